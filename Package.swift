@@ -1,0 +1,109 @@
+// swift-tools-version: 6.2
+//
+// The layers, from the inside out. An arrow that is not declared here does not exist.
+//
+//   Core      Time, Rules, Wire, Settings, Formats, Views    values in, values out: no clock, disk, socket or C
+//   System    Host, Loop, Control, Store, Alerts, Supervision one target for each thing outside the process
+//   C         CLinux, CSQLite, CNotify, CSystemd             module maps and shims
+//   Programs  Daemon (decides through ports), fastd and fastctl (wires)
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+/// For targets whose state lives on the one executor; see `Loop`.
+let onMain = strict + [.defaultIsolation(MainActor.self)]
+let testing: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+func core(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Core/\(name)", resources: resources,
+    swiftSettings: strict)
+}
+
+func system(
+  _ name: String, _ dependencies: [Target.Dependency], isolated: Bool = false
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/System/\(name)",
+    swiftSettings: isolated ? onMain : strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [])
+  -> Target
+{
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)",
+    resources: resources, swiftSettings: testing)
+}
+
+let package = Package(
+  name: "fastd",
+  products: [
+    .executable(name: "fastd", targets: ["fastd"]),
+    .executable(name: "fastctl", targets: ["fastctl"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3"),
+    .systemLibrary(name: "CNotify", path: "Sources/C/CNotify", pkgConfig: "libnotify"),
+    .systemLibrary(name: "CSystemd", path: "Sources/C/CSystemd", pkgConfig: "libsystemd"),
+    .systemLibrary(name: "CLinux", path: "Sources/C/CLinux"),
+
+    core("Time"),
+    core("Rules", ["Time"]),
+    core("Wire", ["Time"], resources: [.embedInCode("Interfaces")]),
+    core("Settings", ["Time"]),
+    core("Formats", ["Time", "Wire"]),
+    core("Views", ["Time", "Wire"]),
+
+    system("Host", ["Time", "CLinux"]),
+    system("Loop", ["Host", "CLinux"], isolated: true),
+    system("Control", ["Wire", "Host", "CLinux"]),
+    system("Store", ["Time", "Rules", "Host", "CSQLite"], isolated: true),
+    system("Alerts", ["Host", "Loop", "CNotify"]),
+    system("Supervision", ["Host", "Loop", "CSystemd"], isolated: true),
+
+    .target(
+      name: "Daemon", dependencies: ["Time", "Rules", "Wire", "Settings", "Views"],
+      path: "Sources/Programs/Daemon", swiftSettings: onMain),
+    .executableTarget(
+      name: "fastd",
+      dependencies: [
+        "Time", "Rules", "Wire", "Settings", "Views", "Host", "Loop", "Control", "Store", "Alerts",
+        "Supervision", "Daemon",
+      ],
+      path: "Sources/Programs/fastd", swiftSettings: onMain),
+    .executableTarget(
+      name: "fastctl",
+      dependencies: ["Time", "Wire", "Settings", "Formats", "Views", "Control", "Host"],
+      path: "Sources/Programs/fastctl", swiftSettings: strict,
+      // One static file without a loader: what bars call many times an hour must cost what C costs.
+      linkerSettings: [
+        .unsafeFlags(["-static-executable"], .when(configuration: .release))
+      ]),
+
+    .target(
+      name: "TestSupport", dependencies: ["Time", "Host", "CLinux"], path: "Tests/TestSupport",
+      swiftSettings: testing),
+    tests("TimeTests", ["Time", "Host"]),
+    tests("RulesTests", ["Time", "Rules"]),
+    tests("WireTests", ["Time", "Wire"]),
+    tests("SettingsTests", ["Time", "Settings"]),
+    tests("ViewsTests", ["Time", "Wire", "Views", "Host"]),
+    tests("HostTests", ["Time", "Host"]),
+    tests("LoopTests", ["Host", "Loop"]),
+    tests("ControlTests", ["Wire", "Host", "Control"]),
+    tests("StoreTests", ["Time", "Rules", "Host", "Store"]),
+    tests("AlertsTests", ["Host", "Loop", "Alerts"]),
+    tests("SupervisionTests", ["Host", "Loop", "Supervision"]),
+    tests("DaemonTests", ["Time", "Rules", "Wire", "Settings", "Views", "Daemon"]),
+    tests("CommandTests", ["Time", "Wire", "Control", "Host", "fastd", "fastctl"]),
+  ]
+)

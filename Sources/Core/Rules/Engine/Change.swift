@@ -1,0 +1,58 @@
+package import Time
+
+/// A whole row of the person's data, of any noun.
+package enum Row: Equatable, Sendable {
+  case fast(Fast)
+}
+
+/// What one row was and what it becomes; never nil on both sides.
+package struct Change: Equatable, Sendable {
+  package let before: Row?
+  package let after: Row?
+
+  package init(before: Row?, after: Row?) {
+    self.before = before
+    self.after = after
+  }
+
+  /// The change that takes this one back.
+  package var reversed: Change { Change(before: after, after: before) }
+}
+
+/// What one command did to the person's data, as one unit of undo.
+package struct Step: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case command
+    /// Takes back the step with that number.
+    case undo(Int64)
+    /// Does again the step with that number.
+    case redo(Int64)
+  }
+
+  package let kind: Kind
+  /// What was asked, such as "start": the key of its sentence in `undo --list`.
+  package let verb: String
+  package let changes: [Change]
+
+  package init(kind: Kind, verb: String, changes: [Change]) {
+    self.kind = kind
+    self.verb = verb
+    self.changes = changes
+  }
+}
+
+/// A step as it stands in the change log.
+package struct RecordedStep: Equatable, Sendable {
+  package let number: Int64
+  package let at: Instant
+  /// Which program asked: "fastctl", "popup", ...
+  package let actor: String
+  package let step: Step
+
+  package init(number: Int64, at: Instant, actor: String, step: Step) {
+    self.number = number
+    self.at = at
+    self.actor = actor
+    self.step = step
+  }
+}

@@ -1,0 +1,28 @@
+/// Names a fast for ever: 128 random bits as 26 characters, the first of them a letter.
+package struct FastID: Hashable, Sendable {
+  package let text: String
+
+  private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+  private static let firstLetters = Array("abcdefgh".utf8)
+  package static let length = 26
+
+  package init(bits high: UInt64, _ low: UInt64) {
+    // 3 bits choose the first letter, so that an id is never a number or a date; 25 times 5 bits follow.
+    var characters = [Self.firstLetters[Int(high >> 61)]]
+    var rest = (high: high << 3 | low >> 61, low: low << 3)
+    for _ in 1..<Self.length {
+      characters.append(Self.alphabet[Int(rest.high >> 59)])
+      rest = (rest.high << 5 | rest.low >> 59, rest.low << 5)
+    }
+    text = String(decoding: characters, as: UTF8.self)
+  }
+
+  /// Takes back what `text` gave; nil for anything else.
+  package init?(text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == Self.length, Self.firstLetters.contains(bytes[0]),
+      bytes.dropFirst().allSatisfy(Self.alphabet.contains)
+    else { return nil }
+    self.text = text
+  }
+}
