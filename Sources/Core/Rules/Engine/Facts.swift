@@ -12,7 +12,7 @@ package struct Needs: Equatable, Sendable {
   package var fast: String?
   package var lastFinished = false
   package var step: StepChoice?
-  /// The first and last credited day of every completed fast, oldest first.
+  /// The days of every completed fast.
   package var credits = false
 
   package init() {}
@@ -25,7 +25,9 @@ package struct Facts: Equatable, Sendable {
   package var fasts: [Fast] = []
   package var lastFinished: Fast?
   package var step: RecordedStep?
-  package var credits: [ClosedRange<Day>]?
+  package var credits: [DaySpan]?
+  /// For a row that the command makes.
+  package var freshID: FastID?
 
   package init() {}
 }
@@ -50,10 +52,10 @@ package struct Opening: Equatable, Sendable {
   package var active: Fast?
   package var lastFinished: Fast?
   package var news: [News]
-  package var credits: [ClosedRange<Day>]
+  package var credits: [DaySpan]
 
   package init(
-    active: Fast?, lastFinished: Fast?, news: [News], credits: [ClosedRange<Day>]
+    active: Fast?, lastFinished: Fast?, news: [News], credits: [DaySpan]
   ) {
     self.active = active
     self.lastFinished = lastFinished

@@ -26,8 +26,10 @@ package struct News: Equatable, Sendable {
     case due
     /// A notification server has taken it.
     case shown
-    /// No longer true before anybody could show it, or taken back later.
+    /// No longer true before anybody could show it.
     case closed
+    /// Was on a screen, or told under another instant, and is not to be told again.
+    case withdrawn
   }
 
   package let key: Key

@@ -1,0 +1,78 @@
+package import Time
+
+/// What a person can ask of their fasts.
+package enum Command: Equatable, Sendable {
+  case start(Start)
+  case stop(Stop)
+  case cancel
+  case setGoal(GoalChange)
+  case edit(Edit)
+  case undo
+  case redo
+
+  package struct Start: Equatable, Sendable {
+    /// Nil for the plan's.
+    package var goal: GoalOrder?
+    /// Nil for now.
+    package var at: Instant?
+    package var note: String?
+    package var confirmed: String?
+
+    package init(
+      goal: GoalOrder? = nil, at: Instant? = nil, note: String? = nil, confirmed: String? = nil
+    ) {
+      self.goal = goal
+      self.at = at
+      self.note = note
+      self.confirmed = confirmed
+    }
+  }
+
+  package struct Stop: Equatable, Sendable {
+    package var at: Instant?
+    package var note: String?
+    /// The fast the person means; another one running is not touched.
+    package var id: String?
+
+    package init(at: Instant? = nil, note: String? = nil, id: String? = nil) {
+      self.at = at
+      self.note = note
+      self.id = id
+    }
+  }
+
+  package struct GoalChange: Equatable, Sendable {
+    package var goal: GoalOrder
+    package var confirmed: String?
+    package var id: String?
+
+    package init(goal: GoalOrder, confirmed: String? = nil, id: String? = nil) {
+      self.goal = goal
+      self.confirmed = confirmed
+      self.id = id
+    }
+  }
+
+  package struct Edit: Equatable, Sendable {
+    /// The beginning of an id; nil for the running fast, else the last.
+    package var id: String?
+    package var start: Instant?
+    package var end: Instant?
+    package var goal: GoalOrder?
+    /// No characters take the note away.
+    package var note: String?
+    package var confirmed: String?
+
+    package init(
+      id: String? = nil, start: Instant? = nil, end: Instant? = nil, goal: GoalOrder? = nil,
+      note: String? = nil, confirmed: String? = nil
+    ) {
+      self.id = id
+      self.start = start
+      self.end = end
+      self.goal = goal
+      self.note = note
+      self.confirmed = confirmed
+    }
+  }
+}

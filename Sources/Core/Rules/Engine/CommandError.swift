@@ -1,0 +1,27 @@
+package import Time
+
+/// Why a command was refused; nothing has changed.
+package enum CommandError: Error, Equatable, Sendable {
+  case alreadyFasting(FastID, since: Instant)
+  case notFasting
+  case overlaps(FastID, start: Instant, end: Instant?)
+  case inTheFuture(Instant)
+  case tooLongAgo(Instant, earliest: Instant)
+  case endBeforeStart(start: Instant, end: Instant)
+  case notFound(String)
+  case ambiguous(String, [FastID])
+  case unknownSchedule(String)
+  case goalTooShort(Span, least: Span)
+  case goalTooLong(Span, most: Span)
+  /// There is no goal to change by a span.
+  case noGoal
+  /// A running fast has no end to edit.
+  case stillRunning(FastID)
+  case needsConfirmation(String)
+  case textTooLong(field: String, limit: Int)
+  case nothingToChange
+  case nothingToUndo
+  case nothingToRedo
+  /// The rows are not as that step left them.
+  case cannotUndo(verb: String)
+}

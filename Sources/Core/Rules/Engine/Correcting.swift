@@ -1,0 +1,147 @@
+package import Time
+
+// Commands on what was recorded before.
+extension Engine {
+  func editNeeds(_ order: Command.Edit) -> Needs {
+    var needs = Needs()
+    if let id = order.id {
+      needs.fast = id
+    } else if active == nil {
+      needs.lastFinished = true
+    }
+    needs.credits = order.start != nil || order.end != nil || order.goal != nil
+    return needs
+  }
+
+  /// The time that the corrected fast would take up, once the row is known.
+  package func furtherNeeds(
+    _ command: Command, given facts: Facts, at now: Instant
+  ) -> Needs? {
+    guard case .edit(let order) = command, order.start != nil || order.end != nil,
+      let fast = try? fast(meantBy: order, given: facts)
+    else { return nil }
+    let start = order.start ?? fast.start.instant
+    let end = order.end ?? fast.end?.instant ?? now
+    guard start < end else { return nil }
+    var needs = Needs()
+    needs.overlapping = start..<end
+    return needs
+  }
+
+  mutating func edit(
+    _ order: Command.Edit, given facts: Facts, at now: Moment, into decision: inout Decision
+  ) throws(CommandError) {
+    let old = try fast(meantBy: order, given: facts)
+    var new = old
+    if let start = order.start {
+      // A start that is long past may still be corrected to a later one.
+      let earliest = min(now.instant - Self.longestBackdating, old.start.instant)
+      try checkStart(
+        start, at: now.instant,
+        earliest: old.isRunning ? earliest : Instant(milliseconds: .min))
+      new.start = now.mark(start)
+    }
+    if let end = order.end {
+      if old.isRunning { throw .stillRunning(old.id) }
+      guard end <= now.instant else { throw .inTheFuture(end) }
+      new.end = now.mark(end)
+    }
+    try checkSpan(of: new, old: old, at: now.instant, others: facts.overlapping)
+    if let goal = order.goal { new = try new.with(goal: goal, confirmed: order.confirmed) }
+    if let note = order.note { new.note = try checkedNote(note) }
+    guard new != old else { throw .nothingToChange }
+    replace(old, by: new, verb: "edit", into: &decision)
+    if !old.isRunning { recount(facts, removing: old, adding: new) }
+  }
+
+  private func fast(
+    meantBy order: Command.Edit, given facts: Facts
+  ) throws(CommandError) -> Fast {
+    guard let id = order.id else {
+      if let active { return active }
+      guard let last = facts.lastFinished else { throw .notFound("") }
+      return last
+    }
+    guard let found = facts.fasts.first else { throw .notFound(id) }
+    guard facts.fasts.count == 1 else { throw .ambiguous(id, facts.fasts.map(\.id)) }
+    return found
+  }
+
+  private func checkSpan(
+    of new: Fast, old: Fast, at now: Instant, others: [Fast]
+  ) throws(CommandError) {
+    guard new.start != old.start || new.end != old.end else { return }
+    let start = new.start.instant
+    let end = new.end?.instant ?? now
+    guard start < end || (new.isRunning && start == end) else {
+      throw .endBeforeStart(start: start, end: end)
+    }
+    try checkFree(others, except: new.id)
+  }
+
+  mutating func takeBack(_ facts: Facts, into decision: inout Decision) throws(CommandError) {
+    guard let recorded = facts.step else { throw .nothingToUndo }
+    let changes = recorded.step.changes.reversed().map(\.reversed)
+    try retrace(recorded, changes, kind: .undo(recorded.number), given: facts, into: &decision)
+  }
+
+  mutating func doAgain(_ facts: Facts, into decision: inout Decision) throws(CommandError) {
+    guard let recorded = facts.step else { throw .nothingToRedo }
+    try retrace(
+      recorded, recorded.step.changes, kind: .redo(recorded.number), given: facts, into: &decision)
+  }
+
+  private mutating func retrace(
+    _ recorded: RecordedStep, _ changes: [Change], kind: Step.Kind, given facts: Facts,
+    into decision: inout Decision
+  ) throws(CommandError) {
+    var credits = Credits(facts.credits)
+    for change in changes {
+      try checkStands(change, verb: recorded.step.verb)
+      apply(change)
+      credits.apply(change)
+    }
+    decision.commit.step = Step(kind: kind, verb: recorded.step.verb, changes: changes)
+    decision.step = recorded
+    if case .fast(let fast)? = changes.last?.after { decision.subject = fast }
+    if let spans = credits.spans { recount(spans, mode: streaks.mode) }
+  }
+
+  /// The store refuses rows that differ; what the engine itself holds is checked here.
+  private func checkStands(_ change: Change, verb: String) throws(CommandError) {
+    if case .fast(let fast)? = change.before, fast.isRunning, fast != active {
+      throw .cannotUndo(verb: verb)
+    }
+    let replacesActive =
+      if case .fast(let fast)? = change.before { fast.id == active?.id } else { false }
+    if case .fast(let fast)? = change.after, fast.isRunning, active != nil, !replacesActive {
+      throw .cannotUndo(verb: verb)
+    }
+  }
+
+  private mutating func recount(_ facts: Facts, removing old: Fast, adding new: Fast) {
+    var credits = Credits(facts.credits)
+    credits.apply(Change(before: .fast(old), after: .fast(new)))
+    if let spans = credits.spans { recount(spans, mode: streaks.mode) }
+  }
+}
+
+/// The days of the completed fasts while rows are being changed.
+private struct Credits {
+  private(set) var spans: [DaySpan]?
+
+  init(_ spans: [DaySpan]?) {
+    self.spans = spans
+  }
+
+  mutating func apply(_ change: Change) {
+    if case .fast(let fast)? = change.before, let span = fast.creditSpan,
+      let index = spans?.lastIndex(of: span)
+    {
+      spans?.remove(at: index)
+    }
+    if case .fast(let fast)? = change.after, let span = fast.creditSpan {
+      spans?.append(span)
+    }
+  }
+}

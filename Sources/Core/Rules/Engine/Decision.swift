@@ -1,0 +1,18 @@
+/// What a turn of the engine asks the world to do. The order is the daemon's and always the same:
+/// write, then answer, then tell.
+package struct Decision: Equatable, Sendable {
+  package var commit: Commit
+  /// The fast the command was about, as it is afterwards.
+  package var subject: Fast?
+  /// The step that was taken back or done again.
+  package var step: RecordedStep?
+  /// To be put on a screen.
+  package var show: [News] = []
+  /// To be taken from it.
+  package var withdraw: [News.Key] = []
+
+  package init(actor: String, subject: Fast? = nil) {
+    commit = Commit(actor: actor)
+    self.subject = subject
+  }
+}

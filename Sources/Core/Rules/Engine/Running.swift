@@ -1,0 +1,104 @@
+import Time
+
+// Commands on the running fast.
+extension Engine {
+  mutating func start(
+    _ order: Command.Start, given facts: Facts, at now: Moment, into decision: inout Decision
+  ) throws(CommandError) {
+    if let active { throw .alreadyFasting(active.id, since: active.start.instant) }
+    guard let id = facts.freshID else { throw .notFound("") }
+    let begin = order.at ?? now.instant
+    try checkStart(begin, at: now.instant, earliest: now.instant - Self.longestBackdating)
+    try checkFree(facts.overlapping, except: nil)
+    let goal = try Goal.resolve(
+      order.goal ?? .schedule(Schedule.fallback.name), start: begin, present: nil,
+      confirmed: order.confirmed)
+    let fast = Fast(
+      id: id, start: now.mark(begin), goal: goal.span, schedule: goal.schedule,
+      note: try checkedNote(order.note))
+    record([Change(before: nil, after: .fast(fast))], verb: "start", into: &decision)
+    decision.subject = fast
+    outbox.forget(butKeep: [id.text])
+  }
+
+  mutating func stop(
+    _ order: Command.Stop, given facts: Facts, at now: Moment, into decision: inout Decision
+  ) throws(CommandError) {
+    let running = try running(meant: order.id)
+    let end = order.at ?? now.instant
+    guard end <= now.instant else { throw .inTheFuture(end) }
+    guard end > running.start.instant else {
+      throw .endBeforeStart(start: running.start.instant, end: end)
+    }
+    try checkFree(facts.overlapping, except: running.id)
+    var fast = running
+    fast.end = now.mark(end)
+    if let note = order.note { fast.note = try checkedNote(note) }
+    replace(running, by: fast, verb: "stop", into: &decision)
+    credit(fast)
+  }
+
+  /// A cancelled fast keeps its place in the history and counts for nothing.
+  mutating func cancel(at now: Moment, into decision: inout Decision) throws(CommandError) {
+    let running = try running(meant: nil)
+    var fast = running
+    // A clock that was set back must not make a row that ends before it begins.
+    fast.end = now.mark(max(now.instant, running.start.instant))
+    fast.isCancelled = true
+    replace(running, by: fast, verb: "cancel", into: &decision)
+  }
+
+  mutating func setGoal(
+    _ order: Command.GoalChange, into decision: inout Decision
+  ) throws(CommandError) {
+    let running = try running(meant: order.id)
+    let fast = try running.with(goal: order.goal, confirmed: order.confirmed)
+    guard fast != running else { throw .nothingToChange }
+    replace(running, by: fast, verb: "goal", into: &decision)
+  }
+
+  func running(meant id: String?) throws(CommandError) -> Fast {
+    guard let active else { throw .notFasting }
+    if let id, active.id.text != id { throw .notFound(id) }
+    return active
+  }
+
+  mutating func replace(
+    _ old: Fast, by new: Fast, verb: String, into decision: inout Decision
+  ) {
+    record([Change(before: .fast(old), after: .fast(new))], verb: verb, into: &decision)
+    decision.subject = new
+  }
+
+  func checkStart(
+    _ start: Instant, at now: Instant, earliest: Instant
+  ) throws(CommandError) {
+    guard start <= now else { throw .inTheFuture(start) }
+    guard start >= earliest else { throw .tooLongAgo(start, earliest: earliest) }
+  }
+
+  func checkFree(_ others: [Fast], except own: FastID?) throws(CommandError) {
+    guard let other = others.first(where: { $0.id != own && !$0.isCancelled }) else { return }
+    throw .overlaps(other.id, start: other.start.instant, end: other.end?.instant)
+  }
+
+  /// Nil for a note of no characters.
+  func checkedNote(_ note: String?) throws(CommandError) -> String? {
+    guard let note, !note.isEmpty else { return nil }
+    guard note.utf8.count <= Self.longestNote else {
+      throw .textTooLong(field: "note", limit: Self.longestNote)
+    }
+    return note
+  }
+}
+
+extension Fast {
+  func with(goal order: GoalOrder, confirmed: String?) throws(CommandError) -> Fast {
+    let resolved = try Goal.resolve(
+      order, start: start.instant, present: goal, confirmed: confirmed)
+    var fast = self
+    fast.goal = resolved.span
+    fast.schedule = resolved.schedule
+    return fast
+  }
+}

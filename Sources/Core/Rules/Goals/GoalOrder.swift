@@ -1,0 +1,60 @@
+package import Time
+
+/// A goal as it is asked for.
+package enum GoalOrder: Equatable, Sendable {
+  case span(Span)
+  case schedule(String)
+  case until(Instant)
+  /// Added to the goal there is.
+  case change(Span)
+  case open
+}
+
+/// A goal as it is kept: its length, and the schedule it came from.
+package struct Goal: Equatable, Sendable {
+  package let span: Span?
+  package let schedule: String?
+
+  package static let none = Goal(span: nil, schedule: nil)
+
+  /// What a person must repeat to set a goal over 48 hours.
+  package static let confirmation = "goal-over-48h"
+
+  package init(span: Span?, schedule: String? = nil) {
+    self.span = span
+    self.schedule = schedule
+  }
+
+  /// Resolves an order for a fast that begins at `start` and has the goal `present`.
+  static func resolve(
+    _ order: GoalOrder, start: Instant, present: Span?, confirmed: String?
+  ) throws(CommandError) -> Goal {
+    let goal: Goal
+    switch order {
+    case .open: return .none
+    case .span(let span): goal = Goal(span: span)
+    case .until(let instant): goal = Goal(span: instant - start)
+    case .schedule(let name):
+      guard let schedule = Schedule(named: name) else { throw .unknownSchedule(name) }
+      goal = Goal(span: schedule.fasting, schedule: schedule.name)
+    case .change(let change):
+      guard let present else { throw .noGoal }
+      goal = Goal(span: present + change)
+    }
+    try goal.checkLevel(confirmed: confirmed)
+    return goal
+  }
+
+  private func checkLevel(confirmed: String?) throws(CommandError) {
+    guard let span else { return }
+    guard span >= GoalLevel.shortest else {
+      throw .goalTooShort(span, least: GoalLevel.shortest)
+    }
+    switch GoalLevel(of: span) {
+    case .ok, .notice: return
+    case .confirm:
+      guard confirmed == Self.confirmation else { throw .needsConfirmation(Self.confirmation) }
+    case .refuse: throw .goalTooLong(span, most: GoalLevel.longest)
+    }
+  }
+}
