@@ -21,11 +21,12 @@ let onMain = strict + [.defaultIsolation(MainActor.self)]
 let testing: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
 func core(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+  resources: [Resource] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Core/\(name)", resources: resources,
-    swiftSettings: strict)
+    name: name, dependencies: dependencies, path: "Sources/Core/\(name)", exclude: exclude,
+    resources: resources, swiftSettings: strict)
 }
 
 func system(
@@ -58,7 +59,7 @@ let package = Package(
 
     core("Time"),
     core("Rules", ["Time"]),
-    core("Wire", ["Time"], resources: [.embedInCode("Interfaces")]),
+    core("Wire", ["Time"], exclude: ["Nouns"], resources: [.embedInCode("Interfaces")]),
     core("Settings", ["Time"]),
     core("Formats", ["Time", "Wire"]),
     core("Views", ["Time", "Wire"]),

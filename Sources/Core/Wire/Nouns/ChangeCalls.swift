@@ -1,0 +1,117 @@
+/// `io.github.fastd.changes`.
+package enum ChangeCalls {
+  package static let interface = "io.github.fastd.changes"
+
+  package enum Undo: Method {
+    package static let name = "io.github.fastd.changes.Undo"
+    package typealias Input = NoFields
+    package typealias Output = StepAnswer
+  }
+
+  package enum Redo: Method {
+    package static let name = "io.github.fastd.changes.Redo"
+    package typealias Input = NoFields
+    package typealias Output = StepAnswer
+  }
+
+  package enum List: Method {
+    package static let name = "io.github.fastd.changes.List"
+    package typealias Input = StepQuestion
+    package typealias Output = StepList
+  }
+
+  package enum Follow: Method {
+    package static let name = "io.github.fastd.changes.Follow"
+    package typealias Input = FollowQuestion
+    package typealias Output = FollowedEvent
+  }
+}
+
+/// The step that was taken back or done again.
+package struct StepAnswer: Record, Equatable {
+  package var step: RecordedCommand
+
+  package init(step: RecordedCommand) {
+    self.step = step
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    step = try fields.record("step")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.record("step", step)
+  }
+}
+
+/// How many steps to list.
+package struct StepQuestion: Record, Equatable {
+  package var last: Int64?
+
+  package init(last: Int64? = nil) {
+    self.last = last
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    last = try fields.optionalInt("last")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.optionalInt("last", last)
+  }
+}
+
+/// Steps, newest first.
+package struct StepList: Record, Equatable {
+  package var steps: [RecordedCommand]
+
+  package init(steps: [RecordedCommand]) {
+    self.steps = steps
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    steps = try fields.records("steps")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.records("steps", steps)
+  }
+}
+
+/// Where to begin following.
+package struct FollowQuestion: Record, Equatable {
+  package var since: Int64?
+
+  package init(since: Int64? = nil) {
+    self.since = since
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    since = try fields.optionalInt("since")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.optionalInt("since", since)
+  }
+}
+
+/// One change; the first reply has only the number reached.
+package struct FollowedEvent: Record, Equatable {
+  package var seq: Int64
+  package var event: ChangeEvent?
+
+  package init(seq: Int64, event: ChangeEvent? = nil) {
+    self.seq = seq
+    self.event = event
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    seq = try fields.int("seq")
+    event = try fields.optionalRecord("event")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.int("seq", seq)
+    fields.optionalRecord("event", event)
+  }
+}

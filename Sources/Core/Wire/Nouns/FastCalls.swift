@@ -1,0 +1,95 @@
+/// `io.github.fastd.fast`.
+package enum FastCalls {
+  package static let interface = "io.github.fastd.fast"
+
+  package enum Start: Method {
+    package static let name = "io.github.fastd.fast.Start"
+    package typealias Input = StartOrder
+    package typealias Output = FastAnswer
+  }
+
+  package enum Stop: Method {
+    package static let name = "io.github.fastd.fast.Stop"
+    package typealias Input = StopOrder
+    package typealias Output = FastAnswer
+  }
+
+  package enum Cancel: Method {
+    package static let name = "io.github.fastd.fast.Cancel"
+    package typealias Input = NoFields
+    package typealias Output = FastAnswer
+  }
+
+  package enum SetGoal: Method {
+    package static let name = "io.github.fastd.fast.SetGoal"
+    package typealias Input = GoalOrder
+    package typealias Output = FastAnswer
+  }
+
+  package enum Edit: Method {
+    package static let name = "io.github.fastd.fast.Edit"
+    package typealias Input = EditOrder
+    package typealias Output = FastAnswer
+  }
+}
+
+/// A goal as it is asked for: exactly one of the fields.
+package struct GoalWish: Record, Equatable {
+  /// Seconds from the start.
+  package var span: Int64?
+  package var schedule: String?
+  /// The instant at which it is to be met.
+  package var until: Int64?
+  /// Seconds to add to the goal there is.
+  package var change: Int64?
+  /// True for no goal.
+  package var open: Bool?
+
+  package init(
+    span: Int64? = nil, schedule: String? = nil, until: Int64? = nil, change: Int64? = nil,
+    open: Bool? = nil
+  ) {
+    self.span = span
+    self.schedule = schedule
+    self.until = until
+    self.change = change
+    self.open = open
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    span = try fields.optionalInt("span")
+    schedule = try fields.optionalString("schedule")
+    until = try fields.optionalInt("until")
+    change = try fields.optionalInt("change")
+    open = try fields.optionalBool("open")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.optionalInt("span", span)
+    fields.optionalString("schedule", schedule)
+    fields.optionalInt("until", until)
+    fields.optionalInt("change", change)
+    fields.optionalBool("open", open)
+  }
+}
+
+/// The fast a command was about, and the state after it.
+package struct FastAnswer: Record, Equatable {
+  package var fast: Entry
+  package var state: Snapshot
+
+  package init(fast: Entry, state: Snapshot) {
+    self.fast = fast
+    self.state = state
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    fast = try fields.record("fast")
+    state = try fields.record("state")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.record("fast", fast)
+    fields.record("state", state)
+  }
+}

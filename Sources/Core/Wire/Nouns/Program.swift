@@ -1,0 +1,77 @@
+/// Where a diet program stands.
+package enum Phase: String, Choice {
+  case leadIn, diet, maintenance, paused, notStarted, ended
+}
+
+/// The diet program on the day of the snapshot.
+package struct Program: Record, Equatable {
+  package var phase: Phase
+  package var cycle: Int64?
+  package var day: Int64?
+  package var of: Int64?
+  package var daysLeft: Int64?
+  package var startsIn: Int64?
+  package var next: String?
+  package var kcal: Int64?
+
+  package init(
+    phase: Phase, cycle: Int64? = nil, day: Int64? = nil, of: Int64? = nil, daysLeft: Int64? = nil,
+    startsIn: Int64? = nil, next: String? = nil, kcal: Int64? = nil
+  ) {
+    self.phase = phase
+    self.cycle = cycle
+    self.day = day
+    self.of = of
+    self.daysLeft = daysLeft
+    self.startsIn = startsIn
+    self.next = next
+    self.kcal = kcal
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    phase = try fields.choice("phase")
+    cycle = try fields.optionalInt("cycle")
+    day = try fields.optionalInt("day")
+    of = try fields.optionalInt("of")
+    daysLeft = try fields.optionalInt("daysLeft")
+    startsIn = try fields.optionalInt("startsIn")
+    next = try fields.optionalString("next")
+    kcal = try fields.optionalInt("kcal")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.choice("phase", phase)
+    fields.optionalInt("cycle", cycle)
+    fields.optionalInt("day", day)
+    fields.optionalInt("of", of)
+    fields.optionalInt("daysLeft", daysLeft)
+    fields.optionalInt("startsIn", startsIn)
+    fields.optionalString("next", next)
+    fields.optionalInt("kcal", kcal)
+  }
+}
+
+/// What a start without words would use, and when it would end.
+package struct Plan: Record, Equatable {
+  package var schedule: String?
+  package var goal: Int64?
+  package var goalAt: Int64?
+
+  package init(schedule: String? = nil, goal: Int64? = nil, goalAt: Int64? = nil) {
+    self.schedule = schedule
+    self.goal = goal
+    self.goalAt = goalAt
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    schedule = try fields.optionalString("schedule")
+    goal = try fields.optionalInt("goal")
+    goalAt = try fields.optionalInt("goalAt")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.optionalString("schedule", schedule)
+    fields.optionalInt("goal", goal)
+    fields.optionalInt("goalAt", goalAt)
+  }
+}

@@ -1,0 +1,152 @@
+/// Why a call was refused, with what a client needs to tell the person.
+package enum Refusal: Error, Equatable, Sendable {
+  /// A fast is running.
+  case alreadyFasting(id: String, start: Int64)
+  /// Nothing runs.
+  case notFasting
+  /// Another fast has that time; it runs when `end` is nil.
+  case overlaps(id: String, start: Int64, end: Int64?)
+  case inTheFuture(at: Int64)
+  /// Only starts of the last days are taken.
+  case tooLongAgo(at: Int64, earliest: Int64)
+  case endBeforeStart(start: Int64, end: Int64)
+  case notFound(id: String)
+  case ambiguous(id: String, candidates: [String])
+  case unknownSchedule(name: String)
+  /// In seconds, as the other spans.
+  case goalTooShort(goal: Int64, least: Int64)
+  case goalTooLong(goal: Int64, most: Int64)
+  /// There is no goal to change by a span.
+  case noGoal
+  /// A running fast has no end to edit.
+  case stillRunning(id: String)
+  /// The call again, with `confirm` set to this text, is the person's word.
+  case needsConfirmation(text: String)
+  case textTooLong(field: String, limit: Int64)
+  case nothingToChange
+  case nothingToUndo
+  case nothingToRedo
+  /// The rows have changed since.
+  case cannotUndo(verb: String, reason: String)
+  /// Nothing was changed, because it could not be written.
+  case notStored(reason: String)
+}
+
+extension Refusal {
+  /// The error's name without its interface.
+  package var name: String {
+    switch self {
+    case .alreadyFasting: "AlreadyFasting"
+    case .notFasting: "NotFasting"
+    case .overlaps: "Overlaps"
+    case .inTheFuture: "InTheFuture"
+    case .tooLongAgo: "TooLongAgo"
+    case .endBeforeStart: "EndBeforeStart"
+    case .notFound: "NotFound"
+    case .ambiguous: "Ambiguous"
+    case .unknownSchedule: "UnknownSchedule"
+    case .goalTooShort: "GoalTooShort"
+    case .goalTooLong: "GoalTooLong"
+    case .noGoal: "NoGoal"
+    case .stillRunning: "StillRunning"
+    case .needsConfirmation: "NeedsConfirmation"
+    case .textTooLong: "TextTooLong"
+    case .nothingToChange: "NothingToChange"
+    case .nothingToUndo: "NothingToUndo"
+    case .nothingToRedo: "NothingToRedo"
+    case .cannotUndo: "CannotUndo"
+    case .notStored: "NotStored"
+    }
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    switch self {
+    case .notFasting, .noGoal, .nothingToChange, .nothingToUndo, .nothingToRedo:
+      break
+    case .alreadyFasting(let id, let start):
+      fields.string("id", id)
+      fields.int("start", start)
+    case .overlaps(let id, let start, let end):
+      fields.string("id", id)
+      fields.int("start", start)
+      fields.optionalInt("end", end)
+    case .inTheFuture(let at):
+      fields.int("at", at)
+    case .tooLongAgo(let at, let earliest):
+      fields.int("at", at)
+      fields.int("earliest", earliest)
+    case .endBeforeStart(let start, let end):
+      fields.int("start", start)
+      fields.int("end", end)
+    case .notFound(let id):
+      fields.string("id", id)
+    case .ambiguous(let id, let candidates):
+      fields.string("id", id)
+      fields.strings("candidates", candidates)
+    case .unknownSchedule(let name):
+      fields.string("name", name)
+    case .goalTooShort(let goal, let least):
+      fields.int("goal", goal)
+      fields.int("least", least)
+    case .goalTooLong(let goal, let most):
+      fields.int("goal", goal)
+      fields.int("most", most)
+    case .stillRunning(let id):
+      fields.string("id", id)
+    case .needsConfirmation(let text):
+      fields.string("text", text)
+    case .textTooLong(let field, let limit):
+      fields.string("field", field)
+      fields.int("limit", limit)
+    case .cannotUndo(let verb, let reason):
+      fields.string("verb", verb)
+      fields.string("reason", reason)
+    case .notStored(let reason):
+      fields.string("reason", reason)
+    }
+  }
+
+  /// Takes back what `name` and `write(to:)` gave; nil for a name that is not ours.
+  package init?(name: String, from fields: inout FieldReader) throws(FieldError) {
+    switch name {
+    case "AlreadyFasting":
+      self = .alreadyFasting(id: try fields.string("id"), start: try fields.int("start"))
+    case "NotFasting": self = .notFasting
+    case "Overlaps":
+      self = .overlaps(
+        id: try fields.string("id"), start: try fields.int("start"),
+        end: try fields.optionalInt("end"))
+    case "InTheFuture":
+      self = .inTheFuture(at: try fields.int("at"))
+    case "TooLongAgo":
+      self = .tooLongAgo(at: try fields.int("at"), earliest: try fields.int("earliest"))
+    case "EndBeforeStart":
+      self = .endBeforeStart(start: try fields.int("start"), end: try fields.int("end"))
+    case "NotFound":
+      self = .notFound(id: try fields.string("id"))
+    case "Ambiguous":
+      self = .ambiguous(id: try fields.string("id"), candidates: try fields.strings("candidates"))
+    case "UnknownSchedule":
+      self = .unknownSchedule(name: try fields.string("name"))
+    case "GoalTooShort":
+      self = .goalTooShort(goal: try fields.int("goal"), least: try fields.int("least"))
+    case "GoalTooLong":
+      self = .goalTooLong(goal: try fields.int("goal"), most: try fields.int("most"))
+    case "NoGoal": self = .noGoal
+    case "StillRunning":
+      self = .stillRunning(id: try fields.string("id"))
+    case "NeedsConfirmation":
+      self = .needsConfirmation(text: try fields.string("text"))
+    case "TextTooLong":
+      self = .textTooLong(field: try fields.string("field"), limit: try fields.int("limit"))
+    case "NothingToChange": self = .nothingToChange
+    case "NothingToUndo": self = .nothingToUndo
+    case "NothingToRedo": self = .nothingToRedo
+    case "CannotUndo":
+      self = .cannotUndo(verb: try fields.string("verb"), reason: try fields.string("reason"))
+    case "NotStored":
+      self = .notStored(reason: try fields.string("reason"))
+    default: return nil
+    }
+  }
+}
