@@ -5,6 +5,6 @@ package enum DaemonCalls {
   package enum Health: Method {
     package static let name = "io.github.fastd.daemon.Health"
     package typealias Input = NoFields
-    package typealias Output = Health
+    package typealias Output = HealthAnswer
   }
 }

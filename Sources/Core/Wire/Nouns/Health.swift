@@ -39,7 +39,7 @@ package struct AlertServer: Record, Equatable {
 }
 
 /// What `doctor` looks at.
-package struct Health: Record, Equatable {
+package struct HealthAnswer: Record, Equatable {
   package var pid: Int64
   package var version: String
   package var startedAt: Int64

@@ -1,0 +1,38 @@
+/// A refusal as one of our interfaces declares it.
+package struct Refused: WireError {
+  package let interface: String
+  package let refusal: Refusal
+
+  package init(_ refusal: Refusal, by interface: String) {
+    self.refusal = refusal
+    self.interface = interface
+  }
+
+  package var name: String { interface + "." + refusal.name }
+
+  package init?(name: String, from fields: inout FieldReader) throws(FieldError) {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
+      let refusal = try Refusal(
+        name: String(name[name.index(after: dot)...]), from: &fields)
+    else { return nil }
+    self.init(refusal, by: String(name[..<dot]))
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    refusal.write(to: &fields)
+  }
+
+  /// Every error that our interface files declare.
+  package static var names: [String] {
+    let fast = [
+      "AlreadyFasting", "NotFasting", "Overlaps", "InTheFuture", "TooLongAgo", "EndBeforeStart",
+      "NotFound", "Ambiguous", "UnknownSchedule", "GoalTooShort", "GoalTooLong", "NoGoal",
+      "StillRunning", "NeedsConfirmation", "TextTooLong", "NothingToChange", "NotStored",
+    ]
+    return fast.map { "\(FastCalls.interface).\($0)" }
+      + ["NotFound", "Ambiguous"].map { "\(HistoryCalls.interface).\($0)" }
+      + ["NothingToUndo", "NothingToRedo", "CannotUndo", "NotStored"].map {
+        "\(ChangeCalls.interface).\($0)"
+      }
+  }
+}
