@@ -19,6 +19,8 @@ package enum CommandError: Error, Equatable, Sendable {
   case stillRunning(FastID)
   case needsConfirmation(String)
   case textTooLong(field: String, limit: Int)
+  /// It holds control characters other than line ends and tabs.
+  case textNotPlain(field: String)
   case nothingToChange
   case nothingToUndo
   case nothingToRedo

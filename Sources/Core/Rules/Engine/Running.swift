@@ -88,6 +88,10 @@ extension Engine {
     guard note.utf8.count <= Self.longestNote else {
       throw .textTooLong(field: "note", limit: Self.longestNote)
     }
+    let isPlain = note.unicodeScalars.allSatisfy {
+      $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control
+    }
+    guard isPlain else { throw .textNotPlain(field: "note") }
     return note
   }
 }

@@ -23,6 +23,7 @@ package enum Refusal: Error, Equatable, Sendable {
   /// The call again, with `confirm` set to this text, is the person's word.
   case needsConfirmation(text: String)
   case textTooLong(field: String, limit: Int64)
+  case textNotPlain(field: String)
   case nothingToChange
   case nothingToUndo
   case nothingToRedo
@@ -51,6 +52,7 @@ extension Refusal {
     case .stillRunning: "StillRunning"
     case .needsConfirmation: "NeedsConfirmation"
     case .textTooLong: "TextTooLong"
+    case .textNotPlain: "TextNotPlain"
     case .nothingToChange: "NothingToChange"
     case .nothingToUndo: "NothingToUndo"
     case .nothingToRedo: "NothingToRedo"
@@ -98,6 +100,8 @@ extension Refusal {
     case .textTooLong(let field, let limit):
       fields.string("field", field)
       fields.int("limit", limit)
+    case .textNotPlain(let field):
+      fields.string("field", field)
     case .cannotUndo(let verb, let reason):
       fields.string("verb", verb)
       fields.string("reason", reason)
@@ -139,6 +143,8 @@ extension Refusal {
       self = .needsConfirmation(text: try fields.string("text"))
     case "TextTooLong":
       self = .textTooLong(field: try fields.string("field"), limit: try fields.int("limit"))
+    case "TextNotPlain":
+      self = .textNotPlain(field: try fields.string("field"))
     case "NothingToChange": self = .nothingToChange
     case "NothingToUndo": self = .nothingToUndo
     case "NothingToRedo": self = .nothingToRedo

@@ -1,0 +1,68 @@
+package import Time
+
+/// Which fasts are to be listed.
+package struct HistoryQuery: Equatable, Sendable {
+  /// A place in the list, which is ordered by start.
+  package struct Place: Equatable, Sendable {
+    package let start: Instant
+    package let id: FastID
+
+    package init(start: Instant, id: FastID) {
+      self.start = start
+      self.id = id
+    }
+  }
+
+  /// How many at most.
+  package var last: Int?
+  /// Goes on after this fast of the page before.
+  package var before: Place?
+  package var includesCancelled = false
+  /// Only fasts whose id begins with this text.
+  package var idPrefix: String?
+  /// Only fasts that touch one of these days.
+  package var days: ClosedRange<Day>?
+
+  package init() {}
+}
+
+/// A step of the log and what became of it.
+package struct LoggedStep: Equatable, Sendable {
+  package enum State: String, CaseIterable, Sendable {
+    case done, undone
+    /// Undone, and out of reach of redo since something new was done.
+    case cleared
+  }
+
+  package let recorded: RecordedStep
+  package let state: State
+
+  package init(recorded: RecordedStep, state: State) {
+    self.recorded = recorded
+    self.state = state
+  }
+}
+
+/// One row of the change log.
+package struct LoggedChange: Equatable, Sendable {
+  package enum Subject: Equatable, Sendable {
+    case change(Change)
+    /// Told by itself; part of no step.
+    case news(News)
+  }
+
+  package let seq: Int64
+  package let at: Instant
+  package let actor: String
+  /// What was asked, such as "start" or "undo".
+  package let verb: String
+  package let subject: Subject
+
+  package init(seq: Int64, at: Instant, actor: String, verb: String, subject: Subject) {
+    self.seq = seq
+    self.at = at
+    self.actor = actor
+    self.verb = verb
+    self.subject = subject
+  }
+}
