@@ -1,5 +1,5 @@
 /// Who started the daemon and watches it.
-package enum Supervisor: String, Choice {
+package enum SupervisedBy: String, Choice {
   case systemd, nobody
 }
 
@@ -47,7 +47,7 @@ package struct HealthAnswer: Record, Equatable {
   package var zone: String
   package var zoneSource: String
   package var offset: Int64
-  package var supervisor: Supervisor
+  package var supervisor: SupervisedBy
   package var socketActivated: Bool
   package var storePath: String
   package var storeBytes: Int64
@@ -67,7 +67,7 @@ package struct HealthAnswer: Record, Equatable {
 
   package init(
     pid: Int64, version: String, startedAt: Int64, now: Int64, zone: String, zoneSource: String,
-    offset: Int64, supervisor: Supervisor, socketActivated: Bool, storePath: String,
+    offset: Int64, supervisor: SupervisedBy, socketActivated: Bool, storePath: String,
     storeBytes: Int64, storeWritable: Bool, backupDirectory: String, backups: Int64,
     lastBackup: Int64? = nil, cleanStarts: Int64, uncleanStarts: Int64, nextWake: Int64? = nil,
     waitingNews: Int64, connections: Int64, alertServer: AlertServer? = nil,

@@ -1,0 +1,23 @@
+import Rules
+
+/// Who gets more than one reply.
+struct Audience {
+  /// They see every state, or the newest.
+  var subscribers: Set<CallToken> = []
+  /// They see every change; the number is the last one they were sent.
+  var followers: [CallToken: Int64] = [:]
+  /// They are being sent a long list.
+  var listings: [CallToken: Listing] = [:]
+
+  mutating func remove(_ client: CallToken) {
+    subscribers.remove(client)
+    followers[client] = nil
+    listings[client] = nil
+  }
+}
+
+/// The rest of a list that is sent page by page.
+struct Listing {
+  var query: HistoryQuery
+  var left: Int
+}

@@ -1,0 +1,50 @@
+package import Wire
+
+import Rules
+
+/// Reasons that the protocol itself has for refusing a call.
+enum CallFault: Error {
+  case refused(Refused)
+  case fields(FieldError)
+  case protocolError(ServiceError)
+}
+
+extension Keeper {
+  /// Answers one call; whatever it asks, the connection gets what the protocol promises.
+  package func handle(_ call: Call, from client: CallToken) {
+    if call.upgrade { return ports.clients.close(client) }
+    do {
+      let after = try answer(call, from: client)
+      after?()
+    } catch {
+      refuse(call, error, client)
+    }
+  }
+
+  /// The client has gone away.
+  package func closed(_ client: CallToken) {
+    audience.remove(client)
+  }
+
+  /// A client has read what it was sent.
+  package func drained(_ client: CallToken) {
+    if audience.followers[client] != nil { advance(client) }
+    if audience.listings[client] != nil { try? stream(client) }
+  }
+
+  func reply(_ output: some Record, to call: Call, _ client: CallToken) {
+    guard !call.oneway else { return }
+    ports.clients.send(Reply.encode(output), client, false)
+  }
+
+  private func refuse(_ call: Call, _ fault: CallFault, _ client: CallToken) {
+    guard !call.oneway else { return }
+    let bytes =
+      switch fault {
+      case .refused(let refused): Reply.encode(refused)
+      case .fields(let error): Reply.encode(ServiceError.invalidParameter(error.field))
+      case .protocolError(let error): Reply.encode(error)
+      }
+    ports.clients.send(bytes, client, false)
+  }
+}

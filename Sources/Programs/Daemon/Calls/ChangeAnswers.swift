@@ -1,0 +1,127 @@
+import Rules
+import Time
+import Wire
+
+extension Keeper {
+  private static let eventsAtOnce = 64
+  private static let stepsAtOnce = 100
+
+  func answerChanges(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
+    switch call.method {
+    case ChangeCalls.Undo.name:
+      _ = try input(call, of: ChangeCalls.Undo.self)
+      return try retrace(.undo, call, client)
+    case ChangeCalls.Redo.name:
+      _ = try input(call, of: ChangeCalls.Redo.self)
+      return try retrace(.redo, call, client)
+    case ChangeCalls.List.name:
+      try listSteps(call, client)
+    case ChangeCalls.Follow.name:
+      try follow(call, client)
+    default: throw unknown(call)
+    }
+    return nil
+  }
+
+  private func retrace(
+    _ command: Command, _ call: Call, _ client: CallToken
+  ) throws(CallFault) -> Afterwards? {
+    let decision: Decision
+    do {
+      decision = try decide(command, by: ports.clients.program(client))
+    } catch {
+      throw refused(error)
+    }
+    if let step = decision.step {
+      let state: StepState = command == .undo ? .undone : .done
+      reply(StepAnswer(step: RecordedCommand(step, state)), to: call, client)
+    }
+    return { self.follow(decision) }
+  }
+
+  private func listSteps(_ call: Call, _ client: CallToken) throws(CallFault) {
+    let question = try input(call, of: ChangeCalls.List.self)
+    let limit = min(max(Int(clamping: question.last ?? 20), 0), Self.stepsAtOnce)
+    do {
+      let steps = try ports.store.steps(limit)
+      reply(StepList(steps: steps.compactMap(RecordedCommand.init)), to: call, client)
+    } catch {
+      throw refused(.notStored(reason: error.rawValue))
+    }
+  }
+
+  private func follow(_ call: Call, _ client: CallToken) throws(CallFault) {
+    let question = try input(call, of: ChangeCalls.Follow.self)
+    guard call.more else { throw .protocolError(.expectedMore) }
+    do {
+      let end = try ports.store.lastSeq()
+      let since = question.since.map { min(max($0, 0), end) } ?? end
+      audience.followers[client] = since
+      ports.clients.send(Reply.encode(FollowedEvent(seq: since), continues: true), client, true)
+    } catch {
+      throw refused(.notStored(reason: error.rawValue))
+    }
+    advance(client)
+  }
+
+  /// Sends what a follower has not seen, as far as it reads; the log keeps the rest for it.
+  func advance(_ client: CallToken) {
+    while let since = audience.followers[client], ports.clients.hasRoom(client) {
+      guard let rows = try? ports.store.changes(since, Self.eventsAtOnce), let last = rows.last
+      else { return }
+      // Before sending: a send can close the connection.
+      audience.followers[client] = last.seq
+      for row in rows {
+        let event = FollowedEvent(seq: row.seq, event: ChangeEvent(row))
+        ports.clients.send(Reply.encode(event, continues: true), client, true)
+      }
+    }
+  }
+
+  private func refused(_ refusal: Refusal) -> CallFault {
+    .refused(Refused(refusal, by: ChangeCalls.interface))
+  }
+}
+
+extension RecordedCommand {
+  init(_ recorded: RecordedStep, _ state: StepState) {
+    let first = recorded.step.changes.first
+    self.init(
+      number: recorded.number, at: recorded.at.milliseconds, actor: recorded.actor,
+      verb: recorded.step.verb, state: state, before: first?.before.map(Entry.init),
+      after: first?.after.map(Entry.init))
+  }
+
+  /// Nil for what is out of reach, and for undo and redo themselves.
+  fileprivate init?(_ logged: LoggedStep) {
+    guard logged.recorded.step.kind == .command else { return nil }
+    switch logged.state {
+    case .done: self.init(logged.recorded, .done)
+    case .undone: self.init(logged.recorded, .undone)
+    case .cleared: return nil
+    }
+  }
+}
+
+extension ChangeEvent {
+  fileprivate init(_ row: LoggedChange) {
+    self.init(seq: row.seq, at: row.at.milliseconds, actor: row.actor, verb: row.verb)
+    switch row.subject {
+    case .change(let change):
+      before = change.before.map(Entry.init)
+      after = change.after.map(Entry.init)
+    case .news(let told):
+      news = Announcement(
+        kind: told.key.kind.rawValue, subject: told.key.subject,
+        at: told.key.at.milliseconds)
+    }
+  }
+}
+
+extension Entry {
+  fileprivate init(_ row: Row) {
+    switch row {
+    case .fast(let fast): self.init(fast)
+    }
+  }
+}

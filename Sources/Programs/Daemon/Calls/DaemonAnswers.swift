@@ -1,0 +1,28 @@
+import Time
+import Wire
+
+extension Keeper {
+  func answerDaemon(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
+    guard call.method == DaemonCalls.Health.name else { throw unknown(call) }
+    _ = try input(call, of: DaemonCalls.Health.self)
+    reply(health, to: call, client)
+    return nil
+  }
+
+  private var health: HealthAnswer {
+    let now = moment
+    let vitals = ports.vitals()
+    return HealthAnswer(
+      pid: vitals.pid, version: vitals.version, startedAt: vitals.startedAt.milliseconds,
+      now: now.instant.milliseconds, zone: now.zone.name, zoneSource: vitals.zoneSource,
+      offset: Int64(now.zone.offset(at: now.instant)), supervisor: vitals.supervisor,
+      socketActivated: vitals.isSocketActivated, storePath: vitals.storePath,
+      storeBytes: vitals.storeBytes, storeWritable: vitals.isStoreWritable,
+      backupDirectory: vitals.backupDirectory, backups: vitals.backups,
+      lastBackup: vitals.lastBackup?.milliseconds, cleanStarts: vitals.cleanStarts,
+      uncleanStarts: vitals.uncleanStarts,
+      nextWake: engine.nextWake(after: now.instant)?.milliseconds,
+      waitingNews: Int64(engine.waitingNews.count), connections: vitals.connections,
+      alertServer: alerting.server, alertTrouble: alerting.trouble, notices: notices)
+  }
+}

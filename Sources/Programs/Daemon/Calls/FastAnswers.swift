@@ -1,0 +1,84 @@
+import Rules
+import Time
+import Wire
+
+extension Keeper {
+  func answerFast(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
+    let command =
+      switch call.method {
+      case FastCalls.Start.name: try startCommand(call)
+      case FastCalls.Stop.name: try stopCommand(call)
+      case FastCalls.Cancel.name: try cancelCommand(call)
+      case FastCalls.SetGoal.name: try goalCommand(call)
+      case FastCalls.Edit.name: try editCommand(call)
+      default: throw unknown(call)
+      }
+    let decision: Decision
+    do {
+      decision = try decide(command, by: ports.clients.program(client))
+    } catch {
+      throw .refused(Refused(error, by: FastCalls.interface))
+    }
+    if let fast = decision.subject {
+      reply(FastAnswer(fast: Entry(fast), state: snapshot(at: moment)), to: call, client)
+    }
+    return { self.follow(decision) }
+  }
+
+  private func startCommand(_ call: Call) throws(CallFault) -> Command {
+    let order = try input(call, of: FastCalls.Start.self)
+    return .start(
+      Command.Start(
+        goal: try order.goal.goalOrder(), at: order.at.map(Instant.init(milliseconds:)),
+        note: order.note, confirmed: order.confirm))
+  }
+
+  private func stopCommand(_ call: Call) throws(CallFault) -> Command {
+    let order = try input(call, of: FastCalls.Stop.self)
+    return .stop(
+      Command.Stop(
+        at: order.at.map(Instant.init(milliseconds:)), note: order.note, id: order.id))
+  }
+
+  private func cancelCommand(_ call: Call) throws(CallFault) -> Command {
+    _ = try input(call, of: FastCalls.Cancel.self)
+    return .cancel
+  }
+
+  private func goalCommand(_ call: Call) throws(CallFault) -> Command {
+    let order = try input(call, of: FastCalls.SetGoal.self)
+    guard let goal = try Optional(order.goal).goalOrder() else {
+      throw .fields(.missing("goal"))
+    }
+    return .setGoal(
+      Command.GoalChange(goal: goal, confirmed: order.confirm, id: order.id))
+  }
+
+  private func editCommand(_ call: Call) throws(CallFault) -> Command {
+    let order = try input(call, of: FastCalls.Edit.self)
+    return .edit(
+      Command.Edit(
+        id: order.id, start: order.start.map(Instant.init(milliseconds:)),
+        end: order.end.map(Instant.init(milliseconds:)), goal: try order.goal.goalOrder(),
+        note: order.note, confirmed: order.confirm))
+  }
+}
+
+extension GoalWish? {
+  /// Exactly one field says what is wanted.
+  fileprivate func goalOrder() throws(CallFault) -> GoalOrder? {
+    guard let wish = self else { return nil }
+    let orders: [GoalOrder?] = [
+      wish.span.map { .span(.seconds($0)) },
+      wish.schedule.map { .schedule($0) },
+      wish.until.map { .until(Instant(milliseconds: $0)) },
+      wish.change.map { .change(.seconds($0)) },
+      wish.open == true ? .open : nil,
+    ]
+    let given = orders.compactMap(\.self)
+    guard let order = given.first, given.count == 1 else {
+      throw .fields(given.isEmpty ? .missing("goal") : .wrongType("goal"))
+    }
+    return order
+  }
+}

@@ -1,0 +1,38 @@
+import Rules
+import Time
+import Wire
+
+extension Refusal {
+  /// What the engine would not do, in the wire's words.
+  init(_ error: CommandError) {
+    self =
+      switch error {
+      case .alreadyFasting(let id, let since):
+        .alreadyFasting(id: id.text, start: since.milliseconds)
+      case .notFasting: .notFasting
+      case .overlaps(let id, let start, let end):
+        .overlaps(id: id.text, start: start.milliseconds, end: end?.milliseconds)
+      case .inTheFuture(let at): .inTheFuture(at: at.milliseconds)
+      case .tooLongAgo(let at, let earliest):
+        .tooLongAgo(at: at.milliseconds, earliest: earliest.milliseconds)
+      case .endBeforeStart(let start, let end):
+        .endBeforeStart(start: start.milliseconds, end: end.milliseconds)
+      case .notFound(let id): .notFound(id: id)
+      case .ambiguous(let id, let found): .ambiguous(id: id, candidates: found.map(\.text))
+      case .unknownSchedule(let name): .unknownSchedule(name: name)
+      case .goalTooShort(let goal, let least):
+        .goalTooShort(goal: goal.seconds, least: least.seconds)
+      case .goalTooLong(let goal, let most):
+        .goalTooLong(goal: goal.seconds, most: most.seconds)
+      case .noGoal: .noGoal
+      case .stillRunning(let id): .stillRunning(id: id.text)
+      case .needsConfirmation(let text): .needsConfirmation(text: text)
+      case .textTooLong(let field, let limit): .textTooLong(field: field, limit: Int64(limit))
+      case .textNotPlain(let field): .textNotPlain(field: field)
+      case .nothingToChange: .nothingToChange
+      case .nothingToUndo: .nothingToUndo
+      case .nothingToRedo: .nothingToRedo
+      case .cannotUndo(let verb): .cannotUndo(verb: verb, reason: "changed")
+      }
+  }
+}

@@ -1,0 +1,32 @@
+import Wire
+
+extension Keeper {
+  /// What is left to do once the reply is on its way.
+  typealias Afterwards = () -> Void
+
+  func answer(_ call: Call, from client: CallToken) throws(CallFault) -> Afterwards? {
+    switch call.interface {
+    case Substring(StatusCalls.interface): try answerStatus(call, client)
+    case Substring(FastCalls.interface): try answerFast(call, client)
+    case Substring(HistoryCalls.interface): try answerHistory(call, client)
+    case Substring(ChangeCalls.interface): try answerChanges(call, client)
+    case Substring(SettingsCalls.interface): try answerSettings(call, client)
+    case Substring(DaemonCalls.interface): try answerDaemon(call, client)
+    default: answerIntrospection(call, client)
+    }
+  }
+
+  /// `org.varlink.service`, and all that nobody offers.
+  private func answerIntrospection(_ call: Call, _ client: CallToken) -> Afterwards? {
+    if !call.oneway { ports.clients.send(introspection.reply(to: call), client, false) }
+    return nil
+  }
+
+  func input<M: Method>(_ call: Call, of method: M.Type) throws(CallFault) -> M.Input {
+    do { return try call.input(of: method) } catch { throw .fields(error) }
+  }
+
+  func unknown(_ call: Call) -> CallFault {
+    .protocolError(.methodNotFound(call.method))
+  }
+}

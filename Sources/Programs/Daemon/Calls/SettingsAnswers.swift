@@ -1,0 +1,79 @@
+import Settings
+import Wire
+
+extension Keeper {
+  func answerSettings(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
+    switch call.method {
+    case SettingsCalls.Get.name:
+      _ = try input(call, of: SettingsCalls.Get.self)
+      reply(settingsAnswer, to: call, client)
+    case SettingsCalls.Check.name:
+      let text = try input(call, of: SettingsCalls.Check.self).text
+      let problems = SettingsFile(Array(text.utf8)).problems
+      reply(SettingsProblems(problems: problems.map(SettingsProblem.init)), to: call, client)
+    case SettingsCalls.Reload.name:
+      _ = try input(call, of: SettingsCalls.Reload.self)
+      reload()
+      reply(
+        SettingsProblems(problems: settingsProblems.map(SettingsProblem.init)), to: call, client)
+    default: throw unknown(call)
+    }
+    return nil
+  }
+
+  private var settingsAnswer: SettingsAnswer {
+    SettingsAnswer(
+      settings: Settings.Key.allCases.map {
+        SettingValue(
+          key: $0.rawValue, value: settings[$0], isDefault: settings[$0] == $0.fallback)
+      },
+      problems: settingsProblems.map(SettingsProblem.init))
+  }
+}
+
+extension SettingsProblem {
+  init(_ problem: SettingsFile.Problem) {
+    self.init(
+      line: Int64(problem.line), key: problem.error.key, code: problem.error.code,
+      detail: problem.error.detail)
+  }
+}
+
+extension SettingsError {
+  /// A word for programs.
+  var code: String {
+    switch self {
+    case .unknownKey: "unknownKey"
+    case .badValue: "badValue"
+    case .duplicate: "duplicate"
+    case .noEqualsSign: "noEqualsSign"
+    case .noKey: "noKey"
+    case .noValue: "noValue"
+    case .openQuote: "openQuote"
+    case .textAfterQuote: "textAfterQuote"
+    case .notText: "notText"
+    case .lineTooLong: "lineTooLong"
+    case .tooManyLines: "tooManyLines"
+    }
+  }
+
+  var key: String? {
+    switch self {
+    case .unknownKey(let key, _): key
+    case .badValue(let key, _, _), .duplicate(let key, _), .noValue(let key): key.rawValue
+    default: nil
+    }
+  }
+
+  /// What was written, or the line or limit that it conflicts with.
+  var detail: String? {
+    switch self {
+    case .unknownKey(_, let nearest): nearest
+    case .badValue(_, let value, _): value
+    case .duplicate(_, let line): String(line)
+    case .noEqualsSign(let text), .textAfterQuote(let text): text
+    case .lineTooLong(let limit), .tooManyLines(let limit): String(limit)
+    case .noKey, .noValue, .openQuote, .notText: nil
+    }
+  }
+}

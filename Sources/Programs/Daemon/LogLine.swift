@@ -1,0 +1,14 @@
+/// One line for the journal; fastd gives it its level and its stable id.
+package nonisolated enum LogLine: Equatable, Sendable {
+  case commanded(verb: String, actor: String, fast: String)
+  case goalReached(fast: String)
+  case alertFailed(reason: String)
+  case storeFailed(StoreTrouble)
+  case storeDamaged
+  case backedUp
+  case backupFailed(StoreTrouble)
+  case settingsRead
+  case settingsRefused(line: Int, code: String)
+  case settingsUnreadable(reason: String)
+  case clockSteppedBack
+}

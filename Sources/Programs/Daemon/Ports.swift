@@ -1,0 +1,128 @@
+package import Rules
+package import Settings
+package import Time
+package import Wire
+
+/// The outside world, as closures that only `fastd` fills.
+package struct Ports {
+  package var now: () -> Instant
+  package var zone: () -> Zone
+  package var freshID: () -> FastID
+  package var store: StorePort
+  package var clients: ClientPort
+  package var alerts: AlertPort
+  package var settings: SettingsPort
+  /// Arms the one timer for what the person is told; nil disarms it.
+  package var arm: (Instant?) -> Void
+  /// A line for `systemctl status`.
+  package var tellStatus: (String) -> Void
+  package var log: (LogLine) -> Void
+  /// What `Keeper` cannot know about its own process.
+  package var vitals: () -> Vitals
+
+  package init(
+    now: @escaping () -> Instant, zone: @escaping () -> Zone, freshID: @escaping () -> FastID,
+    store: StorePort, clients: ClientPort, alerts: AlertPort, settings: SettingsPort,
+    arm: @escaping (Instant?) -> Void, tellStatus: @escaping (String) -> Void,
+    log: @escaping (LogLine) -> Void, vitals: @escaping () -> Vitals
+  ) {
+    self.now = now
+    self.zone = zone
+    self.freshID = freshID
+    self.store = store
+    self.clients = clients
+    self.alerts = alerts
+    self.settings = settings
+    self.arm = arm
+    self.tellStatus = tellStatus
+    self.log = log
+    self.vitals = vitals
+  }
+}
+
+/// Why the store did not do what it was asked; nothing has changed.
+package nonisolated enum StoreTrouble: String, Error, Equatable, Sendable {
+  case diskFull
+  /// Damage was found, so nothing is written any more.
+  case readOnly
+  /// The rows are no longer what they were thought to be.
+  case conflict
+  case failed
+}
+
+package struct StorePort {
+  package var facts: (Needs) throws(StoreTrouble) -> Facts
+  /// Durable when it returns.
+  package var commit: (Commit, Instant) throws(StoreTrouble) -> Void
+  package var history: (HistoryQuery) throws(StoreTrouble) -> [Fast]
+  package var steps: (_ limit: Int) throws(StoreTrouble) -> [LoggedStep]
+  package var changes: (_ since: Int64, _ limit: Int) throws(StoreTrouble) -> [LoggedChange]
+  package var lastSeq: () throws(StoreTrouble) -> Int64
+  /// Throws when the database is damaged.
+  package var check: () throws(StoreTrouble) -> Void
+  /// Makes the daily backup if one is due on that day; true when it did.
+  package var backUpIfDue: (Instant, Day) throws(StoreTrouble) -> Bool
+
+  package init(
+    facts: @escaping (Needs) throws(StoreTrouble) -> Facts,
+    commit: @escaping (Commit, Instant) throws(StoreTrouble) -> Void,
+    history: @escaping (HistoryQuery) throws(StoreTrouble) -> [Fast],
+    steps: @escaping (Int) throws(StoreTrouble) -> [LoggedStep],
+    changes: @escaping (Int64, Int) throws(StoreTrouble) -> [LoggedChange],
+    lastSeq: @escaping () throws(StoreTrouble) -> Int64,
+    check: @escaping () throws(StoreTrouble) -> Void,
+    backUpIfDue: @escaping (Instant, Day) throws(StoreTrouble) -> Bool
+  ) {
+    self.facts = facts
+    self.commit = commit
+    self.history = history
+    self.steps = steps
+    self.changes = changes
+    self.lastSeq = lastSeq
+    self.check = check
+    self.backUpIfDue = backUpIfDue
+  }
+}
+
+package struct ClientPort {
+  /// In order, every one of them; a client that does not read is cut off.
+  package var send: (_ bytes: [UInt8], CallToken, _ continues: Bool) -> Void
+  /// May be replaced by the next before the client has read it.
+  package var sendLatest: ([UInt8], CallToken) -> Void
+  /// Whether a client has read what it was sent.
+  package var hasRoom: (CallToken) -> Bool
+  package var close: (CallToken) -> Void
+  /// What to call the program at the other end.
+  package var program: (CallToken) -> String
+
+  package init(
+    send: @escaping ([UInt8], CallToken, Bool) -> Void,
+    sendLatest: @escaping ([UInt8], CallToken) -> Void,
+    hasRoom: @escaping (CallToken) -> Bool,
+    close: @escaping (CallToken) -> Void, program: @escaping (CallToken) -> String
+  ) {
+    self.send = send
+    self.sendLatest = sendLatest
+    self.hasRoom = hasRoom
+    self.close = close
+    self.program = program
+  }
+}
+
+package struct SettingsPort {
+  /// The file's bytes; empty when there is none.
+  package var read: () -> Result<[UInt8], SettingsTrouble>
+
+  package init(read: @escaping () -> Result<[UInt8], SettingsTrouble>) {
+    self.read = read
+  }
+}
+
+/// The settings file is there and cannot be read.
+package nonisolated struct SettingsTrouble: Error, Equatable, Sendable {
+  package let reason: String
+
+  package init(reason: String) {
+    self.reason = reason
+  }
+}

@@ -1,0 +1,71 @@
+import Rules
+import Time
+import Wire
+
+extension Keeper {
+  /// The whole state at one moment, as clients see it.
+  func snapshot(at now: Moment) -> Snapshot {
+    Snapshot(
+      state: engine.active == nil ? .idle : .fasting,
+      now: now.instant.milliseconds,
+      fast: engine.active.map { RunningFast($0, at: now.instant) },
+      last: last.map(Entry.init),
+      streak: streak(at: now),
+      plan: engine.active == nil ? plan(at: now.instant) : nil,
+      zone: now.zone.name,
+      offset: Int64(now.zone.offset(at: now.instant)),
+      notices: notices)
+  }
+
+  private func streak(at now: Moment) -> Streak {
+    let current = engine.streaks.current(
+      today: now.day, runningSince: engine.active?.start.day)
+    return Streak(current: current, longest: engine.streaks.longest)
+  }
+
+  private func plan(at now: Instant) -> Plan {
+    let schedule = Schedule.fallback
+    return Plan(
+      schedule: schedule.name, goal: schedule.fasting.seconds,
+      goalAt: (now + schedule.fasting).milliseconds)
+  }
+}
+
+extension RunningFast {
+  init(_ fast: Fast, at now: Instant) {
+    let progress = Progress(of: fast, at: now)
+    self.init(
+      id: fast.id.text, start: fast.start.instant.milliseconds,
+      goal: fast.goal?.seconds, goalAt: fast.goalAt?.milliseconds, schedule: fast.schedule,
+      elapsed: progress.elapsed.seconds, remaining: progress.remaining?.wholeSecondsUp,
+      over: progress.over.seconds, progress: progress.permille.map(Int64.init),
+      goalReached: progress.isReached, stage: progress.stage.rawValue, note: fast.note)
+  }
+}
+
+extension Entry {
+  init(_ fast: Fast) {
+    self.init(
+      id: fast.id.text, start: fast.start.instant.milliseconds,
+      end: fast.end?.instant.milliseconds, startOffset: Int64(fast.start.offset),
+      endOffset: fast.end.map { Int64($0.offset) }, zone: fast.end?.zone ?? fast.start.zone,
+      goal: fast.goal?.seconds, schedule: fast.schedule, duration: fast.duration?.seconds,
+      outcome: fast.outcome.map(Outcome.init), note: fast.note)
+  }
+}
+
+extension Outcome {
+  init(_ outcome: Fast.Outcome) {
+    switch outcome {
+    case .completed: self = .completed
+    case .partial: self = .partial
+    case .cancelled: self = .cancelled
+    case .open: self = .open
+    }
+  }
+}
+
+extension Span {
+  /// Rounded up: while anything remains it is not 0.
+  fileprivate var wholeSecondsUp: Int64 { (self + Span(milliseconds: 999)).seconds }
+}
