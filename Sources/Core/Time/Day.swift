@@ -31,12 +31,12 @@ package struct Day: Hashable, Comparable, Sendable {
 
   package var weekday: Weekday {
     // Day 0 was a Thursday.
-    Weekday(index: Int((number + 3).floorRemainder(by: 7)))
+    Weekday(index: Int((number.floorRemainder(by: 7) + 3) % 7))
   }
 
   package var civil: (year: Int, month: Int, day: Int) {
     // Years are counted from March, so that the leap day is the last day of a year.
-    let shifted = number + 719_468
+    let shifted = number.saturatingAdd(719_468)
     let era = shifted.floorDivided(by: 146_097)
     let dayOfEra = shifted - era * 146_097
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365

@@ -10,6 +10,9 @@ package struct Instant: Hashable, Comparable, Sendable {
     milliseconds = Span.seconds(seconds).milliseconds
   }
 
+  /// The last whole second that milliseconds can count.
+  static let lastSecond = Int64.max / Span.second.milliseconds
+
   /// Whole seconds, towards the past.
   package var seconds: Int64 {
     milliseconds.floorDivided(by: Span.second.milliseconds)

@@ -1,14 +1,39 @@
 /// A time zone's rules as a value.
-package struct Zone: Sendable {
-  package let name: String
-  package static let utc = Zone(name: "UTC")
+package struct Zone: Hashable, Sendable {
+  private enum Source: Hashable, Sendable {
+    case rule(PosixRule)
+    case file(TZif)
+  }
 
-  init(name: String) { self.name = name }
+  package let name: String
+  private let source: Source
+
+  package static let utc = Zone(name: "UTC", source: .rule(.utc))
+
+  /// What RFC 9636 allows: more than 25 hours west and less than 26 hours east of UTC.
+  static let possibleOffsets = (-25 * 60 * 60 + 1)...(26 * 60 * 60 - 1)
+
+  /// From a compiled zone file as tzdata installs it, without leap seconds.
+  package init(tzif bytes: [UInt8], name: String) throws(ZoneError) {
+    self.init(name: name, source: .file(try TZif(bytes)))
+  }
+
+  /// From a POSIX `TZ` rule, which is its name, too.
+  package init(rule: String) throws(ZoneError) {
+    self.init(name: rule, source: .rule(try PosixRule(rule)))
+  }
+
+  private init(name: String, source: Source) {
+    self.name = name
+    self.source = source
+  }
 
   /// Seconds east of UTC.
-  package func offset(at instant: Instant) -> Int { 0 }
+  package func offset(at instant: Instant) -> Int { period(at: instant.seconds).offset }
 
-  package func abbreviation(at instant: Instant) -> String { "UTC" }
+  package func abbreviation(at instant: Instant) -> String {
+    abbreviation(of: period(at: instant.seconds))
+  }
 
   package func local(_ instant: Instant) -> LocalTime {
     let seconds = instant.seconds + Int64(offset(at: instant))
@@ -20,8 +45,34 @@ package struct Zone: Sendable {
 
   package func day(of instant: Instant) -> Day { local(instant).day }
 
-  /// The first instant of a civil day: not always 00:00.
-  package func startOfDay(_ day: Day) -> Instant {
-    Instant(seconds: day.number * Int64(ClockTime.secondsPerDay))
+  /// When the offset or the abbreviation changes next; nil when neither is known to change again.
+  package func nextTransition(after instant: Instant) -> Instant? {
+    var period = period(at: instant.seconds)
+    // Files also mark changes that show on no clock, and a rule may have nothing else.
+    for _ in 0..<Self.invisibleChangeLimit {
+      guard period.end < Instant.lastSecond else { return nil }
+      let next = self.period(at: period.end)
+      if next.offset != period.offset || abbreviation(of: next) != abbreviation(of: period) {
+        return Instant(seconds: period.end)
+      }
+      period = next
+    }
+    return nil
+  }
+
+  private static let invisibleChangeLimit = 1000
+
+  func period(at second: Int64) -> ZonePeriod {
+    switch source {
+    case .rule(let rule): rule.period(at: second)
+    case .file(let file): file.period(at: second)
+    }
+  }
+
+  private func abbreviation(of period: ZonePeriod) -> String {
+    switch source {
+    case .rule(let rule): rule.abbreviation(of: period.record)
+    case .file(let file): file.abbreviation(of: period.record)
+    }
   }
 }
