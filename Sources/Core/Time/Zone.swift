@@ -23,6 +23,12 @@ package struct Zone: Hashable, Sendable {
     self.init(name: rule, source: .rule(try PosixRule(rule)))
   }
 
+  /// One that never changes its clocks.
+  init(offset: Int) {
+    let side = PosixRule.Side(abbreviation: "", offset: offset)
+    self.init(name: "", source: .rule(PosixRule(standard: side)))
+  }
+
   private init(name: String, source: Source) {
     self.name = name
     self.source = source

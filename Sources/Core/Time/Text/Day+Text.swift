@@ -1,0 +1,65 @@
+extension Day {
+  /// `YYYY-MM-DD`.
+  package var iso: String {
+    var text: [UInt8] = []
+    text.append(iso: self)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// From `YYYY-MM-DD`.
+  package init(iso text: String) throws(NotUnderstood) {
+    self = try ByteCursor.read(text) { cursor throws(Mistake) in
+      guard let day = try cursor.date() else { throw cursor.mistake(.day) }
+      return day
+    }
+  }
+}
+
+extension Weekday {
+  /// From its English or German name or the usual short form, in lower case.
+  init?(word: String) {
+    switch word {
+    case "monday", "mon", "montag", "mo": self = .monday
+    case "tuesday", "tues", "tue", "dienstag", "di": self = .tuesday
+    case "wednesday", "wed", "mittwoch", "mi": self = .wednesday
+    case "thursday", "thurs", "thur", "thu", "donnerstag", "do": self = .thursday
+    case "friday", "fri", "freitag", "fr": self = .friday
+    case "saturday", "sat", "samstag", "sonnabend", "sa": self = .saturday
+    case "sunday", "sun", "sonntag", "so": self = .sunday
+    default: return nil
+    }
+  }
+}
+
+extension ByteCursor {
+  /// Nil, and nothing taken, when what follows does not look like `YYYY-MM-DD`.
+  mutating func date() throws(Mistake) -> Day? {
+    let start = position
+    guard let year = digits(4...4), take("-") else {
+      position = start
+      return nil
+    }
+    guard let month = digits(2...2), take("-"), let day = digits(2...2),
+      let date = Day(year: year, month: month, day: day)
+    else { throw mistake(.realDate, at: start) }
+    return date
+  }
+}
+
+extension [UInt8] {
+  mutating func append(iso day: Day) {
+    let (year, month, number) = day.civil
+    if year < 0 { append(UInt8(ascii: "-")) }
+    append(decimal: abs(year), width: 4)
+    append(UInt8(ascii: "-"))
+    append(decimal: month, width: 2)
+    append(UInt8(ascii: "-"))
+    append(decimal: number, width: 2)
+  }
+
+  /// A number that is not negative, filled up with zeros.
+  mutating func append(decimal number: Int, width: Int) {
+    if width > 1 || number > 9 { append(decimal: number / 10, width: width - 1) }
+    append(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+}

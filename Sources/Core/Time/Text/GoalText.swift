@@ -1,0 +1,50 @@
+/// What a person says a fast is for; names are known to the daemon only.
+package enum GoalText: Hashable, Sendable {
+  /// Hours of fasting and eating that add up to 24, such as `16:8`.
+  case schedule(String)
+  case span(Span)
+  case named(String)
+
+  package init(_ text: String) throws(NotUnderstood) {
+    let start = text.utf8.first { $0 != 0x20 && $0 != 0x09 }
+    if let start, start.isLetter {
+      self = try Self.name(text)
+    } else {
+      self = try ByteCursor.read(text) { cursor throws(Mistake) in
+        guard let next = cursor.next, next.isDigit else { throw cursor.mistake(.goal) }
+        if let schedule = try cursor.schedule() { return schedule }
+        return .span(try cursor.span())
+      }
+    }
+  }
+
+  private static func name(_ text: String) throws(NotUnderstood) -> Self {
+    let range = try ByteCursor.read(text) { cursor throws(Mistake) in
+      let start = cursor.position
+      _ = cursor.take { $0.isLetter || $0.isDigit || $0 == 0x2d || $0 == 0x5f }
+      return start..<cursor.position
+    }
+    let name = text.utf8.dropFirst(range.lowerBound).prefix(range.count)
+    return .named(String(decoding: name, as: UTF8.self))
+  }
+}
+
+extension ByteCursor {
+  fileprivate mutating func schedule() throws(Mistake) -> GoalText? {
+    let start = position
+    if let hours = plainHours(), take(":"), let eating = plainHours(), isAtWordEnd {
+      if hours + eating == 24 { return .schedule("\(hours):\(eating)") }
+      guard eating > 9 else { throw mistake(.schedule, at: start) }
+    }
+    position = start
+    return nil
+  }
+
+  private var isAtWordEnd: Bool { isAtEnd || next == 0x20 || next == 0x09 }
+
+  /// 1 to 23, without a zero in front.
+  private mutating func plainHours() -> Int? {
+    guard next != UInt8(ascii: "0"), let hours = digits(1...2) else { return nil }
+    return hours
+  }
+}

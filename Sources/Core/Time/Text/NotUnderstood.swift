@@ -1,0 +1,66 @@
+/// A text from outside that could not be read, where it went wrong, and what would be right there.
+package struct NotUnderstood: Error, Hashable {
+  package enum Expected: Hashable, Sendable {
+    case time, day, span, goal
+    /// A clock time after the day: a day alone is no moment.
+    case clockAfterDay
+    case hour, minute, second
+    /// A date the calendar has.
+    case realDate
+    /// `h`, `m` and so on after a number, each smaller than the one before.
+    case unit
+    case number
+    /// `+` or `-` in front of a change.
+    case sign
+    /// `Z` or a distance from UTC such as `+01:00`.
+    case offset
+    /// Hours of fasting and eating that add up to 24, or minutes in two digits.
+    case schedule
+    case end
+    case shorter(limit: Int)
+  }
+
+  package let text: String
+  /// Counted in characters from the start of `text`.
+  package let place: Int
+  package let expected: Expected
+
+  /// What stands at the place, up to the next space.
+  package var word: Substring {
+    text.dropFirst(place).prefix { $0 != " " }
+  }
+}
+
+/// `NotUnderstood` before it knows the text; `byte` is a position in its UTF-8.
+struct Mistake: Error {
+  let byte: Int
+  let expected: NotUnderstood.Expected
+}
+
+extension ByteCursor {
+  static let textLimit = 128
+
+  func mistake(_ expected: NotUnderstood.Expected, at byte: Int? = nil) -> Mistake {
+    Mistake(byte: byte ?? position, expected: expected)
+  }
+
+  /// Reads the whole of `text`, spaces around it and capitals aside.
+  static func read<Value>(
+    _ text: String, _ body: (inout ByteCursor) throws(Mistake) -> Value
+  ) throws(NotUnderstood) -> Value {
+    do throws(Mistake) {
+      guard text.utf8.count <= textLimit else {
+        throw Mistake(byte: textLimit, expected: .shorter(limit: textLimit))
+      }
+      var cursor = ByteCursor(text.utf8.map(\.asciiLowercased))
+      cursor.skipSpaces()
+      let value = try body(&cursor)
+      cursor.skipSpaces()
+      guard cursor.isAtEnd else { throw cursor.mistake(.end) }
+      return value
+    } catch {
+      let before = String(decoding: text.utf8.prefix(error.byte), as: UTF8.self)
+      throw NotUnderstood(text: text, place: before.count, expected: error.expected)
+    }
+  }
+}
