@@ -1,0 +1,57 @@
+extension [UInt8] {
+  mutating func appendDecimal(_ value: Int64) {
+    if value < 0 { append(UInt8(ascii: "-")) }
+    let magnitude = value.magnitude
+    var divisor: UInt64 = 1
+    while magnitude / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude / divisor % 10))
+      divisor /= 10
+    }
+  }
+
+  /// Appends a JSON string; nothing in it can move a cursor or hide text when a terminal shows it.
+  mutating func appendQuoted(_ text: String) {
+    append(UInt8(ascii: "\""))
+    if text.utf8.contains(where: Self.mayNeedEscape) {
+      for scalar in text.unicodeScalars { appendEscaped(scalar) }
+    } else {
+      append(contentsOf: text.utf8)
+    }
+    append(UInt8(ascii: "\""))
+  }
+
+  /// 0xC2 begins the control characters U+0080 to U+009F, among others.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+      || byte == 0xC2
+  }
+
+  private mutating func appendEscaped(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": append(contentsOf: #"\""#.utf8)
+    case "\\": append(contentsOf: #"\\"#.utf8)
+    case "\n": append(contentsOf: #"\n"#.utf8)
+    case "\r": append(contentsOf: #"\r"#.utf8)
+    case "\t": append(contentsOf: #"\t"#.utf8)
+    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}":
+      append(contentsOf: #"\u00"#.utf8)
+      append(Self.hexadecimal(scalar.value >> 4))
+      append(Self.hexadecimal(scalar.value & 0x0F))
+    default: append(contentsOf: UTF8.encode(scalar) ?? .init())
+    }
+  }
+
+  private static func hexadecimal(_ digit: UInt32) -> UInt8 {
+    UInt8(truncatingIfNeeded: digit < 10 ? 0x30 + digit : 0x57 + digit)
+  }
+}
+
+extension JSON {
+  /// As people like to read it, a member a line.
+  package var pretty: String {
+    var writer = JSONWriter(pretty: true)
+    writer.value(self)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,153 @@
+/// Why bytes are no acceptable JSON; places count bytes from the beginning.
+package enum JSONError: Error, Equatable {
+  case tooLong(limit: Int)
+  case tooDeep(limit: Int)
+  case unexpected(at: Int)
+  case endsEarly
+  case notText(at: Int)
+  case numberTooLarge(at: Int)
+  case duplicate(name: String)
+}
+
+extension JSON {
+  /// What a sender may ask of us.
+  package struct Limits: Sendable {
+    package var bytes: Int
+    package var depth: Int
+
+    package init(bytes: Int = 16 << 20, depth: Int = 32) {
+      self.bytes = bytes
+      self.depth = depth
+    }
+  }
+
+  /// Reads one value with nothing but white space around it.
+  package init(parsing bytes: [UInt8], limits: Limits = Limits()) throws(JSONError) {
+    guard bytes.count <= limits.bytes else { throw .tooLong(limit: limits.bytes) }
+    var parser = JSONParser(bytes: bytes, depthLimit: limits.depth)
+    self = try parser.document()
+  }
+}
+
+struct JSONParser {
+  let bytes: [UInt8]
+  let depthLimit: Int
+  var position = 0
+
+  init(bytes: [UInt8], depthLimit: Int) {
+    self.bytes = bytes
+    self.depthLimit = depthLimit
+  }
+
+  mutating func document() throws(JSONError) -> JSON {
+    let value = try value(depth: 0)
+    skipSpace()
+    guard position == bytes.count else { throw .unexpected(at: position) }
+    return value
+  }
+
+  private mutating func value(depth: Int) throws(JSONError) -> JSON {
+    switch try nextToken() {
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "{"): return .object(try object(depth: depth + 1))
+    case UInt8(ascii: "["): return .array(try array(depth: depth + 1))
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: return try number()
+    }
+  }
+
+  private mutating func object(depth: Int) throws(JSONError) -> JSONObject {
+    try descend(to: depth)
+    var members: [JSONObject.Member] = []
+    guard try nextToken() != UInt8(ascii: "}") else {
+      position += 1
+      return JSONObject()
+    }
+    members.reserveCapacity(4)
+    repeat {
+      guard try nextToken() == UInt8(ascii: "\"") else { throw .unexpected(at: position) }
+      let name = try string()
+      try expect(UInt8(ascii: ":"))
+      members.append(JSONObject.Member(name: name, value: try value(depth: depth)))
+    } while try separator(or: UInt8(ascii: "}"))
+    try refuseDuplicates(members)
+    return JSONObject(distinct: members)
+  }
+
+  private mutating func array(depth: Int) throws(JSONError) -> [JSON] {
+    try descend(to: depth)
+    var elements: [JSON] = []
+    guard try nextToken() != UInt8(ascii: "]") else {
+      position += 1
+      return elements
+    }
+    repeat {
+      elements.append(try value(depth: depth))
+    } while try separator(or: UInt8(ascii: "]"))
+    return elements
+  }
+
+  /// Steps over the opening bracket.
+  private mutating func descend(to depth: Int) throws(JSONError) {
+    guard depth <= depthLimit else { throw .tooDeep(limit: depthLimit) }
+    position += 1
+  }
+
+  private func refuseDuplicates(_ members: [JSONObject.Member]) throws(JSONError) {
+    // Comparing all pairs is cheapest for the few members of real messages, and hopeless for many.
+    guard members.count <= 24 else {
+      var names = Set<String>(minimumCapacity: members.count)
+      for member in members where !names.insert(member.name).inserted {
+        throw .duplicate(name: member.name)
+      }
+      return
+    }
+    for index in members.indices.dropFirst() {
+      for earlier in 0..<index where members[earlier].name == members[index].name {
+        throw .duplicate(name: members[index].name)
+      }
+    }
+  }
+
+  // MARK: Tokens
+
+  /// The first byte that is not white space; it is not consumed.
+  private mutating func nextToken() throws(JSONError) -> UInt8 {
+    skipSpace()
+    guard position < bytes.count else { throw .endsEarly }
+    return bytes[position]
+  }
+
+  private mutating func skipSpace() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x0A, 0x0D, 0x09: position += 1
+      default: return
+      }
+    }
+  }
+
+  private mutating func expect(_ byte: UInt8) throws(JSONError) {
+    guard try nextToken() == byte else { throw .unexpected(at: position) }
+    position += 1
+  }
+
+  /// Consumes a comma (true) or the closing bracket (false).
+  private mutating func separator(or close: UInt8) throws(JSONError) -> Bool {
+    let byte = try nextToken()
+    guard byte == UInt8(ascii: ",") || byte == close else { throw .unexpected(at: position) }
+    position += 1
+    return byte != close
+  }
+
+  private mutating func word(_ text: String, _ value: JSON) throws(JSONError) -> JSON {
+    for expected in text.utf8 {
+      guard position < bytes.count else { throw .endsEarly }
+      guard bytes[position] == expected else { throw .unexpected(at: position) }
+      position += 1
+    }
+    return value
+  }
+}

@@ -1,0 +1,61 @@
+/// Cuts a stream of bytes into frames, each ended by one NUL byte.
+package struct FrameReader: Sendable {
+  package enum Failure: Error, Equatable {
+    case tooLong(limit: Int)
+  }
+
+  /// What one client may send as one call.
+  package static let callLimit = 64 << 10
+
+  private let limit: Int
+  private var bytes: [UInt8] = []
+  /// Where the frame that comes next begins.
+  private var start = 0
+  /// Up to here there is no end of a frame behind `start`.
+  private var searched = 0
+
+  package init(limit: Int = Self.callLimit) {
+    self.limit = limit
+  }
+
+  /// How many bytes wait for `next`.
+  package var count: Int { bytes.count - start }
+
+  package mutating func append(_ chunk: ArraySlice<UInt8>) {
+    if start > 0 {
+      bytes.removeFirst(start)
+      searched -= start
+      start = 0
+    }
+    bytes.append(contentsOf: chunk)
+  }
+
+  /// The next whole frame without its NUL; nil until more bytes have come.
+  package mutating func next() throws(Failure) -> [UInt8]? {
+    guard let end = bytes[searched...].firstIndex(of: 0) else {
+      searched = bytes.count
+      if count > limit { throw .tooLong(limit: limit) }
+      return nil
+    }
+    guard end - start <= limit else { throw .tooLong(limit: limit) }
+    return end == bytes.count - 1 ? takeLast() : take(upTo: end)
+  }
+
+  private mutating func take(upTo end: Int) -> [UInt8] {
+    let frame = Array(bytes[start..<end])
+    start = end + 1
+    searched = start
+    return frame
+  }
+
+  /// Gives the buffer itself away: an idle connection holds no memory, and most frames are not copied.
+  private mutating func takeLast() -> [UInt8] {
+    var frame: [UInt8] = []
+    swap(&frame, &bytes)
+    frame.removeLast()
+    frame.removeFirst(start)
+    start = 0
+    searched = 0
+    return frame
+  }
+}
