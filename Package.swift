@@ -65,11 +65,11 @@ let package = Package(
     core("Views", ["Time", "Wire"]),
 
     system("Host", ["Time", "CLinux"]),
-    system("Loop", ["Host", "CLinux"], isolated: true),
+    system("Loop", ["Time", "Host", "CLinux"], isolated: true),
     system("Control", ["Wire", "Host", "CLinux"]),
     system("Store", ["Time", "Rules", "Host", "CSQLite"], isolated: true),
-    system("Alerts", ["Host", "Loop", "CNotify"]),
-    system("Supervision", ["Host", "Loop", "CSystemd"], isolated: true),
+    system("Alerts", ["Time", "Host", "Loop", "CNotify"]),
+    system("Supervision", ["Time", "Host", "Loop", "CSystemd"], isolated: true),
 
     .target(
       name: "Daemon", dependencies: ["Time", "Rules", "Wire", "Settings", "Views"],
@@ -99,11 +99,11 @@ let package = Package(
     tests("SettingsTests", ["Time", "Settings"]),
     tests("ViewsTests", ["Time", "Wire", "Views", "Host"]),
     tests("HostTests", ["Time", "Host"]),
-    tests("LoopTests", ["Host", "Loop"]),
+    tests("LoopTests", ["Time", "Host", "Loop"]),
     tests("ControlTests", ["Wire", "Host", "Control"]),
     tests("StoreTests", ["Time", "Rules", "Host", "Store"]),
-    tests("AlertsTests", ["Host", "Loop", "Alerts"]),
-    tests("SupervisionTests", ["Host", "Loop", "Supervision"]),
+    tests("AlertsTests", ["Time", "Host", "Loop", "Alerts"]),
+    tests("SupervisionTests", ["Time", "Host", "Loop", "Supervision"]),
     tests("DaemonTests", ["Time", "Rules", "Wire", "Settings", "Views", "Daemon"]),
     tests("CommandTests", ["Time", "Wire", "Control", "Host", "fastd", "fastctl"]),
   ]
