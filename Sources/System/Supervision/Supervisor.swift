@@ -15,7 +15,7 @@ package final class Supervisor {
     sd_notify(0, announcements.map(\.lines).joined(separator: "\n"))
   }
 
-  /// Gives a sign now and at each half of the interval the supervisor asked for; tells the interval.
+  /// Gives a sign now and at each half of the interval that was asked for; tells the interval.
   ///
   /// The sign comes from the executor itself: when that hangs, the signs stop.
   @discardableResult

@@ -1,0 +1,75 @@
+/// What became of notices, and of the server that shows them.
+package enum AlertEvent: Equatable, Sendable {
+  /// The server has taken it.
+  case shown(key: String)
+  /// It is not kept: show what is still true again when `server` tells of one.
+  case failed(key: String, AlertFailure)
+  /// No longer on the screen.
+  case closed(key: String, CloseReason)
+  /// A button was pressed; the pop-up is taken down and no `closed` follows.
+  case action(key: String, id: String, activationToken: String?)
+  /// A server appeared or answers again, or the one there was has gone with all it showed.
+  case server(ServerFacts?)
+}
+
+package enum CloseReason: Equatable, Sendable {
+  case expired
+  case dismissed
+  case withdrawn
+  case unknown
+}
+
+/// Why a notice could not be shown.
+package enum AlertFailure: Error, Equatable, Sendable {
+  /// No session bus is known, or it did not let us in.
+  case noBus
+  /// A server is being asked or started; `server` will tell of it.
+  case notYet
+  /// Nobody shows notifications on this bus, and nobody could be started.
+  case noServer
+  /// The server is there and does not answer.
+  case noAnswer
+  /// The server, or the bus, said no.
+  case refused(String)
+  case noThread
+}
+
+/// What a notification server says about itself.
+package struct ServerFacts: Equatable, Sendable {
+  package let name: String
+  package let vendor: String
+  package let version: String
+  package let capabilities: Set<String>
+
+  package init(name: String, vendor: String, version: String, capabilities: Set<String>) {
+    self.name = name
+    self.vendor = vendor
+    self.version = version
+    self.capabilities = capabilities
+  }
+
+  package var hasActions: Bool { capabilities.contains("actions") }
+  package var hasMarkup: Bool { capabilities.contains("body-markup") }
+  /// xfce4-notifyd shows the bar instead of the text.
+  package var showsProgressBesideText: Bool { !name.lowercased().contains("xfce") }
+}
+
+/// How the way to the screen looks, for a person who asks.
+package struct Inspection: Equatable, Sendable {
+  package enum Reach: Equatable, Sendable {
+    case noBus
+    /// No server runs; whether the bus knows how to start one when it is needed.
+    case noServer(startable: Bool)
+    case noAnswer
+    case ready(ServerFacts)
+  }
+
+  package let reach: Reach
+  /// Whether the person has silenced notifications; `nil` where that cannot be asked.
+  package let muted: Bool?
+
+  package init(reach: Reach, muted: Bool? = nil) {
+    self.reach = reach
+    self.muted = muted
+  }
+}

@@ -1,0 +1,212 @@
+import CNotify
+import Glibc
+import Time
+
+/// What the alerts thread tells the executor.
+enum Report: Sendable {
+  case event(AlertEvent)
+  /// The way to a server was tried in vain; whether trying again can help.
+  case unreached(retry: Bool)
+  case inspected(id: Int, Inspection)
+  case ended
+}
+
+/// The only user of libnotify, alone on a thread of its own: each call of that library waits for
+/// the server, 25 seconds if it hangs, and its state belongs to the thread that made it.
+final class Courier {
+  private enum Presence: Equatable {
+    case absent
+    /// It let us wait too long; it is left alone until asked again.
+    case silent
+    case ready(ServerFacts)
+  }
+
+  private let application: String
+  private let mailbox: Mailbox
+  private let report: @Sendable (Report) -> Void
+  private let happenings = Happenings()
+  private var bus: SessionBus?
+  private var presence = Presence.absent
+  private var popUps: [String: PopUp] = [:]
+
+  init(application: String, mailbox: Mailbox, report: @escaping @Sendable (Report) -> Void) {
+    self.application = application
+    self.mailbox = mailbox
+    self.report = report
+  }
+
+  /// Serves until told to stop.
+  func run() {
+    var every = sigset_t()
+    sigfillset(&every)
+    pthread_sigmask(SIG_BLOCK, &every, nil)
+    g_main_context_push_thread_default(mailbox.context)
+    while turn() { g_main_context_iteration(mailbox.context, 1) }
+    leave()
+    g_main_context_pop_thread_default(mailbox.context)
+    report(.ended)
+  }
+
+  /// Everything there is to do now; false when that included the end.
+  private func turn() -> Bool {
+    for happening in happenings.takeAll() { take(happening) }
+    for job in mailbox.takeAll() {
+      if job == .stop { return false }
+      perform(job)
+    }
+    return true
+  }
+
+  private func perform(_ job: Job) {
+    switch job {
+    case .show(let notice): show(notice)
+    case .withdraw(let key): withdraw(key)
+    case .reach: lookAgain()
+    case .inspect(let id): report(.inspected(id: id, inspect()))
+    case .stop: break
+    }
+  }
+
+  private func take(_ happening: Happening) {
+    switch happening {
+    case .closed(let popUp, let reason):
+      guard forget(popUp) else { return }
+      report(.event(.closed(key: popUp.notice.key, reason)))
+    case .action(let popUp, let id, let token):
+      guard forget(popUp) else { return }
+      report(.event(.action(key: popUp.notice.key, id: id, activationToken: token)))
+      // Some servers leave it on the screen.
+      attempt { () throws(AlertFailure) in try popUp.close() }
+    case .serverPresent(true): meet()
+    case .serverPresent(false): part()
+    }
+  }
+
+  /// False for a pop-up that has been let go of already.
+  private func forget(_ popUp: PopUp) -> Bool {
+    guard popUps[popUp.notice.key] === popUp else { return false }
+    popUps[popUp.notice.key] = nil
+    return true
+  }
+}
+
+// MARK: - What is on the screen
+
+extension Courier {
+  private func show(_ notice: Notice) {
+    guard case .ready(let facts) = presence else {
+      return report(.event(.failed(key: notice.key, reasonToWait())))
+    }
+    let old = popUps[notice.key]
+    if old?.notice == notice { return report(.event(.shown(key: notice.key))) }
+    let popUp = old ?? PopUp(notice, happenings: happenings)
+    let failure = attempt { () throws(AlertFailure) in try popUp.show(notice, on: facts) }
+    popUps[notice.key] = failure == nil ? popUp : nil
+    report(.event(failure.map { .failed(key: notice.key, $0) } ?? .shown(key: notice.key)))
+  }
+
+  /// Why nothing can be shown now, after having tried to change that.
+  private func reasonToWait() -> AlertFailure {
+    if presence == .silent { return .noAnswer }
+    return attempt { () throws(AlertFailure) in try reach() } ?? .notYet
+  }
+
+  private func withdraw(_ key: String) {
+    guard let popUp = popUps.removeValue(forKey: key) else { return }
+    attempt { () throws(AlertFailure) in try popUp.close() }
+    report(.event(.closed(key: key, .withdrawn)))
+  }
+
+  /// Does it and draws the conclusions about the server from its failure.
+  @discardableResult
+  private func attempt(_ body: () throws(AlertFailure) -> Void) -> AlertFailure? {
+    do throws(AlertFailure) {
+      try body()
+      return nil
+    } catch {
+      if error == .noAnswer { presence = .silent }
+      if bus?.isClosed == true { part() }
+      return error
+    }
+  }
+}
+
+// MARK: - The way to the server
+
+extension Courier {
+  private func connected() throws(AlertFailure) -> SessionBus {
+    if let bus, !bus.isClosed { return bus }
+    let bus = try SessionBus()
+    bus.watchOwner(of: SessionBus.serverName) { [happenings] present in
+      happenings.note(.serverPresent(present))
+    }
+    self.bus = bus
+    return bus
+  }
+
+  /// Connects, and has a server started where none runs; its appearance is noted by the watch.
+  private func reach() throws(AlertFailure) {
+    let bus = try connected()
+    if !bus.serverHasOwner { try bus.startServer() }
+  }
+
+  private func lookAgain() {
+    switch presence {
+    case .ready(let facts): report(.event(.server(facts)))
+    case .silent: meet()
+    case .absent:
+      let failure = attempt { () throws(AlertFailure) in try reach() }
+      // Who is on the bus is told by the bus; only what it cannot tell is worth another try.
+      if let failure { report(.unreached(retry: failure != .noServer)) }
+    }
+  }
+
+  /// A server is there: whatever an earlier one had on the screen is gone, and ids may collide.
+  private func meet() {
+    popUps = [:]
+    guard let bus else { return }
+    do throws(AlertFailure) {
+      let facts = try bus.serverFacts()
+      if notify_is_initted() == 0 { notify_init(application) }
+      presence = .ready(facts)
+      report(.event(.server(facts)))
+    } catch {
+      presence = .silent
+      report(.unreached(retry: true))
+    }
+  }
+
+  /// The server has gone, perhaps with the whole bus.
+  private func part() {
+    let wasReady = if case .ready = presence { true } else { false }
+    popUps = [:]
+    presence = .absent
+    if wasReady { report(.event(.server(nil))) }
+    guard bus?.isClosed == true else { return }
+    letGoOfBus()
+    // From now on nothing tells of a new server by itself.
+    report(.unreached(retry: true))
+  }
+
+  /// The library and GLib share one connection; a new one is made only when nobody holds the old.
+  private func letGoOfBus() {
+    notify_uninit()
+    bus = nil
+  }
+
+  private func leave() {
+    // With a server that answers, this closes pop-ups whose buttons would be dead from now on.
+    if presence == .silent { popUps = [:] }
+    letGoOfBus()
+    popUps = [:]
+  }
+
+  private func inspect() -> Inspection {
+    guard let bus = try? connected() else { return Inspection(reach: .noBus) }
+    guard bus.serverHasOwner else {
+      return Inspection(reach: .noServer(startable: bus.serverIsStartable))
+    }
+    guard let facts = try? bus.serverFacts() else { return Inspection(reach: .noAnswer) }
+    return Inspection(reach: .ready(facts), muted: bus.isMuted(facts))
+  }
+}

@@ -1,0 +1,149 @@
+import CNotify
+import Loop
+package import Time
+
+/// Shows notices on the person's desktop, without ever making the executor wait for it.
+///
+/// A notice is handed over once and either taken by a server or given back at once with `failed`;
+/// the owner keeps what is due and shows it again when `server` tells of one. As long as something
+/// was given back, a server is looked for again at growing intervals.
+@MainActor
+package final class Notifier {
+  private let application: String
+  private let report: @MainActor (AlertEvent) -> Void
+  private var mailbox: Mailbox?
+  /// Keys of notices that were given back.
+  private var waiting: Set<String> = []
+  private var pause = firstPause
+  private lazy var retry = MonotonicTimer { [weak self] in self?.mailbox?.post(.reach) }
+  private var inquiries: [Int: Inquiry] = [:]
+  private var lastInquiry = 0
+  private var farewell: Farewell?
+
+  private static let firstPause = Span.seconds(10)
+  private static let longestPause = Span.hours(1)
+
+  package init(application: String, report: @escaping @MainActor (AlertEvent) -> Void) {
+    self.application = application
+    self.report = report
+  }
+
+  /// Puts a notice on the screen, or changes the one with its key.
+  package func show(_ notice: Notice) {
+    guard farewell == nil else { return }
+    guard let mailbox = running() else {
+      return report(.failed(key: notice.key, .noThread))
+    }
+    mailbox.post(.show(notice))
+  }
+
+  /// Takes a notice from the screen, or out of what waits.
+  package func withdraw(_ key: String) {
+    forget(key)
+    mailbox?.post(.withdraw(key: key))
+  }
+
+  /// Tells how the way to the screen looks, or that nobody answered within `patience`.
+  package func inspect(
+    within patience: Span = .seconds(5), _ answer: @escaping @MainActor (Inspection) -> Void
+  ) {
+    guard let mailbox = running() else { return answer(Inspection(reach: .noAnswer)) }
+    lastInquiry += 1
+    let id = lastInquiry
+    inquiries[id] = Inquiry(patience: patience, answer: answer) { [weak self] in
+      self?.inquiries[id] = nil
+    }
+    mailbox.post(.inspect(id: id))
+  }
+
+  /// Closes what has buttons and ends the thread; `done` comes in a later turn, at the latest after
+  /// `patience`, and nothing is reported any more.
+  package func stop(within patience: Span, _ done: @escaping @MainActor () -> Void) {
+    guard farewell == nil else { return }
+    retry.disarm()
+    farewell = Farewell(patience: mailbox == nil ? .zero : patience, done)
+    mailbox?.post(.stop)
+  }
+
+  /// The way to the thread, which is started by the first who needs it.
+  private func running() -> Mailbox? {
+    if let mailbox { return mailbox }
+    let fresh = Mailbox()
+    let thread = CourierThread(application: application, mailbox: fresh) { [weak self] report in
+      Executor.post { self?.take(report) }
+    }
+    guard thread.start() else { return nil }
+    mailbox = fresh
+    return fresh
+  }
+
+  private func take(_ report: Report) {
+    switch report {
+    case .event(let event): take(event)
+    case .unreached(let again): if again { lookAgainLater() }
+    case .inspected(let id, let inspection): inquiries[id]?.finish(inspection)
+    case .ended: farewell?.finish()
+    }
+  }
+
+  private func take(_ event: AlertEvent) {
+    guard farewell == nil else { return }
+    switch event {
+    case .shown(let key):
+      pause = Self.firstPause
+      forget(key)
+    case .failed(let key, _):
+      waiting.insert(key)
+      if !retry.isArmed { lookAgainLater() }
+    case .server(.some):
+      // The owner shows again what is still true.
+      waiting = []
+      retry.disarm()
+    case .server(nil), .closed, .action: break
+    }
+    report(event)
+  }
+
+  private func lookAgainLater() {
+    guard !waiting.isEmpty else { return }
+    retry.arm(after: pause)
+    pause = min(pause * 2, Self.longestPause)
+  }
+
+  private func forget(_ key: String) {
+    waiting.remove(key)
+    if waiting.isEmpty { retry.disarm() }
+  }
+}
+
+/// Runs a courier on a thread of its own.
+private final class CourierThread: Sendable {
+  private let application: String
+  private let mailbox: Mailbox
+  private let report: @Sendable (Report) -> Void
+
+  init(application: String, mailbox: Mailbox, report: @escaping @Sendable (Report) -> Void) {
+    self.application = application
+    self.mailbox = mailbox
+    self.report = report
+  }
+
+  /// False when the system has no thread to give.
+  func start() -> Bool {
+    let ownReference = Unmanaged.passRetained(self)
+    let body: GThreadFunc = { data in
+      data.map { Unmanaged<CourierThread>.fromOpaque($0).takeRetainedValue() }?.run()
+      return nil
+    }
+    guard let thread = g_thread_try_new("alerts", body, ownReference.toOpaque(), nil) else {
+      ownReference.release()
+      return false
+    }
+    g_thread_unref(thread)
+    return true
+  }
+
+  private func run() {
+    Courier(application: application, mailbox: mailbox, report: report).run()
+  }
+}

@@ -1,0 +1,141 @@
+import CNotify
+import Time
+
+/// What the server told about a pop-up.
+enum Happening {
+  case closed(PopUp, CloseReason)
+  case action(PopUp, id: String, activationToken: String?)
+  case serverPresent(Bool)
+}
+
+/// Happenings since the last turn of the alerts thread: callbacks only note them, so that nothing
+/// is taken apart while the library is still inside it.
+final class Happenings {
+  private var list: [Happening] = []
+
+  func note(_ happening: Happening) {
+    list.append(happening)
+  }
+
+  func takeAll() -> [Happening] {
+    defer { list.removeAll() }
+    return list
+  }
+}
+
+/// One notification of the library, from its first showing until it is closed; never used again
+/// after that, because the library reports the closing of an object only once.
+final class PopUp {
+  private(set) var notice: Notice
+  private let happenings: Happenings
+  private let raw: UnsafeMutablePointer<NotifyNotification>
+  private var closedSignal: gulong = 0
+
+  init(_ notice: Notice, happenings: Happenings) {
+    self.notice = notice
+    self.happenings = happenings
+    raw = notify_notification_new("", nil, nil)
+    // `self` outlives both registrations: `deinit` ends them.
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    let closed: @convention(c) (UnsafeMutablePointer<NotifyNotification>?, gpointer?) -> Void = {
+      PopUp.from($1)?.noteClosed(reason: notify_notification_get_closed_reason($0))
+    }
+    closedSignal = g_signal_connect_data(
+      raw, "closed", unsafeBitCast(closed, to: GCallback.self), data, nil, GConnectFlags(0))
+  }
+
+  deinit {
+    notify_notification_clear_actions(raw)
+    g_signal_handler_disconnect(raw, closedSignal)
+    g_object_unref(raw)
+  }
+
+  /// Puts it on the screen, or changes what is there; blocks until the server has answered.
+  func show(_ notice: Notice, on server: ServerFacts) throws(AlertFailure) {
+    self.notice = notice
+    notify_notification_update(
+      raw, notice.plainTitle, notice.dressedBody(for: server), notice.icon)
+    setHints(on: server)
+    setActions(on: server)
+    var error: UnsafeMutablePointer<GError>?
+    guard notify_notification_show(raw, &error) != 0 else { throw AlertFailure(taking: &error) }
+  }
+
+  /// Blocks until the server has answered; whether it has closed it or knew nothing of it is one.
+  func close() throws(AlertFailure) {
+    var error: UnsafeMutablePointer<GError>?
+    guard notify_notification_close(raw, &error) != 0 else { throw AlertFailure(taking: &error) }
+  }
+
+  private func setHints(on server: ServerFacts) {
+    notify_notification_clear_hints(raw)
+    notify_notification_set_urgency(raw, notice.urgency.raw)
+    notify_notification_set_timeout(raw, notice.expiry.milliseconds)
+    if let category = notice.category { notify_notification_set_category(raw, category) }
+    if let entry = notice.desktopEntry {
+      notify_notification_set_hint(raw, "desktop-entry", g_variant_new_string(entry))
+    }
+    if let progress = notice.progress, server.showsProgressBesideText {
+      let value = gint(min(max(progress, 0), 100))
+      notify_notification_set_hint(raw, "value", g_variant_new_int32(value))
+    }
+  }
+
+  private func setActions(on server: ServerFacts) {
+    notify_notification_clear_actions(raw)
+    guard server.hasActions else { return }
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    for action in notice.actions {
+      notify_notification_add_action(
+        raw, action.id, action.label, { PopUp.from($2)?.noteAction($1, of: $0) }, data, nil)
+    }
+  }
+
+  private static func from(_ data: gpointer?) -> PopUp? {
+    data.map { Unmanaged<PopUp>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func noteClosed(reason: gint) {
+    happenings.note(.closed(self, CloseReason(reason)))
+  }
+
+  private func noteAction(
+    _ id: UnsafeMutablePointer<CChar>?, of raw: UnsafeMutablePointer<NotifyNotification>?
+  ) {
+    guard let id else { return }
+    let token = notify_notification_get_activation_token(raw).map { String(cString: $0) }
+    happenings.note(.action(self, id: String(cString: id), activationToken: token))
+  }
+}
+
+extension CloseReason {
+  /// The numbers of the notification specification.
+  fileprivate init(_ number: gint) {
+    switch number {
+    case 1: self = .expired
+    case 2: self = .dismissed
+    case 3: self = .withdrawn
+    default: self = .unknown
+    }
+  }
+}
+
+extension Notice.Urgency {
+  fileprivate var raw: NotifyUrgency {
+    switch self {
+    case .low: NOTIFY_URGENCY_LOW
+    case .normal: NOTIFY_URGENCY_NORMAL
+    case .critical: NOTIFY_URGENCY_CRITICAL
+    }
+  }
+}
+
+extension Notice.Expiry {
+  fileprivate var milliseconds: gint {
+    switch self {
+    case .byServer: -1
+    case .never: 0
+    case .after(let span): gint(clamping: max(span.milliseconds, 1))
+    }
+  }
+}
