@@ -1,6 +1,10 @@
-// SQLite as Debian ships it. The destructor constants are casts of integers, which Swift cannot import,
-// so the one we need is a function here.
+// SQLite as Debian ships it. Swift can import neither the destructor constants, which are casts of integers,
+// nor variadic functions, so the few we need are functions here.
 #pragma once
 #include <sqlite3.h>
 
 static inline sqlite3_destructor_type fastd_sqlite_transient(void) { return SQLITE_TRANSIENT; }
+
+static inline int fastd_sqlite_configure(sqlite3 *database, int option, int value) {
+  return sqlite3_db_config(database, option, value, (int *)0);
+}

@@ -1,0 +1,31 @@
+package import Time
+
+extension Ledger {
+  private var directory: BackupDirectory { BackupDirectory(path: places.backups) }
+
+  /// Newest first.
+  package func backups() throws(StoreError) -> [Backup] {
+    try directory.list()
+  }
+
+  /// Once a day, when something changed since the last one.
+  package func backupIsDue(on day: Day) throws(StoreError) -> Bool {
+    guard !isReadOnly, try Meta.backupDay.number(in: connection) != day.number else {
+      return false
+    }
+    return try lastSeq() != Meta.backupSeq.number(in: connection) ?? 0
+  }
+
+  /// Makes the day's backup and takes away those that have had their time.
+  package func backUp(at now: Instant, on day: Day) throws(StoreError) -> Backup {
+    guard !isReadOnly else { throw .readOnly }
+    let backup = try directory.make(from: connection, at: now, reason: .daily)
+    let seq = try lastSeq()
+    try connection.transaction { () throws(StoreError) in
+      try Meta.backupDay.write(.integer(day.number), in: connection)
+      try Meta.backupSeq.write(.integer(seq), in: connection)
+    }
+    try directory.prune()
+    return backup
+  }
+}

@@ -1,0 +1,23 @@
+import Time
+
+/// Which daily backups are kept: the newest of each of the last days, and of each of the last weeks.
+///
+/// Counted are days and weeks that have a backup, so that time alone takes none away. What was made before a
+/// migration stays: it is the way back to an older fastd.
+nonisolated enum Retention {
+  static let days = 7
+  static let weeks = 4
+
+  static func expired(_ backups: [Backup]) -> [Backup] {
+    let daily = backups.filter { $0.reason == .daily }.sorted { $0.at > $1.at }
+    var days: Set<Day> = []
+    var weeks: Set<Day> = []
+    return daily.filter { backup in
+      let day = Zone.utc.day(of: backup.at)
+      let monday = day - Int64(day.weekday.rawValue)
+      let isNewestOfDay = days.count < Self.days && days.insert(day).inserted
+      let isNewestOfWeek = weeks.count < Self.weeks && weeks.insert(monday).inserted
+      return !isNewestOfDay && !isNewestOfWeek
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package import Rules
+import Time
+
+extension Ledger {
+  /// How many fasts an ambiguous prefix names at most: enough to say between what.
+  private static let candidates: Int64 = 10
+
+  package func facts(for needs: Needs) throws(StoreError) -> Facts {
+    var facts = Facts()
+    if let range = needs.overlapping { facts.overlapping = try finished(overlapping: range) }
+    if let prefix = needs.fast { facts.fasts = try fasts(withPrefix: prefix) }
+    if needs.lastFinished { facts.lastFinished = try lastFinished() }
+    switch needs.step {
+    case .nextToUndo: facts.step = try nextToUndo().flatMap(recorded)
+    case .nextToRedo: facts.step = try nextToRedo().flatMap(recorded)
+    case nil: break
+    }
+    if needs.credits { facts.credits = try credits() }
+    return facts
+  }
+
+  func running() throws(StoreError) -> Fast? {
+    try connection.first("\(FastColumns.select) WHERE end_ms IS NULL") {
+      columns throws(StoreError) in try FastColumns.fast(columns)
+    }
+  }
+
+  func lastFinished() throws(StoreError) -> Fast? {
+    try connection.first(
+      """
+      \(FastColumns.select) WHERE end_ms IS NOT NULL AND cancelled = 0
+      ORDER BY end_ms DESC, start_ms DESC LIMIT 1
+      """
+    ) { columns throws(StoreError) in try FastColumns.fast(columns) }
+  }
+
+  private func finished(overlapping range: Range<Instant>) throws(StoreError) -> [Fast] {
+    try connection.rows(
+      """
+      \(FastColumns.select) WHERE end_ms IS NOT NULL AND cancelled = 0
+      AND end_ms > ? AND start_ms < ? ORDER BY end_ms, start_ms
+      """, .integer(range.lowerBound.milliseconds), .integer(range.upperBound.milliseconds)
+    ) { columns throws(StoreError) in try FastColumns.fast(columns) }
+  }
+
+  private func fasts(withPrefix prefix: String) throws(StoreError) -> [Fast] {
+    guard let (first, last) = IDPrefix.bounds(prefix) else { return [] }
+    return try connection.rows(
+      "\(FastColumns.select) WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ?",
+      .text(first), .text(last), .integer(Self.candidates)
+    ) { columns throws(StoreError) in try FastColumns.fast(columns) }
+  }
+
+  /// Read from the covering index alone: a few milliseconds for a life of fasts.
+  func credits() throws(StoreError) -> [DaySpan] {
+    try connection.rows(
+      """
+      SELECT start_day, end_day FROM fasts WHERE cancelled = 0 AND end_ms - start_ms >= goal_ms
+      ORDER BY start_day, end_day
+      """
+    ) { columns throws(StoreError) in
+      DaySpan(
+        start: Day(number: try columns.integer(0)), end: Day(number: try columns.integer(1)))
+    }
+  }
+}
+
+/// A text that ids may begin with.
+nonisolated enum IDPrefix {
+  /// The first and the last text that begin with it; nil for what begins no id.
+  static func bounds(_ prefix: String) -> (first: String, last: String)? {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard prefix.utf8.allSatisfy({ letters.contains($0) || digits.contains($0) }) else {
+      return nil
+    }
+    return (prefix, prefix + "~")
+  }
+}

@@ -1,0 +1,93 @@
+package import Rules
+package import Time
+
+/// The person's fasts on the disk, and the only owner of the connection to them.
+package final class Ledger {
+  package let places: Places
+  /// Names this database's machine in the log, for ever.
+  package let machine: String
+  package let starts: Starts
+
+  /// How often a daemon found its database closed properly, and how often not; this start is counted.
+  package nonisolated struct Starts: Equatable, Sendable {
+    package let clean: Int64
+    package let unclean: Int64
+    /// The last stop was a crash, a kill or a power cut.
+    package let wasUnclean: Bool
+  }
+
+  let connection: Connection
+  private let lock: Lock
+
+  private init(
+    places: Places, machine: String, starts: Starts, connection: Connection, lock: Lock
+  ) {
+    self.places = places
+    self.machine = machine
+    self.starts = starts
+    self.connection = connection
+    self.lock = lock
+  }
+
+  /// Damage was found: writes are refused, reads are still answered.
+  package var isReadOnly: Bool { connection.isCorrupt }
+
+  package nonisolated struct Opened {
+    package let ledger: Ledger
+    package let opening: Opening
+    /// Not nil when the database was damaged and a new one was begun.
+    package let setAside: SetAside?
+  }
+
+  /// Opens the database, or makes it; checks it whole after an unclean stop.
+  package static func open(_ places: Places, at now: Instant) throws(StoreError) -> Opened {
+    try open(places, at: now, schema: .current)
+  }
+
+  static func open(
+    _ places: Places, at now: Instant, schema: Schema
+  ) throws(StoreError) -> Opened {
+    try Files.makePrivateDirectory(try Files.parent(of: places.database))
+    let lock = try Lock(places.lock)
+    do throws(StoreError) {
+      return try open(places, at: now, schema: schema, lock: lock, setAside: nil)
+    } catch .corrupt(let detail) {
+      let setAside = try SetAside.move(places, at: now, detail: detail)
+      return try open(places, at: now, schema: schema, lock: lock, setAside: setAside)
+    }
+  }
+
+  private static func open(
+    _ places: Places, at now: Instant, schema: Schema, lock: Lock, setAside: SetAside?
+  ) throws(StoreError) -> Opened {
+    let connection = try connect(places)
+    try migrate(connection, at: now, places: places, to: schema)
+    let starts = try countStart(in: connection)
+    if starts.wasUnclean { try connection.quickCheck() }
+    let ledger = Ledger(
+      places: places, machine: try machine(in: connection), starts: starts,
+      connection: connection, lock: lock)
+    return Opened(ledger: ledger, opening: try ledger.opening(), setAside: setAside)
+  }
+
+  /// What a decision needs right after start.
+  private func opening() throws(StoreError) -> Opening {
+    Opening(
+      active: try running(), lastFinished: try lastFinished(), news: try recentNews(),
+      credits: try credits())
+  }
+
+  /// Throws what is damaged; from then on the ledger is read-only.
+  package func quickCheck() throws(StoreError) {
+    try connection.quickCheck()
+  }
+
+  /// Ends cleanly: the next start needs no check. Afterwards every question is refused.
+  package func close() {
+    // A damaged database keeps its mark, and so is checked and set aside at the next start.
+    if !isReadOnly, (try? Meta.isOpen.write(.integer(0), in: connection)) != nil {
+      connection.foldLogOnClose()
+    }
+    connection.close()
+  }
+}

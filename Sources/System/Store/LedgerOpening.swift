@@ -1,0 +1,62 @@
+import Rules
+import Time
+
+/// The steps of opening, in their order.
+extension Ledger {
+  static func connect(_ places: Places) throws(StoreError) -> Connection {
+    // Made by us rather than by SQLite: its companions take over the mode of the database.
+    if !Files.exists(places.database) { try Files.makePrivate(places.database) }
+    return try Connection(path: places.database, access: .readWrite)
+  }
+
+  static func migrate(
+    _ connection: Connection, at now: Instant, places: Places, to schema: Schema
+  ) throws(StoreError) {
+    // Before anything is written: what is not ours stays as it is.
+    var version = try schema.version(of: connection, path: places.database)
+    for path in [places.database] + places.companions { try Files.restrict(path) }
+    try prepare(connection, path: places.database)
+    while version < schema.version {
+      if version > 0 {
+        _ = try BackupDirectory(path: places.backups)
+          .make(from: connection, at: now, reason: .migration(to: version + 1))
+      }
+      try schema.migrate(connection, from: version)
+      version += 1
+    }
+  }
+
+  private static func prepare(_ connection: Connection, path: String) throws(StoreError) {
+    let mode = try connection.first("PRAGMA journal_mode = WAL") {
+      columns throws(StoreError) in try columns.text(0)
+    }
+    guard mode == "wal" else { throw .noWriteAheadLog(path: path) }
+    try connection.script("PRAGMA synchronous = FULL")
+  }
+
+  static func countStart(in connection: Connection) throws(StoreError) -> Starts {
+    let wasUnclean = try Meta.isOpen.number(in: connection) == 1
+    let clean = try Meta.cleanStarts.number(in: connection) ?? 0
+    let unclean = try Meta.uncleanStarts.number(in: connection) ?? 0
+    let starts = Starts(
+      clean: clean + (wasUnclean ? 0 : 1), unclean: unclean + (wasUnclean ? 1 : 0),
+      wasUnclean: wasUnclean)
+    do throws(StoreError) {
+      try connection.transaction { () throws(StoreError) in
+        try Meta.isOpen.write(.integer(1), in: connection)
+        try Meta.cleanStarts.write(.integer(starts.clean), in: connection)
+        try Meta.uncleanStarts.write(.integer(starts.unclean), in: connection)
+      }
+    } catch .diskFull {
+      // Who has no room left still wants to see their fast.
+    }
+    return starts
+  }
+
+  static func machine(in connection: Connection) throws(StoreError) -> String {
+    if let machine = try Meta.machine.text(in: connection) { return machine }
+    let fresh = FastID(bits: .random(in: .min ... .max), .random(in: .min ... .max)).text
+    try Meta.machine.write(.text(fresh), in: connection)
+    return fresh
+  }
+}

@@ -1,0 +1,73 @@
+package import Rules
+import Time
+
+/// A step of the log and what became of it.
+package nonisolated struct LoggedStep: Equatable, Sendable {
+  package enum State: String, CaseIterable, Sendable {
+    case done, undone
+    /// Undone, and out of reach of redo since something new was done.
+    case cleared
+  }
+
+  package let recorded: RecordedStep
+  package let state: State
+}
+
+extension Ledger {
+  /// Newest first; undo and redo are steps too.
+  package func steps(limit: Int) throws(StoreError) -> [LoggedStep] {
+    let numbers = try connection.rows(
+      "SELECT step FROM steps ORDER BY step DESC LIMIT ?", .integer(Int64(max(0, limit)))
+    ) { columns throws(StoreError) in try columns.integer(0) }
+    var steps: [LoggedStep] = []
+    for number in numbers {
+      if let step = try logged(number) { steps.append(step) }
+    }
+    return steps
+  }
+
+  func recorded(_ number: Int64) throws(StoreError) -> RecordedStep? {
+    try logged(number)?.recorded
+  }
+
+  func nextToUndo() throws(StoreError) -> Int64? {
+    try connection.first(
+      "SELECT max(step) FROM steps WHERE kind = 'command' AND state = 'done'"
+    ) { columns throws(StoreError) in try columns.optionalInteger(0) } ?? nil
+  }
+
+  func nextToRedo() throws(StoreError) -> Int64? {
+    try connection.first(
+      "SELECT min(step) FROM steps WHERE kind = 'command' AND state = 'undone'"
+    ) { columns throws(StoreError) in try columns.optionalInteger(0) } ?? nil
+  }
+
+  private func logged(_ number: Int64) throws(StoreError) -> LoggedStep? {
+    let changes = try changes(of: number)
+    return try connection.first(
+      "SELECT step, at_ms, actor, verb, kind, target, state FROM steps WHERE step = ?",
+      .integer(number)
+    ) { columns throws(StoreError) in
+      guard let state = LoggedStep.State(rawValue: try columns.text(6)) else {
+        throw .corrupt(detail: "state of a step")
+      }
+      let step = Step(
+        kind: try Self.kind(try columns.text(4), target: try columns.optionalInteger(5)),
+        verb: try columns.text(3), changes: changes)
+      return LoggedStep(
+        recorded: RecordedStep(
+          number: try columns.integer(0), at: Instant(milliseconds: try columns.integer(1)),
+          actor: try columns.text(2), step: step),
+        state: state)
+    }
+  }
+
+  private static func kind(_ name: String, target: Int64?) throws(StoreError) -> Step.Kind {
+    switch (name, target) {
+    case ("command", nil): return .command
+    case ("undo", let target?): return .undo(target)
+    case ("redo", let target?): return .redo(target)
+    default: throw .corrupt(detail: "kind of a step")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import CSQLite
+
+/// The current row of a statement, valid only inside the closure it is given to.
+///
+/// A column of an unexpected type is damage: STRICT tables hold no other.
+nonisolated struct Columns {
+  private let statement: OpaquePointer
+
+  init(_ statement: OpaquePointer) {
+    self.statement = statement
+  }
+
+  func isNull(_ index: Int32) -> Bool {
+    sqlite3_column_type(statement, index) == SQLITE_NULL
+  }
+
+  func integer(_ index: Int32) throws(StoreError) -> Int64 {
+    guard sqlite3_column_type(statement, index) == SQLITE_INTEGER else {
+      throw unexpected(index)
+    }
+    return sqlite3_column_int64(statement, index)
+  }
+
+  func text(_ index: Int32) throws(StoreError) -> String {
+    guard sqlite3_column_type(statement, index) == SQLITE_TEXT,
+      let start = sqlite3_column_text(statement, index)
+    else { throw unexpected(index) }
+    let count = Int(sqlite3_column_bytes(statement, index))
+    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  func optionalInteger(_ index: Int32) throws(StoreError) -> Int64? {
+    isNull(index) ? nil : try integer(index)
+  }
+
+  func optionalText(_ index: Int32) throws(StoreError) -> String? {
+    isNull(index) ? nil : try text(index)
+  }
+
+  private func unexpected(_ index: Int32) -> StoreError {
+    let name = sqlite3_column_name(statement, index).map { String(cString: $0) } ?? ""
+    return .corrupt(detail: "column \(name)")
+  }
+}

@@ -1,0 +1,189 @@
+import CSQLite
+import Glibc
+
+/// The one place that prepares, binds, steps and finalizes statements.
+nonisolated final class Connection {
+  enum Access {
+    case readWrite, readOnly
+  }
+
+  private var database: OpaquePointer?
+  private var statements: [String: OpaquePointer] = [:]
+  /// Set for good by the first sign of damage.
+  private(set) var isCorrupt = false
+
+  /// Long enough for a person's glance with another program, short enough for whoever waits for a reply.
+  private static let busyMilliseconds: Int32 = 1000
+
+  init(path: String, access: Access) throws(StoreError) {
+    let mode =
+      access == .readWrite ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY
+    // The handle is there even after a failure, unless memory is short, and deinit closes it.
+    let code = sqlite3_open_v2(
+      path, &database, mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+    guard code == SQLITE_OK, let database else {
+      throw .cannotOpen(path: path, errno: sqlite3_system_errno(database))
+    }
+    sqlite3_busy_timeout(database, Self.busyMilliseconds)
+    for (option, value) in Self.configuration {
+      try check(fastd_sqlite_configure(database, option, value))
+    }
+  }
+
+  private static let configuration: [(option: Int32, value: Int32)] = [
+    (SQLITE_DBCONFIG_DEFENSIVE, 1),
+    (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
+    (SQLITE_DBCONFIG_ENABLE_FKEY, 1),
+    (SQLITE_DBCONFIG_DQS_DDL, 0),
+    (SQLITE_DBCONFIG_DQS_DML, 0),
+    // A file that is refused or damaged must stay byte for byte as it was found.
+    (SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1),
+  ]
+
+  deinit {
+    close()
+  }
+
+  /// Folds the write-ahead log into the database when this connection closes.
+  func foldLogOnClose() {
+    guard let database else { return }
+    _ = fastd_sqlite_configure(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0)
+  }
+
+  func close() {
+    for statement in statements.values { sqlite3_finalize(statement) }
+    statements = [:]
+    sqlite3_close_v2(database)
+    database = nil
+  }
+
+  /// Runs statements without parameters, one after the other.
+  func script(_ sql: String) throws(StoreError) {
+    guard let database else { throw .closed }
+    try check(sqlite3_exec(database, sql, nil, nil, nil))
+  }
+
+  func run(_ sql: String, _ values: Value...) throws(StoreError) {
+    try run(sql, values)
+  }
+
+  func run(_ sql: String, _ values: [Value]) throws(StoreError) {
+    try step(sql, values) { _ in true }
+  }
+
+  func first<Result>(
+    _ sql: String, _ values: Value..., read: (Columns) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result? {
+    var result: Result?
+    try step(sql, values) { columns throws(StoreError) in
+      result = try read(columns)
+      return false
+    }
+    return result
+  }
+
+  func rows<Result>(
+    _ sql: String, _ values: Value..., read: (Columns) throws(StoreError) -> Result
+  ) throws(StoreError) -> [Result] {
+    try rows(sql, values, read: read)
+  }
+
+  func rows<Result>(
+    _ sql: String, _ values: [Value], read: (Columns) throws(StoreError) -> Result
+  ) throws(StoreError) -> [Result] {
+    var results: [Result] = []
+    try step(sql, values) { columns throws(StoreError) in
+      results.append(try read(columns))
+      return true
+    }
+    return results
+  }
+
+  /// All of `body` or nothing of it.
+  func transaction<Result>(
+    _ body: () throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    // IMMEDIATE: a transaction that begins by reading and then wants to write is refused at once,
+    // whatever the time-out, when somebody else has written in between.
+    try run("BEGIN IMMEDIATE")
+    do throws(StoreError) {
+      let result = try body()
+      try run("COMMIT")
+      return result
+    } catch {
+      // SQLite has already rolled back by itself after some failures; asking again does no harm.
+      try? run("ROLLBACK")
+      throw error
+    }
+  }
+
+  private func step(
+    _ sql: String, _ values: [Value], each: (Columns) throws(StoreError) -> Bool
+  ) throws(StoreError) {
+    let statement = try prepared(sql)
+    defer {
+      sqlite3_reset(statement)
+      sqlite3_clear_bindings(statement)
+    }
+    do throws(StoreError) {
+      try bind(values, to: statement)
+      while true {
+        let code = sqlite3_step(statement)
+        if code == SQLITE_DONE { return }
+        guard code == SQLITE_ROW else { throw failure(code) }
+        guard try each(Columns(statement)) else { return }
+      }
+    } catch {
+      if error.isCorruption { isCorrupt = true }
+      throw error
+    }
+  }
+
+  private func bind(_ values: [Value], to statement: OpaquePointer) throws(StoreError) {
+    for (offset, value) in values.enumerated() {
+      let index = Int32(truncatingIfNeeded: offset + 1)
+      switch value {
+      case .null: try check(sqlite3_bind_null(statement, index))
+      case .integer(let number): try check(sqlite3_bind_int64(statement, index, number))
+      case .text(let text):
+        guard !text.utf8.contains(0) else { throw .unstorable }
+        try check(sqlite3_bind_text(statement, index, text, -1, fastd_sqlite_transient()))
+      }
+    }
+  }
+
+  private func prepared(_ sql: String) throws(StoreError) -> OpaquePointer {
+    if let statement = statements[sql] { return statement }
+    guard let database else { throw .closed }
+    var statement: OpaquePointer?
+    try check(
+      sqlite3_prepare_v3(
+        database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil))
+    guard let statement else { throw .failed(code: SQLITE_MISUSE, message: sql) }
+    statements[sql] = statement
+    return statement
+  }
+
+  private func check(_ code: Int32) throws(StoreError) {
+    guard code != SQLITE_OK else { return }
+    let error = failure(code)
+    if error.isCorruption { isCorrupt = true }
+    throw error
+  }
+
+  /// The one place that turns SQLite's codes into errors.
+  private func failure(_ code: Int32) -> StoreError {
+    let message = database.flatMap(sqlite3_errmsg).map { String(cString: $0) } ?? ""
+    let errno = sqlite3_system_errno(database)
+    switch code & 0xff {
+    case SQLITE_FULL: return .diskFull
+    case SQLITE_IOERR, SQLITE_CANTOPEN:
+      return errno == ENOSPC || errno == EDQUOT ? .diskFull : .ioFailed(code: code, errno: errno)
+    case SQLITE_CORRUPT, SQLITE_NOTADB: return .corrupt(detail: message)
+    case SQLITE_BUSY, SQLITE_LOCKED: return .busy
+    case SQLITE_CONSTRAINT: return .conflict
+    case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: return .unwritable
+    default: return .failed(code: code, message: message)
+    }
+  }
+}

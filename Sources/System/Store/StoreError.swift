@@ -1,0 +1,33 @@
+/// Why the store could not be opened, read or written.
+package nonisolated enum StoreError: Error, Equatable, Sendable {
+  /// Another daemon holds the database; its pid where it could be read.
+  case inUse(pid: Int32?)
+  /// The file is an SQLite database, but not ours.
+  case foreign(path: String)
+  /// A newer fastd wrote it.
+  case newer(version: Int64, known: Int64)
+  /// The file system cannot hold a write-ahead log: it is on a network, as a rule.
+  case noWriteAheadLog(path: String)
+  case file(path: String, errno: Int32)
+  case cannotOpen(path: String, errno: Int32)
+  /// Neither this file nor its directory lets us write.
+  case unwritable
+  case diskFull
+  case ioFailed(code: Int32, errno: Int32)
+  case corrupt(detail: String)
+  /// Corruption was found earlier: reads go on, writes are refused.
+  case readOnly
+  /// Somebody else holds SQLite's own lock.
+  case busy
+  /// The rows are no longer what the commit says they were; nothing was written.
+  case conflict
+  /// Text that SQLite's JSON cannot give back: it holds a NUL.
+  case unstorable
+  case closed
+  /// Any other answer of SQLite: a mistake of ours.
+  case failed(code: Int32, message: String)
+
+  var isCorruption: Bool {
+    if case .corrupt = self { true } else { false }
+  }
+}

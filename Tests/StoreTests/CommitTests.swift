@@ -1,0 +1,148 @@
+import Rules
+import Testing
+import Time
+
+@testable import Store
+
+@MainActor @Suite struct CommitTests {
+  let scratch: Scratch
+  let ledger: Ledger
+
+  init() throws {
+    scratch = try Scratch()
+    ledger = try scratch.open()
+  }
+
+  @Test func `a fast is read back as it was written`() throws {
+    var fast = Fast.sample(1)
+    fast.note = "a \"note\" with ' \\ \u{1} and 🍏 \u{7f}\nü"
+    _ = try ledger.commit(.command(after: fast), at: .noon)
+    #expect(try ledger.history(HistoryQuery()) == [fast])
+    #expect(try ledger.changes(since: 0, limit: 9).map(\.change.after) == [.fast(fast)])
+  }
+
+  @Test func `the most extreme numbers come back from table and log`() throws {
+    let earliest = Mark(
+      instant: Instant(milliseconds: .min), offset: .min, zone: "", day: Day(number: .min))
+    let latest = Mark(
+      instant: Instant(milliseconds: .max), offset: .max, zone: "Z/Z", day: Day(number: .max))
+    let fast = Fast(
+      id: FastID(1), start: earliest, end: latest, goal: Span(milliseconds: .max), schedule: "",
+      note: "", isCancelled: true)
+    _ = try ledger.commit(.command(after: fast), at: Instant(milliseconds: .max))
+    _ = try ledger.commit(.command(before: fast), at: Instant(milliseconds: .min))
+    let log = try ledger.changes(since: 0, limit: 9)
+    #expect(
+      log.map(\.change) == [
+        Change(before: nil, after: .fast(fast)), Change(before: .fast(fast), after: nil),
+      ])
+    #expect(log.map(\.at.milliseconds) == [.max, .min])
+    #expect(log.map(\.machine) == [ledger.machine, ledger.machine])
+  }
+
+  @Test func `the log's number grows with every change and stays for news`() throws {
+    #expect(try ledger.lastSeq() == 0)
+    #expect(try ledger.commit(.command(after: .sample(1)), at: .noon) == 1)
+    let news = News(
+      key: .init(subject: "x", kind: .goalReached, at: .noon), decided: .noon)
+    #expect(try ledger.commit(Commit(news: [news], actor: "daemon"), at: .noon) == 1)
+    #expect(try ledger.commit(.command(before: .sample(1)), at: .noon) == 2)
+    #expect(try ledger.lastSeq() == 2)
+  }
+
+  @Test func `a number is never given twice`() throws {
+    _ = try ledger.commit(.command(after: .sample(1)), at: .noon)
+    try ledger.connection.script("DELETE FROM changes")
+    #expect(try ledger.commit(.command(before: .sample(1)), at: .noon) == 2)
+  }
+
+  enum Stale: CaseIterable {
+    case existing, missing, different, otherID, second, nothing
+  }
+
+  @Test(arguments: Stale.allCases)
+  func `a commit that does not know the rows is refused whole`(stale: Stale) throws {
+    let fast = Fast.sample(1)
+    _ = try ledger.commit(.command(after: fast), at: .noon)
+    var changed = fast
+    changed.note = "other"
+    let bad =
+      switch stale {
+      case .existing: Commit.command(after: fast)
+      case .missing: Commit.command(before: .sample(2, lasting: .hour))
+      case .different: Commit.command(before: changed, after: fast)
+      case .otherID: Commit.command(before: fast, after: .sample(2))
+      case .second: Commit.command(after: .sample(3))
+      case .nothing: Commit.command()
+      }
+    // A good change before the bad one must go with it.
+    let good = Change(before: nil, after: .fast(.sample(9, hours: -90, lasting: .hour)))
+    let step = try #require(bad.step)
+    let commit = Commit(
+      step: Step(kind: .command, verb: "start", changes: [good] + step.changes), actor: "test")
+    #expect(throws: StoreError.conflict) { try ledger.commit(commit, at: .noon) }
+    #expect(try ledger.history(HistoryQuery()) == [fast])
+    #expect(try ledger.steps(limit: 9).count == 1)
+    #expect(try ledger.lastSeq() == 1)
+    #expect(try ledger.commit(.command(before: fast, after: changed), at: .noon) == 2)
+  }
+
+  @Test func `text that cannot be kept is refused`() throws {
+    var fast = Fast.sample(1)
+    fast.note = "nul \0 byte"
+    #expect(throws: StoreError.unstorable) {
+      try ledger.commit(.command(after: fast), at: .noon)
+    }
+    #expect(try ledger.history(HistoryQuery()).isEmpty)
+  }
+
+  @Test func `news are one row a key and remember their state`() throws {
+    var news = News(
+      key: .init(subject: "x", kind: .goalReached, at: .noon), decided: .noon + .second)
+    _ = try ledger.commit(Commit(news: [news], actor: "daemon"), at: .noon)
+    news.state = .shown
+    _ = try ledger.commit(Commit(news: [news], actor: "daemon"), at: .noon)
+    #expect(try ledger.recentNews() == [news])
+    #expect(try ledger.steps(limit: 9).isEmpty)
+  }
+
+  @Test func `every news that is due is remembered, and only the newest of the others`() throws {
+    let news = (0..<200).map { (number: Int64) -> News in
+      let at = Instant.noon + .seconds(number)
+      let key = News.Key(subject: "\(number)", kind: .goalReached, at: at)
+      let told: News.State = number.isMultiple(of: 2) ? .shown : .closed
+      return News(key: key, decided: .noon, state: number < 3 ? .due : told)
+    }
+    _ = try ledger.commit(Commit(news: news, actor: "daemon"), at: .noon)
+    #expect(try ledger.recentNews() == Array(news[..<3] + news[136...]))
+  }
+
+  @Test func `a whole commit is one transaction`() throws {
+    let news = News(
+      key: .init(subject: "bad \0", kind: .goalReached, at: .noon), decided: .noon)
+    let step = Commit.command(after: .sample(1)).step
+    #expect(throws: StoreError.unstorable) {
+      try ledger.commit(Commit(step: step, news: [news], actor: "test"), at: .noon)
+    }
+    #expect(try ledger.history(HistoryQuery()).isEmpty)
+    #expect(try ledger.lastSeq() == 0)
+  }
+
+  @Test func `after closing everything is refused`() throws {
+    ledger.close()
+    #expect(throws: StoreError.closed) { try ledger.lastSeq() }
+    #expect(throws: StoreError.closed) {
+      try ledger.commit(.command(after: .sample(1)), at: .noon)
+    }
+  }
+
+  @Test func `somebody else's write lock is waited for, then reported`() throws {
+    let other = try scratch.raw()
+    try other.run("BEGIN IMMEDIATE")
+    #expect(throws: StoreError.busy) {
+      try ledger.commit(.command(after: .sample(1)), at: .noon)
+    }
+    try other.run("ROLLBACK")
+    #expect(try ledger.commit(.command(after: .sample(1)), at: .noon) == 1)
+  }
+}

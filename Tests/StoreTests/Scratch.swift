@@ -1,0 +1,122 @@
+import Glibc
+import Rules
+import Testing
+import Time
+
+@testable import Store
+
+/// A directory that is gone with this value.
+final class Scratch {
+  let path: String
+  let places: Places
+
+  init() throws {
+    var template = Array("/tmp/fastd-store-XXXXXX".utf8CString)
+    path = try #require(
+      template.withUnsafeMutableBufferPointer { buffer in
+        buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+      })
+    places = Places(database: path + "/share/fastd/fastd.db", backups: path + "/state/backups")
+  }
+
+  deinit {
+    removeTree(path)
+  }
+
+  @MainActor func open(at now: Instant = .noon) throws -> Ledger {
+    try Ledger.open(places, at: now).ledger
+  }
+
+  /// The raw database, beside any ledger; for what the ledger would never do.
+  func raw(_ path: String? = nil) throws -> Connection {
+    let database = path ?? places.database
+    try Files.makePrivateDirectory(try Files.parent(of: database))
+    return try Connection(path: database, access: .readWrite)
+  }
+
+  func names(in directory: String? = nil) throws -> [String] {
+    try Files.names(in: directory ?? Files.parent(of: places.database)).sorted()
+  }
+}
+
+func removeTree(_ path: String) {
+  for name in (try? Files.names(in: path)) ?? [] { removeTree(path + "/" + name) }
+  remove(path)
+}
+
+func mode(_ path: String) -> mode_t? {
+  var facts = stat()
+  return lstat(path, &facts) == 0 ? facts.st_mode & 0o777 : nil
+}
+
+func bytes(_ path: String) throws -> [UInt8] {
+  let file = try #require(fopen(path, "r"))
+  defer { fclose(file) }
+  var all: [UInt8] = []
+  var chunk = [UInt8](repeating: 0, count: 65536)
+  while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
+    all += chunk.prefix(count)
+  }
+  return all
+}
+
+func write(_ bytes: [UInt8], to path: String) throws {
+  let file = try #require(fopen(path, "w"))
+  defer { fclose(file) }
+  #expect(fwrite(bytes, 1, bytes.count, file) == bytes.count)
+}
+
+extension Instant {
+  /// 2026-03-02 12:00 UTC, a Monday.
+  static let noon = Instant(seconds: 1_772_452_800)
+}
+
+extension Day {
+  static let monday = Zone.utc.day(of: .noon)
+}
+
+extension FastID {
+  init(_ number: UInt64) {
+    self.init(bits: number &* 0x9e37_79b9_7f4a_7c15, number)
+  }
+}
+
+extension Fast {
+  /// Starts `hours` after noon and, if given, lasts as long as it says.
+  static func sample(
+    _ number: UInt64, hours: Int64 = 0, lasting: Span? = nil, goal: Span? = .hours(16)
+  ) -> Fast {
+    let start = Instant.noon + .hours(hours)
+    return Fast(
+      id: FastID(number), start: Mark(start, in: .utc),
+      end: lasting.map { Mark(start + $0, in: .utc) }, goal: goal, schedule: "16:8")
+  }
+}
+
+extension Commit {
+  /// One command of one change.
+  static func command(
+    _ verb: String = "start", before: Fast? = nil, after: Fast? = nil
+  ) -> Commit {
+    Commit(
+      step: Step(
+        kind: .command, verb: verb,
+        changes: [Change(before: before.map(Row.fast), after: after.map(Row.fast))]),
+      actor: "test")
+  }
+}
+
+/// Repeatable: a failing property prints its seed.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}
