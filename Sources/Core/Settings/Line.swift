@@ -1,0 +1,72 @@
+/// One line of a settings file, taken apart into ranges of its bytes.
+struct Line {
+  enum Content: Equatable {
+    case nothing
+    /// The value's range leaves out its quotes; what follows it is a comment.
+    case entry(key: String, value: String, valueRange: Range<Int>)
+  }
+
+  let bytes: ArraySlice<UInt8>
+
+  func content() throws(SettingsError) -> Content {
+    let text = trimmed(bytes)
+    guard let first = text.first, first != UInt8(ascii: "#") else { return .nothing }
+    guard String(validating: text, as: UTF8.self) != nil else { throw .notText }
+    guard let equals = text.firstIndex(of: UInt8(ascii: "=")) else {
+      throw .noEqualsSign(string(text))
+    }
+    let key = trimmed(text[..<equals])
+    guard !key.isEmpty else { throw .noKey }
+    let value = try valueRange(in: trimmed(text[(equals + 1)...]))
+    return .entry(
+      key: string(key), value: string(bytes[unquoted(value)]),
+      valueRange: value.lowerBound - bytes.startIndex..<value.upperBound - bytes.startIndex)
+  }
+
+  /// The same line with another value; what surrounds it stays.
+  func replacing(_ range: Range<Int>, with value: String) -> [UInt8] {
+    let start = bytes.startIndex
+    return Array(bytes[..<(start + range.lowerBound)]) + Array(value.utf8)
+      + Array(bytes[(start + range.upperBound)...])
+  }
+
+  private func valueRange(in text: ArraySlice<UInt8>) throws(SettingsError) -> Range<Int> {
+    guard let quote = text.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      return trimmed(text[..<comment(in: text)]).indices
+    }
+    guard let close = text.dropFirst().firstIndex(of: quote) else { throw .openQuote }
+    let rest = trimmed(text[(close + 1)...])
+    guard rest.isEmpty || rest.first == UInt8(ascii: "#") else {
+      throw .textAfterQuote(string(rest))
+    }
+    return text.startIndex..<close + 1
+  }
+
+  private func unquoted(_ range: Range<Int>) -> Range<Int> {
+    guard let first = bytes[range].first, range.count >= 2,
+      first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
+    else { return range }
+    return range.lowerBound + 1..<range.upperBound - 1
+  }
+
+  /// A comment behind a value begins at a `#` that follows white space or the equals sign.
+  private func comment(in text: ArraySlice<UInt8>) -> Int {
+    for index in text.indices where text[index] == UInt8(ascii: "#") {
+      if index == text.startIndex || isBlank(text[index - 1]) { return index }
+    }
+    return text.endIndex
+  }
+
+  private func string(_ text: ArraySlice<UInt8>) -> String { String(decoding: text, as: UTF8.self) }
+
+  private func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var text = text
+    while let first = text.first, isBlank(first) { text.removeFirst() }
+    while let last = text.last, isBlank(last) { text.removeLast() }
+    return text
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+  }
+}

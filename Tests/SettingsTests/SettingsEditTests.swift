@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Settings
+
+@Suite struct SettingsEditTests {
+  @Test(arguments: [
+    ("", "language = de\n"),
+    ("language = en\n", "language = de\n"),
+    (
+      "# mine\n\n  language=\"en\"   # why\nlog.level = info\n",
+      "# mine\n\n  language=de   # why\nlog.level = info\n"
+    ),
+    ("language = en", "language = de\n"),
+    ("language =\n", "language =de\n"),
+    ("#language = en\n", "#language = en\nlanguage = de\n"),
+  ])
+  func `setting a key keeps comments and order`(before: String, after: String) throws {
+    var file = SettingsFile(Array(before.utf8))
+    try file.set(.language, to: "de")
+    #expect(String(decoding: file.text, as: UTF8.self) == after)
+    #expect(file.settings.language == .german)
+    #expect(file.problems.isEmpty)
+  }
+
+  @Test func `a bad value changes nothing`() {
+    var file = SettingsFile(Array("language = en\n".utf8))
+    #expect(throws: SettingsError.badValue(key: .language, value: "fr", nearest: nil)) {
+      try file.set(.language, to: "fr")
+    }
+    #expect(String(decoding: file.text, as: UTF8.self) == "language = en\n")
+  }
+
+  @Test func `unsetting a key brings its default back`() {
+    var file = SettingsFile(Array("# a\nlanguage = de\n# b\nlanguage = en\n".utf8))
+    file.unset(.language)
+    #expect(String(decoding: file.text, as: UTF8.self) == "# a\n# b\n")
+    #expect(file.settings.language == .system)
+    #expect(file.problems.isEmpty)
+  }
+
+  @Test func `an old name stays where a value is changed`() throws {
+    var file = SettingsFile(Array("lang = en\n".utf8), renames: Renames([("lang", .language)]))
+    try file.set(.language, to: "de")
+    #expect(String(decoding: file.text, as: UTF8.self) == "lang = de\n")
+  }
+
+  @Test func `the sample explains every key and sets none`() {
+    let sample = SettingsFile.sample()
+    let file = SettingsFile(Array(sample.utf8))
+    #expect(file.problems.isEmpty)
+    #expect(!Settings.Key.allCases.contains(where: file.sets))
+    for key in Settings.Key.allCases {
+      #expect(sample.contains("# \(key.sentence.rawValue).\n"))
+    }
+  }
+
+  @Test func `the sample is a file of the defaults once its marks are taken away`() {
+    let text = SettingsFile.sample().split(separator: "\n").map {
+      $0.hasPrefix("#") && !$0.hasPrefix("# ") ? $0.dropFirst() : $0
+    }
+    let file = SettingsFile(Array(text.joined(separator: "\n").utf8))
+    #expect(file.problems.isEmpty)
+    #expect(Settings.Key.allCases.allSatisfy(file.sets))
+    #expect(file.settings == Settings())
+  }
+}

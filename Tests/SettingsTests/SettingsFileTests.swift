@@ -1,0 +1,117 @@
+import Testing
+
+@testable import Settings
+
+@Suite struct SettingsFileTests {
+  @Test func `an empty file gives the defaults`() {
+    let file = SettingsFile([])
+    #expect(file.settings == Settings())
+    #expect(file.problems.isEmpty)
+    #expect(file.text.isEmpty)
+  }
+
+  @Test(arguments: Settings.Key.allCases)
+  func `every key takes each of its words and gives it back`(key: Settings.Key) throws {
+    for word in key.allowed {
+      let file = SettingsFile(Array("\(key.rawValue) = \(word)\n".utf8))
+      #expect(file.problems.isEmpty)
+      #expect(file.settings[key] == word)
+      #expect(file.sets(key))
+    }
+    #expect(key.allowed.contains(key.fallback))
+  }
+
+  @Test(arguments: [
+    "language=de", "  language\t=  de  ", "language = \"de\"", "language = 'de' # why",
+    "language = de # why", "language = de\r", "# first\n\nlanguage = de",
+  ])
+  func `a value may be written in several ways`(text: String) {
+    let file = SettingsFile(Array(text.utf8))
+    #expect(file.problems.isEmpty)
+    #expect(file.settings.language == .german)
+  }
+
+  @Test(arguments: [
+    ("langauge = de", SettingsError.unknownKey("langauge", nearest: "language")),
+    ("colour = de", .unknownKey("colour", nearest: nil)),
+    ("Language = de", .unknownKey("Language", nearest: "language")),
+    ("language = dee", .badValue(key: .language, value: "dee", nearest: "de")),
+    ("time.format = 13", .badValue(key: .timeFormat, value: "13", nearest: "12")),
+    ("notify.goal = maybe", .badValue(key: .notifyGoal, value: "maybe", nearest: nil)),
+    ("language de", .noEqualsSign("language de")),
+    ("= de", .noKey),
+    ("language =", .noValue(.language)),
+    ("language = # de", .noValue(.language)),
+    ("language = \"\"", .noValue(.language)),
+    ("language = \"de", .openQuote),
+    ("language = \"", .openQuote),
+    ("language = \"de\" fr", .textAfterQuote("fr")),
+    ("language = " + String(repeating: "x", count: 500), .lineTooLong(limit: 500)),
+  ])
+  func `a line that is not understood says why`(text: String, error: SettingsError) {
+    let file = SettingsFile(Array("# one\n\(text)\nlog.level = debug".utf8))
+    #expect(file.problems == [SettingsProblem(line: 2, error: error)])
+    #expect(file.settings.language == .system)
+    #expect(file.settings.logLevel == .debug)
+  }
+
+  @Test func `a key that is set twice names its first line`() {
+    let file = SettingsFile(Array("language = de\n\nlanguage = en\n".utf8))
+    let error = SettingsError.duplicate(.language, firstLine: 1)
+    #expect(file.problems == [SettingsProblem(line: 3, error: error)])
+    #expect(file.settings.language == .german)
+  }
+
+  @Test func `bytes that are no text are refused line by line`() {
+    let file = SettingsFile([0xff, 0xfe, UInt8(ascii: "\n")] + Array("language = de".utf8))
+    #expect(file.problems == [SettingsProblem(line: 1, error: .notText)])
+    #expect(file.settings.language == .german)
+  }
+
+  @Test func `a file with too many lines is read to the limit`() {
+    let file = SettingsFile(Array(repeating: UInt8(ascii: "\n"), count: 5000))
+    #expect(file.problems == [SettingsProblem(line: 1001, error: .tooManyLines(limit: 1000))])
+  }
+
+  @Test func `a renamed key is understood for ever`() throws {
+    let renames = Renames([("lang", .language)])
+    let file = SettingsFile(Array("lang = de".utf8), renames: renames)
+    #expect(file.problems.isEmpty)
+    #expect(file.settings.language == .german)
+    #expect(try SettingsFile.key(named: "lang", renames: renames) == .language)
+  }
+
+  @Test func `the old and the new name together are a duplicate`() {
+    let renames = Renames([("lang", .language)])
+    let file = SettingsFile(Array("lang = de\nlanguage = en".utf8), renames: renames)
+    #expect(file.problems.map(\.error) == [.duplicate(.language, firstLine: 1)])
+  }
+
+  @Test func `random bytes never trap and keep the lines`() {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = SplitMix(state: seed)
+    let alphabet = Array("language=de\"'# \n\t\r.\u{0}é".utf8) + [0xff]
+    for _ in 0..<2000 {
+      let text = (0..<Int.random(in: 0...60, using: &random)).map { _ in
+        alphabet.randomElement(using: &random) ?? 0
+      }
+      var file = SettingsFile(text)
+      let ended = text.isEmpty || text.last == UInt8(ascii: "\n")
+      #expect(file.text == (ended ? text : text + [UInt8(ascii: "\n")]), "seed \(seed)")
+      file.unset(.language)
+      #expect(!file.sets(.language), "seed \(seed)")
+    }
+  }
+}
+
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}
