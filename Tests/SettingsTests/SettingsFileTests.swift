@@ -50,7 +50,7 @@ import Testing
   ])
   func `a line that is not understood says why`(text: String, error: SettingsError) {
     let file = SettingsFile(Array("# one\n\(text)\nlog.level = debug".utf8))
-    #expect(file.problems == [SettingsProblem(line: 2, error: error)])
+    #expect(file.problems == [SettingsFile.Problem(line: 2, error: error)])
     #expect(file.settings.language == .system)
     #expect(file.settings.logLevel == .debug)
   }
@@ -58,19 +58,19 @@ import Testing
   @Test func `a key that is set twice names its first line`() {
     let file = SettingsFile(Array("language = de\n\nlanguage = en\n".utf8))
     let error = SettingsError.duplicate(.language, firstLine: 1)
-    #expect(file.problems == [SettingsProblem(line: 3, error: error)])
+    #expect(file.problems == [SettingsFile.Problem(line: 3, error: error)])
     #expect(file.settings.language == .german)
   }
 
   @Test func `bytes that are no text are refused line by line`() {
     let file = SettingsFile([0xff, 0xfe, UInt8(ascii: "\n")] + Array("language = de".utf8))
-    #expect(file.problems == [SettingsProblem(line: 1, error: .notText)])
+    #expect(file.problems == [SettingsFile.Problem(line: 1, error: .notText)])
     #expect(file.settings.language == .german)
   }
 
   @Test func `a file with too many lines is read to the limit`() {
     let file = SettingsFile(Array(repeating: UInt8(ascii: "\n"), count: 5000))
-    #expect(file.problems == [SettingsProblem(line: 1001, error: .tooManyLines(limit: 1000))])
+    #expect(file.problems == [SettingsFile.Problem(line: 1001, error: .tooManyLines(limit: 1000))])
   }
 
   @Test func `a renamed key is understood for ever`() throws {

@@ -44,7 +44,7 @@ package struct Settings: Equatable, Sendable {
 }
 
 /// A value that is one of a few words.
-package protocol Choice: RawRepresentable<String>, CaseIterable, Equatable, Sendable {}
+protocol Choice: RawRepresentable<String>, CaseIterable, Equatable, Sendable {}
 
 extension Choice {
   static var words: [String] { allCases.map(\.rawValue) }

@@ -14,13 +14,15 @@ package enum SettingsError: Error, Equatable, Sendable {
   case tooManyLines(limit: Int)
 }
 
-package struct SettingsProblem: Equatable, Sendable {
-  /// From 1.
-  package let line: Int
-  package let error: SettingsError
+extension SettingsFile {
+  package struct Problem: Equatable, Sendable {
+    /// From 1.
+    package let line: Int
+    package let error: SettingsError
 
-  package init(line: Int, error: SettingsError) {
-    self.line = line
-    self.error = error
+    package init(line: Int, error: SettingsError) {
+      self.line = line
+      self.error = error
+    }
   }
 }

@@ -8,7 +8,7 @@ package struct SettingsFile: Sendable {
 
   /// What was understood; a line with a problem leaves its key's default.
   package private(set) var settings = Settings()
-  package private(set) var problems: [SettingsProblem] = []
+  package private(set) var problems: [Problem] = []
   private var entries: [Entry] = []
   private var lines: [ArraySlice<UInt8>]
   private let renames: Renames
@@ -77,13 +77,13 @@ package struct SettingsFile: Sendable {
     for (number, line) in lines.enumerated() {
       guard number < Limit.lines else {
         problems.append(
-          SettingsProblem(line: number + 1, error: .tooManyLines(limit: Limit.lines)))
+          Problem(line: number + 1, error: .tooManyLines(limit: Limit.lines)))
         return
       }
       do {
         try read(line, number)
       } catch {
-        problems.append(SettingsProblem(line: number + 1, error: error))
+        problems.append(Problem(line: number + 1, error: error))
       }
     }
   }
