@@ -1,11 +1,16 @@
 // System calls that the Glibc module leaves out because it is built without _GNU_SOURCE.
 // That macro must not be defined here: it makes this module disagree with Glibc. What is missing is declared.
 #pragma once
+#include <libintl.h>
+#include <spawn.h>
 #include <sys/epoll.h>
 #include <sys/inotify.h>
+#include <sys/random.h>
 #include <sys/socket.h>
 #include <sys/timerfd.h>
+#include <sys/syscall.h>
 #include <sys/types.h>
+#include <unistd.h>
 
 /// The kernel's `struct ucred`.
 struct fastd_credentials {
@@ -15,3 +20,18 @@ struct fastd_credentials {
 };
 
 int accept4(int socket, struct sockaddr *address, socklen_t *length, int flags);
+int pipe2(int ends[2], int flags);
+int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
+int mkostemp(char *name, int flags);
+
+/// The kernel's POSIX_SPAWN_SETSID.
+static const short FASTD_SPAWN_SETSID = 0x80;
+
+static inline int fastd_pidfd_open(pid_t process) {
+  return (int)syscall(SYS_pidfd_open, process, 0);
+}
+
+/// Behind a function, because Swift takes the variable itself for shared mutable state.
+static inline char **fastd_environment(void) {
+  return __environ;
+}

@@ -1,0 +1,36 @@
+import Glibc
+package import Time
+
+/// The only reader of the machine's clocks.
+package enum Clock {
+  /// Wall time.
+  package static func now() -> Instant {
+    Instant(milliseconds: read(CLOCK_REALTIME))
+  }
+
+  /// Counts on while the machine sleeps; never set.
+  package static func sinceBoot() -> Span {
+    Span(milliseconds: read(CLOCK_BOOTTIME))
+  }
+
+  /// Stands still while the machine sleeps; never set.
+  package static func monotonic() -> Span {
+    Span(milliseconds: read(CLOCK_MONOTONIC))
+  }
+
+  /// Another text after each boot; `sinceBoot` values compare only within one.
+  package static func bootID() -> String? {
+    guard let bytes = try? Files.read("/proc/sys/kernel/random/boot_id", limit: 64) else {
+      return nil
+    }
+    return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  private static func read(_ clock: clockid_t) -> Int64 {
+    var time = timespec()
+    guard clock_gettime(clock, &time) == 0 else {
+      fatalError("clock_gettime refuses a clock that every Linux has")
+    }
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+}

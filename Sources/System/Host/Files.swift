@@ -1,0 +1,112 @@
+import CLinux
+import Glibc
+
+/// Whole files, read with a limit and written so that they are old or new, never half.
+package enum Files {
+  /// Nil when there is no such file.
+  package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]? {
+    // A pipe of that name must not hold us up.
+    let number = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    if number < 0 && (errno == ENOENT || errno == ENOTDIR) { return nil }
+    guard number >= 0 else { throw .last("open", path) }
+    let file = Descriptor(owning: number)
+    var status = stat()
+    guard fstat(file.number, &status) == 0 else { throw .last("fstat", path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notARegularFile(path) }
+    return try read(file, path, limit: limit, expected: Int(status.st_size))
+  }
+
+  private static func read(
+    _ file: borrowing Descriptor, _ path: String, limit: Int, expected: Int
+  ) throws(FileError) -> [UInt8] {
+    guard expected <= limit else { throw .tooLong(path, limit: limit) }
+    // Files in /proc say that they are empty, and any file can grow meanwhile: one byte more shows the end.
+    var bytes = [UInt8](repeating: 0, count: (expected == 0 ? limit : expected) + 1)
+    var length = 0
+    while length < bytes.count {
+      let count = try FileError.naming(path) { () throws(SystemError) in
+        try retrying("read") {
+          bytes.withUnsafeMutableBytes { buffer in
+            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[length...])
+            return Glibc.read(file.number, rest.baseAddress, rest.count)
+          }
+        }
+      }
+      if count == 0 { break }
+      length += count
+    }
+    guard length < bytes.count else { throw .tooLong(path, limit: limit) }
+    bytes.removeLast(bytes.count - length)
+    return bytes
+  }
+
+  /// Replaces the file behind any symbolic links; a new file gets `mode`, an old one keeps its own.
+  package static func replace(
+    _ path: String, with bytes: [UInt8], mode: UInt32 = 0o600
+  ) throws(FileError) {
+    let target = try resolved(path)
+    var status = stat()
+    let kept = stat(target, &status) == 0 ? status.st_mode & 0o7777 : mode
+    var temporary = Array("\(target).XXXXXX".utf8CString)
+    let number = mkostemp(&temporary, O_CLOEXEC)
+    guard number >= 0 else { throw .last("mkostemp", target) }
+    let file = Descriptor(owning: number)
+    do throws(FileError) {
+      try write(bytes, to: file, path: target)
+      guard fchmod(file.number, kept) == 0 else { throw .last("fchmod", target) }
+      guard fsync(file.number) == 0 else { throw .last("fsync", target) }
+      guard rename(temporary, target) == 0 else { throw .last("rename", target) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    try syncDirectory(parent(of: target))
+  }
+
+  /// Makes what was created, renamed or removed in a directory last.
+  package static func syncDirectory(_ path: String) throws(FileError) {
+    let number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard number >= 0 else { throw .last("open", path) }
+    let directory = Descriptor(owning: number)
+    guard fsync(directory.number) == 0 else { throw .last("fsync", path) }
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to file: borrowing Descriptor, path: String
+  ) throws(FileError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = try FileError.naming(path) { () throws(SystemError) in
+        try retrying("write") {
+          rest.withUnsafeBytes { Glibc.write(file.number, $0.baseAddress, $0.count) }
+        }
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// What a chain of symbolic links ends in, whether or not that is there.
+  package static func resolved(_ path: String) throws(FileError) -> String {
+    var path = path
+    for _ in 0..<40 {
+      guard let target = linkTarget(of: path) else { return path }
+      path = target.hasPrefix("/") ? target : parent(of: path) + "/" + target
+    }
+    throw .system(path, SystemError("readlink", ELOOP))
+  }
+
+  /// Nil for what is no symbolic link.
+  package static func linkTarget(of path: String) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      let length = readlink(path, start, buffer.count)
+      guard length > 0, length < buffer.count else { return nil }
+      return String(decoding: UnsafeRawBufferPointer(buffer).prefix(length), as: UTF8.self)
+    }
+  }
+
+  package static func parent(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

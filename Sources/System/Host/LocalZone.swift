@@ -1,0 +1,112 @@
+import Glibc
+package import Time
+
+/// Finds the zone that this process lives in, as the C library would, but never guesses UTC.
+package struct LocalZone: Sendable {
+  package static let localtime = "/etc/localtime"
+  private static let fileLimit = 256 * 1024
+  private static let variableLimit = 1024
+
+  private let environment: Environment
+  private let localtime: String
+
+  package init(_ environment: Environment = .process, localtime: String = Self.localtime) {
+    self.environment = environment
+    self.localtime = localtime
+  }
+
+  package func find() throws(LocalZoneError) -> Zone {
+    guard let variable = environment.exact("TZ") else { return try systemZone() }
+    guard variable.utf8.count <= Self.variableLimit else { throw .notUnderstood(variable, nil) }
+    // An empty TZ is a person's way to say UTC.
+    if variable.isEmpty { return .utc }
+    if variable.utf8.first == UInt8(ascii: ":") {
+      return try file(named: String(variable.dropFirst()), variable)
+    }
+    if let zone = try fileIfThere(named: variable) { return zone }
+    do {
+      return try Zone(rule: variable)
+    } catch {
+      throw .notUnderstood(variable, error)
+    }
+  }
+
+  private func systemZone() throws(LocalZoneError) -> Zone {
+    guard let zone = try zone(at: localtime) else { throw .missing(localtime) }
+    return zone
+  }
+
+  private func file(named name: String, _ variable: String) throws(LocalZoneError) -> Zone {
+    guard let zone = try fileIfThere(named: name) else { throw .missing(variable) }
+    return zone
+  }
+
+  private func fileIfThere(named name: String) throws(LocalZoneError) -> Zone? {
+    if name.utf8.first == UInt8(ascii: "/") { return try zone(at: name) }
+    guard isPlain(name) else { return nil }
+    return try zone(at: directory + "/" + name)
+  }
+
+  private var directory: String { environment["TZDIR"] ?? "/usr/share/zoneinfo" }
+
+  /// A name may not climb out of the directory of zones.
+  private func isPlain(_ name: String) -> Bool {
+    name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .allSatisfy { !$0.isEmpty && !$0.elementsEqual("..".utf8) && !$0.elementsEqual(".".utf8) }
+  }
+
+  private func zone(at path: String) throws(LocalZoneError) -> Zone? {
+    let bytes: [UInt8]?
+    do {
+      bytes = try Files.read(path, limit: Self.fileLimit)
+    } catch {
+      throw .unreadable(error)
+    }
+    guard let bytes else { return nil }
+    do {
+      return try Zone(tzif: bytes, name: name(of: path))
+    } catch {
+      throw .broken(path, error)
+    }
+  }
+
+  /// "Europe/Berlin", from the first of a chain of links that leads into a directory of zones.
+  private func name(of path: String) -> String {
+    var path = path
+    for _ in 0..<8 {
+      if let name = nameUnderZones(path) { return name }
+      guard let target = Files.linkTarget(of: path) else { break }
+      path = target.hasPrefix("/") ? target : Files.parent(of: path) + "/" + target
+    }
+    return path
+  }
+
+  private func nameUnderZones(_ path: String) -> String? {
+    for prefix in [directory + "/", "/zoneinfo/"] {
+      guard let end = end(of: prefix, in: path) else { continue }
+      let name = String(path[end...])
+      return name.hasPrefix("posix/") ? String(name.dropFirst("posix/".count)) : name
+    }
+    return nil
+  }
+
+  private func end(of part: String, in path: String) -> String.Index? {
+    var start = path.startIndex
+    while start < path.endIndex {
+      if path[start...].utf8.starts(with: part.utf8) {
+        return path.utf8.index(start, offsetBy: part.utf8.count)
+      }
+      start = path.utf8.index(after: start)
+    }
+    return nil
+  }
+}
+
+package enum LocalZoneError: Error, Equatable, Sendable {
+  /// There is no such zone file.
+  case missing(String)
+  case unreadable(FileError)
+  case broken(String, ZoneError)
+  /// Neither the name of a zone nor a rule.
+  case notUnderstood(String, ZoneError?)
+}

@@ -1,0 +1,119 @@
+import CLinux
+import Glibc
+package import Time
+
+/// Another program to be run: with a clean signal mask, and with nothing of ours open.
+package struct OtherProgram: Equatable, Sendable {
+  package var path: String
+  package var arguments: [String]
+  /// Differences from our own environment; nil takes a variable away.
+  package var environment: [String: String?]
+
+  /// A path without a slash is looked for in PATH.
+  package init(_ path: String, _ arguments: [String] = [], environment: [String: String?] = [:]) {
+    self.path = path
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  /// Starts it on its own: in a session of its own, without input or output, and never waited for.
+  package func startDetached() throws(SystemError) -> Int32 {
+    try spawn(output: nil, extraFlags: FASTD_SPAWN_SETSID)
+  }
+
+  /// Waits for its end, gathers what it writes, and stops it where it takes too long.
+  package func run(
+    timeout: Span = .seconds(10), outputLimit: Int = 256 * 1024
+  ) throws(SystemError) -> Outcome {
+    var ends: [Int32] = [0, 0]
+    _ = try retrying("pipe2") { pipe2(&ends, O_CLOEXEC) }
+    let reading = Descriptor(owning: ends[0])
+    let pid = try spawn(to: Descriptor(owning: ends[1]))
+    var child = Child(pid: pid, limit: outputLimit)
+    return try child.finish(output: reading, by: Clock.monotonic() + timeout)
+  }
+
+  /// Our end of its output must be closed for its end to be seen.
+  private func spawn(to output: consuming Descriptor) throws(SystemError) -> pid_t {
+    try spawn(output: output.number, extraFlags: Int16(POSIX_SPAWN_SETPGROUP))
+  }
+
+  private func spawn(
+    output: Int32?, extraFlags: Int16
+  ) throws(SystemError) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+      if let output {
+        posix_spawn_file_actions_adddup2(&actions, output, descriptor)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+      }
+    }
+    // Whoever waits for the end of a pipe that we inherited must not wait for our child too.
+    posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
+
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | extraFlags
+    posix_spawnattr_setflags(&attributes, flags)
+
+    var pid: pid_t = 0
+    let code = withStrings([path] + arguments) { arguments in
+      withStrings(ChildEnvironment.strings(changedBy: environment)) { environment in
+        posix_spawnp(&pid, path, &actions, &attributes, arguments, environment)
+      }
+    }
+    guard code == 0 else { throw SystemError("posix_spawn", code) }
+    return pid
+  }
+}
+
+extension OtherProgram {
+  package struct Outcome: Equatable, Sendable {
+    package enum End: Equatable, Sendable {
+      case exited(Int32)
+      case killed(signal: Int32)
+      /// We stopped it.
+      case tookTooLong
+    }
+
+    package let end: End
+    /// What it wrote to both of its outputs, up to the limit.
+    package let output: String
+
+    package var succeeded: Bool { end == .exited(0) }
+  }
+}
+
+private func withStrings<Result>(
+  _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let copies = strings.map { strdup($0) } + [nil]
+  defer { copies.forEach { free($0) } }
+  return body(copies)
+}
+
+private enum ChildEnvironment {
+  static func strings(changedBy changes: [String: String?]) -> [String] {
+    var strings: [String] = []
+    var next = fastd_environment()
+    while let string = next?.pointee.map({ String(cString: $0) }) {
+      let name = String(string.prefix { $0 != "=" })
+      if changes[name] == nil { strings.append(string) }
+      next = next?.advanced(by: 1)
+    }
+    for (name, value) in changes {
+      if let value { strings.append("\(name)=\(value)") }
+    }
+    return strings
+  }
+}

@@ -1,0 +1,41 @@
+import Glibc
+
+/// What the thing behind a descriptor can show.
+package struct Terminal: Equatable, Sendable {
+  package let isTerminal: Bool
+  /// In character cells; 80 where nobody knows.
+  package let width: Int
+  package let allowsColour: Bool
+  /// False where the locale names an encoding without block characters.
+  package let speaksUnicode: Bool
+
+  package init(
+    descriptor: Int32 = STDOUT_FILENO, environment: Environment = .process
+  ) {
+    isTerminal = isatty(descriptor) == 1
+    width = Self.width(of: descriptor, environment)
+    allowsColour =
+      isTerminal && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb"
+    speaksUnicode = Self.speaksUnicode(environment)
+  }
+
+  private static func width(of descriptor: Int32, _ environment: Environment) -> Int {
+    let plausible = 20...1000
+    if let columns = environment["COLUMNS"].flatMap({ Int($0) }), plausible.contains(columns) {
+      return columns
+    }
+    var size = winsize()
+    if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, plausible.contains(Int(size.ws_col)) {
+      return Int(size.ws_col)
+    }
+    return 80
+  }
+
+  private static func speaksUnicode(_ environment: Environment) -> Bool {
+    guard let locale = environment.locale(for: "LC_CTYPE"),
+      let dot = locale.utf8.firstIndex(of: UInt8(ascii: "."))
+    else { return true }
+    let encoding = locale[locale.index(after: dot)...].prefix { $0 != "@" }.lowercased()
+    return encoding == "utf-8" || encoding == "utf8"
+  }
+}
