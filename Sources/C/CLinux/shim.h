@@ -22,6 +22,7 @@ struct fastd_credentials {
 int accept4(int socket, struct sockaddr *address, socklen_t *length, int flags);
 int pipe2(int ends[2], int flags);
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
+int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *actions, const char *path);
 int mkostemp(char *name, int flags);
 
 /// The kernel's POSIX_SPAWN_SETSID.

@@ -38,12 +38,26 @@ package struct OtherProgram: Equatable, Sendable {
     try spawn(output: output.number, extraFlags: Int16(POSIX_SPAWN_SETPGROUP))
   }
 
-  private func spawn(
-    output: Int32?, extraFlags: Int16
-  ) throws(SystemError) -> pid_t {
+  private func spawn(output: Int32?, extraFlags: Int16) throws(SystemError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
+    direct(&actions, to: output)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    cleanSignals(&attributes, extraFlags)
+    var pid: pid_t = 0
+    let code = withCStrings([path] + arguments) { arguments in
+      withCStrings(environmentStrings()) { environment in
+        posix_spawnp(&pid, path, &actions, &attributes, arguments, environment)
+      }
+    }
+    guard code == 0 else { throw SystemError("posix_spawn", code) }
+    return pid
+  }
+
+  private func direct(_ actions: inout posix_spawn_file_actions_t, to output: Int32?) {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
       if let output {
@@ -54,10 +68,11 @@ package struct OtherProgram: Equatable, Sendable {
     }
     // Whoever waits for the end of a pipe that we inherited must not wait for our child too.
     posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
+    // What goes on for long must not keep a file system from being unmounted.
+    if output == nil { posix_spawn_file_actions_addchdir_np(&actions, "/") }
+  }
 
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
+  private func cleanSignals(_ attributes: inout posix_spawnattr_t, _ extraFlags: Int16) {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -65,15 +80,19 @@ package struct OtherProgram: Equatable, Sendable {
     posix_spawnattr_setsigdefault(&attributes, &signals)
     let flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | extraFlags
     posix_spawnattr_setflags(&attributes, flags)
+  }
 
-    var pid: pid_t = 0
-    let code = withStrings([path] + arguments) { arguments in
-      withStrings(ChildEnvironment.strings(changedBy: environment)) { environment in
-        posix_spawnp(&pid, path, &actions, &attributes, arguments, environment)
-      }
+  private func environmentStrings() -> [String] {
+    var strings: [String] = []
+    var next = fastd_environment()
+    while let string = next?.pointee.map({ String(cString: $0) }) {
+      if environment[String(string.prefix { $0 != "=" })] == nil { strings.append(string) }
+      next = next?.advanced(by: 1)
     }
-    guard code == 0 else { throw SystemError("posix_spawn", code) }
-    return pid
+    for (name, value) in environment {
+      if let value { strings.append("\(name)=\(value)") }
+    }
+    return strings
   }
 }
 
@@ -94,26 +113,10 @@ extension OtherProgram {
   }
 }
 
-private func withStrings<Result>(
+private func withCStrings<Result>(
   _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {
   let copies = strings.map { strdup($0) } + [nil]
   defer { copies.forEach { free($0) } }
   return body(copies)
-}
-
-private enum ChildEnvironment {
-  static func strings(changedBy changes: [String: String?]) -> [String] {
-    var strings: [String] = []
-    var next = fastd_environment()
-    while let string = next?.pointee.map({ String(cString: $0) }) {
-      let name = String(string.prefix { $0 != "=" })
-      if changes[name] == nil { strings.append(string) }
-      next = next?.advanced(by: 1)
-    }
-    for (name, value) in changes {
-      if let value { strings.append("\(name)=\(value)") }
-    }
-    return strings
-  }
 }

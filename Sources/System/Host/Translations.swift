@@ -81,6 +81,8 @@ package struct Translations: Sendable {
   /// In the locale "C" the library translates nothing, and the person's own may not be installed;
   /// this one always is, and LANGUAGE then decides alone.
   private static func bind(_ language: String, _ directory: String) -> Bool {
+    // Only a change of the locale makes the library forget what it found in another language.
+    setlocale(LC_MESSAGES, "C")
     guard setlocale(LC_MESSAGES, "C.UTF-8") != nil,
       bindtextdomain(domain, directory) != nil,
       bind_textdomain_codeset(domain, "UTF-8") != nil

@@ -1,0 +1,133 @@
+import Glibc
+import Testing
+
+@testable import Host
+
+@Suite struct FilesTests {
+  @Test func `a file is read whole`() throws {
+    let scratch = try Scratch()
+    try Files.replace(scratch.at("a"), with: [1, 2, 3])
+    #expect(try Files.read(scratch.at("a"), limit: 3) == [1, 2, 3])
+    #expect(scratch.mode(of: "a") == 0o600)
+  }
+
+  @Test func `a file that is not there is nil`() throws {
+    let scratch = try Scratch()
+    #expect(try Files.read(scratch.at("a"), limit: 10) == nil)
+    #expect(try Files.read(scratch.at("a/b"), limit: 10) == nil)
+  }
+
+  @Test func `a file over the limit is refused`() throws {
+    let scratch = try Scratch()
+    let path = scratch.at("a")
+    try Files.replace(path, with: [1, 2, 3])
+    #expect(throws: FileError.tooLong(path, limit: 2)) { try Files.read(path, limit: 2) }
+  }
+
+  @Test func `a file that hides its length is read to its end or refused`() throws {
+    let bytes = try #require(try Files.read("/proc/self/status", limit: 65536))
+    #expect(bytes.starts(with: "Name:".utf8))
+    #expect(throws: FileError.tooLong("/proc/self/status", limit: 10)) {
+      try Files.read("/proc/self/status", limit: 10)
+    }
+  }
+
+  @Test func `a directory and a pipe are refused at once`() throws {
+    let scratch = try Scratch()
+    let pipe = scratch.at("pipe")
+    mkfifo(pipe, 0o600)
+    #expect(throws: FileError.notARegularFile(pipe)) { try Files.read(pipe, limit: 10) }
+    let directory = scratch.path
+    #expect(throws: FileError.notARegularFile(directory)) { try Files.read(directory, limit: 10) }
+  }
+
+  @Test func `a replaced file keeps its mode and leaves nothing beside it`() throws {
+    let scratch = try Scratch()
+    try Files.replace(scratch.at("a"), with: [1])
+    chmod(scratch.at("a"), 0o640)
+    try Files.replace(scratch.at("a"), with: Array(repeating: 7, count: 300_000))
+    #expect(scratch.mode(of: "a") == 0o640)
+    #expect(try scratch.names == ["a"])
+    #expect(try Files.read(scratch.at("a"), limit: 300_000)?.count == 300_000)
+  }
+
+  @Test func `a replaced file may lie behind links`() throws {
+    let scratch = try Scratch()
+    mkdir(scratch.at("real"), 0o700)
+    symlink("real/conf", scratch.at("one"))
+    symlink(scratch.at("one"), scratch.at("two"))
+    for content: [UInt8] in [[1], [2]] {
+      try Files.replace(scratch.at("two"), with: content)
+      #expect(try Files.read(scratch.at("real/conf"), limit: 10) == content)
+    }
+    #expect(Files.linkTarget(of: scratch.at("two")) == scratch.at("one"))
+  }
+
+  @Test func `links that go round are an error`() throws {
+    let scratch = try Scratch()
+    let path = scratch.at("a")
+    symlink("a", path)
+    #expect(throws: FileError.self) { try Files.replace(path, with: [1]) }
+  }
+
+  @Test func `a write that fails leaves the old file`() throws {
+    let scratch = try Scratch()
+    let path = scratch.at("none/a")
+    #expect(throws: FileError.system(path, SystemError("mkostemp", ENOENT))) {
+      try Files.replace(path, with: [1])
+    }
+  }
+
+  @Test func `a private directory is made with its parents and closed to others`() throws {
+    let scratch = try Scratch()
+    try Files.makePrivateDirectory(scratch.at("a/b/c"))
+    #expect(scratch.mode(of: "a/b/c") == 0o700)
+    chmod(scratch.at("a/b/c"), 0o755)
+    try Files.makePrivateDirectory(scratch.at("a/b/c"))
+    #expect(scratch.mode(of: "a/b/c") == 0o700)
+  }
+
+  @Test func `a link in the place of a private directory is followed only where it is safe`() throws
+  {
+    let scratch = try Scratch()
+    mkdir(scratch.at("real"), 0o700)
+    let link = scratch.at("link")
+    symlink("real", link)
+    try Files.makePrivateDirectory(link)
+    #expect(throws: FileError.notADirectory(link)) {
+      try Files.makePrivateDirectory(link, followingLinks: false)
+    }
+  }
+
+  @Test func `a file in the place of a directory is an error`() throws {
+    let scratch = try Scratch()
+    let path = scratch.at("a")
+    try Files.replace(path, with: [])
+    #expect(throws: FileError.notADirectory(path)) { try Files.makePrivateDirectory(path) }
+  }
+
+  @Test func `another user's directory is not ours`() throws {
+    try #require(getuid() == 0, "only root can make a directory another user's")
+    let scratch = try Scratch()
+    let path = scratch.at("a")
+    mkdir(path, 0o700)
+    chown(path, 4711, 4711)
+    #expect(throws: FileError.notOurs(path, owner: 4711)) { try Files.makePrivateDirectory(path) }
+  }
+
+  @Test func `a lock is held by one and let go with its value`() throws {
+    let scratch = try Scratch()
+    let path = scratch.at("lock")
+    do {
+      let lock = try FileLock(path)
+      #expect(throws: FileError.locked(path, by: getpid())) { _ = try FileLock(path) }
+      _ = consume lock
+    }
+    _ = try FileLock(path)
+  }
+
+  @Test(arguments: [("/a/b", "/a"), ("/a", "/"), ("a", "."), ("a/b", "a")])
+  func `a path has a parent`(path: String, parent: String) {
+    #expect(Files.parent(of: path) == parent)
+  }
+}

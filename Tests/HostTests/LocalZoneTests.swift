@@ -1,0 +1,76 @@
+import Glibc
+import Testing
+import Time
+
+@testable import Host
+
+@Suite struct LocalZoneTests {
+  let winter = Instant(seconds: 1_767_225_600)
+
+  @Test(arguments: [
+    ("Europe/Berlin", "Europe/Berlin", 3600), (":Europe/Berlin", "Europe/Berlin", 3600),
+    ("/usr/share/zoneinfo/Asia/Kolkata", "Asia/Kolkata", 19800),
+    ("posix/America/New_York", "America/New_York", -18000),
+    ("CET-1CEST,M3.5.0,M10.5.0/3", "CET-1CEST,M3.5.0,M10.5.0/3", 3600),
+    ("<X>-5:30:20", "<X>-5:30:20", 19820), ("EST5EDT", "EST5EDT", -18000), ("", "UTC", 0),
+  ])
+  func `TZ may be a name, a path or a rule`(variable: String, name: String, offset: Int) throws {
+    let zone = try LocalZone(Environment(["TZ": variable])).find()
+    #expect(zone.name == name)
+    #expect(zone.offset(at: winter) == offset)
+  }
+
+  @Test(arguments: [
+    "Europe/Atlantis", "../../etc/passwd", "Europe//Berlin", "what is this", "Europe",
+  ])
+  func `a TZ that says nothing is never taken for UTC`(variable: String) {
+    #expect(throws: LocalZoneError.self) { try LocalZone(Environment(["TZ": variable])).find() }
+  }
+
+  @Test func `a name behind a colon is never a rule`() {
+    #expect(throws: LocalZoneError.missing(":CET-1")) {
+      try LocalZone(Environment(["TZ": ":CET-1"])).find()
+    }
+  }
+
+  @Test func `a very long TZ is refused`() {
+    #expect(throws: LocalZoneError.self) {
+      try LocalZone(Environment(["TZ": String(repeating: "A", count: 5000)])).find()
+    }
+  }
+
+  @Test(arguments: ["/usr/share/zoneinfo/Europe/Berlin", "../usr/share/zoneinfo/Europe/Berlin"])
+  func `without TZ the link at localtime tells the name`(target: String) throws {
+    let scratch = try Scratch()
+    symlink("/usr", scratch.at("usr"))
+    mkdir(scratch.at("etc"), 0o700)
+    symlink(target, scratch.at("etc/localtime"))
+    let zone = try LocalZone(Environment([:]), localtime: scratch.at("etc/localtime")).find()
+    #expect(zone.name == "Europe/Berlin")
+    #expect(zone.offset(at: winter) == 3600)
+  }
+
+  @Test func `a copied localtime works under its path`() throws {
+    let scratch = try Scratch()
+    let bytes = try #require(try Files.read("/usr/share/zoneinfo/Europe/Berlin", limit: 65536))
+    try Files.replace(scratch.at("localtime"), with: bytes)
+    let zone = try LocalZone(Environment([:]), localtime: scratch.at("localtime")).find()
+    #expect(zone.name == scratch.at("localtime"))
+    #expect(zone.offset(at: winter) == 3600)
+  }
+
+  @Test func `a localtime that is missing or broken is an error`() throws {
+    let scratch = try Scratch()
+    let path = scratch.at("localtime")
+    let zone = LocalZone(Environment([:]), localtime: path)
+    #expect(throws: LocalZoneError.missing(path)) { try zone.find() }
+    try Files.replace(path, with: Array("nonsense".utf8))
+    #expect(throws: LocalZoneError.self) { try zone.find() }
+  }
+
+  @Test func `a zone with leap seconds is refused`() throws {
+    #expect(throws: LocalZoneError.broken("/usr/share/zoneinfo/right/UTC", .leapSeconds)) {
+      try LocalZone(Environment(["TZ": "right/UTC"])).find()
+    }
+  }
+}

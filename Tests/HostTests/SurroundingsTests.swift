@@ -1,0 +1,73 @@
+import Glibc
+import Testing
+import Time
+
+@testable import Host
+
+@Suite struct SurroundingsTests {
+  @Test func `the clock is the C library's`() {
+    let before = time(nil)
+    let now = Clock.now()
+    let after = time(nil)
+    #expect(Int64(before) - 1 <= now.seconds && now.seconds <= Int64(after) + 1)
+    #expect(Clock.sinceBoot() >= Clock.monotonic() - .second)
+  }
+
+  @Test func `the boot has a name that stays`() throws {
+    let id = try #require(Clock.bootID())
+    #expect(id.utf8.count == 36)
+    #expect(id == Clock.bootID())
+  }
+
+  @Test func `random bits differ`() {
+    let one = Randomness.bits128()
+    let other = Randomness.bits128()
+    #expect(one != other)
+    #expect(one.high != one.low)
+  }
+
+  @Test func `the program knows its own file`() throws {
+    let path = try #require(Executable.path)
+    #expect(access(path, X_OK) == 0)
+    #expect(Executable.directory == Files.parent(of: path))
+  }
+
+  @Test(arguments: [
+    (["COLUMNS": "120"], 120), ([:], 80), (["COLUMNS": "7"], 80), (["COLUMNS": "wide"], 80),
+  ])
+  func `where there is no terminal the width is COLUMNS or 80`(
+    values: [String: String], width: Int
+  ) throws {
+    let file = try Descriptor("open") { open("/dev/null", O_RDONLY | O_CLOEXEC) }
+    let terminal = Terminal(descriptor: file.number, environment: Environment(values))
+    #expect(terminal.width == width)
+    #expect(!terminal.isTerminal)
+    #expect(!terminal.allowsColour)
+  }
+
+  @Test(arguments: [
+    ([:], true), (["NO_COLOR": "1"], false), (["NO_COLOR": ""], true), (["TERM": "dumb"], false),
+  ])
+  func `a terminal has colour unless the person says no`(
+    values: [String: String], colour: Bool
+  ) throws {
+    let master = try Descriptor("open") { open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC) }
+    var size = winsize(ws_row: 24, ws_col: 93, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master.number, UInt(TIOCSWINSZ), &size)
+    let terminal = Terminal(descriptor: master.number, environment: Environment(values))
+    #expect(terminal.isTerminal)
+    #expect(terminal.width == 93)
+    #expect(terminal.allowsColour == colour)
+  }
+
+  @Test(arguments: [
+    ([:], true), (["LANG": "C"], true), (["LANG": "de_DE.UTF-8"], true),
+    (["LANG": "de_DE.utf8@euro"], true), (["LANG": "de_DE.ISO-8859-1"], false),
+    (["LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.ISO-8859-15"], false),
+  ])
+  func `only a locale that names another encoding has no blocks`(
+    values: [String: String], unicode: Bool
+  ) {
+    #expect(Terminal(environment: Environment(values)).speaksUnicode == unicode)
+  }
+}
