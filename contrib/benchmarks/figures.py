@@ -1,0 +1,204 @@
+"""The figures: what each measures, beside what, and its bar."""
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import fill
+from world import finish, until, world
+
+STATUS = "io.github.fastd.status.Get"
+ROUNDS = int(os.environ.get("FASTD_BENCH_ROUNDS", "200"))
+SECONDS = int(os.environ.get("FASTD_BENCH_SECONDS", "60"))
+FASTS = 20_000
+
+
+class Missing(Exception):
+    """A figure cannot be taken here, and why."""
+
+
+@dataclass
+class Figure:
+    name: str
+    text: str
+    value: float
+    bar: float
+    at_most: bool = True
+    counted: bool = False
+    digits: int = 2
+
+    @property
+    def within(self):
+        return self.value <= self.bar if self.at_most else self.value >= self.bar
+
+    @property
+    def passed(self):
+        if self.counted:
+            return self.within
+        return self.value <= self.bar * 2 if self.at_most else self.value >= self.bar / 2
+
+    @property
+    def facts(self):
+        return {"figure": self.name, "text": self.text, "value": round(self.value, 4),
+                "bar": self.bar, "bound": "most" if self.at_most else "least",
+                "counted": self.counted, "within": self.within, "passed": self.passed}
+
+
+def needed(*programs):
+    for program in programs:
+        if shutil.which(program) is None:
+            raise Missing(f"{program} is not installed")
+
+
+def told(world, key, *command):
+    """The numbers after `key` in the lines that a yardstick prints."""
+    lines = [line.split("\t") for line in world.call(*command).splitlines()]
+    return [[float(number) for number in line[1:]] for line in lines if line[0] == key]
+
+
+def instructions(programs):
+    needed("valgrind", "strace")
+    with world() as w:
+        w.daemon(programs)
+        w.call(programs.fastctl, "start", "16:8")
+        trace = w.home / "trace"
+        collected = subprocess.run(
+            ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", programs.fastctl,
+             "status"], env=w.environment, capture_output=True, text=True)
+        found = re.search(r"Collected : (\d+)", collected.stderr)
+        if not found:
+            raise Missing("valgrind counted nothing")
+        w.call("strace", "-f", "-o", str(trace), programs.fastctl, "status")
+        calls = len(trace.read_text().splitlines())
+        ((_, faults),) = told(w, "wall", programs.c("spawn"), "5", programs.fastctl, "status")
+    what = "fastctl status: "
+    yield Figure("instructions", what + "user instructions (callgrind)", int(found[1]), 300_000,
+                 counted=True, digits=0)
+    yield Figure("instructions", what + "system calls", calls, 80, counted=True, digits=0)
+    yield Figure("instructions", what + "minor page faults", faults, 150, counted=True, digits=0)
+
+
+def status(programs):
+    with world() as w:
+        w.daemon(programs)
+        w.call(programs.fastctl, "start", "16:8")
+        others = [[programs.c("client"), STATUS]]
+        if shutil.which("mpd") and shutil.which("mpc"):
+            others.append([f"MPD_HOST={player(w)}", "mpc", "status"])
+        words = [programs.fastctl, "status"]
+        for other in others:
+            words += ["--", *other]
+        ratios = told(w, "ratio", programs.c("spawn"), str(ROUNDS), *words)
+    yield Figure("status", "fastctl status beside the C client, start to exit", ratios[0][0], 1.5)
+    if len(ratios) < 2:
+        raise Missing("mpd or mpc is not installed")
+    yield Figure("status", "fastctl status beside mpc status", ratios[1][0], 1)
+
+
+def player(world):
+    """The socket of a running music player daemon that has nothing to play."""
+    socket = world.run / "mpd.sock"
+    conf = world.home / "mpd.conf"
+    conf.write_text(f'bind_to_address "{socket}"\nlog_file "/dev/null"\n'
+                    'audio_output {\n type "null"\n name "none"\n}\n')
+    world.start("mpd", "--no-daemon", str(conf))
+    until("mpd is there", socket.exists)
+    return socket
+
+
+def commit(programs):
+    """In short blocks, since disks have moods: both sides see the same one."""
+    with world() as w:
+        w.daemon(programs)
+        ratios = []
+        for _ in range(max(5, ROUNDS // 20)):
+            walls = told(w, "wall", programs.c("spawn"), "10", programs.fastctl, "start", "16:8",
+                         "--", programs.fastctl, "stop", "--", programs.c("client"), STATUS)
+            start, stop, client = (wall for wall, _ in walls)
+            bare = float(w.call(programs.c("commit"), str(w.home / "bare.db"), "30"))
+            ratios.append((start + stop) / 2 / (client + bare))
+    yield Figure("commit", "start and stop beside the C client and one bare commit",
+                 statistics.median(ratios), 1.5)
+
+
+def clients(programs):
+    with world() as w:
+        w.daemon(programs)
+        echo = w.run / "echo.sock"
+        w.start(programs.c("echo"), str(echo))
+        until("the echo is there", echo.exists)
+        rounds = str(max(3, ROUNDS // 40))
+        ((ratio,),) = told(w, "ratio", programs.c("load"), rounds, "1000", "64", STATUS,
+                           w.environment["FASTD_SOCKET"], str(echo))
+    yield Figure("clients", "calls a second of 64 clients beside a C epoll echo", ratio, 0.5,
+                 at_most=False)
+
+
+def startup(programs):
+    with world() as w:
+        finish(w.daemon(programs))
+        full = w.home / "full"
+        shutil.copytree(w.environment["XDG_DATA_HOME"], full)
+        fill.fill(full / "fastd" / "fastd.db", FASTS)
+        words = []
+        for data in full, w.environment["XDG_DATA_HOME"]:
+            words += ["--", f"XDG_DATA_HOME={data}", f"FASTD_SOCKET={w.run}/{Path(data).name}",
+                      programs.fastd]
+        ((ratio,),) = told(w, "ratio", programs.c("startup"), str(max(5, ROUNDS // 10)), STATUS,
+                           *words[1:])
+    yield Figure("startup", f"exec to first answer, {FASTS:,} fasts beside none", ratio, 2)
+
+
+def idle(programs):
+    """The goal's pop-up has been shown, so that the notifier is in use; then nothing is due."""
+    needed("Xvfb", "dunst", "dbus-daemon", "gdbus")
+    with world() as w:
+        dunst = w.desktop()
+        daemon = w.daemon(programs)
+        w.call(programs.fastctl, "start", "16h", "--ago", "15h59m58s")
+        until("the goal was shown and its pop-up is gone", lambda: w.popups()["history"] > 0)
+        until("the screen is empty", lambda: w.popups()["displayed"] == 0)
+        settle(daemon.pid)
+        before = switches(daemon.pid)
+        time.sleep(SECONDS)
+        woken = switches(daemon.pid) - before
+        ratio = proportional(daemon.pid) / proportional(dunst.pid)
+    yield Figure("idle", f"idle daemon: context switches in {SECONDS} s", woken, 0, counted=True,
+                 digits=0)
+    yield Figure("idle", "idle daemon: proportional memory (PSS) beside dunst", ratio, 1,
+                 counted=True)
+
+
+def settle(pid):
+    """Until two seconds have passed without a switch; gives up quietly: the count will tell."""
+    quiet, last = 0, switches(pid)
+    for _ in range(20):
+        time.sleep(1)
+        now = switches(pid)
+        quiet, last = (quiet + 1 if now == last else 0), now
+        if quiet == 2:
+            return
+
+
+def switches(pid):
+    """Context switches of all threads so far."""
+    total = 0
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for line in (task / "status").read_text().splitlines():
+            if "ctxt_switches" in line:
+                total += int(line.split()[-1])
+    return total
+
+
+def proportional(pid):
+    """Proportional set size in KiB."""
+    rollup = Path(f"/proc/{pid}/smaps_rollup").read_text()
+    return int(re.search(r"^Pss:\s+(\d+)", rollup, re.MULTILINE)[1])
+
+
+FIGURES = {"instructions": instructions, "status": status, "commit": commit, "clients": clients,
+           "startup": startup, "idle": idle}

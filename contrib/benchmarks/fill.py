@@ -1,0 +1,60 @@
+#!/usr/bin/env python3
+"""Fills a stopped daemon's database with years of fasts, one a day, each with its log rows.
+
+usage: fill.py FILE COUNT
+"""
+import json
+import random
+import sqlite3
+import sys
+from contextlib import closing
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+ZONE = "Europe/Berlin"
+LETTERS = "abcdefghjkmnpqrstvwxyz"
+DIGITS = "0123456789" + LETTERS
+
+
+def identity(chance):
+    return chance.choice(LETTERS) + "".join(chance.choices(DIGITS, k=25))
+
+
+def moment(local):
+    """Milliseconds since 1970, offset in seconds, zone and day number, as a row keeps them."""
+    offset = int(local.utcoffset().total_seconds())
+    day = (local.date() - datetime(1970, 1, 1).date()).days
+    return int(local.timestamp()) * 1000, offset, ZONE, day
+
+
+def rows(count, chance):
+    """Ended fasts of sixteen hours, the newest two days ago; one in ten was given up early."""
+    evening = datetime.now(ZoneInfo(ZONE)).replace(hour=20, minute=0, second=0, microsecond=0)
+    for nights in range(count + 1, 1, -1):
+        start = evening - timedelta(days=nights)
+        hours = 16 if chance.random() < 0.9 else 9
+        began = moment(start)
+        ended = moment(start + timedelta(hours=hours, minutes=chance.randrange(60)))
+        yield (identity(chance), *began, *ended, 16 * 3600 * 1000, "16:8", None, 0)
+
+
+def fill(file, count):
+    chance = random.Random(1)
+    with closing(sqlite3.connect(file)) as database, database:
+        columns = [row[1] for row in database.execute("PRAGMA table_info(fasts)")]
+        (step,) = database.execute("SELECT coalesce(max(step), 0) FROM steps").fetchone()
+        machine = identity(chance)
+        places = ",".join("?" * len(columns))
+        for row in rows(count, chance):
+            step += 1
+            ended = row[5]
+            database.execute(f"INSERT INTO fasts VALUES ({places})", row)
+            database.execute("INSERT INTO steps VALUES (?,?,?,'fastctl','add','command',NULL,'done')",
+                             (step, ended, machine))
+            database.execute("INSERT INTO changes (step, at_ms, machine, actor, noun, id, after)"
+                             " VALUES (?,?,?,'fastctl','fast',?,?)",
+                             (step, ended, machine, row[0], json.dumps(dict(zip(columns, row)))))
+
+
+if __name__ == "__main__":
+    fill(sys.argv[1], int(sys.argv[2]))

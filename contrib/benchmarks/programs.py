@@ -1,0 +1,50 @@
+"""Builds what is measured and what it is measured beside."""
+import os
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+BUILT = ROOT / ".build" / "bench"
+RELEASE = ["swift", "build", "-c", "release", "--static-swift-stdlib", "--package-path", str(ROOT)]
+
+
+@dataclass
+class Programs:
+    """Where the release's programs and the C yardsticks are."""
+
+    release: Path
+    yardsticks: Path
+
+    @property
+    def fastd(self):
+        return str(self.release / "fastd")
+
+    @property
+    def fastctl(self):
+        return str(self.release / "fastctl")
+
+    def c(self, name):
+        return str(self.yardsticks / name)
+
+
+def build(release=None):
+    """The programs of `release`, or a release built now."""
+    BUILT.mkdir(parents=True, exist_ok=True)
+    for source in sorted(HERE.glob("*.c")):
+        compile_c(source, BUILT / source.stem)
+    if release is None:
+        subprocess.run(RELEASE, check=True, stdout=subprocess.DEVNULL)
+        shown = subprocess.run(RELEASE + ["--show-bin-path"], check=True, capture_output=True)
+        release = os.fsdecode(shown.stdout).strip()
+    return Programs(Path(release).resolve(), BUILT)
+
+
+def compile_c(source, program):
+    sources = [source, HERE / "bench.h"]
+    if program.exists() and all(s.stat().st_mtime < program.stat().st_mtime for s in sources):
+        return
+    libraries = ["-lsqlite3"] if "<sqlite3.h>" in source.read_text() else []
+    subprocess.run(["gcc", "-std=gnu17", "-O2", "-Wall", "-Wextra", "-Werror", "-o", program,
+                    source, *libraries], check=True)
