@@ -11,27 +11,32 @@ package struct Streaks: Equatable, Sendable {
     self.mode = mode
     let days = spans.map { $0.credited(mode) }
     for range in days.isSortedByStart ? days : days.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      append(range)
+      credit(range)
     }
   }
 
-  /// Credits the newest fast; a change of older ones needs a new `Streaks`.
+  /// Credits one more fast; to take one away needs a new `Streaks`.
   package mutating func add(_ span: DaySpan) {
-    append(span.credited(mode))
+    credit(span.credited(mode))
   }
 
-  private mutating func append(_ range: ClosedRange<Day>) {
+  /// Quick at the end, where nearly all go; right anywhere, as clocks and travellers move back.
+  private mutating func credit(_ range: ClosedRange<Day>) {
+    var end = runs.endIndex
+    while end > 0, runs[end - 1].lowerBound > range.upperBound + 1 { end -= 1 }
     var run = range
-    if let last = runs.last, range.lowerBound <= last.upperBound + 1 {
-      run = min(last.lowerBound, range.lowerBound)...max(last.upperBound, range.upperBound)
-      runs.removeLast()
+    var start = end
+    while start > 0, runs[start - 1].upperBound + 1 >= range.lowerBound {
+      start -= 1
+      let met = runs[start]
+      run = min(met.lowerBound, run.lowerBound)...max(met.upperBound, run.upperBound)
     }
-    runs.append(run)
+    runs.replaceSubrange(start..<end, with: CollectionOfOne(run))
     longest = max(longest, Self.length(run))
   }
 
   private static func length(_ run: ClosedRange<Day>) -> Int64 {
-    run.upperBound - run.lowerBound + 1
+    (run.upperBound + 1) - run.lowerBound
   }
 
   /// The run that counts as current on `today`, up to its newest credited day not after it.
