@@ -59,7 +59,7 @@ extension Engine {
 
   func running(meant id: String?) throws(CommandError) -> Fast {
     guard let active else { throw .notFasting }
-    if let id, active.id.text != id { throw .notFound(id) }
+    if let id, !active.id.begins(with: id) { throw .notFound(id) }
     return active
   }
 

@@ -25,4 +25,9 @@ package struct FastID: Hashable, Sendable {
     else { return nil }
     self.text = text
   }
+
+  /// Whether a person who gives `text` can mean this one.
+  package func begins(with text: String) -> Bool {
+    !text.isEmpty && self.text.hasPrefix(text)
+  }
 }

@@ -31,7 +31,8 @@ package struct Goal: Equatable, Sendable {
   ) throws(CommandError) -> Goal {
     let goal: Goal
     switch order {
-    case .open: return .none
+    // A length of 0:00 is how dials and forms say that there is no goal.
+    case .open, .span(.zero): return .none
     case .span(let span): goal = Goal(span: span)
     case .until(let instant): goal = Goal(span: instant - start)
     case .schedule(let name):

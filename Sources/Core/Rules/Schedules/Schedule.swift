@@ -31,9 +31,16 @@ package struct Schedule: Equatable, Sendable {
       return
     }
     let parts = name.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let fasting = Int(parts[0]), let eating = Int(parts[1]),
-      (1...23).contains(fasting), fasting + eating == 24
+    guard parts.count == 2, let fasting = Self.hours(parts[0]), let eating = Self.hours(parts[1]),
+      fasting + eating == 24
     else { return nil }
     self.init(hours: fasting)
+  }
+
+  /// One or two digits: `Int` would take signs and any number of zeros, too.
+  private static func hours(_ text: Substring) -> Int? {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard text.utf8.count <= 2, text.utf8.allSatisfy(digits.contains) else { return nil }
+    return Int(text)
   }
 }
