@@ -96,6 +96,7 @@ extension Engine {
     into decision: inout Decision
   ) throws(CommandError) {
     var credits = Credits(facts.credits)
+    outbox.recall(facts.news)
     for change in changes {
       try checkStands(change, verb: recorded.step.verb)
       apply(change)

@@ -74,11 +74,13 @@ package struct Engine: Equatable, Sendable {
     return decision
   }
 
-  /// When `wake` has something to decide next.
+  /// When `wake` has something to decide next: now, where a moved clock made the outbox untrue.
   package func nextWake(after now: Instant) -> Instant? {
-    guard let goalAt = active?.goalAt else { return nil }
-    if goalAt > now { return goalAt }
-    return outbox.knows(Self.goalKey(of: active)) ? nil : now
+    var next = self
+    var decision = Decision(actor: "fastd")
+    next.tellWhatIsTrue(at: now, before: active, into: &decision)
+    guard decision.commit.isEmpty else { return now }
+    return active?.goalAt.flatMap { $0 > now ? $0 : nil }
   }
 
   /// Puts one row into the decision and into the engine's own view.

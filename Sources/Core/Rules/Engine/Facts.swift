@@ -25,6 +25,8 @@ package struct Facts: Equatable, Sendable {
   package var fasts: [Fast] = []
   package var lastFinished: Fast?
   package var step: RecordedStep?
+  /// All that was ever told of the fasts in `step`, so that what comes back is not told again.
+  package var news: [News] = []
   package var credits: [DaySpan]?
   /// For a row that the command makes.
   package var freshID: FastID?

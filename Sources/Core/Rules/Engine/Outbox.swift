@@ -8,10 +8,6 @@ struct Outbox: Equatable, Sendable {
     rows = Dictionary(news.map { ($0.key, $0) }, uniquingKeysWith: { _, last in last })
   }
 
-  func knows(_ key: News.Key?) -> Bool {
-    key.map { rows[$0] != nil } ?? false
-  }
-
   subscript(key: News.Key) -> News? { rows[key] }
 
   var due: [News] {
@@ -22,6 +18,11 @@ struct Outbox: Equatable, Sendable {
 
   mutating func put(_ news: News) {
     rows[news.key] = news
+  }
+
+  /// Takes in what the store remembers; what is known here is newer.
+  mutating func recall(_ news: [News]) {
+    for news in news where rows[news.key] == nil { put(news) }
   }
 
   /// Forgets what is settled and about none of `subjects`: the store still has it.
