@@ -5,9 +5,12 @@ extension Engine {
   func editNeeds(_ order: Command.Edit) -> Needs {
     var needs = Needs()
     if let id = order.id {
-      needs.fast = id
+      // No characters would begin every id.
+      needs.fast = id.isEmpty ? nil : id
     } else if active == nil {
       needs.lastFinished = true
+    } else {
+      return needs
     }
     needs.credits = order.start != nil || order.end != nil || order.goal != nil
     return needs
@@ -22,9 +25,8 @@ extension Engine {
     else { return nil }
     let start = order.start ?? fast.start.instant
     let end = order.end ?? fast.end?.instant ?? now
-    guard start < end else { return nil }
     var needs = Needs()
-    needs.overlapping = start..<end
+    needs.overlapping = Self.time(from: start, to: end)
     return needs
   }
 
@@ -33,20 +35,17 @@ extension Engine {
   ) throws(CommandError) {
     let old = try fast(meantBy: order, given: facts)
     var new = old
-    if let start = order.start {
-      // A start that is long past may still be corrected to a later one.
-      let earliest = min(now.instant - Self.longestBackdating, old.start.instant)
-      try checkStart(
-        start, at: now.instant,
-        earliest: old.isRunning ? earliest : Instant(milliseconds: .min))
+    // The same instant again keeps the zone and the day that it was recorded with.
+    if let start = order.start, start != old.start.instant {
+      try checkStart(start, at: now.instant, earliest: earliestStart(of: old, at: now.instant))
       new.start = now.mark(start)
     }
-    if let end = order.end {
+    if let end = order.end, end != old.end?.instant {
       if old.isRunning { throw .stillRunning(old.id) }
       guard end <= now.instant else { throw .inTheFuture(end) }
       new.end = now.mark(end)
     }
-    try checkSpan(of: new, old: old, at: now.instant, others: facts.overlapping)
+    if new != old { try checkTime(of: new, at: now.instant, others: facts.overlapping) }
     if let goal = order.goal { new = try new.with(goal: goal, confirmed: order.confirmed) }
     if let note = order.note { new.note = try checkedNote(note) }
     guard new != old else { throw .nothingToChange }
@@ -67,16 +66,24 @@ extension Engine {
     return found
   }
 
-  private func checkSpan(
-    of new: Fast, old: Fast, at now: Instant, others: [Fast]
+  /// A start that is long past may still be corrected to a later one.
+  private func earliestStart(of fast: Fast, at now: Instant) -> Instant {
+    min(fast.isRunning ? now - Self.longestBackdating : Self.earliest, fast.start.instant)
+  }
+
+  private func checkTime(
+    of new: Fast, at now: Instant, others: [Fast]
   ) throws(CommandError) {
-    guard new.start != old.start || new.end != old.end else { return }
     let start = new.start.instant
     let end = new.end?.instant ?? now
     guard start < end || (new.isRunning && start == end) else {
       throw .endBeforeStart(start: start, end: end)
     }
+    guard !new.isCancelled else { return }
     try checkFree(others, except: new.id)
+    if let active, active.id != new.id, active.start.instant < end {
+      throw .overlaps(active.id, start: active.start.instant, end: nil)
+    }
   }
 
   mutating func takeBack(_ facts: Facts, into decision: inout Decision) throws(CommandError) {

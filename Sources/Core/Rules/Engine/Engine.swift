@@ -6,6 +6,8 @@ package struct Engine: Equatable, Sendable {
   private(set) package var streaks: Streaks
   var outbox: Outbox
 
+  /// Nothing is recorded before it.
+  package static let earliest = Instant(milliseconds: 0)
   /// How far back a start may be given.
   package static let longestBackdating = Span.hours(7 * 24)
   /// In bytes of UTF-8.
@@ -27,9 +29,9 @@ package struct Engine: Equatable, Sendable {
     var needs = Needs()
     switch command {
     case .start(let order):
-      needs.overlapping = range(from: order.at ?? now, to: now)
+      needs.overlapping = Self.time(from: order.at ?? now, to: now)
     case .stop(let order):
-      needs.overlapping = range(from: active?.start.instant ?? now, to: order.at ?? now)
+      needs.overlapping = Self.time(from: active?.start.instant ?? now, to: order.at ?? now)
     case .cancel, .setGoal:
       break
     case .edit(let order):
@@ -44,8 +46,11 @@ package struct Engine: Equatable, Sendable {
     return needs
   }
 
-  private func range(from start: Instant, to end: Instant) -> Range<Instant>? {
-    start < end ? start..<end : nil
+  /// What a fast takes up: at least its first moment, which may be inside another fast when the
+  /// clock was set back.
+  static func time(from start: Instant, to end: Instant) -> Range<Instant>? {
+    let end = max(end, start + Span(milliseconds: 1))
+    return start < end ? start..<end : nil
   }
 
   /// Decides a command, or says why not.
