@@ -59,7 +59,7 @@ let package = Package(
 
     core("Time"),
     core("Rules", ["Time"]),
-    core("Wire", ["Time"], exclude: ["Nouns"], resources: [.embedInCode("Interfaces")]),
+    core("Wire", ["Time"], resources: [.embedInCode("Interfaces")]),
     core("Settings", ["Time"]),
     core("Formats", ["Time", "Wire"]),
     core("Views", ["Time", "Wire"]),

@@ -1,4 +1,5 @@
 import Rules
+import Wire
 
 /// Who gets more than one reply.
 struct Audience {

@@ -1,7 +1,6 @@
-package import Wire
-
 import Rules
 import Settings
+package import Wire
 
 /// The codes of notices; clients word them.
 package nonisolated enum Notices {

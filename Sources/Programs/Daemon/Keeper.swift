@@ -1,6 +1,6 @@
 package import Rules
 package import Settings
-package import Time
+import Time
 package import Wire
 
 /// Keeps the person's fast: takes calls and wake-ups to the engine and carries out what it decides.
@@ -116,7 +116,7 @@ package final class Keeper {
   }
 
   /// After a command: all that does not have to come before the answer.
-  func follow(_ decision: Decision) {
+  func finish(_ decision: Decision) {
     if let step = decision.commit.step {
       ports.log(
         .commanded(

@@ -1,5 +1,4 @@
 package import Rules
-package import Settings
 package import Time
 package import Wire
 

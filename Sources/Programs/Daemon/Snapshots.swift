@@ -67,5 +67,5 @@ extension Outcome {
 
 extension Span {
   /// Rounded up: while anything remains it is not 0.
-  fileprivate var wholeSecondsUp: Int64 { (self + Span(milliseconds: 999)).seconds }
+  nonisolated fileprivate var wholeSecondsUp: Int64 { (self + Span(milliseconds: 999)).seconds }
 }

@@ -61,7 +61,7 @@ extension Keeper {
     }
     do {
       let decision = try decide(command, by: "popup")
-      follow(decision)
+      finish(decision)
       if let fast = decision.subject { ports.alerts.show(confirmation(of: command, fast)) }
     } catch {
       ports.alerts.show(refusalAlert(error))

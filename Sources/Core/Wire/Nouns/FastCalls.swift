@@ -22,7 +22,7 @@ package enum FastCalls {
 
   package enum SetGoal: Method {
     package static let name = "io.github.fastd.fast.SetGoal"
-    package typealias Input = GoalOrder
+    package typealias Input = GoalChangeOrder
     package typealias Output = FastAnswer
   }
 

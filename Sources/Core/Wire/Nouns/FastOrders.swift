@@ -56,7 +56,7 @@ package struct StopOrder: Record, Equatable {
 }
 
 /// Changes the goal of the running fast.
-package struct GoalOrder: Record, Equatable {
+package struct GoalChangeOrder: Record, Equatable {
   package var goal: GoalWish
   package var confirm: String?
   /// Refused when another fast is running.

@@ -1,6 +1,5 @@
-package import Wire
-
 import Rules
+package import Wire
 
 /// Reasons that the protocol itself has for refusing a call.
 enum CallFault: Error {

@@ -17,7 +17,7 @@ extension Keeper {
     case ChangeCalls.List.name:
       try listSteps(call, client)
     case ChangeCalls.Follow.name:
-      try follow(call, client)
+      try startFollowing(call, client)
     default: throw unknown(call)
     }
     return nil
@@ -36,7 +36,7 @@ extension Keeper {
       let state: StepState = command == .undo ? .undone : .done
       reply(StepAnswer(step: RecordedCommand(step, state)), to: call, client)
     }
-    return { self.follow(decision) }
+    return { self.finish(decision) }
   }
 
   private func listSteps(_ call: Call, _ client: CallToken) throws(CallFault) {
@@ -50,7 +50,7 @@ extension Keeper {
     }
   }
 
-  private func follow(_ call: Call, _ client: CallToken) throws(CallFault) {
+  private func startFollowing(_ call: Call, _ client: CallToken) throws(CallFault) {
     let question = try input(call, of: ChangeCalls.Follow.self)
     guard call.more else { throw .protocolError(.expectedMore) }
     do {

@@ -1,3 +1,4 @@
+import Rules
 import Time
 import Wire
 

@@ -22,7 +22,7 @@ extension Keeper {
     if let fast = decision.subject {
       reply(FastAnswer(fast: Entry(fast), state: snapshot(at: moment)), to: call, client)
     }
-    return { self.follow(decision) }
+    return { self.finish(decision) }
   }
 
   private func startCommand(_ call: Call) throws(CallFault) -> Command {

@@ -65,7 +65,7 @@ extension Keeper {
     if let id = question.id {
       fasts = [try single(id)]
     } else if let date = question.date {
-      guard let day = Day(text: date) else { throw .fields(.wrongType("date")) }
+      guard let day = try? Day(iso: date) else { throw .fields(.wrongType("date")) }
       var query = HistoryQuery()
       query.days = day...day
       query.includesCancelled = true
