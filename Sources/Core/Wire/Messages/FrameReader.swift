@@ -21,6 +21,14 @@ package struct FrameReader: Sendable {
   /// How many bytes wait for `next`.
   package var count: Int { bytes.count - start }
 
+  /// `next` would give a frame, or refuse one.
+  package var holdsFrame: Bool {
+    mutating get {
+      searched = bytes[searched...].firstIndex(of: 0) ?? bytes.count
+      return searched < bytes.count
+    }
+  }
+
   package mutating func append(_ chunk: ArraySlice<UInt8>) {
     if start > 0 {
       bytes.removeFirst(start)
@@ -32,13 +40,10 @@ package struct FrameReader: Sendable {
 
   /// The next whole frame without its NUL; nil until more bytes have come.
   package mutating func next() throws(Failure) -> [UInt8]? {
-    guard let end = bytes[searched...].firstIndex(of: 0) else {
-      searched = bytes.count
-      if count > limit { throw .tooLong(limit: limit) }
-      return nil
-    }
-    guard end - start <= limit else { throw .tooLong(limit: limit) }
-    return end == bytes.count - 1 ? takeLast() : take(upTo: end)
+    let isWhole = holdsFrame
+    guard searched - start <= limit else { throw .tooLong(limit: limit) }
+    guard isWhole else { return nil }
+    return searched == bytes.count - 1 ? takeLast() : take(upTo: searched)
   }
 
   private mutating func take(upTo end: Int) -> [UInt8] {

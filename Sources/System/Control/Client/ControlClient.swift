@@ -1,0 +1,125 @@
+import Glibc
+import Host
+package import Wire
+
+/// One connection to the daemon; each step waits no longer than it is told to.
+package struct ControlClient: ~Copyable {
+  /// Waiting for an answer as long as it takes.
+  package static let forEver: Int32 = -1
+
+  /// A reply may list years of history.
+  private static let replyLimit = 16 << 20
+
+  private let socket: Descriptor
+  private var reader = FrameReader(limit: Self.replyLimit)
+
+  package init(connecting path: SocketPath) throws(ControlError) {
+    // Somebody else's daemon must not be taken for ours where everybody can make directories.
+    if path.origin == .temporary { try path.requireOwnDirectory(orNone: true) }
+    socket = try Self.connect(to: path)
+  }
+
+  private static func connect(to path: SocketPath) throws(ControlError) -> Descriptor {
+    do throws(SystemError) { return try Descriptor.connected(to: path) } catch {
+      throw .unreachable(error)
+    }
+  }
+
+  /// Readable when `receive` has something to do; for those who also wait for other things.
+  package var descriptor: Int32 { socket.number }
+
+  // MARK: Typed calls
+
+  /// Makes a call and waits for its one reply.
+  package mutating func call<M: Method>(
+    _ method: M.Type, _ input: M.Input, milliseconds: Int32
+  ) throws(ControlError) -> M.Output {
+    try send(Call.encode(method, input), milliseconds: milliseconds)
+    return try Self.output(of: method, in: try next(milliseconds: milliseconds))
+  }
+
+  /// Begins a stream, whose replies `next` gives.
+  package mutating func open<M: Method>(
+    _ method: M.Type, _ input: M.Input, milliseconds: Int32
+  ) throws(ControlError) {
+    try send(Call.encode(method, input, more: true), milliseconds: milliseconds)
+  }
+
+  /// Reads a reply as what `M` gives, or throws what it refused.
+  package static func output<M: Method>(
+    of method: M.Type, in reply: Reply
+  ) throws(ControlError) -> M.Output {
+    if reply.error != nil { throw .refused(reply) }
+    do throws(FieldError) { return try M.Output(reply.parameters) } catch {
+      throw .unexpectedReply(error)
+    }
+  }
+
+  // MARK: Frames
+
+  /// Sends a frame; whatever is thrown, the call was not done.
+  package func send(_ frame: [UInt8], milliseconds: Int32) throws(ControlError) {
+    var rest = frame[...]
+    let number = socket.number
+    while true {
+      do throws(SystemError) {
+        rest = rest.dropFirst(
+          try retrying("send") {
+            rest.withUnsafeBytes {
+              Glibc.send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+          })
+        if rest.isEmpty { return }
+        throw SystemError("send", EAGAIN)
+      } catch {
+        guard error.code == EAGAIN, isReady(POLLOUT, milliseconds) else { throw .notSent(error) }
+      }
+    }
+  }
+
+  /// Waits for the next reply.
+  package mutating func next(milliseconds: Int32) throws(ControlError) -> Reply {
+    while true {
+      if let reply = try takeReply() { return reply }
+      guard isReady(POLLIN, milliseconds) else { throw .timedOut }
+      try read()
+    }
+  }
+
+  /// The next reply if it is here already; never waits.
+  package mutating func receive() throws(ControlError) -> Reply? {
+    if let reply = try takeReply() { return reply }
+    try read()
+    return try takeReply()
+  }
+
+  private mutating func takeReply() throws(ControlError) -> Reply? {
+    let frame: [UInt8]?
+    do throws(FrameReader.Failure) { frame = try reader.next() } catch {
+      throw .replyTooLong(limit: Self.replyLimit)
+    }
+    guard let frame else { return nil }
+    do throws(MessageError) { return try Reply(frame: frame) } catch {
+      throw .notAMessage(error)
+    }
+  }
+
+  private mutating func read() throws(ControlError) {
+    let number = socket.number
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    do throws(SystemError) {
+      let count = try retrying("recv") { recv(number, &chunk, chunk.count, 0) }
+      if count == 0 { throw SystemError("recv", ECONNRESET) }
+      reader.append(chunk[..<count])
+    } catch {
+      if error.code != EAGAIN { throw .lost }
+    }
+  }
+
+  /// False when the time is over.
+  private func isReady(_ events: Int32, _ milliseconds: Int32) -> Bool {
+    var wait = pollfd(fd: socket.number, events: Int16(events), revents: 0)
+    let count = try? retrying("poll") { poll(&wait, 1, milliseconds) }
+    return count ?? 0 > 0
+  }
+}

@@ -1,0 +1,168 @@
+import CLinux
+import Glibc
+package import Host
+package import Wire
+
+/// Serves calls on Unix sockets; it never blocks and lives wherever its owner calls `turn`.
+package final class ControlServer {
+  /// The right to answer one call; worth nothing once that was done or the client is gone.
+  package struct Token: Hashable, Sendable {
+    fileprivate let connection: UInt64
+    fileprivate let call: UInt64
+  }
+
+  package static let connectionLimit = 256
+  /// So many calls of one client a turn, however many it has sent.
+  private static let callsPerTurn = 16
+
+  /// A call that now is the only one of its connection; answer it with its token, now or later.
+  package var onCall: (Token, Call) -> Void = { _, _ in }
+  /// The client of an unanswered call is gone; never comes from within `send` or `close`.
+  package var onClose: (Token) -> Void = { _ in }
+
+  private var poller: Poller
+  private var entrance = Entrance()
+  private var connections = [Connection?](repeating: nil, count: connectionLimit)
+  private var freePlaces = Array((0..<connectionLimit).reversed())
+  private var newestSerial: UInt64 = 0
+  private var scratch = [UInt8](repeating: 0, count: 16 << 10)
+  private let user: UInt32
+
+  /// Only `user` may connect.
+  package init(user: UInt32 = geteuid()) throws(SystemError) {
+    self.user = user
+    poller = try Poller()
+  }
+
+  /// Readable when `turn` has something to do.
+  package var descriptor: Int32 { poller.descriptor.number }
+
+  package var connectionCount: Int { Self.connectionLimit - freePlaces.count }
+
+  // MARK: Sockets
+
+  package func add(_ listener: Listener) throws(SystemError) {
+    try entrance.add(listener, to: poller)
+  }
+
+  /// Takes what systemd or a client passes on: a listening socket, or one connection.
+  package func adopt(_ descriptor: consuming Descriptor) throws(SystemError) {
+    let flags = fcntl(descriptor.number, F_GETFL)
+    if fcntl(descriptor.number, F_SETFL, flags | O_NONBLOCK) < 0 { throw .last("fcntl") }
+    if try descriptor.isListening() {
+      try add(Listener(inherited: descriptor))
+    } else {
+      admit(descriptor)
+    }
+  }
+
+  /// Stops listening and lets go of all clients, without a word.
+  package func shutDown() {
+    entrance = Entrance()
+    for case let connection? in connections { end(connection) }
+  }
+
+  // MARK: Answers
+
+  /// Answers a call; with `continues`, more answers to it follow.
+  package func send(_ reply: [UInt8], to token: Token, continues: Bool = false) {
+    guard let connection = connection(token) else { return }
+    if !continues { connection.open = nil }
+    connection.send(reply)
+    arm(connection)
+  }
+
+  /// Continues with a state that replaces any earlier one the client has not begun to take.
+  package func sendLatest(_ reply: [UInt8], to token: Token) {
+    guard let connection = connection(token) else { return }
+    connection.sendLatest(reply)
+    arm(connection)
+  }
+
+  /// Drops the client of an unanswered call.
+  package func close(_ token: Token) {
+    connection(token)?.abandon()
+  }
+
+  private func connection(_ token: Token) -> Connection? {
+    guard let connection = connection(key: token.connection), connection.call == token.call,
+      connection.open != nil
+    else { return nil }
+    return connection
+  }
+
+  // MARK: Turns
+
+  /// Does a bounded part of what there is to do.
+  package func turn() {
+    entrance.reopen(poller)
+    for index in 0..<poller.poll() {
+      let (key, events) = poller.event(index)
+      if let connection = connection(key: key) {
+        handle(events, of: connection)
+      } else {
+        entrance.accept(at: key, poller, admit)
+      }
+    }
+  }
+
+  private func connection(key: UInt64) -> Connection? {
+    let connection = connections[Int(key % UInt64(Self.connectionLimit))]
+    return connection?.key == key ? connection : nil
+  }
+
+  private func handle(_ events: Poller.Interest, of connection: Connection) {
+    if connection.interest == .input {
+      connection.receive(into: &scratch)
+    } else if events.isDisjoint(with: .end) {
+      connection.flush()
+    } else if !connection.isReady {
+      return end(connection)
+    }
+    deliver(connection)
+    if connection.isOver { end(connection) } else { arm(connection) }
+  }
+
+  private func deliver(_ connection: Connection) {
+    connection.isDelivering = true
+    defer { connection.isDelivering = false }
+    for _ in 0..<Self.callsPerTurn {
+      guard let call = connection.nextCall() else { return }
+      connection.call += 1
+      if !call.oneway { connection.open = call.more ? .stream : .single }
+      onCall(Token(connection: connection.key, call: connection.call), call)
+    }
+  }
+
+  /// Lets the poller tell what the connection waits for next.
+  private func arm(_ connection: Connection) {
+    let wanted = connection.wanted
+    guard !connection.isDelivering, wanted != connection.interest else { return }
+    connection.interest = wanted
+    do { try poller.change(connection.number, key: connection.key, wanted) } catch {
+      connection.abandon()
+    }
+  }
+
+  // MARK: Coming and going
+
+  private func admit(_ descriptor: consuming Descriptor) {
+    guard let peer = try? descriptor.peer(), peer.uid == user, let place = freePlaces.popLast()
+    else { return }
+    newestSerial += 1
+    let key = newestSerial * UInt64(Self.connectionLimit) + UInt64(place)
+    do { try poller.add(descriptor.number, key: key, .input) } catch {
+      return freePlaces.append(place)
+    }
+    connections[place] = Connection(descriptor, key: key)
+  }
+
+  private func end(_ connection: Connection) {
+    let place = Int(connection.key % UInt64(Self.connectionLimit))
+    let open = connection.open
+    connection.close()
+    connections[place] = nil
+    freePlaces.append(place)
+    if open != nil { onClose(Token(connection: connection.key, call: connection.call)) }
+  }
+}
