@@ -10,6 +10,7 @@ final class Connection {
 
   /// Unique for ever; its low bits are the place in the server's table.
   let key: UInt64
+  let process: pid_t
   /// Nil when closed.
   private(set) var descriptor: Descriptor?
   var interest = Poller.Interest.input
@@ -24,10 +25,16 @@ final class Connection {
   private var hasEnded = false
   private var isBroken = false
 
-  init(_ descriptor: consuming Descriptor, key: UInt64) {
+  init(_ descriptor: consuming Descriptor, key: UInt64, process: pid_t) {
+    self.process = process
     self.descriptor = consume descriptor
     self.key = key
   }
+
+  /// The right to answer the newest call.
+  var token: CallToken { CallToken(connection: key, call: call) }
+  /// Nothing waits to be taken.
+  var hasRoom: Bool { output.isEmpty && !isBroken }
 
   var number: Int32 { descriptor?.number ?? -1 }
   var isClosed: Bool { descriptor == nil }

@@ -5,20 +5,16 @@ package import Wire
 
 /// Serves calls on Unix sockets; it never blocks and lives wherever its owner calls `turn`.
 package final class ControlServer {
-  /// The right to answer one call; worth nothing once that was done or the client is gone.
-  package struct Token: Hashable, Sendable {
-    fileprivate let connection: UInt64
-    fileprivate let call: UInt64
-  }
-
   package static let connectionLimit = 256
   /// So many calls of one client a turn, however many it has sent.
   private static let callsPerTurn = 16
 
   /// A call that now is the only one of its connection; answer it with its token, now or later.
-  package var onCall: (Token, Call) -> Void = { _, _ in }
+  package var onCall: (CallToken, Call) -> Void = { _, _ in }
   /// The client of an unanswered call is gone; never comes from within `send` or `close`.
-  package var onClose: (Token) -> Void = { _ in }
+  package var onClose: (CallToken) -> Void = { _ in }
+  /// The client of a stream has taken all it was sent.
+  package var onDrained: (CallToken) -> Void = { _ in }
 
   private var poller: Poller
   private var entrance = Entrance()
@@ -65,7 +61,7 @@ package final class ControlServer {
   // MARK: Answers
 
   /// Answers a call; with `continues`, more answers to it follow.
-  package func send(_ reply: [UInt8], to token: Token, continues: Bool = false) {
+  package func send(_ reply: [UInt8], to token: CallToken, continues: Bool = false) {
     guard let connection = connection(token) else { return }
     if !continues { connection.open = nil }
     connection.send(reply)
@@ -73,18 +69,28 @@ package final class ControlServer {
   }
 
   /// Continues with a state that replaces any earlier one the client has not begun to take.
-  package func sendLatest(_ reply: [UInt8], to token: Token) {
+  package func sendLatest(_ reply: [UInt8], to token: CallToken) {
     guard let connection = connection(token) else { return }
     connection.sendLatest(reply)
     arm(connection)
   }
 
   /// Drops the client of an unanswered call.
-  package func close(_ token: Token) {
+  package func close(_ token: CallToken) {
     connection(token)?.abandon()
   }
 
-  private func connection(_ token: Token) -> Connection? {
+  /// False while a client has not taken what it was sent, or is gone.
+  package func hasRoom(for token: CallToken) -> Bool {
+    connection(token)?.hasRoom ?? false
+  }
+
+  /// The process at the other end, as it was when it connected.
+  package func process(of token: CallToken) -> Int32? {
+    connection(key: token.connection)?.process
+  }
+
+  private func connection(_ token: CallToken) -> Connection? {
     guard let connection = connection(key: token.connection), connection.call == token.call,
       connection.open != nil
     else { return nil }
@@ -116,6 +122,7 @@ package final class ControlServer {
       connection.receive(into: &scratch)
     } else if events.isDisjoint(with: .end) {
       connection.flush()
+      if connection.open == .stream, connection.hasRoom { onDrained(connection.token) }
     } else if !connection.isReady {
       return end(connection)
     }
@@ -130,7 +137,7 @@ package final class ControlServer {
       guard let call = connection.nextCall() else { return }
       connection.call += 1
       if !call.oneway { connection.open = call.more ? .stream : .single }
-      onCall(Token(connection: connection.key, call: connection.call), call)
+      onCall(connection.token, call)
     }
   }
 
@@ -154,7 +161,7 @@ package final class ControlServer {
     do { try poller.add(descriptor.number, key: key, .input) } catch {
       return freePlaces.append(place)
     }
-    connections[place] = Connection(descriptor, key: key)
+    connections[place] = Connection(descriptor, key: key, process: peer.pid)
   }
 
   private func end(_ connection: Connection) {
@@ -163,6 +170,6 @@ package final class ControlServer {
     connection.close()
     connections[place] = nil
     freePlaces.append(place)
-    if open != nil { onClose(Token(connection: connection.key, call: connection.call)) }
+    if open != nil { onClose(connection.token) }
   }
 }

@@ -1,0 +1,25 @@
+/// An interface the daemon offers, with the text that describes it.
+package struct Interface: Sendable {
+  package let name: String
+  private let text: [UInt8]
+
+  package init(_ name: String, _ text: [UInt8]) {
+    self.name = name
+    self.text = text
+  }
+
+  package var description: String { String(decoding: text, as: UTF8.self) }
+
+  /// Every file of `Interfaces`, by name.
+  package static var all: [Interface] {
+    [
+      Interface("org.varlink.service", PackageResources.org_varlink_service_varlink),
+      Interface(StatusCalls.interface, PackageResources.io_github_fastd_status_varlink),
+      Interface(FastCalls.interface, PackageResources.io_github_fastd_fast_varlink),
+      Interface(HistoryCalls.interface, PackageResources.io_github_fastd_history_varlink),
+      Interface(ChangeCalls.interface, PackageResources.io_github_fastd_changes_varlink),
+      Interface(SettingsCalls.interface, PackageResources.io_github_fastd_settings_varlink),
+      Interface(DaemonCalls.interface, PackageResources.io_github_fastd_daemon_varlink),
+    ]
+  }
+}
