@@ -22,10 +22,27 @@ package nonisolated struct Alert: Equatable, Sendable {
 package struct AlertPort {
   package var show: (Alert) -> Void
   package var withdraw: (_ key: String) -> Void
+  /// Looks how the way to the screen is; the answer comes in a later turn, also when nobody answers.
+  package var inspect: (_ answer: @escaping (AlertOutlook) -> Void) -> Void
 
-  package init(show: @escaping (Alert) -> Void, withdraw: @escaping (String) -> Void) {
+  package init(
+    show: @escaping (Alert) -> Void, withdraw: @escaping (String) -> Void,
+    inspect: @escaping (_ answer: @escaping (AlertOutlook) -> Void) -> Void
+  ) {
     self.show = show
     self.withdraw = withdraw
+    self.inspect = inspect
+  }
+}
+
+/// How the way to the screen is: who shows notifications, or why nobody does.
+package nonisolated struct AlertOutlook: Equatable, Sendable {
+  package var server: AlertServer?
+  package var trouble: String?
+
+  package init(server: AlertServer? = nil, trouble: String? = nil) {
+    self.server = server
+    self.trouble = trouble
   }
 }
 
@@ -35,6 +52,6 @@ package nonisolated enum AlertEvent: Equatable, Sendable {
   case failed(key: String, reason: String)
   /// The person pressed a button.
   case acted(key: String, action: String)
-  case serverCame(AlertServer)
-  case serverWent
+  /// There is somebody who shows notifications.
+  case serverCame
 }

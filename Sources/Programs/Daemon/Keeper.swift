@@ -14,7 +14,6 @@ package final class Keeper {
   /// The last finished fast, as the snapshots show it.
   var last: Fast?
   var audience = Audience()
-  var alerting = AlertingState()
   /// What the person should know about the daemon itself.
   var notices: [Notice]
   let introspection: Introspection
@@ -34,6 +33,12 @@ package final class Keeper {
     introspection = Introspection(
       vendor: Product.vendor, product: Product.name, version: Product.version, url: Product.url)
     noteSettingsProblems()
+  }
+
+  /// Takes up where the last run ended: what became due meanwhile is told now.
+  package func begin() {
+    rearm(.started)
+    showWaiting()
   }
 
   package enum Reason: Equatable, Sendable {

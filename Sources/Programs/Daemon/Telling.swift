@@ -4,13 +4,6 @@ import Time
 import Views
 import Wire
 
-/// What is known of the screen.
-struct AlertingState {
-  var server: AlertServer?
-  /// Why the last notification could not be shown.
-  var trouble: String?
-}
-
 extension Keeper {
   /// Brings the screen in line with a decision.
   func tell(_ decision: Decision) {
@@ -26,7 +19,7 @@ extension Keeper {
   }
 
   /// What is decided and on no screen: said when a notification server can be reached.
-  private func showWaiting() {
+  func showWaiting() {
     for news in engine.waitingNews { show(news) }
   }
 
@@ -38,18 +31,13 @@ extension Keeper {
   package func hear(_ event: AlertEvent) {
     switch event {
     case .shown(let key):
-      alerting.trouble = nil
       if let key = News.Key(text: key) { settle(key) }
     case .failed(_, let reason):
-      alerting.trouble = reason
       ports.log(.alertFailed(reason: reason))
     case .acted(let key, let action):
       act(action, on: key)
-    case .serverCame(let server):
-      alerting.server = server
+    case .serverCame:
       showWaiting()
-    case .serverWent:
-      alerting.server = nil
     }
   }
 

@@ -1,1 +1,8 @@
-print("fastd")
+import Loop
+
+// The wires; nothing is decided here.
+let options = Options.parse(CommandLine.arguments)
+let journal = Options.journal()
+let machine = Machine(journal: journal)
+machine.start()
+Executor.run()

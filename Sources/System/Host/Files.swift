@@ -40,6 +40,12 @@ package enum Files {
     return bytes
   }
 
+  /// In bytes; nil when there is no such file.
+  package static func size(_ path: String) -> Int64? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int64(status.st_size) : nil
+  }
+
   /// Replaces the file behind any symbolic links; a new file gets `mode`, an old one keeps its own.
   package static func replace(
     _ path: String, with bytes: [UInt8], mode: UInt32 = 0o600

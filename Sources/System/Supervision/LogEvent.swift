@@ -8,6 +8,12 @@ package enum LogEvent: String, CaseIterable, Sendable {
   case stopping = "74e4f9aae5c345ffb66454ed2186f788"
   /// The last run ended without having been asked to.
   case uncleanStop = "094a7f261c0245c7a78bc9c5ff6cdb91"
+  /// The daemon cannot start, and the message says why.
+  case startRefused = "2269767bf68246b99d3a43d2e02dd32e"
+  /// A person's command was done.
+  case commanded = "8f19bf993ecb4e578cfac849369f8429"
+  /// The running fast has met its goal.
+  case goalReached = "785a3ab3673649e68364f8380a4834e3"
   /// The settings file was read anew.
   case reloaded = "4dda0c95c3d8490f9e7686f45f9ea6e8"
   /// The settings file has a mistake; the last good settings stay.

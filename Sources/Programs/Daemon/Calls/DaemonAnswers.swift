@@ -6,11 +6,13 @@ extension Keeper {
   func answerDaemon(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
     guard call.method == DaemonCalls.Health.name else { throw unknown(call) }
     _ = try input(call, of: DaemonCalls.Health.self)
-    reply(health, to: call, client)
+    ports.alerts.inspect { outlook in
+      self.reply(self.health(outlook), to: call, client)
+    }
     return nil
   }
 
-  private var health: HealthAnswer {
+  private func health(_ outlook: AlertOutlook) -> HealthAnswer {
     let now = moment
     let vitals = ports.vitals()
     return HealthAnswer(
@@ -24,6 +26,6 @@ extension Keeper {
       uncleanStarts: vitals.uncleanStarts,
       nextWake: engine.nextWake(after: now.instant)?.milliseconds,
       waitingNews: Int64(engine.waitingNews.count), connections: vitals.connections,
-      alertServer: alerting.server, alertTrouble: alerting.trouble, notices: notices)
+      alertServer: outlook.server, alertTrouble: outlook.trouble, notices: notices)
   }
 }

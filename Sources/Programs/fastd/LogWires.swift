@@ -1,0 +1,57 @@
+import Daemon
+import Settings
+import Supervision
+
+extension LogEntry {
+  init(_ line: LogLine) {
+    self =
+      switch line {
+      case .commanded(let verb, let actor, let fast):
+        LogEntry(
+          .info, "\(verb), asked by \(actor)", event: .commanded,
+          fields: [Field("FASTD_VERB", verb), Field("FASTD_FAST", fast)])
+      case .goalReached(let fast):
+        LogEntry(
+          .notice, "goal reached", event: .goalReached, fields: [Field("FASTD_FAST", fast)])
+      case .alertFailed(let reason):
+        LogEntry(
+          .info, "a notification waits (\(reason)), ignoring", event: .newsFailed,
+          fields: [Field("FASTD_REASON", reason)])
+      case .storeFailed(let trouble):
+        LogEntry(
+          .error, "a change could not be written (\(trouble.rawValue))", event: .commitFailed,
+          fields: [Field("FASTD_REASON", trouble.rawValue)])
+      case .storeDamaged:
+        LogEntry(
+          .critical, "the database is damaged; nothing is written any more",
+          event: .storeDamaged)
+      case .backedUp: LogEntry(.info, "backup made", event: .backupMade)
+      case .backupFailed(let trouble):
+        LogEntry(
+          .warning, "the backup failed (\(trouble.rawValue)), ignoring", event: .backupFailed)
+      case .settingsRead: LogEntry(.info, "settings read", event: .reloaded)
+      case .settingsRefused(let line, let code):
+        LogEntry(
+          .warning, "settings, line \(line): \(code); the last good ones stay",
+          event: .settingsRefused)
+      case .settingsUnreadable(let reason):
+        LogEntry(
+          .warning, "settings: \(reason); the last good ones stay", event: .settingsRefused)
+      case .clockSteppedBack:
+        LogEntry(.notice, "the clock is before the start of the fast", event: .clockStepped)
+      }
+  }
+}
+
+extension Supervision.LogLevel {
+  init(_ level: Settings.LogLevel) {
+    self =
+      switch level {
+      case .error: .error
+      case .warning: .warning
+      case .notice: .notice
+      case .info: .info
+      case .debug: .debug
+      }
+  }
+}

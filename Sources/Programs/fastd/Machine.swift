@@ -1,0 +1,229 @@
+import Alerts
+import Control
+import Daemon
+import Glibc
+import Host
+import Loop
+import Rules
+import Settings
+import Store
+import Supervision
+import Time
+import Wire
+
+/// Everything outside of `Keeper`, held for as long as the process lives.
+final class Machine {
+  let journal: Journal
+  let supervisor = Supervisor()
+  let startedAt = Clock.now()
+  var zone: ZoneSource
+  let places: Host.Places
+  let ledger: Ledger
+  let server: ControlServer
+  /// Bound here, or handed over by the supervisor.
+  let isSocketActivated: Bool
+
+  private(set) var keeper: Keeper?
+  private(set) var notifier: Notifier?
+  private var deadline: DeadlineTimer?
+  private var idleTimer: MonotonicTimer?
+  private var watches: [AnyObject] = []
+  private let opened: Ledger.Opened
+  private var isStopping = false
+
+  init(journal: Journal) {
+    self.journal = journal
+    places = Self.required(journal) { () throws(PlacesError) in try Host.Places() }
+    zone = Self.required(journal) { () throws(LocalZoneError) in try ZoneSource() }
+    let places = places
+    opened = Self.required(journal) { () throws(StoreError) in
+      try Ledger.open(
+        Store.Places(database: places.database, backups: places.backups), at: Clock.now())
+    }
+    ledger = opened.ledger
+    server = Self.required(journal) { () throws(SystemError) in try ControlServer() }
+    let server = server
+    isSocketActivated = Self.required(journal) { () throws(ControlError) in
+      try Entrance.open(on: server)
+    }
+  }
+
+  /// What the daemon cannot be without ends it, with a sentence.
+  private static func required<Value, Failure: Error>(
+    _ journal: Journal, _ body: () throws(Failure) -> Value
+  ) -> Value {
+    do {
+      return try body()
+    } catch {
+      journal.write(LogEntry(.error, Sentence.why(error), event: .startRefused))
+      exit(1)
+    }
+  }
+
+  func start() {
+    let keeper = Keeper(
+      opened.opening, settings: readSettings(), notices: storeNotices(), ports: ports())
+    self.keeper = keeper
+    wireAlerts(to: keeper)
+    deadline = DeadlineTimer(now: { Clock.now() }) { keeper.rearm(.due) }
+    keeper.begin()
+    wireClients(to: keeper)
+    watch(for: keeper)
+    announce()
+    idleTimer = MonotonicTimer { keeper.idle() }
+    idleTimer?.arm(after: .second)
+  }
+
+  private func announce() {
+    supervisor.tell(.ready)
+    supervisor.giveSignsOfLife()
+    journal.write(
+      LogEntry(.notice, "ready, version \(Product.version)", event: .started))
+  }
+
+  private func readSettings() -> SettingsFile {
+    let bytes = try? settingsPort().read().get()
+    let file = SettingsFile(bytes ?? [])
+    journal.threshold = Supervision.LogLevel(file.settings.logLevel)
+    return file
+  }
+
+  private func storeNotices() -> [Wire.Notice] {
+    if ledger.starts.wasUnclean {
+      journal.write(
+        LogEntry(.warning, "the last run did not end properly", event: .uncleanStop))
+    }
+    guard let setAside = opened.setAside else { return [] }
+    journal.write(
+      LogEntry(
+        .error, "the database was damaged and is kept as \(setAside.path)",
+        event: .storeSetAside))
+    return [Notices.storeSetAside(setAside.path)]
+  }
+
+  // MARK: Ports
+
+  private func ports() -> Ports {
+    Ports(
+      now: { Clock.now() }, zone: { self.zone.current },
+      freshID: {
+        let bits = Randomness.bits128()
+        return FastID(bits: bits.high, bits.low)
+      },
+      store: StorePort(ledger), clients: ClientPort(server), alerts: alertPort(),
+      settings: settingsPort(), arm: { self.deadline?.arm(at: $0) },
+      tellStatus: { self.supervisor.tell(.status($0)) },
+      log: { self.journal.write(LogEntry($0)) }, vitals: vitals)
+  }
+
+  private func settingsPort() -> SettingsPort {
+    let path = places.settings
+    return SettingsPort {
+      do {
+        return .success(
+          try Files.read(path, limit: SettingsFile.Limit.fileLength) ?? [])
+      } catch {
+        return .failure(SettingsTrouble(reason: Sentence.why(error)))
+      }
+    }
+  }
+
+  private func alertPort() -> AlertPort {
+    AlertPort(
+      show: { self.notifier?.show(Alerts.Notice($0)) },
+      withdraw: { self.notifier?.withdraw($0) },
+      inspect: { answer in
+        guard let notifier = self.notifier else { return answer(AlertOutlook()) }
+        notifier.inspect(within: .seconds(2)) { answer(AlertOutlook($0)) }
+      })
+  }
+
+  // MARK: Wires
+
+  private func wireAlerts(to keeper: Keeper) {
+    notifier = Notifier(application: Product.name) { event in
+      if let event = Daemon.AlertEvent(event) { keeper.hear(event) }
+    }
+  }
+
+  private func wireClients(to keeper: Keeper) {
+    let server = server
+    server.onCall = { token, call in keeper.handle(call, from: token) }
+    server.onClose = { keeper.closed($0) }
+    server.onDrained = { keeper.drained($0) }
+    watches.append(Readable(server.descriptor) { server.turn() })
+  }
+
+  private func watch(for keeper: Keeper) {
+    watches.append(
+      SignalWatch([SIGTERM, SIGINT, SIGHUP]) { signal in
+        if signal == SIGHUP { self.reload(keeper) } else { self.stop() }
+      })
+    // A fast is kept without these as well; a step is then noticed at the next command.
+    do {
+      watches.append(
+        try ClockWatch {
+          self.journal.write(LogEntry(.info, "the clock was set", event: .clockStepped))
+          keeper.rearm(.clockStepped)
+        })
+      watches.append(try ZoneWatch { self.rereadZone(for: keeper) })
+    } catch {
+      journal.write(LogEntry(.warning, Sentence.why(error) + ", ignoring", event: .watchRefused))
+    }
+  }
+
+  private func rereadZone(for keeper: Keeper) {
+    do {
+      try zone.reread()
+      journal.write(
+        LogEntry(.notice, "the time zone is \(zone.current.name)", event: .zoneChanged))
+      keeper.rearm(.zoneChanged)
+    } catch {
+      journal.write(LogEntry(.error, Sentence.why(error) + ", ignoring", event: .zoneChanged))
+    }
+  }
+
+  private func reload(_ keeper: Keeper) {
+    supervisor.tell(.reloading(since: Clock.monotonic()))
+    rereadZone(for: keeper)
+    keeper.reload()
+    supervisor.tell(.ready)
+    journal.write(LogEntry(.info, "reloaded", event: .reloaded))
+  }
+
+  private func stop() {
+    guard !isStopping else { return }
+    isStopping = true
+    supervisor.tell(.stopping)
+    journal.write(LogEntry(.notice, "stopping", event: .stopping))
+    server.shutDown()
+    guard let notifier else { return end() }
+    notifier.stop(within: .seconds(2)) { self.end() }
+  }
+
+  private func end() {
+    ledger.close()
+    exit(0)
+  }
+
+  private func vitals() -> Vitals {
+    var vitals = Vitals()
+    vitals.pid = Int64(getpid())
+    vitals.version = Product.version
+    vitals.startedAt = startedAt
+    vitals.zoneSource = zone.source
+    vitals.supervisor = getenv("INVOCATION_ID") == nil ? .nobody : .systemd
+    vitals.isSocketActivated = isSocketActivated
+    vitals.storePath = places.database
+    vitals.storeBytes = Files.size(places.database) ?? 0
+    vitals.isStoreWritable = !ledger.isReadOnly
+    vitals.backupDirectory = places.backups
+    let backups = (try? ledger.backups()) ?? []
+    vitals.backups = Int64(backups.count)
+    vitals.lastBackup = backups.first?.at
+    vitals.cleanStarts = ledger.starts.clean
+    vitals.uncleanStarts = ledger.starts.unclean
+    vitals.connections = Int64(server.connectionCount)
+    return vitals
+  }
+}

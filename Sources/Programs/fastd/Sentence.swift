@@ -1,0 +1,64 @@
+import Control
+import Host
+import Loop
+import Store
+
+/// Why the daemon cannot go on, for the journal and for whoever started it by hand.
+enum Sentence {
+  static func why(_ error: any Error) -> String {
+    switch error {
+    case let error as StoreError: why(error)
+    case let error as ControlError: why(error)
+    case let error as LocalZoneError: why(error)
+    case let error as PlacesError: why(error)
+    case let error as SystemError: "\(error.call): \(error.text)"
+    default: "\(error)"
+    }
+  }
+
+  private static func why(_ error: StoreError) -> String {
+    switch error {
+    case .inUse(let pid):
+      "another fastd\(pid.map { " (process \($0))" } ?? "") has the database; "
+        + "it answers fastctl, so this one is not needed"
+    case .foreign(let path):
+      "\(path) is a database of another program; move it away, and fastd makes its own"
+    case .newer(let version, let known):
+      "the database is of a newer fastd (version \(version), this one knows \(known)); "
+        + "install the newer fastd again, or restore a backup"
+    case .noWriteAheadLog(let path):
+      "\(path) is on a file system that cannot hold a database safely (a network, as a rule); "
+        + "set XDG_DATA_HOME to a local directory"
+    case .file(let path, let code), .cannotOpen(let path, let code):
+      "\(path): \(SystemError("open", code).text)"
+    case .unwritable: "the database and its directory cannot be written"
+    case .diskFull: "the disk is full"
+    default: "the database: \(error)"
+    }
+  }
+
+  private static func why(_ error: ControlError) -> String {
+    switch error {
+    case .alreadyServed(let path, let pid):
+      "another fastd\(pid.map { " (process \($0))" } ?? "") answers on \(path)"
+    case .notAbsolute(let path): "FASTD_SOCKET is \(path); it must begin with a /"
+    case .pathTooLong(let path, let limit):
+      "\(path) is longer than the \(limit) bytes a socket's path may have; set FASTD_SOCKET"
+    case .unsafeDirectory(let path):
+      "\(path) is not a directory of ours alone; remove it, or set XDG_RUNTIME_DIR"
+    case .notASocket(let path): "\(path) is there and is no socket; move it away"
+    case .system(let error, let path): "\(path): \(error.text)"
+    default: "the socket: \(error)"
+    }
+  }
+
+  private static func why(_ error: LocalZoneError) -> String {
+    "the time zone is not known: \(error); set TZ, or make /etc/localtime (timedatectl set-timezone)"
+  }
+
+  private static func why(_ error: PlacesError) -> String {
+    switch error {
+    case .noHome(let variable): "neither HOME nor \(variable) is set"
+    }
+  }
+}

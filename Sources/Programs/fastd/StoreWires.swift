@@ -1,0 +1,56 @@
+import Daemon
+import Rules
+import Store
+import Time
+
+extension StorePort {
+  init(_ ledger: Ledger) {
+    self.init(
+      facts: { needs throws(StoreTrouble) in
+        try ask { () throws(StoreError) in try ledger.facts(for: needs) }
+      },
+      commit: { commit, now throws(StoreTrouble) in
+        _ = try ask { () throws(StoreError) in try ledger.commit(commit, at: now) }
+      },
+      history: { query throws(StoreTrouble) in
+        try ask { () throws(StoreError) in try ledger.history(query) }
+      },
+      steps: { limit throws(StoreTrouble) in
+        try ask { () throws(StoreError) in try ledger.steps(limit: limit) }
+      },
+      changes: { since, limit throws(StoreTrouble) in
+        try ask { () throws(StoreError) in try ledger.changes(since: since, limit: limit) }
+      },
+      lastSeq: { () throws(StoreTrouble) in
+        try ask { () throws(StoreError) in try ledger.lastSeq() }
+      },
+      check: { () throws(StoreTrouble) in
+        try ask { () throws(StoreError) in try ledger.quickCheck() }
+      },
+      backUpIfDue: { now, day throws(StoreTrouble) in
+        try ask { () throws(StoreError) in
+          guard try ledger.backupIsDue(on: day) else { return false }
+          _ = try ledger.backUp(at: now, on: day)
+          return true
+        }
+      })
+  }
+}
+
+private func ask<Value>(
+  _ body: () throws(StoreError) -> Value
+) throws(StoreTrouble) -> Value {
+  do { return try body() } catch { throw StoreTrouble(error) }
+}
+
+extension StoreTrouble {
+  fileprivate init(_ error: StoreError) {
+    self =
+      switch error {
+      case .diskFull: .diskFull
+      case .readOnly, .corrupt, .unwritable: .readOnly
+      case .conflict: .conflict
+      default: .failed
+      }
+  }
+}
