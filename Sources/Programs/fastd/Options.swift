@@ -15,7 +15,8 @@ enum Options {
       print(help)
       exit(0)
     case let word?:
-      fputs("fastd: \(word) is not understood; \(hint)\n", stderr)
+      let sentence = "fastd: \(word) is not understood; \(hint)\n"
+      _ = write(STDERR_FILENO, sentence, sentence.utf8.count)
       exit(2)
     }
   }

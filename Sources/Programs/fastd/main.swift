@@ -1,7 +1,7 @@
 import Loop
 
 // The wires; nothing is decided here.
-let options = Options.parse(CommandLine.arguments)
+Options.parse(CommandLine.arguments)
 let journal = Options.journal()
 let machine = Machine(journal: journal)
 machine.start()
