@@ -35,7 +35,7 @@ struct ByteCursor {
     while let next, next == 0x20 || next == 0x09 { position += 1 }
   }
 
-  /// The value of a whole run of digits; nil, and nothing taken, when the run is not as long as asked.
+  /// The value of a whole run of digits; nil, and nothing taken, when it is not as long as asked.
   mutating func digits(_ lengths: ClosedRange<Int>) -> Int? {
     let start = position
     var value = 0

@@ -4,11 +4,6 @@ extension PosixRule {
   /// What POSIX leaves open and everybody takes: the dates of the United States since 2007.
   private static let unstatedDates = ",M3.2.0,M11.1.0"
 
-  init(_ text: String) throws(ZoneError) {
-    let bytes = Array(text.utf8)
-    try self.init(bytes, in: 0..<bytes.count)
-  }
-
   init(_ bytes: [UInt8], in range: Range<Int>) throws(ZoneError) {
     var cursor = ByteCursor(bytes, in: range)
     guard range.count <= Self.lengthLimit else { throw .tooLarge(limit: Self.lengthLimit) }
@@ -21,13 +16,13 @@ extension PosixRule {
   }
 
   private init?(_ cursor: inout ByteCursor) {
-    guard let abbreviation = cursor.abbreviation(limit: Self.abbreviationLimit),
+    guard let name = cursor.abbreviation(limit: Self.abbreviationLimit),
       let west = cursor.signedClock(hours: 24)
     else { return nil }
-    standard = Side(abbreviation: abbreviation, offset: -west)
+    standard = Side(name: name, offset: -west)
     guard !cursor.isAtEnd else { return }
     guard let summer = cursor.abbreviation(limit: Self.abbreviationLimit) else { return nil }
-    var side = Side(abbreviation: summer, offset: standard.offset + 60 * 60)
+    var side = Side(name: summer, offset: standard.offset + 60 * 60)
     if let next = cursor.next, next != UInt8(ascii: ",") {
       guard let west = cursor.signedClock(hours: 24) else { return nil }
       side.offset = -west
@@ -75,7 +70,7 @@ extension RuleDate {
 }
 
 extension ByteCursor {
-  fileprivate mutating func abbreviation(limit: Int) -> String? {
+  fileprivate mutating func abbreviation(limit: Int) -> Range<Int>? {
     let start = position
     let isQuoted = take("<")
     let name = take { byte in
@@ -86,7 +81,7 @@ extension ByteCursor {
       position = start
       return nil
     }
-    return String(decoding: name, as: UTF8.self)
+    return name.indices
   }
 
   /// `[+-]h[:mm[:ss]]` in seconds.

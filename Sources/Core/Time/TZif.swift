@@ -38,7 +38,9 @@ struct TZif: Hashable, Sendable {
   }
 
   func abbreviation(of record: ZonePeriod.Record) -> String {
-    guard case .type(let type) = record else { return rule?.abbreviation(of: record) ?? "" }
+    guard case .type(let type) = record else {
+      return rule?.abbreviation(of: record, in: bytes) ?? ""
+    }
     let start = Int(bytes[layout.types + type * TZifLayout.typeSize + 5])
     guard start < layout.nameLength else { return "" }
     let names = bytes[(layout.names + start)..<(layout.names + layout.nameLength)]

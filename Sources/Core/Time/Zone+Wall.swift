@@ -27,7 +27,7 @@ extension Zone {
     return .none(firstAfter: firstInstant(reaching: wall))
   }
 
-  /// The first instant of a civil day: not always 00:00; of a day that was left out, the first after it.
+  /// The first instant of a civil day: not always 00:00; of a day left out, the first after it.
   package func startOfDay(_ day: Day) -> Instant {
     firstInstant(reaching: Self.wallSecond(of: LocalTime(day: day, clock: .midnight)))
   }

@@ -1,14 +1,14 @@
 /// A time zone's rules as a value.
 package struct Zone: Hashable, Sendable {
   private enum Source: Hashable, Sendable {
-    case rule(PosixRule)
+    case rule(PosixRule, text: [UInt8])
     case file(TZif)
   }
 
   package let name: String
   private let source: Source
 
-  package static let utc = Zone(name: "UTC", source: .rule(.utc))
+  package static let utc = Zone(offset: 0, name: "UTC")
 
   /// What RFC 9636 allows: more than 25 hours west and less than 26 hours east of UTC.
   static let possibleOffsets = (-25 * 60 * 60 + 1)...(26 * 60 * 60 - 1)
@@ -19,14 +19,17 @@ package struct Zone: Hashable, Sendable {
   }
 
   /// From a POSIX `TZ` rule, which is its name, too.
-  package init(rule: String) throws(ZoneError) {
-    self.init(name: rule, source: .rule(try PosixRule(rule)))
+  package init(rule name: String) throws(ZoneError) {
+    let text = Array(name.utf8)
+    let rule = try PosixRule(text, in: text.indices)
+    self.init(name: name, source: .rule(rule, text: text))
   }
 
   /// One that never changes its clocks.
-  init(offset: Int) {
-    let side = PosixRule.Side(abbreviation: "", offset: offset)
-    self.init(name: "", source: .rule(PosixRule(standard: side)))
+  init(offset: Int, name: String = "") {
+    let text = Array(name.utf8)
+    let rule = PosixRule(standard: PosixRule.Side(name: text.indices, offset: offset))
+    self.init(name: name, source: .rule(rule, text: text))
   }
 
   private init(name: String, source: Source) {
@@ -70,14 +73,14 @@ package struct Zone: Hashable, Sendable {
 
   func period(at second: Int64) -> ZonePeriod {
     switch source {
-    case .rule(let rule): rule.period(at: second)
+    case .rule(let rule, _): rule.period(at: second)
     case .file(let file): file.period(at: second)
     }
   }
 
   private func abbreviation(of period: ZonePeriod) -> String {
     switch source {
-    case .rule(let rule): rule.abbreviation(of: period.record)
+    case .rule(let rule, let text): rule.abbreviation(of: period.record, in: text)
     case .file(let file): file.abbreviation(of: period.record)
     }
   }

@@ -17,7 +17,7 @@ extension ByteCursor {
     if let half = halfOfDay() {
       guard (1...12).contains(hour) else { throw mistake(.hour, at: start) }
       hour = hour % 12 + half
-    } else if !hasMinutes, !hourWord() {
+    } else if !hourWord(), !hasMinutes {
       throw mistake(.minute)
     }
     guard let time = ClockTime(hour: hour, minute: minute, second: second) else {

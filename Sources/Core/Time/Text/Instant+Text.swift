@@ -8,6 +8,7 @@ extension Instant {
       guard let day = try cursor.date() else { throw cursor.mistake(.time) }
       guard cursor.take("t") || cursor.take(" ") else { throw cursor.mistake(.clockAfterDay) }
       let spoken = try cursor.clock()
+      cursor.skipSpaces()
       guard let offset = try cursor.offset() else { throw cursor.mistake(.offset) }
       let local = LocalTime(day: day, clock: spoken.time)
       return Zone(offset: offset).instants(of: local).first + spoken.fraction

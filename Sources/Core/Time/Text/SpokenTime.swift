@@ -68,8 +68,9 @@ extension ByteCursor {
     while !ahead.isAtEnd {
       if ahead.takeWord({ $0 == "ago" }) {
         let span = try span()
-        guard takeWord({ $0 == "ago" }) else { throw mistake(.unit) }
-        return span
+        if takeWord({ $0 == "ago" }) { return span }
+        skipSpaces()
+        throw mistake(.span)
       }
       ahead.skipSpaces()
       _ = ahead.take { $0 != 0x20 && $0 != 0x09 }

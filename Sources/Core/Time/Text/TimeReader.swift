@@ -38,7 +38,7 @@ package struct TimeReader: Sendable {
     case .instant(let instant): return ReadTime(instant: instant, note: nil)
     case .ago(let span): return ReadTime(instant: now - span, note: nil)
     case .clock(let day, let clock, let offset):
-      return moment(day, clock, in: offset.map(Zone.init(offset:)) ?? zone, sense)
+      return moment(day, clock, in: offset.map { Zone(offset: $0) } ?? zone, sense)
     }
   }
 
@@ -96,7 +96,7 @@ package struct TimeReader: Sendable {
     }
   }
 
-  /// The days that may be meant, the likeliest first; the last one is there for what falls into a gap.
+  /// The days that may be meant, the likeliest first.
   private func days(_ spoken: SpokenDay?, _ sense: TimeSense) -> [Day] {
     switch spoken {
     case .date(let day): return [day]
@@ -109,10 +109,13 @@ package struct TimeReader: Sendable {
   }
 
   private func nearbyDays(_ sense: TimeSense) -> [Day] {
-    switch sense {
-    case .firstAfter(let instant): (-1...8).map { zone.day(of: instant) + $0 }
-    case .latest, .onDay: (-1...8).map { zone.day(of: now) - $0 }
+    let nearest: ClosedRange<Int64> = -1...8
+    if case .firstAfter(let instant) = sense {
+      let day = zone.day(of: instant)
+      return nearest.map { day + $0 }
     }
+    let today = zone.day(of: now)
+    return nearest.map { today - $0 }
   }
 }
 
