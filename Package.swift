@@ -92,8 +92,10 @@ let package = Package(
 
     .target(
       name: "TestSupport", dependencies: ["Time", "Host", "CLinux"], path: "Tests/TestSupport",
-      swiftSettings: testing),
-    tests("TimeTests", ["Time", "Host"]),
+      resources: [.copy("Resources/vectors.json")], swiftSettings: testing),
+    // What glibc says about time zones, asked in processes of its own.
+    .executableTarget(name: "ZoneOracle", path: "Tests/ZoneOracle"),
+    tests("TimeTests", ["Time", "ZoneOracle"]),
     tests("RulesTests", ["Time", "Rules"]),
     tests("WireTests", ["Time", "Wire"]),
     tests("SettingsTests", ["Time", "Settings"]),

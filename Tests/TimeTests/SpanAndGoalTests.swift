@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Time
+
+@Suite struct `Spans and goals as people type them` {
+  @Test(arguments: [
+    ("16h", 57_600), ("16h30m", 59_400), ("90m", 5400), ("45s", 45), ("1d12h", 129_600),
+    ("16:30", 59_400), ("1.5h", 5400), ("1,5h", 5400), ("1h 30m", 5400), ("1 h 30 min", 5400),
+    ("16h8m", 58_080), ("0.5d", 43_200), ("1h0.5m", 3630), ("1.333h", 4798), ("2std", 7200),
+    ("20 sek", 20), ("1d1h1m1s", 90_061), ("100:00", 360_000), ("0m", 0), ("16H", 57_600),
+    ("999999d", 86_399_913_600),
+  ])
+  func `a span is read`(text: String, seconds: Int64) throws {
+    #expect(try Span(text) == .seconds(seconds))
+  }
+
+  @Test(arguments: [
+    ("", 0, NotUnderstood.Expected.span), ("h", 0, .span), ("-1h", 0, .span), ("16", 2, .unit),
+    ("16x", 2, .unit), ("16h30", 5, .unit), ("30m1h", 4, .unit), ("1h1h", 3, .unit),
+    ("1:5", 2, .minute), ("1:60", 2, .minute), ("1.h", 2, .number), ("1.5", 3, .unit),
+    ("1.5s", 1, .unit), ("1234567h", 0, .number), ("1.1234567890h", 2, .number),
+    ("16h x", 4, .end), ("16:30h", 5, .end),
+  ])
+  func `what is no span says where it went wrong`(
+    text: String, place: Int, expected: NotUnderstood.Expected
+  ) {
+    #expect(throws: NotUnderstood(text: text, place: place, expected: expected)) {
+      try Span(text)
+    }
+  }
+
+  @Test(arguments: [("+30m", 1800), ("-30m", -1800), ("+1:15", 4500), ("- 1h", -3600)])
+  func `a change has its sign`(text: String, seconds: Int64) throws {
+    #expect(try Span(change: text) == .seconds(seconds))
+  }
+
+  @Test func `a change without a sign is none`() {
+    let error = NotUnderstood(text: "30m", place: 0, expected: .sign)
+    #expect(throws: error) { try Span(change: "30m") }
+  }
+
+  @Test(arguments: [
+    ("16:8", GoalText.schedule("16:8")), ("17:7", .schedule("17:7")), ("23:1", .schedule("23:1")),
+    ("12:12", .schedule("12:12")), (" 9:15 ", .schedule("9:15")),
+    ("16:30", .span(.minutes(990))), ("16:08", .span(.minutes(968))), ("24:00", .span(.hours(24))),
+    ("0:24", .span(.minutes(24))), ("16h8m", .span(.minutes(968))), ("20h", .span(.hours(20))),
+    ("1,5h", .span(.minutes(90))), ("omad", .named("omad")), ("OMAD", .named("OMAD")),
+    (" Früh-2_b ", .named("Früh-2_b")),
+  ])
+  func `a goal is a schedule, a span or a name`(text: String, goal: GoalText) throws {
+    #expect(try GoalText(text) == goal)
+  }
+
+  @Test(arguments: [
+    ("", 0, NotUnderstood.Expected.goal), ("+30m", 0, .goal), ("16:9", 0, .schedule),
+    ("16:1", 0, .schedule), ("16:75", 3, .minute), ("24:0", 3, .minute), ("16", 2, .unit),
+    ("16:8x", 3, .minute), ("16:8 x", 5, .end), ("my plan", 3, .end), ("omad!", 4, .end),
+  ])
+  func `what is no goal says where it went wrong`(
+    text: String, place: Int, expected: NotUnderstood.Expected
+  ) {
+    #expect(throws: NotUnderstood(text: text, place: place, expected: expected)) {
+      try GoalText(text)
+    }
+  }
+}

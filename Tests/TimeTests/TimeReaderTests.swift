@@ -1,0 +1,266 @@
+import Testing
+
+@testable import Time
+
+@Suite struct `Times as people type them` {
+  // A Thursday.
+  static let now = "2026-03-05T15:30:20+01:00"
+
+  private func reader(now: String = now, zone: String = "Europe/Berlin") throws -> TimeReader {
+    TimeReader(now: try Instant(iso: now), zone: try InstalledZones.zone(zone))
+  }
+
+  private func read(
+    _ text: String, _ sense: TimeSense = .latest, now: String = now, zone: String = "Europe/Berlin"
+  ) throws -> (iso: String, note: ReadTime.Note?) {
+    let reader = try reader(now: now, zone: zone)
+    let time = try reader.time(text, sense)
+    return (reader.zone.iso(time.instant), time.note)
+  }
+
+  @Test(arguments: [
+    // A bare clock time: the latest that is not in the future.
+    ("15:30", "2026-03-05T15:30:00+01:00"),
+    ("15:30:20", "2026-03-05T15:30:20+01:00"),
+    ("15:30:21", "2026-03-04T15:30:21+01:00"),
+    ("15:31", "2026-03-04T15:31:00+01:00"),
+    ("20:00", "2026-03-04T20:00:00+01:00"),
+    ("0:00", "2026-03-05T00:00:00+01:00"),
+    ("8am", "2026-03-05T08:00:00+01:00"),
+    ("8pm", "2026-03-04T20:00:00+01:00"),
+    ("8:30 PM", "2026-03-04T20:30:00+01:00"),
+    ("12am", "2026-03-05T00:00:00+01:00"),
+    ("12pm", "2026-03-05T12:00:00+01:00"),
+    ("12:30am", "2026-03-05T00:30:00+01:00"),
+    ("20 Uhr", "2026-03-04T20:00:00+01:00"),
+    ("8:15 uhr", "2026-03-05T08:15:00+01:00"),
+    // With a day.
+    ("yesterday 20:00", "2026-03-04T20:00:00+01:00"),
+    ("gestern 8pm", "2026-03-04T20:00:00+01:00"),
+    ("today 8:00", "2026-03-05T08:00:00+01:00"),
+    ("heute 20:00", "2026-03-05T20:00:00+01:00"),
+    ("tomorrow 8:00", "2026-03-06T08:00:00+01:00"),
+    ("morgen 8:00", "2026-03-06T08:00:00+01:00"),
+    ("mon 20:00", "2026-03-02T20:00:00+01:00"),
+    ("Montag 20:00", "2026-03-02T20:00:00+01:00"),
+    ("thu 15:00", "2026-03-05T15:00:00+01:00"),
+    ("do 16:00", "2026-02-26T16:00:00+01:00"),
+    ("friday 0:00", "2026-02-27T00:00:00+01:00"),
+    ("2026-03-01 20:00", "2026-03-01T20:00:00+01:00"),
+    ("2026-03-01T20:00", "2026-03-01T20:00:00+01:00"),
+    ("2026-03-01t20:00:05.25", "2026-03-01T20:00:05.250+01:00"),
+    // With an offset.
+    ("2026-03-01T20:00:00+01:00", "2026-03-01T20:00:00+01:00"),
+    ("2026-03-01T20:00:00Z", "2026-03-01T21:00:00+01:00"),
+    ("2026-03-01 20:00 -0530", "2026-03-02T02:30:00+01:00"),
+    ("2026-03-01 20:00+02", "2026-03-01T19:00:00+01:00"),
+    ("2026-03-01 20:00:00 +00:53:28", "2026-03-01T20:06:32+01:00"),
+    ("15:00 +0000", "2026-03-04T16:00:00+01:00"),
+    ("14:00 +0000", "2026-03-05T15:00:00+01:00"),
+    // Without a wall clock.
+    ("now", "2026-03-05T15:30:20+01:00"),
+    ("  Jetzt ", "2026-03-05T15:30:20+01:00"),
+    ("@1767225600", "2026-01-01T01:00:00+01:00"),
+    ("90m ago", "2026-03-05T14:00:20+01:00"),
+    ("2h30m ago", "2026-03-05T13:00:20+01:00"),
+    ("2h 30 min ago", "2026-03-05T13:00:20+01:00"),
+    ("1.5h ago", "2026-03-05T14:00:20+01:00"),
+    ("1:30 ago", "2026-03-05T14:00:20+01:00"),
+    ("vor 90m", "2026-03-05T14:00:20+01:00"),
+    ("vor 1 std 30 min", "2026-03-05T14:00:20+01:00"),
+  ])
+  func `a start or a stop means the latest moment that is not in the future`(
+    text: String, expected: String
+  ) throws {
+    let time = try read(text)
+    #expect(time.iso == expected)
+    #expect(time.note == nil)
+  }
+
+  @Test(arguments: [
+    ("20:00", "2026-03-05T20:00:00+01:00"),
+    ("15:30", "2026-03-06T15:30:00+01:00"),
+    ("mon 20:00", "2026-03-09T20:00:00+01:00"),
+    ("thu 15:00", "2026-03-12T15:00:00+01:00"),
+    ("thu 16:00", "2026-03-05T16:00:00+01:00"),
+    ("15:00 +0000", "2026-03-05T16:00:00+01:00"),
+    ("today 8:00", "2026-03-05T08:00:00+01:00"),
+  ])
+  func `an end means the first moment after the start`(text: String, expected: String) throws {
+    let start = try Instant(iso: Self.now)
+    #expect(try read(text, .firstAfter(start)).iso == expected)
+  }
+
+  @Test func `the very moment of the start is not after it`() throws {
+    let start = try Instant(iso: "2026-03-05T20:00:00+01:00")
+    #expect(try read("20:00", .firstAfter(start)).iso == "2026-03-06T20:00:00+01:00")
+  }
+
+  @Test(arguments: [
+    ("23:00", "2026-02-10T23:00:00+01:00"),
+    ("0:00", "2026-02-10T00:00:00+01:00"),
+    ("today 8:00", "2026-03-05T08:00:00+01:00"),
+    ("mon 8:00", "2026-03-02T08:00:00+01:00"),
+  ])
+  func `a correction stays on the day of the value it replaces`(
+    text: String, expected: String
+  ) throws {
+    let value = try Instant(iso: "2026-02-10T20:00:00+01:00")
+    #expect(try read(text, .onDay(of: value)).iso == expected)
+  }
+
+  @Test(arguments: ["2:00", "2:30", "2026-03-29 2:59", "today 2:30", "sun 2:30"])
+  func `a time in the gap becomes the first instant after it, and says so`(text: String) throws {
+    let time = try read(text, now: "2026-03-29T12:00:00+02:00")
+    #expect(time.iso == "2026-03-29T03:00:00+02:00")
+    #expect(time.note == .afterGap)
+  }
+
+  @Test func `a time that came twice is the earlier one unless the offset is given`() throws {
+    let now = "2026-10-25T12:00:00+01:00"
+    let later = try Instant(iso: "2026-10-25T02:30:00+01:00")
+    for text in ["2:30", "today 2:30", "2026-10-25 02:30"] {
+      let time = try read(text, now: now)
+      #expect(time.iso == "2026-10-25T02:30:00+02:00")
+      #expect(time.note == .earlierOfTwo(other: later))
+    }
+    for text in ["2:30 +0100", "2:30+01:00", "2026-10-25 02:30 +0100"] {
+      let time = try read(text, now: now)
+      #expect(time.iso == "2026-10-25T02:30:00+01:00")
+      #expect(time.note == nil)
+    }
+    #expect(try read("2:30 +0200", now: now).iso == "2026-10-25T02:30:00+02:00")
+  }
+
+  @Test func `of two only one can be meant between them`() throws {
+    let between = "2026-10-25T02:45:00+02:00"
+    let started = try read("2:30", now: between)
+    #expect(started.iso == "2026-10-25T02:30:00+02:00")
+    #expect(started.note == nil)
+    let ends = try read("2:30", .firstAfter(try Instant(iso: between)), now: between)
+    #expect(ends.iso == "2026-10-25T02:30:00+01:00")
+    #expect(ends.note == nil)
+  }
+
+  @Test func `a fold that is still to come is told all the same`() throws {
+    let time = try read("2026-10-25 02:30")
+    #expect(time.iso == "2026-10-25T02:30:00+02:00")
+    #expect(time.note == .earlierOfTwo(other: try Instant(iso: "2026-10-25T02:30:00+01:00")))
+  }
+
+  @Test func `a bare clock time does not fall on a day that was left out`() throws {
+    let now = "2011-12-31T10:00:00+14:00"
+    let time = try read("20:00", now: now, zone: "Pacific/Apia")
+    #expect(time.iso == "2011-12-29T20:00:00-10:00")
+    #expect(time.note == nil)
+    let named = try read("2011-12-30 20:00", now: now, zone: "Pacific/Apia")
+    #expect(named.iso == "2011-12-31T00:00:00+14:00")
+    #expect(named.note == .afterGap)
+  }
+
+  @Test(arguments: [
+    ("2026-03-01", "2026-03-01"), ("today", "2026-03-05"), ("Heute", "2026-03-05"),
+    ("yesterday", "2026-03-04"), ("gestern", "2026-03-04"), ("tomorrow", "2026-03-06"),
+    ("thu", "2026-03-05"), ("do", "2026-03-05"), ("fri", "2026-02-27"), ("freitag", "2026-02-27"),
+    ("mi", "2026-03-04"), ("wednesday", "2026-03-04"), ("tues", "2026-03-03"), ("di", "2026-03-03"),
+    ("mo", "2026-03-02"), ("so", "2026-03-01"), ("sunday", "2026-03-01"), ("sa", "2026-02-28"),
+    ("Sonnabend", "2026-02-28"), (" sat ", "2026-02-28"),
+  ])
+  func `a day alone is read where a day is meant`(text: String, day: String) throws {
+    #expect(try reader().day(text).iso == day)
+  }
+
+  @Test(arguments: [
+    ("", 0, NotUnderstood.Expected.time), ("hello", 0, .time), ("?", 0, .time),
+    ("2026-03-01", 10, .clockAfterDay), ("monday", 6, .clockAfterDay),
+    ("today ", 6, .clockAfterDay),
+    ("mon x", 4, .time), ("monn 20:00", 0, .time), ("24:00", 0, .hour), ("2000", 0, .hour),
+    ("13pm", 0, .hour), ("0am", 0, .hour), ("20", 2, .minute), ("20:0", 3, .minute),
+    ("20:60", 3, .minute), ("20:00:60", 6, .second), ("20:00:00.", 9, .number),
+    ("20:00 x", 6, .end), ("20:00 20:00", 6, .end), ("2026-02-29 20:00", 0, .realDate),
+    ("2026-3-1 20:00", 0, .realDate), ("20:00 +1", 6, .offset), ("20:00 +2400", 6, .offset),
+    ("20:00 +0160", 6, .offset), ("20:00 +01:60", 10, .offset), ("@", 1, .number),
+    ("@x", 1, .number), ("ago", 0, .time), ("90 ago", 3, .unit), ("90x ago", 2, .unit),
+    ("90m 5 ago", 6, .unit), ("x ago", 0, .span), ("90m ago ago", 8, .end), ("vor", 3, .span),
+    ("vor gestern", 4, .span), ("90m x ago", 4, .span), ("@1767225600000", 1, .number),
+  ])
+  func `what is no time says where it went wrong`(
+    text: String, place: Int, expected: NotUnderstood.Expected
+  ) throws {
+    #expect(throws: NotUnderstood(text: text, place: place, expected: expected)) {
+      try reader().time(text, .latest)
+    }
+  }
+
+  @Test(arguments: [
+    ("", 0, NotUnderstood.Expected.day), ("20:00", 0, .day), ("now", 0, .day),
+    ("2026-13-01", 0, .realDate), ("today 20:00", 6, .end), ("0000-01-01", 0, .realDate),
+  ])
+  func `what is no day says where it went wrong`(
+    text: String, place: Int, expected: NotUnderstood.Expected
+  ) throws {
+    #expect(throws: NotUnderstood(text: text, place: place, expected: expected)) {
+      try reader().day(text)
+    }
+  }
+
+  @Test func `the place counts characters, and names the word there`() throws {
+    let error = try #require(throws: NotUnderstood.self) {
+      try reader().time("today früh um", .latest)
+    }
+    #expect(error.place == 6)
+    #expect(error.word == "früh")
+    let long = String(repeating: "ü", count: 65)
+    let limit = try #require(throws: NotUnderstood.self) { try reader().time(long, .latest) }
+    #expect(limit == NotUnderstood(text: long, place: 64, expected: .shorter(limit: 128)))
+  }
+
+  @Test(arguments: [UInt64.random(in: 0 ... .max), 5])
+  func `whatever is typed, the answer keeps its sense and nothing traps`(seed: UInt64) throws {
+    var random = Seeded(seed: seed)
+    let pieces = [
+      "20", ":", "00", "8", "pm", "am", " ", "ago", "vor", "mon", "2026-03-29", "2:30", "T", "Z",
+      "+0100", "-", "@", "999999999999", "h", "m", "1.5", ",", "ü", "\u{0}", "now", "d", "9",
+    ]
+    let zones = try ["Europe/Berlin", "Pacific/Apia", "America/Havana"].map(InstalledZones.zone)
+    var understood = 0
+    for _ in 0..<20_000 {
+      let text = (0..<Int.random(in: 1...5, using: &random))
+        .compactMap { _ in pieces.randomElement(using: &random) }.joined()
+      let now = Instant(seconds: Int64.random(in: 0...4_000_000_000, using: &random))
+      guard let zone = zones.randomElement(using: &random) else { continue }
+      let reader = TimeReader(now: now, zone: zone)
+      if (try? reader.time(text, .latest)) != nil { understood += 1 }
+      _ = try? reader.day(text)
+      _ = try? Span(text)
+      _ = try? Span(change: text)
+      _ = try? GoalText(text)
+      _ = try? Instant(iso: text)
+    }
+    #expect(understood > 100)
+  }
+
+  @Test(arguments: [UInt64.random(in: 0 ... .max), 6])
+  func `a bare clock time is the nearest on its side of now`(seed: UInt64) throws {
+    var random = Seeded(seed: seed)
+    let zones = try ["Europe/Berlin", "Pacific/Apia", "Africa/Casablanca"].map(InstalledZones.zone)
+    for _ in 0..<3000 {
+      guard let zone = zones.randomElement(using: &random) else { continue }
+      let now = Instant(
+        milliseconds: Int64.random(in: 0...4_000_000_000_000, using: &random))
+      let reader = TimeReader(now: now, zone: zone)
+      let hour = Int.random(in: 0...23, using: &random)
+      let minute = Int.random(in: 10...59, using: &random)
+      let text = "\(hour):\(minute)"
+      let latest = try reader.time(text, .latest)
+      let next = try reader.time(text, .firstAfter(now))
+      #expect(latest.instant <= now && now < next.instant, "\(text) at \(now.iso) in \(zone.name)")
+      // One round of the clock, an hour of change, a day that was left out.
+      #expect(next.instant - latest.instant <= .hours(26), "\(text) at \(now.iso) in \(zone.name)")
+      for time in [latest, next] where time.note != .afterGap {
+        let clock = zone.local(time.instant).clock
+        #expect(clock.hour == hour && clock.minute == minute && clock.second == 0)
+      }
+    }
+  }
+}
