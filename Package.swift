@@ -103,7 +103,12 @@ let package = Package(
     tests("HostTests", ["Time", "Host"]),
     tests("LoopTests", ["Time", "Host", "Loop"]),
     tests("ControlTests", ["Wire", "Host", "Control"]),
-    tests("StoreTests", ["Time", "Rules", "Host", "Store"]),
+    .executableTarget(
+      name: "StoreCrasher", dependencies: ["Time", "Rules", "Store"], path: "Tests/StoreCrasher",
+      swiftSettings: onMain),
+    tests(
+      "StoreTests", ["Time", "Rules", "Host", "Store", "StoreCrasher"],
+      resources: [.copy("Fixtures")]),
     tests("AlertsTests", ["Time", "Host", "Loop", "Alerts"]),
     tests("SupervisionTests", ["Time", "Host", "Loop", "Supervision"]),
     tests("DaemonTests", ["Time", "Rules", "Wire", "Settings", "Views", "Daemon"]),

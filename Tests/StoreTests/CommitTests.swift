@@ -18,7 +18,10 @@ import Time
     fast.note = "a \"note\" with ' \\ \u{1} and 🍏 \u{7f}\nü"
     _ = try ledger.commit(.command(after: fast), at: .noon)
     #expect(try ledger.history(HistoryQuery()) == [fast])
-    #expect(try ledger.changes(since: 0, limit: 9).map(\.change.after) == [.fast(fast)])
+    #expect(
+      try ledger.changes(since: 0, limit: 9).map(\.subject) == [
+        .change(Change(before: nil, after: .fast(fast)))
+      ])
   }
 
   @Test func `the most extreme numbers come back from table and log`() throws {
@@ -33,21 +36,29 @@ import Time
     _ = try ledger.commit(.command(before: fast), at: Instant(milliseconds: .min))
     let log = try ledger.changes(since: 0, limit: 9)
     #expect(
-      log.map(\.change) == [
-        Change(before: nil, after: .fast(fast)), Change(before: .fast(fast), after: nil),
+      log.map(\.subject) == [
+        .change(Change(before: nil, after: .fast(fast))),
+        .change(Change(before: .fast(fast), after: nil)),
       ])
     #expect(log.map(\.at.milliseconds) == [.max, .min])
-    #expect(log.map(\.machine) == [ledger.machine, ledger.machine])
+    let machines = try ledger.connection.rows("SELECT machine FROM changes") {
+      columns throws(StoreError) in try columns.text(0)
+    }
+    #expect(machines == [ledger.machine, ledger.machine])
   }
 
-  @Test func `the log's number grows with every change and stays for news`() throws {
+  @Test func `the log's number grows with every change and every news`() throws {
     #expect(try ledger.lastSeq() == 0)
     #expect(try ledger.commit(.command(after: .sample(1)), at: .noon) == 1)
     let news = News(
       key: .init(subject: "x", kind: .goalReached, at: .noon), decided: .noon)
-    #expect(try ledger.commit(Commit(news: [news], actor: "daemon"), at: .noon) == 1)
-    #expect(try ledger.commit(.command(before: .sample(1)), at: .noon) == 2)
-    #expect(try ledger.lastSeq() == 2)
+    #expect(try ledger.commit(Commit(news: [news], actor: "fastd"), at: .noon) == 2)
+    #expect(try ledger.commit(.command("cancel", before: .sample(1)), at: .noon) == 3)
+    #expect(try ledger.lastSeq() == 3)
+    let log = try ledger.changes(since: 0, limit: 9)
+    #expect(log.map(\.verb) == ["start", "goalReached", "cancel"])
+    #expect(log.map(\.actor) == ["test", "fastd", "test"])
+    #expect(log[1].subject == .news(news))
   }
 
   @Test func `a number is never given twice`() throws {
@@ -103,6 +114,14 @@ import Time
     news.state = .shown
     _ = try ledger.commit(Commit(news: [news], actor: "daemon"), at: .noon)
     #expect(try ledger.recentNews() == [news])
+    #expect(try ledger.lastSeq() == 1)
+    news.state = .closed
+    _ = try ledger.commit(Commit(news: [news], actor: "daemon"), at: .noon)
+    #expect(try ledger.lastSeq() == 1)
+    news.state = .due
+    _ = try ledger.commit(Commit(news: [news], actor: "daemon"), at: .noon)
+    _ = try ledger.commit(Commit(news: [news], actor: "daemon"), at: .noon)
+    #expect(try ledger.changes(since: 1, limit: 9).map(\.subject) == [.news(news)])
     #expect(try ledger.steps(limit: 9).isEmpty)
   }
 

@@ -34,6 +34,13 @@ final class Scratch {
     return try Connection(path: database, access: .readWrite)
   }
 
+  /// Writes what is in the log into the database itself.
+  func foldLog() throws {
+    let connection = try raw()
+    _ = try connection.rows("PRAGMA wal_checkpoint(TRUNCATE)") { _ in }
+    connection.foldLogOnClose()
+  }
+
   func names(in directory: String? = nil) throws -> [String] {
     try Files.names(in: directory ?? Files.parent(of: places.database)).sorted()
   }

@@ -17,7 +17,7 @@ package final class Ledger {
   }
 
   let connection: Connection
-  private let lock: Lock
+  private var lock: Lock?
 
   private init(
     places: Places, machine: String, starts: Starts, connection: Connection, lock: Lock
@@ -89,5 +89,6 @@ package final class Ledger {
       connection.foldLogOnClose()
     }
     connection.close()
+    lock = nil
   }
 }

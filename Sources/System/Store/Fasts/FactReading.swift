@@ -15,6 +15,7 @@ extension Ledger {
     case .nextToRedo: facts.step = try nextToRedo().flatMap(recorded)
     case nil: break
     }
+    if let step = facts.step { facts.news = try news(about: step.step.changes) }
     if needs.credits { facts.credits = try credits() }
     return facts
   }
@@ -55,8 +56,7 @@ extension Ledger {
   func credits() throws(StoreError) -> [DaySpan] {
     try connection.rows(
       """
-      SELECT start_day, end_day FROM fasts WHERE cancelled = 0 AND end_ms - start_ms >= goal_ms
-      ORDER BY start_day, end_day
+      SELECT start_day, end_day FROM fasts WHERE completed = 1 ORDER BY start_day, end_day
       """
     ) { columns throws(StoreError) in
       DaySpan(

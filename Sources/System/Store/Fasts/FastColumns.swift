@@ -1,39 +1,27 @@
 import Rules
 import Time
 
-/// The columns of a fast in their one order: in the table, in the log's JSON, and as parameters.
+/// A fast as a row of its table.
 nonisolated enum FastColumns {
-  /// What the log calls a fast.
-  static let noun = "fast"
+  static let names = RowNames(
+    noun: "fast",
+    names: [
+      "id", "start_ms", "start_offset", "start_zone", "start_day",
+      "end_ms", "end_offset", "end_zone", "end_day",
+      "goal_ms", "schedule", "note", "cancelled",
+    ])
 
-  static let names = [
-    "id", "start_ms", "start_offset", "start_zone", "start_day",
-    "end_ms", "end_offset", "end_zone", "end_day",
-    "goal_ms", "schedule", "note", "cancelled",
-  ]
-
-  static let count = Int32(truncatingIfNeeded: names.count)
-
-  static let list = names.joined(separator: ", ")
-
-  /// A stored row as the log's text.
-  static let json =
-    "json_object(" + names.map { "'\($0)', \($0)" }.joined(separator: ", ") + ")"
-
-  /// The columns of a row that stands as text in a column of the log.
-  static func list(in column: String) -> String {
-    names.map { "json_extract(\(column), '$.\($0)')" }.joined(separator: ", ")
-  }
-
-  static let select = "SELECT \(list) FROM fasts"
+  static let select = "SELECT \(names.list) FROM fasts"
   static let insert =
-    "INSERT INTO fasts (\(list)) VALUES (" + names.map { _ in "?" }.joined(separator: ", ") + ")"
+    "INSERT INTO fasts (\(names.list), completed) VALUES (\(names.placeholders), ?)"
   /// The id is the first parameter, as everywhere.
   static let update =
     "UPDATE fasts SET "
-    + names.enumerated().dropFirst().map { "\($1) = ?\($0 + 1)" }.joined(separator: ", ")
+    + (names.names + ["completed"]).enumerated().dropFirst()
+    .map { "\($1) = ?\($0 + 1)" }.joined(separator: ", ")
     + " WHERE id = ?1"
 
+  /// Of the names and then of `completed`, which follows from them and is no part of the log.
   static func values(of fast: Fast) -> [Value] {
     [
       .text(fast.id.text), .integer(fast.start.instant.milliseconds),
@@ -42,7 +30,7 @@ nonisolated enum FastColumns {
       Value(fast.end?.instant.milliseconds), Value((fast.end?.offset).map { Int64($0) }),
       Value(fast.end?.zone), Value(fast.end?.day.number),
       Value(fast.goal?.milliseconds), Value(fast.schedule), Value(fast.note),
-      .integer(fast.isCancelled ? 1 : 0),
+      .integer(fast.isCancelled ? 1 : 0), .integer(fast.creditSpan == nil ? 0 : 1),
     ]
   }
 

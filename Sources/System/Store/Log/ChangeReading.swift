@@ -1,31 +1,30 @@
 package import Rules
-package import Time
-
-/// One row of the change log.
-package nonisolated struct LogEntry: Equatable, Sendable {
-  package let seq: Int64
-  package let step: Int64
-  package let at: Instant
-  package let machine: String
-  package let actor: String
-  package let change: Change
-}
+import Time
 
 extension Ledger {
   /// The entries after `seq`, oldest first.
-  package func changes(since seq: Int64, limit: Int) throws(StoreError) -> [LogEntry] {
+  package func changes(since seq: Int64, limit: Int) throws(StoreError) -> [LoggedChange] {
     try connection.rows(
       """
-      SELECT \(Self.changeColumns), seq, step, at_ms, machine, actor FROM changes
-      WHERE seq > ? ORDER BY seq LIMIT ?
+      SELECT \(Self.subject), seq, changes.at_ms, changes.actor,
+        iif(kind = 'command', verb, kind), \(NewsColumns.names.list(in: "after"))
+      FROM changes LEFT JOIN steps USING (step) WHERE seq > ? ORDER BY seq LIMIT ?
       """, .integer(seq), .integer(Int64(max(0, limit)))
     ) { columns throws(StoreError) in
-      let first = 3 + 2 * FastColumns.count
-      return LogEntry(
-        seq: try columns.integer(first), step: try columns.integer(first + 1),
-        at: Instant(milliseconds: try columns.integer(first + 2)),
-        machine: try columns.text(first + 3), actor: try columns.text(first + 4),
-        change: try Self.change(columns))
+      let first = Self.subjectCount
+      var verb = try columns.optionalText(first + 3)
+      let subject: LoggedChange.Subject
+      if try columns.text(0) == NewsColumns.names.noun {
+        let news = try NewsColumns.news(columns, from: first + 4)
+        verb = news.key.kind.rawValue
+        subject = .news(news)
+      } else {
+        subject = .change(try Self.change(columns))
+      }
+      return LoggedChange(
+        seq: try columns.integer(first),
+        at: Instant(milliseconds: try columns.integer(first + 1)),
+        actor: try columns.text(first + 2), verb: verb ?? "", subject: subject)
     }
   }
 
@@ -38,20 +37,24 @@ extension Ledger {
 
   func changes(of step: Int64) throws(StoreError) -> [Change] {
     try connection.rows(
-      "SELECT \(Self.changeColumns) FROM changes WHERE step = ? ORDER BY seq", .integer(step)
+      "SELECT \(Self.subject) FROM changes WHERE step = ? ORDER BY seq", .integer(step)
     ) { columns throws(StoreError) in try Self.change(columns) }
   }
 
-  private static let changeColumns =
+  /// What `change` reads, from the first column on.
+  private static let subject =
     "noun, before IS NULL, after IS NULL, "
-    + FastColumns.list(in: "before") + ", " + FastColumns.list(in: "after")
+    + FastColumns.names.list(in: "before") + ", " + FastColumns.names.list(in: "after")
+  private static let subjectCount = 3 + 2 * FastColumns.names.count
 
   private static func change(_ columns: Columns) throws(StoreError) -> Change {
-    guard try columns.text(0) == FastColumns.noun else { throw .corrupt(detail: "noun") }
+    guard try columns.text(0) == FastColumns.names.noun else {
+      throw .corrupt(detail: "noun of a change")
+    }
     let before = try columns.integer(1) == 1 ? nil : FastColumns.fast(columns, from: 3)
     let after =
       try columns.integer(2) == 1
-      ? nil : FastColumns.fast(columns, from: 3 + FastColumns.count)
+      ? nil : FastColumns.fast(columns, from: 3 + FastColumns.names.count)
     return Change(before: before.map(Row.fast), after: after.map(Row.fast))
   }
 }

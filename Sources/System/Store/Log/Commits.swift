@@ -7,7 +7,7 @@ extension Ledger {
     guard !isReadOnly else { throw .readOnly }
     return try connection.transaction { () throws(StoreError) in
       if let step = commit.step { try record(step, by: commit.actor, at: now) }
-      for news in commit.news { try record(news) }
+      for news in commit.news { try record(news, by: commit.actor, at: now) }
       return try lastSeq()
     }
   }
@@ -57,7 +57,7 @@ extension Ledger {
       INSERT INTO changes (step, at_ms, machine, actor, noun, id, before, after)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """, .integer(step), .integer(now.milliseconds), .text(machine), .text(actor),
-      .text(FastColumns.noun), .text(id.text), Value(textBefore), Value(try logText(id)))
+      .text(FastColumns.names.noun), .text(id.text), Value(textBefore), Value(try logText(id)))
   }
 
   private func write(_ after: Fast?, over before: Fast?, id: FastID) throws(StoreError) {
@@ -76,7 +76,7 @@ extension Ledger {
 
   private func logText(_ id: FastID) throws(StoreError) -> String? {
     try connection.first(
-      "SELECT \(FastColumns.json) FROM fasts WHERE id = ?", .text(id.text)
+      "SELECT \(FastColumns.names.json) FROM fasts WHERE id = ?", .text(id.text)
     ) { columns throws(StoreError) in try columns.text(0) }
   }
 
@@ -90,7 +90,7 @@ extension Ledger {
 }
 
 extension Row {
-  fileprivate nonisolated var fast: Fast {
+  nonisolated var fast: Fast {
     switch self {
     case .fast(let fast): fast
     }

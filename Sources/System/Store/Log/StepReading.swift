@@ -1,18 +1,6 @@
 package import Rules
 import Time
 
-/// A step of the log and what became of it.
-package nonisolated struct LoggedStep: Equatable, Sendable {
-  package enum State: String, CaseIterable, Sendable {
-    case done, undone
-    /// Undone, and out of reach of redo since something new was done.
-    case cleared
-  }
-
-  package let recorded: RecordedStep
-  package let state: State
-}
-
 extension Ledger {
   /// Newest first; undo and redo are steps too.
   package func steps(limit: Int) throws(StoreError) -> [LoggedStep] {

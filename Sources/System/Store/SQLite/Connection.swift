@@ -74,6 +74,12 @@ nonisolated final class Connection {
   func first<Result>(
     _ sql: String, _ values: Value..., read: (Columns) throws(StoreError) -> Result
   ) throws(StoreError) -> Result? {
+    try first(sql, values, read: read)
+  }
+
+  func first<Result>(
+    _ sql: String, _ values: [Value], read: (Columns) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result? {
     var result: Result?
     try step(sql, values) { columns throws(StoreError) in
       result = try read(columns)

@@ -21,6 +21,8 @@ extension Schema {
       schedule TEXT,
       note TEXT,
       cancelled INTEGER NOT NULL CHECK (cancelled IN (0, 1)),
+      -- What the rules made of the other columns: it credits days.
+      completed INTEGER NOT NULL CHECK (completed IN (0, 1)),
       CHECK ((end_ms IS NULL) = (end_offset IS NULL)),
       CHECK ((end_ms IS NULL) = (end_zone IS NULL)),
       CHECK ((end_ms IS NULL) = (end_day IS NULL))
@@ -33,8 +35,7 @@ extension Schema {
       WHERE end_ms IS NOT NULL AND cancelled = 0;
     CREATE INDEX fasts_by_end_day ON fasts (end_day, start_day);
     -- The days of the completed fasts, for the streaks: read whole, so it holds nothing else.
-    CREATE INDEX fasts_completed ON fasts (start_day, end_day)
-      WHERE cancelled = 0 AND end_ms - start_ms >= goal_ms;
+    CREATE INDEX fasts_completed ON fasts (completed, start_day, end_day) WHERE completed = 1;
 
     CREATE TABLE steps (
       step INTEGER PRIMARY KEY,
@@ -52,7 +53,8 @@ extension Schema {
 
     CREATE TABLE changes (
       seq INTEGER PRIMARY KEY AUTOINCREMENT,
-      step INTEGER NOT NULL REFERENCES steps (step),
+      -- Null for what the daemon told by itself.
+      step INTEGER REFERENCES steps (step),
       at_ms INTEGER NOT NULL,
       machine TEXT NOT NULL,
       actor TEXT NOT NULL,

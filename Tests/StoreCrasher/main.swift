@@ -1,0 +1,54 @@
+// Commits without end and prints each acknowledged number, until somebody kills it: `StoreCrasher DATABASE BACKUPS`.
+//
+// Commit after commit starts a fast or ends it, and each is two entries of the log: a change and its news.
+
+import Glibc
+import Rules
+import Store
+import Time
+
+/// Unbuffered: what is printed is out.
+func say(_ text: some Any) {
+  let line = "\(text)\n"
+  _ = write(STDOUT_FILENO, line, line.utf8.count)
+}
+
+let arguments = CommandLine.arguments
+guard arguments.count == 3 else { exit(2) }
+
+func mark(_ number: Int64) -> Mark {
+  Mark(Instant(seconds: 1_700_000_000) + .minutes(number), in: .utc)
+}
+
+do {
+  let places = Places(database: arguments[1], backups: arguments[2])
+  let opened = try Ledger.open(places, at: mark(0).instant)
+  guard opened.setAside == nil else { exit(3) }
+  say("open")
+  var running = opened.opening.active
+  var number = try opened.ledger.lastSeq() / 2
+  while true {
+    number += 1
+    let begun =
+      running
+      ?? Fast(
+        id: FastID(bits: UInt64(number), UInt64(number)), start: mark(number), goal: .minute)
+    var ended = begun
+    ended.end = mark(number)
+    let change =
+      running == nil
+      ? Change(before: nil, after: .fast(begun))
+      : Change(before: .fast(begun), after: .fast(ended))
+    let news = News(
+      key: .init(subject: begun.id.text, kind: .goalReached, at: mark(number).instant),
+      decided: mark(number).instant)
+    let step = Step(kind: .command, verb: "toggle", changes: [change])
+    say(
+      try opened.ledger.commit(
+        Commit(step: step, news: [news], actor: "crasher"), at: mark(number).instant))
+    running = running == nil ? begun : nil
+  }
+} catch {
+  say(error)
+  exit(1)
+}

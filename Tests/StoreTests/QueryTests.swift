@@ -1,0 +1,212 @@
+import Rules
+import Testing
+import Time
+
+@testable import Store
+
+@MainActor @Suite struct QueryTests {
+  let scratch: Scratch
+  let ledger: Ledger
+  /// Number n starts n days after Monday noon and lasts 18 hours, into the next day.
+  let fasts: [Fast]
+  let running = Fast.sample(99, hours: 24 * 20)
+
+  init() throws {
+    scratch = try Scratch()
+    ledger = try scratch.open()
+    fasts = (0..<10).map { (number: Int64) -> Fast in
+      var fast = Fast.sample(UInt64(number), hours: 24 * number, lasting: .hours(18))
+      fast.isCancelled = number == 4
+      return fast
+    }
+    for fast in fasts + [running] {
+      _ = try ledger.commit(.command(after: fast), at: .noon)
+    }
+  }
+
+  private func numbers(_ found: [Fast]) -> [Int] {
+    found.map { fast in fasts.firstIndex(of: fast) ?? 99 }
+  }
+
+  private func history(_ change: (inout HistoryQuery) -> Void) throws -> [Int] {
+    var query = HistoryQuery()
+    change(&query)
+    return numbers(try ledger.history(query))
+  }
+
+  @Test func `history is newest first and without the cancelled`() throws {
+    #expect(try history { _ in } == [99, 9, 8, 7, 6, 5, 3, 2, 1, 0])
+    #expect(try history { $0.includesCancelled = true } == [99, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
+  }
+
+  nonisolated static let lengths: [(Int, [Int])] = [
+    (-1, []), (0, []), (3, [99, 9, 8]), (.max, [99, 9, 8, 7, 6, 5, 3, 2, 1, 0]),
+  ]
+
+  @Test(arguments: lengths)
+  func `history is as long as asked`(last: Int, expected: [Int]) throws {
+    #expect(try history { $0.last = last } == expected)
+  }
+
+  @Test(arguments: 1...11)
+  func `pages join without a gap or a double`(size: Int) throws {
+    var joined: [Fast] = []
+    var query = HistoryQuery()
+    query.last = size
+    while case let page = try ledger.history(query), let last = page.last {
+      joined += page
+      query.before = .init(start: last.start.instant, id: last.id)
+    }
+    #expect(numbers(joined) == [99, 9, 8, 7, 6, 5, 3, 2, 1, 0])
+  }
+
+  @Test func `fasts of one instant are paged by id`() throws {
+    let twins = (200..<205).map { Fast.sample($0, hours: -90, lasting: .hour) }
+    for twin in twins { _ = try ledger.commit(.command(after: twin), at: .noon) }
+    let sorted = twins.sorted { $0.id.text > $1.id.text }
+    var query = HistoryQuery()
+    query.before = .init(start: sorted[1].start.instant, id: sorted[1].id)
+    #expect(try ledger.history(query) == Array(sorted[2...]))
+  }
+
+  nonisolated static let touched: [(ClosedRange<Int64>, [Int])] = [
+    (0...0, [0]), (1...1, [1, 0]), (3...5, [5, 3, 2]), (-9 ... -1, []), (11...19, []),
+    (20...20, [99]), (25...30, [99]),
+  ]
+
+  @Test(arguments: touched)
+  func `history of days holds every fast that touches one`(
+    days: ClosedRange<Int64>, expected: [Int]
+  ) throws {
+    let range = Day.monday + days.lowerBound...Day.monday + days.upperBound
+    #expect(try history { $0.days = range } == expected)
+  }
+
+  @Test func `history of a prefix holds what begins with it`() throws {
+    let text = fasts[3].id.text
+    #expect(try history { $0.idPrefix = String(text.prefix(12)) } == [3])
+    #expect(try history { $0.idPrefix = text } == [3])
+    #expect(try history { $0.idPrefix = text + "0" } == [])
+    #expect(try history { $0.idPrefix = "" }.count == 10)
+  }
+
+  @Test(arguments: ["%", "_", "A", "é", "a\0", " "])
+  func `what no id begins with finds nothing`(prefix: String) throws {
+    #expect(try history { $0.idPrefix = prefix } == [])
+    var needs = Needs()
+    needs.fast = prefix
+    #expect(try ledger.facts(for: needs).fasts == [])
+  }
+
+  @Test func `all conditions hold together`() throws {
+    #expect(
+      try history {
+        $0.includesCancelled = true
+        $0.last = 2
+        $0.before = .init(start: fasts[6].start.instant, id: fasts[6].id)
+        $0.days = .monday + 4...(.monday + 9)
+      } == [5, 4])
+  }
+
+  @Test func `nothing is read that was not asked for`() throws {
+    #expect(try ledger.facts(for: Needs()) == Facts())
+  }
+
+  nonisolated static let ranges: [(Int64, Int64, [Int])] = [
+    (0, 18, [0]), (18, 24, []), (17, 25, [0, 1]), (-5, 0, []), (24, 24 * 3, [1, 2]),
+    (24 * 3, 24 * 6, [3, 5]), (24 * 20, 24 * 30, []), (1, 1, [0]),
+  ]
+
+  @Test(arguments: ranges)
+  func `overlapping fasts are those that share time with the range`(
+    from: Int64, to: Int64, expected: [Int]
+  ) throws {
+    var needs = Needs()
+    needs.overlapping = Instant.noon + .hours(from)..<Instant.noon + .hours(to)
+    #expect(numbers(try ledger.facts(for: needs).overlapping) == expected)
+  }
+
+  @Test func `an ambiguous prefix names some of the candidates`() throws {
+    var needs = Needs()
+    needs.fast = ""
+    #expect(try ledger.facts(for: needs).fasts.count == 10)
+    needs.fast = running.id.text
+    #expect(try ledger.facts(for: needs).fasts == [running])
+  }
+
+  @Test func `the last finished fast is neither running nor cancelled`() throws {
+    var needs = Needs()
+    needs.lastFinished = true
+    #expect(try ledger.facts(for: needs).lastFinished == fasts[9])
+  }
+
+  @Test func `credits are the days of the completed fasts, oldest first`() throws {
+    var needs = Needs()
+    needs.credits = true
+    let expected: [DaySpan] = fasts.filter { !$0.isCancelled }.compactMap(\.creditSpan)
+    #expect(try ledger.facts(for: needs).credits == expected)
+  }
+
+  @Test func `credits agree with the rules`() throws {
+    var cases: [Fast] = []
+    for (number, goal) in [nil, Span.zero, .hours(5), .hours(6), .hours(7)].enumerated() {
+      for (index, lasting) in [Span.zero, .hours(6), .hours(-3)].enumerated() {
+        let id = UInt64(1000 + 10 * number + index)
+        cases.append(.sample(id, hours: -500, lasting: lasting, goal: goal))
+      }
+    }
+    let before = try ledger.credits().count
+    for fast in cases { _ = try ledger.commit(.command(after: fast), at: .noon) }
+    #expect(try ledger.credits().count - before == cases.compactMap(\.creditSpan).count)
+  }
+
+  @Test func `the log is read in pages from any number`() throws {
+    let all = try ledger.changes(since: 0, limit: 100)
+    #expect(all.map(\.seq) == Array(1...11))
+    let rows = (fasts + [running]).map(Row.fast)
+    #expect(all.map(\.subject) == rows.map { .change(Change(before: nil, after: $0)) })
+    #expect(try ledger.changes(since: 3, limit: 2) == Array(all[3..<5]))
+    #expect(try ledger.changes(since: 11, limit: 5) == [])
+    #expect(try ledger.changes(since: 0, limit: -1) == [])
+    #expect(all.allSatisfy { $0.actor == "test" && $0.at == .noon })
+  }
+
+  /// Plans that grow with what is asked, not with years of history.
+  nonisolated static let plans: [(String, String)] = [
+    ("SELECT * FROM fasts WHERE end_ms IS NULL", "fasts_running"),
+    (
+      "SELECT start_day, end_day FROM fasts WHERE completed = 1 ORDER BY start_day, end_day",
+      "COVERING INDEX fasts_completed"
+    ),
+    (
+      """
+      SELECT * FROM fasts WHERE end_ms IS NOT NULL AND cancelled = 0
+      AND end_ms > 1 AND start_ms < 2 ORDER BY end_ms, start_ms
+      """, "fasts_by_end (end_ms>?)"
+    ),
+    (
+      """
+      SELECT * FROM fasts WHERE (end_day >= 1 OR end_day IS NULL) AND start_day <= 2
+      ORDER BY +start_ms DESC, id DESC LIMIT 3
+      """, "fasts_by_end_day (end_day>?)"
+    ),
+    (
+      "SELECT * FROM fasts WHERE (start_ms, id) < (1, 'a') ORDER BY start_ms DESC, id DESC",
+      "fasts_by_start ((start_ms,id)<(?,?))"
+    ),
+    ("SELECT * FROM news WHERE state = 'due'", "news_due"),
+    (
+      "SELECT max(step) FROM steps WHERE kind = 'command' AND state = 'done'",
+      "steps_by_state (state=?)"
+    ),
+  ]
+
+  @Test(arguments: plans)
+  func `a query uses its index`(sql: String, index: String) throws {
+    let plan = try ledger.connection.rows("EXPLAIN QUERY PLAN " + sql) {
+      columns throws(StoreError) in try columns.text(3)
+    }.joined(separator: "\n")
+    #expect(plan.contains(index), "\(plan)")
+    #expect(!plan.contains("SCAN fasts\n"), "\(plan)")
+  }
+}
