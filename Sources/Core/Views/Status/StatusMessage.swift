@@ -1,0 +1,82 @@
+package enum StatusMessage: String, Message {
+  case fasting = "Fasting {elapsed} of {goal}"
+  case fastingOpen = "Fasting {elapsed}, no goal"
+  case fastingReached = "Fasting {elapsed}, goal reached {over} ago"
+  case started = "Started {start}"
+  case startedGoal = "Started {start}, goal {end} (in {wait})"
+  case startedGoalWas = "Started {start}, goal was {end}"
+  case stage = "{stage} (a rough guide)"
+  case note = "Note: {note}"
+
+  case idle = "Not fasting"
+  case startNow = "Start now with {schedule}: done {end}"
+  case eating = "Eating window open until {end} (in {wait})"
+  case next = "Next fast: {schedule} from {start}, done {end}"
+  case lastLength = "Last: {length}"
+  case lastTimes = "Last: {length}, {start} - {end}"
+
+  case otherZone = "Days are counted in {zone}; times are shown as here in {here}"
+}
+
+package enum OutcomeMessage: String, Message {
+  case completed = "goal met"
+  case partial = "ended early"
+  case cancelled = "discarded"
+  case open = "no goal"
+  case running = "running"
+}
+
+package enum StageMessage: String, Message {
+  case digesting = "Digesting"
+  case postAbsorptive = "Between meals"
+  case switching = "Switching over"
+  case ketonesRising = "Ketones rising"
+  case mildKetosis = "Mild ketosis likely"
+  case sustainedKetosis = "Ketosis"
+  case extended = "Extended fast"
+
+  /// From the id on the wire; nil for one that a newer daemon has.
+  init?(id: String) {
+    switch id {
+    case "digesting": self = .digesting
+    case "post_absorptive": self = .postAbsorptive
+    case "switching": self = .switching
+    case "ketones_rising": self = .ketonesRising
+    case "ketosis_mild": self = .mildKetosis
+    case "ketosis_sustained": self = .sustainedKetosis
+    case "extended": self = .extended
+    default: return nil
+    }
+  }
+}
+
+/// What the daemon reports about itself.
+package enum NoticeMessage: String, Message {
+  case storeReadOnly =
+    "The database is damaged: nothing is written any more. What to do: fastctl doctor"
+  case storeSetAside = "A damaged database was set aside as {detail}. What to do: fastctl doctor"
+  case settingsRefused =
+    "The settings file has a mistake and was not taken ({detail}). What is wrong: fastctl config list"
+  case backupFailed = "The last backup failed ({detail})"
+
+  init?(code: String) {
+    switch code {
+    case "storeReadOnly": self = .storeReadOnly
+    case "storeSetAside": self = .storeSetAside
+    case "settingsRefused": self = .settingsRefused
+    case "backupFailed": self = .backupFailed
+    default: return nil
+    }
+  }
+}
+
+extension PluralMessage {
+  static var streakInLine: Self { Self(one: "streak {n} day", many: "streak {n} days") }
+  static var streak: Self { Self(one: "Streak {n} day", many: "Streak {n} days") }
+  static var streakLongest: Self {
+    Self(one: "Streak {n} day, longest {longest}", many: "Streak {n} days, longest {longest}")
+  }
+  static var longestStreak: Self {
+    Self(one: "Longest streak {n} day", many: "Longest streak {n} days")
+  }
+}

@@ -1,0 +1,76 @@
+/// What the text is shown on.
+package struct Screen: Equatable, Sendable {
+  /// In character cells; nil where lines may have any length, as in a file.
+  package var width: Int?
+  package var hasColour: Bool
+  /// Whether it can show characters beyond ASCII that only draw.
+  package var hasBlocks: Bool
+
+  package static let plain = Screen(width: nil, hasColour: false, hasBlocks: true)
+
+  package init(width: Int?, hasColour: Bool, hasBlocks: Bool) {
+    self.width = width
+    self.hasColour = hasColour
+    self.hasBlocks = hasBlocks
+  }
+
+  /// Between two things said on one line.
+  var separator: String { hasBlocks ? " · " : " - " }
+
+  func paint(_ text: String, _ colour: Colour) -> String {
+    hasColour ? "\u{1b}[" + colour.rawValue + "m" + text + "\u{1b}[0m" : text
+  }
+
+  /// The lines as they fit: one that is too long goes on below, set in by two.
+  func page(_ lines: [Line]) -> String {
+    var page = ""
+    for line in lines {
+      for part in wrapped(line.text) {
+        page += line.colour.map { paint(part, $0) } ?? part
+        page += "\n"
+      }
+    }
+    return page
+  }
+
+  private func wrapped(_ text: String) -> [String] {
+    guard let width, text.cells > width else { return [text] }
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.cells + 1 + word.cells > width {
+        lines.append(line)
+        line = "  " + word
+      } else {
+        line += (line.isEmpty ? "" : " ") + word
+      }
+    }
+    return lines + [line]
+  }
+}
+
+struct Line {
+  let text: String
+  var colour: Colour?
+
+  init(_ text: String, _ colour: Colour? = nil) {
+    self.text = text
+    self.colour = colour
+  }
+}
+
+/// Never the only bearer of what is said. The raw value is what the terminal is sent.
+enum Colour: String {
+  case strong = "1"
+  case faint = "2"
+  case green = "32"
+}
+
+extension StringProtocol {
+  /// How many character cells it takes; our texts have no wide characters.
+  var cells: Int {
+    var count = 0
+    for byte in utf8 where byte & 0xc0 != 0x80 { count += 1 }
+    return count
+  }
+}

@@ -1,0 +1,119 @@
+package import Time
+
+/// How one person is spoken to: language, customs and the clock on the wall.
+package struct Wording: Sendable {
+  package let phrases: Phrases
+  package let customs: Customs
+  package let zone: Zone
+
+  package init(phrases: Phrases = .english, customs: Customs = .international, zone: Zone) {
+    self.phrases = phrases
+    self.customs = customs
+    self.zone = zone
+  }
+
+  // MARK: Spans
+
+  /// "16 h 05 min", without the seconds that are left over.
+  package func span(seconds: Int64) -> String {
+    let minutes = max(0, seconds) / 60
+    let (hours, rest) = (minutes / 60, minutes % 60)
+    if hours == 0 { return phrases(SpanMessage.minutes, ["minutes": String(rest)]) }
+    if rest == 0 { return phrases(SpanMessage.hours, ["hours": String(hours)]) }
+    return phrases(
+      SpanMessage.hoursMinutes, ["hours": String(hours), "minutes": twoDigits(Int(rest))])
+  }
+
+  /// What is still to wait: a begun minute counts, so that it and the time gone make the whole.
+  func wait(seconds: Int64) -> String {
+    let (sum, overflow) = seconds.addingReportingOverflow(59)
+    return span(seconds: overflow ? seconds : sum)
+  }
+
+  /// "13:05", for places with little room.
+  func shortSpan(seconds: Int64) -> String {
+    let minutes = max(0, seconds) / 60
+    return String(minutes / 60) + ":" + twoDigits(Int(minutes % 60))
+  }
+
+  // MARK: Times
+
+  /// "20:00" or "8:00 PM".
+  package func clock(_ time: ClockTime) -> String {
+    switch customs.clock {
+    case .hours24:
+      return twoDigits(time.hour) + ":" + twoDigits(time.minute)
+    case .hours12:
+      let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
+      return String(hour) + ":" + twoDigits(time.minute) + (time.hour < 12 ? " AM" : " PM")
+    }
+  }
+
+  /// "2026-03-05", in the person's order.
+  package func date(_ day: Day) -> String {
+    let (year, month, number) = day.civil
+    switch customs.dateOrder {
+    case .yearFirst: return String(year) + "-" + twoDigits(month) + "-" + twoDigits(number)
+    case .dayFirst: return twoDigits(number) + "." + twoDigits(month) + "." + String(year)
+    case .monthFirst: return twoDigits(month) + "/" + twoDigits(number) + "/" + String(year)
+    }
+  }
+
+  /// "Thu".
+  package func weekday(_ day: Day) -> String {
+    phrases(WeekdayMessage(day.weekday))
+  }
+
+  /// "Thu 20:00" within a week of now, else "Thu 2026-03-05 20:00".
+  package func moment(_ time: LocalTime, now: LocalTime) -> String {
+    let distance = time.day - now.day
+    if distance > -7 && distance < 7 { return weekday(time.day) + " " + clock(time.clock) }
+    return fullMoment(time)
+  }
+
+  package func moment(_ instant: Instant, now: Instant) -> String {
+    moment(zone.local(instant), now: zone.local(now))
+  }
+
+  /// Only the clock where the day is today.
+  func soon(_ instant: Instant, now: Instant) -> String {
+    let (time, today) = (zone.local(instant), zone.local(now))
+    return time.day == today.day ? clock(time.clock) : moment(time, now: today)
+  }
+
+  func fullMoment(_ time: LocalTime) -> String {
+    weekday(time.day) + " " + date(time.day) + " " + clock(time.clock)
+  }
+
+  private func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0" + String(number) : String(number)
+  }
+}
+
+package enum SpanMessage: String, Message {
+  case minutes = "{minutes} min"
+  case hours = "{hours} h"
+  case hoursMinutes = "{hours} h {minutes} min"
+}
+
+package enum WeekdayMessage: String, Message {
+  case monday = "Mon"
+  case tuesday = "Tue"
+  case wednesday = "Wed"
+  case thursday = "Thu"
+  case friday = "Fri"
+  case saturday = "Sat"
+  case sunday = "Sun"
+
+  init(_ weekday: Weekday) {
+    switch weekday {
+    case .monday: self = .monday
+    case .tuesday: self = .tuesday
+    case .wednesday: self = .wednesday
+    case .thursday: self = .thursday
+    case .friday: self = .friday
+    case .saturday: self = .saturday
+    case .sunday: self = .sunday
+    }
+  }
+}
