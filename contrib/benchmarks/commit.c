@@ -18,7 +18,8 @@ int main(int count, char **words) {
   run("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;"
       "CREATE TABLE IF NOT EXISTS fast(id TEXT PRIMARY KEY, began INTEGER, ended INTEGER) STRICT");
   sqlite3_stmt *insert;
-  sqlite3_prepare_v2(database, "INSERT INTO fast VALUES(hex(randomblob(16)), 1, 2)", -1, &insert, 0);
+  sqlite3_prepare_v2(database, "INSERT INTO fast VALUES(hex(randomblob(16)), 1, 2)", -1, &insert,
+                     NULL);
   for (int i = 0; i < commits; i++) {
     double start = microseconds();
     if (sqlite3_step(insert) != SQLITE_DONE) fail("%s", sqlite3_errmsg(database));

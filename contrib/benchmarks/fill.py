@@ -49,8 +49,8 @@ def fill(file, count):
             step += 1
             ended = row[5]
             database.execute(f"INSERT INTO fasts VALUES ({places})", row)
-            database.execute("INSERT INTO steps VALUES (?,?,?,'fastctl','add','command',NULL,'done')",
-                             (step, ended, machine))
+            database.execute("INSERT INTO steps VALUES (?,?,?,'fastctl','add','command',NULL,"
+                             "'done')", (step, ended, machine))
             database.execute("INSERT INTO changes (step, at_ms, machine, actor, noun, id, after)"
                              " VALUES (?,?,?,'fastctl','fast',?,?)",
                              (step, ended, machine, row[0], json.dumps(dict(zip(columns, row)))))

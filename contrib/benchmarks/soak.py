@@ -25,7 +25,8 @@ SEEDS = [
     frame(STATUS + "Get", {}), frame(STATUS + "Subscribe", {}, more=True),
     frame(FAST + "Start", {"goal": {"schedule": "16:8"}, "note": "a \"note\" \u00e4"}),
     frame(FAST + "Stop", {"at": 1767225600000}), frame(FAST + "SetGoal", {"goal": {"change": 60}}),
-    frame(FAST + "Edit", {"id": "abc", "start": 1767225600000}), frame(HISTORY + "List", {"last": 3}),
+    frame(FAST + "Edit", {"id": "abc", "start": 1767225600000}),
+    frame(HISTORY + "List", {"last": 3}),
     frame(CHANGES + "Follow", {"since": 0}, more=True), frame(CHANGES + "Undo", {}),
     frame("org.varlink.service.GetInfo", {}), frame(STATUS + "Get", {}, oneway=True),
 ]

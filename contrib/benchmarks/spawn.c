@@ -1,7 +1,7 @@
-// spawn ROUNDS COMMAND [-- COMMAND]...: runs the commands in turn, ROUNDS times, output thrown away.
-// Prints for each its median wall time in microseconds and its minor page faults, then the median
-// over the rounds of the first one's time divided by each other's: what a noisy machine can say.
-// A command may begin with NAME=VALUE words; every run must end with status 0.
+// spawn ROUNDS COMMAND [-- COMMAND]...: runs the commands in turn, ROUNDS times, output thrown
+// away. Prints for each its median wall time in microseconds and its minor page faults, then the
+// median over the rounds of the first one's time divided by each other's: what a noisy machine can
+// say. A command may begin with NAME=VALUE words; every run must end with status 0.
 #include "bench.h"
 
 struct run { double wall; long faults; };
