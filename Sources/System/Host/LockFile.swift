@@ -1,4 +1,4 @@
-package import Glibc
+import Glibc
 
 /// Holds a file's lock for as long as it lives, and tells the others whose it is.
 ///
@@ -7,7 +7,7 @@ package import Glibc
 package struct LockFile: ~Copyable {
   package enum Failure: Error, Equatable {
     /// Somebody has it; who, as far as the file tells.
-    case held(path: String, by: pid_t?)
+    case held(path: String, by: Int32?)
     case system(SystemError, path: String)
   }
 
@@ -44,10 +44,10 @@ package struct LockFile: ~Copyable {
     _ = line.withCString { pwrite(descriptor.number, $0, line.utf8.count, 0) }
   }
 
-  private static func holder(writtenIn number: Int32) -> pid_t? {
+  private static func holder(writtenIn number: Int32) -> Int32? {
     var bytes = [UInt8](repeating: 0, count: 16)
     let count = pread(number, &bytes, bytes.count, 0)
     let digits = bytes.prefix(max(0, count)).prefix { $0 != UInt8(ascii: "\n") }
-    return pid_t(String(decoding: digits, as: UTF8.self))
+    return Int32(String(decoding: digits, as: UTF8.self))
   }
 }
