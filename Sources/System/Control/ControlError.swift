@@ -12,6 +12,7 @@ package enum ControlError: Error, Equatable {
   case notASocket(String)
   /// Somebody serves there already.
   case alreadyServed(path: String, by: pid_t?)
+  case lock(FileError)
   case system(SystemError, path: String)
 
   // The conversation

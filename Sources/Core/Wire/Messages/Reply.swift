@@ -38,6 +38,19 @@ extension Reply {
 // MARK: Writing
 
 extension Reply {
+  /// The frame of a reply that no record describes.
+  package var frame: [UInt8] {
+    var writer = FieldWriter()
+    writer.json.beginObject()
+    if let error { writer.string("error", error) }
+    writer.json.name("parameters")
+    writer.json.object(parameters)
+    if continues { writer.bool("continues", true) }
+    writer.json.endObject()
+    writer.json.endFrame()
+    return writer.json.bytes
+  }
+
   /// A frame with what a call gave; nothing but known keys, since systemd refuses any other.
   package static func encode(_ output: some Record, continues: Bool = false) -> [UInt8] {
     var writer = FieldWriter()

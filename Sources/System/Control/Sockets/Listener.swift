@@ -11,7 +11,7 @@ package final class Listener {
   private struct Bound: ~Copyable {
     let path: SocketPath
     let inode: ino_t?
-    let lock: LockFile
+    let lock: FileLock
 
     deinit {
       if inode == Listener.inode(of: path) { unlink(path.path) }
@@ -52,14 +52,12 @@ package final class Listener {
     return lstat(path.path, &status) == 0 ? status.st_ino : nil
   }
 
-  private static func lock(_ path: SocketPath) throws(ControlError) -> LockFile {
-    do throws(LockFile.Failure) {
-      return try LockFile(at: path.lockPath)
-    } catch {
-      switch error {
-      case .held(_, let holder): throw .alreadyServed(path: path.path, by: holder)
-      case .system(let error, let lockPath): throw .system(error, path: lockPath)
+  private static func lock(_ path: SocketPath) throws(ControlError) -> FileLock {
+    do throws(FileError) { return try FileLock(path.lockPath) } catch {
+      if case .locked(_, let holder) = error {
+        throw .alreadyServed(path: path.path, by: holder)
       }
+      throw .lock(error)
     }
   }
 
