@@ -93,16 +93,22 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Time", "Host", "CLinux"], path: "Tests/TestSupport",
       resources: [.copy("Resources/vectors.json")], swiftSettings: testing),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["Wire"], path: "Tests/Fuzz", swiftSettings: testing),
+    // A server of org.varlink.certification, for clients that others wrote.
+    .executableTarget(
+      name: "Certification", dependencies: ["Wire", "Host", "Control"],
+      path: "Tests/Certification", swiftSettings: testing),
     // What glibc says about time zones, asked in processes of its own.
     .executableTarget(name: "ZoneOracle", path: "Tests/ZoneOracle"),
     tests("TimeTests", ["Time", "ZoneOracle"]),
     tests("RulesTests", ["Time", "Rules"]),
-    tests("WireTests", ["Time", "Wire"]),
+    tests("WireTests", ["Time", "Wire", "Fuzz"]),
     tests("SettingsTests", ["Time", "Settings"]),
     tests("ViewsTests", ["Time", "Wire", "Views", "Host"]),
     tests("HostTests", ["Time", "Host"]),
     tests("LoopTests", ["Time", "Host", "Loop"]),
-    tests("ControlTests", ["Wire", "Host", "Control"]),
+    tests("ControlTests", ["Wire", "Host", "Control", "Certification"]),
     .executableTarget(
       name: "StoreCrasher", dependencies: ["Time", "Rules", "Store"], path: "Tests/StoreCrasher",
       swiftSettings: onMain),

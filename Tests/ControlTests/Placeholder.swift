@@ -1,1 +1,1 @@
-// Filled by the next change.
+@testable import Control

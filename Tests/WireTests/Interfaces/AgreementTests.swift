@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Wire
+
+@Suite struct `Interface files and Swift types` {
+  static var methods: [any Method.Type] {
+    [
+      GetInfo.self, GetInterfaceDescription.self,
+      ChangeCalls.Undo.self, ChangeCalls.Redo.self, ChangeCalls.List.self, ChangeCalls.Follow.self,
+      DaemonCalls.Health.self,
+      FastCalls.Start.self, FastCalls.Stop.self, FastCalls.Cancel.self, FastCalls.SetGoal.self,
+      FastCalls.Edit.self,
+      HistoryCalls.List.self, HistoryCalls.Show.self,
+      SettingsCalls.Get.self, SettingsCalls.Check.self, SettingsCalls.Reload.self,
+      StatusCalls.Get.self, StatusCalls.Subscribe.self,
+    ]
+  }
+  static var errors: [any WireError.Type] { [ServiceError.self, Refused.self] }
+
+  static let files = Interface.all
+
+  private func idl(_ interface: Interface) throws -> IDL { try IDL(interface.description) }
+
+  @Test func `each has what the other has`() throws {
+    let idls = try Self.files.map(idl)
+    let methods = idls.flatMap { idl in idl.methods.map { "\(idl.name).\($0.name)" } }
+    #expect(methods.sorted() == Self.methods.map { $0.name }.sorted())
+    let errors = idls.flatMap { idl in idl.errors.map { "\(idl.name).\($0.name)" } }
+    #expect(errors.sorted() == Self.errors.flatMap { $0.names }.sorted())
+  }
+
+  @Test(arguments: files.indices)
+  func `methods and errors agree field by field`(file: Int) throws {
+    var agreement = Agreement(try idl(Self.files[file]))
+    let name = agreement.idl.name
+    for method in agreement.idl.methods {
+      let type = try #require(Self.methods.first { $0.name == "\(name).\(method.name)" })
+      try agreement.compare(method, with: type)
+    }
+    for error in agreement.idl.errors {
+      let full = "\(name).\(error.name)"
+      let type = try #require(Self.errors.first { $0.names.contains(full) })
+      try agreement.compare(full, error.fields, with: type)
+    }
+    #expect(agreement.differences == [])
+  }
+
+  @Test(arguments: [
+    "(vendor: string, product: string, version: string, url: string)",
+    "(vendor: string, product: string, version: string, url: int, interfaces: []string)",
+    "(vendor: string, product: string, version: string, url: ?string, interfaces: []string)",
+    "(vendor: string, product: string, version: string, url: string, interfaces: string)",
+    "(vendor: string, product: string, url: string, version: string, interfaces: []string)",
+    "(vendor: string, product: string, version: string, url: string, interfaces: [](a: int))",
+  ])
+  func `a file that says something else is noticed`(output: String) throws {
+    let idl = try IDL("interface org.varlink.service\nmethod GetInfo() -> \(output)\n")
+    var agreement = Agreement(idl)
+    try agreement.compare(try #require(idl.methods.first), with: GetInfo.self)
+    #expect(agreement.differences.count == 1)
+  }
+
+  /// Reads one name and writes another.
+  struct Careless: Record {
+    init(from fields: inout FieldReader) throws(FieldError) { _ = try fields.string("read") }
+    func write(to fields: inout FieldWriter) { fields.string("written", "") }
+  }
+
+  enum CarelessCall: Method {
+    static let name = "a.b.M"
+    typealias Input = Careless
+    typealias Output = NoFields
+  }
+
+  @Test func `a record that writes other fields than it reads is noticed`() throws {
+    let idl = try IDL("interface a.b\nmethod M(read: string) -> ()\n")
+    var agreement = Agreement(idl)
+    try agreement.compare(try #require(idl.methods.first), with: CarelessCall.self)
+    #expect(agreement.differences == ["M input: reads and writes differently"])
+  }
+}
