@@ -6,13 +6,15 @@ struct ProgressBar {
 
   private static let fullLength = 30
 
+  /// `label` is the room that is needed beside it.
   init(permille: Int64, on screen: Screen, beside label: Int) {
     self.permille = min(max(permille, 0), 1000)
-    // The label may need all its room later: two blanks and "100 %".
-    cells = min(Self.fullLength, max(1, (screen.width ?? .max / 2) - label))
+    cells = min(Self.fullLength, max(1, (screen.width ?? .max) - label))
   }
 
-  var percent: Int64 { min((permille + 5) / 10, permille < 1000 ? 99 : 100) }
+  static func percent(permille: Int64) -> Int64 {
+    permille >= 1000 ? 100 : min((max(permille, 0) + 5) / 10, 99)
+  }
 
   func text(hasBlocks: Bool) -> String {
     let most = permille < 1000 ? cells - 1 : cells

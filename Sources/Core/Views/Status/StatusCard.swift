@@ -55,10 +55,10 @@ package struct StatusCard {
   }
 
   private func bar(_ fast: RunningFast, _ progress: Int64) -> Line {
-    let goal = fast.schedule ?? wording.span(seconds: fast.goal ?? 0)
+    let goal = wording.goal(schedule: fast.schedule, seconds: fast.goal) ?? ""
     let bar = ProgressBar(
       permille: progress, on: screen, beside: 2 + max(5, fast.goalReached ? goal.cells : 0))
-    let label = fast.goalReached ? goal : String(bar.percent) + " %"
+    let label = fast.goalReached ? goal : String(ProgressBar.percent(permille: progress)) + " %"
     return Line(bar.text(hasBlocks: screen.hasBlocks) + "  " + label, .green)
   }
 
@@ -74,8 +74,8 @@ package struct StatusCard {
   }
 
   private func guide(_ fast: RunningFast, _ streak: Streak) -> String? {
-    let isAlone = fast.goalReached
-    guard !isAlone, let stage = StageMessage(id: fast.stage) else {
+    // Once the goal is reached nothing but the streak counts.
+    guard !fast.goalReached, let stage = StageMessage(id: fast.stage) else {
       return streak.current > 0 ? phrases(PluralMessage.streak, streak.current) : nil
     }
     let line = phrases(StatusMessage.stage, ["stage": phrases(stage)])
@@ -110,7 +110,7 @@ package struct StatusCard {
   }
 
   private func name(of plan: Plan) -> String? {
-    plan.schedule ?? plan.goal.map { wording.span(seconds: $0) }
+    wording.goal(schedule: plan.schedule, seconds: plan.goal)
   }
 
   private func finished(_ entry: Entry, _ now: Instant, hasTimes: Bool) -> String {
@@ -165,8 +165,10 @@ package struct StatusCard {
 }
 
 extension OutcomeMessage {
-  init(_ outcome: Outcome) {
+  /// A fast without an outcome runs.
+  init(_ outcome: Outcome?) {
     switch outcome {
+    case nil: self = .running
     case .completed: self = .completed
     case .partial: self = .partial
     case .cancelled: self = .cancelled

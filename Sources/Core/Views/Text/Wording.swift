@@ -25,15 +25,24 @@ package struct Wording: Sendable {
   }
 
   /// What is still to wait: a begun minute counts, so that it and the time gone make the whole.
-  func wait(seconds: Int64) -> String {
+  func wait(seconds: Int64) -> String { span(seconds: Self.wholeMinutesUp(seconds)) }
+
+  func shortWait(seconds: Int64) -> String { shortSpan(seconds: Self.wholeMinutesUp(seconds)) }
+
+  private static func wholeMinutesUp(_ seconds: Int64) -> Int64 {
     let (sum, overflow) = seconds.addingReportingOverflow(59)
-    return span(seconds: overflow ? seconds : sum)
+    return overflow ? seconds : sum
   }
 
   /// "13:05", for places with little room.
   func shortSpan(seconds: Int64) -> String {
     let minutes = max(0, seconds) / 60
     return String(minutes / 60) + ":" + twoDigits(Int(minutes % 60))
+  }
+
+  /// "16:8" where it is a schedule, else "16 h"; nil without a goal.
+  func goal(schedule: String?, seconds: Int64?) -> String? {
+    schedule.map(PlainText.line) ?? seconds.map { span(seconds: $0) }
   }
 
   // MARK: Times
@@ -84,10 +93,10 @@ package struct Wording: Sendable {
   func fullMoment(_ time: LocalTime) -> String {
     weekday(time.day) + " " + date(time.day) + " " + clock(time.clock)
   }
+}
 
-  private func twoDigits(_ number: Int) -> String {
-    number < 10 ? "0" + String(number) : String(number)
-  }
+func twoDigits(_ number: Int) -> String {
+  number < 10 ? "0" + String(number) : String(number)
 }
 
 package enum SpanMessage: String, Message {

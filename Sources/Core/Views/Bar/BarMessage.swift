@@ -1,0 +1,9 @@
+package enum BarMessage: String, Message {
+  case left = "{wait} left"
+  case over = "{over} over"
+  case open = "{elapsed} fasting"
+  case idle = "not fasting"
+  case eating = "eating until {end}"
+  case away = "fastd is away"
+  case awayTooltip = "fastd is not running. Start it: fastctl status"
+}

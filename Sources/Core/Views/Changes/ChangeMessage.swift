@@ -1,0 +1,22 @@
+package enum ChangeMessage: String, Message {
+  case started = "Started {start}"
+  case startedGoal = "Started {start}, {goal}"
+  case ended = "Ended {end} after {length}"
+  case discarded = "Discarded the fast from {start}"
+  case removed = "Took away the fast from {start}"
+  case resumed = "The fast from {start} runs again"
+  case restored = "The fast from {start} is back"
+  case added = "Added the fast from {start} to {end}"
+  case goal = "Goal: {goal}"
+  case goalNone = "Goal: none"
+  case startMoved = "Start: {start}"
+  case endMoved = "End: {end}"
+  case note = "Note: {note}"
+  case noteNone = "Note: none"
+  case goalReached = "Goal reached {end}"
+
+  case when = "When"
+  case what = "What"
+  case undone = "undone"
+  case noSteps = "Nothing has been done yet."
+}

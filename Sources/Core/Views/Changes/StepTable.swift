@@ -1,0 +1,45 @@
+package import Time
+package import Wire
+
+/// What `fastctl undo --list` says: the steps, newest first.
+package struct StepTable {
+  private let wording: Wording
+  private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
+
+  package init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
+    self.screen = screen
+  }
+
+  package func text(of steps: [RecordedCommand], now: Instant) -> String {
+    guard !steps.isEmpty else { return phrases(ChangeMessage.noSteps) + "\n" }
+    var table = Table(columns: [
+      Table.Column(heading: phrases(ChangeMessage.when)),
+      Table.Column(heading: ""),
+      Table.Column(heading: phrases(ChangeMessage.what)),
+    ])
+    table.rows = steps.map { step in
+      [
+        wording.moment(Instant(milliseconds: step.at), now: now),
+        step.state == .undone ? phrases(ChangeMessage.undone) : "",
+        wording.sentence(for: step, now: now),
+      ]
+    }
+    return table.text(on: screen)
+  }
+}
+
+extension Wording {
+  /// What a step did, such as the one that `redo` has just done again.
+  package func sentence(for step: RecordedCommand, now: Instant) -> String {
+    ChangeSentence(wording: self, now: now).text(before: step.before, after: step.after)
+      ?? PlainText.line(step.verb)
+  }
+
+  /// What taking a step back did.
+  package func sentence(forUndoing step: RecordedCommand, now: Instant) -> String {
+    ChangeSentence(wording: self, now: now).text(before: step.after, after: step.before)
+      ?? PlainText.line(step.verb)
+  }
+}

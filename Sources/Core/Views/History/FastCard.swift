@@ -1,0 +1,47 @@
+import Time
+package import Wire
+
+/// What `fastctl show` says: all that is known of one fast.
+package struct FastCard {
+  private let wording: Wording
+  private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
+
+  package init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
+    self.screen = screen
+  }
+
+  package func text(of fasts: [Entry]) -> String {
+    fasts.map { text(of: $0) }.joined(separator: "\n")
+  }
+
+  package func text(of fast: Entry) -> String {
+    let facts = facts(of: fast).filter { !$0.value.isEmpty }
+    let width = facts.reduce(0) { max($0, phrases($1.name).cells) }
+    return screen.page(
+      facts.map { name, value in
+        let label = phrases(name)
+        return Line(label + String(repeating: " ", count: width - label.cells + 2) + value)
+      })
+  }
+
+  private func facts(of fast: Entry) -> [(name: HistoryMessage, value: String)] {
+    let times = RecordedTimes(fast, wording)
+    return [
+      (.id, fast.id),
+      (.started, times.startText),
+      (.ended, times.fullEndText),
+      (.length, fast.duration.map { wording.span(seconds: $0) } ?? ""),
+      (.goal, goal(of: fast)),
+      (.outcome, phrases(OutcomeMessage(fast.outcome))),
+      (.zone, fast.zone == wording.zone.name ? "" : PlainText.line(fast.zone)),
+      (.note, PlainText.line(fast.note ?? "")),
+    ]
+  }
+
+  private func goal(of fast: Entry) -> String {
+    guard let goal = fast.goal.map({ wording.span(seconds: $0) }) else { return "" }
+    return fast.schedule.map { PlainText.line($0) + " (" + goal + ")" } ?? goal
+  }
+}

@@ -1,0 +1,46 @@
+import Time
+import Wire
+
+/// The times of a fast as the clocks showed them where the person was.
+struct RecordedTimes {
+  let start: LocalTime
+  let end: LocalTime?
+  private let entry: Entry
+  private let wording: Wording
+
+  init(_ entry: Entry, _ wording: Wording) {
+    self.entry = entry
+    self.wording = wording
+    start = Self.local(entry.start, offset: entry.startOffset)
+    end = entry.end.map { Self.local($0, offset: entry.endOffset ?? entry.startOffset) }
+  }
+
+  var startText: String {
+    wording.fullMoment(start) + mark(entry.start, entry.startOffset)
+  }
+
+  /// The weekday and the clock; the date stands with the start.
+  var endText: String {
+    end.map { wording.moment($0, now: start) + endMark } ?? ""
+  }
+
+  var fullEndText: String {
+    end.map { wording.fullMoment($0) + endMark } ?? ""
+  }
+
+  private var endMark: String {
+    entry.end.map { mark($0, entry.endOffset ?? entry.startOffset) } ?? ""
+  }
+
+  /// Says which clock it was where that differs from the one on the person's wall.
+  private func mark(_ milliseconds: Int64, _ offset: Int64) -> String {
+    let here = wording.zone.offset(at: Instant(milliseconds: milliseconds))
+    guard offset != Int64(here) else { return "" }
+    let minutes = Int(clamping: offset.magnitude / 60)
+    return (offset < 0 ? " -" : " +") + twoDigits(minutes / 60) + ":" + twoDigits(minutes % 60)
+  }
+
+  private static func local(_ milliseconds: Int64, offset: Int64) -> LocalTime {
+    Zone.utc.local(Instant(milliseconds: milliseconds) + .seconds(offset))
+  }
+}

@@ -1,0 +1,31 @@
+package enum RefusalMessage: String, Message {
+  case alreadyFasting = "You are fasting since {start}. To end it: fastctl stop"
+  case notFasting = "You are not fasting. To begin: fastctl start 16:8"
+  case overlaps = "That is the time of the fast {id}, {start} - {end}. To see it: fastctl show {id}"
+  case overlapsRunning = "That is the time of the fast that runs since {start}"
+  case inTheFuture = "{time} has not come yet"
+  case tooLongAgo =
+    "{time} is too long ago to begin a fast; the earliest is {earliest}. To enter an old fast: fastctl add"
+  case endBeforeStart = "The end, {end}, is not after the start, {start}"
+  case notFound = "There is no fast {id}. To see them: fastctl history"
+  case ambiguous = "{id} is the beginning of several: {candidates}"
+  case unknownSchedule =
+    "There is no schedule {name}. There are 16:8, 18:6, 20:4, omad, and others such as 17:7"
+  case goalTooShort = "A goal of {goal} is too short; the shortest is {least}"
+  case goalTooLong = "A goal of {goal} is too long; the longest is {most}"
+  case noGoal = "This fast has no goal to change. To set one: fastctl goal 16h"
+  case stillRunning = "The fast {id} still runs, so it has no end. To end it: fastctl stop"
+  case needsConfirmation =
+    "A goal over 48 hours needs your word: longer fasts are not better fasts. Dizziness, palpitations, confusion or vomiting: stop and get help. To go on, add: --confirm {text}"
+  case textTooLong = "The text of {field} is too long; it may have {limit} bytes"
+  case textNotPlain = "The text of {field} has characters that cannot be shown"
+  case nothingToChange = "Nothing would change"
+  case nothingToUndo = "There is nothing to undo"
+  case nothingToRedo = "There is nothing to do again"
+  case cannotUndo =
+    "The fast has changed since, so that step cannot be taken back. To see it: fastctl history"
+  case notStored =
+    "Nothing was changed, because it could not be written. To find out why: fastctl doctor"
+  case diskFull = "Nothing was changed, because the disk is full"
+  case readOnly = "Nothing was changed, because the database is damaged. What to do: fastctl doctor"
+}
