@@ -81,11 +81,16 @@ package struct Engine: Equatable, Sendable {
 
   /// When `wake` has something to decide next: now, where a moved clock made the outbox untrue.
   package func nextWake(after now: Instant) -> Instant? {
+    if hasNews(at: now) { return now }
+    guard let goalAt = active?.goalAt, goalAt > now, hasNews(at: goalAt) else { return nil }
+    return goalAt
+  }
+
+  private func hasNews(at instant: Instant) -> Bool {
     var next = self
     var decision = Decision(actor: "fastd")
-    next.tellWhatIsTrue(at: now, before: active, into: &decision)
-    guard decision.commit.isEmpty else { return now }
-    return active?.goalAt.flatMap { $0 > now ? $0 : nil }
+    next.tellWhatIsTrue(at: instant, before: active, into: &decision)
+    return !decision.commit.isEmpty
   }
 
   /// Puts one row into the decision and into the engine's own view.

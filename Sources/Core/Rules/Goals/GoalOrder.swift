@@ -40,6 +40,7 @@ package struct Goal: Equatable, Sendable {
       goal = Goal(span: schedule.fasting, schedule: schedule.name)
     case .change(let change):
       guard let present else { throw .noGoal }
+      guard change != .zero else { throw .nothingToChange }
       goal = Goal(span: present + change)
     }
     try goal.checkLevel(confirmed: confirmed)
