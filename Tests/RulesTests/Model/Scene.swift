@@ -1,0 +1,143 @@
+import Rules
+import Testing
+import Time
+
+/// A daemon's turns over a `Shelf`, with a clock and a screen that the test holds in its hand.
+struct Scene {
+  private(set) var shelf = Shelf()
+  private(set) var engine: Engine
+  var now: Instant
+  var zone = Zone.utc
+  /// Without a notification server, news stay due.
+  var hasScreen = true
+  private(set) var screen: Set<News.Key> = []
+  /// All that a notification server ever took, in order.
+  private(set) var told: [News.Key] = []
+  private var ids = Dice(seed: 1)
+
+  /// Some Tuesday at noon.
+  static let beginning = Instant(seconds: 1_767_096_000)
+
+  init(at now: Instant = beginning, mode: StreakMode = .end) {
+    self.now = now
+    engine = Engine(shelf.opening, mode: mode)
+  }
+
+  var moment: Moment { Moment(now, in: zone) }
+
+  /// Decides on a copy, writes, and only then moves on, as the daemon does.
+  @discardableResult
+  mutating func perform(_ command: Command) throws(CommandError) -> Decision {
+    var next = engine
+    var facts = shelf.facts(for: next.needs(command, at: now))
+    facts.freshID = FastID(bits: ids.next(), ids.next())
+    if let further = next.furtherNeeds(command, given: facts, at: now) {
+      facts.overlapping = shelf.facts(for: further).overlapping
+    }
+    let decision = try next.perform(command, given: facts, at: moment, actor: "test")
+    settle(next, decision)
+    return decision
+  }
+
+  @discardableResult
+  mutating func wake() -> Decision {
+    var next = engine
+    let decision = next.wake(at: moment)
+    settle(next, decision)
+    return decision
+  }
+
+  /// Time goes on, and the timer fires where the engine asked for it.
+  mutating func pass(_ span: Span) {
+    let end = now + span
+    while let due = engine.nextWake(after: now), due <= end {
+      now = max(now, due)
+      guard !wake().commit.isEmpty else {
+        Issue.record("woken for nothing at \(now)")
+        break
+      }
+    }
+    now = end
+  }
+
+  /// The clock is set, and the daemon is told so.
+  mutating func setClock(by span: Span) {
+    now = now + span
+    wake()
+  }
+
+  /// A daemon that starts from what is stored, and shows what waits.
+  mutating func restart() {
+    engine = Engine(shelf.opening, mode: engine.streaks.mode)
+    screen = []
+    wake()
+    if hasScreen { engine.waitingNews.forEach { show($0.key) } }
+  }
+
+  /// A notification server appears.
+  mutating func showScreen() {
+    hasScreen = true
+    engine.waitingNews.forEach { show($0.key) }
+  }
+
+  private mutating func settle(_ next: Engine, _ decision: Decision) {
+    commit(decision.commit)
+    engine = next
+    decision.withdraw.forEach { screen.remove($0) }
+    if hasScreen { decision.show.forEach { show($0.key) } }
+  }
+
+  private mutating func show(_ key: News.Key) {
+    guard let commit = engine.markShown(key) else { return }
+    self.commit(commit)
+    screen.insert(key)
+    told.append(key)
+  }
+
+  private mutating func commit(_ commit: Commit) {
+    do {
+      try shelf.commit(commit, at: now)
+    } catch {
+      Issue.record("rows are not as decided: \(commit)")
+    }
+  }
+}
+
+/// How a test says what a person does.
+extension Scene {
+  mutating func start(
+    _ goal: GoalOrder? = nil, ago: Span = .zero, note: String? = nil, confirmed: String? = nil
+  ) throws(CommandError) {
+    try perform(.start(.init(goal: goal, at: now - ago, note: note, confirmed: confirmed)))
+  }
+
+  mutating func stop(ago: Span = .zero, note: String? = nil) throws(CommandError) {
+    try perform(.stop(.init(at: now - ago, note: note)))
+  }
+
+  mutating func setGoal(_ goal: GoalOrder, confirmed: String? = nil) throws(CommandError) {
+    try perform(.setGoal(.init(goal: goal, confirmed: confirmed)))
+  }
+
+  mutating func edit(_ order: Command.Edit) throws(CommandError) { try perform(.edit(order)) }
+  mutating func cancel() throws(CommandError) { try perform(.cancel) }
+  mutating func undo() throws(CommandError) { try perform(.undo) }
+  mutating func redo() throws(CommandError) { try perform(.redo) }
+
+  /// A finished fast that met its goal, from that long ago until that long ago.
+  mutating func fast(from start: Span, to end: Span) throws(CommandError) {
+    try self.start(.span(.hours(1)), ago: start)
+    try stop(ago: end)
+  }
+
+  /// Why a command would be refused, nil where it would not.
+  func refusal(of command: Command) -> CommandError? {
+    var copy = self
+    do throws(CommandError) {
+      try copy.perform(command)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Rules
+import Time
+
+/// The store's part of a turn, in memory: rows, the log of steps, the outbox.
+struct Shelf {
+  struct Conflict: Error {}
+
+  private struct Entry {
+    let recorded: RecordedStep
+    var state: LoggedStep.State
+  }
+
+  private(set) var rows: [FastID: Fast] = [:]
+  private(set) var news: [News.Key: News] = [:]
+  private var log: [Entry] = []
+
+  var fasts: [Fast] { rows.values.sorted { $0.start.instant < $1.start.instant } }
+  var running: [Fast] { fasts.filter(\.isRunning) }
+  var credits: [DaySpan] { fasts.compactMap(\.creditSpan) }
+  private var finished: [Fast] { fasts.filter { !$0.isRunning && !$0.isCancelled } }
+  private var lastFinished: Fast? { finished.max { $0.ended < $1.ended } }
+
+  var opening: Opening {
+    let active = running.first
+    return Opening(
+      active: active, lastFinished: lastFinished,
+      news: news.values.filter { $0.state == .due || $0.key.subject == active?.id.text },
+      credits: credits)
+  }
+
+  func facts(for needs: Needs) -> Facts {
+    var facts = Facts()
+    if let range = needs.overlapping {
+      facts.overlapping = finished.filter {
+        $0.ended > range.lowerBound && $0.start.instant < range.upperBound
+      }
+    }
+    if let prefix = needs.fast { facts.fasts = fasts.filter { $0.id.text.hasPrefix(prefix) } }
+    if needs.lastFinished { facts.lastFinished = lastFinished }
+    switch needs.step {
+    case .nextToUndo: facts.step = nextToUndo.map { log[$0].recorded }
+    case .nextToRedo: facts.step = nextToRedo.map { log[$0].recorded }
+    case nil: break
+    }
+    if let changes = facts.step?.step.changes {
+      let subjects = Set(changes.compactMap { ($0.before ?? $0.after)?.fast.id.text })
+      facts.news = news.values.filter { subjects.contains($0.key.subject) }
+    }
+    if needs.credits { facts.credits = credits }
+    return facts
+  }
+
+  private var nextToUndo: Int? {
+    log.lastIndex { $0.state == .done && $0.recorded.step.kind == .command }
+  }
+
+  private var nextToRedo: Int? {
+    log.firstIndex { $0.state == .undone && $0.recorded.step.kind == .command }
+  }
+
+  mutating func commit(_ commit: Commit, at now: Instant) throws(Conflict) {
+    if let step = commit.step { try record(step, by: commit.actor, at: now) }
+    for row in commit.news { news[row.key] = row }
+  }
+
+  private mutating func record(
+    _ step: Step, by actor: String, at now: Instant
+  ) throws(Conflict) {
+    switch step.kind {
+    case .command:
+      for index in log.indices where log[index].state == .undone { log[index].state = .cleared }
+    case .undo(let number):
+      try settle(nextToUndo, number, .undone)
+    case .redo(let number):
+      try settle(nextToRedo, number, .done)
+    }
+    for change in step.changes {
+      guard let id = (change.before ?? change.after)?.fast.id, rows[id] == change.before?.fast
+      else { throw Conflict() }
+      rows[id] = change.after?.fast
+    }
+    let recorded = RecordedStep(
+      number: Int64(log.count), at: now, actor: actor, step: step)
+    log.append(Entry(recorded: recorded, state: .done))
+  }
+
+  private mutating func settle(
+    _ index: Int?, _ number: Int64, _ state: LoggedStep.State
+  ) throws(Conflict) {
+    guard let index, log[index].recorded.number == number else { throw Conflict() }
+    log[index].state = state
+  }
+}
+
+extension Row {
+  var fast: Fast {
+    switch self {
+    case .fast(let fast): fast
+    }
+  }
+}
+
+extension Fast {
+  fileprivate var ended: Instant { end?.instant ?? Instant(milliseconds: .max) }
+}

@@ -1,0 +1,241 @@
+import Rules
+import Testing
+import Time
+
+@Suite struct `Starting a fast` {
+  @Test func `without a goal asks for the fallback`() throws {
+    var scene = Scene()
+    try scene.start()
+    let fast = try #require(scene.engine.active)
+    #expect(fast.schedule == "16:8")
+    #expect(fast.goalAt == scene.now + .hours(16))
+    #expect(fast.start == Mark(scene.now, in: .utc))
+    #expect(scene.shelf.fasts == [fast])
+  }
+
+  @Test(arguments: [
+    (GoalOrder.span(.hours(20)), Span?.some(.hours(20)), String?.none),
+    (.schedule("omad"), .hours(23), "23:1"), (.schedule("17:7"), .hours(17), "17:7"),
+    (.until(Scene.beginning + .hours(3)), .hours(3), nil), (.span(.minute), .minute, nil),
+    (.open, nil, nil), (.span(.zero), nil, nil), (.span(.hours(48)), .hours(48), nil),
+  ])
+  func `takes every kind of goal`(order: GoalOrder, goal: Span?, schedule: String?) throws {
+    var scene = Scene()
+    try scene.start(order)
+    #expect(scene.engine.active?.goal == goal)
+    #expect(scene.engine.active?.schedule == schedule)
+  }
+
+  @Test func `may be told up to seven days later`() throws {
+    var scene = Scene()
+    try scene.start(.open, ago: .hours(7 * 24), note: "forgot")
+    #expect(scene.engine.active?.start.instant == scene.now - .hours(7 * 24))
+    #expect(scene.engine.active?.note == "forgot")
+  }
+
+  @Test func `is recorded with the zone the person is in`() throws {
+    var scene = Scene()
+    scene.zone = try Zone(rule: "<+14>-14")
+    try scene.start()
+    scene.pass(.hours(16))
+    scene.zone = try Zone(rule: "<-11>11")
+    let stopped = try #require(try scene.perform(.stop(.init())).subject)
+    #expect([stopped.start.offset, stopped.end?.offset] == [14 * 3600, -11 * 3600])
+    #expect(stopped.start.zone == "<+14>-14")
+    #expect(stopped.creditSpan?.credited(.end) == stopped.start.day...stopped.start.day)
+  }
+
+  @Test(arguments: [
+    (Command.Start(at: Scene.beginning + .second), CommandError.inTheFuture(.init(seconds: 1))),
+    (
+      .init(at: Scene.beginning - .hours(7 * 24) - .second),
+      .tooLongAgo(
+        Scene.beginning - .hours(7 * 24) - .second, earliest: Scene.beginning - .hours(7 * 24))
+    ),
+    (
+      .init(at: .init(milliseconds: .min)),
+      .tooLongAgo(
+        .init(milliseconds: .min), earliest: Scene.beginning - .hours(7 * 24))
+    ),
+    (.init(at: .init(milliseconds: .max)), .inTheFuture(.init(milliseconds: .max))),
+    (.init(goal: .schedule("monk")), .unknownSchedule("monk")),
+    (.init(goal: .span(.second)), .goalTooShort(.second, least: .minute)),
+    (.init(goal: .span(.hours(-1))), .goalTooShort(.hours(-1), least: .minute)),
+    (.init(goal: .until(Scene.beginning)), .goalTooShort(.zero, least: .minute)),
+    (.init(goal: .change(.hour)), .noGoal),
+    (.init(goal: .span(.hours(49))), .needsConfirmation(Goal.confirmation)),
+    (.init(goal: .span(.hours(49)), confirmed: "yes"), .needsConfirmation(Goal.confirmation)),
+    (
+      .init(goal: .span(.hours(73)), confirmed: Goal.confirmation),
+      .goalTooLong(
+        .hours(73), most: .hours(72))
+    ),
+    (.init(note: String(repeating: "é", count: 2001)), .textTooLong(field: "note", limit: 4000)),
+    (.init(note: "a\u{1B}[2J"), .textNotPlain(field: "note")),
+  ])
+  func `is refused for one reason`(order: Command.Start, error: CommandError) {
+    let refusal = Scene().refusal(of: .start(order))
+    if case .inTheFuture = error, let at = order.at {
+      #expect(refusal == .inTheFuture(at))
+    } else {
+      #expect(refusal == error)
+    }
+  }
+
+  @Test func `over 48 hours takes the person's word`() throws {
+    var scene = Scene()
+    try scene.start(.span(.hours(72)), confirmed: Goal.confirmation)
+    #expect(scene.engine.active?.goal == .hours(72))
+  }
+
+  @Test func `is refused while another runs`() throws {
+    var scene = Scene()
+    try scene.start(ago: .hours(2))
+    let running = try #require(scene.engine.active)
+    #expect(
+      scene.refusal(of: .start(.init()))
+        == .alreadyFasting(running.id, since: running.start.instant))
+  }
+
+  @Test func `may touch the last one but not overlap it`() throws {
+    var scene = Scene()
+    try scene.fast(from: .hours(20), to: .hours(4))
+    let last = try #require(scene.shelf.fasts.first)
+    let overlap = CommandError.overlaps(
+      last.id, start: last.start.instant, end: last.end?.instant)
+    let earlier = Command.start(.init(at: scene.now - .hours(4) - Span(milliseconds: 1)))
+    #expect(scene.refusal(of: earlier) == overlap)
+    #expect(scene.refusal(of: .start(.init(at: scene.now - .hours(30)))) == overlap)
+    #expect(scene.refusal(of: .start(.init(at: scene.now - .hours(4)))) == nil)
+  }
+
+  @Test func `does not begin inside another when the clock was set back`() throws {
+    var scene = Scene()
+    try scene.fast(from: .hours(20), to: .zero)
+    scene.setClock(by: .hours(-2))
+    guard case .overlaps = scene.refusal(of: .start(.init())) else {
+      Issue.record("it could never be stopped")
+      return
+    }
+    scene.setClock(by: .hours(2))
+    #expect(scene.refusal(of: .start(.init())) == nil)
+  }
+
+  @Test func `is not held up by one that lies in the future`() throws {
+    var scene = Scene()
+    try scene.fast(from: .hours(2), to: .zero)
+    scene.setClock(by: .hours(-48))
+    #expect(scene.refusal(of: .start(.init())) == nil)
+  }
+
+  @Test func `may lie where a cancelled one was`() throws {
+    var scene = Scene()
+    try scene.start(ago: .hours(5))
+    try scene.cancel()
+    #expect(scene.refusal(of: .start(.init(at: scene.now - .hours(5)))) == nil)
+  }
+}
+
+@Suite struct `Ending a fast` {
+  @Test func `keeps it and counts it`() throws {
+    var scene = Scene()
+    try scene.start(ago: .hours(17), note: "first")
+    let decision = try scene.perform(.stop(.init()))
+    let fast = try #require(decision.subject)
+    #expect(fast.outcome == .completed)
+    #expect(fast.note == "first")
+    #expect(scene.engine.active == nil)
+    #expect(scene.shelf.fasts == [fast])
+    #expect(scene.engine.streaks.current(today: scene.moment.day, runningSince: nil) == 1)
+  }
+
+  @Test func `may be told later, and with a note`() throws {
+    var scene = Scene()
+    try scene.start(ago: .hours(17))
+    try scene.stop(ago: .hours(3), note: "pasta")
+    let fast = try #require(scene.shelf.fasts.first)
+    #expect(fast.duration == .hours(14))
+    #expect(fast.outcome == .partial)
+    #expect(fast.note == "pasta")
+    #expect(scene.engine.streaks.longest == 0)
+  }
+
+  @Test func `is refused for one reason`() throws {
+    var scene = Scene()
+    for command in [Command.stop(.init()), .cancel, .setGoal(.init(goal: .open))] {
+      #expect(scene.refusal(of: command) == .notFasting)
+    }
+    try scene.start()
+    let start = scene.now
+    #expect(scene.refusal(of: .stop(.init())) == .endBeforeStart(start: start, end: start))
+    scene.pass(.hour)
+    let future = scene.now + .second
+    #expect(scene.refusal(of: .stop(.init(at: future))) == .inTheFuture(future))
+    #expect(scene.refusal(of: .stop(.init(id: "zzzz"))) == .notFound("zzzz"))
+    #expect(scene.refusal(of: .stop(.init(id: ""))) == .notFound(""))
+    #expect(scene.refusal(of: .stop(.init(note: "\u{7F}"))) == .textNotPlain(field: "note"))
+    let id = try #require(scene.engine.active?.id.text)
+    #expect(scene.refusal(of: .stop(.init(id: String(id.prefix(4))))) == nil)
+  }
+
+  @Test func `is refused over one that lay in the future`() throws {
+    var scene = Scene()
+    try scene.fast(from: .hours(2), to: .hours(1))
+    let other = try #require(scene.shelf.fasts.first)
+    scene.setClock(by: .hours(-4))
+    try scene.start()
+    scene.now = scene.now + .hours(5)
+    #expect(
+      scene.refusal(of: .stop(.init()))
+        == .overlaps(other.id, start: other.start.instant, end: other.end?.instant))
+    #expect(scene.refusal(of: .stop(.init(at: other.start.instant))) == nil)
+    #expect(scene.refusal(of: .cancel) == nil)
+  }
+
+  @Test func `by cancelling counts for nothing, even with the clock set back`() throws {
+    var scene = Scene()
+    try scene.start(.span(.minute))
+    scene.setClock(by: .hours(-1))
+    try scene.cancel()
+    let fast = try #require(scene.shelf.fasts.first)
+    #expect(fast.outcome == .cancelled)
+    #expect(fast.end?.instant == fast.start.instant)
+    #expect(scene.engine.streaks.longest == 0)
+  }
+}
+
+@Suite struct `Changing the goal` {
+  @Test func `sets, moves and removes it`() throws {
+    var scene = Scene()
+    try scene.start(ago: .hours(2))
+    try scene.setGoal(.change(.hour))
+    #expect(scene.engine.active?.goal == .hours(17))
+    #expect(scene.engine.active?.schedule == nil)
+    try scene.setGoal(.until(scene.now + .hours(1)))
+    #expect(scene.engine.active?.goal == .hours(3))
+    try scene.setGoal(.schedule("18:6"))
+    #expect(scene.engine.active?.schedule == "18:6")
+    try scene.setGoal(.open)
+    #expect(scene.engine.active?.goal == nil)
+    #expect(scene.refusal(of: .setGoal(.init(goal: .change(.hour)))) == .noGoal)
+  }
+
+  @Test(arguments: [
+    (GoalOrder.schedule("16:8"), CommandError.nothingToChange),
+    (.change(.zero), .nothingToChange),
+    (.change(.hours(-16)), .goalTooShort(.zero, least: .minute)),
+    (.change(.hours(33)), .needsConfirmation(Goal.confirmation)),
+    (.change(.hours(57)), .goalTooLong(.hours(73), most: .hours(72))),
+    (
+      .change(Span(milliseconds: .max)),
+      .goalTooLong(
+        Span(milliseconds: .max), most: .hours(72))
+    ),
+  ])
+  func `is refused for one reason`(order: GoalOrder, error: CommandError) throws {
+    var scene = Scene()
+    try scene.start()
+    #expect(scene.refusal(of: .setGoal(.init(goal: order))) == error)
+    #expect(scene.refusal(of: .setGoal(.init(goal: order, id: "x"))) == .notFound("x"))
+  }
+}

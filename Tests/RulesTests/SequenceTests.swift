@@ -1,0 +1,216 @@
+import Rules
+import Testing
+import Time
+
+/// A person who does anything at any time, and a clock that may do so, too.
+private struct Life {
+  var scene: Scene
+  var dice: Dice
+  let clockMoves: Bool
+  /// The rows before each command that can be undone, and after each that can be done again.
+  var undoable: [[FastID: Fast]] = []
+  var redoable: [[FastID: Fast]] = []
+  var latest: Instant
+
+  /// All around the world, so that some flights go back by a day.
+  private static let zones = (-12...14).compactMap { try? Zone(rule: "<X\($0)>\(-$0)") }
+
+  init(seed: UInt64, clockMoves: Bool) {
+    dice = Dice(seed: seed)
+    self.clockMoves = clockMoves
+    scene = Scene(mode: dice.pick(StreakMode.allCases))
+    latest = scene.now
+  }
+
+  mutating func step() {
+    switch dice.number(0...9) {
+    case 0...2: passTime()
+    case 3: world()
+    default: command()
+    }
+    latest = max(latest, scene.now)
+    check()
+  }
+
+  private mutating func passTime() {
+    let most = dice.pick([Span.minute, .hour, .hours(20), .hours(80)])
+    scene.pass(Span(milliseconds: dice.number(1...most.milliseconds)))
+  }
+
+  private mutating func world() {
+    switch dice.number(0...3) {
+    case 0: scene.restart()
+    case 1: scene.hasScreen = false
+    case 2: scene.showScreen()
+    default:
+      scene.zone = dice.pick(Self.zones)
+      if clockMoves { scene.setClock(by: .minutes(dice.number(-60 * 60...60 * 60))) }
+    }
+  }
+
+  private mutating func command() {
+    let command = anyCommand()
+    let before = scene.shelf.rows
+    do throws(CommandError) {
+      try scene.perform(command)
+    } catch {
+      #expect(scene.shelf.rows == before)
+      if case .cannotUndo = error { Issue.record("an own step stays, seed \(dice.seed)") }
+      if error == .nothingToUndo { #expect(undoable.isEmpty) }
+      if error == .nothingToRedo { #expect(redoable.isEmpty) }
+      return
+    }
+    remember(command, before: before)
+  }
+
+  private mutating func remember(_ command: Command, before: [FastID: Fast]) {
+    switch command {
+    case .undo:
+      #expect(scene.shelf.rows == undoable.popLast(), "seed \(dice.seed)")
+      redoable.append(before)
+    case .redo:
+      #expect(scene.shelf.rows == redoable.popLast(), "seed \(dice.seed)")
+      undoable.append(before)
+    default:
+      undoable.append(before)
+      redoable = []
+    }
+  }
+
+  private mutating func anyCommand() -> Command {
+    switch dice.number(0...11) {
+    case 0...2: .start(.init(goal: goal(), at: past(), confirmed: Goal.confirmation))
+    case 3...4: .stop(.init(at: past()))
+    case 5: .cancel
+    case 6: .setGoal(.init(goal: goal() ?? .open, confirmed: Goal.confirmation))
+    case 7...8: .edit(anyEdit())
+    case 9...10: .undo
+    default: .redo
+    }
+  }
+
+  private mutating func anyEdit() -> Command.Edit {
+    let id = dice.once(in: 2) ? scene.shelf.fasts.randomElement(using: &dice)?.id.text : nil
+    return Command.Edit(
+      id: id, start: dice.once(in: 2) ? past() : nil, end: dice.once(in: 3) ? past() : nil,
+      goal: dice.once(in: 3) ? goal() : nil, note: dice.once(in: 4) ? "\(dice.next())" : nil,
+      confirmed: Goal.confirmation)
+  }
+
+  /// Mostly possible, sometimes in the future or too long ago.
+  private mutating func past() -> Instant? {
+    guard !dice.once(in: 3) else { return nil }
+    let most = dice.pick([Span.hour, .hours(24), .hours(8 * 24)])
+    return scene.now - Span(milliseconds: dice.number(-1000...most.milliseconds))
+  }
+
+  private mutating func goal() -> GoalOrder? {
+    let span = Span.minutes(dice.number(-10...75 * 60))
+    let choices: [GoalOrder?] = [
+      nil, .open, .schedule("16:8"), .schedule("none"), .span(span), .span(.minutes(30)),
+      .until(scene.now + span), .change(.minutes(dice.number(-600...600))),
+    ]
+    return dice.pick(choices)
+  }
+}
+
+/// What must be true after every step.
+extension Life {
+  private func check() {
+    let fasts = scene.shelf.fasts
+    #expect(scene.shelf.running.count <= 1, "seed \(dice.seed)")
+    #expect(scene.engine.active == scene.shelf.running.first, "seed \(dice.seed)")
+    let recount = Streaks(scene.shelf.credits, mode: scene.engine.streaks.mode)
+    #expect(scene.engine.streaks == recount, "seed \(dice.seed)")
+    #expect(Set(scene.told).count == scene.told.count, "told twice, seed \(dice.seed)")
+    #expect(scene.screen.count <= 1, "seed \(dice.seed)")
+    for fast in fasts { checkTimes(of: fast) }
+    let counting = fasts.filter { !$0.isCancelled }
+    for (fast, next) in zip(counting, counting.dropFirst()) {
+      checkOrder(of: fast, and: next)
+    }
+    checkWake()
+  }
+
+  private func checkTimes(of fast: Fast) {
+    #expect(fast.start.instant <= latest && fast.end?.instant ?? latest <= latest)
+    guard let duration = fast.duration else { return }
+    #expect(duration > .zero || fast.isCancelled && duration == .zero, "seed \(dice.seed)")
+  }
+
+  private func checkOrder(of fast: Fast, and next: Fast) {
+    if let end = fast.end {
+      #expect(end.instant <= next.start.instant, "overlap, seed \(dice.seed)")
+    } else {
+      // What lies behind a running fast was recorded before the clock was set back.
+      #expect(clockMoves && fast.start.instant < next.start.instant, "seed \(dice.seed)")
+    }
+  }
+
+  /// Nothing is left to decide now, and nothing comes before the engine says.
+  private func checkWake() {
+    let wake = scene.engine.nextWake(after: scene.now)
+    #expect(wake.map { $0 > scene.now } ?? true, "woken for nothing, seed \(dice.seed)")
+    for span in [Span(milliseconds: 0), .minute, .hour, .hours(-5), .hours(24), .hours(90)] {
+      let then = scene.now + span
+      var engine = scene.engine
+      let decides = !engine.wake(at: Moment(then, in: scene.zone)).commit.isEmpty
+      #expect(
+        decides == (scene.engine.nextWake(after: then) == then), "at \(span), seed \(dice.seed)")
+      if span >= .zero {
+        #expect(decides == (wake.map { $0 <= then } ?? false), "at \(span), seed \(dice.seed)")
+      }
+    }
+  }
+}
+
+@Suite struct `Any life with fasts` {
+  @Test(arguments: Dice.seeds(150), [false, true])
+  func `keeps what must always be true`(seed: UInt64, clockMoves: Bool) throws {
+    var life = Life(seed: seed, clockMoves: clockMoves)
+    for _ in 0..<120 { life.step() }
+    try unwind(&life)
+  }
+
+  /// All the way back, and forth again.
+  private func unwind(_ life: inout Life) throws {
+    let rows = life.scene.shelf.rows
+    let streaks = life.scene.engine.streaks
+    let pending = life.redoable.count
+    let count = life.undoable.count
+    while let expected = life.undoable.popLast() {
+      try life.scene.undo()
+      #expect(life.scene.shelf.rows == expected)
+    }
+    #expect(life.scene.shelf.rows.isEmpty)
+    #expect(life.scene.engine.streaks.longest == 0)
+    for _ in 0..<count { try life.scene.redo() }
+    #expect(life.scene.shelf.rows == rows)
+    #expect(life.scene.engine.streaks == streaks)
+    for _ in 0..<pending { try life.scene.redo() }
+    #expect(life.scene.refusal(of: .redo) == .nothingToRedo)
+  }
+}
+
+@Suite struct `The next wake` {
+  @Test(arguments: Dice.seeds(60))
+  func `is the first minute at which anything is decided`(seed: UInt64) throws {
+    var dice = Dice(seed: seed)
+    var scene = Scene()
+    scene.hasScreen = dice.once(in: 2)
+    let goal = Span.minutes(dice.number(1...30 * 60))
+    try scene.start(dice.once(in: 5) ? .open : .span(goal), ago: .minutes(dice.number(0...30 * 60)))
+    if dice.once(in: 3) { scene.pass(.minutes(dice.number(0...40 * 60))) }
+    if dice.once(in: 3) { scene.setClock(by: .minutes(dice.number(-40 * 60...40 * 60))) }
+    let promised = scene.engine.nextWake(after: scene.now)
+    for minute in 0...Int64(32 * 60) {
+      let then = scene.now + .minutes(minute)
+      var engine = scene.engine
+      guard !engine.wake(at: Moment(then, in: .utc)).commit.isEmpty else { continue }
+      #expect(try #require(promised) <= then)
+      #expect(try #require(promised) > then - .minute)
+      return
+    }
+    #expect(promised == nil || promised! > scene.now + .hours(32))
+  }
+}
