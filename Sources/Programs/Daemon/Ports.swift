@@ -1,4 +1,5 @@
 package import Rules
+package import Settings
 package import Time
 package import Wire
 
@@ -11,6 +12,8 @@ package struct Ports {
   package var clients: ClientPort
   package var alerts: AlertPort
   package var settings: SettingsPort
+  /// How to speak to the person, by the settings.
+  package var voice: (Settings) -> Voice
   /// Arms the one timer for what the person is told; nil disarms it.
   package var arm: (Instant?) -> Void
   /// A line for `systemctl status`.
@@ -21,7 +24,7 @@ package struct Ports {
 
   package init(
     now: @escaping () -> Instant, zone: @escaping () -> Zone, freshID: @escaping () -> FastID,
-    store: StorePort, clients: ClientPort, alerts: AlertPort, settings: SettingsPort,
+    store: StorePort, clients: ClientPort, alerts: AlertPort, settings: SettingsPort, voice: @escaping (Settings) -> Voice,
     arm: @escaping (Instant?) -> Void, tellStatus: @escaping (String) -> Void,
     log: @escaping (LogLine) -> Void, vitals: @escaping () -> Vitals
   ) {
@@ -32,6 +35,7 @@ package struct Ports {
     self.clients = clients
     self.alerts = alerts
     self.settings = settings
+    self.voice = voice
     self.arm = arm
     self.tellStatus = tellStatus
     self.log = log

@@ -50,7 +50,7 @@ extension Keeper {
     do {
       let decision = try decide(command, by: "popup")
       finish(decision)
-      if let fast = decision.subject { ports.alerts.show(confirmation(of: command, fast)) }
+      if let fast = decision.subject { ports.alerts.show(confirmation(of: fast)) }
     } catch {
       ports.alerts.show(refusalAlert(error))
     }

@@ -28,6 +28,7 @@ final class Machine {
   private var deadline: DeadlineTimer?
   private var idleTimer: MonotonicTimer?
   private var watches: [AnyObject] = []
+  private var voice: (settings: Settings, voice: Voice)?
   private let opened: Ledger.Opened
   private var isStopping = false
 
@@ -111,9 +112,18 @@ final class Machine {
         return FastID(bits: bits.high, bits.low)
       },
       store: StorePort(ledger), clients: ClientPort(server), alerts: alertPort(),
-      settings: settingsPort(), arm: { self.deadline?.arm(at: $0) },
+      settings: settingsPort(), voice: { self.speak($0) },
+      arm: { self.deadline?.arm(at: $0) },
       tellStatus: { self.supervisor.tell(.status($0)) },
       log: { self.journal.write(LogEntry($0)) }, vitals: vitals)
+  }
+
+  /// Finding the language means looking at files, so it is done once for each setting.
+  private func speak(_ settings: Settings) -> Voice {
+    if let voice, voice.settings == settings { return voice.voice }
+    let fresh = Voice(settings)
+    voice = (settings, fresh)
+    return fresh
   }
 
   private func settingsPort() -> SettingsPort {

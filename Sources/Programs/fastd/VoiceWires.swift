@@ -1,0 +1,25 @@
+import Daemon
+import Host
+import Settings
+import Views
+
+extension Voice {
+  /// The settings' language, or that of the session fastd was started in.
+  init(_ settings: Settings) {
+    let translations = Translations(setting: settings.language.rawValue)
+    let phrases = Phrases(
+      text: { translations.text($0) },
+      plural: { translations.plural(one: $0, many: $1, count: $2) })
+    let clock: Customs.Clock? =
+      switch settings.timeFormat {
+      case .locale: nil
+      case .hours12: .hours12
+      case .hours24: .hours24
+      }
+    self.init(
+      phrases: phrases,
+      customs: Customs(
+        locale: Environment.process.locale(for: "LC_TIME"), language: translations.language,
+        clock: clock))
+  }
+}
