@@ -25,9 +25,9 @@ struct Outbox: Equatable, Sendable {
     for news in news where rows[news.key] == nil { put(news) }
   }
 
-  /// Forgets what is settled and about none of `subjects`: the store still has it.
-  mutating func forget(butKeep subjects: Set<String>) {
-    rows = rows.filter { $0.value.state == .due || subjects.contains($0.key.subject) }
+  /// What is settled is in the store, which brings it back with the fast it is about.
+  mutating func forgetSettled() {
+    rows = rows.filter { $0.value.state == .due }
   }
 }
 

@@ -18,7 +18,7 @@ extension Engine {
       note: try checkedNote(order.note))
     record([Change(before: nil, after: .fast(fast))], verb: "start", into: &decision)
     decision.subject = fast
-    outbox.forget(butKeep: [id.text])
+    outbox.forgetSettled()
   }
 
   mutating func stop(
