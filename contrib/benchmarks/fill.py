@@ -14,6 +14,12 @@ from zoneinfo import ZoneInfo
 ZONE = "Europe/Berlin"
 LETTERS = "abcdefghjkmnpqrstvwxyz"
 DIGITS = "0123456789" + LETTERS
+COLUMNS = ["id", "start_ms", "start_offset", "start_zone", "start_day", "end_ms", "end_offset",
+           "end_zone", "end_day", "goal_ms", "schedule", "cancelled", "completed"]
+FAST = f"INSERT INTO fasts ({','.join(COLUMNS)}) VALUES ({','.join(':' + c for c in COLUMNS)})"
+STEP = "INSERT INTO steps VALUES (?,?,?,'fastctl','add','command',NULL,'done')"
+CHANGE = "INSERT INTO changes (step, at_ms, machine, actor, noun, id, after)" \
+    " VALUES (?,?,?,'fastctl','fast',?,?)"
 
 
 def identity(chance):
@@ -35,25 +41,20 @@ def rows(count, chance):
         hours = 16 if chance.random() < 0.9 else 9
         began = moment(start)
         ended = moment(start + timedelta(hours=hours, minutes=chance.randrange(60)))
-        yield (identity(chance), *began, *ended, 16 * 3600 * 1000, "16:8", None, 0)
+        values = identity(chance), *began, *ended, 16 * 3600 * 1000, "16:8", 0, int(hours == 16)
+        yield dict(zip(COLUMNS, values))
 
 
 def fill(file, count):
     chance = random.Random(1)
     with closing(sqlite3.connect(file)) as database, database:
-        columns = [row[1] for row in database.execute("PRAGMA table_info(fasts)")]
         (step,) = database.execute("SELECT coalesce(max(step), 0) FROM steps").fetchone()
         machine = identity(chance)
-        places = ",".join("?" * len(columns))
         for row in rows(count, chance):
             step += 1
-            ended = row[5]
-            database.execute(f"INSERT INTO fasts VALUES ({places})", row)
-            database.execute("INSERT INTO steps VALUES (?,?,?,'fastctl','add','command',NULL,"
-                             "'done')", (step, ended, machine))
-            database.execute("INSERT INTO changes (step, at_ms, machine, actor, noun, id, after)"
-                             " VALUES (?,?,?,'fastctl','fast',?,?)",
-                             (step, ended, machine, row[0], json.dumps(dict(zip(columns, row)))))
+            database.execute(FAST, row)
+            database.execute(STEP, (step, row["end_ms"], machine))
+            database.execute(CHANGE, (step, row["end_ms"], machine, row["id"], json.dumps(row)))
 
 
 if __name__ == "__main__":
