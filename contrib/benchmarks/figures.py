@@ -131,8 +131,8 @@ def clients(programs):
         echo = w.run / "echo.sock"
         w.start(programs.c("echo"), str(echo))
         until("the echo is there", echo.exists)
-        rounds = str(max(3, ROUNDS // 40))
-        ((ratio,),) = told(w, "ratio", programs.c("load"), rounds, "1000", "64", STATUS,
+        rounds = str(max(5, ROUNDS // 10))
+        ((ratio,),) = told(w, "ratio", programs.c("load"), rounds, "250", "64", STATUS,
                            w.environment["FASTD_SOCKET"], str(echo))
     yield Figure("clients", "calls a second of 64 clients beside a C epoll echo", ratio, 0.5,
                  at_most=False)
