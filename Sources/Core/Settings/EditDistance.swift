@@ -1,7 +1,7 @@
 /// How many letters must be inserted, left out, replaced or swapped with their neighbour.
-enum EditDistance {
+package enum EditDistance {
   /// The candidate that was most likely meant; nil when none is near.
-  static func nearest(to text: String, among candidates: [String]) -> String? {
+  package static func nearest(to text: String, among candidates: [String]) -> String? {
     guard text.utf8.count <= SettingsFile.Limit.lineLength else { return nil }
     let typed = Array(text.utf8)
     var best: (candidate: String, distance: Int)?

@@ -23,7 +23,7 @@ package struct StatusCard {
         idle(snapshot, now)
       }
     if let line = otherZone(snapshot, now) { lines.append(line) }
-    for notice in snapshot.notices { lines.append(Line(text(of: notice))) }
+    for notice in snapshot.notices { lines.append(Line(wording.sentence(for: notice))) }
     return screen.page(lines)
   }
 
@@ -154,8 +154,11 @@ package struct StatusCard {
         StatusMessage.otherZone,
         ["zone": PlainText.line(snapshot.zone), "here": wording.zone.name]))
   }
+}
 
-  private func text(of notice: Notice) -> String {
+extension Wording {
+  /// What the daemon has to say about itself.
+  package func sentence(for notice: Notice) -> String {
     let detail = PlainText.line(notice.detail ?? "")
     guard let message = NoticeMessage(code: notice.code) else {
       return PlainText.line(notice.code) + (detail.isEmpty ? "" : ": " + detail)
