@@ -1,0 +1,31 @@
+import Views
+import Wire
+
+enum Bar {
+  static var declaration: Declaration {
+    Declaration(
+      name: "bar",
+      summary: "Print one line for a status bar",
+      details: ["It always prints a valid line, also when the daemon is away."],
+      arguments: [.required(.choice("FORMAT", among: BarFormat.words))],
+      examples: [
+        .init(words: "bar waybar", meaning: "The JSON that waybar's custom modules read"),
+        .init(words: "bar plain", meaning: "A short text for any other bar or a prompt"),
+      ])
+  }
+
+  /// A bar shows what it gets: so it always gets a line, and never an error.
+  static func run(_ session: inout Session) throws(Failure) {
+    let format = session.request.arguments.first.flatMap(BarFormat.init(rawValue:)) ?? .plain
+    let line = (try? line(&session)) ?? BarLine(away: session.phrases())
+    switch format {
+    case .waybar: session.output.line(line.waybar)
+    case .plain: session.output.line(line.plain)
+    }
+  }
+
+  private static func line(_ session: inout Session) throws(Failure) -> BarLine {
+    let snapshot = try session.ask(StatusCalls.Get.self, NoFields())
+    return BarLine(of: snapshot, try session.wording())
+  }
+}

@@ -1,0 +1,25 @@
+import Views
+import Wire
+
+enum Cancel {
+  static var declaration: Declaration {
+    Declaration(
+      name: "cancel",
+      summary: "Discard the running fast",
+      details: [
+        "It counts for nothing and is listed by 'history --all' only; 'undo' brings it back."
+      ],
+      options: [.json(meaning: "Print the fast and the state after it as JSON")],
+      examples: [.init(words: "cancel", meaning: "As if it had not been started")])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    let answer = try session.order(FastCalls.Cancel.self, NoFields())
+    try session.show(answer)
+    Output.say(session.phrases()(CancelMessage.undo))
+  }
+}
+
+enum CancelMessage: String, Message {
+  case undo = "To bring it back: fastctl undo"
+}

@@ -1,0 +1,46 @@
+import Host
+import Time
+import Wire
+
+enum ChangeGoal {
+  static var declaration: Declaration {
+    Declaration(
+      name: "goal",
+      summary: "Change the goal of the running fast",
+      details: ["A goal over 48 hours has to be confirmed."],
+      arguments: [.optional(.goalOrChange)],
+      options: [
+        .init(name: .until, meaning: "When the goal is to be met, instead of GOAL"),
+        .confirm,
+        .json(meaning: "Print the fast and the state after it as JSON"),
+      ],
+      examples: [
+        .init(words: "goal 18:6", meaning: "Fast for 18 hours in all"),
+        .init(words: "goal +1h", meaning: "One hour more"),
+        .init(words: "goal --until 13:00", meaning: "Until a time"),
+        .init(words: "goal none", meaning: "Go on without a goal"),
+      ])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    var order = GoalChangeOrder(goal: GoalWish())
+    if session.request.has(.until) {
+      // Which time is meant depends on the start, which only the daemon knows.
+      let fast = try session.ask(StatusCalls.Get.self, NoFields()).fast
+      guard let fast else { throw .refused(.notFasting) }
+      order.id = fast.id
+      order.goal = try session.goal(start: Instant(milliseconds: fast.start)) ?? GoalWish()
+    } else {
+      guard let goal = try session.goal(start: Clock.now()) else {
+        throw .usage(.missingArgument(.goalOrChange, of: declaration.name))
+      }
+      order.goal = goal
+    }
+    let answer = try session.confirming { (session, word) throws(Failure) in
+      var order = order
+      order.confirm = word
+      return try session.order(FastCalls.SetGoal.self, order)
+    }
+    try session.show(answer)
+  }
+}

@@ -1,0 +1,153 @@
+import Settings
+import Views
+import Wire
+
+enum Config {
+  static var declaration: Declaration {
+    Declaration(
+      name: "config",
+      summary: "Show and change the settings",
+      details: [
+        "The daemon approves a change before it is written; comments and order in the file stay.",
+        "It works without the daemon, too.",
+      ],
+      verbs: [
+        Declaration(
+          name: "list", summary: "List all settings with their values",
+          options: [.json],
+          examples: [.init(words: "config list", meaning: "What is set, and to what")]),
+        Declaration(
+          name: "get", summary: "Print the value of a setting",
+          arguments: [.required(.settingKey)],
+          examples: [.init(words: "config get language", meaning: "Which language is used")]),
+        Declaration(
+          name: "set", summary: "Give a setting a value",
+          arguments: [.required(.settingKey), .required(.settingValue)],
+          examples: [.init(words: "config set time.format 24", meaning: "13:00, not 1 pm")]),
+        Declaration(
+          name: "unset", summary: "Go back to a setting's default",
+          arguments: [.required(.settingKey)],
+          examples: [.init(words: "config unset time.format", meaning: "As the locale has it")]),
+        Declaration(
+          name: "edit", summary: "Edit the file, which is used once it is right",
+          details: ["It opens $VISUAL, else $EDITOR, else vi."],
+          examples: [.init(words: "config edit", meaning: "All settings, each explained")]),
+      ],
+      examples: [.init(words: "config list", meaning: "What is set, and to what")])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    switch session.request.verb.flatMap(ConfigVerb.init(rawValue:)) {
+    case .list: try list(&session)
+    case .get: try get(&session)
+    case .set: try set(&session)
+    case .unset: try unset(&session)
+    case .edit: try edit(&session)
+    case nil: throw .usage(.missingVerb(.config, among: declaration.visibleVerbs))
+    }
+  }
+
+  // MARK: Looking
+
+  private static func list(_ session: inout Session) throws(Failure) {
+    let file = try SettingsStore(session.environment).read()
+    let values = Settings.Key.allCases.map { key in
+      SettingValue(
+        key: key.rawValue, value: file.settings[key], isDefault: !file.sets(key))
+    }
+    if session.request.has(.json) {
+      session.output.line(array: values.map(\.json))
+    } else {
+      for value in values {
+        session.output.line("\(value.isDefault ? "# " : "")\(value.key) = \(value.value)")
+      }
+    }
+    try refuse(file.problems, session.phrases())
+  }
+
+  private static func get(_ session: inout Session) throws(Failure) {
+    let file = try SettingsStore(session.environment).read()
+    session.output.line(file.settings[try key(session.request)])
+  }
+
+  // MARK: Changing
+
+  private static func set(_ session: inout Session) throws(Failure) {
+    let store = try SettingsStore(session.environment)
+    var file = try store.read()
+    let key = try key(session.request)
+    do { try file.set(key, to: session.request.arguments[1]) } catch { throw .setting(error) }
+    try save(file, to: store, &session)
+  }
+
+  private static func unset(_ session: inout Session) throws(Failure) {
+    let store = try SettingsStore(session.environment)
+    var file = try store.read()
+    file.unset(try key(session.request))
+    try save(file, to: store, &session)
+  }
+
+  private static func edit(_ session: inout Session) throws(Failure) {
+    let store = try SettingsStore(session.environment)
+    let editor = try Editor(session.environment)
+    let phrases = session.phrases()
+    var text = try store.text() ?? Array(SettingsFile.sample { phrases($0) }.utf8)
+    while true {
+      text = try editor.edit(text, beside: store.path)
+      do throws(Failure) {
+        return try save(SettingsFile(text), to: store, &session)
+      } catch {
+        guard case .settings = error else { throw error }
+        Output.say(Sentences(phrases: phrases, wording: nil).text(of: error) ?? "")
+        Output.say(phrases(ConfigMessage.again))
+        let answer = readLine() ?? "n"
+        if answer.lowercased().hasPrefix("n") { throw .said(.refused) }
+      }
+    }
+  }
+
+  /// The daemon approves first; without one the same parser judges here.
+  private static func save(
+    _ file: SettingsFile, to store: SettingsStore, _ session: inout Session
+  ) throws(Failure) {
+    try refuse(file.problems, session.phrases())
+    let text = SettingsText(text: String(decoding: file.text, as: UTF8.self))
+    let judged = try? session.ask(SettingsCalls.Check.self, text)
+    if let problems = judged?.problems, !problems.isEmpty {
+      throw .settings(problems.map(Failure.Problem.init))
+    }
+    try store.write(file.text)
+    if judged != nil { _ = try session.order(SettingsCalls.Reload.self, NoFields()) }
+  }
+
+  private static func refuse(
+    _ problems: [SettingsFile.Problem], _ phrases: Phrases
+  ) throws(Failure) {
+    guard !problems.isEmpty else { return }
+    let sentences = SettingSentences(phrases: phrases)
+    throw .settings(
+      problems.map { Failure.Problem(line: $0.line, text: sentences.text(of: $0.error)) })
+  }
+
+  private static func key(_ request: Request) throws(Failure) -> Settings.Key {
+    do { return try SettingsFile.key(named: request.arguments.first ?? "") } catch {
+      throw .setting(error)
+    }
+  }
+}
+
+enum ConfigVerb: String {
+  case list, get, set, unset, edit
+}
+
+enum ConfigMessage: String, Message {
+  case again = "Nothing was changed. Edit it again? [Y/n]"
+}
+
+extension Failure.Problem {
+  /// As a daemon of another version sees it.
+  init(_ problem: SettingsProblem) {
+    let facts = [problem.key, problem.code, problem.detail].compactMap { $0 }
+    self.init(line: Int(clamping: problem.line), text: facts.joined(separator: ": "))
+  }
+}

@@ -1,0 +1,43 @@
+import Time
+import Views
+import Wire
+
+enum Doctor {
+  static var declaration: Declaration {
+    Declaration(
+      name: "doctor",
+      summary: "Check all that fastd depends on, and say what to do",
+      details: ["It ends with 0 when nothing fails, else with 1."],
+      options: [.json],
+      examples: [.init(words: "doctor", meaning: "Is everything well?")])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) -> ExitCode {
+    let findings = examine(&session)
+    if session.request.has(.json) {
+      session.output.line(array: findings.map(\.json))
+    } else {
+      let (phrases, screen) = (session.phrases(), session.screen())
+      for finding in findings { session.output.line(finding.line(phrases, on: screen)) }
+    }
+    return findings.contains { $0.level == .fail } ? .refused : .done
+  }
+
+  /// A zone that is not found is a finding, too, and no reason to stop.
+  static func examine(_ session: inout Session) -> [Finding] {
+    let phrases = session.phrases()
+    do throws(Failure) {
+      var examination = Examination(
+        phrases: phrases, wording: try session.wording(), environment: session.environment)
+      examination.run(&session)
+      return examination.findings
+    } catch {
+      var examination = Examination(
+        phrases: phrases, wording: Wording(phrases: phrases, zone: .utc),
+        environment: session.environment)
+      examination.run(&session)
+      let text = Sentences(phrases: phrases, wording: nil).reason(for: error)
+      return examination.findings + [Finding(part: .zone, level: .fail, text: text)]
+    }
+  }
+}

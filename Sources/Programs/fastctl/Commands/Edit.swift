@@ -1,0 +1,78 @@
+import Host
+import Time
+import Wire
+
+enum Edit {
+  static var declaration: Declaration {
+    Declaration(
+      name: "edit",
+      summary: "Correct a fast",
+      details: [
+        "Without an ID it corrects the running fast, else the last one.",
+        "A clock time alone is on the day of the time that it replaces.",
+        "An empty note takes the note away.",
+      ],
+      arguments: [.optional(.id)],
+      options: [
+        .init(name: .start, meaning: "When it began"),
+        .init(name: .end, meaning: "When it ended"),
+        .init(name: .goal, meaning: "Its goal"),
+        .init(name: .note, meaning: "Its note"),
+        .confirm,
+        .json(meaning: "Print the fast and the state after it as JSON"),
+      ],
+      examples: [
+        .init(words: "edit --start 19:30", meaning: "It began half an hour earlier"),
+        .init(words: "edit k7m2 --end 12:15 --note \"\"", meaning: "Another end and no note"),
+      ])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    let request = session.request
+    guard [.start, .end, .goal, .note].contains(where: request.has) else {
+      throw .usage(.nothingToEdit)
+    }
+    var order = EditOrder(id: request.arguments.first, note: request.value(.note))
+    if request.has(.start) || request.has(.end) {
+      let fast = try replaced(&session)
+      // The one whose times were looked at, and no other.
+      order.id = fast.id
+      order.start = try time(.start, insteadOf: fast.start, &session)
+      order.end = try time(.end, insteadOf: fast.end ?? Clock.now().milliseconds, &session)
+    }
+    if let text = request.value(.goal) {
+      do { order.goal = try GoalWish(typed: text) } catch {
+        throw .notUnderstood(error, place: OptionName.goal.spelling)
+      }
+    }
+    let answer = try session.confirming { (session, word) throws(Failure) in
+      var order = order
+      order.confirm = word
+      return try session.order(FastCalls.Edit.self, order)
+    }
+    try session.show(answer)
+  }
+
+  /// Where the day of a bare clock time comes from.
+  private static func replaced(
+    _ session: inout Session
+  ) throws(Failure) -> (id: String, start: Int64, end: Int64?) {
+    if let id = session.request.arguments.first {
+      let fasts = try session.ask(HistoryCalls.Show.self, ShowQuestion(id: id)).fasts
+      guard let fast = fasts.first else { throw .refused(.notFound(id: id)) }
+      return (fast.id, fast.start, fast.end)
+    }
+    let state = try session.ask(StatusCalls.Get.self, NoFields())
+    if let fast = state.fast { return (fast.id, fast.start, nil) }
+    guard let last = state.last else { throw .refused(.notFound(id: "")) }
+    return (last.id, last.start, last.end)
+  }
+
+  private static func time(
+    _ option: OptionName, insteadOf value: Int64, _ session: inout Session
+  ) throws(Failure) -> Int64? {
+    guard let text = session.request.value(option) else { return nil }
+    let sense = TimeSense.onDay(of: Instant(milliseconds: value))
+    return try session.time(text, for: option, sense).milliseconds
+  }
+}

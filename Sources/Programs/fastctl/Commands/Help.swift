@@ -1,0 +1,37 @@
+import Views
+
+enum Help {
+  static var declaration: Declaration {
+    Declaration(
+      name: "help",
+      summary: "Explain fastctl, or one command",
+      arguments: [.optional(.command), .optional(.text)],
+      examples: [.init(words: "help start", meaning: "The same as 'start --help'")])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    let page = HelpPage(phrases: session.phrases())
+    guard let word = session.request.arguments.first else {
+      session.output.text(page.overview())
+      return
+    }
+    do throws(UsageError) {
+      let command = try Parser.command(word)
+      session.output.text(page.page(of: command.declaration, path: command.rawValue))
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  /// `fastctl --help` is about all commands, `fastctl start --help` about one.
+  static func show(_ request: Request, _ session: inout Session) {
+    let page = HelpPage(phrases: session.phrases())
+    guard request.isNamed else { return session.output.text(page.overview()) }
+    let declaration = request.command.declaration
+    if let verb = declaration.verbs.first(where: { $0.name == request.verb }) {
+      session.output.text(page.page(of: verb, path: "\(declaration.name) \(verb.name)"))
+    } else {
+      session.output.text(page.page(of: declaration, path: declaration.name))
+    }
+  }
+}

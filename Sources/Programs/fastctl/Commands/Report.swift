@@ -1,0 +1,47 @@
+import Host
+import Time
+import Views
+
+enum Report {
+  static var declaration: Declaration {
+    Declaration(
+      name: "report",
+      summary: "Write what a bug report needs to a file",
+      details: [
+        "Nothing is sent. Read the file before you give it to anybody.",
+        "It has versions, what doctor finds, the state of the unit and the end of its log.",
+      ],
+      options: [.init(name: .output, meaning: "Where to write it")],
+      examples: [.init(words: "report", meaning: "Write it and print where it is")])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    let path = try path(of: session.request, session.environment)
+    let text = BugReport.text(&session)
+    do throws(FileError) {
+      if !session.request.has(.output) {
+        try Files.makePrivateDirectory(Files.parent(of: path))
+      }
+      try Files.replace(path, with: Array(text.utf8))
+    } catch {
+      throw .file(error)
+    }
+    session.output.line(path)
+    Output.say(session.phrases()(ReportMessage.readFirst))
+  }
+
+  private static func path(
+    of request: Request, _ environment: Environment
+  ) throws(Failure) -> String {
+    if let path = request.value(.output) { return path }
+    do {
+      return try Places(environment).state + "/report-\(Clock.now().seconds).txt"
+    } catch {
+      throw .noHome(error)
+    }
+  }
+}
+
+enum ReportMessage: String, Message {
+  case readFirst = "Nothing was sent. Read the file before you give it to anybody."
+}

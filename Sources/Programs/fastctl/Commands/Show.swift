@@ -1,0 +1,49 @@
+import Time
+import Views
+import Wire
+
+enum Show {
+  static var declaration: Declaration {
+    Declaration(
+      name: "show",
+      summary: "Show one fast, or those of a day",
+      details: ["Without an ID or a date it shows the latest."],
+      arguments: [.optional(.idOrDate)],
+      options: [.json(meaning: "Print the fasts as a JSON array")],
+      examples: [
+        .init(words: "show", meaning: "The latest"),
+        .init(words: "show yesterday", meaning: "What began or ended yesterday"),
+        .init(words: "show k7m2", meaning: "The one whose ID begins so"),
+      ])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    let question = try question(&session)
+    let fasts = try session.ask(HistoryCalls.Show.self, question).fasts
+    guard !fasts.isEmpty else { throw .refused(.notFound(id: question.date ?? "")) }
+    if session.request.has(.json) {
+      session.output.line(array: fasts.map(\.json))
+    } else {
+      let card = FastCard(try session.wording(), on: session.screen())
+      session.output.text(card.text(of: fasts))
+    }
+  }
+
+  /// What can be read as a day is one: no shown id is as short as the names of days.
+  private static func question(_ session: inout Session) throws(Failure) -> ShowQuestion {
+    guard let word = session.request.arguments.first else { return ShowQuestion() }
+    let reader = try session.reader()
+    do {
+      return ShowQuestion(date: try reader.day(word).iso)
+    } catch {
+      guard word.utf8.first.map(isLetter) == true else {
+        throw .notUnderstood(error, place: ValueKind.idOrDate.placeholder)
+      }
+      return ShowQuestion(id: word)
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

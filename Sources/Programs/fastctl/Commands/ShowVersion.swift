@@ -1,0 +1,48 @@
+import Views
+import Wire
+
+enum ShowVersion {
+  static var declaration: Declaration {
+    Declaration(
+      name: "version",
+      summary: "Print the versions of fastctl and of the daemon",
+      options: [.json],
+      examples: [.init(words: "version", meaning: "Do both say the same?")])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    let daemon = try? session.ask(GetInfo.self, NoFields()).version
+    if session.request.has(.json) {
+      session.output.line(VersionAnswer(fastctl: Product.version, fastd: daemon).json)
+    } else {
+      let phrases = session.phrases()
+      session.output.line("fastctl \(Product.version)")
+      session.output.line("fastd \(daemon ?? phrases(VersionMessage.away))")
+    }
+  }
+}
+
+enum VersionMessage: String, Message {
+  case away = "(not running)"
+}
+
+/// What `version --json` prints.
+private struct VersionAnswer: Record {
+  var fastctl: String
+  var fastd: String?
+
+  init(fastctl: String, fastd: String?) {
+    self.fastctl = fastctl
+    self.fastd = fastd
+  }
+
+  init(from fields: inout FieldReader) throws(FieldError) {
+    fastctl = try fields.string("fastctl")
+    fastd = try fields.optionalString("fastd")
+  }
+
+  func write(to fields: inout FieldWriter) {
+    fields.string("fastctl", fastctl)
+    fields.optionalString("fastd", fastd)
+  }
+}

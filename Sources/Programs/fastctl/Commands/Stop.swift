@@ -1,0 +1,26 @@
+import Time
+import Wire
+
+enum Stop {
+  static var declaration: Declaration {
+    Declaration(
+      name: "stop",
+      summary: "End the running fast",
+      options: [
+        .init(name: .at, meaning: "When it ended; a clock time is the latest one"),
+        .init(name: .ago, meaning: "How long ago it ended"),
+        .init(name: .note, meaning: "A few words to remember it by"),
+        .json(meaning: "Print the fast and the state after it as JSON"),
+      ],
+      examples: [
+        .init(words: "stop", meaning: "End it now"),
+        .init(words: "stop --at 12:15", meaning: "It ended at a quarter past twelve"),
+      ])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    let at = try session.moment()
+    let order = StopOrder(at: at?.milliseconds, note: session.request.value(.note))
+    try session.show(try session.order(FastCalls.Stop.self, order))
+  }
+}

@@ -1,0 +1,38 @@
+import Host
+import Time
+import Views
+import Wire
+
+enum Undo {
+  static var declaration: Declaration {
+    Declaration(
+      name: "undo",
+      summary: "Take the last command back",
+      options: [
+        .init(name: .list, meaning: "List what can be taken back, newest first"),
+        .init(name: .last, meaning: "How many to list"),
+        .json,
+      ],
+      examples: [
+        .init(words: "undo", meaning: "Take one command back"),
+        .init(words: "undo --list", meaning: "See what was done"),
+      ])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    guard !session.request.has(.list) else { return try list(&session) }
+    let answer = try session.order(ChangeCalls.Undo.self, NoFields())
+    try session.show(answer, as: .undone)
+  }
+
+  private static func list(_ session: inout Session) throws(Failure) {
+    let last = try session.number(.last)
+    let steps = try session.ask(ChangeCalls.List.self, StepQuestion(last: last)).steps
+    if session.request.has(.json) {
+      session.output.line(array: steps.map(\.json))
+    } else {
+      let list = StepTable(try session.wording(), on: session.screen())
+      session.output.text(list.text(of: steps, now: Clock.now()))
+    }
+  }
+}

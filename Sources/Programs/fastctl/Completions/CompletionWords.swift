@@ -1,0 +1,23 @@
+import Settings
+
+/// Words that a shell can offer for a value.
+enum CompletionWords {
+  static let schedules = ["12:12", "13:11", "14:10", "16:8", "18:6", "20:4", "23:1", "omad"]
+
+  static func of(_ kind: ValueKind) -> [String] {
+    switch kind {
+    case .goal: schedules
+    case .goalOrChange: schedules + ["+1h", "-1h", "none"]
+    case .time: ["now", "yesterday"]
+    case .idOrDate: ["today", "yesterday"]
+    case .settingKey: settings.map(\.key)
+    case .command: CommandName.allCases.map(\.rawValue)
+    case .choice(_, among: let words): words
+    case .span, .text, .number, .file, .id, .settingValue: []
+    }
+  }
+
+  static var settings: [(key: String, values: [String])] {
+    Settings.Key.allCases.map { ($0.rawValue, $0.allowed) }
+  }
+}

@@ -1,0 +1,70 @@
+/// The script that completes words in fish.
+enum FishCompletion {
+  static func script() -> String {
+    var text = """
+      # fish completion for fastctl; made by: fastctl completions fish
+      function __fastctl_words
+          commandline -pxc 2>/dev/null; or commandline -poc
+      end
+      function __fastctl_at
+          set -l words (__fastctl_words | string match -v -- '-*')
+          test "$words[2..]" = "$argv"
+      end
+      function __fastctl_in
+          set -l words (__fastctl_words | string match -v -- '-*')
+          string match -q -- "$argv*" "$words[2..]"
+      end
+      complete -c fastctl -f
+      complete -c fastctl -s h -l help -d 'Explain fastctl or one command'
+      complete -c fastctl -n '__fastctl_at' -l version -d 'Print the versions'
+
+      """
+    for name in CommandName.allCases {
+      text += "complete -c fastctl -n '__fastctl_at' -a \(name.rawValue)"
+      text += " -d \(quoted(name.declaration.summary))\n"
+    }
+    for name in CommandName.allCases {
+      let declaration = name.declaration
+      text += lines(declaration, path: declaration.name)
+      for verb in declaration.verbs where !verb.isHidden {
+        text += "complete -c fastctl -n '__fastctl_at \(name.rawValue)' -a \(verb.name)"
+        text += " -d \(quoted(verb.summary))\n"
+        text += lines(verb, path: "\(name.rawValue) \(verb.name)")
+      }
+    }
+    return text
+  }
+
+  private static func lines(_ declaration: Declaration, path: String) -> String {
+    var text = ""
+    for option in declaration.options {
+      text += "complete -c fastctl -n '__fastctl_in \(path)'"
+      if let letter = option.name.letter { text += " -s \(letter)" }
+      text += " -l \(option.name.rawValue)\(value(option.name)) -d \(quoted(option.meaning))\n"
+    }
+    if let kind = declaration.arguments.first?.kind {
+      let words = CompletionWords.of(kind).joined(separator: " ")
+      if !words.isEmpty {
+        text += "complete -c fastctl -n '__fastctl_at \(path)' -k -a '\(words)'\n"
+      }
+    }
+    guard declaration.arguments.last?.kind == .settingValue else { return text }
+    for (key, values) in CompletionWords.settings {
+      let words = values.joined(separator: " ")
+      text += "complete -c fastctl -n '__fastctl_at \(path) \(key)' -a '\(words)'\n"
+    }
+    return text
+  }
+
+  private static func value(_ name: OptionName) -> String {
+    guard let kind = name.value else { return "" }
+    if kind == .file { return " -r -F" }
+    let words = CompletionWords.of(kind).joined(separator: " ")
+    return words.isEmpty ? " -x" : " -x -a '\(words)'"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'")
+      + "'"
+  }
+}

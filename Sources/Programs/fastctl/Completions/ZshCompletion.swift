@@ -1,0 +1,116 @@
+/// The script that completes words in zsh.
+enum ZshCompletion {
+  static func script() -> String {
+    var text = """
+      #compdef fastctl
+      # zsh completion for fastctl; made by: fastctl completions zsh
+
+      """
+    for name in CommandName.allCases { text += functions(name.declaration) }
+    text += "_fastctl() {\n  local curcontext=$curcontext state line\n"
+    text += "  local -a commands=(\n"
+    for name in CommandName.allCases {
+      text += "    \(described(name.rawValue, name.declaration.summary))\n"
+    }
+    text += """
+        )
+        _arguments -C \\
+          '(-h --help)'{-h,--help}'[Explain fastctl or one command]' \\
+          '--version[Print the versions]' \\
+          '1:command:->command' '*::argument:->argument'
+        case $state in
+          command) _describe command commands ;;
+          argument) (( $+functions[_fastctl_$line[1]] )) && _fastctl_$line[1] ;;
+        esac
+      }
+      _fastctl "$@"
+
+      """
+    return text
+  }
+
+  private static func functions(_ declaration: Declaration) -> String {
+    guard !declaration.verbs.isEmpty else {
+      return function("_fastctl_\(declaration.name)", declaration)
+    }
+    let shown = declaration.verbs.filter { !$0.isHidden }
+    var text = ""
+    for verb in shown { text += function("_fastctl_\(declaration.name)_\(verb.name)", verb) }
+    text += "_fastctl_\(declaration.name)() {\n  local state line\n  local -a verbs=(\n"
+    for verb in shown { text += "    \(described(verb.name, verb.summary))\n" }
+    text += """
+        )
+        _arguments -C '1:verb:->verb' '*::argument:->argument'
+        case $state in
+          verb) _describe verb verbs ;;
+          argument) (( $+functions[_fastctl_\(declaration.name)_$line[1]] )) && \
+      _fastctl_\(declaration.name)_$line[1] ;;
+        esac
+      }
+
+      """
+    return text
+  }
+
+  private static func function(_ name: String, _ declaration: Declaration) -> String {
+    var specs = ["'(-h --help)'{-h,--help}'[Explain this command]'"]
+    specs += declaration.options.map { spec($0) }
+    for (index, argument) in declaration.arguments.enumerated() {
+      let place = argument.isOptional ? "\(index + 1)::" : "\(index + 1):"
+      specs.append(quoted("\(place)\(label(argument.kind)):\(action(argument.kind))"))
+    }
+    return "\(name)() {\n  _arguments \\\n    "
+      + specs.joined(separator: " \\\n    ") + "\n}\n"
+  }
+
+  private static func spec(_ option: Declaration.Option) -> String {
+    let value = option.name.value.map { ":\(label($0)):\(action($0))" } ?? ""
+    let tail = quoted("[\(escaped(option.meaning))]\(value)")
+    guard let letter = option.name.letter else { return option.name.spelling + tail }
+    let both = "-\(letter),\(option.name.spelling)"
+    return "'(-\(letter) \(option.name.spelling))'{\(both)}\(tail)"
+  }
+
+  private static func action(_ kind: ValueKind) -> String {
+    if kind == .file { return "_files" }
+    if kind == .settingValue { return settingValues }
+    let words = CompletionWords.of(kind)
+    guard !words.isEmpty else { return " " }
+    return "(\(words.map(escaped).joined(separator: " ")))"
+  }
+
+  /// Depends on the key, the word before.
+  private static var settingValues: String {
+    let branches = CompletionWords.settings
+      .map { "\($0.key)) compadd \($0.values.joined(separator: " ")) ;;" }
+      .joined(separator: " ")
+    return "{case $words[CURRENT-1] in \(branches) esac}"
+  }
+
+  private static func label(_ kind: ValueKind) -> String {
+    switch kind {
+    case .goalOrChange: "GOAL"
+    case .idOrDate: "ID or DATE"
+    default: kind.placeholder
+    }
+  }
+
+  private static func described(_ name: String, _ summary: String) -> String {
+    quoted("\(escaped(name)):\(summary)")
+  }
+
+  /// For the inside of a specification, where colons and brackets mean something.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if ":[]\\".contains(character) { result += "\\" }
+      result.append(character)
+    }
+    return result
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}

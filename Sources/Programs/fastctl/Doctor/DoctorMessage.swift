@@ -1,0 +1,59 @@
+import Views
+
+/// What doctor says; where something is wrong, also what to do.
+enum DoctorMessage: String, Message {
+  case answers = "answers at {path}"
+  case away =
+    "nobody answers at {path} ({reason}). To start fastd: systemctl --user start fastd.socket"
+  case noNamespaces =
+    "this system forbids user namespaces, which the unit asks for. To adapt the unit: contrib/install"
+  case sameVersion = "{version}, as fastctl"
+  case otherVersion =
+    "fastd {daemon}, fastctl {client}. To restart it: systemctl --user restart fastd"
+
+  case storeFine = "{path}, {size} kB"
+  case storeReadOnly =
+    "{path} is not written any more. Free the disk or restore a backup from {backups}"
+  case storeElsewhere =
+    "the daemon uses {path}, your environment says {here}. To tell the unit: contrib/install"
+  case diskFree = "{free} MB free"
+  case diskLow = "{free} MB free; commands fail when nothing is left"
+  case backups = "{count} in {path}, the last {moment}"
+  case noBackups = "none yet; one is made once a day when something has changed"
+  case starts = "{clean} after a clean end, {unclean} after another"
+  case startsUnclean =
+    "{clean} after a clean end, {unclean} after another. To see why: journalctl --user -u fastd"
+
+  case zone = "{zone}, from {source}"
+  case zoneDiffers =
+    "the daemon counts days in {zone}, you are in {here}. If that is not meant: systemctl --user restart fastd"
+  case clockFine = "as the daemon's"
+  case clockDiffers =
+    "{seconds} s apart from the daemon's. To set it by the network: timedatectl set-ntp true"
+  case clockUnset = "it shows {moment}. To set it by the network: timedatectl set-ntp true"
+
+  case alertServer = "{name} {version}"
+  case alertServerPlain = "{name} {version}, which has no buttons"
+  case alertMuted = "{name} is muted, so you will not see when a goal is reached"
+  case noAlertServer =
+    "no server; what is due waits until there is one. Such as: apt install dunst, or a desktop's own"
+  case alertTrouble = "the last could not be shown: {detail}"
+  case noNews = "nothing waits to be told"
+  case newsWaiting = "{count} waiting to be told"
+
+  case settingsFine = "{path}"
+  case settingsAbsent = "{path} is not there, so defaults count"
+  case settingsWrong = "{count} mistakes in {path}. To see them: fastctl config list"
+
+  case supervised = "by systemd"
+  case unsupervised =
+    "by nobody; a crash ends it. To have it watched: systemctl --user enable --now fastd"
+  case noSystemd = "by nobody, since systemd does not run this session"
+  case autostart = "starts when its socket is used"
+  case noAutostart = "does not start by itself. To change that: systemctl --user enable --now fastd"
+  case autostartDesktop = "starts with the desktop session"
+  case noAutostartDesktop = "does not start by itself. To change that: contrib/install"
+  case lingers = "goes on when you are logged out"
+  case endsWithSession =
+    "ends when you log out; the fast goes on. To keep it running: loginctl enable-linger"
+}

@@ -1,0 +1,76 @@
+import Glibc
+import Host
+import Settings
+import Time
+import Views
+import Wire
+
+extension Examination {
+  // MARK: Files
+
+  mutating func examineDisk() {
+    guard var path = (try? Places(environment))?.data else { return }
+    var status = statvfs()
+    while statvfs(path, &status) != 0 {
+      guard errno == ENOENT, path != "/" else { return }
+      path = Files.parent(of: path)
+    }
+    let megabytes = UInt64(status.f_bavail).multipliedFullWidth(by: UInt64(status.f_frsize))
+    let free = megabytes.high == 0 ? megabytes.low >> 20 : .max
+    let level: Finding.Level = free < 10 ? .fail : free < 100 ? .warn : .ok
+    found(.disk, level, level == .ok ? .diskFree : .diskLow, ["free": "\(free)"])
+  }
+
+  mutating func examineSettings() {
+    guard let store = try? SettingsStore(environment) else { return }
+    guard let text = try? store.text() else {
+      return found(.settings, .ok, .settingsAbsent, ["path": store.path])
+    }
+    let problems = SettingsFile(text).problems.count
+    if problems == 0 {
+      found(.settings, .ok, .settingsFine, ["path": store.path])
+    } else {
+      found(.settings, .fail, .settingsWrong, ["count": "\(problems)", "path": store.path])
+    }
+  }
+
+  // MARK: systemd
+
+  mutating func examineSystem(_ health: HealthAnswer?) {
+    let hasManager = ask("systemctl", "--user", "show-environment") != nil
+    guard hasManager else { return examineWithoutSystemd(health) }
+    if let health {
+      if health.supervisor == .systemd {
+        found(.supervision, .ok, .supervised)
+      } else {
+        found(.supervision, .warn, .unsupervised)
+      }
+    } else if ask(
+      "systemd-run", "--user", "--wait", "--collect", "-q", "-p", "PrivateUsers=yes",
+      "true") == nil
+    {
+      found(.supervision, .warn, .noNamespaces)
+    }
+    let isEnabled = ask("systemctl", "--user", "is-enabled", "fastd.socket") != nil
+    found(.autostart, isEnabled ? .ok : .warn, isEnabled ? .autostart : .noAutostart)
+    let lingers = ask("loginctl", "show-user", "\(getuid())", "-p", "Linger", "--value") == "yes"
+    found(.linger, .ok, lingers ? .lingers : .endsWithSession)
+  }
+
+  private mutating func examineWithoutSystemd(_ health: HealthAnswer?) {
+    if health != nil { found(.supervision, .ok, .noSystemd) }
+    let config = (try? Places(environment)).map { Files.parent(of: $0.config) } ?? ""
+    let entries = [config, "/etc/xdg"].map { $0 + "/autostart/io.github.fastd.desktop" }
+    let isThere = entries.contains { access($0, R_OK) == 0 }
+    found(
+      .autostart, isThere ? .ok : .warn, isThere ? .autostartDesktop : .noAutostartDesktop)
+  }
+
+  /// What the program prints when it ends well.
+  private func ask(_ program: String, _ arguments: String...) -> String? {
+    guard let outcome = try? OtherProgram(program, arguments).run(timeout: .seconds(5)),
+      outcome.succeeded
+    else { return nil }
+    return String(outcome.output.prefix { $0 != "\n" })
+  }
+}

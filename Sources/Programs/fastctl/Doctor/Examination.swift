@@ -1,0 +1,149 @@
+import Control
+import Glibc
+import Host
+import Time
+import Views
+import Wire
+
+/// Looks at all that a person depends on.
+struct Examination {
+  let phrases: Phrases
+  let wording: Wording
+  let environment: Environment
+  private(set) var findings: [Finding] = []
+
+  init(phrases: Phrases, wording: Wording, environment: Environment) {
+    self.phrases = phrases
+    self.wording = wording
+    self.environment = environment
+  }
+
+  mutating func run(_ session: inout Session) {
+    let health = examineSocket(&session)
+    if let health {
+      examineStore(health)
+      examineTime(health)
+      examineAlerts(health)
+    }
+    examineDisk()
+    examineSettings()
+    examineSystem(health)
+    for notice in health?.notices ?? [] {
+      found(.notices, .warn, wording.sentence(for: notice))
+    }
+  }
+
+  mutating func found(
+    _ part: PartMessage, _ level: Finding.Level, _ message: DoctorMessage,
+    _ arguments: KeyValuePairs<String, String> = [:]
+  ) {
+    found(part, level, phrases(message, arguments))
+  }
+
+  private mutating func found(_ part: PartMessage, _ level: Finding.Level, _ text: String) {
+    findings.append(Finding(part: part, level: level, text: text))
+  }
+
+  // MARK: The daemon
+
+  private mutating func examineSocket(_ session: inout Session) -> HealthAnswer? {
+    let path = (try? SocketPath.current())?.path ?? Places.socket(environment)
+    do throws(Failure) {
+      let health = try session.ask(DaemonCalls.Health.self, NoFields())
+      found(.socket, .ok, .answers, ["path": path])
+      examineVersion(health.version)
+      return health
+    } catch {
+      let reason = Sentences(phrases: phrases, wording: wording).reason(for: error)
+      found(.socket, .fail, .away, ["path": path, "reason": reason])
+      return nil
+    }
+  }
+
+  private mutating func examineVersion(_ version: String) {
+    if version == Product.version {
+      found(.version, .ok, .sameVersion, ["version": version])
+    } else {
+      found(.version, .warn, .otherVersion, ["daemon": version, "client": Product.version])
+    }
+  }
+
+  private mutating func examineStore(_ health: HealthAnswer) {
+    let path = health.storePath
+    if health.storeWritable {
+      found(.store, .ok, .storeFine, ["path": path, "size": "\(health.storeBytes / 1024)"])
+    } else {
+      found(.store, .fail, .storeReadOnly, ["path": path, "backups": health.backupDirectory])
+    }
+    if let here = (try? Places(environment))?.database, here != path {
+      found(.store, .warn, .storeElsewhere, ["path": path, "here": here])
+    }
+    examineBackups(health)
+    examineStarts(health)
+  }
+
+  private mutating func examineBackups(_ health: HealthAnswer) {
+    guard let last = health.lastBackup else { return found(.backups, .ok, .noBackups) }
+    let moment = wording.moment(Instant(milliseconds: last), now: Clock.now())
+    found(
+      .backups, .ok, .backups,
+      ["count": "\(health.backups)", "path": health.backupDirectory, "moment": moment])
+  }
+
+  /// A reboot that was hard now and then is nothing to speak of.
+  private mutating func examineStarts(_ health: HealthAnswer) {
+    let isOften = health.uncleanStarts > 3 && health.uncleanStarts > health.cleanStarts
+    found(
+      .starts, isOften ? .warn : .ok, isOften ? .startsUnclean : .starts,
+      ["clean": "\(health.cleanStarts)", "unclean": "\(health.uncleanStarts)"])
+  }
+
+  // MARK: Time
+
+  private mutating func examineTime(_ health: HealthAnswer) {
+    let now = Clock.now()
+    let here = wording.zone
+    if Int64(here.offset(at: now)) == health.offset {
+      found(.zone, .ok, .zone, ["zone": health.zone, "source": health.zoneSource])
+    } else {
+      found(.zone, .warn, .zoneDiffers, ["zone": health.zone, "here": here.name])
+    }
+    let apart = (now - Instant(milliseconds: health.now)).seconds.magnitude
+    if here.day(of: now) < Self.written {
+      found(.clock, .fail, .clockUnset, ["moment": here.iso(now)])
+    } else if apart > 5 {
+      found(.clock, .warn, .clockDiffers, ["seconds": "\(apart)"])
+    } else {
+      found(.clock, .ok, .clockFine)
+    }
+  }
+
+  /// No right clock shows a day before this program was written: 2026-01-01.
+  private static let written = Day(number: 20_454)
+
+  // MARK: Notifications
+
+  private mutating func examineAlerts(_ health: HealthAnswer) {
+    if let server = health.alertServer {
+      examine(server)
+    } else {
+      found(.alerts, .warn, .noAlertServer)
+    }
+    if let detail = health.alertTrouble { found(.alerts, .warn, .alertTrouble, ["detail": detail]) }
+    if health.waitingNews > 0 {
+      found(.news, .warn, .newsWaiting, ["count": "\(health.waitingNews)"])
+    } else {
+      found(.news, .ok, .noNews)
+    }
+  }
+
+  private mutating func examine(_ server: AlertServer) {
+    let facts = ["name": server.name, "version": server.version] as KeyValuePairs
+    if server.muted == true {
+      found(.alerts, .warn, .alertMuted, facts)
+    } else {
+      let hasButtons = server.capabilities.contains("actions")
+      found(.alerts, .ok, hasButtons ? .alertServer : .alertServerPlain, facts)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Views
+import Wire
+
+/// What was found about one thing that fastd depends on, and what to do about it.
+struct Finding: Sendable {
+  enum Level: String, Choice {
+    case ok, warn, fail
+  }
+
+  let part: PartMessage
+  let level: Level
+  let text: String
+
+  func line(_ phrases: Phrases, on screen: Screen) -> String {
+    let name = phrases(part)
+    let widest = PartMessage.allCases.reduce(0) { max($0, phrases($1).count) }
+    let gap = String(repeating: " ", count: widest - name.count + 2)
+    return "\(mark(on: screen))  \(name)\(gap)\(text)"
+  }
+
+  private func mark(on screen: Screen) -> String {
+    let word = level == .ok ? "ok  " : level.rawValue
+    guard screen.hasColour else { return word }
+    let colour =
+      switch level {
+      case .ok: "32"
+      case .warn: "33"
+      case .fail: "31"
+      }
+    return "\u{1b}[\(colour)m\(word)\u{1b}[0m"
+  }
+}
+
+/// As `doctor --json` prints it.
+extension Finding: Record {
+  init(from fields: inout FieldReader) throws(FieldError) {
+    guard let part = PartMessage(id: try fields.string("part")) else {
+      throw .unknownChoice("part")
+    }
+    self.part = part
+    level = try fields.choice("level")
+    text = try fields.string("text")
+  }
+
+  func write(to fields: inout FieldWriter) {
+    fields.string("part", part.id)
+    fields.choice("level", level)
+    fields.string("text", text)
+  }
+}
+
+enum PartMessage: String, Message {
+  case socket = "Socket"
+  case version = "Version"
+  case store = "Database"
+  case disk = "Disk"
+  case backups = "Backups"
+  case starts = "Starts"
+  case zone = "Time zone"
+  case clock = "Clock"
+  case alerts = "Notifications"
+  case news = "News"
+  case settings = "Settings"
+  case supervision = "Supervision"
+  case autostart = "Autostart"
+  case linger = "Logged out"
+  case notices = "Notices"
+
+  /// The name in JSON: that of the case.
+  var id: String { "\(self)" }
+
+  init?(id: String) {
+    guard let part = Self.allCases.first(where: { $0.id == id }) else { return nil }
+    self = part
+  }
+}

@@ -1,0 +1,60 @@
+/// The commands, in the order in which people are shown them.
+enum CommandName: String, CaseIterable, Sendable {
+  case start, stop, toggle, cancel, status, goal, watch
+  case edit, undo, redo
+  case history, show
+  case bar
+  case config, doctor, report, completions, version, help
+
+  /// Built when it is asked for: on the way to one command the others cost nothing.
+  var declaration: Declaration {
+    switch self {
+    case .start: Start.declaration
+    case .stop: Stop.declaration
+    case .toggle: Toggle.declaration
+    case .cancel: Cancel.declaration
+    case .status: Status.declaration
+    case .goal: ChangeGoal.declaration
+    case .watch: Watch.declaration
+    case .edit: Edit.declaration
+    case .undo: Undo.declaration
+    case .redo: Redo.declaration
+    case .history: History.declaration
+    case .show: Show.declaration
+    case .bar: Bar.declaration
+    case .config: Config.declaration
+    case .doctor: Doctor.declaration
+    case .report: Report.declaration
+    case .completions: Completions.declaration
+    case .version: ShowVersion.declaration
+    case .help: Help.declaration
+    }
+  }
+
+  var group: CommandGroup {
+    switch self {
+    case .start, .stop, .toggle, .cancel, .status, .goal, .watch: .fast
+    case .edit, .undo, .redo: .correcting
+    case .history, .show: .looking
+    case .bar: .bar
+    case .config, .doctor, .report, .completions, .version, .help: .daemon
+    }
+  }
+}
+
+/// What a list of commands is divided by.
+enum CommandGroup: CaseIterable, Sendable {
+  case fast, correcting, looking, bar, daemon
+
+  var heading: HelpMessage {
+    switch self {
+    case .fast: .fast
+    case .correcting: .correcting
+    case .looking: .looking
+    case .bar: .bar
+    case .daemon: .daemon
+    }
+  }
+
+  var commands: [CommandName] { CommandName.allCases.filter { $0.group == self } }
+}

@@ -1,0 +1,75 @@
+/// All that is known about one command: parsing, help, completions and manual are made from it.
+struct Declaration: Sendable {
+  var name: String
+  /// What it does, as a phrase without a full stop.
+  var summary: String
+  /// What is to be known beyond that, a paragraph each.
+  var details: [String] = []
+  var arguments: [Argument] = []
+  var options: [Option] = []
+  /// A command of which these are the verbs does nothing by itself.
+  var verbs: [Declaration] = []
+  var examples: [Example] = []
+  /// For scripts: it works, but is not shown.
+  var isHidden = false
+
+  struct Argument: Sendable {
+    var kind: ValueKind
+    var isOptional = false
+    var repeats = false
+  }
+
+  struct Option: Sendable {
+    var name: OptionName
+    var meaning: String
+  }
+
+  struct Example: Sendable {
+    /// What follows `fastctl`.
+    var words: String
+    var meaning: String
+  }
+}
+
+extension Declaration {
+  func declares(_ option: OptionName) -> Bool {
+    options.contains { $0.name == option }
+  }
+
+  var visibleVerbs: [String] {
+    verbs.filter { !$0.isHidden }.map(\.name)
+  }
+
+  /// Every text in it that people read.
+  var texts: [String] {
+    [summary] + details + options.map(\.meaning) + examples.map(\.meaning)
+      + verbs.flatMap(\.texts)
+  }
+
+  /// The command and its verbs, or itself alone.
+  var leaves: [Declaration] {
+    verbs.isEmpty ? [self] : verbs.flatMap(\.leaves)
+  }
+}
+
+extension Declaration.Argument {
+  static func required(_ kind: ValueKind) -> Self { Self(kind: kind) }
+  static func optional(_ kind: ValueKind) -> Self { Self(kind: kind, isOptional: true) }
+
+  /// As a synopsis shows it.
+  var synopsis: String {
+    let word = kind.placeholder + (repeats ? "..." : "")
+    return isOptional ? "[\(word)]" : word
+  }
+}
+
+extension Declaration.Option {
+  static func json(meaning: String) -> Self {
+    Self(name: .json, meaning: meaning)
+  }
+
+  static let json = Self(name: .json, meaning: "Print the data as JSON")
+
+  static let confirm = Self(
+    name: .confirm, meaning: "Agree to what would be asked, by the word that the refusal names")
+}

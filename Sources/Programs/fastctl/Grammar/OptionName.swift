@@ -1,0 +1,39 @@
+/// The name of an option; it takes the same kind of value wherever it is understood.
+enum OptionName: String, CaseIterable, Sendable {
+  case ago, all, at, confirm, end, goal, help, json, last, list, note, open, output, since, start
+  case until, version
+
+  /// Nil for one that takes no value.
+  var value: ValueKind? {
+    switch self {
+    case .all, .help, .json, .list, .open, .version: nil
+    case .at, .start, .end, .until: .time
+    case .ago: .span
+    case .goal: .goalOrChange
+    case .note, .confirm: .text
+    case .last, .since: .number
+    case .output: .file
+    }
+  }
+
+  /// The one-letter form.
+  var letter: Character? {
+    switch self {
+    case .help: "h"
+    case .last: "n"
+    default: nil
+    }
+  }
+
+  var spelling: String { "--\(rawValue)" }
+
+  /// `--at TIME`, as a synopsis shows it.
+  var synopsis: String {
+    value.map { "\(spelling) \($0.placeholder)" } ?? spelling
+  }
+
+  init?(letter: Character) {
+    guard let name = Self.allCases.first(where: { $0.letter == letter }) else { return nil }
+    self = name
+  }
+}

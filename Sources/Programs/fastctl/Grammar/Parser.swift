@@ -1,0 +1,161 @@
+import Settings
+
+/// Turns the words of a command line into a request.
+struct Parser {
+  private var words: ArraySlice<String>
+  private var request: Request
+
+  /// Without words it is `status`.
+  static func parse(_ words: [String]) throws(UsageError) -> Request {
+    var parser = Parser(words: words[...], request: Request(command: .status, isNamed: false))
+    return try parser.parse()
+  }
+
+  private mutating func parse() throws(UsageError) -> Request {
+    if let first = words.first, Self.isOption(first) == nil {
+      request.command = try Self.command(first)
+      request.isNamed = true
+      words.removeFirst()
+    }
+    var declaration = request.command.declaration
+    if !declaration.verbs.isEmpty { declaration = try verb(of: declaration) ?? declaration }
+    try read(declaration)
+    if !asksForHelp { try check(declaration) }
+    return request
+  }
+
+  private var asksForHelp: Bool { request.has(.help) || request.has(.version) }
+
+  // MARK: The command
+
+  static func command(_ word: String) throws(UsageError) -> CommandName {
+    if let command = CommandName(rawValue: word) { return command }
+    let names = CommandName.allCases.map(\.rawValue)
+    let name = try unique(word, among: names)
+    guard let command = name.flatMap(CommandName.init(rawValue:)) else {
+      throw .unknownCommand(word, nearest: EditDistance.nearest(to: word, among: names))
+    }
+    return command
+  }
+
+  /// The name that is the word or the only one that begins with it.
+  private static func unique(_ word: String, among names: [String]) throws(UsageError) -> String? {
+    if names.contains(word) { return word }
+    let matches = names.filter { !word.isEmpty && $0.utf8.starts(with: word.utf8) }
+    guard matches.count < 2 else { throw .ambiguousCommand(word, among: matches) }
+    return matches.first
+  }
+
+  private mutating func verb(of declaration: Declaration) throws(UsageError) -> Declaration? {
+    let visible = declaration.visibleVerbs
+    guard let word = words.first else { throw .missingVerb(request.command, among: visible) }
+    if Self.isOption(word) != nil { return nil }
+    let name = try Self.unique(word, among: declaration.verbs.map(\.name))
+    guard let verb = declaration.verbs.first(where: { $0.name == name }) else {
+      throw .unknownChoice(word, among: visible)
+    }
+    words.removeFirst()
+    request.verb = verb.name
+    return verb
+  }
+
+  // MARK: Options and arguments
+
+  private mutating func read(_ declaration: Declaration) throws(UsageError) {
+    while let word = words.popFirst() {
+      if word == "--" {
+        request.arguments += words
+        return
+      }
+      switch Self.isOption(word) {
+      case nil: request.arguments.append(word)
+      case .name?: try readOption(word, declaration)
+      case .letter(let letter)?: try readLetter(letter, word, declaration)
+      }
+    }
+  }
+
+  private enum Spelling {
+    case name
+    case letter(Character)
+  }
+
+  /// `-30m` is a value: what begins with a digit is no option.
+  private static func isOption(_ word: String) -> Spelling? {
+    guard word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 else { return nil }
+    if word.utf8.starts(with: "--".utf8) { return .name }
+    let second = word[word.index(after: word.startIndex)]
+    return second.isASCII && second.isNumber ? nil : .letter(second)
+  }
+
+  private mutating func readOption(
+    _ word: String, _ declaration: Declaration
+  ) throws(UsageError) {
+    let equals = word.utf8.firstIndex(of: UInt8(ascii: "="))
+    let spelling = word[..<(equals ?? word.endIndex)].dropFirst(2)
+    guard let name = OptionName(rawValue: String(spelling)), allows(name, declaration) else {
+      throw unknown(String(word[..<(equals ?? word.endIndex)]), declaration)
+    }
+    try take(name, value: equals.map { String(word[word.utf8.index(after: $0)...]) })
+  }
+
+  private mutating func readLetter(
+    _ letter: Character, _ word: String, _ declaration: Declaration
+  ) throws(UsageError) {
+    guard let name = OptionName(letter: letter), allows(name, declaration) else {
+      throw unknown(word, declaration)
+    }
+    let rest = word.dropFirst(2)
+    try take(name, value: rest.isEmpty ? nil : String(rest))
+  }
+
+  private mutating func take(_ name: OptionName, value: String?) throws(UsageError) {
+    guard !request.has(name) else { throw .repeatedOption(name) }
+    guard name.value != nil else {
+      guard value == nil else { throw .needlessValue(name) }
+      request.options.append(Request.Given(name: name))
+      return
+    }
+    guard let value = value ?? nextValue() else { throw .missingValue(name) }
+    request.options.append(Request.Given(name: name, value: value))
+  }
+
+  private mutating func nextValue() -> String? {
+    guard let next = words.first, next != "--", Self.isOption(next) == nil else { return nil }
+    return words.popFirst()
+  }
+
+  private func allows(_ name: OptionName, _ declaration: Declaration) -> Bool {
+    name == .help || name == .version && !request.isNamed
+      || declaration.declares(name)
+  }
+
+  private func unknown(_ word: String, _ declaration: Declaration) -> UsageError {
+    let known = declaration.options.map(\.name.spelling) + [OptionName.help.spelling]
+    return .unknownOption(
+      word, of: fullName(declaration), nearest: EditDistance.nearest(to: word, among: known))
+  }
+
+  // MARK: The whole
+
+  private func check(_ declaration: Declaration) throws(UsageError) {
+    guard declaration.verbs.isEmpty else {
+      throw .missingVerb(request.command, among: declaration.visibleVerbs)
+    }
+    let declared = declaration.arguments
+    if let missing = declared.dropFirst(request.arguments.count).first(where: { !$0.isOptional }) {
+      throw .missingArgument(missing.kind, of: fullName(declaration))
+    }
+    if request.arguments.count > declared.count, declared.last?.repeats != true {
+      throw .needlessArgument(request.arguments[declared.count], of: fullName(declaration))
+    }
+    for (argument, word) in zip(declared, request.arguments) {
+      guard case .choice(_, among: let choices) = argument.kind else { continue }
+      guard choices.contains(word) else { throw .unknownChoice(word, among: choices) }
+    }
+  }
+
+  private func fullName(_ declaration: Declaration) -> String {
+    request.verb == nil ? declaration.name : "\(request.command.rawValue) \(declaration.name)"
+  }
+}

@@ -1,0 +1,42 @@
+/// What a person asked for, as words that fit the command's declaration.
+struct Request: Equatable, Sendable {
+  var command: CommandName
+  /// False where `status` is meant because nothing was said.
+  var isNamed = true
+  /// The command's verb, for one that has verbs.
+  var verb: String?
+  var arguments: [String] = []
+  var options: [Given] = []
+
+  struct Given: Equatable, Sendable {
+    var name: OptionName
+    var value: String?
+  }
+
+  func has(_ name: OptionName) -> Bool {
+    options.contains { $0.name == name }
+  }
+
+  func value(_ name: OptionName) -> String? {
+    for given in options where given.name == name { return given.value }
+    return nil
+  }
+}
+
+/// Why words are no request; the sentences are made at the edge.
+enum UsageError: Error, Equatable, Sendable {
+  case unknownCommand(String, nearest: String?)
+  case ambiguousCommand(String, among: [String])
+  case missingVerb(CommandName, among: [String])
+  case unknownOption(String, of: String, nearest: String?)
+  case repeatedOption(OptionName)
+  case missingValue(OptionName)
+  case needlessValue(OptionName)
+  case missingArgument(ValueKind, of: String)
+  case needlessArgument(String, of: String)
+  case unknownChoice(String, among: [String])
+  case conflict(OptionName, String)
+  case notANumber(String, OptionName)
+  /// `edit` without anything to correct.
+  case nothingToEdit
+}

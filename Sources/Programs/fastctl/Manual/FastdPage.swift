@@ -1,0 +1,57 @@
+/// fastd(1).
+enum FastdPage {
+  static var text: String {
+    var page = Mdoc(
+      title: "fastd", section: 1, name: "fastd", tagline: "the daemon that keeps a fast")
+    page.section("SYNOPSIS")
+    page.macro("Nm")
+    page.macro("Op", "Fl \\-version | Fl \\-help")
+    page.section("DESCRIPTION")
+    page.macro("Nm")
+    page.say(
+      "owns the running fast and the history, wakes when something is due, shows a notification,",
+      "and answers on a socket to fastctl, status bars and other programs.",
+      "It runs for one person, and needs no network.")
+    page.paragraph(
+      "Nobody has to start it by hand: systemd does when the socket is used, and so does fastctl.",
+      "To have it in every session: systemctl --user enable --now fastd.",
+      "To stop it, stop its socket, too: systemctl --user stop fastd.socket fastd.service.")
+    page.paragraph(
+      "A second daemon on the same database or socket refuses to start and names the first.")
+    signals(&page)
+    surroundings(&page)
+    page.section("EXIT STATUS")
+    page.say("It ends with 0 after a signal that asked for it, else with another number.")
+    page.section("SEE ALSO")
+    page.macro("Xr", "fastctl 1 ,")
+    page.macro("Xr", "fastd.conf 5 ,")
+    page.macro("Xr", "systemd.unit 5 ,")
+    page.macro("Xr", "fastd-varlink 7")
+    return page.text
+  }
+
+  private static func signals(_ page: inout Mdoc) {
+    page.section("SIGNALS")
+    page.list([
+      ("Dv SIGHUP", "Reads the settings again; where they are wrong the last good ones stay."),
+      ("Dv SIGTERM , SIGINT", "Ends; the fast goes on and is found again at the next start."),
+    ])
+  }
+
+  private static func surroundings(_ page: inout Mdoc) {
+    page.section("ENVIRONMENT")
+    page.list([
+      ("Ev FASTD_SOCKET", "Where to listen, unless systemd has opened the socket."),
+      ("Ev XDG_RUNTIME_DIR , XDG_DATA_HOME , XDG_STATE_HOME , XDG_CONFIG_HOME", "See FILES."),
+      ("Ev TZ", "The zone that decides days; else that of /etc/localtime."),
+      ("Ev LANGUAGE , LC_ALL , LC_MESSAGES , LANG", "The language of notifications."),
+    ])
+    page.section("FILES")
+    page.list([
+      ("Pa $XDG_RUNTIME_DIR/fastd/control.sock", "The socket."),
+      ("Pa $XDG_DATA_HOME/fastd/fastd.db", "The database; ~/.local/share where that is not set."),
+      ("Pa $XDG_STATE_HOME/fastd/backups", "The last 7 days and 4 weeks; ~/.local/state."),
+      ("Pa $XDG_CONFIG_HOME/fastd/fastd.conf", "The settings; ~/.config."),
+    ])
+  }
+}

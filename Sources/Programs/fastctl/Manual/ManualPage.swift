@@ -1,0 +1,19 @@
+/// The manual pages that fastctl can print.
+enum ManualPage: String, CaseIterable, Sendable {
+  case fastctl = "fastctl.1"
+  case fastd = "fastd.1"
+  case settings = "fastd.conf.5"
+  case protocolPage = "fastd-varlink.7"
+
+  static var names: [String] { allCases.map(\.rawValue) }
+
+  /// In the language of mdoc.
+  var text: String {
+    switch self {
+    case .fastctl: FastctlPage.text
+    case .fastd: FastdPage.text
+    case .settings: SettingsPage.text
+    case .protocolPage: ProtocolPage.text
+    }
+  }
+}

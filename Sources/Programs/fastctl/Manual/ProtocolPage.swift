@@ -1,0 +1,113 @@
+import Wire
+
+/// fastd-varlink(7): how other programs speak to the daemon.
+enum ProtocolPage {
+  static var text: String {
+    var page = Mdoc(
+      title: "fastd-varlink", section: 7, name: "fastd-varlink",
+      tagline: "the protocol that fastd speaks")
+    page.section("DESCRIPTION")
+    page.say(
+      "Programs speak to the daemon in Varlink, over a Unix socket:",
+      "each message is a JSON object that one NUL byte ends.",
+      "All that fastctl does it does in this way, so any other program can do it, too.")
+    page.paragraph(
+      "The socket is $FASTD_SOCKET, else $XDG_RUNTIME_DIR/fastd/control.sock.",
+      "Instants are milliseconds since 1970-01-01 UTC, spans are seconds, dates are YYYY-MM-DD.",
+      "Fields are added, never renamed: pass over what you do not know.")
+    counting(&page)
+    following(&page)
+    refusals(&page)
+    limits(&page)
+    interfaces(&page)
+    examples(&page)
+    page.section("SEE ALSO")
+    page.macro("Xr", "fastctl 1 ,")
+    page.macro("Xr", "fastd 1 ,")
+    page.macro("Lk", "https://varlink.org")
+    return page.text
+  }
+
+  private static func counting(_ page: inout Mdoc) {
+    page.section("COUNTING")
+    page.say(
+      "There is no tick: nothing is sent while nothing changes.",
+      "A client counts by itself, from the clock and the fields of the last state:")
+    page.list([
+      ("Em elapsed", "now - fast.start"),
+      ("Em remaining", "fast.goalAt - now, while that is positive; there may be no goal"),
+      ("Em over", "now - fast.goalAt, once that is positive"),
+      ("Em progress", "elapsed / goal"),
+    ])
+    page.paragraph(
+      "Show whole minutes, and wake at the next full minute since the start.",
+      "Ask the clock each time: the machine may have slept, and clocks are set.")
+  }
+
+  private static func following(_ page: inout Mdoc) {
+    page.section("FOLLOWING")
+    page.say(
+      "Subscribe sends the state at once and again after every change; it may skip to the newest.",
+      "Follow sends every change in order, after the number in its field since.",
+      "Who falls too far behind is disconnected and takes up again with the last number it saw.",
+      "Both have to be called with \"more\": true.")
+    page.paragraph(
+      "The program varlinkctl waits 45 seconds for a reply and then gives up.",
+      "Call it with -E, which waits for ever.")
+  }
+
+  private static func refusals(_ page: inout Mdoc) {
+    page.section("REFUSALS")
+    page.say(
+      "A refusal has a name and the facts that a program needs; it is listed with its interface.",
+      "Where the person's own word is needed the error is NeedsConfirmation: show what it is about,",
+      "ask, and send the call again with the field confirm set to its text.",
+      "The errors that every Varlink service has are in org.varlink.service.")
+  }
+
+  private static func limits(_ page: inout Mdoc) {
+    page.section("LIMITS")
+    page.list([
+      ("Em who", "Only programs of the same user are answered, not even root."),
+      ("Em size", "A call has at most 65536 bytes."),
+      ("Em connections", "At most 256 at a time; more are closed without a word."),
+      ("Em order", "Replies come in the order of the calls."),
+    ])
+  }
+
+  private static func examples(_ page: inout Mdoc) {
+    page.section("EXAMPLES")
+    page.say("The state, with nothing but socat:")
+    page.literal(
+      #"""
+      printf '{"method":"io.github.fastd.status.Get"}\0' |
+        socat -t 1 - UNIX-CONNECT:$XDG_RUNTIME_DIR/fastd/control.sock
+      """#)
+    page.paragraph("A fast of 16 hours, and every change, with varlinkctl:")
+    page.literal(
+      #"""
+      S=unix:$XDG_RUNTIME_DIR/fastd/control.sock
+      varlinkctl call $S io.github.fastd.fast.Start '{"goal":{"span":57600}}'
+      varlinkctl -E call $S io.github.fastd.changes.Follow '{}'
+      """#)
+    page.paragraph("The state whenever it changes, in Python with its module varlink:")
+    page.literal(
+      #"""
+      import os, varlink
+      address = "unix:" + os.environ["XDG_RUNTIME_DIR"] + "/fastd/control.sock"
+      with varlink.Client.new_with_address(address) as client:
+          with client.open("io.github.fastd.status") as status:
+              for change in status.Subscribe(_more=True):
+                  print(change["state"]["state"])
+      """#)
+  }
+
+  private static func interfaces(_ page: inout Mdoc) {
+    page.section("INTERFACES")
+    page.say("The daemon describes them itself: varlinkctl introspect.")
+    for interface in Interface.all {
+      page.subsection(Mdoc.escaped(interface.name))
+      page.literal(interface.description)
+    }
+  }
+}

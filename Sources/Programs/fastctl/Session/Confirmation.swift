@@ -1,0 +1,30 @@
+import Glibc
+import Views
+
+/// Asks the person on their terminal for what only they can say.
+struct Confirmation {
+  private let phrases: Phrases
+  private static let word = "yes"
+
+  init(_ phrases: Phrases) {
+    self.phrases = phrases
+  }
+
+  func isGiven(for key: String) -> Bool {
+    if key == "goal-over-48h" { Output.say(phrases(ConfirmationMessage.longFast)) }
+    let word = phrases(ConfirmationMessage.word)
+    Output.say(phrases(ConfirmationMessage.ask, ["word": word]))
+    let answer = readLine(strippingNewline: true)
+    if answer == word || answer == Self.word { return true }
+    Output.say(phrases(ConfirmationMessage.notDone))
+    return false
+  }
+}
+
+enum ConfirmationMessage: String, Message {
+  case longFast =
+    "More than 48 hours: longer fasts are not better fasts. Dizziness, palpitations, confusion or vomiting: stop and get help."
+  case ask = "To go on type {word}:"
+  case word = "yes"
+  case notDone = "Nothing was changed."
+}

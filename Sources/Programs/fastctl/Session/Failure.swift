@@ -1,0 +1,56 @@
+import Control
+import Host
+import Settings
+import Time
+import Wire
+
+/// Why a command did not do what it was asked; the sentences are made at the edge.
+enum Failure: Error {
+  case usage(UsageError)
+  /// `place` is the option or argument that the text was for.
+  case notUnderstood(NotUnderstood, place: String)
+  case refused(Refusal)
+  /// Refused by the protocol itself: the daemon is of another version.
+  case otherVersion(error: String)
+  /// `mayBeDone` where a call that changes something had been sent.
+  case connection(ControlError, mayBeDone: Bool)
+  case notStarted(DaemonStart.Failure)
+  case zone(LocalZoneError)
+  case file(FileError)
+  case noHome(PlacesError)
+  case program(SystemError, path: String)
+  case setting(SettingsError)
+  case settings([Problem])
+  /// The editor or another program of the person's ended badly.
+  case ended(String)
+  case noTerminal
+  /// All has been said already.
+  case said(ExitCode)
+
+  struct Problem {
+    let line: Int
+    let text: String
+  }
+
+  var exitCode: ExitCode {
+    switch self {
+    case .usage, .notUnderstood, .setting: .notUnderstood
+    case .connection(let error, _): error.isAboutOurs ? .refused : .unreachable
+    case .notStarted: .unreachable
+    case .refused(.notFound): .notFound
+    case .said(let code): code
+    case .refused, .otherVersion, .zone, .file, .noHome, .program, .settings, .ended, .noTerminal:
+      .refused
+    }
+  }
+}
+
+extension ControlError {
+  /// Nothing on the other side can mend it.
+  var isAboutOurs: Bool {
+    switch self {
+    case .notAbsolute, .pathTooLong, .unsafeDirectory, .notASocket: true
+    default: false
+    }
+  }
+}

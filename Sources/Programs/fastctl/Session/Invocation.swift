@@ -1,0 +1,69 @@
+import Host
+import Time
+import Views
+
+/// One run of fastctl, from words to an exit code.
+enum Invocation {
+  static func run(_ words: [String]) -> ExitCode {
+    let request: Request
+    do throws(UsageError) { request = try Parser.parse(words) } catch {
+      var session = Session(Request(command: .help))
+      return fail(.usage(error), &session)
+    }
+    var session = Session(request)
+    do throws(Failure) {
+      let code = try perform(&session)
+      session.output.flush()
+      return code
+    } catch {
+      session.output.flush()
+      return fail(error, &session)
+    }
+  }
+
+  private static func fail(_ failure: Failure, _ session: inout Session) -> ExitCode {
+    // Where the zone is what is wrong, times are told in UTC.
+    let wording = (try? session.wording()) ?? Wording(phrases: session.phrases(), zone: .utc)
+    if let text = Sentences(phrases: session.phrases(), wording: wording).text(of: failure) {
+      Output.say(text)
+    }
+    return failure.exitCode
+  }
+
+  private static func perform(_ session: inout Session) throws(Failure) -> ExitCode {
+    if session.request.has(.version) {
+      try ShowVersion.run(&session)
+    } else if session.request.has(.help) {
+      Help.show(session.request, &session)
+    } else {
+      return try command(&session)
+    }
+    return .done
+  }
+
+  /// The list of wires: one line a command.
+  private static func command(_ session: inout Session) throws(Failure) -> ExitCode {
+    switch session.request.command {
+    case .start: try Start.run(&session)
+    case .stop: try Stop.run(&session)
+    case .toggle: try Toggle.run(&session)
+    case .cancel: try Cancel.run(&session)
+    case .status: try Status.run(&session)
+    case .goal: try ChangeGoal.run(&session)
+    case .watch: try Watch.run(&session)
+    case .edit: try Edit.run(&session)
+    case .undo: try Undo.run(&session)
+    case .redo: try Redo.run(&session)
+    case .history: try History.run(&session)
+    case .show: try Show.run(&session)
+    case .bar: try Bar.run(&session)
+    case .config: try Config.run(&session)
+    case .doctor: return try Doctor.run(&session)
+    case .report: try Report.run(&session)
+    case .completions: try Completions.run(&session)
+    case .version: try ShowVersion.run(&session)
+    case .help: try Help.run(&session)
+    }
+    return .done
+  }
+}

@@ -1,0 +1,51 @@
+import Glibc
+
+/// What goes to the standard output: gathered, and written at once.
+struct Output {
+  private var bytes: [UInt8] = []
+
+  mutating func text(_ text: String) {
+    bytes += text.utf8
+  }
+
+  mutating func line(_ text: String) {
+    bytes += text.utf8
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  mutating func line(_ json: [UInt8]) {
+    bytes += json
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// The records as one JSON array.
+  mutating func line(array records: [[UInt8]]) {
+    bytes.append(UInt8(ascii: "["))
+    bytes += records.joined(separator: [UInt8(ascii: ",")])
+    bytes.append(UInt8(ascii: "]"))
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Where nobody reads any more the program ends quietly.
+  mutating func flush() {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    Self.write(bytes, to: STDOUT_FILENO)
+  }
+
+  /// For everything that is said to the person.
+  static func say(_ text: String) {
+    write(Array((text + "\n").utf8), to: STDERR_FILENO)
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        exit(errno == EPIPE ? ExitCode.done.rawValue : ExitCode.refused.rawValue)
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+}

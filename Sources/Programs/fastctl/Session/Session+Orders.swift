@@ -1,0 +1,146 @@
+import Glibc
+import Host
+import Time
+import Views
+import Wire
+
+extension Session {
+  // MARK: Times
+
+  /// The moment that `--at` or `--ago` says.
+  mutating func moment() throws(Failure) -> Instant? {
+    if let text = request.value(.at) {
+      guard !request.has(.ago) else { throw .usage(.conflict(.at, OptionName.ago.spelling)) }
+      return try time(text, for: .at, .latest)
+    }
+    guard let text = request.value(.ago) else { return nil }
+    do { return Clock.now() - (try Span(text)) } catch {
+      throw .notUnderstood(error, place: OptionName.ago.spelling)
+    }
+  }
+
+  /// A time as the person means it; what they should know about it is said at once.
+  mutating func time(
+    _ text: String, for option: OptionName, _ sense: TimeSense
+  ) throws(Failure) -> Instant {
+    let reader = try reader()
+    let read: ReadTime
+    do { read = try reader.time(text, sense) } catch {
+      throw .notUnderstood(error, place: option.spelling)
+    }
+    if let note = read.note { try say(note, of: text, read.instant) }
+    return read.instant
+  }
+
+  private mutating func say(
+    _ note: ReadTime.Note, of text: String, _ instant: Instant
+  ) throws(Failure) {
+    let wording = try wording()
+    let moment = wording.moment(instant, now: Clock.now())
+    switch note {
+    case .afterGap:
+      Output.say(wording.phrases(TimeMessage.afterGap, ["text": text, "moment": moment]))
+    case .earlierOfTwo:
+      let offset = wording.zone.iso(instant).suffix(6)
+      Output.say(
+        wording.phrases(
+          TimeMessage.earlierOfTwo,
+          ["text": text, "moment": moment, "offset": String(offset)]))
+    }
+  }
+
+  // MARK: Goals
+
+  /// The goal that the argument, `--until` or `--open` says, for a fast that begins at `start`.
+  mutating func goal(start: Instant) throws(Failure) -> GoalWish? {
+    let argument = request.arguments.first
+    if let text = request.value(.until) {
+      guard argument == nil else { throw .usage(.conflict(.until, argument ?? "")) }
+      guard !request.has(.open) else { throw .usage(.conflict(.until, OptionName.open.spelling)) }
+      return GoalWish(until: try time(text, for: .until, .firstAfter(start)).milliseconds)
+    }
+    if request.has(.open) {
+      guard argument == nil else { throw .usage(.conflict(.open, argument ?? "")) }
+      return GoalWish(open: true)
+    }
+    guard let argument else { return nil }
+    do { return try GoalWish(typed: argument) } catch {
+      throw .notUnderstood(error, place: ValueKind.goal.placeholder)
+    }
+  }
+
+  // MARK: The person's word
+
+  /// Does what `body` does; where that needs the person's word and they sit before us, asks them.
+  mutating func confirming(
+    _ body: (inout Session, String?) throws(Failure) -> FastAnswer
+  ) throws(Failure) -> FastAnswer {
+    do throws(Failure) { return try body(&self, request.value(.confirm)) } catch {
+      guard case .refused(.needsConfirmation(let key)) = error, !request.has(.confirm),
+        isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1
+      else { throw error }
+      guard Confirmation(phrases()).isGiven(for: key) else { throw .said(.refused) }
+      return try body(&self, key)
+    }
+  }
+
+  // MARK: Answers
+
+  /// Shows the state after a command, and once whether daemon and client are of one version.
+  mutating func show(_ answer: FastAnswer) throws(Failure) {
+    if request.has(.json) {
+      output.line(answer.json)
+    } else {
+      output.text(StatusCard(try wording(), on: screen()).text(of: answer.state))
+    }
+    output.flush()
+    warnOfOtherVersion()
+  }
+
+  /// Says which command was taken back or done again.
+  mutating func show(_ answer: StepAnswer, as state: StepState) throws(Failure) {
+    if request.has(.json) {
+      output.line(answer.json)
+    } else {
+      let wording = try wording()
+      let now = Clock.now()
+      output.line(
+        state == .undone
+          ? wording.sentence(forUndoing: answer.step, now: now)
+          : wording.sentence(for: answer.step, now: now))
+    }
+  }
+
+  /// The number that an option gives; not a negative one.
+  func number(_ option: OptionName) throws(Failure) -> Int64? {
+    guard let text = request.value(option) else { return nil }
+    guard let number = Int64(text), number >= 0 else {
+      throw .usage(.notANumber(text, option))
+    }
+    return number
+  }
+
+  private mutating func warnOfOtherVersion() {
+    guard let info = try? ask(GetInfo.self, NoFields()), info.version != Product.version else {
+      return
+    }
+    Output.say(
+      phrases()(
+        TroubleMessage.otherVersion, ["daemon": info.version, "client": Product.version]))
+  }
+}
+
+extension GoalWish {
+  init(typed text: String) throws(NotUnderstood) {
+    if text == "none" || text == "open" {
+      self.init(open: true)
+    } else if text.utf8.first == UInt8(ascii: "+") || text.utf8.first == UInt8(ascii: "-") {
+      self.init(change: try Span(change: text).seconds)
+    } else {
+      switch try GoalText(text) {
+      case .schedule(let name), .named(let name): self.init(schedule: name)
+      case .span(let span): self.init(span: span.seconds)
+      }
+    }
+  }
+}

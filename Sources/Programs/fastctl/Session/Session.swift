@@ -1,0 +1,144 @@
+import Control
+import Glibc
+import Host
+import Settings
+import Time
+import Views
+import Wire
+
+/// One run of the program: what was asked, who asks, and one connection to the daemon.
+struct Session: ~Copyable {
+  let request: Request
+  let environment: Environment
+  var output = Output()
+  private var client: ControlClient?
+
+  /// Long enough for a slow disk, short enough for a person.
+  private static let patience: Int32 = 10_000
+
+  init(_ request: Request, environment: Environment = .process) {
+    self.request = request
+    self.environment = environment
+  }
+
+  // MARK: The person
+
+  private var speaker: Speaker?
+  private var zone: Zone?
+
+  /// How they want to be spoken to; costs nothing until something is to be said.
+  private mutating func speaking() -> Speaker {
+    if let speaker { return speaker }
+    let speaker = Speaker(Settings(of: environment), environment)
+    self.speaker = speaker
+    return speaker
+  }
+
+  mutating func phrases() -> Phrases { speaking().phrases }
+
+  mutating func wording() throws(Failure) -> Wording {
+    if let zone { return speaking().wording(in: zone) }
+    let found = try findZone()
+    zone = found
+    return speaking().wording(in: found)
+  }
+
+  private func findZone() throws(Failure) -> Zone {
+    do throws(LocalZoneError) { return try LocalZone(environment).find() } catch {
+      throw .zone(error)
+    }
+  }
+
+  mutating func screen() -> Screen { Screen(Terminal(environment: environment)) }
+
+  /// Reads what people type, in their zone and as of now.
+  mutating func reader() throws(Failure) -> TimeReader {
+    TimeReader(now: Clock.now(), zone: try wording().zone)
+  }
+
+  // MARK: The daemon
+
+  /// Asks what changes nothing.
+  mutating func ask<M: Method>(_ method: M.Type, _ input: M.Input) throws(Failure) -> M.Output {
+    try call(method, input, changes: false)
+  }
+
+  /// Orders what may be done even when no answer comes back.
+  mutating func order<M: Method>(_ method: M.Type, _ input: M.Input) throws(Failure) -> M.Output {
+    try call(method, input, changes: true)
+  }
+
+  private mutating func call<M: Method>(
+    _ method: M.Type, _ input: M.Input, changes: Bool
+  ) throws(Failure) -> M.Output {
+    try connect()
+    do throws(ControlError) {
+      return try send(method, input)
+    } catch {
+      guard case .notSent = error else { throw Failure(error, changes: changes) }
+    }
+    // Nothing has come of it, so that it can be said again.
+    try connect()
+    do throws(ControlError) { return try send(method, input) } catch {
+      throw Failure(error, changes: changes)
+    }
+  }
+
+  /// A connection that has failed is not used again.
+  private mutating func send<M: Method>(
+    _ method: M.Type, _ input: M.Input
+  ) throws(ControlError) -> M.Output {
+    guard var client = client.take() else { throw .lost }
+    let answer = try client.call(method, input, milliseconds: Self.patience)
+    self.client = consume client
+    return answer
+  }
+
+  private mutating func connect() throws(Failure) {
+    guard client == nil else { return }
+    do throws(ControlError) {
+      client = try ControlClient(connecting: try SocketPath.current())
+    } catch {
+      guard case .unreachable = error, request.command.startsDaemon else {
+        throw Failure(error, changes: false)
+      }
+      client = try DaemonStart(environment).connect()
+    }
+  }
+}
+
+extension Settings {
+  /// A file that is wrong or cannot be read counts as none here: the daemon says what is wrong.
+  init(of environment: Environment) {
+    self.init()
+    guard let places = try? Places(environment),
+      let text = try? Files.read(places.settings, limit: SettingsFile.Limit.fileLength)
+    else { return }
+    self = SettingsFile(text).settings
+  }
+}
+
+extension Failure {
+  init(_ error: ControlError, changes: Bool) {
+    guard case .refused(let reply) = error else {
+      let isLost = error == .lost || error == .timedOut
+      self = .connection(error, mayBeDone: changes && isLost)
+      return
+    }
+    if let refused = Refused(reply) {
+      self = .refused(refused.refusal)
+    } else {
+      self = .otherVersion(error: reply.error ?? "")
+    }
+  }
+}
+
+extension CommandName {
+  /// Those that run again and again only show that it is away.
+  var startsDaemon: Bool {
+    switch self {
+    case .bar, .watch, .doctor, .report, .version, .config: false
+    default: true
+    }
+  }
+}

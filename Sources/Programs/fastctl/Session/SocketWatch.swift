@@ -1,0 +1,51 @@
+import Control
+import Glibc
+import Host
+
+/// Waits for a socket to appear, woken by the kernel and not by a clock.
+struct SocketWatch: ~Copyable {
+  private let changes: Descriptor
+
+  /// Makes a directory of ours where it is missing, so that there is something to look at.
+  init(_ path: SocketPath) throws(Failure) {
+    let directory = path.directory
+    do throws(FileError) {
+      if path.origin != .named { try Files.makePrivateDirectory(directory) }
+    } catch {
+      throw .file(error)
+    }
+    do throws(SystemError) { changes = try Self.watch(directory) } catch {
+      throw .file(.system(directory, error))
+    }
+  }
+
+  private static func watch(_ directory: String) throws(SystemError) -> Descriptor {
+    let changes = try Descriptor("inotify_init1") {
+      inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
+    }
+    let number = changes.number
+    let events = UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_ATTRIB)
+    _ = try retrying("inotify_add_watch") { inotify_add_watch(number, directory, events) }
+    return changes
+  }
+
+  enum Waking { case changed, timedOut, readerGone }
+
+  /// Also ends when nobody reads the standard output any more.
+  borrowing func wait(milliseconds: Int32) -> Waking {
+    var waits = [
+      pollfd(fd: changes.number, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
+    ]
+    let count = poll(&waits, nfds_t(waits.count), milliseconds)
+    if count == 0 { return .timedOut }
+    if count > 0, waits[1].revents != 0 { return .readerGone }
+    drain()
+    return .changed
+  }
+
+  private borrowing func drain() {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while read(changes.number, &buffer, buffer.count) > 0 {}
+  }
+}

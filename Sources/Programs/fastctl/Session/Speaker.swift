@@ -1,0 +1,54 @@
+import Host
+import Settings
+import Time
+import Views
+
+/// How the person wants to be spoken to.
+struct Speaker {
+  let phrases: Phrases
+  private let customs: Customs
+
+  init(_ settings: Settings, _ environment: Environment) {
+    let translations = Translations(
+      setting: settings.language.rawValue, environment: environment)
+    phrases = Phrases(translations)
+    customs = Customs(
+      locale: environment.locale(for: "LC_TIME"), language: translations.language,
+      clock: settings.timeFormat.clock)
+  }
+
+  func wording(in zone: Zone) -> Wording {
+    Wording(phrases: phrases, customs: customs, zone: zone)
+  }
+}
+
+extension Phrases {
+  init(_ translations: Translations) {
+    guard !translations.isEnglish else {
+      self = .english
+      return
+    }
+    self.init(
+      text: { translations.text($0) },
+      plural: { translations.plural(one: $0, many: $1, count: $2) })
+  }
+}
+
+extension Settings.TimeFormat {
+  /// Nil leaves it to the locale.
+  var clock: Customs.Clock? {
+    switch self {
+    case .locale: nil
+    case .hours12: .hours12
+    case .hours24: .hours24
+    }
+  }
+}
+
+extension Screen {
+  init(_ terminal: Terminal) {
+    self.init(
+      width: terminal.isTerminal ? terminal.width : nil, hasColour: terminal.allowsColour,
+      hasBlocks: terminal.speaksUnicode)
+  }
+}

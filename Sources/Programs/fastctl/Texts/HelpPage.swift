@@ -1,0 +1,143 @@
+import Views
+
+/// What `--help` prints: the overview, or one command.
+struct HelpPage {
+  let phrases: Phrases
+
+  private func translate(_ text: String) -> String { phrases(DeclaredText(rawValue: text)) }
+
+  // MARK: The overview
+
+  func overview() -> String {
+    var text = "\(phrases(HelpMessage.usage)): fastctl [COMMAND] [ARGUMENTS] [OPTIONS]\n"
+    for group in CommandGroup.allCases {
+      text += heading(group.heading)
+      text += table(
+        group.commands.map { ($0.rawValue, translate($0.declaration.summary)) })
+    }
+    text += heading(.options) + options(Overview.globals)
+    text += heading(.values) + table(Overview.grammar.map { ($0.name, $0.text) })
+    text += heading(.examples) + examples(Overview.begin)
+    text += heading(.exitCodes) + exitCodes()
+    return text + "\n" + phrases(HelpMessage.closing) + "\n"
+  }
+
+  private func exitCodes() -> String {
+    table(ExitCode.allCases.map { ("\($0.rawValue)", phrases($0.meaning)) })
+  }
+
+  // MARK: One command
+
+  /// `path` is the command, and its verb if that is meant.
+  func page(of declaration: Declaration, path: String) -> String {
+    var text = usage(declaration, path: path)
+    text += "\n\(translate(declaration.summary)).\n"
+    for detail in declaration.details { text += wrapped(translate(detail)) }
+    if !declaration.options.isEmpty {
+      text += heading(.options) + options(declaration.options)
+    }
+    for verb in declaration.verbs where !verb.isHidden {
+      text += "\n\(path) \(verb.name):\n" + verbLines(verb)
+    }
+    text += heading(.examples) + examples(declaration.examples)
+    return text
+  }
+
+  private func verbLines(_ verb: Declaration) -> String {
+    var text = "  \(translate(verb.summary))\n"
+    if !verb.options.isEmpty { text += options(verb.options) }
+    return text
+  }
+
+  private func usage(_ declaration: Declaration, path: String) -> String {
+    let leaves = declaration.verbs.filter { !$0.isHidden }
+    let lines =
+      leaves.isEmpty
+      ? [declaration.synopsis(path: path)]
+      : leaves.map { $0.synopsis(path: "\(path) \($0.name)") }
+    let label = "\(phrases(HelpMessage.usage)): "
+    let margin = String(repeating: " ", count: label.count)
+    return lines.enumerated()
+      .map { "\($0.offset == 0 ? label : margin)fastctl \($0.element)\n" }.joined()
+  }
+
+  // MARK: Parts
+
+  private func heading(_ message: HelpMessage) -> String { "\n\(phrases(message)):\n" }
+
+  private func options(_ options: [Declaration.Option]) -> String {
+    table(
+      options.map { option in
+        let letter = option.name.letter.map { "-\($0), " } ?? ""
+        return (letter + option.name.synopsis, translate(option.meaning))
+      })
+  }
+
+  private func examples(_ examples: [Declaration.Example]) -> String {
+    examples.map { "  fastctl \($0.words)\n      \(translate($0.meaning))\n" }.joined()
+  }
+
+  private func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { left, right in
+      let gap = String(repeating: " ", count: width - left.count + 2)
+      return "  \(left)\(gap)\(right)\n"
+    }.joined()
+  }
+
+  private func wrapped(_ paragraph: String) -> String {
+    var text = ""
+    var line = ""
+    for word in paragraph.split(separator: " ") {
+      if line.count + word.count > 78 {
+        text += line + "\n"
+        line = ""
+      }
+      line += line.isEmpty ? "" : " "
+      line += word
+    }
+    return text + line + "\n"
+  }
+}
+
+extension Declaration {
+  /// `start [GOAL] [--at TIME] ...`; `path` is its name with what stands before it.
+  func synopsis(path: String) -> String {
+    let words =
+      [path] + arguments.map(\.synopsis) + options.map { "[\($0.name.synopsis)]" }
+    return words.joined(separator: " ")
+  }
+}
+
+/// What a help page says beside the declarations.
+enum HelpMessage: String, Message {
+  case usage = "Usage"
+  case options = "Options"
+  case values = "Values"
+  case examples = "Examples"
+  case exitCodes = "Exit codes"
+
+  case fast = "The fast"
+  case correcting = "Correcting"
+  case looking = "Looking"
+  case bar = "The bar"
+  case daemon = "The daemon"
+
+  case done = "Done"
+  case refused = "Refused, and why"
+  case notUnderstood = "Not understood"
+  case unreachable = "The daemon cannot be reached"
+  case notFound = "Not found"
+
+  case closing = "A command can be shortened as long as it is clear. More: man fastctl"
+}
+
+/// A text of a declaration; its translation is found by the text itself.
+struct DeclaredText: Message {
+  let rawValue: String
+
+  static var allCases: [DeclaredText] {
+    let texts = CommandName.allCases.flatMap { $0.declaration.texts } + Overview.texts
+    return texts.map(DeclaredText.init(rawValue:))
+  }
+}

@@ -1,0 +1,85 @@
+import Views
+
+/// What is wrong with the words that were typed.
+enum UsageMessage: String, Message {
+  case unknownCommand = "There is no command {word}."
+  case unknownCommandNear = "There is no command {word}. Did you mean: fastctl {nearest}?"
+  case ambiguousCommand = "{word} is not clear: {candidates}?"
+  case missingVerb = "{command} needs to know what to do: {verbs}"
+  case unknownOption = "{command} has no option {word}."
+  case unknownOptionNear = "{command} has no option {word}. Did you mean {nearest}?"
+  case repeatedOption = "{option} was given twice."
+  case missingValue = "{option} needs a value: {option} {example}"
+  case needlessValue = "{option} takes no value."
+  case missingArgument = "{command} needs {argument}: fastctl {command} {example}"
+  case needlessArgument = "{command} does not know what to do with {word}."
+  case needlessArgumentQuotes =
+    "{command} does not know what to do with {word}. A time of several words needs quotes: --at \"yesterday 20:00\""
+  case unknownChoice = "{word} is not one of: {choices}"
+  case conflict = "{option} and {other} say the same thing twice: give one of them."
+  case notANumber = "{option} needs a number, such as {option} 10, not {word}."
+  case nothingToEdit =
+    "What is to be corrected? Such as: fastctl edit --start 19:30, --end, --goal or --note"
+  case moreHelp = "More: fastctl {command} --help"
+}
+
+/// What a time, a span or a goal should have been.
+enum TimeMessage: String, Message {
+  case notUnderstood = "{place}: {text} is not understood at {word}. {expected}"
+  case notUnderstoodEnd = "{place}: {text} is not understood at its end. {expected}"
+  case time = "A time is meant, such as 20:00, \"yesterday 20:00\", 8pm or \"90m ago\"."
+  case day = "A day is meant, such as 2026-03-01 or yesterday."
+  case span = "A span is meant, such as 16h, 2h30m, 90m or 16:30."
+  case goal = "A goal is meant, such as 16:8, omad or 18h."
+  case clockAfterDay = "A day alone is no time: add one, such as \"yesterday 20:00\"."
+  case hour = "An hour is from 0 to 23, such as 20:00; before am and pm from 1 to 12."
+  case minute = "Minutes have two digits and are below 60, such as 20:05."
+  case second = "Seconds have two digits and are below 60, such as 20:05:30."
+  case realDate = "The calendar has no such date; such as 2026-03-01."
+  case unit = "A unit is missing or out of order, such as 2h30m: d, h, m, s."
+  case number = "A number is meant, such as 90m."
+  case sign = "A change begins with + or -, such as +1h or -30m."
+  case offset = "An offset is meant, such as +01:00 or Z."
+  case schedule = "Hours of fasting and eating add up to 24, such as 16:8; 16 h 8 min is 16h8m."
+  case end = "Nothing more should follow."
+  case shorter = "That is longer than {limit} characters."
+  case afterGap = "The clocks were put forward over {text}: taken as {moment}."
+  case earlierOfTwo =
+    "The clocks showed {text} twice: taken as the first, {moment}. For the other add its offset; this one is {offset}."
+}
+
+/// What keeps us from the daemon or from the person's files.
+enum TroubleMessage: String, Message {
+  case away = "The daemon is not there ({reason}). To start it: systemctl --user start fastd.socket"
+  case mayBeDone = "The connection was lost; it may have been done. To see: fastctl status"
+  case lost = "The connection was lost. Try again; if it stays so: fastctl doctor"
+  case timedOut = "The daemon does not answer. What is wrong: fastctl doctor"
+  case notOurs = "What answers at the socket is not fastd, or of quite another version."
+  case unsafeDirectory =
+    "Others could have made {path}, so it is not used. Take it away: rm -r {path}"
+  case notASocket = "{path} is no socket. Take it away, or set FASTD_SOCKET to another path."
+  case badPath =
+    "FASTD_SOCKET is no usable path: {path}. It begins with / and has at most {limit} bytes."
+  case noProgram = "There is no fastd beside fastctl or in PATH. Install it: contrib/install"
+  case ended = "{path} ended at once. Run it by hand to see why."
+  case tooSlow =
+    "fastd was started and does not answer yet. Try again; if it stays so: fastctl doctor"
+  case otherVersion =
+    "The daemon is version {daemon}, fastctl is {client}. To restart it: systemctl --user restart fastd"
+  case unknownCall =
+    "The daemon does not know this call ({error}). It is of another version; restart it: systemctl --user restart fastd"
+
+  case zoneMissing =
+    "There is no time zone {name}. Set TZ to one such as Europe/Berlin, or unset it."
+  case zoneBroken =
+    "The time zone {name} cannot be used. Set TZ to one such as Europe/Berlin, or unset it."
+  case noHome = "Neither {variable} nor HOME says where your files are. Set one of them."
+  case file = "{path}: {reason}"
+  case fileTooLong = "{path} is longer than {limit} bytes."
+  case notARegularFile = "{path} is no regular file."
+  case notADirectory = "{path} is no directory."
+  case notYours = "{path} belongs to somebody else."
+  case locked = "{path} is in use by another program."
+  case programEnded = "{program} did not end well, so nothing was changed."
+  case noTerminal = "This needs a terminal."
+}

@@ -1,0 +1,113 @@
+import Time
+import Views
+
+/// What is said about the words of a command line.
+extension Sentences {
+  func text(of error: UsageError) -> String {
+    switch error {
+    case .unknownCommand(let word, let nearest?):
+      phrases(UsageMessage.unknownCommandNear, ["word": word, "nearest": nearest])
+    case .unknownCommand(let word, nil):
+      phrases(UsageMessage.unknownCommand, ["word": word]) + more(nil)
+    case .ambiguousCommand(let word, let names):
+      phrases(UsageMessage.ambiguousCommand, ["word": word, "candidates": list(names)])
+    case .missingVerb(let command, let verbs):
+      phrases(UsageMessage.missingVerb, ["command": command.rawValue, "verbs": list(verbs)])
+        + more(command.rawValue)
+    case .unknownOption(let word, let command, let nearest?):
+      phrases(
+        UsageMessage.unknownOptionNear, ["word": word, "command": command, "nearest": nearest])
+    case .unknownOption(let word, let command, nil):
+      phrases(UsageMessage.unknownOption, ["word": word, "command": command]) + more(command)
+    case .unknownChoice(let word, let choices):
+      phrases(UsageMessage.unknownChoice, ["word": word, "choices": list(choices)])
+    case .missingArgument(let kind, let command):
+      phrases(
+        UsageMessage.missingArgument,
+        ["command": command, "argument": kind.placeholder, "example": kind.example])
+    case .needlessArgument(let word, let command): needless(word, command)
+    case .repeatedOption, .missingValue, .needlessValue, .conflict, .notANumber:
+      optionText(of: error)
+    case .nothingToEdit: phrases(UsageMessage.nothingToEdit)
+    }
+  }
+
+  private func optionText(of error: UsageError) -> String {
+    switch error {
+    case .repeatedOption(let name):
+      phrases(UsageMessage.repeatedOption, ["option": name.spelling])
+    case .missingValue(let name):
+      phrases(
+        UsageMessage.missingValue,
+        ["option": name.spelling, "example": name.value?.example ?? ""])
+    case .needlessValue(let name):
+      phrases(UsageMessage.needlessValue, ["option": name.spelling])
+    case .conflict(let name, let other):
+      phrases(UsageMessage.conflict, ["option": name.spelling, "other": other])
+    case .notANumber(let word, let name):
+      phrases(UsageMessage.notANumber, ["option": name.spelling, "word": word])
+    default: ""
+    }
+  }
+
+  /// `--at yesterday 20:00` is the usual way to one word too many.
+  private func needless(_ word: String, _ command: String) -> String {
+    let looksLikeTime = word.utf8.contains(UInt8(ascii: ":")) || word == "ago"
+    guard looksLikeTime else {
+      return phrases(UsageMessage.needlessArgument, ["word": word, "command": command])
+        + more(command)
+    }
+    return phrases(UsageMessage.needlessArgumentQuotes, ["word": word, "command": command])
+  }
+
+  private func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+  private func more(_ command: String?) -> String {
+    let command = command?.split(separator: " ").first.map(String.init) ?? ""
+    let line = phrases(UsageMessage.moreHelp, ["command": command])
+    return "\n" + line.split(separator: " ").joined(separator: " ")
+  }
+
+  // MARK: Times
+
+  func text(of error: NotUnderstood, place: String) -> String {
+    let expected =
+      if case .shorter(let limit) = error.expected {
+        phrases(TimeMessage.shorter, ["limit": "\(limit)"])
+      } else {
+        phrases(TimeMessage(error.expected))
+      }
+    let word = String(error.word)
+    guard !word.isEmpty else {
+      return phrases(
+        TimeMessage.notUnderstoodEnd,
+        ["place": place, "text": error.text, "expected": expected])
+    }
+    return phrases(
+      TimeMessage.notUnderstood,
+      ["place": place, "text": error.text, "word": word, "expected": expected])
+  }
+}
+
+extension TimeMessage {
+  init(_ expected: NotUnderstood.Expected) {
+    switch expected {
+    case .time: self = .time
+    case .day: self = .day
+    case .span: self = .span
+    case .goal: self = .goal
+    case .clockAfterDay: self = .clockAfterDay
+    case .hour: self = .hour
+    case .minute: self = .minute
+    case .second: self = .second
+    case .realDate: self = .realDate
+    case .unit: self = .unit
+    case .number: self = .number
+    case .sign: self = .sign
+    case .offset: self = .offset
+    case .schedule: self = .schedule
+    case .end: self = .end
+    case .shorter: self = .shorter
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Control
+import Host
+import Settings
+import Time
+import Views
+import Wire
+
+/// Turns what went wrong into what is said about it.
+struct Sentences {
+  let phrases: Phrases
+  /// Nil where no times are to be told.
+  let wording: Wording?
+
+  func text(of failure: Failure) -> String? {
+    switch failure {
+    case .usage(let error): text(of: error)
+    case .notUnderstood(let error, let place): text(of: error, place: place)
+    case .refused(let refusal): wording?.sentence(for: refusal, now: Clock.now()) ?? refusal.name
+    case .otherVersion(let error): phrases(TroubleMessage.unknownCall, ["error": error])
+    case .connection(let error, let mayBeDone): text(of: error, mayBeDone: mayBeDone)
+    case .notStarted(let error): text(of: error)
+    case .zone(let error): text(of: error)
+    case .file(let error): text(of: error)
+    case .noHome(.noHome(let variable)): phrases(TroubleMessage.noHome, ["variable": variable])
+    case .program(let error, let path):
+      phrases(TroubleMessage.file, ["path": path, "reason": error.text])
+    case .setting(let error): SettingSentences(phrases: phrases).text(of: error)
+    case .settings(let problems):
+      problems.map { "fastd.conf:\($0.line): \($0.text)" }.joined(separator: "\n")
+    case .ended(let program): phrases(TroubleMessage.programEnded, ["program": program])
+    case .noTerminal: phrases(TroubleMessage.noTerminal)
+    case .said: nil
+    }
+  }
+
+  /// Only what is wrong, for where the advice stands elsewhere.
+  func reason(for failure: Failure) -> String {
+    if case .connection(.unreachable(let error), _) = failure { return error.text }
+    return text(of: failure) ?? ""
+  }
+
+  // MARK: The daemon
+
+  private func text(of error: ControlError, mayBeDone: Bool) -> String {
+    if mayBeDone { return phrases(TroubleMessage.mayBeDone) }
+    switch error {
+    case .unreachable(let error): return phrases(TroubleMessage.away, ["reason": error.text])
+    case .notSent, .lost: return phrases(TroubleMessage.lost)
+    case .timedOut: return phrases(TroubleMessage.timedOut)
+    case .notAMessage, .replyTooLong, .unexpectedReply, .refused:
+      return phrases(TroubleMessage.notOurs)
+    case .unsafeDirectory(let path): return phrases(TroubleMessage.unsafeDirectory, ["path": path])
+    case .notASocket(let path): return phrases(TroubleMessage.notASocket, ["path": path])
+    case .notAbsolute(let path):
+      return phrases(TroubleMessage.badPath, ["path": path, "limit": "107"])
+    case .pathTooLong(let path, let limit):
+      return phrases(TroubleMessage.badPath, ["path": path, "limit": "\(limit)"])
+    case .system(let error, let path):
+      return phrases(TroubleMessage.file, ["path": path, "reason": error.text])
+    case .lock(let error): return text(of: error)
+    case .alreadyServed(let path, _): return phrases(TroubleMessage.locked, ["path": path])
+    }
+  }
+
+  private func text(of error: DaemonStart.Failure) -> String {
+    switch error {
+    case .noProgram: phrases(TroubleMessage.noProgram)
+    case .ended(let path): phrases(TroubleMessage.ended, ["path": path])
+    case .tookTooLong: phrases(TroubleMessage.tooSlow)
+    }
+  }
+
+  // MARK: The surroundings
+
+  private func text(of error: LocalZoneError) -> String {
+    switch error {
+    case .missing(let name): phrases(TroubleMessage.zoneMissing, ["name": name])
+    case .broken(let name, _), .notUnderstood(let name, _):
+      phrases(TroubleMessage.zoneBroken, ["name": name])
+    case .unreadable(let error): text(of: error)
+    }
+  }
+
+  func text(of error: FileError) -> String {
+    switch error {
+    case .system(let path, let error):
+      phrases(TroubleMessage.file, ["path": path, "reason": error.text])
+    case .tooLong(let path, let limit):
+      phrases(TroubleMessage.fileTooLong, ["path": path, "limit": "\(limit)"])
+    case .notARegularFile(let path): phrases(TroubleMessage.notARegularFile, ["path": path])
+    case .notADirectory(let path): phrases(TroubleMessage.notADirectory, ["path": path])
+    case .notOurs(let path, _): phrases(TroubleMessage.notYours, ["path": path])
+    case .locked(let path, _): phrases(TroubleMessage.locked, ["path": path])
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Settings
+import Views
+
+/// What is said about a setting that is not right.
+struct SettingSentences {
+  let phrases: Phrases
+
+  func text(of error: SettingsError) -> String {
+    switch error {
+    case .unknownKey(let key, let nearest?):
+      phrases(SettingMistakeMessage.unknownKeyNear, ["key": key, "nearest": nearest])
+    case .unknownKey(let key, nil): phrases(SettingMistakeMessage.unknownKey, ["key": key])
+    case .badValue(let key, let value, _):
+      phrases(
+        SettingMistakeMessage.badValue,
+        [
+          "key": key.rawValue, "value": value, "words": key.allowed.joined(separator: ", "),
+        ])
+    case .duplicate(let key, let line):
+      phrases(SettingMistakeMessage.duplicate, ["key": key.rawValue, "line": "\(line)"])
+    case .noValue(let key):
+      phrases(
+        SettingMistakeMessage.noValue, ["key": key.rawValue, "value": key.fallback])
+    default: lineText(of: error)
+    }
+  }
+
+  private func lineText(of error: SettingsError) -> String {
+    switch error {
+    case .noEqualsSign(let line): phrases(SettingMistakeMessage.noEqualsSign, ["text": line])
+    case .noKey: phrases(SettingMistakeMessage.noKey)
+    case .openQuote: phrases(SettingMistakeMessage.openQuote)
+    case .textAfterQuote(let text):
+      phrases(SettingMistakeMessage.textAfterQuote, ["text": text])
+    case .notText: phrases(SettingMistakeMessage.notText)
+    case .lineTooLong(let limit):
+      phrases(SettingMistakeMessage.lineTooLong, ["limit": "\(limit)"])
+    case .tooManyLines(let limit):
+      phrases(SettingMistakeMessage.tooManyLines, ["limit": "\(limit)"])
+    default: ""
+    }
+  }
+}
+
+enum SettingMistakeMessage: String, Message {
+  case unknownKey = "There is no setting {key}. To see all: fastctl config list"
+  case unknownKeyNear = "There is no setting {key}. Did you mean {nearest}?"
+  case badValue = "{key} cannot be {value}. It is one of: {words}"
+  case duplicate = "{key} is already set in line {line}."
+  case noEqualsSign = "{text} sets nothing. Such as: time.format = 24"
+  case noKey = "There is nothing before the equals sign. Such as: time.format = 24"
+  case noValue = "{key} has no value. Such as: {key} = {value}"
+  case openQuote = "A quote is opened and not closed."
+  case textAfterQuote = "{text} follows a closed quote; a comment begins with #."
+  case notText = "This is not text in UTF-8."
+  case lineTooLong = "The line is longer than {limit} bytes."
+  case tooManyLines = "There are more than {limit} lines."
+}
+
+/// Settings cannot know of phrases, and its sentences are ones all the same.
+extension SettingMessage: Message {}
