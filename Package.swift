@@ -105,7 +105,7 @@ let package = Package(
     tests("RulesTests", ["Time", "Rules"]),
     tests("WireTests", ["Time", "Wire", "Fuzz"]),
     tests("SettingsTests", ["Time", "Settings"]),
-    tests("ViewsTests", ["Time", "Wire", "Views", "Host"]),
+    tests("ViewsTests", ["Time", "Wire", "Views", "Host"], resources: [.copy("Golden")]),
     tests("HostTests", ["Time", "Host"]),
     tests("LoopTests", ["Time", "Host", "Loop"]),
     tests("ControlTests", ["Wire", "Host", "Control", "Certification"]),

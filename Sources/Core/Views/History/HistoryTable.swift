@@ -21,7 +21,7 @@ package struct HistoryTable {
       Table.Column(heading: phrases(HistoryMessage.length), isRight: true),
       Table.Column(heading: phrases(HistoryMessage.goal), isRight: true, goes: 3),
       Table.Column(heading: phrases(HistoryMessage.outcome), goes: 1),
-      Table.Column(heading: phrases(HistoryMessage.note), goes: 4),
+      Table.Column(heading: phrases(HistoryMessage.note), goes: 4, isCut: true),
     ])
     table.rows = fasts.map { row($0, ids) }
     return table.text(on: screen)

@@ -33,6 +33,13 @@ package struct Screen: Equatable, Sendable {
     return page
   }
 
+  /// The text if it fits, else its beginning and a sign that there is more.
+  func cut(_ text: String, to width: Int) -> String {
+    guard text.cells > width else { return text }
+    let sign = hasBlocks ? "…" : "..."
+    return String(text.unicodeScalars.prefix(max(0, width - sign.cells))) + sign
+  }
+
   private func wrapped(_ text: String) -> [String] {
     guard let width, text.cells > width else { return [text] }
     var lines: [String] = []

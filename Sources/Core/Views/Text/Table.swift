@@ -5,6 +5,8 @@ struct Table {
     var isRight = false
     /// On a narrow screen the column with the highest number goes first; 0 stays.
     var goes = 0
+    /// Whether its cells may be cut off; for texts that a person wrote.
+    var isCut = false
   }
 
   let columns: [Column]
@@ -12,27 +14,35 @@ struct Table {
 
   private static let gap = 2
 
+  /// What is left of a text that is cut must still tell something.
+  private static let leastCut = 12
+
   func text(on screen: Screen) -> String {
-    let widths = columns.indices.map { column in
+    var widths = columns.indices.map { column in
       rows.reduce(columns[column].heading.cells) { max($0, $1[column].cells) }
     }
-    let shown = shown(widths, on: screen)
+    let shown = shown(&widths, on: screen)
     var text = screen.paint(line(columns.map(\.heading), shown, widths, on: screen), .faint) + "\n"
     for row in rows { text += line(row, shown, widths, on: screen) + "\n" }
     return text
   }
 
   /// The columns that fit, and have something to say.
-  private func shown(_ widths: [Int], on screen: Screen) -> [Int] {
+  private func shown(_ widths: inout [Int], on screen: Screen) -> [Int] {
     var shown = columns.indices.filter { column in rows.contains { !$0[column].isEmpty } }
     guard let width = screen.width else { return shown }
-    while shown.reduce(-Self.gap, { $0 + widths[$1] + Self.gap }) > width {
+    while true {
+      let excess = shown.reduce(-Self.gap) { $0 + widths[$1] + Self.gap } - width
+      guard excess > 0 else { return shown }
       guard let last = shown.max(by: { columns[$0].goes < columns[$1].goes }),
         columns[last].goes > 0
-      else { break }
-      shown.removeAll { $0 == last }
+      else { return shown }
+      if columns[last].isCut, widths[last] - excess >= Self.leastCut {
+        widths[last] -= excess
+      } else {
+        shown.removeAll { $0 == last }
+      }
     }
-    return shown
   }
 
   private func line(
@@ -41,10 +51,11 @@ struct Table {
     var line = ""
     var pending = 0
     for column in shown {
-      let room = widths[column] - cells[column].cells
+      let cell = screen.cut(cells[column], to: widths[column])
+      let room = widths[column] - cell.cells
       let left = pending + (columns[column].isRight ? room : 0)
-      if !cells[column].isEmpty {
-        line += String(repeating: " ", count: left) + cells[column]
+      if !cell.isEmpty {
+        line += String(repeating: " ", count: left) + cell
         pending = columns[column].isRight ? 0 : room
       } else {
         pending += widths[column]

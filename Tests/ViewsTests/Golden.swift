@@ -1,0 +1,27 @@
+import Glibc
+import Host
+import Testing
+
+/// A file that holds what a view says in each way it can be said.
+enum Golden {
+  static let root = String(#filePath.dropLast("/Tests/ViewsTests/Golden.swift".count))
+
+  /// With FASTD_GOLDEN=write the file is made anew instead: read the difference before you keep it.
+  static func expect(_ text: String, is name: String, at location: SourceLocation) throws {
+    let path = "\(root)/Tests/ViewsTests/Golden/\(name).txt"
+    if getenv("FASTD_GOLDEN").map({ String(cString: $0) }) == "write" {
+      return try Files.replace(path, with: Array(text.utf8), mode: 0o644)
+    }
+    let bytes = try Files.read(path, limit: 1 << 20)
+    let kept = try #require(bytes, "no golden file", sourceLocation: location)
+    let lines = String(decoding: kept, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let said = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (line, (was, isNow)) in zip(lines, said).enumerated() where was != isNow {
+      Issue.record(
+        "\(name).txt:\(line + 1)\n  was \(was)\n  is  \(isNow)", sourceLocation: location)
+      return
+    }
+    #expect(lines.count == said.count, sourceLocation: location)
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+import Time
+import Views
+import Wire
+
+@Suite struct GoldenTests {
+  static let states: [(String, Snapshot)] = [
+    ("fasting", Examples.fasting(now: Examples.at(9, 5, day: 1))),
+    ("fasting-just-begun", Examples.fasting(now: Examples.at(20), streak: 0)),
+    ("fasting-reached", Examples.fasting(now: Examples.at(13, 10, day: 1), streak: 5)),
+    ("fasting-open", Examples.fasting(now: Examples.at(17, day: 1), goal: nil, streak: 1)),
+    ("fasting-days", Examples.fasting(now: Examples.at(9, 5, day: 8), goal: 70 * Examples.hour)),
+    ("idle", Examples.idle()), ("idle-first", Examples.idle(last: nil)),
+    ("idle-ended-early", Examples.idle(last: Examples.finished(minutes: 300, outcome: .partial))),
+    ("eating", Examples.eating()), ("troubled", troubled),
+  ]
+
+  static var troubled: Snapshot {
+    var snapshot = Examples.fasting(now: Examples.at(9, 5, day: 1))
+    snapshot.zone = "Asia/Tokyo"
+    snapshot.offset = 32400
+    snapshot.fast?.note = "tea\nand \u{1b}[31mbroth"
+    snapshot.notices = [
+      Notice(code: "storeReadOnly"), Notice(code: "storeSetAside", detail: "/x/fastd.db.1"),
+      Notice(code: "settingsRefused", detail: "3"), Notice(code: "backupFailed", detail: "full"),
+      Notice(code: "ofTomorrow", detail: "who knows"),
+    ]
+    return snapshot
+  }
+
+  @Test(arguments: states)
+  func `the status card`(name: String, snapshot: Snapshot) throws {
+    try Golden.expect(
+      Way.page { StatusCard($0.wording, on: $0.screen).text(of: snapshot) }, is: "status-\(name)",
+      at: #_sourceLocation)
+  }
+
+  @Test(arguments: states)
+  func `the bar`(name: String, snapshot: Snapshot) throws {
+    let page = Way.page { way in
+      let line = BarLine(of: snapshot, way.wording)
+      return line.plain + "\n" + line.waybar + "\n" + way.wording.statusLine(of: snapshot) + "\n"
+    }
+    try Golden.expect(page, is: "bar-\(name)", at: #_sourceLocation)
+  }
+
+  @Test func `the bar without a daemon`() throws {
+    let page = Way.page { way in
+      let line = BarLine(away: way.wording.phrases)
+      return line.plain + "\n" + line.waybar + "\n"
+    }
+    try Golden.expect(page, is: "bar-away", at: #_sourceLocation)
+  }
+
+  @Test func `the history`() throws {
+    try Golden.expect(
+      Way.page { HistoryTable($0.wording, on: $0.screen).text(of: Examples.history) },
+      is: "history", at: #_sourceLocation)
+    try Golden.expect(
+      Way.page { HistoryTable($0.wording, on: $0.screen).text(of: []) }, is: "history-empty",
+      at: #_sourceLocation)
+  }
+
+  @Test func `the cards of fasts`() throws {
+    try Golden.expect(
+      Way.page { FastCard($0.wording, on: $0.screen).text(of: Examples.history) }, is: "show",
+      at: #_sourceLocation)
+  }
+
+  @Test func `the steps and the events`() throws {
+    let now = Instant(milliseconds: Examples.at(9, 5, day: 1))
+    try Golden.expect(
+      Way.page { StepTable($0.wording, on: $0.screen).text(of: Changes.steps, now: now) },
+      is: "steps", at: #_sourceLocation)
+    try Golden.expect(
+      Way.page { StepTable($0.wording, on: $0.screen).text(of: [], now: now) }, is: "steps-empty",
+      at: #_sourceLocation)
+    try Golden.expect(
+      Way.page { way in
+        Changes.events.map { way.wording.line(for: $0) + "\n" }.joined()
+      }, is: "events", at: #_sourceLocation)
+    try Golden.expect(
+      Way.page { way in
+        Changes.steps.map { way.wording.sentence(forUndoing: $0, now: now) + "\n" }.joined()
+      }, is: "steps-undone", at: #_sourceLocation)
+  }
+
+  @Test func `the pop-ups`() throws {
+    let page = Way.page { way in
+      Popups.all(way.wording).map { "\($0.title): \($0.body)\n" }.joined()
+        + "[\(way.wording.endFastLabel)] [\(way.wording.oneHourMoreLabel)]\n"
+    }
+    try Golden.expect(page, is: "popups", at: #_sourceLocation)
+  }
+
+  @Test func `the refusals`() throws {
+    let now = Instant(milliseconds: Examples.at(9, 5, day: 1))
+    let page = Way.page { way in
+      Refusals.all.map { way.wording.sentence(for: $0, now: now) + "\n" }.joined()
+    }
+    try Golden.expect(page, is: "refusals", at: #_sourceLocation)
+  }
+}

@@ -1,0 +1,77 @@
+import Time
+import Views
+import Wire
+
+enum Changes {
+  static let rows: [(verb: String, before: Entry?, after: Entry?)] = [
+    ("start", nil, Examples.running()),
+    ("start", nil, Examples.running(goal: nil)),
+    ("stop", Examples.running(), Examples.finished()),
+    ("stop", Examples.running(goal: nil), Examples.finished(goal: nil, outcome: .open)),
+    ("stop", Examples.running(), Examples.finished(minutes: 60, outcome: .partial)),
+    ("cancel", Examples.running(), Examples.finished(minutes: 5, outcome: .cancelled)),
+    ("goal", Examples.running(), Examples.running(goal: 18 * Examples.hour)),
+    ("goal", Examples.running(), Examples.running(goal: nil)),
+    ("edit", Examples.running(), Examples.running(note: "tea")),
+    ("edit", Examples.finished(), Examples.finished(start: Examples.at(19), minutes: 1100)),
+    ("add", nil, Examples.finished()),
+    ("delete", Examples.finished(), nil),
+    ("restore", Examples.finished(outcome: .cancelled), Examples.finished()),
+    ("ofTomorrow", nil, nil),
+    ("edit", Examples.finished(), Examples.finished()),
+  ]
+
+  static let steps = rows.enumerated().map { index, row in
+    RecordedCommand(
+      number: Int64(index), at: Examples.at(20, Int64(index)), actor: "fastctl", verb: row.verb,
+      state: index == 2 ? .undone : .done, before: row.before, after: row.after)
+  }
+
+  static let events =
+    rows.enumerated().map { index, row in
+      ChangeEvent(
+        seq: Int64(index), at: Examples.at(20, Int64(index)), actor: "fastctl", verb: row.verb,
+        before: row.before, after: row.after)
+    }
+    + ["goalReached", "ofTomorrow"].map { kind in
+      ChangeEvent(
+        seq: 99, at: Examples.at(12, 0, day: 1), actor: "fastd", verb: "tell",
+        news: Announcement(kind: kind, subject: Examples.id, at: Examples.at(12, 0, day: 1)))
+    }
+}
+
+enum Popups {
+  static func all(_ wording: Wording) -> [NewsText] {
+    let start = Instant(milliseconds: Examples.at(20))
+    let now = Instant(milliseconds: Examples.at(12, 0, day: 1))
+    let later = Instant(milliseconds: Examples.at(9, 30, day: 9))
+    let goal = Span.hours(16)
+    return [
+      wording.goalReached(start: start, goal: goal, isLate: false, now: now),
+      wording.goalReached(start: start, goal: goal, isLate: true, now: now + .hours(3)),
+      wording.goalReached(start: start, goal: goal, isLate: true, now: later),
+      wording.fastEnded(seconds: 58800, .completed),
+      wording.fastEnded(seconds: 3600, .open),
+      wording.goalMoved(start: start, goal: .hours(17), now: now),
+      wording.refused(.notFasting, now: now),
+    ]
+  }
+}
+
+enum Refusals {
+  static let all: [Refusal] = [
+    .alreadyFasting(id: Examples.id, start: Examples.at(20)), .notFasting,
+    .overlaps(id: Examples.id, start: Examples.at(20, 0, day: -1), end: Examples.at(12)),
+    .overlaps(id: Examples.id, start: Examples.at(20), end: nil),
+    .inTheFuture(at: Examples.at(18, 0, day: 1)),
+    .tooLongAgo(at: Examples.at(20, 0, day: -20), earliest: Examples.at(9, 5, day: -6)),
+    .endBeforeStart(start: Examples.at(20), end: Examples.at(19)), .notFound(id: "zzzz\u{7}"),
+    .ambiguous(id: "hk3", candidates: Examples.history.map(\.id).filter { $0.hasPrefix("hk3") }),
+    .unknownSchedule(name: "19:6"), .goalTooShort(goal: 30, least: 60),
+    .goalTooLong(goal: 73 * Examples.hour, most: 72 * Examples.hour), .noGoal,
+    .stillRunning(id: Examples.id), .needsConfirmation(text: "goal-over-48h"),
+    .textTooLong(field: "note", limit: 2000), .textNotPlain(field: "note"), .nothingToChange,
+    .nothingToUndo, .nothingToRedo, .cannotUndo(verb: "stop", reason: "changed"),
+    .notStored(reason: "failed"), .notStored(reason: "diskFull"), .notStored(reason: "readOnly"),
+  ]
+}

@@ -1,0 +1,94 @@
+import Testing
+import Time
+import Wire
+
+@testable import Views
+
+@Suite struct HostileTests {
+  static let extremes: [Int64] = [.min, .min + 1, -1, 0, 1, 59, 1_772_665_200_000, .max - 1, .max]
+
+  /// A daemon that is broken, or is not ours, must not break the one who asks it.
+  @Test func `any numbers are told without a trap`() {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = Seeded(state: seed)
+    for _ in 0..<400 {
+      let snapshot = snapshot(&random)
+      for way in Way.all {
+        let card = StatusCard(way.wording, on: way.screen).text(of: snapshot)
+        #expect(card.hasSuffix("\n"), "seed \(seed)")
+        #expect(BarLine(of: snapshot, way.wording).waybar.hasSuffix("}"), "seed \(seed)")
+        #expect(!way.wording.statusLine(of: snapshot).isEmpty, "seed \(seed)")
+        let entries = [entry(&random), entry(&random)]
+        #expect(!HistoryTable(way.wording, on: way.screen).text(of: entries).isEmpty)
+        #expect(!FastCard(way.wording, on: way.screen).text(of: entries).isEmpty)
+      }
+    }
+  }
+
+  @Test(arguments: GoldenTests.states)
+  func `a card keeps to its width`(name: String, snapshot: Snapshot) {
+    for way in Way.all {
+      for width in [30, 40, 60, 80, 120] {
+        let screen = Screen(width: width, hasColour: false, hasBlocks: true)
+        for line in StatusCard(way.wording, on: screen).text(of: snapshot).split(separator: "\n") {
+          #expect(line.cells <= width, "\(name), \(way.name)")
+        }
+      }
+    }
+  }
+
+  @Test func `the history keeps to 80 columns and the screens of phones`() {
+    for way in Way.all {
+      for width in [40, 60, 80, 120] {
+        let screen = Screen(width: width, hasColour: false, hasBlocks: true)
+        let history = Examples.history.filter { $0.startOffset == 3600 }
+        let table = HistoryTable(way.wording, on: screen).text(of: history)
+        for line in table.split(separator: "\n") {
+          #expect(line.cells <= max(width, 48), "\(way.name)")
+        }
+      }
+    }
+  }
+
+  private func snapshot(_ random: inout Seeded) -> Snapshot {
+    let fast = RunningFast(
+      id: "x", start: pick(&random), goal: maybe(&random), goalAt: maybe(&random),
+      schedule: Bool.random(using: &random) ? "16:8" : nil, elapsed: pick(&random),
+      remaining: maybe(&random), over: pick(&random), progress: maybe(&random),
+      goalReached: .random(using: &random), stage: "switching", note: "\u{1b}[2J")
+    return Snapshot(
+      state: FastState.allCases.randomElement(using: &random) ?? .idle, now: pick(&random),
+      fast: Bool.random(using: &random) ? fast : nil,
+      window: Window(opens: pick(&random), closes: pick(&random)), last: entry(&random),
+      streak: Streak(current: pick(&random), longest: pick(&random)),
+      plan: Plan(schedule: nil, goal: maybe(&random), goalAt: maybe(&random)), zone: "X",
+      offset: pick(&random), notices: [])
+  }
+
+  private func entry(_ random: inout Seeded) -> Entry {
+    Entry(
+      id: "", start: pick(&random), end: maybe(&random), startOffset: pick(&random),
+      endOffset: maybe(&random), zone: "", goal: maybe(&random), duration: maybe(&random),
+      outcome: Outcome.allCases.randomElement(using: &random))
+  }
+
+  private func pick(_ random: inout Seeded) -> Int64 {
+    Self.extremes.randomElement(using: &random) ?? 0
+  }
+
+  private func maybe(_ random: inout Seeded) -> Int64? {
+    Bool.random(using: &random) ? pick(&random) : nil
+  }
+}
+
+struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}

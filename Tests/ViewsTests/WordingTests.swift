@@ -1,0 +1,109 @@
+import Testing
+import Time
+
+@testable import Views
+
+@Suite struct WordingTests {
+  @Test(arguments: [
+    (0, "0 min"), (59, "0 min"), (60, "1 min"), (3599, "59 min"), (3600, "1 h"),
+    (47100, "13 h 05 min"), (259_200, "72 h"), (-5, "0 min"), (.max, "2562047788015215 h 30 min"),
+  ])
+  func `a span is told in hours and minutes`(seconds: Int64, text: String) {
+    #expect(Way.english.span(seconds: seconds) == text)
+  }
+
+  @Test(arguments: [
+    (0, "0 min"), (1, "1 min"), (60, "1 min"), (61, "2 min"), (10500, "2 h 55 min"),
+  ])
+  func `a wait counts the minute that has begun`(seconds: Int64, text: String) {
+    #expect(Way.english.wait(seconds: seconds) == text)
+  }
+
+  @Test func `time gone and time to wait make the whole at every second`() {
+    for elapsed: Int64 in 0...7200 {
+      #expect(elapsed / 60 + (7200 - elapsed + 59) / 60 == 120)
+    }
+    #expect(Way.english.wait(seconds: .max) == Way.english.span(seconds: .max))
+  }
+
+  @Test(arguments: [
+    (0, 0, "00:00", "12:00 AM"), (0, 5, "00:05", "12:05 AM"), (9, 30, "09:30", "9:30 AM"),
+    (12, 0, "12:00", "12:00 PM"), (20, 0, "20:00", "8:00 PM"), (23, 59, "23:59", "11:59 PM"),
+  ])
+  func `a clock has 12 or 24 hours`(hour: Int, minute: Int, long: String, short: String) throws {
+    let time = try #require(ClockTime(hour: hour, minute: minute))
+    #expect(Way.english.clock(time) == long)
+    #expect(Way.american.clock(time) == short)
+  }
+
+  @Test func `a date follows the country`() throws {
+    let day = try #require(Day(year: 2026, month: 3, day: 5))
+    #expect(Way.english.date(day) == "2026-03-05")
+    #expect(Way.german.date(day) == "05.03.2026")
+    #expect(Way.american.date(day) == "03/05/2026")
+  }
+
+  @Test(arguments: [
+    (-7, "Thu 2026-02-26 20:00"), (-6, "Fri 20:00"), (0, "Thu 20:00"), (6, "Wed 20:00"),
+    (7, "Thu 2026-03-12 20:00"),
+  ])
+  func `a weekday alone is within a week`(days: Int64, text: String) {
+    let now = Instant(milliseconds: Examples.at(20))
+    let then = Instant(milliseconds: Examples.at(20, 0, day: days))
+    #expect(Way.english.moment(then, now: now) == text)
+  }
+
+  @Test(arguments: [
+    ("de_DE.UTF-8" as String?, "en", Customs.Clock.hours24, Customs.DateOrder.dayFirst, true),
+    ("de_CH", "de", .hours24, .dayFirst, false), ("en_US", "de", .hours12, .monthFirst, false),
+    ("en_GB.UTF-8", "en", .hours24, .yearFirst, false), (nil, "de", .hours24, .dayFirst, true),
+    ("C.UTF-8", "de", .hours24, .dayFirst, true), ("POSIX", "en", .hours24, .yearFirst, false),
+    ("ja_JP", "en", .hours24, .yearFirst, false), ("dev", "en", .hours24, .yearFirst, false),
+    ("en_CA@x", "en", .hours12, .yearFirst, false),
+  ])
+  func `customs come from the locale, else from the language`(
+    locale: String?, language: String, clock: Customs.Clock, order: Customs.DateOrder, comma: Bool
+  ) {
+    let customs = Customs(locale: locale, language: language)
+    #expect(customs == Customs(clock: clock, dateOrder: order, hasDecimalComma: comma))
+  }
+
+  @Test func `a setting decides about the clock`() {
+    #expect(Customs(locale: "de_DE", language: "de", clock: .hours12).clock == .hours12)
+  }
+
+  @Test(arguments: [
+    ("{a} and {b}", "1 and {x}"), ("{b}{a}", "{x}1"), ("{c} {", "{c} {"), ("", ""), ("{a", "{a"),
+    ("{{a}}", "{1}"), ("ä{a}ö", "ä1ö"),
+  ])
+  func `arguments are filled in once`(template: String, text: String) {
+    #expect(Phrases.fill(template, ["a": "1", "b": "{x}"]) == text)
+  }
+
+  @Test func `ids are shown as short as they differ`() {
+    #expect(ShortIDs(["abcdefgh", "abcdxfgh", "b2345678"])["abcdefgh"] == "abcde")
+    #expect(ShortIDs(["abcdefgh"])["abcdefgh"] == "abcd")
+    #expect(ShortIDs(["abcdefgh", "abcdefgh"])["abcdefgh"] == "abcd")
+    #expect(ShortIDs([])["ab"] == "ab")
+  }
+
+  @Test(arguments: [0, 1, 499, 500, 994, 995, 999, 1000, -5, 2000] as [Int64])
+  func `a bar is full when the goal is reached and not before`(permille: Int64) {
+    for cells in 1...30 {
+      let screen = Screen(width: cells + 7, hasColour: false, hasBlocks: true)
+      let bar = ProgressBar(permille: permille, on: screen, beside: 7)
+      let text = bar.text(hasBlocks: true)
+      #expect(text.count == cells)
+      #expect(text.contains("░") == (permille < 1000))
+      #expect((ProgressBar.percent(permille: permille) == 100) == (permille >= 1000))
+    }
+  }
+
+  @Test func `text from outside moves no cursor`() {
+    #expect(PlainText.line("a\u{1b}[2Jb\nc\u{202e}d\u{85}é") == "a [2Jb c d é")
+  }
+
+  @Test func `markup in a text stays text`() {
+    #expect(BarLine.escapedForPango("a <b>&\"ü") == "a &lt;b&gt;&amp;\"ü")
+  }
+}
