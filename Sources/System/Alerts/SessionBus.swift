@@ -62,10 +62,12 @@ final class SessionBus {
     _ arguments: [Variant] = [], patience: Span = .seconds(5)
   ) throws(AlertFailure) -> Variant {
     var error: UnsafeMutablePointer<GError>?
-    let reply = g_dbus_connection_call_sync(
-      connection, name, path, interface, method,
-      arguments.isEmpty ? nil : Variant.tuple(arguments).raw, nil,
-      G_DBUS_CALL_FLAGS_NO_AUTO_START, gint(clamping: patience.milliseconds), nil, &error)
+    let tuple = arguments.isEmpty ? nil : Variant.tuple(arguments)
+    let reply = withExtendedLifetime(tuple) {
+      g_dbus_connection_call_sync(
+        connection, name, path, interface, method, tuple?.raw, nil,
+        G_DBUS_CALL_FLAGS_NO_AUTO_START, gint(clamping: patience.milliseconds), nil, &error)
+    }
     guard let reply else { throw AlertFailure(taking: &error) }
     return Variant(owning: reply)
   }

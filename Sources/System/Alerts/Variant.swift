@@ -22,8 +22,10 @@ final class Variant {
   }
 
   static func tuple(_ members: [Variant]) -> Variant {
-    let members = members.map { Optional($0.raw) }
-    return Variant(owning: g_variant_new_tuple(members, gsize(members.count)))
+    withExtendedLifetime(members) {
+      let raw = members.map { Optional($0.raw) }
+      return Variant(owning: g_variant_new_tuple(raw, gsize(raw.count)))
+    }
   }
 
   /// The members of a container, not more than `most`; of anything else none.
