@@ -101,13 +101,21 @@ let package = Package(
       path: "Tests/Certification", swiftSettings: testing),
     // What glibc says about time zones, asked in processes of its own.
     .executableTarget(name: "ZoneOracle", path: "Tests/ZoneOracle"),
+    .target(name: "TestProcesses", path: "Tests/TestProcesses", swiftSettings: testing),
+    // What has one of a kind in a process (executor, libnotify, journal) is tested in a process.
+    .executableTarget(
+      name: "SystemProbe", dependencies: ["Time", "Host", "Loop", "Alerts", "Supervision"],
+      path: "Tests/SystemProbe", swiftSettings: testing + [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "FakeNotifications", dependencies: ["CSystemd"], path: "Tests/FakeNotifications",
+      swiftSettings: testing),
     tests("TimeTests", ["Time", "ZoneOracle"]),
     tests("RulesTests", ["Time", "Rules"]),
     tests("WireTests", ["Time", "Wire", "Fuzz"]),
     tests("SettingsTests", ["Time", "Settings"]),
     tests("ViewsTests", ["Time", "Wire", "Views", "Host"], resources: [.copy("Golden")]),
     tests("HostTests", ["Time", "Host"]),
-    tests("LoopTests", ["Time", "Host", "Loop"]),
+    tests("LoopTests", ["Time", "Host", "Loop", "TestProcesses", "SystemProbe"]),
     tests("ControlTests", ["Wire", "Host", "Control", "Certification"]),
     .executableTarget(
       name: "StoreCrasher", dependencies: ["Time", "Rules", "Store"], path: "Tests/StoreCrasher",
@@ -115,8 +123,12 @@ let package = Package(
     tests(
       "StoreTests", ["Time", "Rules", "Host", "Store", "StoreCrasher"],
       resources: [.copy("Fixtures")]),
-    tests("AlertsTests", ["Time", "Host", "Loop", "Alerts"]),
-    tests("SupervisionTests", ["Time", "Host", "Loop", "Supervision"]),
+    tests(
+      "AlertsTests",
+      ["Time", "Host", "Loop", "Alerts", "TestProcesses", "SystemProbe", "FakeNotifications"]),
+    tests(
+      "SupervisionTests",
+      ["Time", "Host", "Loop", "Supervision", "TestProcesses", "SystemProbe"]),
     tests("DaemonTests", ["Time", "Rules", "Wire", "Settings", "Views", "Daemon"]),
     tests("CommandTests", ["Time", "Wire", "Control", "Host", "fastd", "fastctl"]),
   ]

@@ -29,8 +29,12 @@ package final class DeadlineTimer {
   package func arm(at instant: Instant?) {
     deadline = instant
     guard let instant else { return source.schedule(wallDeadline: .distantFuture) }
-    let now = now()
-    source.schedule(wallDeadline: wall(min(max(instant, now), now + Self.longestSleep)))
+    source.schedule(wallDeadline: Self.wall(Self.wakeUp(for: instant, now: now())))
+  }
+
+  /// When to look at the clock for the sake of `deadline`.
+  static func wakeUp(for deadline: Instant, now: Instant) -> Instant {
+    min(max(deadline, now), now + longestSleep)
   }
 
   private func fire() {
@@ -40,7 +44,7 @@ package final class DeadlineTimer {
     whenDue()
   }
 
-  private func wall(_ instant: Instant) -> DispatchWallTime {
+  private static func wall(_ instant: Instant) -> DispatchWallTime {
     let seconds = instant.seconds
     let rest = instant - Instant(seconds: seconds)
     let nanoseconds = Int(rest.milliseconds) * 1_000_000

@@ -1,0 +1,116 @@
+import Foundation
+import Glibc
+import TestProcesses
+
+/// A session bus of one test's own, with what is put on it.
+final class Desktop: Sendable {
+  let scratch = Scratch()
+  let address: String
+
+  init() {
+    address = "unix:path=\(scratch.path)/bus"
+  }
+
+  var environment: [String: String] {
+    plainEnvironment().merging(
+      ["DBUS_SESSION_BUS_ADDRESS": address, "XDG_RUNTIME_DIR": scratch.path, "HOME": scratch.path]
+    ) { $1 }
+  }
+
+  /// A bus that starts nothing by itself, but for the `startable` server.
+  func bus(startable: [String]? = nil) async throws -> Child {
+    let services = startable.map { command in
+      _ = scratch.file(
+        "notifications.service",
+        """
+        [D-BUS Service]
+        Name=org.freedesktop.Notifications
+        Exec=\(command.joined(separator: " "))
+        """)
+      return "<servicedir>\(scratch.path)</servicedir>"
+    }
+    let configuration = scratch.file(
+      "bus.conf",
+      """
+      <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+       "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+      <busconfig><type>session</type><listen>\(address)</listen><auth>EXTERNAL</auth>
+      \(services ?? "")<policy context="default"><allow send_destination="*"/>
+      <allow receive_sender="*"/><allow own="*"/></policy></busconfig>
+      """)
+    let bus = try Child(
+      "dbus-daemon", ["--config-file=\(configuration)", "--nofork", "--print-address=1"],
+      environment: environment)
+    _ = try await bus.line()
+    return bus
+  }
+
+  func fakeServer(_ arguments: String...) async throws -> Child {
+    let server = try Child(
+      builtProgram("FakeNotifications"), arguments, environment: environment)
+    _ = try await server.line()
+    return server
+  }
+
+  func probe(environment: [String: String]? = nil) async throws -> Child {
+    let probe = try Child(
+      builtProgram("SystemProbe"), ["alerts"], environment: environment ?? self.environment)
+    _ = try await probe.line()
+    return probe
+  }
+}
+
+extension Child {
+  /// Shows one notice and again after the server has made itself known, as the daemon does.
+  func showUntilTaken(_ notice: String...) async throws {
+    let line = (["show"] + notice).joined(separator: "\t")
+    send(line)
+    while true {
+      switch try await self.line() {
+      case "shown \(notice[0])": return
+      case let told where told.hasPrefix("server "): send(line)
+      default: continue
+      }
+    }
+  }
+
+  /// The next call the fake server gets, other than the questions about itself.
+  func call() async throws -> Call {
+    while true {
+      let line = try await line()
+      let call = try JSONDecoder().decode(Call.self, from: Data(line.utf8))
+      if call.call != "GetServerInformation", call.call != "GetCapabilities" { return call }
+    }
+  }
+}
+
+/// A method call as the fake server records it; arguments in their JSON text.
+struct Call: Decodable {
+  let call: String
+  let arguments: [Argument]
+
+  enum Argument: Decodable, Equatable, CustomStringConvertible {
+    case number(Int)
+    case text(String)
+    case list([Argument])
+    case pairs([String: Argument])
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let number = try? value.decode(Int.self) { self = .number(number); return }
+      if let text = try? value.decode(String.self) { self = .text(text); return }
+      if let list = try? value.decode([Argument].self) { self = .list(list); return }
+      self = .pairs(try value.decode([String: Argument].self))
+    }
+
+    var description: String {
+      switch self {
+      case .number(let number): "\(number)"
+      case .text(let text): text
+      case .list(let list): "\(list)"
+      case .pairs(let pairs):
+        pairs.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+      }
+    }
+  }
+}

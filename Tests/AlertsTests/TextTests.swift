@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Alerts
+
+@Suite struct `The text of a notice` {
+  private func server(_ capabilities: String...) -> ServerFacts {
+    ServerFacts(name: "s", vendor: "v", version: "1", capabilities: Set(capabilities))
+  }
+
+  @Test(arguments: [
+    ("a & b", "a &amp; b"), ("<b>bold</b>", "&lt;b&gt;bold&lt;/b&gt;"), ("&amp;", "&amp;amp;"),
+    ("two\nlines", "two\nlines"), ("bell\u{7}\u{1b}[0m\0end", "bell[0mend"), ("", ""),
+  ])
+  func `markup in it is shown, not obeyed`(body: String, dressed: String) {
+    let notice = Notice(key: "k", title: "t", body: body)
+    #expect(notice.dressedBody(for: server("body-markup")) == dressed)
+  }
+
+  @Test func `a server without markup gets it as it is`() {
+    let notice = Notice(key: "k", title: "t", body: "<b>a & b</b>")
+    #expect(notice.dressedBody(for: server("body")) == "<b>a & b</b>")
+  }
+
+  @Test func `it is cut before it fills the bus`() {
+    let long = String(repeating: "<", count: 100_000)
+    let notice = Notice(key: "k", title: long, body: long)
+    #expect(notice.plainTitle.count == 200)
+    #expect(notice.dressedBody(for: server("body-markup")).count == 4 * 1000)
+  }
+}
+
+@Suite struct `The way to the alerts thread` {
+  private func notice(_ key: String, _ body: String) -> Job {
+    .show(Notice(key: key, title: "t", body: body))
+  }
+
+  @Test func `the latest of a key wins, and the order is that of the latest`() {
+    let mailbox = Mailbox()
+    mailbox.post(notice("a", "1"))
+    mailbox.post(notice("b", "1"))
+    mailbox.post(notice("a", "2"))
+    mailbox.post(.withdraw(key: "c"))
+    mailbox.post(notice("c", "1"))
+    #expect(mailbox.takeAll() == [notice("b", "1"), notice("a", "2"), notice("c", "1")])
+    #expect(mailbox.takeAll().isEmpty)
+  }
+
+  @Test func `what is withdrawn on the way is withdrawn all the same`() {
+    let mailbox = Mailbox()
+    mailbox.post(notice("a", "1"))
+    mailbox.post(.withdraw(key: "a"))
+    #expect(mailbox.takeAll() == [.withdraw(key: "a")])
+  }
+
+  @Test func `looking again is asked for once`() {
+    let mailbox = Mailbox()
+    for _ in 0..<10 { mailbox.post(.reach) }
+    mailbox.post(.inspect(id: 1))
+    mailbox.post(.inspect(id: 2))
+    #expect(mailbox.takeAll() == [.reach, .inspect(id: 1), .inspect(id: 2)])
+  }
+}

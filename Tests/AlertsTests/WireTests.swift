@@ -1,0 +1,132 @@
+import TestProcesses
+import Testing
+
+/// What reaches a notification server, and what comes back from it.
+@Suite struct `Notices on the wire` {
+  let desktop = Desktop()
+
+  @Test func `a notice arrives with its text, hints and buttons`() async throws {
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer()
+    let probe = try await desktop.probe()
+    try await probe.showUntilTaken("goal", "Goal <b>", "16 h & more <3", "end=End fast", "more=1 h")
+    let call = try await server.call()
+    #expect(call.call == "Notify")
+    #expect(
+      call.arguments.prefix(6).map(\.description) == [
+        "fastd", "0", "alarm", "Goal <b>", "16 h &amp; more &lt;3", "[end, End fast, more, 1 h]",
+      ])
+    let hints = call.arguments[6].description
+    #expect(hints.hasPrefix("category=x-fastd.goal desktop-entry=io.github.fastd sender-pid="))
+    #expect(hints.hasSuffix("urgency=2 value=62"))
+    #expect(call.arguments[7] == .number(0))
+    bus.end(by: 9)
+  }
+
+  @Test func `a poor server gets plain text and no buttons`() async throws {
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer("--capabilities", "body")
+    let probe = try await desktop.probe()
+    try await probe.showUntilTaken("goal", "Goal", "16 h & more <3", "end=End fast")
+    let call = try await server.call()
+    #expect(call.arguments[4] == .text("16 h & more <3"))
+    #expect(call.arguments[5] == .list([]))
+    bus.end(by: 9)
+  }
+
+  @Test func `xfce4-notifyd gets no progress, which would hide the text`() async throws {
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer("--name", "Xfce Notify Daemon")
+    let probe = try await desktop.probe()
+    try await probe.showUntilTaken("goal", "Goal", "16 h")
+    #expect(try await !server.call().arguments[6].description.contains("value="))
+    bus.end(by: 9)
+  }
+
+  @Test func `a second notice of a key takes the place of the first`() async throws {
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer()
+    let probe = try await desktop.probe()
+    try await probe.showUntilTaken("goal", "Goal", "one")
+    probe.send("show\tgoal\tGoal\ttwo")
+    #expect(try await probe.line() == "shown goal")
+    #expect(try await server.call().arguments[1] == .number(0))
+    #expect(try await server.call().arguments[1] == .number(1))
+    bus.end(by: 9)
+  }
+
+  @Test func `the same notice again is not sent again while it is on the screen`() async throws {
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer()
+    let probe = try await desktop.probe()
+    try await probe.showUntilTaken("goal", "Goal", "one")
+    probe.send("show\tgoal\tGoal\tone")
+    #expect(try await probe.line() == "shown goal")
+    try await probe.showUntilTaken("other", "Other", "two")
+    #expect(try await server.call().arguments[4] == .text("one"))
+    #expect(try await server.call().arguments[4] == .text("two"))
+    bus.end(by: 9)
+  }
+
+  @Test func `a pressed button is told with its token, and the pop-up goes`() async throws {
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer()
+    let probe = try await desktop.probe()
+    try await probe.showUntilTaken("goal", "Goal", "16 h", "end=End fast")
+    _ = try await server.call()
+    server.send("action 1 end token-7")
+    #expect(try await probe.line() == "action goal end token-7")
+    let close = try await server.call()
+    #expect(close.call == "CloseNotification")
+    #expect(close.arguments == [.number(1)])
+    bus.end(by: 9)
+  }
+
+  @Test(arguments: [(1, "expired"), (2, "dismissed"), (4, "unknown"), (77, "unknown")])
+  func `a closed pop-up is told with the reason`(number: Int, reason: String) async throws {
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer()
+    let probe = try await desktop.probe()
+    try await probe.showUntilTaken("goal", "Goal", "16 h")
+    server.send("close 1 \(number)")
+    #expect(try await probe.line() == "closed goal \(reason)")
+    bus.end(by: 9)
+  }
+
+  @Test func `what was closed and is shown again is told again when it closes`() async throws {
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer()
+    let probe = try await desktop.probe()
+    try await probe.showUntilTaken("goal", "Goal", "16 h")
+    server.send("close 1 2")
+    #expect(try await probe.line() == "closed goal dismissed")
+    try await probe.showUntilTaken("goal", "Goal", "16 h")
+    server.send("close 2 1")
+    #expect(try await probe.line() == "closed goal expired")
+    bus.end(by: 9)
+  }
+
+  @Test func `a withdrawn notice is taken from the screen`() async throws {
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer()
+    let probe = try await desktop.probe()
+    try await probe.showUntilTaken("goal", "Goal", "16 h")
+    _ = try await server.call()
+    probe.send("withdraw\tgoal")
+    #expect(try await probe.line() == "closed goal withdrawn")
+    #expect(try await server.call().call == "CloseNotification")
+    bus.end(by: 9)
+  }
+
+  @Test func `stopping closes a pop-up whose button would be dead`() async throws {
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer()
+    let probe = try await desktop.probe()
+    try await probe.showUntilTaken("goal", "Goal", "16 h", "end=End fast")
+    _ = try await server.call()
+    probe.send("stop")
+    #expect(try await probe.line() == "stopped")
+    #expect(try await server.call().call == "CloseNotification")
+    bus.end(by: 9)
+  }
+}

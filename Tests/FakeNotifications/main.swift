@@ -1,0 +1,16 @@
+import CSystemd
+import Foundation
+
+// A notification server that does as it is told: every call it gets is a JSON line on standard
+// output, and lines on standard input make it emit signals ("action ID KEY", "close ID REASON").
+//
+// FakeNotifications [--name NAME] [--capabilities A,B] [--deaf METHOD]...
+//   --deaf: never answers that method.
+let options = Options(CommandLine.arguments.dropFirst())
+do {
+  let server = try FakeServer(options)
+  try server.serve()
+} catch {
+  record(["error": "\(error)"])
+  exit(1)
+}

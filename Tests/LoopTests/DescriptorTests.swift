@@ -1,0 +1,155 @@
+import Dispatch
+import Glibc
+import TestProcesses
+import Testing
+
+@testable import Loop
+
+@MainActor
+@Suite struct `Watched descriptors` {
+  private func pair() -> (CInt, CInt) {
+    var ends: [CInt] = [-1, -1]
+    #expect(socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    return (ends[0], ends[1])
+  }
+
+  private func put(_ count: Int, into descriptor: CInt) -> Int {
+    write(descriptor, [UInt8](repeating: 7, count: count), count)
+  }
+
+  @Test func `all that was written before a hang-up can be read in one turn`() async {
+    let (ours, theirs) = pair()
+    let written = put(100_000, into: theirs)
+    close(theirs)
+    var readable: Readable?
+    let total = await event { (told: @escaping @MainActor (Int) -> Void) in
+      readable = Readable(ours, owned: true) {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        var total = 0
+        while case let count = read(ours, &buffer, buffer.count), count > 0 { total += count }
+        readable?.cancel()
+        told(total)
+      }
+    }
+    #expect(total == written)
+    #expect(total > 4096)
+  }
+
+  @Test func `an owned descriptor is closed after the watch, another one never`() async {
+    let (ours, theirs) = pair()
+    let (kept, other) = pair()
+    var watches: [Readable] = [
+      Readable(ours, owned: true) {}, Readable(kept, owned: false) {},
+    ]
+    watches[1].cancel()
+    watches = []
+    // The peer sees the end of the stream once the owned one is closed.
+    var readable: Readable?
+    await event { told in
+      readable = Readable(theirs, owned: true) {
+        readable?.cancel()
+        told(())
+      }
+    }
+    #expect(fcntl(kept, F_GETFD) >= 0)
+    close(kept)
+    close(other)
+  }
+
+  @Test func `a cancelled watch keeps silent`() async {
+    let (ours, theirs) = pair()
+    let readable = Readable(ours, owned: true) { Issue.record("it spoke") }
+    #expect(put(1, into: theirs) == 1)
+    readable.cancel()
+    await MonotonicBell().ring(after: .init(milliseconds: 20))
+    close(theirs)
+  }
+
+  @Test func `a full socket is told when there is room again`() async {
+    let (ours, theirs) = pair()
+    while put(65536, into: ours) > 0 {}
+    var writable: Writable?
+    var drained = false
+    await event { told in
+      writable = Writable(ours) {
+        #expect(drained)
+        writable?.cancel()
+        told(())
+      }
+      Executor.post {
+        drained = true
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        while read(theirs, &buffer, buffer.count) > 0 {}
+      }
+    }
+    close(theirs)
+  }
+
+  @Test func `another thread enters by the executor`() async {
+    let onMain = await event { (told: @escaping @MainActor (Bool) -> Void) in
+      DispatchQueue.global().async {
+        Executor.post {
+          dispatchPrecondition(condition: .onQueue(.main))
+          told(true)
+        }
+      }
+    }
+    #expect(onMain)
+  }
+}
+
+@MainActor
+@Suite struct `Watching the zone` {
+  private func watch(
+    _ scratch: Scratch, while change: () -> Void
+  ) async throws {
+    var watch: ZoneWatch?
+    var failure: LoopError?
+    await event { (told: @escaping @MainActor (()) -> Void) in
+      do throws(LoopError) {
+        watch = try ZoneWatch(directory: scratch.path) { told(()) }
+        change()
+      } catch {
+        failure = error
+        told(())
+      }
+    }
+    watch?.cancel()
+    if let failure { throw failure }
+  }
+
+  @Test func `a new link in the old one's place is told`() async throws {
+    let scratch = Scratch()
+    symlink("/usr/share/zoneinfo/UTC", "\(scratch.path)/localtime")
+    try await watch(scratch) {
+      symlink("/usr/share/zoneinfo/Europe/Berlin", "\(scratch.path)/new")
+      rename("\(scratch.path)/new", "\(scratch.path)/localtime")
+    }
+  }
+
+  @Test func `a link taken away is told`() async throws {
+    let scratch = Scratch()
+    symlink("/usr/share/zoneinfo/UTC", "\(scratch.path)/localtime")
+    try await watch(scratch) { unlink("\(scratch.path)/localtime") }
+  }
+
+  @Test func `the file with the name of the zone is told`() async throws {
+    let scratch = Scratch()
+    try await watch(scratch) { _ = scratch.file("timezone", "Europe/Berlin\n") }
+  }
+
+  @Test func `other files are not told`() async throws {
+    let scratch = Scratch()
+    let watch = try ZoneWatch(directory: scratch.path) { Issue.record("it spoke") }
+    for number in 0..<200 { _ = scratch.file("localtime\(number)") }
+    await MonotonicBell().ring(after: .init(milliseconds: 30))
+    watch.cancel()
+  }
+
+  @Test func `a directory that is not there is refused`() {
+    #expect(throws: LoopError.refused(call: .inotifyAddWatch, errno: ENOENT)) {
+      try ZoneWatch(directory: "/nowhere/at/all") {}
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Glibc
+import TestProcesses
+import Testing
+
+/// Stepping the clock by nothing at all; only root may.
+private let maySetTheClock = geteuid() == 0
+
+/// One after the other: a set clock is told to every process.
+@Suite(.serialized) struct `A process on the loop` {
+  let scratch = Scratch()
+
+  private func probe() async throws -> Child {
+    let probe = try Child(
+      builtProgram("SystemProbe"), ["loop"], environment: plainEnvironment())
+    #expect(try await probe.line() == "ready")
+    probe.send("arm\t\(scratch.path)")
+    #expect(try await probe.line() == "armed")
+    return probe
+  }
+
+  @Test func `nothing wakes it while it waits for everything`() async throws {
+    let probe = try await probe()
+    await probe.expectNoWakeUps()
+    #expect(probe.threadCount() <= 2)
+    probe.send("tick")
+    #expect(try await probe.line() == "tock")
+  }
+
+  @Test func `signals are told, and it can end by itself`() async throws {
+    let probe = try await probe()
+    for number in [SIGHUP, SIGUSR1, SIGHUP] {
+      probe.signal(number)
+      #expect(try await probe.line() == "caught \(number)")
+    }
+    probe.signal(SIGTERM)
+    #expect(try await probe.line() == "caught \(SIGTERM)")
+    #expect(probe.end() == 0)
+  }
+
+  @Test func `a new zone is told`() async throws {
+    let probe = try await probe()
+    _ = scratch.file("localtime")
+    #expect(try await probe.line() == "zone")
+  }
+
+  @Test(.enabled(if: maySetTheClock, "only root may set the clock"))
+  func `a set clock is told`() async throws {
+    let probe = try await probe()
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    guard clock_settime(CLOCK_REALTIME, &now) == 0 else { return }
+    #expect(try await probe.line() == "stepped")
+  }
+}

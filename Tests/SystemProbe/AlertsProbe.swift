@@ -1,0 +1,55 @@
+import Alerts
+import Glibc
+import Loop
+import Time
+
+final class AlertsProbe {
+  private lazy var notifier = Notifier(application: "fastd") { say(describe($0)) }
+
+  func obey(_ words: [String]) {
+    switch words[0] {
+    case "show": notifier.show(notice(words))
+    case "withdraw": notifier.withdraw(words[1])
+    case "inspect": notifier.inspect { say(describe($0)) }
+    case "stop": notifier.stop(within: .seconds(2)) { say("stopped") }
+    case "tick": say("tock")
+    default: say("what?")
+    }
+  }
+
+  /// show KEY TITLE BODY [ID=LABEL]...
+  private func notice(_ words: [String]) -> Notice {
+    var notice = Notice(key: words[1], title: words[2], body: words[3])
+    notice.desktopEntry = "io.github.fastd"
+    notice.category = "x-fastd.goal"
+    notice.urgency = .critical
+    notice.progress = 62
+    notice.icon = "alarm"
+    notice.expiry = .never
+    notice.actions = words[4...].map { word in
+      let parts = word.split(separator: "=").map(String.init)
+      return Notice.Action(id: parts[0], label: parts[1])
+    }
+    return notice
+  }
+}
+
+private func describe(_ event: AlertEvent) -> String {
+  switch event {
+  case .shown(let key): "shown \(key)"
+  case .failed(let key, let failure): "failed \(key) \(failure)"
+  case .closed(let key, let reason): "closed \(key) \(reason)"
+  case .action(let key, let id, let token): "action \(key) \(id) \(token ?? "-")"
+  case .server(let facts): "server \(facts?.name ?? "-")"
+  }
+}
+
+private func describe(_ inspection: Inspection) -> String {
+  let muted = inspection.muted.map(String.init(describing:)) ?? "-"
+  return switch inspection.reach {
+  case .ready(let facts): "inspected \(facts.name) \(facts.version) muted \(muted)"
+  case .noServer(let startable): "inspected noServer startable \(startable)"
+  case .noBus: "inspected noBus"
+  case .noAnswer: "inspected noAnswer"
+  }
+}

@@ -1,0 +1,36 @@
+import Glibc
+import Host
+import Loop
+import Time
+
+/// Has everything armed that an idle daemon has.
+final class LoopProbe {
+  private var held: [AnyObject] = []
+
+  func obey(_ words: [String]) {
+    switch words[0] {
+    case "arm": arm(zoneDirectory: words[1])
+    case "tick": say("tock")
+    default: say("what?")
+    }
+  }
+
+  private func arm(zoneDirectory: String) {
+    let deadline = DeadlineTimer(now: Clock.now) { say("due") }
+    deadline.arm(at: Clock.now() + .hours(3))
+    let monotonic = MonotonicTimer { say("over") }
+    monotonic.arm(after: .minutes(5))
+    let signals = SignalWatch([SIGTERM, SIGHUP, SIGUSR1]) { number in
+      say("caught \(number)")
+      if number == SIGTERM { exit(0) }
+    }
+    held = [deadline, monotonic, signals]
+    do {
+      held.append(try ClockWatch { say("stepped") })
+      held.append(try ZoneWatch(directory: zoneDirectory) { say("zone") })
+      say("armed")
+    } catch {
+      say("refused \(error)")
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// A real process, driven by its standard input and output; killed and reaped with its owner.
+package final class Child: Sendable {
+  package let id: pid_t
+  private let input: CInt
+  private let output: CInt
+  private let unread = Mutex<[UInt8]>([])
+  private let status = Mutex<CInt?>(nil)
+
+  package struct NotStarted: Error {
+    let program: String
+    let errno: CInt
+  }
+
+  package struct Silent: Error {
+    let soFar: String
+  }
+
+  /// Signals start unblocked and with their default meaning, whatever this process did to its own.
+  package init(
+    _ program: String, _ arguments: [String] = [], environment: [String: String]
+  ) throws {
+    var toChild: [CInt] = [-1, -1]
+    var fromChild: [CInt] = [-1, -1]
+    guard pipe(&toChild) == 0, pipe(&fromChild) == 0 else {
+      throw NotStarted(program: program, errno: errno)
+    }
+    for end in toChild + fromChild { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    defer {
+      close(toChild[0])
+      close(fromChild[1])
+    }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, toChild[0], 0)
+    posix_spawn_file_actions_adddup2(&actions, fromChild[1], 1)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+
+    let words = ([program] + arguments).map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { (words + variables).forEach { free($0) } }
+    var started: pid_t = 0
+    let result = posix_spawnp(&started, program, &actions, &attributes, words, variables)
+    input = toChild[1]
+    output = fromChild[0]
+    id = started
+    guard result == 0 else {
+      status.withLock { $0 = -1 }
+      throw NotStarted(program: program, errno: result)
+    }
+  }
+
+  deinit {
+    end(by: SIGKILL)
+    close(input)
+    close(output)
+  }
+
+  package func send(_ line: String) {
+    let bytes = Array("\(line)\n".utf8)
+    _ = write(input, bytes, bytes.count)
+  }
+
+  package func signal(_ number: CInt) {
+    status.withLock { if $0 == nil { kill(id, number) } }
+  }
+
+  /// Signals it, waits for its end, and tells its exit status, or minus the signal that ended it.
+  @discardableResult
+  package func end(by number: CInt? = nil) -> CInt {
+    status.withLock { status in
+      if let status { return status }
+      if let number { kill(id, number) }
+      var word: CInt = 0
+      while waitpid(id, &word, 0) < 0, errno == EINTR {}
+      let result = word & 0x7f == 0 ? (word >> 8) & 0xff : -(word & 0x7f)
+      status = result
+      return result
+    }
+  }
+
+  /// The next line it prints; fails when none comes in time.
+  package func line(within seconds: Int = 60) async throws -> String {
+    let line: String? = await withCheckedContinuation { continuation in
+      // Not on a shared pool, which has two threads here and would be full of waiting tests.
+      Thread.detachNewThread { continuation.resume(returning: self.waitForLine(seconds)) }
+    }
+    guard let line else {
+      throw Silent(soFar: String(decoding: unread.withLock { $0 }, as: UTF8.self))
+    }
+    return line
+  }
+
+  private func waitForLine(_ seconds: Int) -> String? {
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(seconds)
+    while true {
+      if let line = takeLine() { return line }
+      let left = max((end - clock.now) / .milliseconds(1), 0)
+      var poller = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      guard poll(&poller, 1, CInt(left) + 1) > 0 else { return nil }
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      let count = read(output, &buffer, buffer.count)
+      guard count > 0 else { return nil }
+      unread.withLock { $0 += buffer[..<count] }
+    }
+  }
+
+  private func takeLine() -> String? {
+    unread.withLock { unread in
+      guard let end = unread.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      defer { unread.removeSubrange(...end) }
+      return String(decoding: unread[..<end], as: UTF8.self)
+    }
+  }
+}
+
+extension Child {
+  /// How often all its threads together have gone to sleep since they were started.
+  package func contextSwitches() -> Int {
+    entries(of: "/proc/\(id)/task").map { thread in
+      let lines = contents(of: "/proc/\(id)/task/\(thread)/status").split(separator: "\n")
+      let line = lines.first { $0.hasPrefix("voluntary_ctxt_switches") }
+      return line.flatMap { Int($0.drop { !$0.isNumber }) } ?? 0
+    }.reduce(0, +)
+  }
+
+  package func threadCount() -> Int { entries(of: "/proc/\(id)/task").count }
+}
+
+func entries(of directory: String) -> [String] {
+  guard let stream = opendir(directory) else { return [] }
+  defer { closedir(stream) }
+  var names: [String] = []
+  while let entry = readdir(stream) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) {
+      $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    }
+    if !name.hasPrefix(".") { names.append(name) }
+  }
+  return names
+}
+
+func contents(of path: String) -> String {
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { return "" }
+  defer { close(descriptor) }
+  var bytes = [UInt8](repeating: 0, count: 65536)
+  let count = max(read(descriptor, &bytes, bytes.count), 0)
+  return String(decoding: bytes[..<count], as: UTF8.self)
+}
