@@ -30,7 +30,7 @@ package struct Refused: WireError {
       "StillRunning", "NeedsConfirmation", "TextTooLong", "TextNotPlain", "NothingToChange", "NotStored",
     ]
     return fast.map { "\(FastCalls.interface).\($0)" }
-      + ["NotFound", "Ambiguous"].map { "\(HistoryCalls.interface).\($0)" }
+      + ["NotFound", "Ambiguous", "NotStored"].map { "\(HistoryCalls.interface).\($0)" }
       + ["NothingToUndo", "NothingToRedo", "CannotUndo", "NotStored"].map {
         "\(ChangeCalls.interface).\($0)"
       }

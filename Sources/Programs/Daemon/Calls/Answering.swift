@@ -16,7 +16,7 @@ extension Keeper {
       let after = try answer(call, from: client)
       after?()
     } catch {
-      refuse(call, error, client)
+      if !call.oneway { refuse(client, error) }
     }
   }
 
@@ -28,7 +28,7 @@ extension Keeper {
   /// A client has read what it was sent.
   package func drained(_ client: CallToken) {
     if audience.followers[client] != nil { advance(client) }
-    if audience.listings[client] != nil { try? stream(client) }
+    if audience.listings[client] != nil { stream(client) }
   }
 
   func reply(_ output: some Record, to call: Call, _ client: CallToken) {
@@ -36,8 +36,8 @@ extension Keeper {
     ports.clients.send(Reply.encode(output), client, false)
   }
 
-  private func refuse(_ call: Call, _ fault: CallFault, _ client: CallToken) {
-    guard !call.oneway else { return }
+  /// The last reply to a call.
+  func refuse(_ client: CallToken, _ fault: CallFault) {
     let bytes =
       switch fault {
       case .refused(let refused): Reply.encode(refused)

@@ -31,13 +31,15 @@ extension Keeper {
       return reply(HistoryPage(fasts: page.fasts, isLast: page.rest == nil), to: call, client)
     }
     audience.listings[client] = listing
-    try stream(client)
+    stream(client)
   }
 
   /// Sends pages while the client reads them; `drained` goes on with the rest.
-  func stream(_ client: CallToken) throws(CallFault) {
+  func stream(_ client: CallToken) {
     while let listing = audience.listings[client], ports.clients.hasRoom(client) {
-      let page = try nextPage(of: listing)
+      audience.listings[client] = nil
+      let page: (fasts: [Entry], rest: Listing?)
+      do { page = try nextPage(of: listing) } catch { return refuse(client, error) }
       audience.listings[client] = page.rest
       let answer = HistoryPage(fasts: page.fasts, isLast: page.rest == nil)
       ports.clients.send(
@@ -80,6 +82,8 @@ extension Keeper {
 
   private func single(_ id: String) throws(CallFault) -> Fast {
     var query = HistoryQuery()
+    // No characters begin every id.
+    guard !id.isEmpty else { throw refused(.notFound(id: id)) }
     query.idPrefix = id
     query.includesCancelled = true
     query.last = 10
