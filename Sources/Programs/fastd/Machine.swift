@@ -44,8 +44,13 @@ final class Machine {
     ledger = opened.ledger
     server = Self.required(journal) { () throws(SystemError) in try ControlServer() }
     let server = server
+    let ledger = ledger
     isSocketActivated = Self.required(journal) { () throws(ControlError) in
-      try Entrance.open(on: server)
+      do throws(ControlError) { return try Entrance.open(on: server) } catch {
+        // Nothing was done to the database, so the next start need not think of a crash.
+        ledger.close()
+        throw error
+      }
     }
   }
 
