@@ -1,5 +1,6 @@
 import Rules
 import Settings
+import Time
 package import Wire
 
 /// The codes of notices; clients word them.
@@ -13,6 +14,11 @@ package nonisolated enum Notices {
 }
 
 extension Keeper {
+  func noteTrouble(_ trouble: StoreTrouble) {
+    ports.log(.storeFailed(trouble))
+    if trouble == .readOnly { note(Notices.storeReadOnly) }
+  }
+
   func note(_ notice: Notice) {
     guard !notices.contains(notice) else { return }
     notices.append(notice)
@@ -37,15 +43,26 @@ extension Keeper {
   }
 
   func backUpIfDue(at now: Moment) {
-    guard settings.backupDaily.isOn else { return }
+    guard settings.backupDaily.isOn, !hasJustFailed(at: now.instant) else { return }
+    let before = notices
     do {
       guard try ports.store.backUpIfDue(now.instant, now.day) else { return }
+      backupFailedAt = nil
       withdrawNotices(Notices.backupFailed)
       ports.log(.backedUp)
     } catch {
+      backupFailedAt = now.instant
+      withdrawNotices(Notices.backupFailed)
       note(Notice(code: Notices.backupFailed, detail: error.rawValue))
       ports.log(.backupFailed(error))
     }
+    if notices != before { publish() }
+  }
+
+  /// A copy of everything is too much work to be tried in vain with every command.
+  private func hasJustFailed(at now: Instant) -> Bool {
+    guard let failed = backupFailedAt else { return false }
+    return failed <= now && now < failed + .hour
   }
 
   /// Reads the settings again; a file with mistakes changes nothing, and it is said.
@@ -54,34 +71,29 @@ extension Keeper {
     rearm(.reloaded)
   }
 
-  private func readSettings() {
-    switch ports.settings.read() {
-    case .failure(let trouble):
-      ports.log(.settingsUnreadable(reason: trouble.reason))
-      withdrawNotices(Notices.settingsRefused)
-      note(Notice(code: Notices.settingsRefused, detail: trouble.reason))
-    case .success(let bytes):
-      let file = SettingsFile(bytes)
-      settingsProblems = file.problems
-      noteSettingsProblems()
-      guard file.problems.isEmpty else { return }
-      take(file.settings)
-      ports.log(.settingsRead)
-    }
+  func readSettings() {
+    let file = SettingsReading.read(by: ports.settings)
+    settingsProblems = file.problems
+    noteSettingsProblems()
+    guard file.problems.isEmpty else { return }
+    take(file.settings)
+    ports.log(.settingsRead)
   }
 
   func noteSettingsProblems() {
     withdrawNotices(Notices.settingsRefused)
     guard let first = settingsProblems.first else { return }
-    for problem in settingsProblems {
-      ports.log(.settingsRefused(line: problem.line, code: problem.error.code))
-    }
-    note(Notice(code: Notices.settingsRefused, detail: String(first.line)))
+    for problem in settingsProblems { ports.log(.settingsRefused(problem)) }
+    let isLine = first.line > 0
+    note(
+      Notice(
+        code: Notices.settingsRefused, detail: isLine ? String(first.line) : first.detail))
   }
 
   private func take(_ new: Settings) {
     let modeChanged = new.rulesMode != settings.rulesMode
     settings = new
+    ports.settings.use(new)
     guard modeChanged else { return }
     var needs = Needs()
     needs.credits = true

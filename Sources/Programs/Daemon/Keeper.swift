@@ -1,5 +1,5 @@
 package import Rules
-package import Settings
+import Settings
 import Time
 package import Wire
 
@@ -10,39 +10,44 @@ package final class Keeper {
   let ports: Ports
   var engine: Engine
   var settings: Settings
-  var settingsProblems: [SettingsFile.Problem] = []
+  /// What is wrong with the settings file.
+  var settingsProblems: [SettingsProblem]
   /// The last finished fast, as the snapshots show it.
   var last: Fast?
   var audience = Audience()
   /// What the person should know about the daemon itself.
   var notices: [Notice]
   let introspection: Introspection
+  /// When a backup failed; another is not tried at once.
+  var backupFailedAt: Instant?
 
   /// How long to wait before trying again what the disk refused.
   static let retry = Span.minute
 
-  package init(
-    _ opening: Opening, settings: SettingsFile, notices: [Notice] = [], ports: Ports
-  ) {
+  package init(_ opening: Opening, notices: [Notice] = [], ports: Ports) {
     self.ports = ports
-    self.settings = settings.settings
     self.notices = notices
-    settingsProblems = settings.problems
-    engine = Engine(opening, mode: settings.settings.rulesMode)
+    // At a start there are no earlier values to stay with: what is understood of the file counts.
+    let file = SettingsReading.read(by: ports.settings)
+    settings = file.settings
+    settingsProblems = file.problems
+    engine = Engine(opening, mode: settings.rulesMode)
     last = opening.lastFinished
     introspection = Introspection(
       vendor: Product.vendor, product: Product.name, version: Product.version, url: Product.url)
+    ports.settings.use(settings)
     noteSettingsProblems()
   }
 
   /// Takes up where the last run ended: what became due meanwhile is told now.
   package func begin() {
+    let waiting = engine.waitingNews
     rearm(.started)
-    showWaiting()
+    for news in engine.waitingNews where waiting.contains(news) { show(news) }
   }
 
   package enum Reason: Equatable, Sendable {
-    case started, due, command, clockStepped, resumed, zoneChanged, reloaded
+    case started, due, clockStepped, zoneChanged, reloaded
   }
 
   var moment: Moment { Moment(ports.now(), in: ports.zone()) }
@@ -50,14 +55,17 @@ package final class Keeper {
   /// Decides what is due by now and arms the timer for what comes next.
   package func rearm(_ reason: Reason) {
     let now = moment
+    noteClock(at: now.instant, reason)
     var next = engine
     let decision = next.wake(at: now)
     if !decision.commit.isEmpty {
       do {
         try ports.store.commit(decision.commit, now.instant)
       } catch {
-        ports.log(.storeFailed(error))
-        ports.arm(now.instant + Self.retry)
+        noteTrouble(error)
+        publish()
+        // A full disk may get room again; a damaged database is not mended by waiting.
+        ports.arm(error == .readOnly ? nil : now.instant + Self.retry)
         return
       }
       engine = next
@@ -66,6 +74,13 @@ package final class Keeper {
       publish()
     }
     arm(at: now)
+  }
+
+  private func noteClock(at now: Instant, _ reason: Reason) {
+    guard reason == .clockStepped, let start = engine.active?.start.instant, now < start else {
+      return
+    }
+    ports.log(.clockBeforeStart)
   }
 
   func arm(at now: Moment) {
@@ -78,12 +93,13 @@ package final class Keeper {
     let now = moment
     var next = engine
     let decision: Decision
+    var facts = Facts()
     do {
-      let facts = try gather(command, at: now.instant)
+      facts = try gather(command, at: now.instant)
       decision = try next.perform(command, given: facts, at: now, actor: actor)
       try ports.store.commit(decision.commit, now.instant)
     } catch let trouble as StoreTrouble {
-      throw refusal(for: trouble, of: command)
+      throw refusal(for: trouble, of: command, facts)
     } catch let error as CommandError {
       throw Refusal(error)
     } catch {
@@ -103,12 +119,13 @@ package final class Keeper {
     return facts
   }
 
-  private func refusal(for trouble: StoreTrouble, of command: Command) -> Refusal {
-    ports.log(.storeFailed(trouble))
-    if trouble == .readOnly { note(Notices.storeReadOnly) }
+  private func refusal(
+    for trouble: StoreTrouble, of command: Command, _ facts: Facts
+  ) -> Refusal {
+    noteTrouble(trouble)
     switch (trouble, command) {
     case (.conflict, .undo), (.conflict, .redo):
-      return .cannotUndo(verb: "", reason: "changed")
+      return .cannotUndo(verb: facts.step?.step.verb ?? "", reason: "changed")
     default:
       return .notStored(reason: trouble.rawValue)
     }

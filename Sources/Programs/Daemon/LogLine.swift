@@ -1,3 +1,5 @@
+package import Wire
+
 /// One line for the journal; fastd gives it its level and its stable id.
 package nonisolated enum LogLine: Equatable, Sendable {
   case commanded(verb: String, actor: String, fast: String)
@@ -8,7 +10,6 @@ package nonisolated enum LogLine: Equatable, Sendable {
   case backedUp
   case backupFailed(StoreTrouble)
   case settingsRead
-  case settingsRefused(line: Int, code: String)
-  case settingsUnreadable(reason: String)
-  case clockSteppedBack
+  case settingsRefused(SettingsProblem)
+  case clockBeforeStart
 }

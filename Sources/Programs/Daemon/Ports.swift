@@ -115,9 +115,14 @@ package struct ClientPort {
 package struct SettingsPort {
   /// The file's bytes; empty when there is none.
   package var read: () -> Result<[UInt8], SettingsTrouble>
+  /// Takes over what concerns the outside, such as how much is logged.
+  package var use: (Settings) -> Void
 
-  package init(read: @escaping () -> Result<[UInt8], SettingsTrouble>) {
+  package init(
+    read: @escaping () -> Result<[UInt8], SettingsTrouble>, use: @escaping (Settings) -> Void
+  ) {
     self.read = read
+    self.use = use
   }
 }
 

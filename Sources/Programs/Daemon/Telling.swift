@@ -8,11 +8,15 @@ extension Keeper {
   /// Brings the screen in line with a decision.
   func tell(_ decision: Decision) {
     for key in decision.withdraw { ports.alerts.withdraw(key.text) }
-    for news in decision.show { show(news) }
+    for news in decision.show {
+      switch news.key.kind {
+      case .goalReached: ports.log(.goalReached(fast: news.key.subject))
+      }
+      show(news)
+    }
   }
 
-  private func show(_ news: News) {
-    if news.key.kind == .goalReached { ports.log(.goalReached(fast: news.key.subject)) }
+  func show(_ news: News) {
     guard settings.notifyGoal.isOn else { return settle(news.key) }
     guard let alert = alert(for: news) else { return }
     ports.alerts.show(alert)
@@ -25,7 +29,7 @@ extension Keeper {
 
   private func settle(_ key: News.Key) {
     guard let commit = engine.markShown(key) else { return }
-    do { try ports.store.commit(commit, ports.now()) } catch { ports.log(.storeFailed(error)) }
+    do { try ports.store.commit(commit, ports.now()) } catch { noteTrouble(error) }
   }
 
   package func hear(_ event: AlertEvent) {

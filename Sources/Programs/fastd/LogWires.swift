@@ -1,6 +1,7 @@
 import Daemon
 import Settings
 import Supervision
+import Wire
 
 extension LogEntry {
   init(_ line: LogLine) {
@@ -30,17 +31,20 @@ extension LogEntry {
         LogEntry(
           .warning, "the backup failed (\(trouble.rawValue)), ignoring", event: .backupFailed)
       case .settingsRead: LogEntry(.info, "settings read", event: .reloaded)
-      case .settingsRefused(let line, let code):
+      case .settingsRefused(let problem):
         LogEntry(
-          .warning, "settings, line \(line): \(code); the last good ones stay",
+          .warning, "settings, \(place(of: problem)); the last good ones stay",
           event: .settingsRefused)
-      case .settingsUnreadable(let reason):
-        LogEntry(
-          .warning, "settings: \(reason); the last good ones stay", event: .settingsRefused)
-      case .clockSteppedBack:
+      case .clockBeforeStart:
         LogEntry(.notice, "the clock is before the start of the fast", event: .clockStepped)
       }
   }
+}
+
+/// Line 0 stands for the file as a whole.
+private func place(of problem: SettingsProblem) -> String {
+  let detail = problem.detail.map { " (\($0))" } ?? ""
+  return (problem.line > 0 ? "line \(problem.line): " : "") + problem.code + detail
 }
 
 extension Supervision.LogLevel {

@@ -68,7 +68,7 @@ final class Machine {
 
   func start() {
     let keeper = Keeper(
-      opened.opening, settings: readSettings(), notices: storeNotices(), ports: ports())
+      opened.opening, notices: storeNotices(), ports: ports())
     self.keeper = keeper
     wireAlerts(to: keeper)
     deadline = DeadlineTimer(now: { Clock.now() }) { keeper.rearm(.due) }
@@ -85,13 +85,6 @@ final class Machine {
     supervisor.giveSignsOfLife()
     journal.write(
       LogEntry(.notice, "ready, version \(Product.version)", event: .started))
-  }
-
-  private func readSettings() -> SettingsFile {
-    let bytes = try? settingsPort().read().get()
-    let file = SettingsFile(bytes ?? [])
-    journal.threshold = Supervision.LogLevel(file.settings.logLevel)
-    return file
   }
 
   private func storeNotices() -> [Wire.Notice] {
@@ -133,14 +126,15 @@ final class Machine {
 
   private func settingsPort() -> SettingsPort {
     let path = places.settings
-    return SettingsPort {
-      do {
-        return .success(
-          try Files.read(path, limit: SettingsFile.Limit.fileLength) ?? [])
-      } catch {
-        return .failure(SettingsTrouble(reason: Sentence.why(error)))
-      }
-    }
+    return SettingsPort(
+      read: {
+        do {
+          return .success(try Files.read(path, limit: SettingsFile.Limit.fileLength) ?? [])
+        } catch {
+          return .failure(SettingsTrouble(reason: Sentence.why(error)))
+        }
+      },
+      use: { self.journal.threshold = Supervision.LogLevel($0.logLevel) })
   }
 
   private func alertPort() -> AlertPort {

@@ -11,6 +11,7 @@ enum Sentence {
     case let error as ControlError: why(error)
     case let error as LocalZoneError: why(error)
     case let error as PlacesError: why(error)
+    case let error as FileError: why(error)
     case let error as SystemError: "\(error.call): \(error.text)"
     default: "\(error)"
     }
@@ -49,6 +50,15 @@ enum Sentence {
     case .notASocket(let path): "\(path) is there and is no socket; move it away"
     case .system(let error, let path): "\(path): \(error.text)"
     default: "the socket: \(error)"
+    }
+  }
+
+  private static func why(_ error: FileError) -> String {
+    switch error {
+    case .system(let path, let error): "\(path): \(error.text)"
+    case .tooLong(let path, let limit): "\(path) is longer than \(limit) bytes"
+    case .notARegularFile(let path): "\(path) is no regular file"
+    default: "a file: \(error)"
     }
   }
 

@@ -13,9 +13,9 @@ extension Keeper {
       reply(SettingsProblems(problems: problems.map(SettingsProblem.init)), to: call, client)
     case SettingsCalls.Reload.name:
       _ = try input(call, of: SettingsCalls.Reload.self)
-      reload()
-      reply(
-        SettingsProblems(problems: settingsProblems.map(SettingsProblem.init)), to: call, client)
+      readSettings()
+      reply(SettingsProblems(problems: settingsProblems), to: call, client)
+      return { self.rearm(.reloaded) }
     default: throw unknown(call)
     }
     return nil
@@ -27,7 +27,26 @@ extension Keeper {
         SettingValue(
           key: $0.rawValue, value: settings[$0], isDefault: settings[$0] == $0.fallback)
       },
-      problems: settingsProblems.map(SettingsProblem.init))
+      problems: settingsProblems)
+  }
+}
+
+/// What the settings file says, as far as it is understood, and what is wrong with it.
+struct SettingsReading {
+  let settings: Settings
+  let problems: [SettingsProblem]
+
+  static func read(by port: SettingsPort) -> SettingsReading {
+    switch port.read() {
+    case .success(let bytes):
+      let file = SettingsFile(bytes)
+      return SettingsReading(
+        settings: file.settings, problems: file.problems.map(SettingsProblem.init))
+    case .failure(let trouble):
+      // No line is at fault.
+      let problem = SettingsProblem(line: 0, code: "unreadable", detail: trouble.reason)
+      return SettingsReading(settings: Settings(), problems: [problem])
+    }
   }
 }
 
