@@ -106,7 +106,7 @@ package final class Keeper {
       throw .notStored(reason: StoreTrouble.failed.rawValue)
     }
     engine = next
-    last = (try? ports.store.facts(.lastFinishedOnly).lastFinished) ?? last
+    if let facts = try? ports.store.facts(.lastFinishedOnly) { last = facts.lastFinished }
     return decision
   }
 
