@@ -20,7 +20,7 @@ private let maySetTheClock = geteuid() == 0
 
   @Test func `nothing wakes it while it waits for everything`() async throws {
     let probe = try await probe()
-    await probe.expectNoWakeUps()
+    #expect(try await probe.wakeUps() == 0)
     #expect(probe.threadCount() <= 2)
     probe.send("tick")
     #expect(try await probe.line() == "tock")
