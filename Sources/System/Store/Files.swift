@@ -1,60 +1,46 @@
 import Glibc
+import Host
 
-/// The few file operations that keep what we write private and durable.
-nonisolated enum Files {
-  /// Makes the directory and its missing parents; what others could enter becomes the person's alone.
-  static func makePrivateDirectory(_ path: String) throws(StoreError) {
-    if mkdir(path, 0o700) != 0 {
-      switch errno {
-      case EEXIST: break
-      case ENOENT:
-        try makePrivateDirectory(try parent(of: path))
-        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path) }
-        return
-      default: throw failure(path)
-      }
-    }
-    guard chmod(path, 0o700) == 0 else { throw failure(path) }
-  }
-
+/// What the store does with files beside what SQLite does.
+extension Files {
   /// Makes an empty file that is private from its first moment.
-  static func makePrivate(_ path: String) throws(StoreError) {
+  nonisolated static func makePrivateFile(_ path: String) throws(StoreError) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failure(path) }
+    guard descriptor >= 0 else { throw .last(path) }
     close(descriptor)
   }
 
   /// Corrects the mode of a file that may not exist.
-  static func restrict(_ path: String) throws(StoreError) {
-    guard chmod(path, 0o600) == 0 || errno == ENOENT else { throw failure(path) }
+  nonisolated static func restrict(_ path: String) throws(StoreError) {
+    guard chmod(path, 0o600) == 0 || errno == ENOENT else { throw .last(path) }
   }
 
-  static func exists(_ path: String) -> Bool {
+  nonisolated static func exists(_ path: String) -> Bool {
     var facts = stat()
     return lstat(path, &facts) == 0
   }
 
-  static func remove(_ path: String) throws(StoreError) {
-    guard unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
+  nonisolated static func remove(_ path: String) throws(StoreError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw .last(path) }
   }
 
-  static func rename(_ path: String, to target: String) throws(StoreError) {
-    guard Glibc.rename(path, target) == 0 else { throw failure(path) }
+  nonisolated static func rename(_ path: String, to target: String) throws(StoreError) {
+    guard Glibc.rename(path, target) == 0 else { throw .last(path) }
   }
 
-  /// Brings a file's bytes, or a directory's names, to the disk.
-  static func synchronize(_ path: String) throws(StoreError) {
+  /// Brings a file's bytes to the disk.
+  nonisolated static func synchronize(_ path: String) throws(StoreError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(path) }
+    guard descriptor >= 0 else { throw .last(path) }
     defer { close(descriptor) }
-    guard fsync(descriptor) == 0 else { throw failure(path) }
+    guard fsync(descriptor) == 0 else { throw .last(path) }
   }
 
   /// Empty when the directory does not exist.
-  static func names(in directory: String) throws(StoreError) -> [String] {
+  nonisolated static func names(in directory: String) throws(StoreError) -> [String] {
     guard let stream = opendir(directory) else {
       if errno == ENOENT { return [] }
-      throw failure(directory)
+      throw .last(directory)
     }
     defer { closedir(stream) }
     var names: [String] = []
@@ -66,15 +52,33 @@ nonisolated enum Files {
     }
     return names
   }
+}
 
-  static func parent(of path: String) throws(StoreError) -> String {
-    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
-      throw .file(path: path, errno: ENOENT)
-    }
-    return String(path[..<slash])
+extension StoreError {
+  /// Must be asked for at once: any other call may change `errno`.
+  nonisolated static func last(_ path: String) -> Self {
+    refused(path, errno)
   }
 
-  static func failure(_ path: String) -> StoreError {
-    errno == ENOSPC || errno == EDQUOT ? .diskFull : .file(path: path, errno: errno)
+  private nonisolated static func refused(_ path: String, _ code: Int32) -> Self {
+    code == ENOSPC || code == EDQUOT ? .diskFull : .file(path: path, errno: code)
+  }
+
+  nonisolated init(_ error: FileError) {
+    switch error {
+    case .system(let path, let error): self = .refused(path, error.code)
+    case .notADirectory(let path): self = .file(path: path, errno: ENOTDIR)
+    case .notOurs(let path, _): self = .file(path: path, errno: EPERM)
+    case .locked(_, let pid): self = .inUse(pid: pid)
+    case .tooLong(let path, _), .notARegularFile(let path):
+      self = .file(path: path, errno: EINVAL)
+    }
+  }
+
+  /// Runs what names files, in the store's own terms.
+  nonisolated static func translating<Result: ~Copyable>(
+    _ body: () throws(FileError) -> Result
+  ) throws(StoreError) -> Result {
+    do { return try body() } catch { throw StoreError(error) }
   }
 }

@@ -1,3 +1,4 @@
+import Host
 package import Rules
 package import Time
 
@@ -17,16 +18,16 @@ package final class Ledger {
   }
 
   let connection: Connection
-  private var lock: Lock?
+  /// Keeps a second daemon away until this one has closed.
+  private var lock: FileLock?
 
   private init(
-    places: Places, machine: String, starts: Starts, connection: Connection, lock: Lock
+    places: Places, machine: String, starts: Starts, connection: Connection
   ) {
     self.places = places
     self.machine = machine
     self.starts = starts
     self.connection = connection
-    self.lock = lock
   }
 
   /// Damage was found: writes are refused, reads are still answered.
@@ -47,18 +48,23 @@ package final class Ledger {
   static func open(
     _ places: Places, at now: Instant, schema: Schema
   ) throws(StoreError) -> Opened {
-    try Files.makePrivateDirectory(try Files.parent(of: places.database))
-    let lock = try Lock(places.lock)
+    let lock = try StoreError.translating { () throws(FileError) in
+      try Files.makePrivateDirectory(Files.parent(of: places.database))
+      return try FileLock(places.lock)
+    }
+    let opened: Opened
     do throws(StoreError) {
-      return try open(places, at: now, schema: schema, lock: lock, setAside: nil)
+      opened = try open(places, at: now, schema: schema, setAside: nil)
     } catch .corrupt(let detail) {
       let setAside = try SetAside.move(places, at: now, detail: detail)
-      return try open(places, at: now, schema: schema, lock: lock, setAside: setAside)
+      opened = try open(places, at: now, schema: schema, setAside: setAside)
     }
+    opened.ledger.lock = consume lock
+    return opened
   }
 
   private static func open(
-    _ places: Places, at now: Instant, schema: Schema, lock: Lock, setAside: SetAside?
+    _ places: Places, at now: Instant, schema: Schema, setAside: SetAside?
   ) throws(StoreError) -> Opened {
     let connection = try connect(places)
     try migrate(connection, at: now, places: places, to: schema)
@@ -66,7 +72,7 @@ package final class Ledger {
     if starts.wasUnclean { try connection.quickCheck() }
     let ledger = Ledger(
       places: places, machine: try machine(in: connection), starts: starts,
-      connection: connection, lock: lock)
+      connection: connection)
     return Opened(ledger: ledger, opening: try ledger.opening(), setAside: setAside)
   }
 

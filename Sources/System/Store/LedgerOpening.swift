@@ -1,3 +1,4 @@
+import Host
 import Rules
 import Time
 
@@ -5,7 +6,7 @@ import Time
 extension Ledger {
   static func connect(_ places: Places) throws(StoreError) -> Connection {
     // Made by us rather than by SQLite: its companions take over the mode of the database.
-    if !Files.exists(places.database) { try Files.makePrivate(places.database) }
+    if !Files.exists(places.database) { try Files.makePrivateFile(places.database) }
     return try Connection(path: places.database, access: .readWrite)
   }
 
@@ -55,7 +56,8 @@ extension Ledger {
 
   static func machine(in connection: Connection) throws(StoreError) -> String {
     if let machine = try Meta.machine.text(in: connection) { return machine }
-    let fresh = FastID(bits: .random(in: .min ... .max), .random(in: .min ... .max)).text
+    let bits = Randomness.bits128()
+    let fresh = FastID(bits: bits.high, bits.low).text
     try Meta.machine.write(.text(fresh), in: connection)
     return fresh
   }

@@ -1,3 +1,4 @@
+import Host
 import Time
 
 /// The directory of the automatic backups.
@@ -17,9 +18,11 @@ nonisolated struct BackupDirectory {
     from connection: Connection, at now: Instant, reason: Backup.Reason
   ) throws(StoreError) -> Backup {
     let backup = Backup(in: path, at: now, reason: reason)
-    try Files.makePrivateDirectory(path)
+    try StoreError.translating { () throws(FileError) in
+      try Files.makePrivateDirectory(path)
+    }
     try Files.remove(unfinished)
-    try Files.makePrivate(unfinished)
+    try Files.makePrivateFile(unfinished)
     do throws(StoreError) {
       try connection.run("VACUUM INTO ?", .text(unfinished))
       try Files.synchronize(unfinished)
@@ -29,7 +32,7 @@ nonisolated struct BackupDirectory {
       try? Files.remove(unfinished)
       throw error
     }
-    try Files.synchronize(path)
+    try StoreError.translating { () throws(FileError) in try Files.syncDirectory(path) }
     return backup
   }
 

@@ -1,3 +1,4 @@
+import Host
 package import Time
 
 /// What was done with a damaged database: it was renamed, never overwritten.
@@ -22,7 +23,9 @@ extension SetAside {
       try Files.rename(companion, to: target + companion.dropFirst(places.database.count))
     }
     try Files.rename(places.database, to: target)
-    try Files.synchronize(try Files.parent(of: places.database))
+    try StoreError.translating { () throws(FileError) in
+      try Files.syncDirectory(Files.parent(of: places.database))
+    }
     return SetAside(
       path: target, at: now, detail: detail,
       backup: BackupDirectory(path: places.backups).newestGood())
