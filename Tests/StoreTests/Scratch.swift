@@ -1,4 +1,5 @@
 import Glibc
+import Host
 import Rules
 import Testing
 import Time
@@ -8,7 +9,7 @@ import Time
 /// A directory that is gone with this value.
 final class Scratch {
   let path: String
-  let places: Places
+  let places: Store.Places
 
   init() throws {
     var template = Array("/tmp/fastd-store-XXXXXX".utf8CString)
@@ -16,7 +17,8 @@ final class Scratch {
       template.withUnsafeMutableBufferPointer { buffer in
         buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
       })
-    places = Places(database: path + "/share/fastd/fastd.db", backups: path + "/state/backups")
+    places = Store.Places(
+      database: path + "/share/fastd/fastd.db", backups: path + "/state/backups")
   }
 
   deinit {
@@ -30,7 +32,7 @@ final class Scratch {
   /// The raw database, beside any ledger; for what the ledger would never do.
   func raw(_ path: String? = nil) throws -> Connection {
     let database = path ?? places.database
-    try Files.makePrivateDirectory(try Files.parent(of: database))
+    try Files.makePrivateDirectory(Files.parent(of: database))
     return try Connection(path: database, access: .readWrite)
   }
 

@@ -1,0 +1,205 @@
+import Glibc
+import Host
+import Rules
+import Testing
+import Time
+
+@testable import Store
+
+@MainActor @Suite struct DamageTests {
+  let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  /// A closed database of some pages, and a backup of it; made once, as only its bytes matter.
+  private static let filled = Result { () throws -> (database: [UInt8], backup: [UInt8]) in
+    let scratch = try Scratch()
+    let ledger = try scratch.open()
+    let changes = (1...100 as ClosedRange<UInt64>).map { number -> Change in
+      let fast = Fast.sample(number, hours: -Int64(number) * 24, lasting: .hours(18))
+      return Change(before: nil, after: .fast(fast))
+    }
+    let step = Step(kind: .command, verb: "import", changes: changes)
+    _ = try ledger.commit(Commit(step: step, actor: "test"), at: .noon)
+    let backup = try ledger.backUp(at: .noon, on: .monday)
+    ledger.close()
+    return (try bytes(scratch.places.database), try bytes(backup.path))
+  }
+
+  private func fill(_ scratch: Scratch) throws {
+    let (database, backup) = try Self.filled.get()
+    try Files.makePrivateDirectory(Files.parent(of: scratch.places.database))
+    try write(database, to: scratch.places.database)
+    try Files.makePrivateDirectory(scratch.places.backups)
+    let path = Backup(in: scratch.places.backups, at: .noon, reason: .daily).path
+    try write(backup, to: path)
+  }
+
+  /// Marks the last stop as unclean, as a crash does.
+  private func crash(_ scratch: Scratch) throws {
+    let connection = try scratch.raw()
+    try connection.script("UPDATE meta SET value = 1 WHERE key = 'is_open'")
+    _ = try connection.rows("PRAGMA wal_checkpoint(TRUNCATE)") { _ in }
+  }
+
+  @Test func `a file that is no database is set aside and named`() throws {
+    try fill(scratch)
+    let garbage = Array("not a database, but dear to somebody".utf8)
+    try write(garbage, to: scratch.places.database)
+    let opened = try Ledger.open(scratch.places, at: .noon)
+    let setAside = try #require(opened.setAside)
+    #expect(setAside.path == scratch.places.database + ".corrupt-20260302T120000Z")
+    #expect(setAside.detail == "file is not a database")
+    #expect(try setAside.backup == opened.ledger.backups().first)
+    #expect(setAside.backup != nil)
+    #expect(try bytes(setAside.path) == garbage)
+    #expect(opened.opening.lastFinished == nil)
+    #expect(!opened.ledger.isReadOnly)
+    #expect(try opened.ledger.commit(.command(after: .sample(1)), at: .noon) == 1)
+  }
+
+  @Test func `what was set aside is never overwritten`() throws {
+    for count in 1...3 {
+      try Files.makePrivateDirectory(Files.parent(of: scratch.places.database))
+      try write(Array("garbage \(count)".utf8), to: scratch.places.database)
+      let opened = try Ledger.open(scratch.places, at: .noon)
+      let path = try #require(opened.setAside?.path)
+      #expect(try bytes(path) == Array("garbage \(count)".utf8))
+      #expect(opened.setAside?.backup == nil)
+      opened.ledger.close()
+    }
+    #expect(
+      try scratch.names().filter { $0.contains("corrupt") } == [
+        "fastd.db.corrupt-20260302T120000Z", "fastd.db.corrupt-20260302T120000Z-2",
+        "fastd.db.corrupt-20260302T120000Z-3",
+      ])
+  }
+
+  @Test func `a log left by a crash is set aside with its database`() throws {
+    do {
+      let ledger = try scratch.open()
+      _ = try ledger.commit(.command(after: .sample(1)), at: .noon)
+    }
+    let log = try bytes(scratch.places.database + "-wal")
+    #expect(!log.isEmpty)
+    var database = [UInt8](repeating: 0x2a, count: 4096)
+    database.replaceSubrange(0..<16, with: Array("SQLite format 3\0".utf8))
+    try write(database, to: scratch.places.database)
+    try write(Array("scribbled over".utf8), to: scratch.places.database + "-wal")
+    let opened = try Ledger.open(scratch.places, at: .noon)
+    let path = try #require(opened.setAside?.path)
+    #expect(try bytes(path) == database)
+  }
+
+  @Test func `a backup that is damaged itself is not the one to restore`() throws {
+    try fill(scratch)
+    let ledger = try scratch.open()
+    let good = try #require(try ledger.backups().first)
+    let bad = try ledger.backUp(at: .noon + .hours(24), on: .monday + 1)
+    let foreign = Backup(in: scratch.places.backups, at: .noon + .hours(48), reason: .daily)
+    ledger.close()
+    var content = try bytes(bad.path)
+    for index in 200..<content.count { content[index] = 0xff }
+    try write(content, to: bad.path)
+    try scratch.raw(foreign.path).script("CREATE TABLE mine (a)")
+    try write(Array("garbage".utf8), to: scratch.places.database)
+    #expect(try Ledger.open(scratch.places, at: .noon).setAside?.backup == good)
+  }
+
+  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  func `bytes that were changed end in a sentence, never in a trap or a loss`(
+    seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    try fill(scratch)
+    try crash(scratch)
+    var content = try bytes(scratch.places.database)
+    for _ in 0..<Int.random(in: 1...64, using: &generator) {
+      // Half of the changes hit the header and the schema, where one byte does most.
+      let end = Bool.random(using: &generator) ? 4096 : content.count
+      let place = Int.random(in: 0..<end, using: &generator)
+      content[place] = .random(in: .min ... .max, using: &generator)
+    }
+    try write(content, to: scratch.places.database)
+    do {
+      let opened = try Ledger.open(scratch.places, at: .noon)
+      if let setAside = opened.setAside {
+        #expect(try bytes(setAside.path) == content, "seed \(seed)")
+        #expect(setAside.backup != nil, "seed \(seed)")
+        #expect(opened.opening.credits.isEmpty, "seed \(seed)")
+      }
+      // Whatever is left answers, or says what is wrong with it.
+      _ = try? opened.ledger.history(HistoryQuery())
+      _ = try? opened.ledger.steps(limit: 200)
+      _ = try? opened.ledger.changes(since: 0, limit: 200)
+      opened.ledger.close()
+    } catch let error as StoreError {
+      switch error {
+      case .foreign, .newer, .noWriteAheadLog, .failed:
+        #expect(try bytes(scratch.places.database) == content, "seed \(seed)")
+      default: Issue.record("\(error), seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `damage found late stops the writing and not the reading`() throws {
+    try fill(scratch)
+    let ledger = try scratch.open()
+    try ledger.quickCheck()
+    try ledger.connection.script("PRAGMA ignore_check_constraints = 1")
+    try ledger.connection.run("UPDATE fasts SET id = 'no id' WHERE id = ?", .text(FastID(7).text))
+    try ledger.connection.script("PRAGMA ignore_check_constraints = 0")
+    #expect(throws: StoreError.self) { try ledger.quickCheck() }
+    #expect(ledger.isReadOnly)
+    #expect(throws: StoreError.readOnly) {
+      try ledger.commit(.command(after: .sample(500)), at: .noon)
+    }
+    #expect(throws: StoreError.readOnly) { try ledger.backUp(at: .noon, on: .monday + 1) }
+    #expect(try !ledger.backupIsDue(on: .monday + 1))
+    #expect(try ledger.lastSeq() == 100)
+    var query = HistoryQuery()
+    query.last = 5
+    #expect(try ledger.history(query).count == 5)
+    ledger.close()
+
+    // The next start looks before it trusts.
+    let opened = try Ledger.open(scratch.places, at: .noon)
+    #expect(opened.setAside != nil)
+    #expect(opened.ledger.starts == .init(clean: 1, unclean: 0, wasUnclean: false))
+  }
+
+  /// Rows that no version of ours has written.
+  @Test(arguments: [
+    "UPDATE fasts SET id = 'no id' WHERE end_ms = (SELECT max(end_ms) FROM fasts)",
+    "INSERT INTO news VALUES ('x', 'unheard of', 1, 1, 'due')",
+    "INSERT INTO news VALUES ('x', 'goalReached', 1, 1, 'unheard of')",
+    "UPDATE meta SET value = 'one' WHERE key = 'is_open'",
+    "UPDATE meta SET value = 7 WHERE key = 'machine'",
+  ])
+  func `a row that makes no sense is damage`(sql: String) throws {
+    try fill(scratch)
+    try scratch.raw().script("PRAGMA ignore_check_constraints = 1; \(sql)")
+    #expect(try Ledger.open(scratch.places, at: .noon).setAside != nil)
+  }
+
+  @Test(arguments: [
+    "UPDATE changes SET noun = 'unheard of'",
+    "UPDATE changes SET after = '{}'",
+    "UPDATE changes SET after = json_set(after, '$.start_ms', 'soon')",
+    "PRAGMA ignore_check_constraints = 1; UPDATE steps SET kind = 'unheard of'",
+    "PRAGMA ignore_check_constraints = 1; UPDATE steps SET state = 'unheard of'",
+    "PRAGMA ignore_check_constraints = 1; UPDATE steps SET target = 1",
+  ])
+  func `a log that makes no sense is damage`(sql: String) throws {
+    try fill(scratch)
+    let ledger = try scratch.open()
+    try ledger.connection.script(sql)
+    #expect {
+      _ = try ledger.changes(since: 0, limit: 1)
+      _ = try ledger.steps(limit: 1)
+    } throws: { ($0 as? StoreError)?.isCorruption == true }
+    #expect(ledger.isReadOnly)
+  }
+}

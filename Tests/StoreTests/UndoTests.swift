@@ -1,0 +1,187 @@
+import Rules
+import Testing
+import Time
+
+@testable import Store
+
+@MainActor @Suite struct UndoTests {
+  let scratch: Scratch
+  let ledger: Ledger
+
+  init() throws {
+    scratch = try Scratch()
+    ledger = try scratch.open()
+    // Thousands of commits: what a power cut would leave is not the question here.
+    try ledger.connection.script("PRAGMA synchronous = OFF")
+  }
+
+  /// What the daemon does with an undo or a redo, without the engine's checks.
+  private func retrace(_ choice: Needs.StepChoice) throws -> Bool {
+    var needs = Needs()
+    needs.step = choice
+    guard let recorded = try ledger.facts(for: needs).step else { return false }
+    let step =
+      choice == .nextToUndo
+      ? Step(
+        kind: .undo(recorded.number), verb: recorded.step.verb,
+        changes: recorded.step.changes.reversed().map(\.reversed))
+      : Step(
+        kind: .redo(recorded.number), verb: recorded.step.verb, changes: recorded.step.changes)
+    _ = try ledger.commit(Commit(step: step, actor: "test"), at: .noon)
+    return true
+  }
+
+  private var rows: [Fast] {
+    get throws {
+      var query = HistoryQuery()
+      query.includesCancelled = true
+      return try ledger.history(query)
+    }
+  }
+
+  private func command(_ verb: String, before: Fast? = nil, after: Fast? = nil) throws {
+    _ = try ledger.commit(.command(verb, before: before, after: after), at: .noon)
+  }
+
+  @Test func `with nothing done there is nothing to take back`() throws {
+    #expect(try !retrace(.nextToUndo))
+    #expect(try !retrace(.nextToRedo))
+  }
+
+  @Test func `steps know what became of them`() throws {
+    let first = Fast.sample(1, hours: -90, lasting: .hour)
+    let second = Fast.sample(2, hours: -80, lasting: .hour)
+    try command("add", after: first)
+    try command("add", after: second)
+    #expect(try retrace(.nextToUndo))
+    #expect(try retrace(.nextToUndo))
+    #expect(try retrace(.nextToRedo))
+    try command("delete", before: first)
+    let steps = try ledger.steps(limit: 9)
+    #expect(steps.map(\.recorded.number) == [6, 5, 4, 3, 2, 1])
+    #expect(
+      steps.map(\.recorded.step.kind)
+        == [.command, .redo(1), .undo(1), .undo(2), .command, .command])
+    #expect(steps.map(\.state) == [.done, .done, .done, .done, .cleared, .done])
+    #expect(steps.map(\.recorded.step.verb) == ["delete", "add", "add", "add", "add", "add"])
+    #expect(steps[0].recorded.step.changes == [Change(before: .fast(first), after: nil)])
+    #expect(try ledger.steps(limit: 2) == Array(steps[..<2]))
+    #expect(try !retrace(.nextToRedo))
+    #expect(
+      try ledger.changes(since: 0, limit: 9).map(\.verb)
+        == ["add", "add", "undo", "undo", "redo", "delete"])
+  }
+
+  @Test func `only the next step can be taken back or done again`() throws {
+    let fasts = (1...3).map { Fast.sample($0, hours: Int64($0) * 10 - 90, lasting: .hour) }
+    for fast in fasts { try command("add", after: fast) }
+    #expect(try retrace(.nextToUndo))
+    #expect(try retrace(.nextToUndo))
+    for kind in [Step.Kind.undo(2), .undo(3), .undo(9), .redo(1), .redo(3), .redo(4)] {
+      let commit = Commit(step: Step(kind: kind, verb: "add", changes: []), actor: "test")
+      #expect(throws: StoreError.conflict) { try ledger.commit(commit, at: .noon) }
+    }
+    #expect(try rows == [fasts[0]])
+  }
+
+  @Test func `what was told of the fasts in a step comes with it`() throws {
+    let fast = Fast.sample(1)
+    try command("start", after: fast)
+    let news = [Instant.noon, .noon + .hour].map { at in
+      News(
+        key: .init(subject: fast.id.text, kind: .goalReached, at: at), decided: at,
+        state: .withdrawn)
+    }
+    let other = News(
+      key: .init(subject: "other", kind: .goalReached, at: .noon), decided: .noon)
+    _ = try ledger.commit(Commit(news: news + [other], actor: "fastd"), at: .noon)
+    var needs = Needs()
+    #expect(try ledger.facts(for: needs).news == [])
+    needs.step = .nextToUndo
+    #expect(try ledger.facts(for: needs).news == news)
+  }
+
+  /// A random command on the rows there are; one of up to three changes.
+  private func randomChanges(_ generator: inout SeededGenerator, serial: inout UInt64) throws
+    -> [Change]
+  {
+    var rows = try rows
+    var changes: [Change] = []
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      let old = rows.randomElement(using: &generator)
+      let isRunning = rows.contains(where: \.isRunning)
+      switch (Int.random(in: 0..<3, using: &generator), old) {
+      case (0, let old?):
+        rows.removeAll { $0.id == old.id }
+        changes.append(Change(before: .fast(old), after: nil))
+      case (1, let old?):
+        var new = old
+        new.note = "note \(UInt8.random(in: .min ... .max, using: &generator)) \u{1F34F}"
+        if old.isRunning || !isRunning { new.end = old.isRunning ? old.start : nil }
+        new.isCancelled = new.end != nil && Bool.random(using: &generator)
+        rows.removeAll { $0.id == old.id }
+        rows.append(new)
+        changes.append(Change(before: .fast(old), after: .fast(new)))
+      default:
+        serial += 1
+        let new = Fast.sample(
+          serial, hours: .random(in: -1000...1000, using: &generator),
+          lasting: isRunning ? .hours(.random(in: 0...40, using: &generator)) : nil)
+        rows.append(new)
+        changes.append(Change(before: nil, after: .fast(new)))
+      }
+    }
+    return changes
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `to the very first step and back restores exactly the rows`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var serial: UInt64 = 0
+    // What the rows were after each command that still stands.
+    var states = [try rows]
+    var position = 0
+    for _ in 0..<40 {
+      switch Int.random(in: 0..<10, using: &generator) {
+      case 0...5:
+        let step = Step(
+          kind: .command, verb: "random",
+          changes: try randomChanges(&generator, serial: &serial))
+        _ = try ledger.commit(Commit(step: step, actor: "test"), at: .noon)
+        states.removeSubrange((position + 1)...)
+        states.append(try rows)
+        position += 1
+      case 6...7:
+        #expect(try retrace(.nextToUndo) == (position > 0))
+        position = max(0, position - 1)
+      default:
+        #expect(try retrace(.nextToRedo) == (position < states.count - 1))
+        position = min(states.count - 1, position + 1)
+      }
+      #expect(try rows == states[position], "seed \(seed)")
+    }
+    while try retrace(.nextToUndo) {
+      position -= 1
+      try #require(try rows == states[position], "seed \(seed)")
+    }
+    #expect(position == 0)
+    while try retrace(.nextToRedo) {
+      position += 1
+      try #require(try rows == states[position], "seed \(seed)")
+    }
+    #expect(position == states.count - 1)
+    #expect(try rebuilt() == Set(rows.map(\.id.text)), "seed \(seed)")
+    try ledger.quickCheck()
+  }
+
+  /// The ids that reading the log forwards leads to.
+  private func rebuilt() throws -> Set<String> {
+    var ids: Set<String> = []
+    for entry in try ledger.changes(since: 0, limit: .max) {
+      guard case .change(let change) = entry.subject else { continue }
+      if let before = change.before { #expect(ids.remove(before.fast.id.text) != nil) }
+      if let after = change.after { #expect(ids.insert(after.fast.id.text).inserted) }
+    }
+    return ids
+  }
+}
