@@ -177,8 +177,9 @@ import Time
     "INSERT INTO news VALUES ('x', 'goalReached', 1, 1, 'unheard of')",
     "UPDATE meta SET value = 'one' WHERE key = 'is_open'",
     "UPDATE meta SET value = 7 WHERE key = 'machine'",
+    "DROP TABLE news",
   ])
-  func `a row that makes no sense is damage`(sql: String) throws {
+  func `what makes no sense is damage`(sql: String) throws {
     try fill(scratch)
     try scratch.raw().script("PRAGMA ignore_check_constraints = 1; \(sql)")
     #expect(try Ledger.open(scratch.places, at: .noon).setAside != nil)

@@ -68,12 +68,17 @@ package final class Ledger {
   ) throws(StoreError) -> Opened {
     let connection = try connect(places)
     try migrate(connection, at: now, places: places, to: schema)
-    let starts = try countStart(in: connection)
-    if starts.wasUnclean { try connection.quickCheck() }
-    let ledger = Ledger(
-      places: places, machine: try machine(in: connection), starts: starts,
-      connection: connection)
-    return Opened(ledger: ledger, opening: try ledger.opening(), setAside: setAside)
+    do throws(StoreError) {
+      let starts = try countStart(in: connection)
+      if starts.wasUnclean { try connection.quickCheck() }
+      let ledger = Ledger(
+        places: places, machine: try machine(in: connection), starts: starts,
+        connection: connection)
+      return Opened(ledger: ledger, opening: try ledger.opening(), setAside: setAside)
+    } catch .failed(_, let message) {
+      // The version is ours, so what our statements do not find there was lost.
+      throw .corrupt(detail: message)
+    }
   }
 
   /// What a decision needs right after start.
