@@ -37,6 +37,21 @@ private let maySetTheClock = geteuid() == 0
     #expect(probe.end() == 0)
   }
 
+  @Test func `a signal is not lost before the first turn of the loop`() async throws {
+    let probe = try await probe()
+    probe.send("signal at once")
+    let told = try await Set([probe.line(), probe.line()])
+    #expect(told == ["caught \(SIGINT)", "caught \(SIGUSR2)"])
+    probe.signal(SIGINT)
+    #expect(try await probe.line() == "caught \(SIGINT)")
+  }
+
+  @Test func `it outlives whoever it was writing to`() async throws {
+    let probe = try await probe()
+    probe.send("hung up")
+    #expect(try await probe.line() == "wrote -1 true")
+  }
+
   @Test func `a new zone is told`() async throws {
     let probe = try await probe()
     _ = scratch.file("localtime")

@@ -11,8 +11,25 @@ final class LoopProbe {
     switch words[0] {
     case "arm": arm(zoneDirectory: words[1])
     case "tick": say("tock")
+    case "signal at once": signalAtOnce()
+    case "hung up": writeToNobody()
     default: say("what?")
     }
+  }
+
+  private func signalAtOnce() {
+    held.append(SignalWatch([SIGUSR2, SIGINT]) { say("caught \($0)") })
+    kill(getpid(), SIGINT)
+    kill(getpid(), SIGUSR2)
+  }
+
+  private func writeToNobody() {
+    var ends: [CInt] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    close(ends[0])
+    let result = write(ends[1], "x", 1)
+    say("wrote \(result) \(errno == EPIPE)")
+    close(ends[1])
   }
 
   private func arm(zoneDirectory: String) {

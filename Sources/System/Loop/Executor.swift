@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 
 /// The one executor of the daemon: the main actor on Dispatch's main queue.
 ///
@@ -7,6 +8,8 @@ import Dispatch
 package enum Executor {
   /// Serves the main queue for ever; the process ends by `exit`.
   package static func run() -> Never {
+    // Whoever hangs up on us is an error of one write, not the end of the daemon.
+    _ = signal(SIGPIPE, SIG_IGN)
     dispatchMain()
   }
 
