@@ -77,7 +77,14 @@ import Time
     ("{{a}}", "{1}"), ("ä{a}ö", "ä1ö"),
   ])
   func `arguments are filled in once`(template: String, text: String) {
-    #expect(Phrases.fill(template, ["a": "1", "b": "{x}"]) == text)
+    let phrases = Phrases(text: { _ in template }, plural: { _, _, _ in template })
+    #expect(phrases(StatusMessage.idle, "a", "1", "b", "{x}") == text)
+    #expect(phrases(StatusMessage.idle, ["a": "1", "b": "{x}"]) == text)
+  }
+
+  @Test func `a number is filled in beside an argument`() {
+    #expect(Way.english.phrases(.streakLongest, 1, "longest", "9") == "Streak 1 day, longest 9")
+    #expect(Way.english.phrases(.streakLongest, 0, "longest", "9") == "Streak 0 days, longest 9")
   }
 
   @Test func `ids are shown as short as they differ`() {

@@ -2,7 +2,7 @@
 struct Line {
   enum Content: Equatable {
     case nothing
-    /// The value's range leaves out its quotes; what follows it is a comment.
+    /// The value's range has its quotes, too; what follows it is a comment.
     case entry(key: String, value: String, valueRange: Range<Int>)
   }
 
@@ -19,15 +19,7 @@ struct Line {
     guard !key.isEmpty else { throw .noKey }
     let value = try valueRange(in: trimmed(text[(equals + 1)...]))
     return .entry(
-      key: string(key), value: string(bytes[unquoted(value)]),
-      valueRange: value.lowerBound - bytes.startIndex..<value.upperBound - bytes.startIndex)
-  }
-
-  /// The same line with another value; what surrounds it stays.
-  func replacing(_ range: Range<Int>, with value: String) -> [UInt8] {
-    let start = bytes.startIndex
-    return Array(bytes[..<(start + range.lowerBound)]) + Array(value.utf8)
-      + Array(bytes[(start + range.upperBound)...])
+      key: string(key), value: string(bytes[unquoted(value)]), valueRange: value)
   }
 
   private func valueRange(in text: ArraySlice<UInt8>) throws(SettingsError) -> Range<Int> {

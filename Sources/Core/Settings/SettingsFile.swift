@@ -9,32 +9,24 @@ package struct SettingsFile: Sendable {
   /// What was understood; a line with a problem leaves its key's default.
   package private(set) var settings = Settings()
   package private(set) var problems: [Problem] = []
+  /// The whole file, each line ended.
+  package private(set) var text: [UInt8]
   private var entries: [Entry] = []
-  private var lines: [ArraySlice<UInt8>]
   private let renames: Renames
 
   private struct Entry: Sendable {
     let key: Settings.Key
-    /// From 0.
+    /// From 1.
     let line: Int
+    /// Its bytes in the text, with the one that ends it.
+    let range: Range<Int>
     let valueRange: Range<Int>
   }
 
   package init(_ text: [UInt8], renames: Renames = .released) {
     self.renames = renames
-    lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
+    self.text = text
     read()
-  }
-
-  /// The whole file, each line ended.
-  package var text: [UInt8] {
-    var text: [UInt8] = []
-    for line in lines {
-      text += line
-      text.append(UInt8(ascii: "\n"))
-    }
-    return text
   }
 
   /// Whether the file itself gives the key a value.
@@ -56,17 +48,16 @@ package struct SettingsFile: Sendable {
     var checked = settings
     try checked.set(key, to: value)
     if let entry = entries.first(where: { $0.key == key }) {
-      let line = Line(bytes: lines[entry.line])
-      lines[entry.line] = line.replacing(entry.valueRange, with: value)[...]
+      text.replaceSubrange(entry.valueRange, with: value.utf8)
     } else {
-      lines.append(Array("\(key.rawValue) = \(value)".utf8)[...])
+      text += "\(key.rawValue) = \(value)\n".utf8
     }
     read()
   }
 
   /// Takes every line away that sets the key, so that its default counts again.
   package mutating func unset(_ key: Settings.Key) {
-    for entry in entries.reversed() where entry.key == key { lines.remove(at: entry.line) }
+    for entry in entries.reversed() where entry.key == key { text.removeSubrange(entry.range) }
     read()
   }
 
@@ -74,29 +65,38 @@ package struct SettingsFile: Sendable {
     settings = Settings()
     problems = []
     entries = []
-    for (number, line) in lines.enumerated() {
-      guard number < Limit.lines else {
-        problems.append(
-          Problem(line: number + 1, error: .tooManyLines(limit: Limit.lines)))
-        return
+    if let last = text.last, last != Self.lineEnd { text.append(Self.lineEnd) }
+    var number = 0
+    var start = 0
+    while start < text.count {
+      number += 1
+      let end = text[start...].firstIndex(of: Self.lineEnd) ?? text.count - 1
+      guard number <= Limit.lines else {
+        return problems.append(
+          Problem(line: number, error: .tooManyLines(limit: Limit.lines)))
       }
       do {
-        try read(line, number)
+        try read(start..<end, number)
       } catch {
-        problems.append(Problem(line: number + 1, error: error))
+        problems.append(Problem(line: number, error: error))
       }
+      start = end + 1
     }
   }
 
-  private mutating func read(_ bytes: ArraySlice<UInt8>, _ number: Int) throws(SettingsError) {
-    guard bytes.count <= Limit.lineLength else { throw .lineTooLong(limit: Limit.lineLength) }
-    guard case .entry(let name, let value, let range) = try Line(bytes: bytes).content() else {
-      return
-    }
+  private static let lineEnd = UInt8(ascii: "\n")
+
+  private mutating func read(_ range: Range<Int>, _ number: Int) throws(SettingsError) {
+    guard range.count <= Limit.lineLength else { throw .lineTooLong(limit: Limit.lineLength) }
+    guard case .entry(let name, let value, let valueRange) = try Line(bytes: text[range]).content()
+    else { return }
     let key = try Self.key(named: name, renames: renames)
     let earlier = entries.first { $0.key == key }
-    entries.append(Entry(key: key, line: number, valueRange: range))
-    if let earlier { throw .duplicate(key, firstLine: earlier.line + 1) }
+    entries.append(
+      Entry(
+        key: key, line: number, range: range.lowerBound..<range.upperBound + 1,
+        valueRange: valueRange))
+    if let earlier { throw .duplicate(key, firstLine: earlier.line) }
     guard !value.isEmpty else { throw .noValue(key) }
     try settings.set(key, to: value)
   }

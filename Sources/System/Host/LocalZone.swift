@@ -51,8 +51,17 @@ package struct LocalZone: Sendable {
 
   /// A name may not climb out of the directory of zones.
   private func isPlain(_ name: String) -> Bool {
-    name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-      .allSatisfy { !$0.isEmpty && !$0.elementsEqual("..".utf8) && !$0.elementsEqual(".".utf8) }
+    var (length, dots) = (0, 0)
+    for byte in name.utf8 {
+      if byte == UInt8(ascii: "/") {
+        guard length > 0, dots < length || dots > 2 else { return false }
+        (length, dots) = (0, 0)
+      } else {
+        length += 1
+        if byte == UInt8(ascii: ".") { dots += 1 }
+      }
+    }
+    return length > 0 && (dots < length || dots > 2)
   }
 
   private func zone(at path: String) throws(LocalZoneError) -> Zone? {
@@ -82,12 +91,11 @@ package struct LocalZone: Sendable {
   }
 
   private func nameUnderZones(_ path: String) -> String? {
-    for prefix in [directory + "/", "/zoneinfo/"] {
-      guard let end = end(of: prefix, in: path) else { continue }
-      let name = String(path[end...])
-      return name.hasPrefix("posix/") ? String(name.dropFirst("posix/".count)) : name
+    guard let end = end(of: directory + "/", in: path) ?? end(of: "/zoneinfo/", in: path) else {
+      return nil
     }
-    return nil
+    let name = String(path[end...])
+    return name.hasPrefix("posix/") ? String(name.dropFirst("posix/".count)) : name
   }
 
   private func end(of part: String, in path: String) -> String.Index? {

@@ -17,17 +17,16 @@ package struct Translations: Sendable {
     setting: String = "system", environment: Environment = .process, directory: String? = nil
   ) {
     inheritedLanguage = environment["LANGUAGE"]
-    let directory = directory ?? Self.directory(environment)
-    let wanted = setting == "system" ? Self.wanted(environment) : [setting[...]]
-    let choice = directory.flatMap { Self.choose(among: wanted, in: $0) }
-    if let choice, let directory, Self.bind(choice, directory) {
-      language = choice
-    } else {
-      language = "en"
-    }
+    let wanted =
+      setting == "system"
+      ? inheritedLanguage ?? environment.locale(for: "LC_MESSAGES") : setting
+    language = wanted.flatMap { Self.bindFirst(of: $0, environment, directory) } ?? Self.english
   }
 
-  package var isEnglish: Bool { language == "en" }
+  private static let english = "en"
+  private static let entryLimit = 16
+
+  package var isEnglish: Bool { language == Self.english }
 
   package func text(_ english: String) -> String {
     guard !isEnglish, let text = dgettext(Self.domain, english) else { return english }
@@ -45,29 +44,32 @@ package struct Translations: Sendable {
     }
   }
 
+  /// The first of a list such as "fr:de_AT:en" that there is a catalogue for; nil means English.
+  private static func bindFirst(
+    of list: String, _ environment: Environment, _ directory: String?
+  ) -> String? {
+    var rest = list[...].utf8
+    for _ in 0..<entryLimit where !rest.isEmpty {
+      let entry = rest.prefix { $0 != UInt8(ascii: ":") }
+      rest = rest[entry.endIndex...].dropFirst()
+      let locale = Substring(
+        entry.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") })
+      let language = Substring(locale.utf8.prefix { $0 != UInt8(ascii: "_") })
+      if language == english || language == "C" || language == "POSIX" { return nil }
+      guard let directory = directory ?? Self.directory(environment) else { return nil }
+      if let name = bind(locale, directory) ?? bind(language, directory) { return name }
+    }
+    return nil
+  }
+
   /// Beside the program, where every kind of installation puts it.
   private static func directory(_ environment: Environment) -> String? {
     environment["FASTD_LOCALE_DIR"] ?? Executable.directory.map { $0 + "/../share/locale" }
   }
 
-  private static func wanted(_ environment: Environment) -> [Substring] {
-    guard let list = environment["LANGUAGE"] ?? environment.locale(for: "LC_MESSAGES") else {
-      return []
-    }
-    return list.split(separator: ":")
-  }
-
-  /// The first language that there is a catalogue for; nil means English.
-  private static func choose(among wanted: [Substring], in directory: String) -> String? {
-    for entry in wanted.prefix(16) where entry.utf8.count <= 64 {
-      let locale = entry.prefix { $0 != "." && $0 != "@" }
-      let language = locale.prefix { $0 != "_" }
-      if language == "en" || language == "C" || language == "POSIX" { return nil }
-      for name in [locale, language] where isName(name) && hasCatalogue(name, directory) {
-        return String(name)
-      }
-    }
-    return nil
+  private static func bind(_ name: Substring, _ directory: String) -> String? {
+    guard isName(name), hasCatalogue(name, directory) else { return nil }
+    return bind(String(name), directory) ? String(name) : nil
   }
 
   private static func isName(_ text: Substring) -> Bool {

@@ -35,20 +35,20 @@ package struct BarLine: Equatable, Sendable {
     }
     let end = wording.soon(
       Instant(milliseconds: window.closes), now: Instant(milliseconds: snapshot.now))
-    return (.eating, wording.phrases(BarMessage.eating, ["end": end]))
+    return (.eating, wording.phrases(BarMessage.eating, "end", end))
   }
 
   private static func running(_ fast: RunningFast, _ wording: Wording) -> (Mood, String) {
     if fast.goal == nil {
       let elapsed = wording.shortSpan(seconds: fast.elapsed)
-      return (.open, wording.phrases(BarMessage.open, ["elapsed": elapsed]))
+      return (.open, wording.phrases(BarMessage.open, "elapsed", elapsed))
     }
     if fast.goalReached {
       let over = wording.shortSpan(seconds: fast.over)
-      return (.reached, wording.phrases(BarMessage.over, ["over": over]))
+      return (.reached, wording.phrases(BarMessage.over, "over", over))
     }
     let wait = wording.shortWait(seconds: fast.remaining ?? 0)
-    return (.fasting, wording.phrases(BarMessage.left, ["wait": wait]))
+    return (.fasting, wording.phrases(BarMessage.left, "wait", wait))
   }
 
   package var plain: String { text }

@@ -12,7 +12,7 @@ struct ChangeSentence {
     switch (before, after) {
     case (nil, nil): nil
     case (nil, let after?): appeared(after)
-    case (let before?, nil): phrases(ChangeMessage.removed, ["start": moment(before.start)])
+    case (let before?, nil): phrases(ChangeMessage.removed, "start", moment(before.start))
     case (let before?, let after?): turned(before, after) ?? edited(before, after)
     }
   }
@@ -20,29 +20,29 @@ struct ChangeSentence {
   private func appeared(_ fast: Entry) -> String {
     let start = moment(fast.start)
     if let end = fast.end {
-      return phrases(ChangeMessage.added, ["start": start, "end": moment(end)])
+      return phrases(ChangeMessage.added, "start", start, "end", moment(end))
     }
     guard let goal = wording.goal(schedule: fast.schedule, seconds: fast.goal) else {
-      return phrases(ChangeMessage.started, ["start": start])
+      return phrases(ChangeMessage.started, "start", start)
     }
-    return phrases(ChangeMessage.startedGoal, ["start": start, "goal": goal])
+    return phrases(ChangeMessage.startedGoal, "start", start, "goal", goal)
   }
 
   /// A fast that ended, was discarded, or came back.
   private func turned(_ before: Entry, _ after: Entry) -> String? {
-    let start = ["start": moment(after.start)] as KeyValuePairs
+    let start = moment(after.start)
     let wasDiscarded = before.outcome == .cancelled
     if after.outcome == .cancelled {
-      return wasDiscarded ? nil : phrases(ChangeMessage.discarded, start)
+      return wasDiscarded ? nil : phrases(ChangeMessage.discarded, "start", start)
     }
     if before.end == nil, let end = after.end { return ended(after, end) }
-    if before.end != nil, after.end == nil { return phrases(ChangeMessage.resumed, start) }
-    return wasDiscarded ? phrases(ChangeMessage.restored, start) : nil
+    if before.end != nil, after.end == nil { return phrases(ChangeMessage.resumed, "start", start) }
+    return wasDiscarded ? phrases(ChangeMessage.restored, "start", start) : nil
   }
 
   private func ended(_ fast: Entry, _ end: Int64) -> String {
     let length = wording.span(seconds: fast.duration ?? 0)
-    let sentence = phrases(ChangeMessage.ended, ["end": moment(end), "length": length])
+    let sentence = phrases(ChangeMessage.ended, "end", moment(end), "length", length)
     guard fast.outcome != .open else { return sentence }
     return sentence + ", " + phrases(OutcomeMessage(fast.outcome))
   }
@@ -50,10 +50,10 @@ struct ChangeSentence {
   private func edited(_ before: Entry, _ after: Entry) -> String? {
     var parts: [String] = []
     if before.start != after.start {
-      parts.append(phrases(ChangeMessage.startMoved, ["start": moment(after.start)]))
+      parts.append(phrases(ChangeMessage.startMoved, "start", moment(after.start)))
     }
     if let end = after.end, before.end != end {
-      parts.append(phrases(ChangeMessage.endMoved, ["end": moment(end)]))
+      parts.append(phrases(ChangeMessage.endMoved, "end", moment(end)))
     }
     if before.goal != after.goal || before.schedule != after.schedule {
       parts.append(goal(of: after))
@@ -66,12 +66,12 @@ struct ChangeSentence {
     guard let goal = wording.goal(schedule: fast.schedule, seconds: fast.goal) else {
       return phrases(ChangeMessage.goalNone)
     }
-    return phrases(ChangeMessage.goal, ["goal": goal])
+    return phrases(ChangeMessage.goal, "goal", goal)
   }
 
   private func note(of fast: Entry) -> String {
     guard let note = fast.note, !note.isEmpty else { return phrases(ChangeMessage.noteNone) }
-    return phrases(ChangeMessage.note, ["note": PlainText.line(note)])
+    return phrases(ChangeMessage.note, "note", PlainText.line(note))
   }
 
   private func moment(_ milliseconds: Int64) -> String {

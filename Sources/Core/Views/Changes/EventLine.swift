@@ -12,7 +12,7 @@ extension Wording {
     if let news = event.news {
       guard news.kind == "goalReached" else { return PlainText.line(news.kind) }
       let end = moment(Instant(milliseconds: news.at), now: at)
-      return phrases(ChangeMessage.goalReached, ["end": end])
+      return phrases(ChangeMessage.goalReached, "end", end)
     }
     return ChangeSentence(wording: self, now: at).text(before: event.before, after: event.after)
       ?? PlainText.line(event.verb)

@@ -19,11 +19,12 @@ package struct FastCard {
   package func text(of fast: Entry) -> String {
     let facts = facts(of: fast).filter { !$0.value.isEmpty }
     let width = facts.reduce(0) { max($0, phrases($1.name).cells) }
-    return screen.page(
-      facts.map { name, value in
-        let label = phrases(name)
-        return Line(label + String(repeating: " ", count: width - label.cells + 2) + value)
-      })
+    var page = Page(on: screen)
+    for (name, value) in facts {
+      let label = phrases(name)
+      page.add(label + String(repeating: " ", count: width - label.cells + 2) + value)
+    }
+    return page.text
   }
 
   private func facts(of fast: Entry) -> [(name: HistoryMessage, value: String)] {

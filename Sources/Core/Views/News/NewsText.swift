@@ -15,9 +15,9 @@ extension Wording {
     let body =
       isLate
       ? phrases(
-        NewsMessage.goalReachedLate,
-        ["length": length, "start": from, "end": moment(start + goal, now: now)])
-      : phrases(NewsMessage.goalReachedBody, ["length": length, "start": from])
+        NewsMessage.goalReachedLate, "length", length, "start", from, "end",
+        moment(start + goal, now: now))
+      : phrases(NewsMessage.goalReachedBody, "length", length, "start", from)
     return NewsText(title: phrases(NewsMessage.goalReached), body: body)
   }
 
@@ -34,7 +34,7 @@ extension Wording {
   /// After the button of a pop-up has moved the goal.
   package func goalMoved(start: Instant, goal: Span, now: Instant) -> NewsText {
     NewsText(
-      title: phrases(NewsMessage.goalMoved, ["end": moment(start + goal, now: now)]),
+      title: phrases(NewsMessage.goalMoved, "end", moment(start + goal, now: now)),
       body: span(seconds: goal.seconds))
   }
 
@@ -49,9 +49,9 @@ extension Wording {
     let isLong = (fast.goal ?? .max) > Span.hours(24).seconds
     let start = standing(Instant(milliseconds: fast.start), isLong: isLong)
     guard let goalAt = fast.goalAt, let goal = goal(schedule: fast.schedule, seconds: fast.goal)
-    else { return phrases(NewsMessage.statusOpen, ["start": start]) }
+    else { return phrases(NewsMessage.statusOpen, "start", start) }
     let end = standing(Instant(milliseconds: goalAt), isLong: isLong)
-    return phrases(NewsMessage.statusGoal, ["start": start, "goal": goal, "end": end])
+    return phrases(NewsMessage.statusGoal, "start", start, "goal", goal, "end", end)
   }
 
   /// A clock alone names a moment only within a day.

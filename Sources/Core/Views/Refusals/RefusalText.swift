@@ -16,22 +16,22 @@ private struct RefusalSentence {
   func text(of refusal: Refusal) -> String {
     switch refusal {
     case .alreadyFasting(_, let start):
-      phrases(RefusalMessage.alreadyFasting, ["start": moment(start)])
+      phrases(RefusalMessage.alreadyFasting, "start", moment(start))
     case .overlaps(let id, let start, let end?):
       phrases(
-        RefusalMessage.overlaps,
-        ["id": ShortIDs.alone(id), "start": moment(start), "end": moment(end)])
+        RefusalMessage.overlaps, "id", ShortIDs.alone(id), "start", moment(start), "end",
+        moment(end))
     case .overlaps(_, let start, nil):
-      phrases(RefusalMessage.overlapsRunning, ["start": moment(start)])
-    case .inTheFuture(let at): phrases(RefusalMessage.inTheFuture, ["time": moment(at)])
+      phrases(RefusalMessage.overlapsRunning, "start", moment(start))
+    case .inTheFuture(let at): phrases(RefusalMessage.inTheFuture, "time", moment(at))
     case .tooLongAgo(let at, let earliest):
-      phrases(RefusalMessage.tooLongAgo, ["time": moment(at), "earliest": moment(earliest)])
+      phrases(RefusalMessage.tooLongAgo, "time", moment(at), "earliest", moment(earliest))
     case .endBeforeStart(let start, let end):
-      phrases(RefusalMessage.endBeforeStart, ["start": moment(start), "end": moment(end)])
+      phrases(RefusalMessage.endBeforeStart, "start", moment(start), "end", moment(end))
     case .goalTooShort(let goal, let least):
-      phrases(RefusalMessage.goalTooShort, ["goal": span(goal), "least": span(least)])
+      phrases(RefusalMessage.goalTooShort, "goal", span(goal), "least", span(least))
     case .goalTooLong(let goal, let most):
-      phrases(RefusalMessage.goalTooLong, ["goal": span(goal), "most": span(most)])
+      phrases(RefusalMessage.goalTooLong, "goal", span(goal), "most", span(most))
     case .notStored(let reason): notStored(reason)
     default: about(refusal)
     }
@@ -40,19 +40,19 @@ private struct RefusalSentence {
   /// Those that quote a text, and those that only say what is.
   private func about(_ refusal: Refusal) -> String {
     switch refusal {
-    case .notFound(let id): phrases(RefusalMessage.notFound, ["id": PlainText.line(id)])
+    case .notFound(let id): phrases(RefusalMessage.notFound, "id", PlainText.line(id))
     case .ambiguous(let id, let candidates): ambiguous(id, candidates)
     case .unknownSchedule(let name):
-      phrases(RefusalMessage.unknownSchedule, ["name": PlainText.line(name)])
+      phrases(RefusalMessage.unknownSchedule, "name", PlainText.line(name))
     case .stillRunning(let id):
-      phrases(RefusalMessage.stillRunning, ["id": PlainText.line(ShortIDs.alone(id))])
+      phrases(RefusalMessage.stillRunning, "id", PlainText.line(ShortIDs.alone(id)))
     case .needsConfirmation(let text):
-      phrases(RefusalMessage.needsConfirmation, ["text": PlainText.line(text)])
+      phrases(RefusalMessage.needsConfirmation, "text", PlainText.line(text))
     case .textTooLong(let field, let limit):
       phrases(
-        RefusalMessage.textTooLong, ["field": PlainText.line(field), "limit": String(limit)])
+        RefusalMessage.textTooLong, "field", PlainText.line(field), "limit", String(limit))
     case .textNotPlain(let field):
-      phrases(RefusalMessage.textNotPlain, ["field": PlainText.line(field)])
+      phrases(RefusalMessage.textNotPlain, "field", PlainText.line(field))
     default: RefusalMessage(simple: refusal).map { phrases($0) } ?? PlainText.line(refusal.name)
     }
   }
@@ -61,7 +61,7 @@ private struct RefusalSentence {
     let ids = ShortIDs(candidates)
     let names = candidates.prefix(5).map { ids[$0] }.joined(separator: ", ")
     return phrases(
-      RefusalMessage.ambiguous, ["id": PlainText.line(id), "candidates": PlainText.line(names)])
+      RefusalMessage.ambiguous, "id", PlainText.line(id), "candidates", PlainText.line(names))
   }
 
   private func notStored(_ reason: String) -> String {

@@ -19,7 +19,18 @@ struct ProgressBar {
   func text(hasBlocks: Bool) -> String {
     let most = permille < 1000 ? cells - 1 : cells
     let full = min((Int(permille) * cells + 500) / 1000, most)
-    return String(repeating: hasBlocks ? "█" : "#", count: full)
-      + String(repeating: hasBlocks ? "░" : ".", count: cells - full)
+    var bar: [UInt8] = []
+    bar.reserveCapacity(cells * 3)
+    for cell in 0..<cells {
+      // "█" and "░" differ in their last byte only.
+      if hasBlocks {
+        bar.append(0xe2)
+        bar.append(0x96)
+        bar.append(cell < full ? 0x88 : 0x91)
+      } else {
+        bar.append(UInt8(ascii: cell < full ? "#" : "."))
+      }
+    }
+    return String(decoding: bar, as: UTF8.self)
   }
 }

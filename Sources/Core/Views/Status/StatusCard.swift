@@ -14,63 +14,61 @@ package struct StatusCard {
 
   package func text(of snapshot: Snapshot) -> String {
     let now = Instant(milliseconds: snapshot.now)
-    var lines: [Line] =
-      if let fast = snapshot.fast {
-        running(fast, snapshot.streak, now)
-      } else if snapshot.state == .eating, let window = snapshot.window {
-        eating(snapshot, window, now)
-      } else {
-        idle(snapshot, now)
-      }
-    if let line = otherZone(snapshot, now) { lines.append(line) }
-    for notice in snapshot.notices { lines.append(Line(wording.sentence(for: notice))) }
-    return screen.page(lines)
+    var page = Page(on: screen)
+    if let fast = snapshot.fast {
+      tell(fast, snapshot.streak, now, on: &page)
+    } else if snapshot.state == .eating, let window = snapshot.window {
+      tell(window, snapshot, now, on: &page)
+    } else {
+      tellIdle(snapshot, now, on: &page)
+    }
+    if let line = otherZone(snapshot, now) { page.add(line) }
+    for notice in snapshot.notices { page.add(wording.sentence(for: notice)) }
+    return page.text
   }
 
   // MARK: Fasting
 
-  private func running(_ fast: RunningFast, _ streak: Streak, _ now: Instant) -> [Line] {
-    var lines = [Line(headline(fast), .strong)]
-    if let progress = fast.progress { lines.append(bar(fast, progress)) }
-    lines.append(Line(times(fast, now)))
-    if let line = guide(fast, streak) { lines.append(Line(line)) }
+  private func tell(_ fast: RunningFast, _ streak: Streak, _ now: Instant, on page: inout Page) {
+    page.add(headline(fast), .strong)
+    if let progress = fast.progress { page.add(bar(fast, progress), .green) }
+    page.add(times(fast, now))
+    if let line = guide(fast, streak) { page.add(line) }
     if let note = fast.note, !note.isEmpty {
-      lines.append(Line(phrases(StatusMessage.note, ["note": PlainText.line(note)])))
+      page.add(phrases(StatusMessage.note, "note", PlainText.line(note)))
     }
-    return lines
   }
 
   private func headline(_ fast: RunningFast) -> String {
     let elapsed = wording.span(seconds: fast.elapsed)
     guard let goal = fast.goal else {
-      return phrases(StatusMessage.fastingOpen, ["elapsed": elapsed])
+      return phrases(StatusMessage.fastingOpen, "elapsed", elapsed)
     }
     guard fast.goalReached else {
       return phrases(
-        StatusMessage.fasting, ["elapsed": elapsed, "goal": wording.span(seconds: goal)])
+        StatusMessage.fasting, "elapsed", elapsed, "goal", wording.span(seconds: goal))
     }
     return phrases(
-      StatusMessage.fastingReached,
-      ["elapsed": elapsed, "over": wording.span(seconds: fast.over)])
+      StatusMessage.fastingReached, "elapsed", elapsed, "over", wording.span(seconds: fast.over))
   }
 
-  private func bar(_ fast: RunningFast, _ progress: Int64) -> Line {
+  private func bar(_ fast: RunningFast, _ progress: Int64) -> String {
     let goal = wording.goal(schedule: fast.schedule, seconds: fast.goal) ?? ""
     let bar = ProgressBar(
       permille: progress, on: screen, beside: 2 + max(5, fast.goalReached ? goal.cells : 0))
     let label = fast.goalReached ? goal : String(ProgressBar.percent(permille: progress)) + " %"
-    return Line(bar.text(hasBlocks: screen.hasBlocks) + "  " + label, .green)
+    return bar.text(hasBlocks: screen.hasBlocks) + "  " + label
   }
 
   private func times(_ fast: RunningFast, _ now: Instant) -> String {
     let start = wording.moment(Instant(milliseconds: fast.start), now: now)
-    guard let goalAt = fast.goalAt else { return phrases(StatusMessage.started, ["start": start]) }
+    guard let goalAt = fast.goalAt else { return phrases(StatusMessage.started, "start", start) }
     let end = wording.moment(Instant(milliseconds: goalAt), now: now)
     guard !fast.goalReached else {
-      return phrases(StatusMessage.startedGoalWas, ["start": start, "end": end])
+      return phrases(StatusMessage.startedGoalWas, "start", start, "end", end)
     }
     let wait = wording.wait(seconds: fast.remaining ?? 0)
-    return phrases(StatusMessage.startedGoal, ["start": start, "end": end, "wait": wait])
+    return phrases(StatusMessage.startedGoal, "start", start, "end", end, "wait", wait)
   }
 
   private func guide(_ fast: RunningFast, _ streak: Streak) -> String? {
@@ -78,35 +76,36 @@ package struct StatusCard {
     guard !fast.goalReached, let stage = StageMessage(id: fast.stage) else {
       return streak.current > 0 ? phrases(PluralMessage.streak, streak.current) : nil
     }
-    let line = phrases(StatusMessage.stage, ["stage": phrases(stage)])
+    let line = phrases(StatusMessage.stage, "stage", phrases(stage))
     guard streak.current > 0 else { return line }
     return line + screen.separator + phrases(PluralMessage.streakInLine, streak.current)
   }
 
   // MARK: Not fasting
 
-  private func idle(_ snapshot: Snapshot, _ now: Instant) -> [Line] {
-    var lines = [Line(phrases(StatusMessage.idle), .strong)]
-    if let last = snapshot.last { lines.append(Line(finished(last, now, hasTimes: true))) }
+  private func tellIdle(_ snapshot: Snapshot, _ now: Instant, on page: inout Page) {
+    page.add(phrases(StatusMessage.idle), .strong)
+    if let last = snapshot.last { page.add(finished(last, now, hasTimes: true)) }
     if let plan = snapshot.plan, let goalAt = plan.goalAt, let name = name(of: plan) {
       let end = wording.moment(Instant(milliseconds: goalAt), now: now)
-      lines.append(Line(phrases(StatusMessage.startNow, ["schedule": name, "end": end])))
+      page.add(phrases(StatusMessage.startNow, "schedule", name, "end", end))
     }
-    return lines + streakLines(snapshot.streak)
+    if let line = streakLine(snapshot.streak) { page.add(line) }
   }
 
-  private func eating(_ snapshot: Snapshot, _ window: Window, _ now: Instant) -> [Line] {
+  private func tell(
+    _ window: Window, _ snapshot: Snapshot, _ now: Instant, on page: inout Page
+  ) {
     let closes = Instant(milliseconds: window.closes)
     let end = wording.soon(closes, now: now)
     let wait = wording.wait(seconds: (closes - now).seconds)
-    var lines = [Line(phrases(StatusMessage.eating, ["end": end, "wait": wait]), .strong)]
-    if let last = snapshot.last { lines.append(Line(finished(last, now, hasTimes: false))) }
+    page.add(phrases(StatusMessage.eating, "end", end, "wait", wait), .strong)
+    if let last = snapshot.last { page.add(finished(last, now, hasTimes: false)) }
     if let plan = snapshot.plan, let goal = plan.goal, let name = name(of: plan) {
       let done = wording.moment(closes + .seconds(goal), now: now)
-      lines.append(
-        Line(phrases(StatusMessage.next, ["schedule": name, "start": end, "end": done])))
+      page.add(phrases(StatusMessage.next, "schedule", name, "start", end, "end", done))
     }
-    return lines + streakLines(snapshot.streak)
+    if let line = streakLine(snapshot.streak) { page.add(line) }
   }
 
   private func name(of plan: Plan) -> String? {
@@ -118,14 +117,11 @@ package struct StatusCard {
     var line: String
     if hasTimes, let end = entry.end {
       line = phrases(
-        StatusMessage.lastTimes,
-        [
-          "length": length,
-          "start": wording.moment(Instant(milliseconds: entry.start), now: now),
-          "end": wording.moment(Instant(milliseconds: end), now: now),
-        ])
+        StatusMessage.lastTimes, "length", length, "start",
+        wording.moment(Instant(milliseconds: entry.start), now: now), "end",
+        wording.moment(Instant(milliseconds: end), now: now))
     } else {
-      line = phrases(StatusMessage.lastLength, ["length": length])
+      line = phrases(StatusMessage.lastLength, "length", length)
     }
     if let outcome = entry.outcome, outcome != .open {
       line += ", " + phrases(OutcomeMessage(outcome))
@@ -133,26 +129,23 @@ package struct StatusCard {
     return line
   }
 
-  private func streakLines(_ streak: Streak) -> [Line] {
+  private func streakLine(_ streak: Streak) -> String? {
     if streak.current > 0 {
-      let longest = ["longest": String(streak.longest)] as KeyValuePairs
-      return [Line(phrases(PluralMessage.streakLongest, streak.current, longest))]
+      return phrases(
+        PluralMessage.streakLongest, streak.current, "longest", String(streak.longest))
     }
-    guard streak.longest > 0 else { return [] }
-    return [Line(phrases(PluralMessage.longestStreak, streak.longest))]
+    return streak.longest > 0 ? phrases(PluralMessage.longestStreak, streak.longest) : nil
   }
 
   // MARK: Beside it
 
   /// Where the daemon lives by another clock than the person who asks.
-  private func otherZone(_ snapshot: Snapshot, _ now: Instant) -> Line? {
+  private func otherZone(_ snapshot: Snapshot, _ now: Instant) -> String? {
     guard snapshot.zone != wording.zone.name,
       snapshot.offset != Int64(wording.zone.offset(at: now))
     else { return nil }
-    return Line(
-      phrases(
-        StatusMessage.otherZone,
-        ["zone": PlainText.line(snapshot.zone), "here": wording.zone.name]))
+    return phrases(
+      StatusMessage.otherZone, "zone", PlainText.line(snapshot.zone), "here", wording.zone.name)
   }
 }
 
@@ -163,7 +156,7 @@ extension Wording {
     guard let message = NoticeMessage(code: notice.code) else {
       return PlainText.line(notice.code) + (detail.isEmpty ? "" : ": " + detail)
     }
-    return phrases(message, ["detail": detail])
+    return phrases(message, "detail", detail)
   }
 }
 

@@ -14,50 +14,72 @@ package struct Phrases: Sendable {
   }
 
   package func callAsFunction(
-    _ message: some Message, _ arguments: KeyValuePairs<String, String> = [:]
+    _ message: some Message, _ arguments: KeyValuePairs<String, String>
   ) -> String {
-    Self.fill(text(message.rawValue), arguments)
+    Self.fill(text(message.rawValue)) { name in
+      for (key, value) in arguments where name.elementsEqual(key.utf8) { return value }
+      return nil
+    }
+  }
+
+  /// Up to three arguments without an array for them: what bars ask for often must cost little.
+  package func callAsFunction(
+    _ message: some Message, _ name1: StaticString = "", _ value1: String = "",
+    _ name2: StaticString = "", _ value2: String = "",
+    _ name3: StaticString = "", _ value3: String = ""
+  ) -> String {
+    Self.fill(text(message.rawValue)) { name in
+      if Self.equal(name, name1) { return value1 }
+      if Self.equal(name, name2) { return value2 }
+      return Self.equal(name, name3) ? value3 : nil
+    }
   }
 
   package func callAsFunction(
-    _ message: PluralMessage, _ count: Int64, _ arguments: KeyValuePairs<String, String> = [:]
+    _ message: PluralMessage, _ count: Int64, _ name1: StaticString = "", _ value1: String = ""
   ) -> String {
-    let sentence = plural(message.one, message.many, Int(clamping: count))
-    return Self.fill(Self.fill(sentence, ["n": String(count)]), arguments)
+    Self.fill(plural(message.one, message.many, Int(clamping: count))) { name in
+      if Self.equal(name, "n") { return String(count) }
+      return Self.equal(name, name1) ? value1 : nil
+    }
   }
 
   /// Puts each argument in the place of its name in braces; other braces stay.
-  static func fill(_ template: String, _ arguments: KeyValuePairs<String, String>) -> String {
-    if arguments.isEmpty { return template }
-    var filled: [UInt8] = []
-    filled.reserveCapacity(template.utf8.count + 32)
-    var rest = template.utf8[...]
-    while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
-      filled += rest[..<open]
-      rest = rest[open...]
-      if let found = argument(at: rest, arguments) {
-        filled += found.value.utf8
-        rest = rest.dropFirst(found.length)
-      } else {
-        filled.append(rest.removeFirst())
+  static func fill(
+    _ template: String, _ value: (_ name: Slice<UnsafeBufferPointer<UInt8>>) -> String?
+  ) -> String {
+    var template = template
+    return template.withUTF8 { bytes in
+      let braces = UInt8(ascii: "{")...UInt8(ascii: "}")
+      guard bytes.contains(braces.lowerBound) else { return nil }
+      var filled: [UInt8] = []
+      filled.reserveCapacity(bytes.count + 64)
+      var index = 0
+      var open: Int?
+      while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        filled.append(byte)
+        if byte == braces.lowerBound { open = index }
+        guard byte == braces.upperBound, let start = open else { continue }
+        open = nil
+        guard let value = value(bytes[start..<index - 1]) else { continue }
+        filled.removeLast(index - start + 1)
+        filled.append(contentsOf: value.utf8)
       }
-    }
-    filled += rest
-    return String(decoding: filled, as: UTF8.self)
+      return String(decoding: filled, as: UTF8.self)
+    } ?? template
   }
 
-  private static func argument(
-    at text: Substring.UTF8View, _ arguments: KeyValuePairs<String, String>
-  ) -> (value: String, length: Int)? {
-    for (name, value) in arguments {
-      let length = name.utf8.count + 2
-      let place = text.prefix(length)
-      if place.count == length, place.last == UInt8(ascii: "}"),
-        place.dropFirst().dropLast().elementsEqual(name.utf8)
-      {
-        return (value, length)
-      }
+  private static func equal(
+    _ name: Slice<UnsafeBufferPointer<UInt8>>, _ other: StaticString
+  ) -> Bool {
+    guard name.count == other.utf8CodeUnitCount else { return false }
+    var place = other.utf8Start
+    for byte in name {
+      guard byte == place.pointee else { return false }
+      place += 1
     }
-    return nil
+    return true
   }
 }

@@ -21,48 +21,11 @@ package struct Screen: Equatable, Sendable {
     hasColour ? "\u{1b}[" + colour.rawValue + "m" + text + "\u{1b}[0m" : text
   }
 
-  /// The lines as they fit: one that is too long goes on below, set in by two.
-  func page(_ lines: [Line]) -> String {
-    var page = ""
-    for line in lines {
-      for part in wrapped(line.text) {
-        page += line.colour.map { paint(part, $0) } ?? part
-        page += "\n"
-      }
-    }
-    return page
-  }
-
   /// The text if it fits, else its beginning and a sign that there is more.
   func cut(_ text: String, to width: Int) -> String {
     guard text.cells > width else { return text }
     let sign = hasBlocks ? "…" : "..."
     return String(text.unicodeScalars.prefix(max(0, width - sign.cells))) + sign
-  }
-
-  private func wrapped(_ text: String) -> [String] {
-    guard let width, text.cells > width else { return [text] }
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, line.cells + 1 + word.cells > width {
-        lines.append(line)
-        line = "  " + word
-      } else {
-        line += (line.isEmpty ? "" : " ") + word
-      }
-    }
-    return lines + [line]
-  }
-}
-
-struct Line {
-  let text: String
-  var colour: Colour?
-
-  init(_ text: String, _ colour: Colour? = nil) {
-    self.text = text
-    self.colour = colour
   }
 }
 

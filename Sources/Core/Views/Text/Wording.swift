@@ -18,10 +18,10 @@ package struct Wording: Sendable {
   package func span(seconds: Int64) -> String {
     let minutes = max(0, seconds) / 60
     let (hours, rest) = (minutes / 60, minutes % 60)
-    if hours == 0 { return phrases(SpanMessage.minutes, ["minutes": String(rest)]) }
-    if rest == 0 { return phrases(SpanMessage.hours, ["hours": String(hours)]) }
+    if hours == 0 { return phrases(SpanMessage.minutes, "minutes", String(rest)) }
+    if rest == 0 { return phrases(SpanMessage.hours, "hours", String(hours)) }
     return phrases(
-      SpanMessage.hoursMinutes, ["hours": String(hours), "minutes": twoDigits(Int(rest))])
+      SpanMessage.hoursMinutes, "hours", String(hours), "minutes", twoDigits(Int(rest)))
   }
 
   /// What is still to wait: a begun minute counts, so that it and the time gone make the whole.
