@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Settings
@@ -88,8 +89,7 @@ import Testing
   }
 
   @Test func `random bytes never trap and keep the lines`() {
-    let seed = UInt64.random(in: .min ... .max)
-    var random = SplitMix(state: seed)
+    var random = Seeded()
     let alphabet = Array("language=de\"'# \n\t\r.\u{0}é".utf8) + [0xff]
     for _ in 0..<2000 {
       let text = (0..<Int.random(in: 0...60, using: &random)).map { _ in
@@ -97,21 +97,9 @@ import Testing
       }
       var file = SettingsFile(text)
       let ended = text.isEmpty || text.last == UInt8(ascii: "\n")
-      #expect(file.text == (ended ? text : text + [UInt8(ascii: "\n")]), "seed \(seed)")
+      #expect(file.text == (ended ? text : text + [UInt8(ascii: "\n")]), "seed \(random.seed)")
       file.unset(.language)
-      #expect(!file.sets(.language), "seed \(seed)")
+      #expect(!file.sets(.language), "seed \(random.seed)")
     }
-  }
-}
-
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

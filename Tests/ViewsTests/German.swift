@@ -1,49 +1,19 @@
 import Host
 import Views
 
-/// The shipped catalogue, read here: the C library has only one language a process.
+/// The shipped catalogue as the programs read it.
 enum German {
   static let phrases: Phrases = {
-    let catalogue = Catalogue()
+    let directory = "\(Golden.root)/.build/test-locale"
+    let catalogue = "\(directory)/de/LC_MESSAGES/fastd.mo"
+    let source = "\(Golden.root)/contrib/po/de.po"
+    guard (try? Files.makePrivateDirectory(Files.parent(of: catalogue))) != nil,
+      let outcome = try? OtherProgram("msgfmt", ["-o", catalogue, source]).run(),
+      outcome.succeeded
+    else { preconditionFailure("the tests need msgfmt") }
+    let translations = Translations(setting: "de", directory: directory)
     return Phrases(
-      text: { catalogue.texts[$0]?.first ?? $0 },
-      plural: { one, many, count in
-        guard let forms = catalogue.texts[one], forms.count == 2 else { return many }
-        return forms[count == 1 ? 0 : 1]
-      })
+      text: { translations.text($0) },
+      plural: { translations.plural(one: $0, many: $1, count: $2) })
   }()
-}
-
-private struct Catalogue: Sendable {
-  private(set) var texts: [String: [String]] = [:]
-
-  init() {
-    let path = Golden.root + "/contrib/po/de.po"
-    guard let outcome = try? OtherProgram("msgcat", ["--no-wrap", path]).run(), outcome.succeeded
-    else { return }
-    var key = ""
-    for line in outcome.output.split(separator: "\n") {
-      guard let open = line.firstIndex(of: "\""), line.hasPrefix("msg") else { continue }
-      let text = Self.unescaped(line[line.index(after: open)...].dropLast())
-      if line.hasPrefix("msgid ") {
-        key = text
-      } else if line.hasPrefix("msgstr") {
-        texts[key, default: []].append(text)
-      }
-    }
-  }
-
-  private static func unescaped(_ text: Substring) -> String {
-    var result = ""
-    var isEscaped = false
-    for character in text {
-      if character == "\\", !isEscaped {
-        isEscaped = true
-      } else {
-        result.append(character)
-        isEscaped = false
-      }
-    }
-    return result
-  }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Time
 import Wire
@@ -9,8 +10,8 @@ import Wire
 
   /// A daemon that is broken, or is not ours, must not break the one who asks it.
   @Test func `any numbers are told without a trap`() {
-    let seed = UInt64.random(in: .min ... .max)
-    var random = Seeded(state: seed)
+    var random = Seeded()
+    let seed = random.seed
     for _ in 0..<400 {
       let snapshot = snapshot(&random)
       for way in Way.all {
@@ -78,17 +79,5 @@ import Wire
 
   private func maybe(_ random: inout Seeded) -> Int64? {
     Bool.random(using: &random) ? pick(&random) : nil
-  }
-}
-
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,7 +1,6 @@
 // System calls that the Glibc module leaves out because it is built without _GNU_SOURCE.
 // That macro must not be defined here: it makes this module disagree with Glibc. What is missing is declared.
 #pragma once
-#include <libintl.h>
 #include <spawn.h>
 #include <sys/epoll.h>
 #include <sys/inotify.h>

@@ -1,0 +1,19 @@
+/// Random numbers that can be drawn again: a failing test names the seed.
+package struct Seeded: RandomNumberGenerator, Sendable {
+  package let seed: UInt64
+  private var state: UInt64
+
+  package init(_ seed: UInt64 = .random(in: .min ... .max)) {
+    self.seed = seed
+    state = seed
+  }
+
+  /// SplitMix64.
+  package mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}
