@@ -165,7 +165,7 @@ def idle(programs):
         settle(daemon.pid)
         before = switches(daemon.pid)
         time.sleep(SECONDS)
-        woken = switches(daemon.pid) - before
+        woken = woken_between(before, switches(daemon.pid))
         ratio = proportional(daemon.pid) / proportional(dunst.pid)
     yield Figure("idle", f"idle daemon: context switches in {SECONDS} s", woken, 0, counted=True,
                  digits=0)
@@ -174,24 +174,32 @@ def idle(programs):
 
 
 def settle(pid):
-    """Until two seconds have passed without a switch; gives up quietly: the count will tell."""
+    """Until nothing has stirred for longer than an unused worker thread lives, some five seconds.
+
+    Gives up quietly: what does not come to rest is told by the count that follows.
+    """
     quiet, last = 0, switches(pid)
-    for _ in range(20):
+    for _ in range(40):
         time.sleep(1)
         now = switches(pid)
         quiet, last = (quiet + 1 if now == last else 0), now
-        if quiet == 2:
+        if quiet == 7:
             return
 
 
 def switches(pid):
-    """Context switches of all threads so far."""
-    total = 0
+    """Context switches so far of each thread."""
+    counts = {}
     for task in Path(f"/proc/{pid}/task").iterdir():
-        for line in (task / "status").read_text().splitlines():
-            if "ctxt_switches" in line:
-                total += int(line.split()[-1])
-    return total
+        lines = (task / "status").read_text().splitlines()
+        counts[task.name] = sum(int(line.split()[-1]) for line in lines if "ctxt_switches" in line)
+    return counts
+
+
+def woken_between(before, after):
+    """Switches of all threads; one that has ended had to wake for it."""
+    ended = sum(task not in after for task in before)
+    return ended + sum(count - before.get(task, 0) for task, count in after.items())
 
 
 def proportional(pid):
