@@ -129,7 +129,13 @@ let package = Package(
     tests(
       "SupervisionTests",
       ["Time", "Host", "Loop", "Supervision", "TestProcesses", "SystemProbe"]),
-    tests("DaemonTests", ["Time", "Rules", "Wire", "Settings", "Views", "Daemon"]),
-    tests("CommandTests", ["Time", "Wire", "Control", "Host", "fastd", "fastctl"]),
+    tests(
+      "DaemonTests", ["Time", "Rules", "Wire", "Settings", "Views", "Daemon", "Store", "fastd"]),
+    tests(
+      "CommandTests",
+      [
+        "Time", "Wire", "Control", "Host", "fastd", "fastctl", "TestProcesses",
+        "FakeNotifications",
+      ]),
   ]
 )

@@ -24,7 +24,8 @@ package struct Ports {
 
   package init(
     now: @escaping () -> Instant, zone: @escaping () -> Zone, freshID: @escaping () -> FastID,
-    store: StorePort, clients: ClientPort, alerts: AlertPort, settings: SettingsPort, voice: @escaping (Settings) -> Voice,
+    store: StorePort, clients: ClientPort, alerts: AlertPort, settings: SettingsPort,
+    voice: @escaping (Settings) -> Voice,
     arm: @escaping (Instant?) -> Void, tellStatus: @escaping (String) -> Void,
     log: @escaping (LogLine) -> Void, vitals: @escaping () -> Vitals
   ) {

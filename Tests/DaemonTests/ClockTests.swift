@@ -1,0 +1,164 @@
+import Rules
+import Testing
+import Time
+import Wire
+
+@testable import Daemon
+
+@Suite @MainActor struct `The clock and the timer` {
+  @Test func `the timer is armed for the goal and for nothing else`() throws {
+    let scene = try Scene()
+    #expect(scene.armed == nil)
+    try scene.start(GoalWish(span: 3600))
+    #expect(scene.armed == .noon + .hour)
+    try scene.ask(FastCalls.SetGoal.self, GoalChangeOrder(goal: GoalWish(change: 60)))
+    #expect(scene.armed == .noon + .hour + .minute)
+    try scene.ask(FastCalls.SetGoal.self, GoalChangeOrder(goal: GoalWish(open: true)))
+    #expect(scene.armed == nil)
+    try scene.ask(ChangeCalls.Undo.self, NoFields())
+    #expect(scene.armed == .noon + .hour + .minute)
+    scene.pass(.hours(2))
+    #expect(scene.armed == nil)
+  }
+
+  @Test func `a clock that is set back before the start shows nothing elapsed`() throws {
+    let scene = try Scene()
+    try scene.start()
+    scene.now = .noon - .hours(30)
+    scene.keeper.rearm(.clockStepped)
+    let fast = try #require(try scene.status().fast)
+    #expect((fast.elapsed, fast.progress, fast.over) == (0, 0, 0))
+    #expect(fast.remaining == Span.hours(16).seconds)
+    #expect(scene.armed == .noon + .hours(16))
+    #expect(scene.log.last == .clockBeforeStart)
+    #expect(
+      try refusal { try scene.stop() }
+        == .endBeforeStart(
+          start: Instant.noon.milliseconds, end: scene.now.milliseconds))
+    scene.now = .noon + .hours(16)
+    scene.keeper.rearm(.clockStepped)
+    #expect(try scene.status().fast?.goalReached == true)
+  }
+
+  @Test func `a clock that jumps over the goal tells it at once`() throws {
+    let scene = try Scene()
+    try scene.start()
+    scene.now = .noon + .hours(17)
+    scene.keeper.rearm(.clockStepped)
+    #expect(scene.armed == nil)
+    #expect(scene.effects.contains(.armed(nil)))
+    #expect(try scene.ask(ChangeCalls.Follow.self, following: 0).contains("goalReached"))
+  }
+
+  @Test(arguments: [(StoreTrouble.diskFull, true), (.failed, true), (.readOnly, false)])
+  func `what cannot be written when it is due is tried again later, not in a loop`(
+    trouble: StoreTrouble, again: Bool
+  ) throws {
+    let scene = try Scene(settings: "backup.daily = off\n")
+    let fast = try scene.start().fast
+    scene.commitFault = trouble
+    scene.pass(.hours(16))
+    #expect(scene.armed == (again ? scene.now + .minute : nil))
+    #expect(scene.alerts.isEmpty)
+    let started = LogLine.commanded(verb: "start", actor: "test", fast: fast.id)
+    #expect(scene.log == [started, .storeFailed(trouble)])
+    guard again else {
+      #expect(try scene.status().notices.map(\.code) == ["storeReadOnly"])
+      return
+    }
+    scene.pass(.minute)
+    scene.commitFault = nil
+    scene.pass(.minute)
+    #expect(scene.armed == nil)
+    #expect(try scene.ask(ChangeCalls.Follow.self, following: 0).contains("goalReached"))
+  }
+
+  @Test func `another zone decides days from then on, and history stays where it was`() throws {
+    let scene = try Scene()
+    try scene.live(4)
+    scene.zone = try Zone(rule: "<+09>-9")
+    scene.keeper.rearm(.zoneChanged)
+    let status = try scene.status()
+    #expect(status.offset == 9 * 3600)
+    #expect(status.last?.startOffset == 0)
+    #expect(try scene.start().fast.startOffset == 9 * 3600)
+  }
+
+  // MARK: When there is nothing else to do
+
+  @Test func `a database found damaged is told, and answers go on`() throws {
+    let scene = try Scene()
+    try scene.start()
+    let subscriber = try scene.open(StatusCalls.Subscribe.self, NoFields())
+    scene.checkFault = .readOnly
+    scene.commitFault = .readOnly
+    scene.keeper.idle()
+    scene.pass(.hour)
+    let notice = Notice(code: "storeReadOnly")
+    #expect(try scene.status().notices == [notice])
+    #expect(
+      try scene.received(StatusCalls.Subscribe.self, by: subscriber).last?.state.notices
+        == [notice])
+    #expect(scene.log.last == .storeDamaged)
+    #expect(try refusal { try scene.stop() } == .notStored(reason: "readOnly"))
+    #expect(try scene.status().state == .fasting)
+    #expect(try scene.ask(HistoryCalls.List.self, HistoryQuestion()).fasts.count == 1)
+  }
+
+  @Test func `a backup is made when the daemon is idle, once a day`() throws {
+    let scene = try Scene(begin: true)
+    scene.keeper.idle()
+    #expect(scene.log.isEmpty, "nothing has changed")
+    try scene.live(1)
+    try scene.live(1)
+    #expect(scene.log.filter { $0 == .backedUp }.count == 1)
+    scene.pass(.hours(24))
+    try scene.live(1)
+    #expect(scene.log.filter { $0 == .backedUp }.count == 2)
+  }
+
+  @Test func `a failed backup is told and not tried with every command`() throws {
+    let scene = try Scene()
+    let subscriber = try scene.open(StatusCalls.Subscribe.self, NoFields())
+    scene.backupFault = .diskFull
+    try scene.start()
+    let notice = Notice(code: "backupFailed", detail: "diskFull")
+    #expect(
+      try scene.received(StatusCalls.Subscribe.self, by: subscriber).last?.state.notices
+        == [notice])
+    scene.pass(.minutes(59))
+    try scene.stop()
+    #expect(scene.backups == 1)
+    scene.pass(.minutes(1))
+    scene.backupFault = nil
+    try scene.start()
+    #expect(scene.backups == 2)
+    #expect(try scene.status().notices == [])
+  }
+
+  @Test func `with backup.daily off none is made`() throws {
+    let scene = try Scene(settings: "backup.daily = off\n")
+    try scene.live(1)
+    #expect(scene.backups == 0)
+  }
+
+  @Test func `health tells what the timer waits for and who shows notifications`() throws {
+    let scene = try Scene()
+    try scene.start()
+    var health = try scene.ask(DaemonCalls.Health.self, NoFields())
+    #expect(health.nextWake == (Instant.noon + .hours(16)).milliseconds)
+    #expect((health.alertServer, health.alertTrouble) == (nil, "noServer"))
+    let server = AlertServer(name: "dunst", vendor: "d", version: "1", capabilities: ["body"])
+    scene.outlook = AlertOutlook(server: server)
+    health = try scene.ask(DaemonCalls.Health.self, NoFields())
+    #expect((health.alertServer, health.alertTrouble) == (server, nil))
+  }
+}
+
+extension Scene {
+  /// The verbs of all changes after that number.
+  func ask(_ method: ChangeCalls.Follow.Type, following since: Int64) throws -> [String] {
+    let client = try open(method, FollowQuestion(since: since))
+    return try received(method, by: client).compactMap(\.event?.verb)
+  }
+}

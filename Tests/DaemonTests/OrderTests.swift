@@ -1,0 +1,101 @@
+import Rules
+import Testing
+import Time
+import Wire
+
+@testable import Daemon
+
+@Suite @MainActor struct `The order of effects` {
+  @Test func `a command is written, then answered, then published, then the timer is armed`()
+    throws
+  {
+    let scene = try Scene()
+    let subscriber = try scene.open(StatusCalls.Subscribe.self, NoFields())
+    let follower = try scene.open(ChangeCalls.Follow.self, FollowQuestion())
+    scene.forget()
+    let caller = try scene.open(FastCalls.Start.self, StartOrder(), more: false)
+    #expect(
+      scene.effects == [
+        .committed, .answered(caller), .published(subscriber), .published(follower),
+        .armed(.noon + .hours(16)),
+      ])
+  }
+
+  @Test func `what becomes due is written, published and told, and then the timer is armed`()
+    throws
+  {
+    let scene = try Scene()
+    let fast = try scene.start().fast
+    let subscriber = try scene.open(StatusCalls.Subscribe.self, NoFields())
+    scene.forget()
+    scene.pass(.hours(16))
+    let key = "\(fast.id)/goalReached/\((Instant.noon + .hours(16)).milliseconds)"
+    #expect(
+      scene.effects == [.committed, .published(subscriber), .alerted(key), .armed(nil)])
+  }
+
+  @Test func `ending a fast takes its pop-up from the screen after the answer`() throws {
+    let scene = try Scene()
+    try scene.start()
+    scene.pass(.hours(16))
+    let key = try #require(scene.alerts.first?.key)
+    scene.keeper.hear(.shown(key: key))
+    scene.forget()
+    let caller = try scene.open(FastCalls.Stop.self, StopOrder(), more: false)
+    #expect(
+      scene.effects == [.committed, .answered(caller), .withdrawn(key), .armed(nil)])
+  }
+
+  @Test(arguments: [
+    (StoreTrouble.diskFull, "diskFull"), (.readOnly, "readOnly"), (.conflict, "conflict"),
+    (.failed, "failed"),
+  ])
+  func `what cannot be written is refused and changes nothing`(
+    trouble: StoreTrouble, reason: String
+  ) throws {
+    let scene = try Scene()
+    let before = try scene.status()
+    scene.commitFault = trouble
+    scene.forget()
+    #expect(try refusal { try scene.start() } == .notStored(reason: reason))
+    #expect(scene.effects.count == 1)
+    #expect(scene.log == [.storeFailed(trouble)])
+    var after = try scene.status()
+    #expect(after.notices.map(\.code) == (trouble == .readOnly ? ["storeReadOnly"] : []))
+    after.notices = before.notices
+    #expect(after == before)
+    scene.commitFault = nil
+    #expect(try scene.start().state.state == .fasting)
+  }
+
+  @Test func `what cannot be read is refused`() throws {
+    let scene = try Scene()
+    scene.readFault = .failed
+    #expect(try refusal { try scene.start() } == .notStored(reason: "failed"))
+    #expect(
+      try refusal { try scene.ask(HistoryCalls.List.self, HistoryQuestion()) }
+        == .notStored(reason: "failed"))
+  }
+
+  @Test func `an undo of rows that have changed says which step it was`() throws {
+    let scene = try Scene()
+    try scene.start()
+    scene.commitFault = .conflict
+    #expect(
+      try refusal { try scene.ask(ChangeCalls.Undo.self, NoFields()) }
+        == .cannotUndo(verb: "start", reason: "changed"))
+    #expect(try scene.status().state == .fasting)
+  }
+
+  @Test func `an answer shows the state with the command in it`() throws {
+    let scene = try Scene()
+    let answer = try scene.start(GoalWish(schedule: "18:6"))
+    #expect(answer.state.fast?.id == answer.fast.id)
+    #expect(answer.state.fast?.schedule == "18:6")
+    scene.pass(.hours(18))
+    let end = try scene.stop()
+    #expect(end.state.last == end.fast)
+    #expect(end.fast.outcome == .completed)
+    #expect(end.state.plan?.goalAt == (scene.now + .hours(16)).milliseconds)
+  }
+}

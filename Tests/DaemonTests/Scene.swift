@@ -1,0 +1,256 @@
+import Foundation
+import Rules
+import Settings
+import Store
+import Testing
+import Time
+import Views
+import Wire
+
+@testable import Daemon
+@testable import fastd
+
+/// What the daemon did to the world, in its order.
+enum Effect: Equatable {
+  case committed
+  case answered(CallToken)
+  /// One more reply of a stream.
+  case published(CallToken)
+  case alerted(String)
+  case withdrawn(String)
+  case armed(Instant?)
+  case closed(CallToken)
+}
+
+/// A keeper on a real database in a scratch place, in a world that the test moves by hand.
+@MainActor final class Scene {
+  var now = Instant.noon
+  var zone = Zone.utc
+  /// Every commit fails like this while it is set.
+  var commitFault: StoreTrouble?
+  var readFault: StoreTrouble?
+  var checkFault: StoreTrouble?
+  var backupFault: StoreTrouble?
+  var settingsText: Result<[UInt8], SettingsTrouble> = .success([])
+  var outlook = AlertOutlook(trouble: "noServer")
+  /// Clients that have not read what they were sent.
+  var busy: Set<CallToken> = []
+
+  private(set) var effects: [Effect] = []
+  private(set) var replies: [CallToken: [Reply]] = [:]
+  private(set) var alerts: [Alert] = []
+  private(set) var log: [LogLine] = []
+  private(set) var armed: Instant?
+  private(set) var used: [Settings] = []
+  private(set) var backups = 0
+  private var lastConnection: UInt64 = 0
+  private var lastID: UInt64 = 0
+
+  private let directory: String
+  private(set) var ledger: Ledger
+  private(set) var keeper: Keeper!
+
+  init(settings: String = "", begin: Bool = true) throws {
+    directory = "\(Self.memory)/fastd-daemon-\(UUID().uuidString)"
+    settingsText = .success(Array(settings.utf8))
+    let opened = try Ledger.open(Self.places(directory), at: now)
+    ledger = opened.ledger
+    keeper = Keeper(opened.opening, ports: ports())
+    if begin { keeper.begin() }
+  }
+
+  isolated deinit {
+    ledger.close()
+    try? FileManager.default.removeItem(atPath: directory)
+  }
+
+  /// What a power cut would leave is not the subject, and thousands of commits are made.
+  private static let memory =
+    FileManager.default.isWritableFile(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory()
+
+  private static func places(_ directory: String) -> Store.Places {
+    Store.Places(database: directory + "/fastd.db", backups: directory + "/backups")
+  }
+
+  /// Ends this run and begins the next on the same database, `later`.
+  func restart(after later: Span = .zero) throws {
+    ledger.close()
+    now = now + later
+    let opened = try Ledger.open(Self.places(directory), at: now)
+    ledger = opened.ledger
+    forget()
+    keeper = Keeper(opened.opening, ports: ports())
+    keeper.begin()
+  }
+
+  func forget() {
+    effects = []
+    alerts = []
+    log = []
+    replies = [:]
+  }
+
+  /// Lets time pass, and the timer fire where it is due.
+  func pass(_ span: Span) {
+    now = now + span
+    if let due = armed, due <= now {
+      armed = nil
+      keeper.rearm(.due)
+    }
+  }
+}
+
+// MARK: - Ports
+
+extension Scene {
+  private func ports() -> Ports {
+    Ports(
+      now: { [unowned self] in now }, zone: { [unowned self] in zone },
+      freshID: { [unowned self] in
+        lastID += 1
+        return FastID(bits: lastID &* 0x9e37_79b9_7f4a_7c15, lastID)
+      },
+      store: store(), clients: clients(), alerts: alertPort(),
+      settings: SettingsPort(
+        read: { [unowned self] in settingsText }, use: { [unowned self] in used.append($0) }),
+      voice: { _ in Voice(phrases: .english, customs: .international) },
+      arm: { [unowned self] in
+        armed = $0
+        effects.append(.armed($0))
+      },
+      tellStatus: { _ in }, log: { [unowned self] in log.append($0) }, vitals: { Vitals() })
+  }
+
+  private func store() -> StorePort {
+    let real = StorePort(ledger)
+    var port = real
+    port.commit = { [unowned self] commit, at throws(StoreTrouble) in
+      if let commitFault { throw commitFault }
+      try real.commit(commit, at)
+      effects.append(.committed)
+    }
+    port.facts = { [unowned self] needs throws(StoreTrouble) in
+      if let readFault { throw readFault }
+      return try real.facts(needs)
+    }
+    port.history = { [unowned self] query throws(StoreTrouble) in
+      if let readFault { throw readFault }
+      return try real.history(query)
+    }
+    port.check = { [unowned self] () throws(StoreTrouble) in
+      if let checkFault { throw checkFault }
+      try real.check()
+    }
+    port.backUpIfDue = { [unowned self] now, day throws(StoreTrouble) in
+      backups += 1
+      if let backupFault { throw backupFault }
+      return try real.backUpIfDue(now, day)
+    }
+    return port
+  }
+
+  private func clients() -> ClientPort {
+    ClientPort(
+      send: { [unowned self] bytes, client, continues in take(bytes, client, continues) },
+      sendLatest: { [unowned self] bytes, client in take(bytes, client, true) },
+      hasRoom: { [unowned self] in !busy.contains($0) },
+      close: { [unowned self] in effects.append(.closed($0)) },
+      program: { _ in "test" })
+  }
+
+  private func take(_ bytes: [UInt8], _ client: CallToken, _ continues: Bool) {
+    effects.append(continues ? .published(client) : .answered(client))
+    guard let reply = try? Reply(frame: Array(bytes.dropLast())) else {
+      Issue.record("not a reply: \(String(decoding: bytes, as: UTF8.self))")
+      return
+    }
+    #expect(bytes.last == 0)
+    #expect(reply.continues == continues)
+    replies[client, default: []].append(reply)
+  }
+
+  private func alertPort() -> AlertPort {
+    AlertPort(
+      show: { [unowned self] in
+        alerts.append($0)
+        effects.append(.alerted($0.key))
+      },
+      withdraw: { [unowned self] in effects.append(.withdrawn($0)) },
+      inspect: { [unowned self] in $0(outlook) })
+  }
+}
+
+// MARK: - Clients
+
+extension Scene {
+  func client() -> CallToken {
+    lastConnection += 1
+    return CallToken(connection: lastConnection, call: 1)
+  }
+
+  /// Puts a call on the table as its bytes.
+  @discardableResult
+  func raw(_ json: String, as client: CallToken? = nil) throws -> [Reply] {
+    let client = client ?? self.client()
+    keeper.handle(try Call(frame: Array(json.utf8)), from: client)
+    return replies[client] ?? []
+  }
+
+  func open<M: Method>(
+    _ method: M.Type, _ input: M.Input, more: Bool = true
+  ) throws -> CallToken {
+    let client = client()
+    let bytes = Call.encode(method, input, more: more).dropLast()
+    keeper.handle(try Call(frame: Array(bytes)), from: client)
+    return client
+  }
+
+  @discardableResult
+  func ask<M: Method>(_ method: M.Type, _ input: M.Input) throws -> M.Output {
+    let client = try open(method, input, more: false)
+    let reply = try #require(replies[client]?.last)
+    if let refused = Refused(reply) { throw refused }
+    if let error = ServiceError(reply) { throw error }
+    return try M.Output(reply.parameters)
+  }
+
+  struct Strange: Error {}
+
+  /// Everything that a stream has brought so far.
+  func received<M: Method>(_ method: M.Type, by client: CallToken) throws -> [M.Output] {
+    try (replies[client] ?? []).map { try M.Output($0.parameters) }
+  }
+
+  func status() throws -> Snapshot { try ask(StatusCalls.Get.self, NoFields()) }
+
+  @discardableResult
+  func start(_ goal: GoalWish? = nil, at: Instant? = nil) throws -> FastAnswer {
+    try ask(FastCalls.Start.self, StartOrder(goal: goal, at: at?.milliseconds))
+  }
+
+  @discardableResult
+  func stop() throws -> FastAnswer { try ask(FastCalls.Stop.self, StopOrder()) }
+
+  /// A finished fast of so many hours, `ago`.
+  func live(_ hours: Int64) throws {
+    try start()
+    pass(.hours(hours))
+    try stop()
+    pass(.hours(1))
+  }
+}
+
+/// What a call was refused with; anything else is a failure.
+@MainActor func refusal(of body: () throws -> some Any) throws -> Refusal {
+  do {
+    _ = try body()
+  } catch let error as Refused {
+    return error.refusal
+  }
+  throw Scene.Strange()
+}
+
+extension Instant {
+  /// 2026-03-02 12:00 UTC, a Monday.
+  static let noon = Instant(seconds: 1_772_452_800)
+}
