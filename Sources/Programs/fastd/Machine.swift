@@ -169,21 +169,26 @@ final class Machine {
         if signal == SIGHUP { self.reload(keeper) } else { self.stop() }
       })
     // A fast is kept without these as well; a step is then noticed at the next command.
-    do {
-      watches.append(
-        try ClockWatch {
-          self.journal.write(LogEntry(.info, "the clock was set", event: .clockStepped))
-          keeper.rearm(.clockStepped)
-        })
-      watches.append(try ZoneWatch { self.rereadZone(for: keeper) })
-    } catch {
+    keep { () throws(LoopError) in
+      try ClockWatch {
+        self.journal.write(LogEntry(.info, "the clock was set", event: .clockStepped))
+        keeper.rearm(.clockStepped)
+      }
+    }
+    keep { () throws(LoopError) in try ZoneWatch { self.rereadZone(for: keeper) } }
+  }
+
+  private func keep(_ watch: () throws(LoopError) -> AnyObject) {
+    do { watches.append(try watch()) } catch {
       journal.write(LogEntry(.warning, Sentence.why(error) + ", ignoring", event: .watchRefused))
     }
   }
 
   private func rereadZone(for keeper: Keeper) {
+    let before = zone.current
     do {
       try zone.reread()
+      guard zone.current != before else { return }
       journal.write(
         LogEntry(.notice, "the time zone is \(zone.current.name)", event: .zoneChanged))
       keeper.rearm(.zoneChanged)

@@ -12,7 +12,8 @@ enum Sentence {
     case let error as LocalZoneError: why(error)
     case let error as PlacesError: why(error)
     case let error as FileError: why(error)
-    case let error as SystemError: "\(error.call): \(error.text)"
+    case LoopError.refused(let call, let code): SystemError(call.rawValue, code).sentence
+    case let error as SystemError: error.sentence
     default: "\(error)"
     }
   }
@@ -71,4 +72,8 @@ enum Sentence {
     case .noHome(let variable): "neither HOME nor \(variable) is set"
     }
   }
+}
+
+extension SystemError {
+  fileprivate var sentence: String { "\(call): \(text)" }
 }
