@@ -134,8 +134,8 @@ let package = Package(
     tests(
       "CommandTests",
       [
-        "Time", "Wire", "Control", "Host", "fastd", "fastctl", "TestProcesses",
-        "FakeNotifications",
+        "Time", "Wire", "Control", "Host", "Store", "CSQLite", "fastd", "fastctl",
+        "TestProcesses", "FakeNotifications",
       ]),
   ]
 )

@@ -1,0 +1,147 @@
+import CSQLite
+import Control
+import Foundation
+import Store
+import Synchronization
+import Testing
+import TestProcesses
+import Wire
+
+/// Somebody's home, with a daemon of their own in it that knows nothing of ours.
+final class Person: Sendable {
+  let home = Scratch()
+  /// In memory: a killed process leaves there what it would leave on a disk.
+  private let memory = "/dev/shm/fastd-test-\(UUID().uuidString)"
+  let data: String
+  let environment: [String: String]
+
+  /// What was started lives as long as the home does.
+  private let children = Mutex<[Child]>([])
+
+  static let patience: Int32 = 30_000
+
+  init(_ more: [String: String] = [:], inMemory: Bool = false) throws {
+    let home = home.path
+    data = inMemory ? memory : "\(home)/data"
+    for directory in ["\(home)/run", data] {
+      try FileManager.default.createDirectory(
+        atPath: directory, withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+    }
+    let own = [
+      "HOME": home, "XDG_RUNTIME_DIR": "\(home)/run", "XDG_DATA_HOME": data,
+      "XDG_STATE_HOME": "\(home)/state", "XDG_CONFIG_HOME": "\(home)/config",
+      "LANG": "C.UTF-8", "TZ": "UTC",
+    ]
+    environment = plainEnvironment().merging(own) { $1 }.merging(more) { $1 }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: memory)
+  }
+
+  var socket: String { "\(home.path)/run/fastd/control.sock" }
+  var database: String { "\(data)/fastd/fastd.db" }
+
+  // MARK: The daemon
+
+  /// Starts it and does not wait; what it logs are the child's lines.
+  func launch(_ more: [String: String] = [:], through wrapper: [String] = []) throws -> Child {
+    let command = wrapper + [builtProgram("fastd")]
+    let child = try Child(
+      "/bin/sh", ["-c", #"exec "$0" "$@" 2>&1"#] + command,
+      environment: environment.merging(more) { $1 })
+    children.withLock { $0.append(child) }
+    return child
+  }
+
+  /// Starts it and waits until it is ready.
+  @discardableResult
+  func daemon(_ more: [String: String] = [:], through wrapper: [String] = []) async throws -> Child
+  {
+    let child = try launch(more, through: wrapper)
+    try await child.logs("ready")
+    return child
+  }
+
+  func client() throws -> ControlClient {
+    try ControlClient(connecting: SocketPath(socket))
+  }
+
+  /// One call on a connection of its own.
+  @discardableResult
+  func call<M: Method>(_ method: M.Type, _ input: M.Input) throws -> M.Output {
+    var client = try client()
+    return try client.call(method, input, milliseconds: Self.patience)
+  }
+
+  func status() throws -> Snapshot { try call(StatusCalls.Get.self, NoFields()) }
+  func health() throws -> HealthAnswer { try call(DaemonCalls.Health.self, NoFields()) }
+
+  @discardableResult
+  func start(_ goal: GoalWish? = nil, ago seconds: Int64 = 0) throws -> FastAnswer {
+    let at = seconds > 0 ? try status().now - seconds * 1000 : nil
+    return try call(FastCalls.Start.self, StartOrder(goal: goal, at: at))
+  }
+
+  // MARK: Files
+
+  func write(settings: String) throws {
+    let directory = "\(home.path)/config/fastd"
+    try FileManager.default.createDirectory(
+      atPath: directory, withIntermediateDirectories: true)
+    try Data(settings.utf8).write(to: URL(filePath: "\(directory)/fastd.conf"))
+  }
+
+  /// Does to the database what no daemon would.
+  func tamper(_ sql: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(data)/fastd", withIntermediateDirectories: true)
+    var connection: OpaquePointer?
+    defer { sqlite3_close(connection) }
+    try #require(sqlite3_open(database, &connection) == SQLITE_OK)
+    try #require(sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK)
+  }
+
+  /// Looks through every page of the closed database.
+  @MainActor func checkDatabase() throws {
+    let places = Places(database: database, backups: "\(home.path)/state/fastd/backups")
+    let opened = try Ledger.open(places, at: .init(milliseconds: 0))
+    #expect(opened.setAside == nil)
+    try opened.ledger.quickCheck()
+    opened.ledger.close()
+  }
+}
+
+extension Child {
+  /// Waits for a line of the log that contains the text, and gives it.
+  @discardableResult
+  func logs(_ text: String) async throws -> String {
+    var before: [String] = []
+    while true {
+      let line: String
+      do { line = try await self.line() } catch {
+        throw Unsaid(text: text, before: before)
+      }
+      if line.contains(text) { return line }
+      before.append(line)
+    }
+  }
+
+  struct Unsaid: Error {
+    let text: String
+    let before: [String]
+  }
+}
+
+/// Why a call was refused; anything else is a failure.
+func refusal(of body: () throws -> some Any) throws -> Refusal {
+  do {
+    _ = try body()
+  } catch ControlError.refused(let reply) {
+    return try #require(Refused(reply)).refusal
+  }
+  throw NotRefused()
+}
+
+struct NotRefused: Error {}
