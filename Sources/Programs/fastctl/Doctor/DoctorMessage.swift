@@ -37,6 +37,9 @@ enum DoctorMessage: String, Message {
   case alertMuted = "{name} is muted, so you will not see when a goal is reached"
   case noAlertServer =
     "no server; what is due waits until there is one. Such as: apt install dunst, or a desktop's own"
+  case noBus = "this session has no bus, so nothing can be shown; what is due waits for one"
+  case silentServer = "the server does not answer; what is due waits for it. Start it again"
+  case sleepingServer = "the server is started when there is something to show"
   case alertTrouble = "the last could not be shown: {detail}"
   case noNews = "nothing waits to be told"
   case newsWaiting = "{count} waiting to be told"
@@ -56,4 +59,17 @@ enum DoctorMessage: String, Message {
   case lingers = "goes on when you are logged out"
   case endsWithSession =
     "ends when you log out; the fast goes on. To keep it running: loginctl enable-linger"
+}
+
+extension DoctorMessage {
+  /// From the daemon's word for it.
+  init(alertTrouble word: String) {
+    switch word {
+    case "noBus": self = .noBus
+    case "noServer": self = .noAlertServer
+    case "noAnswer": self = .silentServer
+    case "notStarted": self = .sleepingServer
+    default: self = .alertTrouble
+    }
+  }
 }

@@ -124,12 +124,12 @@ struct Examination {
   // MARK: Notifications
 
   private mutating func examineAlerts(_ health: HealthAnswer) {
-    if let server = health.alertServer {
-      examine(server)
-    } else {
+    if let server = health.alertServer { examine(server) }
+    if let word = health.alertTrouble {
+      found(.alerts, .warn, DoctorMessage(alertTrouble: word), ["detail": word])
+    } else if health.alertServer == nil {
       found(.alerts, .warn, .noAlertServer)
     }
-    if let detail = health.alertTrouble { found(.alerts, .warn, .alertTrouble, ["detail": detail]) }
     if health.waitingNews > 0 {
       found(.news, .warn, .newsWaiting, ["count": "\(health.waitingNews)"])
     } else {
