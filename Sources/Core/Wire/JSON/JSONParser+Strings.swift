@@ -21,8 +21,17 @@ extension JSONParser {
   }
 
   private func text(of bytes: ArraySlice<UInt8>, at start: Int) throws(JSONError) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText(at: start) }
+    let text = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    // A replaced byte makes another text; plain ones, nearly all there are, need no second look.
+    guard text.utf8.count == bytes.count, isPlain(bytes) || text.utf8.elementsEqual(bytes) else {
+      throw .notText(at: start)
+    }
     return text
+  }
+
+  private func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
+    for byte in bytes where byte >= 0x80 { return false }
+    return true
   }
 
   /// The slow way, from the first backslash on.

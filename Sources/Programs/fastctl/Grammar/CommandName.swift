@@ -6,6 +6,12 @@ enum CommandName: String, CaseIterable, Sendable {
   case bar
   case config, doctor, report, completions, version, help
 
+  /// Compared one by one: a table of all names costs a bar more than it saves.
+  init?(name: String) {
+    guard let command = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
+    self = command
+  }
+
   /// Built when it is asked for: on the way to one command the others cost nothing.
   var declaration: Declaration {
     switch self {

@@ -17,6 +17,8 @@ struct Parser {
       request.isNamed = true
       words.removeFirst()
     }
+    // What bars call most has nothing that a declaration would be needed for.
+    if request.command == .status, words.isEmpty { return request }
     var declaration = request.command.declaration
     if !declaration.verbs.isEmpty { declaration = try verb(of: declaration) ?? declaration }
     try read(declaration)
@@ -29,10 +31,10 @@ struct Parser {
   // MARK: The command
 
   static func command(_ word: String) throws(UsageError) -> CommandName {
-    if let command = CommandName(rawValue: word) { return command }
+    if let command = CommandName(name: word) { return command }
     let names = CommandName.allCases.map(\.rawValue)
     let name = try unique(word, among: names)
-    guard let command = name.flatMap(CommandName.init(rawValue:)) else {
+    guard let command = name.flatMap(CommandName.init(name:)) else {
       throw .unknownCommand(word, nearest: EditDistance.nearest(to: word, among: names))
     }
     return command

@@ -10,7 +10,7 @@ enum Invocation {
       var session = Session(Request(command: .help))
       return fail(.usage(error), &session)
     }
-    var session = Session(request)
+    var session = Session(consume request)
     do throws(Failure) {
       let code = try perform(&session)
       session.output.flush()

@@ -16,7 +16,7 @@ struct Session: ~Copyable {
   /// Long enough for a slow disk, short enough for a person.
   private static let patience: Int32 = 10_000
 
-  init(_ request: Request, environment: Environment = .process) {
+  init(_ request: consuming Request, environment: Environment = .process) {
     self.request = request
     self.environment = environment
   }
