@@ -114,8 +114,8 @@ final class Connection {
   var wanted: Poller.Interest {
     if isBroken { return [] }
     if !output.isEmpty { return .output }
-    // Frames that wait here, or the end, are no event of the kernel's any more;
-    // that the socket takes bytes is one at once.
+    // Frames that wait here, or the end, are no event of the kernel's any more; that the
+    // socket takes bytes is one, at once or when the client has read some of its answers.
     if open == nil, hasEnded || reader.holdsFrame { return .output }
     // Who sends ahead without end while a call is open waits in the kernel's buffer.
     if open != nil, reader.count >= FrameReader.callLimit { return [] }
