@@ -42,7 +42,8 @@ import Testing
   @Test(arguments: [
     ("16:8", GoalText.schedule("16:8")), ("17:7", .schedule("17:7")), ("23:1", .schedule("23:1")),
     ("12:12", .schedule("12:12")), (" 9:15 ", .schedule("9:15")),
-    ("16:30", .span(.minutes(990))), ("16:08", .span(.minutes(968))), ("24:00", .span(.hours(24))),
+    ("16:30", .span(.minutes(990))), ("16:08", .schedule("16:8")), ("16:07", .span(.minutes(967))),
+    ("24:00", .span(.hours(24))),
     ("0:24", .span(.minutes(24))), ("16h8m", .span(.minutes(968))), ("20h", .span(.hours(20))),
     ("1,5h", .span(.minutes(90))), ("omad", .named("omad")), ("OMAD", .named("OMAD")),
     (" Früh-2_b ", .named("Früh-2_b")),

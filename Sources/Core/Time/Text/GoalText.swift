@@ -32,9 +32,13 @@ package enum GoalText: Hashable, Sendable {
 extension ByteCursor {
   fileprivate mutating func schedule() throws(Mistake) -> GoalText? {
     let start = position
-    if let hours = plainHours(), take(":"), let eating = plainHours(), isAtWordEnd {
-      if hours + eating == 24 { return .schedule("\(hours):\(eating)") }
-      guard eating > 9 else { throw mistake(.schedule, at: start) }
+    if let hours = fastingHours(), take(":") {
+      let second = position
+      if let eating = digits(1...2), isAtWordEnd {
+        // 16:08 too: who means 16 hours and 8 minutes can say 16h8m.
+        if hours + eating == 24, eating > 0 { return .schedule("\(hours):\(eating)") }
+        guard position - second == 2 || hours > 23 else { throw mistake(.schedule, at: start) }
+      }
     }
     position = start
     return nil
@@ -43,7 +47,7 @@ extension ByteCursor {
   private var isAtWordEnd: Bool { isAtEnd || next == 0x20 || next == 0x09 }
 
   /// 1 to 23, without a zero in front.
-  private mutating func plainHours() -> Int? {
+  private mutating func fastingHours() -> Int? {
     guard next != UInt8(ascii: "0"), let hours = digits(1...2) else { return nil }
     return hours
   }
