@@ -1,30 +1,38 @@
 extension [UInt8] {
   mutating func appendDecimal(_ value: Int64) {
     if value < 0 { append(UInt8(ascii: "-")) }
-    let magnitude = value.magnitude
-    var divisor: UInt64 = 1
-    while magnitude / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude / divisor % 10))
-      divisor /= 10
-    }
+    let start = count
+    var rest = value.magnitude
+    repeat {
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    self[start...].reverse()
   }
 
   /// Appends a JSON string; nothing in it can move a cursor or hide text when a terminal shows it.
   mutating func appendQuoted(_ text: String) {
     append(UInt8(ascii: "\""))
-    if text.utf8.contains(where: Self.mayNeedEscape) {
-      for scalar in text.unicodeScalars { appendEscaped(scalar) }
-    } else {
+    if Self.needsNoEscape(text) {
       append(contentsOf: text.utf8)
+    } else {
+      for scalar in text.unicodeScalars { appendEscaped(scalar) }
     }
     append(UInt8(ascii: "\""))
   }
 
-  /// 0xC2 begins the control characters U+0080 to U+009F, among others.
-  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
-      || byte == 0xC2
+  private static func needsNoEscape(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    for index in bytes.indices {
+      let byte = bytes[index]
+      // 0xC2 begins the control characters U+0080 to U+009F, among others.
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+        || byte == 0xC2
+      {
+        return false
+      }
+    }
+    return true
   }
 
   private mutating func appendEscaped(_ scalar: Unicode.Scalar) {

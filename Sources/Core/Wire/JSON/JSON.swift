@@ -50,7 +50,9 @@ package struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  func index(of name: String) -> Int? {
-    members.firstIndex { $0.name == name }
+  func index(of name: String, expectedAt place: Int = 0) -> Int? {
+    if place < members.count, members[place].name == name { return place }
+    // Counting first is what makes the search fast: few names are of the same length.
+    return members.firstIndex { $0.name.utf8.count == name.utf8.count && $0.name == name }
   }
 }

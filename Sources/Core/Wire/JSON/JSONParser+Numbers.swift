@@ -3,7 +3,8 @@ extension JSONParser {
     let start = position
     let isNegative = take(UInt8(ascii: "-"))
     let digits = position
-    var integer = magnitude(isNegative: isNegative)
+    var integer: Int64?
+    (integer, position) = magnitude(isNegative: isNegative)
     // A leading zero stands alone, and there must be a digit at all.
     let count = position - digits
     guard count > 0, count == 1 || bytes[digits] != UInt8(ascii: "0") else {
@@ -22,23 +23,21 @@ extension JSONParser {
     return .double(try double(from: start))
   }
 
-  /// The integer at the position; nil when it does not fit, but its digits are consumed.
-  private mutating func magnitude(isNegative: Bool) -> Int64? {
-    var value: Int64? = 0
-    while position < bytes.count, let digit = Self.digit(bytes[position]) {
-      value = value.flatMap { Self.append(digit, to: $0, isNegative: isNegative) }
-      position += 1
+  /// The integer at the position, nil when it does not fit, and where its digits end.
+  private func magnitude(isNegative: Bool) -> (value: Int64?, end: Int) {
+    let bytes = bytes.span
+    var end = position
+    var value: Int64 = 0
+    var fits = true
+    while end < bytes.count, let digit = Self.digit(bytes[end]) {
+      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
+      // Negative numbers grow downwards, so that the least Int64 is read as well.
+      let (sum, carry) = product.addingReportingOverflow(isNegative ? -digit : digit)
+      fits = fits && !overflow && !carry
+      value = sum
+      end += 1
     }
-    return value
-  }
-
-  /// Negative numbers grow downwards, so that the least Int64 is read as well.
-  private static func append(_ digit: Int64, to value: Int64, isNegative: Bool) -> Int64? {
-    let (product, overflow) = value.multipliedReportingOverflow(by: 10)
-    let (sum, carry) =
-      isNegative
-      ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
-    return overflow || carry ? nil : sum
+    return (fits ? value : nil, end)
   }
 
   private static func digit(_ byte: UInt8) -> Int64? {

@@ -1,37 +1,34 @@
 extension JSONParser {
   /// Reads the string whose opening quote is at the position.
   mutating func string() throws(JSONError) -> String {
-    position += 1
-    let start = position
-    while position < bytes.count {
-      switch bytes[position] {
-      case UInt8(ascii: "\""):
-        let text = try text(of: bytes[start..<position], at: start)
-        position += 1
-        return text
-      case UInt8(ascii: "\\"):
-        return try escapedString(from: start)
-      case 0..<0x20:
-        throw .unexpected(at: position)
-      default:
-        position += 1
-      }
+    let start = position + 1
+    position = endOfPlainText(from: start)
+    guard position < bytes.count else { throw .endsEarly }
+    switch bytes[position] {
+    case UInt8(ascii: "\""):
+      let text = try Self.text(of: bytes.span.extracting(start..<position), at: start)
+      position += 1
+      return text
+    case UInt8(ascii: "\\"): return try escapedString(from: start)
+    default: throw .unexpected(at: position)
     }
-    throw .endsEarly
   }
 
-  private func text(of bytes: ArraySlice<UInt8>, at start: Int) throws(JSONError) -> String {
-    let text = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-    // A replaced byte makes another text; plain ones, nearly all there are, need no second look.
-    guard text.utf8.count == bytes.count, isPlain(bytes) || text.utf8.elementsEqual(bytes) else {
-      throw .notText(at: start)
+  /// The first byte that may not stand for itself in a string.
+  private func endOfPlainText(from start: Int) -> Int {
+    let bytes = bytes.span
+    var end = start
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+      end += 1
     }
-    return text
+    return end
   }
 
-  private func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
-    for byte in bytes where byte >= 0x80 { return false }
-    return true
+  private static func text(of bytes: Span<UInt8>, at start: Int) throws(JSONError) -> String {
+    guard let text = try? UTF8Span(validating: bytes) else { throw .notText(at: start) }
+    return String(copying: text)
   }
 
   /// The slow way, from the first backslash on.
@@ -41,7 +38,7 @@ extension JSONParser {
       let byte = bytes[position]
       position += 1
       switch byte {
-      case UInt8(ascii: "\""): return try text(of: unescaped[...], at: start)
+      case UInt8(ascii: "\""): return try Self.text(of: unescaped.span, at: start)
       case UInt8(ascii: "\\"): try unescape(into: &unescaped)
       case 0..<0x20: throw .unexpected(at: position - 1)
       default: unescaped.append(byte)

@@ -105,8 +105,10 @@ struct JSONParser {
       return
     }
     for index in members.indices.dropFirst() {
-      for earlier in 0..<index where members[earlier].name == members[index].name {
-        throw .duplicate(name: members[index].name)
+      let name = members[index].name
+      for earlier in 0..<index
+      where members[earlier].name.utf8.count == name.utf8.count && members[earlier].name == name {
+        throw .duplicate(name: name)
       }
     }
   }

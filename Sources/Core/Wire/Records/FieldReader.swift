@@ -2,6 +2,8 @@
 package struct FieldReader {
   let object: JSONObject
   let strict: Bool
+  /// Fields mostly come in the order in which they are asked for.
+  private var next = 0
   /// A bit for each member that was asked for.
   private var asked: UInt64 = 0
   /// Set when no record is read, only its shape.
@@ -43,7 +45,8 @@ package struct FieldReader {
   }
 
   mutating func value(_ name: String) -> JSON? {
-    guard let index = object.index(of: name) else { return nil }
+    guard let index = object.index(of: name, expectedAt: next) else { return nil }
+    next = index + 1
     asked |= 1 << index
     if case .null = object.members[index].value { return nil }
     return object.members[index].value
