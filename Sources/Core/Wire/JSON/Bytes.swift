@@ -1,38 +1,45 @@
 extension [UInt8] {
+  /// The longest is the least Int64: a sign and nineteen digits.
+  private static let decimalLength = 20
+
   mutating func appendDecimal(_ value: Int64) {
-    if value < 0 { append(UInt8(ascii: "-")) }
-    let start = count
-    var rest = value.magnitude
-    repeat {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    self[start...].reverse()
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.decimalLength) { digits in
+      var rest = value.magnitude
+      var first = digits.endIndex
+      repeat {
+        first -= 1
+        digits[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest > 0
+      if value < 0 {
+        first -= 1
+        digits[first] = UInt8(ascii: "-")
+      }
+      append(contentsOf: UnsafeBufferPointer(rebasing: digits[first...]))
+    }
+  }
+
+  mutating func append(literal text: StaticString) {
+    text.withUTF8Buffer { append(contentsOf: $0) }
   }
 
   /// Appends a JSON string; nothing in it can move a cursor or hide text when a terminal shows it.
   mutating func appendQuoted(_ text: String) {
     append(UInt8(ascii: "\""))
-    if Self.needsNoEscape(text) {
-      append(contentsOf: text.utf8)
-    } else {
-      for scalar in text.unicodeScalars { appendEscaped(scalar) }
+    var text = text
+    let isPlain = text.withUTF8 { bytes in
+      if bytes.contains(where: Self.mayNeedEscape) { return false }
+      append(contentsOf: bytes)
+      return true
     }
+    if !isPlain { for scalar in text.unicodeScalars { appendEscaped(scalar) } }
     append(UInt8(ascii: "\""))
   }
 
-  private static func needsNoEscape(_ text: String) -> Bool {
-    let bytes = text.utf8.span
-    for index in bytes.indices {
-      let byte = bytes[index]
-      // 0xC2 begins the control characters U+0080 to U+009F, among others.
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
-        || byte == 0xC2
-      {
-        return false
-      }
-    }
-    return true
+  /// 0xC2 begins the control characters U+0080 to U+009F, among others.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+      || byte == 0xC2
   }
 
   private mutating func appendEscaped(_ scalar: Unicode.Scalar) {

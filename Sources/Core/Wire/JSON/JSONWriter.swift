@@ -10,7 +10,7 @@ package struct JSONWriter: Sendable {
   }
 
   /// With `pretty`, one member a line for people to read.
-  package init(pretty: Bool = false, reserving capacity: Int = 256) {
+  package init(pretty: Bool = false, reserving capacity: Int = 512) {
     indentation = pretty ? 0 : nil
     bytes.reserveCapacity(capacity)
   }
@@ -26,6 +26,19 @@ package struct JSONWriter: Sendable {
   package mutating func name(_ name: String) {
     separate()
     bytes.appendQuoted(name)
+    endName()
+  }
+
+  /// A name out of our own code, in which nothing needs an escape.
+  mutating func name(literal name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(literal: name)
+    bytes.append(UInt8(ascii: "\""))
+    endName()
+  }
+
+  private mutating func endName() {
     bytes.append(UInt8(ascii: ":"))
     if indentation != nil { bytes.append(UInt8(ascii: " ")) }
     place = .afterName
@@ -107,9 +120,9 @@ package struct JSONWriter: Sendable {
     endArray()
   }
 
-  private mutating func word(_ text: String) {
+  private mutating func word(_ text: StaticString) {
     separate()
-    bytes.append(contentsOf: text.utf8)
+    bytes.append(literal: text)
   }
 
   /// Ends the bytes with what sets messages apart on the socket.

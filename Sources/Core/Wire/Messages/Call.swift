@@ -110,9 +110,9 @@ extension Call {
   ) -> [UInt8] {
     var writer = FieldWriter()
     writer.json.beginObject()
-    writer.json.name("method")
+    writer.json.name(literal: "method")
     writer.json.string(M.name)
-    writer.json.name("parameters")
+    writer.json.name(literal: "parameters")
     writer.write(input)
     if more { writer.bool("more", true) }
     if oneway { writer.bool("oneway", true) }

@@ -43,7 +43,7 @@ extension Reply {
     var writer = FieldWriter()
     writer.json.beginObject()
     if let error { writer.string("error", error) }
-    writer.json.name("parameters")
+    writer.json.name(literal: "parameters")
     writer.json.object(parameters)
     if continues { writer.bool("continues", true) }
     writer.json.endObject()
@@ -55,7 +55,7 @@ extension Reply {
   package static func encode(_ output: some Record, continues: Bool = false) -> [UInt8] {
     var writer = FieldWriter()
     writer.json.beginObject()
-    writer.json.name("parameters")
+    writer.json.name(literal: "parameters")
     writer.write(output)
     if continues { writer.bool("continues", true) }
     writer.json.endObject()
@@ -68,7 +68,7 @@ extension Reply {
     var writer = FieldWriter()
     writer.json.beginObject()
     writer.string("error", refusal.name)
-    writer.json.name("parameters")
+    writer.json.name(literal: "parameters")
     writer.json.beginObject()
     refusal.write(to: &writer)
     writer.json.endObject()

@@ -1,4 +1,6 @@
 /// Writes an object's fields one by one; nil becomes an explicit null.
+///
+/// Names are literals: half of what is written is names, and they need no look at every byte.
 package struct FieldWriter {
   var json: JSONWriter
   /// Set when no record is written, only its shape.
@@ -23,91 +25,91 @@ package struct FieldWriter {
 
   // MARK: Plain values
 
-  package mutating func bool(_ name: String, _ value: Bool) {
+  package mutating func bool(_ name: StaticString, _ value: Bool) {
     recorder?.note(name, .bool)
-    json.name(name)
+    json.name(literal: name)
     json.bool(value)
   }
 
-  package mutating func optionalBool(_ name: String, _ value: Bool?) {
+  package mutating func optionalBool(_ name: StaticString, _ value: Bool?) {
     recorder?.note(name, .bool, optional: true)
-    json.name(name)
+    json.name(literal: name)
     if let value { json.bool(value) } else { json.null() }
   }
 
-  package mutating func int(_ name: String, _ value: Int64) {
+  package mutating func int(_ name: StaticString, _ value: Int64) {
     recorder?.note(name, .int)
-    json.name(name)
+    json.name(literal: name)
     json.int(value)
   }
 
-  package mutating func optionalInt(_ name: String, _ value: Int64?) {
+  package mutating func optionalInt(_ name: StaticString, _ value: Int64?) {
     recorder?.note(name, .int, optional: true)
-    json.name(name)
+    json.name(literal: name)
     if let value { json.int(value) } else { json.null() }
   }
 
-  package mutating func string(_ name: String, _ value: String) {
+  package mutating func string(_ name: StaticString, _ value: String) {
     recorder?.note(name, .string)
-    json.name(name)
+    json.name(literal: name)
     json.string(value)
   }
 
-  package mutating func optionalString(_ name: String, _ value: String?) {
+  package mutating func optionalString(_ name: StaticString, _ value: String?) {
     recorder?.note(name, .string, optional: true)
-    json.name(name)
+    json.name(literal: name)
     if let value { json.string(value) } else { json.null() }
   }
 
   // MARK: Choices, records and lists
 
-  package mutating func choice<C: Choice>(_ name: String, _ value: C) {
+  package mutating func choice<C: Choice>(_ name: StaticString, _ value: C) {
     recorder?.note(name, .choice(of: C.self))
-    json.name(name)
+    json.name(literal: name)
     json.string(value.rawValue)
   }
 
-  package mutating func optionalChoice<C: Choice>(_ name: String, _ value: C?) {
+  package mutating func optionalChoice<C: Choice>(_ name: StaticString, _ value: C?) {
     recorder?.note(name, .choice(of: C.self), optional: true)
-    json.name(name)
+    json.name(literal: name)
     if let value { json.string(value.rawValue) } else { json.null() }
   }
 
-  package mutating func record<R: Record>(_ name: String, _ value: R) {
+  package mutating func record<R: Record>(_ name: StaticString, _ value: R) {
     if let recorder { return recorder.note(name, .record(.writing(value))) }
-    json.name(name)
+    json.name(literal: name)
     write(value)
   }
 
-  package mutating func optionalRecord<R: Record>(_ name: String, _ value: R?) {
+  package mutating func optionalRecord<R: Record>(_ name: StaticString, _ value: R?) {
     if let recorder { return recorder.note(name, .record(.writing(R.self)), optional: true) }
-    json.name(name)
+    json.name(literal: name)
     if let value { write(value) } else { json.null() }
   }
 
-  package mutating func records<R: Record>(_ name: String, _ values: [R]) {
+  package mutating func records<R: Record>(_ name: StaticString, _ values: [R]) {
     if let recorder { return recorder.note(name, .list(.record(.writing(R.self)))) }
-    json.name(name)
+    json.name(literal: name)
     array(values)
   }
 
-  package mutating func optionalRecords<R: Record>(_ name: String, _ values: [R]?) {
+  package mutating func optionalRecords<R: Record>(_ name: StaticString, _ values: [R]?) {
     if let recorder {
       return recorder.note(name, .list(.record(.writing(R.self))), optional: true)
     }
-    json.name(name)
+    json.name(literal: name)
     if let values { array(values) } else { json.null() }
   }
 
-  package mutating func strings(_ name: String, _ values: [String]) {
+  package mutating func strings(_ name: StaticString, _ values: [String]) {
     recorder?.note(name, .list(.string))
-    json.name(name)
+    json.name(literal: name)
     array(values)
   }
 
-  package mutating func optionalStrings(_ name: String, _ values: [String]?) {
+  package mutating func optionalStrings(_ name: StaticString, _ values: [String]?) {
     recorder?.note(name, .list(.string), optional: true)
-    json.name(name)
+    json.name(literal: name)
     if let values { array(values) } else { json.null() }
   }
 

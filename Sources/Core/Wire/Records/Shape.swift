@@ -52,6 +52,10 @@ final class ShapeRecorder {
     shape.fields.append(Shape.Field(name: name, kind: kind, isOptional: optional))
   }
 
+  func note(_ name: StaticString, _ kind: Shape.Kind, optional: Bool = false) {
+    note("\(name)", kind, optional: optional)
+  }
+
   func note<Value>(
     _ name: String, _ kind: Shape.Kind, optional: Bool = false, _ placeholder: Value
   ) -> Value {
