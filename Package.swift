@@ -134,8 +134,8 @@ let package = Package(
     tests(
       "CommandTests",
       [
-        "Time", "Wire", "Control", "Host", "Store", "CSQLite", "fastd", "fastctl",
-        "TestProcesses", "FakeNotifications",
-      ]),
+        "Time", "Wire", "Settings", "Views", "Control", "Host", "Store", "CSQLite", "fastd",
+        "fastctl", "TestProcesses", "FakeNotifications",
+      ], resources: [.copy("Ctl/Golden")]),
   ]
 )

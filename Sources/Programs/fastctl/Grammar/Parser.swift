@@ -115,6 +115,7 @@ struct Parser {
     guard !request.has(name) else { throw .repeatedOption(name) }
     guard name.value != nil else {
       guard value == nil else { throw .needlessValue(name) }
+      if name == .version { request.command = .version }
       request.options.append(Request.Given(name: name))
       return
     }

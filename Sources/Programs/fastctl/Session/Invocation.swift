@@ -31,13 +31,8 @@ enum Invocation {
   }
 
   private static func perform(_ session: inout Session) throws(Failure) -> ExitCode {
-    if session.request.has(.version) {
-      try ShowVersion.run(&session)
-    } else if session.request.has(.help) {
-      Help.show(session.request, &session)
-    } else {
-      return try command(&session)
-    }
+    guard session.request.has(.help) else { return try command(&session) }
+    Help.show(session.request, &session)
     return .done
   }
 

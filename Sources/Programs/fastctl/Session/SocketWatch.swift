@@ -10,7 +10,10 @@ struct SocketWatch: ~Copyable {
   init(_ path: SocketPath) throws(Failure) {
     let directory = path.directory
     do throws(FileError) {
-      if path.origin != .named { try Files.makePrivateDirectory(directory) }
+      // One that the person named and that is there is theirs to care for.
+      if path.origin != .named || access(directory, F_OK) != 0 {
+        try Files.makePrivateDirectory(directory)
+      }
     } catch {
       throw .file(error)
     }

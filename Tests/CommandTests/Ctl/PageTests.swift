@@ -1,0 +1,107 @@
+import TestProcesses
+import Testing
+
+@testable import fastctl
+
+@Suite struct `Pages made from the declarations` {
+  private let help = HelpPage(phrases: .english)
+
+  @Test func `the overview`() throws {
+    let text = help.overview()
+    #expect(text == (try GoldenPage.kept("help.txt", insteadOf: text)))
+  }
+
+  @Test(arguments: CommandName.allCases)
+  func `the help of each command`(command: CommandName) throws {
+    let text = help.page(of: command.declaration, path: command.rawValue)
+    #expect(text == (try GoldenPage.kept("help-\(command.rawValue).txt", insteadOf: text)))
+  }
+
+  @Test func `the completions of each shell`() throws {
+    for (shell, text) in Self.scripts {
+      #expect(text == (try GoldenPage.kept("completion.\(shell)", insteadOf: text)), "\(shell)")
+    }
+  }
+
+  private static var scripts: [(shell: String, text: String)] {
+    [
+      ("bash", BashCompletion.script()), ("zsh", ZshCompletion.script()),
+      ("fish", FishCompletion.script()),
+    ]
+  }
+
+  @Test func `each shell finds its script well formed`() throws {
+    for (shell, text) in Self.scripts where isInstalled(shell) {
+      let home = Scratch()
+      let verdict = try check(shell, ["-n", home.file("script", text)], on: "")
+      #expect(verdict == .content, "\(shell)")
+    }
+  }
+
+  @Test(
+    .enabled(if: isInstalled("bash")),
+    arguments: [
+      ("fastctl sta", ["start", "status"]), ("fastctl start 16:", ["8"]),
+      ("fastctl start --u", ["--until"]), ("fastctl bar ", ["waybar", "plain", "--help"]),
+      ("fastctl config set notify.g", ["notify.goal"]),
+      ("fastctl config set notify.goal o", ["on", "off"]),
+      ("fastctl history --last ", []), ("fastctl config un", ["unset"]),
+      ("fastctl start --at no", ["now"]),
+    ])
+  func `bash offers what fits`(line: String, offer: [String]) throws {
+    let script =
+      BashCompletion.script() + """
+
+        COMP_LINE='\(line)' COMP_POINT=\(line.utf8.count)
+        _fastctl
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """
+    let verdict = try check("bash", ["-s"], on: script)
+    #expect(verdict.said.split(separator: "\n").map(String.init) == offer)
+  }
+
+  @Test(
+    .enabled(if: isInstalled("fish")),
+    arguments: [
+      ("fastctl sta", ["start", "status"]), ("fastctl bar ", ["waybar", "plain"]),
+      ("fastctl config set notify.goal ", ["on", "off"]), ("fastctl config g", ["get"]),
+    ])
+  func `fish offers what fits`(line: String, offer: [String]) throws {
+    let verdict = try check(
+      "fish", ["--no-config"],
+      on: FishCompletion.script() + "\ncomplete -C '\(line)' | string split -f 1 \\t\n")
+    #expect(Set(verdict.said.split(separator: "\n").map(String.init)) == Set(offer))
+  }
+
+  @Test(arguments: ManualPage.allCases)
+  func `each manual page is one that its readers accept`(page: ManualPage) throws {
+    let text = page.text
+    #expect(text.hasPrefix(".Dd "))
+    if isInstalled("mandoc") {
+      #expect(try check("mandoc", ["-T", "lint", "-W", "warning"], on: text) == .content)
+    }
+    if isInstalled("groff") {
+      #expect(try check("groff", ["-mandoc", "-ww", "-z"], on: text) == .content)
+    }
+  }
+
+  @Test func `the manual knows every command, option and setting`() {
+    let manual = ManualPage.fastctl.text
+    for command in CommandName.allCases {
+      #expect(manual.contains(".It Cm \(command.rawValue)"), "\(command)")
+      for option in command.declaration.options {
+        #expect(manual.contains("Fl \\-\(option.name.rawValue)"), "\(option.name)")
+      }
+    }
+    for (key, _) in CompletionWords.settings {
+      #expect(ManualPage.settings.text.contains(".It Cm \(key)"), "\(key)")
+    }
+  }
+
+  @Test func `the protocol's page has every interface`() {
+    let page = ManualPage.protocolPage.text
+    for noun in ["status", "fast", "history", "changes", "settings", "daemon"] {
+      #expect(page.contains("interface io.github.fastd.\(noun)"))
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import TestSupport
+import Testing
+
+@testable import fastctl
+
+@Suite struct `Reading a command line` {
+  private func parse(_ words: String) throws -> Request {
+    try Parser.parse(words.split(separator: " ").map(String.init))
+  }
+
+  @Test func `nothing at all is status`() throws {
+    let request = try Parser.parse([])
+    #expect(request.command == .status)
+    #expect(!request.isNamed)
+  }
+
+  @Test(arguments: [
+    ("star", CommandName.start), ("sto", .stop), ("stat", .status), ("t", .toggle), ("ca", .cancel),
+    ("g", .goal), ("e", .edit), ("u", .undo), ("w", .watch), ("d", .doctor), ("v", .version),
+    ("b", .bar), ("hi", .history), ("sh", .show), ("rep", .report), ("red", .redo),
+    ("con", .config),
+  ])
+  func `the beginning of one name is enough`(word: String, command: CommandName) throws {
+    #expect(try Parser.command(word) == command)
+  }
+
+  @Test(arguments: [
+    ("st", ["start", "stop", "status"]), ("sta", ["start", "status"]),
+    ("c", ["cancel", "config", "completions"]), ("re", ["redo", "report"]),
+    ("h", ["history", "help"]),
+  ])
+  func `the beginning of several is named with them`(word: String, names: [String]) {
+    #expect(throws: UsageError.ambiguousCommand(word, among: names)) {
+      try Parser.command(word)
+    }
+  }
+
+  @Test func `every name is understood whole`() throws {
+    for command in CommandName.allCases {
+      #expect(try Parser.command(command.rawValue) == command)
+    }
+  }
+
+  @Test func `options come in any place and either spelling`() throws {
+    for words in [
+      "start --at 20:00 16:8 --json", "start 16:8 --json --at=20:00",
+      "start --json 16:8 --at 20:00",
+    ] {
+      let request = try parse(words)
+      #expect(request.arguments == ["16:8"])
+      #expect(request.value(.at) == "20:00")
+      #expect(request.has(.json))
+      #expect(!request.has(.open))
+    }
+  }
+
+  @Test func `a value may be empty, or begin like an option after an equals sign`() throws {
+    #expect(try Parser.parse(["edit", "--note", ""]).value(.note) == "")
+    #expect(try Parser.parse(["edit", "--note=--"]).value(.note) == "--")
+    #expect(try Parser.parse(["edit", "--note=a=b"]).value(.note) == "a=b")
+  }
+
+  @Test func `a minus before a digit is a change and no option`() throws {
+    #expect(try parse("goal -30m").arguments == ["-30m"])
+    #expect(try parse("edit --goal -1h").value(.goal) == "-1h")
+  }
+
+  @Test func `letters stand for options, with their value near or far`() throws {
+    #expect(try parse("history -n 5").value(.last) == "5")
+    #expect(try parse("history -n5").value(.last) == "5")
+    #expect(try parse("start -h").has(.help))
+  }
+
+  @Test func `after two dashes nothing is an option`() throws {
+    #expect(try parse("show -- --json").arguments == ["--json"])
+  }
+
+  @Test func `verbs are found by their beginning`() throws {
+    #expect(try parse("config s time.format 24").verb == "set")
+    #expect(try parse("config g time.format").verb == "get")
+    #expect(try parse("completions m fastctl.1").verb == "man")
+  }
+
+  @Test func `help needs nothing else to be right`() throws {
+    #expect(try parse("config --help").has(.help))
+    #expect(try parse("config set --help").verb == "set")
+    #expect(try parse("bar --help").has(.help))
+    #expect(try !parse("--help").isNamed)
+    #expect(try parse("--version").command == .version)
+  }
+
+  @Test(arguments: [
+    ("strat", UsageError.unknownCommand("strat", nearest: "start")),
+    ("xyzzy", .unknownCommand("xyzzy", nearest: nil)),
+    ("stop --until 1", .unknownOption("--until", of: "stop", nearest: nil)),
+    ("status --version", .unknownOption("--version", of: "status", nearest: nil)),
+    ("start -x", .unknownOption("-x", of: "start", nearest: nil)),
+    ("config list --all", .unknownOption("--all", of: "config list", nearest: nil)),
+    ("start --at", .missingValue(.at)),
+    ("start --at --json", .missingValue(.at)),
+    ("start --json=yes", .needlessValue(.json)),
+    ("start --at 1 --at 2", .repeatedOption(.at)),
+    ("start 16:8 18:6", .needlessArgument("18:6", of: "start")),
+    ("config get", .missingArgument(.settingKey, of: "config get")),
+    ("config set a", .missingArgument(.settingValue, of: "config set")),
+    ("bar", .missingArgument(.choice("FORMAT", among: ["waybar", "plain"]), of: "bar")),
+    ("bar polybar", .unknownChoice("polybar", among: ["waybar", "plain"])),
+    ("config", .missingVerb(.config, among: ["list", "get", "set", "unset", "edit"])),
+    ("config add", .unknownChoice("add", among: ["list", "get", "set", "unset", "edit"])),
+    ("completions csh", .unknownChoice("csh", among: ["bash", "zsh", "fish"])),
+  ])
+  func `what is wrong is named`(words: String, error: UsageError) {
+    #expect(throws: error) { try parse(words) }
+  }
+
+  @Test func `no words can stop the reader, and each mistake has a sentence`() {
+    var random = Seeded()
+    let parts = ["start", "--", "-", "--at", "=", "-n", "config", "", "--=", "-5", "é", "goal"]
+    for _ in 0..<2000 {
+      let words = (0..<Int.random(in: 0...5, using: &random)).map { _ in
+        (0..<Int.random(in: 0...3, using: &random)).map { _ in
+          parts.randomElement(using: &random) ?? ""
+        }.joined()
+      }
+      do { _ = try Parser.parse(words) } catch {
+        let text = Sentences(phrases: .english, wording: nil).text(of: error)
+        #expect(!text.isEmpty, "seed \(random.seed): \(words)")
+      }
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+import TestProcesses
+
+@Suite struct `The program where no daemon is` {
+  private let home = Scratch()
+
+  private func fastctl(_ words: String..., with more: [String: String] = [:]) throws -> Run {
+    try Run(words, in: home, more)
+  }
+
+  @Test func `a bar gets a valid line all the same`() throws {
+    let waybar = try fastctl("bar", "waybar")
+    #expect(waybar.code == 0)
+    #expect(waybar.said == "")
+    let object = try JSONSerialization.jsonObject(with: Data(waybar.output.utf8)) as? [String: Any]
+    #expect(object?["class"] as? String == "away")
+    let plain = try fastctl("bar", "plain")
+    #expect(plain.code == 0)
+    #expect(plain.output.split(separator: "\n").count == 1)
+  }
+
+  @Test func `a bar gets a line although the zone is not known`() throws {
+    #expect(try fastctl("bar", "plain", with: ["TZ": "Europe/Nowhere"]).code == 0)
+  }
+
+  @Test func `what is not understood ends with 2 and says why on the standard error`() throws {
+    for words in [["strat"], ["start", "--at", "25:00"], ["config", "set", "languge", "de"]] {
+      let run = try Run(words, in: home)
+      #expect(run.code == 2, "\(words)")
+      #expect(run.output == "")
+      #expect(run.said.hasSuffix("\n"))
+    }
+  }
+
+  @Test func `a wrong word starts no daemon`() throws {
+    _ = try fastctl("start", "--at", "25:00")
+    #expect(!FileManager.default.fileExists(atPath: "\(home.path)/run/fastd"))
+  }
+
+  @Test func `where no daemon is installed it says so and ends with 3`() throws {
+    let alone = "\(home.path)/fastctl"
+    try FileManager.default.copyItem(atPath: builtProgram("fastctl"), toPath: alone)
+    let run = try Run(["status"], in: home, ["PATH": home.path], program: alone)
+    #expect(run.code == 3)
+    #expect(run.output == "")
+    #expect(run.said.hasPrefix("There is no fastd beside fastctl or in PATH."))
+  }
+
+  @Test func `a socket path that cannot be one is named`() throws {
+    let run = try fastctl("status", with: ["FASTD_SOCKET": "relative"])
+    #expect(run.code == 1)
+    #expect(run.said.contains("FASTD_SOCKET is no usable path: relative"))
+  }
+
+  @Test func `an unknown zone is named with what would be right`() throws {
+    let run = try fastctl("start", "--at", "20:00", with: ["TZ": "Europe/Nowhere"])
+    #expect(run.code == 1)
+    #expect(run.said.contains("Europe/Nowhere"))
+    #expect(run.said.contains("Europe/Berlin"))
+  }
+
+  @Test func `settings are changed in place`() throws {
+    let file = "\(home.path)/config/fastd/fastd.conf"
+    #expect(try fastctl("config", "set", "time.format", "24").code == 0)
+    #expect(try fastctl("config", "get", "time.format").output == "24\n")
+    let comment = "# mine\ntime.format = 24 # as at home\n"
+    try Data(comment.utf8).write(to: URL(filePath: file))
+    #expect(try fastctl("config", "set", "time.format", "12").code == 0)
+    #expect(
+      try String(contentsOfFile: file, encoding: .utf8)
+        == "# mine\ntime.format = 12 # as at home\n")
+    #expect(try fastctl("config", "unset", "time.format").code == 0)
+    #expect(try fastctl("config", "get", "time.format").output == "locale\n")
+  }
+
+  @Test func `settings are changed behind a symbolic link`() throws {
+    let files = FileManager.default
+    let real = home.file("real.conf", "time.format = 24\n")
+    try files.createDirectory(
+      atPath: "\(home.path)/config/fastd", withIntermediateDirectories: true)
+    let link = "\(home.path)/config/fastd/fastd.conf"
+    try files.createSymbolicLink(atPath: link, withDestinationPath: real)
+    #expect(try fastctl("config", "set", "time.format", "12").code == 0)
+    #expect(try files.destinationOfSymbolicLink(atPath: link) == real)
+    #expect(try String(contentsOfFile: real, encoding: .utf8) == "time.format = 12\n")
+  }
+
+  @Test func `a file with a mistake is not made worse`() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(home.path)/config/fastd", withIntermediateDirectories: true)
+    let text = "nonsense\n"
+    try Data(text.utf8).write(to: URL(filePath: "\(home.path)/config/fastd/fastd.conf"))
+    let run = try fastctl("config", "set", "time.format", "12")
+    #expect(run.code == 1)
+    #expect(run.said.hasPrefix("fastd.conf:1: nonsense sets nothing."))
+    #expect(
+      try String(contentsOfFile: "\(home.path)/config/fastd/fastd.conf", encoding: .utf8) == text)
+  }
+
+  @Test func `every setting is listed, and all of it can be read back`() throws {
+    let run = try fastctl("config", "list")
+    #expect(run.code == 0)
+    let json = try fastctl("config", "list", "--json")
+    let list = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
+    #expect(run.output.split(separator: "\n").count == list?.count)
+  }
+
+  @Test func `editing needs a terminal`() throws {
+    #expect(try fastctl("config", "edit").code == 1)
+  }
+
+  @Test func `doctor says that nobody answers, and fails`() throws {
+    let run = try fastctl("doctor")
+    #expect(run.code == 1)
+    #expect(run.output.contains("fail  Socket"))
+    let json = try fastctl("doctor", "--json")
+    let list = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
+    #expect(list?.first?["part"] as? String == "socket")
+    #expect(list?.first?["level"] as? String == "fail")
+  }
+
+  @Test func `doctor names a zone that cannot be found`() throws {
+    let run = try fastctl("doctor", with: ["TZ": "Europe/Nowhere"])
+    #expect(run.code == 1)
+    #expect(run.output.contains("Europe/Nowhere"))
+  }
+
+  @Test func `a report is a file for its writer's eyes, without their name`() throws {
+    let run = try fastctl("report", with: ["USER": "somebody"])
+    #expect(run.code == 0)
+    let path = String(run.output.dropLast())
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect((attributes[.posixPermissions] as? Int) == 0o600)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    for part in ["fastd", "system", "doctor", "settings", "unit", "log", "crashes"] {
+      #expect(text.contains("== \(part)\n"))
+    }
+    #expect(!text.contains(home.path))
+    #expect(run.said.contains("Nothing was sent"))
+  }
+
+  @Test func `version has its own line first`() throws {
+    let run = try fastctl("version")
+    #expect(run.output.hasPrefix("fastctl 0."))
+    #expect(try fastctl("--version").output == run.output)
+  }
+
+  @Test func `help goes to the standard output`() throws {
+    for words in [["help"], ["--help"], ["-h"], ["start", "--help"], ["help", "start"]] {
+      let run = try Run(words, in: home)
+      #expect(run.code == 0, "\(words)")
+      #expect(run.output.hasPrefix("Usage: fastctl"), "\(words)")
+      #expect(run.said == "", "\(words)")
+    }
+  }
+
+  @Test func `a reader that has gone ends it quietly`() throws {
+    let program = builtProgram("fastctl")
+    let environment = Run.environment(home)
+    for disposition in ["", "trap '' PIPE;"] {
+      let child = try Child(
+        "/bin/bash",
+        ["-c", "\(disposition) { \(program) help; echo $? >&2; } 2>\(home.path)/code | :"],
+        environment: environment)
+      child.end()
+      let said = try String(contentsOfFile: "\(home.path)/code", encoding: .utf8)
+      #expect(said == "0\n")
+    }
+  }
+
+  @Test func `nothing is coloured where no terminal is`() throws {
+    for words in [["doctor"], ["help"], ["config", "list"]] {
+      #expect(try !Run(words, in: home).output.contains("\u{1b}"))
+    }
+  }
+
+  @Test func `watching ends with its reader`() throws {
+    let child = try Child(
+      "/bin/bash", ["-c", "\(builtProgram("fastctl")) watch | :"],
+      environment: Run.environment(home).merging(["XDG_RUNTIME_DIR": home.path]) { $1 })
+    #expect(child.end() == 0)
+  }
+}
