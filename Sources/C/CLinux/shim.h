@@ -1,6 +1,7 @@
 // System calls that the Glibc module leaves out because it is built without _GNU_SOURCE.
 // That macro must not be defined here: it makes this module disagree with Glibc. What is missing is declared.
 #pragma once
+#include <malloc.h>
 #include <spawn.h>
 #include <sys/epoll.h>
 #include <sys/inotify.h>
@@ -29,6 +30,17 @@ static const short FASTD_SPAWN_SETSID = 0x80;
 
 static inline int fastd_pidfd_open(pid_t process) {
   return (int)syscall(SYS_pidfd_open, process, 0);
+}
+
+/// Where the linker has put what of the program is never written: constants and code.
+static inline const char *fastd_image_start(void) {
+  extern const char __executable_start[];
+  return __executable_start;
+}
+
+static inline const char *fastd_image_end(void) {
+  extern const char etext[];
+  return etext;
 }
 
 /// Behind a function, because Swift takes the variable itself for shared mutable state.

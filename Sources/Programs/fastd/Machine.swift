@@ -27,6 +27,7 @@ final class Machine {
   private(set) var notifier: Notifier?
   private var deadline: DeadlineTimer?
   private var idleTimer: MonotonicTimer?
+  private let settling = MonotonicTimer { Footprint.settle() }
   private var watches: [AnyObject] = []
   private var voice: (settings: Settings, voice: Voice)?
   private let opened: Ledger.Opened
@@ -76,7 +77,10 @@ final class Machine {
     wireClients(to: keeper)
     watch(for: keeper)
     announce()
-    idleTimer = MonotonicTimer { keeper.idle() }
+    idleTimer = MonotonicTimer {
+      keeper.idle()
+      Footprint.settle()
+    }
     idleTimer?.arm(after: .second)
   }
 
@@ -152,6 +156,7 @@ final class Machine {
   private func wireAlerts(to keeper: Keeper) {
     notifier = Notifier(application: Product.name) { event in
       if let event = Daemon.AlertEvent(event) { keeper.hear(event) }
+      self.settling.arm(after: .second)
     }
   }
 

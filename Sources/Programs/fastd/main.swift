@@ -1,7 +1,9 @@
+import Host
 import Loop
 
 // The wires; nothing is decided here.
 Options.parse(CommandLine.arguments)
+Footprint.shareHeap()
 let journal = Options.journal()
 let machine = Machine(journal: journal)
 machine.start()
