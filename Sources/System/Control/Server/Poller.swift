@@ -12,11 +12,11 @@ struct Poller: ~Copyable {
     static let end = Interest(rawValue: UInt32(EPOLLHUP.rawValue) | UInt32(EPOLLERR.rawValue))
   }
 
-  /// So many events a turn: whoever comes later is served in the next one.
-  private static let eventsPerTurn = 64
+  /// So many events at a time: whoever comes later is served in the next round.
+  private static let eventsAtOnce = 64
 
   let descriptor: Descriptor
-  private var events = [epoll_event](repeating: epoll_event(), count: Self.eventsPerTurn)
+  private var events = [epoll_event](repeating: epoll_event(), count: Self.eventsAtOnce)
 
   init() throws(SystemError) {
     descriptor = try Descriptor("epoll_create1") { epoll_create1(Int32(EPOLL_CLOEXEC)) }
@@ -39,10 +39,10 @@ struct Poller: ~Copyable {
 
   /// How many events there are just now; never waits.
   mutating func poll() -> Int {
-    Int(max(0, epoll_wait(descriptor.number, &events, Int32(Self.eventsPerTurn), 0)))
+    Int(max(0, epoll_wait(descriptor.number, &events, Int32(Self.eventsAtOnce), 0)))
   }
 
-  func event(_ index: Int) -> (key: UInt64, Interest) {
+  func event(_ index: Int) -> (key: UInt64, interest: Interest) {
     (events[index].data.u64, Interest(rawValue: events[index].events))
   }
 }
