@@ -47,8 +47,9 @@ import Testing
     ["FASTD_SOCKET": "/x.sock", "XDG_RUNTIME_DIR": "/r", "HOME": "/h"],
     ["XDG_RUNTIME_DIR": "/r", "HOME": "/h"], ["HOME": "/h"],
   ])
-  func `the socket is the same however it is asked for`(values: [String: String]) throws {
+  func `a place is the same however it is asked for`(values: [String: String]) throws {
     let environment = Environment(values)
     #expect(try Places(environment).socket == Places.socket(environment))
+    #expect(try Places(environment).settings == Places.settings(environment))
   }
 }

@@ -91,22 +91,27 @@ package struct LocalZone: Sendable {
   }
 
   private func nameUnderZones(_ path: String) -> String? {
-    guard let end = end(of: directory + "/", in: path) ?? end(of: "/zoneinfo/", in: path) else {
-      return nil
-    }
-    let name = String(path[end...])
-    return name.hasPrefix("posix/") ? String(name.dropFirst("posix/".count)) : name
+    guard
+      let start = Self.end(of: directory + "/", in: path) ?? Self.end(of: "/zoneinfo/", in: path)
+    else { return nil }
+    let name = path.utf8.dropFirst(start)
+    let plain = name.starts(with: "posix/".utf8) ? name.dropFirst("posix/".utf8.count) : name
+    return String(Substring(plain))
   }
 
-  private func end(of part: String, in path: String) -> String.Index? {
-    var start = path.startIndex
-    while start < path.endIndex {
-      if path[start...].utf8.starts(with: part.utf8) {
-        return path.utf8.index(start, offsetBy: part.utf8.count)
+  /// How many bytes lie before the end of the part's first occurrence.
+  private static func end(of part: String, in path: String) -> Int? {
+    var (part, path) = (part, path)
+    return part.withUTF8 { part in
+      path.withUTF8 { path in
+        var start = 0
+        while start + part.count <= path.count {
+          if path[start...].starts(with: part) { return start + part.count }
+          start += 1
+        }
+        return nil
       }
-      start = path.utf8.index(after: start)
     }
-    return nil
   }
 }
 

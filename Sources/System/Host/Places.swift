@@ -14,10 +14,8 @@ package struct Places: Sendable {
     let base = BaseDirectories(environment)
     data = try base.directory("XDG_DATA_HOME", "/.local/share") + "/fastd"
     state = try base.directory("XDG_STATE_HOME", "/.local/state") + "/fastd"
-    config = try base.directory("XDG_CONFIG_HOME", "/.config") + "/fastd"
-    let runtimeHome = base.absolute("XDG_RUNTIME_DIR")
-    runtime = runtimeHome.map { $0 + "/fastd" } ?? "/tmp/fastd-\(getuid())"
-    runtimeIsShared = runtimeHome == nil
+    config = try base.config()
+    (runtime, runtimeIsShared) = base.runtime()
     socket = environment["FASTD_SOCKET"] ?? runtime + "/control.sock"
   }
 
@@ -25,14 +23,21 @@ package struct Places: Sendable {
   /// Held by the one daemon that owns the database.
   package var databaseLock: String { data + "/fastd.lock" }
   package var backups: String { state + "/backups" }
-  package var settings: String { config + "/fastd.conf" }
+  package var settings: String { config + Self.settingsName }
   package var hooks: String { config + "/hooks.d" }
 
-  /// Where the socket lies, without finding out about the person's home.
+  private static let settingsName = "/fastd.conf"
+
+  /// The socket alone, which needs no home.
   package static func socket(_ environment: Environment = .process) -> String {
-    environment["FASTD_SOCKET"]
-      ?? (BaseDirectories(environment).absolute("XDG_RUNTIME_DIR").map { $0 + "/fastd" }
-        ?? "/tmp/fastd-\(getuid())") + "/control.sock"
+    environment["FASTD_SOCKET"] ?? BaseDirectories(environment).runtime().path + "/control.sock"
+  }
+
+  /// The settings file alone, for a program that asks for nothing else.
+  package static func settings(
+    _ environment: Environment = .process
+  ) throws(PlacesError) -> String {
+    try BaseDirectories(environment).config() + settingsName
   }
 }
 
@@ -47,6 +52,15 @@ private struct BaseDirectories {
 
   init(_ environment: Environment) {
     self.environment = environment
+  }
+
+  func config() throws(PlacesError) -> String {
+    try directory("XDG_CONFIG_HOME", "/.config") + "/fastd"
+  }
+
+  func runtime() -> (path: String, isShared: Bool) {
+    guard let home = absolute("XDG_RUNTIME_DIR") else { return ("/tmp/fastd-\(getuid())", true) }
+    return (home + "/fastd", false)
   }
 
   func absolute(_ name: String) -> String? {
