@@ -81,11 +81,8 @@ let package = Package(
         "Supervision", "Daemon",
       ],
       path: "Sources/Programs/fastd", swiftSettings: onMain,
-      // At a fixed address nothing has to be relocated at the start: 1 MB less of memory. lld keeps
-      // what is never written out of the pages that are, so that they can be given back.
-      linkerSettings: [
-        .unsafeFlags(["-use-ld=lld", "-Xclang-linker", "-no-pie"], .when(configuration: .release))
-      ]),
+      // lld keeps what is never written out of the pages that are, so that they can be given back.
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(configuration: .release))]),
     .executableTarget(
       name: "fastctl",
       dependencies: ["Time", "Wire", "Settings", "Formats", "Views", "Control", "Host"],

@@ -27,7 +27,8 @@ package struct Refused: WireError {
     let fast = [
       "AlreadyFasting", "NotFasting", "Overlaps", "InTheFuture", "TooLongAgo", "EndBeforeStart",
       "NotFound", "Ambiguous", "UnknownSchedule", "GoalTooShort", "GoalTooLong", "NoGoal",
-      "StillRunning", "NeedsConfirmation", "TextTooLong", "TextNotPlain", "NothingToChange", "NotStored",
+      "StillRunning", "NeedsConfirmation", "TextTooLong", "TextNotPlain", "NothingToChange",
+      "NotStored",
     ]
     return fast.map { "\(FastCalls.interface).\($0)" }
       + ["NotFound", "Ambiguous", "NotStored"].map { "\(HistoryCalls.interface).\($0)" }
