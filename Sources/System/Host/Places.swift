@@ -20,8 +20,6 @@ package struct Places: Sendable {
   }
 
   package var database: String { data + "/fastd.db" }
-  /// Held by the one daemon that owns the database.
-  package var databaseLock: String { data + "/fastd.lock" }
   package var backups: String { state + "/backups" }
   package var settings: String { config + Self.settingsName }
   package var hooks: String { config + "/hooks.d" }
