@@ -11,10 +11,10 @@ import Wire
     let first = try await person.daemon()
     let began = ContinuousClock.now
     let second = try person.launch(["FASTD_SOCKET": "\(person.home.path)/other.sock"])
-    let line = try await second.logs("error")
-    #expect(line.contains("(process \(first.id)) has the database"))
     #expect(second.end() == 1)
     #expect(ContinuousClock.now - began < .seconds(1) * slowness)
+    let line = try await second.logs("error")
+    #expect(line.contains("(process \(first.id)) has the database"))
     #expect(try person.status().state == .idle)
   }
 
@@ -24,10 +24,10 @@ import Wire
     let other = ["XDG_DATA_HOME": "\(person.home.path)/other"]
     let began = ContinuousClock.now
     let second = try person.launch(other)
-    let line = try await second.logs("error")
-    #expect(line.contains("(process \(first.id)) answers on \(person.socket)"))
     #expect(second.end() == 1)
     #expect(ContinuousClock.now - began < .seconds(1) * slowness)
+    let line = try await second.logs("error")
+    #expect(line.contains("(process \(first.id)) answers on \(person.socket)"))
     #expect(try person.status().state == .idle)
     #expect(first.end(by: SIGTERM) == 0)
     try await person.daemon(other)

@@ -1,0 +1,25 @@
+/// Random choices that a printed seed brings back.
+struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func number(_ range: ClosedRange<Int64>) -> Int64 { .random(in: range, using: &self) }
+
+  /// True once in so many throws.
+  mutating func once(in count: Int64) -> Bool { number(1...count) == 1 }
+
+  mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
+    choices[Int(number(0...Int64(choices.count - 1)))]
+  }
+}

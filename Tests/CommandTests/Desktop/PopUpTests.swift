@@ -1,0 +1,209 @@
+import Control
+import Dispatch
+import Foundation
+import Glibc
+import Testing
+import TestProcesses
+import Wire
+
+@Suite(.enabled(if: Desktop.isInstalled, "needs dbus-daemon, Xvfb and dunst"))
+struct `A real notification server` {
+  private static let title = "shown: Goal reached"
+
+  @Test func `shows the goal, and its button End fast ends the fast`() async throws {
+    let desktop = try await Desktop()
+    let bus = try await desktop.bus()
+    let dunst = try await desktop.dunst(button: "End fast")
+    let person = try Person(desktop.variables)
+    try await person.daemon()
+    let fast = try person.startDue()
+    var follower = try person.follower()
+    try await dunst.logs(Self.title)
+    try desktop.press()
+    let stop = try await follower.event("stop")
+    #expect(stop.actor == "popup")
+    #expect(stop.after?.id == fast.id)
+    #expect(stop.after?.outcome == .completed)
+    #expect(try person.status().state == .idle)
+    try await dunst.logs("shown: ")
+    _ = bus
+  }
+
+  @Test func `its button 1 hour more moves the goal`() async throws {
+    let desktop = try await Desktop()
+    let bus = try await desktop.bus()
+    let dunst = try await desktop.dunst(button: "1 hour more")
+    let person = try Person(desktop.variables)
+    try await person.daemon()
+    let fast = try person.startDue()
+    var follower = try person.follower()
+    try await dunst.logs(Self.title)
+    try desktop.press()
+    let goal = try await follower.event("goal")
+    #expect(goal.actor == "popup")
+    #expect(goal.after?.id == fast.id)
+    let status = try person.status()
+    let ahead = try #require(status.fast?.remaining)
+    #expect((3590...3600).contains(ahead))
+    #expect(try person.health().nextWake == status.fast?.goalAt)
+    _ = bus
+  }
+
+  @Test func `is told what happened before it came`() async throws {
+    let desktop = try await Desktop()
+    let bus = try await desktop.bus()
+    let person = try Person(desktop.variables)
+    try await person.daemon()
+    try person.startDue()
+    var follower = try person.follower(since: 0)
+    _ = try await follower.event("goalReached")
+    #expect(try person.health().waitingNews == 1)
+    #expect(try person.health().alertTrouble == "noServer")
+    let dunst = try await desktop.dunst()
+    try await dunst.logs(Self.title)
+    #expect(try person.health().alertServer?.name == "dunst")
+    #expect(try person.health().waitingNews == 0)
+    _ = bus
+  }
+
+  @Test func `is not told twice what an earlier one has shown, but what came after it`()
+    async throws
+  {
+    let desktop = try await Desktop()
+    let bus = try await desktop.bus()
+    let first = try await desktop.dunst()
+    let person = try Person(desktop.variables)
+    try await person.daemon()
+    try person.startDue()
+    try await first.logs(Self.title)
+    var follower = try person.follower()
+    first.end(by: SIGKILL)
+    try person.call(FastCalls.Cancel.self, NoFields())
+    let fast = try person.startDue()
+    _ = try await follower.event("goalReached")
+    let second = try await desktop.dunst()
+    try await second.logs(Self.title)
+    #expect(try person.status().fast?.id == fast.id)
+    try person.call(FastCalls.Cancel.self, NoFields())
+    let third = try person.startDue()
+    // The next line is about this fast: nothing was told in between.
+    try await second.logs(Self.title)
+    #expect(try person.status().fast?.id == third.id)
+    _ = bus
+  }
+
+  @Test func `that was never there when the fast was ended tells nothing of it`() async throws {
+    let desktop = try await Desktop()
+    let bus = try await desktop.bus()
+    let person = try Person(desktop.variables)
+    try await person.daemon()
+    try person.startDue()
+    var follower = try person.follower(since: 0)
+    _ = try await follower.event("goalReached")
+    try person.call(FastCalls.Stop.self, StopOrder())
+    let server = try await desktop.fakeServer()
+    #expect(try person.health().alertServer?.name == "fake")
+    #expect(try person.health().waitingNews == 0)
+    server.end(by: SIGTERM)
+    while let line = try? await server.line() { #expect(!line.contains(#""Notify""#)) }
+    _ = bus
+  }
+}
+
+@Suite(.enabled(if: isInstalled("dbus-daemon"), "needs dbus-daemon"))
+struct `A notification server that fails` {
+  @Test func `to answer does not hold up anybody`() async throws {
+    let desktop = try await Desktop(screen: false)
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer("--deaf", "Notify")
+    let person = try Person(desktop.variables)
+    let daemon = try await person.daemon()
+    let before = try person.medianStatusTime()
+    try person.startDue()
+    while try await !server.line().contains(#""Notify""#) {}
+    let during = try person.medianStatusTime()
+    #expect(during < before * 3 + .milliseconds(1), "\(before) before, \(during) during")
+    #expect(try person.health().alertTrouble == "noAnswer")
+    #expect(try person.health().waitingNews == 1)
+    #expect(daemon.end(by: SIGTERM) == 0)
+    _ = bus
+  }
+
+  @Test func `together with the whole bus does not end the daemon`() async throws {
+    let desktop = try await Desktop(screen: false)
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer()
+    let person = try Person(desktop.variables)
+    let daemon = try await person.daemon()
+    try person.startDue()
+    while try await !server.line().contains(#""Notify""#) {}
+    bus.end(by: SIGKILL)
+    server.end(by: SIGKILL)
+    #expect(try person.health().alertTrouble == "noBus")
+    try person.call(FastCalls.Cancel.self, NoFields())
+    try person.startDue()
+    var follower = try person.follower(since: 0)
+    _ = try await follower.event("goalReached")
+    _ = try await follower.event("goalReached")
+    let next = try await desktop.bus()
+    let second = try await desktop.fakeServer()
+    while try await !second.line().contains(#""Notify""#) {}
+    #expect(daemon.end(by: SIGTERM) == 0)
+    _ = next
+  }
+}
+
+extension Person {
+  /// A fast whose goal will be met in a second or two.
+  @discardableResult
+  func startDue() throws -> Entry {
+    try start(GoalWish(span: 60), ago: 58).fast
+  }
+
+  func follower(since: Int64? = nil) throws -> Follower {
+    var client = try client()
+    try client.open(
+      ChangeCalls.Follow.self, FollowQuestion(since: since), milliseconds: Self.patience)
+    return Follower(client: client)
+  }
+
+  /// Of so many calls, each waited for.
+  func medianStatusTime() throws -> Duration {
+    var client = try client()
+    var times: [Duration] = []
+    for _ in 0..<200 {
+      let time = try ContinuousClock().measure {
+        _ = try client.call(StatusCalls.Get.self, NoFields(), milliseconds: Self.patience)
+      }
+      times.append(time)
+    }
+    return times.sorted()[100]
+  }
+}
+
+struct Follower: ~Copyable {
+  var client: ControlClient
+
+  struct NothingCame: Error {}
+
+  /// The next change of that kind; fails when none comes.
+  mutating func event(_ verb: String) async throws -> ChangeEvent {
+    while true {
+      while let reply = try client.receive() {
+        let followed = try ControlClient.output(of: ChangeCalls.Follow.self, in: reply)
+        if let event = followed.event, event.verb == verb { return event }
+      }
+      guard await isReadable(client.descriptor) else { throw NothingCame() }
+    }
+  }
+
+  /// Waits on a thread of its own: those of the tests are few, and children answer to them.
+  private func isReadable(_ descriptor: Int32) async -> Bool {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        continuation.resume(returning: poll(&wait, 1, Person.patience) > 0)
+      }
+    }
+  }
+}
