@@ -19,6 +19,19 @@ extension [UInt8] {
     }
   }
 
+  /// Appends a quoted name and its colon, in one step: there are as many names as values.
+  mutating func append(name: StaticString, comma: Bool) {
+    name.withUTF8Buffer { text in
+      append(addingCapacity: text.count + 4) { span in
+        if comma { span.append(UInt8(ascii: ",")) }
+        span.append(UInt8(ascii: "\""))
+        for byte in text { span.append(byte) }
+        span.append(UInt8(ascii: "\""))
+        span.append(UInt8(ascii: ":"))
+      }
+    }
+  }
+
   mutating func append(literal text: StaticString) {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }

@@ -31,11 +31,9 @@ package struct JSONWriter: Sendable {
 
   /// A name out of our own code, in which nothing needs an escape.
   mutating func name(literal name: StaticString) {
-    separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(literal: name)
-    bytes.append(UInt8(ascii: "\""))
-    endName()
+    if indentation != nil { return self.name("\(name)") }
+    bytes.append(name: name, comma: place == .afterValue)
+    place = .afterName
   }
 
   private mutating func endName() {
