@@ -195,10 +195,19 @@ extension Courier {
   }
 
   private func leave() {
-    // With a server that answers, this closes pop-ups whose buttons would be dead from now on.
-    if presence == .silent { popUps = [:] }
-    letGoOfBus()
+    takeAwayButtons()
+    // First of all, because each looks up a handler of its own in the library.
     popUps = [:]
+    _ = happenings.takeAll()
+    letGoOfBus()
+  }
+
+  /// They would be dead from now on; a server that does not answer is not waited for.
+  private func takeAwayButtons() {
+    for popUp in popUps.values where !popUp.notice.actions.isEmpty {
+      guard case .ready(let facts) = presence, facts.hasActions else { return }
+      attempt { () throws(AlertFailure) in try popUp.close() }
+    }
   }
 
   private func inspect() -> Inspection {
