@@ -38,40 +38,58 @@ extension [UInt8] {
 
   /// Appends a JSON string; nothing in it can move a cursor or hide text when a terminal shows it.
   mutating func appendQuoted(_ text: String) {
-    append(UInt8(ascii: "\""))
     var text = text
-    let isPlain = text.withUTF8 { bytes in
-      if bytes.contains(where: Self.mayNeedEscape) { return false }
-      append(contentsOf: bytes)
-      return true
+    text.withUTF8 { appendQuoted(utf8: $0) }
+  }
+
+  /// `text` is valid UTF-8.
+  mutating func appendQuoted(utf8 text: UnsafeBufferPointer<UInt8>) {
+    append(UInt8(ascii: "\""))
+    if text.contains(where: Self.mayNeedEscape) {
+      appendEscaped(text)
+    } else {
+      append(contentsOf: text)
     }
-    if !isPlain { for scalar in text.unicodeScalars { appendEscaped(scalar) } }
     append(UInt8(ascii: "\""))
   }
 
-  /// 0xC2 begins the control characters U+0080 to U+009F, among others.
+  /// The first byte of U+0080 to U+009F, control characters, and of some letters.
+  private static let beforeControls: UInt8 = 0xC2
+
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
-      || byte == 0xC2
+      || byte == beforeControls
   }
 
-  private mutating func appendEscaped(_ scalar: Unicode.Scalar) {
-    switch scalar {
-    case "\"": append(contentsOf: #"\""#.utf8)
-    case "\\": append(contentsOf: #"\\"#.utf8)
-    case "\n": append(contentsOf: #"\n"#.utf8)
-    case "\r": append(contentsOf: #"\r"#.utf8)
-    case "\t": append(contentsOf: #"\t"#.utf8)
-    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}":
-      append(contentsOf: #"\u00"#.utf8)
-      append(Self.hexadecimal(scalar.value >> 4))
-      append(Self.hexadecimal(scalar.value & 0x0F))
-    default: append(contentsOf: UTF8.encode(scalar) ?? .init())
+  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "\""): append(literal: #"\""#)
+      case UInt8(ascii: "\\"): append(literal: #"\\"#)
+      case UInt8(ascii: "\n"): append(literal: #"\n"#)
+      case UInt8(ascii: "\r"): append(literal: #"\r"#)
+      case UInt8(ascii: "\t"): append(literal: #"\t"#)
+      case 0..<0x20, 0x7F: appendControl(byte)
+      case Self.beforeControls where index < text.count && text[index] < 0xA0:
+        // The second byte of these is the character's number.
+        appendControl(text[index])
+        index += 1
+      default: append(byte)
+      }
     }
   }
 
-  private static func hexadecimal(_ digit: UInt32) -> UInt8 {
-    UInt8(truncatingIfNeeded: digit < 10 ? 0x30 + digit : 0x57 + digit)
+  private mutating func appendControl(_ number: UInt8) {
+    append(literal: #"\u00"#)
+    append(Self.hexadecimal(number >> 4))
+    append(Self.hexadecimal(number & 0x0F))
+  }
+
+  private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+    digit < 10 ? 0x30 + digit : 0x57 + digit
   }
 }
 

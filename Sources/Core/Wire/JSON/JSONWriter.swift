@@ -79,6 +79,12 @@ package struct JSONWriter: Sendable {
     bytes.appendQuoted(value)
   }
 
+  /// A string that was gathered as bytes, which must be valid UTF-8.
+  package mutating func string(utf8 value: [UInt8]) {
+    separate()
+    value.withUnsafeBufferPointer { bytes.appendQuoted(utf8: $0) }
+  }
+
   package mutating func int(_ value: Int64) {
     separate()
     bytes.appendDecimal(value)
