@@ -39,7 +39,8 @@ import Wire
   func `the bar`(name: String, snapshot: Snapshot) throws {
     let page = Way.page { way in
       let line = BarLine(of: snapshot, way.wording)
-      return line.plain + "\n" + line.waybar + "\n" + way.wording.statusLine(of: snapshot) + "\n"
+      let waybar = String(decoding: line.waybar, as: UTF8.self)
+      return line.plain + "\n" + waybar + "\n" + way.wording.statusLine(of: snapshot) + "\n"
     }
     try Golden.expect(page, is: "bar-\(name)", at: #_sourceLocation)
   }
@@ -47,7 +48,7 @@ import Wire
   @Test func `the bar without a daemon`() throws {
     let page = Way.page { way in
       let line = BarLine(away: way.wording.phrases)
-      return line.plain + "\n" + line.waybar + "\n"
+      return line.plain + "\n" + String(decoding: line.waybar, as: UTF8.self) + "\n"
     }
     try Golden.expect(page, is: "bar-away", at: #_sourceLocation)
   }

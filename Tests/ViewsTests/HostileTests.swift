@@ -17,7 +17,7 @@ import Wire
       for way in Way.all {
         let card = StatusCard(way.wording, on: way.screen).text(of: snapshot)
         #expect(card.hasSuffix("\n"), "seed \(seed)")
-        #expect(BarLine(of: snapshot, way.wording).waybar.hasSuffix("}"), "seed \(seed)")
+        #expect(BarLine(of: snapshot, way.wording).waybar.last == UInt8(ascii: "}"), "seed \(seed)")
         #expect(!way.wording.statusLine(of: snapshot).isEmpty, "seed \(seed)")
         let entries = [entry(&random), entry(&random)]
         #expect(!HistoryTable(way.wording, on: way.screen).text(of: entries).isEmpty)

@@ -99,7 +99,7 @@ import Time
     for cells in 1...30 {
       let screen = Screen(width: cells + 7, hasColour: false, hasBlocks: true)
       let bar = ProgressBar(permille: permille, on: screen, beside: 7)
-      let text = bar.text(hasBlocks: true)
+      let text = String(decoding: bar.utf8(hasBlocks: true), as: UTF8.self)
       #expect(text.count == cells)
       #expect(text.contains("░") == (permille < 1000))
       #expect((ProgressBar.percent(permille: permille) == 100) == (permille >= 1000))
@@ -111,6 +111,7 @@ import Time
   }
 
   @Test func `markup in a text stays text`() {
-    #expect(BarLine.escapedForPango("a <b>&\"ü") == "a &lt;b&gt;&amp;\"ü")
+    let escaped = BarLine.escapedForPango("a <b>&\"ü".utf8)
+    #expect(String(decoding: escaped, as: UTF8.self) == "a &lt;b&gt;&amp;\"ü")
   }
 }

@@ -35,7 +35,8 @@ package struct Terminal: Equatable, Sendable {
     guard let locale = environment.locale(for: "LC_CTYPE"),
       let dot = locale.utf8.firstIndex(of: UInt8(ascii: "."))
     else { return true }
-    let encoding = locale[locale.index(after: dot)...].prefix { $0 != "@" }.lowercased()
-    return encoding == "utf-8" || encoding == "utf8"
+    let encoding = locale.utf8[dot...].dropFirst().prefix { $0 != UInt8(ascii: "@") }
+    let name = encoding.lazy.filter { $0 != UInt8(ascii: "-") }.map { $0 | 0x20 }
+    return name.elementsEqual("utf8".utf8)
   }
 }

@@ -14,6 +14,11 @@ import Testing
     #expect(!request.isNamed)
   }
 
+  @Test(arguments: [("stat", "status"), ("ba plain", "bar plain"), ("ba waybar", "bar waybar")])
+  func `what bars call is understood like anything else`(spelt: String, whole: String) throws {
+    #expect(try parse(spelt) == parse(whole))
+  }
+
   @Test(arguments: [
     ("star", CommandName.start), ("sto", .stop), ("stat", .status), ("t", .toggle), ("ca", .cancel),
     ("g", .goal), ("e", .edit), ("u", .undo), ("w", .watch), ("d", .doctor), ("v", .version),

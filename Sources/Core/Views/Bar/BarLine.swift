@@ -10,21 +10,21 @@ package struct BarLine: Equatable, Sendable {
 
   package let mood: Mood
   package let text: String
-  package let tooltip: String
+  private let tooltip: [UInt8]
   package let percentage: Int64
 
-  package init(of snapshot: Snapshot, _ wording: Wording) {
+  /// The tooltip costs more than all the rest: who does not show it does without.
+  package init(of snapshot: Snapshot, _ wording: Wording, hasTooltip: Bool = true) {
     (mood, text) = Self.line(of: snapshot, wording)
     percentage = snapshot.fast?.progress.map(ProgressBar.percent) ?? 0
-    let card = StatusCard(wording, on: .plain).text(of: snapshot)
-    tooltip = String(card.dropLast())
+    tooltip = hasTooltip ? StatusCard(wording, on: .plain).utf8(of: snapshot).dropLast() : []
   }
 
   /// Where no daemon answers.
   package init(away phrases: Phrases) {
     mood = .away
     text = phrases(BarMessage.away)
-    tooltip = phrases(BarMessage.awayTooltip)
+    tooltip = Array(phrases(BarMessage.awayTooltip).utf8)
     percentage = 0
   }
 
@@ -54,28 +54,28 @@ package struct BarLine: Equatable, Sendable {
   package var plain: String { text }
 
   /// The object that waybar reads, on one line.
-  package var waybar: String {
+  package var waybar: [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()
     writer.name("text")
-    writer.string(Self.escapedForPango(text))
+    writer.string(utf8: Self.escapedForPango(text.utf8))
     writer.name("alt")
     writer.string(mood.rawValue)
     writer.name("tooltip")
-    writer.string(Self.escapedForPango(tooltip))
+    writer.string(utf8: Self.escapedForPango(tooltip))
     writer.name("class")
     writer.string(mood.rawValue)
     writer.name("percentage")
     writer.int(percentage)
     writer.endObject()
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.bytes
   }
 
   /// waybar takes its texts for markup.
-  static func escapedForPango(_ text: String) -> String {
+  static func escapedForPango(_ text: some Collection<UInt8>) -> [UInt8] {
     var escaped: [UInt8] = []
-    escaped.reserveCapacity(text.utf8.count + 16)
-    for byte in text.utf8 {
+    escaped.reserveCapacity(text.count + 16)
+    for byte in text {
       switch byte {
       case UInt8(ascii: "&"): escaped += "&amp;".utf8
       case UInt8(ascii: "<"): escaped += "&lt;".utf8
@@ -83,6 +83,6 @@ package struct BarLine: Equatable, Sendable {
       default: escaped.append(byte)
       }
     }
-    return String(decoding: escaped, as: UTF8.self)
+    return escaped
   }
 }

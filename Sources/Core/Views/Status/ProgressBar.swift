@@ -16,11 +16,11 @@ struct ProgressBar {
     permille >= 1000 ? 100 : min((max(permille, 0) + 5) / 10, 99)
   }
 
-  func text(hasBlocks: Bool) -> String {
+  func utf8(hasBlocks: Bool) -> [UInt8] {
     let most = permille < 1000 ? cells - 1 : cells
     let full = min((Int(permille) * cells + 500) / 1000, most)
     var bar: [UInt8] = []
-    bar.reserveCapacity(cells * 3)
+    bar.reserveCapacity(cells * 3 + 16)
     for cell in 0..<cells {
       // "█" and "░" differ in their last byte only.
       if hasBlocks {
@@ -31,6 +31,6 @@ struct ProgressBar {
         bar.append(UInt8(ascii: cell < full ? "#" : "."))
       }
     }
-    return String(decoding: bar, as: UTF8.self)
+    return bar
   }
 }

@@ -13,6 +13,11 @@ package struct StatusCard {
   }
 
   package func text(of snapshot: Snapshot) -> String {
+    String(decoding: utf8(of: snapshot), as: UTF8.self)
+  }
+
+  /// The same for those who only pass it on.
+  package func utf8(of snapshot: Snapshot) -> [UInt8] {
     let now = Instant(milliseconds: snapshot.now)
     var page = Page(on: screen)
     if let fast = snapshot.fast {
@@ -24,14 +29,14 @@ package struct StatusCard {
     }
     if let line = otherZone(snapshot, now) { page.add(line) }
     for notice in snapshot.notices { page.add(wording.sentence(for: notice)) }
-    return page.text
+    return page.utf8
   }
 
   // MARK: Fasting
 
   private func tell(_ fast: RunningFast, _ streak: Streak, _ now: Instant, on page: inout Page) {
     page.add(headline(fast), .strong)
-    if let progress = fast.progress { page.add(bar(fast, progress), .green) }
+    if let progress = fast.progress { page.add(utf8: bar(fast, progress), .green) }
     page.add(times(fast, now))
     if let line = guide(fast, streak) { page.add(line) }
     if let note = fast.note, !note.isEmpty {
@@ -52,12 +57,12 @@ package struct StatusCard {
       StatusMessage.fastingReached, "elapsed", elapsed, "over", wording.span(seconds: fast.over))
   }
 
-  private func bar(_ fast: RunningFast, _ progress: Int64) -> String {
+  private func bar(_ fast: RunningFast, _ progress: Int64) -> [UInt8] {
     let goal = wording.goal(schedule: fast.schedule, seconds: fast.goal) ?? ""
     let bar = ProgressBar(
       permille: progress, on: screen, beside: 2 + max(5, fast.goalReached ? goal.cells : 0))
     let label = fast.goalReached ? goal : String(ProgressBar.percent(permille: progress)) + " %"
-    return bar.text(hasBlocks: screen.hasBlocks) + "  " + label
+    return bar.utf8(hasBlocks: screen.hasBlocks) + "  ".utf8 + label.utf8
   }
 
   private func times(_ fast: RunningFast, _ now: Instant) -> String {

@@ -28,7 +28,8 @@ package struct Customs: Equatable, Sendable {
 
   /// From a locale's name such as "de_AT.UTF-8"; where it says nothing, from the language spoken.
   package init(locale: String?, language: String, clock: Clock? = nil) {
-    let name = (locale ?? "").prefix { $0 != "." && $0 != "@" }
+    let name = Substring(
+      (locale ?? "").utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") })
     let isSilent = name.isEmpty || name == "C" || name == "POSIX"
     self = Self.of(isSilent ? language[...] : name)
     if let clock { self.clock = clock }
@@ -41,7 +42,9 @@ package struct Customs: Equatable, Sendable {
     case "en_AU", "en_CA", "en_IN", "en_NZ":
       return Customs(clock: .hours12, dateOrder: .yearFirst, hasDecimalComma: false)
     default:
-      guard name.prefix(while: { $0 != "_" }) == "de" else { return .international }
+      guard name.utf8.prefix(while: { $0 != UInt8(ascii: "_") }).elementsEqual("de".utf8) else {
+        return .international
+      }
       return Customs(
         clock: .hours24, dateOrder: .dayFirst, hasDecimalComma: name != "de_CH" && name != "de_LI")
     }

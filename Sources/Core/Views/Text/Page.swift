@@ -1,15 +1,24 @@
 /// Lines as they fit on a screen: one that is too long goes on below, set in by two.
+///
+/// They are gathered as bytes: merely to give a long string back costs more than all its lines.
 struct Page {
   private let screen: Screen
-  private(set) var text = ""
+  private(set) var utf8: [UInt8] = []
 
   init(on screen: Screen) {
     self.screen = screen
+    utf8.reserveCapacity(512)
   }
 
+  var text: String { String(decoding: utf8, as: UTF8.self) }
+
   mutating func add(_ line: String, _ colour: Colour? = nil) {
+    add(utf8: line.utf8, colour)
+  }
+
+  mutating func add(utf8 line: some Collection<UInt8>, _ colour: Colour? = nil) {
     if let width = screen.width, line.cells > width {
-      addWrapped(line, colour, width)
+      addWrapped(String(decoding: line, as: UTF8.self), colour, width)
     } else {
       addPart(line, colour)
     }
@@ -21,21 +30,19 @@ struct Page {
       if part.isEmpty {
         part = String(word)
       } else if part.cells + 1 + word.cells > width {
-        addPart(part, colour)
+        addPart(part.utf8, colour)
         part = "  " + word
       } else {
         part += " " + word
       }
     }
-    addPart(part, colour)
+    addPart(part.utf8, colour)
   }
 
-  private mutating func addPart(_ part: String, _ colour: Colour?) {
-    if let colour {
-      text += screen.paint(part, colour)
-    } else {
-      text += part
-    }
-    text += "\n"
+  private mutating func addPart(_ part: some Collection<UInt8>, _ colour: Colour?) {
+    if let colour { utf8 += screen.start(of: colour).utf8 }
+    utf8 += part
+    if colour != nil { utf8 += screen.endOfColour.utf8 }
+    utf8.append(UInt8(ascii: "\n"))
   }
 }

@@ -18,8 +18,14 @@ package struct Screen: Equatable, Sendable {
   var separator: String { hasBlocks ? " · " : " - " }
 
   func paint(_ text: String, _ colour: Colour) -> String {
-    hasColour ? "\u{1b}[" + colour.rawValue + "m" + text + "\u{1b}[0m" : text
+    hasColour ? start(of: colour) + text + endOfColour : text
   }
+
+  func start(of colour: Colour) -> String {
+    hasColour ? "\u{1b}[" + colour.rawValue + "m" : ""
+  }
+
+  var endOfColour: String { hasColour ? "\u{1b}[0m" : "" }
 
   /// The text if it fits, else its beginning and a sign that there is more.
   func cut(_ text: String, to width: Int) -> String {
@@ -37,10 +43,14 @@ enum Colour: String {
 }
 
 extension StringProtocol {
-  /// How many character cells it takes; our texts have no wide characters.
+  var cells: Int { utf8.cells }
+}
+
+extension Sequence<UInt8> {
+  /// How many character cells this UTF-8 takes; our texts have no wide characters.
   var cells: Int {
     var count = 0
-    for byte in utf8 where byte & 0xc0 != 0x80 { count += 1 }
+    for byte in self where byte & 0xc0 != 0x80 { count += 1 }
     return count
   }
 }

@@ -16,16 +16,18 @@ enum Bar {
 
   /// A bar shows what it gets: so it always gets a line, and never an error.
   static func run(_ session: inout Session) throws(Failure) {
-    let format = session.request.arguments.first.flatMap(BarFormat.init(rawValue:)) ?? .plain
-    let line = (try? line(&session)) ?? BarLine(away: session.phrases())
+    let format = session.request.arguments.first.flatMap(BarFormat.init(name:)) ?? .plain
+    let line = (try? line(&session, format)) ?? BarLine(away: session.phrases())
     switch format {
     case .waybar: session.output.line(line.waybar)
     case .plain: session.output.line(line.plain)
     }
   }
 
-  private static func line(_ session: inout Session) throws(Failure) -> BarLine {
+  private static func line(
+    _ session: inout Session, _ format: BarFormat
+  ) throws(Failure) -> BarLine {
     let snapshot = try session.ask(StatusCalls.Get.self, NoFields())
-    return BarLine(of: snapshot, try session.wording())
+    return BarLine(of: snapshot, try session.wording(), hasTooltip: format == .waybar)
   }
 }

@@ -20,7 +20,7 @@ enum Status {
       session.output.line(snapshot.json)
     } else {
       let card = StatusCard(try session.wording(), on: session.screen())
-      session.output.text(card.text(of: snapshot))
+      session.output.text(utf8: card.utf8(of: snapshot))
     }
   }
 }

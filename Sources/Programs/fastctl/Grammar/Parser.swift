@@ -7,8 +7,20 @@ struct Parser {
 
   /// Without words it is `status`.
   static func parse(_ words: [String]) throws(UsageError) -> Request {
+    if let request = frequent(words) { return request }
     var parser = Parser(words: words[...], request: Request(command: .status, isNamed: false))
     return try parser.parse()
+  }
+
+  /// What bars call many times an hour: to build a declaration would cost them more than the answer.
+  private static func frequent(_ words: [String]) -> Request? {
+    switch words.count {
+    case 0: return Request(command: .status, isNamed: false)
+    case 1 where words[0] == CommandName.status.rawValue: return Request(command: .status)
+    case 2 where words[0] == CommandName.bar.rawValue && BarFormat(name: words[1]) != nil:
+      return Request(command: .bar, arguments: [words[1]])
+    default: return nil
+    }
   }
 
   private mutating func parse() throws(UsageError) -> Request {
@@ -17,8 +29,6 @@ struct Parser {
       request.isNamed = true
       words.removeFirst()
     }
-    // What bars call most has nothing that a declaration would be needed for.
-    if request.command == .status, words.isEmpty { return request }
     var declaration = request.command.declaration
     if !declaration.verbs.isEmpty { declaration = try verb(of: declaration) ?? declaration }
     try read(declaration)

@@ -8,6 +8,10 @@ struct Output {
     bytes += text.utf8
   }
 
+  mutating func text(utf8 text: [UInt8]) {
+    bytes += text
+  }
+
   mutating func line(_ text: String) {
     bytes += text.utf8
     bytes.append(UInt8(ascii: "\n"))

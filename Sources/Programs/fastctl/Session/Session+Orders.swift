@@ -91,7 +91,7 @@ extension Session {
     if request.has(.json) {
       output.line(answer.json)
     } else {
-      output.text(StatusCard(try wording(), on: screen()).text(of: answer.state))
+      output.text(utf8: StatusCard(try wording(), on: screen()).utf8(of: answer.state))
     }
     output.flush()
     warnOfOtherVersion()

@@ -111,8 +111,8 @@ extension Settings {
   /// A file that is wrong or cannot be read counts as none here: the daemon says what is wrong.
   init(of environment: Environment) {
     self.init()
-    guard let places = try? Places(environment),
-      let text = try? Files.read(places.settings, limit: SettingsFile.Limit.fileLength)
+    guard let path = try? Places.settings(environment),
+      let text = try? Files.read(path, limit: SettingsFile.Limit.fileLength)
     else { return }
     self = SettingsFile(text).settings
   }

@@ -6,7 +6,7 @@ struct SettingsStore {
   let path: String
 
   init(_ environment: Environment) throws(Failure) {
-    do { path = try Places(environment).settings } catch { throw .noHome(error) }
+    do { path = try Places.settings(environment) } catch { throw .noHome(error) }
   }
 
   /// Nil where there is none.
