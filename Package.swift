@@ -20,6 +20,10 @@ let strict: [SwiftSetting] = [
   .unsafeFlags(
     ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
     .when(configuration: .release)),
+  // Else the optimizer keeps large values such as `RunningFast?` in memory and gives them back by
+  // their metadata, which to make at run time costs more than all that `fastctl status` says.
+  .unsafeFlags(
+    ["-Xfrontend", "-disable-large-loadable-types-reg2mem"], .when(configuration: .release)),
 ]
 /// For targets whose state lives on the one executor; see `Loop`.
 let onMain = strict + [.defaultIsolation(MainActor.self)]
