@@ -39,7 +39,7 @@ import Wire
       #expect(try person.health().connections == 64 + 4)
     }
     // The last of those before may have been counted, too.
-    try await daemon.waits { daemon.descriptorCount() <= descriptors }
+    try await until(itIsSo: { daemon.descriptorCount() <= descriptors })
     #expect(try person.health().connections == 1)
   }
 
@@ -168,13 +168,13 @@ extension Child {
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS") }
     return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
   }
+}
 
-  /// Looks until it is so: some things the kernel does not tell of.
-  func waits(until isSo: () -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(20)
-    while !isSo() {
-      try #require(ContinuousClock.now < end)
-      await Task.yield()
-    }
+/// Looks again and again: of some things nobody tells.
+func until(itIsSo isSo: () throws -> Bool) async throws {
+  let end = ContinuousClock.now + .seconds(20)
+  while try !isSo() {
+    try #require(ContinuousClock.now < end)
+    await Task.yield()
   }
 }

@@ -139,7 +139,7 @@ struct `A notification server that fails` {
     while try await !server.line().contains(#""Notify""#) {}
     bus.end(by: SIGKILL)
     server.end(by: SIGKILL)
-    #expect(try person.health().alertTrouble == "noBus")
+    try await until(itIsSo: { try person.health().alertTrouble == "noBus" })
     try person.call(FastCalls.Cancel.self, NoFields())
     try person.startDue()
     var follower = try person.follower(since: 0)
