@@ -46,6 +46,7 @@ final class Person: Sendable {
   // MARK: The daemon
 
   /// Starts it and does not wait; what it logs are the child's lines.
+  @discardableResult
   func launch(_ more: [String: String] = [:], through wrapper: [String] = []) throws -> Child {
     let command = wrapper + [builtProgram("fastd")]
     let child = try Child(
