@@ -12,9 +12,9 @@ package struct Places: Sendable {
 
   package init(_ environment: Environment = .process) throws(PlacesError) {
     let base = BaseDirectories(environment)
-    data = try base.directory("XDG_DATA_HOME", "/.local/share") + "/fastd"
-    state = try base.directory("XDG_STATE_HOME", "/.local/state") + "/fastd"
-    config = try base.config()
+    data = try base.path("XDG_DATA_HOME", "/.local/share", Self.ours)
+    state = try base.path("XDG_STATE_HOME", "/.local/state", Self.ours)
+    config = try base.config(Self.ours)
     (runtime, runtimeIsShared) = base.runtime()
     socket = environment["FASTD_SOCKET"] ?? runtime + "/control.sock"
   }
@@ -24,6 +24,7 @@ package struct Places: Sendable {
   package var settings: String { config + Self.settingsName }
   package var hooks: String { config + "/hooks.d" }
 
+  private static let ours = "/fastd"
   private static let settingsName = "/fastd.conf"
 
   /// The socket alone, which needs no home.
@@ -35,7 +36,7 @@ package struct Places: Sendable {
   package static func settings(
     _ environment: Environment = .process
   ) throws(PlacesError) -> String {
-    try BaseDirectories(environment).config() + settingsName
+    try BaseDirectories(environment).config(ours + settingsName)
   }
 }
 
@@ -52,8 +53,8 @@ private struct BaseDirectories {
     self.environment = environment
   }
 
-  func config() throws(PlacesError) -> String {
-    try directory("XDG_CONFIG_HOME", "/.config") + "/fastd"
+  func config(_ rest: String) throws(PlacesError) -> String {
+    try path("XDG_CONFIG_HOME", "/.config", rest)
   }
 
   func runtime() -> (path: String, isShared: Bool) {
@@ -66,9 +67,19 @@ private struct BaseDirectories {
     return path
   }
 
-  func directory(_ name: String, _ fallback: String) throws(PlacesError) -> String {
-    if let path = absolute(name) { return path }
+  /// What `rest` is in the directory that the variable names, or else home's `fallback`.
+  func path(_ name: String, _ fallback: String, _ rest: String) throws(PlacesError) -> String {
+    if let base = absolute(name) { return Self.joined(base, rest) }
     guard let home = absolute("HOME") else { throw .noHome(variable: name) }
-    return home + fallback
+    return Self.joined(home, fallback, rest)
+  }
+
+  /// Made at its length: a string that grows takes twice its room, and merely to give a long one
+  /// back costs a tenth of a whole `fastctl status`.
+  private static func joined(_ first: String, _ second: String, _ third: String = "") -> String {
+    var bytes = Array(first.utf8)
+    bytes += second.utf8
+    bytes += third.utf8
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
