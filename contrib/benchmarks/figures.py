@@ -5,6 +5,7 @@ import shutil
 import statistics
 import subprocess
 import time
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -166,7 +167,7 @@ def idle(programs):
         before = switches(daemon.pid)
         time.sleep(SECONDS)
         woken = woken_between(before, switches(daemon.pid))
-        ratio = proportional(daemon.pid) / proportional(dunst.pid)
+        ratio = proportional(daemon.pid, dunst.pid) / proportional(dunst.pid, daemon.pid)
     yield Figure("idle", f"idle daemon: context switches in {SECONDS} s", woken, 0, counted=True,
                  digits=0)
     yield Figure("idle", "idle daemon: proportional memory (PSS) beside dunst", ratio, 1,
@@ -202,10 +203,26 @@ def woken_between(before, after):
     return ended + sum(count - before.get(task, 0) for task, count in after.items())
 
 
-def proportional(pid):
-    """Proportional set size in KiB."""
-    rollup = Path(f"/proc/{pid}/smaps_rollup").read_text()
-    return int(re.search(r"^Pss:\s+(\d+)", rollup, re.MULTILINE)[1])
+def proportional(pid, other):
+    """Proportional set size in KiB as it is when only the two run.
+
+    The kernel's own number falls with every stranger who happens to map the same libraries.
+    """
+    ours, theirs = resident(pid), resident(other)
+    shared = sum(min(size, theirs[name]) for name, size in ours.items() if name)
+    return sum(ours.values()) - shared / 2
+
+
+def resident(pid):
+    """Resident KiB by mapped file; what belongs to no file has no name."""
+    sizes, name = Counter(), ""
+    for line in Path(f"/proc/{pid}/smaps").read_text().splitlines():
+        words = line.split()
+        if not words[0].endswith(":"):
+            name = words[5] if len(words) > 5 and words[5].startswith("/") else ""
+        elif words[0] == "Rss:":
+            sizes[name] += int(words[1])
+    return sizes
 
 
 FIGURES = {"instructions": instructions, "status": status, "commit": commit, "clients": clients,
