@@ -146,6 +146,21 @@ import TestProcesses
     #expect(try fastctl("--version").output == run.output)
   }
 
+  @Test func `a full disk is told`() async throws {
+    let child = try Child(
+      "/bin/bash", ["-c", "\(builtProgram("fastctl")) help 2>&1 >/dev/full"],
+      environment: Run.environment(home))
+    #expect(try await child.line() == "fastctl: No space left on device")
+    #expect(child.end() == 1)
+  }
+
+  @Test func `several steps are not taken back by one`() throws {
+    let run = try fastctl("undo", "--last", "3")
+    #expect(run.code == 2)
+    #expect(run.said == "--last is about --list: give both.\n")
+    #expect(try fastctl("history", "--last", "0").code == 2)
+  }
+
   @Test func `help goes to the standard output`() throws {
     for words in [["help"], ["--help"], ["-h"], ["start", "--help"], ["help", "start"]] {
       let run = try Run(words, in: home)

@@ -21,6 +21,8 @@ enum Undo {
 
   static func run(_ session: inout Session) throws(Failure) {
     guard !session.request.has(.list) else { return try list(&session) }
+    // Who means several steps must not get one.
+    guard !session.request.has(.last) else { throw .usage(.missingOption(.list, for: .last)) }
     let answer = try session.order(ChangeCalls.Undo.self, NoFields())
     try session.show(answer, as: .undone)
   }

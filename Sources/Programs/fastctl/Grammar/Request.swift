@@ -37,6 +37,8 @@ enum UsageError: Error, Equatable, Sendable {
   case unknownChoice(String, among: [String])
   case conflict(OptionName, String)
   case notANumber(String, OptionName)
+  /// The option says something about another one that was not given.
+  case missingOption(OptionName, for: OptionName)
   /// `edit` without anything to correct.
   case nothingToEdit
 }

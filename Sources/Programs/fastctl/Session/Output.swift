@@ -1,4 +1,5 @@
 import Glibc
+import Host
 
 /// What goes to the standard output: gathered, and written at once.
 struct Output {
@@ -47,9 +48,16 @@ struct Output {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
         if errno == EINTR { continue }
-        exit(errno == EPIPE ? ExitCode.done.rawValue : ExitCode.refused.rawValue)
+        fail(descriptor)
       }
       rest = rest.dropFirst(count)
     }
+  }
+
+  private static func fail(_ descriptor: Int32) -> Never {
+    let error = SystemError.last("write")
+    if error.code == EPIPE { exit(ExitCode.done.rawValue) }
+    if descriptor != STDERR_FILENO { say("fastctl: \(error.text)") }
+    exit(ExitCode.refused.rawValue)
   }
 }

@@ -18,6 +18,7 @@ enum UsageMessage: String, Message {
   case unknownChoice = "{word} is not one of: {choices}"
   case conflict = "{option} and {other} say the same thing twice: give one of them."
   case notANumber = "{option} needs a number, such as {option} 10, not {word}."
+  case missingOption = "{option} is about {other}: give both."
   case nothingToEdit =
     "What is to be corrected? Such as: fastctl edit --start 19:30, --end, --goal or --note"
   case moreHelp = "More: fastctl {command} --help"

@@ -26,7 +26,7 @@ extension Sentences {
         UsageMessage.missingArgument,
         ["command": command, "argument": kind.placeholder, "example": kind.example])
     case .needlessArgument(let word, let command): needless(word, command)
-    case .repeatedOption, .missingValue, .needlessValue, .conflict, .notANumber:
+    case .repeatedOption, .missingValue, .needlessValue, .conflict, .notANumber, .missingOption:
       optionText(of: error)
     case .nothingToEdit: phrases(UsageMessage.nothingToEdit)
     }
@@ -44,6 +44,9 @@ extension Sentences {
       phrases(UsageMessage.needlessValue, ["option": name.spelling])
     case .conflict(let name, let other):
       phrases(UsageMessage.conflict, ["option": name.spelling, "other": other])
+    case .missingOption(let other, let name):
+      phrases(
+        UsageMessage.missingOption, ["option": name.spelling, "other": other.spelling])
     case .notANumber(let word, let name):
       phrases(UsageMessage.notANumber, ["option": name.spelling, "word": word])
     default: ""
