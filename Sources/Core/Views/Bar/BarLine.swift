@@ -17,7 +17,7 @@ package struct BarLine: Equatable, Sendable {
   package init(of snapshot: Snapshot, _ wording: Wording, hasTooltip: Bool = true) {
     (mood, text) = Self.line(of: snapshot, wording)
     percentage = snapshot.fast?.progress.map(ProgressBar.percent) ?? 0
-    tooltip = hasTooltip ? StatusCard(wording, on: .plain).utf8(of: snapshot).dropLast() : []
+    tooltip = hasTooltip ? Array(StatusCard(wording, on: .plain).utf8(of: snapshot).dropLast()) : []
   }
 
   /// Where no daemon answers.
