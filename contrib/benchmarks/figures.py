@@ -79,8 +79,8 @@ def instructions(programs):
     what = "fastctl status: "
     yield Figure("instructions", what + "user instructions (callgrind)", int(found[1]), 300_000,
                  counted=True, digits=0)
-    yield Figure("instructions", what + "system calls", calls, 80, counted=True, digits=0)
-    yield Figure("instructions", what + "minor page faults", faults, 150, counted=True, digits=0)
+    yield Figure("instructions", what + "system calls", calls, 60, counted=True, digits=0)
+    yield Figure("instructions", what + "minor page faults", faults, 100, counted=True, digits=0)
 
 
 def status(programs):

@@ -40,7 +40,20 @@ def build(release=None):
             subprocess.run(RELEASE + ["--product", product], check=True, stdout=sys.stderr)
         shown = subprocess.run(RELEASE + ["--show-bin-path"], check=True, capture_output=True)
         release = os.fsdecode(shown.stdout).strip()
-    return Programs(Path(release).resolve(), BUILT)
+    return Programs(installed(Path(release)), BUILT)
+
+
+def installed(release):
+    """The programs as contrib/install leaves them: without symbols, and written in one go.
+
+    What the linker wrote piecemeal lies in the page cache in small pieces, which costs a short
+    process a third of its time.
+    """
+    there = BUILT / "installed"
+    there.mkdir(exist_ok=True)
+    for name in "fastd", "fastctl":
+        subprocess.run(["objcopy", "--strip-all", release / name, there / name], check=True)
+    return there
 
 
 def compile_c(source, program):
