@@ -21,9 +21,6 @@ package final class Keeper {
   /// When a backup failed; another is not tried at once.
   var backupFailedAt: Instant?
 
-  /// How long to wait before trying again what the disk refused.
-  static let retry = Span.minute
-
   package init(_ opening: Opening, notices: [Notice] = [], ports: Ports) {
     self.ports = ports
     self.notices = notices
@@ -59,15 +56,8 @@ package final class Keeper {
     var next = engine
     let decision = next.wake(at: now)
     if !decision.commit.isEmpty {
-      do {
-        try ports.store.commit(decision.commit, now.instant)
-      } catch {
-        noteTrouble(error)
-        publish()
-        // A full disk may get room again; a damaged database is not mended by waiting.
-        ports.arm(error == .readOnly ? nil : now.instant + Self.retry)
-        return
-      }
+      // News that cannot be written down is told all the same: twice after a restart beats never.
+      do { try ports.store.commit(decision.commit, now.instant) } catch { noteTrouble(error) }
       engine = next
       carryOut(decision)
     } else if reason != .due {

@@ -1,7 +1,7 @@
 package enum NewsMessage: String, Message {
   case goalReached = "Goal reached"
   case goalReachedBody = "{length} since {start}."
-  case goalReachedLate = "{length} since {start}. Reached {end}, while fastd was away."
+  case goalReachedLate = "{length} since {start}. Reached {end}."
   case endFast = "End fast"
   case oneHourMore = "1 hour more"
 

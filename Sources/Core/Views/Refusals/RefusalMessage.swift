@@ -1,11 +1,11 @@
 package enum RefusalMessage: String, Message {
-  case alreadyFasting = "You are fasting since {start}. To end it: fastctl stop"
+  case alreadyFasting = "You have been fasting since {start}. To end it: fastctl stop"
   case notFasting = "You are not fasting. To begin: fastctl start 16:8"
   case overlaps = "That is the time of the fast {id}, {start} - {end}. To see it: fastctl show {id}"
   case overlapsRunning = "That is the time of the fast that runs since {start}"
   case inTheFuture = "{time} has not come yet"
   case tooLongAgo =
-    "{time} is too long ago to begin a fast; the earliest is {earliest}. To enter an old fast: fastctl add"
+    "{time} is too long ago to begin a fast; the earliest is {earliest}"
   case endBeforeStart = "The end, {end}, is not after the start, {start}"
   case notFound = "There is no fast {id}. To see them: fastctl history"
   case ambiguous = "{id} is the beginning of several: {candidates}"
