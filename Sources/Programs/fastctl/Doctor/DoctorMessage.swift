@@ -52,7 +52,7 @@ enum DoctorMessage: String, Message {
   case unsupervised =
     "by nobody; a crash ends it. To have it watched: systemctl --user enable --now fastd"
   case noSystemd = "by nobody, since systemd does not run this session"
-  case autostart = "starts when its socket is used"
+  case autostart = "starts with each login"
   case noAutostart = "does not start by itself. To change that: systemctl --user enable --now fastd"
   case autostartDesktop = "starts with the desktop session"
   case noAutostartDesktop = "does not start by itself. To change that: contrib/install"

@@ -51,7 +51,7 @@ extension Examination {
     {
       found(.supervision, .warn, .noNamespaces)
     }
-    let isEnabled = ask("systemctl", "--user", "is-enabled", "fastd.socket") != nil
+    let isEnabled = ask("systemctl", "--user", "is-enabled", "fastd.service") != nil
     found(.autostart, isEnabled ? .ok : .warn, isEnabled ? .autostart : .noAutostart)
     let lingers = ask("loginctl", "show-user", "\(getuid())", "-p", "Linger", "--value") == "yes"
     found(.linger, .ok, lingers ? .lingers : .endsWithSession)
