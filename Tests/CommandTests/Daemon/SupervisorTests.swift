@@ -30,10 +30,10 @@ import Wire
   @Test func `signs of life twice in the interval that was asked for`() async throws {
     let person = try Person()
     let supervisor = try Supervising(at: "\(person.home.path)/notify")
-    try person.launch(supervisor.variables.merging(["WATCHDOG_USEC": "400000"]) { $1 })
-    try await supervisor.hears("WATCHDOG=1")
+    // From before the first sign: however late this process gets to read, they cannot come sooner.
     let began = ContinuousClock.now
-    for _ in 0..<3 { try await supervisor.hears("WATCHDOG=1") }
+    try person.launch(supervisor.variables.merging(["WATCHDOG_USEC": "400000"]) { $1 })
+    for _ in 0..<4 { try await supervisor.hears("WATCHDOG=1") }
     #expect(ContinuousClock.now - began > .milliseconds(500))
   }
 
