@@ -1,4 +1,3 @@
-import Glibc
 import Testing
 
 @testable import Host
@@ -8,33 +7,26 @@ import Testing
     let places = try Places(
       Environment([
         "XDG_DATA_HOME": "/d", "XDG_STATE_HOME": "/s", "XDG_CONFIG_HOME": "/c",
-        "XDG_RUNTIME_DIR": "/r",
       ]))
     #expect(places.database == "/d/fastd/fastd.db")
     #expect(places.backups == "/s/fastd/backups")
     #expect(places.settings == "/c/fastd/fastd.conf")
     #expect(places.hooks == "/c/fastd/hooks.d")
-    #expect(places.socket == "/r/fastd/control.sock")
-    #expect(!places.runtimeIsShared)
   }
 
-  @Test(arguments: [["HOME": "/h"], ["HOME": "/h", "XDG_DATA_HOME": "", "XDG_RUNTIME_DIR": ""]])
-  func `without them everything is under home, and the socket in a directory of our own`(
+  @Test(arguments: [["HOME": "/h"], ["HOME": "/h", "XDG_DATA_HOME": ""]])
+  func `without them everything is under home`(
     values: [String: String]
   ) throws {
     let places = try Places(Environment(values))
     #expect(places.database == "/h/.local/share/fastd/fastd.db")
     #expect(places.backups == "/h/.local/state/fastd/backups")
     #expect(places.settings == "/h/.config/fastd/fastd.conf")
-    #expect(places.socket == "/tmp/fastd-\(getuid())/control.sock")
-    #expect(places.runtimeIsShared)
   }
 
   @Test func `relative paths are ignored`() throws {
-    let places = try Places(
-      Environment(["HOME": "/h", "XDG_DATA_HOME": "d", "XDG_RUNTIME_DIR": "./r"]))
+    let places = try Places(Environment(["HOME": "/h", "XDG_DATA_HOME": "d"]))
     #expect(places.data == "/h/.local/share/fastd")
-    #expect(places.runtime == "/tmp/fastd-\(getuid())")
   }
 
   @Test func `no home and no variable is an error that names the variable`() {
@@ -43,13 +35,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ["FASTD_SOCKET": "/x.sock", "XDG_RUNTIME_DIR": "/r", "HOME": "/h"],
-    ["XDG_RUNTIME_DIR": "/r", "HOME": "/h"], ["HOME": "/h"],
-  ])
+  @Test(arguments: [["HOME": "/h"], ["HOME": "/h", "XDG_CONFIG_HOME": "/c"]])
   func `a place is the same however it is asked for`(values: [String: String]) throws {
     let environment = Environment(values)
-    #expect(try Places(environment).socket == Places.socket(environment))
     #expect(try Places(environment).settings == Places.settings(environment))
   }
 }

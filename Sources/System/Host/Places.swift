@@ -1,22 +1,16 @@
-import Glibc
-
-/// Where everything of the person's lies; the one place that decides it for both programs.
+/// Where the person's files lie; the one place that decides it for both programs.
+///
+/// Where the socket is, `Control` decides.
 package struct Places: Sendable {
   package let data: String
   package let state: String
   package let config: String
-  package let runtime: String
-  package let socket: String
-  /// Whether `runtime` lies where others can make directories too, so that it must be looked at before use.
-  package let runtimeIsShared: Bool
 
   package init(_ environment: Environment = .process) throws(PlacesError) {
     let base = BaseDirectories(environment)
     data = try base.path("XDG_DATA_HOME", "/.local/share", Self.ours)
     state = try base.path("XDG_STATE_HOME", "/.local/state", Self.ours)
     config = try base.config(Self.ours)
-    (runtime, runtimeIsShared) = base.runtime()
-    socket = environment["FASTD_SOCKET"] ?? runtime + "/control.sock"
   }
 
   package var database: String { data + "/fastd.db" }
@@ -26,11 +20,6 @@ package struct Places: Sendable {
 
   private static let ours = "/fastd"
   private static let settingsName = "/fastd.conf"
-
-  /// The socket alone, which needs no home.
-  package static func socket(_ environment: Environment = .process) -> String {
-    environment["FASTD_SOCKET"] ?? BaseDirectories(environment).runtime().path + "/control.sock"
-  }
 
   /// The settings file alone, for a program that asks for nothing else.
   package static func settings(
@@ -55,11 +44,6 @@ private struct BaseDirectories {
 
   func config(_ rest: String) throws(PlacesError) -> String {
     try path("XDG_CONFIG_HOME", "/.config", rest)
-  }
-
-  func runtime() -> (path: String, isShared: Bool) {
-    guard let home = absolute("XDG_RUNTIME_DIR") else { return ("/tmp/fastd-\(getuid())", true) }
-    return (home + "/fastd", false)
   }
 
   func absolute(_ name: String) -> String? {

@@ -47,7 +47,7 @@ struct Examination {
   // MARK: The daemon
 
   private mutating func examineSocket(_ session: inout Session) -> HealthAnswer? {
-    let path = (try? SocketPath.current())?.path ?? Places.socket(environment)
+    let path = (try? SocketPath.current())?.path ?? environment["FASTD_SOCKET"] ?? ""
     do throws(Failure) {
       let health = try session.ask(DaemonCalls.Health.self, NoFields())
       found(.socket, .ok, .answers, ["path": path])
