@@ -14,7 +14,8 @@ extension Keeper {
       plan: engine.active == nil ? plan(at: now.instant) : nil,
       zone: now.zone.name,
       offset: Int64(now.zone.offset(at: now.instant)),
-      notices: notices)
+      notices: notices,
+      version: Product.version)
   }
 
   private func streak(at now: Moment) -> Streak {

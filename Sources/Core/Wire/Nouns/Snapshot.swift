@@ -40,11 +40,13 @@ package struct Snapshot: Record, Equatable {
   /// Its seconds east of UTC now.
   package var offset: Int64
   package var notices: [Notice]
+  /// The daemon's.
+  package var version: String?
 
   package init(
     state: FastState, now: Int64, fast: RunningFast? = nil, window: Window? = nil,
     last: Entry? = nil, streak: Streak, program: Program? = nil, plan: Plan? = nil, zone: String,
-    offset: Int64, notices: [Notice]
+    offset: Int64, notices: [Notice], version: String? = nil
   ) {
     self.state = state
     self.now = now
@@ -57,6 +59,7 @@ package struct Snapshot: Record, Equatable {
     self.zone = zone
     self.offset = offset
     self.notices = notices
+    self.version = version
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -71,6 +74,7 @@ package struct Snapshot: Record, Equatable {
     zone = try fields.string("zone")
     offset = try fields.int("offset")
     notices = try fields.records("notices")
+    version = try fields.optionalString("version")
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -85,5 +89,6 @@ package struct Snapshot: Record, Equatable {
     fields.string("zone", zone)
     fields.int("offset", offset)
     fields.records("notices", notices)
+    fields.optionalString("version", version)
   }
 }

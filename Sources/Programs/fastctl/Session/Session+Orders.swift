@@ -94,7 +94,7 @@ extension Session {
       output.text(utf8: StatusCard(try wording(), on: screen()).utf8(of: answer.state))
     }
     output.flush()
-    warnOfOtherVersion()
+    warnOfOtherVersion(answer.state.version)
   }
 
   /// Says which command was taken back or done again.
@@ -120,13 +120,10 @@ extension Session {
     return number
   }
 
-  private mutating func warnOfOtherVersion() {
-    guard let info = try? ask(GetInfo.self, NoFields()), info.version != Product.version else {
-      return
-    }
+  private mutating func warnOfOtherVersion(_ version: String?) {
+    guard let version, version != Product.version else { return }
     Output.say(
-      phrases()(
-        TroubleMessage.otherVersion, ["daemon": info.version, "client": Product.version]))
+      phrases()(TroubleMessage.otherVersion, ["daemon": version, "client": Product.version]))
   }
 }
 
