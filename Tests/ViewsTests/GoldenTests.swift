@@ -62,6 +62,19 @@ import Wire
       at: #_sourceLocation)
   }
 
+  @Test func `a long text goes on below itself`() {
+    let fast = Examples.running(note: "a note that takes more than one line")
+    let narrow = Screen(width: 36, hasColour: false, hasBlocks: true)
+    let card = FastCard(Way.english, on: narrow).text(of: fast)
+    #expect(
+      card.hasSuffix(
+        """
+        Note     a note that takes more than
+                 one line
+
+        """))
+  }
+
   @Test func `the cards of fasts`() throws {
     try Golden.expect(
       Way.page { FastCard($0.wording, on: $0.screen).text(of: Examples.history) }, is: "show",

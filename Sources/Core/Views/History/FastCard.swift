@@ -22,7 +22,8 @@ package struct FastCard {
     var page = Page(on: screen)
     for (name, value) in facts {
       let label = phrases(name)
-      page.add(label + String(repeating: " ", count: width - label.cells + 2) + value)
+      let gap = String(repeating: " ", count: width - label.cells + 2)
+      page.add(value, after: label + gap, width: width + 2)
     }
     return page.text
   }

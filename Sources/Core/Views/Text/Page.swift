@@ -1,16 +1,16 @@
 /// Lines as they fit on a screen: one that is too long goes on below, set in by two.
 ///
 /// They are gathered as bytes: merely to give a long string back costs more than all its lines.
-struct Page {
+package struct Page {
   private let screen: Screen
   private(set) var utf8: [UInt8] = []
 
-  init(on screen: Screen) {
+  package init(on screen: Screen) {
     self.screen = screen
     utf8.reserveCapacity(512)
   }
 
-  var text: String { String(decoding: utf8, as: UTF8.self) }
+  package var text: String { String(decoding: utf8, as: UTF8.self) }
 
   mutating func add(_ line: String, _ colour: Colour? = nil) {
     add(utf8: line.utf8, colour)
@@ -22,6 +22,28 @@ struct Page {
     } else {
       addPart(line, colour)
     }
+  }
+
+  /// A label and its text, which goes on below itself; `width` is what the label takes.
+  package mutating func add(_ text: String, after label: String, width: Int) {
+    let room = (screen.width ?? .max) - width
+    guard text.cells > room, room >= width else { return add(label + text) }
+    var part = label
+    var left = room
+    for word in text.split(separator: " ") {
+      let isFirst = left == room
+      if !isFirst, word.cells >= left {
+        addPart(part.utf8, nil)
+        part = String(repeating: " ", count: width)
+        left = room
+      } else if !isFirst {
+        part += " "
+        left -= 1
+      }
+      part += word
+      left -= word.cells
+    }
+    addPart(part.utf8, nil)
   }
 
   private mutating func addWrapped(_ line: String, _ colour: Colour?, _ width: Int) {

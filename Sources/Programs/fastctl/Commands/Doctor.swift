@@ -18,7 +18,7 @@ enum Doctor {
       session.output.line(array: findings.map(\.json))
     } else {
       let (phrases, screen) = (session.phrases(), session.screen())
-      for finding in findings { session.output.line(finding.line(phrases, on: screen)) }
+      for finding in findings { session.output.text(finding.lines(phrases, on: screen)) }
     }
     return findings.contains { $0.level == .fail } ? .refused : .done
   }

@@ -11,11 +11,13 @@ struct Finding: Sendable {
   let level: Level
   let text: String
 
-  func line(_ phrases: Phrases, on screen: Screen) -> String {
+  func lines(_ phrases: Phrases, on screen: Screen) -> String {
     let name = phrases(part)
     let widest = PartMessage.allCases.reduce(0) { max($0, phrases($1).count) }
     let gap = String(repeating: " ", count: widest - name.count + 2)
-    return "\(mark(on: screen))  \(name)\(gap)\(text)"
+    var page = Page(on: screen)
+    page.add(text, after: "\(mark(on: screen))  \(name)\(gap)", width: 4 + 2 + widest + 2)
+    return page.text
   }
 
   private func mark(on screen: Screen) -> String {
