@@ -13,8 +13,18 @@ import Testing
 
   @Test(arguments: CommandName.allCases)
   func `the help of each command`(command: CommandName) throws {
-    let text = help.page(of: command.declaration, path: command.rawValue)
+    let text = help.page(of: command.declaration)
     #expect(text == (try GoldenPage.kept("help-\(command.rawValue).txt", insteadOf: text)))
+  }
+
+  @Test func `no help page is wider than a terminal`() {
+    for command in CommandName.allCases {
+      for verb in [nil] + command.declaration.verbs.map(Optional.some) {
+        let page = help.page(of: command.declaration, verb: verb)
+        for line in page.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+      }
+    }
+    for line in help.overview().split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
   }
 
   @Test func `the completions of each shell`() throws {
@@ -96,6 +106,10 @@ import Testing
     for (key, _) in CompletionWords.settings {
       #expect(ManualPage.settings.text.contains(".It Cm \(key)"), "\(key)")
     }
+  }
+
+  @Test func `the manual's examples can be copied`() {
+    #expect(ManualPage.fastctl.text.contains(".It Ic fastctl \"start 16:8\"\n"))
   }
 
   @Test func `the protocol's page has every interface`() {

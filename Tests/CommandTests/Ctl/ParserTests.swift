@@ -86,6 +86,17 @@ import Testing
     #expect(try parse("completions m fastctl.1").verb == "man")
   }
 
+  @Test func `a verb is found by its beginning, and only where there are verbs`() throws {
+    let config = CommandName.config.declaration
+    #expect(try Parser.verb("li", of: config).name == "list")
+    #expect(throws: UsageError.unknownChoice("x", among: config.visibleVerbs)) {
+      try Parser.verb("x", of: config)
+    }
+    #expect(throws: UsageError.needlessArgument("now", of: "start")) {
+      try Parser.verb("now", of: CommandName.start.declaration)
+    }
+  }
+
   @Test func `help needs nothing else to be right`() throws {
     #expect(try parse("config --help").has(.help))
     #expect(try parse("config set --help").verb == "set")

@@ -5,8 +5,11 @@ enum Help {
     Declaration(
       name: "help",
       summary: "Explain fastctl, or one command",
-      arguments: [.optional(.command), .optional(.text)],
-      examples: [.init(words: "help start", meaning: "The same as 'start --help'")])
+      arguments: [.optional(.command), .optional(.verb)],
+      examples: [
+        .init(words: "help start", meaning: "The same as 'start --help'"),
+        .init(words: "help config set", meaning: "What 'config set' does"),
+      ])
   }
 
   static func run(_ session: inout Session) throws(Failure) {
@@ -17,7 +20,9 @@ enum Help {
     }
     do throws(UsageError) {
       let command = try Parser.command(word)
-      session.output.text(page.page(of: command.declaration, path: command.rawValue))
+      let verb = try session.request.arguments.dropFirst().first
+        .map { word throws(UsageError) in try Parser.verb(word, of: command.declaration) }
+      session.output.text(page.page(of: command.declaration, verb: verb))
     } catch {
       throw .usage(error)
     }
@@ -28,10 +33,7 @@ enum Help {
     let page = HelpPage(phrases: session.phrases())
     guard request.isNamed else { return session.output.text(page.overview()) }
     let declaration = request.command.declaration
-    if let verb = declaration.verbs.first(where: { $0.name == request.verb }) {
-      session.output.text(page.page(of: verb, path: "\(declaration.name) \(verb.name)"))
-    } else {
-      session.output.text(page.page(of: declaration, path: declaration.name))
-    }
+    let verb = declaration.verbs.first { $0.name == request.verb }
+    session.output.text(page.page(of: declaration, verb: verb))
   }
 }

@@ -13,7 +13,7 @@ enum CompletionWords {
     case .settingKey: settings.map(\.key)
     case .command: CommandName.allCases.map(\.rawValue)
     case .choice(_, among: let words): words
-    case .span, .text, .number, .file, .id, .settingValue: []
+    case .span, .text, .number, .file, .id, .settingValue, .verb: []
     }
   }
 

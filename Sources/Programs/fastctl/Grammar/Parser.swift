@@ -62,13 +62,19 @@ struct Parser {
     let visible = declaration.visibleVerbs
     guard let word = words.first else { throw .missingVerb(request.command, among: visible) }
     if Self.isOption(word) != nil { return nil }
-    let name = try Self.unique(word, among: declaration.verbs.map(\.name))
-    guard let verb = declaration.verbs.first(where: { $0.name == name }) else {
-      throw .unknownChoice(word, among: visible)
-    }
+    let verb = try Self.verb(word, of: declaration)
     words.removeFirst()
     request.verb = verb.name
     return verb
+  }
+
+  static func verb(_ word: String, of declaration: Declaration) throws(UsageError) -> Declaration {
+    let name = try unique(word, among: declaration.verbs.map(\.name))
+    if let verb = declaration.verbs.first(where: { $0.name == name }) { return verb }
+    guard !declaration.verbs.isEmpty else {
+      throw .needlessArgument(word, of: declaration.name)
+    }
+    throw .unknownChoice(word, among: declaration.visibleVerbs)
   }
 
   // MARK: Options and arguments

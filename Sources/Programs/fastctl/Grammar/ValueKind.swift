@@ -5,7 +5,7 @@ enum ValueKind: Equatable, Sendable {
   case goalOrChange
   case id, idOrDate
   case settingKey, settingValue
-  case command
+  case command, verb
   case choice(String, among: [String])
 
   /// The word for it in a synopsis.
@@ -23,6 +23,7 @@ enum ValueKind: Equatable, Sendable {
     case .settingKey: "KEY"
     case .settingValue: "VALUE"
     case .command: "COMMAND"
+    case .verb: "VERB"
     case .choice(let name, among: _): name
     }
   }
@@ -42,6 +43,7 @@ enum ValueKind: Equatable, Sendable {
     case .settingKey: "time.format"
     case .settingValue: "24"
     case .command: "start"
+    case .verb: "set"
     case .choice(_, among: let words): words.first ?? ""
     }
   }

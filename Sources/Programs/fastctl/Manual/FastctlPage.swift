@@ -94,7 +94,7 @@ enum FastctlPage {
     page.say(
       "They are read in the zone of whoever types them.", "What is not understood is named.",
       "Nothing is guessed.")
-    page.list(Overview.grammar.map { ("Ar \($0.name)", $0.text) })
+    page.list(Overview.grammar.map { ("Ar \($0.name)", $0.meaning) })
     page.paragraph(
       "A clock time alone is the latest one that is not in the future, for --until the next one.",
       "A time that the clocks left out is the first moment after the gap.",
@@ -130,7 +130,7 @@ enum FastctlPage {
     for command in CommandName.allCases {
       for leaf in command.declaration.leaves where !leaf.isHidden {
         for example in leaf.examples {
-          page.macro("It", "Nm " + Mdoc.argument(example.words))
+          page.macro("It", "Ic fastctl " + Mdoc.argument(example.words))
           page.say(example.meaning + (example.meaning.hasSuffix("?") ? "" : "."))
         }
       }

@@ -16,7 +16,8 @@ struct HelpPage {
         group.commands.map { ($0.rawValue, translate($0.declaration.summary)) })
     }
     text += heading(.options) + options(Overview.globals)
-    text += heading(.values) + table(Overview.grammar.map { ($0.name, $0.text) })
+    text += heading(.values)
+    text += table(Overview.grammar.map { ($0.name, translate($0.meaning)) })
     text += heading(.examples) + examples(Overview.begin)
     text += heading(.exitCodes) + exitCodes()
     return text + "\n" + phrases(HelpMessage.closing) + "\n"
@@ -28,11 +29,17 @@ struct HelpPage {
 
   // MARK: One command
 
-  /// `path` is the command, and its verb if that is meant.
-  func page(of declaration: Declaration, path: String) -> String {
+  func page(of declaration: Declaration, verb: Declaration? = nil) -> String {
+    guard let verb else { return page(of: declaration, path: declaration.name) }
+    return page(of: verb, path: "\(declaration.name) \(verb.name)")
+  }
+
+  private func page(of declaration: Declaration, path: String) -> String {
     var text = usage(declaration, path: path)
     text += "\n\(translate(declaration.summary)).\n"
-    for detail in declaration.details { text += wrapped(translate(detail)) }
+    for detail in declaration.details {
+      text += filled(translate(detail).split(separator: " "))
+    }
     if !declaration.options.isEmpty {
       text += heading(.options) + options(declaration.options)
     }
@@ -53,12 +60,13 @@ struct HelpPage {
     let leaves = declaration.verbs.filter { !$0.isHidden }
     let lines =
       leaves.isEmpty
-      ? [declaration.synopsis(path: path)]
-      : leaves.map { $0.synopsis(path: "\(path) \($0.name)") }
+      ? [(path: path, words: declaration.synopsis)]
+      : leaves.map { (path: "\(path) \($0.name)", words: $0.synopsis) }
     let label = "\(phrases(HelpMessage.usage)): "
     let margin = String(repeating: " ", count: label.count)
-    return lines.enumerated()
-      .map { "\($0.offset == 0 ? label : margin)fastctl \($0.element)\n" }.joined()
+    return lines.enumerated().map { number, line in
+      filled(line.words, after: (number == 0 ? label : margin) + "fastctl \(line.path) ")
+    }.joined()
   }
 
   // MARK: Parts
@@ -81,32 +89,31 @@ struct HelpPage {
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { left, right in
       let gap = String(repeating: " ", count: width - left.count + 2)
-      return "  \(left)\(gap)\(right)\n"
+      return filled(right.split(separator: " "), after: "  \(left)\(gap)")
     }.joined()
   }
 
-  private func wrapped(_ paragraph: String) -> String {
+  /// As many words in a line as 80 cells take; the lines after the first begin below it.
+  private func filled(_ words: [some StringProtocol], after label: String = "") -> String {
     var text = ""
-    var line = ""
-    for word in paragraph.split(separator: " ") {
-      if line.count + word.count > 78 {
+    var line = label
+    for word in words {
+      let isFirst = line.count == label.count
+      if !isFirst, line.count + 1 + word.count > 80 {
         text += line + "\n"
-        line = ""
+        line = String(repeating: " ", count: label.count)
+      } else if !isFirst {
+        line += " "
       }
-      line += line.isEmpty ? "" : " "
       line += word
     }
-    return text + line + "\n"
+    return text + (words.isEmpty ? String(label.dropLast()) : line) + "\n"
   }
 }
 
 extension Declaration {
-  /// `start [GOAL] [--at TIME] ...`; `path` is its name with what stands before it.
-  func synopsis(path: String) -> String {
-    let words =
-      [path] + arguments.map(\.synopsis) + options.map { "[\($0.name.synopsis)]" }
-    return words.joined(separator: " ")
-  }
+  /// What follows its name: `[GOAL]`, `[--at TIME]`, ...
+  var synopsis: [String] { arguments.map(\.synopsis) + options.map { "[\($0.name.synopsis)]" } }
 }
 
 /// What a help page says beside the declarations.

@@ -3,14 +3,18 @@ enum Overview {
   static let tagline = "keep a fast from the command line"
 
   /// How times, spans and goals can be written.
-  static let grammar: [(name: String, text: String)] = [
+  static let grammar: [(name: String, meaning: String)] = [
     (
-      "TIME",
-      "20:00, 8pm, \"yesterday 20:00\", \"mon 20:00\", \"2026-03-01 20:00\", now, \"90m ago\", @1767225600"
+      name: "TIME",
+      meaning:
+        "20:00, 8pm, \"yesterday 20:00\", \"mon 20:00\", \"2026-03-01 20:00\", now, \"90m ago\", @1767225600"
     ),
-    ("SPAN", "16h, 16h30m, 90m, 45s, 1d12h, 16:30, 1.5h"),
-    ("GOAL", "16:8, omad, 18h, 16h30m; --until TIME; --open for none"),
-    ("ID", "as many of its first characters as it takes; DATE: 2026-03-01, yesterday"),
+    (name: "SPAN", meaning: "16h, 16h30m, 90m, 45s, 1d12h, 16:30, 1.5h"),
+    (name: "GOAL", meaning: "16:8, omad, 18h, 16h30m; --until TIME; --open for none"),
+    (
+      name: "ID",
+      meaning: "as many of its first characters as it takes; DATE: 2026-03-01, yesterday"
+    ),
   ]
 
   static let globals = [
@@ -24,7 +28,9 @@ enum Overview {
   ]
 
   /// Every text in it that has words to translate.
-  static var texts: [String] { globals.map(\.meaning) + begin.map(\.meaning) }
+  static var texts: [String] {
+    globals.map(\.meaning) + grammar.map(\.meaning) + begin.map(\.meaning)
+  }
 }
 
 /// What the shell learns.

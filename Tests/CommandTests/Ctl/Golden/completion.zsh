@@ -174,7 +174,7 @@ _fastctl_help() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     '1::COMMAND:(start stop toggle cancel status goal watch edit undo redo history show bar config doctor report completions version help)' \
-    '2::TEXT: '
+    '2::VERB: '
 }
 _fastctl() {
   local curcontext=$curcontext state line
