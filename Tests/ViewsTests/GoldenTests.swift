@@ -7,6 +7,7 @@ import Wire
   static let states: [(String, Snapshot)] = [
     ("fasting", Examples.fasting(now: Examples.at(9, 5, day: 1))),
     ("fasting-just-begun", Examples.fasting(now: Examples.at(20), streak: 0)),
+    ("fasting-reached-now", Examples.fasting(now: Examples.at(12, 0, day: 1))),
     ("fasting-reached", Examples.fasting(now: Examples.at(13, 10, day: 1), streak: 5)),
     ("fasting-open", Examples.fasting(now: Examples.at(17, day: 1), goal: nil, streak: 1)),
     ("fasting-days", Examples.fasting(now: Examples.at(9, 5, day: 8), goal: 70 * Examples.hour)),

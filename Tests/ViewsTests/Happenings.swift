@@ -66,6 +66,7 @@ enum Refusals {
     .inTheFuture(at: Examples.at(18, 0, day: 1)),
     .tooLongAgo(at: Examples.at(20, 0, day: -20), earliest: Examples.at(9, 5, day: -6)),
     .endBeforeStart(start: Examples.at(20), end: Examples.at(19)), .notFound(id: "zzzz\u{7}"),
+    .notFound(id: ""),
     .ambiguous(id: "hk3", candidates: Examples.history.map(\.id).filter { $0.hasPrefix("hk3") }),
     .unknownSchedule(name: "19:6"), .goalTooShort(goal: 30, least: 60),
     .goalTooLong(goal: 73 * Examples.hour, most: 72 * Examples.hour), .noGoal,

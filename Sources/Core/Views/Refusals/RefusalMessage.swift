@@ -8,6 +8,7 @@ package enum RefusalMessage: String, Message {
     "{time} is too long ago to begin a fast; the earliest is {earliest}"
   case endBeforeStart = "The end, {end}, is not after the start, {start}"
   case notFound = "There is no fast {id}. To see them: fastctl history"
+  case noneYet = "There is no fast yet. To begin one: fastctl start 16:8"
   case ambiguous = "{id} is the beginning of several: {candidates}"
   case unknownSchedule =
     "There is no schedule {name}. There are 16:8, 18:6, 20:4, omad, and others such as 17:7"
@@ -16,7 +17,7 @@ package enum RefusalMessage: String, Message {
   case noGoal = "This fast has no goal to change. To set one: fastctl goal 16h"
   case stillRunning = "The fast {id} still runs, so it has no end. To end it: fastctl stop"
   case needsConfirmation =
-    "A goal over 48 hours needs your word: longer fasts are not better fasts. Dizziness, palpitations, confusion or vomiting: stop and get help. To go on, add: --confirm {text}"
+    "A goal over 48 hours has to be confirmed: longer fasts are not better fasts. Dizziness, palpitations, confusion or vomiting: stop and get help. To go on, add: --confirm {text}"
   case textTooLong = "The text of {field} is too long; it may have {limit} bytes"
   case textNotPlain = "The text of {field} has characters that cannot be shown"
   case nothingToChange = "Nothing would change"

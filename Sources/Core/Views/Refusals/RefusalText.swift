@@ -40,6 +40,7 @@ private struct RefusalSentence {
   /// Those that quote a text, and those that only say what is.
   private func about(_ refusal: Refusal) -> String {
     switch refusal {
+    case .notFound(""): phrases(RefusalMessage.noneYet)
     case .notFound(let id): phrases(RefusalMessage.notFound, "id", PlainText.line(id))
     case .ambiguous(let id, let candidates): ambiguous(id, candidates)
     case .unknownSchedule(let name):

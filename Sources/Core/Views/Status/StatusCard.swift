@@ -53,6 +53,9 @@ package struct StatusCard {
       return phrases(
         StatusMessage.fasting, "elapsed", elapsed, "goal", wording.span(seconds: goal))
     }
+    guard fast.over >= 60 else {
+      return phrases(StatusMessage.fastingReachedNow, "elapsed", elapsed)
+    }
     return phrases(
       StatusMessage.fastingReached, "elapsed", elapsed, "over", wording.span(seconds: fast.over))
   }
@@ -158,7 +161,7 @@ extension Wording {
   /// What the daemon has to say about itself.
   package func sentence(for notice: Notice) -> String {
     let detail = PlainText.line(notice.detail ?? "")
-    guard let message = NoticeMessage(code: notice.code) else {
+    guard let message = NoticeMessage(notice) else {
       return PlainText.line(notice.code) + (detail.isEmpty ? "" : ": " + detail)
     }
     return phrases(message, "detail", detail)

@@ -1,7 +1,10 @@
+import Wire
+
 package enum StatusMessage: String, Message {
   case fasting = "Fasting {elapsed} of {goal}"
   case fastingOpen = "Fasting {elapsed}, no goal"
   case fastingReached = "Fasting {elapsed}, goal reached {over} ago"
+  case fastingReachedNow = "Fasting {elapsed}, goal reached"
   case started = "Started {start}"
   case startedGoal = "Started {start}, goal {end} (in {wait})"
   case startedGoalWas = "Started {start}, goal was {end}"
@@ -57,13 +60,17 @@ package enum NoticeMessage: String, Message {
   case storeSetAside = "A damaged database was set aside as {detail}. What to do: fastctl doctor"
   case settingsRefused =
     "The settings file has a mistake and was not taken ({detail}). What is wrong: fastctl config list"
+  case settingsRefusedAt =
+    "The settings file has a mistake in line {detail} and was not taken. What is wrong: fastctl config list"
   case backupFailed = "The last backup failed ({detail})"
 
-  init?(code: String) {
-    switch code {
+  init?(_ notice: Notice) {
+    switch notice.code {
     case "storeReadOnly": self = .storeReadOnly
     case "storeSetAside": self = .storeSetAside
-    case "settingsRefused": self = .settingsRefused
+    case "settingsRefused":
+      let isLine = notice.detail.flatMap { Int64($0) } != nil
+      self = isLine ? .settingsRefusedAt : .settingsRefused
     case "backupFailed": self = .backupFailed
     default: return nil
     }

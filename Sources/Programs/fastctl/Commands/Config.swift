@@ -14,6 +14,7 @@ enum Config {
       verbs: [
         Declaration(
           name: "list", summary: "List all settings with their values",
+          details: ["A line that begins with # shows a default."],
           options: [.json],
           examples: [.init(words: "config list", meaning: "What is set, and to what")]),
         Declaration(

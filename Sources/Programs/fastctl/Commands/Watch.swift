@@ -4,7 +4,7 @@ enum Watch {
       name: "watch",
       summary: "Print a line for every change, for ever",
       details: [
-        "It begins with the state, goes on over restarts of the daemon, and never starts it."
+        "It begins with the next change, goes on over restarts of the daemon, and never starts it."
       ],
       options: [
         .init(name: .since, meaning: "Begin after the change with this number"),

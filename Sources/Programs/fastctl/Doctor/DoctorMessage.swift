@@ -4,7 +4,7 @@ import Views
 enum DoctorMessage: String, Message {
   case answers = "answers at {path}"
   case away =
-    "nobody answers at {path} ({reason}). To start fastd: systemctl --user start fastd.socket"
+    "nobody answers at {path} ({reason}). To start fastd: fastctl status"
   case noNamespaces =
     "this system forbids user namespaces, which the unit asks for. To adapt the unit: contrib/install"
   case sameVersion = "{version}, as fastctl"
@@ -20,9 +20,9 @@ enum DoctorMessage: String, Message {
   case diskLow = "{free} MB free; commands fail when nothing is left"
   case backups = "{count} in {path}, the last {moment}"
   case noBackups = "none yet; one is made once a day when something has changed"
-  case starts = "{clean} after a clean end, {unclean} after another"
+  case starts = "{clean} after a clean end, {unclean} after a crash or a power cut"
   case startsUnclean =
-    "{clean} after a clean end, {unclean} after another. To see why: journalctl --user -u fastd"
+    "{clean} after a clean end, {unclean} after a crash or a power cut. To see why: journalctl --user -u fastd"
 
   case zone = "{zone}, from {source}"
   case zoneDiffers =
@@ -41,12 +41,12 @@ enum DoctorMessage: String, Message {
   case silentServer = "the server does not answer; what is due waits for it. Start it again"
   case sleepingServer = "the server is started when there is something to show"
   case alertTrouble = "the last could not be shown: {detail}"
-  case noNews = "nothing waits to be told"
-  case newsWaiting = "{count} waiting to be told"
+  case noNews = "nothing waits to be shown"
+  case newsWaiting = "{count} waiting to be shown"
 
   case settingsFine = "{path}"
   case settingsAbsent = "{path} is not there, so defaults count"
-  case settingsWrong = "{count} mistakes in {path}. To see them: fastctl config list"
+  case settingsWrong = "mistakes in {path}: {count}. To see them: fastctl config list"
 
   case supervised = "by systemd"
   case unsupervised =

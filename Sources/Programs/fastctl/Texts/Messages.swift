@@ -51,7 +51,7 @@ enum TimeMessage: String, Message {
 
 /// What keeps us from the daemon or from the person's files.
 enum TroubleMessage: String, Message {
-  case away = "The daemon is not there ({reason}). To start it: systemctl --user start fastd.socket"
+  case away = "The daemon is not there ({reason}). To start it: fastctl status"
   case mayBeDone = "The connection was lost; it may have been done. To see: fastctl status"
   case lost = "The connection was lost. Try again; if it stays so: fastctl doctor"
   case timedOut = "The daemon does not answer. What is wrong: fastctl doctor"
