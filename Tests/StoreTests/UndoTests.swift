@@ -57,15 +57,15 @@ import Time
     #expect(try retrace(.nextToUndo))
     #expect(try retrace(.nextToRedo))
     try command("delete", before: first)
-    let steps = try ledger.steps(limit: 9)
-    #expect(steps.map(\.recorded.number) == [6, 5, 4, 3, 2, 1])
     #expect(
-      steps.map(\.recorded.step.kind)
-        == [.command, .redo(1), .undo(1), .undo(2), .command, .command])
-    #expect(steps.map(\.state) == [.done, .done, .done, .done, .cleared, .done])
-    #expect(steps.map(\.recorded.step.verb) == ["delete", "add", "add", "add", "add", "add"])
+      try (1...6).map { try ledger.recorded($0)?.step.kind }
+        == [.command, .command, .undo(2), .undo(1), .redo(1), .command])
+    let steps = try ledger.steps(limit: 2)
+    #expect(steps.map(\.recorded.number) == [6, 1])
+    #expect(steps.map(\.state) == [.done, .done])
+    #expect(steps.map(\.recorded.step.verb) == ["delete", "add"])
     #expect(steps[0].recorded.step.changes == [Change(before: .fast(first), after: nil)])
-    #expect(try ledger.steps(limit: 2) == Array(steps[..<2]))
+    #expect(try ledger.steps(limit: 1) == Array(steps[..<1]))
     #expect(try !retrace(.nextToRedo))
     #expect(
       try ledger.changes(since: 0, limit: 9).map(\.verb)

@@ -2,10 +2,13 @@ package import Rules
 import Time
 
 extension Ledger {
-  /// Newest first; undo and redo are steps too.
+  /// Newest first: those that can be taken back or done again, and no undo or redo itself.
   package func steps(limit: Int) throws(StoreError) -> [LoggedStep] {
     let numbers = try connection.rows(
-      "SELECT step FROM steps ORDER BY step DESC LIMIT ?", .integer(Int64(max(0, limit)))
+      """
+      SELECT step FROM steps WHERE kind NOT IN ('undo', 'redo') AND state <> 'cleared'
+      ORDER BY step DESC LIMIT ?
+      """, .integer(Int64(max(0, limit)))
     ) { columns throws(StoreError) in try columns.integer(0) }
     var steps: [LoggedStep] = []
     for number in numbers {
