@@ -95,7 +95,7 @@ import Time
     try scene.start()
     let id = try #require(scene.engine.active?.id)
     #expect(scene.refusal(of: .edit(.init(end: scene.now))) == .stillRunning(id))
-    let earliest = scene.now - .hours(7 * 24)
+    let earliest = scene.now - Engine.longestBackdating
     #expect(
       scene.refusal(of: .edit(.init(start: earliest - .second)))
         == .tooLongAgo(earliest - .second, earliest: earliest))

@@ -28,8 +28,10 @@ import Time
 
   @Test func `may be told up to seven days later`() throws {
     var scene = Scene()
-    try scene.start(.open, ago: .hours(7 * 24), note: "forgot")
-    #expect(scene.engine.active?.start.instant == scene.now - .hours(7 * 24))
+    // It was said half a minute before it arrived.
+    let said = Span.hours(7 * 24) + .seconds(30)
+    try scene.start(.open, ago: said, note: "forgot")
+    #expect(scene.engine.active?.start.instant == scene.now - said)
     #expect(scene.engine.active?.note == "forgot")
   }
 
@@ -48,14 +50,15 @@ import Time
   @Test(arguments: [
     (Command.Start(at: Scene.beginning + .second), CommandError.inTheFuture(.init(seconds: 1))),
     (
-      .init(at: Scene.beginning - .hours(7 * 24) - .second),
+      .init(at: Scene.beginning - Engine.longestBackdating - .second),
       .tooLongAgo(
-        Scene.beginning - .hours(7 * 24) - .second, earliest: Scene.beginning - .hours(7 * 24))
+        Scene.beginning - Engine.longestBackdating - .second,
+        earliest: Scene.beginning - Engine.longestBackdating)
     ),
     (
       .init(at: .init(milliseconds: .min)),
       .tooLongAgo(
-        .init(milliseconds: .min), earliest: Scene.beginning - .hours(7 * 24))
+        .init(milliseconds: .min), earliest: Scene.beginning - Engine.longestBackdating)
     ),
     (.init(at: .init(milliseconds: .max)), .inTheFuture(.init(milliseconds: .max))),
     (.init(goal: .schedule("monk")), .unknownSchedule("monk")),
