@@ -22,6 +22,11 @@ import Testing
     #expect(decided.directory + "/" + (path.split(separator: "/").last ?? "") == path)
   }
 
+  @Test(arguments: [("/a", "/"), ("/a/b/c", "/a/b")])
+  func `the directory is what is before the name`(path: String, directory: String) throws {
+    #expect(try SocketPath(path).directory == directory)
+  }
+
   @Test func `a relative path is refused`() {
     #expect(throws: ControlError.notAbsolute(path: "a/b")) { try SocketPath("a/b") }
   }

@@ -38,9 +38,7 @@ package struct SocketPath: Equatable, Sendable {
     try decide(user: geteuid()) { getenv($0).map { String(cString: $0) } }
   }
 
-  package var directory: String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
-  }
+  package var directory: String { Files.parent(of: path) }
 
   package var lockPath: String { path + ".lock" }
 
