@@ -34,6 +34,17 @@ import Wire
     #expect(try person.health().uncleanStarts == 0, "what was refused was no crash")
   }
 
+  @Test func `what is refused for an unknown zone is not done`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    let run = try Run(["start"], in: person.home, ["TZ": "Europe/Nowhere"])
+    #expect(run.code == 1)
+    #expect(run.said.contains("Europe/Nowhere"))
+    #expect(try person.status().state == .idle)
+    #expect(try Run(["start"], in: person.home).code == 0)
+    #expect(try person.status().state == .fasting)
+  }
+
   @Test(arguments: [SIGTERM, SIGINT])
   func `asked to end it ends, and takes its socket away`(signal: Int32) async throws {
     let person = try Person()

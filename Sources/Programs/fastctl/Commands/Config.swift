@@ -118,7 +118,7 @@ enum Config {
       throw .settings(problems.map(Failure.Problem.init))
     }
     try store.write(file.text)
-    if judged != nil { _ = try session.order(SettingsCalls.Reload.self, NoFields()) }
+    if judged != nil { _ = try session.ask(SettingsCalls.Reload.self, NoFields()) }
   }
 
   private static func refuse(

@@ -65,7 +65,9 @@ struct Session: ~Copyable {
 
   /// Orders what may be done even when no answer comes back.
   mutating func order<M: Method>(_ method: M.Type, _ input: M.Input) throws(Failure) -> M.Output {
-    try call(method, input, changes: true)
+    // Found before and not when the answer is to be worded: what is refused must not be done.
+    if !request.has(.json) { _ = try wording() }
+    return try call(method, input, changes: true)
   }
 
   private mutating func call<M: Method>(
