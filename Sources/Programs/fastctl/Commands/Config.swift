@@ -84,7 +84,10 @@ enum Config {
   private static func unset(_ session: inout Session) throws(Failure) {
     let store = try SettingsStore(session.environment)
     var file = try store.read()
+    let old = file.problems
     file.unset(try key(session.request))
+    // What is left to mend is named by the lines of the file as it stays.
+    if !file.problems.isEmpty { try refuse(old, session.phrases()) }
     try save(file, to: store, &session)
   }
 
