@@ -22,5 +22,6 @@ enum Status {
       let card = StatusCard(try session.wording(), on: session.screen())
       session.output.text(utf8: card.utf8(of: snapshot))
     }
+    session.warnOfOtherVersion(snapshot.version)
   }
 }

@@ -93,7 +93,6 @@ extension Session {
     } else {
       output.text(utf8: StatusCard(try wording(), on: screen()).utf8(of: answer.state))
     }
-    output.flush()
     warnOfOtherVersion(answer.state.version)
   }
 
@@ -120,8 +119,10 @@ extension Session {
     return number
   }
 
-  private mutating func warnOfOtherVersion(_ version: String?) {
+  /// After what was asked for, and beside it.
+  mutating func warnOfOtherVersion(_ version: String?) {
     guard let version, version != Product.version else { return }
+    output.flush()
     Output.say(
       phrases()(TroubleMessage.otherVersion, ["daemon": version, "client": Product.version]))
   }
