@@ -99,6 +99,36 @@ import TestProcesses
       try String(contentsOfFile: "\(home.path)/config/fastd/fastd.conf", encoding: .utf8) == text)
   }
 
+  @Test func `a mistake has the line that it has in the file as it stays`() throws {
+    let text = "language = de\nnonsense\n"
+    let directory = "\(home.path)/config/fastd"
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(filePath: "\(directory)/fastd.conf"))
+    let run = try fastctl("config", "unset", "language")
+    #expect(run.code == 1)
+    #expect(run.said.hasPrefix("fastd.conf:2: nonsense"))
+    #expect(try String(contentsOfFile: "\(directory)/fastd.conf", encoding: .utf8) == text)
+  }
+
+  @Test func `doctor says why the settings cannot be read`() throws {
+    let path = "\(home.path)/config/fastd/fastd.conf"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let run = try fastctl("doctor")
+    #expect(run.output.contains("fail  Settings"))
+    #expect(run.output.contains("\(path) is no regular file."))
+  }
+
+  @Test(arguments: [
+    (["config", "set"], "KEY"), (["config", "set", "time.format"], "VALUE"),
+  ])
+  func `what is missing is shown in a command that is whole`(words: [String], missing: String)
+    throws
+  {
+    let run = try Run(words, in: home)
+    #expect(run.code == 2)
+    #expect(run.said == "config set needs \(missing): fastctl config set time.format 24\n")
+  }
+
   @Test func `every setting is listed, and all of it can be read back`() throws {
     let run = try fastctl("config", "list")
     #expect(run.code == 0)

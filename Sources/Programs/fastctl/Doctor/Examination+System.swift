@@ -23,9 +23,12 @@ extension Examination {
 
   mutating func examineSettings() {
     guard let store = try? SettingsStore(environment) else { return }
-    guard let text = try? store.text() else {
-      return found(.settings, .ok, .settingsAbsent, ["path": store.path])
+    let text: [UInt8]?
+    do { text = try store.text() } catch {
+      return found(
+        .settings, .fail, Sentences(phrases: phrases, wording: wording).reason(for: error))
     }
+    guard let text else { return found(.settings, .ok, .settingsAbsent, ["path": store.path]) }
     let problems = SettingsFile(text).problems.count
     if problems == 0 {
       found(.settings, .ok, .settingsFine, ["path": store.path])

@@ -40,7 +40,7 @@ struct Examination {
     found(part, level, phrases(message, arguments))
   }
 
-  private mutating func found(_ part: PartMessage, _ level: Finding.Level, _ text: String) {
+  mutating func found(_ part: PartMessage, _ level: Finding.Level, _ text: String) {
     findings.append(Finding(part: part, level: level, text: text))
   }
 

@@ -24,12 +24,25 @@ extension Sentences {
     case .missingArgument(let kind, let command):
       phrases(
         UsageMessage.missingArgument,
-        ["command": command, "argument": kind.placeholder, "example": kind.example])
+        [
+          "command": command, "argument": kind.placeholder,
+          "example": Self.words(after: command) ?? kind.example,
+        ])
     case .needlessArgument(let word, let command): needless(word, command)
     case .repeatedOption, .missingValue, .needlessValue, .conflict, .notANumber, .missingOption:
       optionText(of: error)
     case .nothingToEdit: phrases(UsageMessage.nothingToEdit)
     }
+  }
+
+  /// What stands in the command's first example: one value alone may not be all that is missing.
+  private static func words(after command: String) -> String? {
+    let declarations = CommandName.allCases.lazy.map(\.declaration)
+    let examples = declarations.flatMap { $0.examples + $0.verbs.flatMap(\.examples) }
+    guard let example = examples.first(where: { $0.words.hasPrefix(command + " ") }) else {
+      return nil
+    }
+    return String(example.words.utf8.dropFirst(command.utf8.count + 1))
   }
 
   private func optionText(of error: UsageError) -> String {
