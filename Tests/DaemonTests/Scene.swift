@@ -35,6 +35,8 @@ enum Effect: Equatable {
   var outlook = AlertOutlook(trouble: "noServer")
   /// Clients that have not read what they were sent.
   var busy: Set<CallToken> = []
+  /// So many more messages can be sent before nobody has room.
+  var room: Int?
 
   private(set) var effects: [Effect] = []
   private(set) var replies: [CallToken: [Reply]] = [:]
@@ -153,13 +155,14 @@ extension Scene {
     ClientPort(
       send: { [unowned self] bytes, client, continues in take(bytes, client, continues) },
       sendLatest: { [unowned self] bytes, client in take(bytes, client, true) },
-      hasRoom: { [unowned self] in !busy.contains($0) },
+      hasRoom: { [unowned self] in !busy.contains($0) && room != 0 },
       close: { [unowned self] in effects.append(.closed($0)) },
       program: { _ in "test" })
   }
 
   private func take(_ bytes: [UInt8], _ client: CallToken, _ continues: Bool) {
     effects.append(continues ? .published(client) : .answered(client))
+    room = room.map { $0 - 1 }
     guard let reply = try? Reply(frame: Array(bytes.dropLast())) else {
       Issue.record("not a reply: \(String(decoding: bytes, as: UTF8.self))")
       return

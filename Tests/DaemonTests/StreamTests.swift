@@ -69,6 +69,18 @@ import Wire
     #expect(events.map(\.seq) == Array(0...120))
   }
 
+  @Test func `a follower is sent no more than it has room for`() throws {
+    let scene = try Scene()
+    for _ in 0..<10 { try scene.live(16) }
+    scene.room = 3
+    let client = try scene.open(ChangeCalls.Follow.self, FollowQuestion(since: 0))
+    #expect(try scene.received(ChangeCalls.Follow.self, by: client).map(\.seq) == [0, 1, 2])
+    scene.room = nil
+    scene.keeper.drained(client)
+    let events = try scene.received(ChangeCalls.Follow.self, by: client)
+    #expect(events.map(\.seq) == Array(0...30))
+  }
+
   @Test func `nothing is sent to who has gone`() throws {
     let scene = try Scene()
     let subscriber = try scene.open(StatusCalls.Subscribe.self, NoFields())

@@ -67,11 +67,11 @@ extension Keeper {
   /// Sends what a follower has not seen, as far as it reads; the log keeps the rest for it.
   func advance(_ client: CallToken) {
     while let since = audience.followers[client], ports.clients.hasRoom(client) {
-      guard let rows = try? ports.store.changes(since, Self.eventsAtOnce), let last = rows.last
+      guard let rows = try? ports.store.changes(since, Self.eventsAtOnce), !rows.isEmpty
       else { return }
-      // Before sending: a send can close the connection.
-      audience.followers[client] = last.seq
-      for row in rows {
+      // Row by row: a few long notes are more than may wait for a client.
+      for row in rows where ports.clients.hasRoom(client) {
+        audience.followers[client] = row.seq
         let event = FollowedEvent(seq: row.seq, event: ChangeEvent(row))
         ports.clients.send(Reply.encode(event, continues: true), client, true)
       }
