@@ -92,6 +92,16 @@ import Testing
     bus.end(by: 9)
   }
 
+  @Test func `all who ask at once are answered`() async throws {
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer()
+    let probe = try await desktop.probe()
+    for _ in 0..<3 { probe.send("inspect") }
+    for _ in 0..<3 { #expect(try await probe.line().hasPrefix("inspected fake ")) }
+    server.end(by: SIGKILL)
+    bus.end(by: 9)
+  }
+
   @Test func `a dead bus kills nobody, and a new one is found`() async throws {
     let first = try await desktop.bus()
     let server = try await desktop.fakeServer()

@@ -52,11 +52,12 @@ import Testing
     #expect(mailbox.takeAll() == [.withdraw(key: "a")])
   }
 
-  @Test func `looking again is asked for once`() {
+  @Test func `looking again and how it looks are asked for once, however many wait`() {
     let mailbox = Mailbox()
-    for _ in 0..<10 { mailbox.post(.reach) }
-    mailbox.post(.inspect(id: 1))
-    mailbox.post(.inspect(id: 2))
-    #expect(mailbox.takeAll() == [.reach, .inspect(id: 1), .inspect(id: 2)])
+    for _ in 0..<1000 {
+      mailbox.post(.reach)
+      mailbox.post(.inspect)
+    }
+    #expect(mailbox.takeAll() == [.reach, .inspect])
   }
 }

@@ -7,7 +7,7 @@ enum Report: Sendable {
   case event(AlertEvent)
   /// The way to a server was tried in vain; whether trying again can help.
   case unreached(retry: Bool)
-  case inspected(id: Int, Inspection)
+  case inspected(Inspection)
   case ended
 }
 
@@ -62,7 +62,7 @@ final class Courier {
     case .show(let notice): show(notice)
     case .withdraw(let key): withdraw(key)
     case .reach: lookAgain()
-    case .inspect(let id): report(.inspected(id: id, inspect()))
+    case .inspect: report(.inspected(inspect()))
     case .stop: break
     }
   }

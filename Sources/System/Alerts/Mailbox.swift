@@ -7,7 +7,7 @@ enum Job: Equatable, Sendable {
   case withdraw(key: String)
   /// Look for the server again.
   case reach
-  case inspect(id: Int)
+  case inspect
   case stop
 
   var key: String? {

@@ -53,7 +53,8 @@ package final class Notifier {
     inquiries[id] = Inquiry(patience: patience, answer: answer) { [weak self] in
       self?.inquiries[id] = nil
     }
-    mailbox.post(.inspect(id: id))
+    // All who ask while the thread is busy are answered at once.
+    mailbox.post(.inspect)
   }
 
   /// Closes what has buttons and ends the thread; `done` comes in a later turn, at the latest after
@@ -81,7 +82,8 @@ package final class Notifier {
     switch report {
     case .event(let event): take(event)
     case .unreached(let again): if again { lookAgainLater() }
-    case .inspected(let id, let inspection): inquiries[id]?.finish(inspection)
+    case .inspected(let inspection):
+      for inquiry in inquiries.values { inquiry.finish(inspection) }
     case .ended: farewell?.finish()
     }
   }
