@@ -44,6 +44,13 @@ import Time
     _ = try connection.rows("PRAGMA wal_checkpoint(TRUNCATE)") { _ in }
   }
 
+  /// SQLITE_ERROR, SQLITE_NOMEM, SQLITE_INTERRUPT, SQLITE_PROTOCOL.
+  @Test(arguments: [(1, true), (7, false), (9, false), (15, false)] as [(Int32, Bool)])
+  func `only a statement that is not understood proves a loss`(code: Int32, isLoss: Bool) {
+    let loss = StoreError.failed(code: code, message: "text").asLoss
+    #expect(loss == (isLoss ? .corrupt(detail: "text") : nil))
+  }
+
   @Test func `a file that is no database is set aside and named`() throws {
     try fill(scratch)
     let garbage = Array("not a database, but dear to somebody".utf8)

@@ -75,9 +75,9 @@ package final class Ledger {
         places: places, machine: try machine(in: connection), starts: starts,
         connection: connection)
       return Opened(ledger: ledger, opening: try ledger.opening(), setAside: setAside)
-    } catch .failed(_, let message) {
+    } catch {
       // The version is ours, so what our statements do not find there was lost.
-      throw .corrupt(detail: message)
+      throw error.asLoss ?? error
     }
   }
 

@@ -1,3 +1,5 @@
+import CSQLite
+
 /// Why the store could not be opened, read or written.
 package nonisolated enum StoreError: Error, Equatable, Sendable {
   /// Another daemon holds the database; its pid where it could be read.
@@ -29,5 +31,12 @@ package nonisolated enum StoreError: Error, Equatable, Sendable {
 
   var isCorruption: Bool {
     if case .corrupt = self { true } else { false }
+  }
+
+  /// The damage that a statement of ours proves which SQLite does not understand; nil for what says
+  /// nothing about the file, such as that memory is short.
+  var asLoss: StoreError? {
+    guard case .failed(SQLITE_ERROR, let message) = self else { return nil }
+    return .corrupt(detail: message)
   }
 }
