@@ -171,7 +171,7 @@ final class Machine {
   private func watch(for keeper: Keeper) {
     watches.append(
       SignalWatch([SIGTERM, SIGINT, SIGHUP]) { signal in
-        if signal == SIGHUP { self.reload(keeper) } else { self.stop() }
+        if signal != SIGHUP { self.stop() } else if !self.isStopping { self.reload(keeper) }
       })
     // A fast is kept without these as well; a step is then noticed at the next command.
     keep { () throws(LoopError) in
@@ -215,14 +215,14 @@ final class Machine {
     isStopping = true
     supervisor.tell(.stopping)
     journal.write(LogEntry(.notice, "stopping", event: .stopping))
-    server.shutDown()
-    guard let notifier else { return end() }
-    notifier.stop(within: .seconds(2)) { self.end() }
-  }
-
-  private func end() {
+    deadline = nil
+    idleTimer = nil
+    // Before the socket goes: whoever finds nobody there starts a daemon, which needs the database
+    // although this one may still wait for a notification server that hangs.
     ledger.close()
-    exit(0)
+    server.shutDown()
+    guard let notifier else { exit(0) }
+    notifier.stop(within: .seconds(2)) { exit(0) }
   }
 
   private func vitals() -> Vitals {

@@ -129,6 +129,23 @@ struct `A notification server that fails` {
     _ = bus
   }
 
+  @Test func `while a daemon ends keeps nobody from starting the next`() async throws {
+    let desktop = try await Desktop(screen: false)
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer("--deaf", "Notify")
+    let person = try Person(desktop.variables)
+    let first = try await person.daemon()
+    try person.startDue()
+    var follower = try person.follower()
+    while try await !server.line().contains(#""Notify""#) {}
+    first.signal(SIGTERM)
+    do { _ = try await follower.event("none") } catch ControlError.lost {}
+    try await person.daemon()
+    #expect(try person.status().state == .fasting)
+    #expect(first.end() == 0)
+    _ = bus
+  }
+
   @Test func `together with the whole bus does not end the daemon`() async throws {
     let desktop = try await Desktop(screen: false)
     let bus = try await desktop.bus()
