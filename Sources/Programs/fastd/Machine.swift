@@ -231,7 +231,7 @@ final class Machine {
     vitals.version = Product.version
     vitals.startedAt = startedAt
     vitals.zoneSource = zone.source
-    vitals.supervisor = getenv("INVOCATION_ID") == nil ? .nobody : .systemd
+    vitals.supervisor = Supervisor.isSystemd ? .systemd : .nobody
     vitals.isSocketActivated = isSocketActivated
     vitals.storePath = places.database
     vitals.storeBytes = Files.size(places.database) ?? 0

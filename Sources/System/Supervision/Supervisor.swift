@@ -1,4 +1,5 @@
 import CSystemd
+import Glibc
 import Loop
 package import Time
 
@@ -9,6 +10,12 @@ package final class Supervisor {
   private var watchdog: MonotonicTimer?
 
   package init() {}
+
+  /// Whether systemd has started this very process: its other variables are inherited by all that
+  /// is started from a terminal of the session.
+  package static var isSystemd: Bool {
+    getenv("SYSTEMD_EXEC_PID").map { String(cString: $0) } == "\(getpid())"
+  }
 
   /// All announcements of one call go in one datagram, so that none is seen without the others.
   package func tell(_ announcements: Announcement...) {

@@ -37,6 +37,17 @@ import Wire
     #expect(ContinuousClock.now - began > .milliseconds(500))
   }
 
+  @Test func `only who was started by systemd itself calls it the supervisor`() async throws {
+    let inherited = ["INVOCATION_ID": "0123", "SYSTEMD_EXEC_PID": "1"]
+    let alone = try Person(inherited)
+    try await alone.daemon()
+    #expect(try alone.health().supervisor == .nobody)
+    let unit = try Person(inherited)
+    try await unit.daemon(
+      through: ["/bin/sh", "-c", #"SYSTEMD_EXEC_PID=$$ exec "$0""#])
+    #expect(try unit.health().supervisor == .systemd)
+  }
+
   @Test func `nothing of being ready when it cannot start`() async throws {
     let person = try Person(["TZ": "/nonexistent"])
     let supervisor = try Supervising(at: "\(person.home.path)/notify")
