@@ -83,6 +83,14 @@ import Wire
 
   // MARK: When there is nothing else to do
 
+  @Test func `a database that could not be looked at is not called damaged`() throws {
+    let scene = try Scene()
+    scene.checkFault = .failed
+    scene.keeper.idle()
+    #expect(try scene.status().notices.isEmpty)
+    #expect(scene.log == [.storeFailed(.failed)])
+  }
+
   @Test func `a database found damaged is told, and answers go on`() throws {
     let scene = try Scene()
     try scene.start()

@@ -33,6 +33,8 @@ extension Keeper {
     do {
       try ports.store.check()
     } catch {
+      // What could not be looked at is not damaged for that.
+      guard error == .readOnly else { return ports.log(.storeFailed(error)) }
       ports.log(.storeDamaged)
       note(Notices.storeReadOnly)
       publish()
