@@ -126,6 +126,28 @@ import Testing
     _ = try FileLock(path)
   }
 
+  @Test func `a lock let go is free, whoever has a copy of its descriptor`() throws {
+    let scratch = try Scratch()
+    let path = scratch.at("lock")
+    let lock = try FileLock(path)
+    let number = try #require(
+      (3..<4096 as Range<Int32>).first { Files.linkTarget(of: "/proc/self/fd/\($0)") == path })
+    let copy = Descriptor(owning: dup(number))
+    _ = consume lock
+    _ = try FileLock(path)
+    _ = consume copy
+  }
+
+  @Test func `a lock does not follow a link to somebody's file`() throws {
+    let scratch = try Scratch()
+    try Files.replace(scratch.at("dear"), with: [1, 2, 3])
+    symlink("dear", scratch.at("lock"))
+    #expect(throws: FileError.system(scratch.at("lock"), SystemError("open", ELOOP))) {
+      _ = try FileLock(scratch.at("lock"))
+    }
+    #expect(try Files.read(scratch.at("dear"), limit: 3) == [1, 2, 3])
+  }
+
   @Test(arguments: [("/a/b", "/a"), ("/a", "/"), ("a", "."), ("a/b", "a")])
   func `a path has a parent`(path: String, parent: String) {
     #expect(Files.parent(of: path) == parent)

@@ -7,7 +7,7 @@ package struct FileLock: ~Copyable, Sendable {
   /// Never waits; the holder's process id is left in the file for whoever comes second.
   package init(_ path: String) throws(FileError) {
     let file = try FileError.naming(path) { () throws(SystemError) in
-      try Descriptor("open") { open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600) }
+      try Descriptor("open") { open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
     }
     guard flock(file.number, LOCK_EX | LOCK_NB) == 0 else {
       throw errno == EWOULDBLOCK ? .locked(path, by: Self.holder(of: path)) : .last("flock", path)
@@ -17,6 +17,9 @@ package struct FileLock: ~Copyable, Sendable {
     if ftruncate(file.number, 0) == 0 { _ = pwrite(file.number, note, note.utf8.count, 0) }
     self.file = file
   }
+
+  // Closing alone would leave it with a child that is between its fork and its exec.
+  deinit { flock(file.number, LOCK_UN) }
 
   private static func holder(of path: String) -> Int32? {
     guard let text = try? Files.read(path, limit: 32) else { return nil }
