@@ -11,7 +11,6 @@ import Testing
     #expect(places.database == "/d/fastd/fastd.db")
     #expect(places.backups == "/s/fastd/backups")
     #expect(places.settings == "/c/fastd/fastd.conf")
-    #expect(places.hooks == "/c/fastd/hooks.d")
   }
 
   @Test(arguments: [["HOME": "/h"], ["HOME": "/h", "XDG_DATA_HOME": ""]])

@@ -66,26 +66,6 @@ import Testing
     close(theirs)
   }
 
-  @Test func `a full socket is told when there is room again`() async {
-    let (ours, theirs) = pair()
-    while put(65536, into: ours) > 0 {}
-    var writable: Writable?
-    var drained = false
-    await event { told in
-      writable = Writable(ours) {
-        #expect(drained)
-        writable?.cancel()
-        told(())
-      }
-      Executor.post {
-        drained = true
-        var buffer = [UInt8](repeating: 0, count: 65536)
-        while read(theirs, &buffer, buffer.count) > 0 {}
-      }
-    }
-    close(theirs)
-  }
-
   @Test func `another thread enters by the executor`() async {
     let onMain = await event { (told: @escaping @MainActor (Bool) -> Void) in
       DispatchQueue.global().async {

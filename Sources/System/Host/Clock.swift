@@ -8,22 +8,9 @@ package enum Clock {
     Instant(milliseconds: read(CLOCK_REALTIME))
   }
 
-  /// Counts on while the machine sleeps; never set.
-  package static func sinceBoot() -> Span {
-    Span(milliseconds: read(CLOCK_BOOTTIME))
-  }
-
   /// Stands still while the machine sleeps; never set.
   package static func monotonic() -> Span {
     Span(milliseconds: read(CLOCK_MONOTONIC))
-  }
-
-  /// Another text after each boot; `sinceBoot` values compare only within one.
-  package static func bootID() -> String? {
-    guard let bytes = try? Files.read("/proc/sys/kernel/random/boot_id", limit: 64) else {
-      return nil
-    }
-    return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
   private static func read(_ clock: clockid_t) -> Int64 {

@@ -3,16 +3,12 @@ import Glibc
 extension Files {
   /// Makes the directory and what is missing above it, for its owner alone.
   ///
-  /// `followingLinks` is for directories that only the person can replace; where others can make
-  /// entries beside it, a link could lead anywhere.
-  package static func makePrivateDirectory(
-    _ path: String, followingLinks: Bool = true
-  ) throws(FileError) {
+  /// A link is followed: it is for places beside which only the person can make entries.
+  package static func makePrivateDirectory(_ path: String) throws(FileError) {
     try makeDirectories(path)
-    let follow = followingLinks ? 0 : O_NOFOLLOW
-    let number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | follow)
+    let number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard number >= 0 else {
-      throw errno == ENOTDIR || errno == ELOOP ? .notADirectory(path) : .last("open", path)
+      throw errno == ENOTDIR ? .notADirectory(path) : .last("open", path)
     }
     let directory = Descriptor(owning: number)
     var status = stat()

@@ -21,19 +21,3 @@ package final class Readable {
     registration.cancel()
   }
 }
-
-/// Tells, again and again until cancelled, that a descriptor can be written.
-package final class Writable {
-  private let registration: Registration
-
-  /// The descriptor stays the caller's, who closes it only after the reading side has let go of it
-  /// too.
-  package init(_ descriptor: CInt, whenReady: @escaping @MainActor () -> Void) {
-    registration = Registration(
-      DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main), whenReady)
-  }
-
-  package func cancel() {
-    registration.cancel()
-  }
-}

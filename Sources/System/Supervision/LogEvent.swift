@@ -22,18 +22,8 @@ package enum LogEvent: String, CaseIterable, Sendable {
   case clockStepped = "e79431788786436b8e725bdab8557586"
   /// The time zone changed.
   case zoneChanged = "04bcd0ab68794b8fbbfa154b45297a57"
-  /// A notification server has taken a piece of news.
-  case newsShown = "4949f012e161491d8042880592cd35ab"
   /// A piece of news could not be shown and waits.
   case newsFailed = "6f1c88051eda48a5935104b7dfad5798"
-  /// A notification server is there.
-  case serverAppeared = "a6a41ee97d6e4b8f811f871f63f22e05"
-  /// The notification server has gone.
-  case serverVanished = "8761a5437d9740dbbef7d06669ae256e"
-  /// The database is open.
-  case storeOpened = "502717573e0f40348e8a3aebec2fb715"
-  /// The database was brought to a newer schema.
-  case storeMigrated = "3abe22c8e0e241cb84e8292b460a9a64"
   /// The database is damaged; nothing more is written.
   case storeDamaged = "4bd3efc795134203ba26892fde74d4f1"
   /// A damaged database was set aside.
@@ -44,8 +34,6 @@ package enum LogEvent: String, CaseIterable, Sendable {
   case backupMade = "a61a84f1d705476f90bad24f200f9179"
   /// A backup could not be written.
   case backupFailed = "fba86aaae4954a2a9909bf415aaa85be"
-  /// A connection was refused.
-  case peerRefused = "cbbb928a766a4e12be53d644eecce223"
   /// The kernel refused to watch the clock or the zone.
   case watchRefused = "5bb3486244114db59f6a4d94d7440e7f"
 

@@ -4,9 +4,6 @@ package import Wire
 
 /// One connection to the daemon; each step waits no longer than it is told to.
 package struct ControlClient: ~Copyable {
-  /// Waiting for an answer as long as it takes.
-  package static let forEver: Int32 = -1
-
   /// A reply may list years of history.
   private static let replyLimit = 16 << 20
 
