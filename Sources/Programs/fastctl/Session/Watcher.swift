@@ -27,8 +27,12 @@ struct Watcher {
       guard try follow(path, &session) else { return }
       if since != before { pause = Self.shortestPause }
       // Where somebody accepts us and hangs up, the socket does not change: ask less and less often.
-      guard watch.wait(milliseconds: pause) != .readerGone else { return }
-      pause = min(pause * 2, Self.longestPause)
+      switch watch.wait(milliseconds: pause) {
+      case .readerGone: return
+      // A socket is there before it listens, and nothing tells of that: look again soon.
+      case .changed: pause = Self.shortestPause
+      case .timedOut: pause = min(pause * 2, Self.longestPause)
+      }
     }
   }
 
