@@ -23,6 +23,8 @@ struct `Notices in dunst` {
 
   @Test func `whether it is muted can be asked`() async throws {
     let stage = try await Stage(desktop)
+    // Only then is dunst on the bus.
+    try await stage.probe.showUntilTaken("goal", "Goal", "16 h")
     for muted in [true, false] {
       try stage.dunst(
         "org.freedesktop.DBus.Properties", "Set", "ssv", "org.dunstproject.cmd0", "paused", "b",
