@@ -51,7 +51,7 @@ package struct StatusCard {
     }
     guard fast.goalReached else {
       return phrases(
-        StatusMessage.fasting, "elapsed", elapsed, "goal", wording.span(seconds: goal))
+        StatusMessage.fasting, "elapsed", elapsed, "goal", wording.wait(seconds: goal))
     }
     guard fast.over >= 60 else {
       return phrases(StatusMessage.fastingReachedNow, "elapsed", elapsed)

@@ -42,5 +42,6 @@ enum ChangeGoal {
       return try session.order(FastCalls.SetGoal.self, order)
     }
     try session.show(answer)
+    session.careForLongGoal(answer.fast)
   }
 }

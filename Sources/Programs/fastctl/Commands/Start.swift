@@ -41,5 +41,6 @@ enum Start {
       return try session.order(FastCalls.Start.self, order)
     }
     try session.show(answer)
+    session.careForLongGoal(answer.fast)
   }
 }

@@ -1,0 +1,114 @@
+import Glibc
+import Testing
+import TestProcesses
+import Wire
+
+/// The built fastctl with the built fastd, as one person uses them.
+@Suite struct `A day with fastctl` {
+  private func day() async throws -> (Person, (String...) throws -> Run) {
+    let person = try Person()
+    try await person.daemon()
+    return (person, { (words: String...) in try Run(words, in: person.home) })
+  }
+
+  @Test func `a fast from its start to the history`() async throws {
+    let (_, fastctl) = try await day()
+    #expect(try fastctl().output.hasPrefix("Not fasting\nStart now with 16:8"))
+    let start = try fastctl("start", "16:8", "--ago", "13h5m", "--note", "tea")
+    #expect(start.code == 0)
+    #expect(start.output.hasPrefix("Fasting 13 h 05 min of 16 h\n"))
+    #expect(start.output.contains("Note: tea"))
+    #expect(try fastctl("bar", "plain").output == "2:55 left\n")
+    #expect(try fastctl("bar", "waybar").output.hasPrefix(#"{"text":"2:55 left","alt":"fasting""#))
+    let again = try fastctl("start")
+    #expect(again.code == 1)
+    #expect(again.said.contains("To end it: fastctl stop"))
+    #expect(try fastctl("goal", "13h").output.contains("goal reached 5 min ago"))
+    #expect(try fastctl("stop").output.contains("13 h 05 min"))
+    #expect(try fastctl("history").output.contains("goal met"))
+    #expect(try fastctl("show").output.contains("Note     tea"))
+    #expect(try fastctl("stop").code == 1)
+  }
+
+  @Test func `everything can be taken back, and done again`() async throws {
+    let (person, fastctl) = try await day()
+    _ = try fastctl("start", "--ago", "2h")
+    _ = try fastctl("edit", "--note", "one")
+    _ = try fastctl("goal", "+30m")
+    _ = try fastctl("stop")
+    let after = try fastctl("history", "--json").output
+    #expect(try fastctl("undo", "--list").output.split(separator: "\n").count == 5)
+    for _ in 0..<4 { #expect(try fastctl("undo").code == 0) }
+    #expect(try fastctl("undo").code == 1)
+    #expect(try fastctl("history", "--all", "--json").output == "[]\n")
+    for _ in 0..<4 { #expect(try fastctl("redo").code == 0) }
+    #expect(try fastctl("redo").code == 1)
+    #expect(try fastctl("history", "--json").output == after)
+    #expect(try person.status().state == .idle)
+  }
+
+  @Test func `a cancelled fast counts for nothing and is only listed when asked for`() async throws
+  {
+    let (_, fastctl) = try await day()
+    _ = try fastctl("start", "--ago", "20h")
+    #expect(try fastctl("cancel").code == 0)
+    #expect(try !fastctl("history").output.contains("discarded"))
+    #expect(try fastctl("history", "--all").output.contains("discarded"))
+    #expect(try !fastctl("status").output.contains("Streak"))
+  }
+
+  @Test func `long goals are cared for by their length`() async throws {
+    let (person, fastctl) = try await day()
+    let care = "A goal over 24 hours"
+    #expect(try !fastctl("start", "24h").said.contains(care))
+    let long = try fastctl("goal", "30h")
+    #expect(long.code == 0)
+    #expect(long.said.contains(care))
+    let longer = try fastctl("goal", "60h")
+    #expect(longer.code == 1)
+    #expect(longer.said.contains("--confirm goal-over-48h"))
+    #expect(try fastctl("goal", "60h", "--confirm", "goal-over-48h").code == 0)
+    #expect(try fastctl("goal", "73h", "--confirm", "goal-over-48h").code == 1)
+    #expect(try person.status().fast?.goal == 60 * 3600)
+  }
+
+  @Test func `toggle ends and begins`() async throws {
+    let (person, fastctl) = try await day()
+    #expect(try fastctl("toggle").code == 0)
+    #expect(try person.status().state == .fasting)
+    #expect(try fastctl("toggle").code == 0)
+    #expect(try person.status().state == .idle)
+  }
+
+  @Test func `a setting counts as soon as it is set, and a mistake names what would be right`()
+    async throws
+  {
+    let (person, fastctl) = try await day()
+    #expect(try fastctl("config", "set", "streak.mode", "start").code == 0)
+    let mode = try person.call(SettingsCalls.Get.self, NoFields()).settings
+    #expect(mode.contains(SettingValue(key: "streak.mode", value: "start", isDefault: false)))
+    let wrong = try fastctl("config", "set", "streak.mode", "middle")
+    #expect(wrong.code == 2)
+    #expect(wrong.said.contains("end, start"))
+    #expect(try fastctl("config", "unset", "streak.mode").code == 0)
+    #expect(try fastctl("config", "get", "streak.mode").output == "end\n")
+  }
+
+  @Test func `what is not there ends with 4, what is not understood with 2`() async throws {
+    let (_, fastctl) = try await day()
+    #expect(try fastctl("show", "zzzz").code == 4)
+    #expect(try fastctl("start", "16:9").code == 2)
+    #expect(try fastctl("start", "--at", "25:00").code == 2)
+    #expect(try fastctl("st").code == 2)
+    #expect(try fastctl("stat").code == 0)
+  }
+
+  @Test func `fastctl starts the daemon that lies beside it, and a bar does not`() async throws {
+    let person = try Person()
+    #expect(try Run(["bar", "plain"], in: person.home).output == "fastd is away\n")
+    #expect(try Run(["start"], in: person.home).code == 0)
+    let health = try person.health()
+    #expect(health.supervisor == .nobody)
+    kill(Int32(health.pid), SIGTERM)
+  }
+}
