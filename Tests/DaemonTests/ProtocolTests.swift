@@ -25,6 +25,7 @@ import Wire
     (#"{"method": "io.github.fastd.fast.Cancel", "parameters": {"id": "a"}}"#, "id"),
     (#"{"method": "io.github.fastd.fast.Edit", "parameters": {"note": []}}"#, "note"),
     (#"{"method": "io.github.fastd.history.List", "parameters": {"last": -1}}"#, "last"),
+    (#"{"method": "io.github.fastd.changes.List", "parameters": {"last": -1}}"#, "last"),
     (#"{"method": "io.github.fastd.history.Show", "parameters": {"date": "2026-02-30"}}"#, "date"),
     (#"{"method": "io.github.fastd.changes.Undo", "parameters": {"step": 1}}"#, "step"),
     (#"{"method": "io.github.fastd.changes.Follow", "parameters": {"since": "1"}}"#, "since"),

@@ -163,6 +163,14 @@ import Time
     #expect(scene.engine.streaks.longest == 0)
   }
 
+  @Test(arguments: ["", " ", " \n\t "])
+  func `with a note of nothing but blanks has none`(note: String) throws {
+    var scene = Scene()
+    try scene.start(ago: .hours(17))
+    try scene.stop(note: note)
+    #expect(scene.shelf.fasts.first?.note == nil)
+  }
+
   @Test func `is refused for one reason`() throws {
     var scene = Scene()
     for command in [Command.stop(.init()), .cancel, .setGoal(.init(goal: .open))] {

@@ -82,9 +82,11 @@ extension Engine {
     throw .overlaps(other.id, start: other.start.instant, end: other.end?.instant)
   }
 
-  /// Nil for a note of no characters.
+  /// Nil for a note of nothing but blanks.
   func checkedNote(_ note: String?) throws(CommandError) -> String? {
-    guard let note, !note.isEmpty else { return nil }
+    guard let note, note.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A }) else {
+      return nil
+    }
     guard note.utf8.count <= Self.longestNote else {
       throw .textTooLong(field: "note", limit: Self.longestNote)
     }

@@ -12,7 +12,7 @@ package enum RefusalMessage: String, Message {
   case ambiguous = "{id} is the beginning of several: {candidates}"
   case unknownSchedule =
     "There is no schedule {name}. There are 16:8, 18:6, 20:4, omad, and others such as 17:7"
-  case goalTooShort = "A goal of {goal} is too short; the shortest is {least}"
+  case goalTooShort = "That is too short for a goal; the shortest is {least}"
   case goalTooLong = "A goal of {goal} is too long; the longest is {most}"
   case noGoal = "This fast has no goal to change. To set one: fastctl goal 16h"
   case stillRunning = "The fast {id} still runs, so it has no end. To end it: fastctl stop"

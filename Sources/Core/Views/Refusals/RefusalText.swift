@@ -28,8 +28,8 @@ private struct RefusalSentence {
       phrases(RefusalMessage.tooLongAgo, "time", moment(at), "earliest", moment(earliest))
     case .endBeforeStart(let start, let end):
       phrases(RefusalMessage.endBeforeStart, "start", moment(start), "end", moment(end))
-    case .goalTooShort(let goal, let least):
-      phrases(RefusalMessage.goalTooShort, "goal", span(goal), "least", span(least))
+    case .goalTooShort(_, let least):
+      phrases(RefusalMessage.goalTooShort, "least", span(least))
     case .goalTooLong(let goal, let most):
       phrases(RefusalMessage.goalTooLong, "goal", span(goal), "most", span(most))
     case .notStored(let reason): notStored(reason)

@@ -41,7 +41,8 @@ extension Keeper {
 
   private func listSteps(_ call: Call, _ client: CallToken) throws(CallFault) {
     let question = try input(call, of: ChangeCalls.List.self)
-    let limit = min(max(Int(clamping: question.last ?? 20), 0), Self.stepsAtOnce)
+    if let last = question.last, last < 0 { throw .fields(.wrongType("last")) }
+    let limit = min(Int(clamping: question.last ?? 20), Self.stepsAtOnce)
     do {
       let steps = try ports.store.steps(limit)
       reply(StepList(steps: steps.compactMap(RecordedCommand.init)), to: call, client)
