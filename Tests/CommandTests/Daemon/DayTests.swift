@@ -30,6 +30,14 @@ import Wire
     #expect(try fastctl("stop").code == 1)
   }
 
+  @Test func `a bar needs no zone to say how long it still takes`() async throws {
+    let (person, fastctl) = try await day()
+    _ = try fastctl("start", "--ago", "1h")
+    let lost = ["TZ": "Europe/Nowhere"]
+    #expect(try Run(["bar", "plain"], in: person.home, lost).output == "15:00 left\n")
+    #expect(try Run(["status"], in: person.home, lost).code == 1)
+  }
+
   @Test func `everything can be taken back, and done again`() async throws {
     let (person, fastctl) = try await day()
     _ = try fastctl("start", "--ago", "2h")

@@ -1,3 +1,4 @@
+import Time
 import Views
 import Wire
 
@@ -28,6 +29,10 @@ enum Bar {
     _ session: inout Session, _ format: BarFormat
   ) throws(Failure) -> BarLine {
     let snapshot = try session.ask(StatusCalls.Get.self, NoFields())
-    return BarLine(of: snapshot, try session.wording(), hasTooltip: format == .waybar)
+    guard let wording = try? session.wording() else {
+      // Without a zone no time can be named; the line itself names none.
+      return BarLine(of: snapshot, session.speaking().wording(in: .utc), hasTooltip: false)
+    }
+    return BarLine(of: snapshot, wording, hasTooltip: format == .waybar)
   }
 }

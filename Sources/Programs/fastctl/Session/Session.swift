@@ -27,7 +27,7 @@ struct Session: ~Copyable {
   private var zone: Zone?
 
   /// How they want to be spoken to; costs nothing until something is to be said.
-  private mutating func speaking() -> Speaker {
+  mutating func speaking() -> Speaker {
     if let speaker { return speaker }
     let speaker = Speaker(Settings(of: environment), environment)
     self.speaker = speaker
