@@ -16,7 +16,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   // Asks for a generic type's metadata directly, not by parsing its mangled name at run time:
-  // a sixth of the instructions of `fastctl status`.
+  // an eighth of the instructions of `fastctl status`.
   .unsafeFlags(
     ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
     .when(configuration: .release)),
@@ -30,12 +30,11 @@ let onMain = strict + [.defaultIsolation(MainActor.self)]
 let testing: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
 func core(
-  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
-  resources: [Resource] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Core/\(name)", exclude: exclude,
-    resources: resources, swiftSettings: strict)
+    name: name, dependencies: dependencies, path: "Sources/Core/\(name)", resources: resources,
+    swiftSettings: strict)
 }
 
 func system(

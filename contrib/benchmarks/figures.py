@@ -170,7 +170,7 @@ def idle(programs):
         ratio = proportional(daemon.pid, dunst.pid) / proportional(dunst.pid, daemon.pid)
     yield Figure("idle", f"idle daemon: context switches in {SECONDS} s", woken, 0, counted=True,
                  digits=0)
-    yield Figure("idle", "idle daemon: proportional memory (PSS) beside dunst", ratio, 1,
+    yield Figure("idle", "idle daemon: memory, halving what both map, beside dunst", ratio, 1,
                  counted=True)
 
 
