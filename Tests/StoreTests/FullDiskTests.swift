@@ -68,19 +68,25 @@ import Time
     guard try run("/usr/bin/mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", mount]) else {
       try Test.cancel("mounting is not allowed here")
     }
-    defer { #expect((try? run("/usr/bin/umount", [mount])) == true) }
+    defer { #expect((try? run("/usr/bin/umount", ["--lazy", mount])) == true) }
     try body(
       Store.Places(database: mount + "/fastd/fastd.db", backups: mount + "/backups"),
       mount + "/ballast")
   }
 
-  /// Takes up what room is left.
+  /// Takes up what room is left; no child that another test starts may inherit the file.
   private func fill(_ path: String) throws {
-    let file = try #require(fopen(path, "w"))
+    let file = try #require(fopen(path, "we"))
     defer { fclose(file) }
     let block = [UInt8](repeating: 1, count: 4096)
     setvbuf(file, nil, _IONBF, 0)
     while fwrite(block, 1, block.count, file) == block.count {}
+  }
+
+  /// Gives the room back at once, whoever may still hold the file.
+  private func empty(_ path: String) throws {
+    #expect(truncate(path, 0) == 0)
+    try Files.remove(path)
   }
 
   @Test(.enabled(if: mayMount, "only root can mount a small file system"))
@@ -95,7 +101,7 @@ import Time
       #expect(throws: StoreError.diskFull) { try ledger.backUp(at: .noon, on: .monday) }
       #expect(try ledger.backups().isEmpty)
 
-      try Files.remove(ballast)
+      try empty(ballast)
       try commit(count, in: ledger)
       _ = try ledger.backUp(at: .noon, on: .monday)
       #expect(try ledger.history(HistoryQuery()).count == count + 1)
@@ -130,7 +136,7 @@ import Time
       try Files.makePrivateDirectory(Files.parent(of: places.database))
       try fill(ballast)
       #expect(throws: StoreError.diskFull) { try Ledger.open(places, at: .noon) }
-      try Files.remove(ballast)
+      try empty(ballast)
       #expect(try Ledger.open(places, at: .noon).setAside == nil)
     }
   }

@@ -59,7 +59,7 @@ func mode(_ path: String) -> mode_t? {
 }
 
 func bytes(_ path: String) throws -> [UInt8] {
-  let file = try #require(fopen(path, "r"))
+  let file = try #require(fopen(path, "re"))
   defer { fclose(file) }
   var all: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: 65536)
@@ -70,7 +70,7 @@ func bytes(_ path: String) throws -> [UInt8] {
 }
 
 func write(_ bytes: [UInt8], to path: String) throws {
-  let file = try #require(fopen(path, "w"))
+  let file = try #require(fopen(path, "we"))
   defer { fclose(file) }
   #expect(fwrite(bytes, 1, bytes.count, file) == bytes.count)
 }
