@@ -17,12 +17,12 @@ import Time
     var scene = Scene()
     try scene.start()
     let goalAt = try #require(scene.engine.active?.goalAt)
-    #expect(scene.engine.nextWake(after: scene.now) == goalAt)
+    #expect(scene.engine.nextWake(after: scene.moment) == goalAt)
     scene.pass(.hours(16) - .second)
     #expect(scene.told.isEmpty)
     scene.pass(.second)
     #expect(scene.told.map(\.at) == [goalAt])
-    #expect(scene.engine.nextWake(after: scene.now) == nil)
+    #expect(scene.engine.nextWake(after: scene.moment) == nil)
     scene.pass(.hours(100))
     #expect(scene.told.count == 1)
   }
@@ -36,7 +36,7 @@ import Time
   @Test func `never come without a goal`() throws {
     var scene = Scene()
     try scene.start(.open)
-    #expect(scene.engine.nextWake(after: scene.now) == nil)
+    #expect(scene.engine.nextWake(after: scene.moment) == nil)
     scene.pass(.hours(100))
     #expect(scene.told.isEmpty)
   }
@@ -140,7 +140,7 @@ import Time
     scene.hasScreen = false
     try scene.start()
     scene.now = scene.now + .hours(17)
-    #expect(scene.engine.nextWake(after: scene.now) == scene.now)
+    #expect(scene.engine.nextWake(after: scene.moment) == scene.now)
     scene.restart()
     #expect(scene.engine.waitingNews.count == 1)
     scene.restart()
@@ -148,7 +148,7 @@ import Time
     #expect(scene.told.count == 1)
     scene.restart()
     #expect(scene.told.count == 1)
-    #expect(scene.engine.nextWake(after: scene.now) == nil)
+    #expect(scene.engine.nextWake(after: scene.moment) == nil)
   }
 
   @Test func `that are no longer true at a restart are closed unseen`() throws {
@@ -160,11 +160,11 @@ import Time
       Opening(
         active: nil, lastFinished: nil, news: Array(scene.shelf.news.values), credits: []),
       mode: .end)
-    #expect(engine.nextWake(after: scene.now) == scene.now)
+    #expect(engine.nextWake(after: scene.moment) == scene.now)
     let decision = engine.wake(at: scene.moment)
     #expect(decision.commit.news.map(\.state) == [.closed])
     #expect(engine.waitingNews.isEmpty)
-    #expect(engine.nextWake(after: scene.now) == nil)
+    #expect(engine.nextWake(after: scene.moment) == nil)
   }
 
   @Test func `are not told again when the clock is set back over them`() throws {
@@ -183,7 +183,7 @@ import Time
     scene.setClock(by: .hours(-3))
     #expect(scene.engine.waitingNews.isEmpty)
     scene.hasScreen = true
-    #expect(scene.engine.nextWake(after: scene.now + .hours(5)) == scene.now + .hours(5))
+    #expect(scene.engine.nextWake(after: scene.moment.at(.hours(5))) == scene.now + .hours(5))
     scene.pass(.hours(3))
     #expect(scene.told.count == 1)
   }

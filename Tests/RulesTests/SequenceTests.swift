@@ -149,7 +149,7 @@ extension Life {
 
   /// Nothing is left to decide now, and nothing comes before the engine says.
   private func checkWake() {
-    let wake = scene.engine.nextWake(after: scene.now)
+    let wake = scene.engine.nextWake(after: scene.moment)
     #expect(wake.map { $0 > scene.now } ?? true, "woken for nothing, seed \(dice.seed)")
     for span in [Span(milliseconds: 0), .minute, .hour, .hours(-5), .hours(24), .hours(90)] {
       let then = scene.now + span
@@ -202,7 +202,7 @@ extension Life {
     try scene.start(dice.once(in: 5) ? .open : .span(goal), ago: .minutes(dice.number(0...30 * 60)))
     if dice.once(in: 3) { scene.pass(.minutes(dice.number(0...40 * 60))) }
     if dice.once(in: 3) { scene.setClock(by: .minutes(dice.number(-40 * 60...40 * 60))) }
-    let promised = scene.engine.nextWake(after: scene.now)
+    let promised = scene.engine.nextWake(after: scene.moment)
     for minute in 0...Int64(32 * 60) {
       let then = scene.now + .minutes(minute)
       var engine = scene.engine

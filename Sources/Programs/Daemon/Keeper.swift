@@ -12,8 +12,6 @@ package final class Keeper {
   var settings: Settings
   /// What is wrong with the settings file.
   var settingsProblems: [SettingsProblem]
-  /// The last finished fast, as the snapshots show it.
-  var last: Fast?
   var audience = Audience()
   /// What the person should know about the daemon itself.
   var notices: [Notice]
@@ -28,8 +26,7 @@ package final class Keeper {
     let file = SettingsReading.read(by: ports.settings)
     settings = file.settings
     settingsProblems = file.problems
-    engine = Engine(opening, mode: settings.rulesMode)
-    last = opening.lastFinished
+    engine = Engine(opening, mode: settings.rulesMode, wishes: settings.wishes)
     introspection = Introspection(
       vendor: Product.vendor, product: Product.name, version: Product.version, url: Product.url)
     ports.settings.use(settings)
@@ -44,10 +41,13 @@ package final class Keeper {
   }
 
   package enum Reason: Equatable, Sendable {
-    case started, due, clockStepped, zoneChanged, reloaded
+    case started, due, clockStepped, resumed, zoneChanged, reloaded
   }
 
-  var moment: Moment { Moment(ports.now(), in: ports.zone()) }
+  var moment: Moment {
+    Moment(
+      ports.now(), in: ports.zone(), dayStart: engine.wishes.dayStart, boot: ports.boot())
+  }
 
   /// Decides what is due by now and arms the timer for what comes next.
   package func rearm(_ reason: Reason) {
@@ -74,7 +74,7 @@ package final class Keeper {
   }
 
   func arm(at now: Moment) {
-    ports.arm(engine.nextWake(after: now.instant))
+    ports.arm(engine.nextWake(after: now))
     ports.tellStatus(statusLine(at: now))
   }
 
@@ -85,7 +85,7 @@ package final class Keeper {
     let decision: Decision
     var facts = Facts()
     do {
-      facts = try gather(command, at: now.instant)
+      facts = try gather(command, at: now)
       decision = try next.perform(command, given: facts, at: now, actor: actor)
       try ports.store.commit(decision.commit, now.instant)
     } catch let trouble as StoreTrouble {
@@ -96,13 +96,15 @@ package final class Keeper {
       throw .notStored(reason: StoreTrouble.failed.rawValue)
     }
     engine = next
-    if let facts = try? ports.store.facts(.lastFinishedOnly) { last = facts.lastFinished }
+    if let facts = try? ports.store.facts(.lastFinishedOnly) {
+      engine.takeLast(facts.lastFinished)
+    }
     return decision
   }
 
-  private func gather(_ command: Command, at now: Instant) throws(StoreTrouble) -> Facts {
+  private func gather(_ command: Command, at now: Moment) throws(StoreTrouble) -> Facts {
     var facts = try ports.store.facts(engine.needs(command, at: now))
-    if let more = engine.furtherNeeds(command, given: facts, at: now) {
+    if let more = engine.furtherNeeds(command, given: facts, at: now.instant) {
       facts.overlapping = try ports.store.facts(more).overlapping
     }
     facts.freshID = ports.freshID()

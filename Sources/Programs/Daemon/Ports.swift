@@ -7,6 +7,8 @@ package import Wire
 package struct Ports {
   package var now: () -> Instant
   package var zone: () -> Zone
+  /// The clock that nobody sets, where there is one.
+  package var boot: () -> BootTime?
   package var freshID: () -> FastID
   package var store: StorePort
   package var clients: ClientPort
@@ -23,7 +25,8 @@ package struct Ports {
   package var vitals: () -> Vitals
 
   package init(
-    now: @escaping () -> Instant, zone: @escaping () -> Zone, freshID: @escaping () -> FastID,
+    now: @escaping () -> Instant, zone: @escaping () -> Zone, boot: @escaping () -> BootTime? = { nil },
+    freshID: @escaping () -> FastID,
     store: StorePort, clients: ClientPort, alerts: AlertPort, settings: SettingsPort,
     voice: @escaping (Settings) -> Voice,
     arm: @escaping (Instant?) -> Void, tellStatus: @escaping (String) -> Void,
@@ -31,6 +34,7 @@ package struct Ports {
   ) {
     self.now = now
     self.zone = zone
+    self.boot = boot
     self.freshID = freshID
     self.store = store
     self.clients = clients

@@ -9,7 +9,7 @@ extension Keeper {
       state: engine.active == nil ? .idle : .fasting,
       now: now.instant.milliseconds,
       fast: engine.active.map { RunningFast($0, at: now.instant) },
-      last: last.map(Entry.init),
+      last: engine.last.map(Entry.init),
       streak: streak(at: now),
       plan: engine.active == nil ? plan(at: now.instant) : nil,
       zone: now.zone.name,

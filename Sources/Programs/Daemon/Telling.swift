@@ -9,9 +9,7 @@ extension Keeper {
   func tell(_ decision: Decision) {
     for key in decision.withdraw { ports.alerts.withdraw(key.text) }
     for news in decision.show {
-      switch news.key.kind {
-      case .goalReached: ports.log(.goalReached(fast: news.key.subject))
-      }
+      if news.key.kind == .goalReached { ports.log(.goalReached(fast: news.key.subject)) }
       show(news)
     }
   }

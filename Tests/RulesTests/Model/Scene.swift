@@ -8,6 +8,8 @@ struct Scene {
   private(set) var engine: Engine
   var now: Instant
   var zone = Zone.utc
+  /// When the machine was started; its own clock is not moved by `setClock`.
+  private var bootedAt: Instant
   /// Without a notification server, news stay due.
   var hasScreen = true
   private(set) var screen: Set<News.Key> = []
@@ -20,16 +22,20 @@ struct Scene {
 
   init(at now: Instant = beginning, mode: StreakMode = .end) {
     self.now = now
+    bootedAt = now - .hours(1)
     engine = Engine(shelf.opening, mode: mode)
+    wake()
   }
 
-  var moment: Moment { Moment(now, in: zone) }
+  var moment: Moment {
+    Moment(now, in: zone, boot: BootTime(id: "boot", elapsed: now - bootedAt))
+  }
 
   /// Decides on a copy, writes, and only then moves on, as the daemon does.
   @discardableResult
   mutating func perform(_ command: Command) throws(CommandError) -> Decision {
     var next = engine
-    var facts = shelf.facts(for: next.needs(command, at: now))
+    var facts = shelf.facts(for: next.needs(command, at: moment))
     facts.freshID = FastID(bits: ids.next(), ids.next())
     if let further = next.furtherNeeds(command, given: facts, at: now) {
       facts.overlapping = shelf.facts(for: further).overlapping
@@ -42,7 +48,7 @@ struct Scene {
   @discardableResult
   mutating func wake() -> Decision {
     var next = engine
-    let decision = next.wake(at: moment)
+    let decision = next.wake(at: moment, given: shelf.facts(for: next.wakeNeeds(at: moment)))
     settle(next, decision)
     return decision
   }
@@ -50,11 +56,14 @@ struct Scene {
   /// Time goes on, and the timer fires where the engine asked for it.
   mutating func pass(_ span: Span) {
     let end = now + span
-    while let due = engine.nextWake(after: now), due <= end {
+    while true {
+      let due = engine.nextWake(after: moment)
+      guard due <= end else { break }
+      let isLate = due <= now
       now = max(now, due)
-      guard !wake().commit.isEmpty else {
+      if wake().commit.isEmpty, isLate {
         Issue.record("woken for nothing at \(now)")
-        break
+        return
       }
     }
     now = end
@@ -63,6 +72,7 @@ struct Scene {
   /// The clock is set, and the daemon is told so.
   mutating func setClock(by span: Span) {
     now = now + span
+    bootedAt = bootedAt + span
     wake()
   }
 
@@ -71,13 +81,19 @@ struct Scene {
     engine = Engine(shelf.opening, mode: engine.streaks.mode)
     screen = []
     wake()
-    if hasScreen { engine.waitingNews.forEach { show($0.key) } }
+    if hasScreen { offer() }
   }
 
   /// A notification server appears.
   mutating func showScreen() {
     hasScreen = true
-    engine.waitingNews.forEach { show($0.key) }
+    offer()
+  }
+
+  private mutating func offer() {
+    var next = engine
+    let decision = next.offer(at: moment)
+    settle(next, decision)
   }
 
   private mutating func settle(_ next: Engine, _ decision: Decision) {

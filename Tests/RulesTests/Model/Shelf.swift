@@ -11,8 +11,12 @@ struct Shelf {
   }
 
   private(set) var rows: [FastID: Fast] = [:]
+  private(set) var reminders: [FastID: Reminder] = [:]
   private(set) var news: [News.Key: News] = [:]
   private var log: [Entry] = []
+  private var days: DayBook?
+  private var drift: ClockDrift?
+  private var hush: Instant?
 
   var fasts: [Fast] { rows.values.sorted { $0.start.instant < $1.start.instant } }
   var running: [Fast] { fasts.filter(\.isRunning) }
@@ -22,10 +26,16 @@ struct Shelf {
 
   var opening: Opening {
     let active = running.first
+    let last = lastFinished
+    let subjects = [active, last].compactMap { $0?.id.text }
+    let open: [News.State] = [.due, .held, .snoozed, .shown, .seen]
     return Opening(
-      active: active, lastFinished: lastFinished,
-      news: news.values.filter { $0.state == .due || $0.key.subject == active?.id.text },
-      credits: credits)
+      active: active, lastFinished: last,
+      news: news.values.filter {
+        open.contains($0.state) || subjects.contains($0.key.subject)
+      },
+      credits: credits, recent: fasts, reminders: Array(reminders.values), days: days,
+      drift: drift, hush: hush)
   }
 
   func facts(for needs: Needs) -> Facts {
@@ -42,10 +52,9 @@ struct Shelf {
     case .nextToRedo: facts.step = nextToRedo.map { log[$0].recorded }
     case nil: break
     }
-    if let changes = facts.step?.step.changes {
-      let subjects = Set(changes.compactMap { ($0.before ?? $0.after)?.fast.id.text })
-      facts.news = news.values.filter { subjects.contains($0.key.subject) }
-    }
+    let changed = facts.step?.step.changes.compactMap { ($0.before ?? $0.after)?.id.text } ?? []
+    let subjects = needs.newsOf.union(changed)
+    facts.news = news.values.filter { subjects.contains($0.key.subject) }
     if needs.credits { facts.credits = credits }
     return facts
   }
@@ -61,6 +70,9 @@ struct Shelf {
   mutating func commit(_ commit: Commit, at now: Instant) throws(Conflict) {
     if let step = commit.step { try record(step, by: commit.actor, at: now) }
     for row in commit.news { news[row.key] = row }
+    if let days = commit.days { self.days = days }
+    if let drift = commit.drift { self.drift = drift }
+    if let hush = commit.hush { self.hush = hush }
   }
 
   private mutating func record(
@@ -75,13 +87,22 @@ struct Shelf {
       try settle(nextToRedo, number, .done)
     }
     for change in step.changes {
-      guard let id = (change.before ?? change.after)?.fast.id, rows[id] == change.before?.fast
+      guard let id = (change.before ?? change.after)?.id, row(id) == change.before
       else { throw Conflict() }
-      rows[id] = change.after?.fast
+      put(change.after, at: id)
     }
     let recorded = RecordedStep(
       number: Int64(log.count), at: now, actor: actor, step: step)
     log.append(Entry(recorded: recorded, state: .done))
+  }
+
+  private func row(_ id: FastID) -> Row? {
+    rows[id].map(Row.fast) ?? reminders[id].map(Row.reminder)
+  }
+
+  private mutating func put(_ row: Row?, at id: FastID) {
+    rows[id] = row?.fast
+    reminders[id] = row?.reminder
   }
 
   private mutating func settle(
@@ -93,10 +114,12 @@ struct Shelf {
 }
 
 extension Row {
-  var fast: Fast {
-    switch self {
-    case .fast(let fast): fast
-    }
+  var fast: Fast? {
+    if case .fast(let fast) = self { fast } else { nil }
+  }
+
+  var reminder: Reminder? {
+    if case .reminder(let reminder) = self { reminder } else { nil }
   }
 }
 

@@ -3,6 +3,14 @@ package import Time
 /// A whole row of the person's data, of any noun.
 package enum Row: Equatable, Sendable {
   case fast(Fast)
+  case reminder(Reminder)
+
+  package var id: FastID {
+    switch self {
+    case .fast(let fast): fast.id
+    case .reminder(let reminder): reminder.id
+    }
+  }
 }
 
 /// What one row was and what it becomes; never nil on both sides.

@@ -1,12 +1,15 @@
 package import Time
 
-/// What a person can ask of their fasts.
+/// What a person can ask.
 package enum Command: Equatable, Sendable {
   case start(Start)
   case stop(Stop)
   case cancel
   case setGoal(GoalChange)
   case edit(Edit)
+  case addReminder(NewReminder)
+  /// By the beginning of its id.
+  case removeReminder(String)
   case undo
   case redo
 
@@ -50,6 +53,16 @@ package enum Command: Equatable, Sendable {
       self.goal = goal
       self.confirmed = confirmed
       self.id = id
+    }
+  }
+
+  package struct NewReminder: Equatable, Sendable {
+    package var text: String
+    package var rule: Reminder.Rule
+
+    package init(text: String, rule: Reminder.Rule) {
+      self.text = text
+      self.rule = rule
     }
   }
 

@@ -21,6 +21,11 @@ package enum CommandError: Error, Equatable, Sendable {
   case textTooLong(field: String, limit: Int)
   /// It holds control characters other than line ends and tabs.
   case textNotPlain(field: String)
+  /// What is to be told cannot be told before now.
+  case inThePast(Instant)
+  case tooManyReminders(limit: Int)
+  /// A text that is needed has no words.
+  case textMissing(field: String)
   case nothingToChange
   case nothingToUndo
   case nothingToRedo

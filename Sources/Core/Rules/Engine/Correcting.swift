@@ -2,18 +2,16 @@ package import Time
 
 // Commands on what was recorded before.
 extension Engine {
-  func editNeeds(_ order: Command.Edit) -> Needs {
-    var needs = Needs()
+  func addNeeds(of order: Command.Edit, to needs: inout Needs) {
     if let id = order.id {
       // No characters would begin every id.
       needs.fast = id.isEmpty ? nil : id
     } else if active == nil {
       needs.lastFinished = true
     } else {
-      return needs
+      return
     }
     needs.credits = order.start != nil || order.end != nil || order.goal != nil
-    return needs
   }
 
   /// The time that the corrected fast would take up, once the row is known.
@@ -103,7 +101,7 @@ extension Engine {
     into decision: inout Decision
   ) throws(CommandError) {
     var credits = Credits(facts.credits)
-    outbox.recall(facts.news)
+    outbox.recall(facts.news, of: changes.compactMap { ($0.before ?? $0.after)?.id.text })
     for change in changes {
       try checkStands(change, verb: recorded.step.verb)
       apply(change)

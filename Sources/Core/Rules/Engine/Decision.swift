@@ -1,3 +1,5 @@
+package import Time
+
 /// What a turn of the engine asks the world to do. The order is the daemon's and always the same:
 /// write, then answer, then tell.
 package struct Decision: Equatable, Sendable {
@@ -10,6 +12,12 @@ package struct Decision: Equatable, Sendable {
   package var show: [News] = []
   /// To be taken from it.
   package var withdraw: [News.Key] = []
+  /// What became true with this turn, told or not.
+  package var happened: [News] = []
+  /// A day has begun, as the person counts them.
+  package var newDay: Day?
+  /// A civil date has begun.
+  package var newDate: Day?
 
   package init(actor: String, subject: Fast? = nil) {
     commit = Commit(actor: actor)

@@ -3,8 +3,17 @@ package import Time
 /// Decides about the person's fasts. A value: it reads no clock and does no I/O.
 package struct Engine: Equatable, Sendable {
   private(set) package var active: Fast?
+  /// The last finished fast, which a window follows.
+  private(set) package var last: Fast?
   private(set) package var streaks: Streaks
+  private(set) package var reminders: [Reminder]
+  private(set) package var wishes: Wishes
+  /// Until when the person wants quiet.
+  private(set) package var hush: Instant?
+  package internal(set) var recentStarts: RecentStarts
   var outbox: Outbox
+  var days: DayBook?
+  var drift: ClockDrift?
 
   /// Nothing is recorded before it.
   package static let earliest = Instant(milliseconds: 0)
@@ -14,10 +23,18 @@ package struct Engine: Equatable, Sendable {
   /// In bytes of UTF-8.
   package static let longestNote = 4000
 
-  package init(_ opening: Opening, mode: StreakMode) {
+  package init(_ opening: Opening, mode: StreakMode, wishes: Wishes = Wishes()) {
     active = opening.active
+    last = opening.lastFinished
     streaks = Streaks(opening.credits, mode: mode)
-    outbox = Outbox(opening.news)
+    reminders = opening.reminders
+    self.wishes = wishes
+    hush = opening.hush
+    recentStarts = RecentStarts(opening.recent)
+    let fasts = [opening.active, opening.lastFinished].compactMap { $0?.id.text }
+    outbox = Outbox(opening.news, known: Set(fasts))
+    days = opening.days
+    drift = opening.drift
   }
 
   /// Counts the streak anew, under another rule or from rows that changed outside a command.
@@ -25,18 +42,31 @@ package struct Engine: Equatable, Sendable {
     streaks = Streaks(credits, mode: mode)
   }
 
+  /// What the store says is the last finished fast, where a command could not know.
+  package mutating func takeLast(_ fast: Fast?) {
+    last = fast
+  }
+
+  /// What there is to tell by the clock.
+  package func agenda(in zone: Zone) -> Agenda {
+    Agenda(
+      fast: active, last: last, wishes: wishes, reminders: reminders, recentStarts: recentStarts,
+      zone: zone)
+  }
+
   /// What `perform` must be given for this command.
-  package func needs(_ command: Command, at now: Instant) -> Needs {
-    var needs = Needs()
+  package func needs(_ command: Command, at now: Moment) -> Needs {
+    var needs = wakeNeeds(at: now)
     switch command {
     case .start(let order):
-      needs.overlapping = Self.time(from: order.at ?? now, to: now)
+      needs.overlapping = Self.time(from: order.at ?? now.instant, to: now.instant)
     case .stop(let order):
-      needs.overlapping = Self.time(from: active?.start.instant ?? now, to: order.at ?? now)
-    case .cancel, .setGoal:
+      needs.overlapping = Self.time(
+        from: active?.start.instant ?? now.instant, to: order.at ?? now.instant)
+    case .cancel, .setGoal, .addReminder, .removeReminder:
       break
     case .edit(let order):
-      needs = editNeeds(order)
+      addNeeds(of: order, to: &needs)
     case .undo:
       needs.step = .nextToUndo
       needs.credits = true
@@ -44,6 +74,14 @@ package struct Engine: Equatable, Sendable {
       needs.step = .nextToRedo
       needs.credits = true
     }
+    return needs
+  }
+
+  /// What `wake` must be given: all that was told of what it may tell now.
+  package func wakeNeeds(at now: Moment) -> Needs {
+    var needs = Needs()
+    let subjects = agenda(in: now.zone).current(at: now.instant).map(\.key.subject)
+    needs.newsOf = Set(subjects).subtracting(outbox.known)
     return needs
   }
 
@@ -58,6 +96,8 @@ package struct Engine: Equatable, Sendable {
   package mutating func perform(
     _ command: Command, given facts: Facts, at now: Moment, actor: String
   ) throws(CommandError) -> Decision {
+    recall(facts, needs: wakeNeeds(at: now))
+    let told = agenda(in: now.zone).current(at: now.instant)
     let before = active
     var decision = Decision(actor: actor)
     switch command {
@@ -66,32 +106,54 @@ package struct Engine: Equatable, Sendable {
     case .cancel: try cancel(at: now, into: &decision)
     case .setGoal(let order): try setGoal(order, into: &decision)
     case .edit(let order): try edit(order, given: facts, at: now, into: &decision)
+    case .addReminder(let order): try add(order, given: facts, at: now, into: &decision)
+    case .removeReminder(let id): try removeReminder(id, into: &decision)
     case .undo: try takeBack(facts, into: &decision)
     case .redo: try doAgain(facts, into: &decision)
     }
-    tellWhatIsTrue(at: now.instant, before: before, into: &decision)
+    lookAtClocks(now, before: before, into: &decision)
+    tellWhatIsTrue(at: now, before: told, into: &decision)
     return decision
   }
 
   /// Decides what has become due by itself.
-  package mutating func wake(at now: Moment) -> Decision {
+  package mutating func wake(at now: Moment, given facts: Facts = Facts()) -> Decision {
+    recall(facts, needs: wakeNeeds(at: now))
     var decision = Decision(actor: "fastd")
-    tellWhatIsTrue(at: now.instant, before: active, into: &decision)
+    let told = agenda(in: now.zone).current(at: now.instant)
+    turnDays(at: now, into: &decision)
+    lookAtClocks(now, before: active, into: &decision)
+    tellWhatIsTrue(at: now, before: told, into: &decision)
     return decision
   }
 
-  /// When `wake` has something to decide next: now, where a moved clock made the outbox untrue.
-  package func nextWake(after now: Instant) -> Instant? {
-    if hasNews(at: now) { return now }
-    guard let goalAt = active?.goalAt, goalAt > now, hasNews(at: goalAt) else { return nil }
-    return goalAt
+  /// The person wants to be told other things from now on.
+  package mutating func adopt(
+    _ wishes: Wishes, at now: Moment, given facts: Facts = Facts()
+  ) -> Decision {
+    recall(facts, needs: wakeNeeds(at: now))
+    let told = agenda(in: now.zone).current(at: now.instant)
+    self.wishes = wishes
+    var decision = Decision(actor: "fastd")
+    // Nobody who changes a wish waits for what would have been told under it before.
+    for appointment in agenda(in: now.zone).current(at: now.instant)
+    where !told.contains(where: { $0.key == appointment.key }) && outbox[appointment.key] == nil {
+      decide(appointment.key, .withdrawn, at: now, into: &decision)
+    }
+    tellWhatIsTrue(at: now, before: told, into: &decision)
+    return decision
   }
 
-  private func hasNews(at instant: Instant) -> Bool {
-    var next = self
-    var decision = Decision(actor: "fastd")
-    next.tellWhatIsTrue(at: instant, before: active, into: &decision)
-    return !decision.commit.isEmpty
+  /// Nothing is told until then; nil ends it.
+  package mutating func beQuiet(until end: Instant?, at now: Moment) -> Decision {
+    hush = end.map { min($0, now.instant + Self.longestHush) }
+    var decision = wake(at: now)
+    decision.commit.hush = .some(hush)
+    return decision
+  }
+
+  private mutating func recall(_ facts: Facts, needs: Needs) {
+    outbox.recall(facts.news, of: needs.newsOf)
   }
 
   /// Puts one row into the decision and into the engine's own view.
@@ -101,8 +163,26 @@ package struct Engine: Equatable, Sendable {
   }
 
   mutating func apply(_ change: Change) {
-    if case .fast(let fast)? = change.before, fast.id == active?.id { active = nil }
-    if case .fast(let fast)? = change.after, fast.isRunning { active = fast }
+    recentStarts.apply(change)
+    switch change.before {
+    case .fast(let fast)?:
+      if fast.id == active?.id { active = nil }
+      if fast.id == last?.id { last = nil }
+    case .reminder(let reminder)?: reminders.removeAll { $0.id == reminder.id }
+    case nil: break
+    }
+    switch change.after {
+    case .fast(let fast)?:
+      if fast.isRunning { active = fast } else { takeIfLast(fast) }
+    case .reminder(let reminder)?: reminders.append(reminder)
+    case nil: break
+    }
+  }
+
+  private mutating func takeIfLast(_ fast: Fast) {
+    guard !fast.isCancelled, let end = fast.end?.instant else { return }
+    if let other = last?.end?.instant, other > end { return }
+    last = fast
   }
 
   mutating func credit(_ fast: Fast) {

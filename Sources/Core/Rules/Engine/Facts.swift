@@ -14,6 +14,8 @@ package struct Needs: Equatable, Sendable {
   package var step: StepChoice?
   /// The days of every completed fast.
   package var credits = false
+  /// All that was ever told about these.
+  package var newsOf: Set<String> = []
 
   package init() {}
 }
@@ -25,7 +27,8 @@ package struct Facts: Equatable, Sendable {
   package var fasts: [Fast] = []
   package var lastFinished: Fast?
   package var step: RecordedStep?
-  /// All that was ever told of the fasts in `step`, so that what comes back is not told again.
+  /// All that was ever told of `newsOf` and of the rows in `step`, so that what comes back is not
+  /// told again.
   package var news: [News] = []
   package var credits: [DaySpan]?
   /// For a row that the command makes.
@@ -38,6 +41,12 @@ package struct Facts: Equatable, Sendable {
 package struct Commit: Equatable, Sendable {
   package var step: Step?
   package var news: [News] = []
+  /// Nil for no change.
+  package var days: DayBook?
+  /// `.some(nil)` takes it away.
+  package var drift: ClockDrift??
+  /// `.some(nil)` ends the quiet.
+  package var hush: Instant??
   package var actor: String
 
   package init(step: Step? = nil, news: [News] = [], actor: String) {
@@ -46,22 +55,38 @@ package struct Commit: Equatable, Sendable {
     self.actor = actor
   }
 
-  package var isEmpty: Bool { step == nil && news.isEmpty }
+  package var isEmpty: Bool {
+    step == nil && news.isEmpty && days == nil && drift == nil && hush == nil
+  }
 }
 
 /// What the store holds that a decision needs right after start.
 package struct Opening: Equatable, Sendable {
   package var active: Fast?
   package var lastFinished: Fast?
+  /// All that is still to be told, and all about the fasts above.
   package var news: [News]
   package var credits: [DaySpan]
+  /// The fasts that began in the last weeks.
+  package var recent: [Fast]
+  package var reminders: [Reminder]
+  package var days: DayBook?
+  package var drift: ClockDrift?
+  package var hush: Instant?
 
   package init(
-    active: Fast?, lastFinished: Fast?, news: [News], credits: [DaySpan]
+    active: Fast?, lastFinished: Fast?, news: [News], credits: [DaySpan], recent: [Fast] = [],
+    reminders: [Reminder] = [], days: DayBook? = nil, drift: ClockDrift? = nil,
+    hush: Instant? = nil
   ) {
     self.active = active
     self.lastFinished = lastFinished
     self.news = news
     self.credits = credits
+    self.recent = recent
+    self.reminders = reminders
+    self.days = days
+    self.drift = drift
+    self.hush = hush
   }
 }

@@ -4,11 +4,28 @@ package import Time
 package struct News: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case goalReached
+    /// Again, while nobody attends to it.
+    case goalAgain
+    case halfway
+    case goalNear
+    /// Each full step beyond the goal.
+    case beyond
+    case stage
+    case safety
+    /// A fast far longer than its goal.
+    case forgotten
+    case windowOpened, windowClosing, windowClosed
+    /// Time for the usual fast.
+    case startUsual
+    /// The person's own words.
+    case reminder
+    /// What was held back, in one.
+    case summary
   }
 
   /// Decides "once": the same key is never told twice.
   package struct Key: Hashable, Sendable {
-    /// The fast's id, or the day's date, that it is about.
+    /// The fast's id, the day's date, or the reminder's id, that it is about.
     package let subject: String
     package let kind: Kind
     /// The instant it is for.
@@ -26,19 +43,86 @@ package struct News: Equatable, Sendable {
     case due
     /// A notification server has taken it.
     case shown
+    /// The person has dismissed it or pressed one of its buttons.
+    case seen
+    /// Kept back in quiet hours.
+    case held
+    /// The person wants to be told again.
+    case snoozed
+    /// Told together with, or left out for, a bigger piece of news.
+    case absorbed
+    /// It happened, and the person does not want to be told.
+    case silent
     /// No longer true before anybody could show it.
     case closed
     /// Was on a screen, or told under another instant, and is not to be told again.
     case withdrawn
+
+    /// It must not be told a second time.
+    package var isTold: Bool {
+      switch self {
+      case .shown, .seen, .absorbed, .silent, .withdrawn: true
+      case .due, .held, .snoozed, .closed: false
+      }
+    }
   }
 
   package let key: Key
-  package let decided: Instant
+  package var decided: Instant
+  /// The same moment by the clock that nobody sets.
+  package var boot: BootTime?
   package var state: State
+  /// When to tell again what was snoozed.
+  package var again: Instant?
 
-  package init(key: Key, decided: Instant, state: State = .due) {
+  package init(
+    key: Key, decided: Instant, boot: BootTime? = nil, state: State = .due, again: Instant? = nil
+  ) {
     self.key = key
     self.decided = decided
+    self.boot = boot
     self.state = state
+    self.again = again
+  }
+
+  /// When it was decided by the clock as it is now: one that was wrong then has been put right.
+  func decided(by now: Moment) -> Instant {
+    guard let boot, let present = now.boot, boot.id == present.id else { return decided }
+    return now.instant - (present.elapsed - boot.elapsed)
+  }
+
+  /// Whether a clock that ran ahead had it told before its moment.
+  func wasEarly(by now: Moment) -> Bool {
+    decided(by: now) + .minute < key.at
+  }
+}
+
+extension News.Kind {
+  /// Where two would come together the bigger one stays.
+  var rank: Int {
+    switch self {
+    case .summary: 100
+    case .goalReached: 90
+    case .safety: 80
+    case .forgotten: 70
+    case .goalAgain: 60
+    case .startUsual: 50
+    case .goalNear: 45
+    case .windowClosed: 40
+    case .windowClosing: 38
+    case .windowOpened: 36
+    case .halfway: 30
+    case .stage: 20
+    case .beyond: 10
+    case .reminder: 0
+    }
+  }
+
+  /// Beside a bigger one its words are kept, where others are left out.
+  package var isMain: Bool {
+    switch self {
+    case .goalReached, .safety, .forgotten: true
+    default: false
+    }
   }
 }

@@ -1,100 +1,98 @@
-import Time
+package import Time
 
 /// The news that the engine has decided, by key.
 struct Outbox: Equatable, Sendable {
   private var rows: [News.Key: News]
+  /// The subjects of which every row is here.
+  private(set) var known: Set<String>
 
-  init(_ news: [News]) {
+  init(_ news: [News], known: Set<String>) {
     rows = Dictionary(news.map { ($0.key, $0) }, uniquingKeysWith: { _, last in last })
+    self.known = known
   }
 
   subscript(key: News.Key) -> News? { rows[key] }
 
-  var due: [News] {
-    rows.values.filter { $0.state == .due }.sorted { $0.key.at < $1.key.at }
-  }
+  var all: [News] { rows.values.sorted { $0.key.precedes($1.key) } }
 
-  var all: [News] { rows.values.sorted { $0.key.at < $1.key.at } }
+  func all(in state: News.State) -> [News] { all.filter { $0.state == state } }
 
   mutating func put(_ news: News) {
     rows[news.key] = news
   }
 
-  /// Takes in what the store remembers; what is known here is newer.
-  mutating func recall(_ news: [News]) {
+  /// Takes in what the store remembers of these subjects; what is known here is newer.
+  mutating func recall(_ news: [News], of subjects: some Sequence<String>) {
     for news in news where rows[news.key] == nil { put(news) }
+    known.formUnion(subjects)
   }
 
-  /// What is settled is in the store, which brings it back with the fast it is about.
-  mutating func forgetSettled() {
-    rows = rows.filter { $0.value.state == .due }
+  /// What is settled is in the store, which brings it back where it is asked about again.
+  mutating func forget(except subjects: Set<String>, before instant: Instant) {
+    let old = rows.values.filter {
+      ($0.state.isTold || $0.state == .closed) && $0.decided < instant
+        && !subjects.contains($0.key.subject)
+    }
+    for news in old {
+      rows[news.key] = nil
+      known.remove(news.key.subject)
+    }
+    known = known.filter { known in
+      subjects.contains(known) || rows.keys.contains { $0.subject == known }
+    }
+  }
+
+  /// Whether the person was told of this subject and kind under another instant.
+  func hasTold(_ key: News.Key) -> Bool {
+    rows.values.contains {
+      $0.key.subject == key.subject && $0.key.kind == key.kind && $0.key != key && $0.state.isTold
+    }
+  }
+
+  /// The main news whose words go with this one.
+  func absorbed(by news: News) -> [News] {
+    all(in: .absorbed).filter { other in
+      let together = abs((other.decided - news.decided).milliseconds) <= Span.minute.milliseconds
+      if news.key.kind == .summary { return other.decided == news.decided }
+      return together && other.key.kind.isMain && other.key.subject == news.key.subject
+        && other.key.kind.rank < news.key.kind.rank
+    }
   }
 }
 
 extension Engine {
-  static func goalKey(of fast: Fast?) -> News.Key? {
-    guard let fast, let goalAt = fast.goalAt else { return nil }
-    return News.Key(subject: fast.id.text, kind: .goalReached, at: goalAt)
-  }
+  /// What is decided and on no screen yet, oldest first.
+  package var waitingNews: [News] { outbox.all(in: .due) }
 
-  /// What is decided and on no screen yet, the latest of each kind.
-  package var waitingNews: [News] {
-    var latest: [News.Kind: News] = [:]
-    for news in outbox.due { latest[news.key.kind] = news }
-    return latest.values.sorted { $0.key.at < $1.key.at }
-  }
+  /// The news whose words are told together with this one.
+  package func news(with news: News) -> [News] { outbox.absorbed(by: news) }
+
+  package func news(_ key: News.Key) -> News? { outbox[key] }
 
   /// A notification server has taken it.
   package mutating func markShown(_ key: News.Key) -> Commit? {
-    guard var news = outbox[key], news.state == .due else { return nil }
-    news.state = .shown
+    mark(key, in: [.due]) { $0.state = .shown }
+  }
+
+  /// The person has dismissed it or pressed one of its buttons.
+  package mutating func markSeen(_ key: News.Key) -> Commit? {
+    mark(key, in: [.due, .shown]) { $0.state = .seen }
+  }
+
+  /// It is to be told again at that time, if it is still true then.
+  package mutating func snooze(_ key: News.Key, until again: Instant) -> Commit? {
+    mark(key, in: [.due, .shown, .seen]) {
+      $0.state = .snoozed
+      $0.again = again
+    }
+  }
+
+  private mutating func mark(
+    _ key: News.Key, in states: [News.State], _ change: (inout News) -> Void
+  ) -> Commit? {
+    guard var news = outbox[key], states.contains(news.state) else { return nil }
+    change(&news)
     outbox.put(news)
     return Commit(news: [news], actor: "fastd")
-  }
-
-  /// Brings the outbox in line with the fast there is: what became true is told once, what is
-  /// no longer true is closed, and what only moved within the past stays told.
-  mutating func tellWhatIsTrue(at now: Instant, before: Fast?, into decision: inout Decision) {
-    let truth = Self.goalKey(of: active).flatMap { $0.at <= now ? $0 : nil }
-    for news in outbox.all where news.key != truth {
-      settle(news, into: &decision)
-    }
-    guard let truth else { return }
-    switch outbox[truth]?.state {
-    case .due, .shown, .withdrawn: return
-    case .closed: decide(truth, .due, at: now, into: &decision)
-    case nil:
-      let told = wasTold(before, by: now) && before?.id == active?.id
-      decide(truth, told ? .withdrawn : .due, at: now, into: &decision)
-    }
-  }
-
-  private func wasTold(_ fast: Fast?, by now: Instant) -> Bool {
-    guard let key = Self.goalKey(of: fast), key.at <= now, let news = outbox[key] else {
-      return false
-    }
-    return news.state == .withdrawn
-  }
-
-  private mutating func settle(_ news: News, into decision: inout Decision) {
-    var settled = news
-    switch news.state {
-    case .due: settled.state = .closed
-    case .shown: settled.state = .withdrawn
-    case .closed, .withdrawn: return
-    }
-    // A show may be under way for a row that is still due.
-    decision.withdraw.append(news.key)
-    outbox.put(settled)
-    decision.commit.news.append(settled)
-  }
-
-  private mutating func decide(
-    _ key: News.Key, _ state: News.State, at now: Instant, into decision: inout Decision
-  ) {
-    let news = News(key: key, decided: now, state: state)
-    outbox.put(news)
-    decision.commit.news.append(news)
-    if state == .due { decision.show.append(news) }
   }
 }

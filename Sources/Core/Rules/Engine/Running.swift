@@ -18,7 +18,7 @@ extension Engine {
       note: try checkedNote(order.note))
     record([Change(before: nil, after: .fast(fast))], verb: "start", into: &decision)
     decision.subject = fast
-    outbox.forgetSettled()
+    outbox.recall([], of: [id.text])
   }
 
   mutating func stop(
@@ -87,14 +87,16 @@ extension Engine {
     guard let note, note.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A }) else {
       return nil
     }
-    guard note.utf8.count <= Self.longestNote else {
-      throw .textTooLong(field: "note", limit: Self.longestNote)
-    }
+    try check(note, field: "note", limit: Self.longestNote)
+    return note
+  }
+
+  func check(_ note: String, field: String, limit: Int) throws(CommandError) {
+    guard note.utf8.count <= limit else { throw .textTooLong(field: field, limit: limit) }
     let isPlain = note.unicodeScalars.allSatisfy {
       $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control
     }
-    guard isPlain else { throw .textNotPlain(field: "note") }
-    return note
+    guard isPlain else { throw .textNotPlain(field: field) }
   }
 }
 

@@ -16,9 +16,18 @@ package struct Mark: Hashable, Sendable {
     self.day = day
   }
 
-  package init(_ instant: Instant, in zone: Zone) {
+  package init(_ instant: Instant, in days: DayRule) {
     self.init(
-      instant: instant, offset: zone.offset(at: instant), zone: zone.name,
-      day: zone.day(of: instant))
+      instant: instant, offset: days.zone.offset(at: instant), zone: days.zone.name,
+      day: days.day(of: instant))
+  }
+
+  package init(_ instant: Instant, in zone: Zone) {
+    self.init(instant, in: DayRule(zone))
+  }
+
+  /// What the clocks showed where it was recorded.
+  package var local: LocalTime {
+    Zone.utc.local(instant + .seconds(Int64(offset)))
   }
 }

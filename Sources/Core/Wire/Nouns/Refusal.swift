@@ -24,6 +24,10 @@ package enum Refusal: Error, Equatable, Sendable {
   case needsConfirmation(text: String)
   case textTooLong(field: String, limit: Int64)
   case textNotPlain(field: String)
+  case textMissing(field: String)
+  /// What is to be told cannot be told before now.
+  case inThePast(at: Int64)
+  case tooManyReminders(limit: Int64)
   case nothingToChange
   case nothingToUndo
   case nothingToRedo
@@ -53,6 +57,9 @@ extension Refusal {
     case .needsConfirmation: "NeedsConfirmation"
     case .textTooLong: "TextTooLong"
     case .textNotPlain: "TextNotPlain"
+    case .textMissing: "TextMissing"
+    case .inThePast: "InThePast"
+    case .tooManyReminders: "TooManyReminders"
     case .nothingToChange: "NothingToChange"
     case .nothingToUndo: "NothingToUndo"
     case .nothingToRedo: "NothingToRedo"
@@ -72,8 +79,10 @@ extension Refusal {
       fields.string("id", id)
       fields.int("start", start)
       fields.optionalInt("end", end)
-    case .inTheFuture(let at):
+    case .inTheFuture(let at), .inThePast(let at):
       fields.int("at", at)
+    case .tooManyReminders(let limit):
+      fields.int("limit", limit)
     case .tooLongAgo(let at, let earliest):
       fields.int("at", at)
       fields.int("earliest", earliest)
@@ -100,7 +109,7 @@ extension Refusal {
     case .textTooLong(let field, let limit):
       fields.string("field", field)
       fields.int("limit", limit)
-    case .textNotPlain(let field):
+    case .textNotPlain(let field), .textMissing(let field):
       fields.string("field", field)
     case .cannotUndo(let verb, let reason):
       fields.string("verb", verb)
@@ -145,6 +154,12 @@ extension Refusal {
       self = .textTooLong(field: try fields.string("field"), limit: try fields.int("limit"))
     case "TextNotPlain":
       self = .textNotPlain(field: try fields.string("field"))
+    case "TextMissing":
+      self = .textMissing(field: try fields.string("field"))
+    case "InThePast":
+      self = .inThePast(at: try fields.int("at"))
+    case "TooManyReminders":
+      self = .tooManyReminders(limit: try fields.int("limit"))
     case "NothingToChange": self = .nothingToChange
     case "NothingToUndo": self = .nothingToUndo
     case "NothingToRedo": self = .nothingToRedo

@@ -89,8 +89,8 @@ extension RecordedCommand {
     let first = recorded.step.changes.first
     self.init(
       number: recorded.number, at: recorded.at.milliseconds, actor: recorded.actor,
-      verb: recorded.step.verb, state: state, before: first?.before.map(Entry.init),
-      after: first?.after.map(Entry.init))
+      verb: recorded.step.verb, state: state, before: first?.before.flatMap(Entry.init),
+      after: first?.after.flatMap(Entry.init))
   }
 
   /// Nil for what is out of reach, and for undo and redo themselves.
@@ -109,8 +109,8 @@ extension ChangeEvent {
     self.init(seq: row.seq, at: row.at.milliseconds, actor: row.actor, verb: row.verb)
     switch row.subject {
     case .change(let change):
-      before = change.before.map(Entry.init)
-      after = change.after.map(Entry.init)
+      before = change.before.flatMap(Entry.init)
+      after = change.after.flatMap(Entry.init)
     case .news(let told):
       news = Announcement(
         kind: told.key.kind.rawValue, subject: told.key.subject,
@@ -120,9 +120,9 @@ extension ChangeEvent {
 }
 
 extension Entry {
-  fileprivate init(_ row: Row) {
-    switch row {
-    case .fast(let fast): self.init(fast)
-    }
+  /// Nil for a row of another kind.
+  fileprivate init?(_ row: Row) {
+    guard case .fast(let fast) = row else { return nil }
+    self.init(fast)
   }
 }

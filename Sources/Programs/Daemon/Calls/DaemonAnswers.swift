@@ -24,7 +24,7 @@ extension Keeper {
       backupDirectory: vitals.backupDirectory, backups: vitals.backups,
       lastBackup: vitals.lastBackup?.milliseconds, cleanStarts: vitals.cleanStarts,
       uncleanStarts: vitals.uncleanStarts,
-      nextWake: engine.nextWake(after: now.instant)?.milliseconds,
+      nextWake: engine.nextWake(after: now).milliseconds,
       waitingNews: Int64(engine.waitingNews.count), connections: vitals.connections,
       alertServer: outlook.server, alertTrouble: outlook.trouble, notices: notices)
   }

@@ -29,6 +29,9 @@ extension Refusal {
       case .needsConfirmation(let text): .needsConfirmation(text: text)
       case .textTooLong(let field, let limit): .textTooLong(field: field, limit: Int64(limit))
       case .textNotPlain(let field): .textNotPlain(field: field)
+      case .inThePast(let at): .inThePast(at: at.milliseconds)
+      case .tooManyReminders(let limit): .tooManyReminders(limit: Int64(limit))
+      case .textMissing(let field): .textMissing(field: field)
       case .nothingToChange: .nothingToChange
       case .nothingToUndo: .nothingToUndo
       case .nothingToRedo: .nothingToRedo

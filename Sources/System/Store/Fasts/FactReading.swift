@@ -15,7 +15,8 @@ extension Ledger {
     case .nextToRedo: facts.step = try nextToRedo().flatMap(recorded)
     case nil: break
     }
-    if let step = facts.step { facts.news = try news(about: step.step.changes) }
+    facts.news = try news(about: needs.newsOf)
+    if let step = facts.step { facts.news += try news(about: step.step.changes) }
     if needs.credits { facts.credits = try credits() }
     return facts
   }

@@ -45,8 +45,8 @@ extension Ledger {
   private func apply(
     _ change: Change, step: Int64, by actor: String, at now: Instant
   ) throws(StoreError) {
-    let before = change.before.map(\.fast)
-    let after = change.after.map(\.fast)
+    let before = change.before?.fast
+    let after = change.after?.fast
     guard let id = before?.id ?? after?.id, after.map({ $0.id == id }) ?? true,
       try fast(id) == before
     else { throw .conflict }
@@ -90,9 +90,10 @@ extension Ledger {
 }
 
 extension Row {
-  nonisolated var fast: Fast {
+  nonisolated var fast: Fast? {
     switch self {
     case .fast(let fast): fast
+    case .reminder: nil
     }
   }
 }

@@ -34,8 +34,12 @@ extension Ledger {
 
   /// All that was ever told of the rows in these changes.
   func news(about changes: [Change]) throws(StoreError) -> [News] {
+    try news(about: Set(changes.compactMap { ($0.before ?? $0.after)?.id.text }))
+  }
+
+  func news(about subjects: Set<String>) throws(StoreError) -> [News] {
     var news: [News] = []
-    for id in Set(changes.compactMap { ($0.before ?? $0.after)?.fast.id.text }) {
+    for id in subjects {
       news += try connection.rows(
         "SELECT \(NewsColumns.names.list) FROM news WHERE subject = ? ORDER BY kind, at_ms",
         .text(id)

@@ -1,0 +1,35 @@
+import Time
+
+// Commands on the person's own reminders.
+extension Engine {
+  mutating func add(
+    _ order: Command.NewReminder, given facts: Facts, at now: Moment,
+    into decision: inout Decision
+  ) throws(CommandError) {
+    guard let id = facts.freshID else { throw .notFound("") }
+    guard order.text.utf8.contains(where: { $0 > 0x20 }) else {
+      throw .textMissing(field: "text")
+    }
+    try check(order.text, field: "text", limit: Reminder.longestText)
+    if case .once(let at) = order.rule, at <= now.instant { throw .inThePast(at) }
+    guard reminders.filter({ $0.isOpen(at: now.instant) }).count < Reminder.most else {
+      throw .tooManyReminders(limit: Reminder.most)
+    }
+    let reminder = Reminder(id: id, text: order.text, rule: order.rule)
+    record([Change(before: nil, after: .reminder(reminder))], verb: "remind", into: &decision)
+    // A daily one begins with its next time, not with one that has passed today.
+    for appointment in agenda(in: now.zone).current(at: now.instant)
+    where appointment.key.reminder == id {
+      decide(appointment.key, .withdrawn, at: now, into: &decision)
+    }
+  }
+
+  mutating func removeReminder(
+    _ text: String, into decision: inout Decision
+  ) throws(CommandError) {
+    let found = reminders.filter { $0.id.begins(with: text) }
+    guard let reminder = found.first else { throw .notFound(text) }
+    guard found.count == 1 else { throw .ambiguous(text, found.map(\.id)) }
+    record([Change(before: .reminder(reminder), after: nil)], verb: "forget", into: &decision)
+  }
+}

@@ -1,0 +1,173 @@
+package import Time
+
+/// Everything that can be told by the clock alone, as things stand: what is true at a moment, and
+/// what comes next.
+package struct Agenda {
+  let fast: Fast?
+  let last: Fast?
+  let wishes: Wishes
+  let reminders: [Reminder]
+  let recentStarts: RecentStarts
+  let zone: Zone
+
+  /// The latest of each kind, where it is still true.
+  package func current(at now: Instant) -> [Appointment] {
+    var latest: [Appointment.Topic: Appointment] = [:]
+    for appointment in series(around: now).compactMap({ $0.current(at: now) }) {
+      let other = latest[appointment.topic]
+      if other.map({ $0.key.at < appointment.key.at }) ?? true {
+        latest[appointment.topic] = appointment
+      }
+    }
+    return latest.values.sorted { $0.key.precedes($1.key) }
+  }
+
+  /// The next of each kind after an instant, as far as the next two days.
+  func next(after instant: Instant) -> [Appointment] {
+    series(around: instant).compactMap { $0.next(after: instant) }
+  }
+
+  /// What will come, in order.
+  package func upcoming(after start: Instant, through end: Instant, limit: Int) -> [Appointment] {
+    var found: Set<News.Key> = []
+    var list: [Appointment] = []
+    // Days are looked at two at a time.
+    var place = start
+    while place <= end, list.count < limit {
+      for series in series(around: place) {
+        var from = start
+        while let next = series.next(after: from), next.key.at <= end, list.count < limit {
+          if found.insert(next.key).inserted { list.append(next) }
+          from = next.key.at
+        }
+      }
+      place = place + .hours(24)
+    }
+    return list.sorted { $0.key.precedes($1.key) }
+  }
+
+  private func series(around instant: Instant) -> [Series] {
+    var series = reminders.flatMap { of($0, around: instant) }
+    if let fast {
+      series += stages(of: fast) + goals(of: fast)
+    } else {
+      series += windows(around: instant) + starts(around: instant)
+    }
+    return series
+  }
+}
+
+// MARK: The running fast
+
+extension Agenda {
+  private func stages(of fast: Fast) -> [Series] {
+    let start = fast.start.instant
+    let stages = Stage.allCases.dropFirst().map { start + $0.begins }
+    var series = [Series(kind: .stage, subject: fast.id.text, rhythm: .at(stages))]
+    let early = wishes.safety ? [Safety.day, .twoDays].map { start + $0.begins } : []
+    series.append(
+      Series(
+        kind: .safety, subject: fast.id.text, rhythm: .at(early), end: start + Safety.always))
+    series.append(
+      Series(
+        kind: .safety, subject: fast.id.text,
+        rhythm: .every(first: start + Safety.always, step: .hours(12))))
+    return series
+  }
+
+  private func goals(of fast: Fast) -> [Series] {
+    guard let goal = fast.goal, goal > .zero else { return [] }
+    let start = fast.start.instant
+    let goalAt = start + goal
+    var series: [Series] = []
+    func add(_ kind: News.Kind, _ rhythm: Series.Rhythm, until end: Instant? = nil) {
+      series.append(Series(kind: kind, subject: fast.id.text, rhythm: rhythm, end: end))
+    }
+    add(.goalReached, .once(goalAt))
+    if wishes.goalAgain { add(.goalAgain, .at((1...3).map { goalAt + .hours($0) })) }
+    if wishes.halfway {
+      add(.halfway, .once(start + Span(milliseconds: goal.milliseconds / 2)), until: goalAt)
+    }
+    if let near = wishes.goalNear, near < goal { add(.goalNear, .once(goalAt - near), until: goalAt) }
+    if let step = wishes.beyond, step >= .minute {
+      add(.beyond, .every(first: goalAt + step, step: step))
+    }
+    if let forgotten = wishes.forgotten { add(.forgotten, .once(goalAt + forgotten)) }
+    return series
+  }
+}
+
+// MARK: Between fasts
+
+extension Agenda {
+  /// That a window has closed is told for so long.
+  private static let patience = Span.hours(8)
+
+  private func windows(around instant: Instant) -> [Series] {
+    wishes.window.windows(around: instant, last: last, in: zone).flatMap(of)
+  }
+
+  private func of(_ window: Window) -> [Series] {
+    let follows = wishes.window == .following
+    let subject = follows ? last?.id.text ?? "" : zone.day(of: window.opens).iso
+    var series: [Series] = []
+    func add(_ kind: News.Kind, _ at: Instant, until end: Instant) {
+      series.append(
+        Series(
+          kind: kind, subject: subject, rhythm: .once(at), end: end, isOncePerSubject: !follows))
+    }
+    add(.windowOpened, window.opens - (wishes.windowOpens ?? .zero), until: window.closes)
+    if let ahead = wishes.windowCloses {
+      add(.windowClosing, max(window.closes - ahead, window.opens), until: window.closes)
+    }
+    add(.windowClosed, window.closes, until: window.closes + Self.patience)
+    return series
+  }
+
+  private func habit(at instant: Instant) -> Habit? { recentStarts.habit(at: instant) }
+
+  private static let startPatience = Span.hours(3)
+
+  private func starts(around instant: Instant) -> [Series] {
+    guard let ahead = wishes.usualStart, let clock = wishes.startAt ?? habit(at: instant)?.clock else {
+      return []
+    }
+    return days(around: instant).map { day in
+      let at = zone.instants(of: LocalTime(day: day, clock: clock)).first
+      return Series(
+        kind: .startUsual, subject: day.iso, rhythm: .once(at - ahead),
+        end: at + Self.startPatience, isOncePerSubject: true)
+    }
+  }
+
+  private func of(_ reminder: Reminder, around instant: Instant) -> [Series] {
+    let id = reminder.id.text
+    switch reminder.rule {
+    case .once(let at):
+      return [
+        Series(kind: .reminder, subject: id, rhythm: .once(at), end: at + Reminder.patience)
+      ]
+    case .daily(let clock, let weekdays):
+      return days(around: instant).filter { weekdays.contains($0.weekday) }.map { day in
+        let at = zone.instants(of: LocalTime(day: day, clock: clock)).first
+        return Series(
+          kind: .reminder, subject: id + "@" + day.iso, rhythm: .once(at), end: at + .hours(24),
+          isOncePerSubject: true)
+      }
+    }
+  }
+
+  private func days(around instant: Instant) -> [Day] {
+    let date = zone.day(of: instant)
+    return (-2...2).map { date + $0 }
+  }
+}
+
+extension News.Key {
+  /// An order that does not depend on chance.
+  func precedes(_ other: Self) -> Bool {
+    if at != other.at { return at < other.at }
+    if kind != other.kind { return kind.rank > other.kind.rank }
+    return subject < other.subject
+  }
+}

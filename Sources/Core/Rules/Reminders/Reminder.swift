@@ -1,0 +1,45 @@
+package import Time
+
+/// Named as fasts are, so that no beginning of an id can mean one of both kinds.
+package typealias ReminderID = FastID
+
+/// What the person wants to be reminded of in their own words.
+package struct Reminder: Equatable, Sendable {
+  package enum Rule: Hashable, Sendable {
+    case once(Instant)
+    case daily(ClockTime, days: Set<Weekday>)
+  }
+
+  package let id: ReminderID
+  package var text: String
+  package var rule: Rule
+
+  /// In bytes of UTF-8.
+  package static let longestText = 500
+  /// Of those that are still to come.
+  package static let most = 100
+  /// One that was missed is told for so long.
+  static let patience = Span.hours(7 * 24)
+
+  package init(id: ReminderID, text: String, rule: Rule) {
+    self.id = id
+    self.text = text
+    self.rule = rule
+  }
+
+  /// Whether it can still be told.
+  package func isOpen(at now: Instant) -> Bool {
+    switch rule {
+    case .once(let at): now < at + Self.patience
+    case .daily: true
+    }
+  }
+}
+
+extension News.Key {
+  /// The reminder it is of; a daily one has the date behind its id.
+  package var reminder: ReminderID? {
+    guard kind == .reminder else { return nil }
+    return ReminderID(text: String(subject.prefix(ReminderID.length)))
+  }
+}

@@ -1,0 +1,73 @@
+package import Time
+
+/// One thing to tell, and for how long it is worth telling.
+package struct Appointment: Equatable, Sendable {
+  package let key: News.Key
+  /// From then on it is not true any more, or the next of its kind has come.
+  package let until: Instant?
+  /// Told under one instant, it is not told of the same subject under another.
+  let isOncePerSubject: Bool
+
+  /// What only the latest is told of.
+  var topic: Topic { Topic(kind: key.kind, reminder: key.reminder) }
+
+  struct Topic: Hashable {
+    let kind: News.Kind
+    let reminder: ReminderID?
+  }
+}
+
+/// All the moments of one kind of news about one subject.
+struct Series {
+  enum Rhythm {
+    case at([Instant])
+    case every(first: Instant, step: Span)
+  }
+
+  let kind: News.Kind
+  let subject: String
+  let rhythm: Rhythm
+  /// From then on nothing of it is true.
+  var end: Instant?
+  var isOncePerSubject = false
+
+  /// What is true at an instant.
+  func current(at now: Instant) -> Appointment? {
+    if let end, now >= end { return nil }
+    return rhythm.latest(at: now).flatMap(appointment)
+  }
+
+  func next(after instant: Instant) -> Appointment? {
+    rhythm.next(after: instant).flatMap(appointment)
+  }
+
+  private func appointment(at instant: Instant) -> Appointment? {
+    if let end, instant >= end { return nil }
+    let bounds = [rhythm.next(after: instant), end].compactMap(\.self)
+    return Appointment(
+      key: News.Key(subject: subject, kind: kind, at: instant), until: bounds.min(),
+      isOncePerSubject: isOncePerSubject)
+  }
+}
+
+extension Series.Rhythm {
+  static func once(_ instant: Instant) -> Self { .at([instant]) }
+
+  func latest(at now: Instant) -> Instant? {
+    switch self {
+    case .at(let instants): return instants.last { $0 <= now }
+    case .every(let first, let step):
+      guard first <= now else { return nil }
+      return first + step * ((now - first).milliseconds / step.milliseconds)
+    }
+  }
+
+  func next(after instant: Instant) -> Instant? {
+    switch self {
+    case .at(let instants): return instants.first { $0 > instant }
+    case .every(let first, let step):
+      guard first <= instant else { return first }
+      return first + step * ((instant - first).milliseconds / step.milliseconds + 1)
+    }
+  }
+}

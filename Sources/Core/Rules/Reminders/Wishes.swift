@@ -1,0 +1,65 @@
+package import Time
+
+/// What the person wants to be told, and how their days go.
+package struct Wishes: Equatable, Sendable {
+  package var dayStart = ClockTime.midnight
+  package var window = WindowRule.following
+  /// The usual start of a fast; nil where it is to be learnt.
+  package var startAt: ClockTime?
+  package var quiet: [QuietRule] = []
+
+  package var goal = true
+  /// Every hour while nobody attends to it.
+  package var goalAgain = false
+  package var halfway = false
+  /// So long before the goal.
+  package var goalNear: Span?
+  /// Each such step beyond it.
+  package var beyond: Span?
+  package var stages = false
+  /// Not from 72 hours on, where it is always told.
+  package var safety = true
+  /// So long after the goal.
+  package var forgotten: Span? = .hours(5)
+  /// So long before it opens.
+  package var windowOpens: Span?
+  package var windowCloses: Span?
+  package var windowClosed = false
+  package var usualStart: Span?
+
+  package init() {}
+
+  /// What programs may want to hear of although the person does not.
+  func isSilent(_ kind: News.Kind) -> Bool {
+    switch kind {
+    case .goalReached: !goal
+    case .stage: !stages
+    case .windowOpened: windowOpens == nil
+    case .windowClosed: !windowClosed
+    default: false
+    }
+  }
+}
+
+/// A part of some days in which nothing is told.
+package struct QuietRule: Hashable, Sendable {
+  /// Those on which it begins.
+  package let days: Set<Weekday>
+  package let from: ClockTime
+  /// Of the next day where it is not after `from`.
+  package let to: ClockTime
+
+  package init(days: Set<Weekday> = Set(Weekday.allCases), from: ClockTime, to: ClockTime) {
+    self.days = days
+    self.from = from
+    self.to = to
+  }
+
+  /// When it is over, if it is quiet at `instant`.
+  func end(at instant: Instant, in zone: Zone) -> Instant? {
+    let date = zone.day(of: instant)
+    return (-1...0).lazy.map { date + $0 }.filter { days.contains($0.weekday) }
+      .compactMap { Window(on: $0, from: from, to: to, in: zone) }
+      .first { $0.contains(instant) }?.closes
+  }
+}
