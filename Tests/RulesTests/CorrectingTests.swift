@@ -83,7 +83,7 @@ import Time
 
   @Test func `keeps the zone and the day of an instant that stays`() throws {
     var (scene, last) = try finished()
-    scene.zone = try Zone(rule: "<+14>-14")
+    scene.travel(to: try Zone(rule: "<+14>-14"))
     let sameStart = Command.Edit(start: last.start.instant, end: scene.now - .hours(2))
     try scene.edit(sameStart)
     #expect(scene.shelf.rows[last.id]?.start == last.start)
@@ -141,7 +141,7 @@ import Time
   @Test func `does not need the last one's days for the running one`() throws {
     var scene = Scene()
     try scene.start()
-    let needs = scene.engine.needs(.edit(.init(start: scene.now)), at: scene.now)
+    let needs = scene.engine.needs(.edit(.init(start: scene.now)), at: scene.moment)
     #expect(needs == Needs())
   }
 }

@@ -37,10 +37,10 @@ import Time
 
   @Test func `is recorded with the zone the person is in`() throws {
     var scene = Scene()
-    scene.zone = try Zone(rule: "<+14>-14")
+    scene.travel(to: try Zone(rule: "<+14>-14"))
     try scene.start()
     scene.pass(.hours(16))
-    scene.zone = try Zone(rule: "<-11>11")
+    scene.travel(to: try Zone(rule: "<-11>11"))
     let stopped = try #require(try scene.perform(.stop(.init())).subject)
     #expect([stopped.start.offset, stopped.end?.offset] == [14 * 3600, -11 * 3600])
     #expect(stopped.start.zone == "<+14>-14")

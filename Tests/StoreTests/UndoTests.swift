@@ -179,8 +179,8 @@ import Time
     var ids: Set<String> = []
     for entry in try ledger.changes(since: 0, limit: .max) {
       guard case .change(let change) = entry.subject else { continue }
-      if let before = change.before { #expect(ids.remove(before.fast.id.text) != nil) }
-      if let after = change.after { #expect(ids.insert(after.fast.id.text).inserted) }
+      if let before = change.before { #expect(ids.remove(before.id.text) != nil) }
+      if let after = change.after { #expect(ids.insert(after.id.text).inserted) }
     }
     return ids
   }

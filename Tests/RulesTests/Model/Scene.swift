@@ -7,9 +7,10 @@ struct Scene {
   private(set) var shelf = Shelf()
   private(set) var engine: Engine
   var now: Instant
-  var zone = Zone.utc
+  private(set) var zone = Zone.utc
   /// When the machine was started; its own clock is not moved by `setClock`.
   private var bootedAt: Instant
+  private var boots = 0
   /// Without a notification server, news stay due.
   var hasScreen = true
   private(set) var screen: Set<News.Key> = []
@@ -20,15 +21,21 @@ struct Scene {
   /// Some Tuesday at noon.
   static let beginning = Instant(seconds: 1_767_096_000)
 
-  init(at now: Instant = beginning, mode: StreakMode = .end) {
+  init(
+    at now: Instant = beginning, in zone: Zone = .utc, mode: StreakMode = .end,
+    wishes: Wishes = Wishes()
+  ) {
     self.now = now
+    self.zone = zone
     bootedAt = now - .hours(1)
-    engine = Engine(shelf.opening, mode: mode)
+    engine = Engine(shelf.opening, mode: mode, wishes: wishes)
     wake()
   }
 
   var moment: Moment {
-    Moment(now, in: zone, boot: BootTime(id: "boot", elapsed: now - bootedAt))
+    Moment(
+      now, in: zone, dayStart: engine.wishes.dayStart,
+      boot: BootTime(id: "boot \(boots)", elapsed: now - bootedAt))
   }
 
   /// Decides on a copy, writes, and only then moves on, as the daemon does.
@@ -76,12 +83,37 @@ struct Scene {
     wake()
   }
 
+  /// The person is somewhere else, and the daemon is told so.
+  mutating func travel(to zone: Zone) {
+    self.zone = zone
+    wake()
+  }
+
+  /// The person changes the settings.
+  mutating func wish(_ change: (inout Wishes) -> Void) {
+    var wishes = engine.wishes
+    change(&wishes)
+    var next = engine
+    let facts = shelf.facts(for: next.wakeNeeds(at: moment))
+    let decision = next.adopt(wishes, at: moment, given: facts)
+    settle(next, decision)
+  }
+
   /// A daemon that starts from what is stored, and shows what waits.
   mutating func restart() {
-    engine = Engine(shelf.opening, mode: engine.streaks.mode)
+    engine = Engine(
+      shelf.opening, mode: engine.streaks.mode, wishes: engine.wishes)
     screen = []
     wake()
     if hasScreen { offer() }
+  }
+
+  /// The machine starts anew, with a clock that is wrong by so much.
+  mutating func reboot(clockOffBy span: Span) {
+    now = now + span
+    boots += 1
+    bootedAt = now
+    restart()
   }
 
   /// A notification server appears.

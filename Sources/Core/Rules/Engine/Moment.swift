@@ -24,7 +24,8 @@ package struct Moment: Sendable {
 
   func mark(_ instant: Instant) -> Mark { Mark(instant, in: days) }
 
-  func at(_ instant: Instant) -> Moment {
+  /// The same, as time goes on.
+  package func at(_ instant: Instant) -> Moment {
     Moment(
       instant, in: zone, dayStart: days.begins,
       boot: boot.map { BootTime(id: $0.id, elapsed: $0.elapsed + (instant - self.instant)) })
