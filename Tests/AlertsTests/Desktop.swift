@@ -64,10 +64,11 @@ extension Child {
   /// Shows one notice and again after the server has made itself known, as the daemon does.
   func showUntilTaken(_ notice: String...) async throws {
     let line = (["show"] + notice).joined(separator: "\t")
+    let key = notice[0].prefix { $0 != "@" }
     send(line)
     while true {
       switch try await self.line() {
-      case "shown \(notice[0])": return
+      case "shown \(key)": return
       case let told where told.hasPrefix("server "): send(line)
       default: continue
       }
@@ -91,6 +92,7 @@ struct Call: Decodable {
 
   enum Argument: Decodable, Equatable, CustomStringConvertible {
     case number(Int)
+    case truth(Bool)
     case text(String)
     case list([Argument])
     case pairs([String: Argument])
@@ -98,6 +100,7 @@ struct Call: Decodable {
     init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer()
       if let number = try? value.decode(Int.self) { self = .number(number); return }
+      if let truth = try? value.decode(Bool.self) { self = .truth(truth); return }
       if let text = try? value.decode(String.self) { self = .text(text); return }
       if let list = try? value.decode([Argument].self) { self = .list(list); return }
       self = .pairs(try value.decode([String: Argument].self))
@@ -106,6 +109,7 @@ struct Call: Decodable {
     var description: String {
       switch self {
       case .number(let number): "\(number)"
+      case .truth(let truth): "\(truth)"
       case .text(let text): text
       case .list(let list): "\(list)"
       case .pairs(let pairs):

@@ -30,8 +30,8 @@ import Testing
 }
 
 @Suite struct `The way to the alerts thread` {
-  private func notice(_ key: String, _ body: String) -> Job {
-    .show(Notice(key: key, title: "t", body: body))
+  private func notice(_ key: String, _ body: String, at place: String? = nil) -> Job {
+    .show(Notice(key: key, place: place, title: "t", body: body))
   }
 
   @Test func `the latest of a key wins, and the order is that of the latest`() {
@@ -43,6 +43,24 @@ import Testing
     mailbox.post(notice("c", "1"))
     #expect(mailbox.takeAll() == [notice("b", "1"), notice("a", "2"), notice("c", "1")])
     #expect(mailbox.takeAll().isEmpty)
+  }
+
+  @Test func `the latest at a place wins, and who gave way to it is told`() {
+    let mailbox = Mailbox()
+    #expect(mailbox.post(notice("a", "1", at: "fast")).isEmpty)
+    #expect(mailbox.post(notice("a", "2", at: "fast")).isEmpty)
+    #expect(mailbox.post(notice("c", "1", at: "window")).isEmpty)
+    #expect(mailbox.post(notice("b", "1", at: "fast")).map(\.key) == ["a"])
+    let jobs = [notice("c", "1", at: "window"), notice("b", "1", at: "fast")]
+    #expect(mailbox.takeAll() == jobs)
+  }
+
+  @Test func `withdrawing what gave way does not take away what is in its place`() {
+    let mailbox = Mailbox()
+    mailbox.post(notice("a", "1", at: "fast"))
+    mailbox.post(notice("b", "1", at: "fast"))
+    mailbox.post(.withdraw(key: "a"))
+    #expect(mailbox.takeAll() == [notice("b", "1", at: "fast"), .withdraw(key: "a")])
   }
 
   @Test func `what is withdrawn on the way is withdrawn all the same`() {

@@ -43,6 +43,48 @@ import Testing
     bus.end(by: 9)
   }
 
+  @Test func `a notice at the place of another replaces it, and both are told`() async throws {
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer()
+    let probe = try await desktop.probe()
+    try await probe.showUntilTaken("halfway@fast", "Halfway", "8 h")
+    probe.send("show\tgoal@fast\tGoal\t16 h\tend=End fast")
+    #expect(try await probe.line() == "closed halfway replaced")
+    #expect(try await probe.line() == "shown goal")
+    #expect(try await server.call().arguments[1] == .number(0))
+    #expect(try await server.call().arguments[1] == .number(1))
+    server.send("action 1 end")
+    #expect(try await probe.line() == "action goal end -")
+    bus.end(by: 9)
+  }
+
+  @Test func `withdrawing a replaced notice leaves what is in its place`() async throws {
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer()
+    let probe = try await desktop.probe()
+    try await probe.showUntilTaken("halfway@fast", "Halfway", "8 h")
+    probe.send("show\tgoal@fast\tGoal\t16 h")
+    probe.send("withdraw\thalfway")
+    #expect(try await probe.line() == "closed halfway replaced")
+    #expect(try await probe.line() == "shown goal")
+    probe.send("withdraw\tgoal")
+    #expect(try await probe.line() == "closed goal withdrawn")
+    let calls = [try await server.call(), try await server.call(), try await server.call()]
+    #expect(calls.map(\.call) == ["Notify", "Notify", "CloseNotification"])
+    bus.end(by: 9)
+  }
+
+  @Test func `only what shall not be kept is transient`() async throws {
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer()
+    let probe = try await desktop.probe()
+    try await probe.showUntilTaken("goal", "Goal", "16 h")
+    try await probe.showUntilTaken("answer", "Done", "", "--transient")
+    #expect(try await !server.call().arguments[6].description.contains("transient"))
+    #expect(try await server.call().arguments[6].description.contains("transient=true"))
+    bus.end(by: 9)
+  }
+
   @Test func `a second notice of a key takes the place of the first`() async throws {
     let bus = try await desktop.bus()
     let server = try await desktop.fakeServer()

@@ -17,18 +17,23 @@ final class AlertsProbe {
     }
   }
 
-  /// show KEY TITLE BODY [ID=LABEL]...
+  /// show KEY[@PLACE] TITLE BODY [--transient] [ID=LABEL]...
   private func notice(_ words: [String]) -> Notice {
-    var notice = Notice(key: words[1], title: words[2], body: words[3])
+    let name = words[1].split(separator: "@").map(String.init)
+    var notice = Notice(
+      key: name[0], place: name.count > 1 ? name[1] : nil, title: words[2], body: words[3])
     notice.desktopEntry = "io.github.fastd"
     notice.category = "x-fastd.goal"
     notice.urgency = .critical
     notice.progress = 62
     notice.icon = "alarm"
     notice.expiry = .never
-    notice.actions = words[4...].map { word in
+    for word in words[4...] {
       let parts = word.split(separator: "=").map(String.init)
-      return Notice.Action(id: parts[0], label: parts[1])
+      switch parts[0] {
+      case "--transient": notice.isTransient = true
+      default: notice.actions.append(Notice.Action(id: parts[0], label: parts[1]))
+      }
     }
     return notice
   }

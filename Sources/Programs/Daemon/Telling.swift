@@ -38,6 +38,7 @@ extension Keeper {
       ports.log(.alertFailed(reason: reason))
     case .acted(let key, let action):
       act(action, on: key)
+    case .closed: break
     case .serverCame:
       showWaiting()
     }

@@ -4,17 +4,31 @@ import Wire
 
 extension Alerts.Notice {
   init(_ alert: Alert) {
-    self.init(key: alert.key, title: alert.title, body: alert.body)
+    self.init(key: alert.key, place: alert.place, title: alert.title, body: alert.body)
     urgency =
       switch alert.urgency {
       case .low: .low
       case .normal: .normal
       case .critical: .critical
       }
-    category = "x-fastd.fast"
-    icon = "io.github.fastd"
+    expiry =
+      switch alert.expiry {
+      case .byServer: .byServer
+      case .never: .never
+      case .after(let span): .after(span)
+      }
+    sound =
+      switch alert.sound {
+      case .name(let name): .name(name)
+      case .file(let path): .file(path)
+      case nil: nil
+      }
+    category = alert.category
+    icon = alert.icon ?? "io.github.fastd"
     desktopEntry = "io.github.fastd"
     actions = alert.actions.map { Action(id: $0.id, label: $0.label) }
+    progress = alert.progress
+    isTransient = alert.isTransient
   }
 }
 
@@ -26,7 +40,8 @@ extension Daemon.AlertEvent {
     case .failed(let key, let failure): self = .failed(key: key, reason: failure.word)
     case .action(let key, let id, _): self = .acted(key: key, action: id)
     case .server(.some): self = .serverCame
-    case .server(nil), .closed: return nil
+    case .closed(let key, let reason): self = .closed(key: key, byPerson: reason == .dismissed)
+    case .server(nil): return nil
     }
   }
 }

@@ -4,7 +4,7 @@ package enum AlertEvent: Equatable, Sendable {
   case shown(key: String)
   /// It is not kept: show what is still true again when `server` tells of one.
   case failed(key: String, AlertFailure)
-  /// No longer on the screen.
+  /// No longer on the screen, or replaced before it was there.
   case closed(key: String, CloseReason)
   /// A button was pressed; the pop-up is taken down and no `closed` follows.
   case action(key: String, id: String, activationToken: String?)
@@ -14,8 +14,11 @@ package enum AlertEvent: Equatable, Sendable {
 
 package enum CloseReason: Equatable, Sendable {
   case expired
+  /// By the person.
   case dismissed
   case withdrawn
+  /// Another notice has taken its place.
+  case replaced
   case unknown
 }
 

@@ -27,6 +27,7 @@ final class Courier {
   private let happenings = Happenings()
   private var bus: SessionBus?
   private var presence = Presence.absent
+  /// By their places.
   private var popUps: [String: PopUp] = [:]
 
   init(application: String, mailbox: Mailbox, report: @escaping @Sendable (Report) -> Void) {
@@ -84,8 +85,8 @@ final class Courier {
 
   /// False for a pop-up that has been let go of already.
   private func forget(_ popUp: PopUp) -> Bool {
-    guard popUps[popUp.notice.key] === popUp else { return false }
-    popUps[popUp.notice.key] = nil
+    guard popUps[popUp.notice.place] === popUp else { return false }
+    popUps[popUp.notice.place] = nil
     return true
   }
 }
@@ -97,12 +98,20 @@ extension Courier {
     guard case .ready(let facts) = presence else {
       return report(.event(.failed(key: notice.key, reasonToWait())))
     }
-    let old = popUps[notice.key]
-    if old?.notice == notice { return report(.event(.shown(key: notice.key))) }
+    let old = popUps[notice.place]
+    let before = old?.notice
+    if before == notice { return report(.event(.shown(key: notice.key))) }
     let popUp = old ?? PopUp(notice, happenings: happenings)
     let failure = attempt { () throws(AlertFailure) in try popUp.show(notice, on: facts) }
-    popUps[notice.key] = failure == nil ? popUp : nil
-    report(.event(failure.map { .failed(key: notice.key, $0) } ?? .shown(key: notice.key)))
+    if let failure {
+      popUps[notice.place] = nil
+      return report(.event(.failed(key: notice.key, failure)))
+    }
+    popUps[notice.place] = popUp
+    if let before, before.key != notice.key {
+      report(.event(.closed(key: before.key, .replaced)))
+    }
+    report(.event(.shown(key: notice.key)))
   }
 
   /// Why nothing can be shown now, after having tried to change that.
@@ -112,7 +121,8 @@ extension Courier {
   }
 
   private func withdraw(_ key: String) {
-    guard let popUp = popUps.removeValue(forKey: key) else { return }
+    guard let popUp = popUps.values.first(where: { $0.notice.key == key }) else { return }
+    popUps[popUp.notice.place] = nil
     attempt { () throws(AlertFailure) in try popUp.close() }
     report(.event(.closed(key: key, .withdrawn)))
   }

@@ -28,16 +28,21 @@ package final class Notifier {
     self.report = report
   }
 
-  /// Puts a notice on the screen, or changes the one with its key.
+  /// Puts a notice on the screen, instead of the one at its place.
   package func show(_ notice: Notice) {
     guard farewell == nil else { return }
     guard let mailbox = running() else {
       return report(.failed(key: notice.key, .noThread))
     }
-    mailbox.post(.show(notice))
+    for dropped in mailbox.post(.show(notice)) {
+      // In a turn of its own: the caller is in the middle of something.
+      Executor.post { [weak self] in
+        self?.take(.event(.closed(key: dropped.key, .replaced)))
+      }
+    }
   }
 
-  /// Takes a notice from the screen, or out of what waits.
+  /// Takes a notice from the screen, or out of what waits; another at its place stays.
   package func withdraw(_ key: String) {
     forget(key)
     mailbox?.post(.withdraw(key: key))

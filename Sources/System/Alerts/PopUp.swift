@@ -75,6 +75,9 @@ final class PopUp {
     if let entry = notice.desktopEntry {
       notify_notification_set_hint(raw, "desktop-entry", g_variant_new_string(entry))
     }
+    if notice.isTransient {
+      notify_notification_set_hint(raw, "transient", g_variant_new_boolean(1))
+    }
     if let progress = notice.progress, server.showsProgressBesideText {
       let value = gint(min(max(progress, 0), 100))
       notify_notification_set_hint(raw, "value", g_variant_new_int32(value))
