@@ -53,6 +53,7 @@ package struct ServerFacts: Equatable, Sendable {
 
   package var hasActions: Bool { capabilities.contains("actions") }
   package var hasMarkup: Bool { capabilities.contains("body-markup") }
+  package var hasSound: Bool { capabilities.contains("sound") }
   /// xfce4-notifyd shows the bar instead of the text.
   package var showsProgressBesideText: Bool { !name.lowercased().contains("xfce") }
 }

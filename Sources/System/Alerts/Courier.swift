@@ -1,5 +1,4 @@
 import CNotify
-import Glibc
 import Time
 
 /// What the alerts thread tells the executor.
@@ -25,6 +24,8 @@ final class Courier {
   private let mailbox: Mailbox
   private let report: @Sendable (Report) -> Void
   private let happenings = Happenings()
+  private let shelf = SoundShelf()
+  private let loudspeaker: Loudspeaker
   private var bus: SessionBus?
   private var presence = Presence.absent
   /// By their places.
@@ -34,13 +35,11 @@ final class Courier {
     self.application = application
     self.mailbox = mailbox
     self.report = report
+    loudspeaker = Loudspeaker(application: application)
   }
 
   /// Serves until told to stop.
   func run() {
-    var every = sigset_t()
-    sigfillset(&every)
-    pthread_sigmask(SIG_BLOCK, &every, nil)
     g_main_context_push_thread_default(mailbox.context)
     while turn() { g_main_context_iteration(mailbox.context, 1) }
     leave()
@@ -60,7 +59,9 @@ final class Courier {
 
   private func perform(_ job: Job) {
     switch job {
-    case .show(let notice): show(notice)
+    case .show(var notice):
+      notice.sound = notice.sound.map(shelf.find)
+      show(notice)
     case .withdraw(let key): withdraw(key)
     case .reach: lookAgain()
     case .inspect: report(.inspected(inspect()))
@@ -101,17 +102,27 @@ extension Courier {
     let old = popUps[notice.place]
     let before = old?.notice
     if before == notice { return report(.event(.shown(key: notice.key))) }
+    // A text that changes is not heard again.
+    let isNew = before?.key != notice.key
     let popUp = old ?? PopUp(notice, happenings: happenings)
-    let failure = attempt { () throws(AlertFailure) in try popUp.show(notice, on: facts) }
+    let failure = attempt { () throws(AlertFailure) in
+      try popUp.show(notice, on: facts, isHeard: isNew)
+    }
     if let failure {
       popUps[notice.place] = nil
       return report(.event(.failed(key: notice.key, failure)))
     }
     popUps[notice.place] = popUp
-    if let before, before.key != notice.key {
-      report(.event(.closed(key: before.key, .replaced)))
+    if isNew {
+      if let before { report(.event(.closed(key: before.key, .replaced))) }
+      sound(notice, on: facts)
     }
     report(.event(.shown(key: notice.key)))
+  }
+
+  private func sound(_ notice: Notice, on server: ServerFacts) {
+    guard let sound = notice.sound, !server.hasSound else { return }
+    loudspeaker.play(sound, describedAs: notice.plainTitle)
   }
 
   /// Why nothing can be shown now, after having tried to change that.

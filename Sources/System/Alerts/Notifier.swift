@@ -75,10 +75,13 @@ package final class Notifier {
   private func running() -> Mailbox? {
     if let mailbox { return mailbox }
     let fresh = Mailbox()
-    let thread = CourierThread(application: application, mailbox: fresh) { [weak self] report in
+    let report: @Sendable (Report) -> Void = { [weak self] report in
       Executor.post { self?.take(report) }
     }
-    guard thread.start() else { return nil }
+    let started = CThread.start("alerts") { [application] in
+      Courier(application: application, mailbox: fresh, report: report).run()
+    }
+    guard started else { return nil }
     mailbox = fresh
     return fresh
   }
@@ -120,37 +123,5 @@ package final class Notifier {
   private func forget(_ key: String) {
     waiting.remove(key)
     if waiting.isEmpty { retry.disarm() }
-  }
-}
-
-/// Runs a courier on a thread of its own.
-private final class CourierThread: Sendable {
-  private let application: String
-  private let mailbox: Mailbox
-  private let report: @Sendable (Report) -> Void
-
-  init(application: String, mailbox: Mailbox, report: @escaping @Sendable (Report) -> Void) {
-    self.application = application
-    self.mailbox = mailbox
-    self.report = report
-  }
-
-  /// False when the system has no thread to give.
-  func start() -> Bool {
-    let ownReference = Unmanaged.passRetained(self)
-    let body: GThreadFunc = { data in
-      data.map { Unmanaged<CourierThread>.fromOpaque($0).takeRetainedValue() }?.run()
-      return nil
-    }
-    guard let thread = g_thread_try_new("alerts", body, ownReference.toOpaque(), nil) else {
-      ownReference.release()
-      return false
-    }
-    g_thread_unref(thread)
-    return true
-  }
-
-  private func run() {
-    Courier(application: application, mailbox: mailbox, report: report).run()
   }
 }

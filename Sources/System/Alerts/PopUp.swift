@@ -51,11 +51,14 @@ final class PopUp {
   }
 
   /// Puts it on the screen, or changes what is there; blocks until the server has answered.
-  func show(_ notice: Notice, on server: ServerFacts) throws(AlertFailure) {
+  func show(
+    _ notice: Notice, on server: ServerFacts, isHeard: Bool
+  ) throws(AlertFailure) {
     self.notice = notice
     notify_notification_update(
       raw, notice.plainTitle, notice.dressedBody(for: server), notice.icon)
     setHints(on: server)
+    setSound(isHeard && server.hasSound ? notice.sound : nil)
     setActions(on: server)
     var error: UnsafeMutablePointer<GError>?
     guard notify_notification_show(raw, &error) != 0 else { throw AlertFailure(taking: &error) }
@@ -82,6 +85,17 @@ final class PopUp {
       let value = gint(min(max(progress, 0), 100))
       notify_notification_set_hint(raw, "value", g_variant_new_int32(value))
     }
+  }
+
+  /// Without one the server shall be silent, also where we play it ourselves.
+  private func setSound(_ sound: Notice.Sound?) {
+    let (name, value) =
+      switch sound {
+      case .name(let name): ("sound-name", g_variant_new_string(name))
+      case .file(let path): ("sound-file", g_variant_new_string(path))
+      case nil: ("suppress-sound", g_variant_new_boolean(1))
+      }
+    notify_notification_set_hint(raw, name, value)
   }
 
   private func setActions(on server: ServerFacts) {
