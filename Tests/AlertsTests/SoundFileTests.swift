@@ -1,0 +1,49 @@
+import Foundation
+import TestProcesses
+import Testing
+
+@Suite(.enabled(if: isInstalled("python3"), "needs python3"))
+struct `The sounds that are installed` {
+  private let script = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../contrib/sounds/make").standardized.path
+
+  private func make() throws -> [String: Data] {
+    let scratch = Scratch()
+    let maker = try Child("python3", [script, scratch.path], environment: plainEnvironment())
+    try #require(maker.end() == 0)
+    let files = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
+    return Dictionary(
+      uniqueKeysWithValues: files.map { name in
+        (name, FileManager.default.contents(atPath: "\(scratch.path)/\(name)") ?? Data())
+      })
+  }
+
+  @Test func `are three small files, the same each time they are made`() throws {
+    let sounds = try make()
+    #expect(sounds.keys.sorted() == ["goal-reached.wav", "reminder.wav", "warning.wav"])
+    #expect(sounds.values.allSatisfy { (10_000..<60_000).contains($0.count) })
+    #expect(try make() == sounds)
+  }
+
+  /// As the format has it at these offsets.
+  @Test(arguments: [
+    (0, Array("RIFF".utf8)), (8, Array("WAVEfmt ".utf8)), (20, [1, 0]), (22, [1, 0]),
+    (24, [0x22, 0x56, 0, 0]), (34, [16, 0]), (36, Array("data".utf8)),
+  ])
+  func `are plain, of one channel, at 22,050 times 16 bits a second`(offset: Int, bytes: [UInt8])
+    throws
+  {
+    for sound in try make().values {
+      #expect(Array(sound.dropFirst(offset).prefix(bytes.count)) == bytes)
+    }
+  }
+
+  @Test func `begin and end in silence`() throws {
+    for sound in try make().values {
+      let samples = sound.dropFirst(44)
+      #expect(Array(samples.prefix(2)) == [0, 0])
+      let last = Array(samples.suffix(2))
+      #expect(abs(Int16(bitPattern: UInt16(last[0]) | UInt16(last[1]) << 8)) < 50)
+    }
+  }
+}
