@@ -13,6 +13,29 @@ package enum Clock {
     Span(milliseconds: read(CLOCK_MONOTONIC))
   }
 
+  /// Since the machine was booted, the time it slept included; never set.
+  package static func boottime() -> Span {
+    Span(milliseconds: read(CLOCK_BOOTTIME))
+  }
+
+  /// What no other boot of any machine is called; read once.
+  package static func bootID() -> String? { boot }
+
+  private static let boot = bootID(in: "/proc/sys/kernel/random/boot_id")
+
+  /// Nil for all but one short word.
+  static func bootID(in path: String) -> String? {
+    guard let bytes = try? Files.read(path, limit: 64) else { return nil }
+    let word = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    let hexadecimal = { (byte: UInt8) in
+      UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte
+    }
+    guard !word.isEmpty, word.allSatisfy({ hexadecimal($0) || $0 == UInt8(ascii: "-") }) else {
+      return nil
+    }
+    return String(decoding: word, as: UTF8.self)
+  }
+
   private static func read(_ clock: clockid_t) -> Int64 {
     var time = timespec()
     let code = clock_gettime(clock, &time)
