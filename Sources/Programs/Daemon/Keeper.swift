@@ -67,9 +67,9 @@ package final class Keeper {
   }
 
   private func noteClock(at now: Instant, _ reason: Reason) {
-    guard reason == .clockStepped, let start = engine.active?.start.instant, now < start else {
-      return
-    }
+    guard reason == .clockStepped || reason == .resumed,
+      let start = engine.active?.start.instant, now < start
+    else { return }
     ports.log(.clockBeforeStart)
   }
 
