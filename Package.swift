@@ -119,6 +119,9 @@ let package = Package(
     .executableTarget(
       name: "FakeNotifications", dependencies: ["CSystemd"], path: "Tests/FakeNotifications",
       swiftSettings: testing),
+    .executableTarget(
+      name: "FakeMachine", dependencies: ["CSystemd"], path: "Tests/FakeMachine",
+      swiftSettings: testing),
     tests("TimeTests", ["Time", "ZoneOracle"]),
     tests("RulesTests", ["Time", "Rules"]),
     tests("WireTests", ["Time", "Wire", "Fuzz"]),
@@ -138,14 +141,14 @@ let package = Package(
       ["Time", "Host", "Loop", "Alerts", "TestProcesses", "SystemProbe", "FakeNotifications"]),
     tests(
       "SupervisionTests",
-      ["Time", "Host", "Loop", "Supervision", "TestProcesses", "SystemProbe"]),
+      ["Time", "Host", "Loop", "Supervision", "TestProcesses", "SystemProbe", "FakeMachine"]),
     tests(
       "DaemonTests", ["Time", "Rules", "Wire", "Settings", "Views", "Daemon", "Store", "fastd"]),
     tests(
       "CommandTests",
       [
         "Time", "Wire", "Settings", "Views", "Control", "Host", "Store", "CSQLite", "fastd",
-        "fastctl", "TestProcesses", "FakeNotifications",
+        "fastctl", "TestProcesses", "FakeNotifications", "FakeMachine",
       ], resources: [.copy("Ctl/Golden")]),
   ]
 )

@@ -6,6 +6,7 @@ import Time
 final class SupervisionProbe {
   private let supervisor = Supervisor()
   private lazy var journal = Journal(program: "fastd")
+  private lazy var sleep = SleepWatch { say("told \($0)") }
 
   func obey(_ words: [String]) {
     switch words[0] {
@@ -18,6 +19,9 @@ final class SupervisionProbe {
       let field = LogEntry.Field("FASTD_FAST", words[2])
       journal.write(LogEntry(.warning, words[1], event: .clockStepped, fields: [field]))
       say("logged")
+    case "listen":
+      sleep.listen()
+      say("asked")
     case "hang": while true { pause() }
     default: say("what?")
     }

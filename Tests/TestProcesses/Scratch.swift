@@ -25,6 +25,10 @@ package final class Scratch: Sendable {
     return path
   }
 
+  package func remove(_ name: String) {
+    Self.remove("\(path)/\(name)")
+  }
+
   private static func remove(_ path: String) {
     for name in entries(of: path) { remove("\(path)/\(name)") }
     if rmdir(path) != 0 { unlink(path) }
