@@ -12,6 +12,29 @@ import Time
     #expect(Int64(before) - 1 <= now.seconds && now.seconds <= Int64(after) + 1)
   }
 
+  @Test func `the boot clock counts what the monotonic one counts, and the sleep`() throws {
+    let uptime = try #require(try Files.read("/proc/uptime", limit: 100))
+    let seconds = Int64(String(decoding: uptime.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self))
+    let now = Clock.boottime()
+    #expect(try now.seconds - #require(seconds) <= 10)
+    #expect(try now.seconds >= #require(seconds))
+    #expect(Clock.boottime() >= Clock.monotonic() - .second)
+  }
+
+  @Test func `the boot has an id, the same each time`() throws {
+    let id = try #require(Clock.bootID())
+    #expect(id.utf8.count == 36)
+    #expect(Clock.bootID() == id)
+  }
+
+  @Test(arguments: ["", "\n", "two words\n", "f9\0", "\u{e9}", String(repeating: "a", count: 100)])
+  func `what is no id is none`(text: String) throws {
+    let scratch = try Scratch()
+    try Files.replace(scratch.at("boot_id"), with: Array(text.utf8))
+    #expect(Clock.bootID(in: scratch.at("boot_id")) == nil)
+    #expect(Clock.bootID(in: scratch.at("nowhere")) == nil)
+  }
+
   @Test func `random bits differ`() {
     let one = Randomness.bits128()
     let other = Randomness.bits128()
