@@ -81,6 +81,17 @@ import Wire
     #expect(try scene.start().fast.startOffset == 9 * 3600)
   }
 
+  @Test func `a zone that cannot be read is told for as long as that is so`() throws {
+    let scene = try Scene()
+    let subscriber = try scene.open(StatusCalls.Subscribe.self, NoFields())
+    for failure in [nil, "missing", "missing", "broken", nil, nil] {
+      scene.keeper.zoneWasRead(failure: failure)
+    }
+    let told = try scene.received(StatusCalls.Subscribe.self, by: subscriber).map(\.state.notices)
+    let notices = ["missing", "broken"].map { Notice(code: "zoneUnreadable", detail: $0) }
+    #expect(told == [[], [notices[0]], [notices[1]], []])
+  }
+
   // MARK: When there is nothing else to do
 
   @Test func `a database that could not be looked at is not called damaged`() throws {

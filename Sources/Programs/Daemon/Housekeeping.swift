@@ -11,6 +11,7 @@ package nonisolated enum Notices {
   }
   package static let settingsRefused = "settingsRefused"
   package static let backupFailed = "backupFailed"
+  package static let zoneUnreadable = "zoneUnreadable"
 }
 
 extension Keeper {
@@ -65,6 +66,14 @@ extension Keeper {
   private func hasJustFailed(at now: Instant) -> Bool {
     guard let failed = backupFailedAt else { return false }
     return failed <= now && now < failed + .hour
+  }
+
+  /// The zone was looked at again; if it could not be read, the one before stays, and it is said.
+  package func zoneWasRead(failure: String? = nil) {
+    let before = notices
+    withdrawNotices(Notices.zoneUnreadable)
+    if let failure { note(Notice(code: Notices.zoneUnreadable, detail: failure)) }
+    if notices != before { publish() }
   }
 
   /// Reads the settings again; a file with mistakes changes nothing, and it is said.

@@ -63,6 +63,8 @@ package enum NoticeMessage: String, Message {
   case settingsRefusedAt =
     "The settings file has a mistake in line {detail} and was not taken. What is wrong: fastctl config list"
   case backupFailed = "The last backup failed ({detail})"
+  case zoneUnreadable =
+    "The new time zone cannot be read ({detail}), so the one before stays. What helps: timedatectl set-timezone"
 
   init?(_ notice: Notice) {
     switch notice.code {
@@ -72,6 +74,7 @@ package enum NoticeMessage: String, Message {
       let isLine = notice.detail.flatMap { Int64($0) } != nil
       self = isLine ? .settingsRefusedAt : .settingsRefused
     case "backupFailed": self = .backupFailed
+    case "zoneUnreadable": self = .zoneUnreadable
     default: return nil
     }
   }
