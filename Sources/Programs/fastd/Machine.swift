@@ -28,10 +28,12 @@ final class Machine {
   private var deadline: DeadlineTimer?
   private var idleTimer: MonotonicTimer?
   private let settling = MonotonicTimer { Footprint.settle() }
-  private var watches: [AnyObject] = []
+  /// What tells that something has moved; see `watch`.
+  var watches: [AnyObject] = []
+  var sleep: SleepWatch?
   private var voice: (settings: Settings, voice: Voice)?
   private let opened: Ledger.Opened
-  private var isStopping = false
+  private(set) var isStopping = false
 
   init(journal: Journal) {
     self.journal = journal
@@ -168,49 +170,7 @@ final class Machine {
     watches.append(Readable(server.descriptor) { server.turn() })
   }
 
-  private func watch(for keeper: Keeper) {
-    watches.append(
-      SignalWatch([SIGTERM, SIGINT, SIGHUP]) { signal in
-        if signal != SIGHUP { self.stop() } else if !self.isStopping { self.reload(keeper) }
-      })
-    // A fast is kept without these as well; a step is then noticed at the next command.
-    keep { () throws(LoopError) in
-      try ClockWatch {
-        self.journal.write(LogEntry(.info, "the clock was set", event: .clockStepped))
-        keeper.rearm(.clockStepped)
-      }
-    }
-    keep { () throws(LoopError) in try ZoneWatch { self.rereadZone(for: keeper) } }
-  }
-
-  private func keep(_ watch: () throws(LoopError) -> AnyObject) {
-    do { watches.append(try watch()) } catch {
-      journal.write(LogEntry(.warning, Sentence.why(error) + ", ignoring", event: .watchRefused))
-    }
-  }
-
-  private func rereadZone(for keeper: Keeper) {
-    let before = zone.current
-    do {
-      try zone.reread()
-      guard zone.current != before else { return }
-      journal.write(
-        LogEntry(.notice, "the time zone is \(zone.current.name)", event: .zoneChanged))
-      keeper.rearm(.zoneChanged)
-    } catch {
-      journal.write(LogEntry(.error, Sentence.why(error) + ", ignoring", event: .zoneChanged))
-    }
-  }
-
-  private func reload(_ keeper: Keeper) {
-    supervisor.tell(.reloading(since: Clock.monotonic()))
-    rereadZone(for: keeper)
-    keeper.reload()
-    supervisor.tell(.ready)
-    journal.write(LogEntry(.info, "reloaded", event: .reloaded))
-  }
-
-  private func stop() {
+  func stop() {
     guard !isStopping else { return }
     isStopping = true
     supervisor.tell(.stopping)

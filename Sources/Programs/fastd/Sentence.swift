@@ -2,6 +2,7 @@ import Control
 import Host
 import Loop
 import Store
+import Supervision
 
 /// Why the daemon cannot go on, for the journal and for whoever started it by hand.
 enum Sentence {
@@ -15,6 +16,15 @@ enum Sentence {
     case LoopError.refused(let call, let code): SystemError(call.rawValue, code).sentence
     case let error as SystemError: error.sentence
     default: "\(error)"
+    }
+  }
+
+  static func why(_ deafness: SleepWatch.Deafness) -> String {
+    switch deafness {
+    case .noBus(let code):
+      "there is no system bus to tell of sleep (\(SystemError("connect", code).text))"
+    case .lost(let code): "the system bus is gone (\(SystemError("read", code).text))"
+    case .noLogind: "there is no logind to tell of sleep"
     }
   }
 

@@ -22,6 +22,8 @@ package enum LogEvent: String, CaseIterable, Sendable {
   case clockStepped = "e79431788786436b8e725bdab8557586"
   /// The time zone changed.
   case zoneChanged = "04bcd0ab68794b8fbbfa154b45297a57"
+  /// The time zone cannot be read; the one before stays.
+  case zoneUnreadable = "a1c7fcae8ba64f69e43cb6ad1fd82c17"
   /// A piece of news could not be shown and waits.
   case newsFailed = "6f1c88051eda48a5935104b7dfad5798"
   /// The database is damaged; nothing more is written.
@@ -34,7 +36,7 @@ package enum LogEvent: String, CaseIterable, Sendable {
   case backupMade = "a61a84f1d705476f90bad24f200f9179"
   /// A backup could not be written.
   case backupFailed = "fba86aaae4954a2a9909bf415aaa85be"
-  /// The kernel refused to watch the clock or the zone.
+  /// Nobody can be asked to tell that the clock or the zone has moved.
   case watchRefused = "5bb3486244114db59f6a4d94d7440e7f"
 
   /// The journal's `MESSAGE_ID`: 128 bits in lower-case hexadecimal.

@@ -32,6 +32,8 @@ final class Person: Sendable {
       "HOME": home, "XDG_RUNTIME_DIR": "\(home)/run", "XDG_DATA_HOME": data,
       "XDG_STATE_HOME": "\(home)/state", "XDG_CONFIG_HOME": "\(home)/config",
       "LANG": "C.UTF-8", "TZ": "UTC",
+      // The machine that the tests run on may fall asleep as it likes.
+      "DBUS_SYSTEM_BUS_ADDRESS": "unix:path=\(home)/nowhere",
     ]
     environment = plainEnvironment().merging(own) { $1 }.merging(more) { $1 }
   }

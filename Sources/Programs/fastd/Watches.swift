@@ -1,0 +1,89 @@
+import Daemon
+import Glibc
+import Host
+import Loop
+import Supervision
+import Time
+
+// Whatever moves the time makes the daemon look at it anew. One event may be told in several ways:
+// to decide the same again changes nothing.
+extension Machine {
+  func watch(for keeper: Keeper) {
+    watches.append(
+      SignalWatch([SIGTERM, SIGINT, SIGHUP]) { signal in
+        if signal != SIGHUP { self.stop() } else if !self.isStopping { self.reload(keeper) }
+      })
+    // A fast is kept without these as well; a step is then noticed at the next command.
+    keep { () throws(LoopError) in
+      try ClockWatch { self.clockMoved(.clockStepped, "the clock was set", for: keeper) }
+    }
+    keep { () throws(LoopError) in try ZoneWatch { self.zoneMoved(for: keeper) } }
+    sleep = SleepWatch { self.hear($0, for: keeper) }
+    sleep?.listen()
+  }
+
+  private func keep(_ watch: () throws(LoopError) -> AnyObject) {
+    do { watches.append(try watch()) } catch {
+      journal.write(LogEntry(.warning, Sentence.why(error) + ", ignoring", event: .watchRefused))
+    }
+  }
+
+  private func hear(_ event: SleepWatch.Event, for keeper: Keeper) {
+    switch event {
+    case .listening: journal.write(LogEntry(.debug, "logind is there"))
+    case .resumed: clockMoved(.resumed, "the machine has resumed", for: keeper)
+    case .zoneSet: zoneMoved(for: keeper)
+    case .deaf(let deafness):
+      journal.write(
+        LogEntry(.info, Sentence.why(deafness) + ", ignoring", event: .watchRefused))
+    }
+  }
+
+  private func clockMoved(_ reason: Keeper.Reason, _ sentence: String, for keeper: Keeper) {
+    journal.write(LogEntry(.info, sentence, event: .clockStepped))
+    // The zone's own file may be another one since, and of that nobody tells.
+    rereadZone(for: keeper)
+    keeper.rearm(reason)
+    sleep?.listen()
+  }
+
+  private func zoneMoved(for keeper: Keeper) {
+    rereadZone(for: keeper)
+    sleep?.listen()
+  }
+
+  private func reload(_ keeper: Keeper) {
+    supervisor.tell(.reloading(since: Clock.monotonic()))
+    rereadZone(for: keeper)
+    keeper.reload()
+    sleep?.listen()
+    supervisor.tell(.ready)
+    journal.write(LogEntry(.info, "reloaded", event: .reloaded))
+  }
+
+  private func rereadZone(for keeper: Keeper) {
+    let before = zone.current
+    do throws(LocalZoneError) {
+      try zone.reread()
+      keeper.zoneWasRead()
+    } catch {
+      let sentence = "\(Sentence.why(error)); \(before.name) stays"
+      journal.write(LogEntry(.error, sentence, event: .zoneUnreadable))
+      return keeper.zoneWasRead(failure: error.word)
+    }
+    guard zone.current != before else { return }
+    journal.write(LogEntry(.notice, "the time zone is \(zone.current.name)", event: .zoneChanged))
+    keeper.rearm(.zoneChanged)
+  }
+}
+
+extension LocalZoneError {
+  fileprivate var word: String {
+    switch self {
+    case .missing: "missing"
+    case .unreadable: "unreadable"
+    case .broken: "broken"
+    case .notUnderstood: "notUnderstood"
+    }
+  }
+}
