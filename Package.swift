@@ -111,7 +111,9 @@ let package = Package(
       path: "Tests/Certification", swiftSettings: testing),
     // What glibc says about time zones, asked in processes of its own.
     .executableTarget(name: "ZoneOracle", path: "Tests/ZoneOracle"),
-    .target(name: "TestProcesses", path: "Tests/TestProcesses", swiftSettings: testing),
+    .target(
+      name: "TestProcesses", dependencies: ["Time"], path: "Tests/TestProcesses",
+      swiftSettings: testing),
     // What has one of a kind in a process (executor, libnotify, journal) is tested in a process.
     .executableTarget(
       name: "SystemProbe", dependencies: ["Time", "Host", "Loop", "Alerts", "Supervision"],

@@ -10,11 +10,19 @@ final class LoopProbe {
   func obey(_ words: [String]) {
     switch words[0] {
     case "arm": arm(zoneDirectory: words[1])
+    case "due in": dueIn(.hours(Int64(words[1]) ?? 0))
     case "tick": say("tock")
     case "signal at once": signalAtOnce()
     case "hung up": writeToNobody()
     default: say("what?")
     }
+  }
+
+  private func dueIn(_ span: Span) {
+    let deadline = DeadlineTimer(now: Clock.now) { say("due in time") }
+    deadline.arm(at: Clock.now() + span)
+    held.append(deadline)
+    say("armed")
   }
 
   private func signalAtOnce() {

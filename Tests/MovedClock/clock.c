@@ -1,0 +1,216 @@
+// Moves the clocks of one process while it runs; for tests, loaded by LD_PRELOAD.
+//
+// FASTD_MOVED_CLOCK names a file that holds a `struct page`. Whenever it is written to, the process
+// behaves as if the kernel's clocks had been set.
+//   wall  CLOCK_REALTIME: absolute timers follow, those to be cancelled when it is set are cancelled
+//   boot  CLOCK_BOOTTIME: moves together with the wall clock while a machine sleeps
+// CLOCK_MONOTONIC stays. Not covered, because nobody here needs it: dup(2), readv(2), io_uring,
+// timer_create(2), timeouts of pthreads and semaphores.
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/inotify.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <sys/timerfd.h>
+#include <time.h>
+#include <unistd.h>
+
+struct page {
+  _Atomic int64_t wall; // nanoseconds
+  _Atomic int64_t boot;
+};
+
+// A timer on a clock that may move, as the process has set it.
+struct timer {
+  _Atomic bool used;
+  clockid_t clock;
+  int flags;
+  bool cancelled;
+  struct itimerspec wanted;
+};
+
+enum { most = 1024, second = 1000000000 };
+static struct page still, *page = &still;
+static struct timer timers[most];
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int writes = -1;
+
+// MARK: Reading the clocks
+
+static int64_t offset(clockid_t clock) {
+  switch (clock) {
+  case CLOCK_REALTIME:
+  case CLOCK_REALTIME_COARSE:
+  case CLOCK_REALTIME_ALARM: return page->wall;
+  case CLOCK_BOOTTIME:
+  case CLOCK_BOOTTIME_ALARM: return page->boot;
+  default: return 0;
+  }
+}
+
+static struct timespec moved(struct timespec time, int64_t by) {
+  int64_t rest = time.tv_nsec + by % second;
+  int64_t whole = by / second;
+  if (rest < 0) rest += second, whole -= 1;
+  if (rest >= second) rest -= second, whole += 1;
+  if (__builtin_add_overflow(time.tv_sec, whole, &time.tv_sec)) time.tv_sec = INT64_MAX;
+  time.tv_nsec = rest;
+  return time;
+}
+
+int clock_gettime(clockid_t clock, struct timespec *time) {
+  long result = syscall(SYS_clock_gettime, clock, time);
+  if (result == 0) *time = moved(*time, offset(clock));
+  return (int)result;
+}
+
+int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+  struct timespec now;
+  (void)zone;
+  clock_gettime(CLOCK_REALTIME, &now);
+  *time = (struct timeval){now.tv_sec, now.tv_nsec / 1000};
+  return 0;
+}
+
+time_t time(time_t *seconds) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  if (seconds) *seconds = now.tv_sec;
+  return now.tv_sec;
+}
+
+// MARK: Timers
+
+static int set(int timer, int flags, const struct itimerspec *value, struct itimerspec *old) {
+  return (int)syscall(SYS_timerfd_settime, timer, flags, value, old);
+}
+
+static bool is_zero(struct timespec time) { return time.tv_sec == 0 && time.tv_nsec == 0; }
+
+// Arms the kernel's timer for the instant at which the moved clock shows what is wanted.
+static int arm(int number, struct itimerspec *old) {
+  struct timer *timer = &timers[number];
+  struct itimerspec real = timer->wanted;
+  if (timer->flags & TFD_TIMER_ABSTIME && !is_zero(real.it_value)) {
+    real.it_value = moved(real.it_value, -offset(timer->clock));
+    // Zero would disarm it, and there is nothing before 1970.
+    if (real.it_value.tv_sec < 0 || is_zero(real.it_value))
+      real.it_value = (struct timespec){0, 1};
+  }
+  // What happens to the machine's own clock concerns nobody here.
+  return set(number, timer->flags & ~TFD_TIMER_CANCEL_ON_SET, &real, old);
+}
+
+static bool is_to_be_cancelled(const struct timer *timer) {
+  int both = TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET;
+  return timer->clock == CLOCK_REALTIME && (timer->flags & both) == both;
+}
+
+// As the kernel does when a clock is set.
+static void follow(int number) {
+  struct timer *timer = &timers[number];
+  struct itimerspec left;
+  if (!(timer->flags & TFD_TIMER_ABSTIME) || is_zero(timer->wanted.it_value)) return;
+  if (is_to_be_cancelled(timer)) {
+    // Readable at once, whatever it waited for.
+    timer->cancelled = true;
+    set(number, TFD_TIMER_ABSTIME, &(struct itimerspec){.it_value = {0, 1}}, NULL);
+    return;
+  }
+  // What has expired stays so, even if the clock is set back.
+  if (syscall(SYS_timerfd_gettime, number, &left) == 0 && !is_zero(left.it_value)) arm(number, NULL);
+}
+
+static void *wait_for_moves(void *unused) {
+  char events[4096];
+  while (syscall(SYS_read, writes, events, sizeof events) > 0) {
+    pthread_mutex_lock(&lock);
+    for (int number = 0; number < most; number++)
+      if (timers[number].used) follow(number);
+    pthread_mutex_unlock(&lock);
+  }
+  return unused;
+}
+
+// Only who has timers needs somebody who waits; it must take no signal from the process.
+static void start_waiting(void) {
+  static bool started;
+  pthread_t thread;
+  sigset_t all, before;
+  if (started || writes < 0) return;
+  started = true;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  if (pthread_create(&thread, NULL, wait_for_moves, NULL) != 0) abort();
+  pthread_detach(thread);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+int timerfd_create(clockid_t clock, int flags) {
+  int number = (int)syscall(SYS_timerfd_create, clock, flags);
+  if (number < 0 || clock == CLOCK_MONOTONIC) return number;
+  if (number >= most) abort();
+  pthread_mutex_lock(&lock);
+  timers[number] = (struct timer){.used = true, .clock = clock};
+  start_waiting();
+  pthread_mutex_unlock(&lock);
+  return number;
+}
+
+static bool is_ours(int number) { return number >= 0 && number < most && timers[number].used; }
+
+int timerfd_settime(int number, int flags, const struct itimerspec *value, struct itimerspec *old) {
+  if (!is_ours(number)) return set(number, flags, value, old);
+  struct timer *timer = &timers[number];
+  pthread_mutex_lock(&lock);
+  bool was_cancelled = timer->cancelled;
+  timer->cancelled = false;
+  timer->flags = flags;
+  timer->wanted = *value;
+  int result = arm(number, old);
+  pthread_mutex_unlock(&lock);
+  // It is armed, and what was not read before is told now.
+  if (result != 0 || !was_cancelled || is_zero(value->it_value)) return result;
+  errno = ECANCELED;
+  return -1;
+}
+
+ssize_t read(int number, void *buffer, size_t size) {
+  if (!is_ours(number)) return syscall(SYS_read, number, buffer, size);
+  pthread_mutex_lock(&lock);
+  bool was_cancelled = timers[number].cancelled;
+  timers[number].cancelled = false;
+  if (was_cancelled) arm(number, NULL);
+  pthread_mutex_unlock(&lock);
+  if (!was_cancelled) return syscall(SYS_read, number, buffer, size);
+  errno = ECANCELED;
+  return -1;
+}
+
+int close(int number) {
+  if (is_ours(number)) {
+    pthread_mutex_lock(&lock);
+    timers[number] = (struct timer){.used = false};
+    pthread_mutex_unlock(&lock);
+  }
+  return (int)syscall(SYS_close, number);
+}
+
+__attribute__((constructor)) static void begin(void) {
+  const char *path = getenv("FASTD_MOVED_CLOCK");
+  if (!path) return;
+  writes = inotify_init1(IN_CLOEXEC);
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0 || inotify_add_watch(writes, path, IN_MODIFY) < 0) abort();
+  page = mmap(NULL, sizeof *page, PROT_READ, MAP_SHARED, file, 0);
+  if (page == MAP_FAILED) abort();
+  close(file);
+}
