@@ -3,7 +3,8 @@
 // The layers, from the inside out. An arrow that is not declared here does not exist.
 //
 //   Core      Time, Rules, Wire, Settings, Formats, Views    values in, values out: no clock, disk, socket or C
-//   System    Host, Loop, Control, Store, Alerts, Supervision one target for each thing outside the process
+//   System    Host, Loop, Control, Store, Alerts, Hooks,      one target for each thing outside the process
+//             Supervision
 //   C         CLinux, CSQLite, CNotify, CSystemd             module maps and shims
 //   Programs  Daemon (decides through ports), fastd and fastctl (wires)
 
@@ -77,6 +78,7 @@ let package = Package(
     system("Control", ["Wire", "Host", "CLinux"]),
     system("Store", ["Time", "Rules", "Host", "CSQLite"], isolated: true),
     system("Alerts", ["Time", "Host", "Loop", "CNotify"]),
+    system("Hooks", ["Time", "Host", "Loop"], isolated: true),
     system("Supervision", ["Time", "Host", "Loop", "CSystemd"], isolated: true),
 
     .target(
@@ -86,7 +88,7 @@ let package = Package(
       name: "fastd",
       dependencies: [
         "Time", "Rules", "Wire", "Settings", "Views", "Host", "Loop", "Control", "Store", "Alerts",
-        "Supervision", "Daemon",
+        "Hooks", "Supervision", "Daemon",
       ],
       path: "Sources/Programs/fastd", swiftSettings: onMain,
       // lld keeps what is never written out of the pages that are, so that they can be given back.
@@ -116,7 +118,8 @@ let package = Package(
       swiftSettings: testing),
     // What has one of a kind in a process (executor, libnotify, journal) is tested in a process.
     .executableTarget(
-      name: "SystemProbe", dependencies: ["Time", "Host", "Loop", "Alerts", "Supervision"],
+      name: "SystemProbe",
+      dependencies: ["Time", "Host", "Loop", "Alerts", "Hooks", "Supervision"],
       path: "Tests/SystemProbe", swiftSettings: testing + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "FakeNotifications", dependencies: ["CSystemd"], path: "Tests/FakeNotifications",
@@ -141,6 +144,7 @@ let package = Package(
     tests(
       "AlertsTests",
       ["Time", "Host", "Loop", "Alerts", "TestProcesses", "SystemProbe", "FakeNotifications"]),
+    tests("HooksTests", ["Time", "Host", "Hooks", "TestProcesses", "SystemProbe"]),
     tests(
       "SupervisionTests",
       ["Time", "Host", "Loop", "Supervision", "TestProcesses", "SystemProbe", "FakeMachine"]),

@@ -62,7 +62,14 @@ struct Child {
   private func reap() throws(SystemError) -> OtherProgram.Outcome.End {
     var status: Int32 = 0
     _ = try retrying("waitpid") { waitpid(pid, &status, 0) }
+    return OtherProgram.Outcome.End(status: status)
+  }
+}
+
+extension OtherProgram.Outcome.End {
+  /// From what waitpid(2) tells.
+  init(status: Int32) {
     let signal = status & 0x7f
-    return signal == 0 ? .exited(status >> 8 & 0xff) : .killed(signal: signal)
+    self = signal == 0 ? .exited(status >> 8 & 0xff) : .killed(signal: signal)
   }
 }

@@ -18,7 +18,8 @@ package struct OtherProgram: Equatable, Sendable {
 
   /// Starts it on its own: in a session of its own, without input or output, and never waited for.
   package func startDetached() throws(SystemError) -> Int32 {
-    try spawn(output: nil, extraFlags: FASTD_SPAWN_SETSID)
+    // What goes on for long must not keep a file system from being unmounted.
+    try spawn(Streams(), in: "/", FASTD_SPAWN_SETSID)
   }
 
   /// Waits for its end, gathers what it writes, and stops it where it takes too long.
@@ -35,14 +36,24 @@ package struct OtherProgram: Equatable, Sendable {
 
   /// Our end of its output must be closed for its end to be seen.
   private func spawn(to output: consuming Descriptor) throws(SystemError) -> pid_t {
-    try spawn(output: output.number, extraFlags: Int16(POSIX_SPAWN_SETPGROUP))
+    try spawn(Streams(output: output.number), in: nil, Int16(POSIX_SPAWN_SETPGROUP))
   }
 
-  private func spawn(output: Int32?, extraFlags: Int16) throws(SystemError) -> pid_t {
+  /// What the program reads and writes; nothing where nil.
+  struct Streams {
+    var input: Int32?
+    var output: Int32?
+  }
+
+  /// Its directory is our own where nil.
+  func spawn(
+    _ streams: Streams, in directory: String?, _ extraFlags: Int16
+  ) throws(SystemError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    direct(&actions, to: output)
+    direct(&actions, streams)
+    if let directory { posix_spawn_file_actions_addchdir_np(&actions, directory) }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -57,19 +68,20 @@ package struct OtherProgram: Equatable, Sendable {
     return pid
   }
 
-  private func direct(_ actions: inout posix_spawn_file_actions_t, to output: Int32?) {
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
-      if let output {
-        posix_spawn_file_actions_adddup2(&actions, output, descriptor)
+  private func direct(_ actions: inout posix_spawn_file_actions_t, _ streams: Streams) {
+    let places = [
+      (STDIN_FILENO, streams.input, O_RDONLY), (STDOUT_FILENO, streams.output, O_WRONLY),
+      (STDERR_FILENO, streams.output, O_WRONLY),
+    ]
+    for (descriptor, stream, mode) in places {
+      if let stream {
+        posix_spawn_file_actions_adddup2(&actions, stream, descriptor)
       } else {
-        posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", mode, 0)
       }
     }
     // Whoever waits for the end of a pipe that we inherited must not wait for our child too.
     posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
-    // What goes on for long must not keep a file system from being unmounted.
-    if output == nil { posix_spawn_file_actions_addchdir_np(&actions, "/") }
   }
 
   private func cleanSignals(_ attributes: inout posix_spawnattr_t, _ extraFlags: Int16) {

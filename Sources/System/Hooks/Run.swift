@@ -1,0 +1,81 @@
+import Glibc
+import Host
+import Loop
+import Time
+
+/// One program that runs, until its end has been told.
+///
+/// What it leaves behind in its group ends with it, unless it may run as long as it likes.
+final class Run {
+  private let program: StartedProgram
+  private let begun = Clock.monotonic()
+  private let lifetime: Launcher.Lifetime
+  private var capture: Capture
+  private var whenEnded: ((Ending) -> Void)?
+  private var ending: Readable?
+  /// Nil when nobody listens to what it writes any more.
+  private var output: Readable?
+  private var timer: MonotonicTimer?
+  private var wasAsked = false
+
+  /// `backstop` is when we act ourselves, where somebody else keeps the time as well.
+  init(
+    _ program: StartedProgram, lifetime: Launcher.Lifetime, backstop: Span, limits: Limits,
+    whenEnded: @escaping (Ending) -> Void
+  ) {
+    self.program = program
+    self.lifetime = lifetime
+    self.whenEnded = whenEnded
+    capture = Capture(limits)
+    output = Readable(program.output, owned: true) { [weak self] in self?.listen() }
+    ending = Readable(program.ending, owned: true) { [weak self] in self?.finish() }
+    guard case .limited(let length, _) = lifetime else { return }
+    timer = MonotonicTimer { [weak self] in self?.runOutOfTime() }
+    timer?.arm(after: length + backstop)
+  }
+
+  /// Asks it to end; it is waited for no longer.
+  func stop() {
+    guard case .limited = lifetime else { return }
+    program.signal(SIGTERM)
+  }
+
+  private func runOutOfTime() {
+    program.signal(wasAsked ? SIGKILL : SIGTERM)
+    guard !wasAsked, case .limited(_, let grace) = lifetime else { return }
+    wasAsked = true
+    timer?.arm(after: grace)
+  }
+
+  private func listen() {
+    guard output != nil else { return }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while !capture.isFlood {
+      let count = read(program.output, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN { return }
+      guard count > 0 else { break }
+      capture.add(buffer[..<count])
+    }
+    output?.cancel()
+    output = nil
+  }
+
+  private func finish() {
+    guard let whenEnded else { return }
+    // Before it is reaped, for then its group's number may be somebody else's.
+    if case .limited = lifetime { program.signal(SIGKILL) }
+    guard let end = program.reap() else { return }
+    listen()
+    self.whenEnded = nil
+    timer = nil
+    ending?.cancel()
+    output?.cancel()
+    whenEnded(capture.ending(hasTakenTooLong ? .tookTooLong : end))
+  }
+
+  private var hasTakenTooLong: Bool {
+    guard case .limited(let length, _) = lifetime else { return false }
+    return Clock.monotonic() - begun >= length
+  }
+}
