@@ -123,10 +123,11 @@ package final class Keeper {
     }
   }
 
-  /// What follows a commit: publish, alert. The caller has answered before.
+  /// What follows a commit: publish, alert, hooks. The caller has answered before.
   func carryOut(_ decision: Decision) {
     publish()
     tell(decision)
+    hook(decision)
   }
 
   /// After a command: all that does not have to come before the answer.

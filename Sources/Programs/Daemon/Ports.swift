@@ -14,6 +14,7 @@ package struct Ports {
   package var clients: ClientPort
   package var alerts: AlertPort
   package var settings: SettingsPort
+  package var hooks = HookPort.none
   /// How to speak to the person, by the settings.
   package var voice: (Settings) -> Voice
   /// Arms the one timer for what the person is told; nil disarms it.

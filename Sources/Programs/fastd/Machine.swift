@@ -2,6 +2,7 @@ import Alerts
 import Control
 import Daemon
 import Glibc
+import Hooks
 import Host
 import Loop
 import Rules
@@ -26,6 +27,9 @@ final class Machine {
   private(set) var keeper: Keeper?
   private(set) var notifier: Notifier?
   private var deadline: DeadlineTimer?
+  private lazy var hooks = HookRunner(
+    directory: HookDirectory(places.hooks), launcher: Supervisor.isSystemd ? .systemd : .directly
+  ) { self.journal.write($0) }
   private var idleTimer: MonotonicTimer?
   private let settling = MonotonicTimer { Footprint.settle() }
   /// What tells that something has moved; see `watch`.
@@ -109,7 +113,7 @@ final class Machine {
   // MARK: Ports
 
   private func ports() -> Ports {
-    Ports(
+    var ports = Ports(
       now: { Clock.now() }, zone: { self.zone.current },
       freshID: {
         let bits = Randomness.bits128()
@@ -120,6 +124,8 @@ final class Machine {
       arm: { self.deadline?.arm(at: $0) },
       tellStatus: { self.supervisor.tell(.status($0)) },
       log: { self.journal.write(LogEntry($0)) }, vitals: vitals)
+    ports.hooks = HookPort(hooks)
+    return ports
   }
 
   /// Finding the language means looking at files, so it is done once for each setting.
@@ -181,6 +187,7 @@ final class Machine {
     // although this one may still wait for a notification server that hangs.
     ledger.close()
     server.shutDown()
+    hooks.stop()
     guard let notifier else { exit(0) }
     notifier.stop(within: .seconds(2)) { exit(0) }
   }

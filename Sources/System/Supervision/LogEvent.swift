@@ -38,6 +38,10 @@ package enum LogEvent: String, CaseIterable, Sendable {
   case backupFailed = "fba86aaae4954a2a9909bf415aaa85be"
   /// Nobody can be asked to tell that the clock or the zone has moved.
   case watchRefused = "5bb3486244114db59f6a4d94d7440e7f"
+  /// A hook or a click command was not run, or failed.
+  case hookFailed = "ded441ce5b7d4e179deb6ec85ce91d48"
+  /// A hook or a click command has written something.
+  case hookOutput = "efa6cd7a16314ef1bf68298f3d51c49b"
 
   /// The journal's `MESSAGE_ID`: 128 bits in lower-case hexadecimal.
   package var messageID: String { rawValue }

@@ -1,4 +1,4 @@
-import Time
+package import Time
 package import Wire
 
 extension Wording {
@@ -8,13 +8,18 @@ extension Wording {
     return fullMoment(zone.local(at)) + "  " + sentence(for: event, at)
   }
 
+  /// What happened to a fast; nil where no row says anything a person would see.
+  package func sentence(before: Entry?, after: Entry?, at now: Instant) -> String? {
+    ChangeSentence(wording: self, now: now).text(before: before, after: after)
+  }
+
   private func sentence(for event: ChangeEvent, _ at: Instant) -> String {
     if let news = event.news {
       guard news.kind == "goalReached" else { return PlainText.line(news.kind) }
       let end = moment(Instant(milliseconds: news.at), now: at)
       return phrases(ChangeMessage.goalReached, "end", end)
     }
-    return ChangeSentence(wording: self, now: at).text(before: event.before, after: event.after)
+    return sentence(before: event.before, after: event.after, at: at)
       ?? PlainText.line(event.verb)
   }
 }

@@ -1,0 +1,117 @@
+import Time
+package import Wire
+
+/// Something that has happened, as the person's own programs are told of it.
+///
+/// Instants are milliseconds UTC, spans seconds. Fields are added, never renamed.
+package nonisolated struct HookEvent: Record, Equatable {
+  package nonisolated enum Name: String, Choice {
+    case fastStarted = "fast-started"
+    case goalReached = "goal-reached"
+    case fastEnded = "fast-ended"
+    case fastCancelled = "fast-cancelled"
+    case stageEntered = "stage-entered"
+    case windowOpened = "window-opened"
+    case windowClosed = "window-closed"
+    case reminder
+    case dayChanged = "day-changed"
+  }
+
+  /// A reminder of the person's own.
+  package nonisolated struct Reminder: Record, Equatable {
+    package let id: String
+    package let text: String
+
+    package init(id: String, text: String) {
+      self.id = id
+      self.text = text
+    }
+
+    package init(from fields: inout FieldReader) throws(FieldError) {
+      id = try fields.string("id")
+      text = try fields.string("text")
+    }
+
+    package func write(to fields: inout FieldWriter) {
+      fields.string("id", id)
+      fields.string("text", text)
+    }
+  }
+
+  package var event: Name
+  package var at: Int64
+  /// Seconds from the moment it became true to that in which it was noticed.
+  package var late: Int64
+  /// The one that decides days.
+  package var zone: String
+  /// Its seconds east of UTC.
+  package var offset: Int64
+  /// One sentence in the person's language.
+  package var text: String
+  package var fast: Entry?
+  package var stage: String?
+  package var window: Window?
+  package var reminder: Reminder?
+  /// As `YYYY-MM-DD`.
+  package var day: String?
+
+  package init(
+    _ event: Name, at: Int64, late: Int64 = 0, zone: String, offset: Int64, text: String
+  ) {
+    self.event = event
+    self.at = at
+    self.late = late
+    self.zone = zone
+    self.offset = offset
+    self.text = text
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    event = try fields.choice("event")
+    at = try fields.int("at")
+    late = try fields.int("late")
+    zone = try fields.string("zone")
+    offset = try fields.int("offset")
+    text = try fields.string("text")
+    fast = try fields.optionalRecord("fast")
+    stage = try fields.optionalString("stage")
+    window = try fields.optionalRecord("window")
+    reminder = try fields.optionalRecord("reminder")
+    day = try fields.optionalString("day")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.choice("event", event)
+    fields.int("at", at)
+    fields.int("late", late)
+    fields.string("zone", zone)
+    fields.int("offset", offset)
+    fields.string("text", text)
+    fields.optionalRecord("fast", fast)
+    fields.optionalString("stage", stage)
+    fields.optionalRecord("window", window)
+    fields.optionalRecord("reminder", reminder)
+    fields.optionalString("day", day)
+  }
+}
+
+extension HookEvent {
+  /// The main fields for a shell, where instants are seconds as well; absent ones are not set.
+  package var variables: [String: String] {
+    let found: [String: String?] = [
+      "FASTD_EVENT": event.rawValue, "FASTD_AT": Self.seconds(at), "FASTD_LATE": String(late),
+      "FASTD_TEXT": text, "FASTD_ZONE": zone, "FASTD_FAST": fast?.id,
+      "FASTD_START": fast.map { Self.seconds($0.start) },
+      "FASTD_GOAL": fast?.goal.map(String.init), "FASTD_END": fast?.end.map(Self.seconds),
+      "FASTD_OUTCOME": fast?.outcome?.rawValue, "FASTD_STAGE": stage,
+      "FASTD_OPENS": window.map { Self.seconds($0.opens) },
+      "FASTD_CLOSES": window.map { Self.seconds($0.closes) },
+      "FASTD_REMINDER": reminder?.id, "FASTD_DAY": day,
+    ]
+    return found.compactMapValues(\.self)
+  }
+
+  private static func seconds(_ instant: Int64) -> String {
+    String(Instant(milliseconds: instant).seconds)
+  }
+}

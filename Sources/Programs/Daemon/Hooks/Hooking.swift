@@ -1,0 +1,88 @@
+import Rules
+import Time
+import Views
+import Wire
+
+extension Keeper {
+  /// Tells the person's own programs what a decision has made true, whether or not it is on a
+  /// screen: first what was done, then what has become due.
+  func hook(_ decision: Decision) {
+    let now = moment
+    for change in decision.commit.step?.changes ?? [] {
+      if let event = event(for: change, at: now) { ports.hooks.run(event) }
+    }
+    for news in decision.show {
+      if let event = event(for: news, at: now) { ports.hooks.run(event) }
+    }
+  }
+
+  /// A new day has begun.
+  func hookDay(_ day: Day, since: Instant) {
+    let now = moment
+    var event = event(.dayChanged, at: now, since: since, text: day.iso)
+    event.day = day.iso
+    event.fast = engine.active.map(Entry.init)
+    ports.hooks.run(event)
+  }
+
+  /// An event without its particulars; `since` is when it became true.
+  func event(
+    _ name: HookEvent.Name, at now: Moment, since: Instant? = nil, text: String
+  ) -> HookEvent {
+    HookEvent(
+      name, at: now.instant.milliseconds,
+      late: max((now.instant - (since ?? now.instant)).seconds, 0), zone: now.zone.name,
+      offset: Int64(now.zone.offset(at: now.instant)), text: text)
+  }
+
+  /// Nil for what no fast has begun or ended by.
+  private func event(for change: Change, at now: Moment) -> HookEvent? {
+    let (before, after) = (change.before?.fast, change.after?.fast)
+    guard let name = HookEvent.Name(before: before, after: after) else { return nil }
+    let (old, new) = (before.map(Entry.init), after.map(Entry.init))
+    let text = wordingForHooks(at: now).sentence(before: old, after: new, at: now.instant)
+    var event = event(name, at: now, text: text ?? name.rawValue)
+    event.fast = new ?? old
+    return event
+  }
+
+  /// Nil when what it is about is no more.
+  private func event(for news: News, at now: Moment) -> HookEvent? {
+    switch news.key.kind {
+    case .goalReached:
+      guard let fast = engine.active, fast.id.text == news.key.subject else { return nil }
+      let wording = wordingForHooks(at: now)
+      let text = wording.goalReached(
+        start: fast.start.instant, goal: fast.goal ?? .zero, isLate: false, now: now.instant)
+      var event = event(
+        .goalReached, at: now, since: news.key.at, text: "\(text.title). \(text.body)")
+      event.fast = Entry(fast)
+      return event
+    }
+  }
+
+  private func wordingForHooks(at now: Moment) -> Wording {
+    let voice = ports.voice(settings)
+    return Wording(phrases: voice.phrases, customs: voice.customs, zone: now.zone)
+  }
+}
+
+extension HookEvent.Name {
+  /// What happened to a fast, told from its rows and not from the command: so it also fits an
+  /// undo. A fast whose start was taken back is cancelled; one whose end was, starts.
+  init?(before: Fast?, after: Fast?) {
+    switch (before?.isRunning ?? false, after?.isRunning ?? false) {
+    case (false, true): self = .fastStarted
+    case (true, false): self = after?.isCancelled ?? true ? .fastCancelled : .fastEnded
+    case (true, true), (false, false): return nil
+    }
+  }
+}
+
+extension Row {
+  fileprivate var fast: Fast? {
+    switch self {
+    case .fast(let fast): fast
+    }
+  }
+}
