@@ -16,7 +16,7 @@ import Testing
   ])
   func `setting a key keeps comments and order`(before: String, after: String) throws {
     var file = SettingsFile(Array(before.utf8))
-    try file.set(.language, to: "de")
+    try file.set(.single(.language), to: "de")
     #expect(String(decoding: file.text, as: UTF8.self) == after)
     #expect(file.settings.language == .german)
     #expect(file.problems.isEmpty)
@@ -24,23 +24,27 @@ import Testing
 
   @Test func `a bad value changes nothing`() {
     var file = SettingsFile(Array("language = en\n".utf8))
-    #expect(throws: SettingsError.badValue(key: .language, value: "fr", nearest: nil)) {
-      try file.set(.language, to: "fr")
+    #expect(
+      throws: SettingsError.badValue(
+        key: .single(.language), value: "fr", why: .notUnderstood(nearest: nil))
+    ) {
+      try file.set(.single(.language), to: "fr")
     }
     #expect(String(decoding: file.text, as: UTF8.self) == "language = en\n")
   }
 
   @Test func `unsetting a key brings its default back`() {
     var file = SettingsFile(Array("# a\nlanguage = de\n# b\nlanguage = en\n".utf8))
-    file.unset(.language)
+    file.unset(.single(.language))
     #expect(String(decoding: file.text, as: UTF8.self) == "# a\n# b\n")
     #expect(file.settings.language == .system)
     #expect(file.problems.isEmpty)
   }
 
   @Test func `an old name stays where a value is changed`() throws {
-    var file = SettingsFile(Array("lang = en\n".utf8), renames: Renames([("lang", .language)]))
-    try file.set(.language, to: "de")
+    var file = SettingsFile(
+      Array("lang = en\n".utf8), renames: Renames([("lang", .single(.language))]))
+    try file.set(.single(.language), to: "de")
     #expect(String(decoding: file.text, as: UTF8.self) == "lang = de\n")
   }
 
@@ -49,8 +53,8 @@ import Testing
     let file = SettingsFile(Array(sample.utf8))
     #expect(file.problems.isEmpty)
     #expect(!Settings.Key.allCases.contains(where: file.sets))
-    for key in Settings.Key.allCases {
-      #expect(sample.contains("# \(key.sentence.rawValue).\n"))
+    for key in Settings.Key.Single.allCases {
+      #expect(sample.contains("# \(key.row.sentence.rawValue).\n"))
     }
   }
 
@@ -60,7 +64,7 @@ import Testing
     }
     let file = SettingsFile(Array(text.joined(separator: "\n").utf8))
     #expect(file.problems.isEmpty)
-    #expect(Settings.Key.allCases.allSatisfy(file.sets))
+    #expect(Settings.Key.Single.allCases.allSatisfy { file.sets(.single($0)) })
     #expect(file.settings == Settings())
   }
 }

@@ -6,9 +6,11 @@ package enum EditDistance {
     let typed = Array(text.utf8)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
-      let distance = between(typed, Array(candidate.utf8))
       // More than a third of the letters wrong is another word.
-      guard distance <= max(1, candidate.utf8.count / 3) else { continue }
+      let limit = max(1, candidate.utf8.count / 3)
+      guard abs(typed.count - candidate.utf8.count) <= limit else { continue }
+      let distance = between(typed, Array(candidate.utf8))
+      guard distance <= limit else { continue }
       if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
     return best?.candidate

@@ -1,88 +1,90 @@
 extension Settings {
-  /// The table of all keys, in the order in which people are shown them.
-  package enum Key: String, CaseIterable, Sendable {
-    case language
-    case timeFormat = "time.format"
-    case streakMode = "streak.mode"
-    case notifyGoal = "notify.goal"
-    case notifyUrgency = "notify.urgency"
-    case backupDaily = "backup.daily"
-    case logLevel = "log.level"
+  package enum Key: RawRepresentable, CaseIterable, Hashable, Sendable {
+    case single(Single)
+    /// `notify.goal.sound` and the like.
+    case look(Occasion, Aspect)
+
+    /// The keys that are no family, in the order in which people are shown them.
+    package enum Single: String, CaseIterable, Sendable {
+      case language
+      case timeFormat = "time.format"
+      case dayStart = "day.start"
+      case streakMode = "streak.mode"
+      case window
+      case usualStart = "start.usual"
+      case notifyGoal = "notify.goal"
+      case goalRepeat = "goal.repeat"
+      case notifyHalfway = "notify.halfway"
+      case notifyBefore = "notify.before"
+      case notifyBeyond = "notify.beyond"
+      case notifyStages = "notify.stages"
+      case notifySafety = "notify.safety"
+      case notifyForgotten = "notify.forgotten"
+      case notifyWindowOpens = "notify.window.opens"
+      case notifyWindowCloses = "notify.window.closes"
+      case notifyWindowClosed = "notify.window.closed"
+      case notifyStart = "notify.start"
+      case notifyProgress = "notify.progress"
+      case notifyUrgency = "notify.urgency"
+      case quiet
+      case click
+      case backupDaily = "backup.daily"
+      case logLevel = "log.level"
+    }
+
+    package static let allCases =
+      Single.allCases.map(Key.single)
+      + Occasion.allCases.flatMap { occasion in
+        Aspect.allCases.map { Key.look(occasion, $0) }
+      }
+
+    package init?(rawValue: String) {
+      if let single = Single(rawValue: rawValue) {
+        self = .single(single)
+      } else {
+        let parts = rawValue.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0] == "notify",
+          let occasion = Occasion(rawValue: String(parts[1])),
+          let aspect = Aspect(rawValue: String(parts[2]))
+        else { return nil }
+        self = .look(occasion, aspect)
+      }
+    }
+
+    package var rawValue: String {
+      switch self {
+      case .single(let single): single.rawValue
+      case .look(let occasion, let aspect): "notify.\(occasion.rawValue).\(aspect.rawValue)"
+      }
+    }
+
+    /// Whether it is one of the many that say how a kind of news appears.
+    package var isLook: Bool {
+      if case .look = self { true } else { false }
+    }
 
     /// What it is for, in one sentence.
-    package var sentence: SettingMessage {
-      switch self {
-      case .language: .language
-      case .timeFormat: .timeFormat
-      case .streakMode: .streakMode
-      case .notifyGoal: .notifyGoal
-      case .notifyUrgency: .notifyUrgency
-      case .backupDaily: .backupDaily
-      case .logLevel: .logLevel
-      }
-    }
+    package var sentence: SettingMessage { row.sentence }
 
-    /// The words it takes.
-    package var allowed: [String] {
-      switch self {
-      case .language: Language.words
-      case .timeFormat: TimeFormat.words
-      case .streakMode: StreakMode.words
-      case .notifyGoal, .backupDaily: Switch.words
-      case .notifyUrgency: Urgency.words
-      case .logLevel: LogLevel.words
-      }
-    }
+    /// The texts it takes.
+    package var shape: Shape { row.shape }
 
     /// The value it has when nobody sets it, as text.
     package var fallback: String { Settings()[self] }
   }
 
   /// A value as the text that sets it.
-  package subscript(key: Key) -> String {
-    switch key {
-    case .language: language.rawValue
-    case .timeFormat: timeFormat.rawValue
-    case .streakMode: streakMode.rawValue
-    case .notifyGoal: notifyGoal.rawValue
-    case .notifyUrgency: notifyUrgency.rawValue
-    case .backupDaily: backupDaily.rawValue
-    case .logLevel: logLevel.rawValue
-    }
-  }
+  package subscript(key: Key) -> String { key.row.get(self) }
 
-  /// Changes nothing when the text is not one of the key's words.
+  /// Changes nothing when the key cannot have that value.
   package mutating func set(_ key: Key, to text: String) throws(SettingsError) {
-    let isUnderstood =
-      switch key {
-      case .language: Self.assign(text, to: &language)
-      case .timeFormat: Self.assign(text, to: &timeFormat)
-      case .streakMode: Self.assign(text, to: &streakMode)
-      case .notifyGoal: Self.assign(text, to: &notifyGoal)
-      case .notifyUrgency: Self.assign(text, to: &notifyUrgency)
-      case .backupDaily: Self.assign(text, to: &backupDaily)
-      case .logLevel: Self.assign(text, to: &logLevel)
-      }
-    guard isUnderstood else {
-      throw .badValue(
-        key: key, value: text, nearest: EditDistance.nearest(to: text, among: key.allowed))
+    do throws(ValueMistake) { try key.row.set(&self, text) } catch {
+      throw .badValue(key: key, value: text, why: error)
     }
   }
 
-  private static func assign<Value: Choice>(_ text: String, to value: inout Value) -> Bool {
-    guard let choice = Value(rawValue: text) else { return false }
-    value = choice
-    return true
+  /// Whether the value is the one that the key has without a word about it.
+  package func isDefault(_ key: Key) -> Bool {
+    self[key] == key.fallback
   }
-}
-
-/// What each key is for.
-package enum SettingMessage: String, CaseIterable, Sendable {
-  case language = "The language of everything that fastd says"
-  case timeFormat = "How clock times are written: as your locale does, or with 12 or 24 hours"
-  case streakMode = "Whether a fast counts for the day on which it ends or on which it starts"
-  case notifyGoal = "Whether a notification tells you that a goal is reached"
-  case notifyUrgency = "How urgent that notification is; a critical one stays until you close it"
-  case backupDaily = "Whether the database is backed up once a day when something has changed"
-  case logLevel = "How much the daemon writes to its log"
 }

@@ -49,6 +49,17 @@ struct Line {
     return text.endIndex
   }
 
+  /// A value as a line holds it, in quotes where it needs them; nil when none fit around it.
+  static func written(_ value: String) -> String? {
+    let line = Line(bytes: Array(value.utf8)[...])
+    let quotes = ["\"", "'"]
+    let isPlain =
+      line.comment(in: line.bytes) == line.bytes.endIndex && line.trimmed(line.bytes) == line.bytes
+      && !quotes.contains { value.utf8.starts(with: $0.utf8) }
+    if isPlain { return value }
+    return quotes.first { !value.utf8.contains($0.utf8.first ?? 0) }.map { $0 + value + $0 }
+  }
+
   private func string(_ text: ArraySlice<UInt8>) -> String { String(decoding: text, as: UTF8.self) }
 
   private func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -1,12 +1,23 @@
+package import Time
+
 /// What the person prefers, as typed values; everything has a default.
 package struct Settings: Equatable, Sendable {
-  package var logLevel = LogLevel.notice
   package var language = Language.system
   package var timeFormat = TimeFormat.locale
+  /// When the day begins on which something counts.
+  package var dayStart = ClockTime.midnight
   package var streakMode = StreakMode.end
-  package var notifyGoal = Switch.on
-  package var notifyUrgency = Urgency.normal
+  package var window = WindowChoice.following
+  package var usualStart = UsualStart.learnt
+  package var goalRepeat = Switch.off
+  package var notify = Notices()
+  /// When no news is shown.
+  package var quiet: [QuietRule] = []
+  package var click = Click.status
   package var backupDaily = Switch.on
+  package var logLevel = LogLevel.notice
+  /// What the person has chosen for a kind of news; `look(of:)` fills in the rest.
+  var ownLooks: [Occasion: OwnLook] = [:]
 
   package init() {}
 
@@ -41,11 +52,4 @@ package struct Settings: Equatable, Sendable {
 
     package var isOn: Bool { self == .on }
   }
-}
-
-/// A value that is one of a few words.
-protocol Choice: RawRepresentable<String>, CaseIterable, Equatable, Sendable {}
-
-extension Choice {
-  static var words: [String] { allCases.map(\.rawValue) }
 }

@@ -1,7 +1,7 @@
 /// What is wrong with a settings file or a change to it; the sentences are made at the edge.
 package enum SettingsError: Error, Equatable, Sendable {
   case unknownKey(String, nearest: String?)
-  case badValue(key: Settings.Key, value: String, nearest: String?)
+  case badValue(key: Settings.Key, value: String, why: ValueMistake)
   /// The key already has a value on that line.
   case duplicate(Settings.Key, firstLine: Int)
   case noEqualsSign(String)

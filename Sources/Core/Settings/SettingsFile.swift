@@ -3,7 +3,8 @@ package struct SettingsFile: Sendable {
   package enum Limit {
     package static let fileLength = 64 * 1024
     package static let lines = 1000
-    package static let lineLength = 500
+    /// Room for the longest command line, its key and a comment.
+    package static let lineLength = 1200
   }
 
   /// What was understood; a line with a problem leaves its key's default.
@@ -47,10 +48,13 @@ package struct SettingsFile: Sendable {
   package mutating func set(_ key: Settings.Key, to value: String) throws(SettingsError) {
     var checked = settings
     try checked.set(key, to: value)
+    guard let written = Line.written(checked[key]) else {
+      throw .badValue(key: key, value: value, why: .bothQuotes)
+    }
     if let entry = entries.first(where: { $0.key == key }) {
-      text.replaceSubrange(entry.valueRange, with: value.utf8)
+      text.replaceSubrange(entry.valueRange, with: written.utf8)
     } else {
-      text += "\(key.rawValue) = \(value)\n".utf8
+      text += "\(key.rawValue) = \(written)\n".utf8
     }
     read()
   }

@@ -15,7 +15,7 @@ extension Keeper {
   }
 
   func show(_ news: News) {
-    guard settings.notifyGoal.isOn else { return settle(news.key) }
+    guard settings.notify.goal.isOn else { return settle(news.key) }
     guard let alert = alert(for: news) else { return }
     ports.alerts.show(alert)
   }

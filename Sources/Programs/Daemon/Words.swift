@@ -43,7 +43,7 @@ extension Keeper {
   }
 
   private var urgency: Alert.Urgency {
-    switch settings.notifyUrgency {
+    switch settings.look(of: .goal).urgency {
     case .low: .low
     case .normal: .normal
     case .critical: .critical

@@ -130,11 +130,19 @@ import TestProcesses
   }
 
   @Test func `every setting is listed, and all of it can be read back`() throws {
-    let run = try fastctl("config", "list")
+    let run = try fastctl("config", "list", "--all")
     #expect(run.code == 0)
     let json = try fastctl("config", "list", "--json")
     let list = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
     #expect(run.output.split(separator: "\n").count == list?.count)
+  }
+
+  @Test func `the looks of news are listed where they are set`() throws {
+    #expect(try !fastctl("config", "list").output.contains("notify.goal.sound"))
+    #expect(try fastctl("config", "set", "notify.goal.sound", "off").code == 0)
+    let list = try fastctl("config", "list").output
+    #expect(list.hasSuffix("\nnotify.goal.sound = off\n"))
+    #expect(!list.contains("notify.goal.icon"))
   }
 
   @Test func `editing needs a terminal`() throws {

@@ -25,7 +25,7 @@ extension Keeper {
     SettingsAnswer(
       settings: Settings.Key.allCases.map {
         SettingValue(
-          key: $0.rawValue, value: settings[$0], isDefault: settings[$0] == $0.fallback)
+          key: $0.rawValue, value: settings[$0], isDefault: settings.isDefault($0))
       },
       problems: settingsProblems)
   }

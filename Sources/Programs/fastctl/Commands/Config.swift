@@ -14,8 +14,11 @@ enum Config {
       verbs: [
         Declaration(
           name: "list", summary: "List all settings with their values",
-          details: ["A line that begins with # shows a default."],
-          options: [.json],
+          details: [
+            "A line that begins with # shows a default.",
+            "The looks of each kind of news are listed where they are set.",
+          ],
+          options: [.init(name: .all, meaning: "Every look of every kind, too"), .json],
           examples: [.init(words: "config list", meaning: "What is set, and to what")]),
         Declaration(
           name: "get", summary: "Print the value of a setting",
@@ -52,7 +55,9 @@ enum Config {
 
   private static func list(_ session: inout Session) throws(Failure) {
     let file = try SettingsStore(session.environment).read()
-    let values = Settings.Key.allCases.map { key in
+    let isWhole = session.request.has(.all) || session.request.has(.json)
+    let shown = Settings.Key.allCases.filter { isWhole || !$0.isLook || file.sets($0) }
+    let values = shown.map { key in
       SettingValue(
         key: key.rawValue, value: file.settings[key], isDefault: !file.sets(key))
     }

@@ -18,6 +18,6 @@ enum CompletionWords {
   }
 
   static var settings: [(key: String, values: [String])] {
-    Settings.Key.allCases.map { ($0.rawValue, $0.allowed) }
+    Settings.Key.allCases.map { ($0.rawValue, $0.shape.words) }
   }
 }

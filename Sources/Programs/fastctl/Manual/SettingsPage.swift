@@ -29,7 +29,7 @@ enum SettingsPage {
   }
 
   private static func item(_ key: Settings.Key, _ page: inout Mdoc) {
-    let words = key.allowed.map { "Cm " + Mdoc.escaped($0) }.joined(separator: " | ")
+    let words = key.shape.syntax.map { "Cm " + Mdoc.escaped($0) }.joined(separator: " | ")
     page.macro("It", "Cm \(Mdoc.escaped(key.rawValue)) No = \(words)")
     page.say(key.sentence.rawValue + ".", "The default is \(key.fallback).")
   }

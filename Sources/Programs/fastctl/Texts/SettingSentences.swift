@@ -10,12 +10,8 @@ struct SettingSentences {
     case .unknownKey(let key, let nearest?):
       phrases(SettingMistakeMessage.unknownKeyNear, ["key": key, "nearest": nearest])
     case .unknownKey(let key, nil): phrases(SettingMistakeMessage.unknownKey, ["key": key])
-    case .badValue(let key, let value, _):
-      phrases(
-        SettingMistakeMessage.badValue,
-        [
-          "key": key.rawValue, "value": value, "words": key.allowed.joined(separator: ", "),
-        ])
+    case .badValue(let key, let value, let why):
+      ValueSentences(phrases: phrases, key: key).text(of: why, value: value)
     case .duplicate(let key, let line):
       phrases(SettingMistakeMessage.duplicate, ["key": key.rawValue, "line": "\(line)"])
     case .noValue(let key):
@@ -45,7 +41,6 @@ struct SettingSentences {
 enum SettingMistakeMessage: String, Message {
   case unknownKey = "There is no setting {key}. To see all: fastctl config list"
   case unknownKeyNear = "There is no setting {key}. Did you mean {nearest}?"
-  case badValue = "{key} cannot be {value}. It is one of: {words}"
   case duplicate = "{key} is already set in line {line}."
   case noEqualsSign = "{text} sets nothing. Such as: time.format = 24"
   case noKey = "There is nothing before the equals sign. Such as: time.format = 24"

@@ -1,0 +1,93 @@
+import Time
+
+extension Shape {
+  static let nameLimit = 64
+  static let pathLimit = 500
+
+  /// Nothing that the text resembles, but perhaps one of the words.
+  func misfit(_ text: String) -> ValueMistake {
+    .notUnderstood(nearest: EditDistance.nearest(to: text, among: words))
+  }
+
+  var usualSpan: Span {
+    guard case .span(_, let usual?) = form else { return .zero }
+    return usual
+  }
+
+  func span(_ text: String) throws(ValueMistake) -> Span {
+    guard case .span(let limits, _) = form, let span = try? Span(text) else {
+      throw misfit(text)
+    }
+    guard span >= limits.lowerBound else { throw .under(limits.lowerBound.written) }
+    guard span <= limits.upperBound else { throw .over(limits.upperBound.written) }
+    return span
+  }
+
+  func clock(_ text: String) throws(ValueMistake) -> ClockTime {
+    guard case .clock(let limits) = form, let clock = ClockTime(written: Substring(text)) else {
+      throw misfit(text)
+    }
+    guard clock >= limits.lowerBound else { throw .under(limits.lowerBound.written) }
+    guard clock <= limits.upperBound else { throw .over(limits.upperBound.written) }
+    return clock
+  }
+
+  /// Whether it is a path and not a name.
+  func isPath(_ text: String) throws(ValueMistake) -> Bool {
+    let isPath = text.utf8.first == UInt8(ascii: "/")
+    try ValueMistake.check(Substring(text), limit: isPath ? Self.pathLimit : Self.nameLimit)
+    guard isPath || text.utf8.allSatisfy(\.isOfName) else { throw misfit(text) }
+    return isPath
+  }
+}
+
+extension ClockTime {
+  /// From `HH:MM`.
+  init?(written text: Substring) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
+      parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }),
+      let hour = Int(parts[0]), let minute = Int(parts[1])
+    else { return nil }
+    self.init(hour: hour, minute: minute)
+  }
+
+  package var written: String {
+    (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
+  }
+}
+
+extension Span {
+  /// `1h30m`, as `init(_:)` reads it.
+  package var written: String {
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
+    var text = hours > 0 ? "\(hours)h" : ""
+    if minutes > 0 { text += "\(minutes)m" }
+    if seconds > 0 { text += "\(seconds)s" }
+    return text.isEmpty ? "0m" : text
+  }
+}
+
+extension Substring {
+  var trimmed: Substring {
+    var text = self
+    while let first = text.first, first.isBlank { text.removeFirst() }
+    while let last = text.last, last.isBlank { text.removeLast() }
+    return text
+  }
+}
+
+extension Character {
+  var isBlank: Bool { self == " " || self == "\t" }
+}
+
+extension UInt8 {
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// As the names of sound and icon themes have them.
+  fileprivate var isOfName: Bool {
+    let lower = self | 0x20
+    return isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lower)
+      || self == UInt8(ascii: "-") || self == UInt8(ascii: ".") || self == UInt8(ascii: "_")
+  }
+}
