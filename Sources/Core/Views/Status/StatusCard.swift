@@ -5,11 +5,14 @@ package import Wire
 package struct StatusCard {
   private let wording: Wording
   private let screen: Screen
+  private let hasBar: Bool
   private var phrases: Phrases { wording.phrases }
 
-  package init(_ wording: Wording, on screen: Screen) {
+  /// Without its bar where letters have no fixed width.
+  package init(_ wording: Wording, on screen: Screen, hasBar: Bool = true) {
     self.wording = wording
     self.screen = screen
+    self.hasBar = hasBar
   }
 
   package func text(of snapshot: Snapshot) -> String {
@@ -36,7 +39,7 @@ package struct StatusCard {
 
   private func tell(_ fast: RunningFast, _ streak: Streak, _ now: Instant, on page: inout Page) {
     page.add(headline(fast), .strong)
-    if let progress = fast.progress { page.add(utf8: bar(fast, progress), .green) }
+    if hasBar, let progress = fast.progress { page.add(utf8: bar(fast, progress), .green) }
     page.add(times(fast, now))
     if let line = guide(fast, streak) { page.add(line) }
     if let note = fast.note, !note.isEmpty {
