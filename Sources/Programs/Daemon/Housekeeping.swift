@@ -101,10 +101,21 @@ extension Keeper {
         code: Notices.settingsRefused, detail: isLine ? String(first.line) : first.detail))
   }
 
+  private func adopt(_ wishes: Wishes) {
+    guard wishes != engine.wishes else { return }
+    let now = moment
+    var next = engine
+    let decision = next.adopt(wishes, at: now, given: wakeFacts(at: now))
+    write(decision.commit)
+    engine = next
+    carryOut(decision)
+  }
+
   private func take(_ new: Settings) {
     let modeChanged = new.rulesMode != settings.rulesMode
     settings = new
     ports.settings.use(new)
+    adopt(new.wishes)
     guard modeChanged else { return }
     var needs = Needs()
     needs.credits = true

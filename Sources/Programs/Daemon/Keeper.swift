@@ -16,6 +16,7 @@ package final class Keeper {
   /// What the person should know about the daemon itself.
   var notices: [Notice]
   let introspection: Introspection
+  var progress = Progressing()
   /// When a backup failed; another is not tried at once.
   var backupFailedAt: Instant?
 
@@ -35,9 +36,9 @@ package final class Keeper {
 
   /// Takes up where the last run ended: what became due meanwhile is told now.
   package func begin() {
-    let waiting = engine.waitingNews
     rearm(.started)
-    for news in engine.waitingNews where waiting.contains(news) { show(news) }
+    offer()
+    arm(at: moment)
   }
 
   package enum Reason: Equatable, Sendable {
@@ -54,16 +55,27 @@ package final class Keeper {
     let now = moment
     noteClock(at: now.instant, reason)
     var next = engine
-    let decision = next.wake(at: now)
+    var decision = next.wake(at: now, given: wakeFacts(at: now))
     if !decision.commit.isEmpty {
-      // News that cannot be written down is told all the same: twice after a restart beats never.
-      do { try ports.store.commit(decision.commit, now.instant) } catch { noteTrouble(error) }
+      write(decision.commit)
       engine = next
+      // At a start all that waits is offered together.
+      if reason == .started { decision.show = [] }
       carryOut(decision)
     } else if reason != .due {
       publish()
     }
     arm(at: now)
+  }
+
+  /// What the store knows of what could be told now, and the engine does not.
+  func wakeFacts(at now: Moment) -> Facts {
+    let needs = engine.wakeNeeds(at: now)
+    guard !needs.newsOf.isEmpty else { return Facts() }
+    do { return try ports.store.facts(needs) } catch {
+      noteTrouble(error)
+      return Facts()
+    }
   }
 
   private func noteClock(at now: Instant, _ reason: Reason) {
@@ -74,7 +86,9 @@ package final class Keeper {
   }
 
   func arm(at now: Moment) {
-    ports.arm(engine.nextWake(after: now))
+    showProgress(at: now)
+    let wake = engine.nextWake(after: now)
+    ports.arm(nextProgress(after: now).map { min($0, wake) } ?? wake)
     ports.tellStatus(statusLine(at: now))
   }
 
@@ -123,11 +137,14 @@ package final class Keeper {
     }
   }
 
-  /// What follows a commit: publish, alert, hooks. The caller has answered before.
+  /// What follows a commit: publish, alert, tell the hooks. The caller has answered before.
   func carryOut(_ decision: Decision) {
     publish()
     tell(decision)
     hook(decision)
+    guard let day = decision.newDate ?? decision.newDay else { return }
+    ports.log(.dayBegan(day.iso))
+    backUpIfDue(at: moment)
   }
 
   /// After a command: all that does not have to come before the answer.

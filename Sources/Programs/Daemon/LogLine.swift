@@ -12,4 +12,5 @@ package nonisolated enum LogLine: Equatable, Sendable {
   case settingsRead
   case settingsRefused(SettingsProblem)
   case clockBeforeStart
+  case dayBegan(String)
 }

@@ -6,7 +6,31 @@ extension Settings {
   /// What the preferences ask of the rules.
   var wishes: Wishes {
     var wishes = Wishes()
-    wishes.goal = notifyGoal.isOn
+    wishes.dayStart = dayStart
+    wishes.window = WindowRule(window)
+    if case .at(let clock) = usualStart { wishes.startAt = clock }
+    wishes.quiet = quiet.map { Rules.QuietRule(days: $0.days, from: $0.from, to: $0.to) }
+    wishes.goal = notify.goal.isOn
+    wishes.goalAgain = goalRepeat.isOn
+    wishes.halfway = notify.halfway.isOn
+    wishes.goalNear = notify.before.span
+    wishes.beyond = notify.beyond.span
+    wishes.stages = notify.stages.isOn
+    wishes.safety = notify.safety.isOn
+    wishes.forgotten = notify.forgotten.span
+    wishes.windowOpens = notify.windowOpens.span
+    wishes.windowCloses = notify.windowCloses.span
+    wishes.windowClosed = notify.windowClosed.isOn
+    wishes.usualStart = notify.start.span
     return wishes
+  }
+}
+
+extension WindowRule {
+  fileprivate init(_ choice: Settings.WindowChoice) {
+    switch choice {
+    case .following: self = .following
+    case .fixed(let opens, let closes): self = .fixed(opens: opens, closes: closes)
+    }
   }
 }

@@ -35,6 +35,7 @@ extension LogEntry {
         LogEntry(
           .warning, "settings, \(place(of: problem)); the last good ones stay",
           event: .settingsRefused)
+      case .dayBegan(let day): LogEntry(.info, "\(day) has begun", event: .dayBegan)
       case .clockBeforeStart:
         LogEntry(.notice, "the clock is before the start of the fast", event: .clockStepped)
       }

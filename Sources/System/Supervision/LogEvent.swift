@@ -42,6 +42,8 @@ package enum LogEvent: String, CaseIterable, Sendable {
   case hookFailed = "ded441ce5b7d4e179deb6ec85ce91d48"
   /// A hook or a click command has written something.
   case hookOutput = "efa6cd7a16314ef1bf68298f3d51c49b"
+  /// A day has begun, civil or as the person counts.
+  case dayBegan = "5bb8881b61b8405cbca16d49c650d345"
 
   /// The journal's `MESSAGE_ID`: 128 bits in lower-case hexadecimal.
   package var messageID: String { rawValue }

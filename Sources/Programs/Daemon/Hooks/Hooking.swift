@@ -11,13 +11,14 @@ extension Keeper {
     for change in decision.commit.step?.changes ?? [] {
       if let event = event(for: change, at: now) { ports.hooks.run(event) }
     }
-    for news in decision.show {
+    for news in decision.happened {
       if let event = event(for: news, at: now) { ports.hooks.run(event) }
     }
+    if let day = decision.newDay { hookDay(day, since: now.days.start(of: day)) }
   }
 
   /// A new day has begun.
-  func hookDay(_ day: Day, since: Instant) {
+  private func hookDay(_ day: Day, since: Instant) {
     let now = moment
     var event = event(.dayChanged, at: now, since: since, text: day.iso)
     event.day = day.iso
@@ -40,7 +41,7 @@ extension Keeper {
     let (before, after) = (change.before?.fast, change.after?.fast)
     guard let name = HookEvent.Name(before: before, after: after) else { return nil }
     let (old, new) = (before.map(Entry.init), after.map(Entry.init))
-    let text = wordingForHooks(at: now).sentence(before: old, after: new, at: now.instant)
+    let text = wording(at: now).sentence(before: old, after: new, at: now.instant)
     var event = event(name, at: now, text: text ?? name.rawValue)
     event.fast = new ?? old
     return event
@@ -48,22 +49,25 @@ extension Keeper {
 
   /// Nil when what it is about is no more.
   private func event(for news: News, at now: Moment) -> HookEvent? {
-    switch news.key.kind {
-    case .goalReached:
-      guard let fast = engine.active, fast.id.text == news.key.subject else { return nil }
-      let wording = wordingForHooks(at: now)
-      let text = wording.goalReached(
-        start: fast.start.instant, goal: fast.goal ?? .zero, isLate: false, now: now.instant)
-      var event = event(
-        .goalReached, at: now, since: news.key.at, text: "\(text.title). \(text.body)")
-      event.fast = Entry(fast)
-      return event
+    guard let name = HookEvent.Name(news.key.kind), let facts = facts(for: news) else {
+      return nil
     }
+    let text = wording(at: now).line(of: facts, now: now.instant)
+    var event = event(name, at: now, since: news.key.at, text: text)
+    event.fast = engine.active.map(Entry.init)
+    switch name {
+    case .stageEntered:
+      event.stage = engine.active.map { Progress(of: $0, at: news.key.at).stage.rawValue }
+    case .windowOpened, .windowClosed: event.window = window(of: news.key).map(Wire.Window.init)
+    case .reminder: event.reminder = reminder(of: news.key)
+    default: break
+    }
+    return event
   }
 
-  private func wordingForHooks(at now: Moment) -> Wording {
-    let voice = ports.voice(settings)
-    return Wording(phrases: voice.phrases, customs: voice.customs, zone: now.zone)
+  private func reminder(of key: News.Key) -> HookEvent.Reminder? {
+    engine.reminders.first { $0.id == key.reminder }
+      .map { HookEvent.Reminder(id: $0.id.text, text: $0.text) }
   }
 }
 
@@ -79,10 +83,28 @@ extension HookEvent.Name {
   }
 }
 
+extension HookEvent.Name {
+  /// Nil for what hooks do not hear of.
+  init?(_ kind: News.Kind) {
+    switch kind {
+    case .goalReached: self = .goalReached
+    case .stage: self = .stageEntered
+    case .windowOpened: self = .windowOpened
+    case .windowClosed: self = .windowClosed
+    case .reminder: self = .reminder
+    default: return nil
+    }
+  }
+}
+
+extension Wire.Window {
+  init(_ window: Rules.Window) {
+    self.init(opens: window.opens.milliseconds, closes: window.closes.milliseconds)
+  }
+}
+
 extension Row {
   fileprivate var fast: Fast? {
-    switch self {
-    case .fast(let fast): fast
-    }
+    if case .fast(let fast) = self { fast } else { nil }
   }
 }

@@ -1,0 +1,73 @@
+import Rules
+import Time
+import Views
+
+// What the words of news are made of.
+extension Keeper {
+  /// Nil when what it is about is no more.
+  func facts(for news: News) -> NewsFacts? {
+    topic(of: news).map { NewsFacts($0, at: news.key.at) }
+  }
+
+  private func topic(of news: News) -> NewsFacts.Topic? {
+    switch news.key.kind {
+    case .windowOpened, .windowClosing, .windowClosed: windowTopic(news.key)
+    case .startUsual: .startUsual(usualStart(news.key))
+    case .reminder:
+      engine.reminders.first { $0.id == news.key.reminder }.map { .reminder($0.text) }
+    case .summary: .summary(engine.news(with: news).compactMap(facts))
+    default: fastTopic(news.key)
+    }
+  }
+
+  private func fastTopic(_ key: News.Key) -> NewsFacts.Topic? {
+    guard let fast = engine.active, fast.id.text == key.subject else { return nil }
+    let start = fast.start.instant
+    switch key.kind {
+    case .safety: return .safety(start: start)
+    case .stage:
+      return ToldStage(rawValue: Stage(elapsed: key.at - start).rawValue).map { .stage($0) }
+    default: break
+    }
+    guard let goal = fast.goal else { return nil }
+    let facts = FastFacts(start: start, goal: goal)
+    switch key.kind {
+    case .goalReached: return .goalReached(facts)
+    case .goalAgain: return .goalAgain(facts)
+    case .halfway: return .halfway(facts)
+    case .goalNear: return .goalNear(facts)
+    case .beyond: return .beyond(facts)
+    case .forgotten: return .forgotten(facts)
+    default: return nil
+    }
+  }
+
+  private func windowTopic(_ key: News.Key) -> NewsFacts.Topic? {
+    guard let window = window(of: key) else { return nil }
+    let facts = WindowFacts(opens: window.opens, closes: window.closes)
+    switch key.kind {
+    case .windowOpened: return .windowOpened(facts)
+    case .windowClosing: return .windowClosing(facts, next: plan)
+    default: return .windowClosed(facts, next: plan)
+    }
+  }
+
+  func window(of key: News.Key) -> Rules.Window? {
+    let windows = engine.wishes.window.windows(
+      around: key.at, last: engine.last, in: moment.zone)
+    return key.kind == .windowClosed
+      ? windows.first { $0.closes == key.at } : windows.first { key.at < $0.closes }
+  }
+
+  func usualStart(_ key: News.Key) -> Views.UsualStart {
+    let isLearnt = engine.wishes.startAt == nil
+    let habit = engine.recentStarts.habit(at: ports.now())
+    return Views.UsualStart(
+      start: key.at + (engine.wishes.usualStart ?? .zero),
+      learntFrom: isLearnt ? habit?.starts.count ?? 0 : nil, plan: plan)
+  }
+
+  private var plan: PlanFacts {
+    PlanFacts(schedule: Schedule.fallback.name, goal: Schedule.fallback.fasting)
+  }
+}

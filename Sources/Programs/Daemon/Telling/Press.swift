@@ -1,0 +1,87 @@
+import Rules
+import Time
+import Views
+
+/// What can be pressed on a pop-up, as programs name it.
+enum Press: Equatable {
+  case end, more, snooze, start, endedEarlier, stopReminding
+  case startedAt(Instant)
+  case endedAt(Instant)
+  /// On the pop-up itself, not on one of its buttons.
+  case body
+
+  private static let names: [(String, Press)] = [
+    ("end", .end), ("more", .more), ("snooze", .snooze), ("start", .start),
+    ("ended-earlier", .endedEarlier), ("stop-reminding", .stopReminding),
+    (Alert.Action.click, .body),
+  ]
+
+  static let snoozing = Span.minutes(15)
+
+  var id: String {
+    switch self {
+    case .startedAt(let at): "started-at:\(at.milliseconds)"
+    case .endedAt(let at): "ended-at:\(at.milliseconds)"
+    default: Self.names.first { $0.1 == self }?.0 ?? ""
+    }
+  }
+
+  init?(id: String) {
+    if let found = Self.names.first(where: { $0.0 == id }) {
+      self = found.1
+      return
+    }
+    let parts = id.split(separator: ":")
+    guard parts.count == 2, let at = Int64(parts[1]) else { return nil }
+    switch parts[0] {
+    case "started-at": self = .startedAt(Instant(milliseconds: at))
+    case "ended-at": self = .endedAt(Instant(milliseconds: at))
+    default: return nil
+    }
+  }
+
+  /// Nil for what is no button.
+  private var button: NewsButton? {
+    switch self {
+    case .end: .endFast
+    case .more: .oneHourMore
+    case .snooze: .snooze(Self.snoozing)
+    case .start: .startNow
+    case .endedEarlier: .endedEarlier
+    case .stopReminding: .stopReminding
+    case .startedAt(let at): .startedAt(at)
+    case .endedAt(let at): .endedAt(at)
+    case .body: nil
+    }
+  }
+
+  func action(_ wording: Wording, _ now: Instant) -> Alert.Action {
+    let label = button.map { wording.label(of: $0, now: now) } ?? wording.openLabel
+    return Alert.Action(id: id, label: label)
+  }
+}
+
+extension Keeper {
+  /// The buttons of news, the likeliest first: some servers show no more than two or three.
+  func actions(on key: News.Key, _ wording: Wording, _ now: Instant) -> [Alert.Action] {
+    ([.body] + presses(on: key, now)).map { $0.action(wording, now) }
+  }
+
+  private func presses(on key: News.Key, _ now: Instant) -> [Press] {
+    switch key.kind {
+    case .goalReached, .goalAgain: return [.end, .more, .snooze]
+    case .beyond: return [.end, .more]
+    case .safety: return [.end]
+    case .forgotten:
+      let goalAt = engine.active?.goalAt
+      return [goalAt.map { .endedAt($0) }, .endedEarlier, .end].compactMap(\.self)
+    case .startUsual:
+      let usual = usualStart(key).start
+      return usual + .minute < now
+        ? [.start, .startedAt(usual), .snooze] : [.start, .snooze]
+    case .windowClosed: return [.start]
+    case .reminder: return key.subject.contains("@") ? [.snooze, .stopReminding] : [.snooze]
+    case .halfway, .goalNear, .stage, .windowOpened, .windowClosing, .summary: return []
+    }
+  }
+}

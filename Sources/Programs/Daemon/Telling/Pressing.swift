@@ -1,0 +1,108 @@
+import Rules
+import Settings
+import Time
+import Views
+import Wire
+
+// What a button does, on a pop-up that may be older than what runs now.
+extension Keeper {
+  func act(_ action: String, on text: String) {
+    ports.alerts.withdraw(text)
+    let key = News.Key(text: text)
+    guard let press = Press(id: action) else { return }
+    if press == .body { return click(on: key) }
+    guard let key else { return }
+    if press == .snooze { return snooze(key) }
+    write(engine.markSeen(key))
+    if press == .endedEarlier { return askForEnd(of: key) }
+    guard let command = command(for: press, on: key) else { return }
+    do {
+      let decision = try decide(command, by: "popup")
+      finish(decision)
+      confirm(press, decision)
+    } catch {
+      refuse(error)
+    }
+  }
+
+  private func command(for press: Press, on key: News.Key) -> Command? {
+    switch press {
+    case .end: return .stop(Command.Stop(id: key.subject))
+    case .endedAt(let end): return .stop(Command.Stop(at: end, id: key.subject))
+    case .more:
+      // An hour from now, if the goal is past: less would be no time at all.
+      let from = max(engine.active?.goalAt ?? key.at, ports.now())
+      return .setGoal(Command.GoalChange(goal: .until(from + .hour), id: key.subject))
+    case .start: return .start(Command.Start())
+    case .startedAt(let start): return .start(Command.Start(at: start))
+    case .stopReminding: return key.reminder.map { .removeReminder($0.text) }
+    case .snooze, .endedEarlier, .body: return nil
+    }
+  }
+
+  private func confirm(_ press: Press, _ decision: Decision) {
+    let now = moment
+    let wording = wording(at: now)
+    guard let fast = decision.subject else {
+      if press == .stopReminding { answer(wording.remindingStopped) }
+      return
+    }
+    if let duration = fast.duration {
+      answer(wording.fastEnded(seconds: duration.seconds, fast.outcome.map(Outcome.init)))
+    } else if press == .more {
+      answer(
+        wording.goalMoved(
+          start: fast.start.instant, goal: fast.goal ?? .zero, now: now.instant))
+    } else {
+      answer(wording.fastStarted(start: fast.start.instant, goal: fast.goal, now: now.instant))
+    }
+  }
+
+  private func refuse(_ refusal: Refusal) {
+    let now = moment
+    let wording = wording(at: now)
+    switch refusal {
+    // The pop-up was of a fast that is over, or of a reminder that was taken away.
+    case .notFasting, .notFound: answer(wording.fastOver)
+    default: answer(wording.refused(refusal, now: now.instant))
+    }
+  }
+
+  private func snooze(_ key: News.Key) {
+    let now = moment
+    let again = now.instant + Press.snoozing
+    let wording = wording(at: now)
+    guard facts(for: News(key: key, decided: now.instant)) != nil,
+      let commit = engine.snooze(key, until: again)
+    else { return answer(wording.fastOver) }
+    write(commit)
+    answer(wording.snoozed(until: again, now: now.instant))
+    arm(at: now)
+  }
+
+  /// The answer to "I ended at...": the likely times as buttons, and how to say any other.
+  private func askForEnd(of key: News.Key) {
+    let now = moment
+    let wording = wording(at: now)
+    guard let fast = engine.active, fast.id.text == key.subject else {
+      return answer(wording.fastOver)
+    }
+    let ends = [fast.goalAt, now.instant - .hours(1), now.instant - .hours(2)].compactMap(\.self)
+    let actions = ends.filter { fast.start.instant < $0 && $0 <= now.instant }
+      .map { Press.endedAt($0).action(wording, now.instant) }
+    answer(wording.howToEnd, key: key.text, actions: actions)
+  }
+
+  private func click(on key: News.Key?) {
+    if let key { write(engine.markSeen(key)) }
+    let now = moment
+    switch settings.click {
+    case .status: answer(wording(at: now).status(of: snapshot(at: now)))
+    case .command(let line):
+      let variables: [String: String?] = [
+        "FASTD_NEWS": key?.kind.rawValue, "FASTD_FAST": engine.active?.id.text,
+      ]
+      ports.hooks.click(line, variables.compactMapValues(\.self))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Rules
+import Settings
+import Time
+import Views
+import Wire
+
+extension Keeper {
+  /// Brings the screen in line with a decision.
+  func tell(_ decision: Decision) {
+    for key in decision.withdraw { ports.alerts.withdraw(key.text) }
+    for news in decision.happened where news.key.kind == .goalReached {
+      ports.log(.goalReached(fast: news.key.subject))
+    }
+    decision.show.forEach(show)
+  }
+
+  private func show(_ news: News) {
+    guard let alert = alert(for: news) else { return }
+    ports.alerts.show(alert)
+  }
+
+  /// What is decided and on no screen: said when a notification server can be reached.
+  func offer() {
+    var next = engine
+    let decision = next.offer(at: moment)
+    write(decision.commit)
+    engine = next
+    decision.show.forEach(show)
+  }
+
+  /// News that cannot be written down is told all the same: twice after a restart beats never.
+  func write(_ commit: Commit?) {
+    guard let commit, !commit.isEmpty else { return }
+    do { try ports.store.commit(commit, ports.now()) } catch { noteTrouble(error) }
+  }
+
+  package func hear(_ event: AlertEvent) {
+    switch event {
+    case .shown(let key):
+      if let key = News.Key(text: key) { write(engine.markShown(key)) }
+    case .failed(_, let reason):
+      ports.log(.alertFailed(reason: reason))
+    case .acted(let key, let action):
+      act(action, on: key)
+    case .closed(let key, let byPerson):
+      if byPerson { dismissed(key) }
+    case .serverCame:
+      offer()
+      progress.isOnScreen = false
+      showProgress(at: moment)
+    }
+    arm(at: moment)
+  }
+
+  /// The person has put it away: it needs no repeating.
+  private func dismissed(_ text: String) {
+    if text == Progressing.key { return progress.dismiss(engine.active?.id) }
+    guard let key = News.Key(text: text) else { return }
+    write(engine.markSeen(key))
+  }
+}
+
+extension News.Key {
+  /// The key as one word, for a notification.
+  var text: String { "\(subject)/\(kind.rawValue)/\(at.milliseconds)" }
+
+  init?(text: String) {
+    let parts = text.split(separator: "/")
+    guard parts.count == 3, let kind = News.Kind(rawValue: String(parts[1])),
+      let at = Int64(parts[2])
+    else { return nil }
+    self.init(subject: String(parts[0]), kind: kind, at: Instant(milliseconds: at))
+  }
+
+  /// Where on the screen it is: the newest of a place stays.
+  var place: String {
+    switch kind {
+    case .goalReached, .goalAgain, .halfway, .goalNear, .beyond, .stage, .safety, .forgotten:
+      "fast"
+    case .windowOpened, .windowClosing, .windowClosed, .startUsual: "window"
+    case .reminder: "reminder/\(reminder?.text ?? subject)"
+    case .summary: "summary"
+    }
+  }
+}
