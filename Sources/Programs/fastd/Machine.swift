@@ -115,6 +115,7 @@ final class Machine {
   private func ports() -> Ports {
     var ports = Ports(
       now: { Clock.now() }, zone: { self.zone.current },
+      boot: { Clock.bootID().map { BootTime(id: $0, elapsed: Clock.boottime()) } },
       freshID: {
         let bits = Randomness.bits128()
         return FastID(bits: bits.high, bits.low)

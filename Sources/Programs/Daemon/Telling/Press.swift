@@ -56,7 +56,7 @@ enum Press: Equatable {
   }
 
   func action(_ wording: Wording, _ now: Instant) -> Alert.Action {
-    let label = button.map { wording.label(of: $0, now: now) } ?? wording.openLabel
+    let label = button.map { wording.label(of: $0, now: now) } ?? ""
     return Alert.Action(id: id, label: label)
   }
 }
