@@ -2,13 +2,82 @@ package enum NewsMessage: String, Message {
   case goalReached = "Goal reached"
   case goalReachedBody = "{length} since {start}."
   case goalReachedLate = "{length} since {start}. Reached {end}."
-  case endFast = "End fast"
-  case oneHourMore = "1 hour more"
+  case goalAgainBody = "Reached {end}. By {at} it was {length}."
+  case halfway = "Half of {goal}"
+  case goalAt = "Goal {end}."
+  case halfwayLate = "Half of it {at}. Goal {end}."
+  case goalNear = "{wait} to the goal"
+  case goalNearLate = "At {at} it was {wait} to the goal. Goal {end}."
+  case goalSoon = "Close to the goal"
+  case beyond = "{over} beyond the goal"
+  case beyondBody = "{length} by {at}. The goal was {end}."
+  case forgotten = "Still fasting?"
+  case forgottenBody = "{length} by {at}; the goal was {goal}. Did you forget to stop?"
 
-  case fastEnded = "Fast ended"
-  case goalMoved = "New goal: {end}"
-  case refused = "Not done"
+  case windowOpens = "Eating window opens {start}"
+  case windowOpened = "Eating window open"
+  case windowUntil = "Until {end}."
+  case windowTimes = "From {start} to {end}."
+  case windowClosing = "Eating window closes {end}"
+  case windowClosed = "Eating window closed"
+  case windowClosedBody = "Closed {end}."
+
+  case startUsual = "Time for your usual fast"
+  case startSoon = "Your usual fast: {start}"
+  case startSet = "Set to {time}."
+  case nextFast = "{schedule} from {start}: done {end}."
+
+  case reminder = "Reminder"
+  case reminderLate = "Meant for {at}."
+  case summary = "While it was quiet"
+  case summaryLine = "{at}: {news}"
 
   case statusGoal = "Fasting since {start}, {goal}, goal at {end}"
   case statusOpen = "Fasting since {start}, no goal"
+  case progress = "Fasting, {percent} %"
+  case progressBody = "{goal} since {start}, goal {end}."
+  case asOf = "As of {at}."
+}
+
+/// What a stage is, without a promise.
+package enum StageTextMessage: String, Message {
+  case postAbsorptive = "Your liver keeps blood sugar steady from its glycogen store."
+  case switching =
+    "Liver glycogen gets low; the share of fat in your fuel rises. Often from about 12 hours on, earlier or later from person to person."
+  case ketonesRising = "Ketones are usually measurable but still low."
+  case mildKetosis = "Fat and ketones supply much of your energy."
+  case sustainedKetosis = "Ketones are clearly raised. Drink, rest, take warnings seriously."
+  case extended = "Beyond this point fasting belongs under medical supervision."
+  case guide = "A rough guide, not a measurement."
+}
+
+/// The warnings about long fasts; not a word of them is changed lightly.
+package enum SafetyMessage: String, Message {
+  case title = "{hours} hours"
+  case titleLate = "{hours} hours, {at}"
+  case day =
+    "24 hours reached. Drink enough, and eat if you feel unwell. You can stop any time."
+  case twoDays =
+    "48 hours. Longer fasts are not better fasts. Plan your first small meal now. Dizziness, palpitations, confusion or vomiting: stop and get help."
+  case threeDays = "72 hours. Please end the fast unless a doctor is supervising you."
+  case fiveDays =
+    "More than five days with almost no food: eating again can itself be dangerous (refeeding syndrome). Do not start eating alone. Call a doctor."
+
+  init(hours: Int64) {
+    switch hours {
+    case 120...: self = .fiveDays
+    case 72...: self = .threeDays
+    case 48...: self = .twoDays
+    default: self = .day
+    }
+  }
+}
+
+extension PluralMessage {
+  static var startLearnt: Self {
+    Self(
+      one: "Usually around {time}, as your last {n} start shows.",
+      many: "Usually around {time}, as your last {n} starts show.")
+  }
+  static var moreNews: Self { Self(one: "and {n} more", many: "and {n} more") }
 }

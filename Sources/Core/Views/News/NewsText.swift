@@ -1,62 +1,81 @@
 package import Time
-package import Wire
 
 /// A notification's words; they stay true for as long as it is on the screen.
 package struct NewsText: Equatable, Sendable {
   package let title: String
   package let body: String
+
+  init(_ title: String, _ sentences: String?...) {
+    self.title = title
+    body = sentences.compactMap(\.self).joined(separator: " ")
+  }
+
+  init(_ title: String, lines: [String]) {
+    self.title = title
+    body = lines.joined(separator: "\n")
+  }
 }
 
 extension Wording {
-  /// `isLate` when it was reached while nobody could say so.
-  package func goalReached(start: Instant, goal: Span, isLate: Bool, now: Instant) -> NewsText {
-    let length = span(seconds: goal.seconds)
-    let from = moment(start, now: now)
-    let body =
-      isLate
-      ? phrases(
-        NewsMessage.goalReachedLate, "length", length, "start", from, "end",
-        moment(start + goal, now: now))
-      : phrases(NewsMessage.goalReachedBody, "length", length, "start", from)
-    return NewsText(title: phrases(NewsMessage.goalReached), body: body)
+  /// What a pop-up says; below its own words those of what is told along with it.
+  package func news(
+    _ facts: NewsFacts, with absorbed: [NewsFacts] = [], now: Instant
+  ) -> NewsText {
+    let text = text(of: facts, now)
+    let lines = absorbed.map { alongside($0, now) }
+    return NewsText(text.title, lines: ([text.body] + lines).filter { !$0.isEmpty })
   }
 
-  package var endFastLabel: String { phrases(NewsMessage.endFast) }
-  package var oneHourMoreLabel: String { phrases(NewsMessage.oneHourMore) }
-
-  /// After the button of a pop-up has ended a fast.
-  package func fastEnded(seconds: Int64, _ outcome: Outcome?) -> NewsText {
-    var body = span(seconds: seconds)
-    if outcome != .open { body += ", " + phrases(OutcomeMessage(outcome)) }
-    return NewsText(title: phrases(NewsMessage.fastEnded), body: body)
+  /// News in one line that begins with its moment, as in a list.
+  package func line(of facts: NewsFacts, now: Instant) -> String {
+    // On time, so that the moment is not said twice.
+    let text = text(of: facts, facts.at)
+    let news =
+      switch facts.topic {
+      case .safety: text.body
+      case .reminder(let words): firstLine(of: words)
+      default: text.title
+      }
+    return phrases(NewsMessage.summaryLine, "at", moment(facts.at, now: now), "news", news)
   }
 
-  /// After the button of a pop-up has moved the goal.
-  package func goalMoved(start: Instant, goal: Span, now: Instant) -> NewsText {
-    NewsText(
-      title: phrases(NewsMessage.goalMoved, "end", moment(start + goal, now: now)),
-      body: span(seconds: goal.seconds))
+  private func text(of facts: NewsFacts, _ now: Instant) -> NewsText {
+    switch facts.topic {
+    case .goalReached(let fast):
+      goalReached(start: fast.start, goal: fast.goal, isLate: facts.isLate(now), now: now)
+    case .goalAgain(let fast): goalAgain(fast, facts.at, now)
+    case .halfway(let fast): halfway(fast, facts, now)
+    case .goalNear(let fast): goalNear(fast, facts, now)
+    case .beyond(let fast): beyond(fast, facts.at, now)
+    case .forgotten(let fast): forgotten(fast, facts.at, now)
+    case .stage(let stage): self.stage(stage, facts, now)
+    case .safety(let start): safety(start, facts, now)
+    case .windowOpened(let window): windowOpened(window, facts, now)
+    case .windowClosing(let window, let next): windowClosing(window, next, now)
+    case .windowClosed(let window, let next): windowClosed(window, next, facts, now)
+    case .startUsual(let usual): startUsual(usual, facts, now)
+    case .reminder(let words): reminder(words, facts, now)
+    case .summary(let held): summary(held, now)
+    }
   }
 
-  /// After the button of a pop-up could not do what it says.
-  package func refused(_ refusal: Refusal, now: Instant) -> NewsText {
-    NewsText(title: phrases(NewsMessage.refused), body: sentence(for: refusal, now: now))
+  /// What stays of a smaller piece of news beside a bigger one.
+  private func alongside(_ facts: NewsFacts, _ now: Instant) -> String {
+    let text = text(of: facts, now)
+    switch facts.topic {
+    case .safety, .forgotten, .summary: return text.body
+    default: return text.body.isEmpty ? text.title : text.title + ": " + text.body
+    }
   }
 
-  /// For `systemctl status`: true until something is done, whatever the clock shows.
-  package func statusLine(of snapshot: Snapshot) -> String {
-    guard let fast = snapshot.fast else { return phrases(StatusMessage.idle) }
-    let isLong = (fast.goal ?? .max) > Span.hours(24).seconds
-    let start = standing(Instant(milliseconds: fast.start), isLong: isLong)
-    guard let goalAt = fast.goalAt, let goal = goal(schedule: fast.schedule, seconds: fast.goal)
-    else { return phrases(NewsMessage.statusOpen, "start", start) }
-    let end = standing(Instant(milliseconds: goalAt), isLong: isLong)
-    return phrases(NewsMessage.statusGoal, "start", start, "goal", goal, "end", end)
-  }
+  // MARK: What was held back
 
-  /// A clock alone names a moment only within a day.
-  private func standing(_ instant: Instant, isLong: Bool) -> String {
-    let time = zone.local(instant)
-    return isLong ? weekday(time.day) + " " + clock(time.clock) : clock(time.clock)
+  private static let mostLines = 6
+
+  private func summary(_ held: [NewsFacts], _ now: Instant) -> NewsText {
+    var lines = held.prefix(Self.mostLines).map { line(of: $0, now: now) }
+    let rest = held.count - lines.count
+    if rest > 0 { lines.append(phrases(.moreNews, Int64(rest))) }
+    return NewsText(phrases(NewsMessage.summary), lines: lines)
   }
 }

@@ -1,0 +1,26 @@
+/// What the buttons of pop-ups are called, and what is said after one was pressed.
+package enum AnswerMessage: String, Message {
+  case endFast = "End fast"
+  case oneHourMore = "1 hour more"
+  case snooze = "Snooze {span}"
+  case startNow = "Start fast now"
+  case startedAt = "Started at {time}"
+  case endedEarlier = "I ended at..."
+  case endedAt = "Ended at {time}"
+  case stopReminding = "Stop reminding"
+
+  case fastEnded = "Fast ended"
+  case fastEndedAtGoal = "{length}, as the goal was: {end}."
+  case howToEnd = "When did it end?"
+  case howToEndBody = "To say so: fastctl stop --at 14:30"
+  case goalMoved = "New goal: {end}"
+  case fastStarted = "Fast started"
+  case startedGoal = "{start}, goal {end}."
+  case startedOpen = "{start}, no goal."
+  case snoozed = "Snoozed"
+  case snoozedBody = "Again {at}."
+  case remindingStopped = "No more of these reminders"
+  case fastOver = "That fast is over"
+  case nothingChanged = "Nothing was changed."
+  case refused = "Not done"
+}

@@ -1,0 +1,109 @@
+package import Time
+
+// News of the running fast.
+extension Wording {
+  /// `isLate` when it was reached while nobody could say so.
+  package func goalReached(start: Instant, goal: Span, isLate: Bool, now: Instant) -> NewsText {
+    let length = span(seconds: goal.seconds)
+    let from = moment(start, now: now)
+    let body =
+      isLate
+      ? phrases(
+        NewsMessage.goalReachedLate, "length", length, "start", from, "end",
+        moment(start + goal, now: now))
+      : phrases(NewsMessage.goalReachedBody, "length", length, "start", from)
+    return NewsText(phrases(NewsMessage.goalReached), body)
+  }
+
+  func goalAgain(_ fast: FastFacts, _ at: Instant, _ now: Instant) -> NewsText {
+    NewsText(
+      phrases(NewsMessage.goalReached),
+      phrases(
+        NewsMessage.goalAgainBody, "end", moment(fast.goalAt, now: now), "at",
+        moment(at, now: now), "length", length(at - fast.start)))
+  }
+
+  func halfway(_ fast: FastFacts, _ facts: NewsFacts, _ now: Instant) -> NewsText {
+    let end = moment(fast.goalAt, now: now)
+    let body =
+      facts.isLate(now)
+      ? phrases(NewsMessage.halfwayLate, "at", moment(facts.at, now: now), "end", end)
+      : phrases(NewsMessage.goalAt, "end", end)
+    return NewsText(phrases(NewsMessage.halfway, "goal", length(fast.goal)), body)
+  }
+
+  func goalNear(_ fast: FastFacts, _ facts: NewsFacts, _ now: Instant) -> NewsText {
+    let wait = wait(seconds: (fast.goalAt - facts.at).seconds)
+    let end = moment(fast.goalAt, now: now)
+    guard facts.isLate(now) else {
+      return NewsText(
+        phrases(NewsMessage.goalNear, "wait", wait), phrases(NewsMessage.goalAt, "end", end))
+    }
+    return NewsText(
+      phrases(NewsMessage.goalSoon),
+      phrases(
+        NewsMessage.goalNearLate, "at", moment(facts.at, now: now), "wait", wait, "end", end))
+  }
+
+  func beyond(_ fast: FastFacts, _ at: Instant, _ now: Instant) -> NewsText {
+    NewsText(
+      phrases(NewsMessage.beyond, "over", length(at - fast.goalAt)),
+      phrases(
+        NewsMessage.beyondBody, "length", length(at - fast.start), "at", moment(at, now: now),
+        "end", moment(fast.goalAt, now: now)))
+  }
+
+  func forgotten(_ fast: FastFacts, _ at: Instant, _ now: Instant) -> NewsText {
+    NewsText(
+      phrases(NewsMessage.forgotten),
+      phrases(
+        NewsMessage.forgottenBody, "length", length(at - fast.start), "at",
+        moment(at, now: now), "goal", length(fast.goal)))
+  }
+
+  func stage(_ stage: ToldStage, _ facts: NewsFacts, _ now: Instant) -> NewsText {
+    NewsText(
+      phrases(stage.name), phrases(stage.text), phrases(StageTextMessage.guide),
+      facts.isLate(now) ? asOf(facts.at, now) : nil)
+  }
+
+  /// The body is the warning and nothing else.
+  func safety(_ start: Instant, _ facts: NewsFacts, _ now: Instant) -> NewsText {
+    let hours = (facts.at - start).minutes / 60
+    let title =
+      facts.isLate(now)
+      ? phrases(SafetyMessage.titleLate, "hours", String(hours), "at", moment(facts.at, now: now))
+      : phrases(SafetyMessage.title, "hours", String(hours))
+    return NewsText(title, phrases(SafetyMessage(hours: hours)))
+  }
+
+  func asOf(_ at: Instant, _ now: Instant) -> String {
+    phrases(NewsMessage.asOf, "at", moment(at, now: now))
+  }
+
+  private func length(_ span: Span) -> String { self.span(seconds: span.seconds) }
+}
+
+extension ToldStage {
+  var name: StageMessage {
+    switch self {
+    case .postAbsorptive: .postAbsorptive
+    case .switching: .switching
+    case .ketonesRising: .ketonesRising
+    case .mildKetosis: .mildKetosis
+    case .sustainedKetosis: .sustainedKetosis
+    case .extended: .extended
+    }
+  }
+
+  var text: StageTextMessage {
+    switch self {
+    case .postAbsorptive: .postAbsorptive
+    case .switching: .switching
+    case .ketonesRising: .ketonesRising
+    case .mildKetosis: .mildKetosis
+    case .sustainedKetosis: .sustainedKetosis
+    case .extended: .extended
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package import Time
+package import Wire
+
+// What is said after a button or the body of a pop-up was pressed.
+extension Wording {
+  package func fastEnded(seconds: Int64, _ outcome: Outcome?) -> NewsText {
+    var body = span(seconds: seconds)
+    if outcome != .open { body += ", " + phrases(OutcomeMessage(outcome)) }
+    return NewsText(phrases(AnswerMessage.fastEnded), body)
+  }
+
+  /// Ended at the moment its goal was reached.
+  package func fastEndedAtGoal(_ fast: FastFacts, now: Instant) -> NewsText {
+    NewsText(
+      phrases(AnswerMessage.fastEnded),
+      phrases(
+        AnswerMessage.fastEndedAtGoal, "length", span(seconds: fast.goal.seconds), "end",
+        moment(fast.goalAt, now: now)))
+  }
+
+  /// How to end a fast at another time than now.
+  package var howToEnd: NewsText {
+    NewsText(phrases(AnswerMessage.howToEnd), phrases(AnswerMessage.howToEndBody))
+  }
+
+  package func goalMoved(start: Instant, goal: Span, now: Instant) -> NewsText {
+    NewsText(
+      phrases(AnswerMessage.goalMoved, "end", moment(start + goal, now: now)),
+      span(seconds: goal.seconds))
+  }
+
+  package func fastStarted(start: Instant, goal: Span?, now: Instant) -> NewsText {
+    let from = moment(start, now: now)
+    let body =
+      goal.map {
+        phrases(AnswerMessage.startedGoal, "start", from, "end", moment(start + $0, now: now))
+      } ?? phrases(AnswerMessage.startedOpen, "start", from)
+    return NewsText(phrases(AnswerMessage.fastStarted), body)
+  }
+
+  package func snoozed(until at: Instant, now: Instant) -> NewsText {
+    NewsText(
+      phrases(AnswerMessage.snoozed),
+      phrases(AnswerMessage.snoozedBody, "at", moment(at, now: now)))
+  }
+
+  package var remindingStopped: NewsText { NewsText(phrases(AnswerMessage.remindingStopped)) }
+
+  /// The pop-up was older than what runs now.
+  package var fastOver: NewsText {
+    NewsText(phrases(AnswerMessage.fastOver), phrases(AnswerMessage.nothingChanged))
+  }
+
+  package func refused(_ refusal: Refusal, now: Instant) -> NewsText {
+    NewsText(phrases(AnswerMessage.refused), sentence(for: refusal, now: now))
+  }
+}
+
+/// What can be pressed on a pop-up.
+package enum NewsButton: Hashable, Sendable {
+  case endFast, oneHourMore, startNow, endedEarlier, stopReminding
+  case snooze(Span)
+  case startedAt(Instant)
+  case endedAt(Instant)
+}
+
+extension Wording {
+  package func label(of button: NewsButton, now: Instant) -> String {
+    switch button {
+    case .endFast: phrases(AnswerMessage.endFast)
+    case .oneHourMore: phrases(AnswerMessage.oneHourMore)
+    case .startNow: phrases(AnswerMessage.startNow)
+    case .endedEarlier: phrases(AnswerMessage.endedEarlier)
+    case .stopReminding: phrases(AnswerMessage.stopReminding)
+    case .snooze(let span):
+      phrases(AnswerMessage.snooze, "span", self.span(seconds: span.seconds))
+    case .startedAt(let start): phrases(AnswerMessage.startedAt, "time", soon(start, now: now))
+    case .endedAt(let end): phrases(AnswerMessage.endedAt, "time", soon(end, now: now))
+    }
+  }
+
+  package var endFastLabel: String { phrases(AnswerMessage.endFast) }
+  package var oneHourMoreLabel: String { phrases(AnswerMessage.oneHourMore) }
+}

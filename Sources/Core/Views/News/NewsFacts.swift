@@ -1,0 +1,97 @@
+package import Time
+
+/// One piece of news as facts, of which a pop-up's words are made.
+package struct NewsFacts: Equatable, Sendable {
+  package enum Topic: Equatable, Sendable {
+    case goalReached(FastFacts)
+    /// Nobody has attended to it.
+    case goalAgain(FastFacts)
+    case halfway(FastFacts)
+    case goalNear(FastFacts)
+    case beyond(FastFacts)
+    case forgotten(FastFacts)
+    case stage(ToldStage)
+    case safety(start: Instant)
+    /// Its moment may lie before the window opens.
+    case windowOpened(WindowFacts)
+    case windowClosing(WindowFacts, next: PlanFacts?)
+    case windowClosed(WindowFacts, next: PlanFacts?)
+    case startUsual(UsualStart)
+    /// The person's own words.
+    case reminder(String)
+    case summary([NewsFacts])
+  }
+
+  /// The moment it is for.
+  package let at: Instant
+  package let topic: Topic
+
+  /// Later than this after its moment it says when that was.
+  private static let promptly = Span.minute
+
+  package init(_ topic: Topic, at: Instant) {
+    self.topic = topic
+    self.at = at
+  }
+
+  func isLate(_ now: Instant) -> Bool { now - at > Self.promptly }
+
+  /// Told so long before what it is about.
+  func isEarly(for event: Instant) -> Bool { event - at > Self.promptly }
+}
+
+package struct FastFacts: Equatable, Sendable {
+  package let start: Instant
+  package let goal: Span
+
+  package init(start: Instant, goal: Span) {
+    self.start = start
+    self.goal = goal
+  }
+
+  var goalAt: Instant { start + goal }
+}
+
+package struct WindowFacts: Equatable, Sendable {
+  package let opens: Instant
+  package let closes: Instant
+
+  package init(opens: Instant, closes: Instant) {
+    self.opens = opens
+    self.closes = closes
+  }
+}
+
+/// What the next fast would be.
+package struct PlanFacts: Equatable, Sendable {
+  package let schedule: String?
+  package let goal: Span
+
+  package init(schedule: String?, goal: Span) {
+    self.schedule = schedule
+    self.goal = goal
+  }
+}
+
+package struct UsualStart: Equatable, Sendable {
+  package let start: Instant
+  /// How many starts it was learnt from; nil where the person has set it.
+  package let learntFrom: Int?
+  package let plan: PlanFacts?
+
+  package init(start: Instant, learntFrom: Int?, plan: PlanFacts?) {
+    self.start = start
+    self.learntFrom = learntFrom
+    self.plan = plan
+  }
+}
+
+/// The stages that are told of, by their ids; the first begins with the fast and is no news.
+package enum ToldStage: String, CaseIterable, Sendable {
+  case postAbsorptive = "post_absorptive"
+  case switching
+  case ketonesRising = "ketones_rising"
+  case mildKetosis = "ketosis_mild"
+  case sustainedKetosis = "ketosis_sustained"
+  case extended
+}
