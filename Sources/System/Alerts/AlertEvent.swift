@@ -8,7 +8,7 @@ package enum AlertEvent: Equatable, Sendable {
   case closed(key: String, CloseReason)
   /// A button was pressed; the pop-up is taken down and no `closed` follows.
   case action(key: String, id: String, activationToken: String?)
-  /// A server appeared or answers again, or the one there was has gone with all it showed.
+  /// A server appeared or answers again, or the one there was has gone.
   case server(ServerFacts?)
 }
 
@@ -19,6 +19,8 @@ package enum CloseReason: Equatable, Sendable {
   case withdrawn
   /// Another notice has taken its place.
   case replaced
+  /// With the server that showed it.
+  case lost
   case unknown
 }
 

@@ -184,7 +184,7 @@ extension Courier {
 
   /// A server is there: whatever an earlier one had on the screen is gone, and ids may collide.
   private func meet() {
-    popUps = [:]
+    lose()
     guard let bus else { return }
     do throws(AlertFailure) {
       let facts = try bus.serverFacts()
@@ -200,13 +200,20 @@ extension Courier {
   /// The server has gone, perhaps with the whole bus.
   private func part() {
     let wasReady = if case .ready = presence { true } else { false }
-    popUps = [:]
+    lose()
     presence = .absent
     if wasReady { report(.event(.server(nil))) }
     guard bus?.isClosed == true else { return }
     letGoOfBus()
     // From now on nothing tells of a new server by itself.
     report(.unreached(retry: true))
+  }
+
+  private func lose() {
+    for popUp in popUps.values {
+      report(.event(.closed(key: popUp.notice.key, .lost)))
+    }
+    popUps = [:]
   }
 
   /// The library and GLib share one connection; a new one is made only when nobody holds the old.
