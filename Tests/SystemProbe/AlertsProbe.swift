@@ -17,7 +17,7 @@ final class AlertsProbe {
     }
   }
 
-  /// show KEY[@PLACE] TITLE BODY [--transient] [--sound=NAME] [--sound-file=PATH] [ID=LABEL]...
+  /// show KEY[@PLACE] TITLE BODY [OPTION|ID=LABEL]...
   private func notice(_ words: [String]) -> Notice {
     let name = words[1].split(separator: "@").map(String.init)
     var notice = Notice(
@@ -32,6 +32,7 @@ final class AlertsProbe {
       let parts = word.split(separator: "=").map(String.init)
       switch parts[0] {
       case "--transient": notice.isTransient = true
+      case "--expiry": notice.expiry = .after(Span(milliseconds: Int64(parts[1]) ?? 0))
       case "--sound": notice.sound = .name(parts[1])
       case "--sound-file": notice.sound = .file(parts[1])
       default: notice.actions.append(Notice.Action(id: parts[0], label: parts[1]))

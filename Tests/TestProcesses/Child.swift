@@ -15,6 +15,11 @@ package final class Child: Sendable {
     let errno: CInt
   }
 
+  package struct Failed: Error {
+    let status: CInt
+    let output: [String]
+  }
+
   package struct Silent: Error {
     let soFar: String
   }
@@ -101,6 +106,15 @@ package final class Child: Sendable {
       throw Silent(soFar: String(decoding: unread.withLock { $0 }, as: UTF8.self))
     }
     return line
+  }
+
+  /// All that it prints before it ends well, but for what is after the last line break.
+  package func allLines() async throws -> String {
+    var lines: [String] = []
+    while let line = try? await line() { lines.append(line) }
+    let result = end()
+    guard result == 0 else { throw Failed(status: result, output: lines) }
+    return lines.joined(separator: "\n")
   }
 
   private func waitForLine(_ seconds: Int) -> String? {

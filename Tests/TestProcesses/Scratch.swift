@@ -29,6 +29,13 @@ package final class Scratch: Sendable {
     Self.remove("\(path)/\(name)")
   }
 
+  /// A program of the shell's.
+  package func program(_ name: String, _ text: String) -> String {
+    let path = file(name, "#!/bin/sh\n\(text)\n")
+    chmod(path, 0o700)
+    return path
+  }
+
   private static func remove(_ path: String) {
     for name in entries(of: path) { remove("\(path)/\(name)") }
     if rmdir(path) != 0 { unlink(path) }

@@ -1,57 +1,7 @@
 import Foundation
-import Glibc
 import TestProcesses
 
-/// A session bus of one test's own, with what is put on it.
-final class Desktop: Sendable {
-  let scratch = Scratch()
-  let address: String
-
-  init() {
-    address = "unix:path=\(scratch.path)/bus"
-  }
-
-  var environment: [String: String] {
-    plainEnvironment().merging(
-      ["DBUS_SESSION_BUS_ADDRESS": address, "XDG_RUNTIME_DIR": scratch.path, "HOME": scratch.path]
-    ) { $1 }
-  }
-
-  /// A bus that starts nothing by itself, but for the `startable` server.
-  func bus(startable: [String]? = nil) async throws -> Child {
-    let services = startable.map { command in
-      _ = scratch.file(
-        "notifications.service",
-        """
-        [D-BUS Service]
-        Name=org.freedesktop.Notifications
-        Exec=\(command.joined(separator: " "))
-        """)
-      return "<servicedir>\(scratch.path)</servicedir>"
-    }
-    let configuration = scratch.file(
-      "bus.conf",
-      """
-      <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
-       "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
-      <busconfig><type>session</type><listen>\(address)</listen><auth>EXTERNAL</auth>
-      \(services ?? "")<policy context="default"><allow send_destination="*"/>
-      <allow receive_sender="*"/><allow own="*"/></policy></busconfig>
-      """)
-    let bus = try Child(
-      "dbus-daemon", ["--config-file=\(configuration)", "--nofork", "--print-address=1"],
-      environment: environment)
-    _ = try await bus.line()
-    return bus
-  }
-
-  func fakeServer(_ arguments: String...) async throws -> Child {
-    let server = try Child(
-      builtProgram("FakeNotifications"), arguments, environment: environment)
-    _ = try await server.line()
-    return server
-  }
-
+extension Desktop {
   func probe(environment: [String: String]? = nil) async throws -> Child {
     let probe = try Child(
       builtProgram("SystemProbe"), ["alerts"], environment: environment ?? self.environment)

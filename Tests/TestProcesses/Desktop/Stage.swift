@@ -1,0 +1,127 @@
+import Foundation
+
+/// A real notification server on a screen that nobody sees, to be started as often as needed.
+///
+/// The programs that show something need the desktop's `variables`, and the bus must be there.
+package final class Stage: Sendable {
+  package let kind: RealServer
+  private let desktop: Desktop
+  private let screen: Screen
+
+  /// Throws `Impossible` where this machine does not allow it.
+  package init(_ kind: RealServer, on desktop: Desktop) async throws {
+    if let lack = kind.lack { throw Impossible(reason: lack) }
+    self.kind = kind
+    self.desktop = desktop
+    screen = try await Screen(kind.screen, in: desktop.scratch)
+  }
+
+  private var environment: [String: String] {
+    desktop.environment.merging(screen.variables) { $1 }
+      .merging(["GSETTINGS_BACKEND": "memory", "NO_AT_BRIDGE": "1"]) { $1 }
+  }
+
+  /// Starts it. Dunst and mako print "shown: TITLE" for each pop-up they show.
+  package func open() throws -> Child {
+    let options =
+      switch kind {
+      case .dunst: ["-conf", dunstConfiguration()]
+      case .mako: ["-c", makoConfiguration()]
+      case .xfce, .gnome: [String]()
+      }
+    return try Child(kind.program ?? "", options, environment: environment)
+  }
+
+  private func dunstConfiguration() -> String {
+    let choose = desktop.scratch.program(
+      "choose", #"grep -m 1 -F -- "$(cat "\#(desktop.scratch.path)/choice")""#)
+    let tell = desktop.scratch.program("tell", #"echo "shown: $DUNST_SUMMARY""#)
+    return desktop.scratch.file(
+      "dunstrc",
+      """
+      [global]
+          dmenu = \(choose)
+          idle_threshold = 0
+          markup = full
+          font = Monospace 8
+      [tell]
+          summary = "*"
+          script = \(tell)
+      """)
+  }
+
+  private func makoConfiguration() -> String {
+    let list = busctl(Self.makoList).joined(separator: " ")
+    let tell = desktop.scratch.program(
+      "tell",
+      #"""
+      \#(list) | sed 's/"app-name"/\n/g' |
+        grep '"id":{"type":"u","data":'"$1"'}' |
+        sed -n 's/.*"summary":{"type":"s","data":"\([^"]*\)".*/shown: \1/p'
+      """#)
+    return desktop.scratch.file("mako.conf", "on-notify=exec \(tell) \"$id\"\n")
+  }
+}
+
+// MARK: - What the person does, and what the server says
+
+extension Stage {
+  private static let dunst = ["/org/freedesktop/Notifications", "org.dunstproject.cmd0"]
+  private static let mako = ["/fr/emersion/Mako", "fr.emersion.Mako"]
+  private static let makoList = mako + ["ListNotifications"]
+
+  /// What mako has on its screen, what dunst has put away: its own words, as JSON.
+  package func tellList() async throws -> String {
+    try await ask(kind == .mako ? Self.makoList : Self.dunst + ["NotificationListHistory"])
+  }
+
+  /// How many pop-ups are on the screen.
+  package func count() async throws -> Int {
+    guard kind != .mako else {
+      return try await tellList().components(separatedBy: #""app-name""#).count - 1
+    }
+    let answer = try await ask([
+      Self.dunst[0], "org.freedesktop.DBus.Properties", "Get", "ss", Self.dunst[1],
+      "displayedLength",
+    ])
+    return Int(answer.filter(\.isNumber)) ?? -1
+  }
+
+  /// Presses a button of the pop-up that came last; `default` is a click on the pop-up itself.
+  package func press(_ id: String, label: String = "") async throws {
+    if kind == .mako {
+      _ = try await ask(Self.mako + ["InvokeAction", "us", "0", id])
+    } else if id == "default" {
+      _ = try await ask(Self.dunst + ["NotificationAction", "u", "0"])
+    } else {
+      _ = desktop.scratch.file("choice", label)
+      _ = try await ask(Self.dunst + ["ContextMenuCall"])
+    }
+  }
+
+  /// Puts away the pop-up that came last.
+  package func dismiss() async throws {
+    let call =
+      kind == .mako
+      ? Self.mako + ["DismissLastNotification"] : Self.dunst + ["NotificationCloseLast"]
+    _ = try await ask(call)
+  }
+
+  /// Has dunst hold back what comes, or show it again.
+  package func mute(_ isMuted: Bool) async throws {
+    _ = try await ask([
+      Self.dunst[0], "org.freedesktop.DBus.Properties", "Set", "ssv", Self.dunst[1], "paused",
+      "b", "\(isMuted)",
+    ])
+  }
+
+  private func busctl(_ call: [String]) -> [String] {
+    ["busctl", "--address=\(desktop.address)", "--json=short", "call"]
+      + ["org.freedesktop.Notifications"] + call
+  }
+
+  private func ask(_ call: [String]) async throws -> String {
+    let command = busctl(call)
+    return try await Child(command[0], Array(command[1...]), environment: environment).allLines()
+  }
+}
