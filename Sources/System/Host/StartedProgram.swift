@@ -30,13 +30,14 @@ package struct StartedProgram: Sendable {
 }
 
 extension OtherProgram {
-  /// In bytes; the kernel keeps as much in a pipe that nobody reads.
+  /// In bytes; a pipe keeps that much although nobody reads.
   package static let longestInput = 48 * 1024
 
   /// Starts it with all it is to read already written, so that nobody ever waits for it to read.
   package func start(
     reading input: [UInt8], in directory: String
   ) throws(SystemError) -> StartedProgram {
+    guard input.count <= Self.longestInput else { throw SystemError("write", EMSGSIZE) }
     let toRead = try Self.pipe(filledWith: input)
     var ends: [Int32] = [-1, -1]
     _ = try retrying("pipe2") { pipe2(&ends, O_CLOEXEC) }
@@ -63,6 +64,7 @@ extension OtherProgram {
     let reading = Descriptor(owning: ends[0])
     let writing = Descriptor(owning: ends[1])
     let count = try retrying("write") { write(writing.number, bytes, bytes.count) }
+    // A person with very many pipes gets small ones.
     guard count == bytes.count else { throw SystemError("write", EMSGSIZE) }
     // Programs do not expect that their input has nothing at the moment.
     _ = fcntl(reading.number, F_SETFL, 0)
