@@ -42,6 +42,7 @@ enum Effect: Equatable {
   private(set) var replies: [CallToken: [Reply]] = [:]
   private(set) var alerts: [Alert] = []
   private(set) var log: [LogLine] = []
+  private(set) var hooked: [HookEvent] = []
   private(set) var armed: Instant?
   private(set) var used: [Settings] = []
   private(set) var backups = 0
@@ -89,6 +90,7 @@ enum Effect: Equatable {
     effects = []
     alerts = []
     log = []
+    hooked = []
     replies = [:]
   }
 
@@ -106,7 +108,7 @@ enum Effect: Equatable {
 
 extension Scene {
   private func ports() -> Ports {
-    Ports(
+    var ports = Ports(
       now: { [unowned self] in now }, zone: { [unowned self] in zone },
       freshID: { [unowned self] in
         lastID += 1
@@ -121,6 +123,8 @@ extension Scene {
         effects.append(.armed($0))
       },
       tellStatus: { _ in }, log: { [unowned self] in log.append($0) }, vitals: { Vitals() })
+    ports.hooks = HookPort(run: { [unowned self] in hooked.append($0) }, click: { _, _ in })
+    return ports
   }
 
   private func store() -> StorePort {

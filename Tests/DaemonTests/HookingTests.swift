@@ -1,0 +1,150 @@
+import Testing
+import Time
+import Wire
+
+@testable import Daemon
+
+@Suite @MainActor struct `Telling hooks` {
+  @Test func `a fast that begins and ends is told with its row`() throws {
+    let scene = try Scene()
+    let id = try scene.start().fast.id
+    scene.pass(.hours(3))
+    try scene.stop()
+    #expect(scene.hooked.map(\.event) == [.fastStarted, .fastEnded])
+    let (begun, ended) = (scene.hooked[0], scene.hooked[1])
+    #expect(begun.fast?.id == id && begun.fast?.end == nil)
+    #expect(begun.at == Instant.noon.milliseconds && begun.late == 0)
+    #expect(begun.zone == "UTC" && begun.offset == 0)
+    #expect(ended.fast?.id == id && ended.fast?.outcome == .partial)
+    #expect(ended.text.contains("after 3 h"))
+  }
+
+  @Test func `a discarded fast is cancelled, and so is one whose start is taken back`() throws {
+    let scene = try Scene()
+    try scene.start()
+    _ = try scene.ask(FastCalls.Cancel.self, NoFields())
+    try scene.start()
+    let id = try #require(scene.hooked.last?.fast?.id)
+    _ = try scene.ask(ChangeCalls.Undo.self, NoFields())
+    #expect(
+      scene.hooked.map(\.event) == [.fastStarted, .fastCancelled, .fastStarted, .fastCancelled])
+    #expect(scene.hooked.last?.fast?.id == id)
+  }
+
+  @Test func `a fast whose end is taken back begins again`() throws {
+    let scene = try Scene()
+    try scene.start()
+    scene.pass(.hours(3))
+    try scene.stop()
+    scene.forget()
+    _ = try scene.ask(ChangeCalls.Undo.self, NoFields())
+    #expect(scene.hooked.map(\.event) == [.fastStarted])
+    _ = try scene.ask(ChangeCalls.Redo.self, NoFields())
+    #expect(scene.hooked.map(\.event) == [.fastStarted, .fastEnded])
+  }
+
+  @Test(arguments: ["", "notify.goal = off"])
+  func `a goal is told once, on the screen or not`(settings: String) throws {
+    let scene = try Scene(settings: settings)
+    let id = try scene.start().fast.id
+    scene.forget()
+    for _ in 0..<20 { scene.pass(.hours(1)) }
+    scene.keeper.hear(.serverCame)
+    #expect(scene.hooked.map(\.event) == [.goalReached])
+    #expect(scene.hooked.first?.fast?.id == id && scene.hooked.first?.late == 0)
+    try scene.restart()
+    #expect(scene.hooked.isEmpty)
+  }
+
+  @Test func `a goal that was reached while the daemon was away says how late it is`() throws {
+    let scene = try Scene()
+    try scene.start()
+    try scene.restart(after: .hours(20))
+    #expect(scene.hooked.map(\.late) == [Span.hours(4).seconds])
+  }
+
+  @Test func `what is only changed is not told`() throws {
+    let scene = try Scene()
+    try scene.start()
+    scene.forget()
+    _ = try scene.ask(FastCalls.SetGoal.self, GoalChangeOrder(goal: GoalWish(change: 60)))
+    #expect(scene.hooked.isEmpty)
+  }
+
+  @Test func `what is not written is not told`() throws {
+    let scene = try Scene()
+    scene.commitFault = .diskFull
+    _ = try refusal { try scene.start() }
+    #expect(scene.hooked.isEmpty)
+  }
+
+  @Test func `a new day is told with its name and the fast that runs`() throws {
+    let scene = try Scene()
+    let id = try scene.start().fast.id
+    scene.forget()
+    scene.now = .noon + .hours(12) + .seconds(5)
+    scene.keeper.hookDay(scene.zone.day(of: scene.now), since: .noon + .hours(12))
+    let event = try #require(scene.hooked.first)
+    #expect(event.event == .dayChanged && event.day == "2026-03-03" && event.late == 5)
+    #expect(event.fast?.id == id)
+  }
+}
+
+@Suite struct `An event for hooks` {
+  private var full: HookEvent {
+    var event = HookEvent(
+      .reminder, at: 1_772_452_800_500, late: 3, zone: "Europe/Berlin", offset: 3600,
+      text: "Drink water")
+    event.fast = Entry(
+      id: "abcd", start: 1_772_449_200_000, end: 1_772_452_800_000, startOffset: 3600,
+      endOffset: 3600, zone: "Europe/Berlin", goal: 57600, schedule: "16:8", duration: 3600,
+      outcome: .partial)
+    event.stage = "switching"
+    event.window = Window(opens: 1_772_452_800_000, closes: 1_772_481_600_000)
+    event.reminder = HookEvent.Reminder(id: "efgh", text: "Drink water")
+    event.day = "2026-03-02"
+    return event
+  }
+
+  /// Scripts of many people read them: a change here breaks theirs.
+  @Test func `has these fields for ever`() {
+    let json = String(decoding: full.json, as: UTF8.self)
+    #expect(
+      json == #"{"event":"reminder","at":1772452800500,"late":3,"zone":"Europe/Berlin","#
+        + #""offset":3600,"text":"Drink water","fast":{"id":"abcd","start":1772449200000,"#
+        + #""end":1772452800000,"startOffset":3600,"endOffset":3600,"zone":"Europe/Berlin","#
+        + #""goal":57600,"schedule":"16:8","duration":3600,"outcome":"partial","note":null},"#
+        + #""stage":"switching","window":{"opens":1772452800000,"closes":1772481600000},"#
+        + #""reminder":{"id":"efgh","text":"Drink water"},"day":"2026-03-02"}"#)
+  }
+
+  @Test func `has these variables for ever, in seconds`() {
+    #expect(
+      full.variables == [
+        "FASTD_EVENT": "reminder", "FASTD_AT": "1772452800", "FASTD_LATE": "3",
+        "FASTD_TEXT": "Drink water", "FASTD_ZONE": "Europe/Berlin", "FASTD_FAST": "abcd",
+        "FASTD_START": "1772449200", "FASTD_GOAL": "57600", "FASTD_END": "1772452800",
+        "FASTD_OUTCOME": "partial", "FASTD_STAGE": "switching", "FASTD_OPENS": "1772452800",
+        "FASTD_CLOSES": "1772481600", "FASTD_REMINDER": "efgh", "FASTD_DAY": "2026-03-02",
+      ])
+  }
+
+  @Test func `is read back as it was written, and absent fields are null`() throws {
+    for event in [full, HookEvent(.dayChanged, at: 0, zone: "UTC", offset: 0, text: "")] {
+      guard case .object(let object) = try JSON(parsing: event.json) else {
+        Issue.record("not an object")
+        continue
+      }
+      #expect(try HookEvent(object, strict: true) == event)
+      #expect(object.members.count == 11)
+    }
+  }
+
+  @Test func `has one of these names`() {
+    #expect(
+      HookEvent.Name.allCases.map(\.rawValue) == [
+        "fast-started", "goal-reached", "fast-ended", "fast-cancelled", "stage-entered",
+        "window-opened", "window-closed", "reminder", "day-changed",
+      ])
+  }
+}
