@@ -48,6 +48,18 @@ enum DoctorMessage: String, Message {
   case settingsAbsent = "{path} is not there, so defaults count"
   case settingsWrong = "mistakes in {path}: {count}. To see them: fastctl config list"
 
+  case hooksNone = "none in {path}"
+  case hooksRun = "{names}, in {path}"
+  case hooksRefused =
+    "{path} is not yours alone, so none is run. To mend it: chmod go-w {path}"
+  case hooksUnreadable = "{path} cannot be used ({reason}), so none is run"
+  case hookNotAFile = "{path} is no regular file, so it is not run"
+  case hookNotExecutable = "{path} is not run. To have it run: chmod +x {path}"
+  case hookForeign = "{path} belongs to somebody else, so it is not run"
+  case hookWritable =
+    "{path} can be written by others, so it is not run. To mend it: chmod go-w {path}"
+  case hookUnreadable = "{path} is not run ({reason})"
+
   case supervised = "by systemd"
   case unsupervised =
     "by nobody; a crash ends it. To have it watched: systemctl --user enable --now fastd"

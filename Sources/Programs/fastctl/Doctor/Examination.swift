@@ -27,6 +27,7 @@ struct Examination {
     }
     examineDisk()
     examineSettings()
+    examineHooks()
     examineSystem(health)
     for notice in health?.notices ?? [] {
       found(.notices, .warn, wording.sentence(for: notice))

@@ -63,6 +63,7 @@ enum PartMessage: String, Message {
   case alerts = "Notifications"
   case news = "News"
   case settings = "Settings"
+  case hooks = "Hooks"
   case supervision = "Supervision"
   case autostart = "Autostart"
   case linger = "Logged out"
