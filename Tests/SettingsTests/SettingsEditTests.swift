@@ -22,6 +22,36 @@ import Testing
     #expect(file.problems.isEmpty)
   }
 
+  @Test(arguments: [
+    ("xterm -e fastctl", "click = xterm -e fastctl\n"), ("a b#c", "click = a b#c\n"),
+    ("a # b", "click = \"a # b\"\n"), ("#a", "click = \"#a\"\n"),
+    ("'a' b", "click = \"'a' b\"\n"), ("\"a\" b", "click = '\"a\" b'\n"),
+    ("a \"b\" 'c'", "click = a \"b\" 'c'\n"),
+  ])
+  func `a value gets quotes where it needs them`(value: String, text: String) throws {
+    var file = SettingsFile([])
+    try file.set(.single(.click), to: value)
+    #expect(String(decoding: file.text, as: UTF8.self) == text)
+    #expect(SettingsFile(file.text).settings.click == .command(value))
+  }
+
+  @Test(arguments: ["'a' \"b\"", "\"a\" 'b'", "a 'b' \"c\" # d", "#'\""])
+  func `a value that no quotes fit around is refused`(value: String) {
+    var file = SettingsFile([])
+    let error = SettingsError.badValue(key: .single(.click), value: value, why: .bothQuotes)
+    #expect(throws: error) { try file.set(.single(.click), to: value) }
+    #expect(file.text.isEmpty)
+  }
+
+  @Test func `a value is written in its one form`() throws {
+    var file = SettingsFile(Array("notify.before = 1.5h\n".utf8))
+    try file.set(.single(.notifyBefore), to: "90m")
+    try file.set(.single(.quiet), to: "mon-sun 22:00 - 7:00")
+    #expect(
+      String(decoding: file.text, as: UTF8.self)
+        == "notify.before = 1h30m\nquiet = 22:00-07:00\n")
+  }
+
   @Test func `a bad value changes nothing`() {
     var file = SettingsFile(Array("language = en\n".utf8))
     #expect(

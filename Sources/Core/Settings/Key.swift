@@ -85,6 +85,8 @@ extension Settings {
 
   /// Whether the value is the one that the key has without a word about it.
   package func isDefault(_ key: Key) -> Bool {
-    self[key] == key.fallback
+    // Without a word of its own it follows `notify.urgency`.
+    if case .look(let occasion, .urgency) = key, ownLooks[occasion]?.urgency == nil { return true }
+    return self[key] == key.fallback
   }
 }

@@ -54,7 +54,9 @@ extension Settings.Key.Single {
     case .goalRepeat: Row(.goalRepeat, \.goalRepeat)
     case .notifyHalfway: Row(.notifyHalfway, \.notify.halfway)
     case .notifyBefore: Row(.notifyBefore, \.notify.before, .span(.minutes(1), on: .minutes(30)))
-    case .notifyBeyond: Row(.notifyBeyond, \.notify.beyond, .span(.minutes(15), on: .hour))
+    case .notifyBeyond:
+      Row(
+        .notifyBeyond, \.notify.beyond, .span(.minutes(15), on: .hour, example: .hours(2)))
     case .notifyStages: Row(.notifyStages, \.notify.stages)
     case .notifySafety: Row(.notifySafety, \.notify.safety)
     case .notifyForgotten:

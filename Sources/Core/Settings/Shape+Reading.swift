@@ -36,7 +36,9 @@ extension Shape {
   func isPath(_ text: String) throws(ValueMistake) -> Bool {
     let isPath = text.utf8.first == UInt8(ascii: "/")
     try ValueMistake.check(Substring(text), limit: isPath ? Self.pathLimit : Self.nameLimit)
-    guard isPath || text.utf8.allSatisfy(\.isOfName) else { throw misfit(text) }
+    guard isPath || (!text.isEmpty && text.utf8.allSatisfy(\.isOfName)) else {
+      throw misfit(text)
+    }
     return isPath
   }
 }
