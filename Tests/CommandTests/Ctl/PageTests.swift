@@ -1,3 +1,5 @@
+import Foundation
+import Settings
 import TestProcesses
 import Testing
 
@@ -53,8 +55,11 @@ import Testing
     arguments: [
       ("fastctl sta", ["start", "status"]), ("fastctl start 16:", ["8"]),
       ("fastctl start --u", ["--until"]), ("fastctl bar ", ["waybar", "plain", "--help"]),
-      ("fastctl config set notify.g", ["notify.goal"]),
+      ("fastctl config set time", ["time.format"]),
       ("fastctl config set notify.goal o", ["on", "off"]),
+      ("fastctl config set notify.before ", ["off", "on", "45m"]),
+      ("fastctl config set day.start 04:", ["00"]),
+      ("fastctl config set notify.window.t", ["notify.window.timeout"]),
       ("fastctl history --last ", []), ("fastctl config un", ["unset"]),
       ("fastctl start --at no", ["now"]),
     ])
@@ -103,9 +108,23 @@ import Testing
         #expect(manual.contains("Fl \\-\(option.name.rawValue)"), "\(option.name)")
       }
     }
-    for (key, _) in CompletionWords.settings {
-      #expect(ManualPage.settings.text.contains(".It Cm \(key)"), "\(key)")
+    let settings = ManualPage.settings.text
+    for key in Settings.Key.Single.allCases {
+      #expect(settings.contains(".It Cm \(key.rawValue) No = "), "\(key)")
     }
+    for aspect in Settings.Aspect.allCases {
+      #expect(settings.contains(".It Cm notify. Ns Ar KIND Ns Cm .\(aspect.rawValue) No = "))
+    }
+    for kind in Settings.Occasion.allCases { #expect(settings.contains(" \(kind.rawValue)")) }
+  }
+
+  @Test func `the manual's settings are a file without a mistake`() throws {
+    let page = ManualPage.settings.text
+    let example = try #require(page.range(of: ".Bd -literal -offset indent\n"))
+    let lines = page[example.upperBound...].components(separatedBy: "\n.Ed")[0]
+    let file = SettingsFile(Array(lines.replacing("\\-", with: "-").utf8))
+    #expect(file.problems == [])
+    #expect(file.settings.quiet.count == 2)
   }
 
   @Test func `the manual's examples can be copied`() {

@@ -10,14 +10,22 @@ enum CompletionWords {
     case .goalOrChange: schedules + ["+1h", "-1h", "none"]
     case .time: ["now", "yesterday"]
     case .idOrDate: ["today", "yesterday"]
-    case .settingKey: settings.map(\.key)
+    case .settingKey: Settings.Key.allCases.map(\.rawValue)
     case .command: CommandName.allCases.map(\.rawValue)
     case .choice(_, among: let words): words
     case .span, .text, .number, .file, .id, .settingValue, .verb: []
     }
   }
 
+  /// The keys whose values can be offered.
   static var settings: [(key: String, values: [String])] {
-    Settings.Key.allCases.map { ($0.rawValue, $0.shape.words) }
+    Settings.Key.allCases.map { ($0.rawValue, words(of: $0.shape)) }.filter { !$0.1.isEmpty }
+  }
+
+  private static func words(of shape: Shape) -> [String] {
+    switch shape.form {
+    case .clock, .clocks, .span: shape.words + [shape.example]
+    case nil, .quietRules, .nameOrPath, .commandLine: shape.words
+    }
   }
 }

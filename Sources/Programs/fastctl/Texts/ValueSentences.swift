@@ -35,7 +35,8 @@ struct ValueSentences {
     }
   }
 
-  private var right: String {
+  /// What the key takes, with an example.
+  var right: String {
     let shape = key.shape
     let words = shape.words.joined(separator: ", ")
     guard let form = shape.form else {
