@@ -65,6 +65,14 @@ import Testing
     #expect(file.settings.logLevel == .debug)
   }
 
+  @Test func `who needs little has only that read`() {
+    let text = Array("language = de\nquiet = nonsense\nlog.level = debug\n".utf8)
+    let file = SettingsFile(text) { $0 == .single(.language) }
+    #expect(file.problems == [])
+    #expect(file.settings.language == .german)
+    #expect(file.settings.logLevel == .notice)
+  }
+
   @Test func `a key that is set twice names its first line`() {
     let file = SettingsFile(Array("language = de\n\nlanguage = en\n".utf8))
     let error = SettingsError.duplicate(.single(.language), firstLine: 1)

@@ -19,16 +19,28 @@ struct Row {
     }
   }
 
+  /// `open` hands the field out; a key path would cost more than all else that reads a line.
   init<Value: SettingValue>(
-    _ sentence: SettingMessage, _ field: WritableKeyPath<Settings, Value>, _ shape: Shape
+    _ sentence: SettingMessage, _ shape: Shape, _ open: @escaping Access<Value>
   ) {
-    self.init(
-      sentence, shape, get: { $0[keyPath: field] }, set: { $0[keyPath: field] = $1 })
+    self.sentence = sentence
+    self.shape = shape
+    get = { settings in
+      var (copy, text) = (settings, "")
+      open(&copy) { text = $0.text }
+      return text
+    }
+    set = { (settings, text) throws(ValueMistake) in
+      let value = try Value.read(text, as: shape)
+      open(&settings) { $0 = value }
+    }
   }
 
-  init<Value: Choice>(_ sentence: SettingMessage, _ field: WritableKeyPath<Settings, Value>) {
-    self.init(sentence, field, Shape(words: Value.words))
+  init<Value: Choice>(_ sentence: SettingMessage, _ open: @escaping Access<Value>) {
+    self.init(sentence, Shape(words: Value.words), open)
   }
+
+  typealias Access<Value> = (inout Settings, (inout Value) -> Void) -> Void
 }
 
 extension Settings.Key {
@@ -44,36 +56,38 @@ extension Settings.Key {
 extension Settings.Key.Single {
   var row: Row {
     switch self {
-    case .language: Row(.language, \.language)
-    case .timeFormat: Row(.timeFormat, \.timeFormat)
-    case .dayStart: Row(.dayStart, \.dayStart, .dayStart)
-    case .streakMode: Row(.streakMode, \.streakMode)
-    case .window: Row(.window, \.window, .window)
-    case .usualStart: Row(.usualStart, \.usualStart, .usualStart)
-    case .notifyGoal: Row(.notifyGoal, \.notify.goal)
-    case .goalRepeat: Row(.goalRepeat, \.goalRepeat)
-    case .notifyHalfway: Row(.notifyHalfway, \.notify.halfway)
-    case .notifyBefore: Row(.notifyBefore, \.notify.before, .span(.minutes(1), on: .minutes(30)))
+    case .language: Row(.language) { $1(&$0.language) }
+    case .timeFormat: Row(.timeFormat) { $1(&$0.timeFormat) }
+    case .dayStart: Row(.dayStart, .dayStart) { $1(&$0.dayStart) }
+    case .streakMode: Row(.streakMode) { $1(&$0.streakMode) }
+    case .window: Row(.window, .window) { $1(&$0.window) }
+    case .usualStart: Row(.usualStart, .usualStart) { $1(&$0.usualStart) }
+    case .notifyGoal: Row(.notifyGoal) { $1(&$0.notify.goal) }
+    case .goalRepeat: Row(.goalRepeat) { $1(&$0.goalRepeat) }
+    case .notifyHalfway: Row(.notifyHalfway) { $1(&$0.notify.halfway) }
+    case .notifyBefore:
+      Row(.notifyBefore, .span(.minutes(1), on: .minutes(30))) { $1(&$0.notify.before) }
     case .notifyBeyond:
-      Row(
-        .notifyBeyond, \.notify.beyond, .span(.minutes(15), on: .hour, example: .hours(2)))
-    case .notifyStages: Row(.notifyStages, \.notify.stages)
-    case .notifySafety: Row(.notifySafety, \.notify.safety)
+      Row(.notifyBeyond, .span(.minutes(15), on: .hour, example: .hours(2))) {
+        $1(&$0.notify.beyond)
+      }
+    case .notifyStages: Row(.notifyStages) { $1(&$0.notify.stages) }
+    case .notifySafety: Row(.notifySafety) { $1(&$0.notify.safety) }
     case .notifyForgotten:
-      Row(
-        .notifyForgotten, \.notify.forgotten,
-        .span(.minutes(30), on: .hours(5), to: .hours(48), example: .hours(8)))
-    case .notifyWindowOpens: Row(.notifyWindowOpens, \.notify.windowOpens, .ahead(on: .zero))
+      Row(.notifyForgotten, .span(.minutes(30), on: .hours(5), to: .hours(48), example: .hours(8)))
+      { $1(&$0.notify.forgotten) }
+    case .notifyWindowOpens:
+      Row(.notifyWindowOpens, .ahead(on: .zero)) { $1(&$0.notify.windowOpens) }
     case .notifyWindowCloses:
-      Row(.notifyWindowCloses, \.notify.windowCloses, .ahead(on: .minutes(30)))
-    case .notifyWindowClosed: Row(.notifyWindowClosed, \.notify.windowClosed)
-    case .notifyStart: Row(.notifyStart, \.notify.start, .ahead(on: .zero))
-    case .notifyProgress: Row(.notifyProgress, \.notify.progress)
-    case .notifyUrgency: Row(.notifyUrgency, \.notify.urgency)
-    case .quiet: Row(.quiet, \.quiet, .quiet)
-    case .click: Row(.click, \.click, .click)
-    case .backupDaily: Row(.backupDaily, \.backupDaily)
-    case .logLevel: Row(.logLevel, \.logLevel)
+      Row(.notifyWindowCloses, .ahead(on: .minutes(30))) { $1(&$0.notify.windowCloses) }
+    case .notifyWindowClosed: Row(.notifyWindowClosed) { $1(&$0.notify.windowClosed) }
+    case .notifyStart: Row(.notifyStart, .ahead(on: .zero)) { $1(&$0.notify.start) }
+    case .notifyProgress: Row(.notifyProgress) { $1(&$0.notify.progress) }
+    case .notifyUrgency: Row(.notifyUrgency) { $1(&$0.notify.urgency) }
+    case .quiet: Row(.quiet, .quiet) { $1(&$0.quiet) }
+    case .click: Row(.click, .click) { $1(&$0.click) }
+    case .backupDaily: Row(.backupDaily) { $1(&$0.backupDaily) }
+    case .logLevel: Row(.logLevel) { $1(&$0.logLevel) }
     }
   }
 }

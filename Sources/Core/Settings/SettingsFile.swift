@@ -14,6 +14,7 @@ package struct SettingsFile: Sendable {
   package private(set) var text: [UInt8]
   private var entries: [Entry] = []
   private let renames: Renames
+  private let takes: @Sendable (Settings.Key) -> Bool
 
   private struct Entry: Sendable {
     let key: Settings.Key
@@ -24,8 +25,13 @@ package struct SettingsFile: Sendable {
     let valueRange: Range<Int>
   }
 
-  package init(_ text: [UInt8], renames: Renames = .released) {
+  /// What reads often and needs little `takes` only that; the other values are not looked at.
+  package init(
+    _ text: [UInt8], renames: Renames = .released,
+    takes: @escaping @Sendable (Settings.Key) -> Bool = { _ in true }
+  ) {
     self.renames = renames
+    self.takes = takes
     self.text = text
     read()
   }
@@ -102,7 +108,7 @@ package struct SettingsFile: Sendable {
         valueRange: valueRange))
     if let earlier { throw .duplicate(key, firstLine: earlier.line) }
     guard !value.isEmpty else { throw .noValue(key) }
-    try settings.set(key, to: value)
+    if takes(key) { try settings.set(key, to: value) }
   }
 }
 

@@ -110,13 +110,14 @@ struct Session: ~Copyable {
 }
 
 extension Settings {
+  /// What decides how the person is spoken to.
   /// A file that is wrong or cannot be read counts as none here: the daemon says what is wrong.
   init(of environment: Environment) {
     self.init()
     guard let path = try? Places.settings(environment),
       let text = try? Files.read(path, limit: SettingsFile.Limit.fileLength)
     else { return }
-    self = SettingsFile(text).settings
+    self = SettingsFile(text) { $0 == .single(.language) || $0 == .single(.timeFormat) }.settings
   }
 }
 
