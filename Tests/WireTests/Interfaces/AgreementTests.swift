@@ -11,8 +11,11 @@ import Testing
       FastCalls.Start.self, FastCalls.Stop.self, FastCalls.Cancel.self, FastCalls.SetGoal.self,
       FastCalls.Edit.self,
       HistoryCalls.List.self, HistoryCalls.Show.self,
+      RemindCalls.List.self, RemindCalls.Add.self, RemindCalls.Remove.self,
+      RemindCalls.Quiet.self,
       SettingsCalls.Get.self, SettingsCalls.Check.self, SettingsCalls.Reload.self,
       StatusCalls.Get.self, StatusCalls.Subscribe.self,
+      WindowCalls.Get.self, WindowCalls.Place.self,
     ]
   }
   static var errors: [any WireError.Type] { [ServiceError.self, Refused.self] }

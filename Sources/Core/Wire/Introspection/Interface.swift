@@ -18,6 +18,8 @@ package struct Interface: Sendable {
       Interface(FastCalls.interface, PackageResources.io_github_fastd_fast_varlink),
       Interface(HistoryCalls.interface, PackageResources.io_github_fastd_history_varlink),
       Interface(ChangeCalls.interface, PackageResources.io_github_fastd_changes_varlink),
+      Interface(RemindCalls.interface, PackageResources.io_github_fastd_remind_varlink),
+      Interface(WindowCalls.interface, PackageResources.io_github_fastd_window_varlink),
       Interface(SettingsCalls.interface, PackageResources.io_github_fastd_settings_varlink),
       Interface(DaemonCalls.interface, PackageResources.io_github_fastd_daemon_varlink),
     ]

@@ -12,10 +12,13 @@ package struct RecordedCommand: Record, Equatable {
   package var state: StepState
   package var before: Entry?
   package var after: Entry?
+  /// The same of a reminder, where the change is one of those.
+  package var reminderBefore: ReminderEntry?
+  package var reminderAfter: ReminderEntry?
 
   package init(
     number: Int64, at: Int64, actor: String, verb: String, state: StepState, before: Entry? = nil,
-    after: Entry? = nil
+    after: Entry? = nil, reminderBefore: ReminderEntry? = nil, reminderAfter: ReminderEntry? = nil
   ) {
     self.number = number
     self.at = at
@@ -24,6 +27,8 @@ package struct RecordedCommand: Record, Equatable {
     self.state = state
     self.before = before
     self.after = after
+    self.reminderBefore = reminderBefore
+    self.reminderAfter = reminderAfter
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -34,6 +39,8 @@ package struct RecordedCommand: Record, Equatable {
     state = try fields.choice("state")
     before = try fields.optionalRecord("before")
     after = try fields.optionalRecord("after")
+    reminderBefore = try fields.optionalRecord("reminderBefore")
+    reminderAfter = try fields.optionalRecord("reminderAfter")
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -44,6 +51,8 @@ package struct RecordedCommand: Record, Equatable {
     fields.choice("state", state)
     fields.optionalRecord("before", before)
     fields.optionalRecord("after", after)
+    fields.optionalRecord("reminderBefore", reminderBefore)
+    fields.optionalRecord("reminderAfter", reminderAfter)
   }
 }
 
@@ -52,23 +61,28 @@ package struct Announcement: Record, Equatable {
   package var kind: String
   package var subject: String
   package var at: Int64
+  /// The words of a reminder that is still there.
+  package var text: String?
 
-  package init(kind: String, subject: String, at: Int64) {
+  package init(kind: String, subject: String, at: Int64, text: String? = nil) {
     self.kind = kind
     self.subject = subject
     self.at = at
+    self.text = text
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
     kind = try fields.string("kind")
     subject = try fields.string("subject")
     at = try fields.int("at")
+    text = try fields.optionalString("text")
   }
 
   package func write(to fields: inout FieldWriter) {
     fields.string("kind", kind)
     fields.string("subject", subject)
     fields.int("at", at)
+    fields.optionalString("text", text)
   }
 }
 
@@ -80,10 +94,14 @@ package struct ChangeEvent: Record, Equatable {
   package var verb: String
   package var before: Entry?
   package var after: Entry?
+  /// The same of a reminder, where the change is one of those.
+  package var reminderBefore: ReminderEntry?
+  package var reminderAfter: ReminderEntry?
   package var news: Announcement?
 
   package init(
     seq: Int64, at: Int64, actor: String, verb: String, before: Entry? = nil, after: Entry? = nil,
+    reminderBefore: ReminderEntry? = nil, reminderAfter: ReminderEntry? = nil,
     news: Announcement? = nil
   ) {
     self.seq = seq
@@ -92,6 +110,8 @@ package struct ChangeEvent: Record, Equatable {
     self.verb = verb
     self.before = before
     self.after = after
+    self.reminderBefore = reminderBefore
+    self.reminderAfter = reminderAfter
     self.news = news
   }
 
@@ -102,6 +122,8 @@ package struct ChangeEvent: Record, Equatable {
     verb = try fields.string("verb")
     before = try fields.optionalRecord("before")
     after = try fields.optionalRecord("after")
+    reminderBefore = try fields.optionalRecord("reminderBefore")
+    reminderAfter = try fields.optionalRecord("reminderAfter")
     news = try fields.optionalRecord("news")
   }
 
@@ -112,6 +134,8 @@ package struct ChangeEvent: Record, Equatable {
     fields.string("verb", verb)
     fields.optionalRecord("before", before)
     fields.optionalRecord("after", after)
+    fields.optionalRecord("reminderBefore", reminderBefore)
+    fields.optionalRecord("reminderAfter", reminderAfter)
     fields.optionalRecord("news", news)
   }
 }

@@ -30,10 +30,14 @@ package struct Refused: WireError {
       "StillRunning", "NeedsConfirmation", "TextTooLong", "TextNotPlain", "NothingToChange",
       "NotStored",
     ]
+    let remind = [
+      "NotFound", "Ambiguous", "InThePast", "TextMissing", "TextTooLong", "TextNotPlain",
+      "TooManyReminders", "NotStored",
+    ]
     return fast.map { "\(FastCalls.interface).\($0)" }
       + ["NotFound", "Ambiguous", "NotStored"].map { "\(HistoryCalls.interface).\($0)" }
       + ["NothingToUndo", "NothingToRedo", "CannotUndo", "NotStored"].map {
         "\(ChangeCalls.interface).\($0)"
-      }
+      } + remind.map { "\(RemindCalls.interface).\($0)" }
   }
 }
