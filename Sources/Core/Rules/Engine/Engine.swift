@@ -145,9 +145,11 @@ package struct Engine: Equatable, Sendable {
   }
 
   /// Nothing is told until then; nil ends it.
-  package mutating func beQuiet(until end: Instant?, at now: Moment) -> Decision {
+  package mutating func beQuiet(
+    until end: Instant?, at now: Moment, given facts: Facts = Facts()
+  ) -> Decision {
     hush = end.map { min($0, now.instant + Self.longestHush) }
-    var decision = wake(at: now)
+    var decision = wake(at: now, given: facts)
     decision.commit.hush = .some(hush)
     return decision
   }

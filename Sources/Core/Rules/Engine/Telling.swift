@@ -99,6 +99,22 @@ extension Engine {
 
   package static let longestHush = Span.hours(24)
 
+  /// When something can be told again: one quiet time may run into the next.
+  package func quietEnd(at now: Moment) -> Instant? {
+    var end = silenceEnd(at: now)
+    // Rules for all the week leave no such moment.
+    for _ in 0..<8 {
+      guard let last = end, let next = silenceEnd(at: now.at(last)) else { break }
+      end = next
+    }
+    return end
+  }
+
+  /// When news is told instead where its moment falls into a quiet time.
+  package func heldUntil(_ key: News.Key, at now: Moment) -> Instant? {
+    isUrgent(key) ? nil : quietEnd(at: now.at(key.at))
+  }
+
   /// Keeps back what may wait, and sums up what was kept back when it is over.
   private mutating func holdingBack(
     _ fresh: [Appointment], at now: Moment, into decision: inout Decision

@@ -33,17 +33,19 @@ package struct Agenda {
     var list: [Appointment] = []
     // Days are looked at two at a time.
     var place = start
-    while place <= end, list.count < limit {
+    while place <= end {
       for series in series(around: place) {
         var from = start
-        while let next = series.next(after: from), next.key.at <= end, list.count < limit {
+        // Each by itself, so that one of many steps leaves the others their places.
+        for _ in 0..<limit {
+          guard let next = series.next(after: from), next.key.at <= end else { break }
           if found.insert(next.key).inserted { list.append(next) }
           from = next.key.at
         }
       }
       place = place + .hours(24)
     }
-    return list.sorted { $0.key.precedes($1.key) }
+    return Array(list.sorted { $0.key.precedes($1.key) }.prefix(limit))
   }
 
   private func series(around instant: Instant) -> [Series] {

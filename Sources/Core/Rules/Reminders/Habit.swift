@@ -31,11 +31,16 @@ package struct RecentStarts: Equatable, Sendable {
     starts = starts.filter { $0.value.instant >= instant }
   }
 
-  /// Nil while there is none.
-  package func habit(at now: Instant) -> Habit? {
-    let recent = starts.values
+  /// Those from which a habit is learnt, oldest first.
+  package func recent(at now: Instant) -> [Mark] {
+    starts.values
       .filter { $0.instant > now - Habit.memory && $0.instant <= now }
       .sorted { $0.instant < $1.instant }
+  }
+
+  /// Nil while there is none.
+  package func habit(at now: Instant) -> Habit? {
+    let recent = recent(at: now)
     guard recent.count >= Habit.fewest else { return nil }
     let mean = Circle.mean(of: recent.map { $0.local.clock.secondOfDay / 60 })
     guard let mean, let clock = ClockTime(hour: mean / 60, minute: mean % 60) else { return nil }

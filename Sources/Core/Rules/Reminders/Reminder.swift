@@ -34,6 +34,19 @@ package struct Reminder: Equatable, Sendable {
     case .daily: true
     }
   }
+
+  /// When it comes next; nil where it has come for the last time.
+  package func next(after instant: Instant, in zone: Zone) -> Instant? {
+    switch rule {
+    case .once(let at): return at > instant ? at : nil
+    case .daily(let clock, let days):
+      // A week and a day, and one more where the clocks leave a day out.
+      let date = zone.day(of: instant)
+      return (-1...8).lazy.map { date + $0 }.filter { days.contains($0.weekday) }
+        .map { zone.instants(of: LocalTime(day: $0, clock: clock)).first }
+        .first { $0 > instant }
+    }
+  }
 }
 
 extension News.Key {

@@ -29,8 +29,27 @@ package struct Wishes: Equatable, Sendable {
 
   package init() {}
 
+  /// Whether the person wants to be told of any such thing.
+  package func wants(_ kind: News.Kind) -> Bool {
+    switch kind {
+    case .goalReached: goal
+    case .goalAgain: goal && goalAgain
+    case .halfway: halfway
+    case .goalNear: goalNear != nil
+    case .beyond: beyond != nil
+    case .stage: stages
+    case .safety: safety
+    case .forgotten: forgotten != nil
+    case .windowOpened: windowOpens != nil
+    case .windowClosing: windowCloses != nil
+    case .windowClosed: windowClosed
+    case .startUsual: usualStart != nil
+    case .reminder, .summary: true
+    }
+  }
+
   /// What programs may want to hear of although the person does not.
-  func isSilent(_ kind: News.Kind) -> Bool {
+  package func isSilent(_ kind: News.Kind) -> Bool {
     switch kind {
     case .goalReached: !goal
     case .stage: !stages

@@ -1,3 +1,17 @@
+extension ClockTime {
+  /// `HH:MM`, without the seconds.
+  package var iso: String {
+    var text: [UInt8] = []
+    text.append(clock: secondOfDay, hasSeconds: false)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// From a clock time as people write it, such as `08:30` or `8pm`.
+  package init(_ text: String) throws(NotUnderstood) {
+    self = try ByteCursor.read(text) { cursor throws(Mistake) in try cursor.clock().time }
+  }
+}
+
 /// A clock time as it was written, with what it has beyond whole seconds.
 struct SpokenClock {
   var time: ClockTime

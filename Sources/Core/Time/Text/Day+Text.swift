@@ -16,6 +16,16 @@ extension Day {
 }
 
 extension Weekday {
+  /// A word for programs: "mon" to "sun".
+  package var code: String { Self.codes[rawValue] }
+
+  package init?(code: String) {
+    guard let index = Self.codes.firstIndex(of: code) else { return nil }
+    self.init(index: index)
+  }
+
+  private static let codes = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+
   /// From its English or German name or the usual short form, in lower case.
   init?(word: String) {
     switch word {

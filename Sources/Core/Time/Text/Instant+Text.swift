@@ -44,7 +44,7 @@ extension Zone {
 }
 
 extension [UInt8] {
-  fileprivate mutating func append(clock seconds: Int, hasSeconds: Bool) {
+  mutating func append(clock seconds: Int, hasSeconds: Bool) {
     append(decimal: seconds / (60 * 60), width: 2)
     append(UInt8(ascii: ":"))
     append(decimal: seconds / 60 % 60, width: 2)
