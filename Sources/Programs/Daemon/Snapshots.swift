@@ -5,17 +5,26 @@ import Wire
 extension Keeper {
   /// The whole state at one moment, as clients see it.
   func snapshot(at now: Moment) -> Snapshot {
-    Snapshot(
-      state: engine.active == nil ? .idle : .fasting,
+    let window = openWindow(at: now)
+    return Snapshot(
+      state: engine.active != nil ? .fasting : window != nil ? .eating : .idle,
       now: now.instant.milliseconds,
       fast: engine.active.map { RunningFast($0, at: now.instant) },
+      window: window.map(Wire.Window.init),
       last: engine.last.map(Entry.init),
       streak: streak(at: now),
       plan: engine.active == nil ? plan(at: now.instant) : nil,
       zone: now.zone.name,
       offset: Int64(now.zone.offset(at: now.instant)),
-      notices: notices,
+      notices: notices + clockNotices(at: now.instant),
       version: Product.version)
+  }
+
+  /// What the person should know about the clock while a fast runs.
+  func clockNotices(at now: Instant) -> [Notice] {
+    guard let fast = engine.active else { return [] }
+    if now < fast.start.instant { return [Notice(code: "clockBeforeStart")] }
+    return engine.clockMoved.map { [Notice(code: "clockMoved", detail: String($0.seconds))] } ?? []
   }
 
   private func streak(at now: Moment) -> Streak {

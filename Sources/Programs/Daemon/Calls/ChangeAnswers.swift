@@ -73,7 +73,7 @@ extension Keeper {
       // Row by row: a few long notes are more than may wait for a client.
       for row in rows where ports.clients.hasRoom(client) {
         audience.followers[client] = row.seq
-        let event = FollowedEvent(seq: row.seq, event: ChangeEvent(row))
+        let event = FollowedEvent(seq: row.seq, event: ChangeEvent(row, engine.reminders))
         ports.clients.send(Reply.encode(event, continues: true), client, true)
       }
     }
@@ -90,7 +90,9 @@ extension RecordedCommand {
     self.init(
       number: recorded.number, at: recorded.at.milliseconds, actor: recorded.actor,
       verb: recorded.step.verb, state: state, before: first?.before.flatMap(Entry.init),
-      after: first?.after.flatMap(Entry.init))
+      after: first?.after.flatMap(Entry.init),
+      reminderBefore: first?.before.flatMap(ReminderEntry.init),
+      reminderAfter: first?.after.flatMap(ReminderEntry.init))
   }
 
   /// Nil for what is out of reach, and for undo and redo themselves.
@@ -105,16 +107,19 @@ extension RecordedCommand {
 }
 
 extension ChangeEvent {
-  fileprivate init(_ row: LoggedChange) {
+  fileprivate init(_ row: LoggedChange, _ reminders: [Reminder]) {
     self.init(seq: row.seq, at: row.at.milliseconds, actor: row.actor, verb: row.verb)
     switch row.subject {
     case .change(let change):
       before = change.before.flatMap(Entry.init)
       after = change.after.flatMap(Entry.init)
+      reminderBefore = change.before.flatMap(ReminderEntry.init)
+      reminderAfter = change.after.flatMap(ReminderEntry.init)
     case .news(let told):
       news = Announcement(
         kind: told.key.kind.rawValue, subject: told.key.subject,
-        at: told.key.at.milliseconds)
+        at: told.key.at.milliseconds,
+        text: told.key.reminder.flatMap { id in reminders.first { $0.id == id }?.text })
     }
   }
 }
@@ -124,5 +129,13 @@ extension Entry {
   fileprivate init?(_ row: Row) {
     guard case .fast(let fast) = row else { return nil }
     self.init(fast)
+  }
+}
+
+extension ReminderEntry {
+  /// Nil for a row of another kind.
+  fileprivate init?(_ row: Row) {
+    guard case .reminder(let reminder) = row else { return nil }
+    self.init(reminder)
   }
 }

@@ -26,6 +26,7 @@ extension Keeper {
       uncleanStarts: vitals.uncleanStarts,
       nextWake: engine.nextWake(after: now).milliseconds,
       waitingNews: Int64(engine.waitingNews.count), connections: vitals.connections,
-      alertServer: outlook.server, alertTrouble: outlook.trouble, notices: notices)
+      alertServer: outlook.server, alertTrouble: outlook.trouble,
+      notices: notices + clockNotices(at: now.instant))
   }
 }

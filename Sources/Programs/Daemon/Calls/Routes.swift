@@ -10,6 +10,8 @@ extension Keeper {
     case Substring(FastCalls.interface): try answerFast(call, client)
     case Substring(HistoryCalls.interface): try answerHistory(call, client)
     case Substring(ChangeCalls.interface): try answerChanges(call, client)
+    case Substring(RemindCalls.interface): try answerRemind(call, client)
+    case Substring(WindowCalls.interface): try answerWindow(call, client)
     case Substring(SettingsCalls.interface): try answerSettings(call, client)
     case Substring(DaemonCalls.interface): try answerDaemon(call, client)
     default: answerIntrospection(call, client)

@@ -1,0 +1,157 @@
+import Rules
+import Time
+import Wire
+
+extension Keeper {
+  func answerRemind(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
+    switch call.method {
+    case RemindCalls.List.name:
+      let until = try input(call, of: RemindCalls.List.self).until
+      reply(
+        agenda(until: until.map(Instant.init(milliseconds:)), at: moment), to: call, client)
+      return nil
+    case RemindCalls.Add.name:
+      let order = try input(call, of: RemindCalls.Add.self)
+      let rule = try Reminder.Rule(order)
+      return try change(.addReminder(.init(text: order.text, rule: rule)), call, client)
+    case RemindCalls.Remove.name:
+      let id = try input(call, of: RemindCalls.Remove.self).id
+      // No characters begin every id.
+      guard !id.isEmpty else { throw refused(.notFound(id: id)) }
+      return try change(.removeReminder(id), call, client)
+    case RemindCalls.Quiet.name:
+      let until = try input(call, of: RemindCalls.Quiet.self).until
+      return try beQuiet(until.map(Instant.init(milliseconds:)), call, client)
+    default: throw unknown(call)
+    }
+  }
+
+  private func change(
+    _ command: Command, _ call: Call, _ client: CallToken
+  ) throws(CallFault) -> Afterwards? {
+    let decision: Decision
+    do {
+      decision = try decide(command, by: ports.clients.program(client))
+    } catch {
+      throw refused(error)
+    }
+    let change = decision.commit.step?.changes.first
+    if case .reminder(let reminder)? = change?.after ?? change?.before {
+      reply(ReminderAnswer(reminder: entry(of: reminder, at: moment)), to: call, client)
+    }
+    return { self.finish(decision) }
+  }
+
+  private func beQuiet(
+    _ until: Instant?, _ call: Call, _ client: CallToken
+  ) throws(CallFault) -> Afterwards? {
+    let now = moment
+    if let until, until <= now.instant { throw refused(.inThePast(at: until.milliseconds)) }
+    var next = engine
+    let decision = next.beQuiet(until: until, at: now, given: wakeFacts(at: now))
+    do {
+      try ports.store.commit(decision.commit, now.instant)
+    } catch {
+      noteTrouble(error)
+      throw refused(.notStored(reason: error.rawValue))
+    }
+    engine = next
+    reply(QuietAnswer(quietUntil: engine.quietEnd(at: now)?.milliseconds), to: call, client)
+    return { self.finish(decision) }
+  }
+
+  private func refused(_ refusal: Refusal) -> CallFault {
+    .refused(Refused(refusal, by: RemindCalls.interface))
+  }
+}
+
+// MARK: - What will come
+
+extension Keeper {
+  private static let appointmentsAtOnce = 100
+  private static let furthestLook = Span.hours(31 * 24)
+
+  private func agenda(until: Instant?, at now: Moment) -> AgendaAnswer {
+    let end = min(until ?? horizon(at: now), now.instant + Self.furthestLook)
+    let agenda = engine.agenda(in: now.zone)
+    let upcoming = agenda.upcoming(
+      after: now.instant, through: end, limit: Self.appointmentsAtOnce)
+    return AgendaAnswer(
+      appointments: upcoming.map { entry(of: $0.key, at: now) },
+      reminders: engine.reminders.filter { $0.next(after: now.instant, in: now.zone) != nil }
+        .map { entry(of: $0, at: now) },
+      quietUntil: engine.quietEnd(at: now)?.milliseconds, usualStart: usualStart(at: now),
+      switchedOff: News.Kind.allCases.filter { !engine.wishes.wants($0) }.map(\.rawValue))
+  }
+
+  /// The end of today and, where that is later, of what there is to tell about the running fast.
+  private func horizon(at now: Moment) -> Instant {
+    let today = now.days.nextBorder(after: now.instant)
+    guard let fast = engine.active else { return today }
+    let forgotten = fast.goalAt.map { $0 + (engine.wishes.forgotten ?? .zero) }
+    if let forgotten, forgotten > now.instant { return max(today, forgotten) }
+    let start = fast.start.instant
+    return max(today, start + Safety.next(after: now.instant - start))
+  }
+
+  private func entry(of key: News.Key, at now: Moment) -> AgendaEntry {
+    let reminder = key.reminder.flatMap { id in engine.reminders.first { $0.id == id } }
+    return AgendaEntry(
+      kind: key.kind.rawValue, at: key.at.milliseconds, subject: key.subject,
+      reminder: reminder?.id.text, text: reminder?.text,
+      heldUntil: engine.heldUntil(key, at: now)?.milliseconds,
+      wanted: !engine.wishes.isSilent(key.kind))
+  }
+
+  private func entry(of reminder: Reminder, at now: Moment) -> ReminderEntry {
+    var entry = ReminderEntry(reminder)
+    entry.next = reminder.next(after: now.instant, in: now.zone)?.milliseconds
+    return entry
+  }
+
+  private func usualStart(at now: Moment) -> StartHabit {
+    let set = engine.wishes.startAt
+    let clock = set ?? engine.recentStarts.habit(at: now.instant)?.clock
+    return StartHabit(
+      clock: clock?.iso, learnt: set == nil,
+      starts: engine.recentStarts.recent(at: now.instant).map {
+        PastStart(at: $0.instant.milliseconds, offset: Int64($0.offset))
+      },
+      fewest: Int64(Habit.fewest))
+  }
+}
+
+extension ReminderEntry {
+  init(_ reminder: Reminder) {
+    self.init(id: reminder.id.text, text: reminder.text)
+    switch reminder.rule {
+    case .once(let moment): at = moment.milliseconds
+    case .daily(let clock, let weekdays):
+      daily = clock.iso
+      guard weekdays.count < Weekday.allCases.count else { return }
+      days = Weekday.allCases.filter(weekdays.contains).map(\.code)
+    }
+  }
+}
+
+extension Reminder.Rule {
+  fileprivate init(_ order: ReminderOrder) throws(CallFault) {
+    switch (order.at, order.daily) {
+    case (let at?, nil):
+      guard order.days == nil else { throw .fields(.wrongType("days")) }
+      self = .once(Instant(milliseconds: at))
+    case (nil, let text?):
+      guard let clock = try? ClockTime(text) else { throw .fields(.wrongType("daily")) }
+      self = .daily(clock, days: try Self.weekdays(order.days))
+    case (nil, nil): throw .fields(.missing("at"))
+    case (_?, _?): throw .fields(.wrongType("daily"))
+    }
+  }
+
+  private static func weekdays(_ codes: [String]?) throws(CallFault) -> Set<Weekday> {
+    guard let codes else { return Set(Weekday.allCases) }
+    let days = codes.compactMap(Weekday.init(code:))
+    guard !days.isEmpty, days.count == codes.count else { throw .fields(.wrongType("days")) }
+    return Set(days)
+  }
+}

@@ -1,0 +1,83 @@
+import Rules
+import Time
+import Wire
+
+extension Keeper {
+  func answerWindow(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
+    switch call.method {
+    case WindowCalls.Get.name:
+      _ = try input(call, of: WindowCalls.Get.self)
+      reply(windows(at: moment), to: call, client)
+    case WindowCalls.Place.name:
+      let at = try input(call, of: WindowCalls.Place.self).at
+      reply(place(of: Instant(milliseconds: at), in: moment.zone), to: call, client)
+    default: throw unknown(call)
+    }
+    return nil
+  }
+
+  /// None while a fast runs, whatever the clock says.
+  func openWindow(at now: Moment) -> Rules.Window? {
+    guard engine.active == nil else { return nil }
+    return engine.wishes.window.window(at: now.instant, last: engine.last, in: now.zone)
+  }
+
+  private func windows(at now: Moment) -> WindowAnswer {
+    let rule = engine.wishes.window
+    var answer = WindowAnswer(mode: rule == .following ? .following : .fixed)
+    if case .fixed(let opens, let closes) = rule {
+      (answer.opens, answer.closes) = (opens.iso, closes.iso)
+    }
+    answer.window = openWindow(at: now).map(Wire.Window.init)
+    answer.next = nextWindow(at: now).map(Wire.Window.init)
+    if answer.window == nil { answer.graceUntil = graceEnd(at: now)?.milliseconds }
+    return answer
+  }
+
+  private func nextWindow(at now: Moment) -> Rules.Window? {
+    let rule = engine.wishes.window
+    if rule == .following { return engine.active.flatMap(Rules.Window.init(expectedAfter:)) }
+    return rule.windows(around: now.instant, last: nil, in: now.zone)
+      .first { $0.opens > now.instant }
+  }
+
+  private func graceEnd(at now: Moment) -> Instant? {
+    guard engine.active == nil else { return nil }
+    return engine.wishes.window.windows(around: now.instant, last: engine.last, in: now.zone)
+      .map { $0.closes...($0.closes + WindowRule.grace) }
+      .last { $0.contains(now.instant) }?.upperBound
+  }
+
+  private func place(of meal: Instant, in zone: Zone) -> MealAnswer {
+    let rule = engine.wishes.window
+    // A window that follows a fast says nothing about what was before.
+    let last = engine.last.flatMap { ($0.end?.instant ?? meal) <= meal ? $0 : nil }
+    let place = rule.place(of: meal, last: last, in: zone)
+    let windows = rule.windows(around: meal, last: last, in: zone)
+    let nearest = windows.min { $0.distance(to: meal) < $1.distance(to: meal) }
+    return MealAnswer(place: MealPlace(place), window: nearest.map(Wire.Window.init))
+  }
+}
+
+extension MealPlace {
+  fileprivate init(_ place: WindowRule.Place?) {
+    switch place {
+    case .inside: self = .inside
+    case .grace: self = .grace
+    case .outside: self = .outside
+    case nil: self = .none
+    }
+  }
+}
+
+extension Rules.Window {
+  /// What will follow a running fast that ends with its goal.
+  fileprivate init?(expectedAfter fast: Fast) {
+    guard let goalAt = fast.goalAt else { return nil }
+    self.init(opens: goalAt, closes: goalAt + fast.eating)
+  }
+
+  fileprivate func distance(to instant: Instant) -> Span {
+    max(opens - instant, instant - closes, .zero)
+  }
+}
