@@ -17,7 +17,7 @@ import Wire
     #expect(
       scene.effects == [
         .committed, .answered(caller), .published(subscriber), .published(follower),
-        .armed(.noon + .hours(16)),
+        .armed(.noon + .hours(4)),
       ])
   }
 
@@ -31,7 +31,7 @@ import Wire
     scene.pass(.hours(16))
     let key = "\(fast.id)/goalReached/\((Instant.noon + .hours(16)).milliseconds)"
     #expect(
-      scene.effects == [.committed, .published(subscriber), .alerted(key), .armed(nil)])
+      scene.effects == [.committed, .published(subscriber), .alerted(key), .armed(.noon + .hours(18))])
   }
 
   @Test func `ending a fast takes its pop-up from the screen after the answer`() throws {
@@ -43,7 +43,7 @@ import Wire
     scene.forget()
     let caller = try scene.open(FastCalls.Stop.self, StopOrder(), more: false)
     #expect(
-      scene.effects == [.committed, .answered(caller), .withdrawn(key), .armed(nil)])
+      scene.effects == [.committed, .answered(caller), .withdrawn(key), .armed(.midnight + .hours(24))])
   }
 
   @Test(arguments: [

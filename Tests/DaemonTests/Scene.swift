@@ -260,4 +260,5 @@ extension Scene {
 extension Instant {
   /// 2026-03-02 12:00 UTC, a Monday.
   static let noon = Instant(seconds: 1_772_452_800)
+  static let midnight = noon + .hours(12)
 }

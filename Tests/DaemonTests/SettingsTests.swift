@@ -45,7 +45,7 @@ import Wire
     let subscriber = try scene.open(StatusCalls.Subscribe.self, NoFields())
     scene.forget()
     let caller = try scene.open(SettingsCalls.Reload.self, NoFields(), more: false)
-    #expect(scene.effects == [.answered(caller), .published(subscriber), .armed(nil)])
+    #expect(scene.effects == [.answered(caller), .published(subscriber), .armed(.midnight)])
   }
 
   @Test func `what is understood of a bad file counts at a start, and the rest is told`() throws {

@@ -6,15 +6,15 @@ import Wire
 @testable import Daemon
 
 @Suite @MainActor struct `Telling the person` {
-  @Test func `a goal is told once, with both buttons`() throws {
+  @Test func `a goal is told once, with its buttons`() throws {
     let scene = try Scene()
     try scene.start()
     scene.pass(.hours(16))
     let alert = try #require(scene.alerts.first)
-    #expect(alert.actions.map(\.id) == ["end", "more"])
+    #expect(alert.actions.map(\.id) == ["default", "end", "more", "snooze"])
     #expect(!alert.title.isEmpty && !alert.body.isEmpty)
     scene.keeper.hear(.shown(key: alert.key))
-    for _ in 0..<5 {
+    for _ in 0..<4 {
       scene.pass(.hours(1))
       scene.keeper.rearm(.clockStepped)
       scene.keeper.hear(.serverCame)
@@ -168,7 +168,7 @@ import Wire
 
   @Test func `a button that we do not have does nothing`() throws {
     let (scene, key) = try told(after: .hours(16))
-    scene.keeper.hear(.acted(key: key, action: "default"))
+    scene.keeper.hear(.acted(key: key, action: "dance"))
     #expect(try scene.status().state == .fasting)
     #expect(scene.alerts.isEmpty)
   }

@@ -8,6 +8,7 @@ package enum AnswerMessage: String, Message {
   case endedEarlier = "I ended at..."
   case endedAt = "Ended at {time}"
   case stopReminding = "Stop reminding"
+  case showStatus = "Show status"
 
   case fastEnded = "Fast ended"
   case fastEndedAtGoal = "{length}, as the goal was: {end}."

@@ -58,7 +58,7 @@ extension Wording {
 
 /// What can be pressed on a pop-up.
 package enum NewsButton: Hashable, Sendable {
-  case endFast, oneHourMore, startNow, endedEarlier, stopReminding
+  case endFast, oneHourMore, startNow, endedEarlier, stopReminding, showStatus
   case snooze(Span)
   case startedAt(Instant)
   case endedAt(Instant)
@@ -72,6 +72,7 @@ extension Wording {
     case .startNow: phrases(AnswerMessage.startNow)
     case .endedEarlier: phrases(AnswerMessage.endedEarlier)
     case .stopReminding: phrases(AnswerMessage.stopReminding)
+    case .showStatus: phrases(AnswerMessage.showStatus)
     case .snooze(let span):
       phrases(AnswerMessage.snooze, "span", self.span(seconds: span.seconds))
     case .startedAt(let start): phrases(AnswerMessage.startedAt, "time", soon(start, now: now))

@@ -18,7 +18,7 @@ extension Keeper {
   }
 
   /// A new day has begun.
-  private func hookDay(_ day: Day, since: Instant) {
+  func hookDay(_ day: Day, since: Instant) {
     let now = moment
     var event = event(.dayChanged, at: now, since: since, text: day.iso)
     event.day = day.iso

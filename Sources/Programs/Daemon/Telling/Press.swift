@@ -40,8 +40,7 @@ enum Press: Equatable {
     }
   }
 
-  /// Nil for what is no button.
-  private var button: NewsButton? {
+  private var button: NewsButton {
     switch self {
     case .end: .endFast
     case .more: .oneHourMore
@@ -51,13 +50,12 @@ enum Press: Equatable {
     case .stopReminding: .stopReminding
     case .startedAt(let at): .startedAt(at)
     case .endedAt(let at): .endedAt(at)
-    case .body: nil
+    case .body: .showStatus
     }
   }
 
   func action(_ wording: Wording, _ now: Instant) -> Alert.Action {
-    let label = button.map { wording.label(of: $0, now: now) } ?? ""
-    return Alert.Action(id: id, label: label)
+    Alert.Action(id: id, label: wording.label(of: button, now: now))
   }
 }
 
