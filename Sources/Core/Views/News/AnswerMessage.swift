@@ -21,7 +21,7 @@ package enum AnswerMessage: String, Message {
   case snoozed = "Snoozed"
   case snoozedBody = "Again {at}."
   case remindingStopped = "No more of these reminders"
-  case fastOver = "That fast is over"
+  case isOver = "That is over"
   case nothingChanged = "Nothing was changed."
   case refused = "Not done"
 }

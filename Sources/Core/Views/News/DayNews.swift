@@ -35,13 +35,19 @@ extension Wording {
       isAhead
       ? phrases(NewsMessage.startSoon, "start", moment(usual.start, now: now))
       : phrases(NewsMessage.startUsual)
-    let time = clock(zone.local(usual.start).clock)
-    let why =
-      usual.learntFrom.map { phrases(.startLearnt, Int64($0), "time", time) }
-      ?? phrases(NewsMessage.startSet, "time", time)
-    let isPast = NewsFacts(facts.topic, at: usual.start).isLate(now)
+    let isPast = now - usual.start > .minute
     return NewsText(
-      title, why, usual.plan.map { done($0, from: isPast ? now : usual.start, now) })
+      title, reason(for: usual),
+      usual.plan.map { done($0, from: isPast ? now : usual.start, now) })
+  }
+
+  private func reason(for usual: UsualStart) -> String {
+    let time = clock(zone.local(usual.start).clock)
+    guard let count = usual.learntFrom else {
+      return phrases(NewsMessage.startSet, "time", time)
+    }
+    guard count > 0 else { return phrases(NewsMessage.startUsually, "time", time) }
+    return phrases(.startLearnt, Int64(count), "time", time)
   }
 
   private func times(of window: WindowFacts, _ now: Instant) -> String {

@@ -17,7 +17,7 @@ extension Wording {
 
   func goalAgain(_ fast: FastFacts, _ at: Instant, _ now: Instant) -> NewsText {
     NewsText(
-      phrases(NewsMessage.goalReached),
+      phrases(NewsMessage.beyond, "over", length(at - fast.goalAt)),
       phrases(
         NewsMessage.goalAgainBody, "end", moment(fast.goalAt, now: now), "at",
         moment(at, now: now), "length", length(at - fast.start)))

@@ -46,9 +46,9 @@ extension Wording {
 
   package var remindingStopped: NewsText { NewsText(phrases(AnswerMessage.remindingStopped)) }
 
-  /// The pop-up was older than what runs now.
+  /// What the pop-up was about, a fast or a reminder, is no more.
   package var fastOver: NewsText {
-    NewsText(phrases(AnswerMessage.fastOver), phrases(AnswerMessage.nothingChanged))
+    NewsText(phrases(AnswerMessage.isOver), phrases(AnswerMessage.nothingChanged))
   }
 
   package func refused(_ refusal: Refusal, now: Instant) -> NewsText {

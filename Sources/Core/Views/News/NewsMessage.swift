@@ -5,7 +5,7 @@ package enum NewsMessage: String, Message {
   case goalAgainBody = "Reached {end}. By {at} it was {length}."
   case halfway = "Half of {goal}"
   case goalAt = "Goal {end}."
-  case halfwayLate = "Half of it {at}. Goal {end}."
+  case halfwayLate = "Halfway {at}. Goal {end}."
   case goalNear = "{wait} to the goal"
   case goalNearLate = "At {at} it was {wait} to the goal. Goal {end}."
   case goalSoon = "Close to the goal"
@@ -24,6 +24,7 @@ package enum NewsMessage: String, Message {
 
   case startUsual = "Time for your usual fast"
   case startSoon = "Your usual fast: {start}"
+  case startUsually = "Usually around {time}."
   case startSet = "Set to {time}."
   case nextFast = "{schedule} from {start}: done {end}."
 
