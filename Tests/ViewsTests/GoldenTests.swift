@@ -100,14 +100,6 @@ import Wire
       }, is: "steps-undone", at: #_sourceLocation)
   }
 
-  @Test func `the pop-ups`() throws {
-    let page = Way.page { way in
-      Popups.all(way.wording).map { "\($0.title): \($0.body)\n" }.joined()
-        + "[\(way.wording.endFastLabel)] [\(way.wording.oneHourMoreLabel)]\n"
-    }
-    try Golden.expect(page, is: "popups", at: #_sourceLocation)
-  }
-
   @Test func `the refusals`() throws {
     let now = Instant(milliseconds: Examples.at(9, 5, day: 1))
     let page = Way.page { way in

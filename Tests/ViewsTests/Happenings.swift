@@ -1,5 +1,4 @@
 import Time
-import Views
 import Wire
 
 enum Changes {
@@ -38,24 +37,6 @@ enum Changes {
         seq: 99, at: Examples.at(12, 0, day: 1), actor: "fastd", verb: "tell",
         news: Announcement(kind: kind, subject: Examples.id, at: Examples.at(12, 0, day: 1)))
     }
-}
-
-enum Popups {
-  static func all(_ wording: Wording) -> [NewsText] {
-    let start = Instant(milliseconds: Examples.at(20))
-    let now = Instant(milliseconds: Examples.at(12, 0, day: 1))
-    let later = Instant(milliseconds: Examples.at(9, 30, day: 9))
-    let goal = Span.hours(16)
-    return [
-      wording.goalReached(start: start, goal: goal, isLate: false, now: now),
-      wording.goalReached(start: start, goal: goal, isLate: true, now: now + .hours(3)),
-      wording.goalReached(start: start, goal: goal, isLate: true, now: later),
-      wording.fastEnded(seconds: 58800, .completed),
-      wording.fastEnded(seconds: 3600, .open),
-      wording.goalMoved(start: start, goal: .hours(17), now: now),
-      wording.refused(.notFasting, now: now),
-    ]
-  }
 }
 
 enum Refusals {

@@ -79,7 +79,4 @@ extension Wording {
     case .endedAt(let end): phrases(AnswerMessage.endedAt, "time", soon(end, now: now))
     }
   }
-
-  package var endFastLabel: String { phrases(AnswerMessage.endFast) }
-  package var oneHourMoreLabel: String { phrases(AnswerMessage.oneHourMore) }
 }
