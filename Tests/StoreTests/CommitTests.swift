@@ -113,7 +113,7 @@ import Time
     _ = try ledger.commit(Commit(news: [news], actor: "daemon"), at: .noon)
     news.state = .shown
     _ = try ledger.commit(Commit(news: [news], actor: "daemon"), at: .noon)
-    #expect(try ledger.recentNews() == [news])
+    #expect(try ledger.news(about: ["x"]) == [news])
     #expect(try ledger.lastSeq() == 1)
     news.state = .closed
     _ = try ledger.commit(Commit(news: [news], actor: "daemon"), at: .noon)
@@ -123,17 +123,6 @@ import Time
     _ = try ledger.commit(Commit(news: [news], actor: "daemon"), at: .noon)
     #expect(try ledger.changes(since: 1, limit: 9).map(\.subject) == [.news(news)])
     #expect(try ledger.steps(limit: 9).isEmpty)
-  }
-
-  @Test func `every news that is due is remembered, and only the newest of the others`() throws {
-    let news = (0..<200).map { (number: Int64) -> News in
-      let at = Instant.noon + .seconds(number)
-      let key = News.Key(subject: "\(number)", kind: .goalReached, at: at)
-      let told: News.State = number.isMultiple(of: 2) ? .shown : .closed
-      return News(key: key, decided: .noon, state: number < 3 ? .due : told)
-    }
-    _ = try ledger.commit(Commit(news: news, actor: "daemon"), at: .noon)
-    #expect(try ledger.recentNews() == Array(news[..<3] + news[136...]))
   }
 
   @Test func `a whole commit is one transaction`() throws {

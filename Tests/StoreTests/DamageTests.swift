@@ -180,8 +180,19 @@ import Time
   /// Rows that no version of ours has written.
   @Test(arguments: [
     "UPDATE fasts SET id = 'no id' WHERE end_ms = (SELECT max(end_ms) FROM fasts)",
-    "INSERT INTO news VALUES ('x', 'unheard of', 1, 1, 'due')",
-    "INSERT INTO news VALUES ('x', 'goalReached', 1, 1, 'unheard of')",
+    "INSERT INTO news VALUES ('x', 'unheard of', 1, 1, 'due', NULL, NULL, NULL)",
+    "INSERT INTO news VALUES ('x', 'goalReached', 1, 1, 'due', 'boot', NULL, NULL)",
+    """
+    INSERT INTO news (subject, kind, at_ms, decided_ms, state)
+    SELECT id, 'goalReached', 1, 1, 'unheard of' FROM fasts ORDER BY end_ms DESC LIMIT 1
+    """,
+    "INSERT INTO reminders VALUES ('no id', 'x', NULL, 0, 1)",
+    "INSERT INTO reminders VALUES ('c0000000000000000000000001', 'x', NULL, -1, 1)",
+    "INSERT INTO reminders VALUES ('c0000000000000000000000001', 'x', NULL, 90000, 1)",
+    "INSERT INTO reminders VALUES ('c0000000000000000000000001', 'x', NULL, NULL, 1)",
+    "INSERT INTO meta VALUES ('counted_day', 1)",
+    "INSERT INTO meta VALUES ('clock_boot', 'x')",
+    "INSERT INTO meta VALUES ('quiet_until_ms', 'x')",
     "UPDATE meta SET value = 'one' WHERE key = 'is_open'",
     "UPDATE meta SET value = 7 WHERE key = 'machine'",
     "DROP TABLE news",

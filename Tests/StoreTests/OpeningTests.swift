@@ -44,7 +44,8 @@ import Time
       opened.opening
         == Opening(
           active: active, lastFinished: partial, news: [news],
-          credits: [DaySpan(start: .monday - 2, end: .monday - 1)]))
+          credits: [DaySpan(start: .monday - 2, end: .monday - 1)],
+          recent: [active, partial, finished]))
     #expect(opened.ledger.machine == machine)
     #expect(opened.ledger.starts == .init(clean: 2, unclean: 0, wasUnclean: false))
   }

@@ -74,7 +74,8 @@ package final class Ledger {
       let ledger = Ledger(
         places: places, machine: try machine(in: connection), starts: starts,
         connection: connection)
-      return Opened(ledger: ledger, opening: try ledger.opening(), setAside: setAside)
+      return Opened(
+        ledger: ledger, opening: try ledger.opening(at: now), setAside: setAside)
     } catch {
       // The version is ours, so what our statements do not find there was lost.
       throw error.asLoss ?? error
@@ -82,10 +83,14 @@ package final class Ledger {
   }
 
   /// What a decision needs right after start.
-  private func opening() throws(StoreError) -> Opening {
-    Opening(
-      active: try running(), lastFinished: try lastFinished(), news: try recentNews(),
-      credits: try credits())
+  private func opening(at now: Instant) throws(StoreError) -> Opening {
+    let active = try running()
+    let last = try lastFinished()
+    return Opening(
+      active: active, lastFinished: last,
+      news: try openNews(at: now, about: [active, last].compactMap(\.self)),
+      credits: try credits(), recent: try recentFasts(), reminders: try reminders(at: now),
+      days: try dayBook(), drift: try drift(), hush: try hush())
   }
 
   /// Throws what is damaged; from then on the ledger is read-only.

@@ -17,8 +17,9 @@ extension Ledger {
     var version = try schema.version(of: connection, path: places.database)
     for path in [places.database] + places.companions { try Files.restrict(path) }
     try prepare(connection, path: places.database)
+    let isNew = version == 0
     while version < schema.version {
-      if version > 0 {
+      if !isNew {
         _ = try BackupDirectory(path: places.backups)
           .make(from: connection, at: now, reason: .migration(to: version + 1))
       }

@@ -15,14 +15,13 @@ extension Ledger {
     case .nextToRedo: facts.step = try nextToRedo().flatMap(recorded)
     case nil: break
     }
-    facts.news = try news(about: needs.newsOf)
-    if let step = facts.step { facts.news += try news(about: step.step.changes) }
+    facts.news = try news(about: needs.newsOf.union(facts.step?.subjects ?? []))
     if needs.credits { facts.credits = try credits() }
     return facts
   }
 
   func running() throws(StoreError) -> Fast? {
-    try connection.first("\(FastColumns.select) WHERE end_ms IS NULL") {
+    try connection.first("\(Noun.fast.select) WHERE end_ms IS NULL") {
       columns throws(StoreError) in try FastColumns.fast(columns)
     }
   }
@@ -30,16 +29,29 @@ extension Ledger {
   func lastFinished() throws(StoreError) -> Fast? {
     try connection.first(
       """
-      \(FastColumns.select) WHERE end_ms IS NOT NULL AND cancelled = 0
+      \(Noun.fast.select) WHERE end_ms IS NOT NULL AND cancelled = 0
       ORDER BY end_ms DESC, start_ms DESC LIMIT 1
       """
     ) { columns throws(StoreError) in try FastColumns.fast(columns) }
   }
 
+  /// More than anybody begins within the memory of a habit.
+  private static let recent: Int64 = 50
+
+  nonisolated static let recentFasts =
+    "\(Noun.fast.select) WHERE cancelled = 0 ORDER BY start_ms DESC, id DESC LIMIT ?"
+
+  /// The newest ones, whatever the clock says now; newest first.
+  func recentFasts() throws(StoreError) -> [Fast] {
+    try connection.rows(Self.recentFasts, .integer(Self.recent)) {
+      columns throws(StoreError) in try FastColumns.fast(columns)
+    }
+  }
+
   private func finished(overlapping range: Range<Instant>) throws(StoreError) -> [Fast] {
     try connection.rows(
       """
-      \(FastColumns.select) WHERE end_ms IS NOT NULL AND cancelled = 0
+      \(Noun.fast.select) WHERE end_ms IS NOT NULL AND cancelled = 0
       AND end_ms > ? AND start_ms < ? ORDER BY end_ms, start_ms
       """, .integer(range.lowerBound.milliseconds), .integer(range.upperBound.milliseconds)
     ) { columns throws(StoreError) in try FastColumns.fast(columns) }
@@ -48,7 +60,7 @@ extension Ledger {
   private func fasts(withPrefix prefix: String) throws(StoreError) -> [Fast] {
     guard let (first, last) = IDPrefix.bounds(prefix) else { return [] }
     return try connection.rows(
-      "\(FastColumns.select) WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ?",
+      "\(Noun.fast.select) WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ?",
       .text(first), .text(last), .integer(Self.candidates)
     ) { columns throws(StoreError) in try FastColumns.fast(columns) }
   }

@@ -11,16 +11,6 @@ nonisolated enum FastColumns {
       "goal_ms", "schedule", "note", "cancelled",
     ])
 
-  static let select = "SELECT \(names.list) FROM fasts"
-  static let insert =
-    "INSERT INTO fasts (\(names.list), completed) VALUES (\(names.placeholders), ?)"
-  /// The id is the first parameter, as everywhere.
-  static let update =
-    "UPDATE fasts SET "
-    + (names.names + ["completed"]).enumerated().dropFirst()
-    .map { "\($1) = ?\($0 + 1)" }.joined(separator: ", ")
-    + " WHERE id = ?1"
-
   /// Of the names and then of `completed`, which follows from them and is no part of the log.
   static func values(of fast: Fast) -> [Value] {
     [
@@ -51,5 +41,11 @@ nonisolated enum FastColumns {
       instant: Instant(milliseconds: try columns.integer(first)),
       offset: Int(truncatingIfNeeded: try columns.integer(first + 1)),
       zone: try columns.text(first + 2), day: Day(number: try columns.integer(first + 3)))
+  }
+}
+
+nonisolated extension Noun {
+  static let fast = Noun(FastColumns.names, in: "fasts", derived: ["completed"]) {
+    columns, first throws(StoreError) in .fast(try FastColumns.fast(columns, from: first))
   }
 }

@@ -29,7 +29,7 @@ extension Ledger {
     let order = query.days == nil ? "start_ms DESC, id DESC" : "+start_ms DESC, id DESC"
     let filter = conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
     return try connection.rows(
-      "\(FastColumns.select) \(filter) ORDER BY \(order) LIMIT ?", values
+      "\(Noun.fast.select) \(filter) ORDER BY \(order) LIMIT ?", values
     ) { columns throws(StoreError) in try FastColumns.fast(columns) }
   }
 }

@@ -6,25 +6,19 @@ extension Ledger {
   package func changes(since seq: Int64, limit: Int) throws(StoreError) -> [LoggedChange] {
     try connection.rows(
       """
-      SELECT \(Self.subject), seq, changes.at_ms, changes.actor,
-        iif(kind = 'command', verb, kind), \(NewsColumns.names.list(in: "after"))
+      SELECT noun, before, after, seq, changes.at_ms, changes.actor,
+        iif(kind = 'command', verb, kind)
       FROM changes LEFT JOIN steps USING (step) WHERE seq > ? ORDER BY seq LIMIT ?
       """, .integer(seq), .integer(Int64(max(0, limit)))
     ) { columns throws(StoreError) in
-      let first = Self.subjectCount
-      var verb = try columns.optionalText(first + 3)
-      let subject: LoggedChange.Subject
-      if try columns.text(0) == NewsColumns.names.noun {
-        let news = try NewsColumns.news(columns, from: first + 4)
-        verb = news.key.kind.rawValue
-        subject = .news(news)
-      } else {
-        subject = .change(try Self.change(columns))
-      }
+      let subject = try subject(columns)
+      let verb =
+        if case .news(let news) = subject { news.key.kind.rawValue } else {
+          try columns.optionalText(6) ?? ""
+        }
       return LoggedChange(
-        seq: try columns.integer(first),
-        at: Instant(milliseconds: try columns.integer(first + 1)),
-        actor: try columns.text(first + 2), verb: verb ?? "", subject: subject)
+        seq: try columns.integer(3), at: Instant(milliseconds: try columns.integer(4)),
+        actor: try columns.text(5), verb: verb, subject: subject)
     }
   }
 
@@ -35,26 +29,45 @@ extension Ledger {
     } ?? 0
   }
 
-  func changes(of step: Int64) throws(StoreError) -> [Change] {
-    try connection.rows(
-      "SELECT \(Self.subject) FROM changes WHERE step = ? ORDER BY seq", .integer(step)
-    ) { columns throws(StoreError) in try Self.change(columns) }
+  /// The time of the newest entry.
+  func lastChange() throws(StoreError) -> Instant? {
+    try connection.first("SELECT at_ms FROM changes ORDER BY seq DESC LIMIT 1") {
+      columns throws(StoreError) in Instant(milliseconds: try columns.integer(0))
+    }
   }
 
-  /// What `change` reads, from the first column on.
-  private static let subject =
-    "noun, before IS NULL, after IS NULL, "
-    + FastColumns.names.list(in: "before") + ", " + FastColumns.names.list(in: "after")
-  private static let subjectCount = 3 + 2 * FastColumns.names.count
+  func changes(of step: Int64) throws(StoreError) -> [Change] {
+    try connection.rows(
+      "SELECT noun, before, after FROM changes WHERE step = ? ORDER BY seq", .integer(step)
+    ) { columns throws(StoreError) in try change(columns) }
+  }
 
-  private static func change(_ columns: Columns) throws(StoreError) -> Change {
-    guard try columns.text(0) == FastColumns.names.noun else {
+  private func subject(_ columns: Columns) throws(StoreError) -> LoggedChange.Subject {
+    guard try columns.text(0) == NewsColumns.names.noun else {
+      return .change(try change(columns))
+    }
+    let news = try connection.first(NewsColumns.parse, .text(try columns.text(2))) {
+      columns throws(StoreError) in try NewsColumns.news(columns)
+    }
+    guard let news else { throw .corrupt(detail: "news of the log") }
+    return .news(news)
+  }
+
+  /// Of the columns `noun, before, after`.
+  private func change(_ columns: Columns) throws(StoreError) -> Change {
+    let name = try columns.text(0)
+    guard let noun = Noun.all.first(where: { $0.name == name }) else {
       throw .corrupt(detail: "noun of a change")
     }
-    let before = try columns.integer(1) == 1 ? nil : FastColumns.fast(columns, from: 3)
-    let after =
-      try columns.integer(2) == 1
-      ? nil : FastColumns.fast(columns, from: 3 + FastColumns.names.count)
-    return Change(before: before.map(Row.fast), after: after.map(Row.fast))
+    return Change(
+      before: try row(noun, from: try columns.optionalText(1)),
+      after: try row(noun, from: try columns.optionalText(2)))
+  }
+
+  private func row(_ noun: Noun, from text: String?) throws(StoreError) -> Row? {
+    guard let text else { return nil }
+    return try connection.first(noun.parse, .text(text)) { columns throws(StoreError) in
+      try noun.read(columns, 0)
+    }
   }
 }

@@ -8,6 +8,9 @@ extension Ledger {
     return try connection.transaction { () throws(StoreError) in
       if let step = commit.step { try record(step, by: commit.actor, at: now) }
       for news in commit.news { try record(news, by: commit.actor, at: now) }
+      if let days = commit.days { try write(days) }
+      if let drift = commit.drift { try write(drift) }
+      if let hush = commit.hush { try write(hush: hush) }
       return try lastSeq()
     }
   }
@@ -45,39 +48,33 @@ extension Ledger {
   private func apply(
     _ change: Change, step: Int64, by actor: String, at now: Instant
   ) throws(StoreError) {
-    let before = change.before?.fast
-    let after = change.after?.fast
-    guard let id = before?.id ?? after?.id, after.map({ $0.id == id }) ?? true,
-      try fast(id) == before
+    guard let row = change.before ?? change.after, change.keepsRow,
+      try stored(row.id, row.noun) == change.before
     else { throw .conflict }
-    let textBefore = try logText(id)
-    try write(after, over: before, id: id)
+    let id = Value.text(row.id.text)
+    let textBefore = try logText(id, row.noun)
+    try write(change, id, row.noun)
     try connection.run(
       """
       INSERT INTO changes (step, at_ms, machine, actor, noun, id, before, after)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """, .integer(step), .integer(now.milliseconds), .text(machine), .text(actor),
-      .text(FastColumns.names.noun), .text(id.text), Value(textBefore), Value(try logText(id)))
+      .text(row.noun.name), id, Value(textBefore), Value(try logText(id, row.noun)))
   }
 
-  private func write(_ after: Fast?, over before: Fast?, id: FastID) throws(StoreError) {
-    guard let after else {
-      return try connection.run("DELETE FROM fasts WHERE id = ?", .text(id.text))
-    }
-    let sql = before == nil ? FastColumns.insert : FastColumns.update
-    try connection.run(sql, FastColumns.values(of: after))
+  private func write(_ change: Change, _ id: Value, _ noun: Noun) throws(StoreError) {
+    guard let after = change.after else { return try connection.run(noun.delete, id) }
+    try connection.run(change.before == nil ? noun.insert : noun.update, after.values)
   }
 
-  private func fast(_ id: FastID) throws(StoreError) -> Fast? {
-    try connection.first("\(FastColumns.select) WHERE id = ?", .text(id.text)) {
-      columns throws(StoreError) in try FastColumns.fast(columns)
+  private func stored(_ id: FastID, _ noun: Noun) throws(StoreError) -> Row? {
+    try connection.first(noun.selectOne, .text(id.text)) { columns throws(StoreError) in
+      try noun.read(columns, 0)
     }
   }
 
-  private func logText(_ id: FastID) throws(StoreError) -> String? {
-    try connection.first(
-      "SELECT \(FastColumns.names.json) FROM fasts WHERE id = ?", .text(id.text)
-    ) { columns throws(StoreError) in try columns.text(0) }
+  private func logText(_ id: Value, _ noun: Noun) throws(StoreError) -> String? {
+    try connection.first(noun.write, id) { columns throws(StoreError) in try columns.text(0) }
   }
 
   private static func columns(of kind: Step.Kind) -> (kind: String, target: Int64?) {
@@ -89,11 +86,10 @@ extension Ledger {
   }
 }
 
-extension Row {
-  nonisolated var fast: Fast? {
-    switch self {
-    case .fast(let fast): fast
-    case .reminder: nil
-    }
+extension Change {
+  /// Whether both sides are one row.
+  fileprivate nonisolated var keepsRow: Bool {
+    guard let before, let after else { return true }
+    return before.id == after.id && before.noun.name == after.noun.name
   }
 }

@@ -2,62 +2,88 @@ import Rules
 import Time
 
 extension Ledger {
-  /// How far back told news are remembered by the engine, so that they are not told again.
-  private static let remembered: Int64 = 64
-
-  private static let key = "subject = ? AND kind = ? AND at_ms = ?"
-
-  /// What becomes due is an entry of the log too; what a screen made of it is not.
+  /// What the person begins to be told of is an entry of the log too; what a screen made of it is not.
   func record(_ news: News, by actor: String, at now: Instant) throws(StoreError) {
     let values = NewsColumns.values(of: news)
-    let wasDue = try connection.first(
-      "SELECT state = 'due' FROM news WHERE \(Self.key)", Array(values[..<3])
-    ) { columns throws(StoreError) in try columns.integer(0) == 1 }
-    try connection.run(
-      """
-      INSERT INTO news (\(NewsColumns.names.list)) VALUES (\(NewsColumns.names.placeholders))
-      ON CONFLICT (subject, kind, at_ms)
-      DO UPDATE SET decided_ms = excluded.decided_ms, state = excluded.state
-      """, values)
-    guard news.state == .due, wasDue != true else { return }
+    let key = Array(values[..<NewsColumns.keyCount])
+    let old = try connection.first("\(NewsColumns.select) WHERE \(NewsColumns.key)", key) {
+      columns throws(StoreError) in try NewsColumns.news(columns)
+    }
+    try connection.run(NewsColumns.upsert, values)
+    guard news.isEvent(after: old?.state) else { return }
     try connection.run(
       """
       INSERT INTO changes (at_ms, machine, actor, noun, id, after)
       SELECT ?4, ?5, ?6, ?7, subject, \(NewsColumns.names.json) FROM news
       WHERE subject = ?1 AND kind = ?2 AND at_ms = ?3
       """,
-      values[..<3] + [
+      key + [
         .integer(now.milliseconds), .text(machine), .text(actor),
         .text(NewsColumns.names.noun),
       ])
   }
 
-  /// All that was ever told of the rows in these changes.
-  func news(about changes: [Change]) throws(StoreError) -> [News] {
-    try news(about: Set(changes.compactMap { ($0.before ?? $0.after)?.id.text }))
-  }
+  /// What a daily reminder told has its id and a date for a subject.
+  nonisolated static let newsAbout = """
+    \(NewsColumns.select) WHERE subject BETWEEN ?1 AND ?1 || '@~'
+    ORDER BY subject, kind, at_ms
+    """
 
   func news(about subjects: Set<String>) throws(StoreError) -> [News] {
     var news: [News] = []
-    for id in subjects {
-      news += try connection.rows(
-        "SELECT \(NewsColumns.names.list) FROM news WHERE subject = ? ORDER BY kind, at_ms",
-        .text(id)
-      ) { columns throws(StoreError) in try NewsColumns.news(columns) }
+    for subject in subjects.sorted() {
+      news += try connection.rows(Self.newsAbout, .text(subject)) {
+        columns throws(StoreError) in try NewsColumns.news(columns)
+      }
     }
     return news
   }
 
-  /// All that are still due and the newest of the others, oldest first.
-  func recentNews() throws(StoreError) -> [News] {
-    try connection.rows(
-      """
-      SELECT \(NewsColumns.names.list) FROM news WHERE state = 'due'
-      UNION
-      SELECT * FROM (
-        SELECT \(NewsColumns.names.list) FROM news ORDER BY at_ms DESC LIMIT ?)
-      ORDER BY at_ms, subject, kind
-      """, .integer(Self.remembered)
+  /// What is longer ago may stay on a screen for ever.
+  private static let remembered = Span.hours(60 * 24)
+
+  /// The first condition is the index's, word for word.
+  nonisolated static let openNews = """
+    \(NewsColumns.select) WHERE state IN ('due', 'held', 'snoozed', 'shown', 'seen')
+    AND (state = 'due' OR at_ms >= ?)
+    UNION \(NewsColumns.select) WHERE subject IN (?, ?)
+    ORDER BY at_ms, subject, kind
+    """
+
+  /// All that is still to be told or on a screen, and all about these fasts; oldest first.
+  func openNews(at now: Instant, about fasts: [Fast]) throws(StoreError) -> [News] {
+    let subjects = fasts.map { Value.text($0.id.text) } + [.null, .null]
+    return try connection.rows(
+      Self.openNews, [.integer((now - Self.remembered).milliseconds)] + subjects.prefix(2)
     ) { columns throws(StoreError) in try NewsColumns.news(columns) }
+  }
+}
+
+extension RecordedStep {
+  /// What it did something to.
+  nonisolated var subjects: Set<String> {
+    Set(step.changes.compactMap { ($0.before ?? $0.after)?.id.text })
+  }
+}
+
+extension News {
+  /// Whether the person begins to be told of it with this, which is where followers hear of it.
+  nonisolated func isEvent(after old: State?) -> Bool {
+    switch old {
+    // The same telling goes on.
+    case .due, .held, .snoozed: false
+    case state: false
+    default: isTelling
+    }
+  }
+
+  private nonisolated var isTelling: Bool {
+    switch state {
+    // What a summary sums up was an event when it was held.
+    case .due, .held: key.kind != .summary
+    // Of these the words go with the bigger one.
+    case .absorbed: key.kind.isMain
+    case .shown, .seen, .snoozed, .silent, .closed, .withdrawn: false
+    }
   }
 }

@@ -4,11 +4,14 @@ nonisolated struct RowNames {
   let noun: String
   let names: [String]
 
-  var count: Int32 { Int32(truncatingIfNeeded: names.count) }
-
   var list: String { names.joined(separator: ", ") }
 
   var placeholders: String { names.map { _ in "?" }.joined(separator: ", ") }
+
+  /// Of all but the first, which names the row.
+  var assignments: String {
+    names.enumerated().dropFirst().map { "\($1) = ?\($0 + 1)" }.joined(separator: ", ")
+  }
 
   /// A stored row as text.
   var json: String {

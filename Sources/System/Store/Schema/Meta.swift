@@ -8,6 +8,15 @@ nonisolated enum Meta: String {
   /// The day of the last daily backup, and the log's end at that moment.
   case backupDay = "backup_day"
   case backupSeq = "backup_seq"
+  /// The last days whose beginning was announced.
+  case countedDay = "counted_day"
+  case civilDay = "civil_day"
+  /// How far the wall clock was moved while the fast runs: all four or none.
+  case clockBoot = "clock_boot"
+  case clockFirst = "clock_first_ms"
+  case clockLatest = "clock_latest_ms"
+  case clockCarried = "clock_carried_ms"
+  case quietUntil = "quiet_until_ms"
 
   func text(in connection: Connection) throws(StoreError) -> String? {
     try connection.first(Self.reading, .text(rawValue)) { columns throws(StoreError) in
@@ -21,7 +30,17 @@ nonisolated enum Meta: String {
     }
   }
 
+  /// A number that is always written together with another.
+  func required(in connection: Connection) throws(StoreError) -> Int64 {
+    guard let number = try number(in: connection) else { throw .corrupt(detail: rawValue) }
+    return number
+  }
+
+  /// Null takes the key away.
   func write(_ value: Value, in connection: Connection) throws(StoreError) {
+    guard value != .null else {
+      return try connection.run("DELETE FROM meta WHERE key = ?", .text(rawValue))
+    }
     try connection.run(
       """
       INSERT INTO meta (key, value) VALUES (?, ?)

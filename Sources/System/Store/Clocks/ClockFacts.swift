@@ -1,0 +1,43 @@
+import Rules
+import Time
+
+/// What is remembered of the days and the clocks.
+extension Ledger {
+  func dayBook() throws(StoreError) -> DayBook? {
+    guard let counted = try Meta.countedDay.number(in: connection) else { return nil }
+    return DayBook(
+      counted: Day(number: counted), civil: Day(number: try Meta.civilDay.required(in: connection)))
+  }
+
+  func write(_ days: DayBook) throws(StoreError) {
+    try Meta.countedDay.write(.integer(days.counted.number), in: connection)
+    try Meta.civilDay.write(.integer(days.civil.number), in: connection)
+  }
+
+  func drift() throws(StoreError) -> ClockDrift? {
+    guard let boot = try Meta.clockBoot.text(in: connection) else { return nil }
+    func span(_ key: Meta) throws(StoreError) -> Span {
+      Span(milliseconds: try key.required(in: connection))
+    }
+    return ClockDrift(
+      boot: boot, first: try span(.clockFirst), latest: try span(.clockLatest),
+      carried: try span(.clockCarried))
+  }
+
+  /// Nil takes it away.
+  func write(_ drift: ClockDrift?) throws(StoreError) {
+    try Meta.clockBoot.write(Value(drift?.boot), in: connection)
+    try Meta.clockFirst.write(Value(drift?.first.milliseconds), in: connection)
+    try Meta.clockLatest.write(Value(drift?.latest.milliseconds), in: connection)
+    try Meta.clockCarried.write(Value(drift?.carried.milliseconds), in: connection)
+  }
+
+  func hush() throws(StoreError) -> Instant? {
+    try Meta.quietUntil.number(in: connection).map { Instant(milliseconds: $0) }
+  }
+
+  /// Nil takes it away.
+  func write(hush: Instant?) throws(StoreError) {
+    try Meta.quietUntil.write(Value(hush?.milliseconds), in: connection)
+  }
+}

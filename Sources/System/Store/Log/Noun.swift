@@ -1,0 +1,54 @@
+import Rules
+
+/// One kind of the person's rows: where they are kept, and how the log calls, writes and reads them.
+nonisolated struct Noun: Sendable {
+  let name: String
+  let select: String
+  /// Of one row, by its id.
+  let selectOne: String
+  let insert: String
+  /// The id is the first parameter, as everywhere.
+  let update: String
+  let delete: String
+  /// A stored row as text, by its id.
+  let write: String
+  /// The columns of such a text.
+  let parse: String
+  let read: @Sendable (Columns, Int32) throws(StoreError) -> Row
+
+  /// `derived` are columns that follow from the others and are no part of the log.
+  init(
+    _ names: RowNames, in table: String, derived: [String] = [],
+    read: @escaping @Sendable (Columns, Int32) throws(StoreError) -> Row
+  ) {
+    let all = RowNames(noun: names.noun, names: names.names + derived)
+    name = names.noun
+    select = "SELECT \(names.list) FROM \(table)"
+    selectOne = select + " WHERE id = ?"
+    insert = "INSERT INTO \(table) (\(all.list)) VALUES (\(all.placeholders))"
+    update = "UPDATE \(table) SET \(all.assignments) WHERE id = ?1"
+    delete = "DELETE FROM \(table) WHERE id = ?"
+    write = "SELECT \(names.json) FROM \(table) WHERE id = ?"
+    parse = "SELECT \(names.list(in: "?1"))"
+    self.read = read
+  }
+
+  static let all = [fast, reminder]
+}
+
+nonisolated extension Row {
+  var noun: Noun {
+    switch self {
+    case .fast: .fast
+    case .reminder: .reminder
+    }
+  }
+
+  /// Of all the columns of its noun, the derived ones last.
+  var values: [Value] {
+    switch self {
+    case .fast(let fast): FastColumns.values(of: fast)
+    case .reminder(let reminder): ReminderColumns.values(of: reminder)
+    }
+  }
+}
