@@ -213,14 +213,14 @@ struct Follower: ~Copyable {
       guard await isReadable(client.descriptor) else { throw NothingCame() }
     }
   }
+}
 
-  /// Waits on a thread of its own: those of the tests are few, and children answer to them.
-  private func isReadable(_ descriptor: Int32) async -> Bool {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        continuation.resume(returning: poll(&wait, 1, Person.patience) > 0)
-      }
+/// Waits on a thread of its own: those of the tests are few, and children answer to them.
+func isReadable(_ descriptor: Int32) async -> Bool {
+  await withCheckedContinuation { continuation in
+    DispatchQueue.global().async {
+      var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      continuation.resume(returning: poll(&wait, 1, Person.patience) > 0)
     }
   }
 }

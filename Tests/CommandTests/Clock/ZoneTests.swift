@@ -1,0 +1,206 @@
+import Foundation
+import Glibc
+import Testing
+import TestProcesses
+import Wire
+
+/// An /etc of one daemon's own, in a mount namespace where nobody else sees it.
+private struct OtherEtc {
+  let scratch = Scratch()
+
+  private static let unshare =
+    ["unshare", "--mount"] + (geteuid() == 0 ? [] : ["--map-root-user"])
+
+  static let isPossible: Bool = {
+    let place = Scratch().path
+    let words = unshare + ["sh", "-c", "mount --bind \(place) /etc"]
+    guard isInstalled("unshare"), mkdir(place, 0o700) == 0,
+      let trial = try? Child(
+        words[0], Array(words.dropFirst()), environment: plainEnvironment())
+    else { return false }
+    let status = trial.end()
+    rmdir(place)
+    return status == 0
+  }()
+
+  /// What a daemon is started through: it knows no TZ, only this /etc.
+  var wrapper: [String] {
+    let enter = #"mount --bind "$0" /etc && exec env -u TZ "$@""#
+    return Self.unshare + ["sh", "-c", enter, scratch.path]
+  }
+
+  func link(to target: String) {
+    symlink(target, "\(scratch.path)/new")
+    rename("\(scratch.path)/new", "\(scratch.path)/localtime")
+  }
+
+  func copy(of zone: String, to name: String) throws {
+    let bytes = try Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/\(zone)"))
+    try bytes.write(to: URL(filePath: "\(scratch.path)/\(name)"))
+  }
+}
+
+@Suite(.enabled(if: OtherEtc.isPossible, "needs a mount namespace with another /etc"))
+struct `A daemon in a machine whose zone changes` {
+  private let etc = OtherEtc()
+  private let zones = "/usr/share/zoneinfo"
+
+  private func daemon(_ person: Person) async throws -> Child {
+    try await person.daemon(through: etc.wrapper)
+  }
+
+  @Test func `lives in the new zone at once, and says so`() async throws {
+    etc.link(to: "\(zones)/Europe/Berlin")
+    let person = try Person()
+    let daemon = try await daemon(person)
+    #expect(try person.status().zone == "Europe/Berlin")
+    var states = try person.states()
+    _ = try await states.next()
+    etc.link(to: "\(zones)/Asia/Kathmandu")
+    let state = try await states.next { $0.zone == "Asia/Kathmandu" }
+    #expect(state.offset == 20700)
+    try await daemon.logs("the time zone is Asia/Kathmandu")
+    let run = try Run(["status", "--json"], in: person.home)
+    #expect(run.output.contains(#""zone":"Asia/Kathmandu""#))
+    #expect(try person.start().fast.zone == "Asia/Kathmandu")
+    #expect(try person.health().zoneSource == "/etc/localtime")
+  }
+
+  @Test func `over the date line loses no fast and keeps its times`() async throws {
+    etc.link(to: "\(zones)/Pacific/Kiritimati")
+    let person = try Person()
+    let daemon = try await daemon(person)
+    let fast = try person.start(ago: 3600).fast
+    for zone in ["Pacific/Pago_Pago", "Pacific/Kiritimati", "Pacific/Pago_Pago"] {
+      etc.link(to: "\(zones)/\(zone)")
+      try await daemon.logs("the time zone is \(zone)")
+      let state = try person.status()
+      #expect(state.fast?.id == fast.id && state.fast?.start == fast.start)
+    }
+    let stopped = try person.call(FastCalls.Stop.self, StopOrder()).fast
+    #expect((stopped.startOffset, stopped.endOffset) == (14 * 3600, -11 * 3600))
+  }
+
+  @Test(arguments: [
+    ("missing", "/nowhere/at/all"), ("broken", "/proc/version"), ("unreadable", "/usr"),
+  ])
+  func `keeps the zone it had when the new one cannot be read, and says why`(
+    reason: String, target: String
+  ) async throws {
+    etc.link(to: "\(zones)/Europe/Berlin")
+    let person = try Person()
+    let daemon = try await daemon(person)
+    var states = try person.states()
+    #expect(try await states.next().notices == [])
+    etc.link(to: target)
+    let state = try await states.next()
+    #expect(state.notices == [Notice(code: "zoneUnreadable", detail: reason)])
+    #expect(state.zone == "Europe/Berlin")
+    try await daemon.logs("Europe/Berlin stays")
+    let said = try Run(["status"], in: person.home).output
+    #expect(said.contains("The new time zone cannot be read (\(reason))"))
+    etc.link(to: "\(zones)/Asia/Kathmandu")
+    let healed = try await states.next { $0.notices.isEmpty && $0.zone == "Asia/Kathmandu" }
+    #expect(healed.offset == 20700)
+  }
+
+  @Test func `takes up new rules behind an unchanged link when it is told to look`() async throws {
+    try etc.copy(of: "Europe/Berlin", to: "rules")
+    etc.link(to: "rules")
+    let person = try Person()
+    let daemon = try await daemon(person)
+    #expect([3600, 7200].contains(try person.status().offset))
+    try etc.copy(of: "Asia/Kathmandu", to: "rules")
+    daemon.signal(SIGHUP)
+    try await daemon.logs("the time zone is")
+    #expect(try person.status().offset == 20700)
+  }
+}
+
+@Suite(.enabled(if: MachineBus.isPossible, "needs dbus-daemon"))
+struct `A daemon on the machine's bus` {
+  private let system = MachineBus()
+
+  private func daemon(_ person: Person, through wrapper: [String] = []) async throws -> Child {
+    try person.write(settings: "log.level = debug\n")
+    let daemon = try person.launch(system.variables, through: wrapper)
+    try await daemon.logs("logind is there")
+    return daemon
+  }
+
+  @Test func `decides anew when the machine has resumed`() async throws {
+    let bus = try await system.start()
+    let machine = try await system.machine()
+    let person = try Person()
+    let daemon = try await daemon(person)
+    var states = try person.states()
+    let before = try await states.next()
+    machine.send("sleep")
+    machine.send("resume")
+    try await daemon.logs("the machine has resumed")
+    #expect(try await states.next().now >= before.now)
+    _ = bus
+  }
+
+  @Test(
+    .enabled(if: OtherEtc.isPossible, "needs a mount namespace with another /etc"),
+    arguments: ["resume", "zone"])
+  func `takes up new rules of its zone`(word: String) async throws {
+    let etc = OtherEtc()
+    try etc.copy(of: "Europe/Berlin", to: "rules")
+    etc.link(to: "rules")
+    let bus = try await system.start()
+    let machine = try await system.machine()
+    let person = try Person()
+    let daemon = try await daemon(person, through: etc.wrapper)
+    try etc.copy(of: "Asia/Kathmandu", to: "rules")
+    machine.send(word)
+    try await daemon.logs("the time zone is")
+    #expect(try person.status().offset == 20700)
+    _ = bus
+  }
+
+  @Test func `says once that there is none, and finds one that comes later`() async throws {
+    let person = try Person()
+    try person.write(settings: "log.level = debug\n")
+    let daemon = try person.launch(system.variables)
+    try await daemon.logs("there is no system bus to tell of sleep")
+    try await daemon.logs("ready")
+    let bus = try await system.start()
+    let machine = try await system.machine()
+    daemon.signal(SIGHUP)
+    try await daemon.logs("logind is there")
+    machine.send("resume")
+    try await daemon.logs("the machine has resumed")
+    _ = bus
+  }
+
+  @Test func `does without logind, and without a bus that has gone`() async throws {
+    let bus = try await system.start()
+    let other = try await system.machine("org.freedesktop.timedate1")
+    let person = try Person()
+    try person.write(settings: "log.level = info\n")
+    let daemon = try await person.daemon(system.variables)
+    try await daemon.logs("there is no logind to tell of sleep")
+    bus.end(by: SIGKILL)
+    try await daemon.logs("the system bus is gone")
+    #expect(try person.start().state.state == .fasting)
+    #expect(daemon.end(by: SIGTERM) == 0)
+    _ = other
+  }
+
+  @Test func `sleeps for as long as nothing is due, with all that it listens to`() async throws {
+    let bus = try await system.start()
+    let machine = try await system.machine()
+    let desktop = try await Desktop(screen: false)
+    let session = try await desktop.bus()
+    let server = try await desktop.fakeServer()
+    let person = try Person(desktop.variables.merging(system.variables) { $1 })
+    let daemon = try await person.daemon()
+    try person.start()
+    // The question lets it meet the server before the measurement.
+    while try person.health().alertServer?.name != "fake" {}
+    #expect(try await daemon.wakeUps() == 0)
+    _ = (bus, machine, session, server)
+  }
+}
