@@ -87,6 +87,16 @@ import Wire
     #expect(try value("log.level", in: scene) == "notice")
   }
 
+  @Test func `every key is told, and a look that follows another setting is a default`() throws {
+    let scene = try Scene(settings: "notify.urgency = critical\nnotify.goal.sound = off\n")
+    let settings = try scene.ask(SettingsCalls.Get.self, NoFields()).settings
+    #expect(settings.map(\.key) == Settings.Key.allCases.map(\.rawValue))
+    let urgency = SettingValue(key: "notify.goal.urgency", value: "critical", isDefault: true)
+    #expect(settings.contains(urgency))
+    #expect(
+      settings.filter { !$0.isDefault }.map(\.key) == ["notify.urgency", "notify.goal.sound"])
+  }
+
   @Test func `another way to count days counts the streak anew`() throws {
     let scene = try Scene()
     try scene.live(24 - 1)

@@ -88,6 +88,20 @@ import Testing
     }
   }
 
+  @Test func `the sample says what can be written, within which limits`() {
+    let sample = SettingsFile.sample()
+    for line in [
+      "# on | off\n#notify.goal = on", "# HH:MM (00:00 - 06:00)\n#day.start = 00:00",
+      "# off | on | SPAN (1m - 12h; on = 30m)\n#notify.before = off",
+      "# off | [DAYS] HH:MM-HH:MM[, ...] (mon-fri 22:00-07:00)\n#quiet = off",
+      "# notify.KIND.timeout = server | never | SPAN (1s - 1h)\n#   How long",
+      "\n# goal halfway before beyond stages safety forgotten window start reminder\n",
+    ] {
+      #expect(sample.contains(line))
+    }
+    #expect(sample.split(separator: "\n").count < 90)
+  }
+
   @Test func `the sample is a file of the defaults once its marks are taken away`() {
     let text = SettingsFile.sample().split(separator: "\n").map {
       $0.hasPrefix("#") && !$0.hasPrefix("# ") ? $0.dropFirst() : $0
