@@ -6,39 +6,44 @@ import Testing
 import TestProcesses
 import Wire
 
-@Suite(.enabled(if: Desktop.isInstalled, "needs dbus-daemon, Xvfb and dunst"))
-struct `A real notification server` {
+@Suite struct `A real notification server` {
   private static let title = "shown: Goal reached"
 
-  @Test func `shows the goal, and its button End fast ends the fast`() async throws {
-    let desktop = try await Desktop()
+  private static let kinds = RealServer.allCases.filter(\.isTelling)
+
+  @Test(arguments: kinds)
+  func `shows the goal, and its button End fast ends the fast`(kind: RealServer) async throws {
+    let desktop = Desktop()
     let bus = try await desktop.bus()
-    let dunst = try await desktop.dunst(button: "End fast")
+    let stage = try await desktop.stage(kind)
+    let server = try stage.open()
     let person = try Person(desktop.variables)
     try await person.daemon()
     let fast = try person.startDue()
     var follower = try person.follower()
-    try await dunst.logs(Self.title)
-    try desktop.press()
+    try await server.logs(Self.title)
+    try await stage.press("end", label: "End fast")
     let stop = try await follower.event("stop")
     #expect(stop.actor == "popup")
     #expect(stop.after?.id == fast.id)
     #expect(stop.after?.outcome == .completed)
     #expect(try person.status().state == .idle)
-    try await dunst.logs("shown: ")
-    _ = bus
+    try await server.logs("shown: ")
+    _ = (bus, stage)
   }
 
-  @Test func `its button 1 hour more moves the goal`() async throws {
-    let desktop = try await Desktop()
+  @Test(arguments: kinds)
+  func `its button 1 hour more moves the goal`(kind: RealServer) async throws {
+    let desktop = Desktop()
     let bus = try await desktop.bus()
-    let dunst = try await desktop.dunst(button: "1 hour more")
+    let stage = try await desktop.stage(kind)
+    let server = try stage.open()
     let person = try Person(desktop.variables)
     try await person.daemon()
     let fast = try person.startDue()
     var follower = try person.follower()
-    try await dunst.logs(Self.title)
-    try desktop.press()
+    try await server.logs(Self.title)
+    try await stage.press("more", label: "1 hour more")
     let goal = try await follower.event("goal")
     #expect(goal.actor == "popup")
     #expect(goal.after?.id == fast.id)
@@ -46,12 +51,14 @@ struct `A real notification server` {
     let ahead = try #require(status.fast?.remaining)
     #expect((3590...3600).contains(ahead))
     #expect(try person.health().nextWake == status.fast?.goalAt)
-    _ = bus
+    _ = (bus, stage)
   }
 
-  @Test func `is told what happened before it came`() async throws {
-    let desktop = try await Desktop()
+  @Test(arguments: kinds)
+  func `is told what happened before it came`(kind: RealServer) async throws {
+    let desktop = Desktop()
     let bus = try await desktop.bus()
+    let stage = try await desktop.stage(kind)
     let person = try Person(desktop.variables)
     try await person.daemon()
     try person.startDue()
@@ -59,19 +66,21 @@ struct `A real notification server` {
     _ = try await follower.event("goalReached")
     #expect(try person.health().waitingNews == 1)
     #expect(try person.health().alertTrouble == "noServer")
-    let dunst = try await desktop.dunst()
-    try await dunst.logs(Self.title)
-    #expect(try person.health().alertServer?.name == "dunst")
+    let server = try stage.open()
+    try await server.logs(Self.title)
+    #expect(try person.health().alertServer?.name == kind.rawValue)
     #expect(try person.health().waitingNews == 0)
-    _ = bus
+    _ = (bus, stage)
   }
 
-  @Test func `is not told twice what an earlier one has shown, but what came after it`()
+  @Test(arguments: kinds)
+  func `is not told twice what an earlier one has shown, but what came after it`(kind: RealServer)
     async throws
   {
-    let desktop = try await Desktop()
+    let desktop = Desktop()
     let bus = try await desktop.bus()
-    let first = try await desktop.dunst()
+    let stage = try await desktop.stage(kind)
+    let first = try stage.open()
     let person = try Person(desktop.variables)
     try await person.daemon()
     try person.startDue()
@@ -81,7 +90,7 @@ struct `A real notification server` {
     try person.call(FastCalls.Cancel.self, NoFields())
     let fast = try person.startDue()
     _ = try await follower.event("goalReached")
-    let second = try await desktop.dunst()
+    let second = try stage.open()
     try await second.logs(Self.title)
     #expect(try person.status().fast?.id == fast.id)
     try person.call(FastCalls.Cancel.self, NoFields())
@@ -89,11 +98,11 @@ struct `A real notification server` {
     // The next line is about this fast: nothing was told in between.
     try await second.logs(Self.title)
     #expect(try person.status().fast?.id == third.id)
-    _ = bus
+    _ = (bus, stage)
   }
 
   @Test func `that was never there when the fast was ended tells nothing of it`() async throws {
-    let desktop = try await Desktop()
+    let desktop = Desktop()
     let bus = try await desktop.bus()
     let person = try Person(desktop.variables)
     try await person.daemon()
@@ -113,7 +122,7 @@ struct `A real notification server` {
 @Suite(.enabled(if: isInstalled("dbus-daemon"), "needs dbus-daemon"))
 struct `A notification server that fails` {
   @Test func `to answer does not hold up anybody`() async throws {
-    let desktop = try await Desktop(screen: false)
+    let desktop = Desktop()
     let bus = try await desktop.bus()
     let server = try await desktop.fakeServer("--deaf", "Notify")
     let person = try Person(desktop.variables)
@@ -130,7 +139,7 @@ struct `A notification server that fails` {
   }
 
   @Test func `while a daemon ends keeps nobody from starting the next`() async throws {
-    let desktop = try await Desktop(screen: false)
+    let desktop = Desktop()
     let bus = try await desktop.bus()
     let server = try await desktop.fakeServer("--deaf", "Notify")
     let person = try Person(desktop.variables)
@@ -147,7 +156,7 @@ struct `A notification server that fails` {
   }
 
   @Test func `together with the whole bus does not end the daemon`() async throws {
-    let desktop = try await Desktop(screen: false)
+    let desktop = Desktop()
     let bus = try await desktop.bus()
     let server = try await desktop.fakeServer()
     let person = try Person(desktop.variables)
