@@ -124,6 +124,25 @@ import Testing
     bus.end(by: 9)
   }
 
+  @Test func `a notice is with the server at once, and nothing else is asked`() async throws {
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer()
+    let probe = try await desktop.probe()
+    try await probe.showUntilTaken("goal", "Goal", "16 h")
+    probe.send("race\t100")
+    let told = try await probe.line()
+    print("from the daemon's hands to the server's answer:", told)
+    let seconds = try #require(told.split(separator: " ").dropFirst().first.flatMap { Double($0) })
+    // Half of this is the promise, on a machine that has nothing else to do.
+    #expect(seconds < 0.004)
+    _ = try await server.call()
+    for _ in 0..<100 {
+      let line = try await server.line()
+      #expect(line.contains(#""call":"Notify""#))
+    }
+    bus.end(by: 9)
+  }
+
   @Test(arguments: [(1, "expired"), (2, "dismissed"), (4, "unknown"), (77, "unknown")])
   func `a closed pop-up is told with the reason`(number: Int, reason: String) async throws {
     let bus = try await desktop.bus()

@@ -4,7 +4,10 @@ import Loop
 import Time
 
 final class AlertsProbe {
-  private lazy var notifier = Notifier(application: "fastd") { say(describe($0)) }
+  private lazy var notifier = Notifier(application: "fastd") { [unowned self] event in
+    if race?.hear(event) != true { say(describe(event)) }
+  }
+  private var race: Race?
 
   func obey(_ words: [String]) {
     switch words[0] {
@@ -12,6 +15,9 @@ final class AlertsProbe {
     case "withdraw": notifier.withdraw(words[1])
     case "inspect": notifier.inspect { say(describe($0)) }
     case "stop": notifier.stop(within: .seconds(2)) { say("stopped") }
+    case "race":
+      race = Race(Int(words[1]) ?? 0, notifier)
+      race?.run()
     case "tick": say("tock")
     default: say("what?")
     }
@@ -39,6 +45,36 @@ final class AlertsProbe {
       }
     }
     return notice
+  }
+}
+
+/// How long a notice takes from our hands into those of the server, one after the other.
+private final class Race {
+  private let notifier: Notifier
+  private var left: Int
+  private var begun = ContinuousClock.now
+  private var times: [Duration] = []
+
+  init(_ count: Int, _ notifier: Notifier) {
+    left = count
+    self.notifier = notifier
+  }
+
+  func run() {
+    var notice = Notice(key: "race \(left)", place: "race", title: "Goal", body: "16 h")
+    notice.actions = [Notice.Action(id: "end", label: "End fast")]
+    begun = .now
+    notifier.show(notice)
+  }
+
+  /// False for what is not about it.
+  func hear(_ event: AlertEvent) -> Bool {
+    guard left > 0 else { return false }
+    guard event == .shown(key: "race \(left)") else { return true }
+    times.append(.now - begun)
+    left -= 1
+    if left > 0 { run() } else { say("median \(times.sorted()[times.count / 2])") }
+    return true
   }
 }
 
