@@ -40,6 +40,7 @@ extension Daemon.AlertEvent {
     case .failed(let key, let failure): self = .failed(key: key, reason: failure.word)
     case .action(let key, let id, _): self = .acted(key: key, action: id)
     case .server(.some): self = .serverCame
+    case .closed(let key, .lost): self = .lost(key: key)
     case .closed(let key, let reason): self = .closed(key: key, byPerson: reason == .dismissed)
     case .server(nil): return nil
     }

@@ -79,6 +79,11 @@ extension Engine {
     mark(key, in: [.due, .shown]) { $0.state = .seen }
   }
 
+  /// The server that showed it has gone with it, and the person may not have seen it.
+  package mutating func markLost(_ key: News.Key) -> Commit? {
+    mark(key, in: [.shown]) { $0.state = .due }
+  }
+
   /// It is to be told again at that time, if it is still true then.
   package mutating func snooze(_ key: News.Key, until again: Instant) -> Commit? {
     mark(key, in: [.due, .shown, .seen]) {

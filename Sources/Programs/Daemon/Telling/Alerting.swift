@@ -94,6 +94,8 @@ package nonisolated enum AlertEvent: Equatable, Sendable {
   case failed(key: String, reason: String)
   /// No longer on the screen; `byPerson` where they have put it away.
   case closed(key: String, byPerson: Bool)
+  /// Gone with the server that showed it.
+  case lost(key: String)
   /// The person pressed a button, or clicked on the pop-up itself; it is gone.
   case acted(key: String, action: String)
   /// There is somebody who shows notifications.

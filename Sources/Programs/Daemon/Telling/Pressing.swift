@@ -47,7 +47,10 @@ extension Keeper {
       if press == .stopReminding { answer(wording.remindingStopped) }
       return
     }
-    if let duration = fast.duration {
+    if case .endedAt = press, let goal = fast.goal, fast.end?.instant == fast.goalAt {
+      let facts = FastFacts(start: fast.start.instant, goal: goal)
+      answer(wording.fastEndedAtGoal(facts, now: now.instant))
+    } else if let duration = fast.duration {
       answer(wording.fastEnded(seconds: duration.seconds, fast.outcome.map(Outcome.init)))
     } else if press == .more {
       answer(

@@ -44,6 +44,8 @@ extension Keeper {
       act(action, on: key)
     case .closed(let key, let byPerson):
       if byPerson { dismissed(key) }
+    case .lost(let key):
+      if let key = News.Key(text: key) { write(engine.markLost(key)) }
     case .serverCame:
       offer()
       progress.isOnScreen = false
