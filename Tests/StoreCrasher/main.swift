@@ -1,6 +1,7 @@
 // Commits without end and prints each acknowledged number, until somebody kills it: `StoreCrasher DATABASE BACKUPS`.
 //
-// Commit after commit starts a fast or ends it, and each is two entries of the log: a change and its news.
+// Commit after commit starts a fast with a reminder or ends both, and each is three entries of the log: two
+// changes and a piece of news.
 
 import Glibc
 import Rules
@@ -20,13 +21,19 @@ func mark(_ number: Int64) -> Mark {
   Mark(Instant(seconds: 1_700_000_000) + .minutes(number), in: .utc)
 }
 
+func reminder(_ fast: Fast) -> Reminder {
+  Reminder(
+    id: FastID(bits: 0, fast.start.instant.milliseconds.magnitude), text: fast.id.text,
+    rule: .once(fast.start.instant))
+}
+
 do {
   let places = Places(database: arguments[1], backups: arguments[2])
   let opened = try Ledger.open(places, at: mark(0).instant)
   guard opened.setAside == nil else { exit(3) }
   say("open")
   var running = opened.opening.active
-  var number = try opened.ledger.lastSeq() / 2
+  var number = try opened.ledger.lastSeq() / 3
   while true {
     number += 1
     let begun =
@@ -35,17 +42,20 @@ do {
         id: FastID(bits: UInt64(number), UInt64(number)), start: mark(number), goal: .minute)
     var ended = begun
     ended.end = mark(number)
-    let change =
+    let reminder = Row.reminder(reminder(begun))
+    let changes =
       running == nil
-      ? Change(before: nil, after: .fast(begun))
-      : Change(before: .fast(begun), after: .fast(ended))
+      ? [Change(before: nil, after: .fast(begun)), Change(before: nil, after: reminder)]
+      : [Change(before: .fast(begun), after: .fast(ended)), Change(before: reminder, after: nil)]
     let news = News(
       key: .init(subject: begun.id.text, kind: .goalReached, at: mark(number).instant),
-      decided: mark(number).instant)
-    let step = Step(kind: .command, verb: "toggle", changes: [change])
-    say(
-      try opened.ledger.commit(
-        Commit(step: step, news: [news], actor: "crasher"), at: mark(number).instant))
+      decided: mark(number).instant, boot: BootTime(id: "boot", elapsed: .minutes(number)))
+    var commit = Commit(
+      step: Step(kind: .command, verb: "toggle", changes: changes), news: [news],
+      actor: "crasher")
+    commit.days = DayBook(counted: Day(number: number), civil: Day(number: -number))
+    commit.hush = .some(running == nil ? mark(number).instant : nil)
+    say(try opened.ledger.commit(commit, at: mark(number).instant))
     running = running == nil ? begun : nil
   }
 } catch {

@@ -50,6 +50,22 @@ import Time
     #expect(opened.ledger.starts == .init(clean: 2, unclean: 0, wasUnclean: false))
   }
 
+  @Test(arguments: [Span.zero, .hours(90_000), .hours(-90_000)])
+  func `the newest fasts are there whatever the clock says`(off: Span) throws {
+    let ledger = try scratch.open()
+    let fasts = (0..<60 as Range<Int64>).map { number -> Fast in
+      var fast = Fast.sample(
+        UInt64(number), hours: -24 * number, lasting: .hours(18), goal: nil)
+      fast.isCancelled = number.isMultiple(of: 10)
+      return fast
+    }
+    _ = try ledger.commit(
+      .command(fasts.map { Change(before: nil, after: .fast($0)) }), at: .noon)
+    ledger.close()
+    let recent = try Ledger.open(scratch.places, at: .noon + off).opening.recent
+    #expect(recent == Array(fasts.filter { !$0.isCancelled }.prefix(50)))
+  }
+
   @Test func `an unclean stop is noticed and counted`() throws {
     _ = try scratch.open()
     let ledger = try scratch.open()

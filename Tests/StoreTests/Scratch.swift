@@ -102,7 +102,30 @@ extension Fast {
   }
 }
 
+extension Reminder {
+  static func sample(_ number: UInt64, _ rule: Rule = .once(.noon)) -> Reminder {
+    Reminder(id: FastID(number), text: "number \(number)", rule: rule)
+  }
+}
+
+extension News {
+  static func sample(
+    _ subject: String = "x", _ kind: Kind = .goalReached, at: Instant = .noon,
+    _ state: State = .due
+  ) -> News {
+    News(key: Key(subject: subject, kind: kind, at: at), decided: at + .second, state: state)
+  }
+}
+
 extension Commit {
+  static func command(_ changes: [Change]) -> Commit {
+    Commit(step: Step(kind: .command, verb: "test", changes: changes), actor: "test")
+  }
+
+  static func news(_ news: [News]) -> Commit {
+    Commit(news: news, actor: "fastd")
+  }
+
   /// One command of one change.
   static func command(
     _ verb: String = "start", before: Fast? = nil, after: Fast? = nil

@@ -31,11 +31,12 @@ import Time
     return true
   }
 
-  private var rows: [Fast] {
+  private var rows: [Row] {
     get throws {
       var query = HistoryQuery()
       query.includesCancelled = true
-      return try ledger.history(query)
+      return try ledger.history(query).map(Row.fast)
+        + ledger.reminders(at: .noon).sorted { $0.id.text < $1.id.text }.map(Row.reminder)
     }
   }
 
@@ -81,57 +82,91 @@ import Time
       let commit = Commit(step: Step(kind: kind, verb: "add", changes: []), actor: "test")
       #expect(throws: StoreError.conflict) { try ledger.commit(commit, at: .noon) }
     }
-    #expect(try rows == [fasts[0]])
+    #expect(try rows == [.fast(fasts[0])])
   }
 
-  @Test func `what was told of the fasts in a step comes with it`() throws {
+  @Test func `what was told of the rows in a step comes with it`() throws {
     let fast = Fast.sample(1)
-    try command("start", after: fast)
-    let news = [Instant.noon, .noon + .hour].map { at in
-      News(
-        key: .init(subject: fast.id.text, kind: .goalReached, at: at), decided: at,
-        state: .withdrawn)
-    }
-    let other = News(
-      key: .init(subject: "other", kind: .goalReached, at: .noon), decided: .noon)
-    _ = try ledger.commit(Commit(news: news + [other], actor: "fastd"), at: .noon)
+    let reminder = Reminder.sample(2, .daily(.midnight, days: [.monday]))
+    let changes = [Row.fast(fast), .reminder(reminder)].map { Change(before: nil, after: $0) }
+    _ = try ledger.commit(.command(changes), at: .noon)
+    let news = [
+      News.sample(fast.id.text, .goalReached, .withdrawn),
+      .sample(fast.id.text, .goalReached, at: .noon + .hour, .withdrawn),
+      .sample(fast.id.text, .stage, .silent),
+      .sample(reminder.id.text + "@2026-03-02", .reminder, .seen),
+      .sample(reminder.id.text + "@2026-03-09", .reminder, .due),
+    ]
+    let others = [News.sample("other"), .sample(String(fast.id.text.dropLast()) + "~")]
+    _ = try ledger.commit(.news(news + others), at: .noon)
     var needs = Needs()
     #expect(try ledger.facts(for: needs).news == [])
     needs.step = .nextToUndo
-    #expect(try ledger.facts(for: needs).news == news)
+    needs.newsOf = [fast.id.text]
+    let found = try ledger.facts(for: needs).news
+    #expect(found.count == news.count)
+    #expect(news.allSatisfy(found.contains))
   }
 
-  /// A random command on the rows there are; one of up to three changes.
+  /// A random command on the rows there are; one of up to three changes, of any nouns.
   private func randomChanges(_ generator: inout SeededGenerator, serial: inout UInt64) throws
     -> [Change]
   {
     var rows = try rows
     var changes: [Change] = []
     for _ in 0..<Int.random(in: 1...3, using: &generator) {
-      let old = rows.randomElement(using: &generator)
-      let isRunning = rows.contains(where: \.isRunning)
-      switch (Int.random(in: 0..<3, using: &generator), old) {
-      case (0, let old?):
-        rows.removeAll { $0.id == old.id }
-        changes.append(Change(before: .fast(old), after: nil))
-      case (1, let old?):
-        var new = old
-        new.note = "note \(UInt8.random(in: .min ... .max, using: &generator)) \u{1F34F}"
-        if old.isRunning || !isRunning { new.end = old.isRunning ? old.start : nil }
-        new.isCancelled = new.end != nil && Bool.random(using: &generator)
-        rows.removeAll { $0.id == old.id }
-        rows.append(new)
-        changes.append(Change(before: .fast(old), after: .fast(new)))
-      default:
-        serial += 1
-        let new = Fast.sample(
-          serial, hours: .random(in: -1000...1000, using: &generator),
-          lasting: isRunning ? .hours(.random(in: 0...40, using: &generator)) : nil)
-        rows.append(new)
-        changes.append(Change(before: nil, after: .fast(new)))
+      let isRunning = rows.contains {
+        if case .fast(let fast) = $0 { fast.isRunning } else { false }
       }
+      let old =
+        Int.random(in: 0..<3, using: &generator) == 0 ? nil : rows.randomElement(using: &generator)
+      if let old { rows.removeAll { $0.id == old.id } }
+      var new: Row?
+      switch old {
+      case _ where old != nil && Bool.random(using: &generator): break
+      case .fast(let fast)?: new = .fast(other(fast, isRunning: isRunning, &generator))
+      case .reminder(let reminder)?: new = .reminder(other(reminder, &generator))
+      case nil:
+        serial += 1
+        new = fresh(serial, isRunning: isRunning, &generator)
+      }
+      if let new { rows.append(new) }
+      changes.append(Change(before: old, after: new))
     }
     return changes
+  }
+
+  private func fresh(
+    _ serial: UInt64, isRunning: Bool, _ generator: inout SeededGenerator
+  ) -> Row {
+    if Bool.random(using: &generator) {
+      return .reminder(other(.sample(serial), &generator))
+    }
+    return .fast(
+      .sample(
+        serial, hours: .random(in: -1000...1000, using: &generator),
+        lasting: isRunning ? .hours(.random(in: 0...40, using: &generator)) : nil))
+  }
+
+  private func other(
+    _ old: Fast, isRunning: Bool, _ generator: inout SeededGenerator
+  ) -> Fast {
+    var new = old
+    new.note = "note \(UInt8.random(in: .min ... .max, using: &generator)) \u{1F34F}"
+    if old.isRunning || !isRunning { new.end = old.isRunning ? old.start : nil }
+    new.isCancelled = new.end != nil && Bool.random(using: &generator)
+    return new
+  }
+
+  private func other(_ old: Reminder, _ generator: inout SeededGenerator) -> Reminder {
+    var new = old
+    new.text = "text \(UInt8.random(in: .min ... .max, using: &generator)) \u{1F34F}"
+    let days = Weekday.allCases.filter { _ in Bool.random(using: &generator) }
+    new.rule =
+      days.isEmpty
+      ? .once(.noon + .hours(.random(in: 0...1000, using: &generator)))
+      : .daily(.midnight, days: Set(days))
+    return new
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
