@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fills a stopped daemon's database with years of fasts, one a day, each with its log rows.
+"""Fills a stopped daemon's database with years of fasts, one a day, each with its log rows and news.
 
 usage: fill.py FILE COUNT
 """
@@ -12,18 +12,19 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 ZONE = "Europe/Berlin"
-LETTERS = "abcdefghjkmnpqrstvwxyz"
-DIGITS = "0123456789" + LETTERS
+FIRST = "abcdefgh"
+DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"
 COLUMNS = ["id", "start_ms", "start_offset", "start_zone", "start_day", "end_ms", "end_offset",
            "end_zone", "end_day", "goal_ms", "schedule", "cancelled", "completed"]
 FAST = f"INSERT INTO fasts ({','.join(COLUMNS)}) VALUES ({','.join(':' + c for c in COLUMNS)})"
 STEP = "INSERT INTO steps VALUES (?,?,?,'fastctl','add','command',NULL,'done')"
 CHANGE = "INSERT INTO changes (step, at_ms, machine, actor, noun, id, after)" \
     " VALUES (?,?,?,'fastctl','fast',?,?)"
+NEWS = "INSERT INTO news (subject, kind, at_ms, decided_ms, state) VALUES (?,?,?,?,?)"
 
 
 def identity(chance):
-    return chance.choice(LETTERS) + "".join(chance.choices(DIGITS, k=25))
+    return chance.choice(FIRST) + "".join(chance.choices(DIGITS, k=25))
 
 
 def moment(local):
@@ -55,6 +56,8 @@ def fill(file, count):
             database.execute(FAST, row)
             database.execute(STEP, (step, row["end_ms"], machine))
             database.execute(CHANGE, (step, row["end_ms"], machine, row["id"], json.dumps(row)))
+            for kind, state in (("goalReached", "withdrawn"), ("windowOpened", "silent")):
+                database.execute(NEWS, (row["id"], kind, row["end_ms"], row["end_ms"], state))
 
 
 if __name__ == "__main__":
