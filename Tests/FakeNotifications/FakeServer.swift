@@ -73,13 +73,21 @@ final class FakeServer {
       try check("close", sd_bus_message_close_container(reply))
     case "Notify":
       let replaces = arguments.count > 1 ? (arguments[1] as? UInt32 ?? 0) : 0
-      if replaces == 0 { lastID += 1 }
+      if replaces == 0 { lastID += 1 } else { try sayLastWord(of: replaces) }
       try append(replaces == 0 ? lastID : replaces, to: reply)
     case "CloseNotification":
       try signal("NotificationClosed", [arguments.first as? UInt32 ?? 0, UInt32(3)])
     default: break
     }
     try check("send", sd_bus_send(bus, reply, nil))
+  }
+
+  private func sayLastWord(of id: UInt32) throws {
+    switch options.lastWord {
+    case "closed": try signal("NotificationClosed", [id, UInt32(2)])
+    case let button?: try signal("ActionInvoked", [id, button])
+    case nil: break
+    }
   }
 
   private func emit(_ words: [String]) throws {

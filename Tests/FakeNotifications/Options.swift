@@ -2,6 +2,7 @@ struct Options {
   var name = "fake"
   var capabilities = ["actions", "body", "body-markup"]
   var deafTo: Set<String> = []
+  var lastWord: String?
 
   init(_ arguments: ArraySlice<String>) {
     var rest = arguments
@@ -9,6 +10,7 @@ struct Options {
       switch option {
       case "--name": name = value
       case "--capabilities": capabilities = value.split(separator: ",").map(String.init)
+      case "--last-word": lastWord = value
       case "--deaf": deafTo.insert(value)
       default: break
       }

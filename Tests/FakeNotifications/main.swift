@@ -4,8 +4,9 @@ import Foundation
 // A notification server that does as it is told: every call it gets is a JSON line on standard
 // output, and lines on standard input make it emit signals ("action ID KEY", "close ID REASON").
 //
-// FakeNotifications [--name NAME] [--capabilities A,B] [--deaf METHOD]...
+// FakeNotifications [--name NAME] [--capabilities A,B] [--deaf METHOD]... [--last-word WORD]
 //   --deaf: never answers that method.
+//   --last-word: before it replaces a pop-up, it presses its button WORD, or closes it for "closed".
 let options = Options(CommandLine.arguments.dropFirst())
 do {
   let server = try FakeServer(options)

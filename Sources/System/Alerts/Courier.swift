@@ -49,12 +49,19 @@ final class Courier {
 
   /// Everything there is to do now; false when that included the end.
   private func turn() -> Bool {
-    for happening in happenings.takeAll() { take(happening) }
+    hear()
     for job in mailbox.takeAll() {
       if job == .stop { return false }
       perform(job)
+      hear()
     }
     return true
+  }
+
+  private func hear() {
+    while case let happened = happenings.takeAll(), !happened.isEmpty {
+      for happening in happened { take(happening) }
+    }
   }
 
   private func perform(_ job: Job) {
@@ -71,12 +78,17 @@ final class Courier {
 
   private func take(_ happening: Happening) {
     switch happening {
-    case .closed(let popUp, let reason):
+    case .closed(let popUp, let notice, let reason):
       guard forget(popUp) else { return }
-      report(.event(.closed(key: popUp.notice.key, reason)))
-    case .action(let popUp, let id, let token):
-      guard forget(popUp) else { return }
-      report(.event(.action(key: popUp.notice.key, id: id, activationToken: token)))
+      if popUp.notice == notice {
+        report(.event(.closed(key: notice.key, reason)))
+      } else {
+        showAnew(popUp)
+      }
+    case .action(let popUp, let notice, let id, let token):
+      guard holds(popUp) else { return }
+      report(.event(.action(key: notice.key, id: id, activationToken: token)))
+      guard popUp.notice.key == notice.key, forget(popUp) else { return }
       // Some servers leave it on the screen.
       attempt { () throws(AlertFailure) in try popUp.close() }
     case .serverPresent(true): meet()
@@ -84,9 +96,11 @@ final class Courier {
     }
   }
 
+  private func holds(_ popUp: PopUp) -> Bool { popUps[popUp.notice.place] === popUp }
+
   /// False for a pop-up that has been let go of already.
   private func forget(_ popUp: PopUp) -> Bool {
-    guard popUps[popUp.notice.place] === popUp else { return false }
+    guard holds(popUp) else { return false }
     popUps[popUp.notice.place] = nil
     return true
   }
@@ -108,16 +122,22 @@ extension Courier {
     let failure = attempt { () throws(AlertFailure) in
       try popUp.show(notice, on: facts, isHeard: isNew)
     }
-    if let failure {
-      popUps[notice.place] = nil
-      return report(.event(.failed(key: notice.key, failure)))
+    // What the server has said by now it said of the one before.
+    while g_main_context_iteration(mailbox.context, 0) != 0 {}
+    popUp.notice = notice
+    popUps[notice.place] = failure == nil ? popUp : nil
+    if let before, isNew {
+      report(.event(.closed(key: before.key, failure == nil ? .replaced : .unknown)))
     }
-    popUps[notice.place] = popUp
-    if isNew {
-      if let before { report(.event(.closed(key: before.key, .replaced))) }
-      sound(notice, on: facts)
-    }
-    report(.event(.shown(key: notice.key)))
+    report(.event(failure.map { .failed(key: notice.key, $0) } ?? .shown(key: notice.key)))
+    if failure == nil, isNew { sound(notice, on: facts) }
+  }
+
+  /// The pop-up of before was closed while this took its place, so that there is a new one now, of
+  /// which the library would never tell that it closes.
+  private func showAnew(_ popUp: PopUp) {
+    attempt { () throws(AlertFailure) in try popUp.close() }
+    show(popUp.notice)
   }
 
   private func sound(_ notice: Notice, on server: ServerFacts) {

@@ -1,10 +1,10 @@
 import CNotify
 import Time
 
-/// What the server told about a pop-up.
+/// What the server told about a pop-up, and the notice that it showed then.
 enum Happening {
-  case closed(PopUp, CloseReason)
-  case action(PopUp, id: String, activationToken: String?)
+  case closed(PopUp, Notice, CloseReason)
+  case action(PopUp, Notice, id: String, activationToken: String?)
   case serverPresent(Bool)
 }
 
@@ -26,7 +26,8 @@ final class Happenings {
 /// One notification of the library, from its first showing until it is closed; never used again
 /// after that, because the library reports the closing of an object only once.
 final class PopUp {
-  private(set) var notice: Notice
+  /// What happens is about this.
+  var notice: Notice
   private let happenings: Happenings
   private let raw: UnsafeMutablePointer<NotifyNotification>
   private var closedSignal: gulong = 0
@@ -51,15 +52,15 @@ final class PopUp {
   }
 
   /// Puts it on the screen, or changes what is there; blocks until the server has answered.
+  /// `notice` is still the earlier one, which is what the server may have spoken of meanwhile.
   func show(
     _ notice: Notice, on server: ServerFacts, isHeard: Bool
   ) throws(AlertFailure) {
-    self.notice = notice
     notify_notification_update(
       raw, notice.plainTitle, notice.dressedBody(for: server), notice.icon)
-    setHints(on: server)
+    setHints(of: notice, on: server)
     setSound(isHeard && server.hasSound ? notice.sound : nil)
-    setActions(on: server)
+    setActions(of: notice, on: server)
     var error: UnsafeMutablePointer<GError>?
     guard notify_notification_show(raw, &error) != 0 else { throw AlertFailure(taking: &error) }
   }
@@ -70,7 +71,7 @@ final class PopUp {
     guard notify_notification_close(raw, &error) != 0 else { throw AlertFailure(taking: &error) }
   }
 
-  private func setHints(on server: ServerFacts) {
+  private func setHints(of notice: Notice, on server: ServerFacts) {
     notify_notification_clear_hints(raw)
     notify_notification_set_urgency(raw, notice.urgency.raw)
     notify_notification_set_timeout(raw, notice.expiry.milliseconds)
@@ -98,7 +99,7 @@ final class PopUp {
     notify_notification_set_hint(raw, name, value)
   }
 
-  private func setActions(on server: ServerFacts) {
+  private func setActions(of notice: Notice, on server: ServerFacts) {
     notify_notification_clear_actions(raw)
     guard server.hasActions else { return }
     let data = Unmanaged.passUnretained(self).toOpaque()
@@ -113,7 +114,7 @@ final class PopUp {
   }
 
   private func noteClosed(reason: gint) {
-    happenings.note(.closed(self, CloseReason(reason)))
+    happenings.note(.closed(self, notice, CloseReason(reason)))
   }
 
   private func noteAction(
@@ -121,7 +122,7 @@ final class PopUp {
   ) {
     guard let id else { return }
     let token = notify_notification_get_activation_token(raw).map { String(cString: $0) }
-    happenings.note(.action(self, id: String(cString: id), activationToken: token))
+    happenings.note(.action(self, notice, id: String(cString: id), activationToken: token))
   }
 }
 
