@@ -235,6 +235,21 @@ import Time
   }
 }
 
+@Suite struct `News of what comes in turns` {
+  @Test func `is told when an edit brings the next of its kind, and not when one only moves`()
+    throws
+  {
+    var scene = Scene()
+    try scene.start(.open)
+    scene.pass(.hours(25))
+    #expect(scene.told.map(\.kind) == [.safety])
+    try scene.edit(.init(start: scene.now - .hours(30)))
+    #expect(scene.told.count == 1, "still the text of 24 hours")
+    try scene.edit(.init(start: scene.now - .hours(50)))
+    #expect(scene.told.count == 2, "the text of 48 hours was not told yet")
+  }
+}
+
 extension Scene {
   fileprivate var goals: [News] {
     shelf.news.values.filter { $0.key.kind == .goalReached }

@@ -44,7 +44,8 @@ extension Engine {
     if appointment.isOncePerSubject { return outbox.hasTold(appointment.key) }
     return before.contains {
       $0.key != appointment.key && $0.key.kind == appointment.key.kind
-        && $0.key.subject == appointment.key.subject && outbox[$0.key]?.state.isTold == true
+        && $0.key.subject == appointment.key.subject && $0.turn == appointment.turn
+        && outbox[$0.key]?.state.isTold == true
     }
   }
 

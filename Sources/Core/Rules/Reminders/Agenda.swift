@@ -73,7 +73,7 @@ extension Agenda {
     series.append(
       Series(
         kind: .safety, subject: fast.id.text,
-        rhythm: .every(first: start + Safety.always, step: .hours(12))))
+        rhythm: .every(first: start + Safety.always, step: .hours(12)), firstTurn: 2))
     return series
   }
 

@@ -7,6 +7,8 @@ package struct Appointment: Equatable, Sendable {
   package let until: Instant?
   /// Told under one instant, it is not told of the same subject under another.
   let isOncePerSubject: Bool
+  /// Which of its series it is: the same one has only moved when its instant changes.
+  let turn: Int64
 
   /// What only the latest is told of.
   var topic: Topic { Topic(kind: key.kind, reminder: key.reminder) }
@@ -30,6 +32,8 @@ struct Series {
   /// From then on nothing of it is true.
   var end: Instant?
   var isOncePerSubject = false
+  /// The number of its first one.
+  var firstTurn: Int64 = 0
 
   /// What is true at an instant.
   func current(at now: Instant) -> Appointment? {
@@ -46,12 +50,19 @@ struct Series {
     let bounds = [rhythm.next(after: instant), end].compactMap(\.self)
     return Appointment(
       key: News.Key(subject: subject, kind: kind, at: instant), until: bounds.min(),
-      isOncePerSubject: isOncePerSubject)
+      isOncePerSubject: isOncePerSubject, turn: firstTurn + rhythm.turn(of: instant))
   }
 }
 
 extension Series.Rhythm {
   static func once(_ instant: Instant) -> Self { .at([instant]) }
+
+  func turn(of instant: Instant) -> Int64 {
+    switch self {
+    case .at(let instants): Int64(instants.firstIndex(of: instant) ?? 0)
+    case .every(let first, let step): (instant - first).milliseconds / step.milliseconds
+    }
+  }
 
   func latest(at now: Instant) -> Instant? {
     switch self {
