@@ -50,17 +50,19 @@ import Wire
     scene.forget()
     for _ in 0..<20 { scene.pass(.hours(1)) }
     scene.keeper.hear(.serverCame)
-    #expect(scene.hooked.map(\.event) == [.goalReached])
-    #expect(scene.hooked.first?.fast?.id == id && scene.hooked.first?.late == 0)
+    let events = scene.hooked.filter { $0.event == .goalReached }
+    #expect(events.map(\.fast?.id) == [id])
+    #expect(events.map(\.late) == [0])
     try scene.restart()
-    #expect(scene.hooked.isEmpty)
+    #expect(!scene.hooked.contains { $0.event == .goalReached })
   }
 
   @Test func `a goal that was reached while the daemon was away says how late it is`() throws {
     let scene = try Scene()
     try scene.start()
     try scene.restart(after: .hours(20))
-    #expect(scene.hooked.map(\.late) == [Span.hours(4).seconds])
+    let events = scene.hooked.filter { $0.event == .goalReached }
+    #expect(events.map(\.late) == [Span.hours(4).seconds])
   }
 
   @Test func `what is only changed is not told`() throws {
@@ -82,11 +84,11 @@ import Wire
     let scene = try Scene()
     let id = try scene.start().fast.id
     scene.forget()
-    scene.now = .noon + .hours(12) + .seconds(5)
-    scene.keeper.hookDay(scene.zone.day(of: scene.now), since: .noon + .hours(12))
-    let event = try #require(scene.hooked.first)
-    #expect(event.event == .dayChanged && event.day == "2026-03-03" && event.late == 5)
-    #expect(event.fast?.id == id)
+    scene.pass(.hours(12) + .seconds(5))
+    let events = scene.hooked.filter { $0.event == .dayChanged }
+    #expect(events.map(\.day) == ["2026-03-03"])
+    #expect(events.map(\.late) == [5])
+    #expect(events.map(\.fast?.id) == [id])
   }
 }
 
