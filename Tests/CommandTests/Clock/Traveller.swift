@@ -18,7 +18,7 @@ final class Traveller: Sendable {
 
   init(movedBy: Span = .zero, _ more: [String: String] = [:]) async throws {
     clock = MovedClock(movedBy: movedBy)
-    desktop = try await Desktop(screen: false)
+    desktop = Desktop()
     bus = try await desktop.bus()
     server = try await desktop.fakeServer()
     person = try Person(desktop.variables.merging(clock.variables) { $1 }.merging(more) { $1 })

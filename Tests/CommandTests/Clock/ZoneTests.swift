@@ -192,7 +192,7 @@ struct `A daemon on the machine's bus` {
   @Test func `sleeps for as long as nothing is due, with all that it listens to`() async throws {
     let bus = try await system.start()
     let machine = try await system.machine()
-    let desktop = try await Desktop(screen: false)
+    let desktop = Desktop()
     let session = try await desktop.bus()
     let server = try await desktop.fakeServer()
     let person = try Person(desktop.variables.merging(system.variables) { $1 })

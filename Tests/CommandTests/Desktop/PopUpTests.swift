@@ -27,7 +27,7 @@ import Wire
     #expect(stop.actor == "popup")
     #expect(stop.after?.id == fast.id)
     #expect(stop.after?.outcome == .completed)
-    #expect(try person.status().state == .idle)
+    #expect(try person.status().fast == nil)
     try await server.logs("shown: ")
     _ = (bus, stage)
   }
