@@ -26,6 +26,26 @@ extension Weekday {
 
   private static let codes = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
+  /// From `mon-fri`, `sat,sun` or `wednesday`; a run may go over the end of a week.
+  package static func set(_ text: String) throws(NotUnderstood) -> Set<Weekday> {
+    try ByteCursor.read(text) { cursor throws(Mistake) in
+      var days: Set<Weekday> = []
+      repeat {
+        let first = try cursor.weekday()
+        cursor.skipSpaces()
+        let last = cursor.take("-") ? try cursor.weekday() : first
+        days.formUnion(first.run(to: last))
+        cursor.skipSpaces()
+      } while cursor.take(",")
+      return days
+    }
+  }
+
+  private func run(to last: Weekday) -> [Weekday] {
+    let length = (last.rawValue - rawValue + Self.allCases.count) % Self.allCases.count
+    return (0...length).map { Weekday(index: (rawValue + $0) % Self.allCases.count) }
+  }
+
   /// From its English or German name or the usual short form, in lower case.
   init?(word: String) {
     switch word {
@@ -42,6 +62,13 @@ extension Weekday {
 }
 
 extension ByteCursor {
+  fileprivate mutating func weekday() throws(Mistake) -> Weekday {
+    skipSpaces()
+    let start = position
+    guard let day = Weekday(word: word()) else { throw mistake(.weekdays, at: start) }
+    return day
+  }
+
   /// Nil, and nothing taken, when what follows does not look like `YYYY-MM-DD`.
   mutating func date() throws(Mistake) -> Day? {
     let start = position

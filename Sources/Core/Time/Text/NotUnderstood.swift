@@ -2,6 +2,8 @@
 package struct NotUnderstood: Error, Hashable {
   package enum Expected: Hashable, Sendable {
     case time, day, span, goal
+    /// Days of the week.
+    case weekdays
     /// A clock time after the day: a day alone is no moment.
     case clockAfterDay
     case hour, minute, second
