@@ -10,7 +10,7 @@ extension Ledger {
       columns throws(StoreError) in try NewsColumns.news(columns)
     }
     try connection.run(NewsColumns.upsert, values)
-    guard news.isEvent(after: old?.state) else { return }
+    guard news.isEvent(after: old) else { return }
     try connection.run(
       """
       INSERT INTO changes (at_ms, machine, actor, noun, id, after)
@@ -68,12 +68,14 @@ extension RecordedStep {
 
 extension News {
   /// Whether the person begins to be told of it with this, which is where followers hear of it.
-  nonisolated func isEvent(after old: State?) -> Bool {
-    switch old {
+  nonisolated func isEvent(after old: News?) -> Bool {
+    // One that its server took along is shown again, and not told anew.
+    if let old, old.decided == decided { return false }
+    switch old?.state {
     // The same telling goes on.
-    case .due, .held, .snoozed: false
-    case state: false
-    default: isTelling
+    case .due, .held, .snoozed: return false
+    case state: return false
+    default: return isTelling
     }
   }
 
