@@ -59,6 +59,24 @@ import Testing
     _ = bus
   }
 
+  @Test func `who changes from dunst to mako misses nothing`() async throws {
+    let bus = try await desktop.bus()
+    let before = try await stage(.dunst)
+    let after = try await stage(.mako)
+    let dunst = try before.open()
+    let probe = try await desktop.probe()
+    try await probe.showUntilTaken("goal", "Goal", "16 h", "end=End fast")
+    #expect(try await dunst.titleShown() == "Goal")
+    dunst.end(by: 15)
+    while try await probe.line() != "server -" {}
+    let mako = try after.open()
+    try await probe.showUntilTaken("goal", "Goal", "16 h", "end=End fast")
+    #expect(try await mako.titleShown() == "Goal")
+    try await after.press("end")
+    #expect(try await probe.line() == "action goal end -")
+    _ = (bus, before, after)
+  }
+
   @Test(arguments: RealServer.allCases.filter(\.isTelling), ["end", "default"])
   func `a pressed button comes back, as does a click on the pop-up, which goes`(
     kind: RealServer, id: String

@@ -74,6 +74,28 @@ import Wire
   }
 
   @Test(arguments: kinds)
+  func `shows again what a killed one took with it, with buttons that work`(kind: RealServer)
+    async throws
+  {
+    let desktop = Desktop()
+    let bus = try await desktop.bus()
+    let stage = try await desktop.stage(kind)
+    let first = try stage.open()
+    let person = try Person(desktop.variables)
+    try await person.daemon()
+    let fast = try person.startDue()
+    var follower = try person.follower()
+    try await first.logs(Self.title)
+    first.end(by: SIGKILL)
+    let second = try stage.open()
+    try await second.logs(Self.title)
+    #expect(try await stage.count() == 1)
+    try await stage.press("end", label: "End fast")
+    #expect(try await follower.event("stop").after?.id == fast.id)
+    _ = (bus, stage)
+  }
+
+  @Test(arguments: kinds)
   func `is not told twice what an earlier one has shown, but what came after it`(kind: RealServer)
     async throws
   {
