@@ -1,0 +1,123 @@
+import Foundation
+import Glibc
+import Testing
+import TestProcesses
+import Time
+import Wire
+
+@Suite(.enabled(if: Traveller.isPossible, "needs a C compiler and dbus-daemon"))
+struct `A clock that was wrong` {
+  private static let years = Span.hours(3 * 8766)
+
+  enum Fault: CaseIterable {
+    case behind, ahead
+    /// As on a machine without a battery for its clock.
+    case neverSet
+
+    func offset(of clock: MovedClock) -> Span {
+      switch self {
+      case .behind: years * -1
+      case .ahead: years
+      case .neverSet: Instant(milliseconds: 10_000) - clock.now
+      }
+    }
+  }
+
+  @Test func `and is put right tells again at its time what it had told too early`() async throws {
+    let traveller = try await Traveller()
+    let first = try await traveller.person.daemon()
+    let goal = try Instant(milliseconds: #require(traveller.start(hours: 5).goalAt))
+    #expect(first.end(by: SIGTERM) == 0)
+    traveller.clock.step(Self.years)
+    let daemon = try await traveller.person.daemon()
+    // Whatever is the biggest of what three years bring.
+    try await traveller.isTold("")
+    traveller.clock.step(Self.years * -1)
+    try await daemon.logs("the clock was set")
+    let state = try traveller.person.status()
+    #expect(state.fast?.goalReached == false)
+    #expect(state.notices == [], "it is where it was when the fast began")
+    traveller.clock.sleep(.hours(5))
+    let told = try await traveller.isTold()
+    #expect(told >= goal)
+    #expect(await traveller.otherNews() == [])
+  }
+
+  @Test(arguments: Fault.allCases)
+  func `and is put right repeats nothing that was told in time`(fault: Fault) async throws {
+    let traveller = try await Traveller()
+    let daemon = try await traveller.person.daemon()
+    try traveller.start(hours: 5)
+    traveller.clock.sleep(.hours(5))
+    try await traveller.isTold()
+    try await daemon.logs("the clock was set")
+    let offset = fault.offset(of: traveller.clock)
+    traveller.clock.step(offset)
+    try await daemon.logs("the clock was set")
+    #expect(try #require(try traveller.person.status().fast).elapsed >= 0)
+    traveller.clock.step(offset * -1)
+    try await daemon.logs("the clock was set")
+    #expect(try traveller.person.status().fast?.goalReached == true)
+    #expect(await !traveller.otherNews().contains("Goal reached"))
+  }
+
+  @Test(arguments: [Fault.behind, .neverSet])
+  func `while the goal passed swallows nothing`(fault: Fault) async throws {
+    let traveller = try await Traveller()
+    let first = try await traveller.person.daemon()
+    let goal = try Instant(milliseconds: #require(traveller.start(hours: 5).goalAt))
+    #expect(first.end(by: SIGTERM) == 0)
+    let offset = fault.offset(of: traveller.clock)
+    traveller.clock.step(offset)
+    let daemon = try await traveller.person.daemon()
+    let fast = try #require(try traveller.person.status().fast)
+    #expect((fast.elapsed, fast.goalReached) == (0, false))
+    traveller.clock.sleep(.hours(6))
+    try await daemon.logs("the clock was set")
+    #expect(try traveller.person.status().fast?.goalReached == false)
+    traveller.clock.step(offset * -1)
+    #expect(try await traveller.isTold() >= goal)
+    #expect(await traveller.otherNews() == [])
+  }
+
+  @Test func `when the fast began shows nothing elapsed until the start is corrected`()
+    async throws
+  {
+    let traveller = try await Traveller(movedBy: Self.years)
+    let daemon = try await traveller.person.daemon()
+    try traveller.start(hours: 5)
+    traveller.clock.step(Self.years * -1)
+    try await daemon.logs("the clock is before the start of the fast")
+    let wrong = try traveller.person.status()
+    #expect(wrong.fast?.elapsed == 0)
+    #expect(wrong.notices.map(\.code) == ["clockBeforeStart"])
+    #expect(try traveller.fastctl("edit", "--start", "1h ago").code == 0)
+    let right = try traveller.person.status()
+    #expect(right.notices == [])
+    #expect((3600...3660).contains(try #require(right.fast).elapsed))
+    traveller.clock.sleep(.hours(4))
+    try await traveller.isTold()
+    #expect(await traveller.otherNews() == [])
+  }
+
+  @Test func `by more than a minute since the fast began is told, a sleep is not`() async throws {
+    let traveller = try await Traveller()
+    let daemon = try await traveller.person.daemon()
+    try traveller.start(hours: 16)
+    func moved(after move: () -> Void) async throws -> Int64? {
+      move()
+      try await daemon.logs("the clock was set")
+      let notices = try traveller.person.status().notices
+      #expect(notices.allSatisfy { $0.code == "clockMoved" })
+      return try notices.first.map { try #require(Int64($0.detail ?? "")) }
+    }
+    #expect(try await moved { traveller.clock.sleep(.hours(8)) } == nil)
+    #expect(try await moved { traveller.clock.step(.seconds(50)) } == nil)
+    let far = try #require(try await moved { traveller.clock.step(.minutes(3)) })
+    #expect((229...231).contains(far))
+    #expect(try await moved { traveller.clock.sleep(.hours(1)) } == far)
+    #expect(try await moved { traveller.clock.step(.seconds(-230)) } == nil)
+    let back = try #require(try await moved { traveller.clock.step(.hours(-2)) })
+    #expect((-7201 ... -7199).contains(back))
+  }
+}
