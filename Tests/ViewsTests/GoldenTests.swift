@@ -24,6 +24,9 @@ import Wire
     snapshot.notices = [
       Notice(code: "storeReadOnly"), Notice(code: "storeSetAside", detail: "/x/fastd.db.1"),
       Notice(code: "settingsRefused", detail: "3"), Notice(code: "backupFailed", detail: "full"),
+      Notice(code: "zoneUnreadable", detail: "Mars/Base"),
+      Notice(code: "clockMoved", detail: "7200"), Notice(code: "clockMoved", detail: "-5400"),
+      Notice(code: "clockMoved"), Notice(code: "clockBeforeStart"),
       Notice(code: "ofTomorrow", detail: "who knows"),
     ]
     return snapshot

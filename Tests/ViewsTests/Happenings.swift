@@ -20,11 +20,24 @@ enum Changes {
     ("edit", Examples.finished(), Examples.finished()),
   ]
 
-  static let steps = rows.enumerated().map { index, row in
-    RecordedCommand(
-      number: Int64(index), at: Examples.at(20, Int64(index)), actor: "fastctl", verb: row.verb,
-      state: index == 2 ? .undone : .done, before: row.before, after: row.after)
-  }
+  static let steps =
+    rows.enumerated().map { index, row in
+      RecordedCommand(
+        number: Int64(index), at: Examples.at(20, Int64(index)), actor: "fastctl", verb: row.verb,
+        state: index == 2 ? .undone : .done, before: row.before, after: row.after)
+    }
+    + reminders.enumerated().map { index, reminder in
+      RecordedCommand(
+        number: Int64(90 + index), at: Examples.at(21, Int64(index)), actor: "fastctl",
+        verb: index % 2 == 0 ? "remind" : "forget", state: .done,
+        reminderBefore: index % 2 == 0 ? nil : reminder,
+        reminderAfter: index % 2 == 0 ? reminder : nil)
+    }
+
+  static let reminders = [
+    Agendas.once, Agendas.once, Agendas.daily, Agendas.someDays,
+    ReminderEntry(id: Examples.id, text: "a\nb \u{1b}[31m", daily: "\u{7}25:00", days: ["moon"]),
+  ]
 
   static let events =
     rows.enumerated().map { index, row in
@@ -32,11 +45,26 @@ enum Changes {
         seq: Int64(index), at: Examples.at(20, Int64(index)), actor: "fastctl", verb: row.verb,
         before: row.before, after: row.after)
     }
-    + ["goalReached", "ofTomorrow"].map { kind in
+    + reminders.prefix(2).map { reminder in
+      ChangeEvent(
+        seq: 98, at: Examples.at(21), actor: "fastctl", verb: "remind", reminderAfter: reminder)
+    }
+    + [
+      "goalReached", "goalAgain", "halfway", "goalNear", "beyond", "stage", "safety", "forgotten",
+      "windowOpened", "windowClosing", "windowClosed", "startUsual", "summary", "reminder",
+      "ofTomorrow",
+    ].map { kind in
       ChangeEvent(
         seq: 99, at: Examples.at(12, 0, day: 1), actor: "fastd", verb: "tell",
         news: Announcement(kind: kind, subject: Examples.id, at: Examples.at(12, 0, day: 1)))
     }
+    + [
+      ChangeEvent(
+        seq: 99, at: Examples.at(12, 0, day: 1), actor: "fastd", verb: "tell",
+        news: Announcement(
+          kind: "reminder", subject: Examples.id, at: Examples.at(12, 0, day: 1),
+          text: "Drink\nsome water"))
+    ]
 }
 
 enum Refusals {
@@ -52,7 +80,9 @@ enum Refusals {
     .unknownSchedule(name: "19:6"), .goalTooShort(goal: 30, least: 60),
     .goalTooLong(goal: 73 * Examples.hour, most: 72 * Examples.hour), .noGoal,
     .stillRunning(id: Examples.id), .needsConfirmation(text: "goal-over-48h"),
-    .textTooLong(field: "note", limit: 2000), .textNotPlain(field: "note"), .nothingToChange,
+    .textTooLong(field: "note", limit: 2000), .textNotPlain(field: "note"),
+    .textMissing(field: "text"), .inThePast(at: Examples.at(8)), .tooManyReminders(limit: 100),
+    .nothingToChange,
     .nothingToUndo, .nothingToRedo, .cannotUndo(verb: "stop", reason: "changed"),
     .notStored(reason: "failed"), .notStored(reason: "diskFull"), .notStored(reason: "readOnly"),
   ]

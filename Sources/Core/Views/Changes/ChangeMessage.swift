@@ -14,6 +14,8 @@ package enum ChangeMessage: String, Message {
   case note = "Note: {note}"
   case noteNone = "Note: none"
   case goalReached = "Goal reached {end}"
+  case reminderAdded = "Added the reminder {when}: {text}"
+  case reminderRemoved = "Took away the reminder {when}: {text}"
 
   case when = "When"
   case what = "What"

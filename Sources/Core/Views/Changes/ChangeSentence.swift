@@ -1,7 +1,7 @@
 import Time
 import Wire
 
-/// What happened to a fast, told from its rows and not from the command: so it also fits an undo.
+/// What happened to a fast or a reminder, told from its rows and not from the command: so it also fits an undo.
 struct ChangeSentence {
   let wording: Wording
   let now: Instant
@@ -15,6 +15,14 @@ struct ChangeSentence {
     case (let before?, nil): phrases(ChangeMessage.removed, "start", moment(before.start))
     case (let before?, let after?): turned(before, after) ?? edited(before, after)
     }
+  }
+
+  func text(before: ReminderEntry?, after: ReminderEntry?) -> String? {
+    guard let reminder = after ?? before else { return nil }
+    let message = after == nil ? ChangeMessage.reminderRemoved : .reminderAdded
+    return phrases(
+      message, "when", wording.rhythm(of: reminder, now: now), "text",
+      wording.firstWords(of: reminder.text))
   }
 
   private func appeared(_ fast: Entry) -> String {

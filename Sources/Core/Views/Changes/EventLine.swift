@@ -14,12 +14,16 @@ extension Wording {
   }
 
   private func sentence(for event: ChangeEvent, _ at: Instant) -> String {
-    if let news = event.news {
-      guard news.kind == "goalReached" else { return PlainText.line(news.kind) }
-      let end = moment(Instant(milliseconds: news.at), now: at)
-      return phrases(ChangeMessage.goalReached, "end", end)
-    }
-    return sentence(before: event.before, after: event.after, at: at)
+    if let news = event.news { return sentence(for: news, at) }
+    let change = ChangeSentence(wording: self, now: at)
+    return change.text(before: event.before, after: event.after)
+      ?? change.text(before: event.reminderBefore, after: event.reminderAfter)
       ?? PlainText.line(event.verb)
+  }
+
+  private func sentence(for news: Announcement, _ at: Instant) -> String {
+    guard news.kind == "goalReached" else { return what(news.kind, text: news.text) }
+    let end = moment(Instant(milliseconds: news.at), now: at)
+    return phrases(ChangeMessage.goalReached, "end", end)
   }
 }

@@ -33,13 +33,25 @@ package struct StepTable {
 extension Wording {
   /// What a step did, such as the one that `redo` has just done again.
   package func sentence(for step: RecordedCommand, now: Instant) -> String {
-    ChangeSentence(wording: self, now: now).text(before: step.before, after: step.after)
+    let change = ChangeSentence(wording: self, now: now)
+    return change.text(before: step.before, after: step.after)
+      ?? change.text(before: step.reminderBefore, after: step.reminderAfter)
       ?? PlainText.line(step.verb)
   }
 
   /// What taking a step back did.
   package func sentence(forUndoing step: RecordedCommand, now: Instant) -> String {
-    ChangeSentence(wording: self, now: now).text(before: step.after, after: step.before)
+    let change = ChangeSentence(wording: self, now: now)
+    return change.text(before: step.after, after: step.before)
+      ?? change.text(before: step.reminderAfter, after: step.reminderBefore)
       ?? PlainText.line(step.verb)
+  }
+}
+
+extension Wording {
+  /// What became of a reminder.
+  package func sentence(for reminder: ReminderEntry, isThere: Bool, now: Instant) -> String {
+    ChangeSentence(wording: self, now: now).text(
+      before: isThere ? nil : reminder, after: isThere ? reminder : nil) ?? ""
   }
 }

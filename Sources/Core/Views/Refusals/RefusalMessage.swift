@@ -20,6 +20,11 @@ package enum RefusalMessage: String, Message {
     "A goal over 48 hours has to be confirmed: longer fasts are not better fasts. Dizziness, palpitations, confusion or vomiting: stop and get help. To go on, add: --confirm {text}"
   case textTooLong = "The text of {field} is too long; it may have {limit} bytes"
   case textNotPlain = "The text of {field} has characters that cannot be shown"
+  case textMissing =
+    "A reminder needs a text. Such as: fastctl remind add \"Drink some water\" --at 15:00"
+  case inThePast = "{time} has already passed"
+  case tooManyReminders =
+    "There are {limit} reminders already. To take one away: fastctl remind remove ID"
   case nothingToChange = "Nothing would change"
   case nothingToUndo = "There is nothing to undo"
   case nothingToRedo = "There is nothing to do again"

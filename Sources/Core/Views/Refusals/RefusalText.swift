@@ -24,6 +24,7 @@ private struct RefusalSentence {
     case .overlaps(_, let start, nil):
       phrases(RefusalMessage.overlapsRunning, "start", moment(start))
     case .inTheFuture(let at): phrases(RefusalMessage.inTheFuture, "time", moment(at))
+    case .inThePast(let at): phrases(RefusalMessage.inThePast, "time", moment(at))
     case .tooLongAgo(let at, let earliest):
       phrases(RefusalMessage.tooLongAgo, "time", moment(at), "earliest", moment(earliest))
     case .endBeforeStart(let start, let end):
@@ -54,6 +55,8 @@ private struct RefusalSentence {
         RefusalMessage.textTooLong, "field", PlainText.line(field), "limit", String(limit))
     case .textNotPlain(let field):
       phrases(RefusalMessage.textNotPlain, "field", PlainText.line(field))
+    case .tooManyReminders(let limit):
+      phrases(RefusalMessage.tooManyReminders, "limit", String(limit))
     default: RefusalMessage(simple: refusal).map { phrases($0) } ?? PlainText.line(refusal.name)
     }
   }
@@ -85,6 +88,7 @@ extension RefusalMessage {
   fileprivate init?(simple refusal: Refusal) {
     switch refusal {
     case .notFasting: self = .notFasting
+    case .textMissing: self = .textMissing
     case .noGoal: self = .noGoal
     case .nothingToChange: self = .nothingToChange
     case .nothingToUndo: self = .nothingToUndo

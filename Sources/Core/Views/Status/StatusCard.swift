@@ -167,7 +167,12 @@ extension Wording {
     guard let message = NoticeMessage(notice) else {
       return PlainText.line(notice.code) + (detail.isEmpty ? "" : ": " + detail)
     }
-    return phrases(message, "detail", detail)
+    switch message {
+    case .clockForward, .clockBack:
+      let seconds = Int64(detail)?.magnitude ?? 0
+      return phrases(message, "detail", span(seconds: Int64(clamping: seconds)))
+    default: return phrases(message, "detail", detail)
+    }
   }
 }
 

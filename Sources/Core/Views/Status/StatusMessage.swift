@@ -66,6 +66,13 @@ package enum NoticeMessage: String, Message {
   case zoneUnreadable =
     "The new time zone cannot be read ({detail}), so the one before stays. What helps: timedatectl set-timezone"
 
+  case clockForward =
+    "The clock was put forward by {detail} since this fast began. If its start is wrong: fastctl edit --start 20:00"
+  case clockBack =
+    "The clock was put back by {detail} since this fast began. If its start is wrong: fastctl edit --start 20:00"
+  case clockBeforeStart =
+    "The clock shows a time before this fast began. If the clock is right: fastctl edit --start 20:00"
+
   init?(_ notice: Notice) {
     switch notice.code {
     case "storeReadOnly": self = .storeReadOnly
@@ -74,6 +81,8 @@ package enum NoticeMessage: String, Message {
       let isLine = notice.detail.flatMap { Int64($0) } != nil
       self = isLine ? .settingsRefusedAt : .settingsRefused
     case "backupFailed": self = .backupFailed
+    case "clockMoved": self = notice.detail?.first == "-" ? .clockBack : .clockForward
+    case "clockBeforeStart": self = .clockBeforeStart
     case "zoneUnreadable": self = .zoneUnreadable
     default: return nil
     }

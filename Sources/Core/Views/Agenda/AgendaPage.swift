@@ -1,0 +1,104 @@
+package import Time
+package import Wire
+
+/// What `fastctl remind` says: what will be told and when, and the person's own reminders.
+package struct AgendaPage {
+  private let wording: Wording
+  private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
+
+  package init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
+    self.screen = screen
+  }
+
+  package func text(of agenda: AgendaAnswer, now: Instant) -> String {
+    let wanted = agenda.appointments.filter(\.wanted)
+    let parts = [
+      agenda.quietUntil.map { line(wording.quiet(until: $0, now: now)) },
+      wanted.isEmpty ? line(phrases(RemindMessage.nothing)) : table(wanted, now),
+      agenda.reminders.isEmpty
+        ? line(phrases(RemindMessage.noReminders)) : table(agenda.reminders, now),
+      switchedOff(agenda),
+    ]
+    return parts.compactMap(\.self).joined(separator: "\n")
+  }
+
+  private func switchedOff(_ agenda: AgendaAnswer) -> String? {
+    let kinds = agenda.switchedOff.compactMap(AgendaMessage.init(kind:)).map { phrases($0) }
+    guard !kinds.isEmpty else { return nil }
+    let list = kinds.joined(separator: screen.separator)
+    return line(phrases(RemindMessage.switchedOff, "kinds", list), .faint)
+  }
+
+  private func table(_ appointments: [AgendaEntry], _ now: Instant) -> String {
+    var table = Table(columns: [
+      Table.Column(heading: phrases(RemindMessage.when)),
+      Table.Column(heading: phrases(RemindMessage.what), goes: 1, isCut: true),
+      Table.Column(heading: "", goes: 2),
+    ])
+    table.rows = appointments.map { appointment in
+      [
+        moment(appointment.at, now), wording.what(appointment.kind, text: appointment.text),
+        appointment.heldUntil.map { held(until: $0, from: appointment.at) } ?? "",
+      ]
+    }
+    return table.text(on: screen)
+  }
+
+  private func table(_ reminders: [ReminderEntry], _ now: Instant) -> String {
+    let ids = ShortIDs(reminders.map(\.id))
+    var table = Table(columns: [
+      Table.Column(heading: phrases(RemindMessage.id)),
+      Table.Column(heading: phrases(RemindMessage.when)),
+      Table.Column(heading: phrases(RemindMessage.next), goes: 2),
+      Table.Column(heading: phrases(RemindMessage.text), goes: 1, isCut: true),
+    ])
+    table.rows = reminders.sorted { ($0.next ?? .max) < ($1.next ?? .max) }.map { reminder in
+      [
+        PlainText.line(ids[reminder.id]), wording.rhythm(of: reminder, now: now),
+        reminder.at == nil ? reminder.next.map { moment($0, now) } ?? "" : "",
+        PlainText.line(reminder.text),
+      ]
+    }
+    return table.text(on: screen)
+  }
+
+  private func held(until end: Int64, from at: Int64) -> String {
+    let end = wording.soon(
+      Instant(milliseconds: end), now: Instant(milliseconds: at))
+    return phrases(RemindMessage.held, "end", end)
+  }
+
+  private func moment(_ milliseconds: Int64, _ now: Instant) -> String {
+    wording.moment(Instant(milliseconds: milliseconds), now: now)
+  }
+
+  private func line(_ text: String, _ colour: Colour? = nil) -> String {
+    var page = Page(on: screen)
+    page.add(text, colour)
+    return page.text
+  }
+}
+
+extension Wording {
+  /// Until when nothing is told.
+  package func quiet(until end: Int64, now: Instant) -> String {
+    phrases(RemindMessage.quiet, "end", soon(Instant(milliseconds: end), now: now))
+  }
+
+  /// What came of an order to be quiet, or not any more.
+  package func sentence(forQuietUntil end: Int64?, isWanted: Bool, now: Instant) -> String {
+    guard let end else { return phrases(RemindMessage.quietOver) }
+    guard !isWanted else { return quiet(until: end, now: now) }
+    return phrases(
+      RemindMessage.quietStays, "end", soon(Instant(milliseconds: end), now: now))
+  }
+
+  /// The next thing that will be told, in a line; nil where nothing is known to come.
+  package func next(in agenda: AgendaAnswer, now: Instant) -> String? {
+    guard let next = agenda.appointments.first(where: \.wanted) else { return nil }
+    let at = Instant(milliseconds: next.heldUntil ?? next.at)
+    return what(next.kind, text: next.text) + ", " + moment(at, now: now)
+  }
+}

@@ -1,0 +1,48 @@
+package import Time
+package import Wire
+
+extension Wording {
+  /// What an appointment or an announcement is about, in a line.
+  func what(_ kind: String, text: String?) -> String {
+    if kind == "reminder", let text {
+      return phrases(AgendaMessage.reminderText, "text", firstWords(of: text))
+    }
+    return AgendaMessage(kind: kind).map { phrases($0) } ?? PlainText.line(kind)
+  }
+
+  /// "Fri 08:30", "daily 08:30" or "Mon-Fri 08:30".
+  package func rhythm(of reminder: ReminderEntry, now: Instant) -> String {
+    if let at = reminder.at { return moment(Instant(milliseconds: at), now: now) }
+    let text = reminder.daily ?? ""
+    let time = (try? ClockTime(text)).map(clock) ?? PlainText.line(text)
+    guard let days = reminder.days else { return phrases(RemindMessage.daily, "time", time) }
+    let weekdays = Set(days.compactMap(Weekday.init(code:)))
+    return phrases(RemindMessage.someDays, "days", names(of: weekdays), "time", time)
+  }
+
+  /// "Mon-Fri", "Sat, Sun"; a run of three or more has its ends only.
+  func names(of days: Set<Weekday>) -> String {
+    var runs: [[Weekday]] = []
+    for day in Weekday.allCases where days.contains(day) {
+      if let last = runs.last?.last, last.rawValue + 1 == day.rawValue {
+        runs[runs.count - 1].append(day)
+      } else {
+        runs.append([day])
+      }
+    }
+    return runs.map(name(of:)).joined(separator: ", ")
+  }
+
+  private func name(of run: [Weekday]) -> String {
+    let names = run.map { phrases(WeekdayMessage($0)) }
+    guard names.count > 2, let first = names.first, let last = names.last else {
+      return names.joined(separator: ", ")
+    }
+    return first + "-" + last
+  }
+
+  /// A text of a person's own on one line that is not too long for one.
+  func firstWords(of text: String) -> String {
+    Screen.plain.cut(PlainText.line(text), to: 60)
+  }
+}

@@ -1,0 +1,94 @@
+package import Time
+package import Wire
+
+/// What `fastctl window` says.
+package struct WindowCard {
+  private let wording: Wording
+  private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
+
+  package init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
+    self.screen = screen
+  }
+
+  package func text(of answer: WindowAnswer, isFasting: Bool, now: Instant) -> String {
+    var page = Page(on: screen)
+    if let window = answer.window {
+      let closes = Instant(milliseconds: window.closes)
+      page.add(
+        phrases(
+          WindowMessage.open, "end", wording.soon(closes, now: now), "wait",
+          wait(for: closes, now)), .strong)
+    } else {
+      page.add(phrases(isFasting ? WindowMessage.fasting : .closed), .strong)
+    }
+    if let end = answer.graceUntil {
+      let end = wording.soon(Instant(milliseconds: end), now: now)
+      page.add(phrases(WindowMessage.grace, "end", end))
+    }
+    if let line = next(answer, isFasting, now) { page.add(line) }
+    page.add(rule(answer))
+    return page.text
+  }
+
+  private func next(_ answer: WindowAnswer, _ isFasting: Bool, _ now: Instant) -> String? {
+    guard let next = answer.next else {
+      if isFasting { return phrases(WindowMessage.nextAfterThis) }
+      return answer.window == nil ? phrases(WindowMessage.nextAfterFast) : nil
+    }
+    let opens = Instant(milliseconds: next.opens)
+    let (start, end) = wording.ends(of: next, now: now)
+    guard answer.mode == .fixed else {
+      return phrases(WindowMessage.nextAtGoal, "start", start, "end", end)
+    }
+    return phrases(
+      WindowMessage.next, "start", start, "end", end, "wait", wait(for: opens, now))
+  }
+
+  private func rule(_ answer: WindowAnswer) -> String {
+    guard answer.mode == .fixed else { return phrases(WindowMessage.following) }
+    return phrases(
+      WindowMessage.fixed, "start", clock(answer.opens), "end", clock(answer.closes))
+  }
+
+  private func clock(_ text: String?) -> String {
+    let text = text ?? ""
+    return (try? ClockTime(text)).map(wording.clock) ?? PlainText.line(text)
+  }
+
+  private func wait(for instant: Instant, _ now: Instant) -> String {
+    wording.wait(seconds: (instant - now).seconds)
+  }
+}
+
+extension Wording {
+  /// What `fastctl window at` says: friendly, whatever it was.
+  package func sentence(for meal: MealAnswer, at: Instant, now: Instant) -> String {
+    let time = soon(at, now: now)
+    guard let window = meal.window, let message = WindowMessage(meal.place) else {
+      return phrases(WindowMessage.alone, "time", time)
+    }
+    let (start, end) = ends(of: window, now: at)
+    return phrases(message, "time", time, "start", start, "end", end)
+  }
+
+  /// The day stands with the start only where it is another one than at `now`, and with the end
+  /// only where that is on another day.
+  fileprivate func ends(of window: Window, now: Instant) -> (start: String, end: String) {
+    let opens = Instant(milliseconds: window.opens)
+    let closes = Instant(milliseconds: window.closes)
+    return (soon(opens, now: now), soon(closes, now: opens))
+  }
+}
+
+extension WindowMessage {
+  fileprivate init?(_ place: MealPlace) {
+    switch place {
+    case .inside: self = .inside
+    case .grace: self = .nearby
+    case .outside: self = .outside
+    case .none: return nil
+    }
+  }
+}
