@@ -6,8 +6,8 @@ import Testing
   private static var leaves: [(path: String, declaration: Declaration)] {
     CommandName.allCases.flatMap { name in
       let declaration = name.declaration
-      guard !declaration.verbs.isEmpty else { return [(declaration.name, declaration)] }
-      return declaration.verbs.map { ("\(declaration.name) \($0.name)", $0) }
+      return (declaration.isLeaf ? [(declaration.name, declaration)] : [])
+        + declaration.verbs.map { ("\(declaration.name) \($0.name)", $0) }
     }
   }
 

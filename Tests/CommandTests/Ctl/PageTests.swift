@@ -61,7 +61,9 @@ import Testing
       ("fastctl config set day.start 04:", ["00"]),
       ("fastctl config set notify.window.t", ["notify.window.timeout"]),
       ("fastctl history --last ", []), ("fastctl config un", ["unset"]),
-      ("fastctl start --at no", ["now"]),
+      ("fastctl start --at no", ["now"]), ("fastctl remind --q", ["--quiet"]),
+      ("fastctl remind a", ["add"]), ("fastctl remind add x --d", ["--daily", "--days"]),
+      ("fastctl window set f", ["following"]),
     ])
   func `bash offers what fits`(line: String, offer: [String]) throws {
     let script =

@@ -21,9 +21,9 @@ import Testing
 
   @Test(arguments: [
     ("star", CommandName.start), ("sto", .stop), ("stat", .status), ("t", .toggle), ("ca", .cancel),
-    ("g", .goal), ("e", .edit), ("u", .undo), ("w", .watch), ("d", .doctor), ("v", .version),
+    ("g", .goal), ("e", .edit), ("u", .undo), ("wa", .watch), ("d", .doctor), ("v", .version),
     ("b", .bar), ("hi", .history), ("sh", .show), ("rep", .report), ("red", .redo),
-    ("con", .config),
+    ("con", .config), ("wi", .window), ("rem", .remind),
   ])
   func `the beginning of one name is enough`(word: String, command: CommandName) throws {
     #expect(try Parser.command(word) == command)
@@ -31,8 +31,8 @@ import Testing
 
   @Test(arguments: [
     ("st", ["start", "stop", "status"]), ("sta", ["start", "status"]),
-    ("c", ["cancel", "config", "completions"]), ("re", ["redo", "report"]),
-    ("h", ["history", "help"]),
+    ("c", ["cancel", "config", "completions"]), ("re", ["redo", "remind", "report"]),
+    ("h", ["history", "help"]), ("w", ["watch", "window"]),
   ])
   func `the beginning of several is named with them`(word: String, names: [String]) {
     #expect(throws: UsageError.ambiguousCommand(word, among: names)) {
@@ -94,6 +94,22 @@ import Testing
     }
     #expect(throws: UsageError.needlessArgument("now", of: "start")) {
       try Parser.verb("now", of: CommandName.start.declaration)
+    }
+  }
+
+  @Test func `a command that acts alone needs no verb, and has options of its own`() throws {
+    #expect(try parse("remind").verb == nil)
+    #expect(try parse("remind --quiet 2h").value(.quiet) == "2h")
+    #expect(try parse("remind add tea --in 5m").verb == "add")
+    #expect(try parse("window").command == .window)
+    #expect(throws: UsageError.unknownChoice("tea", among: ["list", "add", "remove"])) {
+      try parse("remind tea")
+    }
+    #expect(throws: UsageError.needlessArgument("now", of: "remind")) {
+      try parse("remind --why now")
+    }
+    #expect(throws: UsageError.unknownOption("--quiet", of: "remind add", nearest: nil)) {
+      try parse("remind add tea --quiet 2h")
     }
   }
 

@@ -52,7 +52,7 @@ import Wire
     for _ in 0..<4 { #expect(try fastctl("redo").code == 0) }
     #expect(try fastctl("redo").code == 1)
     #expect(try fastctl("history", "--json").output == after)
-    #expect(try person.status().state == .idle)
+    #expect(try person.status().state == .eating)
   }
 
   @Test func `a cancelled fast counts for nothing and is only listed when asked for`() async throws
@@ -85,7 +85,7 @@ import Wire
     #expect(try fastctl("toggle").code == 0)
     #expect(try person.status().state == .fasting)
     #expect(try fastctl("toggle").code == 0)
-    #expect(try person.status().state == .idle)
+    #expect(try person.status().state == .eating)
   }
 
   @Test func `a setting counts as soon as it is set, and a mistake names what would be right`()

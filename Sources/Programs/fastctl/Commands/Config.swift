@@ -79,10 +79,15 @@ enum Config {
   // MARK: Changing
 
   private static func set(_ session: inout Session) throws(Failure) {
+    try set(try key(session.request), to: session.request.arguments[1], &session)
+  }
+
+  static func set(
+    _ key: Settings.Key, to value: String, _ session: inout Session
+  ) throws(Failure) {
     let store = try SettingsStore(session.environment)
     var file = try store.read()
-    let key = try key(session.request)
-    do { try file.set(key, to: session.request.arguments[1]) } catch { throw .setting(error) }
+    do { try file.set(key, to: value) } catch { throw .setting(error) }
     try save(file, to: store, &session)
   }
 

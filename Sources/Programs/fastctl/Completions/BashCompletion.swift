@@ -66,7 +66,8 @@ enum BashCompletion {
       return line("'\(declaration.name) '*", words(declaration))
     }
     var text = line(
-      "'\(declaration.name) '", declaration.visibleVerbs.joined(separator: " ") + " --help")
+      "'\(declaration.name) '",
+      (declaration.visibleVerbs + [words(declaration)]).joined(separator: " "))
     for verb in declaration.verbs where !verb.isHidden {
       text += verbCase(verb, of: declaration.name)
     }

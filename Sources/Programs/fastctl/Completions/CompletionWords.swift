@@ -13,7 +13,10 @@ enum CompletionWords {
     case .settingKey: Settings.Key.allCases.map(\.rawValue)
     case .command: CommandName.allCases.map(\.rawValue)
     case .choice(_, among: let words): words
-    case .span, .text, .number, .file, .id, .settingValue, .verb: []
+    case .days: ["mon-fri", "sat,sun"]
+    case .spanOrOff: ["1h", "2h", "off"]
+    case .window: ["following"]
+    case .clock, .span, .text, .number, .file, .id, .settingValue, .verb: []
     }
   }
 

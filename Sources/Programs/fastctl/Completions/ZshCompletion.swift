@@ -38,9 +38,10 @@ enum ZshCompletion {
     for verb in shown { text += function("_fastctl_\(declaration.name)_\(verb.name)", verb) }
     text += "_fastctl_\(declaration.name)() {\n  local state line\n  local -a verbs=(\n"
     for verb in shown { text += "    \(described(verb.name, verb.summary))\n" }
+    let specs = declaration.options.map { spec($0) + " " }.joined()
     text += """
         )
-        _arguments -C '1:verb:->verb' '*::argument:->argument'
+        _arguments -C \(specs)'1:verb:->verb' '*::argument:->argument'
         case $state in
           verb) _describe verb verbs ;;
           argument) (( $+functions[_fastctl_\(declaration.name)_$line[1]] )) && \

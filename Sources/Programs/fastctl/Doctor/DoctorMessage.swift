@@ -41,6 +41,8 @@ enum DoctorMessage: String, Message {
   case silentServer = "the server does not answer; what is due waits for it. Start it again"
   case sleepingServer = "the server is started when there is something to show"
   case alertTrouble = "the last could not be shown: {detail}"
+  case nextNews = "next: {news}"
+  case noNextNews = "nothing is to come within a week"
   case noNews = "nothing waits to be shown"
   case newsWaiting = "{count} waiting to be shown"
 

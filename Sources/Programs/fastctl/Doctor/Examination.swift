@@ -24,13 +24,14 @@ struct Examination {
       examineStore(health)
       examineTime(health)
       examineAlerts(health)
+      examineAgenda(&session)
     }
     examineDisk()
     examineSettings()
     examineHooks()
     examineSystem(health)
     for notice in health?.notices ?? [] {
-      found(.notices, .warn, wording.sentence(for: notice))
+      found(PartMessage(of: notice), .warn, wording.sentence(for: notice))
     }
   }
 
@@ -135,6 +136,22 @@ struct Examination {
       found(.news, .warn, .newsWaiting, ["count": "\(health.waitingNews)"])
     } else {
       found(.news, .ok, .noNews)
+    }
+  }
+
+  /// What comes next, and whether it is quiet now.
+  private mutating func examineAgenda(_ session: inout Session) {
+    let now = Clock.now()
+    let week = AgendaQuestion(until: (now + .hours(7 * 24)).milliseconds)
+    // A daemon that does not know of it has been found to be of another version.
+    guard let agenda = try? session.ask(RemindCalls.List.self, week) else { return }
+    if let end = agenda.quietUntil {
+      found(.agenda, .ok, wording.quiet(until: end, now: now))
+    }
+    if let news = wording.next(in: agenda, now: now) {
+      found(.agenda, .ok, .nextNews, ["news": news])
+    } else {
+      found(.agenda, .ok, .noNextNews)
     }
   }
 

@@ -62,12 +62,21 @@ enum PartMessage: String, Message {
   case clock = "Clock"
   case alerts = "Notifications"
   case news = "News"
+  case agenda = "Reminders"
   case settings = "Settings"
   case hooks = "Hooks"
   case supervision = "Supervision"
   case autostart = "Autostart"
   case linger = "Logged out"
   case notices = "Notices"
+
+  init(of notice: Notice) {
+    switch notice.code {
+    case "clockMoved", "clockBeforeStart": self = .clock
+    case "zoneUnreadable": self = .zone
+    default: self = .notices
+    }
+  }
 
   /// The name in JSON: that of the case.
   var id: String { "\(self)" }

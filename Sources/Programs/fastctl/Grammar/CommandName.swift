@@ -3,6 +3,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case start, stop, toggle, cancel, status, goal, watch
   case edit, undo, redo
   case history, show
+  case window, remind
   case bar
   case config, doctor, report, completions, version, help
 
@@ -27,6 +28,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .redo: Redo.declaration
     case .history: History.declaration
     case .show: Show.declaration
+    case .window: EatingWindow.declaration
+    case .remind: Remind.declaration
     case .bar: Bar.declaration
     case .config: Config.declaration
     case .doctor: Doctor.declaration
@@ -42,6 +45,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .start, .stop, .toggle, .cancel, .status, .goal, .watch: .fast
     case .edit, .undo, .redo: .correcting
     case .history, .show: .looking
+    case .window, .remind: .planning
     case .bar: .bar
     case .config, .doctor, .report, .completions, .version, .help: .daemon
     }
@@ -50,13 +54,14 @@ enum CommandName: String, CaseIterable, Sendable {
 
 /// What a list of commands is divided by.
 enum CommandGroup: CaseIterable, Sendable {
-  case fast, correcting, looking, bar, daemon
+  case fast, correcting, looking, planning, bar, daemon
 
   var heading: HelpMessage {
     switch self {
     case .fast: .fast
     case .correcting: .correcting
     case .looking: .looking
+    case .planning: .planning
     case .bar: .bar
     case .daemon: .daemon
     }

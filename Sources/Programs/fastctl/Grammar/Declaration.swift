@@ -7,8 +7,9 @@ struct Declaration: Sendable {
   var details: [String] = []
   var arguments: [Argument] = []
   var options: [Option] = []
-  /// A command of which these are the verbs does nothing by itself.
+  /// A command of which these are the verbs does nothing by itself, unless it `actsAlone`.
   var verbs: [Declaration] = []
+  var actsAlone = false
   var examples: [Example] = []
   /// For scripts: it works, but is not shown.
   var isHidden = false
@@ -36,6 +37,9 @@ extension Declaration {
     options.contains { $0.name == option }
   }
 
+  /// Whether it can be asked for as it is.
+  var isLeaf: Bool { verbs.isEmpty || actsAlone }
+
   var visibleVerbs: [String] {
     verbs.filter { !$0.isHidden }.map(\.name)
   }
@@ -48,7 +52,7 @@ extension Declaration {
 
   /// The command and its verbs, or itself alone.
   var leaves: [Declaration] {
-    verbs.isEmpty ? [self] : verbs.flatMap(\.leaves)
+    (isLeaf ? [self] : []) + verbs.flatMap(\.leaves)
   }
 }
 

@@ -1,14 +1,17 @@
 /// The name of an option; it takes the same kind of value wherever it is understood.
 enum OptionName: String, CaseIterable, Sendable {
-  case ago, all, at, confirm, end, goal, help, json, last, list, note, open, output, since, start
-  case until, version
+  case ago, all, at, confirm, daily, days, end, goal, help, `in`
+  case json, last, list, note, open, output, quiet, since, start, until, version, why
 
   /// Nil for one that takes no value.
   var value: ValueKind? {
     switch self {
-    case .all, .help, .json, .list, .open, .version: nil
+    case .all, .help, .json, .list, .open, .version, .why: nil
     case .at, .start, .end, .until: .time
-    case .ago: .span
+    case .ago, .in: .span
+    case .daily: .clock
+    case .days: .days
+    case .quiet: .spanOrOff
     case .goal: .goalOrChange
     case .note, .confirm: .text
     case .last, .since: .number

@@ -60,7 +60,10 @@ struct Parser {
 
   private mutating func verb(of declaration: Declaration) throws(UsageError) -> Declaration? {
     let visible = declaration.visibleVerbs
-    guard let word = words.first else { throw .missingVerb(request.command, among: visible) }
+    guard let word = words.first else {
+      if declaration.actsAlone { return nil }
+      throw .missingVerb(request.command, among: visible)
+    }
     if Self.isOption(word) != nil { return nil }
     let verb = try Self.verb(word, of: declaration)
     words.removeFirst()
@@ -158,7 +161,7 @@ struct Parser {
   // MARK: The whole
 
   private func check(_ declaration: Declaration) throws(UsageError) {
-    guard declaration.verbs.isEmpty else {
+    guard declaration.isLeaf else {
       throw .missingVerb(request.command, among: declaration.visibleVerbs)
     }
     let declared = declaration.arguments

@@ -3,8 +3,13 @@ enum ValueKind: Equatable, Sendable {
   case time, span, goal, text, number, file
   /// A goal, a change of the goal there is, or none.
   case goalOrChange
+  /// A time of day.
+  case clock
+  case days, spanOrOff
   case id, idOrDate
   case settingKey, settingValue
+  /// A window to eat in, as its setting takes it.
+  case window
   case command, verb
   case choice(String, among: [String])
 
@@ -15,6 +20,9 @@ enum ValueKind: Equatable, Sendable {
     case .span: "SPAN"
     case .goal: "GOAL"
     case .goalOrChange: "GOAL|+SPAN|-SPAN|none"
+    case .clock: "HH:MM"
+    case .days: "DAYS"
+    case .spanOrOff: "SPAN|off"
     case .id: "ID"
     case .idOrDate: "ID|DATE"
     case .text: "TEXT"
@@ -22,6 +30,7 @@ enum ValueKind: Equatable, Sendable {
     case .file: "FILE"
     case .settingKey: "KEY"
     case .settingValue: "VALUE"
+    case .window: "HH:MM-HH:MM|following"
     case .command: "COMMAND"
     case .verb: "VERB"
     case .choice(let name, among: _): name
@@ -35,6 +44,9 @@ enum ValueKind: Equatable, Sendable {
     case .span: "2h30m"
     case .goal: "16:8"
     case .goalOrChange: "+1h"
+    case .clock: "08:30"
+    case .days: "mon-fri"
+    case .spanOrOff: "2h"
     case .id: "k7m2"
     case .idOrDate: "2026-03-01"
     case .text: "\"slept badly\""
@@ -42,6 +54,7 @@ enum ValueKind: Equatable, Sendable {
     case .file: "report.txt"
     case .settingKey: "time.format"
     case .settingValue: "24"
+    case .window: "12:00-18:00"
     case .command: "start"
     case .verb: "set"
     case .choice(_, among: let words): words.first ?? ""

@@ -53,9 +53,11 @@ enum FastctlPage {
       item(declaration, path: declaration.name, &page)
       return
     }
+    if declaration.actsAlone { item(declaration, path: declaration.name, &page) }
     for verb in declaration.verbs where !verb.isHidden {
       item(verb, path: "\(declaration.name) \(verb.name)", &page)
     }
+    guard !declaration.actsAlone else { return }
     for detail in declaration.details { page.paragraph(detail) }
   }
 

@@ -10,6 +10,8 @@ enum Failure: Error {
   /// `place` is the option or argument that the text was for.
   case notUnderstood(NotUnderstood, place: String)
   case refused(Refusal)
+  /// No reminder's id begins so.
+  case noReminder(String)
   /// Refused by the protocol itself: the daemon is of another version.
   case otherVersion(error: String)
   /// `mayBeDone` where a call that changes something had been sent.
@@ -37,7 +39,7 @@ enum Failure: Error {
     case .usage, .notUnderstood, .setting: .notUnderstood
     case .connection(let error, _): error.isAboutOurs ? .refused : .unreachable
     case .notStarted: .unreachable
-    case .refused(.notFound): .notFound
+    case .refused(.notFound), .noReminder: .notFound
     case .said(let code): code
     case .refused, .otherVersion, .zone, .file, .noHome, .program, .settings, .ended, .noTerminal:
       .refused

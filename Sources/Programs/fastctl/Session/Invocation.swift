@@ -51,6 +51,8 @@ enum Invocation {
     case .redo: try Redo.run(&session)
     case .history: try History.run(&session)
     case .show: try Show.run(&session)
+    case .window: try EatingWindow.run(&session)
+    case .remind: try Remind.run(&session)
     case .bar: try Bar.run(&session)
     case .config: try Config.run(&session)
     case .doctor: return try Doctor.run(&session)

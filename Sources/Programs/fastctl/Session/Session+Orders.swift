@@ -14,8 +14,12 @@ extension Session {
       return try time(text, for: .at, .latest)
     }
     guard let text = request.value(.ago) else { return nil }
-    do { return Clock.now() - (try Span(text)) } catch {
-      throw .notUnderstood(error, place: OptionName.ago.spelling)
+    return Clock.now() - (try span(text, for: .ago))
+  }
+
+  func span(_ text: String, for option: OptionName) throws(Failure) -> Span {
+    do { return try Span(text) } catch {
+      throw .notUnderstood(error, place: option.spelling)
     }
   }
 
@@ -23,10 +27,17 @@ extension Session {
   mutating func time(
     _ text: String, for option: OptionName, _ sense: TimeSense
   ) throws(Failure) -> Instant {
+    try time(text, at: option.spelling, sense)
+  }
+
+  /// The same for an argument; `place` is what it is called.
+  mutating func time(
+    _ text: String, at place: String, _ sense: TimeSense
+  ) throws(Failure) -> Instant {
     let reader = try reader()
     let read: ReadTime
     do { read = try reader.time(text, sense) } catch {
-      throw .notUnderstood(error, place: option.spelling)
+      throw .notUnderstood(error, place: place)
     }
     if let note = read.note { try say(note, of: text, read.instant) }
     return read.instant

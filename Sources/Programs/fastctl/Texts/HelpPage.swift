@@ -57,11 +57,10 @@ struct HelpPage {
   }
 
   private func usage(_ declaration: Declaration, path: String) -> String {
-    let leaves = declaration.verbs.filter { !$0.isHidden }
+    let verbs = declaration.verbs.filter { !$0.isHidden }
     let lines =
-      leaves.isEmpty
-      ? [(path: path, words: declaration.synopsis)]
-      : leaves.map { (path: "\(path) \($0.name)", words: $0.synopsis) }
+      (declaration.isLeaf ? [(path: path, words: declaration.synopsis)] : [])
+      + verbs.map { (path: "\(path) \($0.name)", words: $0.synopsis) }
     let label = "\(phrases(HelpMessage.usage)): "
     let margin = String(repeating: " ", count: label.count)
     return lines.enumerated().map { number, line in
@@ -127,6 +126,7 @@ enum HelpMessage: String, Message {
   case fast = "The fast"
   case correcting = "Correcting"
   case looking = "Looking"
+  case planning = "Planning"
   case bar = "The bar"
   case daemon = "The daemon"
 

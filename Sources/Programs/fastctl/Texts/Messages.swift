@@ -30,6 +30,7 @@ enum TimeMessage: String, Message {
   case notUnderstoodEnd = "{place}: {text} is not understood at its end. {expected}"
   case time = "A time is meant, such as 20:00, \"yesterday 20:00\", 8pm or \"90m ago\"."
   case day = "A day is meant, such as 2026-03-01 or yesterday."
+  case weekdays = "Days are meant, such as mon-fri or sat,sun."
   case span = "A span is meant, such as 16h, 2h30m, 90m or 16:30."
   case goal = "A goal is meant, such as 16:8, omad or 18h."
   case clockAfterDay = "A day alone is no time: add one, such as \"yesterday 20:00\"."
@@ -51,6 +52,7 @@ enum TimeMessage: String, Message {
 
 /// What keeps us from the daemon or from the person's files.
 enum TroubleMessage: String, Message {
+  case noReminder = "There is no reminder {id}. To see them: fastctl remind"
   case away = "The daemon is not there ({reason}). To start it: fastctl status"
   case mayBeDone = "The connection was lost; it may have been done. To see: fastctl status"
   case lost = "The connection was lost. Try again; if it stays so: fastctl doctor"

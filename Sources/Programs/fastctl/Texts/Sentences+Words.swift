@@ -110,6 +110,7 @@ extension TimeMessage {
     switch expected {
     case .time: self = .time
     case .day: self = .day
+    case .weekdays: self = .weekdays
     case .span: self = .span
     case .goal: self = .goal
     case .clockAfterDay: self = .clockAfterDay

@@ -15,17 +15,21 @@ _fastctl() {
     --ago) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --at) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
     --confirm) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --daily) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --days) COMPREPLY=($(compgen -W 'mon-fri sat,sun' -- "$current")); return ;;
     --end) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
     --goal) COMPREPLY=($(compgen -W '12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad +1h -1h none' -- "$current")); return ;;
+    --in) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --last | -n) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --note) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --output) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
+    --quiet) COMPREPLY=($(compgen -W '1h 2h off' -- "$current")); return ;;
     --since) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --start) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
     --until) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
   esac
   case "$command $verb" in
-    ' ') offer='start stop toggle cancel status goal watch edit undo redo history show bar config doctor report completions version help --help --version' ;;
+    ' ') offer='start stop toggle cancel status goal watch edit undo redo history show window remind bar config doctor report completions version help --help --version' ;;
     'start '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad --at --ago --until --open --note --confirm --json --help' ;;
     'stop '*) offer='--at --ago --note --json --help' ;;
     'toggle '*) offer='--json --help' ;;
@@ -38,6 +42,13 @@ _fastctl() {
     'redo '*) offer='--json --help' ;;
     'history '*) offer='--last --all --json --help' ;;
     'show '*) offer='today yesterday --json --help' ;;
+    'window ') offer='set at --json --help' ;;
+    'window set') offer='following --help' ;;
+    'window at') offer='now yesterday --json --help' ;;
+    'remind ') offer='list add remove --quiet --why --json --help' ;;
+    'remind list') offer='--json --help' ;;
+    'remind add') offer='--at --in --daily --days --json --help' ;;
+    'remind remove') offer='--json --help' ;;
     'bar '*) offer='waybar plain --help' ;;
     'config ') offer='list get set unset edit --help' ;;
     'config list') offer='--all --json --help' ;;
@@ -109,7 +120,7 @@ _fastctl() {
     'completions zsh') offer='--help' ;;
     'completions fish') offer='--help' ;;
     'version '*) offer='--json --help' ;;
-    'help '*) offer='start stop toggle cancel status goal watch edit undo redo history show bar config doctor report completions version help --help' ;;
+    'help '*) offer='start stop toggle cancel status goal watch edit undo redo history show window remind bar config doctor report completions version help --help' ;;
   esac
   # bash has taken what stands before a colon for another word.
   local head=${current%"${current##*:}"}

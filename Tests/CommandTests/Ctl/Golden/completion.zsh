@@ -85,6 +85,63 @@ _fastctl_show() {
     --json'[Print the fasts as a JSON array]' \
     '1::ID or DATE:(today yesterday)'
 }
+_fastctl_window_set() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '1:HH:MM-HH:MM|following:(following)'
+}
+_fastctl_window_at() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --json'[Print the data as JSON]' \
+    '1:TIME:(now yesterday)'
+}
+_fastctl_window() {
+  local state line
+  local -a verbs=(
+    'set:Choose when you eat'
+    'at:Say how a meal stands to the window'
+  )
+  _arguments -C --json'[Print the windows as JSON]' '1:verb:->verb' '*::argument:->argument'
+  case $state in
+    verb) _describe verb verbs ;;
+    argument) (( $+functions[_fastctl_window_$line[1]] )) && _fastctl_window_$line[1] ;;
+  esac
+}
+_fastctl_remind_list() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --json'[Print the data as JSON]'
+}
+_fastctl_remind_add() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --at'[Once; a clock time is the next one]:TIME:(now yesterday)' \
+    --in'[Once, after so long]:SPAN: ' \
+    --daily'[Each day at that time]:HH:MM: ' \
+    --days'[Only on these days, with --daily]:DAYS:(mon-fri sat,sun)' \
+    --json'[Print the reminder as JSON]' \
+    '1:TEXT: '
+}
+_fastctl_remind_remove() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --json'[Print the reminder as JSON]' \
+    '1:ID: '
+}
+_fastctl_remind() {
+  local state line
+  local -a verbs=(
+    'list:Show what will be told and when'
+    'add:Be reminded in your own words'
+    'remove:Take a reminder away'
+  )
+  _arguments -C --quiet'[Tell nothing for so long, at most a day; off ends it]:SPAN|off:(1h 2h off)' --why'[Explain how your usual time to start is known]' --json'[Print the data as JSON]' '1:verb:->verb' '*::argument:->argument'
+  case $state in
+    verb) _describe verb verbs ;;
+    argument) (( $+functions[_fastctl_remind_$line[1]] )) && _fastctl_remind_$line[1] ;;
+  esac
+}
 _fastctl_bar() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
@@ -174,7 +231,7 @@ _fastctl_version() {
 _fastctl_help() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    '1::COMMAND:(start stop toggle cancel status goal watch edit undo redo history show bar config doctor report completions version help)' \
+    '1::COMMAND:(start stop toggle cancel status goal watch edit undo redo history show window remind bar config doctor report completions version help)' \
     '2::VERB: '
 }
 _fastctl() {
@@ -192,6 +249,8 @@ _fastctl() {
     'redo:Do again what was taken back'
     'history:List the fasts, newest first'
     'show:Show one fast, or those of a day'
+    'window:Show the eating window, and say when it is'
+    'remind:Show what will be told and when, and keep reminders of your own'
     'bar:Print one line for a status bar'
     'config:Show and change the settings'
     'doctor:Check all that fastd depends on, and say what to do'

@@ -1,0 +1,71 @@
+import Host
+import Settings
+import Time
+import Views
+import Wire
+
+enum EatingWindow {
+  static var declaration: Declaration {
+    Declaration(
+      name: "window",
+      summary: "Show the eating window, and say when it is",
+      options: [.json(meaning: "Print the windows as JSON")],
+      verbs: [
+        Declaration(
+          name: "set", summary: "Choose when you eat",
+          details: [
+            "A fixed window is at the same time of each day and may go over midnight.",
+            "One that is following opens when a fast ends.",
+          ],
+          arguments: [.required(.window)],
+          examples: [
+            .init(words: "window set 12:00-18:00", meaning: "From noon until six"),
+            .init(words: "window set following", meaning: "From the end of a fast on"),
+          ]),
+        Declaration(
+          name: "at", summary: "Say how a meal stands to the window",
+          details: ["It changes nothing, and no meal is held against you."],
+          arguments: [.required(.time)],
+          options: [.json],
+          examples: [.init(words: "window at 21:00", meaning: "Was that inside?")]),
+      ],
+      actsAlone: true,
+      examples: [
+        .init(words: "window", meaning: "Is it open, and until when?"),
+        .init(words: "window set 12:00-18:00", meaning: "From noon until six"),
+      ])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    switch session.request.verb {
+    case "set": try set(&session)
+    case "at": try judge(&session)
+    default: try show(&session)
+    }
+  }
+
+  private static func show(_ session: inout Session) throws(Failure) {
+    let answer = try session.ask(WindowCalls.Get.self, NoFields())
+    guard !session.request.has(.json) else { return session.output.line(answer.json) }
+    let state = try session.ask(StatusCalls.Get.self, NoFields())
+    let card = WindowCard(try session.wording(), on: session.screen())
+    session.output.text(
+      card.text(of: answer, isFasting: state.fast != nil, now: Clock.now()))
+  }
+
+  private static func set(_ session: inout Session) throws(Failure) {
+    let key: Settings.Key
+    do { key = try SettingsFile.key(named: "window") } catch { throw .setting(error) }
+    try Config.set(key, to: session.request.arguments.first ?? "", &session)
+    try show(&session)
+  }
+
+  private static func judge(_ session: inout Session) throws(Failure) {
+    let text = session.request.arguments.first ?? ""
+    let at = try session.time(text, at: ValueKind.time.placeholder, .latest)
+    let answer = try session.ask(WindowCalls.Place.self, MealQuestion(at: at.milliseconds))
+    guard !session.request.has(.json) else { return session.output.line(answer.json) }
+    session.output.line(
+      try session.wording().sentence(for: answer, at: at, now: Clock.now()))
+  }
+}
