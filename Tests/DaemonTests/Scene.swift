@@ -26,6 +26,8 @@ enum Effect: Equatable {
 @MainActor final class Scene {
   var now = Instant.noon
   var zone = Zone.utc
+  /// The clock that nobody sets, where a test looks at it.
+  var boot: BootTime?
   /// Every commit fails like this while it is set.
   var commitFault: StoreTrouble?
   var readFault: StoreTrouble?
@@ -110,6 +112,7 @@ extension Scene {
   private func ports() -> Ports {
     var ports = Ports(
       now: { [unowned self] in now }, zone: { [unowned self] in zone },
+      boot: { [unowned self] in boot },
       freshID: { [unowned self] in
         lastID += 1
         return FastID(bits: lastID &* 0x9e37_79b9_7f4a_7c15, lastID)

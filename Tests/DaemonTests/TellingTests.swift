@@ -95,7 +95,7 @@ import Wire
     scene.pass(.minutes(5))
     scene.keeper.hear(.acted(key: key, action: "end"))
     let status = try scene.status()
-    #expect(status.state == .idle)
+    #expect(status.state == .eating)
     #expect(status.last?.end == scene.now.milliseconds)
     #expect(scene.effects.contains(.withdrawn(key)))
     #expect(scene.alerts.count == 1)
