@@ -120,4 +120,44 @@ struct `A clock that was wrong` {
     let back = try #require(try await moved { traveller.clock.step(.hours(-2)) })
     #expect((-7201 ... -7199).contains(back))
   }
+
+  private static let canReboot: Bool = {
+    let scratch = Scratch()
+    return boot(named: "trial", in: scratch).isPossible
+  }()
+
+  /// The kernel's name for a start of the machine.
+  private static func boot(named name: String, in scratch: Scratch) -> Binding {
+    Binding(
+      source: scratch.file(name, "\(UUID().uuidString.lowercased())\n"),
+      target: "/proc/sys/kernel/random/boot_id")
+  }
+
+  @Test(.enabled(if: canReboot, "needs a mount namespace with a boot id of its own"))
+  func `is known over reboots, and nothing is taken for it that was none`() async throws {
+    let traveller = try await Traveller()
+    let scratch = Scratch()
+    func reboot(_ name: String) async throws -> Child {
+      try await traveller.person.daemon(through: Self.boot(named: name, in: scratch).wrapper)
+    }
+    let goal: Instant
+    do {
+      let daemon = try await reboot("first")
+      goal = try Instant(milliseconds: #require(traveller.start(hours: 5).goalAt))
+      traveller.clock.step(.hours(1))
+      try await daemon.logs("the clock was set")
+      #expect(try traveller.person.status().notices.map(\.code) == ["clockMoved"])
+      #expect(daemon.end(by: SIGTERM) == 0)
+    }
+    // The boot clock begins anew, and the wall clock was on for two hours.
+    traveller.clock.step(.hours(2))
+    let daemon = try await reboot("second")
+    let notice = try #require(try traveller.person.status().notices.first)
+    #expect(notice.code == "clockMoved")
+    #expect((3590...3610).contains(try #require(Int64(notice.detail ?? ""))))
+    traveller.clock.sleep(.hours(2))
+    #expect(try await traveller.isTold() >= goal)
+    #expect(await traveller.otherNews() == [])
+    _ = daemon
+  }
 }

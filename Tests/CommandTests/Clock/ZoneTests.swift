@@ -8,25 +8,14 @@ import Wire
 private struct OtherEtc {
   let scratch = Scratch()
 
-  private static let unshare =
-    ["unshare", "--mount"] + (geteuid() == 0 ? [] : ["--map-root-user"])
-
   static let isPossible: Bool = {
-    let place = Scratch().path
-    let words = unshare + ["sh", "-c", "mount --bind \(place) /etc"]
-    guard isInstalled("unshare"), mkdir(place, 0o700) == 0,
-      let trial = try? Child(
-        words[0], Array(words.dropFirst()), environment: plainEnvironment())
-    else { return false }
-    let status = trial.end()
-    rmdir(place)
-    return status == 0
+    let scratch = Scratch()
+    return Binding(source: scratch.path, target: "/etc").isPossible
   }()
 
   /// What a daemon is started through: it knows no TZ, only this /etc.
   var wrapper: [String] {
-    let enter = #"mount --bind "$0" /etc && exec env -u TZ "$@""#
-    return Self.unshare + ["sh", "-c", enter, scratch.path]
+    Binding(source: scratch.path, target: "/etc").wrapper + ["env", "-u", "TZ"]
   }
 
   func link(to target: String) {
@@ -196,7 +185,13 @@ struct `A daemon on the machine's bus` {
     let session = try await desktop.bus()
     let server = try await desktop.fakeServer()
     let person = try Person(desktop.variables.merging(system.variables) { $1 })
+    let reminders = [
+      "halfway", "before", "beyond", "stages", "forgotten", "window.opens", "window.closes",
+      "window.closed", "start",
+    ]
+    try person.write(settings: reminders.map { "notify.\($0) = on\n" }.joined())
     let daemon = try await person.daemon()
+    #expect(try person.status().notices == [])
     try person.start()
     // The question lets it meet the server before the measurement.
     while try person.health().alertServer?.name != "fake" {}
