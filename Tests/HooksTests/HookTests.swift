@@ -85,14 +85,14 @@ import Testing
 
 @Suite struct `A hook that misbehaves` {
   @Test func `is asked to end when it takes too long, with its children`() async throws {
-    let stage = try await Stage(time: 500)
+    let stage = try await Stage(time: 2000)
     stage.hook("10-hang", "exec 3> witness; echo begun; sleep 100")
     #expect(try await stage.tell("a") == "ended 10-hang a tookTooLong | begun")
     #expect(stage.isDeserted())
   }
 
   @Test func `is killed when it does not listen`() async throws {
-    let stage = try await Stage(time: 400, grace: 400)
+    let stage = try await Stage(time: 2000, grace: 400)
     stage.hook("10-deaf", "exec 3> witness; trap 'echo no' TERM; while :; do sleep 0.1; done")
     let report = try await stage.tell("a")
     #expect(report.hasPrefix("ended 10-deaf a tookTooLong") && report.contains("| no"))

@@ -12,18 +12,16 @@ import Testing
   }
 
   @Test func `of an event run once at a time, and the newest waits`() async throws {
-    let stage = try await Stage()
-    let gate = stage.home.path + "/gate"
-    mkfifo(gate, 0o600)
-    stage.hook("10-slow", "read line; cat \(gate) > /dev/null; echo $line")
+    let stage = try await Stage(time: 60_000)
+    stage.hook("10-slow", "read n; \(Stage.waiting(for: "go-$n")); echo $n")
     for number in 1...5 {
       stage.probe.send("event\ta\t\(number)")
       #expect(try await stage.probe.line() == "told")
     }
     #expect(stage.children.count == 1)
-    close(open(gate, O_WRONLY))
+    _ = stage.home.file("go-1")
     #expect(try await stage.probe.line() == "ended 10-slow a exited(0) | 1")
-    close(open(gate, O_WRONLY))
+    _ = stage.home.file("go-5")
     #expect(try await stage.probe.line() == "ended 10-slow a exited(0) | 5")
     stage.probe.send("tick")
     #expect(try await stage.probe.line() == "tock")
@@ -31,33 +29,24 @@ import Testing
   }
 
   @Test func `of a hundred events at once are eight at a time, and sixty-four wait`() async throws {
-    let stage = try await Stage()
-    let gate = stage.home.path + "/gate"
-    mkfifo(gate, 0o600)
-    stage.hook("10-each", "cat \(gate)")
+    let stage = try await Stage(time: 60_000)
+    stage.hook("10-each", "\(Stage.waiting(for: "go")); cat")
     stage.probe.send("events\t100")
     for number in 72..<100 {
       #expect(try await stage.probe.line() == "dropped 10-each event-\(number)")
     }
     #expect(try await stage.probe.line() == "told")
     #expect(stage.children.count == 8)
-    // From now on nobody waits.
-    stage.hook("10-each", "cat")
-    close(open(gate, O_RDWR | O_CLOEXEC))
+    _ = stage.home.file("go")
     var ended: Set<String> = []
     for _ in 0..<72 { ended.insert(try await stage.probe.line()) }
-    #expect(ended == Set((0..<72).map(expected)))
+    #expect(ended == Set((0..<72).map { "ended 10-each event-\($0) exited(0) | \($0)" }))
     #expect(stage.children.isEmpty)
     #expect(try await stage.hasClosedAll())
   }
 
-  private func expected(_ number: Int) -> String {
-    // Those that ran first have read nothing from the gate.
-    "ended 10-each event-\(number) exited(0)" + (number < 8 ? "" : " | \(number)")
-  }
-
   @Test func `leave nothing behind that would wake the daemon`() async throws {
-    let stage = try await Stage(time: 300, grace: 100)
+    let stage = try await Stage(time: 2000, grace: 100)
     stage.hook("10-good", "cat")
     stage.hook("20-hang", "trap '' TERM; while :; do sleep 1; done")
     #expect(try await stage.tell("a", "x") == "ended 10-good a exited(0) | x")
@@ -127,22 +116,21 @@ import Testing
 
   @Test func `may take its time and leave something behind`() async throws {
     let stage = try await Stage(time: 100, grace: 100)
-    let gate = stage.home.path + "/gate"
-    mkfifo(gate, 0o600)
-    stage.probe.send("click\t(cat \(gate) > left; echo > witness) & sleep 0.5; echo done")
-    #expect(
-      try await stage.probe.line() == "ended click command click exited(0) | done")
-    close(open(gate, O_WRONLY))
+    let left = "(\(Stage.waiting(for: "go")); echo > witness)"
+    stage.probe.send("click\t\(left) & sleep 0.5; echo done")
+    #expect(try await stage.probe.line() == "ended click command click exited(0) | done")
+    _ = stage.home.file("go")
     #expect(stage.hasWitness())
   }
 
   @Test func `is left out where four run`() async throws {
     let stage = try await Stage()
-    let gate = stage.home.path + "/gate"
-    mkfifo(gate, 0o600)
-    for _ in 1...5 { stage.probe.send("click\tcat \(gate)") }
+    for _ in 1...5 { stage.probe.send("click\t\(Stage.waiting(for: "go"))") }
     #expect(try await stage.probe.line() == "dropped click command click")
     #expect(stage.children.count == 4)
-    close(open(gate, O_WRONLY))
+    _ = stage.home.file("go")
+    for _ in 1...4 {
+      #expect(try await stage.probe.line() == "ended click command click exited(0)")
+    }
   }
 }

@@ -39,7 +39,12 @@ final class Stage {
   }
 
   func hook(_ name: String, _ script: String, mode: mode_t = 0o700) {
-    chmod(hooks.file(name, "#!/bin/sh\n\(script)\n"), mode)
+    hooks.script(name, script, mode: mode)
+  }
+
+  /// For a script: it goes on when there is a file of that name in the home.
+  static func waiting(for name: String) -> String {
+    "until [ -e \(name) ]; do sleep 0.02; done"
   }
 
   /// Tells an event, and gives back the next report.

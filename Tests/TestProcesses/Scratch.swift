@@ -36,6 +36,21 @@ package final class Scratch: Sendable {
     return path
   }
 
+  /// A script that can be started when this returns, whatever other tests start meanwhile.
+  package func script(_ name: String, _ text: String, mode: mode_t = 0o700) {
+    let path = file(name, "#!/bin/sh\n\(text)\n")
+    chmod(path, mode)
+    // A child of another test has everything open until it becomes its program, and what somebody
+    // may write cannot be started; nobody gets a lease on it either.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    while fcntl(descriptor, Self.setLease, CInt(F_RDLCK)) != 0, errno == EAGAIN { sched_yield() }
+    _ = fcntl(descriptor, Self.setLease, CInt(F_UNLCK))
+  }
+
+  /// The kernel's F_SETLEASE.
+  private static let setLease: CInt = 1024
+
   private static func remove(_ path: String) {
     for name in entries(of: path) { remove("\(path)/\(name)") }
     if rmdir(path) != 0 { unlink(path) }
