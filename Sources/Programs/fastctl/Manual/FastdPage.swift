@@ -18,6 +18,7 @@ enum FastdPage {
       "To stop it, stop its socket, too: systemctl --user stop fastd.socket fastd.service.")
     page.paragraph(
       "A second daemon on the same database or socket refuses to start and names the first.")
+    hooks(&page)
     signals(&page)
     surroundings(&page)
     page.section("EXIT STATUS")
@@ -28,6 +29,31 @@ enum FastdPage {
     page.macro("Xr", "systemd.unit 5 ,")
     page.macro("Xr", "fastd-varlink 7")
     return page.text
+  }
+
+  private static func hooks(_ page: inout Mdoc) {
+    page.section("HOOKS")
+    page.say(
+      "When something happens, each executable file in hooks.d is run with the name of the event",
+      "as its argument, the event as a JSON object on standard input, and its main fields in the",
+      "environment. A file that is hidden, somebody else's, or writable by others is left alone;",
+      "fastctl doctor says which are run. What a hook prints is in the log.",
+      "The events are fast-started, goal-reached, fast-ended, fast-cancelled, stage-entered,",
+      "window-opened, window-closed, reminder and day-changed.")
+    page.list([
+      ("Ev FASTD_EVENT , FASTD_TEXT", "The name of the event, and what happened in words."),
+      ("Ev FASTD_AT , FASTD_LATE", "When it was noticed, and how many seconds after it was true."),
+      ("Ev FASTD_FAST , FASTD_START , FASTD_GOAL , FASTD_END , FASTD_OUTCOME", "The fast."),
+      ("Ev FASTD_STAGE , FASTD_OPENS , FASTD_CLOSES , FASTD_REMINDER , FASTD_DAY", "The rest."),
+    ])
+    page.paragraph(
+      "In the environment moments are seconds since 1970 and lengths seconds; in the JSON moments",
+      "are milliseconds, as on the socket, and what does not apply is null.",
+      "A variable that does not apply is not set. Fields are added, never renamed.")
+    page.paragraph(
+      "A hook runs outside of the sandbox of the daemon, in the home directory, and once at a time",
+      "for each event. After 10 seconds it is asked to end with all it has started, and after 2",
+      "more it is killed. What it leaves in the background ends with it.")
   }
 
   private static func signals(_ page: inout Mdoc) {
@@ -52,6 +78,7 @@ enum FastdPage {
       ("Pa $XDG_DATA_HOME/fastd/fastd.db", "The database; ~/.local/share where that is not set."),
       ("Pa $XDG_STATE_HOME/fastd/backups", "The last 7 days and 4 weeks; ~/.local/state."),
       ("Pa $XDG_CONFIG_HOME/fastd/fastd.conf", "The settings; ~/.config."),
+      ("Pa $XDG_CONFIG_HOME/fastd/hooks.d", "The hooks."),
     ])
   }
 }
