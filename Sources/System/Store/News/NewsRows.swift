@@ -70,7 +70,7 @@ extension News {
   /// Whether the person begins to be told of it with this, which is where followers hear of it.
   nonisolated func isEvent(after old: News?) -> Bool {
     // One that its server took along is shown again, and not told anew.
-    if let old, old.decided == decided { return false }
+    if let old, old.state.isTold, old.decided == decided { return false }
     switch old?.state {
     // The same telling goes on.
     case .due, .held, .snoozed: return false
