@@ -88,6 +88,18 @@ import Wire
     #expect(agenda.appointments.map(\.at) == agenda.appointments.map(\.at).sorted())
   }
 
+  @Test func `what was snoozed comes again at its time`() throws {
+    let scene = try Scene()
+    try scene.start()
+    scene.pass(.hours(16))
+    let key = try #require(scene.alerts.last).key
+    scene.keeper.hear(.shown(key: key))
+    scene.keeper.hear(.acted(key: key, action: "snooze"))
+    let first = try #require(try list(scene).appointments.first)
+    #expect(first.kind == "goalReached")
+    #expect(first.at == (scene.now + .minutes(15)).milliseconds)
+  }
+
   // MARK: The usual start
 
   @Test func `the usual start is learnt, and tells from what`() throws {
@@ -233,6 +245,8 @@ import Wire
     #expect(try list(scene).appointments.map(\.heldUntil) == [end.milliseconds])
     scene.pass(.hour)
     #expect(scene.alerts.isEmpty)
+    // What has come meanwhile is still to be told.
+    #expect(try list(scene).appointments.map(\.heldUntil) == [end.milliseconds])
     try scene.restart()
     #expect(try list(scene).quietUntil == end.milliseconds)
     scene.pass(.hour)

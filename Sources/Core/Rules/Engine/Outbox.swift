@@ -64,6 +64,9 @@ extension Engine {
   /// What is decided and on no screen yet, oldest first.
   package var waitingNews: [News] { outbox.all(in: .due) }
 
+  /// What was put off, to be told again or at the end of a quiet time.
+  package var postponedNews: [News] { outbox.all(in: .snoozed) + outbox.all(in: .held) }
+
   /// The news whose words are told together with this one.
   package func news(with news: News) -> [News] { outbox.absorbed(by: news) }
 

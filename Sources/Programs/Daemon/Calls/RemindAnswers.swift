@@ -76,8 +76,9 @@ extension Keeper {
     let agenda = engine.agenda(in: now.zone)
     let upcoming = agenda.upcoming(
       after: now.instant, through: end, limit: Self.appointmentsAtOnce)
+    let keys = engine.postponedNews.map(\.keyWhenTold) + upcoming.map(\.key)
     return AgendaAnswer(
-      appointments: upcoming.map { entry(of: $0.key, at: now) },
+      appointments: keys.map { entry(of: $0, at: now) }.sorted { $0.at < $1.at },
       reminders: engine.reminders.filter { $0.next(after: now.instant, in: now.zone) != nil }
         .map { entry(of: $0, at: now) },
       quietUntil: engine.quietEnd(at: now)?.milliseconds, usualStart: usualStart(at: now),
@@ -118,6 +119,13 @@ extension Keeper {
         PastStart(at: $0.instant.milliseconds, offset: Int64($0.offset))
       },
       fewest: Int64(Habit.fewest))
+  }
+}
+
+extension News {
+  /// At the instant at which it is told again.
+  nonisolated fileprivate var keyWhenTold: News.Key {
+    News.Key(subject: key.subject, kind: key.kind, at: again ?? key.at)
   }
 }
 
