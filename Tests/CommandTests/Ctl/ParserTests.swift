@@ -127,7 +127,7 @@ import Testing
     ("stop --until 1", .unknownOption("--until", of: "stop", nearest: nil)),
     ("status --version", .unknownOption("--version", of: "status", nearest: nil)),
     ("start -x", .unknownOption("-x", of: "start", nearest: nil)),
-    ("config list --all", .unknownOption("--all", of: "config list", nearest: nil)),
+    ("config get --all", .unknownOption("--all", of: "config get", nearest: nil)),
     ("start --at", .missingValue(.at)),
     ("start --at --json", .missingValue(.at)),
     ("start --json=yes", .needlessValue(.json)),
