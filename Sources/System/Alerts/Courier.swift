@@ -50,10 +50,14 @@ final class Courier {
   /// Everything there is to do now; false when that included the end.
   private func turn() -> Bool {
     hear()
-    for job in mailbox.takeAll() {
-      if job == .stop { return false }
-      perform(job)
-      hear()
+    // Until it is empty: to show a notice is to look at the context, too, which takes away the wake-up
+    // of a job that came meanwhile.
+    while case let jobs = mailbox.takeAll(), !jobs.isEmpty {
+      for job in jobs {
+        if job == .stop { return false }
+        perform(job)
+        hear()
+      }
     }
     return true
   }
