@@ -1,7 +1,8 @@
 // Moves the clocks of one process while it runs; for tests, loaded by LD_PRELOAD.
 //
-// FASTD_MOVED_CLOCK names a file that holds a `struct page`. Whenever it is written to, the process
-// behaves as if the kernel's clocks had been set.
+// FASTD_MOVED_CLOCK names a file that holds a `struct page`, and FASTD_CLOCK_MOVES a FIFO. Whoever
+// has written other offsets to the file writes a byte to the FIFO: the process, of which there may be
+// one at a time that has timers, then behaves as if the kernel's clocks had been set.
 //   wall  CLOCK_REALTIME: absolute timers follow, those to be cancelled when it is set are cancelled
 //   boot  CLOCK_BOOTTIME: moves together with the wall clock while a machine sleeps
 // CLOCK_MONOTONIC stays. Not covered, because nobody here needs it: dup(2), readv(2), io_uring,
@@ -15,7 +16,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
-#include <sys/inotify.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
@@ -41,7 +41,7 @@ enum { most = 1024, second = 1000000000 };
 static struct page still, *page = &still;
 static struct timer timers[most];
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static int writes = -1;
+static int moves = -1;
 
 // MARK: Reading the clocks
 
@@ -129,9 +129,19 @@ static void follow(int number) {
   if (syscall(SYS_timerfd_gettime, number, &left) == 0 && !is_zero(left.it_value)) arm(number, NULL);
 }
 
+static struct { int64_t wall, boot; } seen;
+
+static void see(void) {
+  seen.wall = page->wall;
+  seen.boot = page->boot;
+}
+
 static void *wait_for_moves(void *unused) {
-  char events[4096];
-  while (syscall(SYS_read, writes, events, sizeof events) > 0) {
+  char byte;
+  while (syscall(SYS_read, moves, &byte, 1) > 0) {
+    // It may be one that nobody was there to read before.
+    if (seen.wall == page->wall && seen.boot == page->boot) continue;
+    see();
     pthread_mutex_lock(&lock);
     for (int number = 0; number < most; number++)
       if (timers[number].used) follow(number);
@@ -145,8 +155,9 @@ static void start_waiting(void) {
   static bool started;
   pthread_t thread;
   sigset_t all, before;
-  if (started || writes < 0) return;
+  if (started || moves < 0) return;
   started = true;
+  see();
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
   if (pthread_create(&thread, NULL, wait_for_moves, NULL) != 0) abort();
@@ -205,11 +216,11 @@ int close(int number) {
 }
 
 __attribute__((constructor)) static void begin(void) {
-  const char *path = getenv("FASTD_MOVED_CLOCK");
-  if (!path) return;
-  writes = inotify_init1(IN_CLOEXEC);
+  const char *path = getenv("FASTD_MOVED_CLOCK"), *fifo = getenv("FASTD_CLOCK_MOVES");
+  if (!path || !fifo) return;
+  moves = open(fifo, O_RDWR | O_CLOEXEC);
   int file = open(path, O_RDONLY | O_CLOEXEC);
-  if (file < 0 || inotify_add_watch(writes, path, IN_MODIFY) < 0) abort();
+  if (file < 0 || moves < 0) abort();
   page = mmap(NULL, sizeof *page, PROT_READ, MAP_SHARED, file, 0);
   if (page == MAP_FAILED) abort();
   close(file);

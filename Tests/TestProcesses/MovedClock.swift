@@ -7,6 +7,7 @@ package import Time
 package final class MovedClock: Sendable {
   private let scratch = Scratch()
   private let path: String
+  private let fifo: CInt
   private let offsets: Mutex<(wall: Span, boot: Span)>
 
   /// Nil where there is no C compiler.
@@ -15,14 +16,22 @@ package final class MovedClock: Sendable {
 
   package init(movedBy wall: Span = .zero) {
     path = scratch.file("clock")
+    mkfifo("\(scratch.path)/moves", 0o600)
+    fifo = open("\(scratch.path)/moves", O_RDWR | O_CLOEXEC)
     offsets = Mutex((wall, .zero))
     write((wall, .zero))
   }
 
   /// What a program needs to know to live by this clock.
   package var variables: [String: String] {
-    ["LD_PRELOAD": Self.library?.path ?? "", "FASTD_MOVED_CLOCK": path]
+    guard let library = Self.library else { return [:] }
+    return [
+      "LD_PRELOAD": library.path, "FASTD_MOVED_CLOCK": path,
+      "FASTD_CLOCK_MOVES": "\(scratch.path)/moves",
+    ]
   }
+
+  deinit { close(fifo) }
 
   /// Somebody sets the clock.
   package func step(_ by: Span) {
@@ -49,13 +58,14 @@ package final class MovedClock: Sendable {
     return Instant(milliseconds: milliseconds) + offsets.withLock { $0.wall }
   }
 
-  /// The whole page in one write, which is what the programs wait for.
+  /// The whole page at once, and then a word that it is there.
   private func write(_ offsets: (wall: Span, boot: Span)) {
     let page = [offsets.wall, offsets.boot].map { $0.milliseconds * 1_000_000 }
     let file = open(path, O_WRONLY | O_CLOEXEC)
     defer { close(file) }
     let size = page.count * MemoryLayout<Int64>.size
     precondition(pwrite(file, page, size, 0) == size, "pwrite: errno \(errno)")
+    precondition(Glibc.write(fifo, [1], 1) == 1, "write: errno \(errno)")
   }
 }
 

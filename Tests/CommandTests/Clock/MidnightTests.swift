@@ -5,7 +5,8 @@ import TestProcesses
 import Time
 import Wire
 
-@Suite struct `A midnight` {
+/// One after the other: each waits for its midnight, and all together would wait for each other.
+@Suite(.serialized) struct `A midnight` {
   /// A rule for a zone in which midnight comes in so long.
   private func rule(untilMidnight left: Span) throws -> String {
     let day = Span.hours(24).seconds
@@ -55,7 +56,7 @@ import Wire
     #expect(try person.health().nextWake == midnight.milliseconds)
     var states = try person.states()
     _ = try await states.next()
-    clock.step(midnight - .seconds(2) - clock.now)
+    clock.step(midnight - .second - clock.now)
     #expect(try await states.next().now < midnight.milliseconds)
     let after = try await states.next()
     #expect(after.now >= midnight.milliseconds)

@@ -6,7 +6,7 @@ import Time
 import Wire
 
 /// The real daemon with its real timer, under a clock that the test moves.
-@Suite(.enabled(if: Traveller.isPossible, "needs a C compiler and dbus-daemon"))
+@Suite(.serialized, .enabled(if: Traveller.isPossible, "needs a C compiler and dbus-daemon"))
 struct `A daemon whose clock is moved` {
   static let year = Span.hours(8766)
 

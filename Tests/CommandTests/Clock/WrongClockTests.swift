@@ -5,7 +5,7 @@ import TestProcesses
 import Time
 import Wire
 
-@Suite(.enabled(if: Traveller.isPossible, "needs a C compiler and dbus-daemon"))
+@Suite(.serialized, .enabled(if: Traveller.isPossible, "needs a C compiler and dbus-daemon"))
 struct `A clock that was wrong` {
   private static let years = Span.hours(3 * 8766)
 
@@ -51,6 +51,8 @@ struct `A clock that was wrong` {
     traveller.clock.sleep(.hours(5))
     try await traveller.isTold()
     try await daemon.logs("the clock was set")
+    // The server has it, and the daemon knows.
+    try await until(itIsSo: { try traveller.person.health().waitingNews == 0 })
     let offset = fault.offset(of: traveller.clock)
     traveller.clock.step(offset)
     try await daemon.logs("the clock was set")

@@ -29,9 +29,12 @@ private struct OtherEtc {
   }
 }
 
-@Suite(.enabled(if: OtherEtc.isPossible, "needs a mount namespace with another /etc"))
+@Suite(
+  .serialized, .enabled(if: OtherEtc.isPossible, "needs a mount namespace with another /etc"))
 struct `A daemon in a machine whose zone changes` {
   private let etc = OtherEtc()
+  /// Nobody else's setting of the machine's clock is told to the daemon.
+  private let clock = MovedClock()
   private let zones = "/usr/share/zoneinfo"
 
   private func daemon(_ person: Person) async throws -> Child {
@@ -40,7 +43,7 @@ struct `A daemon in a machine whose zone changes` {
 
   @Test func `lives in the new zone at once, and says so`() async throws {
     etc.link(to: "\(zones)/Europe/Berlin")
-    let person = try Person()
+    let person = try Person(clock.variables)
     let daemon = try await daemon(person)
     #expect(try person.status().zone == "Europe/Berlin")
     var states = try person.states()
@@ -57,7 +60,7 @@ struct `A daemon in a machine whose zone changes` {
 
   @Test func `over the date line loses no fast and keeps its times`() async throws {
     etc.link(to: "\(zones)/Pacific/Kiritimati")
-    let person = try Person()
+    let person = try Person(clock.variables)
     let daemon = try await daemon(person)
     let fast = try person.start(ago: 3600).fast
     for zone in ["Pacific/Pago_Pago", "Pacific/Kiritimati", "Pacific/Pago_Pago"] {
@@ -77,7 +80,7 @@ struct `A daemon in a machine whose zone changes` {
     reason: String, target: String
   ) async throws {
     etc.link(to: "\(zones)/Europe/Berlin")
-    let person = try Person()
+    let person = try Person(clock.variables)
     let daemon = try await daemon(person)
     var states = try person.states()
     #expect(try await states.next().notices == [])
@@ -96,7 +99,7 @@ struct `A daemon in a machine whose zone changes` {
   @Test func `takes up new rules behind an unchanged link when it is told to look`() async throws {
     try etc.copy(of: "Europe/Berlin", to: "rules")
     etc.link(to: "rules")
-    let person = try Person()
+    let person = try Person(clock.variables)
     let daemon = try await daemon(person)
     #expect([3600, 7200].contains(try person.status().offset))
     try etc.copy(of: "Asia/Kathmandu", to: "rules")
@@ -106,9 +109,11 @@ struct `A daemon in a machine whose zone changes` {
   }
 }
 
-@Suite(.enabled(if: MachineBus.isPossible, "needs dbus-daemon"))
+@Suite(.serialized, .enabled(if: MachineBus.isPossible, "needs dbus-daemon"))
 struct `A daemon on the machine's bus` {
   private let system = MachineBus()
+  /// Nobody else's setting of the machine's clock is told to the daemon.
+  private let clock = MovedClock()
 
   private func daemon(_ person: Person, through wrapper: [String] = []) async throws -> Child {
     try person.write(settings: "log.level = debug\n")
@@ -120,7 +125,7 @@ struct `A daemon on the machine's bus` {
   @Test func `decides anew when the machine has resumed`() async throws {
     let bus = try await system.start()
     let machine = try await system.machine()
-    let person = try Person()
+    let person = try Person(clock.variables)
     let daemon = try await daemon(person)
     var states = try person.states()
     let before = try await states.next()
@@ -140,7 +145,7 @@ struct `A daemon on the machine's bus` {
     etc.link(to: "rules")
     let bus = try await system.start()
     let machine = try await system.machine()
-    let person = try Person()
+    let person = try Person(clock.variables)
     let daemon = try await daemon(person, through: etc.wrapper)
     try etc.copy(of: "Asia/Kathmandu", to: "rules")
     machine.send(word)
@@ -150,7 +155,7 @@ struct `A daemon on the machine's bus` {
   }
 
   @Test func `says once that there is none, and finds one that comes later`() async throws {
-    let person = try Person()
+    let person = try Person(clock.variables)
     try person.write(settings: "log.level = debug\n")
     let daemon = try person.launch(system.variables)
     try await daemon.logs("there is no system bus to tell of sleep")
@@ -167,7 +172,7 @@ struct `A daemon on the machine's bus` {
   @Test func `does without logind, and without a bus that has gone`() async throws {
     let bus = try await system.start()
     let other = try await system.machine("org.freedesktop.timedate1")
-    let person = try Person()
+    let person = try Person(clock.variables)
     try person.write(settings: "log.level = info\n")
     let daemon = try await person.daemon(system.variables)
     try await daemon.logs("there is no logind to tell of sleep")
@@ -184,7 +189,10 @@ struct `A daemon on the machine's bus` {
     let desktop = Desktop()
     let session = try await desktop.bus()
     let server = try await desktop.fakeServer()
-    let person = try Person(desktop.variables.merging(system.variables) { $1 })
+    let variables = [system.variables, clock.variables].reduce(desktop.variables) {
+      $0.merging($1) { $1 }
+    }
+    let person = try Person(variables)
     let reminders = [
       "halfway", "before", "beyond", "stages", "forgotten", "window.opens", "window.closes",
       "window.closed", "start",
