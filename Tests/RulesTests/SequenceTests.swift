@@ -155,7 +155,8 @@ extension Life {
     for span in [Span(milliseconds: 0), .minute, .hour, .hours(-5), .hours(24), .hours(90)] {
       let then = scene.moment.at(scene.now + span)
       var engine = scene.engine
-      let decides = !engine.wake(at: then).commit.isEmpty
+      let asks = !engine.wakeNeeds(at: then).newsOf.isEmpty
+      let decides = asks || !engine.wake(at: then).commit.isEmpty
       #expect(
         decides == (scene.engine.nextWake(after: then) == then.instant),
         "at \(span), seed \(dice.seed)")

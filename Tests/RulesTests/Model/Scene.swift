@@ -16,6 +16,10 @@ struct Scene {
   private(set) var screen: Set<News.Key> = []
   /// All that a notification server ever took, in order.
   private(set) var told: [News.Key] = []
+  /// When the latest showing of each was decided.
+  private var heard: [News.Key: Instant] = [:]
+  /// The dates that were announced.
+  private(set) var days: [Day] = []
   private var ids = Dice(seed: 1)
 
   /// Some Tuesday at noon.
@@ -49,6 +53,8 @@ struct Scene {
     }
     let decision = try next.perform(command, given: facts, at: moment, actor: "test")
     settle(next, decision)
+    // What the store remembers of it comes with the next wake, which is at once.
+    if !engine.wakeNeeds(at: moment).newsOf.isEmpty { wake() }
     return decision
   }
 
@@ -99,6 +105,24 @@ struct Scene {
     settle(next, decision)
   }
 
+  mutating func beQuiet(for span: Span?) {
+    var next = engine
+    let facts = shelf.facts(for: next.wakeNeeds(at: moment))
+    let decision = next.beQuiet(until: span.map { now + $0 }, at: moment, given: facts)
+    settle(next, decision)
+  }
+
+  /// The person attends to a pop-up.
+  mutating func dismiss(_ key: News.Key) {
+    screen.remove(key)
+    if let commit = engine.markSeen(key) { self.commit(commit) }
+  }
+
+  mutating func snooze(_ key: News.Key) {
+    screen.remove(key)
+    if let commit = engine.snooze(key, until: now + .minutes(15)) { self.commit(commit) }
+  }
+
   /// A daemon that starts from what is stored, and shows what waits.
   mutating func restart() {
     engine = Engine(
@@ -131,15 +155,18 @@ struct Scene {
   private mutating func settle(_ next: Engine, _ decision: Decision) {
     commit(decision.commit)
     engine = next
+    if decision.commit.step != nil { engine.takeLast(shelf.lastFinished) }
+    days += [decision.newDate].compactMap(\.self)
     decision.withdraw.forEach { screen.remove($0) }
     if hasScreen { decision.show.forEach { show($0.key) } }
   }
 
   private mutating func show(_ key: News.Key) {
-    guard let commit = engine.markShown(key) else { return }
+    guard let news = engine.news(key), let commit = engine.markShown(key) else { return }
     self.commit(commit)
     screen.insert(key)
-    told.append(key)
+    // One that takes up the words of another is not told anew.
+    if heard.updateValue(news.decided, forKey: key) != news.decided { told.append(key) }
   }
 
   private mutating func commit(_ commit: Commit) {

@@ -13,24 +13,24 @@ struct Shelf {
   private(set) var rows: [FastID: Fast] = [:]
   private(set) var reminders: [FastID: Reminder] = [:]
   private(set) var news: [News.Key: News] = [:]
+  private var newsOf: [String: Set<News.Key>] = [:]
   private var log: [Entry] = []
-  private var days: DayBook?
+  private(set) var active: Fast?
+  private(set) var lastFinished: Fast?
+  private(set) var days: DayBook?
   private var drift: ClockDrift?
-  private var hush: Instant?
+  private(set) var hush: Instant?
 
   var fasts: [Fast] { rows.values.sorted { $0.start.instant < $1.start.instant } }
   var running: [Fast] { fasts.filter(\.isRunning) }
   var credits: [DaySpan] { fasts.compactMap(\.creditSpan) }
   private var finished: [Fast] { fasts.filter { !$0.isRunning && !$0.isCancelled } }
-  private var lastFinished: Fast? { finished.max { $0.ended < $1.ended } }
 
   var opening: Opening {
-    let active = running.first
-    let last = lastFinished
-    let subjects = [active, last].compactMap { $0?.id.text }
+    let subjects = [active, lastFinished].compactMap { $0?.id.text }
     let open: [News.State] = [.due, .held, .snoozed, .shown, .seen]
     return Opening(
-      active: active, lastFinished: last,
+      active: active, lastFinished: lastFinished,
       news: news.values.filter {
         open.contains($0.state) || subjects.contains($0.key.subject)
       },
@@ -54,7 +54,7 @@ struct Shelf {
     }
     let changed = facts.step?.step.changes.compactMap { ($0.before ?? $0.after)?.id.text } ?? []
     let subjects = needs.newsOf.union(changed)
-    facts.news = news.values.filter { subjects.contains($0.key.subject) }
+    facts.news = subjects.flatMap { newsOf[$0] ?? [] }.compactMap { news[$0] }
     if needs.credits { facts.credits = credits }
     return facts
   }
@@ -69,7 +69,10 @@ struct Shelf {
 
   mutating func commit(_ commit: Commit, at now: Instant) throws(Conflict) {
     if let step = commit.step { try record(step, by: commit.actor, at: now) }
-    for row in commit.news { news[row.key] = row }
+    for row in commit.news {
+      news[row.key] = row
+      newsOf[row.key.subject, default: []].insert(row.key)
+    }
     if let days = commit.days { self.days = days }
     if let drift = commit.drift { self.drift = drift }
     if let hush = commit.hush { self.hush = hush }
@@ -91,6 +94,8 @@ struct Shelf {
       else { throw Conflict() }
       put(change.after, at: id)
     }
+    active = rows.values.first(where: \.isRunning)
+    lastFinished = finished.max { $0.ended < $1.ended }
     let recorded = RecordedStep(
       number: Int64(log.count), at: now, actor: actor, step: step)
     log.append(Entry(recorded: recorded, state: .done))

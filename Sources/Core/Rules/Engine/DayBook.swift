@@ -33,6 +33,9 @@ extension Engine {
 
   /// A day that comes again on the other side of the date line is none.
   private static func turn(_ old: Day, to new: Day) -> Day? {
-    new > old || new < old - 1 ? new : nil
+    new > old || new < old - furthestBack ? new : nil
   }
+
+  /// From one end of the zones to the other it is more than a day, and up to two midnights.
+  private static let furthestBack: Int64 = 2
 }

@@ -50,8 +50,14 @@ package struct Engine: Equatable, Sendable {
   /// What there is to tell by the clock.
   package func agenda(in zone: Zone) -> Agenda {
     Agenda(
-      fast: active, last: last, wishes: wishes, reminders: reminders, recentStarts: recentStarts,
-      zone: zone)
+      fast: active, attended: attended, last: last, wishes: wishes, reminders: reminders,
+      recentStarts: recentStarts, zone: zone)
+  }
+
+  /// The latest moment of the running fast's goal that the person attended to.
+  private var attended: Instant? {
+    guard let active, wishes.goalAgain else { return nil }
+    return outbox.seen(of: active.id.text, [.goalReached, .goalAgain])
   }
 
   /// What `perform` must be given for this command.
@@ -79,9 +85,12 @@ package struct Engine: Equatable, Sendable {
 
   /// What `wake` must be given: all that was told of what it may tell now.
   package func wakeNeeds(at now: Moment) -> Needs {
+    needs(of: agenda(in: now.zone).current(at: now.instant))
+  }
+
+  func needs(of current: [Appointment]) -> Needs {
     var needs = Needs()
-    let subjects = agenda(in: now.zone).current(at: now.instant).map(\.key.subject)
-    needs.newsOf = Set(subjects).subtracting(outbox.known)
+    needs.newsOf = Set(current.map(\.key.subject)).subtracting(outbox.known)
     return needs
   }
 
@@ -96,8 +105,7 @@ package struct Engine: Equatable, Sendable {
   package mutating func perform(
     _ command: Command, given facts: Facts, at now: Moment, actor: String
   ) throws(CommandError) -> Decision {
-    recall(facts, needs: wakeNeeds(at: now))
-    let told = agenda(in: now.zone).current(at: now.instant)
+    let told = recall(facts, at: now)
     let before = active
     var decision = Decision(actor: actor)
     switch command {
@@ -118,12 +126,17 @@ package struct Engine: Equatable, Sendable {
 
   /// Decides what has become due by itself.
   package mutating func wake(at now: Moment, given facts: Facts = Facts()) -> Decision {
-    recall(facts, needs: wakeNeeds(at: now))
+    let current = recall(facts, at: now)
+    return wake(current, agenda(in: now.zone), at: now)
+  }
+
+  mutating func wake(
+    _ current: [Appointment], _ agenda: Agenda, at now: Moment
+  ) -> Decision {
     var decision = Decision(actor: "fastd")
-    let told = agenda(in: now.zone).current(at: now.instant)
     turnDays(at: now, into: &decision)
     lookAtClocks(now, before: active, into: &decision)
-    tellWhatIsTrue(at: now, before: told, into: &decision)
+    tellWhatIsTrue(current, agenda, at: now, before: current, into: &decision)
     return decision
   }
 
@@ -131,8 +144,7 @@ package struct Engine: Equatable, Sendable {
   package mutating func adopt(
     _ wishes: Wishes, at now: Moment, given facts: Facts = Facts()
   ) -> Decision {
-    recall(facts, needs: wakeNeeds(at: now))
-    let told = agenda(in: now.zone).current(at: now.instant)
+    let told = recall(facts, at: now)
     self.wishes = wishes
     var decision = Decision(actor: "fastd")
     // Nobody who changes a wish waits for what would have been told under it before.
@@ -154,8 +166,11 @@ package struct Engine: Equatable, Sendable {
     return decision
   }
 
-  private mutating func recall(_ facts: Facts, needs: Needs) {
-    outbox.recall(facts.news, of: needs.newsOf)
+  /// Takes in what was told of what is true now.
+  private mutating func recall(_ facts: Facts, at now: Moment) -> [Appointment] {
+    let current = agenda(in: now.zone).current(at: now.instant)
+    outbox.recall(facts.news, of: needs(of: current).newsOf)
+    return current
   }
 
   /// Puts one row into the decision and into the engine's own view.

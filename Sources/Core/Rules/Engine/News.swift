@@ -85,6 +85,12 @@ package struct News: Equatable, Sendable {
     self.again = again
   }
 
+  /// Whether it is still to be told.
+  var isPending: Bool { state == .due || state == .held || state == .snoozed }
+
+  /// Whether it leaves a screen, or never comes to one, when it is no longer true.
+  var isOpen: Bool { isPending || state == .shown || state == .seen }
+
   /// When it was decided by the clock as it is now: one that was wrong then has been put right.
   func decided(by now: Moment) -> Instant {
     guard let boot, let present = now.boot, boot.id == present.id else { return decided }

@@ -15,7 +15,19 @@ struct Outbox: Equatable, Sendable {
 
   var all: [News] { rows.values.sorted { $0.key.precedes($1.key) } }
 
-  func all(in state: News.State) -> [News] { all.filter { $0.state == state } }
+  func all(in state: News.State) -> [News] {
+    rows.values.filter { $0.state == state }.sorted { $0.key.precedes($1.key) }
+  }
+
+  /// What may still change by itself.
+  var open: [News] { rows.values.filter(\.isOpen).sorted { $0.key.precedes($1.key) } }
+
+  /// The latest moment of these kinds at which the person attended to what was told.
+  func seen(of subject: String, _ kinds: Set<News.Kind>) -> Instant? {
+    rows.values.lazy.filter {
+      $0.state == .seen && $0.key.subject == subject && kinds.contains($0.key.kind)
+    }.map(\.key.at).max()
+  }
 
   mutating func put(_ news: News) {
     rows[news.key] = news
@@ -29,17 +41,16 @@ struct Outbox: Equatable, Sendable {
 
   /// What is settled is in the store, which brings it back where it is asked about again.
   mutating func forget(except subjects: Set<String>, before instant: Instant) {
-    let old = rows.values.filter {
-      ($0.state.isTold || $0.state == .closed) && $0.decided < instant
-        && !subjects.contains($0.key.subject)
+    var left = subjects
+    for news in rows.values where !subjects.contains(news.key.subject) {
+      if news.isOpen || news.decided >= instant {
+        left.insert(news.key.subject)
+      } else {
+        rows[news.key] = nil
+        known.remove(news.key.subject)
+      }
     }
-    for news in old {
-      rows[news.key] = nil
-      known.remove(news.key.subject)
-    }
-    known = known.filter { known in
-      subjects.contains(known) || rows.keys.contains { $0.subject == known }
-    }
+    known.formIntersection(left)
   }
 
   /// Whether the person was told of this subject and kind under another instant.
@@ -54,8 +65,10 @@ struct Outbox: Equatable, Sendable {
     all(in: .absorbed).filter { other in
       let together = abs((other.decided - news.decided).milliseconds) <= Span.minute.milliseconds
       if news.key.kind == .summary { return other.decided == news.decided }
-      return together && other.key.kind.isMain && other.key.subject == news.key.subject
-        && other.key.kind.rank < news.key.kind.rank
+      // From 72 hours on the warning is bigger than all.
+      let isBigger = other.key.kind.rank < news.key.kind.rank || news.key.kind == .safety
+      return together && isBigger && other.key.kind.isMain
+        && other.key.subject == news.key.subject
     }
   }
 }

@@ -17,6 +17,7 @@ extension Engine {
     }
     let reminder = Reminder(id: id, text: order.text, rule: order.rule)
     record([Change(before: nil, after: .reminder(reminder))], verb: "remind", into: &decision)
+    outbox.recall([], of: [id.text])
     // A daily one begins with its next time, not with one that has passed today.
     for appointment in agenda(in: now.zone).current(at: now.instant)
     where appointment.key.reminder == id {

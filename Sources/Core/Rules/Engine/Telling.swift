@@ -11,11 +11,20 @@ extension Engine {
     at now: Moment, before: [Appointment], into decision: inout Decision
   ) {
     let agenda = agenda(in: now.zone)
-    let current = agenda.current(at: now.instant)
-    settle(except: Set(current.map(\.key)), into: &decision)
+    tellWhatIsTrue(
+      agenda.current(at: now.instant), agenda, at: now, before: before, into: &decision)
+  }
+
+  mutating func tellWhatIsTrue(
+    _ current: [Appointment], _ agenda: Agenda, at now: Moment, before: [Appointment],
+    into decision: inout Decision
+  ) {
+    settle(current, agenda, at: now, into: &decision)
     var fresh: [Appointment] = []
-    for appointment in current where isUntold(appointment.key, at: now) {
-      if outbox[appointment.key] == nil, hasMoved(appointment, from: before) {
+    // What was told of a subject that is new here is in the store: it waits for the next wake.
+    for appointment in current
+    where outbox.known.contains(appointment.key.subject) && isUntold(appointment.key, at: now) {
+      if hasMoved(appointment, from: before) {
         decide(appointment.key, .withdrawn, at: now, into: &decision)
       } else if wishes.isSilent(appointment.key.kind) {
         decide(appointment.key, .silent, at: now, into: &decision)
@@ -32,7 +41,7 @@ extension Engine {
     guard let news = outbox[key] else { return true }
     switch news.state {
     case .closed: return true
-    case .due: return false
+    case .due: return news.wasEarly(by: now)
     case .held: return silenceEnd(at: now) == nil
     case .snoozed: return news.again.map { $0 <= now.instant || now.instant + .hour < $0 } ?? true
     case .shown, .seen, .absorbed, .silent, .withdrawn: return news.wasEarly(by: now)
@@ -41,6 +50,7 @@ extension Engine {
 
   /// Whether it was told before under another instant, and only that changed.
   private func hasMoved(_ appointment: Appointment, from before: [Appointment]) -> Bool {
+    if let news = outbox[appointment.key], news.state != .closed { return false }
     if appointment.isOncePerSubject { return outbox.hasTold(appointment.key) }
     return before.contains {
       $0.key != appointment.key && $0.key.kind == appointment.key.kind
@@ -51,25 +61,33 @@ extension Engine {
 
   // MARK: What is over
 
-  private mutating func settle(except current: Set<News.Key>, into decision: inout Decision) {
-    for news in outbox.all where !current.contains(news.key) {
-      if news.key.kind == .summary,
-        outbox.absorbed(by: news).contains(where: { current.contains($0.key) })
-      {
+  private mutating func settle(
+    _ current: [Appointment], _ agenda: Agenda, at now: Moment, into decision: inout Decision
+  ) {
+    let current = Set(current.map(\.key))
+    for news in outbox.open where !current.contains(news.key) {
+      if news.key.kind == .summary {
+        if outbox.absorbed(by: news).contains(where: { current.contains($0.key) }) { continue }
+      } else if news.state.isTold || news.state == .snoozed, isBarelyAhead(news.key, agenda, now) {
         continue
       }
       settle(news, into: &decision)
     }
   }
 
+  /// A clock that is put back by seconds makes nothing untrue.
+  private func isBarelyAhead(_ key: News.Key, _ agenda: Agenda, _ now: Moment) -> Bool {
+    now.instant < key.at && key.at <= now.instant + Self.neighbourhood
+      && agenda.next(after: now.instant).contains { $0.key == key }
+  }
+
   private mutating func settle(_ news: News, into decision: inout Decision) {
     var settled = news
     switch news.state {
-    case .due:
+    case .due, .held:
       // What was to be told with it is not told by that.
       for other in outbox.absorbed(by: news) { put(other, .closed, into: &decision) }
       settled.state = .closed
-    case .held: settled.state = .closed
     case .shown, .seen, .snoozed: settled.state = .withdrawn
     case .closed, .withdrawn, .absorbed, .silent: return
     }
@@ -125,14 +143,26 @@ extension Engine {
       for appointment in kept where outbox[appointment.key]?.state != .held {
         decide(appointment.key, .held, at: now, into: &decision)
       }
+      holdSummaries(at: now, into: &decision)
       return fresh.filter { isUrgent($0.key) }
     }
     let held = kept.filter { outbox[$0.key]?.state == .held }
-    guard held.count > 1 else { return fresh }
+    let summary = outbox.open.first {
+      $0.key.kind == .summary && $0.key.at <= now.instant && isUntold($0.key, at: now)
+    }
+    guard held.count > 1 || summary != nil else { return fresh }
+    decide(
+      summary?.key ?? News.Key(subject: now.date.iso, kind: .summary, at: now.instant), .due,
+      at: now, into: &decision)
     for appointment in held { decide(appointment.key, .absorbed, at: now, into: &decision) }
-    let key = News.Key(subject: now.date.iso, kind: .summary, at: now.instant)
-    decide(key, .due, at: now, into: &decision)
     return fresh.filter { !held.contains($0) }
+  }
+
+  private mutating func holdSummaries(at now: Moment, into decision: inout Decision) {
+    for news in outbox.all(in: .snoozed)
+    where news.key.kind == .summary && news.key.at <= now.instant && isUntold(news.key, at: now) {
+      decide(news.key, .held, at: now, into: &decision)
+    }
   }
 
   /// The texts from 72 hours on wait for nothing.
@@ -158,18 +188,23 @@ extension Engine {
       if key == top.key, !isLed, follows == nil {
         decide(key, .due, at: now, into: &decision)
       } else if !key.kind.isMain || key != top.key || follows != nil {
-        decide(key, .absorbed, at: now, into: &decision)
+        decide(key, .absorbed, at: now, with: follows, into: &decision)
       }
       // What is left is main and waits for the bigger one, to be told with it.
     }
     if !isLed, follows == nil {
       // What would come too soon after it and must not be lost goes with it.
-      for next in soon where next.key.kind.isMain && next.key.subject == top.key.subject {
+      for next in soon
+      where next.key.kind.isMain && next.key.subject == top.key.subject
+        && rank(next.key) < rank(top.key)
+      {
         decide(next.key, .absorbed, at: now, into: &decision)
       }
     }
-    if let follows, others.contains(where: { $0.key.kind.isMain }) {
-      // The one on the screen takes up the words that belong to it.
+    if var follows, others.contains(where: { $0.key.kind.isMain }), follows.state != .due {
+      // The one on the screen takes up the words that belong to it, and is not done before.
+      follows.state = .due
+      put(follows, .due, into: &decision)
       decision.show.append(follows)
     }
   }
@@ -183,6 +218,7 @@ extension Engine {
     agenda.next(after: now.instant).filter {
       $0.key.at <= now.instant + Self.neighbourhood && outbox[$0.key]?.state.isTold != true
         && $0.key.kind != .reminder && !wishes.isSilent($0.key.kind)
+        && !($0.isOncePerSubject && outbox.hasTold($0.key))
     }
   }
 
@@ -196,33 +232,47 @@ extension Engine {
 
   // MARK: Rows
 
+  /// `bigger` is what was told before and takes it up.
   mutating func decide(
-    _ key: News.Key, _ state: News.State, at now: Moment, into decision: inout Decision
+    _ key: News.Key, _ state: News.State, at now: Moment, with bigger: News? = nil,
+    into decision: inout Decision
   ) {
-    let isFirst = outbox[key].map { $0.wasEarly(by: now) && $0.state.isTold } ?? true
-    let news = News(key: key, decided: now.instant, boot: now.boot, state: state)
+    let old = outbox[key]
+    let isFirst = old.map { $0.wasEarly(by: now) && $0.state.isTold } ?? true
+    var news = News(key: key, decided: now.instant, boot: now.boot, state: state)
+    if let bigger { (news.decided, news.boot) = (bigger.decided, bigger.boot) }
+    // It may stand on a screen, or be on its way there.
+    if let old, old.isOpen, state != .due { decision.withdraw.append(key) }
+    if let old, old.isPending {
+      // What goes with it goes on doing so.
+      for var other in outbox.absorbed(by: old) where other.key != key {
+        (other.decided, other.boot) = (news.decided, news.boot)
+        put(other, .absorbed, into: &decision)
+      }
+    }
     put(news, state, into: &decision)
     if state == .due { decision.show.append(news) }
     if isFirst, state != .withdrawn { decision.happened.append(news) }
   }
 
-  /// Shows what waits, each place with its biggest: a server is there.
+  /// Shows what waits, the biggest for all but the person's own reminders: a server is there.
   package mutating func offer(at now: Moment) -> Decision {
     var decision = Decision(actor: "fastd")
-    let waiting = waitingNews
-    for subject in Set(waiting.map(\.key.subject)) {
-      let rows = waiting.filter { $0.key.subject == subject && $0.key.kind != .reminder }
-      guard let top = rows.max(by: { rank($0.key) < rank($1.key) }) else { continue }
-      if rows.count > 1 {
-        for row in rows where row.key != top.key {
-          decide(row.key, .absorbed, at: now, into: &decision)
-        }
-        decide(top.key, .due, at: now, into: &decision)
-      } else {
-        decision.show.append(top)
+    if silenceEnd(at: now) != nil {
+      for news in waitingNews where !isUrgent(news.key) {
+        decide(news.key, .held, at: now, into: &decision)
       }
     }
-    decision.show += waiting.filter { $0.key.kind == .reminder }
+    let rows = waitingNews.filter { $0.key.kind != .reminder }
+    let top = rows.map { rank($0.key) }.max() ?? 0
+    if rows.contains(where: { rank($0.key) < top }) {
+      for row in rows {
+        decide(row.key, rank(row.key) < top ? .absorbed : .due, at: now, into: &decision)
+      }
+    } else {
+      decision.show += rows
+    }
+    decision.show += waitingNews.filter { $0.key.kind == .reminder }
     decision.happened = []
     return decision
   }

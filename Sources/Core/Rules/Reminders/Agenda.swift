@@ -4,6 +4,8 @@ package import Time
 /// what comes next.
 package struct Agenda {
   let fast: Fast?
+  /// The latest moment of its goal that the person attended to.
+  let attended: Instant?
   let last: Fast?
   let wishes: Wishes
   let reminders: [Reminder]
@@ -12,8 +14,12 @@ package struct Agenda {
 
   /// The latest of each kind, where it is still true.
   package func current(at now: Instant) -> [Appointment] {
+    current(of: series(around: now), at: now)
+  }
+
+  func current(of series: [Series], at now: Instant) -> [Appointment] {
     var latest: [Appointment.Topic: Appointment] = [:]
-    for appointment in series(around: now).compactMap({ $0.current(at: now) }) {
+    for appointment in series.compactMap({ $0.current(at: now) }) {
       let other = latest[appointment.topic]
       if other.map({ $0.key.at < appointment.key.at }) ?? true {
         latest[appointment.topic] = appointment
@@ -48,7 +54,7 @@ package struct Agenda {
     return Array(list.sorted { $0.key.precedes($1.key) }.prefix(limit))
   }
 
-  private func series(around instant: Instant) -> [Series] {
+  func series(around instant: Instant) -> [Series] {
     var series = reminders.flatMap { of($0, around: instant) }
     if let fast {
       series += stages(of: fast) + goals(of: fast)
@@ -86,11 +92,16 @@ extension Agenda {
       series.append(Series(kind: kind, subject: fast.id.text, rhythm: rhythm, end: end))
     }
     add(.goalReached, .once(goalAt))
-    if wishes.goalAgain { add(.goalAgain, .at((1...3).map { goalAt + .hours($0) })) }
+    if wishes.goal, wishes.goalAgain {
+      let again = (1...3).map { goalAt + .hours($0) }
+      add(.goalAgain, .at(again.filter { $0 <= attended ?? $0 }))
+    }
     if wishes.halfway {
       add(.halfway, .once(start + Span(milliseconds: goal.milliseconds / 2)), until: goalAt)
     }
-    if let near = wishes.goalNear, near < goal { add(.goalNear, .once(goalAt - near), until: goalAt) }
+    if let near = wishes.goalNear, near < goal {
+      add(.goalNear, .once(goalAt - near), until: goalAt)
+    }
     if let step = wishes.beyond, step >= .minute {
       add(.beyond, .every(first: goalAt + step, step: step))
     }
@@ -126,12 +137,16 @@ extension Agenda {
     return series
   }
 
-  private func habit(at instant: Instant) -> Habit? { recentStarts.habit(at: instant) }
+  /// As it was when the date began: it does not change while the day goes on.
+  private func habit(at instant: Instant) -> Habit? {
+    recentStarts.habit(at: zone.startOfDay(zone.day(of: instant)))
+  }
 
   private static let startPatience = Span.hours(3)
 
   private func starts(around instant: Instant) -> [Series] {
-    guard let ahead = wishes.usualStart, let clock = wishes.startAt ?? habit(at: instant)?.clock else {
+    guard let ahead = wishes.usualStart, let clock = wishes.startAt ?? habit(at: instant)?.clock
+    else {
       return []
     }
     return days(around: instant).map { day in
@@ -147,14 +162,16 @@ extension Agenda {
     switch reminder.rule {
     case .once(let at):
       return [
-        Series(kind: .reminder, subject: id, rhythm: .once(at), end: at + Reminder.patience)
+        Series(
+          kind: .reminder, subject: id, rhythm: .once(at), end: at + Reminder.patience,
+          reminder: reminder.id)
       ]
     case .daily(let clock, let weekdays):
       return days(around: instant).filter { weekdays.contains($0.weekday) }.map { day in
         let at = zone.instants(of: LocalTime(day: day, clock: clock)).first
         return Series(
           kind: .reminder, subject: id + "@" + day.iso, rhythm: .once(at), end: at + .hours(24),
-          isOncePerSubject: true)
+          isOncePerSubject: true, reminder: reminder.id)
       }
     }
   }

@@ -9,13 +9,12 @@ package struct Appointment: Equatable, Sendable {
   let isOncePerSubject: Bool
   /// Which of its series it is: the same one has only moved when its instant changes.
   let turn: Int64
+  let topic: Topic
 
   /// What only the latest is told of.
-  var topic: Topic { Topic(kind: key.kind, reminder: key.reminder) }
-
   struct Topic: Hashable {
     let kind: News.Kind
-    let reminder: ReminderID?
+    var reminder: ReminderID?
   }
 }
 
@@ -34,6 +33,7 @@ struct Series {
   var isOncePerSubject = false
   /// The number of its first one.
   var firstTurn: Int64 = 0
+  var reminder: ReminderID?
 
   /// What is true at an instant.
   func current(at now: Instant) -> Appointment? {
@@ -50,7 +50,8 @@ struct Series {
     let bounds = [rhythm.next(after: instant), end].compactMap(\.self)
     return Appointment(
       key: News.Key(subject: subject, kind: kind, at: instant), until: bounds.min(),
-      isOncePerSubject: isOncePerSubject, turn: firstTurn + rhythm.turn(of: instant))
+      isOncePerSubject: isOncePerSubject, turn: firstTurn + rhythm.turn(of: instant),
+      topic: Appointment.Topic(kind: kind, reminder: reminder))
   }
 }
 
