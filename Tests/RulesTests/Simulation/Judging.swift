@@ -1,0 +1,135 @@
+import Rules
+import Time
+
+// What may be decided.
+extension Witness {
+  func judge(
+    _ decision: Decision, _ turn: Turn, _ old: [News.Key: News?], _ machine: Machine
+  ) {
+    guard !isBlind else { return }
+    var news = decision.commit.news
+    if !turn.knowsLast {
+      // Which fast is the last one only the store can say: the next turn puts that right.
+      news.removeAll { $0.key.place == "window" }
+    }
+    let truth = machine.truth
+    recent = recent.filter { abs((machine.now - $0.value.decided).milliseconds) < 120_000 }
+    for news in decision.commit.news { recent[news.key] = news }
+    let claims = news.isEmpty ? [] : truth.claims(at: machine.now)
+    for news in news {
+      judge(news, old[news.key] ?? nil, turn, truth, claims, machine)
+      note(news, machine)
+    }
+    if Set(decision.show.map(\.key)).count < decision.show.count {
+      complain("shown twice in one turn", machine, decision.show.last?.key)
+    }
+    announced.hear(decision, machine, self)
+  }
+
+  private func note(_ news: News, _ machine: Machine) {
+    var story =
+      stories[news.key] ?? Story(decided: machine.time, boot: machine.boots, state: news.state)
+    story.state = news.state
+    if let boot = news.boot, let present = machine.moment.boot, boot.id == present.id {
+      story.decided = machine.time - (present.elapsed - boot.elapsed)
+      story.boot = machine.boots
+    }
+    story.history.append((machine.now, news.state))
+    stories[news.key] = story
+  }
+
+  private func judge(
+    _ news: News, _ old: News?, _ turn: Turn, _ truth: Truth, _ claims: [Truth.Claim],
+    _ machine: Machine
+  ) {
+    let key = news.key
+    let claim = claims.first { $0.key == key }
+    switch news.state {
+    case .due:
+      guard old?.state != .due else { return }
+      if news.decided == old?.decided {
+        // It takes up the words of another.
+        stories[key]?.isForgiven = true
+        return
+      }
+      if key.kind != .summary, claim == nil { complain("untrue", machine, key) }
+      judgeDue(key, truth, machine)
+    case .held:
+      if !machine.isQuiet { complain("held without quiet", machine, key) }
+      if truth.isUrgent(key) { complain("safety held", machine, key) }
+      judgeAgain(key, machine)
+    case .silent:
+      if claim?.isSilent != true {
+        complain("silent without a wish", machine, key)
+      }
+    case .absorbed:
+      if !isAbsorbable(news, truth, machine) { complain("left out", machine, key) }
+    case .closed:
+      if claim != nil, stories[key]?.state != .absorbed {
+        complain("closed though true", machine, key)
+      }
+    case .withdrawn:
+      if !isWithdrawable(news, old, turn, isTrue: claim != nil) {
+        complain("swallowed", machine, key)
+      }
+    case .shown, .seen, .snoozed: complain("decided as \(news.state)", machine, key)
+    }
+  }
+
+  private func judgeDue(_ key: News.Key, _ truth: Truth, _ machine: Machine) {
+    if key.at > machine.now { complain("early", machine, key) }
+    if machine.isQuiet, !truth.isUrgent(key) { complain("due in quiet hours", machine, key) }
+    judgeAgain(key, machine)
+    if let bigger = recent.values.first(where: { isBigger($0, than: key, truth, machine) }) {
+      complain("told beside \(bigger.key.kind)", machine, key)
+    }
+  }
+
+  /// What was told is told once more only if a clock that ran ahead had it told too early, or if
+  /// the bigger one that was to tell of it was never shown.
+  private func judgeAgain(_ key: News.Key, _ machine: Machine) {
+    guard let story = stories[key], story.state.isTold, !story.isForgiven else { return }
+    if story.state == .absorbed, !story.isSpoken { return }
+    if !wasEarly(key, machine) { complain("decided twice", machine, key) }
+    stories[key]?.isForgiven = true
+  }
+
+  private func isBigger(
+    _ news: News, than key: News.Key, _ truth: Truth, _ machine: Machine
+  ) -> Bool {
+    guard key.kind != .reminder, news.key != key, truth.size(news.key) > truth.size(key),
+      news.decided <= machine.now, machine.now < news.decided + .minute
+    else { return false }
+    return [.due, .shown, .seen].contains(machine.shelf.news[news.key]?.state)
+  }
+
+  private func isAbsorbable(_ news: News, _ truth: Truth, _ machine: Machine) -> Bool {
+    if isBiggerComing(than: news.key, truth, machine.now) { return true }
+    return recent.values.contains { bigger in
+      guard bigger.key != news.key, bigger.key.kind != .reminder,
+        abs((bigger.decided - news.decided).milliseconds) <= 60_000
+      else { return false }
+      let state = machine.shelf.news[bigger.key]?.state
+      guard state != .closed, state != .withdrawn, state != .silent else { return false }
+      return bigger.key.kind == .summary || truth.size(bigger.key) > truth.size(news.key)
+    }
+  }
+
+  private func isWithdrawable(
+    _ news: News, _ old: News?, _ turn: Turn, isTrue: Bool
+  ) -> Bool {
+    let key = news.key
+    // It was told, and is not true any more.
+    if let old, old.state != .closed { return !isTrue }
+    switch turn.reason {
+    case .wish where !turn.trueBefore.contains(key): return true
+    case .command where key.kind == .reminder: return true
+    default:
+      // The same was told under another instant.
+      return stories.contains { other, story in
+        other.subject == key.subject && other.kind == key.kind && other != key
+          && story.state.isTold
+      }
+    }
+  }
+}
