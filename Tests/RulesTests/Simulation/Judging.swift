@@ -7,17 +7,16 @@ extension Witness {
     _ decision: Decision, _ turn: Turn, _ old: [News.Key: News?], _ machine: Machine
   ) {
     guard !isBlind else { return }
-    var news = decision.commit.news
-    if !turn.knowsLast {
-      // Which fast is the last one only the store can say: the next turn puts that right.
-      news.removeAll { $0.key.place == "window" }
-    }
+    let news = decision.commit.news
     let truth = machine.truth
     recent = recent.filter { abs((machine.now - $0.value.decided).milliseconds) < 120_000 }
-    for news in decision.commit.news { recent[news.key] = news }
+    for news in news { recent[news.key] = news }
     let claims = news.isEmpty ? [] : truth.claims(at: machine.now)
     for news in news {
-      judge(news, old[news.key] ?? nil, turn, truth, claims, machine)
+      // Which fast is the last one only the store can say: the next turn puts that right.
+      if turn.knowsLast || news.key.place != "window" {
+        judge(news, old[news.key] ?? nil, turn, truth, claims, machine)
+      }
       note(news, machine)
     }
     if Set(decision.show.map(\.key)).count < decision.show.count {

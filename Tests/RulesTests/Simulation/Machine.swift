@@ -219,7 +219,9 @@ struct Machine {
   mutating func snooze(_ key: News.Key) {
     take(key)
     if let commit = engine.snooze(key, until: now + .minutes(15)) {
-      witness.allowAgain(key)
+      for news in commit.news {
+        witness.allowAgain(news, with: engine.news(with: news))
+      }
       write(commit)
     }
     goOn()

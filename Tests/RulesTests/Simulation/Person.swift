@@ -45,7 +45,7 @@ struct Person {
 
   private mutating func sleep() {
     if dice.once(in: 3) {
-      machine.restart(after: span([.minute, .hours(150 * 24)]), error: anyError())
+      machine.restart(after: span([.minute, .hours(250 * 24)]), error: anyError())
     } else {
       machine.sleep(span([.minutes(20), .hours(12), .hours(21 * 24)]))
     }

@@ -62,7 +62,12 @@ final class Witness {
 
   func pardon(_ key: News.Key) { stories[key]?.isForgiven = true }
 
-  func allowAgain(_ key: News.Key) { stories[key]?.isForgiven = true }
+  /// The person wants it again, and a summary with all that is in it.
+  func allowAgain(_ news: News, with others: [News]) {
+    stories[news.key]?.isForgiven = true
+    guard news.key.kind == .summary else { return }
+    for other in others { stories[other.key]?.isSpoken = false }
+  }
 
   func countWake(_ machine: Machine) {
     wakes += 1
@@ -144,9 +149,13 @@ final class Witness {
     case .due:
       if machine.hasServer, !machine.isUnanswered(key) { complain("not shown", machine, key) }
     case .held:
-      if !machine.isQuiet { complain("held without quiet", machine, key) }
+      if !machine.isQuiet, !isBiggerComing(than: key, truth, now) {
+        complain("held without quiet", machine, key)
+      }
     case .snoozed:
-      if let again = row?.again, again <= now { complain("not told again", machine, key) }
+      if let again = row?.again, again <= now, !isBiggerComing(than: key, truth, now) {
+        complain("not told again", machine, key)
+      }
     case .absorbed:
       if Truth.main.contains(key.kind), !isSaid(key, truth, now, machine) {
         complain("words lost", machine, key)

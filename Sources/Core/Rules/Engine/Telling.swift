@@ -244,10 +244,15 @@ extension Engine {
     // It may stand on a screen, or be on its way there.
     if let old, old.isOpen, state != .due { decision.withdraw.append(key) }
     if let old, old.isPending {
-      // What goes with it goes on doing so.
+      let isToldOf = state == .due || state == .held || state == .absorbed
+      // What goes with it goes on doing so, or stands for itself where it was not told yet.
       for var other in outbox.absorbed(by: old) where other.key != key {
-        (other.decided, other.boot) = (news.decided, news.boot)
-        put(other, .absorbed, into: &decision)
+        if isToldOf {
+          (other.decided, other.boot) = (news.decided, news.boot)
+          put(other, .absorbed, into: &decision)
+        } else if old.state != .snoozed {
+          put(other, .closed, into: &decision)
+        }
       }
     }
     put(news, state, into: &decision)
