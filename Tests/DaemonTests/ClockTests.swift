@@ -29,7 +29,7 @@ import Wire
     let fast = try #require(try scene.status().fast)
     #expect((fast.elapsed, fast.progress, fast.over) == (0, 0, 0))
     #expect(fast.remaining == Span.hours(16).seconds)
-    #expect(scene.armed == .midnight - .hours(36))
+    #expect(scene.armed == .midnight - .hours(24))
     #expect(scene.log.last == .clockBeforeStart)
     #expect(
       try refusal { try scene.stop() }
