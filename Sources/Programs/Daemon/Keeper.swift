@@ -56,12 +56,12 @@ package final class Keeper {
     noteClock(at: now.instant, reason)
     var next = engine
     var decision = next.wake(at: now, given: wakeFacts(at: now))
-    if !decision.commit.isEmpty { write(decision.commit) }
+    write(decision.commit)
     // What the store was asked for is known from now on, even where nothing is decided.
     engine = next
     if !decision.commit.isEmpty {
       // At a start all that waits is offered together.
-      if reason == .started { decision.show = [] }
+      if reason == .started { decision.show.removeAll { $0.state == .due } }
       carryOut(decision)
     } else if reason != .due {
       publish()
