@@ -45,6 +45,12 @@ enum Effect: Equatable {
   private(set) var alerts: [Alert] = []
   private(set) var log: [LogLine] = []
   private(set) var hooked: [HookEvent] = []
+  private(set) var clicked: [Clicked] = []
+  /// What a notification server has in front of the person, by place.
+  private(set) var screen: [String: Alert] = [:]
+  private var untaken: [String] = []
+  /// Whether there is a notification server.
+  var isServed = true
   private(set) var armed: Instant?
   private(set) var used: [Settings] = []
   private(set) var backups = 0
@@ -84,6 +90,7 @@ enum Effect: Equatable {
     let opened = try Ledger.open(Self.places(directory), at: now)
     ledger = opened.ledger
     forget()
+    (screen, untaken) = ([:], [])
     keeper = Keeper(opened.opening, ports: ports())
     keeper.begin()
   }
@@ -93,6 +100,7 @@ enum Effect: Equatable {
     alerts = []
     log = []
     hooked = []
+    clicked = []
     replies = [:]
   }
 
@@ -104,6 +112,64 @@ enum Effect: Equatable {
       keeper.rearm(.due)
     }
   }
+
+  /// Lets time pass, everything at its own moment, before a server that takes all it is shown.
+  func run(_ span: Span) {
+    let end = now + span
+    var turns = 0
+    takeAll()
+    while let due = armed, due <= end {
+      turns += 1
+      guard turns < 2000 else {
+        Issue.record("the timer never comes to rest")
+        return
+      }
+      now = max(now, due)
+      armed = nil
+      keeper.rearm(.due)
+      takeAll()
+    }
+    now = end
+  }
+
+  func takeAll() {
+    while !untaken.isEmpty {
+      let key = untaken.removeFirst()
+      keeper.hear(isServed ? .shown(key: key) : .failed(key: key, reason: "noServer"))
+    }
+  }
+
+  // MARK: What the person does with a pop-up
+
+  /// What is in front of them at that place.
+  func popUp(at place: String = "fast") throws -> Alert {
+    try #require(screen[place], "there is nothing at \(place)")
+  }
+
+  func press(_ action: String, on alert: Alert) {
+    screen[alert.place] = nil
+    keeper.hear(.acted(key: alert.key, action: action))
+    takeAll()
+  }
+
+  func dismiss(_ alert: Alert) {
+    screen[alert.place] = nil
+    keeper.hear(.closed(key: alert.key, byPerson: true))
+  }
+
+  /// The notification server ends, and another begins.
+  func changeServers() {
+    let lost = screen.values.map(\.key)
+    screen = [:]
+    for key in lost.sorted() { keeper.hear(.lost(key: key)) }
+    keeper.hear(.serverCame)
+    takeAll()
+  }
+}
+
+struct Clicked: Equatable {
+  let line: String
+  let variables: [String: String]
 }
 
 // MARK: - Ports
@@ -126,7 +192,9 @@ extension Scene {
         effects.append(.armed($0))
       },
       tellStatus: { _ in }, log: { [unowned self] in log.append($0) }, vitals: { Vitals() })
-    ports.hooks = HookPort(run: { [unowned self] in hooked.append($0) }, click: { _, _ in })
+    ports.hooks = HookPort(
+      run: { [unowned self] in hooked.append($0) },
+      click: { [unowned self] in clicked.append(Clicked(line: $0, variables: $1)) })
     return ports
   }
 
@@ -183,9 +251,15 @@ extension Scene {
     AlertPort(
       show: { [unowned self] in
         alerts.append($0)
+        screen[$0.place] = $0
+        untaken.append($0.key)
         effects.append(.alerted($0.key))
       },
-      withdraw: { [unowned self] in effects.append(.withdrawn($0)) },
+      withdraw: { [unowned self] key in
+        screen = screen.filter { $0.value.key != key }
+        untaken.removeAll { $0 == key }
+        effects.append(.withdrawn(key))
+      },
       inspect: { [unowned self] in $0(outlook) })
   }
 }
@@ -236,6 +310,19 @@ extension Scene {
   @discardableResult
   func start(_ goal: GoalWish? = nil, at: Instant? = nil) throws -> FastAnswer {
     try ask(FastCalls.Start.self, StartOrder(goal: goal, at: at?.milliseconds))
+  }
+
+  func reload(_ settings: String) {
+    settingsText = .success(Array(settings.utf8))
+    keeper.reload()
+    takeAll()
+  }
+
+  @discardableResult
+  func remind(_ text: String, daily: String? = nil, in span: Span? = nil) throws -> String {
+    let order = ReminderOrder(
+      text: text, at: span.map { (now + $0).milliseconds }, daily: daily)
+    return try ask(RemindCalls.Add.self, order).reminder.id
   }
 
   @discardableResult

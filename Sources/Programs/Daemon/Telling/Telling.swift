@@ -48,8 +48,8 @@ extension Keeper {
       if let key = News.Key(text: key) { write(engine.markLost(key)) }
     case .serverCame:
       offer()
-      progress.isOnScreen = false
-      showProgress(at: moment)
+      // It came to no screen, or went with the last one.
+      progress.forget()
     }
     arm(at: moment)
   }
