@@ -78,17 +78,22 @@ extension Keeper {
 
   /// Reads the settings again; a file with mistakes changes nothing, and it is said.
   package func reload() {
-    readSettings()
-    rearm(.reloaded)
+    follow(readSettings())
   }
 
-  func readSettings() {
+  /// What is to be told after it, where that changes anything.
+  func readSettings() -> Decision? {
     let file = SettingsReading.read(by: ports.settings)
     settingsProblems = file.problems
     noteSettingsProblems()
-    guard file.problems.isEmpty else { return }
-    take(file.settings)
-    ports.log(.settingsRead)
+    guard file.problems.isEmpty else { return nil }
+    defer { ports.log(.settingsRead) }
+    return take(file.settings)
+  }
+
+  func follow(_ decision: Decision?) {
+    if let decision { carryOut(decision) }
+    rearm(.reloaded)
   }
 
   func noteSettingsProblems() {
@@ -101,25 +106,29 @@ extension Keeper {
         code: Notices.settingsRefused, detail: isLine ? String(first.line) : first.detail))
   }
 
-  private func adopt(_ wishes: Wishes) {
-    guard wishes != engine.wishes else { return }
+  private func adopt(_ wishes: Wishes) -> Decision? {
+    guard wishes != engine.wishes else { return nil }
     let now = moment
     var next = engine
     let decision = next.adopt(wishes, at: now, given: wakeFacts(at: now))
     write(decision.commit)
     engine = next
-    carryOut(decision)
+    return decision
   }
 
-  private func take(_ new: Settings) {
+  private func take(_ new: Settings) -> Decision? {
     let modeChanged = new.rulesMode != settings.rulesMode
     settings = new
     ports.settings.use(new)
-    adopt(new.wishes)
-    guard modeChanged else { return }
+    let decision = adopt(new.wishes)
+    if modeChanged { recount(by: new.rulesMode) }
+    return decision
+  }
+
+  private func recount(by mode: StreakMode) {
     var needs = Needs()
     needs.credits = true
     guard let credits = try? ports.store.facts(needs).credits else { return }
-    engine.recount(credits, mode: new.rulesMode)
+    engine.recount(credits, mode: mode)
   }
 }

@@ -13,9 +13,9 @@ extension Keeper {
       reply(SettingsProblems(problems: problems.map(SettingsProblem.init)), to: call, client)
     case SettingsCalls.Reload.name:
       _ = try input(call, of: SettingsCalls.Reload.self)
-      readSettings()
+      let decision = readSettings()
       reply(SettingsProblems(problems: settingsProblems), to: call, client)
-      return { self.rearm(.reloaded) }
+      return { self.follow(decision) }
     default: throw unknown(call)
     }
     return nil
