@@ -26,7 +26,8 @@ package struct Ports {
   package var vitals: () -> Vitals
 
   package init(
-    now: @escaping () -> Instant, zone: @escaping () -> Zone, boot: @escaping () -> BootTime? = { nil },
+    now: @escaping () -> Instant, zone: @escaping () -> Zone,
+    boot: @escaping () -> BootTime? = { nil },
     freshID: @escaping () -> FastID,
     store: StorePort, clients: ClientPort, alerts: AlertPort, settings: SettingsPort,
     voice: @escaping (Settings) -> Voice,

@@ -55,8 +55,12 @@ extension Keeper {
   func window(of key: News.Key) -> Rules.Window? {
     let windows = engine.wishes.window.windows(
       around: key.at, last: engine.last, in: moment.zone)
-    return key.kind == .windowClosed
-      ? windows.first { $0.closes == key.at } : windows.first { key.at < $0.closes }
+    return switch key.kind {
+    case .windowClosed: windows.first { $0.closes == key.at }
+    // It may be told ahead, while the one before is still open.
+    case .windowOpened: windows.first { key.at <= $0.opens } ?? windows.last
+    default: windows.first { $0.contains(key.at) }
+    }
   }
 
   func usualStart(_ key: News.Key) -> Views.UsualStart {

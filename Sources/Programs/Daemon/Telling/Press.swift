@@ -75,8 +75,7 @@ extension Keeper {
       return [goalAt.map { .endedAt($0) }, .endedEarlier, .end].compactMap(\.self)
     case .startUsual:
       let usual = usualStart(key).start
-      return usual + .minute < now
-        ? [.start, .startedAt(usual), .snooze] : [.start, .snooze]
+      return usual <= now ? [.start, .startedAt(usual), .snooze] : [.start, .snooze]
     case .windowClosed: return [.start]
     case .reminder: return key.subject.contains("@") ? [.snooze, .stopReminding] : [.snooze]
     case .halfway, .goalNear, .stage, .windowOpened, .windowClosing, .summary: return []

@@ -90,10 +90,19 @@ extension Keeper {
     guard let fast = engine.active, fast.id.text == key.subject else {
       return answer(wording.fastOver)
     }
-    let ends = [fast.goalAt, now.instant - .hours(1), now.instant - .hours(2)].compactMap(\.self)
-    let actions = ends.filter { fast.start.instant < $0 && $0 <= now.instant }
+    let actions = likelyEnds(of: fast, now.instant)
       .map { Press.endedAt($0).action(wording, now.instant) }
     answer(wording.howToEnd, key: key.text, actions: actions)
+  }
+
+  /// Its goal and the last hours, each minute once.
+  private func likelyEnds(of fast: Fast, _ now: Instant) -> [Instant] {
+    var ends: [Instant] = []
+    for end in [fast.goalAt, now - .hours(1), now - .hours(2)].compactMap(\.self)
+    where fast.start.instant < end && end <= now && !ends.contains(where: { $0.isNear(end) }) {
+      ends.append(end)
+    }
+    return ends
   }
 
   private func click(on key: News.Key?) {
@@ -107,5 +116,12 @@ extension Keeper {
       ]
       ports.hooks.click(line, variables.compactMapValues(\.self))
     }
+  }
+}
+
+extension Instant {
+  /// So near that a clock shows the same.
+  fileprivate func isNear(_ other: Instant) -> Bool {
+    abs((self - other).milliseconds) < Span.minute.milliseconds
   }
 }
