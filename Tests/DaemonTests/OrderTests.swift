@@ -31,7 +31,9 @@ import Wire
     scene.pass(.hours(16))
     let key = "\(fast.id)/goalReached/\((Instant.noon + .hours(16)).milliseconds)"
     #expect(
-      scene.effects == [.committed, .published(subscriber), .alerted(key), .armed(.noon + .hours(18))])
+      scene.effects == [
+        .committed, .published(subscriber), .alerted(key), .armed(.noon + .hours(18)),
+      ])
   }
 
   @Test func `ending a fast takes its pop-up from the screen after the answer`() throws {
@@ -43,7 +45,9 @@ import Wire
     scene.forget()
     let caller = try scene.open(FastCalls.Stop.self, StopOrder(), more: false)
     #expect(
-      scene.effects == [.committed, .answered(caller), .withdrawn(key), .armed(.midnight + .hours(24))])
+      scene.effects == [
+        .committed, .answered(caller), .withdrawn(key), .armed(.noon + .hours(24)),
+      ])
   }
 
   @Test(arguments: [
