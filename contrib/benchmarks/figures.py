@@ -10,12 +10,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import fill
+from calls import Connection
 from world import finish, until, world
 
 STATUS = "io.github.fastd.status.Get"
 ROUNDS = int(os.environ.get("FASTD_BENCH_ROUNDS", "200"))
 SECONDS = int(os.environ.get("FASTD_BENCH_SECONDS", "60"))
 FASTS = 20_000
+# All that the person can be reminded of.
+EVERYTHING = "".join(f"notify.{kind} = on\n" for kind in (
+    "goal", "halfway", "before", "beyond", "stages", "safety", "forgotten", "window.opens",
+    "window.closes", "window.closed", "start", "progress")) + "goal.repeat = on\n"
 
 
 class Missing(Exception):
@@ -154,10 +159,35 @@ def startup(programs):
     yield Figure("startup", f"exec to first answer, {FASTS:,} fasts beside none", ratio, 2)
 
 
+def notify(programs):
+    """From the moment a goal is due by its own numbers: the timer, the disk and the bus."""
+    needed("dbus-daemon")
+    with world() as w:
+        w.bus()
+        server = w.start(programs.c("notices"), stdout=subprocess.PIPE, text=True)
+        server.stdout.readline()
+        w.daemon(programs)
+        with Connection(w.environment["FASTD_SOCKET"]) as daemon:
+            lags = [lag(daemon, server) for _ in range(max(20, ROUNDS // 4))]
+    yield Figure("notify", "goal reached to its notice on the bus, in ms",
+                 statistics.median(lags), 5)
+
+
+def lag(daemon, server):
+    """Milliseconds from a goal, a fraction of a second away, until the server hears of it."""
+    start = time.time_ns() // 1_000_000 - 59_700
+    fast = daemon.call("io.github.fastd.fast.Start", goal={"span": 60}, at=start)["fast"]
+    due = fast["start"] + fast["goal"] * 1000
+    told = int(server.stdout.readline()) / 1000
+    daemon.call("io.github.fastd.fast.Cancel")
+    return told - due
+
+
 def idle(programs):
     """The goal's pop-up has been shown, so that the notifier is in use; then nothing is due."""
     needed("Xvfb", "dunst", "dbus-daemon", "gdbus")
     with world() as w:
+        w.settings(EVERYTHING)
         dunst = w.desktop()
         daemon = w.daemon(programs)
         w.call(programs.fastctl, "start", "16h", "--ago", "15h59m58s")
@@ -226,4 +256,4 @@ def resident(pid):
 
 
 FIGURES = {"instructions": instructions, "status": status, "commit": commit, "clients": clients,
-           "startup": startup, "idle": idle}
+           "startup": startup, "notify": notify, "idle": idle}

@@ -10,6 +10,8 @@ ROOT = HERE.parent.parent
 BUILT = ROOT / ".build" / "bench"
 RELEASE = ["swift", "build", "-c", "release", "--static-swift-stdlib", "--package-path", str(ROOT)]
 
+LIBRARIES = {"<sqlite3.h>": "-lsqlite3", "<systemd/sd-bus.h>": "-lsystemd"}
+
 
 @dataclass
 class Programs:
@@ -60,6 +62,7 @@ def compile_c(source, program):
     sources = [source, HERE / "bench.h"]
     if program.exists() and all(s.stat().st_mtime < program.stat().st_mtime for s in sources):
         return
-    libraries = ["-lsqlite3"] if "<sqlite3.h>" in source.read_text() else []
+    text = source.read_text()
+    libraries = [library for header, library in LIBRARIES.items() if header in text]
     subprocess.run(["gcc", "-std=gnu17", "-O2", "-Wall", "-Wextra", "-Werror", "-o", program,
                     source, *libraries], check=True)

@@ -34,8 +34,8 @@ class World:
             "FASTD_SOCKET": str(run / "fastd.sock"), "DBUS_SESSION_BUS_ADDRESS": "disabled:",
         }
 
-    def start(self, *command, **options):
-        child = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL,
+    def start(self, *command, stdout=subprocess.DEVNULL, **options):
+        child = subprocess.Popen(command, env=self.environment, stdout=stdout,
                                  stderr=open(self.home / "log", "ab"), **options)
         self.children.append(child)
         return child
@@ -54,13 +54,22 @@ class World:
         until("fastd answers", lambda: succeeds(self, programs.c("client"), method))
         return child
 
-    def desktop(self):
-        """A private bus, a virtual screen and a real dunst; returns dunst."""
+    def bus(self):
+        """A private session bus."""
         (self.home / "bus.conf").write_text(BUS.format(run=self.run))
-        (self.home / "dunstrc").write_text(DUNST)
         self.start("dbus-daemon", f"--config-file={self.home}/bus.conf", "--nofork", "--nopidfile")
         until("the bus is there", (self.run / "bus").exists)
         self.environment["DBUS_SESSION_BUS_ADDRESS"] = f"unix:path={self.run}/bus"
+
+    def settings(self, text):
+        directory = Path(self.environment["XDG_CONFIG_HOME"]) / "fastd"
+        directory.mkdir(parents=True, exist_ok=True)
+        (directory / "fastd.conf").write_text(text)
+
+    def desktop(self):
+        """A private bus, a virtual screen and a real dunst; returns dunst."""
+        self.bus()
+        (self.home / "dunstrc").write_text(DUNST)
         ours, theirs = os.pipe()
         self.start("Xvfb", "-displayfd", str(theirs), "-screen", "0", "800x600x24", "-nolisten",
                    "tcp", "-noreset", pass_fds=[theirs])
