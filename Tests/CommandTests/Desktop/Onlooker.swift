@@ -1,0 +1,97 @@
+import CSQLite
+import Synchronization
+import Testing
+import TestProcesses
+import Time
+import Wire
+
+/// A person before a real notification server, whose daemon sleeps through hours at a word.
+final class Onlooker: Sendable {
+  let desktop = Desktop()
+  let clock = MovedClock()
+  let stage: Stage
+  let person: Person
+  private let bus: Child
+  private let server: Mutex<Child>
+  private let daemon: Mutex<Child>
+
+  /// What this machine does not allow is not tried, saying why.
+  init(_ kind: RealServer, settings: String = "") async throws {
+    stage = try await desktop.stage(kind)
+    bus = try await desktop.bus()
+    server = Mutex(try stage.open())
+    person = try Person(desktop.variables.merging(clock.variables) { $1 })
+    try person.write(settings: settings)
+    daemon = Mutex(try await person.daemon())
+  }
+
+  /// Waits until the server shows a pop-up with that title.
+  func sees(_ title: String) async throws {
+    try await server.withLock { $0 }.logs("shown: \(title)")
+  }
+
+  /// Waits until no more than so many pop-ups are left.
+  func seesOnly(_ count: Int) async throws {
+    let end = ContinuousClock.now + .seconds(20)
+    while try await stage.count() != count {
+      guard ContinuousClock.now > end else { continue }
+      throw Crowd(list: try await stage.tellList())
+    }
+  }
+
+  /// What was there instead.
+  struct Crowd: Error {
+    let list: String
+  }
+
+  /// The server is killed, and the next one started.
+  func changeServers() throws {
+    server.withLock { $0 }.end(by: 9)
+    let next = try stage.open()
+    server.withLock { $0 = next }
+  }
+
+  /// Another daemon takes its place.
+  func killDaemon() async throws {
+    daemon.withLock { $0 }.end(by: 9)
+    let next = try await person.daemon()
+    daemon.withLock { $0 = next }
+  }
+
+  /// A fast of 16 hours that began so long ago.
+  @discardableResult
+  func start(ago span: Span) throws -> Entry {
+    try person.start(GoalWish(schedule: "16:8"), ago: span.seconds).fast
+  }
+
+  /// The clock time in so long, as settings have it.
+  func time(in span: Span) -> String {
+    let minute = (clock.now + span).milliseconds / 60_000 % (24 * 60)
+    let (hours, minutes) = (minute / 60, minute % 60)
+    return "\(hours < 10 ? "0" : "")\(hours):\(minutes < 10 ? "0" : "")\(minutes)"
+  }
+
+  /// Reminds of it in so long.
+  @discardableResult
+  func remind(_ text: String, in span: Span) throws -> String {
+    let order = ReminderOrder(text: text, at: (clock.now + span).milliseconds)
+    return try person.call(RemindCalls.Add.self, order).reminder.id
+  }
+}
+
+extension Person {
+  /// How many rows of the outbox are in that state.
+  func news(_ state: String) throws -> Int {
+    var connection: OpaquePointer?
+    var statement: OpaquePointer?
+    defer {
+      sqlite3_finalize(statement)
+      sqlite3_close(connection)
+    }
+    try #require(sqlite3_open_v2(database, &connection, SQLITE_OPEN_READONLY, nil) == SQLITE_OK)
+    let question = "SELECT count(*) FROM news WHERE state = '\(state)'"
+    try #require(sqlite3_prepare_v2(connection, question, -1, &statement, nil) == SQLITE_OK)
+    try #require(sqlite3_step(statement) == SQLITE_ROW)
+    return Int(sqlite3_column_int64(statement, 0))
+  }
+}
