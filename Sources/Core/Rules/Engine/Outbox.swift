@@ -85,9 +85,10 @@ extension Engine {
 
   package func news(_ key: News.Key) -> News? { outbox[key] }
 
-  /// A notification server has taken it.
+  /// A notification server has taken it: perhaps at the moment in which it ceased to be true, and
+  /// then it was told all the same.
   package mutating func markShown(_ key: News.Key) -> Commit? {
-    mark(key, in: [.due]) { $0.state = .shown }
+    mark(key, in: [.due, .closed]) { $0.state = $0.state == .due ? .shown : .withdrawn }
   }
 
   /// The person has dismissed it or pressed one of its buttons.
