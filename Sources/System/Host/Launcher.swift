@@ -22,12 +22,12 @@ package enum Launcher: Equatable, Sendable {
   ) -> OtherProgram {
     let variables = variables.mapValues(Self.oneLine)
     var environment = OwnVariables.removed
+    for (name, value) in variables { environment[name] = value }
     switch self {
-    case .directly:
-      for (name, value) in variables { environment[name] = value }
-      return OtherProgram(path, arguments, environment: environment)
+    case .directly: return OtherProgram(path, arguments, environment: environment)
     case .systemd:
-      let settings = variables.sorted { $0.key < $1.key }.map { "--setenv=\($0)=\($1)" }
+      // It takes the values from its environment: its arguments can be read by everybody.
+      let settings = variables.keys.sorted().map { "--setenv=\($0)" }
       return OtherProgram(
         "systemd-run",
         Self.unit(title, lifetime) + settings + ["--", path] + arguments.map(Self.unexpanded),
