@@ -123,6 +123,24 @@ import Testing
     #expect(stage.hasWitness())
   }
 
+  @Test func `leaves behind what may still write`() async throws {
+    let stage = try await Stage()
+    let left = "(\(Stage.waiting(for: "go")); echo more; echo > witness)"
+    stage.probe.send("click\t\(left) & echo done")
+    #expect(try await stage.probe.line() == "ended click command click exited(0) | done")
+    _ = stage.home.file("go")
+    #expect(stage.hasWitness())
+    #expect(try await stage.hasClosedAll())
+  }
+
+  @Test func `may write much`() async throws {
+    let stage = try await Stage()
+    stage.probe.send("click\techo much; exec head -c 3000000 /dev/zero")
+    let report = try await stage.probe.line()
+    #expect(report.hasPrefix("ended click command click exited(0)"))
+    #expect(try await stage.hasClosedAll())
+  }
+
   @Test func `is left out where four run`() async throws {
     let stage = try await Stage()
     for _ in 1...5 { stage.probe.send("click\t\(Stage.waiting(for: "go"))") }

@@ -14,7 +14,7 @@ package nonisolated struct Limits: Equatable, Sendable {
   /// What is kept of a program's output for the log.
   package var outputLength = 4096
   package var outputLines = 50
-  /// A program that writes more than this has nobody who listens any more.
+  /// A hook that writes more than this has nobody who listens any more.
   package var flood = 1024 * 1024
 
   package init() {}

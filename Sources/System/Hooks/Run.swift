@@ -5,7 +5,8 @@ import Time
 
 /// One program that runs, until its end has been told.
 ///
-/// What it leaves behind in its group ends with it, unless it may run as long as it likes.
+/// What it leaves behind in its group ends with it, unless it may run as long as it likes: then it
+/// is listened to until nobody is left who could write, and would die of being heard by nobody.
 final class Run {
   private let program: StartedProgram
   private let begun = Clock.monotonic()
@@ -17,6 +18,13 @@ final class Run {
   private var output: Readable?
   private var timer: MonotonicTimer?
   private var wasAsked = false
+  /// Itself, while something that it has left behind may still write.
+  private var listener: Run?
+
+  /// How often is read in a turn; once more than the most that a pipe can hold, for when all who
+  /// wrote have gone nobody tells again.
+  private static let mostInATurn = 1 + 1024 * 1024 / bufferLength
+  private static let bufferLength = 4096
 
   /// `backstop` is when we act ourselves, where somebody else keeps the time as well.
   init(
@@ -36,8 +44,7 @@ final class Run {
 
   /// Asks it to end; it is waited for no longer.
   func stop() {
-    guard case .limited = lifetime else { return }
-    program.signal(SIGTERM)
+    if isLimited { program.signal(SIGTERM) }
   }
 
   private func runOutOfTime() {
@@ -49,30 +56,37 @@ final class Run {
 
   private func listen() {
     guard output != nil else { return }
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while !capture.isFlood {
+    var buffer = [UInt8](repeating: 0, count: Self.bufferLength)
+    for _ in 0..<Self.mostInATurn {
       let count = read(program.output, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN { return }
-      guard count > 0 else { break }
+      guard count > 0 else { return stopListening() }
       capture.add(buffer[..<count])
+      if isLimited, capture.isFlood { return stopListening() }
     }
+  }
+
+  private func stopListening() {
     output?.cancel()
     output = nil
+    listener = nil
   }
 
   private func finish() {
     guard let whenEnded else { return }
     // Before it is reaped, for then its group's number may be somebody else's.
-    if case .limited = lifetime { program.signal(SIGKILL) }
+    if isLimited { program.signal(SIGKILL) }
     guard let end = program.reap() else { return }
     listen()
     self.whenEnded = nil
     timer = nil
     ending?.cancel()
-    output?.cancel()
+    if isLimited { stopListening() } else if output != nil { listener = self }
     whenEnded(capture.ending(hasTakenTooLong ? .tookTooLong : end))
   }
+
+  private var isLimited: Bool { lifetime != .unlimited }
 
   private var hasTakenTooLong: Bool {
     guard case .limited(let length, _) = lifetime else { return false }
