@@ -21,6 +21,22 @@ import Wire
     #expect(scene.armed == .noon + .hour + .minute + .hours(5), "it looks forgotten then")
   }
 
+  @Test(arguments: [
+    "window = 10:00-20:00\n", "window = 10:00-20:00\nquiet = 11:00-13:00\n", "",
+  ])
+  func `a restart finds nothing to do in what was told before it`(settings: String) throws {
+    let scene = try Scene(settings: settings)
+    // Its time has passed for today.
+    try scene.ask(
+      RemindCalls.Add.self, ReminderOrder(text: "weigh yourself", daily: "08:00"))
+    try scene.restart(after: .hour)
+    let armed = try #require(scene.armed)
+    #expect(armed > scene.now)
+    scene.keeper.rearm(.due)
+    #expect(scene.armed == armed)
+    #expect(scene.alerts.isEmpty)
+  }
+
   @Test func `a clock that is set back before the start shows nothing elapsed`() throws {
     let scene = try Scene()
     try scene.start()
