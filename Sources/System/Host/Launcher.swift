@@ -36,16 +36,16 @@ package enum Launcher: Equatable, Sendable {
   }
 
   private static func unit(_ title: String, _ lifetime: Lifetime) -> [String] {
-    let base = [
-      "--user", "--pipe", "--wait", "--collect", "--quiet", "--description=\(oneLine(title))",
-    ]
+    let base = ["--user", "--wait", "--collect", "--quiet", "--description=\(oneLine(title))"]
     switch lifetime {
     case .limited(let length, let grace):
       return base + [
-        "--property=KillMode=control-group", "--property=RuntimeMaxSec=\(time(length))",
+        "--pipe", "--property=KillMode=control-group", "--property=RuntimeMaxSec=\(time(length))",
         "--property=TimeoutStopSec=\(time(grace))",
       ]
-    case .unlimited: return base + ["--property=KillMode=process"]
+    case .unlimited:
+      // It outlives us, and would die of writing into a pipe of ours: it has the journal instead.
+      return base + ["--property=KillMode=process", "--property=SyslogIdentifier=fastd-click"]
     }
   }
 
