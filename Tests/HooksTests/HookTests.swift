@@ -75,6 +75,13 @@ import Testing
     #expect(try await stage.tell("a") == "ended 10-fail a killed(signal: \(SIGSEGV))")
   }
 
+  @Test func `ends as it does also where those who started us ignored their children`() async throws
+  {
+    let stage = try await Stage(trap: "trap '' CHLD")
+    stage.hook("10-fail", "exit 3")
+    #expect(try await stage.tell("a") == "ended 10-fail a exited(3)")
+  }
+
   @Test func `that no kernel can start is told`() async throws {
     let stage = try await Stage()
     chmod(stage.hooks.file("10-text", "no interpreter"), 0o700)

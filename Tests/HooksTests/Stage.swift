@@ -10,13 +10,16 @@ final class Stage {
   /// Pipes that are its own standard input and outputs.
   private var ownHandles = 0
 
-  /// Times in milliseconds.
-  init(time: Int = 10_000, grace: Int = 2000, processes: Int = 8, _ more: [String: String] = [:])
-    async throws
-  {
+  /// Times in milliseconds; `trap` is what the shell that starts the process does about signals.
+  init(
+    time: Int = 10_000, grace: Int = 2000, processes: Int = 8, trap: String = ":",
+    _ more: [String: String] = [:]
+  ) async throws {
     var environment = plainEnvironment().merging(more) { $1 }
     environment["HOME"] = home.path
-    probe = try Child(builtProgram("SystemProbe"), ["hooks"], environment: environment)
+    probe = try Child(
+      "/bin/bash", ["-c", trap + #"; exec "$0" hooks"#, builtProgram("SystemProbe")],
+      environment: environment)
     let path = "\(home.path)/witness"
     mkfifo(path, 0o600)
     witness = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

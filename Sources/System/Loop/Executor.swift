@@ -10,6 +10,9 @@ package enum Executor {
   package static func run() -> Never {
     // Whoever hangs up on us is an error of one write, not the end of the daemon.
     _ = signal(SIGPIPE, SIG_IGN)
+    // Inherited from one who ignores it, it would give the number of a child that has ended to
+    // somebody else before we know.
+    _ = signal(SIGCHLD, SIG_DFL)
     dispatchMain()
   }
 
