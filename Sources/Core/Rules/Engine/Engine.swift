@@ -137,6 +137,7 @@ package struct Engine: Equatable, Sendable {
     turnDays(at: now, into: &decision)
     lookAtClocks(now, before: active, into: &decision)
     tellWhatIsTrue(current, agenda, at: now, before: current, into: &decision)
+    if decision.commit.days != nil { forgetOld(current, at: now.instant) }
     return decision
   }
 

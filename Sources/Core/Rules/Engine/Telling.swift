@@ -34,7 +34,6 @@ extension Engine {
     }
     fresh = holdingBack(fresh, at: now, into: &decision)
     tell(fresh, agenda, at: now, into: &decision)
-    forgetOld(current, at: now.instant)
   }
 
   func isUntold(_ key: News.Key, at now: Moment) -> Bool {
@@ -217,7 +216,8 @@ extension Engine {
     return decision
   }
 
-  private mutating func forgetOld(_ current: [Appointment], at now: Instant) {
+  /// Once a day: to look through everything with each command would be a fifth of its work.
+  mutating func forgetOld(_ current: [Appointment], at now: Instant) {
     var kept = Set(current.map(\.key.subject))
     kept.formUnion([active?.id.text, last?.id.text].compactMap(\.self))
     outbox.forget(except: kept, before: now - .hours(3 * 24))
