@@ -53,6 +53,23 @@ import Wire
   }
 
   @Test(arguments: [
+    ("remind add", "fastctl remind add \"Drink some water\" --at 15:00"),
+    ("config set", "fastctl config set quiet \"mon-fri 22:00-07:00\""),
+  ])
+  func `a text of several words without quotes is shown with them`(
+    command: String, example: String
+  ) {
+    let error = UsageError.needlessArgument("22:00-07:00", of: command)
+    #expect(sentences.text(of: error).hasSuffix("needs quotes: " + example))
+  }
+
+  @Test func `options that cannot both be given are not said to mean the same`() {
+    #expect(
+      sentences.text(of: .conflict(.quiet, "--why"))
+        == "--quiet and --why do not go together: give one of them.")
+  }
+
+  @Test(arguments: [
     ("none", GoalWish(open: true)), ("open", GoalWish(open: true)),
     ("16:8", GoalWish(schedule: "16:8")), ("omad", GoalWish(schedule: "omad")),
     ("18h", GoalWish(span: 64_800)), ("16:30", GoalWish(span: 59_400)),

@@ -89,7 +89,7 @@ import Wire
     #expect(try fastctl("doctor").output.contains("Quiet until "))
     let long = try fastctl("remind", "--quiet", "30h")
     #expect(long.said == "A quiet time lasts a day at most.\n")
-    #expect(try fastctl("remind", "--quiet", "off").output == "It is not quiet any more.\n")
+    #expect(try fastctl("remind", "--quiet", "off").output == "It is not quiet now.\n")
     #expect(try person.call(RemindCalls.List.self, AgendaQuestion()).quietUntil == nil)
     #expect(
       try fastctl("remind", "--quiet", "off", "--json").output == #"{"quietUntil":null}"# + "\n")

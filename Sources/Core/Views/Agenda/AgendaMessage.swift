@@ -46,7 +46,7 @@ package enum RemindMessage: String, Message {
   case nothing = "Nothing more will be told today."
   case quiet = "Quiet until {end}; what comes before is told then."
   case switchedOff =
-    "Switched off: {kinds}. To switch on, such as: fastctl config set notify.halfway on"
+    "Switched off: {kinds}. To switch one on, such as: fastctl config set notify.halfway on"
   case noReminders =
     "To be reminded in your own words: fastctl remind add \"Drink some water\" --at 15:00"
 
@@ -56,7 +56,7 @@ package enum RemindMessage: String, Message {
   case daily = "daily {time}"
   case someDays = "{days} {time}"
 
-  case quietOver = "It is not quiet any more."
+  case quietOver = "It is not quiet now."
   case quietStays = "It stays quiet until {end}, as the setting quiet says."
   case quietLongest = "A quiet time lasts a day at most."
 

@@ -99,6 +99,6 @@ extension Wording {
   package func next(in agenda: AgendaAnswer, now: Instant) -> String? {
     guard let next = agenda.appointments.first(where: \.wanted) else { return nil }
     let at = Instant(milliseconds: next.heldUntil ?? next.at)
-    return what(next.kind, text: next.text) + ", " + moment(at, now: now)
+    return moment(at, now: now) + ", " + what(next.kind, text: next.text)
   }
 }

@@ -18,11 +18,11 @@ package enum RefusalMessage: String, Message {
   case stillRunning = "The fast {id} still runs, so it has no end. To end it: fastctl stop"
   case needsConfirmation =
     "A goal over 48 hours has to be confirmed: longer fasts are not better fasts. Dizziness, palpitations, confusion or vomiting: stop and get help. To go on, add: --confirm {text}"
-  case textTooLong = "The text of {field} is too long; it may have {limit} bytes"
-  case textNotPlain = "The text of {field} has characters that cannot be shown"
+  case textTooLong = "Too long: {field} may have at most {limit} bytes"
+  case textNotPlain = "Not plain text: {field} has characters that cannot be shown"
   case textMissing =
     "A reminder needs a text. Such as: fastctl remind add \"Drink some water\" --at 15:00"
-  case inThePast = "{time} has already passed"
+  case inThePast = "{time} has already passed: a later time is needed"
   case tooManyReminders =
     "There are {limit} reminders already. To take one away: fastctl remind remove ID"
   case nothingToChange = "Nothing would change"

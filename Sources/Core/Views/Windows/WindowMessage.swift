@@ -7,7 +7,8 @@ package enum WindowMessage: String, Message {
   case nextAfterFast = "The next opens when your next fast ends"
   case nextAfterThis = "The next opens when you end this fast"
   case grace = "Until {end} a late bite is fine"
-  case following = "It follows your fasts, for as long as their schedule leaves"
+  case following =
+    "It follows your fasts: it opens when one ends, for the hours that its schedule leaves"
   case fixed = "It is fixed: {start} - {end} each day"
 
   case inside = "Eaten at {time}, inside {start} - {end}."

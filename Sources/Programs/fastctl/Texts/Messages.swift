@@ -15,8 +15,10 @@ enum UsageMessage: String, Message {
   case needlessArgument = "{command} does not know what to do with {word}."
   case needlessArgumentQuotes =
     "{command} does not know what to do with {word}. A time of several words needs quotes: --at \"yesterday 20:00\""
+  case needlessWordQuotes =
+    "{command} does not know what to do with {word}. A text of several words needs quotes: fastctl {command} {example}"
   case unknownChoice = "{word} is not one of: {choices}"
-  case conflict = "{option} and {other} say the same thing twice: give one of them."
+  case conflict = "{option} and {other} do not go together: give one of them."
   case notANumber = "{option} needs a number, such as {option} 10, not {word}."
   case missingOption = "{option} is about {other}: give both."
   case nothingToEdit =

@@ -66,14 +66,27 @@ extension Sentences {
     }
   }
 
-  /// `--at yesterday 20:00` is the usual way to one word too many.
+  /// `--at yesterday 20:00` is the usual way to one word too many, a text without quotes another.
   private func needless(_ word: String, _ command: String) -> String {
+    if let example = Self.quoted(after: command) {
+      return phrases(
+        UsageMessage.needlessWordQuotes, ["word": word, "command": command, "example": example])
+    }
     let looksLikeTime = word.utf8.contains(UInt8(ascii: ":")) || word == "ago"
     guard looksLikeTime else {
       return phrases(UsageMessage.needlessArgument, ["word": word, "command": command])
         + more(command)
     }
     return phrases(UsageMessage.needlessArgumentQuotes, ["word": word, "command": command])
+  }
+
+  /// What may be a text of several words, as the command's own example has it.
+  private static func quoted(after command: String) -> String? {
+    switch command {
+    case "remind add": words(after: command)
+    case "config set": "quiet \"mon-fri 22:00-07:00\""
+    default: nil
+    }
   }
 
   private func list(_ words: [String]) -> String { words.joined(separator: ", ") }
