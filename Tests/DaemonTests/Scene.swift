@@ -193,6 +193,7 @@ extension Scene {
       },
       tellStatus: { _ in }, log: { [unowned self] in log.append($0) }, vitals: { Vitals() })
     ports.hooks = HookPort(
+      isHeard: { true },
       run: { [unowned self] in hooked.append($0) },
       click: { [unowned self] in clicked.append(Clicked(line: $0, variables: $1)) })
     return ports

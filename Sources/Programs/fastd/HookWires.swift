@@ -7,10 +7,12 @@ import Wire
 extension HookPort {
   init(_ hooks: HookRunner) {
     self.init(
+      isHeard: { hooks.isHeard },
       run: { event in
         hooks.run(
           HookRunner.Event(
-            name: event.event.rawValue, input: event.json + [UInt8(ascii: "\n")],
+            name: event.event.rawValue, subject: event.subject,
+            input: event.json + [UInt8(ascii: "\n")],
             variables: event.variables))
       },
       click: { hooks.run(commandLine: $0, variables: $1) })

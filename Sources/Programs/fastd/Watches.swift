@@ -40,6 +40,7 @@ extension Machine {
   }
 
   private func clockMoved(_ reason: Keeper.Reason, _ sentence: String, for keeper: Keeper) {
+    guard !isStopping else { return }
     journal.write(LogEntry(.info, sentence, event: .clockStepped))
     // The zone's own file may be another one since, and of that nobody tells.
     rereadZone(for: keeper)
@@ -48,6 +49,7 @@ extension Machine {
   }
 
   private func zoneMoved(for keeper: Keeper) {
+    guard !isStopping else { return }
     rereadZone(for: keeper)
     sleep?.listen()
   }

@@ -8,12 +8,17 @@ package final class HookRunner {
   package nonisolated struct Event: Equatable, Sendable {
     /// The first argument of each hook.
     package let name: String
+    /// What it is about: of a newer event about the same the hook need not hear the older.
+    package let subject: String
     /// What they can read.
     package let input: [UInt8]
     package let variables: [String: String]
 
-    package init(name: String, input: [UInt8], variables: [String: String]) {
+    package init(
+      name: String, subject: String = "", input: [UInt8], variables: [String: String]
+    ) {
       self.name = name
+      self.subject = subject
       self.input = input
       self.variables = variables
     }
@@ -43,11 +48,14 @@ package final class HookRunner {
     queue = JobQueue(limit: limits.waiting)
   }
 
+  /// Whether there may be hooks at all: most people have none.
+  package var isHeard: Bool { directory.exists }
+
   /// Starts every hook for it, or lets it wait; the newest takes the place of one that waits.
   package func run(_ event: Event) {
     for hook in hooks() {
       let job = Job(
-        errand: Errand(event: event.name, hook: hook.name),
+        errand: Errand(event: event.name, hook: hook.name), subject: event.subject,
         program: launcher.program(
           hook.path, [event.name], title: "fastd hook \(hook.name)", variables: event.variables,
           lifetime: lifetime),

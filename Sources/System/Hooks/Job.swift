@@ -3,11 +3,14 @@ import Host
 /// One program to be run.
 nonisolated struct Job: Equatable, Sendable {
   let errand: Errand
+  /// What the event is about.
+  let subject: String
   let program: OtherProgram
   let input: [UInt8]
 }
 
-/// The jobs that wait, in the order in which they came; of each errand only the newest.
+/// The jobs that wait, in the order in which they came; of each errand and
+/// subject only the newest.
 nonisolated struct JobQueue: Equatable, Sendable {
   private let limit: Int
   private(set) var jobs: [Job] = []
@@ -18,7 +21,7 @@ nonisolated struct JobQueue: Equatable, Sendable {
 
   /// False when there is no room for it.
   mutating func put(_ job: Job) -> Bool {
-    if let place = jobs.firstIndex(where: { $0.errand == job.errand }) {
+    if let place = jobs.firstIndex(where: { $0.errand == job.errand && $0.subject == job.subject }) {
       jobs[place] = job
       return true
     }

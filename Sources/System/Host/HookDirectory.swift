@@ -9,6 +9,8 @@ package struct HookDirectory: Sendable {
     self.path = path
   }
 
+  package var exists: Bool { access(path, F_OK) == 0 }
+
   /// More files are not looked at.
   package static let mostFiles = 100
 

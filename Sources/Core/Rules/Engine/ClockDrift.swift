@@ -34,7 +34,9 @@ package struct ClockDrift: Equatable, Sendable {
     guard let boot = now.boot else { return nil }
     guard boot.id == self.boot else { return ClockDrift(beginning: now, carried: moved) }
     let lead = now.lead(over: boot)
-    guard abs((lead - latest).milliseconds) >= Self.smallest.milliseconds else { return nil }
+    guard (lead - latest).milliseconds.magnitude >= Self.smallest.milliseconds.magnitude else {
+      return nil
+    }
     var next = self
     next.latest = lead
     return next
@@ -51,7 +53,7 @@ extension Engine {
   /// How far the clock was moved since the running fast began, where it is worth a word.
   package var clockMoved: Span? {
     guard active != nil, let moved = drift?.moved,
-      abs(moved.milliseconds) > ClockDrift.noticeable.milliseconds
+      moved.milliseconds.magnitude > ClockDrift.noticeable.milliseconds.magnitude
     else { return nil }
     return moved
   }

@@ -96,6 +96,9 @@ package nonisolated struct HookEvent: Record, Equatable {
 }
 
 extension HookEvent {
+  /// The id or the date of what it is about.
+  package var subject: String { reminder?.id ?? fast?.id ?? day ?? "" }
+
   /// The main fields for a shell, where instants are seconds as well; absent ones are not set.
   package var variables: [String: String] {
     let found: [String: String?] = [
