@@ -37,6 +37,22 @@ import Wire
     #expect(scene.alerts.first?.body != inTime.alerts.first?.body, "it says when it was")
   }
 
+  @Test func `what the daemon takes along when it leaves is shown again by the next`() throws {
+    let scene = try Scene()
+    try scene.start()
+    scene.pass(.hours(16))
+    let key = try #require(scene.alerts.first?.key)
+    scene.keeper.hear(.shown(key: key))
+    scene.keeper.leave()
+    try scene.restart(after: .minute)
+    #expect(scene.alerts.map(\.key) == [key])
+    scene.keeper.hear(.shown(key: key))
+    scene.keeper.hear(.closed(key: key, byPerson: false))
+    scene.keeper.leave()
+    try scene.restart(after: .minute)
+    #expect(scene.alerts.isEmpty, "it had gone from the screen by itself")
+  }
+
   @Test func `what no server has taken is told again when there is one`() throws {
     let scene = try Scene()
     try scene.start()

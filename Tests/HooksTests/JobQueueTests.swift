@@ -4,9 +4,11 @@ import Testing
 @testable import Hooks
 
 @Suite struct JobQueueTests {
-  private func job(_ event: String, _ hook: String, _ input: String = "") -> Job {
+  private func job(
+    _ event: String, _ hook: String, _ input: String = "", about subject: String = ""
+  ) -> Job {
     Job(
-      errand: Errand(event: event, hook: hook), program: OtherProgram("true"),
+      errand: Errand(event: event, hook: hook), subject: subject, program: OtherProgram("true"),
       input: Array(input.utf8))
   }
 
@@ -30,6 +32,15 @@ import Testing
     #expect(puts == [true, true, true])
     #expect(queue.jobs.map(\.errand.event) == ["one", "two"])
     #expect(queue.jobs.first?.input == Array("new".utf8))
+  }
+
+  @Test func `one about something else takes nobody's place`() {
+    var queue = JobQueue(limit: 3)
+    for subject in ["tea", "pills", "tea"] {
+      let isTaken = queue.put(job("reminder", "hook", about: subject))
+      #expect(isTaken)
+    }
+    #expect(queue.jobs.map(\.subject) == ["tea", "pills"])
   }
 
   @Test func `no more wait than there is room for`() {

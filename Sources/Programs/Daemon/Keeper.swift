@@ -17,6 +17,8 @@ package final class Keeper {
   var notices: [Notice]
   let introspection: Introspection
   var progress = Progressing()
+  /// The news that is on the screen, as far as the server has said.
+  var onScreen: Set<News.Key> = []
   /// When a backup failed; another is not tried at once.
   var backupFailedAt: Instant?
 

@@ -184,6 +184,7 @@ final class Machine {
     journal.write(LogEntry(.notice, "stopping", event: .stopping))
     deadline = nil
     idleTimer = nil
+    keeper?.leave()
     // Before the socket goes: whoever finds nobody there starts a daemon, which needs the database
     // although this one may still wait for a notification server that hangs.
     ledger.close()

@@ -78,7 +78,15 @@ extension Keeper {
       return usual <= now ? [.start, .startedAt(usual), .snooze] : [.start, .snooze]
     case .windowClosed: return [.start]
     case .reminder: return key.subject.contains("@") ? [.snooze, .stopReminding] : [.snooze]
-    case .halfway, .goalNear, .stage, .windowOpened, .windowClosing, .summary: return []
+    case .summary: return sumsUpGoal(key) ? [.end, .more] : []
+    case .halfway, .goalNear, .stage, .windowOpened, .windowClosing: return []
+    }
+  }
+
+  private func sumsUpGoal(_ key: News.Key) -> Bool {
+    guard let summary = engine.news(key) else { return false }
+    return engine.news(with: summary).contains {
+      $0.key.kind == .goalReached || $0.key.kind == .goalAgain
     }
   }
 }

@@ -26,13 +26,15 @@ extension Keeper {
   }
 
   private func command(for press: Press, on key: News.Key) -> Command? {
+    // A summary is of a date, and its buttons are for the fast that it names.
+    let fast = key.kind == .summary ? engine.active?.id.text ?? key.subject : key.subject
     switch press {
-    case .end: return .stop(Command.Stop(id: key.subject))
-    case .endedAt(let end): return .stop(Command.Stop(at: end, id: key.subject))
+    case .end: return .stop(Command.Stop(id: fast))
+    case .endedAt(let end): return .stop(Command.Stop(at: end, id: fast))
     case .more:
       // An hour from now, if the goal is past: less would be no time at all.
       let from = max(engine.active?.goalAt ?? key.at, ports.now())
-      return .setGoal(Command.GoalChange(goal: .until(from + .hour), id: key.subject))
+      return .setGoal(Command.GoalChange(goal: .until(from + .hour), id: fast))
     case .start: return .start(Command.Start())
     case .startedAt(let start): return .start(Command.Start(at: start))
     case .stopReminding: return key.reminder.map { .removeReminder($0.text) }

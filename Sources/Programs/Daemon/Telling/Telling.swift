@@ -7,7 +7,10 @@ import Wire
 extension Keeper {
   /// Brings the screen in line with a decision.
   func tell(_ decision: Decision) {
-    for key in decision.withdraw { ports.alerts.withdraw(key.text) }
+    for key in decision.withdraw {
+      onScreen.remove(key)
+      ports.alerts.withdraw(key.text)
+    }
     for news in decision.happened where news.key.kind == .goalReached {
       ports.log(.goalReached(fast: news.key.subject))
     }
@@ -36,22 +39,40 @@ extension Keeper {
 
   package func hear(_ event: AlertEvent) {
     switch event {
-    case .shown(let key):
-      if let key = News.Key(text: key) { write(engine.markShown(key)) }
+    case .shown(let key): shown(key)
     case .failed(_, let reason):
       ports.log(.alertFailed(reason: reason))
     case .acted(let key, let action):
+      gone(key)
       act(action, on: key)
     case .closed(let key, let byPerson):
+      gone(key)
       if byPerson { dismissed(key) }
     case .lost(let key):
-      if let key = News.Key(text: key) { write(engine.markLost(key)) }
+      if let key = gone(key) { write(engine.markLost(key)) }
     case .serverCame:
       offer()
       // It came to no screen, or went with the last one.
       progress.forget()
     }
     arm(at: moment)
+  }
+
+  /// Before the daemon leaves, and takes what it has on the screen along: the next one shows it.
+  package func leave() {
+    for key in onScreen { write(engine.markLost(key)) }
+    onScreen = []
+  }
+
+  private func shown(_ text: String) {
+    guard let key = News.Key(text: text) else { return }
+    write(engine.markShown(key))
+    if engine.news(key)?.state == .shown { onScreen.insert(key) }
+  }
+
+  @discardableResult
+  private func gone(_ text: String) -> News.Key? {
+    News.Key(text: text).map { onScreen.remove($0) ?? $0 }
   }
 
   /// The person has put it away: it needs no repeating.
