@@ -21,7 +21,8 @@ nonisolated struct JobQueue: Equatable, Sendable {
 
   /// False when there is no room for it.
   mutating func put(_ job: Job) -> Bool {
-    if let place = jobs.firstIndex(where: { $0.errand == job.errand && $0.subject == job.subject }) {
+    if let place = jobs.firstIndex(where: { $0.errand == job.errand && $0.subject == job.subject })
+    {
       jobs[place] = job
       return true
     }
