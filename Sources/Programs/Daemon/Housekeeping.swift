@@ -110,7 +110,8 @@ extension Keeper {
     guard wishes != engine.wishes else { return nil }
     let now = moment
     var next = engine
-    let decision = next.adopt(wishes, at: now, given: wakeFacts(at: now))
+    let facts = self.facts(for: engine.needs(adopting: wishes, at: now))
+    let decision = next.adopt(wishes, at: now, given: facts)
     write(decision.commit)
     engine = next
     return decision

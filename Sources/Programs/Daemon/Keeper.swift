@@ -72,8 +72,9 @@ package final class Keeper {
   }
 
   /// What the store knows of what could be told now, and the engine does not.
-  func wakeFacts(at now: Moment) -> Facts {
-    let needs = engine.wakeNeeds(at: now)
+  func wakeFacts(at now: Moment) -> Facts { facts(for: engine.wakeNeeds(at: now)) }
+
+  func facts(for needs: Needs) -> Facts {
     guard !needs.newsOf.isEmpty else { return Facts() }
     do { return try ports.store.facts(needs) } catch {
       noteTrouble(error)

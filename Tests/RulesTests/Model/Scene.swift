@@ -100,7 +100,7 @@ struct Scene {
     var wishes = engine.wishes
     change(&wishes)
     var next = engine
-    let facts = shelf.facts(for: next.wakeNeeds(at: moment))
+    let facts = shelf.facts(for: next.needs(adopting: wishes, at: moment))
     let decision = next.adopt(wishes, at: moment, given: facts)
     settle(next, decision)
   }

@@ -62,6 +62,17 @@ import Time
     #expect(Set(scene.told.map(\.kind)) == [.goalReached, .reminder])
   }
 
+  @Test func `lose the words that are not true any more`() throws {
+    var scene = Scene()
+    try scene.start(.span(.hours(24)))
+    scene.pass(.hours(24))
+    #expect(scene.words(with: scene.told[0]) == [.safety])
+    var edit = Command.Edit()
+    edit.start = scene.now - .hours(23)
+    try scene.perform(.edit(edit))
+    #expect(scene.words(with: scene.told[0]).isEmpty)
+  }
+
   @Test func `do not swallow the next of two warnings`() throws {
     var scene = Scene()
     try scene.start(.open)

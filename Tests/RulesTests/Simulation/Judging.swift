@@ -9,8 +9,6 @@ extension Witness {
     guard !isBlind else { return }
     let news = decision.commit.news
     let truth = machine.truth
-    recent = recent.filter { abs((machine.now - $0.value.decided).milliseconds) < 120_000 }
-    for news in news { recent[news.key] = news }
     let claims = news.isEmpty ? [] : truth.claims(at: machine.now)
     for news in news {
       // Which fast is the last one only the store can say: the next turn puts that right.
@@ -71,6 +69,8 @@ extension Witness {
       if !isWithdrawable(news, old, turn, isTrue: claim != nil) {
         complain("swallowed", machine, key)
       }
+    case .seen where key.kind == .goalReached && isMoved(key):
+      break
     case .shown, .seen, .snoozed: complain("decided as \(news.state)", machine, key)
     }
   }
@@ -79,7 +79,9 @@ extension Witness {
     if key.at > machine.now { complain("early", machine, key) }
     if machine.isQuiet, !truth.isUrgent(key) { complain("due in quiet hours", machine, key) }
     judgeAgain(key, machine)
-    if let bigger = recent.values.first(where: { isBigger($0, than: key, truth, machine) }) {
+    if let bigger = machine.shelf.news.values.first(where: {
+      isBigger($0, than: key, truth, machine)
+    }) {
       complain("told beside \(bigger.key.kind)", machine, key)
     }
   }
@@ -99,17 +101,17 @@ extension Witness {
     guard key.kind != .reminder, news.key != key, truth.size(news.key) > truth.size(key),
       news.decided <= machine.now, machine.now < news.decided + .minute
     else { return false }
-    return [.due, .shown, .seen].contains(machine.shelf.news[news.key]?.state)
+    return [.due, .shown, .seen].contains(news.state)
   }
 
   private func isAbsorbable(_ news: News, _ truth: Truth, _ machine: Machine) -> Bool {
     if isBiggerComing(than: news.key, truth, machine.now) { return true }
-    return recent.values.contains { bigger in
+    return machine.shelf.news.values.contains { bigger in
       guard bigger.key != news.key, bigger.key.kind != .reminder,
         abs((bigger.decided - news.decided).milliseconds) <= 60_000
       else { return false }
-      let state = machine.shelf.news[bigger.key]?.state
-      guard state != .closed, state != .withdrawn, state != .silent else { return false }
+      let gone: [News.State] = [.closed, .withdrawn, .silent]
+      guard !gone.contains(bigger.state) else { return false }
       return bigger.key.kind == .summary || truth.size(bigger.key) > truth.size(news.key)
     }
   }
@@ -124,11 +126,15 @@ extension Witness {
     case .wish where !turn.trueBefore.contains(key): return true
     case .command where key.kind == .reminder: return true
     default:
-      // The same was told under another instant.
-      return stories.contains { other, story in
-        other.subject == key.subject && other.kind == key.kind && other != key
-          && story.state.isTold
-      }
+      return isMoved(key)
+    }
+  }
+
+  /// The same was told under another instant.
+  private func isMoved(_ key: News.Key) -> Bool {
+    stories.contains { other, story in
+      other.subject == key.subject && other.kind == key.kind && other != key
+        && story.state.isTold
     }
   }
 }

@@ -88,7 +88,7 @@ struct Machine {
     self.wishes = wishes
     var next = engine
     let decision = next.adopt(
-      wishes, at: moment, given: shelf.facts(for: next.wakeNeeds(at: moment)))
+      wishes, at: moment, given: shelf.facts(for: next.needs(adopting: wishes, at: moment)))
     settle(next, decision, Turn(.wish, trueBefore: before))
     goOn()
   }
@@ -195,7 +195,7 @@ struct Machine {
     screen[key.place] = key
     witness.hear(key, self)
     if crash == .beforeMark {
-      witness.pardon(key)
+      witness.allowAgain(key, self)
       return die()
     }
     guard let commit = engine.markShown(key) else { return }
@@ -219,9 +219,7 @@ struct Machine {
   mutating func snooze(_ key: News.Key) {
     take(key)
     if let commit = engine.snooze(key, until: now + .minutes(15)) {
-      for news in commit.news {
-        witness.allowAgain(news, with: engine.news(with: news))
-      }
+      witness.allowAgain(key, self)
       write(commit)
     }
     goOn()
@@ -246,6 +244,8 @@ struct Machine {
       witness.countWake(self)
       wake()
       goOn()
+      // It has been complained of.
+      if armed <= now { return }
     }
     time = end
     witness.look(at: self)

@@ -42,8 +42,6 @@ final class Witness {
   private(set) var wakes = 0
   private(set) var toldCount = 0
   var stories: [News.Key: Story] = [:]
-  /// What was decided within the last minutes.
-  var recent: [News.Key: News] = [:]
   var announced = Announcements()
   private var wakesOfDay: (day: Day, count: Int)?
 
@@ -60,13 +58,10 @@ final class Witness {
     complaints.append("\(what): \(key) now \(machine.now.iso) \(machine.zone.name), was \(row)")
   }
 
-  func pardon(_ key: News.Key) { stories[key]?.isForgiven = true }
-
-  /// The person wants it again, and a summary with all that is in it.
-  func allowAgain(_ news: News, with others: [News]) {
-    stories[news.key]?.isForgiven = true
-    guard news.key.kind == .summary else { return }
-    for other in others { stories[other.key]?.isSpoken = false }
+  /// The person wants it again or nobody wrote down that it was told, with all that went with it.
+  func allowAgain(_ key: News.Key, _ machine: Machine) {
+    let others = machine.engine.news(key).map(machine.engine.news(with:)) ?? []
+    for key in [key] + others.map(\.key) { stories[key]?.isForgiven = true }
   }
 
   func countWake(_ machine: Machine) {
@@ -93,6 +88,7 @@ final class Witness {
   func speak(_ key: News.Key, _ machine: Machine) {
     for other in machine.engine.news(key).map(machine.engine.news(with:)) ?? [] {
       stories[other.key]?.isSpoken = true
+      stories[other.key]?.isForgiven = false
     }
   }
 

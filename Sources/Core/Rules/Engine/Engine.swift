@@ -55,7 +55,7 @@ package struct Engine: Equatable, Sendable {
   }
 
   /// The latest moment of the running fast's goal that the person attended to.
-  private var attended: Instant? {
+  var attended: Instant? {
     guard let active, wishes.goalAgain else { return nil }
     return outbox.seen(of: active.id.text, [.goalReached, .goalAgain])
   }
@@ -86,6 +86,15 @@ package struct Engine: Equatable, Sendable {
   /// What `wake` must be given: all that was told of what it may tell now.
   package func wakeNeeds(at now: Moment) -> Needs {
     needs(of: agenda(in: now.zone).current(at: now.instant))
+  }
+
+  /// What `adopt` must be given: also all that was told of what it may tell under those wishes.
+  package func needs(adopting wishes: Wishes, at now: Moment) -> Needs {
+    var next = self
+    next.wishes = wishes
+    var needs = wakeNeeds(at: now)
+    needs.newsOf.formUnion(next.wakeNeeds(at: now).newsOf)
+    return needs
   }
 
   func needs(of current: [Appointment]) -> Needs {
@@ -149,7 +158,7 @@ package struct Engine: Equatable, Sendable {
     self.wishes = wishes
     var decision = Decision(actor: "fastd")
     // Nobody who changes a wish waits for what would have been told under it before.
-    for appointment in agenda(in: now.zone).current(at: now.instant)
+    for appointment in recall(facts, at: now)
     where !told.contains(where: { $0.key == appointment.key }) && outbox[appointment.key] == nil {
       decide(appointment.key, .withdrawn, at: now, into: &decision)
     }

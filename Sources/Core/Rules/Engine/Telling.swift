@@ -19,18 +19,25 @@ extension Engine {
     _ current: [Appointment], _ agenda: Agenda, at now: Moment, before: [Appointment],
     into decision: inout Decision
   ) {
+    let attended = attended
     settle(current, agenda, at: now, into: &decision)
     var fresh: [Appointment] = []
     // What was told of a subject that is new here is in the store: it waits for the next wake.
     for appointment in current
     where outbox.known.contains(appointment.key.subject) && isUntold(appointment.key, at: now) {
       if hasMoved(appointment, from: before) {
-        decide(appointment.key, .withdrawn, at: now, into: &decision)
+        // Who attended to the goal attended to it where it stands now.
+        let isSeen = appointment.key.kind == .goalReached && attended != nil
+        decide(appointment.key, isSeen ? .seen : .withdrawn, at: now, into: &decision)
       } else if wishes.isSilent(appointment.key.kind) {
         decide(appointment.key, .silent, at: now, into: &decision)
       } else {
         fresh.append(appointment)
       }
+    }
+    if self.attended != attended {
+      let goals = self.agenda(in: now.zone).current(at: now.instant).map(\.key)
+      fresh.removeAll { $0.key.kind == .goalAgain && !goals.contains($0.key) }
     }
     fresh = holdingBack(fresh, at: now, into: &decision)
     tell(fresh, agenda, at: now, into: &decision)
@@ -64,6 +71,12 @@ extension Engine {
     _ current: [Appointment], _ agenda: Agenda, at now: Moment, into decision: inout Decision
   ) {
     let current = Set(current.map(\.key))
+    for news in outbox.open {
+      for other in outbox.absorbed(by: news)
+      where !current.contains(other.key) && !isBarelyAhead(other.key, agenda, now) {
+        put(other, news.isPending ? .closed : .withdrawn, into: &decision)
+      }
+    }
     for news in outbox.open where !current.contains(news.key) {
       if news.key.kind == .summary {
         if outbox.absorbed(by: news).contains(where: { current.contains($0.key) }) { continue }
@@ -191,7 +204,7 @@ extension Engine {
     }
     put(news, state, into: &decision)
     if state == .due { decision.show.append(news) }
-    if isFirst, state != .withdrawn { decision.happened.append(news) }
+    if isFirst, state != .withdrawn, state != .seen { decision.happened.append(news) }
   }
 
   /// Shows what waits, the biggest for all but the person's own reminders: a server is there.
