@@ -99,7 +99,9 @@ extension Witness {
     _ news: News, than key: News.Key, _ truth: Truth, _ machine: Machine
   ) -> Bool {
     guard key.kind != .reminder, news.key != key, truth.size(news.key) > truth.size(key),
-      news.decided <= machine.now, machine.now < news.decided + .minute
+      news.decided <= machine.now, machine.now < news.decided + .minute,
+      // By a clock that was moved it may seem near.
+      stories[news.key].map({ machine.time < $0.decided + .minute }) ?? true
     else { return false }
     return [.due, .shown, .seen].contains(news.state)
   }

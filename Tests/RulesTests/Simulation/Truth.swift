@@ -24,18 +24,27 @@ struct Truth {
 
   /// What is true at a moment, the latest of each topic.
   func claims(at now: Instant) -> [Claim] {
+    let all = known(at: now).filter { claim in
+      claim.key.at <= now && claim.until.map { now < $0 } ?? true
+    }
+    return Dictionary(grouping: all, by: \.topic).values.compactMap { claims in
+      claims.max { $0.key.at < $1.key.at }
+    }
+  }
+
+  /// What begins to be true, for however short a time.
+  func coming(after now: Instant, through end: Instant) -> [Claim] {
+    known(at: end).filter { now < $0.key.at && $0.key.at <= end }
+  }
+
+  private func known(at now: Instant) -> [Claim] {
     var all = reminders.flatMap { claims(of: $0, at: now) }
     if let fast {
       all += claims(of: fast) + steps(of: fast, at: now)
     } else {
       all += windows(at: now).flatMap(claims) + starts(at: now)
     }
-    all = all.filter { claim in
-      claim.key.at <= now && claim.until.map { now < $0 } ?? true
-    }
-    return Dictionary(grouping: all, by: \.topic).values.compactMap { claims in
-      claims.max { $0.key.at < $1.key.at }
-    }
+    return all
   }
 
   func holds(_ key: News.Key, at now: Instant) -> Bool {

@@ -163,8 +163,8 @@ final class Witness {
   }
 
   func isBiggerComing(than key: News.Key, _ truth: Truth, _ now: Instant) -> Bool {
-    truth.claims(at: now + .minute).contains {
-      $0.key.at > now && !$0.isSilent && truth.size($0.key) > truth.size(key)
+    truth.coming(after: now, through: now + .minute).contains {
+      !$0.isSilent && truth.size($0.key) > truth.size(key)
     }
   }
 

@@ -173,7 +173,8 @@ extension Engine {
     outbox.all.first {
       ($0.state == .due || $0.state == .shown || $0.state == .seen) && $0.key != key
         && $0.key.kind != .reminder && rank($0.key) > rank(key)
-        && $0.decided <= now.instant && now.instant < $0.decided + Self.neighbourhood
+        && $0.decided(by: now) <= now.instant
+        && now.instant < $0.decided(by: now) + Self.neighbourhood
     }
   }
 
