@@ -6,7 +6,16 @@ struct Announcements {
   private var counted: Day?
   private var civil: Day?
 
+  /// From further back than any flight goes days come again: steps of the clock and flights add up.
+  private static let furthest: Int64 = 2
+
   mutating func hear(_ decision: Decision, _ machine: Machine, _ witness: Witness) {
+    if let counted, slowDay(at: machine.now, machine) < counted - Self.furthest {
+      self.counted = nil
+    }
+    if let civil, machine.zone.local(machine.now).day < civil - Self.furthest {
+      self.civil = nil
+    }
     if let day = decision.newDay {
       if let counted, day <= counted { witness.complain("day \(day.iso) again", machine) }
       if day != slowDay(at: machine.now, machine) { witness.complain("wrong day", machine) }
@@ -25,9 +34,11 @@ struct Announcements {
       return witness.complain("no days", machine)
     }
     let date = machine.zone.local(now).day
-    if date > book.civil || date < book.civil - 2 { witness.complain("a date is missing", machine) }
+    if date > book.civil || date < book.civil - Self.furthest {
+      witness.complain("a date is missing", machine)
+    }
     let day = slowDay(at: now, machine)
-    if day > book.counted || day < book.counted - 2 {
+    if day > book.counted || day < book.counted - Self.furthest {
       witness.complain("a day is missing", machine)
     }
   }

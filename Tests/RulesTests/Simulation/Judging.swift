@@ -27,6 +27,9 @@ extension Witness {
     var story =
       stories[news.key] ?? Story(decided: machine.time, boot: machine.boots, state: news.state)
     story.state = news.state
+    // Decided anew, its words are to be on a screen anew: an earlier showing was by a wrong clock.
+    if story.written != news.decided { story.isSpoken = false }
+    story.written = news.decided
     if let boot = news.boot, let present = machine.moment.boot, boot.id == present.id {
       story.decided = machine.time - (present.elapsed - boot.elapsed)
       story.boot = machine.boots

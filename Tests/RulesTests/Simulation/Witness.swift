@@ -26,6 +26,8 @@ final class Witness {
   struct Story {
     /// By the perfect clock.
     var decided: Instant
+    /// As its row has it.
+    var written: Instant?
     var boot: Int
     var state: News.State
     var isTold = false
