@@ -129,6 +129,7 @@ package struct Engine: Equatable, Sendable {
     case .redo: try doAgain(facts, into: &decision)
     }
     lookAtClocks(now, before: before, into: &decision)
+    if outbox.isFull { forgetOld(told, at: now.instant) }
     tellWhatIsTrue(at: now, before: told, into: &decision)
     return decision
   }

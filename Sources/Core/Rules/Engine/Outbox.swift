@@ -11,6 +11,12 @@ struct Outbox: Equatable, Sendable {
     self.known = known
   }
 
+  private static let fewest = 256
+  private var ceiling = fewest
+
+  /// It is time to look through everything for what can be forgotten.
+  var isFull: Bool { rows.count > ceiling }
+
   subscript(key: News.Key) -> News? { rows[key] }
 
   var all: [News] { rows.values.sorted { $0.key.precedes($1.key) } }
@@ -41,6 +47,7 @@ struct Outbox: Equatable, Sendable {
 
   /// What is settled is in the store, which brings it back where it is asked about again.
   mutating func forget(except subjects: Set<String>, before instant: Instant) {
+    defer { ceiling = max(Self.fewest, rows.count * 2) }
     var left = subjects
     for news in rows.values where !subjects.contains(news.key.subject) {
       if news.isOpen || news.decided >= instant {

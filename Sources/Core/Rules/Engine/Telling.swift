@@ -234,7 +234,9 @@ extension Engine {
   mutating func forgetOld(_ current: [Appointment], at now: Instant) {
     var kept = Set(current.map(\.key.subject))
     kept.formUnion([active?.id.text, last?.id.text].compactMap(\.self))
-    outbox.forget(except: kept, before: now - .hours(3 * 24))
+    // Of many fasts a day, none but the last need stay.
+    let age = outbox.isFull ? Span.zero : .hours(3 * 24)
+    outbox.forget(except: kept, before: now - age)
     recentStarts.forget(before: now - .hours(60 * 24))
   }
 }
