@@ -25,6 +25,15 @@ package struct RecentStarts: Equatable, Sendable {
   mutating func apply(_ change: Change) {
     if case .fast(let fast)? = change.before { starts[fast.id] = nil }
     if case .fast(let fast)? = change.after, !fast.isCancelled { starts[fast.id] = fast.start }
+    if starts.count > Self.most * 2 { keepNewest() }
+  }
+
+  /// More than anybody begins in the time that counts.
+  private static let most = 50
+
+  private mutating func keepNewest() {
+    let newest = starts.sorted { $0.value.instant > $1.value.instant }.prefix(Self.most)
+    starts = Dictionary(uniqueKeysWithValues: newest.map { ($0.key, $0.value) })
   }
 
   mutating func forget(before instant: Instant) {
