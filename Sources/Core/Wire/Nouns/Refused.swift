@@ -39,5 +39,6 @@ package struct Refused: WireError {
       + ["NothingToUndo", "NothingToRedo", "CannotUndo", "NotStored"].map {
         "\(ChangeCalls.interface).\($0)"
       } + remind.map { "\(RemindCalls.interface).\($0)" }
+      + ["\(StatisticsCalls.interface).NotStored"]
   }
 }
