@@ -126,6 +126,7 @@ package final class Keeper {
       facts.overlapping = try ports.store.facts(more).overlapping
     }
     facts.freshID = ports.freshID()
+    facts.freshIDs = (0..<engine.needs(command, at: now).ids).map { _ in ports.freshID() }
     return facts
   }
 

@@ -4,11 +4,21 @@ package import Time
 package enum Row: Equatable, Sendable {
   case fast(Fast)
   case reminder(Reminder)
+  case schedule(OwnSchedule)
+  case choice(Choice)
+  case week(WeekPlan)
+  case vacation(Vacation)
+  case safety(SafetyAnswers)
 
   package var id: FastID {
     switch self {
     case .fast(let fast): fast.id
     case .reminder(let reminder): reminder.id
+    case .schedule(let schedule): schedule.id
+    case .choice(let choice): choice.id
+    case .week(let week): week.id
+    case .vacation(let vacation): vacation.id
+    case .safety(let answers): answers.id
     }
   }
 }

@@ -10,6 +10,10 @@ package enum Command: Equatable, Sendable {
   case addReminder(NewReminder)
   /// By the beginning of its id.
   case removeReminder(String)
+  case plan(Planning)
+  case past(Past)
+  case take(Intake)
+  case answer(SafetyOrder)
   case undo
   case redo
 

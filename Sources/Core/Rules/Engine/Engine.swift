@@ -7,6 +7,8 @@ package struct Engine: Equatable, Sendable {
   private(set) package var last: Fast?
   private(set) package var streaks: Streaks
   private(set) package var reminders: [Reminder]
+  /// What is planned, and what the person said of themselves.
+  private(set) package var standing: Standing
   private(set) package var wishes: Wishes
   /// Until when the person wants quiet.
   private(set) package var hush: Instant?
@@ -28,6 +30,7 @@ package struct Engine: Equatable, Sendable {
     last = opening.lastFinished
     streaks = Streaks(opening.credits, mode: mode)
     reminders = opening.reminders
+    standing = opening.standing
     self.wishes = wishes
     hush = opening.hush
     recentStarts = RecentStarts(opening.recent)
@@ -69,8 +72,14 @@ package struct Engine: Equatable, Sendable {
     case .stop(let order):
       needs.overlapping = Self.time(
         from: active?.start.instant ?? now.instant, to: order.at ?? now.instant)
-    case .cancel, .setGoal, .addReminder, .removeReminder:
+    case .cancel, .setGoal, .addReminder, .removeReminder, .answer:
       break
+    case .plan(let order):
+      addNeeds(of: order, to: &needs)
+    case .past(let order):
+      addNeeds(of: order, to: &needs)
+    case .take(let order):
+      addNeeds(of: order, to: &needs)
     case .edit(let order):
       addNeeds(of: order, to: &needs)
     case .undo:
@@ -125,6 +134,10 @@ package struct Engine: Equatable, Sendable {
     case .edit(let order): try edit(order, given: facts, at: now, into: &decision)
     case .addReminder(let order): try add(order, given: facts, at: now, into: &decision)
     case .removeReminder(let id): try removeReminder(id, into: &decision)
+    case .plan(let order): try plan(order, given: facts, at: now, into: &decision)
+    case .past(let order): try correct(order, given: facts, at: now, into: &decision)
+    case .take(let order): try take(order, given: facts, at: now, into: &decision)
+    case .answer(let order): try answer(order, given: facts, at: now, into: &decision)
     case .undo: try takeBack(facts, into: &decision)
     case .redo: try doAgain(facts, into: &decision)
     }
@@ -192,18 +205,19 @@ package struct Engine: Equatable, Sendable {
 
   mutating func apply(_ change: Change) {
     recentStarts.apply(change)
+    standing.apply(change)
     switch change.before {
     case .fast(let fast)?:
       if fast.id == active?.id { active = nil }
       if fast.id == last?.id { last = nil }
     case .reminder(let reminder)?: reminders.removeAll { $0.id == reminder.id }
-    case nil: break
+    default: break
     }
     switch change.after {
     case .fast(let fast)?:
       if fast.isRunning { active = fast } else { takeIfLast(fast) }
     case .reminder(let reminder)?: reminders.append(reminder)
-    case nil: break
+    default: break
     }
   }
 

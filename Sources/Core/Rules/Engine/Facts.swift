@@ -14,6 +14,8 @@ package struct Needs: Equatable, Sendable {
   package var step: StepChoice?
   /// The days of every completed fast.
   package var credits = false
+  /// How many ids the command may need beside the one.
+  package var ids = 0
   /// All that was ever told about these.
   package var newsOf: Set<String> = []
 
@@ -33,6 +35,8 @@ package struct Facts: Equatable, Sendable {
   package var credits: [DaySpan]?
   /// For a row that the command makes.
   package var freshID: FastID?
+  /// For those that need more than one.
+  package var freshIDs: [FastID] = []
 
   package init() {}
 }
@@ -70,13 +74,15 @@ package struct Opening: Equatable, Sendable {
   /// The fasts that began in the last weeks.
   package var recent: [Fast]
   package var reminders: [Reminder]
+  package var standing: Standing
   package var days: DayBook?
   package var drift: ClockDrift?
   package var hush: Instant?
 
   package init(
     active: Fast?, lastFinished: Fast?, news: [News], credits: [DaySpan], recent: [Fast] = [],
-    reminders: [Reminder] = [], days: DayBook? = nil, drift: ClockDrift? = nil,
+    reminders: [Reminder] = [], standing: Standing = Standing(), days: DayBook? = nil,
+    drift: ClockDrift? = nil,
     hush: Instant? = nil
   ) {
     self.active = active
@@ -85,6 +91,7 @@ package struct Opening: Equatable, Sendable {
     self.credits = credits
     self.recent = recent
     self.reminders = reminders
+    self.standing = standing
     self.days = days
     self.drift = drift
     self.hush = hush

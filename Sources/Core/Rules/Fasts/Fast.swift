@@ -10,11 +10,15 @@ package struct Fast: Equatable, Sendable {
   /// The schedule's name as it was when chosen, such as "16:8".
   package var schedule: String?
   package var note: String?
+  /// How it felt, 1 to 5.
+  package var mood: Int?
   package var isCancelled: Bool
+  /// Nil for one that was recorded here.
+  package var origin: Origin?
 
   package init(
     id: FastID, start: Mark, end: Mark? = nil, goal: Span? = nil, schedule: String? = nil,
-    note: String? = nil, isCancelled: Bool = false
+    note: String? = nil, mood: Int? = nil, isCancelled: Bool = false, origin: Origin? = nil
   ) {
     self.id = id
     self.start = start
@@ -22,7 +26,22 @@ package struct Fast: Equatable, Sendable {
     self.goal = goal
     self.schedule = schedule
     self.note = note
+    self.mood = mood
     self.isCancelled = isCancelled
+    self.origin = origin
+  }
+
+  package static let moods = 1...5
+
+  /// Where an imported fast comes from, so that the same file brings it only once.
+  package struct Origin: Hashable, Sendable {
+    package let source: String
+    package let id: String?
+
+    package init(source: String, id: String?) {
+      self.source = source
+      self.id = id
+    }
   }
 
   package enum Outcome: String, CaseIterable, Sendable {

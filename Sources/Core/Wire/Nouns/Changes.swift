@@ -15,10 +15,20 @@ package struct RecordedCommand: Record, Equatable {
   /// The same of a reminder, where the change is one of those.
   package var reminderBefore: ReminderEntry?
   package var reminderAfter: ReminderEntry?
+  /// What the change is of: "fast", "reminder", "schedule", "choice", "week", "vacation", "safety".
+  package var noun: String?
+  /// What such a row says before and after, where it is neither a fast nor a reminder: a schedule's
+  /// name, or dates.
+  package var nameBefore: String?
+  package var nameAfter: String?
+  /// How many rows it changed; the fields above are of the first.
+  package var count: Int64
 
   package init(
     number: Int64, at: Int64, actor: String, verb: String, state: StepState, before: Entry? = nil,
-    after: Entry? = nil, reminderBefore: ReminderEntry? = nil, reminderAfter: ReminderEntry? = nil
+    after: Entry? = nil, reminderBefore: ReminderEntry? = nil, reminderAfter: ReminderEntry? = nil,
+    noun: String? = nil, nameBefore: String? = nil, nameAfter: String? = nil,
+    count: Int64 = 1
   ) {
     self.number = number
     self.at = at
@@ -29,6 +39,10 @@ package struct RecordedCommand: Record, Equatable {
     self.after = after
     self.reminderBefore = reminderBefore
     self.reminderAfter = reminderAfter
+    self.noun = noun
+    self.nameBefore = nameBefore
+    self.nameAfter = nameAfter
+    self.count = count
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -41,6 +55,10 @@ package struct RecordedCommand: Record, Equatable {
     after = try fields.optionalRecord("after")
     reminderBefore = try fields.optionalRecord("reminderBefore")
     reminderAfter = try fields.optionalRecord("reminderAfter")
+    noun = try fields.optionalString("noun")
+    nameBefore = try fields.optionalString("nameBefore")
+    nameAfter = try fields.optionalString("nameAfter")
+    count = try fields.int("count")
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -53,6 +71,10 @@ package struct RecordedCommand: Record, Equatable {
     fields.optionalRecord("after", after)
     fields.optionalRecord("reminderBefore", reminderBefore)
     fields.optionalRecord("reminderAfter", reminderAfter)
+    fields.optionalString("noun", noun)
+    fields.optionalString("nameBefore", nameBefore)
+    fields.optionalString("nameAfter", nameAfter)
+    fields.int("count", count)
   }
 }
 
@@ -97,11 +119,18 @@ package struct ChangeEvent: Record, Equatable {
   /// The same of a reminder, where the change is one of those.
   package var reminderBefore: ReminderEntry?
   package var reminderAfter: ReminderEntry?
+  /// What the change is of: "fast", "reminder", "schedule", "choice", "week", "vacation", "safety".
+  package var noun: String?
+  /// What such a row says before and after, where it is neither a fast nor a reminder: a schedule's
+  /// name, or dates.
+  package var nameBefore: String?
+  package var nameAfter: String?
   package var news: Announcement?
 
   package init(
     seq: Int64, at: Int64, actor: String, verb: String, before: Entry? = nil, after: Entry? = nil,
     reminderBefore: ReminderEntry? = nil, reminderAfter: ReminderEntry? = nil,
+    noun: String? = nil, nameBefore: String? = nil, nameAfter: String? = nil,
     news: Announcement? = nil
   ) {
     self.seq = seq
@@ -112,6 +141,9 @@ package struct ChangeEvent: Record, Equatable {
     self.after = after
     self.reminderBefore = reminderBefore
     self.reminderAfter = reminderAfter
+    self.noun = noun
+    self.nameBefore = nameBefore
+    self.nameAfter = nameAfter
     self.news = news
   }
 
@@ -124,6 +156,9 @@ package struct ChangeEvent: Record, Equatable {
     after = try fields.optionalRecord("after")
     reminderBefore = try fields.optionalRecord("reminderBefore")
     reminderAfter = try fields.optionalRecord("reminderAfter")
+    noun = try fields.optionalString("noun")
+    nameBefore = try fields.optionalString("nameBefore")
+    nameAfter = try fields.optionalString("nameAfter")
     news = try fields.optionalRecord("news")
   }
 
@@ -136,6 +171,9 @@ package struct ChangeEvent: Record, Equatable {
     fields.optionalRecord("after", after)
     fields.optionalRecord("reminderBefore", reminderBefore)
     fields.optionalRecord("reminderAfter", reminderAfter)
+    fields.optionalString("noun", noun)
+    fields.optionalString("nameBefore", nameBefore)
+    fields.optionalString("nameAfter", nameAfter)
     fields.optionalRecord("news", news)
   }
 }

@@ -92,7 +92,9 @@ extension RecordedCommand {
       verb: recorded.step.verb, state: state, before: first?.before.flatMap(Entry.init),
       after: first?.after.flatMap(Entry.init),
       reminderBefore: first?.before.flatMap(ReminderEntry.init),
-      reminderAfter: first?.after.flatMap(ReminderEntry.init))
+      reminderAfter: first?.after.flatMap(ReminderEntry.init),
+      noun: (first?.after ?? first?.before)?.noun, nameBefore: first?.before?.name,
+      nameAfter: first?.after?.name, count: Int64(recorded.step.changes.count))
   }
 
   /// Nil for what is out of reach, and for undo and redo themselves.
@@ -115,6 +117,9 @@ extension ChangeEvent {
       after = change.after.flatMap(Entry.init)
       reminderBefore = change.before.flatMap(ReminderEntry.init)
       reminderAfter = change.after.flatMap(ReminderEntry.init)
+      noun = (change.after ?? change.before)?.noun
+      nameBefore = change.before?.name
+      nameAfter = change.after?.name
     case .news(let told):
       news = Announcement(
         kind: told.key.kind.rawValue, subject: told.key.subject,
@@ -137,5 +142,30 @@ extension ReminderEntry {
   fileprivate init?(_ row: Row) {
     guard case .reminder(let reminder) = row else { return nil }
     self.init(reminder)
+  }
+}
+
+nonisolated extension Row {
+  fileprivate var noun: String {
+    switch self {
+    case .fast: "fast"
+    case .reminder: "reminder"
+    case .schedule: "schedule"
+    case .choice: "choice"
+    case .week: "week"
+    case .vacation: "vacation"
+    case .safety: "safety"
+    }
+  }
+
+  /// What to call it where no record of it is sent.
+  fileprivate var name: String? {
+    switch self {
+    case .fast, .reminder, .safety: nil
+    case .schedule(let schedule): schedule.name
+    case .choice(let choice): choice.schedule ?? ""
+    case .week(let week): week.from.iso
+    case .vacation(let vacation): vacation.from.iso + "/" + vacation.to.iso
+    }
   }
 }

@@ -8,7 +8,7 @@ nonisolated enum FastColumns {
     names: [
       "id", "start_ms", "start_offset", "start_zone", "start_day",
       "end_ms", "end_offset", "end_zone", "end_day",
-      "goal_ms", "schedule", "note", "cancelled",
+      "goal_ms", "schedule", "note", "cancelled", "mood", "source", "source_id",
     ])
 
   /// Of the names and then of `completed`, which follows from them and is no part of the log.
@@ -20,7 +20,9 @@ nonisolated enum FastColumns {
       Value(fast.end?.instant.milliseconds), Value((fast.end?.offset).map { Int64($0) }),
       Value(fast.end?.zone), Value(fast.end?.day.number),
       Value(fast.goal?.milliseconds), Value(fast.schedule), Value(fast.note),
-      .integer(fast.isCancelled ? 1 : 0), .integer(fast.creditSpan == nil ? 0 : 1),
+      .integer(fast.isCancelled ? 1 : 0), Value(fast.mood.map { Int64($0) }),
+      Value(fast.origin?.source), Value(fast.origin?.id),
+      .integer(fast.creditSpan == nil ? 0 : 1),
     ]
   }
 
@@ -33,7 +35,16 @@ nonisolated enum FastColumns {
       end: columns.isNull(first + 5) ? nil : try mark(columns, from: first + 5),
       goal: try columns.optionalInteger(first + 9).map { Span(milliseconds: $0) },
       schedule: try columns.optionalText(first + 10), note: try columns.optionalText(first + 11),
-      isCancelled: try columns.integer(first + 12) != 0)
+      mood: try columns.optionalInteger(first + 13).map { Int(clamping: $0) },
+      isCancelled: try columns.integer(first + 12) != 0,
+      origin: try origin(columns, from: first + 14))
+  }
+
+  private static func origin(
+    _ columns: Columns, from first: Int32
+  ) throws(StoreError) -> Fast.Origin? {
+    guard let source = try columns.optionalText(first) else { return nil }
+    return Fast.Origin(source: source, id: try columns.optionalText(first + 1))
   }
 
   private static func mark(_ columns: Columns, from first: Int32) throws(StoreError) -> Mark {

@@ -33,7 +33,7 @@ nonisolated struct Noun: Sendable {
     self.read = read
   }
 
-  static let all = [fast, reminder]
+  static let all = [fast, reminder, schedule, choice, week, vacation, safety]
 }
 
 nonisolated extension Row {
@@ -41,6 +41,11 @@ nonisolated extension Row {
     switch self {
     case .fast: .fast
     case .reminder: .reminder
+    case .schedule: .schedule
+    case .choice: .choice
+    case .week: .week
+    case .vacation: .vacation
+    case .safety: .safety
     }
   }
 
@@ -49,6 +54,11 @@ nonisolated extension Row {
     switch self {
     case .fast(let fast): FastColumns.values(of: fast)
     case .reminder(let reminder): ReminderColumns.values(of: reminder)
+    case .schedule(let schedule): PlanColumns.values(of: schedule)
+    case .choice(let choice): PlanColumns.values(of: choice)
+    case .week(let week): PlanColumns.values(of: week)
+    case .vacation(let vacation): PlanColumns.values(of: vacation)
+    case .safety(let answers): SafetyColumns.values(of: answers)
     }
   }
 }

@@ -1,0 +1,28 @@
+import Time
+
+/// What the person says to the safety questions.
+package struct SafetyOrder: Equatable, Sendable {
+  package var applies: Set<SafetyQuestion>
+  package var isAgreed: Bool
+
+  package init(applies: Set<SafetyQuestion>, isAgreed: Bool = false) {
+    self.applies = applies
+    self.isAgreed = isAgreed
+  }
+}
+
+extension Engine {
+  mutating func answer(
+    _ order: SafetyOrder, given facts: Facts, at now: Moment, into decision: inout Decision
+  ) throws(CommandError) {
+    guard let id = standing.safety?.id ?? facts.freshID else { throw .notFound("") }
+    let new = SafetyAnswers(
+      id: id, applies: order.applies, isAgreed: order.isAgreed, at: now.instant)
+    let old = standing.safety
+    guard old?.applies != new.applies || old?.isAgreed != new.isAgreed else {
+      throw .nothingToChange
+    }
+    let change = Change(before: old.map(Row.safety), after: .safety(new))
+    record([change], verb: "safety", into: &decision)
+  }
+}
