@@ -37,6 +37,7 @@ import Time
       query.includesCancelled = true
       return try ledger.history(query).map(Row.fast)
         + ledger.reminders(at: .noon).sorted { $0.id.text < $1.id.text }.map(Row.reminder)
+        + ledger.standing().rows.sorted { $0.id.text < $1.id.text }
     }
   }
 
@@ -126,6 +127,7 @@ import Time
       case _ where old != nil && Bool.random(using: &generator): break
       case .fast(let fast)?: new = .fast(other(fast, isRunning: isRunning, &generator))
       case .reminder(let reminder)?: new = .reminder(other(reminder, &generator))
+      case let row?: new = row.varied(&generator)
       case nil:
         serial += 1
         new = fresh(serial, isRunning: isRunning, &generator)
@@ -139,9 +141,9 @@ import Time
   private func fresh(
     _ serial: UInt64, isRunning: Bool, _ generator: inout SeededGenerator
   ) -> Row {
-    if Bool.random(using: &generator) {
-      return .reminder(other(.sample(serial), &generator))
-    }
+    let kind = Int.random(in: 0...7, using: &generator)
+    if kind < 2 { return .reminder(other(.sample(serial), &generator)) }
+    if kind < 5 { return Row.planned(kind, FastID(serial)).varied(&generator) }
     return .fast(
       .sample(
         serial, hours: .random(in: -1000...1000, using: &generator),
