@@ -53,7 +53,7 @@ import Testing
     if kind.isTelling {
       #expect(try await second.titleShown() == "Goal")
       #expect(try await stage.count() == 1)
-      try await stage.press("end", label: "End fast")
+      try await stage.press("end")
       #expect(try await probe.line() == "action goal end -")
     }
     _ = bus
@@ -88,7 +88,7 @@ import Testing
     try await probe.showUntilTaken(
       "goal", "Goal", "16 h", "default=Open", "end=End fast", "more=1 hour more")
     #expect(try await server.titleShown() == "Goal")
-    try await stage.press(id, label: "End fast")
+    try await stage.press(id)
     #expect(try await probe.line() == "action goal \(id) -")
     // After this the pop-up of before has been closed.
     try await probe.showUntilTaken("other", "Other", "")

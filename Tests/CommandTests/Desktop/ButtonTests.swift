@@ -23,7 +23,7 @@ struct `A button pressed on a real notification server` {
     let (onlooker, fast) = try await forgotten(kind)
     var follower = try onlooker.person.follower()
     let goalAt = try #require(fast.goalAt)
-    try await onlooker.stage.press("ended-at:\(goalAt)", label: "Ended at")
+    try await onlooker.stage.press("ended-at:\(goalAt)")
     let stop = try await follower.event("stop")
     #expect(stop.actor == "popup")
     #expect(stop.after?.end == goalAt)
@@ -36,10 +36,10 @@ struct `A button pressed on a real notification server` {
   func `I ended at... leads to times that can be pressed`(kind: RealServer) async throws {
     let (onlooker, fast) = try await forgotten(kind)
     var follower = try onlooker.person.follower()
-    try await onlooker.stage.press("ended-earlier", label: "I ended at...")
+    try await onlooker.stage.press("ended-earlier")
     try await onlooker.sees("When did it end?")
     let goalAt = try #require(fast.goalAt)
-    try await onlooker.stage.press("ended-at:\(goalAt)", label: "Ended at")
+    try await onlooker.stage.press("ended-at:\(goalAt)")
     #expect(try await follower.event("stop").after?.end == goalAt)
     try await onlooker.sees("Fast ended")
   }
@@ -49,7 +49,7 @@ struct `A button pressed on a real notification server` {
     let onlooker = try await Onlooker(kind)
     try onlooker.start(ago: .hours(16))
     try await onlooker.sees("Goal reached")
-    try await onlooker.stage.press("snooze", label: "Snooze")
+    try await onlooker.stage.press("snooze")
     try await onlooker.sees("Snoozed")
     #expect(try onlooker.person.news("snoozed") == 1)
     onlooker.clock.sleep(.minutes(15))
@@ -69,8 +69,7 @@ struct `A button pressed on a real notification server` {
     try await onlooker.sees("Time for your usual fast")
     var follower = try onlooker.person.follower()
     let isNow = button == "start"
-    try await onlooker.stage.press(
-      isNow ? button : "started-at:\(soon)", label: isNow ? "Start fast now" : "Started at")
+    try await onlooker.stage.press(isNow ? button : "started-at:\(soon)")
     let start = try await follower.event("start")
     #expect(start.actor == "popup")
     let began = try #require(start.after?.start)
@@ -86,7 +85,7 @@ struct `A button pressed on a real notification server` {
     onlooker.clock.sleep(.minutes(6))
     try await onlooker.sees("Drink")
     var follower = try onlooker.person.follower()
-    try await onlooker.stage.press("stop-reminding", label: "Stop reminding")
+    try await onlooker.stage.press("stop-reminding")
     #expect(try await follower.event("forget").actor == "popup")
     let list = try onlooker.person.call(RemindCalls.List.self, AgendaQuestion())
     #expect(list.reminders.isEmpty)
@@ -98,7 +97,7 @@ struct `A button pressed on a real notification server` {
     let onlooker = try await Onlooker(kind)
     try onlooker.start(ago: .hours(16))
     try await onlooker.sees("Goal reached")
-    try await onlooker.stage.press("default", label: "Show status")
+    try await onlooker.stage.press("default")
     try await onlooker.sees("Fasting 16 h")
     #expect(try onlooker.person.status().state == .fasting)
   }
@@ -111,7 +110,7 @@ struct `A button pressed on a real notification server` {
     try onlooker.person.call(SettingsCalls.Reload.self, NoFields())
     try onlooker.start(ago: .hours(16))
     try await onlooker.sees("Goal reached")
-    try await onlooker.stage.press("default", label: "Show status")
+    try await onlooker.stage.press("default")
     try await until(itIsSo: {
       (try? String(contentsOfFile: made, encoding: .utf8)) == "goalReached\n"
     })
@@ -125,7 +124,7 @@ struct `A button pressed on a real notification server` {
     try await until(itIsSo: { try onlooker.person.news("shown") > 0 })
     try await onlooker.killDaemon()
     let before = try onlooker.person.status()
-    try await onlooker.stage.press("end", label: "End fast")
+    try await onlooker.stage.press("end")
     try onlooker.remind("Drink", in: .minutes(2))
     onlooker.clock.sleep(.minutes(3))
     try await onlooker.sees("Drink")

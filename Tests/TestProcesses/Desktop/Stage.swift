@@ -34,7 +34,7 @@ package final class Stage: Sendable {
 
   private func dunstConfiguration() -> String {
     let choose = desktop.scratch.program(
-      "choose", #"grep -m 1 -F -- "$(cat "\#(desktop.scratch.path)/choice")""#)
+      "choose", #"grep -m 1 -F -- ",$(cat "\#(desktop.scratch.path)/choice")]""#)
     let tell = desktop.scratch.program("tell", #"echo "shown: $DUNST_SUMMARY""#)
     return desktop.scratch.file(
       "dunstrc",
@@ -88,13 +88,14 @@ extension Stage {
   }
 
   /// Presses a button of the pop-up that came last; `default` is a click on the pop-up itself.
-  package func press(_ id: String, label: String = "") async throws {
+  package func press(_ id: String) async throws {
     if kind == .mako {
       _ = try await ask(Self.mako + ["InvokeAction", "us", "0", id])
     } else if id == "default" {
       _ = try await ask(Self.dunst + ["NotificationAction", "u", "0"])
     } else {
-      _ = desktop.scratch.file("choice", label)
+      // Its menu gives the buttons in no order, each with its id at the end of the line.
+      _ = desktop.scratch.file("choice", id)
       _ = try await ask(Self.dunst + ["ContextMenuCall"])
     }
   }
