@@ -73,6 +73,20 @@ import Time
     #expect(scene.words(with: scene.told[0]).isEmpty)
   }
 
+  @Test(arguments: [nil, GoalOrder.span(.hours(20))])
+  func `leave none of their words to the next one`(goal: GoalOrder?) throws {
+    var scene = Scene()
+    try scene.start(.span(.hours(24)), ago: .hours(30))
+    #expect(scene.words(with: scene.told[0]) == [.forgotten, .safety])
+    try scene.setGoal(.open)
+    var edit = Command.Edit()
+    edit.start = scene.now - .hours(49)
+    edit.goal = goal
+    try scene.perform(.edit(edit))
+    #expect(scene.told.count == 2)
+    #expect(scene.engine.nextWake(after: scene.moment) > scene.now)
+  }
+
   @Test func `do not swallow the next of two warnings`() throws {
     var scene = Scene()
     try scene.start(.open)

@@ -41,6 +41,10 @@ extension Engine {
     }
     fresh = holdingBack(fresh, at: now, into: &decision)
     tell(fresh, agenda, at: now, into: &decision)
+    if !decision.commit.news.isEmpty {
+      // Words that went with another one until now may fit what was decided just now.
+      settleWords(Set(current.map(\.key)), agenda, at: now, into: &decision)
+    }
   }
 
   func isUntold(_ key: News.Key, at now: Moment) -> Bool {
@@ -71,12 +75,7 @@ extension Engine {
     _ current: [Appointment], _ agenda: Agenda, at now: Moment, into decision: inout Decision
   ) {
     let current = Set(current.map(\.key))
-    for news in outbox.open {
-      for other in outbox.absorbed(by: news)
-      where !current.contains(other.key) && !isBarelyAhead(other.key, agenda, now) {
-        put(other, news.isPending ? .closed : .withdrawn, into: &decision)
-      }
-    }
+    settleWords(current, agenda, at: now, into: &decision)
     for news in outbox.open where !current.contains(news.key) {
       if news.key.kind == .summary {
         if outbox.absorbed(by: news).contains(where: { current.contains($0.key) }) { continue }
@@ -84,6 +83,18 @@ extension Engine {
         continue
       }
       settle(news, into: &decision)
+    }
+  }
+
+  /// What is told with another one is so only for as long as it is true.
+  private mutating func settleWords(
+    _ current: Set<News.Key>, _ agenda: Agenda, at now: Moment, into decision: inout Decision
+  ) {
+    for news in outbox.open {
+      for other in outbox.absorbed(by: news)
+      where !current.contains(other.key) && !isBarelyAhead(other.key, agenda, now) {
+        put(other, news.isPending ? .closed : .withdrawn, into: &decision)
+      }
     }
   }
 
