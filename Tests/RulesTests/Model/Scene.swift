@@ -53,8 +53,9 @@ struct Scene {
     }
     let decision = try next.perform(command, given: facts, at: moment, actor: "test")
     settle(next, decision)
-    // What the store remembers of it comes with the next wake, which is at once.
-    if !engine.wakeNeeds(at: moment).newsOf.isEmpty { wake() }
+    // What only the store knows is decided in the next wake, which is at once: what it remembers of
+    // news, and which fast is the last one now.
+    if engine.last != next.last || !engine.wakeNeeds(at: moment).newsOf.isEmpty { wake() }
     return decision
   }
 
