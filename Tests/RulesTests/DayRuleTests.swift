@@ -25,15 +25,17 @@ import Time
   ) throws {
     let zone = try Zone(installed: place.zone)
     let change = try #require(zone.nextTransition(after: try Instant(iso: place.date)))
-    let calendar = SlowCalendar()
+    let walk = (0..<Int64(120 * 12)).map { change - .hours(30) + .minutes($0 * 5) }
+    let shown = walk.map { zone.local($0) }
     for begins in Self.begins {
       let rule = DayRule(zone, begins: begins)
+      // A day begins wherever the walk comes to a later one.
+      let days = shown.map { Self.day(of: $0, begins: begins) }
+      let borders = walk.indices.dropFirst().filter { days[$0] > days[$0 - 1] }.map { walk[$0] }
       for step in 0..<300 {
         let instant = change - .hours(30) + .minutes(Int64(step) * 13)
-        let day = rule.day(of: instant)
-        #expect(day == Self.day(of: zone.local(instant), begins: begins))
-        let starts = (1...4).map { calendar.first(day + $0, begins, in: zone) }
-        let next = try #require(starts.filter { $0 > instant }.min())
+        #expect(rule.day(of: instant) == Self.day(of: zone.local(instant), begins: begins))
+        let next = try #require(borders.first { $0 > instant })
         #expect(rule.nextBorder(after: instant) == next, "\(begins) \(instant.iso)")
       }
     }
@@ -83,6 +85,28 @@ import Time
     scene.now = scene.now + .hours(24)
     try scene.stop()
     #expect(scene.shelf.lastFinished?.end?.day == (try Day(iso: "2026-05-03")))
+  }
+
+  @Test(arguments: [
+    // From 00:01 back to 23:01.
+    ("America/St_Johns", (0, 0), "2010-11-07T02:45:00Z", "2010-11-07T03:30:00Z"),
+    ("Europe/Berlin", (2, 30), "2026-10-25T01:15:00Z", "2026-10-25T01:30:00Z"),
+  ])
+  func `begins in time for who arrives after its beginning and before its second one`(
+    name: String, begins: (Int, Int), arrival: String, second: String
+  ) throws {
+    let zone = try Zone(installed: name)
+    let (arrival, second) = (try Instant(iso: arrival), try Instant(iso: second))
+    var wishes = Wishes()
+    wishes.dayStart = try #require(ClockTime(hour: begins.0, minute: begins.1))
+    var scene = Scene(at: arrival - .hour, in: try Zone(rule: "<West>6"), wishes: wishes)
+    scene.now = arrival
+    scene.travel(to: zone)
+    let before = try #require(scene.shelf.days?.counted)
+    #expect(scene.engine.nextWake(after: scene.moment) == second)
+    scene.pass(second - arrival)
+    #expect(scene.shelf.days?.counted == before + 1)
+    #expect(scene.shelf.days?.counted == scene.moment.day)
   }
 
   @Test func `is announced once on a flight over the date line and back`() throws {

@@ -25,13 +25,21 @@ package struct DayRule: Hashable, Sendable {
 
   /// When the next day begins, as a person at `instant` sees it.
   package func nextBorder(after instant: Instant) -> Instant {
-    var day = day(of: instant) + 1
+    var day = day(of: instant)
     // Where days are left out or come twice, the next beginning may be further or nearer.
-    for _ in 0..<4 {
-      let start = start(of: day)
-      if start > instant { return start }
+    for _ in 0..<5 {
+      if let start = starts(of: day).first(where: { $0 > instant }) { return start }
       day = day + 1
     }
     return start(of: day)
+  }
+
+  /// More than one where the clocks are put back over its beginning into the day before.
+  private func starts(of day: Day) -> [Instant] {
+    switch zone.instants(of: LocalTime(day: day, clock: begins)) {
+    case .none(let instant), .one(let instant): [instant]
+    case .two(let first, let second):
+      self.day(of: second - Span(milliseconds: 1)) < day ? [first, second] : [first]
+    }
   }
 }
