@@ -16,6 +16,7 @@ import Testing
       SettingsCalls.Get.self, SettingsCalls.Check.self, SettingsCalls.Reload.self,
       StatusCalls.Get.self, StatusCalls.Subscribe.self,
       WindowCalls.Get.self, WindowCalls.Place.self,
+      ExportCalls.Fasts.self, ExportCalls.Everything.self, ExportCalls.Changed.self,
       StatisticsCalls.Calendar.self, StatisticsCalls.Week.self, StatisticsCalls.Last.self,
     ]
   }

@@ -21,6 +21,7 @@ package struct Interface: Sendable {
       Interface(RemindCalls.interface, PackageResources.io_github_fastd_remind_varlink),
       Interface(WindowCalls.interface, PackageResources.io_github_fastd_window_varlink),
       Interface(StatisticsCalls.interface, PackageResources.io_github_fastd_statistics_varlink),
+      Interface(ExportCalls.interface, PackageResources.io_github_fastd_export_varlink),
       Interface(SettingsCalls.interface, PackageResources.io_github_fastd_settings_varlink),
       Interface(DaemonCalls.interface, PackageResources.io_github_fastd_daemon_varlink),
     ]

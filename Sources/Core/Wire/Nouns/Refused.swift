@@ -40,5 +40,6 @@ package struct Refused: WireError {
         "\(ChangeCalls.interface).\($0)"
       } + remind.map { "\(RemindCalls.interface).\($0)" }
       + ["\(StatisticsCalls.interface).NotStored"]
+      + ["NotFound", "Ambiguous", "NotStored"].map { "\(ExportCalls.interface).\($0)" }
   }
 }

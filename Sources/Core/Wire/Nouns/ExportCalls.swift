@@ -1,0 +1,161 @@
+/// `io.github.fastd.export`.
+package enum ExportCalls {
+  package static let interface = "io.github.fastd.export"
+
+  package enum Fasts: Method {
+    package static let name = "io.github.fastd.export.Fasts"
+    package typealias Input = FastsQuestion
+    package typealias Output = FastsPage
+  }
+
+  package enum Everything: Method {
+    package static let name = "io.github.fastd.export.Everything"
+    package typealias Input = NoFields
+    package typealias Output = EverythingPage
+  }
+
+  package enum Changed: Method {
+    package static let name = "io.github.fastd.export.Changed"
+    package typealias Input = ChangedQuestion
+    package typealias Output = ChangedPage
+  }
+}
+
+/// Which fasts, and in which order.
+package struct FastsQuestion: Record, Equatable {
+  /// Dates, both meant.
+  package var from: String?
+  package var to: String?
+  package var cancelled: Bool?
+  package var newestFirst: Bool?
+  /// The id behind which to go on.
+  package var after: String?
+
+  package init(
+    from: String? = nil, to: String? = nil, cancelled: Bool? = nil, newestFirst: Bool? = nil,
+    after: String? = nil
+  ) {
+    self.from = from
+    self.to = to
+    self.cancelled = cancelled
+    self.newestFirst = newestFirst
+    self.after = after
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    from = try fields.optionalString("from")
+    to = try fields.optionalString("to")
+    cancelled = try fields.optionalBool("cancelled")
+    newestFirst = try fields.optionalBool("newestFirst")
+    after = try fields.optionalString("after")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.optionalString("from", from)
+    fields.optionalString("to", to)
+    fields.optionalBool("cancelled", cancelled)
+    fields.optionalBool("newestFirst", newestFirst)
+    fields.optionalString("after", after)
+  }
+}
+
+/// Some fasts, by their starts.
+package struct FastsPage: Record, Equatable {
+  package var fasts: [FastRow]
+  package var isLast: Bool
+
+  package init(fasts: [FastRow], isLast: Bool) {
+    self.fasts = fasts
+    self.isLast = isLast
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    fasts = try fields.records("fasts")
+    isLast = try fields.bool("isLast")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.records("fasts", fasts)
+    fields.bool("isLast", isLast)
+  }
+}
+
+/// Some rows of some nouns.
+package struct EverythingPage: Record, Equatable {
+  package var rows: [ExportRow]
+  package var isLast: Bool
+
+  package init(rows: [ExportRow], isLast: Bool) {
+    self.rows = rows
+    self.isLast = isLast
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    rows = try fields.records("reminders").map(ExportRow.reminder)
+    rows += try fields.records("schedules").map(ExportRow.schedule)
+    rows += try fields.records("choices").map(ExportRow.choice)
+    rows += try fields.records("weeks").map(ExportRow.week)
+    rows += try fields.records("vacations").map(ExportRow.vacation)
+    rows += try fields.records("safety").map(ExportRow.safety)
+    rows += try fields.records("fasts").map(ExportRow.fast)
+    isLast = try fields.bool("isLast")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.records("reminders", rows.compactMap(\.reminder))
+    fields.records("schedules", rows.compactMap(\.schedule))
+    fields.records("choices", rows.compactMap(\.choice))
+    fields.records("weeks", rows.compactMap(\.week))
+    fields.records("vacations", rows.compactMap(\.vacation))
+    fields.records("safety", rows.compactMap(\.safety))
+    fields.records("fasts", rows.compactMap(\.fast))
+    fields.bool("isLast", isLast)
+  }
+}
+
+/// The number of the last change that is known.
+package struct ChangedQuestion: Record, Equatable {
+  package var since: Int64
+
+  package init(since: Int64) {
+    self.since = since
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    since = try fields.int("since")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.int("since", since)
+  }
+}
+
+/// What has become of some fasts.
+package struct ChangedPage: Record, Equatable {
+  package var fasts: [FastRow]
+  /// The ids of those that are no more.
+  package var gone: [String]
+  package var seq: Int64
+  package var isLast: Bool
+
+  package init(fasts: [FastRow], gone: [String], seq: Int64, isLast: Bool) {
+    self.fasts = fasts
+    self.gone = gone
+    self.seq = seq
+    self.isLast = isLast
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    fasts = try fields.records("fasts")
+    gone = try fields.strings("gone")
+    seq = try fields.int("seq")
+    isLast = try fields.bool("isLast")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.records("fasts", fasts)
+    fields.strings("gone", gone)
+    fields.int("seq", seq)
+    fields.bool("isLast", isLast)
+  }
+}

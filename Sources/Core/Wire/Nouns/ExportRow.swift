@@ -1,0 +1,64 @@
+/// What a row of the person's data is called where it leaves the database.
+package enum ExportNoun: String, Choice {
+  case fast, reminder, schedule, choice, week, vacation, safety
+}
+
+/// A row of any noun, with nothing left out.
+package enum ExportRow: Equatable, Sendable {
+  case fast(FastRow)
+  case reminder(ReminderEntry)
+  case schedule(ScheduleRow)
+  case choice(ChoiceRow)
+  case week(WeekRow)
+  case vacation(VacationRow)
+  case safety(SafetyRow)
+
+  package init(_ noun: ExportNoun, from fields: inout FieldReader) throws(FieldError) {
+    self =
+      switch noun {
+      case .fast: .fast(try FastRow(from: &fields))
+      case .reminder: .reminder(try ReminderEntry(from: &fields))
+      case .schedule: .schedule(try ScheduleRow(from: &fields))
+      case .choice: .choice(try ChoiceRow(from: &fields))
+      case .week: .week(try WeekRow(from: &fields))
+      case .vacation: .vacation(try VacationRow(from: &fields))
+      case .safety: .safety(try SafetyRow(from: &fields))
+      }
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    switch self {
+    case .fast(let row): row.write(to: &fields)
+    case .reminder(let row): row.write(to: &fields)
+    case .schedule(let row): row.write(to: &fields)
+    case .choice(let row): row.write(to: &fields)
+    case .week(let row): row.write(to: &fields)
+    case .vacation(let row): row.write(to: &fields)
+    case .safety(let row): row.write(to: &fields)
+    }
+  }
+
+  package var noun: ExportNoun {
+    switch self {
+    case .fast: .fast
+    case .reminder: .reminder
+    case .schedule: .schedule
+    case .choice: .choice
+    case .week: .week
+    case .vacation: .vacation
+    case .safety: .safety
+    }
+  }
+}
+
+// MARK: - The row, if it is of the noun
+
+extension ExportRow {
+  package var fast: FastRow? { if case .fast(let row) = self { row } else { nil } }
+  var reminder: ReminderEntry? { if case .reminder(let row) = self { row } else { nil } }
+  var schedule: ScheduleRow? { if case .schedule(let row) = self { row } else { nil } }
+  var choice: ChoiceRow? { if case .choice(let row) = self { row } else { nil } }
+  var week: WeekRow? { if case .week(let row) = self { row } else { nil } }
+  var vacation: VacationRow? { if case .vacation(let row) = self { row } else { nil } }
+  var safety: SafetyRow? { if case .safety(let row) = self { row } else { nil } }
+}
