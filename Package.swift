@@ -131,6 +131,7 @@ let package = Package(
     tests("RulesTests", ["Time", "Rules"]),
     tests("WireTests", ["Time", "Wire", "Fuzz"]),
     tests("SettingsTests", ["Time", "Settings"]),
+    tests("FormatsTests", ["Time", "Wire", "Formats"]),
     tests("ViewsTests", ["Time", "Wire", "Views", "Host"], resources: [.copy("Golden")]),
     tests("HostTests", ["Time", "Host"]),
     tests("LoopTests", ["Time", "Host", "Loop", "TestProcesses", "SystemProbe"]),

@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+import Wire
+
+@testable import Formats
+
+@Suite struct `Our own document` {
+  static let others: [ExportRow] = [
+    .reminder(ReminderEntry(id: "b1", text: "Trink \"Wasser\"", daily: "08:30", days: ["mon"])),
+    .schedule(ScheduleRow(id: "c1", name: "früh", hours: 15, text: nil)),
+    .choice(ChoiceRow(id: "d1", schedule: "früh")),
+    .week(
+      WeekRow(
+        id: "e1", from: "2026-01-01",
+        days: [
+          IntentionRow(day: "mon", rest: false, schedule: "16:8", at: "20:00"),
+          IntentionRow(day: "sun", rest: true),
+        ])),
+    .vacation(VacationRow(id: "f1", from: "2026-07-01", to: "2026-07-14")),
+    .safety(SafetyRow(id: "g1", applies: ["pregnancy"], agreed: true, at: 1)),
+  ]
+
+  private func rows(by random: inout Seeded) -> [ExportRow] {
+    Self.others + (0..<100).map { _ in .fast(FastRow.random(by: &random)) }
+  }
+
+  @Test func `gives every row of every noun back`() throws {
+    var random = Seeded()
+    let rows = rows(by: &random)
+    let document = try JSON(parsing: rows.written(as: .json))
+    guard case .object(let object) = document, case .array(let values)? = object["rows"] else {
+      Issue.record("seed \(random.seed)")
+      return
+    }
+    #expect(try ExportHead(object) == ExportHead())
+    let read = try values.map { value in
+      guard case .object(let row) = value else { throw FieldError.wrongType("rows") }
+      return try ExportLine(row, strict: true).row
+    }
+    #expect(read == rows, "seed \(random.seed)")
+  }
+
+  @Test func `as lines gives them back one by one`() throws {
+    var random = Seeded()
+    let rows = rows(by: &random)
+    let lines = rows.written(as: .jsonLines).split(separator: UInt8(ascii: "\n"))
+    let objects = try lines.map { line in
+      guard case .object(let object) = try JSON(parsing: Array(line)) else {
+        throw FieldError.wrongType("line")
+      }
+      return object
+    }
+    #expect(try ExportHead(try #require(objects.first)) == ExportHead())
+    let read = try objects.dropFirst().map { try ExportLine($0, strict: true).row }
+    #expect(read == rows, "seed \(random.seed)")
+  }
+
+  @Test func `is JSON to Python, with exact numbers`() throws {
+    let program = """
+      import json, sys
+      d = json.load(sys.stdin.buffer)
+      print(d["format"], d["version"], len(d["rows"]), d["rows"][0]["noun"], d["rows"][0]["start"])
+      """
+    let text = try Oracle.python(program, [FastRow.sample].written(as: .json))
+    #expect(text == "io.github.fastd.export 1 1 fast 1772391600000\n")
+  }
+
+  @Test func `without rows is a document all the same`() throws {
+    let empty = [ExportRow]().written(as: .json)
+    #expect(
+      String(decoding: empty, as: UTF8.self)
+        == "{\"format\":\"io.github.fastd.export\",\"version\":1,\"rows\":[\n]}\n")
+  }
+
+  @Test func `only JSON has a place for what is no fast`() {
+    for format in ExportFormat.allCases {
+      let isEmpty = Self.others.written(as: format) == [ExportRow]().written(as: format)
+      #expect(isEmpty == !format.holdsEverything, "\(format)")
+    }
+  }
+}
+
+@Suite struct `The format of a file` {
+  @Test(arguments: [
+    ("fasts.csv", ExportFormat.csv), ("fasts.JSON", .json), ("a.b.jsonl", .jsonLines),
+    ("cal.ics", .calendar),
+  ])
+  func `is told by the ending of its name`(name: String, format: ExportFormat) {
+    #expect(ExportFormat(fileName: name) == format)
+  }
+
+  @Test(arguments: ["fasts", "fasts.txt", "fast-e", ".", "fasts.fast-e", "-"])
+  func `is not told by any other`(name: String) {
+    #expect(ExportFormat(fileName: name) == nil)
+  }
+}
