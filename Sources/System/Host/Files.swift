@@ -77,7 +77,7 @@ package enum Files {
     guard fsync(directory.number) == 0 else { throw .last("fsync", path) }
   }
 
-  private static func write(
+  static func write(
     _ bytes: [UInt8], to file: borrowing Descriptor, path: String
   ) throws(FileError) {
     var rest = bytes[...]

@@ -1,0 +1,27 @@
+import Glibc
+
+extension Files {
+  /// What lies in a directory and is not hidden, in no order.
+  package static func names(in path: String) throws(FileError) -> [String] {
+    guard let stream = opendir(path) else { throw .last("opendir", path) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+
+  /// Takes a file away; one that is gone already is no failure.
+  package static func remove(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw .last("unlink", path) }
+  }
+
+  package static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}
