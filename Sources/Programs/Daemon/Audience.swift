@@ -9,11 +9,13 @@ struct Audience {
   var followers: [CallToken: Int64] = [:]
   /// They are being sent a long list.
   var listings: [CallToken: Listing] = [:]
+  var exports: [CallToken: Exporting] = [:]
 
   mutating func remove(_ client: CallToken) {
     subscribers.remove(client)
     followers[client] = nil
     listings[client] = nil
+    exports[client] = nil
   }
 }
 

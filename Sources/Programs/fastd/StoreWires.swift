@@ -37,6 +37,18 @@ extension StorePort {
   }
 }
 
+extension RowPort {
+  init(_ ledger: Ledger) {
+    self.init(
+      fasts: { query, limit throws(StoreTrouble) in
+        try ask { () throws(StoreError) in try ledger.rows(query, limit: limit) }
+      },
+      reminders: { id, limit throws(StoreTrouble) in
+        try ask { () throws(StoreError) in try ledger.reminders(after: id, limit: limit) }
+      })
+  }
+}
+
 private func ask<Value>(
   _ body: () throws(StoreError) -> Value
 ) throws(StoreTrouble) -> Value {

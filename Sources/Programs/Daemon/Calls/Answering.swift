@@ -29,6 +29,7 @@ extension Keeper {
   package func drained(_ client: CallToken) {
     if audience.followers[client] != nil { advance(client) }
     if audience.listings[client] != nil { stream(client) }
+    if audience.exports[client] != nil { streamExport(client) }
   }
 
   func reply(_ output: some Record, to call: Call, _ client: CallToken) {
