@@ -28,7 +28,9 @@ package struct Engine: Equatable, Sendable {
   package init(_ opening: Opening, mode: StreakMode, wishes: Wishes = Wishes()) {
     active = opening.active
     last = opening.lastFinished
-    streaks = Streaks(opening.credits, mode: mode)
+    streaks = Streaks(
+      opening.credits, mode: mode, neutral: NeutralDays(opening.standing),
+      freezes: wishes.freezes)
     reminders = opening.reminders
     standing = opening.standing
     self.wishes = wishes
@@ -42,7 +44,8 @@ package struct Engine: Equatable, Sendable {
 
   /// Counts the streak anew, under another rule or from rows that changed outside a command.
   package mutating func recount(_ credits: [DaySpan], mode: StreakMode) {
-    streaks = Streaks(credits, mode: mode)
+    streaks = Streaks(
+      credits, mode: mode, neutral: NeutralDays(standing), freezes: wishes.freezes)
   }
 
   /// What the store says is the last finished fast, where a command could not know.
@@ -170,6 +173,7 @@ package struct Engine: Equatable, Sendable {
   ) -> Decision {
     let told = recall(facts, at: now)
     self.wishes = wishes
+    streaks.count(neutral: streaks.neutral, freezes: wishes.freezes)
     var decision = Decision(actor: "fastd")
     // Nobody who changes a wish waits for what would have been told under it before.
     for appointment in recall(facts, at: now)
@@ -219,6 +223,9 @@ package struct Engine: Equatable, Sendable {
     case .reminder(let reminder)?: reminders.append(reminder)
     default: break
     }
+    if change.plansDays {
+      streaks.count(neutral: NeutralDays(standing), freezes: wishes.freezes)
+    }
   }
 
   private mutating func takeIfLast(_ fast: Fast) {
@@ -230,5 +237,15 @@ package struct Engine: Equatable, Sendable {
   mutating func credit(_ fast: Fast) {
     guard let span = fast.creditSpan else { return }
     streaks.add(span)
+  }
+}
+
+extension Change {
+  /// Whether it may make other days neutral for the streak.
+  fileprivate var plansDays: Bool {
+    switch before ?? after {
+    case .week, .vacation: true
+    default: false
+    }
   }
 }

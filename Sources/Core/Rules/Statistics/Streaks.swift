@@ -1,27 +1,66 @@
 package import Time
 
-/// The runs of credited days, oldest first.
+/// The runs of credited days, oldest first, and the chains that neutral days and freezes make of them.
 package struct Streaks: Equatable, Sendable {
-  private var runs: [ClosedRange<Day>] = []
-  private(set) package var longest: Int64 = 0
   package let mode: StreakMode
+  package private(set) var neutral: NeutralDays
+  /// How many may be held.
+  package private(set) var freezes: Int
+  private(set) var runs: [ClosedRange<Day>] = []
+  /// How the last chain stood before its last run, and how it stands after it.
+  private var beforeLast: Chain
+  private var atLast: Chain
+  /// Of all chains that ended before the last run.
+  private var longestBefore: Int64 = 0
 
   /// The order of `spans` does not matter.
-  package init(_ spans: some Sequence<DaySpan>, mode: StreakMode) {
+  package init(
+    _ spans: some Sequence<DaySpan>, mode: StreakMode, neutral: NeutralDays = .none,
+    freezes: Int = 0
+  ) {
     self.mode = mode
+    self.neutral = neutral
+    self.freezes = freezes
+    beforeLast = Chain(most: freezes)
+    atLast = beforeLast
     let days = spans.map { $0.credited(mode) }
     for range in days.isSortedByStart ? days : days.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       credit(range)
     }
   }
 
+  package var longest: Int64 { max(longestBefore, atLast.counted) }
+
   /// Credits one more fast; to take one away needs a new `Streaks`.
   package mutating func add(_ span: DaySpan) {
     credit(span.credited(mode))
   }
 
+  /// Counts the same days anew, where other days are neutral or more may be frozen.
+  package mutating func count(neutral: NeutralDays, freezes: Int) {
+    guard neutral != self.neutral || freezes != self.freezes else { return }
+    self.neutral = neutral
+    self.freezes = freezes
+    countAll()
+  }
+
   /// Quick at the end, where nearly all go; right anywhere, as clocks and travellers move back.
   private mutating func credit(_ range: ClosedRange<Day>) {
+    guard let last = runs.last else { return append(range) }
+    if range.lowerBound > last.upperBound + 1 { return append(range) }
+    guard range.lowerBound >= last.lowerBound else { return insert(range) }
+    runs[runs.endIndex - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+    atLast = beforeLast.counting(runs[runs.endIndex - 1])
+  }
+
+  private mutating func append(_ run: ClosedRange<Day>) {
+    longestBefore = longest
+    beforeLast = runs.last.map { atLast.bridging($0, run, neutral) } ?? Chain(most: freezes)
+    atLast = beforeLast.counting(run)
+    runs.append(run)
+  }
+
+  private mutating func insert(_ range: ClosedRange<Day>) {
     var end = runs.endIndex
     while end > 0, runs[end - 1].lowerBound > range.upperBound + 1 { end -= 1 }
     var run = range
@@ -32,33 +71,54 @@ package struct Streaks: Equatable, Sendable {
       run = min(met.lowerBound, run.lowerBound)...max(met.upperBound, run.upperBound)
     }
     runs.replaceSubrange(start..<end, with: CollectionOfOne(run))
-    longest = max(longest, Self.length(run))
+    countAll()
   }
 
-  private static func length(_ run: ClosedRange<Day>) -> Int64 {
-    (run.upperBound + 1) - run.lowerBound
+  private mutating func countAll() {
+    let all = runs
+    runs.removeAll(keepingCapacity: true)
+    (beforeLast, atLast, longestBefore) = (Chain(most: freezes), Chain(most: freezes), 0)
+    for run in all { append(run) }
   }
 
-  /// The run that counts as current on `today`, up to its newest credited day not after it.
-  private func alive(today: Day, runningSince start: Day?) -> ClosedRange<Day>? {
-    guard let run = runs.last(where: { $0.lowerBound <= today }) else { return nil }
-    let newest = min(run.upperBound, today)
-    guard newest >= today - 1 || holds(newest, runningSince: start) else { return nil }
-    return run.lowerBound...newest
+  /// The chain that ends with the newest credited day up to `today`, and that day.
+  private func newest(today: Day) -> (chain: Chain, day: Day)? {
+    guard let last = runs.last else { return nil }
+    if last.upperBound <= today { return (atLast, last.upperBound) }
+    if last.lowerBound <= today {
+      return (beforeLast.counting(last.lowerBound...today), today)
+    }
+    // The clock was set back, or a traveller came from the other side of the date line.
+    var earlier = self
+    earlier.runs = runs.filter { $0.lowerBound <= today }
+    guard let cut = earlier.runs.last else { return nil }
+    earlier.runs[earlier.runs.endIndex - 1] = cut.lowerBound...min(cut.upperBound, today)
+    earlier.countAll()
+    return earlier.newest(today: today)
   }
 
-  /// A running fast keeps the chain that it would continue.
-  private func holds(_ newest: Day, runningSince start: Day?) -> Bool {
-    guard let start else { return false }
-    return newest >= (mode == .end ? start : start - 1)
+  /// What counts as current; nil where nothing does.
+  package func currentChain(today: Day, runningSince start: Day?) -> Chain? {
+    guard let (newest, day) = newest(today: today) else { return nil }
+    var chain = newest
+    let border = border(today: today, runningSince: start)
+    if day + 1 < border, !chain.bridge(day + 1..<border, neutral) { return nil }
+    return chain
+  }
+
+  /// The first day that cannot be missed yet.
+  func border(today: Day, runningSince start: Day?) -> Day {
+    // A running fast keeps the chain that it would continue: the days it covers are not missed.
+    guard let start else { return today }
+    return min(today, mode == .end ? start + 1 : start)
   }
 
   package func isAlive(today: Day, runningSince start: Day?) -> Bool {
-    alive(today: today, runningSince: start) != nil
+    currentChain(today: today, runningSince: start) != nil
   }
 
   package func current(today: Day, runningSince start: Day?) -> Int64 {
-    alive(today: today, runningSince: start).map(Self.length) ?? 0
+    currentChain(today: today, runningSince: start)?.counted ?? 0
   }
 }
 

@@ -1,0 +1,86 @@
+package import Time
+
+/// The strongest that can be said of a day, the weakest first.
+package enum DayMark: Int, Comparable, Sendable {
+  case none, running
+  /// A fast covered part of it.
+  case touched
+  /// A fast ended early on it.
+  case partial
+  /// A fast without a goal ended on it.
+  case open
+  /// A completed fast credits it.
+  case completed
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What the fasts make of one day.
+package struct DayTally: Equatable, Sendable {
+  package fileprivate(set) var mark = DayMark.none
+  /// The strongest of those that ended on it; `none` where none did.
+  package fileprivate(set) var ended = DayMark.none
+  /// Of the fasts that ended on it; their time is not split over days.
+  package fileprivate(set) var fasts = 0
+  package fileprivate(set) var time = Span.zero
+
+  package init() {}
+}
+
+/// What the fasts make of some days in a row.
+package struct DayTallies: Equatable, Sendable {
+  package let days: ClosedRange<Day>
+  private let mode: StreakMode
+  private var tallies: [DayTally]
+
+  /// For as many days as memory may be spent on: the caller limits them.
+  package init(_ days: ClosedRange<Day>, mode: StreakMode) {
+    self.days = days
+    self.mode = mode
+    tallies = Array(repeating: DayTally(), count: Int(clamping: days.count))
+  }
+
+  package subscript(day: Day) -> DayTally {
+    days.contains(day) ? tallies[Int(day - days.lowerBound)] : DayTally()
+  }
+
+  package mutating func add(_ fast: EndedFast) {
+    let mark = DayMark(fast.outcome)
+    change(fast.days.start...fast.days.end) { $0.mark = max($0.mark, .touched) }
+    change(mark == .completed ? fast.days.credited(mode) : fast.days.end...fast.days.end) {
+      $0.mark = max($0.mark, mark)
+    }
+    change(fast.days.end...fast.days.end) {
+      $0.ended = max($0.ended, mark)
+      $0.fasts += 1
+      $0.time = $0.time + fast.duration
+    }
+  }
+
+  package mutating func add(runningSince start: Day, today: Day) {
+    change(min(start, today)...today) { $0.mark = max($0.mark, .running) }
+  }
+
+  private mutating func change(_ range: ClosedRange<Day>, _ change: (inout DayTally) -> Void) {
+    guard range.overlaps(days) else { return }
+    let met = range.clamped(to: days)
+    for place in Int(met.lowerBound - days.lowerBound)...Int(met.upperBound - days.lowerBound) {
+      change(&tallies[place])
+    }
+  }
+}
+
+extension DayMark {
+  fileprivate init(_ outcome: Fast.Outcome) {
+    switch outcome {
+    case .completed: self = .completed
+    case .open: self = .open
+    case .partial: self = .partial
+    case .cancelled: self = .none
+    }
+  }
+}
+
+extension ClosedRange<Day> {
+  package var count: Int64 { (upperBound - lowerBound) + 1 }
+}

@@ -1,0 +1,37 @@
+package import Time
+
+/// What statistics need of a fast that ended and was not cancelled.
+package struct EndedFast: Equatable, Sendable {
+  package let days: DaySpan
+  package let duration: Span
+  package let outcome: Fast.Outcome
+  /// What the clocks showed, in seconds of the local day.
+  package let startSecond: Int
+  package let endSecond: Int
+  /// The place of its name in the list that comes with all of them; nil for a fast without one.
+  package let schedule: Int?
+
+  package init(
+    days: DaySpan, duration: Span, outcome: Fast.Outcome, startSecond: Int, endSecond: Int,
+    schedule: Int? = nil
+  ) {
+    self.days = days
+    self.duration = duration
+    self.outcome = outcome
+    self.startSecond = startSecond
+    self.endSecond = endSecond
+    self.schedule = schedule
+  }
+}
+
+/// What was found beside the fasts themselves.
+package struct EndedRows: Equatable, Sendable {
+  package var cancelled: Int
+  /// The names that the fasts' `schedule` points to.
+  package var schedules: [String]
+
+  package init(cancelled: Int = 0, schedules: [String] = []) {
+    self.cancelled = cancelled
+    self.schedules = schedules
+  }
+}

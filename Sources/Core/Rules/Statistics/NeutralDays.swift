@@ -1,0 +1,83 @@
+package import Time
+
+/// The days that neither count for a streak nor break it.
+package struct NeutralDays: Equatable, Sendable {
+  package enum Reason: Sendable {
+    case restDay, vacation
+  }
+
+  /// The plans with a rest day, the oldest first; the last one in force on a day counts.
+  private let weeks: [WeekPlan]
+  /// Sorted, and no two of them touch.
+  private let vacations: [ClosedRange<Day>]
+
+  package static let none = NeutralDays(weeks: [], vacations: [])
+
+  package init(weeks: [WeekPlan], vacations: [Vacation]) {
+    self.weeks = weeks.contains(where: \.hasRest) ? weeks : []
+    self.vacations = vacations.filter { $0.from <= $0.to }.map(\.days)
+      .sorted { $0.lowerBound < $1.lowerBound }
+      .reduce(into: []) { merged, range in
+        guard let last = merged.last, last.upperBound + 1 >= range.lowerBound else {
+          return merged.append(range)
+        }
+        merged[merged.endIndex - 1] =
+          last.lowerBound...Swift.max(last.upperBound, range.upperBound)
+      }
+  }
+
+  package func reason(of day: Day) -> Reason? {
+    if vacation(around: day) != nil { return .vacation }
+    return plan(on: day)?.days[day.weekday] == .rest ? .restDay : nil
+  }
+
+  /// The first of some days that is not neutral, however long a time they are.
+  func firstOther(in days: Range<Day>) -> Day? {
+    if weeks.isEmpty, vacations.isEmpty { return days.isEmpty ? nil : days.lowerBound }
+    var day = days.lowerBound
+    while day < days.upperBound {
+      if let vacation = vacation(around: day) {
+        day = vacation.upperBound + 1
+      } else if let plan = plan(on: day), plan.days[day.weekday] == .rest {
+        day = plan.isAllRest ? end(of: plan, from: day) : day + 1
+      } else {
+        return day
+      }
+    }
+    return nil
+  }
+
+  private func vacation(around day: Day) -> ClosedRange<Day>? {
+    var (low, high) = (0, vacations.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if vacations[middle].upperBound < day { low = middle + 1 } else { high = middle }
+    }
+    guard low < vacations.count, vacations[low].contains(day) else { return nil }
+    return vacations[low]
+  }
+
+  private func plan(on day: Day) -> WeekPlan? {
+    weeks.last { $0.isIn(force: day) }
+  }
+
+  /// The first day after `day` that may have another plan.
+  private func end(of plan: WeekPlan, from day: Day) -> Day {
+    let next = weeks.lazy.map(\.from).filter { $0 > day }.min()
+    let end = plan.to.map { $0 + 1 } ?? Day(number: .max)
+    return Swift.min(end, next ?? end)
+  }
+}
+
+extension NeutralDays {
+  package init(_ standing: Standing) {
+    self.init(weeks: standing.weeks, vacations: standing.vacations)
+  }
+}
+
+extension WeekPlan {
+  fileprivate var hasRest: Bool { days.values.contains(.rest) }
+  fileprivate var isAllRest: Bool {
+    days.count == Weekday.allCases.count && days.values.allSatisfy { $0 == .rest }
+  }
+}

@@ -1,0 +1,23 @@
+package import Time
+
+// What became of single days, for calendars and explanations.
+extension Streaks {
+  /// The days on which a freeze was spent.
+  package func frozenDays(today: Day, runningSince start: Day?) -> Set<Day> {
+    guard freezes > 0 else { return [] }
+    var frozen: Set<Day> = []
+    var chain = Chain(most: freezes)
+    var end: Day?
+    for run in runs {
+      if let end, !chain.bridge(end + 1..<run.lowerBound, neutral, freeze: { frozen.insert($0) }) {
+        chain = Chain(most: freezes)
+      }
+      chain = chain.counting(run)
+      end = run.upperBound
+    }
+    let border = border(today: today, runningSince: start)
+    guard let end, end + 1 < border else { return frozen }
+    _ = chain.bridge(end + 1..<border, neutral) { frozen.insert($0) }
+    return frozen
+  }
+}
