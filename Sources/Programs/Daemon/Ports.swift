@@ -65,6 +65,9 @@ package struct StorePort {
   /// Durable when it returns.
   package var commit: (Commit, Instant) throws(StoreTrouble) -> Void
   package var history: (HistoryQuery) throws(StoreTrouble) -> [Fast]
+  /// Visits the fasts that ended, oldest first, or those of them that touch some days.
+  package var ended:
+    (ClosedRange<Day>?, _ visit: (EndedFast) -> Void) throws(StoreTrouble) -> EndedRows
   package var steps: (_ limit: Int) throws(StoreTrouble) -> [LoggedStep]
   package var changes: (_ since: Int64, _ limit: Int) throws(StoreTrouble) -> [LoggedChange]
   package var lastSeq: () throws(StoreTrouble) -> Int64
@@ -77,6 +80,8 @@ package struct StorePort {
     facts: @escaping (Needs) throws(StoreTrouble) -> Facts,
     commit: @escaping (Commit, Instant) throws(StoreTrouble) -> Void,
     history: @escaping (HistoryQuery) throws(StoreTrouble) -> [Fast],
+    ended:
+      @escaping (ClosedRange<Day>?, (EndedFast) -> Void) throws(StoreTrouble) -> EndedRows,
     steps: @escaping (Int) throws(StoreTrouble) -> [LoggedStep],
     changes: @escaping (Int64, Int) throws(StoreTrouble) -> [LoggedChange],
     lastSeq: @escaping () throws(StoreTrouble) -> Int64,
@@ -86,6 +91,7 @@ package struct StorePort {
     self.facts = facts
     self.commit = commit
     self.history = history
+    self.ended = ended
     self.steps = steps
     self.changes = changes
     self.lastSeq = lastSeq

@@ -15,6 +15,9 @@ extension StorePort {
       history: { query throws(StoreTrouble) in
         try ask { () throws(StoreError) in try ledger.history(query) }
       },
+      ended: { days, visit throws(StoreTrouble) in
+        try ask { () throws(StoreError) in try ledger.ended(touching: days, visit: visit) }
+      },
       steps: { limit throws(StoreTrouble) in
         try ask { () throws(StoreError) in try ledger.steps(limit: limit) }
       },

@@ -22,11 +22,18 @@ nonisolated struct Columns {
   }
 
   func text(_ index: Int32) throws(StoreError) -> String {
+    try bytes(index) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// A text's bytes, which stay only while `read` looks at them.
+  func bytes<Result>(
+    _ index: Int32, read: (UnsafeBufferPointer<UInt8>) -> Result
+  ) throws(StoreError) -> Result {
     guard sqlite3_column_type(statement, index) == SQLITE_TEXT,
       let start = sqlite3_column_text(statement, index)
     else { throw unexpected(index) }
     let count = Int(sqlite3_column_bytes(statement, index))
-    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    return read(UnsafeBufferPointer(start: start, count: count))
   }
 
   func optionalInteger(_ index: Int32) throws(StoreError) -> Int64? {

@@ -68,7 +68,7 @@ nonisolated final class Connection {
   }
 
   func run(_ sql: String, _ values: [Value]) throws(StoreError) {
-    try step(sql, values) { _ in true }
+    try visit(sql, values) { _ in true }
   }
 
   func first<Result>(
@@ -81,7 +81,7 @@ nonisolated final class Connection {
     _ sql: String, _ values: [Value], read: (Columns) throws(StoreError) -> Result
   ) throws(StoreError) -> Result? {
     var result: Result?
-    try step(sql, values) { columns throws(StoreError) in
+    try visit(sql, values) { columns throws(StoreError) in
       result = try read(columns)
       return false
     }
@@ -98,7 +98,7 @@ nonisolated final class Connection {
     _ sql: String, _ values: [Value], read: (Columns) throws(StoreError) -> Result
   ) throws(StoreError) -> [Result] {
     var results: [Result] = []
-    try step(sql, values) { columns throws(StoreError) in
+    try visit(sql, values) { columns throws(StoreError) in
       results.append(try read(columns))
       return true
     }
@@ -123,7 +123,8 @@ nonisolated final class Connection {
     }
   }
 
-  private func step(
+  /// Keeps no row, and reads on while `each` wants more.
+  func visit(
     _ sql: String, _ values: [Value], each: (Columns) throws(StoreError) -> Bool
   ) throws(StoreError) {
     let statement = try prepared(sql)

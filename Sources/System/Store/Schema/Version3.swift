@@ -6,6 +6,12 @@ extension Schema {
     ALTER TABLE fasts ADD COLUMN source_id TEXT;
     CREATE INDEX fasts_by_source ON fasts (source, source_id) WHERE source IS NOT NULL;
 
+    -- Also all that statistics read of a fast, so that they read nothing else.
+    DROP INDEX fasts_by_end_day;
+    CREATE INDEX fasts_by_end_day ON fasts (
+      end_day, start_day, cancelled, completed, start_ms, end_ms, start_offset, end_offset,
+      goal_ms, schedule);
+
     CREATE TABLE schedules (
       id TEXT NOT NULL PRIMARY KEY CHECK (length(id) = 26),
       name TEXT NOT NULL,

@@ -1,0 +1,157 @@
+import Rules
+import Time
+import Wire
+
+extension Keeper {
+  func answerStatistics(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
+    switch call.method {
+    case StatisticsCalls.Calendar.name:
+      reply(
+        try calendar(try input(call, of: StatisticsCalls.Calendar.self), at: moment),
+        to: call, client)
+    case StatisticsCalls.Week.name:
+      reply(
+        try week(try input(call, of: StatisticsCalls.Week.self), at: moment), to: call, client)
+    case StatisticsCalls.Last.name:
+      reply(
+        try lastFasts(try input(call, of: StatisticsCalls.Last.self), at: moment),
+        to: call, client)
+    default: throw unknown(call)
+    }
+    return nil
+  }
+
+  /// Ten years and their leap days.
+  private static let longestCalendar: Int64 = 3700
+
+  private func calendar(
+    _ question: DaysQuestion, at now: Moment
+  ) throws(CallFault) -> CalendarAnswer {
+    let from = try day(question.from, "from")
+    let to = try day(question.to, "to")
+    guard from <= to, to - from < Self.longestCalendar else { throw .fields(.wrongType("to")) }
+    var tallies = try tallies(of: from...to)
+    if let start = engine.active?.start.day { tallies.add(runningSince: start, today: now.day) }
+    let frozen = engine.streaks.frozenDays(
+      today: now.day, runningSince: engine.active?.start.day)
+    let days = sequence(first: from) { $0 < to ? $0 + 1 : nil }.compactMap { day in
+      CalendarDay(
+        day, tallies[day],
+        rest: frozen.contains(day)
+          ? .freeze : engine.streaks.neutral.reason(of: day).map(DayRest.init))
+    }
+    return CalendarAnswer(days: days, today: now.day.iso)
+  }
+
+  private func week(_ question: WeekQuestion, at now: Moment) throws(CallFault) -> WeekAnswer {
+    let to = try question.to.map { text throws(CallFault) in try day(text, "to") } ?? now.day
+    let from = to - 6
+    let tallies = try tallies(of: from...to)
+    let running = engine.active.map { Progress(of: $0, at: now.instant).elapsed.seconds }
+    let days = (0...6).map { (place: Int64) in
+      let day = from + place
+      return DayBar(day, tallies[day], running: day == now.day ? running : nil)
+    }
+    return WeekAnswer(days: days, goal: intendedGoal(at: now))
+  }
+
+  /// The running fast's, else that of a start without words.
+  private func intendedGoal(at now: Moment) -> Int64? {
+    let state = snapshot(at: now)
+    return state.fast == nil ? state.plan?.goal : state.fast?.goal
+  }
+
+  private func tallies(of days: ClosedRange<Day>) throws(CallFault) -> DayTallies {
+    var tallies = DayTallies(days, mode: engine.streaks.mode)
+    _ = try readStatistics { () throws(StoreTrouble) in
+      try ports.store.ended(days) { tallies.add($0) }
+    }
+    return tallies
+  }
+
+  private static let usualBars: Int64 = 5
+  private static let mostBars: Int64 = 366
+
+  private func lastFasts(_ question: BarsQuestion, at now: Moment) throws(CallFault) -> BarsAnswer {
+    let wanted = question.last ?? Self.usualBars
+    guard wanted >= 0 else { throw .fields(.wrongType("last")) }
+    let count = Int(min(wanted, Self.mostBars))
+    var query = HistoryQuery()
+    query.last = count + FastBars.trendLength - 1
+    let fasts = try readStatistics { () throws(StoreTrouble) in
+      try ports.store.history(query)
+    }
+    let bars = FastBars(fasts.reversed(), at: now).bars.suffix(count)
+    return BarsAnswer(bars: bars.map(FastBar.init))
+  }
+
+  func day(_ text: String, _ field: String) throws(CallFault) -> Day {
+    do { return try Day(iso: text) } catch { throw .fields(.wrongType(field)) }
+  }
+
+  func readStatistics<Found>(
+    _ read: () throws(StoreTrouble) -> Found
+  ) throws(CallFault) -> Found {
+    do { return try read() } catch {
+      ports.log(.storeFailed(error))
+      throw .refused(
+        Refused(.notStored(reason: error.rawValue), by: StatisticsCalls.interface))
+    }
+  }
+}
+
+extension CalendarDay {
+  /// Nil where there is nothing to say.
+  fileprivate init?(_ day: Day, _ tally: DayTally, rest: DayRest?) {
+    guard tally.mark != .none || rest != nil else { return nil }
+    self.init(
+      date: day.iso, mark: Wire.DayMark(tally.mark), rest: rest, fasts: Int64(tally.fasts),
+      seconds: tally.time.seconds)
+  }
+}
+
+extension DayBar {
+  fileprivate init(_ day: Day, _ tally: DayTally, running: Int64?) {
+    let state: BarState =
+      switch tally.ended {
+      case .completed: .completed
+      case .open: .open
+      case .partial: .partial
+      case .touched, .running, .none: .empty
+      }
+    self.init(date: day.iso, seconds: tally.time.seconds, state: state, running: running)
+  }
+}
+
+extension FastBar {
+  fileprivate init(_ bar: FastBars.Bar) {
+    let fast = bar.fast
+    self.init(
+      id: fast.id.text, date: bar.day.iso, start: fast.start.instant.milliseconds,
+      end: fast.end?.instant.milliseconds, seconds: bar.length.seconds,
+      goal: fast.goal?.seconds, outcome: fast.outcome.map(Outcome.init),
+      trend: bar.trend.seconds)
+  }
+}
+
+extension Wire.DayMark {
+  fileprivate init(_ mark: Rules.DayMark) {
+    switch mark {
+    case .none: self = .none
+    case .running: self = .running
+    case .touched: self = .touched
+    case .partial: self = .partial
+    case .open: self = .open
+    case .completed: self = .completed
+    }
+  }
+}
+
+extension DayRest {
+  init(_ reason: NeutralDays.Reason) {
+    switch reason {
+    case .restDay: self = .restDay
+    case .vacation: self = .vacation
+    }
+  }
+}
