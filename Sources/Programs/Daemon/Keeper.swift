@@ -19,6 +19,7 @@ package final class Keeper {
   var progress = Progressing()
   /// The news that is on the screen, as far as the server has said.
   var onScreen: Set<News.Key> = []
+  var keptSummary: KeptSummary?
   /// When a backup failed; another is not tried at once.
   var backupFailedAt: Instant?
 

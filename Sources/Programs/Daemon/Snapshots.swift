@@ -27,7 +27,7 @@ extension Keeper {
     return engine.clockMoved.map { [Notice(code: "clockMoved", detail: String($0.seconds))] } ?? []
   }
 
-  private func streak(at now: Moment) -> Streak {
+  func streak(at now: Moment) -> Streak {
     let current = engine.streaks.current(
       today: now.day, runningSince: engine.active?.start.day)
     return Streak(current: current, longest: engine.streaks.longest)

@@ -24,7 +24,8 @@ package struct Chain: Equatable, Sendable {
     var chain = self
     chain.begin = begin ?? run.lowerBound
     chain.end = run.upperBound
-    chain.counted += run.count
+    let (sum, overflow) = counted.addingReportingOverflow(run.count)
+    chain.counted = overflow ? .max : sum
     let earned = chain.counted / Self.daysPerFreeze - counted / Self.daysPerFreeze
     chain.held = Int(min(Int64(held) + earned, Int64(most)))
     return chain

@@ -82,7 +82,7 @@ package struct Streaks: Equatable, Sendable {
   }
 
   /// The chain that ends with the newest credited day up to `today`, and that day.
-  private func newest(today: Day) -> (chain: Chain, day: Day)? {
+  func newest(today: Day) -> (chain: Chain, day: Day)? {
     guard let last = runs.last else { return nil }
     if last.upperBound <= today { return (atLast, last.upperBound) }
     if last.lowerBound <= today {

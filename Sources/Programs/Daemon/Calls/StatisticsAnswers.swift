@@ -16,6 +16,12 @@ extension Keeper {
       reply(
         try lastFasts(try input(call, of: StatisticsCalls.Last.self), at: moment),
         to: call, client)
+    case StatisticsCalls.Summary.name:
+      _ = try input(call, of: StatisticsCalls.Summary.self)
+      reply(try summary(at: moment), to: call, client)
+    case StatisticsCalls.Why.name:
+      let topic = try input(call, of: StatisticsCalls.Why.self).what
+      reply(try explanation(of: topic, at: moment), to: call, client)
     default: throw unknown(call)
     }
     return nil

@@ -1,0 +1,92 @@
+import Rules
+import Time
+import Wire
+
+/// The summary as it was last computed, and what it was computed from.
+struct KeptSummary {
+  let summary: Summary
+  /// The end of the change log then.
+  let seq: Int64
+  let day: Day
+}
+
+extension Keeper {
+  func summary(at now: Moment) throws(CallFault) -> SummaryAnswer {
+    let summary = try summaryOfAll(at: now)
+    return SummaryAnswer(
+      today: now.day.iso, all: Wire.Tally(summary.all), cancelled: Int64(summary.cancelled),
+      median: summary.median?.seconds, longest: summary.longest.map(LongestFast.init),
+      lastSevenDays: summary.lastSevenDays.fasts, week: Comparison(summary.week),
+      month: Comparison(summary.month), year: Comparison(summary.year),
+      schedules: summary.schedules.map(NamedTally.init),
+      weekdays: summary.weekdays.map(Wire.Tally.init), usualStart: summary.usualStart?.iso,
+      usualEnd: summary.usualEnd?.iso, streak: streak(at: now),
+      last: engine.last.map(Entry.init))
+  }
+
+  func explanation(of topic: Topic, at now: Moment) throws(CallFault) -> WhyAnswer {
+    switch topic {
+    case .streak:
+      let running = engine.active?.start.day
+      let story = engine.streaks.story(today: now.day, runningSince: running)
+      return WhyAnswer(streak: Wire.StreakStory(story, of: engine))
+    case .rate, .average:
+      let summary = try summaryOfAll(at: now)
+      return WhyAnswer(
+        all: Wire.Tally(summary.all), cancelled: Int64(summary.cancelled),
+        median: summary.median?.seconds, longest: summary.longest.map(LongestFast.init))
+    }
+  }
+
+  /// Reads all fasts only where something has changed since it was last asked, or a day has begun.
+  private func summaryOfAll(at now: Moment) throws(CallFault) -> Summary {
+    try readStatistics { () throws(StoreTrouble) in
+      let seq = try ports.store.lastSeq()
+      if let kept = keptSummary, kept.seq == seq, kept.day == now.day { return kept.summary }
+      var maker = Summary.Maker(today: now.day)
+      let rows = try ports.store.ended(nil) { maker.add($0) }
+      let summary = maker.finish(rows)
+      keptSummary = KeptSummary(summary: summary, seq: seq, day: now.day)
+      return summary
+    }
+  }
+}
+
+extension Wire.Tally {
+  fileprivate init(_ tally: Rules.Tally) {
+    self.init(
+      fasts: tally.fasts, scored: tally.scored, completed: tally.completed,
+      seconds: tally.time.seconds, rate: tally.rate, average: tally.average?.seconds)
+  }
+}
+
+extension Comparison {
+  fileprivate init(_ comparison: Summary.Comparison) {
+    self.init(
+      from: comparison.from.iso, now: Wire.Tally(comparison.now),
+      before: Wire.Tally(comparison.before))
+  }
+}
+
+extension NamedTally {
+  fileprivate init(_ named: Summary.NamedTally) {
+    self.init(schedule: named.schedule, tally: Wire.Tally(named.tally))
+  }
+}
+
+extension LongestFast {
+  fileprivate init(_ fast: EndedFast) {
+    self.init(date: fast.days.end.iso, seconds: fast.duration.seconds)
+  }
+}
+
+extension Wire.StreakStory {
+  fileprivate init(_ story: Rules.StreakStory, of engine: Engine) {
+    self.init(
+      mode: engine.streaks.mode == .end ? .end : .start, isAlive: story.isAlive,
+      isFasting: engine.active != nil, counted: story.chain?.counted ?? 0,
+      first: story.chain?.begin?.iso, last: story.chain?.end?.iso, restDays: story.restDays,
+      vacationDays: story.vacationDays, freezes: story.frozenDays,
+      held: Int64(story.chain?.held ?? 0), missed: story.missed?.iso)
+  }
+}
