@@ -29,6 +29,8 @@ extension Settings {
       case quiet
       case click
       case backupDaily = "backup.daily"
+      case healthFolder = "health.folder"
+      case healthFormat = "health.format"
       case logLevel = "log.level"
     }
 

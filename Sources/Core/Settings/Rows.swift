@@ -87,6 +87,8 @@ extension Settings.Key.Single {
     case .quiet: Row(.quiet, .quiet) { $1(&$0.quiet) }
     case .click: Row(.click, .click) { $1(&$0.click) }
     case .backupDaily: Row(.backupDaily) { $1(&$0.backupDaily) }
+    case .healthFolder: Row(.healthFolder, .folder) { $1(&$0.health.folder) }
+    case .healthFormat: Row(.healthFormat) { $1(&$0.health.format) }
     case .logLevel: Row(.logLevel) { $1(&$0.logLevel) }
     }
   }

@@ -28,7 +28,7 @@ extension Shape {
     case .span(let limits, let usual):
       let meaning = usual.map { "; on = \($0.written)" } ?? ""
       return syntax + " (\(limits.lowerBound.written) - \(limits.upperBound.written)\(meaning))"
-    case .clocks, .quietRules, .nameOrPath, .commandLine: return syntax + " (\(example))"
+    case .clocks, .quietRules, .nameOrPath, .path, .commandLine: return syntax + " (\(example))"
     }
   }
 }

@@ -29,6 +29,9 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case quiet = "When no news is shown; it is summed up afterwards"
   case click = "What a click on a pop-up does: show the status, or run a command"
   case backupDaily = "Whether the database is backed up once a day when something has changed"
+  case healthFolder =
+    "Where each completed fast is written as a file for other programs, if anywhere"
+  case healthFormat = "As what it is written there: a table, a document or a calendar"
   case logLevel = "How much the daemon writes to its log"
   case looks = "Each kind of news can have a look of its own; KIND is one of"
   case lookUrgency = "How urgent news of one kind is"

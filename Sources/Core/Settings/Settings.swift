@@ -15,6 +15,7 @@ package struct Settings: Equatable, Sendable {
   package var quiet: [QuietRule] = []
   package var click = Click.status
   package var backupDaily = Switch.on
+  package var health = Health()
   package var logLevel = LogLevel.notice
   /// What the person has chosen for a kind of news; `look(of:)` fills in the rest.
   var ownLooks: [Occasion: OwnLook] = [:]

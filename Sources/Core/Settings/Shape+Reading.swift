@@ -32,6 +32,12 @@ extension Shape {
     return clock
   }
 
+  func path(_ text: String) throws(ValueMistake) -> String {
+    guard text.utf8.first == UInt8(ascii: "/") else { throw misfit(text) }
+    try ValueMistake.check(Substring(text), limit: Self.pathLimit)
+    return text
+  }
+
   /// Whether it is a path and not a name.
   func isPath(_ text: String) throws(ValueMistake) -> Bool {
     let isPath = text.utf8.first == UInt8(ascii: "/")

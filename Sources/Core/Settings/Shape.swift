@@ -12,6 +12,7 @@ package struct Shape: Equatable, Sendable {
     /// `on` is what that word means where it is one of the words.
     case span(ClosedRange<Span>, on: Span?)
     case nameOrPath
+    case path
     case commandLine
   }
 
@@ -36,6 +37,7 @@ package struct Shape: Equatable, Sendable {
       case .quietRules: ["[DAYS] HH:MM-HH:MM[, ...]"]
       case .span: ["SPAN"]
       case .nameOrPath: ["NAME", "/PATH"]
+      case .path: ["/PATH"]
       case .commandLine: ["COMMAND"]
       }
     return words + form

@@ -32,6 +32,10 @@ extension Shape {
     Self(words: Settings.Sound.words, form: .nameOrPath, example: "complete")
   }
 
+  static var folder: Self {
+    Self(words: Settings.HealthFolder.words, form: .path, example: "/home/me/Health/Fasts")
+  }
+
   static var icon: Self {
     Self(words: [], form: .nameOrPath, example: "appointment-soon")
   }

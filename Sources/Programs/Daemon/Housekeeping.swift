@@ -11,6 +11,7 @@ package nonisolated enum Notices {
   }
   package static let settingsRefused = "settingsRefused"
   package static let backupFailed = "backupFailed"
+  package static let healthFailed = "healthFailed"
   package static let zoneUnreadable = "zoneUnreadable"
 }
 
@@ -119,8 +120,10 @@ extension Keeper {
 
   private func take(_ new: Settings) -> Decision? {
     let modeChanged = new.rulesMode != settings.rulesMode
+    let old = settings
     settings = new
     ports.settings.use(new)
+    if new.health != old.health { syncHealth() }
     let decision = adopt(new.wishes)
     if modeChanged { recount(by: new.rulesMode) }
     return decision

@@ -20,6 +20,7 @@ package final class Keeper {
   /// The news that is on the screen, as far as the server has said.
   var onScreen: Set<News.Key> = []
   var keptSummary: KeptSummary?
+  var health = HealthKeeping()
   /// When a backup failed; another is not tried at once.
   var backupFailedAt: Instant?
 
@@ -42,6 +43,7 @@ package final class Keeper {
     rearm(.started)
     offer()
     arm(at: moment)
+    syncHealth()
   }
 
   package enum Reason: Equatable, Sendable {
@@ -148,6 +150,7 @@ package final class Keeper {
     publish()
     tell(decision)
     hook(decision)
+    keepHealth(after: decision)
     guard let day = decision.newDate ?? decision.newDay else { return }
     ports.log(.dayBegan(day.iso))
     backUpIfDue(at: moment)

@@ -9,6 +9,7 @@ package nonisolated enum LogLine: Equatable, Sendable {
   case storeDamaged
   case backedUp
   case backupFailed(StoreTrouble)
+  case healthFailed(reason: String)
   case settingsRead
   case settingsRefused(SettingsProblem)
   case clockBeforeStart

@@ -15,6 +15,8 @@ package struct Ports {
   package var alerts: AlertPort
   package var settings: SettingsPort
   package var hooks = HookPort.none
+  package var rows = RowPort.none
+  package var health = HealthPort.none
   /// How to speak to the person, by the settings.
   package var voice: (Settings) -> Voice
   /// Arms the one timer for what the person is told; nil disarms it.

@@ -30,6 +30,10 @@ extension LogEntry {
       case .backupFailed(let trouble):
         LogEntry(
           .warning, "the backup failed (\(trouble.rawValue)), ignoring", event: .backupFailed)
+      case .healthFailed(let reason):
+        LogEntry(
+          .warning, "the health folder could not be written (\(reason)), ignoring",
+          event: .healthFailed, fields: [Field("FASTD_REASON", reason)])
       case .settingsRead: LogEntry(.info, "settings read", event: .reloaded)
       case .settingsRefused(let problem):
         LogEntry(

@@ -30,6 +30,7 @@ final class Machine {
   private lazy var hooks = HookRunner(
     directory: HookDirectory(places.hooks), launcher: Supervisor.isSystemd ? .systemd : .directly
   ) { self.journal.write($0) }
+  private lazy var healthAlarm = MonotonicTimer { self.keeper?.syncHealth() }
   private var idleTimer: MonotonicTimer?
   private let settling = MonotonicTimer { Footprint.settle() }
   /// What tells that something has moved; see `watch`.
@@ -126,6 +127,8 @@ final class Machine {
       tellStatus: { self.supervisor.tell(.status($0)) },
       log: { self.journal.write(LogEntry($0)) }, vitals: vitals)
     ports.hooks = HookPort(hooks)
+    ports.rows = RowPort(ledger)
+    ports.health = HealthPort(hooks) { self.healthAlarm.arm(after: $0) }
     return ports
   }
 

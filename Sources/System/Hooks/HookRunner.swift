@@ -1,5 +1,5 @@
 package import Host
-import Time
+package import Time
 
 /// Runs other people's programs when something has happened, so that none of them harms us:
 /// nobody waits for them, they take a bounded share of the machine, and end in time.
@@ -32,6 +32,7 @@ package final class HookRunner {
   private var running: [Errand: Run] = [:]
   private var queue: JobQueue
   private var commands: [Int: Run] = [:]
+  private var own: [Int: Run] = [:]
   private var lastCommand = 0
   /// What has been said of files that are not run.
   private var faults: [String: HookFault] = [:]
@@ -80,10 +81,34 @@ package final class HookRunner {
     }
   }
 
+  /// Runs a program of our own outside of our sandbox, for a limited time, and says what became of
+  /// it.
+  package func run(
+    own path: String, _ arguments: [String], title: String, variables: [String: String],
+    time: Span, whenEnded: @escaping (OwnEnd) -> Void
+  ) {
+    let lifetime = Launcher.Lifetime.limited(time, grace: limits.grace)
+    let program = launcher.program(
+      path, arguments, title: title, variables: variables, lifetime: lifetime)
+    lastCommand += 1
+    let number = lastCommand
+    do throws(SystemError) {
+      let started = try program.start(reading: [], in: home)
+      own[number] = Run(started, lifetime: lifetime, backstop: backstop, limits: limits) {
+        [weak self] ending in
+        self?.own[number] = nil
+        whenEnded(.ended(ending))
+      }
+    } catch {
+      whenEnded(.notStarted(error))
+    }
+  }
+
   /// Asks the hooks that run to end, and forgets those that wait.
   package func stop() {
     queue.clear()
     for run in running.values { run.stop() }
+    for run in own.values { run.stop() }
   }
 
   private var lifetime: Launcher.Lifetime { .limited(limits.time, grace: limits.grace) }

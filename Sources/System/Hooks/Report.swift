@@ -12,6 +12,12 @@ package nonisolated enum Report: Equatable, Sendable {
   case ended(Errand, Ending)
 }
 
+/// What became of a program of our own.
+package nonisolated enum OwnEnd: Equatable, Sendable {
+  case notStarted(SystemError)
+  case ended(Ending)
+}
+
 /// Which program, for what; a hook runs once at a time for each event.
 package nonisolated struct Errand: Hashable, Sendable {
   package let event: String

@@ -36,6 +36,8 @@ package enum LogEvent: String, CaseIterable, Sendable {
   case backupMade = "a61a84f1d705476f90bad24f200f9179"
   /// A backup could not be written.
   case backupFailed = "fba86aaae4954a2a9909bf415aaa85be"
+  /// The health folder could not be written.
+  case healthFailed = "28c8d102db524ee3bf5d827e2103d20c"
   /// Nobody can be asked to tell that the clock or the zone has moved.
   case watchRefused = "5bb3486244114db59f6a4d94d7440e7f"
   /// A hook or a click command was not run, or failed.

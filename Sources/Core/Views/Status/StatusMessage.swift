@@ -63,6 +63,8 @@ package enum NoticeMessage: String, Message {
   case settingsRefusedAt =
     "The settings file has a mistake in line {detail} and was not taken. What is wrong: fastctl config list"
   case backupFailed = "The last backup failed ({detail})"
+  case healthFailed =
+    "The health folder could not be brought up to date ({detail}). To try again: fastctl export --sync"
   case zoneUnreadable =
     "The new time zone cannot be read ({detail}), so the one before stays. What helps: timedatectl set-timezone"
 
@@ -81,6 +83,7 @@ package enum NoticeMessage: String, Message {
       let isLine = notice.detail.flatMap { Int64($0) } != nil
       self = isLine ? .settingsRefusedAt : .settingsRefused
     case "backupFailed": self = .backupFailed
+    case "healthFailed": self = .healthFailed
     case "clockMoved": self = notice.detail?.first == "-" ? .clockBack : .clockForward
     case "clockBeforeStart": self = .clockBeforeStart
     case "zoneUnreadable": self = .zoneUnreadable

@@ -9,7 +9,7 @@ enum CompletionWords {
     case .goal: schedules
     case .goalOrChange: schedules + ["+1h", "-1h", "none"]
     case .time: ["now", "yesterday"]
-    case .idOrDate: ["today", "yesterday"]
+    case .idOrDate, .date: ["today", "yesterday"]
     case .settingKey: Settings.Key.allCases.map(\.rawValue)
     case .command: CommandName.allCases.map(\.rawValue)
     case .choice(_, among: let words): words
@@ -28,7 +28,7 @@ enum CompletionWords {
   private static func words(of shape: Shape) -> [String] {
     switch shape.form {
     case .clock, .clocks, .span: shape.words + [shape.example]
-    case nil, .quietRules, .nameOrPath, .commandLine: shape.words
+    case nil, .quietRules, .nameOrPath, .path, .commandLine: shape.words
     }
   }
 }

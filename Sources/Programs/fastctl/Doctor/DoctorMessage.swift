@@ -62,6 +62,10 @@ enum DoctorMessage: String, Message {
     "{path} can be written by others, so it is not run. To mend it: chmod go-w {path}"
   case hookUnreadable = "{path} is not run ({reason})"
 
+  case healthFolderFine = "{path}, {count} files"
+  case healthFolderAway =
+    "{path} is not there; what is to be written waits for it. To have another: fastctl config set health.folder /PATH"
+
   case supervised = "by systemd"
   case unsupervised =
     "by nobody; a crash ends it. To have it watched: systemctl --user enable --now fastd"

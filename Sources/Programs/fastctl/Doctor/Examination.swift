@@ -29,6 +29,7 @@ struct Examination {
     examineDisk()
     examineSettings()
     examineHooks()
+    examineHealthFolder()
     examineSystem(health)
     for notice in health?.notices ?? [] {
       found(PartMessage(of: notice), .warn, wording.sentence(for: notice))

@@ -65,6 +65,7 @@ enum PartMessage: String, Message {
   case agenda = "Reminders"
   case settings = "Settings"
   case hooks = "Hooks"
+  case healthFolder = "Health folder"
   case supervision = "Supervision"
   case autostart = "Autostart"
   case linger = "Logged out"
@@ -74,6 +75,7 @@ enum PartMessage: String, Message {
     switch notice.code {
     case "clockMoved", "clockBeforeStart": self = .clock
     case "zoneUnreadable": self = .zone
+    case "healthFailed": self = .healthFolder
     default: self = .notices
     }
   }

@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable, Sendable {
   case start, stop, toggle, cancel, status, goal, watch
   case edit, undo, redo
-  case history, show
+  case history, show, export
   case window, remind
   case bar
   case config, doctor, report, completions, version, help
@@ -28,6 +28,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .redo: Redo.declaration
     case .history: History.declaration
     case .show: Show.declaration
+    case .export: Export.declaration
     case .window: EatingWindow.declaration
     case .remind: Remind.declaration
     case .bar: Bar.declaration
@@ -44,7 +45,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .start, .stop, .toggle, .cancel, .status, .goal, .watch: .fast
     case .edit, .undo, .redo: .correcting
-    case .history, .show: .looking
+    case .history, .show, .export: .looking
     case .window, .remind: .planning
     case .bar: .bar
     case .config, .doctor, .report, .completions, .version, .help: .daemon

@@ -1,12 +1,14 @@
+import Formats
+
 /// The name of an option; it takes the same kind of value wherever it is understood.
 enum OptionName: String, CaseIterable, Sendable {
-  case ago, all, at, confirm, daily, days, end, goal, help, `in`
-  case json, last, list, note, open, output, quiet, since, start, until, version, why
+  case ago, all, at, backfill, confirm, daily, days, end, format, from, goal, help, `in`
+  case json, last, list, note, open, output, quiet, since, start, sync, to, until, version, why
 
   /// Nil for one that takes no value.
   var value: ValueKind? {
     switch self {
-    case .all, .help, .json, .list, .open, .version, .why: nil
+    case .all, .backfill, .sync, .help, .json, .list, .open, .version, .why: nil
     case .at, .start, .end, .until: .time
     case .ago, .in: .span
     case .daily: .clock
@@ -16,6 +18,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .note, .confirm: .text
     case .last, .since: .number
     case .output: .file
+    case .from, .to: .date
+    case .format: .choice("FORMAT", among: ExportFormat.allCases.map(\.rawValue))
     }
   }
 

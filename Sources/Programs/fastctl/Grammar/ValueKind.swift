@@ -6,7 +6,7 @@ enum ValueKind: Equatable, Sendable {
   /// A time of day.
   case clock
   case days, spanOrOff
-  case id, idOrDate
+  case id, idOrDate, date
   case settingKey, settingValue
   /// A window to eat in, as its setting takes it.
   case window
@@ -25,6 +25,7 @@ enum ValueKind: Equatable, Sendable {
     case .spanOrOff: "SPAN|off"
     case .id: "ID"
     case .idOrDate: "ID|DATE"
+    case .date: "DATE"
     case .text: "TEXT"
     case .number: "NUMBER"
     case .file: "FILE"
@@ -49,6 +50,7 @@ enum ValueKind: Equatable, Sendable {
     case .spanOrOff: "2h"
     case .id: "k7m2"
     case .idOrDate: "2026-03-01"
+    case .date: "2026-03-01"
     case .text: "\"slept badly\""
     case .number: "10"
     case .file: "report.txt"

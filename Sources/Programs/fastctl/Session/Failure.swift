@@ -26,6 +26,8 @@ enum Failure: Error {
   /// The editor or another program of the person's ended badly.
   case ended(String)
   case noTerminal
+  /// `health.folder` is off.
+  case noHealthFolder
   /// All has been said already.
   case said(ExitCode)
 
@@ -41,7 +43,8 @@ enum Failure: Error {
     case .notStarted: .unreachable
     case .refused(.notFound), .noReminder: .notFound
     case .said(let code): code
-    case .refused, .otherVersion, .zone, .file, .noHome, .program, .settings, .ended, .noTerminal:
+    case .refused, .otherVersion, .zone, .file, .noHome, .program, .settings, .ended, .noTerminal,
+      .noHealthFolder:
       .refused
     }
   }

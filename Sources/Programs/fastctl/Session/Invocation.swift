@@ -51,6 +51,7 @@ enum Invocation {
     case .redo: try Redo.run(&session)
     case .history: try History.run(&session)
     case .show: try Show.run(&session)
+    case .export: try Export.run(&session)
     case .window: try EatingWindow.run(&session)
     case .remind: try Remind.run(&session)
     case .bar: try Bar.run(&session)

@@ -86,6 +86,29 @@ struct Session: ~Copyable {
     }
   }
 
+  /// Asks for a long answer and hands its parts out as they come: none of them is kept.
+  mutating func stream<M: Method>(
+    _ method: M.Type, _ input: M.Input,
+    _ take: (inout Session, M.Output) throws(Failure) -> Void
+  ) throws(Failure) {
+    try connect()
+    guard var client = client.take() else { throw Failure(.lost, changes: false) }
+    do throws(ControlError) {
+      try client.open(method, input, milliseconds: Self.patience)
+    } catch { throw Failure(error, changes: false) }
+    while true {
+      let reply: Reply
+      let output: M.Output
+      do throws(ControlError) {
+        reply = try client.next(milliseconds: Self.patience)
+        output = try ControlClient.output(of: method, in: reply)
+      } catch { throw Failure(error, changes: false) }
+      try take(&self, output)
+      guard reply.continues else { break }
+    }
+    self.client = consume client
+  }
+
   /// A connection that has failed is not used again.
   private mutating func send<M: Method>(
     _ method: M.Type, _ input: M.Input
@@ -101,7 +124,7 @@ struct Session: ~Copyable {
     do throws(ControlError) {
       client = try ControlClient(connecting: try SocketPath.current())
     } catch {
-      guard case .unreachable = error, request.command.startsDaemon else {
+      guard case .unreachable = error, request.startsDaemon else {
         throw Failure(error, changes: false)
       }
       client = try DaemonStart(environment).connect()
@@ -136,10 +159,12 @@ extension Failure {
   }
 }
 
-extension CommandName {
-  /// Those that run again and again only show that it is away.
+extension Request {
+  /// Those that run again and again only show that it is away; what it has started itself does
+  /// not bring it back.
   var startsDaemon: Bool {
-    switch self {
+    switch command {
+    case .export: !has(.sync)
     case .bar, .watch, .doctor, .report, .version, .config: false
     default: true
     }

@@ -89,4 +89,6 @@ enum TroubleMessage: String, Message {
   case locked = "{path} is in use by another program."
   case programEnded = "{program} did not end well, so nothing was changed."
   case noTerminal = "This needs a terminal."
+  case noHealthFolder =
+    "There is no health folder. To have one: fastctl config set health.folder /PATH"
 }

@@ -30,6 +30,7 @@ struct Sentences {
       problems.map { "fastd.conf:\($0.line): \($0.text)" }.joined(separator: "\n")
     case .ended(let program): phrases(TroubleMessage.programEnded, ["program": program])
     case .noTerminal: phrases(TroubleMessage.noTerminal)
+    case .noHealthFolder: phrases(TroubleMessage.noHealthFolder)
     case .said: nil
     }
   }

@@ -64,6 +64,7 @@ struct ValueSentences {
         FormMessage.span,
         ["least": limits.lowerBound.written, "most": limits.upperBound.written])
     case .nameOrPath: phrases(FormMessage.nameOrPath)
+    case .path: phrases(FormMessage.path)
     case .commandLine: phrases(FormMessage.commandLine)
     }
   }
@@ -94,5 +95,6 @@ enum FormMessage: String, Message {
   case quietRules = "up to 16 rules of two times each, perhaps with days"
   case span = "a span from {least} to {most}"
   case nameOrPath = "a name or a path that begins with /"
+  case path = "a path that begins with /"
   case commandLine = "a command"
 }

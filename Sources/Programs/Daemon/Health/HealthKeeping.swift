@@ -1,0 +1,73 @@
+import Rules
+import Settings
+import Time
+import Wire
+
+/// How things stand with the health folder.
+struct HealthKeeping {
+  var isRunning = false
+  /// Something has changed since it runs.
+  var isStale = false
+  /// In a row.
+  var failures = 0
+
+  static let firstPause = Span.minute
+  static let longestPause = Span.hours(6)
+
+  /// How long to wait after so many failures.
+  var pause: Span {
+    let doublings = min(max(failures - 1, 0), 16)
+    return min(Self.firstPause * (1 << Int64(doublings)), Self.longestPause)
+  }
+}
+
+extension Keeper {
+  /// Whoever keeps the folder looks for themselves at what has changed: this only says that
+  /// something has, and so it may come late, twice or not at all.
+  func keepHealth(after decision: Decision) {
+    let changes = decision.commit.step?.changes ?? []
+    if changes.contains(where: \.isOfPast) { syncHealth() }
+  }
+
+  package func syncHealth() {
+    guard settings.health.folder != .off else { return withdrawHealthTrouble() }
+    health.isStale = health.isRunning
+    guard !health.isRunning else { return }
+    health.isRunning = true
+    ports.health.sync { [weak self] in self?.healthEnded($0) }
+  }
+
+  private func healthEnded(_ trouble: String?) {
+    health.isRunning = false
+    if let trouble { healthFailed(trouble) } else { withdrawHealthTrouble() }
+    if health.isStale { syncHealth() }
+  }
+
+  private func healthFailed(_ reason: String) {
+    health.failures += 1
+    let notice = Notice(code: Notices.healthFailed, detail: reason)
+    if !notices.contains(notice) {
+      withdrawNotices(Notices.healthFailed)
+      note(notice)
+      ports.log(.healthFailed(reason: reason))
+      publish()
+    }
+    ports.health.wait(health.pause)
+  }
+
+  private func withdrawHealthTrouble() {
+    health.failures = 0
+    guard notices.contains(where: { $0.code == Notices.healthFailed }) else { return }
+    withdrawNotices(Notices.healthFailed)
+    publish()
+  }
+}
+
+extension Change {
+  /// Whether it is of a fast that has ended or had.
+  fileprivate var isOfPast: Bool {
+    [before, after].contains { row in
+      if case .fast(let fast)? = row { fast.end != nil } else { false }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Host
+import Settings
+
+extension Examination {
+  /// Whether what ends can be written where it is to be; nothing where that is nowhere.
+  mutating func examineHealthFolder() {
+    guard let settings = try? SettingsStore(environment).read().settings,
+      case .path(let path) = settings.health.folder
+    else { return }
+    do {
+      let count = try Files.names(in: path).count { HealthFolder.id(in: $0) != nil }
+      found(.healthFolder, .ok, .healthFolderFine, ["path": path, "count": "\(count)"])
+    } catch {
+      found(.healthFolder, .warn, .healthFolderAway, ["path": path])
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Host
+import Wire
+
+/// How far the health folder has come: what was changed later is not in it yet.
+struct HealthState: Record, Equatable {
+  var folder: String
+  var format: String
+  /// Of the last change that is in it.
+  var seq: Int64
+
+  init(folder: String, format: String, seq: Int64) {
+    self.folder = folder
+    self.format = format
+    self.seq = seq
+  }
+
+  init(from fields: inout FieldReader) throws(FieldError) {
+    folder = try fields.string("folder")
+    format = try fields.string("format")
+    seq = try fields.int("seq")
+  }
+
+  func write(to fields: inout FieldWriter) {
+    fields.string("folder", folder)
+    fields.string("format", format)
+    fields.int("seq", seq)
+  }
+}
+
+/// Where that is kept: not in the folder, which may be away.
+struct HealthMemory {
+  let path: String
+
+  init(_ environment: Environment) throws(Failure) {
+    do { path = try Places(environment).state + "/health.json" } catch { throw .noHome(error) }
+  }
+
+  /// Nil where there is none, or none that can be read.
+  func read() -> HealthState? {
+    guard let bytes = try? Files.read(path, limit: 64 * 1024),
+      case .object(let object)? = try? JSON(parsing: bytes)
+    else { return nil }
+    return try? HealthState(object)
+  }
+
+  func write(_ state: HealthState) throws(FileError) {
+    try Files.makePrivateDirectory(Files.parent(of: path))
+    try Files.replace(path, with: state.json)
+  }
+}

@@ -1,0 +1,118 @@
+import Formats
+import Glibc
+import Host
+import Settings
+import Views
+import Wire
+
+/// Makes the health folder agree with what is recorded. It can be run at any time and as often as
+/// one likes: it looks for itself at what has changed since it was here last.
+struct HealthSync {
+  private let place: String
+  private let format: ExportFormat
+  private let memory: HealthMemory
+
+  /// What has changed since the last time.
+  static func run(_ session: inout Session) throws(Failure) {
+    let sync = try Self(&session)
+    if let state = sync.memory.read(), state.folder == sync.place,
+      state.format == sync.format.rawValue
+    {
+      try sync.follow(from: state.seq, &session)
+    } else {
+      try sync.begin(&session)
+    }
+  }
+
+  /// Every completed fast that is not there yet.
+  static func backfill(_ session: inout Session) throws(Failure) {
+    try run(&session)
+    let sync = try Self(&session)
+    var folder = try sync.open(&session)
+    let there = folder.ids
+    var count: Int64 = 0
+    try session.stream(ExportCalls.Fasts.self, FastsQuestion()) { (_, page) throws(Failure) in
+      for fast in page.fasts where fast.isCompleted == true && !there.contains(fast.id) {
+        try folder.put(fast)
+        count += 1
+      }
+    }
+    Output.say(session.phrases()(PluralMessage.healthWritten, count))
+  }
+
+  private init(_ session: inout Session) throws(Failure) {
+    let settings = try SettingsStore(session.environment).read().settings
+    guard case .path(let place) = settings.health.folder else { throw .noHealthFolder }
+    self.place = place
+    format = ExportFormat(settings.health.format)
+    memory = try HealthMemory(session.environment)
+  }
+
+  private func open(_ session: inout Session) throws(Failure) -> HealthFolder {
+    let writer = format.writer(at: Clock.now(), words: CalendarWords(session.phrases()))
+    return try HealthFolder(place, format, writer)
+  }
+
+  /// A place that was not kept before. What ends from now on comes into it, whether or not it can
+  /// be reached yet; and what lies there already, of an earlier time, is brought up to date.
+  private func begin(_ session: inout Session) throws(Failure) {
+    try remember(try end(&session))
+    // Only a new place is made: one that has gone may be a disk that is not mounted.
+    _ = mkdir(place, 0o700)
+    try agree(&session)
+  }
+
+  private func follow(from seq: Int64, _ session: inout Session) throws(Failure) {
+    var folder = try open(&session)
+    var isForeign = false
+    try session.stream(ExportCalls.Changed.self, ChangedQuestion(since: seq)) {
+      (_, page) throws(Failure) in
+      isForeign = isForeign || page.seq < seq
+      for fast in page.fasts { try folder.put(fast) }
+      for id in page.gone { try folder.remove(id) }
+      if page.seq != seq { try remember(page.seq) }
+    }
+    // The numbers are of another log than those we knew.
+    if isForeign { try agree(&session) }
+  }
+
+  /// Looks at every fast that has a file.
+  private func agree(_ session: inout Session) throws(Failure) {
+    var folder = try open(&session)
+    var left = folder.ids
+    guard !left.isEmpty else { return }
+    try session.stream(ExportCalls.Fasts.self, FastsQuestion()) { (_, page) throws(Failure) in
+      for fast in page.fasts where left.contains(fast.id) {
+        try folder.put(fast)
+        left.remove(fast.id)
+      }
+    }
+    for id in left { try folder.remove(id) }
+  }
+
+  /// The number of the newest change.
+  private func end(_ session: inout Session) throws(Failure) -> Int64 {
+    var seq: Int64 = 0
+    try session.stream(ExportCalls.Changed.self, ChangedQuestion(since: .max)) {
+      (_, page) throws(Failure) in seq = page.seq
+    }
+    return seq
+  }
+
+  private func remember(_ seq: Int64) throws(Failure) {
+    do {
+      try memory.write(HealthState(folder: place, format: format.rawValue, seq: seq))
+    } catch { throw .file(error) }
+  }
+}
+
+extension ExportFormat {
+  init(_ format: Settings.HealthFormat) {
+    self =
+      switch format {
+      case .csv: .csv
+      case .json: .json
+      case .ics: .calendar
+      }
+  }
+}
