@@ -13,7 +13,7 @@ import Time
     scratch = try Scratch()
   }
 
-  private func fixture(_ version: Int64) throws -> String {
+  static func fixture(_ version: Int64) throws -> String {
     let url = try #require(
       Bundle.module.url(
         forResource: "schema-\(version)", withExtension: "sql", subdirectory: "Fixtures"))
@@ -36,7 +36,7 @@ import Time
   func `every released schema becomes the current one with all that was in it`(
     version: Int64
   ) throws {
-    try scratch.raw().script(try fixture(version))
+    try scratch.raw().script(try Self.fixture(version))
     let opened = try Ledger.open(scratch.places, at: .noon)
     let fresh = try Scratch().open()
     #expect(try shape(opened.ledger.connection) == shape(fresh.connection))
@@ -64,7 +64,7 @@ import Time
   }
 
   @Test func `what version 1 did not know is not there after it`() throws {
-    try scratch.raw().script(try fixture(1))
+    try scratch.raw().script(try Self.fixture(1))
     let opening = try Ledger.open(scratch.places, at: .noon).opening
     #expect(opening.news.map(\.boot) == [nil])
     #expect(opening.reminders == [])
@@ -74,7 +74,7 @@ import Time
   }
 
   @Test func `what version 2 brought is read back`() throws {
-    try scratch.raw().script(try fixture(2))
+    try scratch.raw().script(try Self.fixture(2))
     let opened = try Ledger.open(scratch.places, at: .noon)
     let weekdays: Set<Weekday> = [.monday, .tuesday, .wednesday, .thursday, .friday]
     let nine = try #require(ClockTime(hour: 21, minute: 0))
@@ -128,7 +128,7 @@ import Time
   @Test(arguments: ["fasts", "steps", "changes", "news"])
   func `a migration leaves every row of every column as it was`(table: String) throws {
     let old = try scratch.raw()
-    try old.script(try fixture(1))
+    try old.script(try Self.fixture(1))
     let names = try old.rows("SELECT name FROM pragma_table_info('\(table)')") {
       columns throws(StoreError) in try columns.text(0)
     }
@@ -141,7 +141,7 @@ import Time
   @Test(arguments: released)
   func `a released migration is as it was released`(version: Int64) throws {
     let connection = try scratch.raw()
-    try connection.script(try fixture(version))
+    try connection.script(try Self.fixture(version))
     let fresh = try Connection(path: ":memory:", access: .readWrite)
     for version in 0..<version { try Schema.current.migrate(fresh, from: version) }
     #expect(try shape(connection) == shape(fresh))

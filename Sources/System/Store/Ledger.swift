@@ -6,7 +6,7 @@ package import Time
 package final class Ledger {
   package let places: Places
   /// Names this database's machine in the log, for ever.
-  package let machine: String
+  private(set) package var machine: String
   package let starts: Starts
 
   /// How often a daemon found its database closed properly, and how often not; this start is counted.
@@ -17,7 +17,7 @@ package final class Ledger {
     package let wasUnclean: Bool
   }
 
-  let connection: Connection
+  private(set) var connection: Connection
   /// Keeps a second daemon away until this one has closed.
   private var lock: FileLock?
 
@@ -100,11 +100,24 @@ package final class Ledger {
 
   /// Ends cleanly: the next start needs no check. Afterwards every question is refused.
   package func close() {
+    close(keepingLock: false)
+  }
+
+  func close(keepingLock: Bool) {
     // A damaged database keeps its mark, and so is checked and set aside at the next start.
     if !isReadOnly, (try? Meta.isOpen.write(.integer(0), in: connection)) != nil {
       connection.foldLogOnClose()
     }
     connection.close()
-    lock = nil
+    if !keepingLock { lock = nil }
+  }
+
+  /// Opens a database that is new again, under the lock that was kept.
+  func reopen(at now: Instant) throws(StoreError) -> Opening {
+    connection = try Self.connect(places)
+    try Self.migrate(connection, at: now, places: places, to: .current)
+    _ = try Self.countStart(in: connection)
+    machine = try Self.machine(in: connection)
+    return try opening(at: now)
   }
 }

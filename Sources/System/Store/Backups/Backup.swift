@@ -2,13 +2,20 @@ package import Time
 
 /// A whole copy of the database in the backup directory; its name says when and why it was made.
 package nonisolated struct Backup: Equatable, Sendable {
-  package enum Reason: Equatable, Sendable {
+  package enum Reason: Hashable, Sendable {
     case daily
+    /// The person wanted one.
+    case asked
+    /// Made before an import, or before another backup was taken in.
+    case importing, restoring
     /// Made before the database was brought to that version.
     case migration(to: Int64)
   }
 
   package let path: String
+  package var name: String {
+    String(path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...])
+  }
   package let at: Instant
   package let reason: Reason
 
@@ -32,15 +39,22 @@ package nonisolated struct Backup: Equatable, Sendable {
     self.init(in: directory, at: at, reason: reason)
   }
 
-  private static func text(_ reason: Reason) -> String {
+  static func text(_ reason: Reason) -> String {
     switch reason {
     case .daily: "daily"
+    case .asked: "asked"
+    case .importing: "import"
+    case .restoring: "restore"
     case .migration(let version): "before-\(version)"
     }
   }
 
   private static func reason(_ text: Substring) -> Reason? {
-    if text == "daily" { return .daily }
+    if let plain = [Reason.daily, .asked, .importing, .restoring].first(where: {
+      self.text($0) == text
+    }) {
+      return plain
+    }
     guard text.hasPrefix("before-"), let version = Int64(text.dropFirst("before-".count)) else {
       return nil
     }

@@ -1,7 +1,7 @@
 package import Time
 
 extension Ledger {
-  private var directory: BackupDirectory { BackupDirectory(path: places.backups) }
+  var directory: BackupDirectory { BackupDirectory(path: places.backups) }
 
   /// Newest first.
   package func backups() throws(StoreError) -> [Backup] {
@@ -14,6 +14,14 @@ extension Ledger {
       return false
     }
     return try lastSeq() != Meta.backupSeq.number(in: connection) ?? 0
+  }
+
+  /// Makes one beside the daily ones.
+  package func backUp(at now: Instant, for reason: Backup.Reason) throws(StoreError) -> Backup {
+    guard !isReadOnly else { throw .readOnly }
+    let backup = try directory.make(from: connection, at: now, reason: reason)
+    try directory.prune()
+    return backup
   }
 
   /// Makes the day's backup and takes away those that have had their time.

@@ -1,6 +1,7 @@
 import Time
 
-/// Which daily backups are kept: the newest of each of the last days, and of each of the last weeks.
+/// Which backups are kept: of the daily ones the newest of each of the last days, and of each of the
+/// last weeks; of the others the newest few of each reason.
 ///
 /// Counted are days and weeks that have a backup, so that time alone takes none away. What was made before a
 /// migration stays: it is the way back to an older fastd.
@@ -8,7 +9,17 @@ nonisolated enum Retention {
   static let days = 7
   static let weeks = 4
 
+  /// Of those made before an import and so on.
+  static let ofReason = 10
+
   static func expired(_ backups: [Backup]) -> [Backup] {
+    expiredDaily(backups)
+      + [.asked, .importing, .restoring].flatMap { reason in
+        backups.filter { $0.reason == reason }.sorted { $0.at > $1.at }.dropFirst(ofReason)
+      }
+  }
+
+  private static func expiredDaily(_ backups: [Backup]) -> [Backup] {
     let daily = backups.filter { $0.reason == .daily }.sorted { $0.at > $1.at }
     var days: Set<Day> = []
     var weeks: Set<Day> = []

@@ -3,6 +3,7 @@ import Rules
 /// One kind of the person's rows: where they are kept, and how the log calls, writes and reads them.
 nonisolated struct Noun: Sendable {
   let name: String
+  let table: String
   let select: String
   /// Of one row, by its id.
   let selectOne: String
@@ -23,6 +24,7 @@ nonisolated struct Noun: Sendable {
   ) {
     let all = RowNames(noun: names.noun, names: names.names + derived)
     name = names.noun
+    self.table = table
     select = "SELECT \(names.list) FROM \(table)"
     selectOne = select + " WHERE id = ?"
     insert = "INSERT INTO \(table) (\(all.list)) VALUES (\(all.placeholders))"

@@ -1,0 +1,127 @@
+import Host
+import Rules
+import Testing
+import Time
+
+@testable import Store
+
+@MainActor @Suite struct `What leaves the database for good` {
+  let scratch: Scratch
+  let ledger: Ledger
+  private static let secret = "nobody is to read this"
+
+  init() throws {
+    scratch = try Scratch()
+    ledger = try scratch.open()
+  }
+
+  private func secretFast(_ number: UInt64) -> Fast {
+    var fast = Fast.sample(number, lasting: .hours(16))
+    fast.note = Self.secret
+    return fast
+  }
+
+  /// Every file of the person's that holds the text.
+  private func holders() throws -> [String] {
+    let needle = Array(Self.secret.utf8)
+    let home = Files.parent(of: scratch.places.database)
+    let files =
+      try Files.names(in: home).map { home + "/" + $0 }
+      + Files.names(in: scratch.places.backups).map { scratch.places.backups + "/" + $0 }
+    return try files.filter { try bytes($0).firstRange(of: needle) != nil }
+  }
+
+  @Test func `one fast leaves rows, log, free pages, write-ahead log and backups`() throws {
+    let fast = secretFast(1)
+    let other = Fast.sample(2, hours: 30, lasting: .hours(16))
+    _ = try ledger.commit(.command("start", after: fast), at: .noon)
+    _ = try ledger.backUp(at: .noon, for: .asked)
+    _ = try ledger.commit(.command("add", after: other), at: .noon)
+    var edited = fast
+    edited.note = Self.secret + " at all"
+    _ = try ledger.commit(.command("edit", before: fast, after: edited), at: .noon)
+    _ = try ledger.commit(.command("delete", before: edited), at: .noon)
+    _ = try ledger.commit(.news([.sample(fast.id.text)]), at: .noon)
+    _ = try ledger.backUp(at: .noon + .hour, for: .importing)
+    #expect(try !holders().isEmpty)
+
+    #expect(try ledger.erase(fast.id) == 2)
+    #expect(try holders() == [])
+    #expect(try ledger.changes(since: 0, limit: 9).count == 1)
+    #expect(try ledger.history(HistoryQuery()) == [other])
+    #expect(try ledger.backups().count == 2)
+    // The commands on it cannot be taken back; the one on the other can.
+    var needs = Needs()
+    needs.step = .nextToUndo
+    #expect(try ledger.facts(for: needs).step?.step.verb == "add")
+    try ledger.quickCheck()
+  }
+
+  @Test func `a backup of the first version can be erased from, too`() throws {
+    let fast = secretFast(1)
+    _ = try ledger.commit(.command(after: fast), at: .noon)
+    let backup = try ledger.backUp(at: .noon, for: .asked)
+    let old = try Connection(path: backup.path, access: .readWrite)
+    try old.script("DROP TABLE reminders; DROP TABLE schedules; PRAGMA user_version = 1")
+    old.close()
+    #expect(try ledger.erase(fast.id) == 1)
+    #expect(try holders() == [])
+  }
+
+  @Test func `everything leaves with every file, and life begins anew`() throws {
+    _ = try ledger.commit(.command(after: secretFast(1)), at: .noon)
+    _ = try ledger.backUp(at: .noon, on: .monday)
+    _ = try ledger.backUp(at: .noon, for: .restoring)
+    let setAside = scratch.places.database + ".corrupt-20260101T000000Z"
+    for path in [setAside, setAside + "-wal", scratch.places.backups + "/.unfinished"] {
+      try write(Array(Self.secret.utf8), to: path)
+    }
+    let own = scratch.places.backups + "/mine.txt"
+    try write([1], to: own)
+    let machine = ledger.machine
+
+    let (removed, opening) = try ledger.purge(at: .noon)
+    #expect(try holders() == [])
+    #expect(removed.contains(scratch.places.database) && removed.contains(setAside + "-wal"))
+    #expect(removed.filter { $0.hasPrefix(scratch.places.backups) }.count == 3)
+    // What is not ours is not touched.
+    #expect(try scratch.names(in: scratch.places.backups) == ["mine.txt"])
+    #expect(opening.active == nil && opening.lastFinished == nil && opening.credits == [])
+    #expect(ledger.machine != machine)
+    _ = try ledger.commit(.command(after: .sample(2)), at: .noon)
+    // Nobody else could have opened it meanwhile.
+    #expect(throws: StoreError.self) { try scratch.open() }
+    ledger.close()
+    #expect(try scratch.open().history(HistoryQuery()).count == 1)
+  }
+
+  @Test func `what is told of longer ago leaves the log, and the rows stay`() throws {
+    for number in 1...4 as ClosedRange<UInt64> {
+      let fast = Fast.sample(number, hours: Int64(number) * 100, lasting: .hours(16))
+      _ = try ledger.commit(.command("add", after: fast), at: .noon + .hours(Int64(number) * 100))
+    }
+    let rows = try ledger.history(HistoryQuery())
+    let now = Instant.noon + .hours(1000)
+    // The newest change counts, not a clock that has run away.
+    #expect(try ledger.fold(olderThan: .hours(150), at: now) == 2)
+    #expect(try ledger.fold(olderThan: .hours(150), at: now) == 0)
+    #expect(try ledger.steps(limit: 9).count == 2)
+    #expect(try ledger.changes(since: 0, limit: 9).map(\.seq) == [3, 4])
+    #expect(try ledger.history(HistoryQuery()) == rows)
+    try ledger.quickCheck()
+  }
+
+  @Test func `an undo that stays keeps what it points to, out of reach`() throws {
+    let fast = Fast.sample(1, lasting: .hours(16))
+    _ = try ledger.commit(.command("add", after: fast), at: .noon)
+    let late = Instant.noon + .hours(500)
+    let undo = Step(
+      kind: .undo(1), verb: "add", changes: [Change(before: .fast(fast), after: nil)])
+    _ = try ledger.commit(Commit(step: undo, actor: "test"), at: late)
+    #expect(try ledger.fold(olderThan: .hours(100), at: late) == 1)
+    var needs = Needs()
+    needs.step = .nextToRedo
+    #expect(try ledger.facts(for: needs).step == nil)
+    try ledger.quickCheck()
+  }
+}
