@@ -183,7 +183,7 @@ extension Scene {
         lastID += 1
         return FastID(bits: lastID &* 0x9e37_79b9_7f4a_7c15, lastID)
       },
-      store: store(), clients: clients(), alerts: alertPort(),
+      store: store(), backups: BackupPort(ledger), clients: clients(), alerts: alertPort(),
       settings: SettingsPort(
         read: { [unowned self] in settingsText }, use: { [unowned self] in used.append($0) }),
       voice: { _ in Voice(phrases: .english, customs: .international) },

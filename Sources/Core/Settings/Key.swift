@@ -31,6 +31,7 @@ extension Settings {
       case backupDaily = "backup.daily"
       case healthFolder = "health.folder"
       case healthFormat = "health.format"
+      case undoKeep = "undo.keep"
       case logLevel = "log.level"
     }
 

@@ -89,6 +89,7 @@ extension Settings.Key.Single {
     case .backupDaily: Row(.backupDaily) { $1(&$0.backupDaily) }
     case .healthFolder: Row(.healthFolder, .folder) { $1(&$0.health.folder) }
     case .healthFormat: Row(.healthFormat) { $1(&$0.health.format) }
+    case .undoKeep: Row(.undoKeep) { $1(&$0.undoKeep) }
     case .logLevel: Row(.logLevel) { $1(&$0.logLevel) }
     }
   }

@@ -32,6 +32,8 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case healthFolder =
     "Where each completed fast is written as a file for other programs, if anywhere"
   case healthFormat = "As what it is written there: a table, a document or a calendar"
+  case undoKeep =
+    "How long the log of changes is kept, from which commands are undone; your data stays"
   case logLevel = "How much the daemon writes to its log"
   case looks = "Each kind of news can have a look of its own; KIND is one of"
   case lookUrgency = "How urgent news of one kind is"

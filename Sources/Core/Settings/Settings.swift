@@ -16,6 +16,8 @@ package struct Settings: Equatable, Sendable {
   package var click = Click.status
   package var backupDaily = Switch.on
   package var health = Health()
+  /// How long commands can be taken back.
+  package var undoKeep = UndoKeep.twoYears
   package var logLevel = LogLevel.notice
   /// What the person has chosen for a kind of news; `look(of:)` fills in the rest.
   var ownLooks: [Occasion: OwnLook] = [:]
@@ -42,6 +44,23 @@ package struct Settings: Equatable, Sendable {
   /// Which days a completed fast credits.
   package enum StreakMode: String, Choice {
     case end, start
+  }
+
+  package enum UndoKeep: String, Choice {
+    case year = "1y"
+    case twoYears = "2y"
+    case fiveYears = "5y"
+    case always
+
+    /// Nil for as long as there is room.
+    package var age: Span? {
+      switch self {
+      case .year: .hours(366 * 24)
+      case .twoYears: .hours(731 * 24)
+      case .fiveYears: .hours(1827 * 24)
+      case .always: nil
+      }
+    }
   }
 
   package enum Urgency: String, Choice {

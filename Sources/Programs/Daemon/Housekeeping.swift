@@ -63,6 +63,17 @@ extension Keeper {
     if notices != before { publish() }
   }
 
+  /// Takes away what the log says of longer ago than the person wants to be able to undo.
+  func foldLog(at now: Moment) {
+    guard let age = settings.undoKeep.age else { return }
+    do {
+      let count = try ports.backups.fold(age, now.instant)
+      if count > 0 { ports.log(.logFolded(count)) }
+    } catch {
+      ports.log(.storeFailed(error))
+    }
+  }
+
   /// A copy of everything is too much work to be tried in vain with every command.
   private func hasJustFailed(at now: Instant) -> Bool {
     guard let failed = backupFailedAt else { return false }

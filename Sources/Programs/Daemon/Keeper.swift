@@ -153,7 +153,10 @@ package final class Keeper {
     keepHealth(after: decision)
     guard let day = decision.newDate ?? decision.newDay else { return }
     ports.log(.dayBegan(day.iso))
-    backUpIfDue(at: moment)
+    let now = moment
+    backUpIfDue(at: now)
+    // After the backup, which still has what goes.
+    foldLog(at: now)
   }
 
   /// After a command: all that does not have to come before the answer.

@@ -8,6 +8,8 @@ package nonisolated enum LogLine: Equatable, Sendable {
   case storeFailed(StoreTrouble)
   case storeDamaged
   case backedUp
+  /// How many entries of the change log were too old.
+  case logFolded(Int64)
   case backupFailed(StoreTrouble)
   case healthFailed(reason: String)
   case settingsRead

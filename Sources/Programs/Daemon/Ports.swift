@@ -11,6 +11,7 @@ package struct Ports {
   package var boot: () -> BootTime?
   package var freshID: () -> FastID
   package var store: StorePort
+  package var backups: BackupPort
   package var clients: ClientPort
   package var alerts: AlertPort
   package var settings: SettingsPort
@@ -31,7 +32,8 @@ package struct Ports {
     now: @escaping () -> Instant, zone: @escaping () -> Zone,
     boot: @escaping () -> BootTime? = { nil },
     freshID: @escaping () -> FastID,
-    store: StorePort, clients: ClientPort, alerts: AlertPort, settings: SettingsPort,
+    store: StorePort, backups: BackupPort, clients: ClientPort, alerts: AlertPort,
+    settings: SettingsPort,
     voice: @escaping (Settings) -> Voice,
     arm: @escaping (Instant?) -> Void, tellStatus: @escaping (String) -> Void,
     log: @escaping (LogLine) -> Void, vitals: @escaping () -> Vitals
@@ -41,6 +43,7 @@ package struct Ports {
     self.boot = boot
     self.freshID = freshID
     self.store = store
+    self.backups = backups
     self.clients = clients
     self.alerts = alerts
     self.settings = settings

@@ -27,6 +27,8 @@ extension LogEntry {
           .critical, "the database is damaged; nothing is written any more",
           event: .storeDamaged)
       case .backedUp: LogEntry(.info, "backup made", event: .backupMade)
+      case .logFolded(let count):
+        LogEntry(.info, "\(count) old entries left the change log", event: .backupMade)
       case .backupFailed(let trouble):
         LogEntry(
           .warning, "the backup failed (\(trouble.rawValue)), ignoring", event: .backupFailed)

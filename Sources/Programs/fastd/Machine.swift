@@ -121,7 +121,8 @@ final class Machine {
         let bits = Randomness.bits128()
         return FastID(bits: bits.high, bits.low)
       },
-      store: StorePort(ledger), clients: ClientPort(server), alerts: alertPort(),
+      store: StorePort(ledger), backups: BackupPort(ledger), clients: ClientPort(server),
+      alerts: alertPort(),
       settings: settingsPort(), voice: { self.speak($0) },
       arm: { self.deadline?.arm(at: $0) },
       tellStatus: { self.supervisor.tell(.status($0)) },

@@ -52,14 +52,14 @@ extension RowPort {
   }
 }
 
-private func ask<Value>(
+func ask<Value>(
   _ body: () throws(StoreError) -> Value
 ) throws(StoreTrouble) -> Value {
   do { return try body() } catch { throw StoreTrouble(error) }
 }
 
 extension StoreTrouble {
-  fileprivate init(_ error: StoreError) {
+  init(_ error: StoreError) {
     self =
       switch error {
       case .diskFull: .diskFull

@@ -15,6 +15,8 @@ import Testing
       RemindCalls.Quiet.self,
       SettingsCalls.Get.self, SettingsCalls.Check.self, SettingsCalls.Reload.self,
       StatusCalls.Get.self, StatusCalls.Subscribe.self,
+      BackupCalls.List.self, BackupCalls.Make.self, BackupCalls.Compare.self,
+      BackupCalls.Restore.self, BackupCalls.Erase.self, BackupCalls.Purge.self,
       WindowCalls.Get.self, WindowCalls.Place.self,
       ExportCalls.Fasts.self, ExportCalls.Everything.self, ExportCalls.Changed.self,
       StatisticsCalls.Calendar.self, StatisticsCalls.Week.self, StatisticsCalls.Last.self,

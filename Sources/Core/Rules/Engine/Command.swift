@@ -14,6 +14,7 @@ package enum Command: Equatable, Sendable {
   case past(Past)
   case take(Intake)
   case answer(SafetyOrder)
+  case restore(Restoration)
   case undo
   case redo
 

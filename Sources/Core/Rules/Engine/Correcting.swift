@@ -133,7 +133,7 @@ extension Engine {
 }
 
 /// The days of the completed fasts while rows are being changed.
-private struct Credits {
+struct Credits {
   private(set) var spans: [DaySpan]?
 
   init(_ spans: [DaySpan]?) {

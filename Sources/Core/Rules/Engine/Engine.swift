@@ -85,6 +85,8 @@ package struct Engine: Equatable, Sendable {
       addNeeds(of: order, to: &needs)
     case .edit(let order):
       addNeeds(of: order, to: &needs)
+    case .restore(let order):
+      addNeeds(of: order, to: &needs)
     case .undo:
       needs.step = .nextToUndo
       needs.credits = true
@@ -141,6 +143,7 @@ package struct Engine: Equatable, Sendable {
     case .past(let order): try correct(order, given: facts, at: now, into: &decision)
     case .take(let order): try take(order, given: facts, at: now, into: &decision)
     case .answer(let order): try answer(order, given: facts, at: now, into: &decision)
+    case .restore(let order): try restore(order, given: facts, into: &decision)
     case .undo: try takeBack(facts, into: &decision)
     case .redo: try doAgain(facts, into: &decision)
     }

@@ -30,6 +30,14 @@ package enum RefusalMessage: String, Message {
   case nothingToRedo = "There is nothing to do again"
   case cannotUndo =
     "The fast has changed since, so that step cannot be taken back. To see it: fastctl history"
+  case notABackupMissing = "There is no file {name}"
+  case notABackupForeign = "{name} is no backup of fastd"
+  case notABackupNewer = "{name} is of a newer fastd; this one cannot read it"
+  case notABackupDamaged = "{name} is damaged or cut short, so nothing was taken from it"
+  case needsErasing =
+    "Erasing cannot be undone, and takes the fast out of all backups, too. To go on, add: --confirm {text}"
+  case needsPurging =
+    "This deletes all your fasts, plans, reminders and backups, and cannot be undone. To go on, add: --confirm {text}"
   case notStored =
     "Nothing was changed, because it could not be written. To find out why: fastctl doctor"
   case diskFull = "Nothing was changed, because the disk is full"

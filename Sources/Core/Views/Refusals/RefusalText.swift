@@ -34,6 +34,8 @@ private struct RefusalSentence {
     case .goalTooLong(let goal, let most):
       phrases(RefusalMessage.goalTooLong, "goal", span(goal), "most", span(most))
     case .notStored(let reason): notStored(reason)
+    case .notABackup(let name, let reason):
+      phrases(RefusalMessage(notABackup: reason), "name", PlainText.line(name))
     default: about(refusal)
     }
   }
@@ -49,7 +51,7 @@ private struct RefusalSentence {
     case .stillRunning(let id):
       phrases(RefusalMessage.stillRunning, "id", PlainText.line(ShortIDs.alone(id)))
     case .needsConfirmation(let text):
-      phrases(RefusalMessage.needsConfirmation, "text", PlainText.line(text))
+      phrases(RefusalMessage(confirming: text), "text", PlainText.line(text))
     case .textTooLong(let field, let limit):
       phrases(
         RefusalMessage.textTooLong, "field", PlainText.line(field), "limit", String(limit))
@@ -84,6 +86,23 @@ private struct RefusalSentence {
 }
 
 extension RefusalMessage {
+  fileprivate init(notABackup reason: String) {
+    switch reason {
+    case "missing": self = .notABackupMissing
+    case "foreign": self = .notABackupForeign
+    case "newer": self = .notABackupNewer
+    default: self = .notABackupDamaged
+    }
+  }
+
+  fileprivate init(confirming key: String) {
+    switch key {
+    case "erase-for-good": self = .needsErasing
+    case "delete-everything": self = .needsPurging
+    default: self = .needsConfirmation
+    }
+  }
+
   /// For refusals that carry nothing.
   fileprivate init?(simple refusal: Refusal) {
     switch refusal {

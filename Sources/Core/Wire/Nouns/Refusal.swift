@@ -33,6 +33,8 @@ package enum Refusal: Error, Equatable, Sendable {
   case nothingToRedo
   /// The rows have changed since.
   case cannotUndo(verb: String, reason: String)
+  /// The file is no whole database of ours, or of a newer daemon.
+  case notABackup(name: String, reason: String)
   /// Nothing was changed, because it could not be written.
   case notStored(reason: String)
 }
@@ -64,6 +66,7 @@ extension Refusal {
     case .nothingToUndo: "NothingToUndo"
     case .nothingToRedo: "NothingToRedo"
     case .cannotUndo: "CannotUndo"
+    case .notABackup: "NotABackup"
     case .notStored: "NotStored"
     }
   }
@@ -113,6 +116,9 @@ extension Refusal {
       fields.string("field", field)
     case .cannotUndo(let verb, let reason):
       fields.string("verb", verb)
+      fields.string("reason", reason)
+    case .notABackup(let name, let reason):
+      fields.string("name", name)
       fields.string("reason", reason)
     case .notStored(let reason):
       fields.string("reason", reason)
@@ -165,6 +171,8 @@ extension Refusal {
     case "NothingToRedo": self = .nothingToRedo
     case "CannotUndo":
       self = .cannotUndo(verb: try fields.string("verb"), reason: try fields.string("reason"))
+    case "NotABackup":
+      self = .notABackup(name: try fields.string("name"), reason: try fields.string("reason"))
     case "NotStored":
       self = .notStored(reason: try fields.string("reason"))
     default: return nil

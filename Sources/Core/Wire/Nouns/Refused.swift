@@ -34,11 +34,16 @@ package struct Refused: WireError {
       "NotFound", "Ambiguous", "InThePast", "TextMissing", "TextTooLong", "TextNotPlain",
       "TooManyReminders", "NotStored",
     ]
+    let backup = [
+      "NotFound", "Ambiguous", "StillRunning", "NeedsConfirmation", "NotABackup",
+      "NothingToChange", "NotStored",
+    ]
     return fast.map { "\(FastCalls.interface).\($0)" }
       + ["NotFound", "Ambiguous", "NotStored"].map { "\(HistoryCalls.interface).\($0)" }
       + ["NothingToUndo", "NothingToRedo", "CannotUndo", "NotStored"].map {
         "\(ChangeCalls.interface).\($0)"
       } + remind.map { "\(RemindCalls.interface).\($0)" }
+      + backup.map { "\(BackupCalls.interface).\($0)" }
       + ["\(StatisticsCalls.interface).NotStored"]
       + ["NotFound", "Ambiguous", "NotStored"].map { "\(ExportCalls.interface).\($0)" }
   }

@@ -80,7 +80,7 @@ extension Keeper {
     reply(ShownFasts(fasts: fasts.map(Entry.init)), to: call, client)
   }
 
-  private func single(_ id: String) throws(CallFault) -> Fast {
+  func single(_ id: String) throws(CallFault) -> Fast {
     var query = HistoryQuery()
     // No characters begin every id.
     guard !id.isEmpty else { throw refused(.notFound(id: id)) }

@@ -31,6 +31,14 @@ extension Keeper {
     decision.show.forEach(show)
   }
 
+  /// Takes from the screen what is about a row that is gone for good; nil for all of it.
+  func takeOffScreen(_ id: FastID?) {
+    for key in onScreen where id.map({ key.subject.hasPrefix($0.text) }) ?? true {
+      onScreen.remove(key)
+      ports.alerts.withdraw(key.text)
+    }
+  }
+
   /// News that cannot be written down is told all the same: twice after a restart beats never.
   func write(_ commit: Commit?) {
     guard let commit, !commit.isEmpty else { return }

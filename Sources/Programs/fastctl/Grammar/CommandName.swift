@@ -2,9 +2,10 @@
 enum CommandName: String, CaseIterable, Sendable {
   case start, stop, toggle, cancel, status, goal, watch
   case edit, undo, redo
-  case history, show, export
+  case history, show
   case window, remind
   case bar
+  case export, backup, restore, purge
   case config, doctor, report, completions, version, help
 
   /// Compared one by one: a table of all names costs a bar more than it saves.
@@ -32,6 +33,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .window: EatingWindow.declaration
     case .remind: Remind.declaration
     case .bar: Bar.declaration
+    case .backup: MakeBackup.declaration
+    case .restore: Restore.declaration
+    case .purge: Purge.declaration
     case .config: Config.declaration
     case .doctor: Doctor.declaration
     case .report: Report.declaration
@@ -45,9 +49,10 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .start, .stop, .toggle, .cancel, .status, .goal, .watch: .fast
     case .edit, .undo, .redo: .correcting
-    case .history, .show, .export: .looking
+    case .history, .show: .looking
     case .window, .remind: .planning
     case .bar: .bar
+    case .export, .backup, .restore, .purge: .data
     case .config, .doctor, .report, .completions, .version, .help: .daemon
     }
   }
@@ -55,7 +60,7 @@ enum CommandName: String, CaseIterable, Sendable {
 
 /// What a list of commands is divided by.
 enum CommandGroup: CaseIterable, Sendable {
-  case fast, correcting, looking, planning, bar, daemon
+  case fast, correcting, looking, planning, bar, data, daemon
 
   var heading: HelpMessage {
     switch self {
@@ -64,6 +69,7 @@ enum CommandGroup: CaseIterable, Sendable {
     case .looking: .looking
     case .planning: .planning
     case .bar: .bar
+    case .data: .data
     case .daemon: .daemon
     }
   }

@@ -74,6 +74,8 @@ extension Declaration.Option {
 
   static let json = Self(name: .json, meaning: "Print the data as JSON")
 
+  static let yes = Self(name: .yes, meaning: "Do not ask")
+
   static let confirm = Self(
     name: .confirm, meaning: "Agree to what would be asked, by the word that the refusal names")
 }

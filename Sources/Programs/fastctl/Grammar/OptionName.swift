@@ -2,24 +2,68 @@ import Formats
 
 /// The name of an option; it takes the same kind of value wherever it is understood.
 enum OptionName: String, CaseIterable, Sendable {
-  case ago, all, at, backfill, confirm, daily, days, end, format, from, goal, help, `in`
-  case json, last, list, note, open, output, quiet, since, start, sync, to, until, version, why
+  case ago
+  case all
+  case at
+  case backfill
+  case confirm
+  case daily
+  case days
+  case dryRun = "dry-run"
+  case end
+  case format
+  case from
+  case goal
+  case help
+  case `in`
+  case json
+  case last
+  case list
+  case note
+  case open
+  case output
+  case quiet
+  case since
+  case start
+  case sync
+  case to
+  case until
+  case version
+  case why
+  case yes
 
   /// Nil for one that takes no value.
   var value: ValueKind? {
     switch self {
-    case .all, .backfill, .sync, .help, .json, .list, .open, .version, .why: nil
-    case .at, .start, .end, .until: .time
-    case .ago, .in: .span
+    case .ago: .span
+    case .all: nil
+    case .at: .time
+    case .backfill: nil
+    case .confirm: .text
     case .daily: .clock
     case .days: .days
-    case .quiet: .spanOrOff
-    case .goal: .goalOrChange
-    case .note, .confirm: .text
-    case .last, .since: .number
-    case .output: .file
-    case .from, .to: .date
+    case .dryRun: nil
+    case .end: .time
     case .format: .choice("FORMAT", among: ExportFormat.allCases.map(\.rawValue))
+    case .from: .date
+    case .goal: .goalOrChange
+    case .help: nil
+    case .in: .span
+    case .json: nil
+    case .last: .number
+    case .list: nil
+    case .note: .text
+    case .open: nil
+    case .output: .file
+    case .quiet: .spanOrOff
+    case .since: .number
+    case .start: .time
+    case .sync: nil
+    case .to: .date
+    case .until: .time
+    case .version: nil
+    case .why: nil
+    case .yes: nil
     }
   }
 

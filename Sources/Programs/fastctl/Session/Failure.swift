@@ -28,6 +28,8 @@ enum Failure: Error {
   case noTerminal
   /// `health.folder` is off.
   case noHealthFolder
+  /// It would be asked on a terminal; there is none.
+  case needsYes
   /// All has been said already.
   case said(ExitCode)
 
@@ -44,7 +46,7 @@ enum Failure: Error {
     case .refused(.notFound), .noReminder: .notFound
     case .said(let code): code
     case .refused, .otherVersion, .zone, .file, .noHome, .program, .settings, .ended, .noTerminal,
-      .noHealthFolder:
+      .noHealthFolder, .needsYes:
       .refused
     }
   }

@@ -83,17 +83,28 @@ extension Session {
   // MARK: The person's word
 
   /// Does what `body` does; where that needs the person's word and they sit before us, asks them.
-  mutating func confirming(
-    _ body: (inout Session, String?) throws(Failure) -> FastAnswer
-  ) throws(Failure) -> FastAnswer {
+  mutating func confirming<Answer>(
+    saying sentences: [String] = [], word: String? = nil,
+    _ body: (inout Session, String?) throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
     do throws(Failure) { return try body(&self, request.value(.confirm)) } catch {
       guard case .refused(.needsConfirmation(let key)) = error, !request.has(.confirm),
-        isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1
+        sitsBeforeUs
       else { throw error }
-      guard Confirmation(phrases()).isGiven(for: key) else { throw .said(.refused) }
+      sentences.forEach(Output.say)
+      guard Confirmation(phrases(), word: word).isGiven(for: key) else { throw .said(.refused) }
       return try body(&self, key)
     }
   }
+
+  /// Goes on with the person's word alone; without a terminal `--yes` is that word.
+  mutating func askToGoOn() throws(Failure) {
+    guard !request.has(.yes) else { return }
+    guard sitsBeforeUs else { throw .needsYes }
+    guard Confirmation(phrases()).isGiven() else { throw .said(.refused) }
+  }
+
+  private var sitsBeforeUs: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
 
   // MARK: Answers
 

@@ -128,6 +128,7 @@ enum HelpMessage: String, Message {
   case looking = "Looking"
   case planning = "Planning"
   case bar = "The bar"
+  case data = "Your data"
   case daemon = "The daemon"
 
   case done = "Done"

@@ -91,4 +91,6 @@ enum TroubleMessage: String, Message {
   case noTerminal = "This needs a terminal."
   case noHealthFolder =
     "There is no health folder. To have one: fastctl config set health.folder /PATH"
+  case needsYes =
+    "Nothing was changed: here nobody can be asked. To go on without a question, add: --yes"
 }

@@ -31,6 +31,7 @@ struct Sentences {
     case .ended(let program): phrases(TroubleMessage.programEnded, ["program": program])
     case .noTerminal: phrases(TroubleMessage.noTerminal)
     case .noHealthFolder: phrases(TroubleMessage.noHealthFolder)
+    case .needsYes: phrases(TroubleMessage.needsYes)
     case .said: nil
     }
   }

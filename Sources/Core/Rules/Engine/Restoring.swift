@@ -1,0 +1,38 @@
+/// Rows as a backup holds them, from those that stand to those that are to be again.
+package struct Restoration: Equatable, Sendable {
+  package var changes: [Change]
+
+  package init(changes: [Change]) {
+    self.changes = changes
+  }
+}
+
+extension Engine {
+  func addNeeds(of order: Restoration, to needs: inout Needs) {
+    needs.credits = true
+    // What was told of a fast that runs again is not told again.
+    for case .fast(let fast)? in order.changes.map(\.after) where fast.isRunning {
+      needs.newsOf.insert(fast.id.text)
+    }
+  }
+
+  mutating func restore(
+    _ order: Restoration, given facts: Facts, into decision: inout Decision
+  ) throws(CommandError) {
+    guard !order.changes.isEmpty else { throw .nothingToChange }
+    var credits = Credits(facts.credits)
+    outbox.recall(facts.news, of: order.changes.compactMap { ($0.before ?? $0.after)?.id.text })
+    for change in order.changes { credits.apply(change) }
+    record(order.changes, verb: "restore", into: &decision)
+    if let spans = credits.spans { recount(spans, mode: streaks.mode) }
+  }
+}
+
+extension Engine {
+  /// A finished fast is gone for good; the facts hold what is left.
+  package mutating func forget(_ fast: Fast, last facts: Facts) {
+    apply(Change(before: .fast(fast), after: nil))
+    takeLast(facts.lastFinished)
+    if let credits = facts.credits { recount(credits, mode: streaks.mode) }
+  }
+}

@@ -1,0 +1,92 @@
+import Time
+package import Wire
+
+/// What `fastctl backup --list` says, newest first.
+package struct BackupTable {
+  private let wording: Wording
+  private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
+
+  package init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
+    self.screen = screen
+  }
+
+  package func text(of list: BackupList) -> String {
+    guard !list.backups.isEmpty else { return phrases(BackupMessage.none) + "\n" }
+    var table = Table(columns: [
+      Table.Column(heading: phrases(BackupMessage.made)),
+      Table.Column(heading: phrases(BackupMessage.why), goes: 1),
+      Table.Column(heading: phrases(BackupMessage.size), isRight: true, goes: 2),
+      Table.Column(heading: phrases(BackupMessage.file)),
+    ])
+    table.rows = list.backups.map { backup in
+      [
+        wording.fullMoment(wording.zone.local(Instant(milliseconds: backup.at))),
+        phrases(BackupMessage(backup.reason)), Self.size(backup.bytes), backup.name,
+      ]
+    }
+    var page = Page(on: screen)
+    page.add(phrases(BackupMessage.directory, "directory", PlainText.line(list.directory)))
+    return table.text(on: screen) + page.text
+  }
+
+  private static func size(_ bytes: Int64) -> String { "\((bytes + 1023) / 1024) KiB" }
+}
+
+extension BackupMessage {
+  fileprivate init(_ reason: BackupReason) {
+    switch reason {
+    case .daily: self = .daily
+    case .asked: self = .asked
+    case .importing: self = .importing
+    case .restoring: self = .restoring
+    case .migration: self = .migration
+    }
+  }
+}
+
+extension Wording {
+  /// What a backup holds and what it would do.
+  package func sentences(for comparison: BackupComparison) -> [String] {
+    [contents(of: comparison), change(by: comparison)]
+  }
+
+  private func contents(of comparison: BackupComparison) -> String {
+    guard let first = comparison.first, let last = comparison.last else {
+      return phrases(BackupMessage.holdsNone)
+    }
+    return phrases(
+      BackupMessage.holds, "count", String(comparison.fasts), "first", date(first), "last",
+      date(last))
+  }
+
+  private func change(by comparison: BackupComparison) -> String {
+    guard comparison.added + comparison.changed + comparison.removed > 0 else {
+      return phrases(BackupMessage.same)
+    }
+    return phrases(
+      BackupMessage.wouldChange, "added", String(comparison.added), "changed",
+      String(comparison.changed), "removed", String(comparison.removed))
+  }
+
+  /// What taking a backup in did.
+  package func sentences(for answer: RestoreAnswer) -> [String] {
+    [
+      phrases(
+        BackupMessage.restored, "added", String(answer.added), "changed",
+        String(answer.changed), "removed", String(answer.removed)),
+      phrases(BackupMessage.wayBack, "name", PlainText.line(answer.kept)),
+    ]
+  }
+
+  /// Which fast it is that goes for good.
+  package func sentence(forErasing fast: Entry) -> String {
+    let length = fast.duration.map { ", " + span(seconds: $0) } ?? ""
+    return phrases(BackupMessage.willErase, "fast", date(fast.start) + length)
+  }
+
+  private func date(_ milliseconds: Int64) -> String {
+    fullMoment(zone.local(Instant(milliseconds: milliseconds)))
+  }
+}

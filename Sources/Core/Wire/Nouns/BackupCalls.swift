@@ -1,0 +1,137 @@
+/// `io.github.fastd.backup`.
+package enum BackupCalls {
+  package static let interface = "io.github.fastd.backup"
+
+  package enum List: Method {
+    package static let name = "io.github.fastd.backup.List"
+    package typealias Input = NoFields
+    package typealias Output = BackupList
+  }
+
+  package enum Make: Method {
+    package static let name = "io.github.fastd.backup.Make"
+    package typealias Input = NoFields
+    package typealias Output = MadeBackup
+  }
+
+  package enum Compare: Method {
+    package static let name = "io.github.fastd.backup.Compare"
+    package typealias Input = BackupName
+    package typealias Output = BackupComparison
+  }
+
+  package enum Restore: Method {
+    package static let name = "io.github.fastd.backup.Restore"
+    package typealias Input = BackupName
+    package typealias Output = RestoreAnswer
+  }
+
+  package enum Erase: Method {
+    package static let name = "io.github.fastd.backup.Erase"
+    package typealias Input = ErasureOrder
+    package typealias Output = ErasureAnswer
+  }
+
+  package enum Purge: Method {
+    package static let name = "io.github.fastd.backup.Purge"
+    package typealias Input = PurgeOrder
+    package typealias Output = PurgeAnswer
+  }
+}
+
+/// Why a backup was made.
+package enum BackupReason: String, Choice {
+  case daily, asked
+  case importing = "import"
+  case restoring = "restore"
+  /// Before the database was brought to another version.
+  case migration
+}
+
+/// A whole copy of the database.
+package struct BackupFile: Record, Equatable {
+  /// Of the file, in the directory of the backups.
+  package var name: String
+  package var at: Int64
+  package var reason: BackupReason
+  package var bytes: Int64
+
+  package init(name: String, at: Int64, reason: BackupReason, bytes: Int64) {
+    self.name = name
+    self.at = at
+    self.reason = reason
+    self.bytes = bytes
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    name = try fields.string("name")
+    at = try fields.int("at")
+    reason = try fields.choice("reason")
+    bytes = try fields.int("bytes")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.string("name", name)
+    fields.int("at", at)
+    fields.choice("reason", reason)
+    fields.int("bytes", bytes)
+  }
+}
+
+/// The backups, newest first.
+package struct BackupList: Record, Equatable {
+  package var directory: String
+  package var backups: [BackupFile]
+
+  package init(directory: String, backups: [BackupFile]) {
+    self.directory = directory
+    self.backups = backups
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    directory = try fields.string("directory")
+    backups = try fields.records("backups")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.string("directory", directory)
+    fields.records("backups", backups)
+  }
+}
+
+package struct MadeBackup: Record, Equatable {
+  package var directory: String
+  package var backup: BackupFile
+
+  package init(directory: String, backup: BackupFile) {
+    self.directory = directory
+    self.backup = backup
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    directory = try fields.string("directory")
+    backup = try fields.record("backup")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.string("directory", directory)
+    fields.record("backup", backup)
+  }
+}
+
+/// A file in the directory of the backups.
+package struct BackupName: Record, Equatable {
+  package var name: String
+
+  package init(name: String) {
+    self.name = name
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    name = try fields.string("name")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.string("name", name)
+  }
+}

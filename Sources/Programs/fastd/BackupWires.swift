@@ -1,0 +1,88 @@
+import Daemon
+import Host
+import Rules
+import Store
+import Time
+import Wire
+
+extension BackupPort {
+  init(_ ledger: Ledger) {
+    let directory = ledger.places.backups
+    self.init(
+      list: { () throws(StoreTrouble) in
+        let backups = try ask { () throws(StoreError) in try ledger.backups() }
+        return BackupList(directory: directory, backups: backups.map(BackupFile.init))
+      },
+      make: { now, reason throws(StoreTrouble) in
+        let backup = try ask { () throws(StoreError) in
+          try ledger.backUp(at: now, for: Backup.Reason(reason))
+        }
+        return MadeBackup(directory: directory, backup: BackupFile(backup))
+      },
+      compare: { name throws(BackupTrouble) in
+        do throws(StoreError) {
+          return BackupContents(try ledger.compare(withCopy: name))
+        } catch {
+          throw BackupTrouble(error)
+        }
+      },
+      erase: { id throws(StoreTrouble) in
+        try ask { () throws(StoreError) in try ledger.erase(id) }
+      },
+      purge: { now throws(StoreTrouble) in
+        try ask { () throws(StoreError) in try ledger.purge(at: now) }
+      },
+      fold: { age, now throws(StoreTrouble) in
+        try ask { () throws(StoreError) in try ledger.fold(olderThan: age, at: now) }
+      })
+  }
+}
+
+extension BackupContents {
+  fileprivate init(_ comparison: Difference) {
+    self.init(
+      fasts: comparison.fasts, first: comparison.first, last: comparison.last,
+      changes: comparison.changes)
+  }
+}
+
+extension BackupFile {
+  fileprivate init(_ backup: Backup) {
+    let reason: BackupReason =
+      switch backup.reason {
+      case .daily: .daily
+      case .asked: .asked
+      case .importing: .importing
+      case .restoring: .restoring
+      case .migration: .migration
+      }
+    self.init(
+      name: backup.name, at: backup.at.milliseconds, reason: reason,
+      bytes: Files.size(backup.path) ?? 0)
+  }
+}
+
+extension Backup.Reason {
+  /// What a client can ask for; a migration makes its own.
+  fileprivate init(_ reason: BackupReason) {
+    self =
+      switch reason {
+      case .importing: .importing
+      case .restoring: .restoring
+      case .daily, .asked, .migration: .asked
+      }
+  }
+}
+
+extension BackupTrouble {
+  fileprivate init(_ error: StoreError) {
+    self =
+      switch error {
+      case .file: .notABackup(reason: "missing")
+      case .foreign, .corrupt("file is not a database"): .notABackup(reason: "foreign")
+      case .newer: .notABackup(reason: "newer")
+      case .corrupt, .cannotOpen: .notABackup(reason: "damaged")
+      default: .store(StoreTrouble(error))
+      }
+  }
+}
