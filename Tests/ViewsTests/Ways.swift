@@ -31,14 +31,27 @@ struct Way: Sendable {
     Way(name: "German, 120 columns, colour", wording: german, screen: screen(120, colour: true)),
   ]
 
+  /// For what is drawn, and looks another way at each width.
+  static let drawn =
+    [40, 80, 120].flatMap { width in
+      [
+        Way(name: "English, \(width) columns", wording: english, screen: screen(width)),
+        Way(name: "German, \(width) columns", wording: german, screen: screen(width)),
+      ]
+    } + [
+      Way(
+        name: "American, 40 columns, ASCII", wording: american, screen: screen(40, blocks: false)),
+      Way(name: "German, 80 columns, colour", wording: german, screen: screen(80, colour: true)),
+    ]
+
   private static func screen(_ width: Int, colour: Bool = false, blocks: Bool = true) -> Screen {
     Screen(width: width, hasColour: colour, hasBlocks: blocks)
   }
 
   /// Escape sequences are made visible, and ends of lines guarded against editors.
-  static func page(_ view: (Way) -> String) -> String {
+  static func page(in ways: [Way] = all, _ view: (Way) -> String) -> String {
     var page = ""
-    for way in all {
+    for way in ways {
       page += "== \(way.name)\n"
       for line in view(way).split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
         let visible = line.split(separator: "\u{1b}", omittingEmptySubsequences: false)

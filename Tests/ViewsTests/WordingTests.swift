@@ -65,7 +65,18 @@ import Time
     locale: String?, language: String, clock: Customs.Clock, order: Customs.DateOrder, comma: Bool
   ) {
     let customs = Customs(locale: locale, language: language)
-    #expect(customs == Customs(clock: clock, dateOrder: order, hasDecimalComma: comma))
+    #expect(customs.clock == clock)
+    #expect(customs.dateOrder == order)
+    #expect(customs.hasDecimalComma == comma)
+  }
+
+  @Test(arguments: [
+    ("de_DE.UTF-8" as String?, Weekday.monday), ("en_GB", .monday), ("en_US.UTF-8", .sunday),
+    ("pt_BR@x", .sunday), ("ar_EG.UTF-8", .saturday), ("C.UTF-8", .monday), ("en", .monday),
+    ("en_", .monday), ("en_USA", .monday), (nil, .monday),
+  ])
+  func `a week begins as the country has it`(locale: String?, weekday: Weekday) {
+    #expect(Customs(locale: locale, language: "en").firstWeekday == weekday)
   }
 
   @Test func `a setting decides about the clock`() {

@@ -7,6 +7,8 @@ package struct NotUnderstood: Error, Hashable {
     /// A clock time after the day: a day alone is no moment.
     case clockAfterDay
     case hour, minute, second
+    /// A month or a year.
+    case month
     /// A date the calendar has.
     case realDate
     /// `h`, `m` and so on after a number, each smaller than the one before.

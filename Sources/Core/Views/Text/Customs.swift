@@ -1,4 +1,6 @@
-/// How a country writes clock times, dates and numbers.
+package import Time
+
+/// How a country writes clock times, dates and numbers, and where its weeks begin.
 package struct Customs: Equatable, Sendable {
   package enum Clock: Equatable, Sendable {
     case hours12, hours24
@@ -16,14 +18,18 @@ package struct Customs: Equatable, Sendable {
   package var clock: Clock
   package var dateOrder: DateOrder
   package var hasDecimalComma: Bool
+  package var firstWeekday: Weekday
 
   package static let international = Customs(
     clock: .hours24, dateOrder: .yearFirst, hasDecimalComma: false)
 
-  package init(clock: Clock, dateOrder: DateOrder, hasDecimalComma: Bool) {
+  package init(
+    clock: Clock, dateOrder: DateOrder, hasDecimalComma: Bool, firstWeekday: Weekday = .monday
+  ) {
     self.clock = clock
     self.dateOrder = dateOrder
     self.hasDecimalComma = hasDecimalComma
+    self.firstWeekday = firstWeekday
   }
 
   /// From a locale's name such as "de_AT.UTF-8"; where it says nothing, from the language spoken.
@@ -32,6 +38,7 @@ package struct Customs: Equatable, Sendable {
       (locale ?? "").utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") })
     let isSilent = name.isEmpty || name == "C" || name == "POSIX"
     self = Self.of(isSilent ? language[...] : name)
+    firstWeekday = Self.weekBegins(in: name.utf8)
     if let clock { self.clock = clock }
   }
 
@@ -47,6 +54,29 @@ package struct Customs: Equatable, Sendable {
       }
       return Customs(
         clock: .hours24, dateOrder: .dayFirst, hasDecimalComma: name != "de_CH" && name != "de_LI")
+    }
+  }
+  /// From the territory in a locale's name; Monday, as ISO 8601 has it, where none is named.
+  private static func weekBegins(in name: Substring.UTF8View) -> Weekday {
+    guard let mark = name.firstIndex(of: UInt8(ascii: "_")) else { return .monday }
+    let territory = name[mark...].dropFirst()
+    if list(sundayFirst, has: territory) { return .sunday }
+    return list(saturdayFirst, has: territory) ? .saturday : .monday
+  }
+
+  /// As the CLDR has them.
+  private static let sundayFirst: StaticString = """
+    AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX \
+    MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW
+    """
+  private static let saturdayFirst: StaticString = "AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY"
+
+  private static func list(_ codes: StaticString, has code: Substring.UTF8View) -> Bool {
+    guard code.count == 2 else { return false }
+    return codes.withUTF8Buffer { codes in
+      stride(from: 0, to: codes.count - 1, by: 3).contains {
+        codes[$0..<$0 + 2].elementsEqual(code)
+      }
     }
   }
 }

@@ -40,6 +40,21 @@ enum Colour: String {
   case strong = "1"
   case faint = "2"
   case green = "32"
+  /// What terminals call yellow; most show it as such.
+  case orange = "33"
+  case blue = "34"
+  case cyan = "36"
+
+  /// The same behind a character; none for what is no colour.
+  var ground: String? {
+    switch self {
+    case .strong, .faint: nil
+    case .green: "42"
+    case .orange: "43"
+    case .blue: "44"
+    case .cyan: "46"
+    }
+  }
 }
 
 extension StringProtocol {

@@ -4,6 +4,11 @@ import Settings
 enum CompletionWords {
   static let schedules = ["12:12", "13:11", "14:10", "16:8", "18:6", "20:4", "23:1", "omad"]
 
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+
   static func of(_ kind: ValueKind) -> [String] {
     switch kind {
     case .goal: schedules
@@ -16,7 +21,8 @@ enum CompletionWords {
     case .days: ["mon-fri", "sat,sun"]
     case .spanOrOff: ["1h", "2h", "off"]
     case .window: ["following"]
-    case .clock, .span, .text, .number, .file, .id, .settingValue, .verb: []
+    case .monthOrYear: months
+    case .year, .clock, .span, .text, .number, .file, .id, .settingValue, .verb: []
     }
   }
 

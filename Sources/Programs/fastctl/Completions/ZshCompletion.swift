@@ -92,6 +92,7 @@ enum ZshCompletion {
     switch kind {
     case .goalOrChange: "GOAL"
     case .idOrDate: "ID or DATE"
+    case .monthOrYear: "MONTH or YEAR"
     default: kind.placeholder
     }
   }

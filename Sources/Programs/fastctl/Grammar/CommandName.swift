@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable, Sendable {
   case start, stop, toggle, cancel, status, goal, watch
   case edit, undo, redo
-  case history, show
+  case history, show, calendar, chart
   case window, remind
   case bar
   case export, backup, restore, purge
@@ -30,6 +30,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .history: History.declaration
     case .show: Show.declaration
     case .export: Export.declaration
+    case .calendar: Calendar.declaration
+    case .chart: DrawChart.declaration
     case .window: EatingWindow.declaration
     case .remind: Remind.declaration
     case .bar: Bar.declaration
@@ -49,7 +51,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .start, .stop, .toggle, .cancel, .status, .goal, .watch: .fast
     case .edit, .undo, .redo: .correcting
-    case .history, .show: .looking
+    case .history, .show, .calendar, .chart: .looking
     case .window, .remind: .planning
     case .bar: .bar
     case .export, .backup, .restore, .purge: .data

@@ -31,6 +31,9 @@ enum OptionName: String, CaseIterable, Sendable {
   case version
   case why
   case yes
+  case ago, all, at, confirm, daily, days, end, goal, help, `in`
+  case json, last, list, note, open, output, quiet, since, start, until, version, why
+  case ascii, svg, trend
 
   /// Nil for one that takes no value.
   var value: ValueKind? {
@@ -40,6 +43,10 @@ enum OptionName: String, CaseIterable, Sendable {
     case .at: .time
     case .backfill: nil
     case .confirm: .text
+    case .all, .help, .json, .list, .open, .version, .why: nil
+    case .ascii, .trend: nil
+    case .at, .start, .end, .until: .time
+    case .ago, .in: .span
     case .daily: .clock
     case .days: .days
     case .dryRun: nil
@@ -64,6 +71,9 @@ enum OptionName: String, CaseIterable, Sendable {
     case .version: nil
     case .why: nil
     case .yes: nil
+    case .note, .confirm: .text
+    case .last, .since: .number
+    case .output, .svg: .file
     }
   }
 

@@ -7,6 +7,8 @@ enum ValueKind: Equatable, Sendable {
   case clock
   case days, spanOrOff
   case id, idOrDate, date
+  case id, idOrDate
+  case monthOrYear, year
   case settingKey, settingValue
   /// A window to eat in, as its setting takes it.
   case window
@@ -26,6 +28,8 @@ enum ValueKind: Equatable, Sendable {
     case .id: "ID"
     case .idOrDate: "ID|DATE"
     case .date: "DATE"
+    case .monthOrYear: "MONTH|YEAR"
+    case .year: "YEAR"
     case .text: "TEXT"
     case .number: "NUMBER"
     case .file: "FILE"
@@ -51,6 +55,8 @@ enum ValueKind: Equatable, Sendable {
     case .id: "k7m2"
     case .idOrDate: "2026-03-01"
     case .date: "2026-03-01"
+    case .monthOrYear: "march"
+    case .year: "2026"
     case .text: "\"slept badly\""
     case .number: "10"
     case .file: "report.txt"

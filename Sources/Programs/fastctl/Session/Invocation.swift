@@ -55,6 +55,8 @@ enum Invocation {
     case .history: try History.run(&session)
     case .show: try Show.run(&session)
     case .export: try Export.run(&session)
+    case .calendar: try Calendar.run(&session)
+    case .chart: try DrawChart.run(&session)
     case .window: try EatingWindow.run(&session)
     case .remind: try Remind.run(&session)
     case .bar: try Bar.run(&session)

@@ -32,6 +32,7 @@ enum TimeMessage: String, Message {
   case notUnderstoodEnd = "{place}: {text} is not understood at its end. {expected}"
   case time = "A time is meant, such as 20:00, \"yesterday 20:00\", 8pm or \"90m ago\"."
   case day = "A day is meant, such as 2026-03-01 or yesterday."
+  case month = "A month or a year is meant, such as 2026-03, march or 2026."
   case weekdays = "Days are meant, such as mon-fri or sat,sun."
   case span = "A span is meant, such as 16h, 2h30m, 90m or 16:30."
   case goal = "A goal is meant, such as 16:8, omad or 18h."

@@ -130,6 +130,7 @@ extension TimeMessage {
     case .hour: self = .hour
     case .minute: self = .minute
     case .second: self = .second
+    case .month: self = .month
     case .realDate: self = .realDate
     case .unit: self = .unit
     case .number: self = .number

@@ -27,9 +27,10 @@ _fastctl() {
     --since) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --start) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
     --until) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
+    --svg) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
   esac
   case "$command $verb" in
-    ' ') offer='start stop toggle cancel status goal watch edit undo redo history show window remind bar config doctor report completions version help --help --version' ;;
+    ' ') offer='start stop toggle cancel status goal watch edit undo redo history show calendar chart window remind bar config doctor report completions version help --help --version' ;;
     'start '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad --at --ago --until --open --note --confirm --json --help' ;;
     'stop '*) offer='--at --ago --note --json --help' ;;
     'toggle '*) offer='--json --help' ;;
@@ -42,6 +43,8 @@ _fastctl() {
     'redo '*) offer='--json --help' ;;
     'history '*) offer='--last --all --json --help' ;;
     'show '*) offer='today yesterday --json --help' ;;
+    'calendar '*) offer='january february march april may june july august september october november december --json --svg --ascii --help' ;;
+    'chart '*) offer='--last --trend --json --svg --ascii --help' ;;
     'window ') offer='set at --json --help' ;;
     'window set') offer='following --help' ;;
     'window at') offer='now yesterday --json --help' ;;
@@ -120,7 +123,7 @@ _fastctl() {
     'completions zsh') offer='--help' ;;
     'completions fish') offer='--help' ;;
     'version '*) offer='--json --help' ;;
-    'help '*) offer='start stop toggle cancel status goal watch edit undo redo history show window remind bar config doctor report completions version help --help' ;;
+    'help '*) offer='start stop toggle cancel status goal watch edit undo redo history show calendar chart window remind bar config doctor report completions version help --help' ;;
   esac
   # bash has taken what stands before a colon for another word.
   local head=${current%"${current##*:}"}

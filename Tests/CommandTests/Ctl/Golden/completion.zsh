@@ -85,6 +85,24 @@ _fastctl_show() {
     --json'[Print the fasts as a JSON array]' \
     '1::ID or DATE:(today yesterday)'
 }
+_fastctl_calendar() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --json'[Print the days as JSON, those without anything left out]' \
+    --svg'[Write it to a file as an SVG picture; - is the standard output]:FILE:_files' \
+    --ascii'[Draw with plain characters only]' \
+    '1::MONTH or YEAR:(january february march april may june july august september october november december)' \
+    '2::YEAR: '
+}
+_fastctl_chart() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-n --last)'{-n,--last}'[A bar for each of so many fasts]:NUMBER: ' \
+    --trend'[How long fasts are, with the mean of the last 7 as the line]' \
+    --json'[Print what is drawn as JSON]' \
+    --svg'[Write it to a file as an SVG picture; - is the standard output]:FILE:_files' \
+    --ascii'[Draw with plain characters only]'
+}
 _fastctl_window_set() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
@@ -231,7 +249,7 @@ _fastctl_version() {
 _fastctl_help() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    '1::COMMAND:(start stop toggle cancel status goal watch edit undo redo history show window remind bar config doctor report completions version help)' \
+    '1::COMMAND:(start stop toggle cancel status goal watch edit undo redo history show calendar chart window remind bar config doctor report completions version help)' \
     '2::VERB: '
 }
 _fastctl() {
@@ -249,6 +267,8 @@ _fastctl() {
     'redo:Do again what was taken back'
     'history:List the fasts, newest first'
     'show:Show one fast, or those of a day'
+    'calendar:Show a month or a year of fasting days'
+    'chart:Draw the last days or fasts as bars'
     'window:Show the eating window, and say when it is'
     'remind:Show what will be told and when, and keep reminders of your own'
     'bar:Print one line for a status bar'

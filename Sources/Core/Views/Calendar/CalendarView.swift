@@ -1,0 +1,63 @@
+package import Time
+package import Wire
+
+/// What `fastctl calendar` shows on a terminal.
+package struct CalendarView {
+  private let wording: Wording
+  private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
+  private var width: Int {
+    min(max(screen.width ?? ChartLayout.usualWidth, ChartLayout.widths.lowerBound), 200)
+  }
+
+  package init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
+    self.screen = screen
+  }
+
+  package func text(of answer: CalendarAnswer, page: CalendarPage) -> String {
+    let table = DayTable(answer, page: page)
+    var text: String
+    switch page {
+    case .month(let month):
+      text = screen.paint(wording.title(of: month), .strong) + "\n\n"
+      text += MonthGrid(table, month, wording, on: screen).text
+    case .year(let year):
+      text = screen.paint(String(year), .strong) + "\n\n"
+      text += YearMap(table, wording, on: screen, width: width).text
+    }
+    text += "\n" + legend(of: table)
+    return text + closing(table)
+  }
+
+  private func legend(of table: DayTable) -> String {
+    var legend = Legend(on: screen)
+    for sign in table.signs { legend.add(sign, phrases) }
+    if case .month = table.page, let today = table.today, table.page.contains(today) {
+      legend.add("[]", nil, phrases(CalendarMessage.today))
+    }
+    return legend.text(width: width)
+  }
+
+  private func closing(_ table: DayTable) -> String {
+    var page = Page(on: screen)
+    if table.fasts > 0 {
+      let facts = [
+        phrases(.daysMet, table.completed), phrases(.fastsEnded, table.fasts),
+        phrases(CalendarMessage.totalHours, "length", wording.span(seconds: table.seconds)),
+      ]
+      page.add(facts.joined(separator: screen.separator))
+    }
+    if let day = example(table) {
+      page.add(phrases(CalendarMessage.showDay, "date", day.iso), .faint)
+    }
+    return page.text
+  }
+
+  /// The newest day of which there is something to show.
+  private func example(_ table: DayTable) -> Day? {
+    table.all.last {
+      [.completed, .open, .partial, .touched, .running].contains(table.mark(of: $0))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Time
+import Wire
+
+/// What is known of the days of a month or a year.
+struct DayTable {
+  let page: CalendarPage
+  let today: Day?
+  private let days: [Day: CalendarDay]
+
+  init(_ answer: CalendarAnswer, page: CalendarPage) {
+    self.page = page
+    today = try? Day(iso: answer.today)
+    var days: [Day: CalendarDay] = [:]
+    for day in answer.days {
+      guard let date = try? Day(iso: day.date), page.contains(date) else { continue }
+      days[date] = day
+    }
+    self.days = days
+  }
+
+  func mark(of day: Day) -> Sign { days[day].map { Sign($0.mark) } ?? .none }
+
+  func rest(of day: Day) -> Sign? { days[day]?.rest.map(Sign.init) }
+
+  /// The one sign where there is room for one.
+  func sign(of day: Day) -> Sign {
+    let mark = mark(of: day)
+    return mark == .none ? rest(of: day) ?? .none : mark
+  }
+
+  /// In the order in which they are explained.
+  var signs: [Sign] {
+    let used = days.values.flatMap { [Sign($0.mark)] + ($0.rest.map { [Sign($0)] } ?? []) }
+    return Sign.allCases.filter { $0 != .none && used.contains($0) }
+  }
+
+  var completed: Int64 { Int64(days.values.count { $0.mark == .completed }) }
+
+  var fasts: Int64 { sum(\.fasts) }
+
+  var seconds: Int64 { sum(\.seconds) }
+
+  /// Of numbers that a peer sent: the sum stays within its type.
+  private func sum(_ part: (CalendarDay) -> Int64) -> Int64 {
+    days.values.reduce(0) { sum, day in
+      let (next, overflow) = sum.addingReportingOverflow(max(0, part(day)))
+      return overflow ? .max : next
+    }
+  }
+
+  var all: [Day] {
+    (0...max(0, page.last - page.first)).map { page.first + $0 }
+  }
+
+  /// What is marked, in words, for those who do not see the picture.
+  func sentences(_ wording: Wording) -> [String] {
+    all.compactMap { day in
+      let sign = sign(of: day)
+      guard sign != .none else { return nil }
+      return wording.phrases(
+        ChartMessage.column, "day", wording.date(day), "what", sign.meaning(wording.phrases))
+    }
+  }
+}

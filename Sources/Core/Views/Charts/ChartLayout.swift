@@ -1,0 +1,68 @@
+/// Where the columns of a chart stand on a screen, and what is left out.
+struct ChartLayout {
+  let width: Int
+  let shown: Chart
+  let left: Int
+  /// From one column to the next.
+  let slot: Int
+  let bar: Int
+  /// What stands on top of each bar, line by line.
+  let labels: [[String]]
+  let labelRows: Int
+
+  static let area = 8
+  private static let widestSlot = 16
+  /// For what is drawn to a file.
+  static let usualWidth = 80
+  static let widths = 20...200
+
+  init(_ chart: Chart, _ wording: Wording, on screen: Screen) {
+    width = min(
+      max(screen.width ?? Self.usualWidth, Self.widths.lowerBound), Self.widths.upperBound)
+    let count = max(chart.columns.count, 1)
+    let full = chart.columns.map { Self.labels($0) { [wording.label(seconds: $0)] } }
+    let needed = full.joined().map(\.cells).max() ?? 0
+    let least: Int
+    switch chart.kind {
+    // Seven days are a week: none of them is left out.
+    case .week: least = width / max(count, 7)
+    case .last: least = max(needed, chart.columns.map(\.date.cells).max() ?? 0) + 1
+    case .trend: least = 2
+    }
+    let fitting = min(count, max(1, width / max(least, 1)))
+    shown = chart.suffix(fitting)
+    left = chart.columns.count - shown.columns.count
+    slot = min(width / fitting, Self.widestSlot)
+    bar = max(1, slot - max(1, slot / 4))
+    switch chart.kind {
+    case .trend: labels = []
+    case .week where needed >= slot:
+      labels = shown.columns.map { Self.labels($0) { wording.narrowLabel(seconds: $0) } }
+    case .week, .last: labels = Array(full.suffix(fitting))
+    }
+    labelRows = max(labels.map(\.count).max() ?? 0, 1)
+  }
+
+  /// Of what ended; where nothing did, of what runs.
+  private static func labels(
+    _ column: Chart.Column, _ text: (Int64) -> [String]
+  ) -> [String] {
+    guard let bar = column.bars.first, bar.seconds > 0 else { return [] }
+    return text(bar.seconds)
+  }
+
+  func start(_ column: Int) -> Int { column * slot + (slot - bar) / 2 }
+
+  func middle(_ column: Int) -> Int { start(column) + bar / 2 }
+
+  /// Of the bars in a column, each with its width.
+  func places(_ column: Int) -> [(bar: Chart.Bar, start: Int, width: Int)] {
+    let bars = shown.columns[column].bars
+    let part = max(1, bar / max(bars.count, 1))
+    return bars.enumerated().map { number, bar in
+      let isLast = number == bars.count - 1
+      let start = start(column) + number * part
+      return (bar, start, isLast ? max(1, self.bar - number * part) : part)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+/// What `fastctl chart` shows on a terminal.
+package struct ChartPage {
+  private let wording: Wording
+  private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
+
+  package init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
+    self.screen = screen
+  }
+
+  package func text(of chart: Chart) -> String {
+    guard !chart.isEmpty else {
+      var page = Page(on: screen)
+      page.add(chart.emptySentence(phrases))
+      return page.text
+    }
+    let layout = ChartLayout(chart, wording, on: screen)
+    var text = screen.paint(screen.cut(chart.title, to: layout.width), .strong) + "\n\n"
+    text += ChartDrawing(layout, on: screen).text
+    text += "\n" + legend(of: layout.shown, width: layout.width)
+    if layout.left > 0 {
+      var page = Page(on: screen)
+      page.add(phrases(.moreBars, Int64(layout.left)), .faint)
+      text += page.text
+    }
+    return text
+  }
+
+  private func legend(of chart: Chart, width: Int) -> String {
+    var legend = Legend(on: screen)
+    for sign in chart.signs where sign != .running { legend.add(sign, phrases) }
+    if let running = chart.running {
+      let meaning = Sign.running.meaning(phrases) + " " + wording.span(seconds: running)
+      legend.add(String(Sign.running.scalar(on: screen)), Sign.running.colour, meaning)
+    }
+    if chart.columns.contains(where: { $0.line != nil }) {
+      legend.add(screen.hasBlocks ? "──" : "--", nil, chart.lineMeaning)
+    }
+    return legend.text(width: width)
+  }
+}
+
+/// The bars of a chart, the line over them, and what stands around them.
+struct ChartDrawing {
+  private let layout: ChartLayout
+  private let screen: Screen
+  private let scale: Scale
+  private var canvas: Canvas
+  private var chart: Chart { layout.shown }
+
+  /// Of one row; blocks know no finer step.
+  private static let steps = 8
+  private static let blocks: [Unicode.Scalar] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+
+  private var floor: Int { layout.labelRows + ChartLayout.area }
+  private var height: Int { ChartLayout.area * Self.steps }
+
+  init(_ layout: ChartLayout, on screen: Screen) {
+    self.layout = layout
+    self.screen = screen
+    let chart = layout.shown
+    scale = Scale(longest: chart.longest, line: chart.usualLine, rows: ChartLayout.area)
+    canvas = Canvas(
+      width: layout.slot * chart.columns.count, height: layout.labelRows + ChartLayout.area + 3)
+    for column in chart.columns.indices { draw(column) }
+    if chart.kind == .trend { drawEnds() }
+  }
+
+  var text: String { canvas.text(on: screen) }
+
+  private mutating func draw(_ column: Int) {
+    for place in layout.places(column) {
+      for x in place.start..<place.start + place.width { drawBar(place.bar, at: x) }
+      let sign = place.bar.sign
+      canvas[floor + 1, place.start + place.width / 2] = Canvas.Cell(
+        sign: sign.scalar(on: screen), colour: sign.colour)
+    }
+    for x in column * layout.slot..<(column + 1) * layout.slot {
+      canvas[floor, x] = Canvas.Cell(sign: screen.hasBlocks ? "─" : "-", colour: .faint)
+      if let line = chart.columns[column].line { drawLine(line, at: x) }
+    }
+    guard chart.kind != .trend else { return }
+    canvas.write(chart.columns[column].date, row: floor + 2, centredAt: layout.middle(column))
+    drawLabel(column)
+  }
+
+  private mutating func drawBar(_ bar: Chart.Bar, at x: Int) {
+    let total = scale.height(of: bar.seconds, area: height)
+    for row in 0..<ChartLayout.area {
+      let part = min(max(total - row * Self.steps, 0), Self.steps)
+      guard let sign = filling(bar.sign, part, isLowest: row == 0) else { break }
+      canvas[floor - 1 - row, x] = Canvas.Cell(sign: sign, colour: bar.sign.colour)
+    }
+  }
+
+  private func filling(_ sign: Sign, _ part: Int, isLowest: Bool) -> Unicode.Scalar? {
+    guard part > 0 else { return nil }
+    let isMost = part >= Self.steps / 2
+    if !screen.hasBlocks { return isMost || isLowest ? sign.filling : nil }
+    if sign == .running { return isMost ? "▒" : "░" }
+    return Self.blocks[part]
+  }
+
+  // MARK: The line
+
+  /// Where a bar goes past it, it is seen on the bar's colour, or as a cut where there is none.
+  private mutating func drawLine(_ seconds: Int64, at x: Int) {
+    let total = scale.height(of: seconds, area: height)
+    let (above, rest) = total.quotientAndRemainder(dividingBy: Self.steps)
+    let row = floor - 1 - above
+    let old = canvas[row, x]
+    switch old.sign {
+    case " ": canvas[row, x] = Canvas.Cell(sign: stroke(rest))
+    case "█" where screen.hasColour:
+      canvas[row, x] = Canvas.Cell(sign: stroke(rest), ground: old.colour)
+    case "█": canvas[row, x].sign = rest < 3 ? "▀" : rest < 6 ? "━" : "▄"
+    case "▒", "░": canvas[row, x].sign = stroke(rest)
+    case _ where !screen.hasBlocks: canvas[row, x].sign = "+"
+    default: break
+    }
+  }
+
+  private func stroke(_ rest: Int) -> Unicode.Scalar {
+    guard screen.hasBlocks else { return "-" }
+    return rest < 3 ? "▁" : rest < 6 ? "─" : "▔"
+  }
+
+  // MARK: Words
+
+  private mutating func drawLabel(_ column: Int) {
+    let lines = layout.labels[column]
+    guard let bar = chart.columns[column].bars.first else { return }
+    let total = scale.height(of: bar.seconds, area: height)
+    let top = floor - max(1, (total + Self.steps - 1) / Self.steps)
+    for (number, line) in lines.enumerated() {
+      canvas.write(
+        line, row: top - lines.count + number, centredAt: layout.middle(column))
+    }
+  }
+
+  /// Where there is no room for each, the first and the last date.
+  private mutating func drawEnds() {
+    guard let first = chart.columns.first?.date, let last = chart.columns.last?.date else {
+      return
+    }
+    canvas.write(first, row: floor + 2, column: 0)
+    guard first.cells + 1 + last.cells <= canvas.width else { return }
+    canvas.write(last, row: floor + 2, column: canvas.width - last.cells)
+  }
+}

@@ -1,0 +1,42 @@
+/// What the signs in a picture mean, as many to a line as fit.
+struct Legend {
+  private struct Item {
+    var sign: String
+    var colour: Colour?
+    var meaning: String
+  }
+
+  private let screen: Screen
+  private var items: [Item] = []
+
+  init(on screen: Screen) {
+    self.screen = screen
+  }
+
+  mutating func add(_ sign: Sign, _ phrases: Phrases) {
+    add(String(sign.scalar(on: screen)), sign.colour, sign.meaning(phrases))
+  }
+
+  mutating func add(_ sign: String, _ colour: Colour?, _ meaning: String) {
+    items.append(Item(sign: sign, colour: colour, meaning: meaning))
+  }
+
+  func text(width: Int) -> String {
+    var text = ""
+    var used = 0
+    for item in items {
+      let cells = item.sign.cells + 1 + item.meaning.cells
+      if used > 0, used + 2 + cells > width {
+        text += "\n"
+        used = 0
+      } else if used > 0 {
+        text += "  "
+        used += 2
+      }
+      text += item.colour.map { screen.paint(item.sign, $0) } ?? item.sign
+      text += " " + item.meaning
+      used += cells
+    }
+    return text.isEmpty ? "" : text + "\n"
+  }
+}

@@ -1,0 +1,127 @@
+/// A picture as it grows: names are ours, everything else is escaped, and numbers are whole.
+struct SVG {
+  private var body = ""
+
+  mutating func element(
+    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String>, text: String? = nil
+  ) {
+    open(name, attributes, isEmpty: text == nil)
+    guard let text else { return }
+    body += Self.escaped(text) + "</\(name)>\n"
+  }
+
+  mutating func group(
+    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String>,
+    _ content: (inout SVG) -> Void
+  ) {
+    open(name, attributes, isEmpty: false)
+    body += "\n"
+    content(&self)
+    body += "</\(name)>\n"
+  }
+
+  private mutating func open(
+    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String>, isEmpty: Bool
+  ) {
+    body += "<\(name)"
+    for (name, value) in attributes { body += " \(name)=\"\(Self.escaped(value))\"" }
+    body += isEmpty ? "/>\n" : ">"
+  }
+
+  /// Without what XML has no way to say.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in PlainText.line(text).unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      case "\u{fffe}", "\u{ffff}": escaped += "\u{fffd}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
+
+extension SVG {
+  /// A whole document; `name` keeps its ids apart from those of others in the same page.
+  static func document(
+    name: String, title: String, description: String, width: Int, height: Int,
+    _ content: (inout SVG) -> Void
+  ) -> String {
+    var svg = SVG()
+    svg.group(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(width) \(height)",
+        "width": "\(width)", "height": "\(height)", "role": "img",
+        "aria-labelledby": "\(name)-title \(name)-description",
+      ]
+    ) { svg in
+      svg.element("title", ["id": "\(name)-title"], text: title)
+      svg.element("desc", ["id": "\(name)-description"], text: description)
+      svg.body += "<style>\n\(Paint.style)</style>\n"
+      svg.group("defs", [:]) { svg in
+        svg.group(
+          "pattern",
+          [
+            "id": "\(name)-hatch", "width": "6", "height": "6",
+            "patternUnits": "userSpaceOnUse", "patternTransform": "rotate(45)",
+          ]
+        ) { $0.element("rect", ["width": "3", "height": "6", "class": Paint.open.rawValue]) }
+      }
+      svg.element(
+        "rect", ["width": "\(width)", "height": "\(height)", "class": Paint.ground.rawValue])
+      content(&svg)
+    }
+    return svg.body
+  }
+
+  // MARK: Shapes
+
+  mutating func write(
+    _ text: String, x: Int, y: Int, _ paint: Paint = .text, anchor: String = "middle",
+    isStrong: Bool = false
+  ) {
+    element(
+      "text",
+      [
+        "x": "\(x)", "y": "\(y)", "text-anchor": anchor,
+        "class": paint.rawValue + (isStrong ? " strong" : ""),
+      ], text: text)
+  }
+
+  /// What stands for a sign: each has a shape of its own.
+  mutating func draw(_ sign: Sign, x: Int, y: Int, radius: Int) {
+    let name = sign.paint.rawValue
+    switch sign {
+    case .none: break
+    case .completed: circle(x, y, radius, name)
+    case .touched: circle(x, y, radius - 1, name + " hollow")
+    case .partial:
+      circle(x, y, radius - 1, name + " hollow")
+      path("M\(x) \(y - radius)A\(radius) \(radius) 0 0 0 \(x) \(y + radius)Z", name)
+    case .open:
+      path(
+        "M\(x) \(y - radius)l\(radius) \(radius)l-\(radius) \(radius)l-\(radius) -\(radius)Z", name)
+    case .running:
+      path(
+        "M\(x - radius + 1) \(y - radius)l\(2 * radius - 1) \(radius)l-\(2 * radius - 1) \(radius)Z",
+        name)
+    case .restDay, .vacation, .freeze:
+      let scalar = sign.scalar(on: .plain)
+      write(String(scalar), x: x, y: y + 5, sign.paint, isStrong: true)
+    }
+  }
+
+  private mutating func circle(_ x: Int, _ y: Int, _ radius: Int, _ name: String) {
+    element("circle", ["cx": "\(x)", "cy": "\(y)", "r": "\(radius)", "class": name])
+  }
+
+  mutating func path(_ path: String, _ name: String) {
+    element("path", ["d": path, "class": name])
+  }
+}

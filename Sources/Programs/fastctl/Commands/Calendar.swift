@@ -1,0 +1,49 @@
+import Time
+import Views
+import Wire
+
+enum Calendar {
+  static var declaration: Declaration {
+    Declaration(
+      name: "calendar",
+      summary: "Show a month or a year of fasting days",
+      details: [
+        "A month is 2026-03, march or 3; without a year it is the latest one.",
+        "A number of four digits is a year. Without either it is this month.",
+        "A day has the strongest sign that can be said of it; weeks begin as in your locale.",
+      ],
+      arguments: [.optional(.monthOrYear), .optional(.year)],
+      options: [
+        .json(meaning: "Print the days as JSON, those without anything left out"),
+        .svg, .ascii,
+      ],
+      examples: [
+        .init(words: "calendar", meaning: "This month"),
+        .init(words: "calendar march", meaning: "The latest March"),
+        .init(words: "calendar 2026 --svg year.svg", meaning: "A year, as a picture"),
+      ])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    let page = try page(&session)
+    let question = DaysQuestion(from: page.first.iso, to: page.last.iso)
+    let answer = try session.ask(StatisticsCalls.Calendar.self, question)
+    guard !session.request.has(.json) else { return session.output.line(answer.json) }
+    let wording = try session.wording()
+    if let path = session.request.value(.svg) {
+      try session.write(svg: CalendarPicture(wording).svg(of: answer, page: page), to: path)
+    } else {
+      session.output.text(
+        CalendarView(wording, on: session.drawingScreen()).text(of: answer, page: page))
+    }
+  }
+
+  private static func page(_ session: inout Session) throws(Failure) -> CalendarPage {
+    let reader = try session.reader()
+    let words = session.request.arguments
+    guard !words.isEmpty else { return .month(Month(of: reader.zone.day(of: reader.now))) }
+    do { return try reader.page(words.joined(separator: " ")) } catch {
+      throw .notUnderstood(error, place: ValueKind.monthOrYear.placeholder)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Views
+import Wire
+
+enum DrawChart {
+  static var declaration: Declaration {
+    Declaration(
+      name: "chart",
+      summary: "Draw the last days or fasts as bars",
+      details: [
+        "Without --last or --trend it has the last seven days: each bar is all that ended on a day.",
+        "The line over the bars is the goal, on the same scale.",
+      ],
+      options: [
+        .init(name: .last, meaning: "A bar for each of so many fasts"),
+        .init(name: .trend, meaning: "How long fasts are, with the mean of the last 7 as the line"),
+        .json(meaning: "Print what is drawn as JSON"),
+        .svg, .ascii,
+      ],
+      examples: [
+        .init(words: "chart", meaning: "The last seven days"),
+        .init(words: "chart --last 5", meaning: "The last five fasts and the goal of each"),
+        .init(words: "chart --trend --svg trend.svg", meaning: "The trend, as a picture"),
+      ])
+  }
+
+  /// As many as tell something of a trend, and fit on most screens.
+  private static let trendLength: Int64 = 35
+
+  static func run(_ session: inout Session) throws(Failure) {
+    let isTrend = session.request.has(.trend)
+    guard isTrend || session.request.has(.last) else {
+      let answer = try session.ask(StatisticsCalls.Week.self, WeekQuestion())
+      return try show(answer, &session) { Chart(week: answer, $0) }
+    }
+    let last = try session.number(.last) ?? trendLength
+    let answer = try session.ask(StatisticsCalls.Last.self, BarsQuestion(last: last))
+    try show(answer, &session) {
+      isTrend ? Chart(trend: answer, $0) : Chart(last: answer, $0)
+    }
+  }
+
+  private static func show(
+    _ answer: some Record, _ session: inout Session, _ chart: (Wording) -> Chart
+  ) throws(Failure) {
+    guard !session.request.has(.json) else { return session.output.line(answer.json) }
+    let wording = try session.wording()
+    if let path = session.request.value(.svg) {
+      try session.write(svg: ChartPicture(wording).svg(of: chart(wording)), to: path)
+    } else {
+      session.output.text(
+        ChartPage(wording, on: session.drawingScreen()).text(of: chart(wording)))
+    }
+  }
+}
