@@ -20,6 +20,8 @@ enum Effect: Equatable {
   case withdrawn(String)
   case armed(Instant?)
   case closed(CallToken)
+  /// The health folder's keeper was started.
+  case kept
 }
 
 /// A keeper on a real database in a scratch place, in a world that the test moves by hand.
@@ -46,6 +48,9 @@ enum Effect: Equatable {
   private(set) var log: [LogLine] = []
   private(set) var hooked: [HookEvent] = []
   private(set) var clicked: [Clicked] = []
+  /// How to say that a run over the health folder has ended, and why it failed.
+  var healthRuns: [(String?) -> Void] = []
+  private(set) var healthWaits: [Span] = []
   /// What a notification server has in front of the person, by place.
   private(set) var screen: [String: Alert] = [:]
   private var untaken: [String] = []
@@ -196,6 +201,12 @@ extension Scene {
       isHeard: { true },
       run: { [unowned self] in hooked.append($0) },
       click: { [unowned self] in clicked.append(Clicked(line: $0, variables: $1)) })
+    ports.rows = RowPort(ledger)
+    ports.health = HealthPort(
+      sync: { [unowned self] in
+        healthRuns.append($0)
+        effects.append(.kept)
+      }, wait: { [unowned self] in healthWaits.append($0) })
     return ports
   }
 

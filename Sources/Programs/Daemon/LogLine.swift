@@ -11,6 +11,7 @@ package nonisolated enum LogLine: Equatable, Sendable {
   /// How many entries of the change log were too old.
   case logFolded(Int64)
   case backupFailed(StoreTrouble)
+  case healthKept
   case healthFailed(reason: String)
   case settingsRead
   case settingsRefused(SettingsProblem)

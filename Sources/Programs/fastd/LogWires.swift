@@ -32,6 +32,7 @@ extension LogEntry {
       case .backupFailed(let trouble):
         LogEntry(
           .warning, "the backup failed (\(trouble.rawValue)), ignoring", event: .backupFailed)
+      case .healthKept: LogEntry(.debug, "the health folder is up to date")
       case .healthFailed(let reason):
         LogEntry(
           .warning, "the health folder could not be written (\(reason)), ignoring",

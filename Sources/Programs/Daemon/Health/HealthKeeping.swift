@@ -39,7 +39,12 @@ extension Keeper {
 
   private func healthEnded(_ trouble: String?) {
     health.isRunning = false
-    if let trouble { healthFailed(trouble) } else { withdrawHealthTrouble() }
+    if let trouble {
+      healthFailed(trouble)
+    } else {
+      ports.log(.healthKept)
+      withdrawHealthTrouble()
+    }
     if health.isStale { syncHealth() }
   }
 

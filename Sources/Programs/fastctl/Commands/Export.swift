@@ -16,7 +16,7 @@ enum Export {
       ],
       arguments: [.optional(.file)],
       options: [
-        .init(name: .format, meaning: "As what"),
+        .init(name: .format, meaning: "As csv, json, jsonl, ics or fast-e"),
         .init(name: .from, meaning: "Only fasts that touch this day or later ones"),
         .init(name: .to, meaning: "Only fasts that touch this day or earlier ones"),
         .init(name: .all, meaning: "Everything ever recorded, not only fasts"),

@@ -1,0 +1,113 @@
+import Foundation
+import TestProcesses
+import Testing
+import Wire
+
+@Suite struct `A health folder that the real daemon keeps` {
+  private func folder(of person: Person) -> String { "\(person.home.path)/Health" }
+
+  private func names(of person: Person) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder(of: person))
+    return (names ?? []).sorted()
+  }
+
+  /// Waits until what fastd has started is done: it says so in its log, which tells all.
+  private func settled(_ daemon: Child) async throws {
+    try await daemon.logs("the health folder is up to date")
+  }
+
+  private func person(_ settings: String = "") async throws -> (Person, Child) {
+    let person = try Person()
+    try person.write(
+      settings: "health.folder = \(folder(of: person))\nlog.level = debug\n" + settings)
+    let daemon = try await person.daemon()
+    try await settled(daemon)
+    return (person, daemon)
+  }
+
+  /// A fast of two hours with a goal of one.
+  private func live(_ person: Person) throws -> String {
+    let id = try person.start(GoalWish(span: 3600), ago: 7200).fast.id
+    try person.call(FastCalls.Stop.self, StopOrder())
+    return id
+  }
+
+  @Test(arguments: ["csv", "json", "ics"])
+  func `has a file for each fast that met its goal, in every format`(format: String) async throws {
+    let (person, daemon) = try await person("health.format = \(format)\n")
+    #expect(names(of: person) == [])
+    try person.start(GoalWish(span: 360_000))
+    try person.call(FastCalls.Stop.self, StopOrder())
+    try await settled(daemon)
+    #expect(names(of: person) == [])
+    let start = try person.start(GoalWish(schedule: "1:23"), ago: 7200).fast
+    try person.call(FastCalls.Stop.self, StopOrder())
+    try await settled(daemon)
+    let name = try #require(names(of: person).first)
+    #expect(names(of: person).count == 1)
+    #expect(name.hasSuffix("-\(start.id).\(format)"))
+    let text = try String(contentsOfFile: "\(folder(of: person))/\(name)", encoding: .utf8)
+    #expect(text.contains("1:23"))
+    #expect(text.contains("3600"))
+  }
+
+  @Test func `follows what is edited, and what is taken back`() async throws {
+    let (person, daemon) = try await person()
+    let id = try live(person)
+    try await settled(daemon)
+    let name = try #require(names(of: person).first)
+    func text() throws -> String {
+      try String(contentsOfFile: "\(folder(of: person))/\(name)", encoding: .utf8)
+    }
+    try person.call(FastCalls.Edit.self, EditOrder(id: id, note: "hungry"))
+    try await settled(daemon)
+    #expect(try text().contains("hungry"))
+    try person.call(FastCalls.Edit.self, EditOrder(id: id, goal: GoalWish(span: 36_000)))
+    try await settled(daemon)
+    #expect(names(of: person) == [])
+    try person.call(ChangeCalls.Undo.self, NoFields())
+    try await settled(daemon)
+    #expect(names(of: person) == [name])
+    let start = try person.status().now - 200_000_000
+    try person.call(FastCalls.Edit.self, EditOrder(id: id, start: start))
+    try await settled(daemon)
+    #expect(names(of: person).count == 1)
+    #expect(names(of: person) != [name])
+  }
+
+  @Test func `that goes away is said by doctor, and catches up when it is back`() async throws {
+    let (person, daemon) = try await person()
+    let away = "\(person.home.path)/Away"
+    try FileManager.default.moveItem(atPath: folder(of: person), toPath: away)
+    _ = try live(person)
+    try await daemon.logs("the health folder could not be written")
+    let doctor = try person.fastctl("doctor")
+    #expect(doctor.output.contains("warn  Health folder"))
+    #expect(try person.status().notices.map(\.code) == ["healthFailed"])
+    try FileManager.default.moveItem(atPath: away, toPath: folder(of: person))
+    #expect(try person.fastctl("export", "--sync").code == 0)
+    #expect(names(of: person).count == 1)
+    daemon.signal(SIGTERM)
+    #expect(daemon.end() == 0)
+    try await settled(try await person.daemon())
+    #expect(try person.status().notices == [])
+    #expect(names(of: person).count == 1)
+  }
+
+  @Test func `gets the older ones when it is asked to, each once`() async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    daemon.signal(SIGTERM)
+    #expect(daemon.end() == 0)
+    try person.keep(fasts: 130)
+    try await person.daemon()
+    #expect(try person.fastctl("export", "--backfill").code == 1)
+    #expect(try person.fastctl("config", "set", "health.folder", folder(of: person)).code == 0)
+    let first = try person.fastctl("export", "--backfill")
+    #expect(first.said == "130 fasts written to the health folder\n")
+    #expect(names(of: person).count == 130)
+    let second = try person.fastctl("export", "--backfill")
+    #expect(second.said == "0 fasts written to the health folder\n")
+    #expect(names(of: person).count == 130)
+  }
+}
