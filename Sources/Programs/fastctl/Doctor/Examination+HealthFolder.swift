@@ -8,7 +8,7 @@ extension Examination {
       case .path(let path) = settings.health.folder
     else { return }
     do {
-      let count = try Files.names(in: path).count { HealthFolder.id(in: $0) != nil }
+      let count = try Files.visible(in: path).count { HealthFolder.id(in: $0) != nil }
       found(.healthFolder, .ok, .healthFolderFine, ["path": path, "count": "\(count)"])
     } catch {
       found(.healthFolder, .warn, .healthFolderAway, ["path": path])

@@ -16,7 +16,7 @@ struct HealthFolder {
     self.path = path
     self.format = format
     self.writer = writer
-    for name in try Self.onDisk({ () throws(FileError) in try Files.names(in: path) }) {
+    for name in try Self.onDisk({ () throws(FileError) in try Files.visible(in: path) }) {
       if let id = Self.id(in: name) { files[id, default: []].append(name) }
     }
   }
@@ -43,7 +43,7 @@ struct HealthFolder {
 
   private func remove(_ id: String, but kept: String?) throws(Failure) {
     for name in files[id] ?? [] where name != kept {
-      try Self.onDisk { () throws(FileError) in try Files.remove("\(path)/\(name)") }
+      try Self.onDisk { () throws(FileError) in try Files.delete("\(path)/\(name)") }
     }
   }
 

@@ -2,7 +2,7 @@ import Glibc
 
 extension Files {
   /// What lies in a directory and is not hidden, in no order.
-  package static func names(in path: String) throws(FileError) -> [String] {
+  package static func visible(in path: String) throws(FileError) -> [String] {
     guard let stream = opendir(path) else { throw .last("opendir", path) }
     defer { closedir(stream) }
     var names: [String] = []
@@ -16,7 +16,7 @@ extension Files {
   }
 
   /// Takes a file away; one that is gone already is no failure.
-  package static func remove(_ path: String) throws(FileError) {
+  package static func delete(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw .last("unlink", path) }
   }
 
