@@ -1,0 +1,80 @@
+import Time
+import Wire
+
+/// Apple Health's `export.xml`: it has no kind of its own for fasts, so apps write them as mindful
+/// sessions or as workouts of mind and body, and only a program's name tells them from others.
+struct HealthSource: SourceReader {
+  private let source: String?
+  private let times: ForeignTimes
+  private var tags: XMLTags
+  private var isHealth = false
+  /// The programs in it that could be meant.
+  private var sources: [String: Int] = [:]
+  private var found = 0
+
+  private static let mostSources = 50
+
+  init(_ options: ImportOptions) {
+    source = options.source
+    times = ForeignTimes(zone: options.zone)
+    tags = XMLTags(limits: options.limits)
+  }
+
+  mutating func take(
+    _ bytes: ArraySlice<UInt8>, into items: inout [ImportItem]
+  ) throws(ImportError) {
+    for byte in bytes {
+      guard let (tag, line) = try tags.take(byte) else { continue }
+      try take(XMLAttributes(tag, line: line), line, tag, into: &items)
+    }
+  }
+
+  mutating func finish(into items: inout [ImportItem]) throws(ImportError) {
+    try tags.finish()
+    let names = sources.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    guard let source else { throw ImportError(.sourceNeeded(names)) }
+    if found == 0 { throw ImportError(.noSuchSource(source, names)) }
+  }
+
+  private mutating func take(
+    _ tag: XMLAttributes, _ line: Int, _ bytes: [UInt8], into items: inout [ImportItem]
+  ) throws(ImportError) {
+    if !isHealth {
+      guard bytes.starts(with: "HealthData".utf8) else {
+        throw ImportError(.notThat(.health), line: line)
+      }
+      isHealth = true
+      return
+    }
+    guard try isSession(tag) else { return }
+    let name = try tag.value("sourceName") ?? ""
+    if sources.count < Self.mostSources || sources[name] != nil { sources[name, default: 0] += 1 }
+    guard name == source else { return }
+    found += 1
+    let start = try moment("startDate", tag)
+    let end = try moment("endDate", tag)
+    do throws(RowProblem) {
+      items.append(.row(.fast(FastRow(try start.get(), try end.get(), source: name)), line: line))
+    } catch {
+      items.append(.unread(error, line: line))
+    }
+  }
+
+  private func isSession(_ tag: XMLAttributes) throws(ImportError) -> Bool {
+    if tag.isNamed("Record") {
+      return try tag.value("type") == "HKCategoryTypeIdentifierMindfulSession"
+    }
+    guard tag.isNamed("Workout") else { return false }
+    return try tag.value("workoutActivityType") == "HKWorkoutActivityTypeMindAndBody"
+  }
+
+  private func moment(
+    _ name: String, _ tag: XMLAttributes
+  ) throws(ImportError) -> Result<ForeignMoment, RowProblem> {
+    guard let text = try tag.value(name) else { return .failure(.missing(name)) }
+    guard let moment = try? times.moment(text) else {
+      return .failure(.notATime(name, text: text))
+    }
+    return .success(moment)
+  }
+}
