@@ -10,12 +10,15 @@ struct Audience {
   /// They are being sent a long list.
   var listings: [CallToken: Listing] = [:]
   var exports: [CallToken: Exporting] = [:]
+  /// They are being told what would become of their import.
+  var findings: [CallToken: ArraySlice<ImportFinding>] = [:]
 
   mutating func remove(_ client: CallToken) {
     subscribers.remove(client)
     followers[client] = nil
     listings[client] = nil
     exports[client] = nil
+    findings[client] = nil
   }
 }
 

@@ -13,6 +13,8 @@ package final class Keeper {
   /// What is wrong with the settings file.
   var settingsProblems: [SettingsProblem]
   var audience = Audience()
+  /// The one import that is under way.
+  var staging: Staging?
   /// What the person should know about the daemon itself.
   var notices: [Notice]
   let introspection: Introspection
@@ -123,7 +125,7 @@ package final class Keeper {
     return decision
   }
 
-  private func gather(_ command: Command, at now: Moment) throws(StoreTrouble) -> Facts {
+  func gather(_ command: Command, at now: Moment) throws(StoreTrouble) -> Facts {
     var facts = try ports.store.facts(engine.needs(command, at: now))
     if let more = engine.furtherNeeds(command, given: facts, at: now.instant) {
       facts.overlapping = try ports.store.facts(more).overlapping

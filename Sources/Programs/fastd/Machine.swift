@@ -177,6 +177,7 @@ final class Machine {
     let server = server
     server.onCall = { token, call in keeper.handle(call, from: token) }
     server.onClose = { keeper.closed($0) }
+    server.onEnd = { keeper.ended($0) }
     server.onDrained = { keeper.drained($0) }
     watches.append(Readable(server.descriptor) { server.turn() })
   }

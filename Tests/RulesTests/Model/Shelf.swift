@@ -56,6 +56,9 @@ struct Shelf {
     let subjects = needs.newsOf.union(changed)
     facts.news = subjects.flatMap { newsOf[$0] ?? [] }.compactMap { news[$0] }
     if needs.credits { facts.credits = credits }
+    if needs.everything {
+      facts.everything = fasts.map(Row.fast) + reminders.values.map(Row.reminder)
+    }
     return facts
   }
 

@@ -11,6 +11,8 @@ import Testing
       FastCalls.Start.self, FastCalls.Stop.self, FastCalls.Cancel.self, FastCalls.SetGoal.self,
       FastCalls.Edit.self,
       HistoryCalls.List.self, HistoryCalls.Show.self,
+      ImportCalls.Stage.self, ImportCalls.Check.self, ImportCalls.Commit.self,
+      ImportCalls.Drop.self,
       RemindCalls.List.self, RemindCalls.Add.self, RemindCalls.Remove.self,
       RemindCalls.Quiet.self,
       SettingsCalls.Get.self, SettingsCalls.Check.self, SettingsCalls.Reload.self,

@@ -14,6 +14,8 @@ package struct Needs: Equatable, Sendable {
   package var step: StepChoice?
   /// The days of every completed fast.
   package var credits = false
+  /// Every fast and every reminder.
+  package var everything = false
   /// How many ids the command may need beside the one.
   package var ids = 0
   /// All that was ever told about these.
@@ -33,6 +35,7 @@ package struct Facts: Equatable, Sendable {
   /// told again.
   package var news: [News] = []
   package var credits: [DaySpan]?
+  package var everything: [Row] = []
   /// For a row that the command makes.
   package var freshID: FastID?
   /// For those that need more than one.

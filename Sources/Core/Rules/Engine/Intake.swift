@@ -1,22 +1,83 @@
+package import Time
+
 /// Rows from elsewhere that the person wants to have here, as one step.
 package struct Intake: Equatable, Sendable {
-  /// With fresh ids where they had none.
-  package var fasts: [Fast]
-  /// Those of other nouns.
-  package var rows: [Row]
+  package enum Item: Equatable, Sendable {
+    /// With a fresh id where it had none.
+    case row(Row)
+    /// What was sent is no row.
+    case unusable(Fault)
+  }
 
-  package init(fasts: [Fast], rows: [Row] = []) {
-    self.fasts = fasts
-    self.rows = rows
+  package var items: [Item]
+
+  package init(_ items: [Item] = []) {
+    self.items = items
+  }
+
+  /// What becomes of one item.
+  package enum Verdict: Equatable, Sendable {
+    case new
+    /// It is here already, or what stands in its place.
+    case same(FastID)
+    case overlaps(FastID, start: Instant, end: Instant?)
+    case invalid(Fault)
+  }
+
+  /// Why an item cannot be taken.
+  package enum Fault: Equatable, Sendable {
+    case endBeforeStart, inTheFuture, tooLongAgo
+    case goalTooShort, goalTooLong
+    /// It has no end, and another fast runs.
+    case alreadyFasting
+    case tooLong(String), notPlain(String), badValue(String)
+    /// There are as many of that kind as there may be.
+    case tooMany
   }
 }
 
 extension Engine {
-  func addNeeds(of order: Intake, to needs: inout Needs) {}
+  func addNeeds(of order: Intake, to needs: inout Needs) {
+    needs.everything = true
+    needs.credits = true
+  }
+
+  /// What becomes of each item, in their order.
+  package func judge(_ order: Intake, given facts: Facts, at now: Moment) -> [Intake.Verdict] {
+    var judge = IntakeJudge(
+      facts.everything, standing: standing, active: active, at: now.instant)
+    return judge.verdicts(on: order.items)
+  }
 
   mutating func take(
     _ order: Intake, given facts: Facts, at now: Moment, into decision: inout Decision
   ) throws(CommandError) {
-    throw .nothingToChange
+    let verdicts = judge(order, given: facts, at: now)
+    let rows: [Row] = zip(order.items, verdicts).compactMap { item, verdict in
+      if case .row(let row) = item, verdict == .new { row } else { nil }
+    }
+    guard !rows.isEmpty else { throw .nothingToChange }
+    let before = Set(agenda(in: now.zone).current(at: now.instant).map(\.key))
+    record(rows.map { Change(before: nil, after: $0) }, verb: "import", into: &decision)
+    creditAll(rows, besides: facts.credits ?? [])
+    keepQuiet(about: before, at: now, into: &decision)
+  }
+
+  private mutating func creditAll(_ rows: [Row], besides credits: [DaySpan]) {
+    let spans = rows.compactMap { row in
+      if case .fast(let fast) = row { fast.creditSpan } else { nil }
+    }
+    recount(credits + spans, mode: streaks.mode)
+  }
+
+  /// What is long known elsewhere is no news here.
+  private mutating func keepQuiet(
+    about before: Set<News.Key>, at now: Moment, into decision: inout Decision
+  ) {
+    outbox.recall([], of: [active, last].compactMap { $0?.id.text })
+    for appointment in agenda(in: now.zone).current(at: now.instant)
+    where !before.contains(appointment.key) && outbox[appointment.key] == nil {
+      decide(appointment.key, .withdrawn, at: now, into: &decision)
+    }
   }
 }

@@ -25,6 +25,9 @@ package enum RefusalMessage: String, Message {
   case inThePast = "{time} has already passed: a later time is needed"
   case tooManyReminders =
     "There are {limit} reminders already. To take one away: fastctl remind remove ID"
+  case tooManyRows =
+    "That is too much to import at once; at most {limit} rows. Divide the file, for instance by years."
+  case importRunning = "Another import is under way. Try again when it is done."
   case nothingToChange = "Nothing would change"
   case nothingToUndo = "There is nothing to undo"
   case nothingToRedo = "There is nothing to do again"

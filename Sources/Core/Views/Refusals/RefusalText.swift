@@ -57,6 +57,8 @@ private struct RefusalSentence {
         RefusalMessage.textTooLong, "field", PlainText.line(field), "limit", String(limit))
     case .textNotPlain(let field):
       phrases(RefusalMessage.textNotPlain, "field", PlainText.line(field))
+    case .tooManyRows(let limit):
+      phrases(RefusalMessage.tooManyRows, "limit", String(limit))
     case .tooManyReminders(let limit):
       phrases(RefusalMessage.tooManyReminders, "limit", String(limit))
     default: RefusalMessage(simple: refusal).map { phrases($0) } ?? PlainText.line(refusal.name)
@@ -109,6 +111,7 @@ extension RefusalMessage {
     case .notFasting: self = .notFasting
     case .textMissing: self = .textMissing
     case .noGoal: self = .noGoal
+    case .importRunning: self = .importRunning
     case .nothingToChange: self = .nothingToChange
     case .nothingToUndo: self = .nothingToUndo
     case .nothingToRedo: self = .nothingToRedo

@@ -23,6 +23,7 @@ package struct Interface: Sendable {
       Interface(StatisticsCalls.interface, PackageResources.io_github_fastd_statistics_varlink),
       Interface(ExportCalls.interface, PackageResources.io_github_fastd_export_varlink),
       Interface(BackupCalls.interface, PackageResources.io_github_fastd_backup_varlink),
+      Interface(ImportCalls.interface, PackageResources.io_github_fastd_import_varlink),
       Interface(SettingsCalls.interface, PackageResources.io_github_fastd_settings_varlink),
       Interface(DaemonCalls.interface, PackageResources.io_github_fastd_daemon_varlink),
     ]

@@ -28,6 +28,10 @@ package enum Refusal: Error, Equatable, Sendable {
   /// What is to be told cannot be told before now.
   case inThePast(at: Int64)
   case tooManyReminders(limit: Int64)
+  /// Of an import.
+  case tooManyRows(limit: Int64)
+  /// Somebody else's import is under way.
+  case importRunning
   case nothingToChange
   case nothingToUndo
   case nothingToRedo
@@ -62,6 +66,8 @@ extension Refusal {
     case .textMissing: "TextMissing"
     case .inThePast: "InThePast"
     case .tooManyReminders: "TooManyReminders"
+    case .tooManyRows: "TooManyRows"
+    case .importRunning: "ImportRunning"
     case .nothingToChange: "NothingToChange"
     case .nothingToUndo: "NothingToUndo"
     case .nothingToRedo: "NothingToRedo"
@@ -73,7 +79,7 @@ extension Refusal {
 
   package func write(to fields: inout FieldWriter) {
     switch self {
-    case .notFasting, .noGoal, .nothingToChange, .nothingToUndo, .nothingToRedo:
+    case .notFasting, .noGoal, .nothingToChange, .nothingToUndo, .nothingToRedo, .importRunning:
       break
     case .alreadyFasting(let id, let start):
       fields.string("id", id)
@@ -84,7 +90,7 @@ extension Refusal {
       fields.optionalInt("end", end)
     case .inTheFuture(let at), .inThePast(let at):
       fields.int("at", at)
-    case .tooManyReminders(let limit):
+    case .tooManyReminders(let limit), .tooManyRows(let limit):
       fields.int("limit", limit)
     case .tooLongAgo(let at, let earliest):
       fields.int("at", at)
@@ -166,6 +172,9 @@ extension Refusal {
       self = .inThePast(at: try fields.int("at"))
     case "TooManyReminders":
       self = .tooManyReminders(limit: try fields.int("limit"))
+    case "TooManyRows":
+      self = .tooManyRows(limit: try fields.int("limit"))
+    case "ImportRunning": self = .importRunning
     case "NothingToChange": self = .nothingToChange
     case "NothingToUndo": self = .nothingToUndo
     case "NothingToRedo": self = .nothingToRedo

@@ -44,6 +44,7 @@ package struct Refused: WireError {
         "\(ChangeCalls.interface).\($0)"
       } + remind.map { "\(RemindCalls.interface).\($0)" }
       + backup.map { "\(BackupCalls.interface).\($0)" }
+      + ["TooManyRows", "ImportRunning", "NotStored"].map { "\(ImportCalls.interface).\($0)" }
       + ["\(StatisticsCalls.interface).NotStored"]
       + ["NotFound", "Ambiguous", "NotStored"].map { "\(ExportCalls.interface).\($0)" }
   }

@@ -25,11 +25,17 @@ extension Keeper {
     audience.remove(client)
   }
 
+  /// A connection has ended, whether a call was open on it or not.
+  package func ended(_ connection: UInt64) {
+    if staging?.connection == connection { staging = nil }
+  }
+
   /// A client has read what it was sent.
   package func drained(_ client: CallToken) {
     if audience.followers[client] != nil { advance(client) }
     if audience.listings[client] != nil { stream(client) }
     if audience.exports[client] != nil { streamExport(client) }
+    if audience.findings[client] != nil { streamFindings(client) }
   }
 
   func reply(_ output: some Record, to call: Call, _ client: CallToken) {

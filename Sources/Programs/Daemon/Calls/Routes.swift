@@ -10,6 +10,7 @@ extension Keeper {
     case Substring(FastCalls.interface): try answerFast(call, client)
     case Substring(HistoryCalls.interface): try answerHistory(call, client)
     case Substring(ChangeCalls.interface): try answerChanges(call, client)
+    case Substring(ImportCalls.interface): try answerImport(call, client)
     case Substring(RemindCalls.interface): try answerRemind(call, client)
     case Substring(WindowCalls.interface): try answerWindow(call, client)
     case Substring(ExportCalls.interface): try answerExport(call, client)

@@ -16,6 +16,8 @@ package final class ControlServer {
   package var onCall: (CallToken, Call) -> Void = { _, _ in }
   /// The client of an unanswered call is gone; never comes from within `send` or `close`.
   package var onClose: (CallToken) -> Void = { _ in }
+  /// A client is gone, whether it waited for anything or not; by the connection of its tokens.
+  package var onEnd: (UInt64) -> Void = { _ in }
   /// The client of a stream has taken all it was sent.
   package var onDrained: (CallToken) -> Void = { _ in }
 
@@ -179,5 +181,6 @@ package final class ControlServer {
     connections[place] = nil
     freePlaces.append(place)
     if open != nil { onClose(connection.token) }
+    onEnd(connection.key)
   }
 }

@@ -17,7 +17,18 @@ extension Ledger {
     }
     facts.news = try news(about: needs.newsOf.union(facts.step?.subjects ?? []))
     if needs.credits { facts.credits = try credits() }
+    if needs.everything { facts.everything = try everything() }
     return facts
+  }
+
+  private func everything() throws(StoreError) -> [Row] {
+    var rows: [Row] = []
+    for noun in [Noun.fast, Noun.reminder] {
+      rows += try connection.rows(noun.select) { columns throws(StoreError) in
+        try noun.read(columns, 0)
+      }
+    }
+    return rows
   }
 
   func running() throws(StoreError) -> Fast? {

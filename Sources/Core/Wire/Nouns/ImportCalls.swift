@@ -1,0 +1,178 @@
+/// `io.github.fastd.import`.
+package enum ImportCalls {
+  package static let interface = "io.github.fastd.import"
+
+  /// Of what is staged: more than anybody has days.
+  package static let mostRows = 50_000
+
+  package enum Stage: Method {
+    package static let name = "io.github.fastd.import.Stage"
+    package typealias Input = StagedRows
+    package typealias Output = StagedCount
+  }
+
+  package enum Check: Method {
+    package static let name = "io.github.fastd.import.Check"
+    package typealias Input = NoFields
+    package typealias Output = ImportFindings
+  }
+
+  package enum Commit: Method {
+    package static let name = "io.github.fastd.import.Commit"
+    package typealias Input = NoFields
+    package typealias Output = ImportResult
+  }
+
+  package enum Drop: Method {
+    package static let name = "io.github.fastd.import.Drop"
+    package typealias Input = NoFields
+    package typealias Output = NoFields
+  }
+}
+
+/// Rows for an import; those of one noun keep their order.
+package struct StagedRows: Record, Equatable {
+  package var rows: [ExportRow]
+
+  package init(rows: [ExportRow]) {
+    self.rows = rows
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    rows = (try fields.optionalRecords("reminders") ?? []).map(ExportRow.reminder)
+    rows += (try fields.optionalRecords("schedules") ?? []).map(ExportRow.schedule)
+    rows += (try fields.optionalRecords("choices") ?? []).map(ExportRow.choice)
+    rows += (try fields.optionalRecords("weeks") ?? []).map(ExportRow.week)
+    rows += (try fields.optionalRecords("vacations") ?? []).map(ExportRow.vacation)
+    rows += (try fields.optionalRecords("safety") ?? []).map(ExportRow.safety)
+    rows += (try fields.optionalRecords("fasts") ?? []).map(ExportRow.fast)
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.optionalRecords("reminders", rows.compactMap(\.reminder).orNil)
+    fields.optionalRecords("schedules", rows.compactMap(\.schedule).orNil)
+    fields.optionalRecords("choices", rows.compactMap(\.choice).orNil)
+    fields.optionalRecords("weeks", rows.compactMap(\.week).orNil)
+    fields.optionalRecords("vacations", rows.compactMap(\.vacation).orNil)
+    fields.optionalRecords("safety", rows.compactMap(\.safety).orNil)
+    fields.optionalRecords("fasts", rows.compactMap(\.fast).orNil)
+  }
+}
+
+extension Array {
+  fileprivate var orNil: Self? { isEmpty ? nil : self }
+}
+
+/// How many rows wait.
+package struct StagedCount: Record, Equatable {
+  package var staged: Int64
+
+  package init(staged: Int64) {
+    self.staged = staged
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    staged = try fields.int("staged")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.int("staged", staged)
+  }
+}
+
+package enum ImportVerdict: String, Choice {
+  case new, same, overlaps, invalid
+}
+
+package enum ImportReason: String, Choice {
+  case endBeforeStart, inTheFuture, tooLongAgo, goalTooShort, goalTooLong, alreadyFasting
+  case tooLong, notPlain, badValue, tooMany
+}
+
+/// What becomes of one row.
+package struct ImportFinding: Record, Equatable {
+  /// From 0 on.
+  package var row: Int64
+  package var verdict: ImportVerdict
+  /// The row that is here.
+  package var other: String?
+  package var otherStart: Int64?
+  package var otherEnd: Int64?
+  package var reason: ImportReason?
+  package var field: String?
+
+  package init(
+    row: Int64, verdict: ImportVerdict, other: String? = nil, otherStart: Int64? = nil,
+    otherEnd: Int64? = nil, reason: ImportReason? = nil, field: String? = nil
+  ) {
+    self.row = row
+    self.verdict = verdict
+    self.other = other
+    self.otherStart = otherStart
+    self.otherEnd = otherEnd
+    self.reason = reason
+    self.field = field
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    row = try fields.int("row")
+    verdict = try fields.choice("verdict")
+    other = try fields.optionalString("other")
+    otherStart = try fields.optionalInt("otherStart")
+    otherEnd = try fields.optionalInt("otherEnd")
+    reason = try fields.optionalChoice("reason")
+    field = try fields.optionalString("field")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.int("row", row)
+    fields.choice("verdict", verdict)
+    fields.optionalString("other", other)
+    fields.optionalInt("otherStart", otherStart)
+    fields.optionalInt("otherEnd", otherEnd)
+    fields.optionalChoice("reason", reason)
+    fields.optionalString("field", field)
+  }
+}
+
+/// Some findings, in the order of the rows.
+package struct ImportFindings: Record, Equatable {
+  package var findings: [ImportFinding]
+  package var isLast: Bool
+
+  package init(findings: [ImportFinding], isLast: Bool) {
+    self.findings = findings
+    self.isLast = isLast
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    findings = try fields.records("findings")
+    isLast = try fields.bool("isLast")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.records("findings", findings)
+    fields.bool("isLast", isLast)
+  }
+}
+
+/// How many rows were taken, and how many were not.
+package struct ImportResult: Record, Equatable {
+  package var taken: Int64
+  package var left: Int64
+
+  package init(taken: Int64, left: Int64) {
+    self.taken = taken
+    self.left = left
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    taken = try fields.int("taken")
+    left = try fields.int("left")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.int("taken", taken)
+    fields.int("left", left)
+  }
+}

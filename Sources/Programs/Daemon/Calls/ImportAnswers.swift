@@ -1,0 +1,151 @@
+import Rules
+import Time
+import Wire
+
+/// An import that is under way on one connection.
+struct Staging {
+  let connection: UInt64
+  var intake = Intake()
+}
+
+extension Keeper {
+  private static let findingsAtOnce = 250
+
+  func answerImport(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
+    switch call.method {
+    case ImportCalls.Stage.name: try stage(call, client)
+    case ImportCalls.Check.name: try checkImport(call, client)
+    case ImportCalls.Commit.name:
+      _ = try input(call, of: ImportCalls.Commit.self)
+      return try commitImport(call, client)
+    case ImportCalls.Drop.name:
+      _ = try input(call, of: ImportCalls.Drop.self)
+      if staging?.connection == client.connection { staging = nil }
+      reply(NoFields(), to: call, client)
+    default: throw unknown(call)
+    }
+    return nil
+  }
+
+  private func stage(_ call: Call, _ client: CallToken) throws(CallFault) {
+    let rows = try input(call, of: ImportCalls.Stage.self).rows
+    let now = moment
+    if let staging, staging.connection != client.connection { throw refused(.importRunning) }
+    let present = staging?.intake.items.count ?? 0
+    guard present + rows.count <= ImportCalls.mostRows else {
+      throw refused(.tooManyRows(limit: Int64(ImportCalls.mostRows)))
+    }
+    let items = rows.map { Intake.Item($0, dayStart: now.days.begins, freshID: ports.freshID) }
+    // Taken out first: one copy of them is enough.
+    var staging = self.staging ?? Staging(connection: client.connection)
+    self.staging = nil
+    staging.intake.items += items
+    self.staging = staging
+    reply(StagedCount(staged: Int64(present + rows.count)), to: call, client)
+  }
+
+  private func staged(by client: CallToken) -> Intake {
+    staging?.connection == client.connection ? staging?.intake ?? Intake() : Intake()
+  }
+
+  // MARK: Looking
+
+  private func checkImport(_ call: Call, _ client: CallToken) throws(CallFault) {
+    _ = try input(call, of: ImportCalls.Check.self)
+    guard call.more else { throw .protocolError(.expectedMore) }
+    let intake = staged(by: client)
+    let now = moment
+    let facts: Facts
+    do { facts = try gather(.take(intake), at: now) } catch {
+      ports.log(.storeFailed(error))
+      throw refused(.notStored(reason: error.rawValue))
+    }
+    let verdicts = engine.judge(intake, given: facts, at: now)
+    audience.findings[client] = verdicts.enumerated().map { ImportFinding($1, row: $0) }[...]
+    streamFindings(client)
+  }
+
+  /// Sends pages while the client reads them; `drained` goes on with the rest.
+  func streamFindings(_ client: CallToken) {
+    while let left = audience.findings[client], ports.clients.hasRoom(client) {
+      let rest = left.dropFirst(Self.findingsAtOnce)
+      audience.findings[client] = rest.isEmpty ? nil : rest
+      let page = ImportFindings(
+        findings: Array(left.prefix(Self.findingsAtOnce)), isLast: rest.isEmpty)
+      ports.clients.send(Reply.encode(page, continues: !rest.isEmpty), client, !rest.isEmpty)
+    }
+  }
+
+  // MARK: Taking
+
+  /// The staged rows are gone with it, whatever comes of it.
+  private func commitImport(
+    _ call: Call, _ client: CallToken
+  ) throws(CallFault) -> Afterwards? {
+    let intake = staged(by: client)
+    if staging?.connection == client.connection { staging = nil }
+    let count = Int64(intake.items.count)
+    guard count > 0 else {
+      reply(ImportResult(taken: 0, left: 0), to: call, client)
+      return nil
+    }
+    do throws(StoreTrouble) { try backUpBeforeImport() } catch {
+      throw refused(.notStored(reason: error.rawValue))
+    }
+    let decision: Decision
+    do throws(Refusal) {
+      decision = try decide(.take(intake), by: ports.clients.program(client))
+    } catch {
+      guard error == .nothingToChange else { throw refused(error) }
+      reply(ImportResult(taken: 0, left: count), to: call, client)
+      return nil
+    }
+    let taken = Int64(decision.commit.step?.changes.count ?? 0)
+    reply(ImportResult(taken: taken, left: count - taken), to: call, client)
+    return { self.finish(decision) }
+  }
+
+  private func backUpBeforeImport() throws(StoreTrouble) {
+    let now = moment
+    _ = try ports.store.backUpIfDue(now.instant, now.day)
+  }
+
+  private func refused(_ refusal: Refusal) -> CallFault {
+    .refused(Refused(refusal, by: ImportCalls.interface))
+  }
+}
+
+extension ImportFinding {
+  init(_ verdict: Intake.Verdict, row: Int) {
+    self.init(row: Int64(row), verdict: .new)
+    switch verdict {
+    case .new: break
+    case .same(let id):
+      self.verdict = .same
+      other = id.text
+    case .overlaps(let id, let start, let end):
+      self.verdict = .overlaps
+      (other, otherStart, otherEnd) = (id.text, start.milliseconds, end?.milliseconds)
+    case .invalid(let fault):
+      self.verdict = .invalid
+      (reason, field) = fault.words
+    }
+  }
+}
+
+nonisolated extension Intake.Fault {
+  fileprivate var words: (ImportReason, field: String?) {
+    switch self {
+    case .endBeforeStart: (.endBeforeStart, nil)
+    case .inTheFuture: (.inTheFuture, nil)
+    case .tooLongAgo: (.tooLongAgo, nil)
+    case .goalTooShort: (.goalTooShort, nil)
+    case .goalTooLong: (.goalTooLong, nil)
+    case .alreadyFasting: (.alreadyFasting, nil)
+    case .tooLong(let field): (.tooLong, field)
+    case .notPlain(let field): (.notPlain, field)
+    case .badValue(let field): (.badValue, field)
+    case .tooMany: (.tooMany, nil)
+    }
+  }
+}
