@@ -13,6 +13,7 @@ package nonisolated enum Notices {
   package static let backupFailed = "backupFailed"
   package static let healthFailed = "healthFailed"
   package static let zoneUnreadable = "zoneUnreadable"
+  package static let scheduleGone = "scheduleGone"
 }
 
 extension Keeper {

@@ -13,10 +13,10 @@ extension Keeper {
       window: window.map(Wire.Window.init),
       last: engine.last.map(Entry.init),
       streak: streak(at: now),
-      plan: engine.active == nil ? plan(at: now.instant) : nil,
+      plan: engine.active == nil ? plan(at: now) : nil,
       zone: now.zone.name,
       offset: Int64(now.zone.offset(at: now.instant)),
-      notices: notices + clockNotices(at: now.instant),
+      notices: notices + clockNotices(at: now.instant) + planNotices(at: now),
       version: Product.version)
   }
 
@@ -33,11 +33,23 @@ extension Keeper {
     return Streak(current: current, longest: engine.streaks.longest)
   }
 
-  private func plan(at now: Instant) -> Plan {
-    let schedule = Schedule.fallback
-    return Plan(
-      schedule: schedule.name, goal: schedule.fasting.seconds,
-      goalAt: (now + schedule.fasting).milliseconds)
+  /// What a start without words would use.
+  func plan(at now: Moment) -> Wire.Plan {
+    let plan = engine.standing.plan(on: now.day)
+    let start = plan.at.flatMap {
+      engine.standing.start(on: now.day, usual: $0, now.days)
+    }
+    return Wire.Plan(
+      schedule: plan.schedule?.name, goal: plan.schedule?.fasting.seconds,
+      goalAt: plan.schedule.map { (now.instant + $0.fasting).milliseconds }, rest: plan.isRest,
+      at: start.map { now.zone.instants(of: $0).first.milliseconds },
+      vacationUntil: plan.vacationUntil?.iso)
+  }
+
+  /// What was planned for today and is not there any more.
+  private func planNotices(at now: Moment) -> [Notice] {
+    guard let name = engine.standing.plan(on: now.day).gone else { return [] }
+    return [Notice(code: Notices.scheduleGone, detail: name)]
   }
 }
 

@@ -108,7 +108,7 @@ struct Truth {
     switch wishes.window {
     case .following:
       guard let last, let end = last.end?.instant else { return [] }
-      return [(last.id.text, end, end + last.eating)]
+      return [(last.id.text, end, end + last.eating(otherwise: .hours(8)))]
     case .fixed(let from, let to):
       return days(around: now).map { day in
         let opens = calendar.first(day, from, in: zone)

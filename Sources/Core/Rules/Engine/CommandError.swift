@@ -11,6 +11,16 @@ package enum CommandError: Error, Equatable, Sendable {
   case notFound(String)
   case ambiguous(String, [FastID])
   case unknownSchedule(String)
+  case scheduleExists(String)
+  /// The name says something else where a goal may stand.
+  case nameReserved(String)
+  /// It is not one of the person's own.
+  case presetSchedule(String)
+  case hoursOutOfRange(Int, allowed: ClosedRange<Int>)
+  case tooManySchedules(limit: Int)
+  case vacationOverlaps(FastID, days: ClosedRange<Day>)
+  case vacationTooLong(days: Int64)
+  case tooManyVacations(limit: Int)
   case goalTooShort(Span, least: Span)
   case goalTooLong(Span, most: Span)
   /// There is no goal to change by a span.

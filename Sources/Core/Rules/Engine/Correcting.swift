@@ -44,7 +44,9 @@ extension Engine {
       new.end = now.mark(end)
     }
     if new != old { try checkTime(of: new, at: now.instant, others: facts.overlapping) }
-    if let goal = order.goal { new = try new.with(goal: goal, confirmed: order.confirmed) }
+    if let goal = order.goal {
+      new = try new.with(goal: goal, confirmed: order.confirmed, in: standing)
+    }
     if let note = order.note { new.note = try checkedNote(note) }
     guard new != old else { throw .nothingToChange }
     replace(old, by: new, verb: "edit", into: &decision)

@@ -57,7 +57,12 @@ package struct Engine: Equatable, Sendable {
   package func agenda(in zone: Zone) -> Agenda {
     Agenda(
       fast: active, attended: attended, last: last, wishes: wishes, reminders: reminders,
-      recentStarts: recentStarts, zone: zone)
+      recentStarts: recentStarts, standing: standing, eating: eatingAfterLast, zone: zone)
+  }
+
+  /// How long to eat after the last fast, where that leaves it open.
+  package var eatingAfterLast: Span {
+    last.map(standing.eating) ?? Schedule.fallback.eating
   }
 
   /// The latest moment of the running fast's goal that the person attended to.

@@ -23,6 +23,204 @@ extension Engine {
   mutating func plan(
     _ order: Command.Planning, given facts: Facts, at now: Moment, into decision: inout Decision
   ) throws(CommandError) {
-    throw .nothingToChange
+    let changes =
+      switch order {
+      case .add(let name, let hours, let text): try adding(name, hours, text, facts)
+      case .edit(let old, let name, let hours, let text):
+        try editing(old, name, hours, text, on: now.day)
+      case .remove(let name): try removing(name, on: now.day)
+      case .use(let name): try choosing(name, facts)
+      case .setWeek(let days): try planning(days, facts, on: now.day)
+      case .addVacation(let days): try takingOff(days, facts)
+      case .removeVacation(let id): try returning(id)
+      }
+    guard changes.contains(where: { $0.before != $0.after }) else { throw .nothingToChange }
+    let before = agenda(in: now.zone).current(at: now.instant).map(\.key)
+    record(changes, verb: order.verb, into: &decision)
+    // A time that has passed today when it is planned asks from its next day on.
+    for key in agenda(in: now.zone).current(at: now.instant).map(\.key)
+    where key.kind == .startUsual && !before.contains(key) && outbox[key] == nil {
+      decide(key, .withdrawn, at: now, into: &decision)
+    }
+  }
+}
+
+extension Command.Planning {
+  fileprivate var verb: String {
+    switch self {
+    case .add: "addSchedule"
+    case .edit: "editSchedule"
+    case .remove: "removeSchedule"
+    case .use: "useSchedule"
+    case .setWeek: "setWeek"
+    case .addVacation: "addVacation"
+    case .removeVacation: "removeVacation"
+    }
+  }
+}
+
+// MARK: - Schedules of the person's own
+
+extension Engine {
+  private func adding(
+    _ name: String, _ hours: Int, _ text: String?, _ facts: Facts
+  ) throws(CommandError) -> [Change] {
+    guard let id = facts.freshID else { throw .notFound("") }
+    let own = OwnSchedule(
+      id: id, name: try checkedName(name, of: nil), hours: try checkedHours(hours),
+      text: try checkedText(text))
+    guard standing.schedules.count < OwnSchedule.most else {
+      throw .tooManySchedules(limit: OwnSchedule.most)
+    }
+    return [Change(before: nil, after: .schedule(own))]
+  }
+
+  /// What was recorded with it keeps its old name; what is planned with it goes with it.
+  private func editing(
+    _ old: String, _ name: String?, _ hours: Int?, _ text: String?, on day: Day
+  ) throws(CommandError) -> [Change] {
+    let before = try own(old)
+    var after = before
+    if let name { after.name = try checkedName(name, of: before.id) }
+    if let hours { after.hours = try checkedHours(hours) }
+    if let text { after.text = try checkedText(text) }
+    return [Change(before: .schedule(before), after: .schedule(after))]
+      + renaming(before.name, to: after.name, on: day)
+  }
+
+  private func removing(_ name: String, on day: Day) throws(CommandError) -> [Change] {
+    let own = try own(name)
+    return [Change(before: .schedule(own), after: nil)]
+      + renaming(own.name, to: standing.fallback.name, on: day)
+  }
+
+  private func renaming(_ old: String, to new: String, on day: Day) -> [Change] {
+    guard old != new else { return [] }
+    var changes: [Change] = []
+    if let choice = standing.choice, choice.schedule.map({ ScheduleName.isSame($0, old) }) == true {
+      changes.append(
+        Change(before: .choice(choice), after: .choice(Choice(id: choice.id, schedule: new))))
+    }
+    for week in standing.weeks where week.to.map({ day <= $0 }) ?? true {
+      let renamed = week.renaming(old, to: new)
+      if renamed != week { changes.append(Change(before: .week(week), after: .week(renamed))) }
+    }
+    return changes
+  }
+
+  private func own(_ name: String) throws(CommandError) -> OwnSchedule {
+    if let own = standing.own(named: name) { return own }
+    throw Schedule(named: name) == nil ? .unknownSchedule(name) : .presetSchedule(name)
+  }
+
+  private func checkedName(_ name: String, of id: FastID?) throws(CommandError) -> String {
+    let name = ScheduleName.trimmed(name)
+    guard !name.isEmpty else { throw .textMissing(field: "name") }
+    try check(name, field: "name", limit: OwnSchedule.longestName)
+    guard !name.utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) else {
+      throw .textNotPlain(field: "name")
+    }
+    guard !ScheduleName.isReserved(name) else { throw .nameReserved(name) }
+    if let other = standing.own(named: name), other.id != id { throw .scheduleExists(other.name) }
+    return name
+  }
+
+  private func checkedHours(_ hours: Int) throws(CommandError) -> Int {
+    guard OwnSchedule.hours.contains(hours) else {
+      throw .hoursOutOfRange(hours, allowed: OwnSchedule.hours)
+    }
+    return hours
+  }
+
+  private func checkedText(_ text: String?) throws(CommandError) -> String? {
+    guard let text, text.utf8.contains(where: { $0 > 0x20 }) else { return nil }
+    try check(text, field: "text", limit: OwnSchedule.longestText)
+    return text
+  }
+}
+
+extension WeekPlan {
+  fileprivate func renaming(_ old: String, to new: String) -> WeekPlan {
+    var week = self
+    week.days = days.mapValues { intention in
+      guard case .fast(let name, let at) = intention, ScheduleName.isSame(name, old) else {
+        return intention
+      }
+      return .fast(new, at: at)
+    }
+    return week
+  }
+}
+
+// MARK: - What is used, and when
+
+extension Engine {
+  private func choosing(_ name: String?, _ facts: Facts) throws(CommandError) -> [Change] {
+    let old = standing.choice
+    guard let id = old?.id ?? facts.freshID else { throw .notFound("") }
+    let new = Choice(id: id, schedule: try name.map(known))
+    return [Change(before: old.map(Row.choice), after: .choice(new))]
+  }
+
+  /// The name as it is kept.
+  private func known(_ name: String) throws(CommandError) -> String {
+    guard let schedule = standing.schedule(named: name) else { throw .unknownSchedule(name) }
+    return schedule.name
+  }
+
+  /// The plan in force ends yesterday, so that past days keep the rest days they had.
+  private func planning(
+    _ days: [Weekday: WeekPlan.Intention], _ facts: Facts, on today: Day
+  ) throws(CommandError) -> [Change] {
+    guard let id = facts.freshID else { throw .notFound("") }
+    var kept: [Weekday: WeekPlan.Intention] = [:]
+    for (day, intention) in days {
+      kept[day] =
+        if case .fast(let name, let at) = intention { .fast(try known(name), at: at) } else {
+          .rest
+        }
+    }
+    let old = standing.weeks.last { $0.to == nil }
+    guard kept != old?.days ?? [:] else { return [] }
+    guard let old, old.from >= today else {
+      let new = WeekPlan(id: id, from: today, days: kept)
+      let begin = kept.isEmpty ? nil : Change(before: nil, after: .week(new))
+      return [begin, old?.ended(on: today - 1)].compactMap(\.self)
+    }
+    // One of today has no past to keep.
+    let new = WeekPlan(id: old.id, from: today, days: kept)
+    return [Change(before: .week(old), after: kept.isEmpty ? nil : .week(new))]
+  }
+
+  private func takingOff(
+    _ days: ClosedRange<Day>, _ facts: Facts
+  ) throws(CommandError) -> [Change] {
+    guard let id = facts.freshID else { throw .notFound("") }
+    guard days.upperBound - days.lowerBound < Vacation.longest else {
+      throw .vacationTooLong(days: Vacation.longest)
+    }
+    if let other = standing.vacations.first(where: { $0.days.overlaps(days) }) {
+      throw .vacationOverlaps(other.id, days: other.days)
+    }
+    guard standing.vacations.count < Vacation.most else {
+      throw .tooManyVacations(limit: Vacation.most)
+    }
+    let vacation = Vacation(id: id, from: days.lowerBound, to: days.upperBound)
+    return [Change(before: nil, after: .vacation(vacation))]
+  }
+
+  private func returning(_ text: String) throws(CommandError) -> [Change] {
+    let found = standing.vacations.filter { $0.id.begins(with: text) }
+    guard let vacation = found.first else { throw .notFound(text) }
+    guard found.count == 1 else { throw .ambiguous(text, found.map(\.id)) }
+    return [Change(before: .vacation(vacation), after: nil)]
+  }
+}
+
+extension WeekPlan {
+  fileprivate func ended(on day: Day) -> Change {
+    var ended = self
+    ended.to = day
+    return Change(before: .week(self), after: .week(ended))
   }
 }

@@ -11,8 +11,8 @@ extension Engine {
     try checkStart(begin, at: now.instant, earliest: now.instant - Self.longestBackdating)
     try checkFree(facts.overlapping, except: nil)
     let goal = try Goal.resolve(
-      order.goal ?? .schedule(Schedule.fallback.name), start: begin, present: nil,
-      confirmed: order.confirmed)
+      order.goal ?? standing.plan(on: now.days.day(of: begin)).goal, start: begin, present: nil,
+      confirmed: order.confirmed, in: standing)
     let fast = Fast(
       id: id, start: now.mark(begin), goal: goal.span, schedule: goal.schedule,
       note: try checkedNote(order.note))
@@ -52,7 +52,8 @@ extension Engine {
     _ order: Command.GoalChange, into decision: inout Decision
   ) throws(CommandError) {
     let running = try running(meant: order.id)
-    let fast = try running.with(goal: order.goal, confirmed: order.confirmed)
+    let fast = try running.with(
+      goal: order.goal, confirmed: order.confirmed, in: standing)
     guard fast != running else { throw .nothingToChange }
     replace(running, by: fast, verb: "goal", into: &decision)
   }
@@ -101,9 +102,11 @@ extension Engine {
 }
 
 extension Fast {
-  func with(goal order: GoalOrder, confirmed: String?) throws(CommandError) -> Fast {
+  func with(
+    goal order: GoalOrder, confirmed: String?, in standing: Standing
+  ) throws(CommandError) -> Fast {
     let resolved = try Goal.resolve(
-      order, start: start.instant, present: goal, confirmed: confirmed)
+      order, start: start.instant, present: goal, confirmed: confirmed, in: standing)
     var fast = self
     fast.goal = resolved.span
     fast.schedule = resolved.schedule

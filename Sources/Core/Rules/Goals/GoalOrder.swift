@@ -26,8 +26,9 @@ package struct Goal: Equatable, Sendable {
   }
 
   /// Resolves an order for a fast that begins at `start` and has the goal `present`.
+  /// Names are those that are known now: what is resolved stays as it is when they change.
   static func resolve(
-    _ order: GoalOrder, start: Instant, present: Span?, confirmed: String?
+    _ order: GoalOrder, start: Instant, present: Span?, confirmed: String?, in standing: Standing
   ) throws(CommandError) -> Goal {
     let goal: Goal
     switch order {
@@ -36,7 +37,7 @@ package struct Goal: Equatable, Sendable {
     case .span(let span): goal = Goal(span: span)
     case .until(let instant): goal = Goal(span: instant - start)
     case .schedule(let name):
-      guard let schedule = Schedule(named: name) else { throw .unknownSchedule(name) }
+      guard let schedule = standing.schedule(named: name) else { throw .unknownSchedule(name) }
       goal = Goal(span: schedule.fasting, schedule: schedule.name)
     case .change(let change):
       guard let present else { throw .noGoal }

@@ -10,6 +10,9 @@ package struct Agenda {
   let wishes: Wishes
   let reminders: [Reminder]
   let recentStarts: RecentStarts
+  let standing: Standing
+  /// How long to eat after the last fast, where that leaves it open.
+  let eating: Span
   let zone: Zone
 
   /// The latest of each kind, where it is still true.
@@ -117,7 +120,8 @@ extension Agenda {
   private static let patience = Span.hours(8)
 
   private func windows(around instant: Instant) -> [Series] {
-    wishes.window.windows(around: instant, last: last, in: zone).flatMap(of)
+    wishes.window.windows(around: instant, last: last, eating: eating, in: zone)
+      .flatMap(of)
   }
 
   private func of(_ window: Window) -> [Series] {
@@ -145,14 +149,14 @@ extension Agenda {
   private static let startPatience = Span.hours(3)
 
   private func starts(around instant: Instant) -> [Series] {
-    guard let ahead = wishes.usualStart, let clock = wishes.startAt ?? habit(at: instant)?.clock
-    else {
-      return []
-    }
-    return days(around: instant).map { day in
-      let at = zone.instants(of: LocalTime(day: day, clock: clock)).first
+    guard let ahead = wishes.usualStart else { return [] }
+    let usual = wishes.startAt ?? habit(at: instant)?.clock
+    let rule = DayRule(zone, begins: wishes.dayStart)
+    return days(around: instant).compactMap { day in
+      guard let time = standing.start(on: day, usual: usual, rule) else { return nil }
+      let at = zone.instants(of: time).first
       return Series(
-        kind: .startUsual, subject: day.iso, rhythm: .once(at - ahead),
+        kind: .startUsual, subject: time.day.iso, rhythm: .once(at - ahead),
         end: at + Self.startPatience, isOncePerSubject: true)
     }
   }

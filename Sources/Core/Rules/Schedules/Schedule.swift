@@ -9,25 +9,35 @@ package struct Schedule: Equatable, Sendable {
   package static let presets = [12, 13, 14, 16, 18, 20, 23].compactMap(Schedule.init(hours:))
 
   /// What a start without words uses until the person chooses another.
-  package static let fallback = Schedule(name: "16:8", fasting: .hours(16), eating: .hours(8))
+  package static let fallback = Schedule(name: "16:8", hours: 16)
 
-  private init(name: String, fasting: Span, eating: Span) {
+  /// The same, for somebody who should not fast longer than that.
+  package static func fallback(within longest: Span?) -> Schedule {
+    guard let longest, longest < fallback.fasting else { return fallback }
+    return presets.last { $0.fasting <= longest } ?? presets.first ?? fallback
+  }
+
+  private init(name: String, hours: Int) {
     self.name = name
-    self.fasting = fasting
-    self.eating = eating
+    fasting = .hours(Int64(hours))
+    eating = .hours(Int64(24 - hours))
   }
 
   package init?(hours: Int) {
-    guard (1...23).contains(hours) else { return nil }
+    guard OwnSchedule.hours.contains(hours) else { return nil }
+    self.init(name: "\(hours):\(24 - hours)", hours: hours)
+  }
+
+  package init(_ own: OwnSchedule) {
+    let limits = OwnSchedule.hours
     self.init(
-      name: "\(hours):\(24 - hours)", fasting: .hours(Int64(hours)),
-      eating: .hours(Int64(24 - hours)))
+      name: own.name, hours: min(max(own.hours, limits.lowerBound), limits.upperBound))
   }
 
   /// Understands `h:e` whose hours add up to 24, and the names of presets.
   package init?(named name: String) {
-    if name.lowercased() == "omad" {
-      self.init(hours: 23)
+    if let hours = Self.nicknames.first(where: { $0.name == name.lowercased() })?.hours {
+      self.init(hours: hours)
       return
     }
     let parts = name.split(separator: ":", omittingEmptySubsequences: false)
@@ -35,6 +45,17 @@ package struct Schedule: Equatable, Sendable {
       fasting + eating == 24
     else { return nil }
     self.init(hours: fasting)
+  }
+
+  /// What people call some presets.
+  private static let nicknames: [(name: String, hours: Int)] = [
+    ("omad", 23), ("warrior", 20), ("leangains", 16), ("circadian", 13), ("overnight", 12),
+  ]
+
+  /// What people call it, where it is a preset that has such a name.
+  package var nickname: String? {
+    guard Self.presets.contains(self) else { return nil }
+    return Self.nicknames.first { .hours(Int64($0.hours)) == fasting }?.name
   }
 
   /// One or two digits: `Int` would take signs and any number of zeros, too.

@@ -31,11 +31,14 @@ package enum WindowRule: Hashable, Sendable {
   /// For so long after a window nothing is said.
   package static let grace = Span.hours(2)
 
-  /// The windows around an instant, in order: the one before, the one it is in, the one after.
-  package func windows(around instant: Instant, last: Fast?, in zone: Zone) -> [Window] {
+  /// The windows around an instant, in order: the one before, the one it is in, the one after;
+  /// `eating` is for a fast that leaves it open.
+  package func windows(
+    around instant: Instant, last: Fast?, eating: Span = Schedule.fallback.eating, in zone: Zone
+  ) -> [Window] {
     switch self {
     case .following:
-      return last.flatMap(Window.init(after:)).map { [$0] } ?? []
+      return last.flatMap { Window(after: $0, eating: eating) }.map { [$0] } ?? []
     case .fixed(let opens, let closes):
       let date = zone.day(of: instant)
       return (-2...2).compactMap { Window(on: date + $0, from: opens, to: closes, in: zone) }
@@ -43,8 +46,10 @@ package enum WindowRule: Hashable, Sendable {
   }
 
   /// The window that is open.
-  package func window(at instant: Instant, last: Fast?, in zone: Zone) -> Window? {
-    windows(around: instant, last: last, in: zone).last { $0.contains(instant) }
+  package func window(
+    at instant: Instant, last: Fast?, eating: Span = Schedule.fallback.eating, in zone: Zone
+  ) -> Window? {
+    windows(around: instant, last: last, eating: eating, in: zone).last { $0.contains(instant) }
   }
 
   package enum Place: String, CaseIterable, Sendable {
@@ -52,8 +57,10 @@ package enum WindowRule: Hashable, Sendable {
   }
 
   /// How a meal stands to the windows; nil where there is none to compare with.
-  package func place(of meal: Instant, last: Fast?, in zone: Zone) -> Place? {
-    let windows = windows(around: meal, last: last, in: zone)
+  package func place(
+    of meal: Instant, last: Fast?, eating: Span = Schedule.fallback.eating, in zone: Zone
+  ) -> Place? {
+    let windows = windows(around: meal, last: last, eating: eating, in: zone)
     if windows.isEmpty { return nil }
     if windows.contains(where: { $0.contains(meal) }) { return .inside }
     let isGrace = windows.contains { $0.closes <= meal && meal <= $0.closes + Self.grace }
@@ -63,17 +70,17 @@ package enum WindowRule: Hashable, Sendable {
 
 extension Window {
   /// What follows a finished fast.
-  package init?(after fast: Fast) {
+  init?(after fast: Fast, eating: Span) {
     guard let end = fast.end?.instant, !fast.isCancelled else { return nil }
-    self.init(opens: end, closes: end + fast.eating)
+    self.init(opens: end, closes: end + fast.eating(otherwise: eating))
   }
 }
 
 extension Fast {
-  /// How long its pattern leaves for eating.
-  package var eating: Span {
+  /// How long its pattern leaves for eating; `usual` where it leaves that open.
+  package func eating(otherwise usual: Span) -> Span {
     if let schedule = schedule.flatMap(Schedule.init(named:)) { return schedule.eating }
-    guard let goal, goal < .hours(24) else { return Schedule.fallback.eating }
+    guard let goal, goal < .hours(24) else { return usual }
     return .hours(24) - goal
   }
 }

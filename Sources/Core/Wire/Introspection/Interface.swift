@@ -20,6 +20,7 @@ package struct Interface: Sendable {
       Interface(ChangeCalls.interface, PackageResources.io_github_fastd_changes_varlink),
       Interface(RemindCalls.interface, PackageResources.io_github_fastd_remind_varlink),
       Interface(WindowCalls.interface, PackageResources.io_github_fastd_window_varlink),
+      Interface(ScheduleCalls.interface, PackageResources.io_github_fastd_schedule_varlink),
       Interface(StatisticsCalls.interface, PackageResources.io_github_fastd_statistics_varlink),
       Interface(ExportCalls.interface, PackageResources.io_github_fastd_export_varlink),
       Interface(BackupCalls.interface, PackageResources.io_github_fastd_backup_varlink),

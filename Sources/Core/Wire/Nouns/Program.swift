@@ -51,27 +51,45 @@ package struct Program: Record, Equatable {
   }
 }
 
-/// What a start without words would use, and when it would end.
+/// What a start without words would use, and when it would end; no schedule is a fast without a goal.
 package struct Plan: Record, Equatable {
   package var schedule: String?
   package var goal: Int64?
   package var goalAt: Int64?
+  /// A day off: nothing asks to start.
+  package var rest: Bool
+  /// When the weekly plan means to begin today.
+  package var at: Int64?
+  /// The last date of the vacation that today lies in.
+  package var vacationUntil: String?
 
-  package init(schedule: String? = nil, goal: Int64? = nil, goalAt: Int64? = nil) {
+  package init(
+    schedule: String? = nil, goal: Int64? = nil, goalAt: Int64? = nil, rest: Bool = false,
+    at: Int64? = nil, vacationUntil: String? = nil
+  ) {
     self.schedule = schedule
     self.goal = goal
     self.goalAt = goalAt
+    self.rest = rest
+    self.at = at
+    self.vacationUntil = vacationUntil
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
     schedule = try fields.optionalString("schedule")
     goal = try fields.optionalInt("goal")
     goalAt = try fields.optionalInt("goalAt")
+    rest = try fields.bool("rest")
+    at = try fields.optionalInt("at")
+    vacationUntil = try fields.optionalString("vacationUntil")
   }
 
   package func write(to fields: inout FieldWriter) {
     fields.optionalString("schedule", schedule)
     fields.optionalInt("goal", goal)
     fields.optionalInt("goalAt", goalAt)
+    fields.bool("rest", rest)
+    fields.optionalInt("at", at)
+    fields.optionalString("vacationUntil", vacationUntil)
   }
 }

@@ -13,6 +13,17 @@ package enum Refusal: Error, Equatable, Sendable {
   case notFound(id: String)
   case ambiguous(id: String, candidates: [String])
   case unknownSchedule(name: String)
+  case scheduleExists(name: String)
+  /// The name says something else where a goal may stand.
+  case nameReserved(name: String)
+  /// It is not one of the person's own.
+  case presetSchedule(name: String)
+  case hoursOutOfRange(hours: Int64, least: Int64, most: Int64)
+  case tooManySchedules(limit: Int64)
+  /// Dates as YYYY-MM-DD, both ends included.
+  case vacationOverlaps(id: String, from: String, to: String)
+  case vacationTooLong(days: Int64)
+  case tooManyVacations(limit: Int64)
   /// In seconds, as the other spans.
   case goalTooShort(goal: Int64, least: Int64)
   case goalTooLong(goal: Int64, most: Int64)
@@ -56,6 +67,14 @@ extension Refusal {
     case .notFound: "NotFound"
     case .ambiguous: "Ambiguous"
     case .unknownSchedule: "UnknownSchedule"
+    case .scheduleExists: "ScheduleExists"
+    case .nameReserved: "NameReserved"
+    case .presetSchedule: "PresetSchedule"
+    case .hoursOutOfRange: "HoursOutOfRange"
+    case .tooManySchedules: "TooManySchedules"
+    case .vacationOverlaps: "VacationOverlaps"
+    case .vacationTooLong: "VacationTooLong"
+    case .tooManyVacations: "TooManyVacations"
     case .goalTooShort: "GoalTooShort"
     case .goalTooLong: "GoalTooLong"
     case .noGoal: "NoGoal"
@@ -103,8 +122,21 @@ extension Refusal {
     case .ambiguous(let id, let candidates):
       fields.string("id", id)
       fields.strings("candidates", candidates)
-    case .unknownSchedule(let name):
+    case .unknownSchedule(let name), .scheduleExists(let name), .nameReserved(let name),
+      .presetSchedule(let name):
       fields.string("name", name)
+    case .hoursOutOfRange(let hours, let least, let most):
+      fields.int("hours", hours)
+      fields.int("least", least)
+      fields.int("most", most)
+    case .tooManySchedules(let limit), .tooManyVacations(let limit):
+      fields.int("limit", limit)
+    case .vacationOverlaps(let id, let from, let to):
+      fields.string("id", id)
+      fields.string("from", from)
+      fields.string("to", to)
+    case .vacationTooLong(let days):
+      fields.int("days", days)
     case .goalTooShort(let goal, let least):
       fields.int("goal", goal)
       fields.int("least", least)
@@ -153,6 +185,19 @@ extension Refusal {
       self = .ambiguous(id: try fields.string("id"), candidates: try fields.strings("candidates"))
     case "UnknownSchedule":
       self = .unknownSchedule(name: try fields.string("name"))
+    case "ScheduleExists": self = .scheduleExists(name: try fields.string("name"))
+    case "NameReserved": self = .nameReserved(name: try fields.string("name"))
+    case "PresetSchedule": self = .presetSchedule(name: try fields.string("name"))
+    case "HoursOutOfRange":
+      self = .hoursOutOfRange(
+        hours: try fields.int("hours"), least: try fields.int("least"),
+        most: try fields.int("most"))
+    case "TooManySchedules": self = .tooManySchedules(limit: try fields.int("limit"))
+    case "VacationOverlaps":
+      self = .vacationOverlaps(
+        id: try fields.string("id"), from: try fields.string("from"), to: try fields.string("to"))
+    case "VacationTooLong": self = .vacationTooLong(days: try fields.int("days"))
+    case "TooManyVacations": self = .tooManyVacations(limit: try fields.int("limit"))
     case "GoalTooShort":
       self = .goalTooShort(goal: try fields.int("goal"), least: try fields.int("least"))
     case "GoalTooLong":

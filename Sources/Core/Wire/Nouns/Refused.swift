@@ -37,6 +37,10 @@ package struct Refused: WireError {
     let backup = [
       "NotFound", "Ambiguous", "StillRunning", "NeedsConfirmation", "NotABackup",
       "NothingToChange", "NotStored",
+    let schedule = [
+      "UnknownSchedule", "ScheduleExists", "NameReserved", "PresetSchedule", "HoursOutOfRange",
+      "TooManySchedules", "VacationOverlaps", "VacationTooLong", "TooManyVacations", "NotFound",
+      "Ambiguous", "TextMissing", "TextTooLong", "TextNotPlain", "NothingToChange", "NotStored",
     ]
     return fast.map { "\(FastCalls.interface).\($0)" }
       + ["NotFound", "Ambiguous", "NotStored"].map { "\(HistoryCalls.interface).\($0)" }
@@ -45,6 +49,7 @@ package struct Refused: WireError {
       } + remind.map { "\(RemindCalls.interface).\($0)" }
       + backup.map { "\(BackupCalls.interface).\($0)" }
       + ["TooManyRows", "ImportRunning", "NotStored"].map { "\(ImportCalls.interface).\($0)" }
+      + schedule.map { "\(ScheduleCalls.interface).\($0)" }
       + ["\(StatisticsCalls.interface).NotStored"]
       + ["NotFound", "Ambiguous", "NotStored"].map { "\(ExportCalls.interface).\($0)" }
   }

@@ -164,7 +164,7 @@ nonisolated extension Row {
     case .fast, .reminder, .safety: nil
     case .schedule(let schedule): schedule.name
     case .choice(let choice): choice.schedule ?? ""
-    case .week(let week): week.from.iso
+    case .week(let week): week.from.iso + (week.to.map { "/" + $0.iso } ?? "")
     case .vacation(let vacation): vacation.from.iso + "/" + vacation.to.iso
     }
   }

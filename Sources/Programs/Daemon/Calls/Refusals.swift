@@ -20,6 +20,17 @@ extension Refusal {
       case .notFound(let id): .notFound(id: id)
       case .ambiguous(let id, let found): .ambiguous(id: id, candidates: found.map(\.text))
       case .unknownSchedule(let name): .unknownSchedule(name: name)
+      case .scheduleExists(let name): .scheduleExists(name: name)
+      case .nameReserved(let name): .nameReserved(name: name)
+      case .presetSchedule(let name): .presetSchedule(name: name)
+      case .hoursOutOfRange(let hours, let allowed):
+        .hoursOutOfRange(
+          hours: Int64(hours), least: Int64(allowed.lowerBound), most: Int64(allowed.upperBound))
+      case .tooManySchedules(let limit): .tooManySchedules(limit: Int64(limit))
+      case .vacationOverlaps(let id, let days):
+        .vacationOverlaps(id: id.text, from: days.lowerBound.iso, to: days.upperBound.iso)
+      case .vacationTooLong(let days): .vacationTooLong(days: days)
+      case .tooManyVacations(let limit): .tooManyVacations(limit: Int64(limit))
       case .goalTooShort(let goal, let least):
         .goalTooShort(goal: goal.seconds, least: least.seconds)
       case .goalTooLong(let goal, let most):

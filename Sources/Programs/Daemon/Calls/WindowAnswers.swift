@@ -19,7 +19,8 @@ extension Keeper {
   /// None while a fast runs, whatever the clock says.
   func openWindow(at now: Moment) -> Rules.Window? {
     guard engine.active == nil else { return nil }
-    return engine.wishes.window.window(at: now.instant, last: engine.last, in: now.zone)
+    return engine.wishes.window.window(
+      at: now.instant, last: engine.last, eating: engine.eatingAfterLast, in: now.zone)
   }
 
   private func windows(at now: Moment) -> WindowAnswer {
@@ -36,24 +37,31 @@ extension Keeper {
 
   private func nextWindow(at now: Moment) -> Rules.Window? {
     let rule = engine.wishes.window
-    if rule == .following { return engine.active.flatMap(Rules.Window.init(expectedAfter:)) }
+    if rule == .following {
+      return engine.active.flatMap {
+        Rules.Window(expectedAfter: $0, eating: engine.standing.eating(after: $0))
+      }
+    }
     return rule.windows(around: now.instant, last: nil, in: now.zone)
       .first { $0.opens > now.instant }
   }
 
   private func graceEnd(at now: Moment) -> Instant? {
     guard engine.active == nil else { return nil }
-    return engine.wishes.window.windows(around: now.instant, last: engine.last, in: now.zone)
-      .map { $0.closes...($0.closes + WindowRule.grace) }
-      .last { $0.contains(now.instant) }?.upperBound
+    return engine.wishes.window.windows(
+      around: now.instant, last: engine.last, eating: engine.eatingAfterLast, in: now.zone
+    )
+    .map { $0.closes...($0.closes + WindowRule.grace) }
+    .last { $0.contains(now.instant) }?.upperBound
   }
 
   private func place(of meal: Instant, in zone: Zone) -> MealAnswer {
     let rule = engine.wishes.window
     // A window that follows a fast says nothing about what was before.
     let last = engine.last.flatMap { ($0.end?.instant ?? meal) <= meal ? $0 : nil }
-    let place = rule.place(of: meal, last: last, in: zone)
-    let windows = rule.windows(around: meal, last: last, in: zone)
+    let eating = engine.eatingAfterLast
+    let place = rule.place(of: meal, last: last, eating: eating, in: zone)
+    let windows = rule.windows(around: meal, last: last, eating: eating, in: zone)
     let nearest = windows.min { $0.distance(to: meal) < $1.distance(to: meal) }
     return MealAnswer(place: MealPlace(place), window: nearest.map(Wire.Window.init))
   }
@@ -72,9 +80,9 @@ extension MealPlace {
 
 extension Rules.Window {
   /// What will follow a running fast that ends with its goal.
-  fileprivate init?(expectedAfter fast: Fast) {
+  fileprivate init?(expectedAfter fast: Fast, eating: Span) {
     guard let goalAt = fast.goalAt else { return nil }
-    self.init(opens: goalAt, closes: goalAt + fast.eating)
+    self.init(opens: goalAt, closes: goalAt + fast.eating(otherwise: eating))
   }
 
   fileprivate func distance(to instant: Instant) -> Span {

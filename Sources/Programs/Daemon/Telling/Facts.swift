@@ -47,14 +47,14 @@ extension Keeper {
     let facts = WindowFacts(opens: window.opens, closes: window.closes)
     switch key.kind {
     case .windowOpened: return .windowOpened(facts)
-    case .windowClosing: return .windowClosing(facts, next: plan)
-    default: return .windowClosed(facts, next: plan)
+    case .windowClosing: return .windowClosing(facts, next: plan(at: window.closes))
+    default: return .windowClosed(facts, next: plan(at: window.closes))
     }
   }
 
   func window(of key: News.Key) -> Rules.Window? {
     let windows = engine.wishes.window.windows(
-      around: key.at, last: engine.last, in: moment.zone)
+      around: key.at, last: engine.last, eating: engine.eatingAfterLast, in: moment.zone)
     return switch key.kind {
     case .windowClosed: windows.first { $0.closes == key.at }
     // It may be told ahead, while the one before is still open.
@@ -64,14 +64,18 @@ extension Keeper {
   }
 
   func usualStart(_ key: News.Key) -> Views.UsualStart {
-    let isLearnt = engine.wishes.startAt == nil
+    let start = key.at + (engine.wishes.usualStart ?? .zero)
+    let isPlanned = engine.standing.plan(on: moment.days.day(of: start)).at != nil
+    let isLearnt = engine.wishes.startAt == nil && !isPlanned
     let habit = engine.recentStarts.habit(at: ports.now())
     return Views.UsualStart(
-      start: key.at + (engine.wishes.usualStart ?? .zero),
-      learntFrom: isLearnt ? habit?.starts.count ?? 0 : nil, plan: plan)
+      start: start, learntFrom: isLearnt ? habit?.starts.count ?? 0 : nil, plan: plan(at: start))
   }
 
-  private var plan: PlanFacts {
-    PlanFacts(schedule: Schedule.fallback.name, goal: Schedule.fallback.fasting)
+  /// Nil where the next fast would have no goal, and on a day off.
+  private func plan(at start: Instant) -> PlanFacts? {
+    let plan = engine.standing.plan(on: moment.days.day(of: start))
+    guard !plan.isRest, let schedule = plan.schedule else { return nil }
+    return PlanFacts(schedule: schedule.name, goal: schedule.fasting)
   }
 }

@@ -1,0 +1,87 @@
+package import Time
+
+/// What a start without words uses on one day, and whether anything asks to start.
+package struct Plan: Equatable, Sendable {
+  /// Nil for a fast without a goal.
+  package var schedule: Schedule?
+  /// When the person means to begin.
+  package var at: ClockTime?
+  /// A day off by the weekly plan or a vacation: nothing asks to start, and who does may.
+  package var isRest = false
+  /// The last day of the vacation that the day lies in.
+  package var vacationUntil: Day?
+  /// What was to be used, and is not there any more.
+  package var gone: String?
+
+  package var goal: GoalOrder { schedule.map { .schedule($0.name) } ?? .open }
+}
+
+extension Standing {
+  package func schedule(named name: String) -> Schedule? {
+    Schedule(named: name) ?? own(named: name).map(Schedule.init)
+  }
+
+  func own(named name: String) -> OwnSchedule? {
+    schedules.first { ScheduleName.isSame($0.name, name) }
+  }
+
+  /// The weekly plan of a day.
+  package func week(on day: Day) -> WeekPlan? {
+    weeks.last { $0.isIn(force: day) }
+  }
+
+  package func vacation(on day: Day) -> Vacation? {
+    vacations.isEmpty ? nil : vacations.first { $0.days.contains(day) }
+  }
+
+  /// The plan of a counted day: what the week says, else what was chosen, else the fallback.
+  package func plan(on day: Day) -> Plan {
+    var plan = Plan()
+    plan.vacationUntil = vacation(on: day)?.to
+    plan.isRest = plan.vacationUntil != nil
+    switch week(on: day)?.intention(on: day) {
+    case .fast(let name, let at)?:
+      if !plan.isRest { plan.at = at }
+      plan.schedule = schedule(named: name)
+      if plan.schedule != nil { return plan }
+      plan.gone = name
+    case .rest?: plan.isRest = true
+    case nil: break
+    }
+    choose(for: &plan)
+    return plan
+  }
+
+  /// When to begin on a counted day: as planned, else at the usual time; nil where nothing asks.
+  package func start(on day: Day, usual: ClockTime?, _ rule: DayRule) -> LocalTime? {
+    let plan = plan(on: day)
+    guard !plan.isRest, let clock = plan.at ?? usual else { return nil }
+    // The small hours before the next day begins still belong to this one.
+    return LocalTime(day: clock < rule.begins ? day + 1 : day, clock: clock)
+  }
+
+  /// How long to eat after a fast that leaves it open.
+  package func eating(after fast: Fast) -> Span {
+    // A fast that says it itself needs no plan.
+    guard fast.schedule == nil, fast.goal.map({ $0 >= .hours(24) }) ?? true else {
+      return Schedule.fallback.eating
+    }
+    return plan(on: (fast.end ?? fast.start).day).schedule?.eating ?? Schedule.fallback.eating
+  }
+
+  private func choose(for plan: inout Plan) {
+    if let choice {
+      guard let name = choice.schedule else { return }
+      plan.schedule = schedule(named: name)
+      if plan.schedule != nil { return }
+      plan.gone = plan.gone ?? name
+    }
+    plan.schedule = fallback
+  }
+
+  /// What is used where nothing else was chosen.
+  package var fallback: Schedule { .fallback(within: longestGoal) }
+
+  /// What the person's answers to the safety questions allow; nil for all there is.
+  private var longestGoal: Span? { nil }
+}

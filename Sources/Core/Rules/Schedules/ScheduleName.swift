@@ -1,0 +1,32 @@
+import Time
+
+/// Names as people mean them: capitals make no difference, and some words are taken.
+enum ScheduleName {
+  /// What goals, choices and weekly plans say in these words.
+  private static let words: Set<String> = [
+    "none", "open", "off", "rest", "default", "keins", "offen", "frei", "ruhe",
+  ]
+
+  static func isSame(_ one: String, _ other: String) -> Bool {
+    one == other || one.lowercased() == other.lowercased()
+  }
+
+  /// Whether it says something else already, where a goal may stand.
+  static func isReserved(_ name: String) -> Bool {
+    if words.contains(name.lowercased()) || Schedule(named: name) != nil { return true }
+    if (try? Span(change: name)) != nil { return true }
+    switch try? GoalText(name) {
+    case .schedule, .span: return true
+    case .named, nil: return false
+    }
+  }
+
+  /// Without the blanks around it.
+  static func trimmed(_ name: String) -> String {
+    let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+    var rest = name.unicodeScalars[...]
+    while let first = rest.first, isBlank(first) { rest.removeFirst() }
+    while let last = rest.last, isBlank(last) { rest.removeLast() }
+    return String(rest)
+  }
+}

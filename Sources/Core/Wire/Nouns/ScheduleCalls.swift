@@ -1,0 +1,178 @@
+/// `io.github.fastd.schedule`.
+package enum ScheduleCalls {
+  package static let interface = "io.github.fastd.schedule"
+
+  package enum List: Method {
+    package static let name = "io.github.fastd.schedule.List"
+    package typealias Input = NoFields
+    package typealias Output = ScheduleList
+  }
+
+  package enum Add: Method {
+    package static let name = "io.github.fastd.schedule.Add"
+    package typealias Input = ScheduleOrder
+    package typealias Output = ScheduleAnswer
+  }
+
+  package enum Edit: Method {
+    package static let name = "io.github.fastd.schedule.Edit"
+    package typealias Input = ScheduleEdit
+    package typealias Output = ScheduleAnswer
+  }
+
+  package enum Remove: Method {
+    package static let name = "io.github.fastd.schedule.Remove"
+    package typealias Input = ScheduleName
+    package typealias Output = ScheduleAnswer
+  }
+
+  package enum Use: Method {
+    package static let name = "io.github.fastd.schedule.Use"
+    package typealias Input = ScheduleChoice
+    package typealias Output = ChoiceAnswer
+  }
+
+  package enum SetWeek: Method {
+    package static let name = "io.github.fastd.schedule.SetWeek"
+    package typealias Input = WeekPlanOrder
+    package typealias Output = WeekPlanAnswer
+  }
+
+  package enum AddVacation: Method {
+    package static let name = "io.github.fastd.schedule.AddVacation"
+    package typealias Input = VacationOrder
+    package typealias Output = VacationAnswer
+  }
+
+  package enum RemoveVacation: Method {
+    package static let name = "io.github.fastd.schedule.RemoveVacation"
+    package typealias Input = RemovalOrder
+    package typealias Output = VacationAnswer
+  }
+}
+
+/// A new schedule of the person's own; the hours are those of fasting.
+package struct ScheduleOrder: Record, Equatable {
+  package var name: String
+  package var hours: Int64
+  package var text: String?
+
+  package init(name: String, hours: Int64, text: String? = nil) {
+    self.name = name
+    self.hours = hours
+    self.text = text
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    name = try fields.string("name")
+    hours = try fields.int("hours")
+    text = try fields.optionalString("text")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.string("name", name)
+    fields.int("hours", hours)
+    fields.optionalString("text", text)
+  }
+}
+
+/// What changes of a schedule; nil stays, and no characters take the text away.
+package struct ScheduleEdit: Record, Equatable {
+  package var name: String
+  package var newName: String?
+  package var hours: Int64?
+  package var text: String?
+
+  package init(name: String, newName: String? = nil, hours: Int64? = nil, text: String? = nil) {
+    self.name = name
+    self.newName = newName
+    self.hours = hours
+    self.text = text
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    name = try fields.string("name")
+    newName = try fields.optionalString("newName")
+    hours = try fields.optionalInt("hours")
+    text = try fields.optionalString("text")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.string("name", name)
+    fields.optionalString("newName", newName)
+    fields.optionalInt("hours", hours)
+    fields.optionalString("text", text)
+  }
+}
+
+/// The schedule that is meant.
+package struct ScheduleName: Record, Equatable {
+  package var name: String
+
+  package init(name: String) {
+    self.name = name
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    name = try fields.string("name")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.string("name", name)
+  }
+}
+
+/// What a start without words is to use; nil for a fast without a goal.
+package struct ScheduleChoice: Record, Equatable {
+  package var schedule: String?
+
+  package init(schedule: String? = nil) {
+    self.schedule = schedule
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    schedule = try fields.optionalString("schedule")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.optionalString("schedule", schedule)
+  }
+}
+
+/// What is meant to be done from today on; no days end the plan.
+package struct WeekPlanOrder: Record, Equatable {
+  package var days: [DayPlan]
+
+  package init(days: [DayPlan]) {
+    self.days = days
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    days = try fields.records("days")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.records("days", days)
+  }
+}
+
+/// Days off, both ends included, as `YYYY-MM-DD`.
+package struct VacationOrder: Record, Equatable {
+  package var from: String
+  package var to: String
+
+  package init(from: String, to: String) {
+    self.from = from
+    self.to = to
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    from = try fields.string("from")
+    to = try fields.string("to")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.string("from", from)
+    fields.string("to", to)
+  }
+}
