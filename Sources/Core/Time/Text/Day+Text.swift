@@ -30,18 +30,12 @@ extension Weekday {
   package static func set(_ text: String) throws(NotUnderstood) -> Set<Weekday> {
     try ByteCursor.read(text) { cursor throws(Mistake) in
       var days: Set<Weekday> = []
-      repeat {
-        let first = try cursor.weekday()
-        cursor.skipSpaces()
-        let last = cursor.take("-") ? try cursor.weekday() : first
-        days.formUnion(first.run(to: last))
-        cursor.skipSpaces()
-      } while cursor.take(",")
+      repeat { days.formUnion(try cursor.weekdays()) } while cursor.take(",")
       return days
     }
   }
 
-  private func run(to last: Weekday) -> [Weekday] {
+  fileprivate func run(to last: Weekday) -> [Weekday] {
     let length = (last.rawValue - rawValue + Self.allCases.count) % Self.allCases.count
     return (0...length).map { Weekday(index: (rawValue + $0) % Self.allCases.count) }
   }
@@ -62,6 +56,15 @@ extension Weekday {
 }
 
 extension ByteCursor {
+  /// One, or from one to another, and the blanks behind.
+  mutating func weekdays() throws(Mistake) -> [Weekday] {
+    let first = try weekday()
+    skipSpaces()
+    let last = take("-") ? try weekday() : first
+    skipSpaces()
+    return first.run(to: last)
+  }
+
   fileprivate mutating func weekday() throws(Mistake) -> Weekday {
     skipSpaces()
     let start = position

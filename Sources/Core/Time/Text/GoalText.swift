@@ -18,19 +18,28 @@ package enum GoalText: Hashable, Sendable {
     }
   }
 
+  /// Names may hold what they like, blanks too: whether there is such a one the daemon knows.
   private static func name(_ text: String) throws(NotUnderstood) -> Self {
-    let range = try ByteCursor.read(text) { cursor throws(Mistake) in
-      let start = cursor.position
-      _ = cursor.take { $0.isLetter || $0.isDigit || $0 == 0x2d || $0 == 0x5f }
-      return start..<cursor.position
-    }
+    let range = try ByteCursor.read(text) { cursor throws(Mistake) in cursor.takeRest() }
     let name = text.utf8.dropFirst(range.lowerBound).prefix(range.count)
     return .named(String(decoding: name, as: UTF8.self))
   }
 }
 
 extension ByteCursor {
-  fileprivate mutating func schedule() throws(Mistake) -> GoalText? {
+  /// All that is left but the blanks at its end.
+  fileprivate mutating func takeRest() -> Range<Int> {
+    let start = position
+    var end = start
+    while !isAtEnd {
+      _ = take { $0 != 0x20 && $0 != 0x09 }
+      end = position
+      skipSpaces()
+    }
+    return start..<end
+  }
+
+  mutating func schedule() throws(Mistake) -> GoalText? {
     let start = position
     if let hours = fastingHours(), take(":") {
       let second = position
@@ -44,7 +53,9 @@ extension ByteCursor {
     return nil
   }
 
-  private var isAtWordEnd: Bool { isAtEnd || next == 0x20 || next == 0x09 }
+  private var isAtWordEnd: Bool {
+    isAtEnd || next == 0x20 || next == 0x09 || next == UInt8(ascii: ",")
+  }
 
   /// 1 to 23, without a zero in front.
   private mutating func fastingHours() -> Int? {

@@ -20,6 +20,16 @@ package struct NotUnderstood: Error, Hashable {
     case offset
     /// Hours of fasting and eating that add up to 24, or minutes in two digits.
     case schedule
+    /// A schedule or a day off.
+    case intention
+    /// A weekday that was not named before.
+    case anotherWeekday
+    /// The second of a pair of quotes.
+    case quote
+    /// Without minutes.
+    case wholeHours
+    /// Not before another that was given.
+    case laterDay
     case end
     case shorter(limit: Int)
   }
@@ -28,6 +38,12 @@ package struct NotUnderstood: Error, Hashable {
   /// Counted in characters from the start of `text`.
   package let place: Int
   package let expected: Expected
+
+  package init(text: String, place: Int, expected: Expected) {
+    self.text = text
+    self.place = place
+    self.expected = expected
+  }
 
   /// What stands at the place, up to the next space.
   package var word: Substring {
@@ -50,11 +66,11 @@ extension ByteCursor {
 
   /// Reads the whole of `text`, spaces around it and capitals aside.
   static func read<Value>(
-    _ text: String, _ body: (inout ByteCursor) throws(Mistake) -> Value
+    _ text: String, limit: Int = textLimit, _ body: (inout ByteCursor) throws(Mistake) -> Value
   ) throws(NotUnderstood) -> Value {
     do throws(Mistake) {
-      guard text.utf8.count <= textLimit else {
-        throw Mistake(byte: textLimit, expected: .shorter(limit: textLimit))
+      guard text.utf8.count <= limit else {
+        throw Mistake(byte: limit, expected: .shorter(limit: limit))
       }
       var cursor = ByteCursor(text.utf8.map(\.asciiLowercased))
       cursor.skipSpaces()

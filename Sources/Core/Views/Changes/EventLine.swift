@@ -18,6 +18,7 @@ extension Wording {
     let change = ChangeSentence(wording: self, now: at)
     return change.text(before: event.before, after: event.after)
       ?? change.text(before: event.reminderBefore, after: event.reminderAfter)
+      ?? change.text(noun: event.noun, before: event.nameBefore, after: event.nameAfter)
       ?? PlainText.line(event.verb)
   }
 

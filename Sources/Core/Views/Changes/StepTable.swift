@@ -36,6 +36,7 @@ extension Wording {
     let change = ChangeSentence(wording: self, now: now)
     return change.text(before: step.before, after: step.after)
       ?? change.text(before: step.reminderBefore, after: step.reminderAfter)
+      ?? change.text(noun: step.noun, before: step.nameBefore, after: step.nameAfter)
       ?? PlainText.line(step.verb)
   }
 
@@ -44,6 +45,7 @@ extension Wording {
     let change = ChangeSentence(wording: self, now: now)
     return change.text(before: step.after, after: step.before)
       ?? change.text(before: step.reminderAfter, after: step.reminderBefore)
+      ?? change.text(noun: step.noun, before: step.nameAfter, after: step.nameBefore)
       ?? PlainText.line(step.verb)
   }
 }

@@ -11,7 +11,22 @@ package enum RefusalMessage: String, Message {
   case noneYet = "There is no fast yet. To begin one: fastctl start 16:8"
   case ambiguous = "{id} is the beginning of several: {candidates}"
   case unknownSchedule =
-    "There is no schedule {name}. There are 16:8, 18:6, 20:4, omad, and others such as 17:7"
+    "There is no schedule {name}. There are 16:8, 18:6, 20:4, omad, and others such as 17:7. To see all: fastctl schedule list"
+  case scheduleExists =
+    "There is a schedule {name} already. To change it: fastctl schedule edit {quoted}"
+  case nameReserved = "{name} says something else already, so it cannot be a schedule's name"
+  case presetSchedule =
+    "{name} is there for everybody and stays as it is. For one of your own: fastctl schedule add \"Early bird\" 15"
+  case hoursOutOfRange = "A schedule has from {least} to {most} hours of fasting, not {hours}"
+  case tooManySchedules =
+    "There are {limit} schedules of your own already. To take one away: fastctl schedule remove NAME"
+  case scheduleNameMissing =
+    "A schedule needs a name. Such as: fastctl schedule add \"Early bird\" 15"
+  case vacationOverlaps =
+    "There is a vacation from {start} to {end}. To take it away: fastctl schedule vacation remove {id}"
+  case vacationTooLong = "A vacation has at most {limit} days"
+  case tooManyVacations =
+    "There are {limit} vacations already. To take one away: fastctl schedule vacation remove ID"
   case goalTooShort = "That is too short for a goal; the shortest is {least}"
   case goalTooLong = "A goal of {goal} is too long; the longest is {most}"
   case noGoal = "This fast has no goal to change. To set one: fastctl goal 16h"

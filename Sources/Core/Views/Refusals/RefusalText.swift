@@ -8,10 +8,10 @@ extension Wording {
   }
 }
 
-private struct RefusalSentence {
+struct RefusalSentence {
   let wording: Wording
   let now: Instant
-  private var phrases: Phrases { wording.phrases }
+  var phrases: Phrases { wording.phrases }
 
   func text(of refusal: Refusal) -> String {
     switch refusal {
@@ -37,6 +37,7 @@ private struct RefusalSentence {
     case .notABackup(let name, let reason):
       phrases(RefusalMessage(notABackup: reason), "name", PlainText.line(name))
     default: about(refusal)
+    default: planned(refusal) ?? about(refusal)
     }
   }
 

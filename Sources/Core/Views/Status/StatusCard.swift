@@ -97,10 +97,7 @@ package struct StatusCard {
   private func tellIdle(_ snapshot: Snapshot, _ now: Instant, on page: inout Page) {
     page.add(phrases(StatusMessage.idle), .strong)
     if let last = snapshot.last { page.add(finished(last, now, hasTimes: true)) }
-    if let plan = snapshot.plan, let goalAt = plan.goalAt, let name = name(of: plan) {
-      let end = wording.moment(Instant(milliseconds: goalAt), now: now)
-      page.add(phrases(StatusMessage.startNow, "schedule", name, "end", end))
-    }
+    if let plan = snapshot.plan { tell(plan, now, on: &page) }
     if let line = streakLine(snapshot.streak) { page.add(line) }
   }
 
@@ -112,15 +109,32 @@ package struct StatusCard {
     let wait = wording.wait(seconds: (closes - now).seconds)
     page.add(phrases(StatusMessage.eating, "end", end, "wait", wait), .strong)
     if let last = snapshot.last { page.add(finished(last, now, hasTimes: false)) }
-    if let plan = snapshot.plan, let goal = plan.goal, let name = name(of: plan) {
-      let done = wording.moment(closes + .seconds(goal), now: now)
-      page.add(phrases(StatusMessage.next, "schedule", name, "start", end, "end", done))
+    if let plan = snapshot.plan {
+      page.add(
+        wording.dayOff(plan, now: now) ?? next(plan, from: planned(plan, after: now) ?? closes, now)
+      )
     }
     if let line = streakLine(snapshot.streak) { page.add(line) }
   }
 
-  private func name(of plan: Plan) -> String? {
-    wording.goal(schedule: plan.schedule, seconds: plan.goal)
+  // MARK: The plan
+
+  private func tell(_ plan: Plan, _ now: Instant, on page: inout Page) {
+    for line in wording.today(plan, now: now) { page.add(line) }
+    if !plan.rest, let start = planned(plan, after: now) { page.add(next(plan, from: start, now)) }
+  }
+
+  /// A start that was planned for today and is still to come.
+  private func planned(_ plan: Plan, after now: Instant) -> Instant? {
+    plan.at.map(Instant.init(milliseconds:)).flatMap { $0 > now ? $0 : nil }
+  }
+
+  private func next(_ plan: Plan, from start: Instant, _ now: Instant) -> String {
+    let begins = wording.soon(start, now: now)
+    guard let goal = plan.goal, let name = wording.goal(schedule: plan.schedule, seconds: goal)
+    else { return phrases(StatusMessage.nextOpen, "start", begins) }
+    let done = wording.moment(start + .seconds(goal), now: now)
+    return phrases(StatusMessage.next, "schedule", name, "start", begins, "end", done)
   }
 
   private func finished(_ entry: Entry, _ now: Instant, hasTimes: Bool) -> String {
@@ -161,6 +175,28 @@ package struct StatusCard {
 }
 
 extension Wording {
+  /// What a start without words would do at this moment.
+  func startNow(_ plan: Plan, now: Instant) -> String {
+    guard let goalAt = plan.goalAt, let name = goal(schedule: plan.schedule, seconds: plan.goal)
+    else { return phrases(StatusMessage.startNowOpen) }
+    let end = moment(Instant(milliseconds: goalAt), now: now)
+    return phrases(StatusMessage.startNow, "schedule", name, "end", end)
+  }
+
+  /// Nil on a day on which something may ask to start.
+  func dayOff(_ plan: Plan, now: Instant) -> String? {
+    guard let text = plan.vacationUntil, let last = try? Day(iso: text) else {
+      return plan.rest ? phrases(StatusMessage.rest) : nil
+    }
+    return phrases(StatusMessage.vacation, "end", day(last, now: now))
+  }
+
+  /// "Thu" within a week of now, else "Thu 2026-03-05".
+  func day(_ day: Day, now: Instant) -> String {
+    let distance = day - zone.day(of: now)
+    return distance > -7 && distance < 7 ? weekday(day) : weekday(day) + " " + date(day)
+  }
+
   /// What the daemon has to say about itself.
   package func sentence(for notice: Notice) -> String {
     let detail = PlainText.line(notice.detail ?? "")

@@ -13,10 +13,15 @@ package enum StatusMessage: String, Message {
 
   case idle = "Not fasting"
   case startNow = "Start now with {schedule}: done {end}"
+  case startNowOpen = "Start now: a fast without a goal"
+  case rest = "Rest day by your plan"
+  case vacation = "On vacation until {end}"
   case eating = "Eating window open until {end} (in {wait})"
   case next = "Next fast: {schedule} from {start}, done {end}"
   case lastLength = "Last: {length}"
   case lastTimes = "Last: {length}, {start} - {end}"
+
+  case nextOpen = "Next fast: from {start}, without a goal"
 
   case otherZone = "Days are counted in {zone}; times are shown as here in {here}"
 }
@@ -68,6 +73,9 @@ package enum NoticeMessage: String, Message {
   case zoneUnreadable =
     "The new time zone cannot be read ({detail}), so the one before stays. What helps: timedatectl set-timezone"
 
+  case scheduleGone =
+    "The schedule {detail} is not there any more. To choose another: fastctl schedule use 16:8"
+
   case clockForward =
     "The clock was put forward by {detail} since this fast began. If its start is wrong: fastctl edit --start 20:00"
   case clockBack =
@@ -84,6 +92,7 @@ package enum NoticeMessage: String, Message {
       self = isLine ? .settingsRefusedAt : .settingsRefused
     case "backupFailed": self = .backupFailed
     case "healthFailed": self = .healthFailed
+    case "scheduleGone": self = .scheduleGone
     case "clockMoved": self = notice.detail?.first == "-" ? .clockBack : .clockForward
     case "clockBeforeStart": self = .clockBeforeStart
     case "zoneUnreadable": self = .zoneUnreadable

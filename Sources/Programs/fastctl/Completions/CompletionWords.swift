@@ -2,7 +2,9 @@ import Settings
 
 /// Words that a shell can offer for a value.
 enum CompletionWords {
-  static let schedules = ["12:12", "13:11", "14:10", "16:8", "18:6", "20:4", "23:1", "omad"]
+  static let schedules = [
+    "12:12", "13:11", "14:10", "16:8", "18:6", "20:4", "23:1", "omad", "warrior", "leangains",
+  ]
 
   private static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
@@ -15,6 +17,10 @@ enum CompletionWords {
     case .goalOrChange: schedules + ["+1h", "-1h", "none"]
     case .time: ["now", "yesterday"]
     case .idOrDate, .date: ["today", "yesterday"]
+    case .scheduleOrOpen: schedules + ["open"]
+    case .week: ["off"]
+    case .day, .dayOrID: ["today"]
+    case .dayOrRemove: ["today", "remove"]
     case .settingKey: Settings.Key.allCases.map(\.rawValue)
     case .command: CommandName.allCases.map(\.rawValue)
     case .choice(_, among: let words): words
@@ -22,7 +28,9 @@ enum CompletionWords {
     case .spanOrOff: ["1h", "2h", "off"]
     case .window: ["following"]
     case .monthOrYear: months
-    case .year, .clock, .span, .text, .number, .file, .id, .settingValue, .verb: []
+    case .year, .scheduleName, .hours, .clock, .span, .text, .number, .file, .id, .settingValue,
+      .verb:
+      []
     }
   }
 

@@ -4,6 +4,8 @@ enum CommandName: String, CaseIterable, Sendable {
   case edit, undo, redo
   case history, show, calendar, chart
   case window, remind
+  case history, show, export
+  case schedule, window, remind
   case bar
   case export, backup, restore, purge
   case config, doctor, report, completions, version, help
@@ -32,6 +34,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .export: Export.declaration
     case .calendar: Calendar.declaration
     case .chart: DrawChart.declaration
+    case .schedule: Schedule.declaration
     case .window: EatingWindow.declaration
     case .remind: Remind.declaration
     case .bar: Bar.declaration
@@ -53,6 +56,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .edit, .undo, .redo: .correcting
     case .history, .show, .calendar, .chart: .looking
     case .window, .remind: .planning
+    case .history, .show, .export: .looking
+    case .schedule, .window, .remind: .planning
     case .bar: .bar
     case .export, .backup, .restore, .purge: .data
     case .config, .doctor, .report, .completions, .version, .help: .daemon

@@ -34,6 +34,9 @@ enum OptionName: String, CaseIterable, Sendable {
   case ago, all, at, confirm, daily, days, end, goal, help, `in`
   case json, last, list, note, open, output, quiet, since, start, until, version, why
   case ascii, svg, trend
+  case ago, all, at, backfill, confirm, daily, days, end, format, from, goal, help, hours, `in`
+  case json, last, list, name, note, open, output, quiet, since, start, sync, text, to, until
+  case version, why
 
   /// Nil for one that takes no value.
   var value: ValueKind? {
@@ -72,6 +75,9 @@ enum OptionName: String, CaseIterable, Sendable {
     case .why: nil
     case .yes: nil
     case .note, .confirm: .text
+    case .note, .confirm, .text: .text
+    case .name: .scheduleName
+    case .hours: .hours
     case .last, .since: .number
     case .output, .svg: .file
     }

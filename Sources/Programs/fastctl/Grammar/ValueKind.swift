@@ -9,6 +9,12 @@ enum ValueKind: Equatable, Sendable {
   case id, idOrDate, date
   case id, idOrDate
   case monthOrYear, year
+  /// A schedule by its name; `open` stands for no goal.
+  case scheduleName, scheduleOrOpen
+  case hours
+  /// What is meant to be done on the days of a week.
+  case week
+  case day, dayOrRemove, dayOrID
   case settingKey, settingValue
   /// A window to eat in, as its setting takes it.
   case window
@@ -33,6 +39,13 @@ enum ValueKind: Equatable, Sendable {
     case .text: "TEXT"
     case .number: "NUMBER"
     case .file: "FILE"
+    case .scheduleName: "NAME"
+    case .scheduleOrOpen: "NAME|open"
+    case .hours: "HOURS"
+    case .week: "WEEK|off"
+    case .day: "DAY"
+    case .dayOrRemove: "DAY|remove"
+    case .dayOrID: "DAY|ID"
     case .settingKey: "KEY"
     case .settingValue: "VALUE"
     case .window: "HH:MM-HH:MM|following"
@@ -60,6 +73,11 @@ enum ValueKind: Equatable, Sendable {
     case .text: "\"slept badly\""
     case .number: "10"
     case .file: "report.txt"
+    case .scheduleName: "\"Early bird\""
+    case .scheduleOrOpen: "18:6"
+    case .hours: "15"
+    case .week: "\"mon-fri 16:8 20:00, sat 18:6, sun off\""
+    case .day, .dayOrRemove, .dayOrID: "2026-07-01"
     case .settingKey: "time.format"
     case .settingValue: "24"
     case .window: "12:00-18:00"

@@ -12,6 +12,8 @@ enum Failure: Error {
   case refused(Refusal)
   /// No reminder's id begins so.
   case noReminder(String)
+  /// No vacation's id begins so.
+  case noVacation(String)
   /// Refused by the protocol itself: the daemon is of another version.
   case otherVersion(error: String)
   /// `mayBeDone` where a call that changes something had been sent.
@@ -43,7 +45,7 @@ enum Failure: Error {
     case .usage, .notUnderstood, .setting: .notUnderstood
     case .connection(let error, _): error.isAboutOurs ? .refused : .unreachable
     case .notStarted: .unreachable
-    case .refused(.notFound), .noReminder: .notFound
+    case .refused(.notFound), .noReminder, .noVacation: .notFound
     case .said(let code): code
     case .refused, .otherVersion, .zone, .file, .noHome, .program, .settings, .ended, .noTerminal,
       .noHealthFolder, .needsYes:

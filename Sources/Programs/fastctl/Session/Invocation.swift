@@ -58,6 +58,7 @@ enum Invocation {
     case .calendar: try Calendar.run(&session)
     case .chart: try DrawChart.run(&session)
     case .window: try EatingWindow.run(&session)
+    case .schedule: try Schedule.run(&session)
     case .remind: try Remind.run(&session)
     case .bar: try Bar.run(&session)
     case .config: try Config.run(&session)

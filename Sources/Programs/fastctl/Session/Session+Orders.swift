@@ -76,8 +76,16 @@ extension Session {
     }
     guard let argument else { return nil }
     do { return try GoalWish(typed: argument) } catch {
+      if let wish = ownSchedule(named: argument) { return wish }
       throw .notUnderstood(error, place: ValueKind.goal.placeholder)
     }
+  }
+
+  /// What reads like a mistake may be a name, such as "5 o'clock": only the daemon knows.
+  private mutating func ownSchedule(named text: String) -> GoalWish? {
+    guard let list = try? ask(ScheduleCalls.List.self, NoFields()) else { return nil }
+    let isThere = list.schedules.contains { $0.own && $0.name.lowercased() == text.lowercased() }
+    return isThere ? GoalWish(schedule: text) : nil
   }
 
   // MARK: The person's word

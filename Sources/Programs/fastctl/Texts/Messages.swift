@@ -46,6 +46,11 @@ enum TimeMessage: String, Message {
   case sign = "A change begins with + or -, such as +1h or -30m."
   case offset = "An offset is meant, such as +01:00 or Z."
   case schedule = "Hours of fasting and eating add up to 24, such as 16:8; 16 h 8 min is 16h8m."
+  case intention = "A schedule or off is meant, such as mon-fri 16:8 20:00 or sun off."
+  case anotherWeekday = "That day has been named already."
+  case quote = "The quote at the end of the name is missing."
+  case wholeHours = "Whole hours are meant, such as 15."
+  case laterDay = "The last day is before the first."
   case end = "Nothing more should follow."
   case shorter = "That is longer than {limit} characters."
   case afterGap = "The clocks were put forward over {text}: taken as {moment}."
@@ -56,6 +61,7 @@ enum TimeMessage: String, Message {
 /// What keeps us from the daemon or from the person's files.
 enum TroubleMessage: String, Message {
   case noReminder = "There is no reminder {id}. To see them: fastctl remind"
+  case noVacation = "There is no vacation {id}. To see them: fastctl schedule vacation"
   case away = "The daemon is not there ({reason}). To start it: fastctl status"
   case mayBeDone = "The connection was lost; it may have been done. To see: fastctl status"
   case lost = "The connection was lost. Try again; if it stays so: fastctl doctor"

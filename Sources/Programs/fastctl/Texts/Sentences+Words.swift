@@ -83,7 +83,7 @@ extension Sentences {
   /// What may be a text of several words, as the command's own example has it.
   private static func quoted(after command: String) -> String? {
     switch command {
-    case "remind add": words(after: command)
+    case "remind add", "schedule add", "schedule edit", "schedule week": words(after: command)
     case "config set": "quiet \"mon-fri 22:00-07:00\""
     default: nil
     }
@@ -137,6 +137,11 @@ extension TimeMessage {
     case .sign: self = .sign
     case .offset: self = .offset
     case .schedule: self = .schedule
+    case .intention: self = .intention
+    case .anotherWeekday: self = .anotherWeekday
+    case .quote: self = .quote
+    case .wholeHours: self = .wholeHours
+    case .laterDay: self = .laterDay
     case .end: self = .end
     case .shorter: self = .shorter
     }

@@ -17,6 +17,7 @@ struct Sentences {
     case .notUnderstood(let error, let place): text(of: error, place: place)
     case .refused(let refusal): wording?.sentence(for: refusal, now: Clock.now()) ?? refusal.name
     case .noReminder(let id): phrases(TroubleMessage.noReminder, ["id": id])
+    case .noVacation(let id): phrases(TroubleMessage.noVacation, ["id": id])
     case .otherVersion(let error): phrases(TroubleMessage.unknownCall, ["error": error])
     case .connection(let error, let mayBeDone): text(of: error, mayBeDone: mayBeDone)
     case .notStarted(let error): text(of: error)

@@ -1,0 +1,44 @@
+package enum ScheduleMessage: String, Message {
+  case hours = "{name}: {fasting} h fasting, {eating} h eating"
+  case begunNow = "begun now, done {end}"
+  case openIsChosen = "No goal"
+
+  case added = "Added {name}: {fasting} h fasting, {eating} h eating"
+  case changed = "Changed {name}: {fasting} h fasting, {eating} h eating"
+  case removed = "Took away {name}. What was recorded with it stays."
+
+  case week = "Weekly plan since {start}:"
+  case noWeek =
+    "There is no weekly plan. Such as: fastctl schedule week \"mon-fri 16:8 20:00, sat 18:6, sun off\""
+  case weekEnded = "The weekly plan has ended."
+  case rest = "rest"
+  case plannedAt = "{schedule} from {time}"
+
+  case vacation = "Vacation {id}: {start} to {end}"
+  case noVacation =
+    "There is no vacation to come. Such as: fastctl schedule vacation 2026-07-01 2026-07-14"
+}
+
+/// What each preset is, in a sentence.
+package enum PresetMessage: String, Message {
+  case overnight = "A long night without food: the easiest to begin with."
+  case circadian = "Dinner by daylight and breakfast after sunrise."
+  case gentle = "A late breakfast or an early dinner: a gentle step on."
+  case usual = "The one most people stay with: two or three meals, such as from noon to eight."
+  case afternoon = "Two meals in an afternoon; easier after some weeks of 16:8."
+  case warrior = "One large meal and something small; not for the first weeks."
+  case oneMeal = "One meal a day; it takes care to get all you need from it."
+
+  init?(name: String) {
+    switch name {
+    case "12:12": self = .overnight
+    case "13:11": self = .circadian
+    case "14:10": self = .gentle
+    case "16:8": self = .usual
+    case "18:6": self = .afternoon
+    case "20:4": self = .warrior
+    case "23:1": self = .oneMeal
+    default: return nil
+    }
+  }
+}

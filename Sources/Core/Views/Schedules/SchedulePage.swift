@@ -1,0 +1,96 @@
+package import Time
+package import Wire
+
+/// What `fastctl schedule` says: all schedules, what is planned, and what a start would use now.
+package struct SchedulePage {
+  private let wording: Wording
+  private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
+
+  package init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
+    self.screen = screen
+  }
+
+  package func text(of list: ScheduleList, now: Instant) -> String {
+    var page = Page(on: screen)
+    for schedule in list.schedules {
+      tell(schedule, isChosen: schedule.name == list.chosen, now, on: &page)
+    }
+    if let chosen = list.chosen {
+      // One such as 17:7 is in no list.
+      if !list.schedules.contains(where: { $0.name == chosen }) {
+        page.add("* " + PlainText.line(chosen), .strong)
+      }
+    } else {
+      page.add("* " + phrases(ScheduleMessage.openIsChosen), .strong)
+    }
+    if let week = list.week { tell(week, on: &page) }
+    tell(list.vacations, now, on: &page)
+    if let name = list.gone {
+      page.add(wording.sentence(for: Notice(code: "scheduleGone", detail: name)))
+    }
+    for line in wording.today(list.plan, now: now) { page.add(line) }
+    return page.text
+  }
+
+  private func tell(
+    _ schedule: ScheduleEntry, isChosen: Bool, _ now: Instant, on page: inout Page
+  ) {
+    var name = PlainText.line(schedule.name)
+    if let nickname = schedule.nickname { name += " (" + PlainText.line(nickname) + ")" }
+    var line = (isChosen ? "* " : "  ") + wording.hours(of: schedule, as: .hours, name)
+    if let goalAt = schedule.goalAt {
+      let end = wording.moment(Instant(milliseconds: goalAt), now: now)
+      line += "; " + phrases(ScheduleMessage.begunNow, "end", end)
+    }
+    page.add(line, isChosen ? .strong : nil)
+    guard let sentence = sentence(for: schedule) else { return }
+    page.add(sentence, after: "    ", width: 4)
+  }
+
+  private func sentence(for schedule: ScheduleEntry) -> String? {
+    guard schedule.own else { return PresetMessage(name: schedule.name).map { phrases($0) } }
+    return schedule.text.map(PlainText.line)
+  }
+
+  // MARK: The week
+
+  package func text(of week: WeekPlanEntry?) -> String {
+    var page = Page(on: screen)
+    if let week { tell(week, on: &page) } else { page.add(phrases(ScheduleMessage.noWeek)) }
+    return page.text
+  }
+
+  private func tell(_ week: WeekPlanEntry, on page: inout Page) {
+    let from = wording.date(iso: week.from)
+    page.add(phrases(ScheduleMessage.week, "start", from))
+    let runs = wording.runs(of: week.days)
+    let width = (runs.map(\.days.cells).max() ?? 0) + 4
+    for run in runs {
+      let gap = String(repeating: " ", count: width - run.days.cells - 2)
+      page.add(run.intention, after: "  " + run.days + gap, width: width)
+    }
+  }
+
+  // MARK: Vacations
+
+  package func text(of vacations: [VacationEntry], now: Instant) -> String {
+    var page = Page(on: screen)
+    tell(vacations, now, on: &page)
+    let text = page.text
+    return text.isEmpty ? phrases(ScheduleMessage.noVacation) + "\n" : text
+  }
+
+  /// Those that are over need no words.
+  private func tell(_ vacations: [VacationEntry], _ now: Instant, on page: inout Page) {
+    let today = wording.zone.day(of: now).iso
+    let ids = ShortIDs(vacations.map(\.id))
+    for vacation in vacations where vacation.to >= today {
+      page.add(
+        phrases(
+          ScheduleMessage.vacation, "id", PlainText.line(ids[vacation.id]), "start",
+          wording.date(iso: vacation.from), "end", wording.date(iso: vacation.to)))
+    }
+  }
+}

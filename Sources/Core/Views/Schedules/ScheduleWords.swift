@@ -1,0 +1,79 @@
+package import Time
+package import Wire
+
+extension Wording {
+  /// What a change of one schedule came to.
+  package func sentence(for schedule: ScheduleEntry, as message: ScheduleMessage) -> String {
+    hours(of: schedule, as: message, PlainText.line(schedule.name))
+  }
+
+  func hours(of schedule: ScheduleEntry, as message: ScheduleMessage, _ name: String) -> String {
+    phrases(
+      message, "name", name, "fasting", String(schedule.fasting), "eating",
+      String(schedule.eating))
+  }
+
+  package func sentence(for vacation: VacationEntry, isThere: Bool) -> String {
+    phrases(
+      isThere ? PlanChangeMessage.vacationAdded : .vacationRemoved, "start",
+      date(iso: vacation.from), "end", date(iso: vacation.to))
+  }
+
+  /// What a start without words would do, and whether today is a day off.
+  package func today(_ plan: Plan, now: Instant) -> [String] {
+    [dayOff(plan, now: now), startNow(plan, now: now)].compactMap(\.self)
+  }
+
+  /// The days of a plan, those in a row with the same intention together.
+  func runs(of days: [DayPlan]) -> [(days: String, intention: String)] {
+    var runs: [(first: Weekday, last: Weekday, plan: DayPlan)] = []
+    for plan in days {
+      guard let day = Weekday(code: plan.day) else { continue }
+      if let run = runs.last, run.last.rawValue + 1 == day.rawValue, run.plan.isLike(plan) {
+        runs[runs.count - 1].last = day
+      } else {
+        runs.append((day, day, plan))
+      }
+    }
+    return runs.map { run in
+      let first = phrases(WeekdayMessage(run.first))
+      let last = phrases(WeekdayMessage(run.last))
+      return (run.first == run.last ? first : first + " - " + last, intention(run.plan))
+    }
+  }
+
+  private func intention(_ plan: DayPlan) -> String {
+    guard !plan.rest, let name = plan.schedule.map(PlainText.line) else {
+      return phrases(ScheduleMessage.rest)
+    }
+    guard let at = plan.at else { return name }
+    let time = (try? ClockTime(at)).map(clock) ?? PlainText.line(at)
+    return phrases(ScheduleMessage.plannedAt, "schedule", name, "time", time)
+  }
+
+  /// A date that came over the wire, in the person's order.
+  func date(iso text: String) -> String {
+    (try? Day(iso: text)).map { weekday($0) + " " + date($0) } ?? PlainText.line(text)
+  }
+
+  /// A name as it is typed in a shell.
+  func typed(_ name: String) -> String {
+    let isPlain = name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ":"), UInt8(ascii: "_"), 0x80...:
+        true
+      default: false
+      }
+    }
+    guard !isPlain else { return PlainText.line(name) }
+    let quoted = PlainText.line(name).split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + quoted.joined(separator: "'\\''") + "'"
+  }
+}
+
+extension DayPlan {
+  fileprivate func isLike(_ other: DayPlan) -> Bool {
+    rest == other.rest && schedule == other.schedule && at == other.at
+  }
+}

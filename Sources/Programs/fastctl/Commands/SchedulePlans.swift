@@ -1,0 +1,105 @@
+import Host
+import Time
+import Views
+import Wire
+
+// The plan for the week, and days off.
+extension Schedule {
+  static func week(_ session: inout Session) throws(Failure) {
+    let week: WeekPlanEntry?
+    let text = session.request.arguments.first
+    if let text {
+      let order = WeekPlanOrder(days: text == "off" ? [] : try days(text))
+      week = try session.order(ScheduleCalls.SetWeek.self, order).week
+    } else {
+      week = try session.ask(ScheduleCalls.List.self, NoFields()).week
+    }
+    if session.request.has(.json) {
+      session.output.line(WeekPlanAnswer(week: week).json)
+    } else if week == nil, text != nil {
+      session.output.line(session.phrases()(ScheduleMessage.weekEnded))
+    } else {
+      let page = SchedulePage(try session.wording(), on: session.screen())
+      session.output.text(page.text(of: week))
+    }
+  }
+
+  private static func days(_ text: String) throws(Failure) -> [DayPlan] {
+    let week: WeekText
+    do { week = try WeekText(text) } catch {
+      throw .notUnderstood(error, place: ValueKind.week.placeholder)
+    }
+    return Weekday.allCases.compactMap { day in
+      switch week.days[day] {
+      case .off?: DayPlan(day: day.code, rest: true)
+      case .fast(let name, let at)?:
+        DayPlan(day: day.code, rest: false, schedule: name, at: at?.iso)
+      case nil: nil
+      }
+    }
+  }
+
+  // MARK: Days off
+
+  static func vacation(_ session: inout Session) throws(Failure) {
+    let words = session.request.arguments
+    switch words.first {
+    case nil: try lookAtVacations(&session)
+    case "remove"?: try removeVacation(words.dropFirst().first, &session)
+    case let first?:
+      let from = try day(first, &session)
+      // One word alone is one day.
+      let to = try words.dropFirst().first.map { text throws(Failure) in
+        try day(text, &session)
+      }
+      try addVacation(from, to ?? from, &session)
+    }
+  }
+
+  private static func lookAtVacations(_ session: inout Session) throws(Failure) {
+    let vacations = try session.ask(ScheduleCalls.List.self, NoFields()).vacations
+    guard !session.request.has(.json) else {
+      return session.output.line(array: vacations.map(\.json))
+    }
+    let page = SchedulePage(try session.wording(), on: session.screen())
+    session.output.text(page.text(of: vacations, now: Clock.now()))
+  }
+
+  private static func addVacation(
+    _ from: Day, _ to: Day, _ session: inout Session
+  ) throws(Failure) {
+    guard from <= to else {
+      throw .notUnderstood(
+        NotUnderstood(text: to.iso, place: 0, expected: .laterDay),
+        place: ValueKind.dayOrID.placeholder)
+    }
+    let order = VacationOrder(from: from.iso, to: to.iso)
+    try show(
+      try session.order(ScheduleCalls.AddVacation.self, order), isThere: true, &session)
+  }
+
+  private static func removeVacation(_ id: String?, _ session: inout Session) throws(Failure) {
+    guard let id else { throw .usage(.missingArgument(.id, of: "schedule vacation remove")) }
+    do throws(Failure) {
+      let answer = try session.order(ScheduleCalls.RemoveVacation.self, RemovalOrder(id: id))
+      try show(answer, isThere: false, &session)
+    } catch {
+      if case .refused(.notFound) = error { throw .noVacation(id) }
+      throw error
+    }
+  }
+
+  private static func show(
+    _ answer: VacationAnswer, isThere: Bool, _ session: inout Session
+  ) throws(Failure) {
+    guard !session.request.has(.json) else { return session.output.line(answer.json) }
+    session.output.line(try session.wording().sentence(for: answer.vacation, isThere: isThere))
+  }
+
+  private static func day(_ text: String, _ session: inout Session) throws(Failure) -> Day {
+    let reader = try session.reader()
+    do { return try reader.day(text) } catch {
+      throw .notUnderstood(error, place: ValueKind.day.placeholder)
+    }
+  }
+}
