@@ -26,4 +26,6 @@ struct Audience {
 struct Listing {
   var query: HistoryQuery
   var left: Int
+  /// Whether to say how many there are, once.
+  var counts = false
 }

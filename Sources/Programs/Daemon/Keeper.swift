@@ -128,7 +128,7 @@ package final class Keeper {
   func gather(_ command: Command, at now: Moment) throws(StoreTrouble) -> Facts {
     var facts = try ports.store.facts(engine.needs(command, at: now))
     if let more = engine.furtherNeeds(command, given: facts, at: now.instant) {
-      facts.overlapping = try ports.store.facts(more).overlapping
+      facts.complete(with: try ports.store.facts(more))
     }
     facts.freshID = ports.freshID()
     facts.freshIDs = (0..<engine.needs(command, at: now).ids).map { _ in ports.freshID() }

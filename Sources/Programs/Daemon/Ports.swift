@@ -73,6 +73,8 @@ package struct StorePort {
   /// Visits the fasts that ended, oldest first, or those of them that touch some days.
   package var ended:
     (ClosedRange<Day>?, _ visit: (EndedFast) -> Void) throws(StoreTrouble) -> EndedRows
+  /// How many fasts a question means, whatever its page; nil where that is not known at once.
+  package var count: (HistoryQuery) throws(StoreTrouble) -> Int64?
   package var steps: (_ limit: Int) throws(StoreTrouble) -> [LoggedStep]
   package var changes: (_ since: Int64, _ limit: Int) throws(StoreTrouble) -> [LoggedChange]
   package var lastSeq: () throws(StoreTrouble) -> Int64
@@ -87,6 +89,7 @@ package struct StorePort {
     history: @escaping (HistoryQuery) throws(StoreTrouble) -> [Fast],
     ended:
       @escaping (ClosedRange<Day>?, (EndedFast) -> Void) throws(StoreTrouble) -> EndedRows,
+    count: @escaping (HistoryQuery) throws(StoreTrouble) -> Int64?,
     steps: @escaping (Int) throws(StoreTrouble) -> [LoggedStep],
     changes: @escaping (Int64, Int) throws(StoreTrouble) -> [LoggedChange],
     lastSeq: @escaping () throws(StoreTrouble) -> Int64,
@@ -97,6 +100,7 @@ package struct StorePort {
     self.commit = commit
     self.history = history
     self.ended = ended
+    self.count = count
     self.steps = steps
     self.changes = changes
     self.lastSeq = lastSeq

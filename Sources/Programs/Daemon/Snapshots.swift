@@ -72,7 +72,8 @@ extension Entry {
       end: fast.end?.instant.milliseconds, startOffset: Int64(fast.start.offset),
       endOffset: fast.end.map { Int64($0.offset) }, zone: fast.end?.zone ?? fast.start.zone,
       goal: fast.goal?.seconds, schedule: fast.schedule, duration: fast.duration?.seconds,
-      outcome: fast.outcome.map(Outcome.init), note: fast.note)
+      outcome: fast.outcome.map(Outcome.init), note: fast.note,
+      mood: fast.mood.map { Int64($0) }, source: fast.origin?.source)
   }
 }
 

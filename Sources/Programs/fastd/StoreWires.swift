@@ -18,6 +18,9 @@ extension StorePort {
       ended: { days, visit throws(StoreTrouble) in
         try ask { () throws(StoreError) in try ledger.ended(touching: days, visit: visit) }
       },
+      count: { query throws(StoreTrouble) in
+        try ask { () throws(StoreError) in try ledger.count(query) }
+      },
       steps: { limit throws(StoreTrouble) in
         try ask { () throws(StoreError) in try ledger.steps(limit: limit) }
       },

@@ -49,7 +49,7 @@ struct Scene {
     var facts = shelf.facts(for: next.needs(command, at: moment))
     facts.freshID = FastID(bits: ids.next(), ids.next())
     if let further = next.furtherNeeds(command, given: facts, at: now) {
-      facts.overlapping = shelf.facts(for: further).overlapping
+      facts.complete(with: shelf.facts(for: further))
     }
     let decision = try next.perform(command, given: facts, at: moment, actor: "test")
     settle(next, decision)

@@ -46,6 +46,11 @@ struct Shelf {
       }
     }
     if let prefix = needs.fast { facts.fasts = fasts.filter { $0.id.text.hasPrefix(prefix) } }
+    facts.named = needs.fasts.map { prefix in fasts.filter { $0.id.text.hasPrefix(prefix) } }
+    if !needs.lastBeside.isEmpty {
+      facts.lastBeside = finished.filter { !needs.lastBeside.contains($0.id) }
+        .max { $0.ended < $1.ended }
+    }
     if needs.lastFinished { facts.lastFinished = lastFinished }
     switch needs.step {
     case .nextToUndo: facts.step = nextToUndo.map { log[$0].recorded }

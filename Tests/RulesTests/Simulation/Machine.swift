@@ -71,7 +71,7 @@ struct Machine {
     var facts = shelf.facts(for: next.needs(command, at: moment))
     facts.freshID = FastID(bits: ids.next(), ids.next())
     if let further = next.furtherNeeds(command, given: facts, at: now) {
-      facts.overlapping = shelf.facts(for: further).overlapping
+      facts.complete(with: shelf.facts(for: further))
     }
     do throws(CommandError) {
       let decision = try next.perform(command, given: facts, at: moment, actor: "test")

@@ -24,14 +24,18 @@ package enum Command: Equatable, Sendable {
     /// Nil for now.
     package var at: Instant?
     package var note: String?
+    /// How it feels, as in `Fast`.
+    package var mood: Int?
     package var confirmed: String?
 
     package init(
-      goal: GoalOrder? = nil, at: Instant? = nil, note: String? = nil, confirmed: String? = nil
+      goal: GoalOrder? = nil, at: Instant? = nil, note: String? = nil, mood: Int? = nil,
+      confirmed: String? = nil
     ) {
       self.goal = goal
       self.at = at
       self.note = note
+      self.mood = mood
       self.confirmed = confirmed
     }
   }
@@ -39,12 +43,16 @@ package enum Command: Equatable, Sendable {
   package struct Stop: Equatable, Sendable {
     package var at: Instant?
     package var note: String?
+    package var mood: Int?
     /// The fast the person means; another one running is not touched.
     package var id: String?
 
-    package init(at: Instant? = nil, note: String? = nil, id: String? = nil) {
+    package init(
+      at: Instant? = nil, note: String? = nil, mood: Int? = nil, id: String? = nil
+    ) {
       self.at = at
       self.note = note
+      self.mood = mood
       self.id = id
     }
   }
@@ -79,17 +87,20 @@ package enum Command: Equatable, Sendable {
     package var goal: GoalOrder?
     /// No characters take the note away.
     package var note: String?
+    /// 0 takes the mood away.
+    package var mood: Int?
     package var confirmed: String?
 
     package init(
       id: String? = nil, start: Instant? = nil, end: Instant? = nil, goal: GoalOrder? = nil,
-      note: String? = nil, confirmed: String? = nil
+      note: String? = nil, mood: Int? = nil, confirmed: String? = nil
     ) {
       self.id = id
       self.start = start
       self.end = end
       self.goal = goal
       self.note = note
+      self.mood = mood
       self.confirmed = confirmed
     }
   }

@@ -4,7 +4,8 @@ package import Time
 package enum CommandError: Error, Equatable, Sendable {
   case alreadyFasting(FastID, since: Instant)
   case notFasting
-  case overlaps(FastID, start: Instant, end: Instant?)
+  /// `wanted` is the time that another fast would have taken up.
+  case overlaps(FastID, start: Instant, end: Instant?, wanted: Range<Instant>? = nil)
   case inTheFuture(Instant)
   case tooLongAgo(Instant, earliest: Instant)
   case endBeforeStart(start: Instant, end: Instant)
@@ -27,6 +28,8 @@ package enum CommandError: Error, Equatable, Sendable {
   case noGoal
   /// A running fast has no end to edit.
   case stillRunning(FastID)
+  /// A running fast is discarded, not deleted.
+  case useCancel(FastID)
   case needsConfirmation(String)
   case textTooLong(field: String, limit: Int)
   /// It holds control characters other than line ends and tabs.
@@ -36,6 +39,9 @@ package enum CommandError: Error, Equatable, Sendable {
   case tooManyReminders(limit: Int)
   /// A text that is needed has no words.
   case textMissing(field: String)
+  case noSuchMood(Int)
+  /// More at once than one command may name.
+  case tooManyFasts(limit: Int)
   case nothingToChange
   case nothingToUndo
   case nothingToRedo

@@ -14,17 +14,38 @@ extension Engine {
     needs.credits = order.start != nil || order.end != nil || order.goal != nil
   }
 
-  /// The time that the corrected fast would take up, once the row is known.
+  /// What must be seen once the rows are known that the command is about.
   package func furtherNeeds(
     _ command: Command, given facts: Facts, at now: Instant
   ) -> Needs? {
-    guard case .edit(let order) = command, order.start != nil || order.end != nil,
+    switch command {
+    case .edit(let order): furtherNeeds(of: order, given: facts, at: now)
+    case .past(.delete): furtherNeeds(deleting: facts.named.flatMap(\.self))
+    case .undo, .redo:
+      needs(besides: facts.step?.step.changes.compactMap { ($0.before ?? $0.after)?.id } ?? [])
+    default: nil
+    }
+  }
+
+  /// The time that the corrected fast would take up.
+  private func furtherNeeds(
+    of order: Command.Edit, given facts: Facts, at now: Instant
+  ) -> Needs? {
+    guard order.start != nil || order.end != nil,
       let fast = try? fast(meantBy: order, given: facts)
     else { return nil }
     let start = order.start ?? fast.start.instant
     let end = order.end ?? fast.end?.instant ?? now
-    var needs = Needs()
+    var needs = needs(besides: [fast.id]) ?? Needs()
     needs.overlapping = Self.time(from: start, to: end)
+    return needs
+  }
+
+  /// Another fast may be the last one where these change.
+  func needs(besides changed: [FastID]) -> Needs? {
+    guard let last, changed.contains(last.id) else { return nil }
+    var needs = Needs()
+    needs.lastBeside = Set(changed)
     return needs
   }
 
@@ -48,9 +69,11 @@ extension Engine {
       new = try new.with(goal: goal, confirmed: order.confirmed, in: standing)
     }
     if let note = order.note { new.note = try checkedNote(note) }
+    if let mood = order.mood { new.mood = mood == 0 ? nil : try checkedMood(mood) }
     guard new != old else { throw .nothingToChange }
     replace(old, by: new, verb: "edit", into: &decision)
-    if !old.isRunning { recount(facts, removing: old, adding: new) }
+    if let other = facts.lastBeside { takeIfLast(other) }
+    if !old.isRunning { recount(facts, after: [Change(before: .fast(old), after: .fast(new))]) }
   }
 
   private func fast(
@@ -80,10 +103,15 @@ extension Engine {
       throw .endBeforeStart(start: start, end: end)
     }
     guard !new.isCancelled else { return }
-    try checkFree(others, except: new.id)
-    if let active, active.id != new.id, active.start.instant < end {
-      throw .overlaps(active.id, start: active.start.instant, end: nil)
-    }
+    try checkFree(others, except: new.id, for: Self.time(from: start, to: end))
+    try checkFreeOfRunning(start..<end, except: new.id)
+  }
+
+  func checkFreeOfRunning(
+    _ wanted: Range<Instant>, except own: FastID?
+  ) throws(CommandError) {
+    guard let active, active.id != own, active.start.instant < wanted.upperBound else { return }
+    throw .overlaps(active.id, start: active.start.instant, end: nil, wanted: wanted)
   }
 
   mutating func takeBack(_ facts: Facts, into decision: inout Decision) throws(CommandError) {
@@ -109,6 +137,7 @@ extension Engine {
       apply(change)
       credits.apply(change)
     }
+    if let other = facts.lastBeside { takeIfLast(other) }
     decision.commit.step = Step(kind: kind, verb: recorded.step.verb, changes: changes)
     decision.step = recorded
     if case .fast(let fast)? = changes.last?.after { decision.subject = fast }
@@ -127,9 +156,9 @@ extension Engine {
     }
   }
 
-  private mutating func recount(_ facts: Facts, removing old: Fast, adding new: Fast) {
+  mutating func recount(_ facts: Facts, after changes: [Change]) {
     var credits = Credits(facts.credits)
-    credits.apply(Change(before: .fast(old), after: .fast(new)))
+    changes.forEach { credits.apply($0) }
     if let spans = credits.spans { recount(spans, mode: streaks.mode) }
   }
 }

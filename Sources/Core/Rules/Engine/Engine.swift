@@ -124,9 +124,8 @@ package struct Engine: Equatable, Sendable {
 
   /// What a fast takes up: at least its first moment, which may be inside another fast when the
   /// clock was set back.
-  static func time(from start: Instant, to end: Instant) -> Range<Instant>? {
-    let end = max(end, start + Span(milliseconds: 1))
-    return start < end ? start..<end : nil
+  static func time(from start: Instant, to end: Instant) -> Range<Instant> {
+    start..<max(end, start + Span(milliseconds: 1), start)
   }
 
   /// Decides a command, or says why not.
@@ -236,7 +235,7 @@ package struct Engine: Equatable, Sendable {
     }
   }
 
-  private mutating func takeIfLast(_ fast: Fast) {
+  mutating func takeIfLast(_ fast: Fast) {
     guard !fast.isCancelled, let end = fast.end?.instant else { return }
     if let other = last?.end?.instant, other > end { return }
     last = fast

@@ -10,7 +10,11 @@ package struct Needs: Equatable, Sendable {
   package var overlapping: Range<Instant>?
   /// The fast whose id begins with this text.
   package var fast: String?
+  /// Fasts whose ids begin with these texts.
+  package var fasts: [String] = []
   package var lastFinished = false
+  /// The last finished fast that is none of these.
+  package var lastBeside: Set<FastID> = []
   package var step: StepChoice?
   /// The days of every completed fast.
   package var credits = false
@@ -29,7 +33,10 @@ package struct Facts: Equatable, Sendable {
   package var overlapping: [Fast] = []
   /// More than one when the text was no unique prefix.
   package var fasts: [Fast] = []
+  /// For each of `Needs.fasts`, in that order.
+  package var named: [[Fast]] = []
   package var lastFinished: Fast?
+  package var lastBeside: Fast?
   package var step: RecordedStep?
   /// All that was ever told of `newsOf` and of the rows in `step`, so that what comes back is not
   /// told again.
@@ -42,6 +49,13 @@ package struct Facts: Equatable, Sendable {
   package var freshIDs: [FastID] = []
 
   package init() {}
+
+  /// Takes in what `Engine.furtherNeeds` asked for.
+  package mutating func complete(with further: Facts) {
+    overlapping = further.overlapping
+    lastBeside = further.lastBeside
+    credits = credits ?? further.credits
+  }
 }
 
 /// All of what one turn writes, in one transaction.

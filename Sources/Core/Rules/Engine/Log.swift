@@ -22,8 +22,38 @@ package struct HistoryQuery: Equatable, Sendable {
   package var idPrefix: String?
   /// Only fasts that touch one of these days.
   package var days: ClosedRange<Day>?
+  /// Only fasts that ended so.
+  package var outcome: Fast.Outcome?
+  /// Only fasts of the schedule of that name.
+  package var schedule: String?
+  /// Only fasts whose note or schedule has each of these words, in whatever case.
+  package var words: [String] = []
 
   package init() {}
+
+  /// More than that is no search.
+  package static let mostWords = 8
+
+  /// Whether the fast's texts have all the words.
+  package func matches(_ fast: Fast) -> Bool {
+    guard !words.isEmpty else { return true }
+    let texts = [fast.note, fast.schedule].compactMap { $0?.lowercased() }
+    return words.allSatisfy { word in
+      let word = Array(word.lowercased().utf8)
+      return texts.contains { $0.utf8.has(word) }
+    }
+  }
+}
+
+extension String.UTF8View {
+  fileprivate func has(_ part: [UInt8]) -> Bool {
+    var rest = self[...]
+    while rest.count >= part.count {
+      if rest.starts(with: part) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
 }
 
 /// A step of the log and what became of it.

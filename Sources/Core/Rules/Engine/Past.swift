@@ -32,11 +32,75 @@ extension Command {
 }
 
 extension Engine {
-  func addNeeds(of order: Command.Past, to needs: inout Needs) {}
+  /// How many fasts one command takes away at most.
+  static let mostAtOnce = 1000
+
+  func addNeeds(of order: Command.Past, to needs: inout Needs) {
+    switch order {
+    case .add(let added): needs.overlapping = Self.time(from: added.start, to: added.end)
+    case .delete(let ids):
+      // No characters would begin every id.
+      if ids.count <= Self.mostAtOnce { needs.fasts = ids.filter { !$0.isEmpty } }
+    }
+  }
+
+  func furtherNeeds(deleting fasts: [Fast]) -> Needs? {
+    var needs = needs(besides: fasts.map(\.id)) ?? Needs()
+    needs.credits = fasts.contains { $0.creditSpan != nil }
+    return needs
+  }
 
   mutating func correct(
     _ order: Command.Past, given facts: Facts, at now: Moment, into decision: inout Decision
   ) throws(CommandError) {
-    throw .nothingToChange
+    switch order {
+    case .add(let added): try add(added, given: facts, at: now, into: &decision)
+    case .delete(let ids): try delete(ids, given: facts, into: &decision)
+    }
+  }
+
+  private mutating func add(
+    _ order: Command.Past.Added, given facts: Facts, at now: Moment, into decision: inout Decision
+  ) throws(CommandError) {
+    guard let id = facts.freshID else { throw .notFound("") }
+    try checkStart(order.start, at: now.instant, earliest: Self.earliest)
+    guard order.end <= now.instant else { throw .inTheFuture(order.end) }
+    guard order.start < order.end else {
+      throw .endBeforeStart(start: order.start, end: order.end)
+    }
+    try checkFree(facts.overlapping, except: nil, for: order.start..<order.end)
+    try checkFreeOfRunning(order.start..<order.end, except: nil)
+    var fast = Fast(
+      id: id, start: now.mark(order.start), end: now.mark(order.end),
+      note: try checkedNote(order.note), mood: try checkedMood(order.mood))
+    if let goal = order.goal { fast = try fast.with(goal: goal, confirmed: order.confirmed) }
+    record([Change(before: nil, after: .fast(fast))], verb: "add", into: &decision)
+    decision.subject = fast
+    credit(fast)
+  }
+
+  private mutating func delete(
+    _ ids: [String], given facts: Facts, into decision: inout Decision
+  ) throws(CommandError) {
+    let changes = try fasts(named: ids, given: facts).map { Change(before: .fast($0), after: nil) }
+    guard !changes.isEmpty else { throw .nothingToChange }
+    record(changes, verb: "delete", into: &decision)
+    if let other = facts.lastBeside { takeIfLast(other) }
+    recount(facts, after: changes)
+  }
+
+  /// Each once, in the order in which they were named.
+  private func fasts(named ids: [String], given facts: Facts) throws(CommandError) -> [Fast] {
+    guard ids.count <= Self.mostAtOnce else { throw .tooManyFasts(limit: Self.mostAtOnce) }
+    guard !ids.contains("") else { throw .notFound("") }
+    var fasts: [Fast] = []
+    var seen: Set<FastID> = []
+    for (id, found) in zip(ids, facts.named) {
+      guard let fast = found.first else { throw .notFound(id) }
+      guard found.count == 1 else { throw .ambiguous(id, found.map(\.id)) }
+      guard !fast.isRunning else { throw .useCancel(fast.id) }
+      if seen.insert(fast.id).inserted { fasts.append(fast) }
+    }
+    return fasts
   }
 }

@@ -9,13 +9,14 @@ extension Engine {
     guard let id = facts.freshID else { throw .notFound("") }
     let begin = order.at ?? now.instant
     try checkStart(begin, at: now.instant, earliest: now.instant - Self.longestBackdating)
-    try checkFree(facts.overlapping, except: nil)
+    try checkFree(
+      facts.overlapping, except: nil, for: Self.time(from: begin, to: now.instant))
     let goal = try Goal.resolve(
       order.goal ?? standing.plan(on: now.days.day(of: begin)).goal, start: begin, present: nil,
       confirmed: order.confirmed, in: standing)
     let fast = Fast(
       id: id, start: now.mark(begin), goal: goal.span, schedule: goal.schedule,
-      note: try checkedNote(order.note))
+      note: try checkedNote(order.note), mood: try checkedMood(order.mood))
     record([Change(before: nil, after: .fast(fast))], verb: "start", into: &decision)
     decision.subject = fast
     outbox.recall([], of: [id.text])
@@ -30,10 +31,12 @@ extension Engine {
     guard end > running.start.instant else {
       throw .endBeforeStart(start: running.start.instant, end: end)
     }
-    try checkFree(facts.overlapping, except: running.id)
+    try checkFree(
+      facts.overlapping, except: running.id, for: Self.time(from: running.start.instant, to: end))
     var fast = running
     fast.end = now.mark(end)
     if let note = order.note { fast.note = try checkedNote(note) }
+    if let mood = order.mood { fast.mood = try checkedMood(mood) }
     replace(running, by: fast, verb: "stop", into: &decision)
     credit(fast)
   }
@@ -78,9 +81,17 @@ extension Engine {
     guard start >= earliest else { throw .tooLongAgo(start, earliest: earliest) }
   }
 
-  func checkFree(_ others: [Fast], except own: FastID?) throws(CommandError) {
+  func checkFree(
+    _ others: [Fast], except own: FastID?, for wanted: Range<Instant>? = nil
+  ) throws(CommandError) {
     guard let other = others.first(where: { $0.id != own && !$0.isCancelled }) else { return }
-    throw .overlaps(other.id, start: other.start.instant, end: other.end?.instant)
+    throw .overlaps(
+      other.id, start: other.start.instant, end: other.end?.instant, wanted: wanted)
+  }
+
+  func checkedMood(_ mood: Int?) throws(CommandError) -> Int? {
+    guard let mood, !Fast.moods.contains(mood) else { return mood }
+    throw .noSuchMood(mood)
   }
 
   /// Nil for a note of nothing but blanks.

@@ -3,6 +3,14 @@ package enum RefusalMessage: String, Message {
   case notFasting = "You are not fasting. To begin: fastctl start 16:8"
   case overlaps = "That is the time of the fast {id}, {start} - {end}. To see it: fastctl show {id}"
   case overlapsRunning = "That is the time of the fast that runs since {start}"
+  case overlapsEnd =
+    "That is the time of the fast {id}, {start} - {end}. To let that one end before: fastctl edit {id} --end \"{time}\""
+  case overlapsStart =
+    "That is the time of the fast {id}, {start} - {end}. To let that one begin after: fastctl edit {id} --start \"{time}\""
+  case overlapsDelete =
+    "That is the time of the fast {id}, {start} - {end}. To take that one away: fastctl delete {id}"
+  case overlapsRunningStart =
+    "That is the time of the fast that runs since {start}. To let it begin after: fastctl edit --start \"{time}\""
   case inTheFuture = "{time} has not come yet"
   case tooLongAgo =
     "{time} is too long ago to begin a fast; the earliest is {earliest}"
@@ -31,6 +39,10 @@ package enum RefusalMessage: String, Message {
   case goalTooLong = "A goal of {goal} is too long; the longest is {most}"
   case noGoal = "This fast has no goal to change. To set one: fastctl goal 16h"
   case stillRunning = "The fast {id} still runs, so it has no end. To end it: fastctl stop"
+  case useCancel =
+    "The fast {id} still runs, and what runs is not deleted. To discard it: fastctl cancel"
+  case noSuchMood = "A mood is a number from 1 to 5, not {mood}"
+  case tooManyFasts = "No more than {limit} fasts can be deleted at once"
   case needsConfirmation =
     "A goal over 48 hours has to be confirmed: longer fasts are not better fasts. Dizziness, palpitations, confusion or vomiting: stop and get help. To go on, add: --confirm {text}"
   case textTooLong = "Too long: {field} may have at most {limit} bytes"

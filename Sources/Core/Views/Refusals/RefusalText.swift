@@ -17,12 +17,8 @@ struct RefusalSentence {
     switch refusal {
     case .alreadyFasting(_, let start):
       phrases(RefusalMessage.alreadyFasting, "start", moment(start))
-    case .overlaps(let id, let start, let end?):
-      phrases(
-        RefusalMessage.overlaps, "id", ShortIDs.alone(id), "start", moment(start), "end",
-        moment(end))
-    case .overlaps(_, let start, nil):
-      phrases(RefusalMessage.overlapsRunning, "start", moment(start))
+    case .overlaps:
+      OverlapSentence(refusal).map { $0.text(wording, now: now) } ?? PlainText.line(refusal.name)
     case .inTheFuture(let at): phrases(RefusalMessage.inTheFuture, "time", moment(at))
     case .inThePast(let at): phrases(RefusalMessage.inThePast, "time", moment(at))
     case .tooLongAgo(let at, let earliest):
@@ -51,6 +47,12 @@ struct RefusalSentence {
       phrases(RefusalMessage.unknownSchedule, "name", PlainText.line(name))
     case .stillRunning(let id):
       phrases(RefusalMessage.stillRunning, "id", PlainText.line(ShortIDs.alone(id)))
+    case .useCancel(let id):
+      phrases(RefusalMessage.useCancel, "id", PlainText.line(ShortIDs.alone(id)))
+    case .noSuchMood(let mood):
+      phrases(RefusalMessage.noSuchMood, "mood", String(mood))
+    case .tooManyFasts(let limit):
+      phrases(RefusalMessage.tooManyFasts, "limit", String(limit))
     case .needsConfirmation(let text):
       phrases(RefusalMessage(confirming: text), "text", PlainText.line(text))
     case .textTooLong(let field, let limit):

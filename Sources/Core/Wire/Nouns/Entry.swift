@@ -18,11 +18,15 @@ package struct Entry: Record, Equatable {
   package var duration: Int64?
   package var outcome: Outcome?
   package var note: String?
+  /// How it felt, 1 to 5.
+  package var mood: Int64?
+  /// The program that it was imported from.
+  package var source: String?
 
   package init(
     id: String, start: Int64, end: Int64? = nil, startOffset: Int64, endOffset: Int64? = nil,
     zone: String, goal: Int64? = nil, schedule: String? = nil, duration: Int64? = nil,
-    outcome: Outcome? = nil, note: String? = nil
+    outcome: Outcome? = nil, note: String? = nil, mood: Int64? = nil, source: String? = nil
   ) {
     self.id = id
     self.start = start
@@ -35,6 +39,8 @@ package struct Entry: Record, Equatable {
     self.duration = duration
     self.outcome = outcome
     self.note = note
+    self.mood = mood
+    self.source = source
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -49,6 +55,8 @@ package struct Entry: Record, Equatable {
     duration = try fields.optionalInt("duration")
     outcome = try fields.optionalChoice("outcome")
     note = try fields.optionalString("note")
+    mood = try fields.optionalInt("mood")
+    source = try fields.optionalString("source")
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -63,5 +71,7 @@ package struct Entry: Record, Equatable {
     fields.optionalInt("duration", duration)
     fields.optionalChoice("outcome", outcome)
     fields.optionalString("note", note)
+    fields.optionalInt("mood", mood)
+    fields.optionalString("source", source)
   }
 }

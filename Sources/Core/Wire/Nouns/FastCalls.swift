@@ -31,6 +31,18 @@ package enum FastCalls {
     package typealias Input = EditOrder
     package typealias Output = FastAnswer
   }
+
+  package enum Add: Method {
+    package static let name = "io.github.fastd.fast.Add"
+    package typealias Input = AddOrder
+    package typealias Output = FastAnswer
+  }
+
+  package enum Delete: Method {
+    package static let name = "io.github.fastd.fast.Delete"
+    package typealias Input = DeleteOrder
+    package typealias Output = DeleteAnswer
+  }
 }
 
 /// A goal as it is asked for: exactly one of the fields.

@@ -3,14 +3,19 @@ package struct StartOrder: Record, Equatable {
   package var goal: GoalWish?
   package var at: Int64?
   package var note: String?
+  /// 1 to 5.
+  package var mood: Int64?
   /// The text of a `NeedsConfirmation` that the person agreed to.
   package var confirm: String?
 
-  package init(goal: GoalWish? = nil, at: Int64? = nil, note: String? = nil, confirm: String? = nil)
-  {
+  package init(
+    goal: GoalWish? = nil, at: Int64? = nil, note: String? = nil, mood: Int64? = nil,
+    confirm: String? = nil
+  ) {
     self.goal = goal
     self.at = at
     self.note = note
+    self.mood = mood
     self.confirm = confirm
   }
 
@@ -18,6 +23,7 @@ package struct StartOrder: Record, Equatable {
     goal = try fields.optionalRecord("goal")
     at = try fields.optionalInt("at")
     note = try fields.optionalString("note")
+    mood = try fields.optionalInt("mood")
     confirm = try fields.optionalString("confirm")
   }
 
@@ -25,6 +31,7 @@ package struct StartOrder: Record, Equatable {
     fields.optionalRecord("goal", goal)
     fields.optionalInt("at", at)
     fields.optionalString("note", note)
+    fields.optionalInt("mood", mood)
     fields.optionalString("confirm", confirm)
   }
 }
@@ -33,24 +40,29 @@ package struct StartOrder: Record, Equatable {
 package struct StopOrder: Record, Equatable {
   package var at: Int64?
   package var note: String?
+  /// 1 to 5.
+  package var mood: Int64?
   /// Refused when another fast is running.
   package var id: String?
 
-  package init(at: Int64? = nil, note: String? = nil, id: String? = nil) {
+  package init(at: Int64? = nil, note: String? = nil, mood: Int64? = nil, id: String? = nil) {
     self.at = at
     self.note = note
+    self.mood = mood
     self.id = id
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
     at = try fields.optionalInt("at")
     note = try fields.optionalString("note")
+    mood = try fields.optionalInt("mood")
     id = try fields.optionalString("id")
   }
 
   package func write(to fields: inout FieldWriter) {
     fields.optionalInt("at", at)
     fields.optionalString("note", note)
+    fields.optionalInt("mood", mood)
     fields.optionalString("id", id)
   }
 }
@@ -89,17 +101,20 @@ package struct EditOrder: Record, Equatable {
   package var goal: GoalWish?
   /// No characters take the note away.
   package var note: String?
+  /// 1 to 5; 0 takes it away.
+  package var mood: Int64?
   package var confirm: String?
 
   package init(
     id: String? = nil, start: Int64? = nil, end: Int64? = nil, goal: GoalWish? = nil,
-    note: String? = nil, confirm: String? = nil
+    note: String? = nil, mood: Int64? = nil, confirm: String? = nil
   ) {
     self.id = id
     self.start = start
     self.end = end
     self.goal = goal
     self.note = note
+    self.mood = mood
     self.confirm = confirm
   }
 
@@ -109,6 +124,7 @@ package struct EditOrder: Record, Equatable {
     end = try fields.optionalInt("end")
     goal = try fields.optionalRecord("goal")
     note = try fields.optionalString("note")
+    mood = try fields.optionalInt("mood")
     confirm = try fields.optionalString("confirm")
   }
 
@@ -118,6 +134,88 @@ package struct EditOrder: Record, Equatable {
     fields.optionalInt("end", end)
     fields.optionalRecord("goal", goal)
     fields.optionalString("note", note)
+    fields.optionalInt("mood", mood)
     fields.optionalString("confirm", confirm)
+  }
+}
+
+/// Records a fast of the past.
+package struct AddOrder: Record, Equatable {
+  package var start: Int64
+  package var end: Int64
+  /// Nil for a fast without a goal.
+  package var goal: GoalWish?
+  package var note: String?
+  /// 1 to 5.
+  package var mood: Int64?
+  package var confirm: String?
+
+  package init(
+    start: Int64, end: Int64, goal: GoalWish? = nil, note: String? = nil, mood: Int64? = nil,
+    confirm: String? = nil
+  ) {
+    self.start = start
+    self.end = end
+    self.goal = goal
+    self.note = note
+    self.mood = mood
+    self.confirm = confirm
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    start = try fields.int("start")
+    end = try fields.int("end")
+    goal = try fields.optionalRecord("goal")
+    note = try fields.optionalString("note")
+    mood = try fields.optionalInt("mood")
+    confirm = try fields.optionalString("confirm")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.int("start", start)
+    fields.int("end", end)
+    fields.optionalRecord("goal", goal)
+    fields.optionalString("note", note)
+    fields.optionalInt("mood", mood)
+    fields.optionalString("confirm", confirm)
+  }
+}
+
+/// Takes fasts away, as one step of undo.
+package struct DeleteOrder: Record, Equatable {
+  /// The beginnings of their ids.
+  package var ids: [String]
+
+  package init(ids: [String]) {
+    self.ids = ids
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    ids = try fields.strings("ids")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.strings("ids", ids)
+  }
+}
+
+/// The fasts as they were, and the state after them.
+package struct DeleteAnswer: Record, Equatable {
+  package var fasts: [Entry]
+  package var state: Snapshot
+
+  package init(fasts: [Entry], state: Snapshot) {
+    self.fasts = fasts
+    self.state = state
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    fasts = try fields.records("fasts")
+    state = try fields.record("state")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.records("fasts", fasts)
+    fields.record("state", state)
   }
 }

@@ -22,23 +22,54 @@ package struct HistoryQuestion: Record, Equatable {
   package var cancelled: Bool?
   /// The id after which to go on.
   package var before: String?
+  /// The counted days, both included, of which a fast must touch one.
+  package var from: String?
+  package var to: String?
+  package var outcome: Outcome?
+  package var schedule: String?
+  /// Words that the note or the schedule has, all of them, in whatever case.
+  package var text: String?
+  /// Whether to say how many there are.
+  package var count: Bool?
 
-  package init(last: Int64? = nil, cancelled: Bool? = nil, before: String? = nil) {
+  package init(
+    last: Int64? = nil, cancelled: Bool? = nil, before: String? = nil, from: String? = nil,
+    to: String? = nil, outcome: Outcome? = nil, schedule: String? = nil, text: String? = nil,
+    count: Bool? = nil
+  ) {
     self.last = last
     self.cancelled = cancelled
     self.before = before
+    self.from = from
+    self.to = to
+    self.outcome = outcome
+    self.schedule = schedule
+    self.text = text
+    self.count = count
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
     last = try fields.optionalInt("last")
     cancelled = try fields.optionalBool("cancelled")
     before = try fields.optionalString("before")
+    from = try fields.optionalString("from")
+    to = try fields.optionalString("to")
+    outcome = try fields.optionalChoice("outcome")
+    schedule = try fields.optionalString("schedule")
+    text = try fields.optionalString("text")
+    count = try fields.optionalBool("count")
   }
 
   package func write(to fields: inout FieldWriter) {
     fields.optionalInt("last", last)
     fields.optionalBool("cancelled", cancelled)
     fields.optionalString("before", before)
+    fields.optionalString("from", from)
+    fields.optionalString("to", to)
+    fields.optionalChoice("outcome", outcome)
+    fields.optionalString("schedule", schedule)
+    fields.optionalString("text", text)
+    fields.optionalBool("count", count)
   }
 }
 
@@ -46,20 +77,25 @@ package struct HistoryQuestion: Record, Equatable {
 package struct HistoryPage: Record, Equatable {
   package var fasts: [Entry]
   package var isLast: Bool
+  /// How many there are on all pages, where that was asked and is known.
+  package var count: Int64?
 
-  package init(fasts: [Entry], isLast: Bool) {
+  package init(fasts: [Entry], isLast: Bool, count: Int64? = nil) {
     self.fasts = fasts
     self.isLast = isLast
+    self.count = count
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
     fasts = try fields.records("fasts")
     isLast = try fields.bool("isLast")
+    count = try fields.optionalInt("count")
   }
 
   package func write(to fields: inout FieldWriter) {
     fields.records("fasts", fasts)
     fields.bool("isLast", isLast)
+    fields.optionalInt("count", count)
   }
 }
 

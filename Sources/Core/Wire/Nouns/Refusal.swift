@@ -5,7 +5,9 @@ package enum Refusal: Error, Equatable, Sendable {
   /// Nothing runs.
   case notFasting
   /// Another fast has that time; it runs when `end` is nil.
-  case overlaps(id: String, start: Int64, end: Int64?)
+  /// `wantedStart` and `wantedEnd` are the time that was asked for.
+  case overlaps(
+    id: String, start: Int64, end: Int64?, wantedStart: Int64? = nil, wantedEnd: Int64? = nil)
   case inTheFuture(at: Int64)
   /// Only starts of the last days are taken.
   case tooLongAgo(at: Int64, earliest: Int64)
@@ -31,6 +33,10 @@ package enum Refusal: Error, Equatable, Sendable {
   case noGoal
   /// A running fast has no end to edit.
   case stillRunning(id: String)
+  /// A running fast is not deleted.
+  case useCancel(id: String)
+  case noSuchMood(mood: Int64)
+  case tooManyFasts(limit: Int64)
   /// The call again, with `confirm` set to this text, is the person's word.
   case needsConfirmation(text: String)
   case textTooLong(field: String, limit: Int64)
@@ -79,6 +85,9 @@ extension Refusal {
     case .goalTooLong: "GoalTooLong"
     case .noGoal: "NoGoal"
     case .stillRunning: "StillRunning"
+    case .useCancel: "UseCancel"
+    case .noSuchMood: "NoSuchMood"
+    case .tooManyFasts: "TooManyFasts"
     case .needsConfirmation: "NeedsConfirmation"
     case .textTooLong: "TextTooLong"
     case .textNotPlain: "TextNotPlain"
@@ -103,13 +112,16 @@ extension Refusal {
     case .alreadyFasting(let id, let start):
       fields.string("id", id)
       fields.int("start", start)
-    case .overlaps(let id, let start, let end):
+    case .overlaps(let id, let start, let end, let wantedStart, let wantedEnd):
       fields.string("id", id)
       fields.int("start", start)
       fields.optionalInt("end", end)
+      fields.optionalInt("wantedStart", wantedStart)
+      fields.optionalInt("wantedEnd", wantedEnd)
     case .inTheFuture(let at), .inThePast(let at):
       fields.int("at", at)
     case .tooManyReminders(let limit), .tooManyRows(let limit):
+    case .tooManyReminders(let limit), .tooManyFasts(let limit):
       fields.int("limit", limit)
     case .tooLongAgo(let at, let earliest):
       fields.int("at", at)
@@ -143,8 +155,10 @@ extension Refusal {
     case .goalTooLong(let goal, let most):
       fields.int("goal", goal)
       fields.int("most", most)
-    case .stillRunning(let id):
+    case .stillRunning(let id), .useCancel(let id):
       fields.string("id", id)
+    case .noSuchMood(let mood):
+      fields.int("mood", mood)
     case .needsConfirmation(let text):
       fields.string("text", text)
     case .textTooLong(let field, let limit):
@@ -172,7 +186,8 @@ extension Refusal {
     case "Overlaps":
       self = .overlaps(
         id: try fields.string("id"), start: try fields.int("start"),
-        end: try fields.optionalInt("end"))
+        end: try fields.optionalInt("end"), wantedStart: try fields.optionalInt("wantedStart"),
+        wantedEnd: try fields.optionalInt("wantedEnd"))
     case "InTheFuture":
       self = .inTheFuture(at: try fields.int("at"))
     case "TooLongAgo":
@@ -205,6 +220,12 @@ extension Refusal {
     case "NoGoal": self = .noGoal
     case "StillRunning":
       self = .stillRunning(id: try fields.string("id"))
+    case "UseCancel":
+      self = .useCancel(id: try fields.string("id"))
+    case "NoSuchMood":
+      self = .noSuchMood(mood: try fields.int("mood"))
+    case "TooManyFasts":
+      self = .tooManyFasts(limit: try fields.int("limit"))
     case "NeedsConfirmation":
       self = .needsConfirmation(text: try fields.string("text"))
     case "TextTooLong":

@@ -28,7 +28,7 @@ package struct Refused: WireError {
       "AlreadyFasting", "NotFasting", "Overlaps", "InTheFuture", "TooLongAgo", "EndBeforeStart",
       "NotFound", "Ambiguous", "UnknownSchedule", "GoalTooShort", "GoalTooLong", "NoGoal",
       "StillRunning", "NeedsConfirmation", "TextTooLong", "TextNotPlain", "NothingToChange",
-      "NotStored",
+      "UseCancel", "NoSuchMood", "TooManyFasts", "NotStored",
     ]
     let remind = [
       "NotFound", "Ambiguous", "InThePast", "TextMissing", "TextTooLong", "TextNotPlain",
@@ -43,7 +43,9 @@ package struct Refused: WireError {
       "Ambiguous", "TextMissing", "TextTooLong", "TextNotPlain", "NothingToChange", "NotStored",
     ]
     return fast.map { "\(FastCalls.interface).\($0)" }
-      + ["NotFound", "Ambiguous", "NotStored"].map { "\(HistoryCalls.interface).\($0)" }
+      + ["NotFound", "Ambiguous", "TextTooLong", "NotStored"].map {
+        "\(HistoryCalls.interface).\($0)"
+      }
       + ["NothingToUndo", "NothingToRedo", "CannotUndo", "NotStored"].map {
         "\(ChangeCalls.interface).\($0)"
       } + remind.map { "\(RemindCalls.interface).\($0)" }

@@ -131,7 +131,7 @@ extension ChangeEvent {
 
 extension Entry {
   /// Nil for a row of another kind.
-  fileprivate init?(_ row: Row) {
+  init?(_ row: Row) {
     guard case .fast(let fast) = row else { return nil }
     self.init(fast)
   }

@@ -11,6 +11,8 @@ extension Keeper {
       case FastCalls.Cancel.name: try cancelCommand(call)
       case FastCalls.SetGoal.name: try goalCommand(call)
       case FastCalls.Edit.name: try editCommand(call)
+      case FastCalls.Add.name: try addCommand(call)
+      case FastCalls.Delete.name: try deleteCommand(call)
       default: throw unknown(call)
       }
     let decision: Decision
@@ -21,6 +23,9 @@ extension Keeper {
     }
     if let fast = decision.subject {
       reply(FastAnswer(fast: Entry(fast), state: snapshot(at: moment)), to: call, client)
+    } else if case .past(.delete) = command {
+      let gone = decision.commit.step?.changes.compactMap { $0.before.flatMap(Entry.init) } ?? []
+      reply(DeleteAnswer(fasts: gone, state: snapshot(at: moment)), to: call, client)
     }
     return { self.finish(decision) }
   }
@@ -30,14 +35,15 @@ extension Keeper {
     return .start(
       Command.Start(
         goal: try order.goal.goalOrder(), at: order.at.map(Instant.init(milliseconds:)),
-        note: order.note, confirmed: order.confirm))
+        note: order.note, mood: order.mood.map { Int(clamping: $0) }, confirmed: order.confirm))
   }
 
   private func stopCommand(_ call: Call) throws(CallFault) -> Command {
     let order = try input(call, of: FastCalls.Stop.self)
     return .stop(
       Command.Stop(
-        at: order.at.map(Instant.init(milliseconds:)), note: order.note, id: order.id))
+        at: order.at.map(Instant.init(milliseconds:)), note: order.note,
+        mood: order.mood.map { Int(clamping: $0) }, id: order.id))
   }
 
   private func cancelCommand(_ call: Call) throws(CallFault) -> Command {
@@ -60,7 +66,23 @@ extension Keeper {
       Command.Edit(
         id: order.id, start: order.start.map(Instant.init(milliseconds:)),
         end: order.end.map(Instant.init(milliseconds:)), goal: try order.goal.goalOrder(),
-        note: order.note, confirmed: order.confirm))
+        note: order.note, mood: order.mood.map { Int(clamping: $0) }, confirmed: order.confirm))
+  }
+
+  private func addCommand(_ call: Call) throws(CallFault) -> Command {
+    let order = try input(call, of: FastCalls.Add.self)
+    return .past(
+      .add(
+        Command.Past.Added(
+          start: Instant(milliseconds: order.start), end: Instant(milliseconds: order.end),
+          goal: try order.goal.goalOrder(), note: order.note,
+          mood: order.mood.map { Int(clamping: $0) }, confirmed: order.confirm)))
+  }
+
+  private func deleteCommand(_ call: Call) throws(CallFault) -> Command {
+    let order = try input(call, of: FastCalls.Delete.self)
+    guard !order.ids.isEmpty else { throw .fields(.missing("ids")) }
+    return .past(.delete(order.ids))
   }
 }
 

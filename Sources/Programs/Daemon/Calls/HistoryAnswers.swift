@@ -4,6 +4,10 @@ import Wire
 
 extension Keeper {
   private static let pageLength = 100
+  /// In bytes of UTF-8.
+  private static let longestText = 200
+  /// Beyond every day there is, in either direction.
+  private static let everyDay: Int64 = 10_000_000
 
   func answerHistory(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
     switch call.method {
@@ -18,47 +22,90 @@ extension Keeper {
   private func list(_ call: Call, _ client: CallToken) throws(CallFault) {
     let question = try input(call, of: HistoryCalls.List.self)
     if let last = question.last, last < 0 { throw .fields(.wrongType("last")) }
+    var listing = Listing(
+      query: try query(of: question), left: question.last.map { Int(clamping: $0) } ?? .max,
+      counts: question.count ?? false)
+    guard !call.more else {
+      audience.listings[client] = listing
+      return stream(client)
+    }
+    var page = try nextPage(of: listing)
+    // A page without fasts would not say where to go on.
+    while page.fasts.isEmpty, let rest = page.rest {
+      listing = rest
+      page.rest = nil
+      let next = try nextPage(of: listing)
+      (page.fasts, page.rest) = (next.fasts, next.rest)
+    }
+    reply(page.answer, to: call, client)
+  }
+
+  private func query(of question: HistoryQuestion) throws(CallFault) -> HistoryQuery {
     var query = HistoryQuery()
     query.includesCancelled = question.cancelled ?? false
+    query.days = try days(of: question)
+    query.outcome = question.outcome.flatMap { Fast.Outcome(rawValue: $0.rawValue) }
+    query.schedule = question.schedule.map { Schedule(named: $0)?.name ?? $0 }
+    if let text = question.text {
+      guard text.utf8.count <= Self.longestText else {
+        throw refused(.textTooLong(field: "text", limit: Int64(Self.longestText)))
+      }
+      query.words = text.split(maxSplits: HistoryQuery.mostWords - 1) { $0 == " " }.map(String.init)
+    }
     if let before = question.before {
       let fast = try single(before)
       query.before = HistoryQuery.Place(start: fast.start.instant, id: fast.id)
     }
-    let listing = Listing(
-      query: query, left: question.last.map { Int(clamping: $0) } ?? .max)
-    guard call.more else {
-      let page = try nextPage(of: listing)
-      return reply(HistoryPage(fasts: page.fasts, isLast: page.rest == nil), to: call, client)
-    }
-    audience.listings[client] = listing
-    stream(client)
+    return query
+  }
+
+  private func days(of question: HistoryQuestion) throws(CallFault) -> ClosedRange<Day>? {
+    guard question.from != nil || question.to != nil else { return nil }
+    let from = try question.from.map { iso throws(CallFault) in try day(iso, field: "from") }
+    let to = try question.to.map { iso throws(CallFault) in try day(iso, field: "to") }
+    let first = from ?? Day(number: -Self.everyDay)
+    let last = to ?? Day(number: Self.everyDay)
+    guard first <= last else { throw .fields(.wrongType("to")) }
+    return first...last
+  }
+
+  private func day(_ iso: String, field: String) throws(CallFault) -> Day {
+    guard let day = try? Day(iso: iso) else { throw .fields(.wrongType(field)) }
+    return day
   }
 
   /// Sends pages while the client reads them; `drained` goes on with the rest.
   func stream(_ client: CallToken) {
     while let listing = audience.listings[client], ports.clients.hasRoom(client) {
       audience.listings[client] = nil
-      let page: (fasts: [Entry], rest: Listing?)
+      let page: Page
       do { page = try nextPage(of: listing) } catch { return refuse(client, error) }
       audience.listings[client] = page.rest
-      let answer = HistoryPage(fasts: page.fasts, isLast: page.rest == nil)
       ports.clients.send(
-        Reply.encode(answer, continues: page.rest != nil), client, page.rest != nil)
+        Reply.encode(page.answer, continues: page.rest != nil), client, page.rest != nil)
     }
   }
 
-  private func nextPage(
-    of listing: Listing
-  ) throws(CallFault) -> (fasts: [Entry], rest: Listing?) {
+  private struct Page {
+    var fasts: [Entry]
+    var count: Int64?
+    var rest: Listing?
+
+    var answer: HistoryPage { HistoryPage(fasts: fasts, isLast: rest == nil, count: count) }
+  }
+
+  private func nextPage(of listing: Listing) throws(CallFault) -> Page {
     var query = listing.query
     let wanted = min(Self.pageLength, listing.left)
     query.last = wanted
-    let fasts = try read(query)
-    guard let last = fasts.last, fasts.count == wanted, listing.left > wanted else {
-      return (fasts.map(Entry.init), nil)
+    let candidates = try read(query)
+    let fasts = candidates.filter(query.matches)
+    var page = Page(fasts: fasts.map(Entry.init), count: listing.counts ? try count(query) : nil)
+    if let last = candidates.last, candidates.count == wanted, listing.left > fasts.count {
+      query.before = HistoryQuery.Place(start: last.start.instant, id: last.id)
+      page.rest = Listing(query: query, left: listing.left - fasts.count)
     }
-    query.before = HistoryQuery.Place(start: last.start.instant, id: last.id)
-    return (fasts.map(Entry.init), Listing(query: query, left: listing.left - wanted))
+    return page
   }
 
   private func show(_ call: Call, _ client: CallToken) throws(CallFault) {
@@ -99,6 +146,13 @@ extension Keeper {
     do {
       return try ports.store.history(query)
     } catch {
+      ports.log(.storeFailed(error))
+      throw refused(.notStored(reason: error.rawValue))
+    }
+  }
+
+  private func count(_ query: HistoryQuery) throws(CallFault) -> Int64? {
+    do { return try ports.store.count(query) } catch {
       ports.log(.storeFailed(error))
       throw refused(.notStored(reason: error.rawValue))
     }

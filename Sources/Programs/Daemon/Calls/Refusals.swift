@@ -10,8 +10,10 @@ extension Refusal {
       case .alreadyFasting(let id, let since):
         .alreadyFasting(id: id.text, start: since.milliseconds)
       case .notFasting: .notFasting
-      case .overlaps(let id, let start, let end):
-        .overlaps(id: id.text, start: start.milliseconds, end: end?.milliseconds)
+      case .overlaps(let id, let start, let end, let wanted):
+        .overlaps(
+          id: id.text, start: start.milliseconds, end: end?.milliseconds,
+          wantedStart: wanted?.lowerBound.milliseconds, wantedEnd: wanted?.upperBound.milliseconds)
       case .inTheFuture(let at): .inTheFuture(at: at.milliseconds)
       case .tooLongAgo(let at, let earliest):
         .tooLongAgo(at: at.milliseconds, earliest: earliest.milliseconds)
@@ -37,6 +39,9 @@ extension Refusal {
         .goalTooLong(goal: goal.seconds, most: most.seconds)
       case .noGoal: .noGoal
       case .stillRunning(let id): .stillRunning(id: id.text)
+      case .useCancel(let id): .useCancel(id: id.text)
+      case .noSuchMood(let mood): .noSuchMood(mood: Int64(mood))
+      case .tooManyFasts(let limit): .tooManyFasts(limit: Int64(limit))
       case .needsConfirmation(let text): .needsConfirmation(text: text)
       case .textTooLong(let field, let limit): .textTooLong(field: field, limit: Int64(limit))
       case .textNotPlain(let field): .textNotPlain(field: field)

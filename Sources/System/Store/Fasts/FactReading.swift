@@ -9,6 +9,8 @@ extension Ledger {
     var facts = Facts()
     if let range = needs.overlapping { facts.overlapping = try finished(overlapping: range) }
     if let prefix = needs.fast { facts.fasts = try fasts(withPrefix: prefix) }
+    for prefix in needs.fasts { facts.named.append(try fasts(withPrefix: prefix)) }
+    if !needs.lastBeside.isEmpty { facts.lastBeside = try last(beside: needs.lastBeside) }
     if needs.lastFinished { facts.lastFinished = try lastFinished() }
     switch needs.step {
     case .nextToUndo: facts.step = try nextToUndo().flatMap(recorded)
@@ -44,6 +46,17 @@ extension Ledger {
       ORDER BY end_ms DESC, start_ms DESC LIMIT 1
       """
     ) { columns throws(StoreError) in try FastColumns.fast(columns) }
+  }
+
+  private func last(beside others: Set<FastID>) throws(StoreError) -> Fast? {
+    // One more than can be left out.
+    try connection.rows(
+      """
+      \(Noun.fast.select) WHERE end_ms IS NOT NULL AND cancelled = 0
+      ORDER BY end_ms DESC, start_ms DESC LIMIT ?
+      """, .integer(Int64(others.count) + 1)
+    ) { columns throws(StoreError) in try FastColumns.fast(columns) }
+    .first { !others.contains($0.id) }
   }
 
   /// More than anybody begins within the memory of a habit.

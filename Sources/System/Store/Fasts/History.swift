@@ -5,31 +5,120 @@ extension Ledger {
   /// No page holds more, whatever is asked.
   package static let longestPage = 1000
 
-  /// The running fast too, newest first.
+  /// The running fast too, newest first. Where words are asked for, some may not match: SQLite knows
+  /// no letters but those of ASCII.
   package func history(_ query: HistoryQuery) throws(StoreError) -> [Fast] {
-    var conditions: [String] = []
-    var values: [Value] = []
-    if !query.includesCancelled { conditions.append("cancelled = 0") }
+    guard let filter = HistoryFilter(query) else { return [] }
+    let limit = max(0, min(query.last ?? Self.longestPage, Self.longestPage))
+    return try connection.rows(
+      "\(Noun.fast.select) \(filter.condition) ORDER BY \(filter.order) LIMIT ?",
+      filter.values + [.integer(Int64(limit))]
+    ) { columns throws(StoreError) in try FastColumns.fast(columns) }
+  }
+
+  /// How many there are, whatever the page; nil where that is not known without reading them all.
+  package func count(_ query: HistoryQuery) throws(StoreError) -> Int64? {
+    var all = query
+    all.before = nil
+    guard let filter = HistoryFilter(all) else { return 0 }
+    guard filter.isExact else { return nil }
+    if filter.isOpen {
+      // Both are counted in an index that holds little else.
+      return try connection.first(
+        """
+        SELECT (SELECT count(*) FROM fasts WHERE end_ms IS NOT NULL AND cancelled = 0)
+          + (SELECT count(*) FROM fasts WHERE end_ms IS NULL)
+        """
+      ) { columns throws(StoreError) in try columns.integer(0) }
+    }
+    return try connection.first(
+      "SELECT count(*) FROM fasts \(filter.condition)", filter.values
+    ) { columns throws(StoreError) in try columns.integer(0) }
+  }
+}
+
+/// A question about the history in the words of SQL.
+private nonisolated struct HistoryFilter {
+  private var conditions: [String] = []
+  private(set) var values: [Value] = []
+  private(set) var order = "start_ms DESC, id DESC"
+  /// Whether SQLite finds just what is meant; it knows no letters but those of ASCII.
+  private(set) var isExact = true
+  /// Whether every fast is meant that was not cancelled.
+  private(set) var isOpen = false
+
+  /// Nil where nothing can be found.
+  init?(_ query: HistoryQuery) {
+    if let outcome = query.outcome {
+      conditions.append(Self.condition(of: outcome))
+    } else if !query.includesCancelled {
+      conditions.append("cancelled = 0")
+    }
     if let before = query.before {
-      conditions.append("(start_ms, id) < (?, ?)")
-      values += [.integer(before.start.milliseconds), .text(before.id.text)]
+      add(
+        "(start_ms, id) < (?, ?)", .integer(before.start.milliseconds), .text(before.id.text))
     }
     if let prefix = query.idPrefix {
-      guard let (first, last) = IDPrefix.bounds(prefix) else { return [] }
-      conditions.append("id BETWEEN ? AND ?")
-      values += [.text(first), .text(last)]
+      guard let (first, last) = IDPrefix.bounds(prefix) else { return nil }
+      add("id BETWEEN ? AND ?", .text(first), .text(last))
     }
-    if let days = query.days {
-      conditions.append("(end_day >= ? OR end_day IS NULL) AND start_day <= ?")
-      values += [.integer(days.lowerBound.number), .integer(days.upperBound.number)]
+    if let days = query.days { add(days) }
+    if let schedule = query.schedule {
+      add("schedule = ? COLLATE NOCASE", .text(schedule))
     }
-    let limit = max(0, min(query.last ?? Self.longestPage, Self.longestPage))
-    values.append(.integer(Int64(limit)))
-    // Few fasts touch the days that are asked for: these are found by day and sorted afterwards.
-    let order = query.days == nil ? "start_ms DESC, id DESC" : "+start_ms DESC, id DESC"
-    let filter = conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
-    return try connection.rows(
-      "\(Noun.fast.select) \(filter) ORDER BY \(order) LIMIT ?", values
-    ) { columns throws(StoreError) in try FastColumns.fast(columns) }
+    for word in query.words.prefix(HistoryQuery.mostWords) { add(word: word) }
+    isExact = isExact && query.words.count <= HistoryQuery.mostWords
+    isOpen = conditions == ["cancelled = 0"]
+  }
+
+  var condition: String {
+    conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
+  }
+
+  private mutating func add(_ condition: String, _ values: Value...) {
+    conditions.append(condition)
+    self.values += values
+  }
+
+  private static func condition(of outcome: Fast.Outcome) -> String {
+    switch outcome {
+    case .cancelled: "cancelled = 1"
+    case .completed: "completed = 1"
+    case .partial:
+      "cancelled = 0 AND completed = 0 AND goal_ms IS NOT NULL AND end_ms IS NOT NULL"
+    case .open: "cancelled = 0 AND goal_ms IS NULL AND end_ms IS NOT NULL"
+    }
+  }
+
+  private mutating func add(_ days: ClosedRange<Day>) {
+    add(
+      "(end_day >= ? OR end_day IS NULL) AND start_day <= ?", .integer(days.lowerBound.number),
+      .integer(days.upperBound.number))
+    if days.upperBound - days.lowerBound <= Self.fewDays {
+      // Few fasts touch few days: these are found by day and sorted afterwards.
+      order = "+start_ms DESC, id DESC"
+    } else {
+      // No zone and no rule puts a day further from UTC's, so that the newer ones are passed over.
+      add("start_ms < ?", .integer(Zone.utc.startOfDay(days.upperBound + 4).milliseconds))
+    }
+  }
+
+  private static let fewDays: Int64 = 62
+
+  /// Letters that SQLite cannot tell from their capitals stand for any letter.
+  private mutating func add(word: String) {
+    var pattern = "%"
+    for scalar in word.unicodeScalars {
+      switch scalar {
+      case "%", "_", "\\": pattern += "\\" + String(scalar)
+      case _ where scalar.isASCII: pattern.unicodeScalars.append(scalar)
+      default:
+        pattern += "_"
+        isExact = false
+      }
+    }
+    pattern += "%"
+    add(
+      #"(note LIKE ? ESCAPE '\' OR schedule LIKE ? ESCAPE '\')"#, .text(pattern), .text(pattern))
   }
 }

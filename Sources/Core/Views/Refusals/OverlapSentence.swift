@@ -1,0 +1,61 @@
+import Time
+import Wire
+
+/// Which fast is in the way, and the command that would move it out of it.
+struct OverlapSentence {
+  private let id: String
+  private let start: Instant
+  private let end: Instant?
+  private let wanted: (start: Instant, end: Instant)?
+
+  init?(_ refusal: Refusal) {
+    guard case .overlaps(let id, let start, let end, let wantedStart, let wantedEnd) = refusal
+    else { return nil }
+    self.id = PlainText.line(ShortIDs.alone(id))
+    self.start = Instant(milliseconds: start)
+    self.end = end.map { Instant(milliseconds: $0) }
+    if let wantedStart, let wantedEnd {
+      wanted = (Instant(milliseconds: wantedStart), Instant(milliseconds: wantedEnd))
+    } else {
+      wanted = nil
+    }
+  }
+
+  func text(_ wording: Wording, now: Instant) -> String {
+    let start = wording.moment(start, now: now)
+    let end = end.map { wording.moment($0, now: now) } ?? ""
+    let (message, time) = remedy
+    return wording.phrases(
+      message,
+      ["id": id, "start": start, "end": end, "time": time.map { typed($0, wording) } ?? ""])
+  }
+
+  /// As little of the other fast as can be is given up.
+  private var remedy: (RefusalMessage, Instant?) {
+    guard let wanted else { return (end == nil ? .overlapsRunning : .overlaps, nil) }
+    let before = wanted.start - Span(milliseconds: wanted.start.rest)
+    let after = wanted.end + Span(milliseconds: wanted.end.restUp)
+    guard let end else {
+      return after > start ? (.overlapsRunningStart, after) : (.overlapsRunning, nil)
+    }
+    if start < before, before < end { return (.overlapsEnd, before) }
+    if start < after, after < end { return (.overlapsStart, after) }
+    return (.overlapsDelete, nil)
+  }
+
+  /// As a person types it, in whole minutes.
+  private func typed(_ instant: Instant, _ wording: Wording) -> String {
+    let time = wording.zone.local(instant)
+    return time.day.iso + " " + twoDigits(time.clock.hour) + ":" + twoDigits(time.clock.minute)
+  }
+}
+
+extension Instant {
+  /// What is beyond the last whole minute.
+  fileprivate var rest: Int64 { milliseconds.floorRemainder(by: Span.minute.milliseconds) }
+
+  /// What is missing to the next whole minute.
+  fileprivate var restUp: Int64 {
+    rest == 0 ? 0 : Span.minute.milliseconds - rest
+  }
+}
