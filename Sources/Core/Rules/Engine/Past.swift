@@ -73,7 +73,9 @@ extension Engine {
     var fast = Fast(
       id: id, start: now.mark(order.start), end: now.mark(order.end),
       note: try checkedNote(order.note), mood: try checkedMood(order.mood))
-    if let goal = order.goal { fast = try fast.with(goal: goal, confirmed: order.confirmed) }
+    if let goal = order.goal {
+      fast = try fast.with(goal: goal, confirmed: order.confirmed, in: standing)
+    }
     record([Change(before: nil, after: .fast(fast))], verb: "add", into: &decision)
     decision.subject = fast
     credit(fast)

@@ -32,7 +32,6 @@ struct RefusalSentence {
     case .notStored(let reason): notStored(reason)
     case .notABackup(let name, let reason):
       phrases(RefusalMessage(notABackup: reason), "name", PlainText.line(name))
-    default: about(refusal)
     default: planned(refusal) ?? about(refusal)
     }
   }

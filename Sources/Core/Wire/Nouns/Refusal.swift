@@ -120,8 +120,7 @@ extension Refusal {
       fields.optionalInt("wantedEnd", wantedEnd)
     case .inTheFuture(let at), .inThePast(let at):
       fields.int("at", at)
-    case .tooManyReminders(let limit), .tooManyRows(let limit):
-    case .tooManyReminders(let limit), .tooManyFasts(let limit):
+    case .tooManyReminders(let limit), .tooManyRows(let limit), .tooManyFasts(let limit):
       fields.int("limit", limit)
     case .tooLongAgo(let at, let earliest):
       fields.int("at", at)

@@ -37,6 +37,7 @@ package struct Refused: WireError {
     let backup = [
       "NotFound", "Ambiguous", "StillRunning", "NeedsConfirmation", "NotABackup",
       "NothingToChange", "NotStored",
+    ]
     let schedule = [
       "UnknownSchedule", "ScheduleExists", "NameReserved", "PresetSchedule", "HoursOutOfRange",
       "TooManySchedules", "VacationOverlaps", "VacationTooLong", "TooManyVacations", "NotFound",

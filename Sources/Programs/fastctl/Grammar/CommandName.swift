@@ -3,8 +3,6 @@ enum CommandName: String, CaseIterable, Sendable {
   case start, stop, toggle, cancel, status, goal, watch
   case edit, undo, redo
   case history, show, calendar, chart
-  case window, remind
-  case history, show, export
   case schedule, window, remind
   case bar
   case export, backup, restore, purge
@@ -31,13 +29,13 @@ enum CommandName: String, CaseIterable, Sendable {
     case .redo: Redo.declaration
     case .history: History.declaration
     case .show: Show.declaration
-    case .export: Export.declaration
     case .calendar: Calendar.declaration
     case .chart: DrawChart.declaration
     case .schedule: Schedule.declaration
     case .window: EatingWindow.declaration
     case .remind: Remind.declaration
     case .bar: Bar.declaration
+    case .export: Export.declaration
     case .backup: MakeBackup.declaration
     case .restore: Restore.declaration
     case .purge: Purge.declaration
@@ -55,8 +53,6 @@ enum CommandName: String, CaseIterable, Sendable {
     case .start, .stop, .toggle, .cancel, .status, .goal, .watch: .fast
     case .edit, .undo, .redo: .correcting
     case .history, .show, .calendar, .chart: .looking
-    case .window, .remind: .planning
-    case .history, .show, .export: .looking
     case .schedule, .window, .remind: .planning
     case .bar: .bar
     case .export, .backup, .restore, .purge: .data

@@ -4,6 +4,7 @@ import Formats
 enum OptionName: String, CaseIterable, Sendable {
   case ago
   case all
+  case ascii
   case at
   case backfill
   case confirm
@@ -15,41 +16,37 @@ enum OptionName: String, CaseIterable, Sendable {
   case from
   case goal
   case help
+  case hours
   case `in`
   case json
   case last
   case list
+  case name
   case note
   case open
   case output
   case quiet
   case since
   case start
+  case svg
   case sync
+  case text
   case to
+  case trend
   case until
   case version
   case why
   case yes
-  case ago, all, at, confirm, daily, days, end, goal, help, `in`
-  case json, last, list, note, open, output, quiet, since, start, until, version, why
-  case ascii, svg, trend
-  case ago, all, at, backfill, confirm, daily, days, end, format, from, goal, help, hours, `in`
-  case json, last, list, name, note, open, output, quiet, since, start, sync, text, to, until
-  case version, why
 
   /// Nil for one that takes no value.
   var value: ValueKind? {
     switch self {
     case .ago: .span
     case .all: nil
+    case .ascii: nil
     case .at: .time
     case .backfill: nil
     case .confirm: .text
-    case .all, .help, .json, .list, .open, .version, .why: nil
-    case .ascii, .trend: nil
-    case .at, .start, .end, .until: .time
-    case .ago, .in: .span
     case .daily: .clock
     case .days: .days
     case .dryRun: nil
@@ -58,28 +55,27 @@ enum OptionName: String, CaseIterable, Sendable {
     case .from: .date
     case .goal: .goalOrChange
     case .help: nil
+    case .hours: .hours
     case .in: .span
     case .json: nil
     case .last: .number
     case .list: nil
+    case .name: .scheduleName
     case .note: .text
     case .open: nil
     case .output: .file
     case .quiet: .spanOrOff
     case .since: .number
     case .start: .time
+    case .svg: .file
     case .sync: nil
+    case .text: .text
     case .to: .date
+    case .trend: nil
     case .until: .time
     case .version: nil
     case .why: nil
     case .yes: nil
-    case .note, .confirm: .text
-    case .note, .confirm, .text: .text
-    case .name: .scheduleName
-    case .hours: .hours
-    case .last, .since: .number
-    case .output, .svg: .file
     }
   }
 

@@ -7,7 +7,6 @@ enum ValueKind: Equatable, Sendable {
   case clock
   case days, spanOrOff
   case id, idOrDate, date
-  case id, idOrDate
   case monthOrYear, year
   /// A schedule by its name; `open` stands for no goal.
   case scheduleName, scheduleOrOpen
