@@ -13,6 +13,8 @@ package enum ChangeMessage: String, Message {
   case endMoved = "End: {end}"
   case note = "Note: {note}"
   case noteNone = "Note: none"
+  case mood = "Mood: {mood}"
+  case moodNone = "Mood: none"
   case goalReached = "Goal reached {end}"
   case reminderAdded = "Added the reminder {when}: {text}"
   case reminderRemoved = "Took away the reminder {when}: {text}"
@@ -21,4 +23,11 @@ package enum ChangeMessage: String, Message {
   case what = "What"
   case undone = "undone"
   case noSteps = "Nothing has been done yet."
+}
+
+extension PluralMessage {
+  static let imported = Self(one: "Imported {n} fast", many: "Imported {n} fasts")
+  static let importUndone = Self(
+    one: "Took away {n} imported fast", many: "Took away {n} imported fasts")
+  static let andMore = Self(one: "{text}, and {n} more", many: "{text}, and {n} more")
 }

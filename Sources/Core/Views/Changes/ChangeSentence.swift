@@ -67,6 +67,7 @@ struct ChangeSentence {
       parts.append(goal(of: after))
     }
     if before.note != after.note { parts.append(note(of: after)) }
+    if before.mood != after.mood { parts.append(mood(of: after)) }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
@@ -80,6 +81,11 @@ struct ChangeSentence {
   private func note(of fast: Entry) -> String {
     guard let note = fast.note, !note.isEmpty else { return phrases(ChangeMessage.noteNone) }
     return phrases(ChangeMessage.note, "note", PlainText.line(note))
+  }
+
+  private func mood(of fast: Entry) -> String {
+    guard let mood = fast.mood else { return phrases(ChangeMessage.moodNone) }
+    return phrases(ChangeMessage.mood, "mood", wording.mood(mood))
   }
 
   private func moment(_ milliseconds: Int64) -> String {

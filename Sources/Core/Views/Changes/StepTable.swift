@@ -33,20 +33,48 @@ package struct StepTable {
 extension Wording {
   /// What a step did, such as the one that `redo` has just done again.
   package func sentence(for step: RecordedCommand, now: Instant) -> String {
+    if step.isImport { return phrases(.imported, step.count) }
     let change = ChangeSentence(wording: self, now: now)
-    return change.text(before: step.before, after: step.after)
+    let first =
+      change.text(before: step.before, after: step.after)
       ?? change.text(before: step.reminderBefore, after: step.reminderAfter)
       ?? change.text(noun: step.noun, before: step.nameBefore, after: step.nameAfter)
       ?? PlainText.line(step.verb)
+    return sentence(first, of: step)
+  }
+
+  /// The others of the same step are only counted.
+  private func sentence(_ first: String, of step: RecordedCommand) -> String {
+    guard step.count > 1 else { return first }
+    return phrases(.andMore, step.count - 1, "text", first)
   }
 
   /// What taking a step back did.
   package func sentence(forUndoing step: RecordedCommand, now: Instant) -> String {
+    if step.isImport { return phrases(.importUndone, step.count) }
     let change = ChangeSentence(wording: self, now: now)
-    return change.text(before: step.after, after: step.before)
+    let first =
+      change.text(backAfterDelete: step)
+      ?? change.text(before: step.after, after: step.before)
       ?? change.text(before: step.reminderAfter, after: step.reminderBefore)
       ?? change.text(noun: step.noun, before: step.nameAfter, after: step.nameBefore)
       ?? PlainText.line(step.verb)
+    return sentence(first, of: step)
+  }
+}
+
+extension RecordedCommand {
+  /// Its rows are told by their number alone.
+  fileprivate var isImport: Bool { verb == "import" && noun == "fast" }
+}
+
+extension ChangeSentence {
+  /// A fast that was deleted and is there again was not added.
+  fileprivate func text(backAfterDelete step: RecordedCommand) -> String? {
+    guard step.verb == "delete", step.after == nil, let fast = step.before else { return nil }
+    return wording.phrases(
+      ChangeMessage.restored, "start",
+      wording.moment(Instant(milliseconds: fast.start), now: now))
   }
 }
 

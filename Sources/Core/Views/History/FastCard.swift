@@ -38,6 +38,8 @@ package struct FastCard {
       (.goal, goal(of: fast)),
       (.outcome, phrases(OutcomeMessage(fast.outcome))),
       (.zone, fast.zone == wording.zone.name ? "" : PlainText.line(fast.zone)),
+      (.mood, fast.mood.map { wording.mood($0) } ?? ""),
+      (.source, PlainText.line(fast.source ?? "")),
       (.note, PlainText.line(fast.note ?? "")),
     ]
   }

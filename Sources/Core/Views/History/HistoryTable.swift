@@ -1,6 +1,6 @@
 package import Wire
 
-/// What `fastctl history` says: a line a fast.
+/// What `fastctl history` says: a line a fast, and how many there are.
 package struct HistoryTable {
   private let wording: Wording
   private let screen: Screen
@@ -11,8 +11,17 @@ package struct HistoryTable {
     self.screen = screen
   }
 
-  package func text(of fasts: [Entry]) -> String {
-    guard !fasts.isEmpty else { return phrases(HistoryMessage.noHistory) + "\n" }
+  /// `total` is how many there are beside those shown, nil where nobody knows; `isSought` says that
+  /// only some were asked for.
+  package func text(of fasts: [Entry], total: Int64? = nil, isSought: Bool = false) -> String {
+    guard !fasts.isEmpty else {
+      return phrases(isSought ? HistoryMessage.noneFound : .noHistory) + "\n"
+    }
+    return rows(of: fasts) + summary(of: fasts, total) + "\n"
+  }
+
+  /// Without the line below them.
+  package func rows(of fasts: [Entry]) -> String {
     let ids = ShortIDs(fasts.map(\.id))
     var table = Table(columns: [
       Table.Column(heading: phrases(HistoryMessage.id)),
@@ -21,10 +30,22 @@ package struct HistoryTable {
       Table.Column(heading: phrases(HistoryMessage.length), isRight: true),
       Table.Column(heading: phrases(HistoryMessage.goal), isRight: true, goes: 3),
       Table.Column(heading: phrases(HistoryMessage.outcome), goes: 1),
-      Table.Column(heading: phrases(HistoryMessage.note), goes: 4, isCut: true),
+      Table.Column(heading: phrases(HistoryMessage.mood), isRight: true, goes: 4),
+      Table.Column(heading: phrases(HistoryMessage.note), goes: 5, isCut: true),
     ])
     table.rows = fasts.map { row($0, ids) }
-    return table.text(on: screen)
+    let missing = table.missing(on: screen)
+    guard !missing.isEmpty else { return table.text(on: screen) }
+    var page = Page(on: screen)
+    page.add(
+      phrases(HistoryMessage.notShown, "columns", missing.joined(separator: ", ")), .faint)
+    return table.text(on: screen) + page.text
+  }
+
+  private func summary(of fasts: [Entry], _ total: Int64?) -> String {
+    let count = Int64(fasts.count)
+    guard let total, total > count else { return phrases(.fasts, count) }
+    return phrases(.fastsOf, count, "total", wording.number(total))
   }
 
   private func row(_ fast: Entry, _ ids: ShortIDs) -> [String] {
@@ -33,7 +54,28 @@ package struct HistoryTable {
       ids[fast.id], times.startText, times.endText,
       fast.duration.map { wording.span(seconds: $0) } ?? "",
       wording.goal(schedule: fast.schedule, seconds: fast.goal) ?? "",
-      phrases(OutcomeMessage(fast.outcome)), PlainText.line(fast.note ?? ""),
+      phrases(OutcomeMessage(fast.outcome)), fast.mood.map { String($0) } ?? "",
+      PlainText.line(fast.note ?? ""),
     ]
+  }
+}
+
+extension Wording {
+  /// "4 of 5".
+  func mood(_ mood: Int64) -> String {
+    phrases(HistoryMessage.moodOf, "mood", String(mood))
+  }
+
+  /// "1,234" or "1.234".
+  func number(_ number: Int64) -> String {
+    let digits = String(number)
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      let left = digits.count - index
+      let isFirst = text.isEmpty || text == "-"
+      if left % 3 == 0, !isFirst { text += customs.hasDecimalComma ? "." : "," }
+      text.append(digit)
+    }
+    return text
   }
 }

@@ -18,13 +18,26 @@ struct Table {
   private static let leastCut = 12
 
   func text(on screen: Screen) -> String {
-    var widths = columns.indices.map { column in
-      rows.reduce(columns[column].heading.cells) { max($0, $1[column].cells) }
-    }
+    var widths = widths
     let shown = shown(&widths, on: screen)
     var text = screen.paint(line(columns.map(\.heading), shown, widths, on: screen), .faint) + "\n"
     for row in rows { text += line(row, shown, widths, on: screen) + "\n" }
     return text
+  }
+
+  /// The headings of those that have something to say and find no room.
+  func missing(on screen: Screen) -> [String] {
+    var widths = widths
+    let shown = shown(&widths, on: screen)
+    var wide = screen
+    wide.width = nil
+    return self.shown(&widths, on: wide).filter { !shown.contains($0) }.map { columns[$0].heading }
+  }
+
+  private var widths: [Int] {
+    columns.indices.map { column in
+      rows.reduce(columns[column].heading.cells) { max($0, $1[column].cells) }
+    }
   }
 
   /// The columns that fit, and have something to say.

@@ -18,6 +18,7 @@ enum Edit {
         .init(name: .end, meaning: "When it ended"),
         .init(name: .goal, meaning: "Its goal"),
         .init(name: .note, meaning: "Its note"),
+        .init(name: .mood, meaning: "How it felt; none takes it away"),
         .confirm,
         .json(meaning: "Print the fast and the state after it as JSON"),
       ],
@@ -29,10 +30,12 @@ enum Edit {
 
   static func run(_ session: inout Session) throws(Failure) {
     let request = session.request
-    guard [.start, .end, .goal, .note].contains(where: request.has) else {
+    guard [.start, .end, .goal, .note, .mood].contains(where: request.has) else {
       throw .usage(.nothingToEdit)
     }
-    var order = EditOrder(id: request.arguments.first, note: request.value(.note))
+    var order = EditOrder(
+      id: request.arguments.first, note: request.value(.note),
+      mood: try session.mood(orNone: true))
     if request.has(.start) || request.has(.end) {
       let fast = try replaced(&session)
       // The one whose times were looked at, and no other.

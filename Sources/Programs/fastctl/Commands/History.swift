@@ -1,3 +1,4 @@
+import Time
 import Views
 import Wire
 
@@ -6,41 +7,90 @@ enum History {
     Declaration(
       name: "history",
       summary: "List the fasts, newest first",
+      details: [
+        "With several options it lists the fasts that fit all of them.",
+        "A fast belongs to each day that it touches.",
+      ],
       options: [
         .init(name: .last, meaning: "How many"),
+        .init(name: .from, meaning: "From this day on"),
+        .init(name: .to, meaning: "Up to this day"),
+        .init(name: .outcome, meaning: "Only completed, partial, cancelled or open ones"),
+        .init(name: .schedule, meaning: "Only those of a schedule"),
+        .init(name: .text, meaning: "Only those with these words in their note or schedule"),
         .init(name: .all, meaning: "Cancelled ones, too"),
         .json(meaning: "Print the fasts as a JSON array"),
       ],
       examples: [
         .init(words: "history --last 10", meaning: "The last ten"),
+        .init(words: "history --from mon --outcome partial", meaning: "Cut short since Monday"),
+        .init(words: "history --text birthday", meaning: "What did I note then?"),
         .init(words: "history --all --json", meaning: "Everything for a script"),
       ])
   }
+
+  static let outcomes = Outcome.allCases.map(\.rawValue)
 
   /// As many as fit into a reply of modest size.
   private static let pageLength: Int64 = 500
 
   static func run(_ session: inout Session) throws(Failure) {
-    let fasts = try read(&session)
+    let question = try question(&session)
+    let (fasts, total) = try read(question, &session)
     if session.request.has(.json) {
       session.output.line(array: fasts.map(\.json))
     } else {
       let table = HistoryTable(try session.wording(), on: session.screen())
-      session.output.text(table.text(of: fasts))
+      session.output.text(
+        table.text(of: fasts, total: total, isSought: question != HistoryQuestion()))
     }
   }
 
-  private static func read(_ session: inout Session) throws(Failure) -> [Entry] {
+  private static func question(_ session: inout Session) throws(Failure) -> HistoryQuestion {
+    let request = session.request
+    var question = HistoryQuestion(
+      schedule: request.value(.schedule), text: request.value(.text))
+    if request.has(.all) { question.cancelled = true }
+    question.from = try day(.from, &session)
+    question.to = try day(.to, &session)
+    if let from = question.from, let to = question.to, to < from { throw .usage(.daysInReverse) }
+    if let word = request.value(.outcome) {
+      guard let outcome = Outcome(rawValue: word) else {
+        throw .usage(.unknownChoice(word, among: outcomes))
+      }
+      question.outcome = outcome
+    }
+    return question
+  }
+
+  private static func day(
+    _ option: OptionName, _ session: inout Session
+  ) throws(Failure) -> String? {
+    guard let text = session.request.value(option) else { return nil }
+    let reader = try session.reader()
+    do { return try reader.day(text).iso } catch {
+      throw .notUnderstood(error, place: option.spelling)
+    }
+  }
+
+  /// Page by page; the number of them all comes with the first.
+  private static func read(
+    _ question: HistoryQuestion, _ session: inout Session
+  ) throws(Failure) -> ([Entry], total: Int64?) {
     let wanted = try session.number(.last) ?? .max
+    var question = question
+    question.count = !session.request.has(.json)
     var fasts: [Entry] = []
+    var total: Int64?
     while Int64(fasts.count) < wanted {
-      let question = HistoryQuestion(
-        last: min(wanted - Int64(fasts.count), pageLength),
-        cancelled: session.request.has(.all), before: fasts.last?.id)
+      question.last = min(wanted - Int64(fasts.count), pageLength)
+      question.before = fasts.last?.id
       let page = try session.ask(HistoryCalls.List.self, question)
       fasts += page.fasts
+      total = total ?? page.count
+      question.count = nil
       if page.isLast || page.fasts.isEmpty { break }
     }
-    return fasts
+    return (fasts, total)
   }
 }

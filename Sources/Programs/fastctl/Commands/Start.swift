@@ -19,6 +19,7 @@ enum Start {
         .init(name: .until, meaning: "When the goal is to be met, instead of GOAL"),
         .init(name: .open, meaning: "A fast without a goal"),
         .init(name: .note, meaning: "A few words to remember it by"),
+        .init(name: .mood, meaning: "How it feels"),
         .confirm,
         .json(meaning: "Print the fast and the state after it as JSON"),
       ],
@@ -33,7 +34,9 @@ enum Start {
 
   static func run(_ session: inout Session) throws(Failure) {
     let at = try session.moment()
-    var order = StartOrder(at: at?.milliseconds, note: session.request.value(.note))
+    var order = StartOrder(
+      at: at?.milliseconds, note: session.request.value(.note),
+      mood: try session.mood())
     order.goal = try session.goal(start: at ?? Clock.now())
     let answer = try session.confirming { (session, word) throws(Failure) in
       var order = order

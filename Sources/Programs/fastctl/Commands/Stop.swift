@@ -10,6 +10,7 @@ enum Stop {
         .init(name: .at, meaning: "When it ended; a clock time is the latest one"),
         .init(name: .ago, meaning: "How long ago it ended"),
         .init(name: .note, meaning: "A few words to remember it by"),
+        .init(name: .mood, meaning: "How it felt"),
         .json(meaning: "Print the fast and the state after it as JSON"),
       ],
       examples: [
@@ -20,7 +21,9 @@ enum Stop {
 
   static func run(_ session: inout Session) throws(Failure) {
     let at = try session.moment()
-    let order = StopOrder(at: at?.milliseconds, note: session.request.value(.note))
+    let order = StopOrder(
+      at: at?.milliseconds, note: session.request.value(.note),
+      mood: try session.mood())
     try session.show(try session.order(FastCalls.Stop.self, order))
   }
 }

@@ -21,6 +21,9 @@ enum CompletionWords {
     case .week: ["off"]
     case .day, .dayOrID: ["today"]
     case .dayOrRemove: ["today", "remove"]
+    case .outcome: History.outcomes
+    case .mood: (1...5).map { String($0) }
+    case .schedule: schedules
     case .settingKey: Settings.Key.allCases.map(\.rawValue)
     case .command: CommandName.allCases.map(\.rawValue)
     case .choice(_, among: let words): words

@@ -1,7 +1,7 @@
 /// The commands, in the order in which people are shown them.
 enum CommandName: String, CaseIterable, Sendable {
   case start, stop, toggle, cancel, status, goal, watch
-  case edit, undo, redo
+  case edit, add, delete, undo, redo
   case history, show, calendar, chart
   case schedule, window, remind
   case bar
@@ -25,6 +25,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .goal: ChangeGoal.declaration
     case .watch: Watch.declaration
     case .edit: Edit.declaration
+    case .add: Add.declaration
+    case .delete: Delete.declaration
     case .undo: Undo.declaration
     case .redo: Redo.declaration
     case .history: History.declaration
@@ -51,7 +53,7 @@ enum CommandName: String, CaseIterable, Sendable {
   var group: CommandGroup {
     switch self {
     case .start, .stop, .toggle, .cancel, .status, .goal, .watch: .fast
-    case .edit, .undo, .redo: .correcting
+    case .edit, .add, .delete, .undo, .redo: .correcting
     case .history, .show, .calendar, .chart: .looking
     case .schedule, .window, .remind: .planning
     case .bar: .bar

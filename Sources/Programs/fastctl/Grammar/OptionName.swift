@@ -21,11 +21,14 @@ enum OptionName: String, CaseIterable, Sendable {
   case json
   case last
   case list
+  case mood
   case name
   case note
   case open
+  case outcome
   case output
   case quiet
+  case schedule
   case since
   case start
   case svg
@@ -60,11 +63,14 @@ enum OptionName: String, CaseIterable, Sendable {
     case .json: nil
     case .last: .number
     case .list: nil
+    case .mood: .mood
     case .name: .scheduleName
     case .note: .text
     case .open: nil
+    case .outcome: .outcome
     case .output: .file
     case .quiet: .spanOrOff
+    case .schedule: .schedule
     case .since: .number
     case .start: .time
     case .svg: .file

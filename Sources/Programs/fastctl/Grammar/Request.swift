@@ -39,6 +39,12 @@ enum UsageError: Error, Equatable, Sendable {
   case notANumber(String, OptionName)
   /// The option says something about another one that was not given.
   case missingOption(OptionName, for: OptionName)
+  /// The command does nothing without it.
+  case neededOption(OptionName, of: String)
+  /// No number from 1 to 5.
+  case notAMood(String)
+  /// `--to` is before `--from`.
+  case daysInReverse
   /// `edit` without anything to correct.
   case nothingToEdit
 }

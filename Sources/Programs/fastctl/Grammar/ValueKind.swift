@@ -14,6 +14,8 @@ enum ValueKind: Equatable, Sendable {
   /// What is meant to be done on the days of a week.
   case week
   case day, dayOrRemove, dayOrID
+  /// How a fast ended, how it felt, and by what name it was planned.
+  case outcome, mood, schedule
   case settingKey, settingValue
   /// A window to eat in, as its setting takes it.
   case window
@@ -35,6 +37,9 @@ enum ValueKind: Equatable, Sendable {
     case .date: "DATE"
     case .monthOrYear: "MONTH|YEAR"
     case .year: "YEAR"
+    case .outcome: "OUTCOME"
+    case .mood: "1-5"
+    case .schedule: "SCHEDULE"
     case .text: "TEXT"
     case .number: "NUMBER"
     case .file: "FILE"
@@ -69,6 +74,9 @@ enum ValueKind: Equatable, Sendable {
     case .date: "2026-03-01"
     case .monthOrYear: "march"
     case .year: "2026"
+    case .outcome: "completed"
+    case .mood: "4"
+    case .schedule: "16:8"
     case .text: "\"slept badly\""
     case .number: "10"
     case .file: "report.txt"

@@ -50,6 +50,8 @@ enum Invocation {
     case .goal: try ChangeGoal.run(&session)
     case .watch: try Watch.run(&session)
     case .edit: try Edit.run(&session)
+    case .add: try Add.run(&session)
+    case .delete: try Delete.run(&session)
     case .undo: try Undo.run(&session)
     case .redo: try Redo.run(&session)
     case .history: try History.run(&session)

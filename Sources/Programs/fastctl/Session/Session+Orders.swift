@@ -60,6 +60,16 @@ extension Session {
     }
   }
 
+  /// The mood that `--mood` gives; 0 for none, where that is allowed.
+  func mood(orNone: Bool = false) throws(Failure) -> Int64? {
+    guard let text = request.value(.mood) else { return nil }
+    if orNone, text == "none" { return 0 }
+    guard text.utf8.count == 1, let mood = Int64(text), (1...5).contains(mood) else {
+      throw .usage(.notAMood(text))
+    }
+    return mood
+  }
+
   // MARK: Goals
 
   /// The goal that the argument, `--until` or `--open` says, for a fast that begins at `start`.
@@ -112,7 +122,7 @@ extension Session {
     guard Confirmation(phrases()).isGiven() else { throw .said(.refused) }
   }
 
-  private var sitsBeforeUs: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
+  var sitsBeforeUs: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
 
   // MARK: Answers
 

@@ -21,8 +21,11 @@ enum UsageMessage: String, Message {
   case conflict = "{option} and {other} do not go together: give one of them."
   case notANumber = "{option} needs a number, such as {option} 10, not {word}."
   case missingOption = "{option} is about {other}: give both."
+  case neededOption = "{command} needs {option}: fastctl {command} {example}"
+  case notAMood = "A mood is a number from 1 to 5, not {word}."
+  case daysInReverse = "The day of --to is before the day of --from."
   case nothingToEdit =
-    "What is to be corrected? Such as: fastctl edit --start 19:30, --end, --goal or --note"
+    "What is to be corrected? Such as: fastctl edit --start 19:30, --end, --goal, --note or --mood"
   case moreHelp = "More: fastctl {command} --help"
 }
 

@@ -31,6 +31,15 @@ extension Sentences {
     case .needlessArgument(let word, let command): needless(word, command)
     case .repeatedOption, .missingValue, .needlessValue, .conflict, .notANumber, .missingOption:
       optionText(of: error)
+    case .neededOption(let name, let command):
+      phrases(
+        UsageMessage.neededOption,
+        [
+          "command": command, "option": name.synopsis,
+          "example": Self.words(after: command) ?? name.value?.example ?? "",
+        ])
+    case .notAMood(let word): phrases(UsageMessage.notAMood, ["word": word])
+    case .daysInReverse: phrases(UsageMessage.daysInReverse)
     case .nothingToEdit: phrases(UsageMessage.nothingToEdit)
     }
   }
