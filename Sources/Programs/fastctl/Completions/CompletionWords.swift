@@ -31,9 +31,7 @@ enum CompletionWords {
     case .spanOrOff: ["1h", "2h", "off"]
     case .window: ["following"]
     case .monthOrYear: months
-    case .year, .scheduleName, .hours, .clock, .span, .text, .number, .file, .id, .settingValue,
-      .verb:
-      []
+    default: []
     }
   }
 

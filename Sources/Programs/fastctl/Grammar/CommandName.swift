@@ -5,7 +5,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case history, show, calendar, chart
   case schedule, window, remind
   case bar
-  case export, backup, restore, purge
+  case export, `import`, backup, restore, purge
   case config, doctor, report, completions, version, help
 
   /// Compared one by one: a table of all names costs a bar more than it saves.
@@ -38,6 +38,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .remind: Remind.declaration
     case .bar: Bar.declaration
     case .export: Export.declaration
+    case .import: Import.declaration
     case .backup: MakeBackup.declaration
     case .restore: Restore.declaration
     case .purge: Purge.declaration
@@ -57,7 +58,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .history, .show, .calendar, .chart: .looking
     case .schedule, .window, .remind: .planning
     case .bar: .bar
-    case .export, .backup, .restore, .purge: .data
+    case .export, .import, .backup, .restore, .purge: .data
     case .config, .doctor, .report, .completions, .version, .help: .daemon
     }
   }

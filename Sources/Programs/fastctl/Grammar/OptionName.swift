@@ -9,7 +9,9 @@ enum OptionName: String, CaseIterable, Sendable {
   case backfill
   case confirm
   case daily
+  case dates
   case days
+  case delimiter
   case dryRun = "dry-run"
   case end
   case format
@@ -21,6 +23,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case json
   case last
   case list
+  case map
   case mood
   case name
   case note
@@ -30,6 +33,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case quiet
   case schedule
   case since
+  case source
   case start
   case svg
   case sync
@@ -40,6 +44,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case version
   case why
   case yes
+  case zone
 
   /// Nil for one that takes no value.
   var value: ValueKind? {
@@ -51,10 +56,12 @@ enum OptionName: String, CaseIterable, Sendable {
     case .backfill: nil
     case .confirm: .text
     case .daily: .clock
+    case .dates: .choice("ORDER", among: DateOrder.allCases.map(\.rawValue))
     case .days: .days
+    case .delimiter: .mark
     case .dryRun: nil
     case .end: .time
-    case .format: .choice("FORMAT", among: ExportFormat.allCases.map(\.rawValue))
+    case .format: .choice("FORMAT", among: Self.formats)
     case .from: .date
     case .goal: .goalOrChange
     case .help: nil
@@ -63,6 +70,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .json: nil
     case .last: .number
     case .list: nil
+    case .map: .columns
     case .mood: .mood
     case .name: .scheduleName
     case .note: .text
@@ -72,6 +80,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .quiet: .spanOrOff
     case .schedule: .schedule
     case .since: .number
+    case .source: .name
     case .start: .time
     case .svg: .file
     case .sync: nil
@@ -82,6 +91,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .version: nil
     case .why: nil
     case .yes: nil
+    case .zone: .name
     }
   }
 
@@ -92,6 +102,12 @@ enum OptionName: String, CaseIterable, Sendable {
     case .last: "n"
     default: nil
     }
+  }
+
+  /// Those that are written, and then those that only are read.
+  private static var formats: [String] {
+    let written = ExportFormat.allCases.map(\.rawValue)
+    return written + ImportFormat.allCases.map(\.rawValue).filter { !written.contains($0) }
   }
 
   var spelling: String { "--\(rawValue)" }

@@ -19,6 +19,9 @@ enum ValueKind: Equatable, Sendable {
   case settingKey, settingValue
   /// A window to eat in, as its setting takes it.
   case window
+  /// Which column of a table is what, and what divides them.
+  case columns, mark
+  case name
   case command, verb
   case choice(String, among: [String])
 
@@ -53,6 +56,9 @@ enum ValueKind: Equatable, Sendable {
     case .settingKey: "KEY"
     case .settingValue: "VALUE"
     case .window: "HH:MM-HH:MM|following"
+    case .columns: "FIELD=COLUMN,..."
+    case .mark: "CHARACTER"
+    case .name: "NAME"
     case .command: "COMMAND"
     case .verb: "VERB"
     case .choice(let name, among: _): name
@@ -88,6 +94,9 @@ enum ValueKind: Equatable, Sendable {
     case .settingKey: "time.format"
     case .settingValue: "24"
     case .window: "12:00-18:00"
+    case .columns: "start=From,end=To"
+    case .mark: "\";\""
+    case .name: "Zero"
     case .command: "start"
     case .verb: "set"
     case .choice(_, among: let words): words.first ?? ""

@@ -1,4 +1,5 @@
 import Control
+import Formats
 import Host
 import Settings
 import Time
@@ -28,6 +29,7 @@ enum Failure: Error {
   /// The editor or another program of the person's ended badly.
   case ended(String)
   case noTerminal
+  case importing(ImportError, path: String)
   /// `health.folder` is off.
   case noHealthFolder
   /// It would be asked on a terminal; there is none.
@@ -47,9 +49,7 @@ enum Failure: Error {
     case .notStarted: .unreachable
     case .refused(.notFound), .noReminder, .noVacation: .notFound
     case .said(let code): code
-    case .refused, .otherVersion, .zone, .file, .noHome, .program, .settings, .ended, .noTerminal,
-      .noHealthFolder, .needsYes:
-      .refused
+    default: .refused
     }
   }
 }

@@ -59,6 +59,7 @@ enum Invocation {
     case .export: try Export.run(&session)
     case .calendar: try Calendar.run(&session)
     case .chart: try DrawChart.run(&session)
+    case .import: try Import.run(&session)
     case .window: try EatingWindow.run(&session)
     case .schedule: try Schedule.run(&session)
     case .remind: try Remind.run(&session)

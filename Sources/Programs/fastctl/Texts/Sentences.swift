@@ -31,6 +31,8 @@ struct Sentences {
       problems.map { "fastd.conf:\($0.line): \($0.text)" }.joined(separator: "\n")
     case .ended(let program): phrases(TroubleMessage.programEnded, ["program": program])
     case .noTerminal: phrases(TroubleMessage.noTerminal)
+    case .importing(let error, let path):
+      ImportSentences(phrases: phrases).text(of: error, path: path)
     case .noHealthFolder: phrases(TroubleMessage.noHealthFolder)
     case .needsYes: phrases(TroubleMessage.needsYes)
     case .said: nil

@@ -1,0 +1,142 @@
+package import Wire
+
+/// One row of a file, and what becomes of it.
+package struct ImportLine: Sendable {
+  package enum Fate: Sendable {
+    case judged(ImportFinding)
+    /// It cannot be read, and why.
+    case unread(String)
+  }
+
+  package let line: Int
+  package let row: ExportRow?
+  package let fate: Fate
+
+  package init(line: Int, row: ExportRow?, fate: Fate) {
+    self.line = line
+    self.row = row
+    self.fate = fate
+  }
+
+  package var verdict: ImportVerdict? {
+    if case .judged(let finding) = fate { finding.verdict } else { nil }
+  }
+}
+
+/// What `fastctl import` says of a file, line by line.
+package struct ImportTable {
+  private let wording: Wording
+  private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
+
+  package init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
+    self.screen = screen
+  }
+
+  package func text(of lines: [ImportLine]) -> String {
+    var table = Table(columns: [
+      Table.Column(heading: phrases(ImportMessage.line), isRight: true),
+      Table.Column(heading: phrases(HistoryMessage.started)),
+      Table.Column(heading: phrases(HistoryMessage.ended), goes: 2),
+      Table.Column(heading: phrases(HistoryMessage.length), isRight: true, goes: 1),
+      Table.Column(heading: phrases(HistoryMessage.goal), isRight: true, goes: 3),
+      Table.Column(heading: ""),
+    ])
+    table.rows = lines.map { line in
+      [String(line.line)] + cells(of: line.row) + [fate(of: line)]
+    }
+    return table.text(on: screen)
+  }
+
+  private func cells(of row: ExportRow?) -> [String] {
+    guard let row else { return ["", "", "", ""] }
+    guard let fast = row.fast else { return [name(of: row), "", "", ""] }
+    let entry = Entry(fast)
+    let times = RecordedTimes(entry, wording)
+    return [
+      times.startText, times.endText, entry.duration.map { wording.span(seconds: $0) } ?? "",
+      wording.goal(schedule: entry.schedule, seconds: entry.goal) ?? "",
+    ]
+  }
+
+  private func name(of row: ExportRow) -> String {
+    switch row {
+    case .fast: ""
+    case .reminder(let row): wording.firstWords(of: row.text)
+    case .schedule(let row): PlainText.line(row.name)
+    case .choice(let row): PlainText.line(row.schedule ?? phrases(ImportMessage.open))
+    case .week(let row): phrases(ImportMessage.week, "date", PlainText.line(row.from))
+    case .vacation(let row): PlainText.line("\(row.from) - \(row.to)")
+    case .safety: phrases(ImportMessage.safety)
+    }
+  }
+
+  private func fate(of line: ImportLine) -> String {
+    switch line.fate {
+    case .unread(let why): PlainText.line(why)
+    case .judged(let finding): wording.sentence(for: finding)
+    }
+  }
+}
+
+extension Wording {
+  package func sentence(for finding: ImportFinding) -> String {
+    switch finding.verdict {
+    case .new: phrases(ImportMessage.new)
+    case .same:
+      phrases(ImportMessage.same, "id", ShortIDs.alone(PlainText.line(finding.other ?? "")))
+    case .overlaps:
+      phrases(ImportMessage.overlaps, "id", ShortIDs.alone(PlainText.line(finding.other ?? "")))
+    case .invalid: reason(of: finding)
+    }
+  }
+
+  private func reason(of finding: ImportFinding) -> String {
+    let field = PlainText.line(finding.field ?? "")
+    return switch finding.reason {
+    case .endBeforeStart: phrases(ImportMessage.endBeforeStart)
+    case .inTheFuture: phrases(ImportMessage.inTheFuture)
+    case .tooLongAgo: phrases(ImportMessage.tooLongAgo)
+    case .goalTooShort: phrases(ImportMessage.goalTooShort)
+    case .goalTooLong: phrases(ImportMessage.goalTooLong)
+    case .alreadyFasting: phrases(ImportMessage.alreadyFasting)
+    case .tooLong: phrases(ImportMessage.tooLong, "field", field)
+    case .notPlain: phrases(ImportMessage.notPlain, "field", field)
+    case .badValue, nil: phrases(ImportMessage.badValue, "field", field)
+    case .tooMany: phrases(ImportMessage.tooMany)
+    }
+  }
+}
+
+extension Entry {
+  /// As a history shows it.
+  fileprivate init(_ row: FastRow) {
+    let duration = row.end.map { ($0 &- row.start) / 1000 }
+    self.init(
+      id: row.id, start: row.start, end: row.end, startOffset: row.startOffset,
+      endOffset: row.endOffset, zone: row.endZone ?? row.startZone,
+      goal: row.goal.map { $0 / 1000 }, schedule: row.schedule, duration: duration,
+      outcome: nil, note: row.note)
+  }
+}
+
+package enum ImportMessage: String, Message {
+  case line = "Line"
+  case new = "new"
+  case same = "here already: {id}"
+  case overlaps = "overlaps {id}"
+  case open = "no goal"
+  case week = "week from {date}"
+  case safety = "safety questions"
+  case endBeforeStart = "ends before it begins"
+  case inTheFuture = "in the future"
+  case tooLongAgo = "too long ago"
+  case goalTooShort = "goal too short"
+  case goalTooLong = "goal over 72 hours"
+  case alreadyFasting = "no end, and a fast is running"
+  case tooLong = "{field}: too long"
+  case notPlain = "{field}: no plain text"
+  case badValue = "{field}: not understood"
+  case tooMany = "there are too many of that kind already"
+}

@@ -1,0 +1,108 @@
+import Formats
+import Glibc
+import Host
+import Time
+import Views
+import Wire
+
+enum Import {
+  static var declaration: Declaration {
+    Declaration(
+      name: "import",
+      summary: "Take fasts from a file of another program, or of our own",
+      details: [
+        "It reads what export writes, Fast-E's table, Zero's biodata.json and its older table, Sunrise's list, export.xml of Apple Health, and any table whose columns you name with --map. Which one it is shows itself.",
+        "What is here already is left out, so that the same file twice changes nothing. What overlaps and what cannot be read is listed. All of it is one step for undo, and a backup is made before.",
+        "Apple Health knows no fasts: apps write them as mindful sessions or workouts, so --source has to name the app.",
+        "--map names columns by their heading or number: start, end, date, duration, goal, note, mood, schedule, id.",
+      ],
+      arguments: [.required(.file)],
+      options: [
+        .init(name: .dryRun, meaning: "Only show what would be done, line by line"),
+        .init(name: .yes, meaning: "Do not ask, and take the rest where lines cannot be taken"),
+        .init(name: .format, meaning: "As what it is to be read"),
+        .init(name: .source, meaning: "The app that the fasts are from"),
+        .init(name: .zone, meaning: "The time zone of times that come without one"),
+        .init(name: .map, meaning: "The columns of a table of another kind"),
+        .init(name: .delimiter, meaning: "What divides the columns, else it is found out"),
+        .init(name: .dates, meaning: "The order of dates such as 3/4/2026"),
+        .json(meaning: "Print what was done, or would be, as JSON"),
+      ],
+      examples: [
+        .init(words: "import zero/biodata.json --dry-run", meaning: "What would it bring?"),
+        .init(words: "import everything.json", meaning: "Back again after export --all"),
+        .init(
+          words: "import export.xml --source Zero", meaning: "What Zero wrote into Apple Health"),
+        .init(
+          words: "import log.csv --map start=From,end=To,note=Remarks --dates dmy",
+          meaning: "A table of your own"),
+      ])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    let path = session.request.arguments.first ?? "-"
+    var run = ImportRun(path: path)
+    try run.read(try options(&session), session.phrases())
+    try run.stage(&session)
+    try run.check(&session)
+    guard !session.request.has(.dryRun) else {
+      try run.show(run.lines, taken: nil, &session)
+      if run.isFaulty { throw .said(.refused) }
+      return
+    }
+    try run.settle(&session)
+  }
+
+  // MARK: What the person says
+
+  private static func options(_ session: inout Session) throws(Failure) -> ImportOptions {
+    var options = ImportOptions(zone: try zone(&session))
+    options.limits.rows = ImportCalls.mostRows
+    let request = session.request
+    options.format = try choice(.format, request)
+    options.dates = try choice(.dates, request)
+    options.source = request.value(.source)
+    if let text = request.value(.map) { options.columns = try columns(text) }
+    if let text = request.value(.delimiter) {
+      let mark = text == "tab" || text == "\\t" ? "\t" : text
+      guard let byte = mark.utf8.first, mark.utf8.count == 1, byte < 0x80, byte != 0x22 else {
+        throw .usage(.unknownChoice(text, among: [",", ";", "tab", "|"]))
+      }
+      options.delimiter = byte
+    }
+    return options
+  }
+
+  private static func choice<C: RawRepresentable<String> & CaseIterable>(
+    _ option: OptionName, _ request: Request
+  ) throws(Failure) -> C? {
+    guard let text = request.value(option) else { return nil }
+    guard let choice = C(rawValue: text) else {
+      throw .usage(.unknownChoice(text, among: C.allCases.map(\.rawValue)))
+    }
+    return choice
+  }
+
+  private static func zone(_ session: inout Session) throws(Failure) -> Zone {
+    guard let name = session.request.value(.zone) else { return try session.wording().zone }
+    let environment = session.environment
+    do throws(LocalZoneError) {
+      return try LocalZone(Environment { $0 == "TZ" ? name : environment.exact($0) }).find()
+    } catch { throw .zone(error) }
+  }
+
+  /// `start=From,end=To`
+  private static func columns(_ text: String) throws(Failure) -> [MappedField: String] {
+    var columns: [MappedField: String] = [:]
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let field = MappedField(rawValue: String(sides[0])) else {
+        throw .usage(
+          .unknownChoice(String(sides[0]), among: MappedField.allCases.map(\.rawValue)))
+      }
+      guard sides.count == 2, !sides[1].isEmpty else { throw .usage(.missingValue(.map)) }
+      columns[field] = String(sides[1])
+    }
+    return columns
+  }
+}

@@ -1,0 +1,139 @@
+import Control
+import Formats
+import Glibc
+import Time
+import Views
+import Wire
+
+/// One file on its way to the daemon.
+struct ImportRun {
+  let path: String
+  private var rows: [(row: ExportRow, line: Int)] = []
+  private(set) var lines: [ImportLine] = []
+
+  /// A frame is longer by little, and must stay below what the daemon takes at once.
+  private static let pieceLength = 40 << 10
+
+  init(path: String) {
+    self.path = path
+  }
+
+  // MARK: The file
+
+  mutating func read(_ options: ImportOptions, _ phrases: Phrases) throws(Failure) {
+    var file = try InputFile(path)
+    var reader = ImportReader(options)
+    do throws(ImportError) {
+      while true {
+        let chunk = try read(&file)
+        if chunk.isEmpty { break }
+        take(try reader.take(chunk), phrases)
+      }
+      take(try reader.finish(), phrases)
+    } catch {
+      if let failure { throw failure }
+      throw .importing(error, path: path)
+    }
+    // Those of a noun keep their order in a call, and fasts go last.
+    rows = rows.filter { $0.row.fast == nil } + rows.filter { $0.row.fast != nil }
+  }
+
+  /// What kept us from reading, as one throw has one kind of error.
+  private var failure: Failure?
+
+  private mutating func read(
+    _ file: inout InputFile
+  ) throws(ImportError) -> ArraySlice<UInt8> {
+    do throws(Failure) { return try file.read() } catch {
+      failure = error
+      throw ImportError(.empty)
+    }
+  }
+
+  private mutating func take(_ items: [ImportItem], _ phrases: Phrases) {
+    let sentences = ImportSentences(phrases: phrases)
+    for item in items {
+      switch item {
+      case .row(let row, let line):
+        if ExportLine(row).json.count < Self.pieceLength {
+          rows.append((row, line))
+        } else {
+          unread(line, sentences.tooLong)
+        }
+      case .unread(let problem, let line): unread(line, sentences.text(of: problem))
+      }
+    }
+  }
+
+  private mutating func unread(_ line: Int, _ why: String) {
+    lines.append(ImportLine(line: line, row: nil, fate: .unread(why)))
+  }
+
+  // MARK: The daemon
+
+  /// In pieces, each of one noun so that the daemon counts them as we do.
+  func stage(_ session: inout Session) throws(Failure) {
+    var piece: [ExportRow] = []
+    var length = 0
+    var sent = 0
+    for (row, _) in rows {
+      let bytes = ExportLine(row).json.count
+      if length + bytes > Self.pieceLength || piece.last.map({ $0.noun != row.noun }) ?? false {
+        sent += piece.count
+        try stage(piece, total: sent, &session)
+        (piece, length) = ([], 0)
+      }
+      piece.append(row)
+      length += bytes
+    }
+    try stage(piece, total: sent + piece.count, &session)
+  }
+
+  private func stage(
+    _ piece: [ExportRow], total: Int, _ session: inout Session
+  ) throws(Failure) {
+    let staged = try session.ask(ImportCalls.Stage.self, StagedRows(rows: piece)).staged
+    // What was staged on a connection that broke is gone with it.
+    guard staged == total else { throw .connection(.lost, mayBeDone: false) }
+  }
+
+  mutating func check(_ session: inout Session) throws(Failure) {
+    var findings: [ImportFinding] = []
+    try session.stream(ImportCalls.Check.self, NoFields()) { (_, page) throws(Failure) in
+      findings += page.findings
+    }
+    guard findings.count == rows.count else { throw .connection(.lost, mayBeDone: false) }
+    lines += zip(rows, findings).map { row, finding in
+      ImportLine(line: row.line, row: row.row, fate: .judged(finding))
+    }
+    lines.sort { $0.line < $1.line }
+  }
+
+  // MARK: What comes of it
+
+  func count(_ verdict: ImportVerdict) -> Int { lines.count { $0.verdict == verdict } }
+
+  var unreadCount: Int { lines.count { $0.verdict == nil } }
+
+  /// Some lines are not what the file should have.
+  var isFaulty: Bool { unreadCount > 0 || count(.invalid) > 0 }
+
+  /// Takes the rows, where the person has nothing against it.
+  func settle(_ session: inout Session) throws(Failure) {
+    let left = lines.filter { $0.verdict != .new && $0.verdict != .same }
+    let isAsked = !session.request.has(.yes)
+    let canAsk = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
+    if isAsked, canAsk, count(.new) > 0 {
+      try say(left, &session)
+      guard Confirmation(session.phrases()).isGiven(for: "import") else { throw .said(.refused) }
+    } else if isAsked, isFaulty {
+      try say(left, &session)
+      Output.say(session.phrases()(ImportTroubleMessage.faulty))
+      throw .said(.refused)
+    } else if !left.isEmpty, !session.request.has(.json) {
+      try say(left, &session)
+    }
+    let taken = count(.new) == 0 ? 0 : try session.order(ImportCalls.Commit.self, NoFields()).taken
+    try show(left, taken: taken, &session)
+  }
+}
