@@ -30,6 +30,8 @@ package struct Intake: Equatable, Sendable {
     case goalTooShort, goalTooLong
     /// It has no end, and another fast runs.
     case alreadyFasting
+    /// It has no end, and began too long ago to be running.
+    case unfinished
     case tooLong(String), notPlain(String), badValue(String)
     /// There are as many of that kind as there may be.
     case tooMany

@@ -18,7 +18,7 @@ extension Fast {
     guard start <= now, end.map({ $0.instant <= now }) ?? true else { return .inTheFuture }
     guard let end = end?.instant else {
       if isCancelled { return .badValue("end") }
-      return start < now - Self.longestRunning ? .tooLongAgo : nil
+      return start < now - Self.longestRunning ? .unfinished : nil
     }
     return end > start || isCancelled && end == start ? nil : .endBeforeStart
   }

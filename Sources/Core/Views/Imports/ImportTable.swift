@@ -1,3 +1,4 @@
+import Time
 package import Wire
 
 /// One row of a file, and what becomes of it.
@@ -84,12 +85,21 @@ extension Wording {
   package func sentence(for finding: ImportFinding) -> String {
     switch finding.verdict {
     case .new: phrases(ImportMessage.new)
-    case .same:
-      phrases(ImportMessage.same, "id", ShortIDs.alone(PlainText.line(finding.other ?? "")))
-    case .overlaps:
-      phrases(ImportMessage.overlaps, "id", ShortIDs.alone(PlainText.line(finding.other ?? "")))
+    case .same: phrases(ImportMessage.same)
+    case .overlaps: overlap(finding)
     case .invalid: reason(of: finding)
     }
+  }
+
+  /// By its times: a row of the same file has no id yet that anybody could look for.
+  private func overlap(_ finding: ImportFinding) -> String {
+    guard let start = finding.otherStart, let end = finding.otherEnd else {
+      return phrases(ImportMessage.overlapsRunning)
+    }
+    let times = [start, end].map { zone.local(Instant(milliseconds: $0)) }
+    return phrases(
+      ImportMessage.overlaps, "start", fullMoment(times[0]), "end",
+      moment(times[1], now: times[0]))
   }
 
   private func reason(of finding: ImportFinding) -> String {
@@ -101,6 +111,7 @@ extension Wording {
     case .goalTooShort: phrases(ImportMessage.goalTooShort)
     case .goalTooLong: phrases(ImportMessage.goalTooLong)
     case .alreadyFasting: phrases(ImportMessage.alreadyFasting)
+    case .unfinished: phrases(ImportMessage.unfinished)
     case .tooLong: phrases(ImportMessage.tooLong, "field", field)
     case .notPlain: phrases(ImportMessage.notPlain, "field", field)
     case .badValue, nil: phrases(ImportMessage.badValue, "field", field)
@@ -124,8 +135,9 @@ extension Entry {
 package enum ImportMessage: String, Message {
   case line = "Line"
   case new = "new"
-  case same = "here already: {id}"
-  case overlaps = "overlaps {id}"
+  case same = "here already"
+  case overlaps = "overlaps {start} - {end}"
+  case overlapsRunning = "overlaps the running fast"
   case open = "no goal"
   case week = "week from {date}"
   case safety = "safety questions"
@@ -135,6 +147,7 @@ package enum ImportMessage: String, Message {
   case goalTooShort = "goal too short"
   case goalTooLong = "goal over 72 hours"
   case alreadyFasting = "no end, and a fast is running"
+  case unfinished = "no end"
   case tooLong = "{field}: too long"
   case notPlain = "{field}: no plain text"
   case badValue = "{field}: not understood"

@@ -86,6 +86,7 @@ package enum ImportVerdict: String, Choice {
 
 package enum ImportReason: String, Choice {
   case endBeforeStart, inTheFuture, tooLongAgo, goalTooShort, goalTooLong, alreadyFasting
+  case unfinished
   case tooLong, notPlain, badValue, tooMany
 }
 

@@ -142,6 +142,7 @@ nonisolated extension Intake.Fault {
     case .goalTooShort: (.goalTooShort, nil)
     case .goalTooLong: (.goalTooLong, nil)
     case .alreadyFasting: (.alreadyFasting, nil)
+    case .unfinished: (.unfinished, nil)
     case .tooLong(let field): (.tooLong, field)
     case .notPlain(let field): (.notPlain, field)
     case .badValue(let field): (.badValue, field)

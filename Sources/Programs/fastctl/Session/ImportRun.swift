@@ -115,8 +115,14 @@ struct ImportRun {
 
   var unreadCount: Int { lines.count { $0.verdict == nil } }
 
-  /// Some lines are not what the file should have.
-  var isFaulty: Bool { unreadCount > 0 || count(.invalid) > 0 }
+  /// Some lines are not what the file should have; a fast that ran when it was written is no fault.
+  var isFaulty: Bool {
+    lines.contains { line in
+      guard case .judged(let finding) = line.fate else { return true }
+      guard finding.verdict == .invalid else { return false }
+      return finding.reason != .unfinished && finding.reason != .alreadyFasting
+    }
+  }
 
   /// Takes the rows, where the person has nothing against it.
   func settle(_ session: inout Session) throws(Failure) {
@@ -128,7 +134,7 @@ struct ImportRun {
       guard Confirmation(session.phrases()).isGiven(for: "import") else { throw .said(.refused) }
     } else if isAsked, isFaulty {
       try say(left, &session)
-      Output.say(session.phrases()(ImportTroubleMessage.faulty))
+      if count(.new) > 0 { Output.say(session.phrases()(ImportTroubleMessage.faulty)) }
       throw .said(.refused)
     } else if !left.isEmpty, !session.request.has(.json) {
       try say(left, &session)
