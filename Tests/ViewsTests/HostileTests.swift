@@ -62,7 +62,9 @@ import Wire
       fast: Bool.random(using: &random) ? fast : nil,
       window: Window(opens: pick(&random), closes: pick(&random)), last: entry(&random),
       streak: Streak(current: pick(&random), longest: pick(&random)),
-      plan: Plan(schedule: nil, goal: maybe(&random), goalAt: maybe(&random)), zone: "X",
+      plan: Plan(
+        schedule: nil, goal: maybe(&random), goalAt: maybe(&random), rest: false,
+        at: maybe(&random)), zone: "X",
       offset: pick(&random), notices: [])
   }
 

@@ -12,6 +12,8 @@ struct Shelf {
 
   private(set) var rows: [FastID: Fast] = [:]
   private(set) var reminders: [FastID: Reminder] = [:]
+  /// What is planned, and what the person said of themselves.
+  private(set) var plans: [FastID: Row] = [:]
   private(set) var news: [News.Key: News] = [:]
   private var newsOf: [String: Set<News.Key>] = [:]
   private var log: [Entry] = []
@@ -34,8 +36,27 @@ struct Shelf {
       news: news.values.filter {
         open.contains($0.state) || subjects.contains($0.key.subject)
       },
-      credits: credits, recent: fasts, reminders: Array(reminders.values), days: days,
-      drift: drift, hush: hush)
+      credits: credits, recent: fasts, reminders: Array(reminders.values),
+      standing: standing, days: days, drift: drift, hush: hush)
+  }
+
+  /// As the store reads it.
+  var standing: Standing {
+    var standing = Standing()
+    for row in plans.values {
+      switch row {
+      case .schedule(let schedule): standing.schedules.append(schedule)
+      case .choice(let choice): standing.choice = choice
+      case .week(let week): standing.weeks.append(week)
+      case .vacation(let vacation): standing.vacations.append(vacation)
+      case .safety(let answers): standing.safety = answers
+      case .fast, .reminder: break
+      }
+    }
+    standing.schedules.sort { ($0.name, $0.id.text) < ($1.name, $1.id.text) }
+    standing.weeks.sort { ($0.from, $0.id.text) < ($1.from, $1.id.text) }
+    standing.vacations.sort { ($0.from, $0.id.text) < ($1.from, $1.id.text) }
+    return standing
   }
 
   func facts(for needs: Needs) -> Facts {
@@ -110,12 +131,13 @@ struct Shelf {
   }
 
   private func row(_ id: FastID) -> Row? {
-    rows[id].map(Row.fast) ?? reminders[id].map(Row.reminder)
+    rows[id].map(Row.fast) ?? reminders[id].map(Row.reminder) ?? plans[id]
   }
 
   private mutating func put(_ row: Row?, at id: FastID) {
     rows[id] = row?.fast
     reminders[id] = row?.reminder
+    plans[id] = row.flatMap { $0.fast == nil && $0.reminder == nil ? $0 : nil }
   }
 
   private mutating func settle(

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+import TestProcesses
+import Wire
+
+/// The built fastctl with the built fastd: what a start uses, and when.
+@Suite struct `Schedules with fastctl` {
+  private func day() async throws -> (Person, (String...) throws -> Run) {
+    let person = try Person()
+    try await person.daemon()
+    return (person, { (words: String...) in try Run(words, in: person.home) })
+  }
+
+  @Test func `a schedule of one's own is made, chosen, started and taken away`() async throws {
+    let (person, fastctl) = try await day()
+    let added = try fastctl("schedule", "add", "Early bird", "15", "--text", "Dinner at five")
+    #expect(added.code == 0, "\(added.said)")
+    #expect(added.output == "Added Early bird: 15 h fasting, 9 h eating\n")
+    #expect(
+      try fastctl("schedule", "use", "early bird").output.hasPrefix(
+        "Start now with Early bird: done "))
+    #expect(try fastctl("status").output.contains("Start now with Early bird: done "))
+    let list = try fastctl("schedule").output
+    #expect(list.contains("* Early bird: 15 h fasting, 9 h eating; begun now, done "))
+    #expect(list.contains("    Dinner at five\n"))
+    #expect(list.contains("  23:1 (omad): 23 h fasting, 1 h eating; "))
+    #expect(try fastctl("schedule", "list").output == list)
+    _ = try fastctl("start")
+    #expect(try person.status().fast?.schedule == "Early bird")
+    #expect(try fastctl("goal", "18:6").code == 0)
+    let goal = try fastctl("goal", "EARLY BIRD").output
+    #expect(goal.hasPrefix("Fasting 0 min of 15 h\n"))
+    #expect(goal.contains(", goal "))
+    #expect(try fastctl("edit", "--goal", "early bird").said.contains("Nothing would change"))
+    let renamed = try fastctl("schedule", "edit", "Early bird", "--name", "Lark", "--hours", "14h")
+    #expect(renamed.output == "Changed Lark: 14 h fasting, 10 h eating\n")
+    #expect(try person.status().fast?.schedule == "Early bird")
+    let removed = try fastctl("schedule", "remove", "lark", "--json")
+    #expect(removed.output.hasPrefix(#"{"schedule":{"name":"Lark","fasting":14,"#))
+    #expect(try fastctl("undo").output == "Added the schedule Lark\n")
+    #expect(try fastctl("undo").output == "The schedule Lark is now called Early bird\n")
+    #expect(try fastctl("redo").output == "The schedule Early bird is now called Lark\n")
+    #expect(try fastctl("undo", "--list").output.contains("A start uses Early bird"))
+  }
+
+  @Test func `a name that reads like a mistake is a goal where it is known`() async throws {
+    let (person, fastctl) = try await day()
+    #expect(try fastctl("start", "5 o'clock").code == 2)
+    _ = try fastctl("schedule", "add", "5 o'clock", "15")
+    #expect(try fastctl("start", "5 O'CLOCK").code == 0)
+    #expect(try person.status().fast?.schedule == "5 o'clock")
+  }
+
+  @Test func `no goal can be chosen, and 16 to 8 again`() async throws {
+    let (person, fastctl) = try await day()
+    #expect(
+      try fastctl("schedule", "use", "open").output == "Start now: a fast without a goal\n")
+    #expect(
+      try fastctl("schedule", "use", "16:8", "--json").output.hasPrefix(#"{"chosen":"16:8","#))
+    _ = try fastctl("schedule", "use", "open")
+    #expect(try fastctl("toggle").output.hasPrefix("Fasting 0 min, no goal\n"))
+    #expect(try person.status().fast?.goal == nil)
+  }
+
+  @Test func `a week is read as it is written, shown and ended`() async throws {
+    let (person, fastctl) = try await day()
+    #expect(try fastctl("schedule", "week").output.hasPrefix("There is no weekly plan. "))
+    let made = try fastctl("schedule", "week", "mon-fri 16:8 20:00, sat 18:6, sun off")
+    #expect(made.code == 0, "\(made.said)")
+    #expect(made.output.hasPrefix("Weekly plan since "))
+    #expect(
+      made.output.hasSuffix(
+        """
+          Mon - Fri  16:8 from 20:00
+          Sat        18:6
+          Sun        rest
+
+        """))
+    #expect(try fastctl("schedule", "week").output == made.output)
+    let days = try #require(try person.call(ScheduleCalls.List.self, NoFields()).week).days
+    #expect(days.map(\.day) == ["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
+    #expect(days.map(\.at) == Array(repeating: "20:00", count: 5) + [nil, nil])
+    #expect(
+      try fastctl("schedule", "week", "--json").output.hasPrefix(#"{"week":{"from":"20"#))
+    #expect(try fastctl("schedule", "week", "mon-sun off").code == 0)
+    #expect(try fastctl("status").output.contains("Rest day by your plan\n"))
+    #expect(try fastctl("schedule", "week", "off").output == "The weekly plan has ended.\n")
+    #expect(try fastctl("undo").output.hasPrefix("Added the weekly plan from "))
+  }
+
+  @Test func `a vacation is added, shown in the status and taken away`() async throws {
+    let (person, fastctl) = try await day()
+    let added = try fastctl("schedule", "vacation", "2999-07-01", "2999-07-14")
+    #expect(added.output == "Added a vacation: Mon 2999-07-01 to Sun 2999-07-14\n")
+    #expect(try fastctl("schedule", "vacation", "today").code == 0)
+    #expect(try fastctl("status").output.contains("On vacation until "))
+    #expect(try fastctl("schedule", "vacation", "2999-07-14").said.contains("vacation remove "))
+    let vacations = try person.call(ScheduleCalls.List.self, NoFields()).vacations
+    #expect(vacations.count == 2)
+    let id = try #require(vacations.last?.id)
+    #expect(try fastctl("schedule", "vacation").output.contains("Vacation \(id.prefix(4)): Mon "))
+    let removed = try fastctl("schedule", "vacation", "remove", String(id.prefix(6)))
+    #expect(removed.output == "Took away the vacation: Mon 2999-07-01 to Sun 2999-07-14\n")
+    #expect(try fastctl("schedule", "vacation", "--json").output.split(separator: "\n").count == 1)
+  }
+
+  static let mistakes: [(words: [String], code: Int32, said: String)] = [
+    (["schedule", "add"], 2, "schedule add needs NAME"),
+    (["schedule", "add", "Lark"], 2, "schedule add needs HOURS"),
+    (["schedule", "add", "Lark", "24"], 1, "from 1 to 23 hours of fasting, not 24"),
+    (["schedule", "add", "Lark", "soon"], 2, "HOURS: soon is not understood"),
+    (["schedule", "add", "Lark", "15h30m"], 2, "Whole hours are meant"),
+    (["schedule", "add", "Early", "bird", "15"], 2, "A text of several words needs quotes"),
+    (["schedule", "add", "omad", "15"], 1, "omad says something else already"),
+    (["schedule", "add", " ", "15"], 1, "A schedule needs a name"),
+    (["schedule", "remove", "omad"], 1, "omad is there for everybody"),
+    (["schedule", "use"], 2, "schedule use needs NAME|open"),
+    (["schedule", "use", "Lark"], 1, "There is no schedule Lark"),
+    (["schedule", "use", "16:8"], 0, ""),
+    (["schedule", "use", "16:8"], 1, "Nothing would change"),
+    (
+      ["schedule", "week", "mon"], 2,
+      "WEEK|off: mon is not understood at its end. A schedule or off"
+    ),
+    (["schedule", "week", "mon 16:9"], 2, "not understood at 16:9. Hours of fasting"),
+    (["schedule", "week", "moon off"], 2, "not understood at moon. Days are meant"),
+    (["schedule", "week", "mon off, mon off"], 2, "That day has been named already"),
+    (["schedule", "week", "mon Lark"], 1, "There is no schedule Lark"),
+    (["schedule", "week", "off"], 1, "Nothing would change"),
+    (["schedule", "vacation", "July"], 2, "DAY: July is not understood"),
+    (["schedule", "vacation", "2026-07-14", "2026-07-01"], 2, "The last day is before the first"),
+    (["schedule", "vacation", "2026-01-01", "2027-07-01"], 1, "at most 366 days"),
+    (["schedule", "vacation", "remove"], 2, "needs ID"),
+    (["schedule", "vacation", "remove", "zzzz"], 4, "There is no vacation zzzz"),
+  ]
+
+  @Test func `what is wrong is named, with what would be right`() async throws {
+    let (person, _) = try await day()
+    for (words, code, said) in Self.mistakes {
+      let run = try Run(words, in: person.home)
+      #expect(run.code == code, "\(words): \(run.said)")
+      #expect(said.isEmpty || run.said.contains(said), "\(words): \(run.said)")
+    }
+    let list = try person.call(ScheduleCalls.List.self, NoFields())
+    #expect(list.schedules.allSatisfy { !$0.own })
+    #expect(list.week == nil)
+    #expect(list.vacations.isEmpty)
+  }
+}

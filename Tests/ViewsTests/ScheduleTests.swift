@@ -1,0 +1,175 @@
+import Testing
+import Time
+import Wire
+
+@testable import Views
+
+@Suite struct `Schedules in words` {
+  private let now = Instant(milliseconds: Examples.at(18, 40, day: 1))
+
+  private static func entry(
+    _ fasting: Int64, _ name: String? = nil, _ nickname: String? = nil, text: String? = nil
+  ) -> ScheduleEntry {
+    ScheduleEntry(
+      name: name ?? "\(fasting):\(24 - fasting)", fasting: fasting, eating: 24 - fasting,
+      own: name != nil, nickname: nickname, text: text,
+      goalAt: Examples.at(18, 40, day: 1) + fasting * Examples.hour * 1000)
+  }
+
+  static let schedules = [
+    entry(12, nil, "overnight"), entry(13, nil, "circadian"), entry(14),
+    entry(16, nil, "leangains"), entry(18), entry(20, nil, "warrior"), entry(23, nil, "omad"),
+    entry(15, "Early bird", text: "Dinner at five, so that there is an evening\nwithout a kitchen"),
+    entry(3, "\u{1b}[31mred"),
+  ]
+
+  static let week = WeekPlanEntry(
+    from: "2026-03-02",
+    days: [
+      DayPlan(day: "mon", rest: false, schedule: "16:8", at: "20:00"),
+      DayPlan(day: "tue", rest: false, schedule: "16:8", at: "20:00"),
+      DayPlan(day: "wed", rest: false, schedule: "16:8", at: "20:00"),
+      DayPlan(day: "fri", rest: false, schedule: "Early bird"),
+      DayPlan(day: "sun", rest: true),
+    ])
+
+  static let vacations = [
+    VacationEntry(id: "a1111111111111111111111111", from: "2025-07-01", to: "2025-07-14"),
+    VacationEntry(id: "b2222222222222222222222222", from: "2026-07-01", to: "2026-07-14"),
+  ]
+
+  private static let plan = Plan(
+    schedule: "16:8", goal: 16 * Examples.hour, goalAt: Examples.at(10, 40, day: 2))
+
+  static let lists: [(String, ScheduleList)] = [
+    ("plain", ScheduleList(schedules: schedules, chosen: "16:8", vacations: [], plan: plan)),
+    (
+      "planned",
+      ScheduleList(
+        schedules: schedules, chosen: "17:7", week: week, vacations: vacations, plan: plan,
+        gone: "Night owl")
+    ),
+    (
+      "open",
+      ScheduleList(
+        schedules: schedules, chosen: nil, vacations: [],
+        plan: Plan(rest: true, vacationUntil: "2026-03-08"))
+    ),
+  ]
+
+  @Test(arguments: lists)
+  func `the list`(name: String, list: ScheduleList) throws {
+    try Golden.expect(
+      Way.page { SchedulePage($0.wording, on: $0.screen).text(of: list, now: now) },
+      is: "schedule-\(name)", at: #_sourceLocation)
+  }
+
+  @Test func `what a change is answered with`() throws {
+    let page = Way.page { way in
+      let page = SchedulePage(way.wording, on: way.screen)
+      return page.text(of: Self.week) + page.text(of: nil)
+        + page.text(of: Self.vacations, now: now) + page.text(of: [], now: now)
+        + [
+          way.wording.sentence(for: Self.schedules[7], as: .added),
+          way.wording.sentence(for: Self.schedules[7], as: .changed),
+          way.wording.sentence(for: Self.schedules[7], as: .removed),
+          way.wording.sentence(for: Self.vacations[1], isThere: true),
+          way.wording.sentence(for: Self.vacations[1], isThere: false),
+        ].map { $0 + "\n" }.joined()
+    }
+    try Golden.expect(page, is: "schedule-said", at: #_sourceLocation)
+  }
+
+  static let plans: [Plan] = [
+    plan,
+    Plan(
+      schedule: "Early bird", goal: 15 * Examples.hour, goalAt: Examples.at(9, 40, day: 2),
+      at: Examples.at(20, day: 1)),
+    // Its time has passed.
+    Plan(
+      schedule: "16:8", goal: 57600, goalAt: Examples.at(10, 40, day: 2), at: Examples.at(8, day: 1)
+    ),
+    Plan(schedule: "16:8", goal: 57600, goalAt: Examples.at(10, 40, day: 2), rest: true),
+    Plan(
+      schedule: "16:8", goal: 57600, goalAt: Examples.at(10, 40, day: 2), rest: true,
+      vacationUntil: "2026-03-20"),
+    Plan(), Plan(at: Examples.at(20, day: 1)),
+  ]
+
+  @Test func `the status says what a start would use`() throws {
+    let page = Way.page { way in
+      let card = StatusCard(way.wording, on: way.screen)
+      return Self.plans.map { plan in
+        var (idle, eating) = (Examples.idle(last: nil), Examples.eating())
+        (idle.plan, eating.plan) = (plan, plan)
+        return card.text(of: idle) + card.text(of: eating)
+      }.joined(separator: "\n")
+    }
+    try Golden.expect(page, is: "status-plans", at: #_sourceLocation)
+  }
+
+  static let changes: [(String, String?, String?)] = [
+    ("schedule", nil, "Lark"), ("schedule", "Lark", nil), ("schedule", "Lark", "Night owl"),
+    ("schedule", "Lark", "Lark"), ("choice", nil, "18:6"), ("choice", "18:6", ""),
+    ("choice", "", nil), ("week", nil, "2026-03-02"), ("week", "2026-03-02", nil),
+    ("week", "2026-03-02", "2026-03-02"), ("week", "2026-03-02", "2026-03-02/2026-03-08"),
+    ("week", "2026-03-02/2026-03-08", "2026-03-02"), ("vacation", nil, "2026-07-01/2026-07-14"),
+    ("vacation", "2026-07-01/2026-07-14", nil), ("vacation", nil, "rubbish\u{1b}"),
+  ]
+
+  @Test func `undo and events name what was planned`() throws {
+    let page = Way.page { way in
+      Self.changes.map { noun, before, after in
+        let step = RecordedCommand(
+          number: 1, at: now.milliseconds, actor: "test", verb: "verb", state: .done, noun: noun,
+          nameBefore: before, nameAfter: after)
+        let event = ChangeEvent(
+          seq: 1, at: now.milliseconds, actor: "test", verb: "verb", noun: noun,
+          nameBefore: before, nameAfter: after)
+        #expect(way.wording.line(for: event).hasSuffix(way.wording.sentence(for: step, now: now)))
+        return way.wording.sentence(for: step, now: now) + "\n"
+          + way.wording.sentence(forUndoing: step, now: now) + "\n"
+      }.joined()
+    }
+    try Golden.expect(page, is: "schedule-steps", at: #_sourceLocation)
+  }
+
+  @Test func `refusals say what would be right`() throws {
+    let refusals: [Refusal] = [
+      .unknownSchedule(name: "Lark"), .scheduleExists(name: "Early bird"),
+      .scheduleExists(name: "it's"), .nameReserved(name: "16h"), .presetSchedule(name: "omad"),
+      .hoursOutOfRange(hours: 24, least: 1, most: 23), .textMissing(field: "name"),
+      .tooManySchedules(limit: 100),
+      .vacationOverlaps(
+        id: "a1111111111111111111111111", from: "2026-07-01", to: "2026-07-14"),
+      .vacationTooLong(days: 366), .tooManyVacations(limit: 200),
+    ]
+    let page = Way.page { way in
+      refusals.map { way.wording.sentence(for: $0, now: now) + "\n" }.joined()
+    }
+    try Golden.expect(page, is: "schedule-refusals", at: #_sourceLocation)
+  }
+
+  @Test(arguments: ["Lark", "omad", "Früh", "17:7"])
+  func `a plain name is typed as it is`(name: String) {
+    #expect(Way.english.typed(name) == name)
+  }
+
+  @Test(arguments: [("Early bird", "'Early bird'"), ("it's", "'it'\\''s'"), ("$x", "'$x'")])
+  func `others are typed in quotes`(name: String, typed: String) {
+    #expect(Way.english.typed(name) == typed)
+  }
+
+  @Test(arguments: lists)
+  func `a list keeps to its width`(name: String, list: ScheduleList) {
+    for way in Way.all {
+      for width in [40, 60, 80, 120] {
+        let screen = Screen(width: width, hasColour: false, hasBlocks: true)
+        let page = SchedulePage(way.wording, on: screen).text(of: list, now: now)
+        for line in page.split(separator: "\n") {
+          #expect(line.cells <= width, "\(name), \(way.name): \(line)")
+        }
+      }
+    }
+  }
+}
