@@ -10,6 +10,7 @@ extension Settings {
       case timeFormat = "time.format"
       case dayStart = "day.start"
       case streakMode = "streak.mode"
+      case streakFreezes = "streak.freezes"
       case window
       case usualStart = "start.usual"
       case notifyGoal = "notify.goal"

@@ -60,6 +60,7 @@ extension Settings.Key.Single {
     case .timeFormat: Row(.timeFormat) { $1(&$0.timeFormat) }
     case .dayStart: Row(.dayStart, .dayStart) { $1(&$0.dayStart) }
     case .streakMode: Row(.streakMode) { $1(&$0.streakMode) }
+    case .streakFreezes: Row(.streakFreezes) { $1(&$0.streakFreezes) }
     case .window: Row(.window, .window) { $1(&$0.window) }
     case .usualStart: Row(.usualStart, .usualStart) { $1(&$0.usualStart) }
     case .notifyGoal: Row(.notifyGoal) { $1(&$0.notify.goal) }

@@ -5,6 +5,8 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case dayStart =
     "When your day begins, for all that counts days; it holds for what is entered from then on"
   case streakMode = "Whether a fast counts for the day on which it ends or on which it starts"
+  case streakFreezes =
+    "How many missed days a streak can be saved from; seven days of a streak earn one"
   case window =
     "When you eat: from the end of a fast as long as its schedule leaves, or at fixed times"
   case usualStart = "When you usually start to fast: learnt from the last two weeks, or a time"

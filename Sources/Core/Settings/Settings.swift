@@ -7,6 +7,7 @@ package struct Settings: Equatable, Sendable {
   /// When the day begins on which something counts.
   package var dayStart = ClockTime.midnight
   package var streakMode = StreakMode.end
+  package var streakFreezes = Freezes.none
   package var window = WindowChoice.following
   package var usualStart = UsualStart.learnt
   package var goalRepeat = Switch.off
@@ -61,6 +62,13 @@ package struct Settings: Equatable, Sendable {
       case .always: nil
       }
     }
+  }
+
+  /// How many missed days a streak can be saved from; a week of it earns one.
+  package enum Freezes: String, Choice {
+    case none = "0"
+    case one = "1"
+    case two = "2"
   }
 
   package enum Urgency: String, Choice {

@@ -7,6 +7,12 @@ extension Settings {
   var wishes: Wishes {
     var wishes = Wishes()
     wishes.dayStart = dayStart
+    wishes.freezes =
+      switch streakFreezes {
+      case .none: 0
+      case .one: 1
+      case .two: 2
+      }
     wishes.window = WindowRule(window)
     if case .at(let clock) = usualStart { wishes.startAt = clock }
     wishes.quiet = quiet.map { Rules.QuietRule(days: $0.days, from: $0.from, to: $0.to) }
