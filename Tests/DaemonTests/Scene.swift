@@ -226,6 +226,10 @@ extension Scene {
       if let readFault { throw readFault }
       return try real.history(query)
     }
+    port.ended = { [unowned self] days, visit throws(StoreTrouble) in
+      if let readFault { throw readFault }
+      return try real.ended(days, visit)
+    }
     port.check = { [unowned self] () throws(StoreTrouble) in
       if let checkFault { throw checkFault }
       try real.check()

@@ -194,6 +194,7 @@ import Time
       "SELECT * FROM fasts WHERE (start_ms, id) < (1, 'a') ORDER BY start_ms DESC, id DESC",
       "fasts_by_start ((start_ms,id)<(?,?))"
     ),
+    (Ledger.ended, "COVERING INDEX fasts_by_end_day (end_day>? AND end_day<?)"),
     (Ledger.openNews, "SCAN news USING INDEX news_open"),
     (Ledger.openNews, "SEARCH news USING PRIMARY KEY (subject=?)"),
     (Ledger.newsAbout, "SEARCH news USING PRIMARY KEY (subject>? AND subject<?)"),

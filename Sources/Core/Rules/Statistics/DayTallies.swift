@@ -82,5 +82,5 @@ extension DayMark {
 }
 
 extension ClosedRange<Day> {
-  package var count: Int64 { (upperBound - lowerBound) + 1 }
+  package var count: Int64 { (upperBound + 1) - lowerBound }
 }

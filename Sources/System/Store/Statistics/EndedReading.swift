@@ -9,13 +9,13 @@ extension Ledger {
     FROM fasts WHERE end_day BETWEEN ? AND ? ORDER BY end_day, start_day
     """
 
-  /// Visits all that ended, by the days of their ends, or those that touch some days.
+  /// Visits all that ended, by the days of their ends; of those that touch some days, a few more.
   package func ended(
     touching days: ClosedRange<Day>?, visit: (EndedFast) -> Void
   ) throws(StoreError) -> EndedRows {
     var rows = EndedRows()
     var names = ScheduleNames()
-    let first = days?.lowerBound.number ?? .min
+    let first = days.map { ($0.lowerBound - Self.dateLine).number } ?? .min
     let last = days?.upperBound
     try connection.visit(Self.ended, [.integer(first), .integer(.max)]) {
       columns throws(StoreError) in
@@ -32,8 +32,8 @@ extension Ledger {
     return rows
   }
 
-  /// Fasts do not overlap, so one that begins after the days is followed by none that touches them,
-  /// but that travellers count some days twice.
+  /// Fasts do not overlap, so one that begins after the days is followed by none that touches them;
+  /// but travellers count a day twice, or end on an earlier one than they began.
   private nonisolated static let dateLine: Int64 = 3
 
   private nonisolated static func fast(
