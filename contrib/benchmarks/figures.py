@@ -6,64 +6,20 @@ import statistics
 import subprocess
 import time
 from collections import Counter
-from dataclasses import dataclass
 from pathlib import Path
 
 import fill
+import years
 from calls import Connection
+from figure import FASTS, ROUNDS, Figure, Missing, needed, told
 from world import finish, until, world
 
 STATUS = "io.github.fastd.status.Get"
-ROUNDS = int(os.environ.get("FASTD_BENCH_ROUNDS", "200"))
 SECONDS = int(os.environ.get("FASTD_BENCH_SECONDS", "60"))
-FASTS = 20_000
 # All that the person can be reminded of.
 EVERYTHING = "".join(f"notify.{kind} = on\n" for kind in (
     "goal", "halfway", "before", "beyond", "stages", "safety", "forgotten", "window.opens",
     "window.closes", "window.closed", "start", "progress")) + "goal.repeat = on\n"
-
-
-class Missing(Exception):
-    """A figure cannot be taken here, and why."""
-
-
-@dataclass
-class Figure:
-    name: str
-    text: str
-    value: float
-    bar: float
-    at_most: bool = True
-    counted: bool = False
-    digits: int = 2
-
-    @property
-    def within(self):
-        return self.value <= self.bar if self.at_most else self.value >= self.bar
-
-    @property
-    def passed(self):
-        if self.counted:
-            return self.within
-        return self.value <= self.bar * 2 if self.at_most else self.value >= self.bar / 2
-
-    @property
-    def facts(self):
-        return {"figure": self.name, "text": self.text, "value": round(self.value, 4),
-                "bar": self.bar, "bound": "most" if self.at_most else "least",
-                "counted": self.counted, "within": self.within, "passed": self.passed}
-
-
-def needed(*programs):
-    for program in programs:
-        if shutil.which(program) is None:
-            raise Missing(f"{program} is not installed")
-
-
-def told(world, key, *command):
-    """The numbers after `key` in the lines that a yardstick prints."""
-    lines = [line.split("\t") for line in world.call(*command).splitlines()]
-    return [[float(number) for number in line[1:]] for line in lines if line[0] == key]
 
 
 def instructions(programs):
@@ -256,4 +212,4 @@ def resident(pid):
 
 
 FIGURES = {"instructions": instructions, "status": status, "commit": commit, "clients": clients,
-           "startup": startup, "notify": notify, "idle": idle}
+           "startup": startup, "notify": notify, "idle": idle, **years.FIGURES}

@@ -1,0 +1,125 @@
+"""What is looked at after fifty years of fasting, beside the first three weeks and beside timew."""
+import os
+import statistics
+import subprocess
+import time
+from contextlib import contextmanager
+from datetime import datetime, timedelta, timezone
+
+import fill
+from calls import Connection
+from figure import FASTS, ROUNDS, Figure, Missing, needed, told
+from world import finish, succeeds, world
+
+FEW = 20
+SUMMARY = "io.github.fastd.statistics.Summary"
+EDIT = "io.github.fastd.fast.Edit"
+
+
+@contextmanager
+def lives(programs):
+    """A scratch world with two daemons: words that reach the one of many fasts, and of few."""
+    with world() as w:
+        reach = []
+        for count in FASTS, FEW:
+            data = w.home / f"data-{count}"
+            w.environment |= {"XDG_DATA_HOME": str(data), "FASTD_SOCKET": f"{w.run}/{count}"}
+            finish(w.daemon(programs))
+            fill.fill(data / "fastd" / "fastd.db", count)
+            w.daemon(programs)
+            reach.append(f"FASTD_SOCKET={w.run}/{count}")
+        yield w, *reach
+
+
+def looked_at(name, *words):
+    """fastctl with those words, with many fasts beside few."""
+    def figures(programs):
+        with lives(programs) as (w, many, few):
+            command = [programs.fastctl, *words]
+            if not succeeds(w, *command):
+                raise Missing(f"fastctl has no {words[0]}")
+            ((ratio,),) = told(w, "ratio", programs.c("spawn"), str(max(10, ROUNDS // 4)), many,
+                               *command, "--", few, *command)
+        text = f"fastctl {' '.join(words)}, {FASTS:,} fasts beside {FEW}"
+        yield Figure(name, text, ratio, 3)
+    return figures
+
+
+def stats(programs):
+    yield from looked_at("stats", "stats")(programs)
+    needed("timew")
+    with lives(programs) as (w, many, _):
+        with Connection(many.partition("=")[2]) as daemon:
+            changed = [recounted(daemon, number) for number in range(max(10, ROUNDS // 10))]
+        tracked = intervals(w, FASTS)
+        ((ratio,),) = told(w, "ratio", programs.c("spawn"), str(max(3, ROUNDS // 40)), many,
+                           programs.fastctl, "stats", "--", tracked, "timew", "summary", ":all")
+    yield Figure("stats", f"a summary of {FASTS:,} fasts after a change, in ms of the daemon",
+                 statistics.median(changed), 25)
+    yield Figure("stats", f"times faster than timew's summary of {FASTS:,} intervals", 1 / ratio,
+                 20, at_most=False, digits=0)
+
+
+def recounted(daemon, number):
+    """Milliseconds until a summary is there that cannot be the one of before."""
+    daemon.call(EDIT, note=f"number {number}")
+    begin = time.perf_counter()
+    daemon.call(SUMMARY)
+    return (time.perf_counter() - begin) * 1000
+
+
+def intervals(world, count):
+    """As many of timew's intervals, a file a month as it keeps them; the word that leads there."""
+    place = world.home / "timew"
+    (place / "data").mkdir(parents=True)
+    (place / "timewarrior.cfg").touch()
+    evening = datetime.now(timezone.utc).replace(hour=20, minute=0, second=0, microsecond=0)
+    months = {}
+    for nights in range(count + 1, 1, -1):
+        start = evening - timedelta(days=nights)
+        end = start + timedelta(hours=16)
+        line = f"inc {start:%Y%m%dT%H%M%SZ} - {end:%Y%m%dT%H%M%SZ} # fasting\n"
+        months.setdefault(f"{start:%Y-%m}", []).append(line)
+    for month, lines in months.items():
+        (place / "data" / f"{month}.data").write_text("".join(lines))
+    return f"TIMEWARRIORDB={place}"
+
+
+def export(programs):
+    """Written to nowhere: what counts is what both programs hold while they write."""
+    with lives(programs) as (w, many, few):
+        if not succeeds(w, programs.fastctl, "export", "--format", "json"):
+            raise Missing("fastctl has no export")
+        clients, daemons = [], []
+        for reach in many, few:
+            clients.append(held(w, reach, programs.fastctl, "export", "--format", "json"))
+        for child in w.children[1::2]:
+            daemons.append(peak(child.pid))
+    what = f"with {FASTS:,} fasts beside {FEW}"
+    yield Figure("export", f"fastctl export: most memory {what}", clients[0] / clients[1], 1.5)
+    yield Figure("export", f"the daemon during it: most memory {what}", daemons[0] / daemons[1],
+                 1.5)
+
+
+def held(world, reach, *command):
+    """The most KiB that a run had in memory."""
+    name, _, value = reach.partition("=")
+    child = subprocess.Popen(command, env=world.environment | {name: value},
+                             stdout=subprocess.DEVNULL)
+    _, status, usage = os.wait4(child.pid, 0)
+    child.returncode = os.waitstatus_to_exitcode(status)
+    if child.returncode != 0:
+        raise RuntimeError(f"{' '.join(command)} ended with {child.returncode}")
+    return usage.ru_maxrss
+
+
+def peak(pid):
+    with open(f"/proc/{pid}/status") as status:
+        return next(int(line.split()[1]) for line in status if line.startswith("VmHWM"))
+
+
+FIGURES = {
+    "history": looked_at("history", "history", "--last", "20"),
+    "calendar": looked_at("calendar", "calendar"), "chart": looked_at("chart", "chart"),
+    "stats": stats, "export": export,
+}
