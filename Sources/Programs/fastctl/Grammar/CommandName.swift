@@ -3,6 +3,8 @@ enum CommandName: String, CaseIterable, Sendable {
   case start, stop, toggle, cancel, status, goal, watch
   case edit, add, delete, undo, redo
   case history, show, calendar, chart
+  case edit, undo, redo
+  case history, show, stats, calendar, chart
   case schedule, window, remind
   case bar
   case export, `import`, backup, restore, purge
@@ -31,6 +33,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .redo: Redo.declaration
     case .history: History.declaration
     case .show: Show.declaration
+    case .stats: Stats.declaration
     case .calendar: Calendar.declaration
     case .chart: DrawChart.declaration
     case .schedule: Schedule.declaration
@@ -56,6 +59,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .start, .stop, .toggle, .cancel, .status, .goal, .watch: .fast
     case .edit, .add, .delete, .undo, .redo: .correcting
     case .history, .show, .calendar, .chart: .looking
+    case .edit, .undo, .redo: .correcting
+    case .history, .show, .stats, .calendar, .chart: .looking
     case .schedule, .window, .remind: .planning
     case .bar: .bar
     case .export, .import, .backup, .restore, .purge: .data

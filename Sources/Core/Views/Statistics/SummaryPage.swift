@@ -1,0 +1,219 @@
+import Time
+package import Wire
+
+/// What `fastctl stats` says.
+package struct SummaryPage {
+  private let wording: Wording
+  private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
+
+  package init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
+    self.screen = screen
+  }
+
+  package func text(of answer: SummaryAnswer) -> String {
+    guard answer.all.fasts > 0 else { return nothing }
+    return [
+      numbers(of: answer), comparisons(of: answer), schedules(of: answer), weekdays(of: answer),
+    ].joined(separator: "\n")
+  }
+
+  private var nothing: String {
+    var page = Page(on: screen)
+    page.add(phrases(HistoryMessage.noHistory))
+    return page.text
+  }
+
+  // MARK: One number a line
+
+  private func numbers(of answer: SummaryAnswer) -> String {
+    let facts = facts(of: answer).filter { !$0.value.isEmpty }
+    let width = facts.reduce(0) { max($0, phrases($1.name).cells) } + 2
+    var page = Page(on: screen)
+    page.add(
+      phrases(
+        StatisticsMessage.headline, "fasts", fasts(answer.all.fasts),
+        "time", wording.span(seconds: answer.all.seconds)), .strong)
+    for (name, value) in facts {
+      let label = phrases(name)
+      page.add(
+        value, after: label + String(repeating: " ", count: width - label.cells), width: width)
+    }
+    return page.text
+  }
+
+  private func facts(of answer: SummaryAnswer) -> [(name: StatisticsMessage, value: String)] {
+    [
+      (.goalsMet, goalsMet(answer.all)),
+      (.average, answer.all.average.map { wording.span(seconds: $0) } ?? ""),
+      (.median, answer.median.map { wording.span(seconds: $0) } ?? ""),
+      (.longest, answer.longest.map(longest) ?? ""),
+      (.lastSevenDays, fasts(answer.lastSevenDays)),
+      (.usualStart, clock(answer.usualStart)),
+      (.usualEnd, clock(answer.usualEnd)),
+      (.streak, streak(answer.streak)),
+      (.discarded, answer.cancelled > 0 ? String(answer.cancelled) : ""),
+      (.lastFast, answer.last.map(last) ?? ""),
+    ]
+  }
+
+  /// Nothing where no fast had a goal: there is nothing to have missed.
+  private func goalsMet(_ tally: Tally) -> String {
+    guard let rate = tally.rate else { return "" }
+    return phrases(
+      StatisticsMessage.goalsMetOf, "completed", String(tally.completed),
+      "scored", String(tally.scored), "percent", wording.percent(permille: rate))
+  }
+
+  private func longest(_ fast: LongestFast) -> String {
+    phrases(
+      StatisticsMessage.longestOn, "length", wording.span(seconds: fast.seconds),
+      "date", wording.date(iso: fast.date))
+  }
+
+  private func streak(_ streak: Streak) -> String {
+    guard streak.longest > 0 else { return "" }
+    return phrases(
+      StatisticsMessage.streakDays, "current", phrases(.daysInARow, streak.current),
+      "longest", String(streak.longest))
+  }
+
+  private func last(_ fast: Entry) -> String {
+    let times = RecordedTimes(fast, wording)
+    return phrases(
+      StatisticsMessage.lastTimes, "length", wording.span(seconds: fast.duration ?? 0),
+      "start", times.startText, "end", times.endText)
+  }
+
+  private func clock(_ text: String?) -> String {
+    guard let text else { return "" }
+    return (try? ClockTime(text)).map(wording.clock) ?? PlainText.line(text)
+  }
+
+  private func fasts(_ count: Int64) -> String { phrases(.fastsInAll, count) }
+
+  // MARK: Now and before
+
+  private func comparisons(of answer: SummaryAnswer) -> String {
+    var table = Table(columns: [
+      Table.Column(heading: ""),
+      Table.Column(heading: phrases(StatisticsMessage.fasts), isRight: true),
+      Table.Column(heading: phrases(StatisticsMessage.time), isRight: true),
+      Table.Column(heading: phrases(StatisticsMessage.before), isRight: true),
+      Table.Column(heading: phrases(StatisticsMessage.timeBefore), isRight: true, goes: 1),
+    ])
+    table.rows = [
+      row(.thisWeek, answer.week), row(.thisMonth, answer.month), row(.thisYear, answer.year),
+    ]
+    return table.text(on: screen)
+  }
+
+  private func row(_ name: StatisticsMessage, _ comparison: Comparison) -> [String] {
+    [
+      phrases(name), String(comparison.now.fasts), time(comparison.now),
+      String(comparison.before.fasts), time(comparison.before),
+    ]
+  }
+
+  private func time(_ tally: Tally) -> String {
+    tally.fasts > 0 ? wording.hours(seconds: tally.seconds) : "-"
+  }
+
+  // MARK: By schedule
+
+  private static let mostSchedules = 5
+
+  private func schedules(of answer: SummaryAnswer) -> String {
+    var table = Table(columns: [
+      Table.Column(heading: phrases(StatisticsMessage.schedule)),
+      Table.Column(heading: phrases(StatisticsMessage.fasts), isRight: true),
+      Table.Column(heading: phrases(StatisticsMessage.goalsMet), isRight: true, goes: 1),
+      Table.Column(heading: phrases(StatisticsMessage.average), isRight: true),
+    ])
+    table.rows = shown(answer.schedules).map { name, tally in
+      [
+        name, String(tally.fasts),
+        tally.rate.map { wording.percent(permille: $0) + " %" } ?? "",
+        tally.average.map { wording.span(seconds: $0) } ?? "",
+      ]
+    }
+    return table.text(on: screen)
+  }
+
+  /// The most used ones, and all others as one.
+  private func shown(_ schedules: [NamedTally]) -> [(name: String, tally: Tally)] {
+    let sorted = schedules.enumerated().sorted {
+      ($1.element.tally.fasts, $0.offset) < ($0.element.tally.fasts, $1.offset)
+    }.map(\.element)
+    let all = sorted.map { named in
+      (
+        screen.cut(
+          named.schedule.map(PlainText.line) ?? phrases(StatisticsMessage.noSchedule),
+          to: Self.longestName), named.tally
+      )
+    }
+    guard all.count > Self.mostSchedules + 1 else { return all }
+    let others = all[Self.mostSchedules...].map(\.1).reduce(Tally(), +)
+    return Array(all[..<Self.mostSchedules]) + [(phrases(StatisticsMessage.otherSchedules), others)]
+  }
+
+  private static let longestName = 16
+
+  // MARK: By weekday
+
+  private func weekdays(of answer: SummaryAnswer) -> String {
+    let days = zip(Weekday.allCases, answer.weekdays).map { weekday, tally in
+      (
+        phrases(WeekdayMessage(weekday)), String(tally.fasts),
+        tally.average.map { wording.shortSpan(seconds: $0) } ?? "-"
+      )
+    }
+    let labels = [StatisticsMessage.weekday, .fasts, .average].map { phrases($0) }
+    let across = weekdayTable(
+      [labels[0]] + days.map(\.0),
+      [[labels[1]] + days.map(\.1), [labels[2]] + days.map(\.2)])
+    let width = across.text(on: .plain).split(separator: "\n").reduce(0) { max($0, $1.cells) }
+    let fits = screen.width.map { width <= $0 } ?? true
+    return (fits ? across : weekdayTable(labels, days.map { [$0.0, $0.1, $0.2] }))
+      .text(on: screen)
+  }
+
+  private func weekdayTable(_ heading: [String], _ rows: [[String]]) -> Table {
+    var table = Table(
+      columns: heading.enumerated().map { Table.Column(heading: $1, isRight: $0 > 0) })
+    table.rows = rows
+    return table
+  }
+}
+
+extension Tally {
+  /// What two groups come to together, but for their rate, which is of no use there.
+  fileprivate static func + (left: Self, right: Self) -> Self {
+    var sum = Tally(
+      fasts: left.fasts &+ right.fasts, scored: left.scored &+ right.scored,
+      completed: left.completed &+ right.completed, seconds: left.seconds &+ right.seconds)
+    if sum.fasts > 0 { sum.average = sum.seconds / sum.fasts }
+    return sum
+  }
+}
+
+extension Wording {
+  /// To the nearest hour, from the first one on.
+  fileprivate func hours(seconds: Int64) -> String {
+    let hour = Span.hour.seconds
+    guard seconds >= hour else { return span(seconds: seconds) }
+    let (rounded, overflow) = seconds.addingReportingOverflow(hour / 2)
+    return span(seconds: (overflow ? seconds : rounded) / hour * hour)
+  }
+
+  /// Half away from zero, as whole percent.
+  func percent(permille: Int64) -> String {
+    String(permille / 10 + (permille % 10 >= 5 ? 1 : 0))
+  }
+
+  /// What another program wrote as a date.
+  func date(iso text: String) -> String {
+    (try? Day(iso: text)).map(date) ?? PlainText.line(text)
+  }
+}

@@ -1,0 +1,89 @@
+package import Wire
+
+extension Wording {
+  /// Why a number is what it is, in two lines.
+  package func text(why answer: WhyAnswer, _ topic: Topic, on screen: Screen) -> String {
+    var page = Page(on: screen)
+    for line in lines(why: answer, topic) { page.add(line) }
+    return page.text
+  }
+
+  private func lines(why answer: WhyAnswer, _ topic: Topic) -> [String] {
+    switch topic {
+    case .streak: answer.streak.map(lines) ?? []
+    case .rate: rate(answer.all ?? Tally(), cancelled: answer.cancelled ?? 0)
+    case .average: average(answer)
+    }
+  }
+
+  private func lines(of story: StreakStory) -> [String] {
+    guard let first = story.first, let last = story.last else {
+      return [phrases(WhyMessage.noStreakYet), phrases(next(story))]
+    }
+    let days = phrases(.daysInARow, story.counted)
+    let rule: WhyMessage =
+      story.isAlive ? (story.mode == .end ? .countsEnd : .countsStart) : .streakOver
+    let line = phrases(
+      rule, "days", days, "first", date(iso: first), "last", date(iso: last))
+    return [line, reasons(of: story).joined(separator: " ")]
+  }
+
+  private func next(_ story: StreakStory) -> WhyMessage { story.isFasting ? .fastingNow : .next }
+
+  private func reasons(of story: StreakStory) -> [String] {
+    var reasons: [String] = []
+    if let bridges = bridges(of: story) {
+      reasons.append(phrases(WhyMessage.bridged, "list", bridges))
+    }
+    if story.isAlive, story.held > 0 {
+      reasons.append(phrases(WhyMessage.freezesLeft, "n", String(story.held)))
+    }
+    if let missed = story.missed {
+      reasons.append(
+        phrases(story.isAlive ? WhyMessage.missedBefore : .missed, "date", date(iso: missed)))
+    } else if story.isAlive {
+      reasons.append(phrases(WhyMessage.first))
+    }
+    if !story.isAlive || story.isFasting { reasons.append(phrases(next(story))) }
+    return reasons
+  }
+
+  private func bridges(of story: StreakStory) -> String? {
+    let counts: [(WhyMessage, Int64)] = [
+      (.restDays, story.restDays), (.vacationDays, story.vacationDays),
+      (.freezes, story.freezes),
+    ]
+    let named = counts.filter { $0.1 > 0 }.map { phrases($0.0, "n", String($0.1)) }
+    return named.isEmpty ? nil : named.joined(separator: ", ")
+  }
+
+  private func rate(_ all: Tally, cancelled: Int64) -> [String] {
+    let first =
+      all.rate.map {
+        phrases(
+          WhyMessage.rate, "percent", percent(permille: $0),
+          "completed", String(all.completed), "scored", String(all.scored))
+      } ?? phrases(WhyMessage.noRate)
+    let open = max(0, all.fasts.subtractingReportingOverflow(all.scored).partialValue)
+    return [
+      first,
+      phrases(
+        WhyMessage.rateLeftOut, "open", String(open), "cancelled", String(max(0, cancelled))),
+    ]
+  }
+
+  private func average(_ answer: WhyAnswer) -> [String] {
+    guard let all = answer.all, let average = all.average else {
+      return [phrases(WhyMessage.noAverage)]
+    }
+    return [
+      phrases(
+        WhyMessage.averageOf, "average", span(seconds: average),
+        "time", span(seconds: all.seconds), "fasts", String(all.fasts)),
+      phrases(
+        WhyMessage.averageLeftOut, "median", span(seconds: answer.median ?? average),
+        "longest", span(seconds: answer.longest?.seconds ?? average),
+        "cancelled", String(max(0, answer.cancelled ?? 0))),
+    ]
+  }
+}
