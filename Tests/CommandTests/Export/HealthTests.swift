@@ -36,7 +36,7 @@ import Wire
   func `has a file for each fast that met its goal, in every format`(format: String) async throws {
     let (person, daemon) = try await person("health.format = \(format)\n")
     #expect(names(of: person) == [])
-    try person.start(GoalWish(span: 360_000))
+    try person.start(GoalWish(span: 36_000))
     try person.call(FastCalls.Stop.self, StopOrder())
     try await settled(daemon)
     #expect(names(of: person) == [])
