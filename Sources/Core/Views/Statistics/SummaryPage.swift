@@ -69,7 +69,7 @@ package struct SummaryPage {
   private func longest(_ fast: LongestFast) -> String {
     phrases(
       StatisticsMessage.longestOn, "length", wording.span(seconds: fast.seconds),
-      "date", wording.date(iso: fast.date))
+      "date", wording.shortDate(iso: fast.date))
   }
 
   private func streak(_ streak: Streak) -> String {
@@ -213,7 +213,7 @@ extension Wording {
   }
 
   /// What another program wrote as a date.
-  func date(iso text: String) -> String {
+  func shortDate(iso text: String) -> String {
     (try? Day(iso: text)).map(date) ?? PlainText.line(text)
   }
 }

@@ -2,9 +2,7 @@
 enum CommandName: String, CaseIterable, Sendable {
   case start, stop, toggle, cancel, status, goal, watch
   case edit, add, delete, undo, redo
-  case history, show, calendar, chart
-  case edit, undo, redo
-  case history, show, stats, calendar, chart
+  case history, show, calendar, chart, stats
   case schedule, window, remind
   case bar
   case export, `import`, backup, restore, purge
@@ -33,9 +31,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .redo: Redo.declaration
     case .history: History.declaration
     case .show: Show.declaration
-    case .stats: Stats.declaration
     case .calendar: Calendar.declaration
     case .chart: DrawChart.declaration
+    case .stats: Stats.declaration
     case .schedule: Schedule.declaration
     case .window: EatingWindow.declaration
     case .remind: Remind.declaration
@@ -58,9 +56,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .start, .stop, .toggle, .cancel, .status, .goal, .watch: .fast
     case .edit, .add, .delete, .undo, .redo: .correcting
-    case .history, .show, .calendar, .chart: .looking
-    case .edit, .undo, .redo: .correcting
-    case .history, .show, .stats, .calendar, .chart: .looking
+    case .history, .show, .calendar, .chart, .stats: .looking
     case .schedule, .window, .remind: .planning
     case .bar: .bar
     case .export, .import, .backup, .restore, .purge: .data
