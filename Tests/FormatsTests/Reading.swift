@@ -15,7 +15,7 @@ struct Reading: Equatable {
     let problem: RowProblem
   }
 
-  static let berlin = try! Zone(rule: "CET-1CEST,M3.5.0,M10.5.0/3")
+  static let berlin = (try? Zone(rule: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
 
   init(
     _ bytes: [UInt8], _ options: ImportOptions = ImportOptions(zone: berlin), piece: Int = 7

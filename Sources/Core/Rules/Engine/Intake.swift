@@ -60,7 +60,9 @@ extension Engine {
     }
     guard !rows.isEmpty else { throw .nothingToChange }
     let before = Set(agenda(in: now.zone).current(at: now.instant).map(\.key))
-    record(rows.map { Change(before: nil, after: $0) }, verb: "import", into: &decision)
+    // The first row is what the step is called after.
+    let ordered = rows.filter(\.isFast) + rows.filter { !$0.isFast }
+    record(ordered.map { Change(before: nil, after: $0) }, verb: "import", into: &decision)
     creditAll(rows, besides: facts.credits ?? [])
     keepQuiet(about: before, at: now, into: &decision)
   }
@@ -82,4 +84,8 @@ extension Engine {
       decide(appointment.key, .withdrawn, at: now, into: &decision)
     }
   }
+}
+
+extension Row {
+  fileprivate var isFast: Bool { if case .fast = self { true } else { false } }
 }

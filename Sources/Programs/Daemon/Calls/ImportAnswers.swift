@@ -89,7 +89,7 @@ extension Keeper {
       reply(ImportResult(taken: 0, left: 0), to: call, client)
       return nil
     }
-    do throws(StoreTrouble) { try backUpBeforeImport() } catch {
+    do throws(StoreTrouble) { _ = try ports.backups.make(ports.now(), .importing) } catch {
       throw refused(.notStored(reason: error.rawValue))
     }
     let decision: Decision
@@ -103,11 +103,6 @@ extension Keeper {
     let taken = Int64(decision.commit.step?.changes.count ?? 0)
     reply(ImportResult(taken: taken, left: count - taken), to: call, client)
     return { self.finish(decision) }
-  }
-
-  private func backUpBeforeImport() throws(StoreTrouble) {
-    let now = moment
-    _ = try ports.store.backUpIfDue(now.instant, now.day)
   }
 
   private func refused(_ refusal: Refusal) -> CallFault {
