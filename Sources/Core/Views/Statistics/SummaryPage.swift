@@ -69,7 +69,7 @@ package struct SummaryPage {
   private func longest(_ fast: LongestFast) -> String {
     phrases(
       StatisticsMessage.longestOn, "length", wording.span(seconds: fast.seconds),
-      "date", wording.shortDate(iso: fast.date))
+      "date", wording.date(iso: fast.date))
   }
 
   private func streak(_ streak: Streak) -> String {
@@ -210,10 +210,5 @@ extension Wording {
   /// Half away from zero, as whole percent.
   func percent(permille: Int64) -> String {
     String(permille / 10 + (permille % 10 >= 5 ? 1 : 0))
-  }
-
-  /// What another program wrote as a date.
-  func shortDate(iso text: String) -> String {
-    (try? Day(iso: text)).map(date) ?? PlainText.line(text)
   }
 }

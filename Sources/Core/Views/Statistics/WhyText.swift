@@ -24,7 +24,7 @@ extension Wording {
     let rule: WhyMessage =
       story.isAlive ? (story.mode == .end ? .countsEnd : .countsStart) : .streakOver
     let line = phrases(
-      rule, "days", days, "first", shortDate(iso: first), "last", shortDate(iso: last))
+      rule, "days", days, "first", date(iso: first), "last", date(iso: last))
     return [line, reasons(of: story).joined(separator: " ")]
   }
 
@@ -40,7 +40,7 @@ extension Wording {
     }
     if let missed = story.missed {
       reasons.append(
-        phrases(story.isAlive ? WhyMessage.missedBefore : .missed, "date", shortDate(iso: missed)))
+        phrases(story.isAlive ? WhyMessage.missedBefore : .missed, "date", date(iso: missed)))
     } else if story.isAlive {
       reasons.append(phrases(WhyMessage.first))
     }
