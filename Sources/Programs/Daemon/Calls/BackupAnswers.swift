@@ -102,8 +102,9 @@ extension Keeper {
     }
   }
 
-  /// What clients see and what is armed follows the rows as they are now.
+  /// What clients see, what is counted and what is armed follows the rows as they are now.
   private func startAnew() {
+    keptSummary = nil
     publish()
     rearm(.reloaded)
   }
