@@ -20,6 +20,7 @@ final class Onlooker: Sendable {
     stage = try await desktop.stage(kind)
     bus = try await desktop.bus()
     server = Mutex(try stage.open())
+    try await stage.isThere()
     person = try Person(desktop.variables.merging(clock.variables) { $1 })
     try person.write(settings: settings)
     daemon = Mutex(try await person.daemon())

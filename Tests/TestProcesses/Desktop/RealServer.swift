@@ -37,7 +37,7 @@ package enum RealServer: String, CaseIterable, Sendable, CustomStringConvertible
   /// What is missing here to have it on a screen; nil when nothing is.
   package var lack: String? {
     guard program != nil else { return "\(self) is not installed" }
-    let missing = (["dbus-daemon", "busctl"] + screen.programs).first { !isInstalled($0) }
+    let missing = (["dbus-daemon", "busctl", "gdbus"] + screen.programs).first { !isInstalled($0) }
     return missing.map { "\(self) needs \($0), which is not installed" }
   }
 }

@@ -75,6 +75,14 @@ extension Stage {
     try await ask(kind == .mako ? Self.makoList : Self.dunst + ["NotificationListHistory"])
   }
 
+  /// Waits until it can be asked for anything.
+  package func isThere() async throws {
+    let command = ["wait", "--timeout=60", "--address", desktop.address]
+    _ = try await Child(
+      "gdbus", command + ["org.freedesktop.Notifications"], environment: environment
+    ).allLines()
+  }
+
   /// How many pop-ups are on the screen.
   package func count() async throws -> Int {
     guard kind != .mako else {
