@@ -206,6 +206,12 @@ extension Scene {
     try stop(ago: end)
   }
 
+  /// The kinds whose words are told with it.
+  func words(with key: News.Key) -> [News.Kind] {
+    engine.news(key).map(engine.news(with:))?.map(\.key.kind)
+      .sorted { $0.rawValue < $1.rawValue } ?? []
+  }
+
   /// Why a command would be refused, nil where it would not.
   func refusal(of command: Command) -> CommandError? {
     var copy = self

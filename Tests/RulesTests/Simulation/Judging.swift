@@ -30,8 +30,8 @@ extension Witness {
     // Decided anew, its words are to be on a screen anew: an earlier showing was by a wrong clock.
     if story.written != news.decided { story.isSpoken = false }
     story.written = news.decided
-    if let boot = news.boot, let present = machine.moment.boot, boot.id == present.id {
-      story.decided = machine.time - (present.elapsed - boot.elapsed)
+    if news.boot?.id == machine.moment.boot?.id {
+      story.decided = moment(of: news, machine)
       story.boot = machine.boots
     }
     story.history.append((machine.now, news.state))
@@ -113,12 +113,25 @@ extension Witness {
     if isBiggerComing(than: news.key, truth, machine.now) { return true }
     return machine.shelf.news.values.contains { bigger in
       guard bigger.key != news.key, bigger.key.kind != .reminder,
-        abs((bigger.decided - news.decided).milliseconds) <= 60_000
+        isNear(bigger.decided, news.decided)
+          || isNear(moment(of: bigger, machine), moment(of: news, machine))
       else { return false }
       let gone: [News.State] = [.closed, .withdrawn, .silent]
       guard !gone.contains(bigger.state) else { return false }
       return bigger.key.kind == .summary || truth.size(bigger.key) > truth.size(news.key)
     }
+  }
+
+  private func isNear(_ one: Instant, _ other: Instant) -> Bool {
+    abs((one - other).milliseconds) <= 60_000
+  }
+
+  /// When it was decided, by the perfect clock.
+  private func moment(of news: News, _ machine: Machine) -> Instant {
+    guard let boot = news.boot, let present = machine.moment.boot, boot.id == present.id else {
+      return stories[news.key]?.decided ?? machine.time
+    }
+    return machine.time - (present.elapsed - boot.elapsed)
   }
 
   private func isWithdrawable(

@@ -97,9 +97,20 @@ package struct News: Equatable, Sendable {
     return now.instant - (present.elapsed - boot.elapsed)
   }
 
-  /// Whether a clock that ran ahead had it told before its moment.
+  /// Whether a clock that ran ahead had it told before its moment; a summary has none.
   func wasEarly(by now: Moment) -> Bool {
-    decided(by: now) + .minute < key.at
+    key.kind != .summary && decided(by: now) + .minute < key.at
+  }
+
+  /// How long before or after another one it was decided, whatever was done to the clock between.
+  func distance(from other: News) -> Span {
+    let span: Span
+    if let boot, let others = other.boot, boot.id == others.id {
+      span = boot.elapsed - others.elapsed
+    } else {
+      span = decided - other.decided
+    }
+    return max(span, .zero - span)
   }
 }
 

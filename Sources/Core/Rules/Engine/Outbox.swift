@@ -70,11 +70,11 @@ struct Outbox: Equatable, Sendable {
   /// The main news whose words go with this one.
   func absorbed(by news: News) -> [News] {
     all(in: .absorbed).filter { other in
-      let together = abs((other.decided - news.decided).milliseconds) <= Span.minute.milliseconds
-      if news.key.kind == .summary { return other.decided == news.decided }
+      let distance = other.distance(from: news)
+      if news.key.kind == .summary { return distance == .zero }
       // From 72 hours on the warning is bigger than all.
       let isBigger = other.key.kind.rank < news.key.kind.rank || news.key.kind == .safety
-      return together && isBigger && other.key.kind.isMain
+      return distance <= .minute && isBigger && other.key.kind.isMain
         && other.key.subject == news.key.subject
     }
   }

@@ -69,66 +69,6 @@ extension Engine {
     }
   }
 
-  // MARK: What is over
-
-  private mutating func settle(
-    _ current: [Appointment], _ agenda: Agenda, at now: Moment, into decision: inout Decision
-  ) {
-    let current = Set(current.map(\.key))
-    settleWords(current, agenda, at: now, into: &decision)
-    for news in outbox.open where !current.contains(news.key) {
-      if news.key.kind == .summary {
-        if outbox.absorbed(by: news).contains(where: { current.contains($0.key) }) { continue }
-      } else if news.state.isTold || news.state == .snoozed, isBarelyAhead(news.key, agenda, now) {
-        continue
-      }
-      settle(news, into: &decision)
-    }
-  }
-
-  /// What is told with another one is so only for as long as it is true.
-  private mutating func settleWords(
-    _ current: Set<News.Key>, _ agenda: Agenda, at now: Moment, into decision: inout Decision
-  ) {
-    for news in outbox.open {
-      for other in outbox.absorbed(by: news)
-      where !current.contains(other.key) && !isBarelyAhead(other.key, agenda, now) {
-        put(other, news.isPending ? .closed : .withdrawn, into: &decision)
-      }
-    }
-  }
-
-  /// A clock that is put back by seconds makes nothing untrue.
-  private func isBarelyAhead(_ key: News.Key, _ agenda: Agenda, _ now: Moment) -> Bool {
-    now.instant < key.at && key.at <= now.instant + Self.neighbourhood
-      && agenda.next(after: now.instant).contains { $0.key == key }
-  }
-
-  private mutating func settle(_ news: News, into decision: inout Decision) {
-    var settled = news
-    switch news.state {
-    case .due, .held:
-      // What was to be told with it is not told by that.
-      for other in outbox.absorbed(by: news) { put(other, .closed, into: &decision) }
-      settled.state = .closed
-    case .shown, .seen, .snoozed: settled.state = .withdrawn
-    case .closed, .withdrawn, .absorbed, .silent: return
-    }
-    // A show may be under way for a row that is still due.
-    decision.withdraw.append(news.key)
-    put(settled, settled.state, into: &decision)
-  }
-
-  private mutating func put(
-    _ news: News, _ state: News.State, into decision: inout Decision
-  ) {
-    var news = news
-    news.state = state
-    outbox.put(news)
-    decision.commit.news.removeAll { $0.key == news.key }
-    decision.commit.news.append(news)
-  }
-
   // MARK: The bigger one
 
   private mutating func tell(
@@ -145,7 +85,7 @@ extension Engine {
       let key = appointment.key
       if key == top.key, !isLed, follows == nil {
         decide(key, .due, at: now, into: &decision)
-      } else if !key.kind.isMain || key != top.key || follows != nil {
+      } else if !key.kind.isMain || !isLed || follows != nil {
         decide(key, .absorbed, at: now, with: follows, into: &decision)
       }
       // What is left is main and waits for the bigger one, to be told with it.
@@ -199,7 +139,11 @@ extension Engine {
     let old = outbox[key]
     let isFirst = old.map { $0.wasEarly(by: now) && $0.state.isTold } ?? true
     var news = News(key: key, decided: now.instant, boot: now.boot, state: state)
-    if let bigger { (news.decided, news.boot) = (bigger.decided, bigger.boot) }
+    if let bigger {
+      news.boot = bigger.boot
+      // The clock may have been set since, and what it showed then be wrong for this one.
+      if bigger.boot == nil || bigger.boot?.id != now.boot?.id { news.decided = bigger.decided }
+    }
     // It may stand on a screen, or be on its way there.
     if let old, old.isOpen, state != .due { decision.withdraw.append(key) }
     if let old, old.isPending {

@@ -1,0 +1,62 @@
+import Time
+
+// What is over.
+extension Engine {
+  mutating func settle(
+    _ current: [Appointment], _ agenda: Agenda, at now: Moment, into decision: inout Decision
+  ) {
+    let current = Set(current.map(\.key))
+    settleWords(current, agenda, at: now, into: &decision)
+    for news in outbox.open where !current.contains(news.key) {
+      if news.key.kind == .summary {
+        if outbox.absorbed(by: news).contains(where: { current.contains($0.key) }) { continue }
+      } else if news.state.isTold || news.state == .snoozed, isBarelyAhead(news.key, agenda, now) {
+        continue
+      }
+      settle(news, into: &decision)
+    }
+  }
+
+  /// What is told with another one is so only for as long as it is true.
+  mutating func settleWords(
+    _ current: Set<News.Key>, _ agenda: Agenda, at now: Moment, into decision: inout Decision
+  ) {
+    for news in outbox.open {
+      for other in outbox.absorbed(by: news)
+      where !current.contains(other.key) && !isBarelyAhead(other.key, agenda, now) {
+        put(other, news.isPending ? .closed : .withdrawn, into: &decision)
+      }
+    }
+  }
+
+  /// A clock that is put back by seconds makes nothing untrue.
+  private func isBarelyAhead(_ key: News.Key, _ agenda: Agenda, _ now: Moment) -> Bool {
+    now.instant < key.at && key.at <= now.instant + Self.neighbourhood
+      && agenda.next(after: now.instant).contains { $0.key == key }
+  }
+
+  private mutating func settle(_ news: News, into decision: inout Decision) {
+    var settled = news
+    switch news.state {
+    case .due, .held:
+      // What was to be told with it is not told by that.
+      for other in outbox.absorbed(by: news) { put(other, .closed, into: &decision) }
+      settled.state = .closed
+    case .shown, .seen, .snoozed: settled.state = .withdrawn
+    case .closed, .withdrawn, .absorbed, .silent: return
+    }
+    // A show may be under way for a row that is still due.
+    decision.withdraw.append(news.key)
+    put(settled, settled.state, into: &decision)
+  }
+
+  mutating func put(
+    _ news: News, _ state: News.State, into decision: inout Decision
+  ) {
+    var news = news
+    news.state = state
+    outbox.put(news)
+    decision.commit.news.removeAll { $0.key == news.key }
+    decision.commit.news.append(news)
+  }
+}

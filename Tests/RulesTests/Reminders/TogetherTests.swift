@@ -1,0 +1,120 @@
+import Rules
+import Testing
+import Time
+
+@Suite struct `News that come together` {
+  @Test func `at 24 hours are the goal, with the words of the warning`() throws {
+    var scene = Scene()
+    try scene.start(.span(.hours(24)))
+    scene.pass(.hours(25))
+    #expect(scene.told.map(\.kind) == [.goalReached])
+    #expect(scene.words(with: scene.told[0]) == [.safety])
+  }
+
+  @Test func `at 72 hours are the warning, with the goal`() throws {
+    var scene = Scene()
+    try scene.start(.span(.hours(72)), confirmed: Goal.confirmation)
+    scene.pass(.hours(73))
+    #expect(scene.told.map(\.kind) == [.safety, .safety, .safety])
+    #expect(scene.words(with: scene.told[2]) == [.goalReached])
+  }
+
+  @Test(arguments: [Int64(-45), -1, 1, 60])
+  func `seconds apart are told once, with the bigger`(seconds: Int64) throws {
+    var scene = Scene()
+    try scene.start(.span(.hours(24) + .seconds(seconds)))
+    scene.pass(.hours(25))
+    #expect(scene.told.map(\.kind) == [.goalReached])
+    #expect(scene.words(with: scene.told[0]) == [.safety])
+  }
+
+  @Test func `further apart are told one by one`() throws {
+    var scene = Scene()
+    try scene.start(.span(.hours(24) + .seconds(61)))
+    scene.pass(.hours(25))
+    #expect(scene.told.map(\.kind) == [.safety, .goalReached])
+  }
+
+  @Test func `of a forgotten stop and a warning are the warning, with the question`() throws {
+    var scene = Scene()
+    try scene.start(.span(.hours(19)))
+    scene.pass(.hours(25))
+    #expect(scene.told.map(\.kind) == [.goalReached, .safety])
+    #expect(scene.words(with: scene.told[1]) == [.forgotten])
+  }
+
+  @Test func `keep all their words while no server is there`() throws {
+    var scene = Scene()
+    scene.hasScreen = false
+    try scene.start(.span(.hours(24)))
+    scene.pass(.hours(30))
+    // By then a forgotten stop waits beside them.
+    scene.showScreen()
+    #expect(scene.told.map(\.kind) == [.goalReached])
+    #expect(scene.words(with: scene.told[0]) == [.forgotten, .safety])
+  }
+
+  @Test func `leave the person's own reminders beside them`() throws {
+    var scene = Scene()
+    try scene.start(.span(.hours(2)))
+    try scene.perform(.addReminder(.init(text: "Tea", rule: .once(scene.now + .hours(2)))))
+    scene.pass(.hours(3))
+    #expect(Set(scene.told.map(\.kind)) == [.goalReached, .reminder])
+  }
+
+  @Test func `lose the words that are not true any more`() throws {
+    var scene = Scene()
+    try scene.start(.span(.hours(24)))
+    scene.pass(.hours(24))
+    #expect(scene.words(with: scene.told[0]) == [.safety])
+    var edit = Command.Edit()
+    edit.start = scene.now - .hours(23)
+    try scene.perform(.edit(edit))
+    #expect(scene.words(with: scene.told[0]).isEmpty)
+  }
+
+  @Test(arguments: [nil, GoalOrder.span(.hours(20))])
+  func `leave none of their words to the next one`(goal: GoalOrder?) throws {
+    var scene = Scene()
+    try scene.start(.span(.hours(24)), ago: .hours(30))
+    #expect(scene.words(with: scene.told[0]) == [.forgotten, .safety])
+    try scene.setGoal(.open)
+    var edit = Command.Edit()
+    edit.start = scene.now - .hours(49)
+    edit.goal = goal
+    try scene.perform(.edit(edit))
+    #expect(scene.told.count == 2)
+    #expect(scene.engine.nextWake(after: scene.moment) > scene.now)
+  }
+
+  @Test func `only by a clock that is set are told with the bigger one, and once`() throws {
+    var wishes = Wishes()
+    wishes.goalAgain = true
+    var scene = Scene(wishes: wishes)
+    try scene.start(.span(.hours(16)))
+    scene.pass(.hours(16))
+    scene.setClock(by: .minutes(90))
+    scene.reboot(clockOffBy: .second)
+    #expect(scene.told.map(\.kind) == [.goalReached])
+  }
+
+  @Test func `keep all their words where the clock is set before the bigger one comes`() throws {
+    var scene = Scene()
+    try scene.start(.open, ago: .hours(84) - .seconds(150))
+    scene.pass(.minutes(2))
+    try scene.setGoal(.span(.hours(23)))
+    #expect(scene.told.count == 1)
+    scene.setClock(by: .hours(100))
+    #expect(scene.told.map(\.kind) == [.safety, .safety])
+    #expect(scene.words(with: scene.told[1]) == [.forgotten, .goalReached])
+  }
+
+  @Test func `do not swallow the next of two warnings`() throws {
+    var scene = Scene()
+    try scene.start(.open)
+    scene.now = scene.now + .hours(84) - .seconds(30)
+    scene.wake()
+    scene.pass(.minutes(1))
+    #expect(scene.told.count == 2)
+  }
+}
