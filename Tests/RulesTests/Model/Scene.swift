@@ -125,9 +125,9 @@ struct Scene {
   }
 
   /// A daemon that starts from what is stored, and shows what waits.
-  mutating func restart() {
+  mutating func restart(wishes: Wishes? = nil) {
     engine = Engine(
-      shelf.opening, mode: engine.streaks.mode, wishes: engine.wishes)
+      shelf.opening, mode: engine.streaks.mode, wishes: wishes ?? engine.wishes)
     screen = []
     wake()
     if hasScreen { offer() }

@@ -69,7 +69,9 @@ extension Witness {
         complain("closed though true", machine, key)
       }
     case .withdrawn:
-      if !isWithdrawable(news, old, turn, isTrue: claim != nil) {
+      // It is true all the same, but nothing for a screen any more.
+      let isTrue = claim.map { !$0.isSilent } ?? false
+      if !isWithdrawable(news, old, turn, isTrue: isTrue) {
         complain("swallowed", machine, key)
       }
     case .seen where key.kind == .goalReached && isMoved(key):

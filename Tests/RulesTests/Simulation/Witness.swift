@@ -141,6 +141,9 @@ final class Witness {
   private func check(_ claim: Truth.Claim, _ truth: Truth, _ now: Instant, _ machine: Machine) {
     let key = claim.key
     let row = machine.shelf.news[key]
+    if claim.isSilent, let state = row?.state, [.due, .held, .snoozed, .shown].contains(state) {
+      complain("\(state) without a wish", machine, key)
+    }
     switch row?.state {
     case nil, .closed:
       if !isBiggerComing(than: key, truth, now) { complain("not told", machine, key) }

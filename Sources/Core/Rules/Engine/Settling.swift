@@ -1,11 +1,12 @@
 import Time
 
-// What is over.
+// What is over, or wanted no more.
 extension Engine {
   mutating func settle(
     _ current: [Appointment], _ agenda: Agenda, at now: Moment, into decision: inout Decision
   ) {
     let current = Set(current.map(\.key))
+    silence(current, at: now, into: &decision)
     settleWords(current, agenda, at: now, into: &decision)
     for news in outbox.open where !current.contains(news.key) {
       if news.key.kind == .summary {
@@ -14,6 +15,25 @@ extension Engine {
         continue
       }
       settle(news, into: &decision)
+    }
+  }
+
+  /// What the person does not want any more leaves the screen, or does not come to it.
+  private mutating func silence(
+    _ current: Set<News.Key>, at now: Moment, into decision: inout Decision
+  ) {
+    for news in outbox.open where current.contains(news.key) && wishes.isSilent(news.key.kind) {
+      switch news.state {
+      case .due, .held, .snoozed: decide(news.key, .silent, at: now, into: &decision)
+      case .shown: settle(news, into: &decision)
+      case .seen, .absorbed, .silent, .closed, .withdrawn: break
+      }
+    }
+    for news in outbox.open where news.isPending {
+      for other in outbox.absorbed(by: news)
+      where current.contains(other.key) && wishes.isSilent(other.key.kind) {
+        put(other, .silent, into: &decision)
+      }
     }
   }
 

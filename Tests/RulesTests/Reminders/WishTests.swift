@@ -1,0 +1,53 @@
+import Rules
+import Testing
+import Time
+
+@Suite struct `News that are wanted no more` {
+  @Test(arguments: [true, false])
+  func `leave the screen, or do not come to it`(hasScreen: Bool) throws {
+    var scene = Scene()
+    scene.hasScreen = hasScreen
+    try scene.start(.span(.hours(16)))
+    scene.pass(.hours(17))
+    #expect(scene.screen.count == (hasScreen ? 1 : 0))
+    scene.wish { $0.goal = false }
+    #expect(scene.screen.isEmpty)
+    scene.showScreen()
+    scene.wish { $0.goal = true }
+    #expect(scene.told.count == (hasScreen ? 1 : 0))
+    #expect(scene.engine.waitingNews.isEmpty)
+  }
+
+  @Test func `are not told after a start under other wishes`() throws {
+    var scene = Scene()
+    scene.hasScreen = false
+    try scene.start(.span(.hours(16)))
+    scene.pass(.hours(17))
+    var wishes = scene.engine.wishes
+    wishes.goal = false
+    scene.hasScreen = true
+    scene.restart(wishes: wishes)
+    #expect(scene.told.isEmpty)
+  }
+
+  @Test func `leave what was to be told with them`() throws {
+    var scene = Scene()
+    scene.hasScreen = false
+    try scene.start(.span(.hours(24)))
+    scene.pass(.hours(25))
+    scene.wish { $0.goal = false }
+    scene.showScreen()
+    #expect(scene.told.map(\.kind) == [.safety])
+  }
+
+  @Test func `leave the one that they were to be told with`() throws {
+    var scene = Scene()
+    scene.hasScreen = false
+    try scene.start(.span(.hours(72)), confirmed: Goal.confirmation)
+    scene.pass(.hours(73))
+    scene.wish { $0.goal = false }
+    scene.showScreen()
+    #expect(scene.told.map(\.kind) == [.safety])
+    #expect(scene.words(with: scene.told[0]).isEmpty)
+  }
+}
