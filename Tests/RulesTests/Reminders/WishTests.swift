@@ -51,3 +51,36 @@ import Time
     #expect(scene.words(with: scene.told[0]).isEmpty)
   }
 }
+
+@Suite struct `News on the way to a goal` {
+  private static func scene() -> Scene {
+    var wishes = Wishes()
+    wishes.halfway = true
+    wishes.goalNear = .minutes(90)
+    return Scene(wishes: wishes)
+  }
+
+  @Test func `do not come back when the goal is put off`() throws {
+    var scene = Self.scene()
+    try scene.start(.span(.hours(16)))
+    scene.pass(.hours(16) + .minute)
+    #expect(scene.told.map(\.kind) == [.halfway, .goalNear, .goalReached])
+    try scene.setGoal(.change(.hour))
+    scene.pass(.minutes(58))
+    #expect(scene.told.count == 3)
+    scene.pass(.minute)
+    #expect(scene.told.map(\.kind).last == .goalReached)
+  }
+
+  @Test func `come again where they are still ahead then`() throws {
+    var scene = Self.scene()
+    try scene.start(.span(.hours(16)))
+    scene.pass(.hours(16) + .minute)
+    try scene.setGoal(.span(.hours(40)))
+    scene.pass(.hours(24))
+    #expect(
+      scene.told.map(\.kind) == [
+        .halfway, .goalNear, .goalReached, .halfway, .safety, .goalNear, .goalReached,
+      ])
+  }
+}

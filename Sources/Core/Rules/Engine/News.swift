@@ -135,6 +135,9 @@ extension News.Kind {
     }
   }
 
+  /// True only until the goal.
+  var isOnTheWay: Bool { self == .halfway || self == .goalNear }
+
   /// Beside a bigger one its words are kept, where others are left out.
   package var isMain: Bool {
     switch self {

@@ -61,7 +61,10 @@ extension Engine {
   /// Whether it was told before under another instant, and only that changed.
   private func hasMoved(_ appointment: Appointment, from before: [Appointment]) -> Bool {
     if let news = outbox[appointment.key], news.state != .closed { return false }
-    if appointment.isOncePerSubject { return outbox.hasTold(appointment.key) }
+    // What ends with the goal comes back when that is moved away, but not from the past.
+    let isBack =
+      appointment.key.kind.isOnTheWay && !before.contains { $0.key == appointment.key }
+    if appointment.isOncePerSubject || isBack { return outbox.hasTold(appointment.key) }
     return before.contains {
       $0.key != appointment.key && $0.key.kind == appointment.key.kind
         && $0.key.subject == appointment.key.subject && $0.turn == appointment.turn
