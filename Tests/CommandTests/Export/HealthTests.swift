@@ -94,6 +94,26 @@ import Wire
     #expect(names(of: person).count == 1)
   }
 
+  @Test func `has no trace of what is purged`() async throws {
+    let (person, daemon) = try await person()
+    let first = try live(person)
+    try await settled(daemon)
+    let name = try #require(names(of: person).first)
+    let erased = try person.fastctl("purge", first, "--confirm", "erase-for-good")
+    #expect(erased.code == 0, "\(erased.said)")
+    #expect(names(of: person) == [])
+    try person.start(GoalWish(span: 60), ago: 120)
+    try person.call(FastCalls.Stop.self, StopOrder())
+    try await settled(daemon)
+    let second = try #require(names(of: person).first)
+    #expect(second != name)
+    let purged = try person.fastctl("purge", "--confirm", "delete-everything")
+    #expect(purged.code == 0, "\(purged.said)")
+    #expect(purged.output.contains("\(folder(of: person))/\(second)\n"))
+    #expect(purged.output.contains("/health.json\n"))
+    #expect(names(of: person) == [])
+  }
+
   @Test func `gets the older ones when it is asked to, each once`() async throws {
     let person = try Person()
     let daemon = try await person.daemon()

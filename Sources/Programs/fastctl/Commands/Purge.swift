@@ -41,6 +41,7 @@ enum Purge {
     let answer = try session.confirming(saying: [what]) { (session, word) throws(Failure) in
       try session.order(BackupCalls.Erase.self, ErasureOrder(id: fast.id, confirm: word))
     }
+    _ = try HealthSync.forget(fast.id, &session)
     if session.request.has(.json) { return session.output.line(answer.json) }
     session.output.line(
       wording.phrases(BackupMessage.erased, ["count": String(answer.backups)]))
@@ -50,11 +51,12 @@ enum Purge {
 
   private static func purge(_ session: inout Session) throws(Failure) {
     let phrases = session.phrases()
-    let answer = try session.confirming(
+    var answer = try session.confirming(
       saying: [phrases(BackupMessage.willPurge)], word: phrases(PurgeMessage.word)
     ) { (session, word) throws(Failure) in
       try session.order(BackupCalls.Purge.self, PurgeOrder(confirm: word))
     }
+    answer.removed += try HealthSync.forget(nil, &session)
     if session.request.has(.json) { return session.output.line(answer.json) }
     session.output.line(phrases(BackupMessage.purged))
     for path in answer.removed { session.output.line("  " + path) }

@@ -25,7 +25,10 @@ struct HealthFolder {
 
   /// The fast as it is now: written where it is complete, else taken away.
   mutating func put(_ fast: FastRow) throws(Failure) {
-    guard fast.isCompleted == true else { return try remove(fast.id) }
+    guard fast.isCompleted == true else {
+      try remove(fast.id)
+      return
+    }
     let name = name(of: fast)
     var writer = writer
     let bytes = writer.file(of: fast)
@@ -36,9 +39,13 @@ struct HealthFolder {
     files[fast.id] = [name]
   }
 
-  mutating func remove(_ id: String) throws(Failure) {
+  /// Says where its files were.
+  @discardableResult
+  mutating func remove(_ id: String) throws(Failure) -> [String] {
+    let names = files[id] ?? []
     try remove(id, but: nil)
     files[id] = nil
+    return names.map { "\(path)/\($0)" }
   }
 
   private func remove(_ id: String, but kept: String?) throws(Failure) {

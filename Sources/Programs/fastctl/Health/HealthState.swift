@@ -43,6 +43,10 @@ struct HealthMemory {
     return try? HealthState(object)
   }
 
+  func clear() throws(Failure) {
+    do { try Files.delete(path) } catch { throw .file(error) }
+  }
+
   func write(_ state: HealthState) throws(FileError) {
     try Files.makePrivateDirectory(Files.parent(of: path))
     try Files.replace(path, with: state.json)

@@ -40,6 +40,27 @@ struct HealthSync {
     Output.say(session.phrases()(PluralMessage.healthWritten, count))
   }
 
+  /// Takes the files of a fast away, or all of them for nil, where they were last kept: nothing
+  /// in the change log tells of it. Says which those were.
+  static func forget(_ id: String?, _ session: inout Session) throws(Failure) -> [String] {
+    let memory = try HealthMemory(session.environment)
+    guard let state = memory.read() else { return [] }
+    let format = ExportFormat(rawValue: state.format) ?? .csv
+    var removed: [String] = []
+    if Files.isDirectory(state.folder) {
+      let writer = format.writer(at: Clock.now())
+      var folder = try HealthFolder(state.folder, format, writer)
+      for id in id.map({ [$0] }) ?? folder.ids.sorted() { removed += try folder.remove(id) }
+    } else {
+      Output.say(session.phrases()(TroubleMessage.healthFolderAway, ["path": state.folder]))
+    }
+    if id == nil {
+      try memory.clear()
+      removed.append(memory.path)
+    }
+    return removed
+  }
+
   private init(_ session: inout Session) throws(Failure) {
     let settings = try SettingsStore(session.environment).read().settings
     guard case .path(let place) = settings.health.folder else { throw .noHealthFolder }

@@ -99,6 +99,8 @@ enum TroubleMessage: String, Message {
   case locked = "{path} is in use by another program."
   case programEnded = "{program} did not end well, so nothing was changed."
   case noTerminal = "This needs a terminal."
+  case healthFolderAway =
+    "The health folder {path} is not there, so what was written into it stays."
   case noHealthFolder =
     "There is no health folder. To have one: fastctl config set health.folder /PATH"
   case needsYes =
