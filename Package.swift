@@ -132,7 +132,9 @@ let package = Package(
     tests("WireTests", ["Time", "Wire", "Fuzz"]),
     tests("SettingsTests", ["Time", "Settings"]),
     tests("FormatsTests", ["Time", "Wire", "Formats"]),
-    tests("ViewsTests", ["Time", "Wire", "Views", "Host"], resources: [.copy("Golden")]),
+    tests(
+      "ViewsTests", ["Time", "Wire", "Views", "Host", "TestProcesses"], resources: [.copy("Golden")]
+    ),
     tests("HostTests", ["Time", "Host"]),
     tests("LoopTests", ["Time", "Host", "Loop", "TestProcesses", "SystemProbe"]),
     tests("ControlTests", ["Wire", "Host", "Control", "Certification"]),

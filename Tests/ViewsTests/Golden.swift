@@ -7,8 +7,10 @@ enum Golden {
   static let root = String(#filePath.dropLast("/Tests/ViewsTests/Golden.swift".count))
 
   /// With FASTD_GOLDEN=write the file is made anew instead: read the difference before you keep it.
-  static func expect(_ text: String, is name: String, at location: SourceLocation) throws {
-    let path = "\(root)/Tests/ViewsTests/Golden/\(name).txt"
+  static func expect(
+    _ text: String, is name: String, type: String = "txt", at location: SourceLocation
+  ) throws {
+    let path = "\(root)/Tests/ViewsTests/Golden/\(name).\(type)"
     if getenv("FASTD_GOLDEN").map({ String(cString: $0) }) == "write" {
       return try Files.replace(path, with: Array(text.utf8), mode: 0o644)
     }
@@ -19,7 +21,7 @@ enum Golden {
     let said = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (line, (was, isNow)) in zip(lines, said).enumerated() where was != isNow {
       Issue.record(
-        "\(name).txt:\(line + 1)\n  was \(was)\n  is  \(isNow)", sourceLocation: location)
+        "\(name).\(type):\(line + 1)\n  was \(was)\n  is  \(isNow)", sourceLocation: location)
       return
     }
     #expect(lines.count == said.count, sourceLocation: location)

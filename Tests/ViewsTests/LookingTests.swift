@@ -42,3 +42,71 @@ import Wire
       is: name, at: #_sourceLocation)
   }
 }
+
+extension `What fasts look like` {
+  static let widths = [20, 30, 39, 40, 41, 47, 59, 64, 80, 99, 120, 160, 200]
+
+  @Test(arguments: widths)
+  func `nothing is wider than the screen, and no week is left out`(width: Int) {
+    for way in Way.all {
+      let screen = Screen(width: width, hasColour: false, hasBlocks: way.screen.hasBlocks)
+      let page = ChartPage(way.wording, on: screen)
+      let calendar = CalendarView(way.wording, on: screen)
+      var texts = Self.charts.map { page.text(of: $0.1(way.wording)) }
+      texts += Self.pages.map { calendar.text(of: $0.2, page: $0.1) }
+      for line in texts.joined().split(separator: "\n") where width >= 40 {
+        #expect(line.cells <= width, "\(way.name): \(line)")
+      }
+      for weekday in way.wording.weekdays where width >= 40 {
+        #expect(texts[0].contains(weekday), "\(way.name)")
+      }
+    }
+  }
+
+  /// Height = value / top * area, for bars and lines alike.
+  @Test func `a bar is as high as the line exactly from its goal on`() {
+    let goal = 16 * Days.hour
+    for longest in stride(from: goal / 3, through: goal * 6, by: 3571) {
+      let scale = Scale(longest: longest, line: goal, rows: 8)
+      let line = scale.height(of: goal, area: 64)
+      #expect(scale.height(of: goal - 1, area: 64) < line)
+      #expect(scale.height(of: longest, area: 64) <= 64)
+      if longest <= goal * 7 { #expect(line % 8 == 0) }
+    }
+    #expect(Scale(longest: 0, line: nil, rows: 8).height(of: 0, area: 64) == 0)
+    #expect(Scale(longest: 1_000_000, line: nil, rows: 8).height(of: 1, area: 64) == 1)
+  }
+
+  @Test(arguments: HostileTests.extremes)
+  func `no number breaks a chart or a calendar`(number: Int64) {
+    for other in HostileTests.extremes {
+      let dates = ["2026-03-20", "", "9999-12-31", "\u{1b}[2J", "2026-02-30"]
+      let week = WeekAnswer(
+        days: dates.map { DayBar(date: $0, seconds: number, state: .partial, running: other) },
+        goal: other)
+      let bars = BarsAnswer(
+        bars: dates.map {
+          FastBar(id: "", date: $0, start: other, seconds: number, goal: other, trend: number)
+        })
+      let days = CalendarAnswer(
+        days: dates.map { CalendarDay(date: $0, mark: .open, fasts: number, seconds: other) },
+        today: "today")
+      for way in Way.all.suffix(3) {
+        let page = ChartPage(way.wording, on: way.screen)
+        let charts = [
+          Chart(week: week, way.wording), Chart(last: bars, way.wording),
+          Chart(trend: bars, way.wording),
+        ]
+        for chart in charts {
+          #expect(page.text(of: chart).hasSuffix("\n"))
+          #expect(!page.text(of: chart).contains("\u{1b}[2J"))
+          #expect(ChartPicture(way.wording).svg(of: chart).hasSuffix("</svg>\n"))
+        }
+        for page in [CalendarPage.year(2026), .month(Month(of: Day(iso2026: 3, 1)))] {
+          #expect(CalendarView(way.wording, on: way.screen).text(of: days, page: page) != "")
+          #expect(CalendarPicture(way.wording).svg(of: days, page: page).hasSuffix("</svg>\n"))
+        }
+      }
+    }
+  }
+}

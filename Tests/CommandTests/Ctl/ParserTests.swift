@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("star", CommandName.start), ("sto", .stop), ("stat", .status), ("t", .toggle), ("ca", .cancel),
+    ("star", CommandName.start), ("sto", .stop), ("stat", .status), ("t", .toggle),
+    ("can", .cancel),
     ("g", .goal), ("e", .edit), ("u", .undo), ("wa", .watch), ("d", .doctor), ("v", .version),
     ("b", .bar), ("hi", .history), ("sh", .show), ("rep", .report), ("red", .redo),
     ("con", .config), ("wi", .window), ("rem", .remind),
@@ -31,7 +32,8 @@ import Testing
 
   @Test(arguments: [
     ("st", ["start", "stop", "status"]), ("sta", ["start", "status"]),
-    ("c", ["cancel", "config", "completions"]), ("re", ["redo", "remind", "report"]),
+    ("c", ["cancel", "calendar", "chart", "config", "completions"]),
+    ("re", ["redo", "remind", "report"]),
     ("h", ["history", "help"]), ("w", ["watch", "window"]),
   ])
   func `the beginning of several is named with them`(word: String, names: [String]) {

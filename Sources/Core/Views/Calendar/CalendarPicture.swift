@@ -23,7 +23,13 @@ package struct CalendarPicture {
 
   private func legend(_ table: DayTable) -> PictureLegend {
     var legend = PictureLegend()
-    for sign in table.signs { legend.add(sign, sign.meaning(phrases)) }
+    for sign in table.signs {
+      if case .year = table.page, sign == .completed {
+        legend.addSquare(sign, sign.meaning(phrases))
+      } else {
+        legend.add(sign, sign.meaning(phrases))
+      }
+    }
     if let today = table.today, table.page.contains(today) {
       legend.addBox(phrases(CalendarMessage.today))
     }
@@ -82,9 +88,9 @@ package struct CalendarPicture {
       day == table.today ? Paint.text.rawValue + " stroke" : Paint.frame.rawValue + " stroke")
     svg.write(String(number), x: x + 18, y: y + 27)
     let mark = table.mark(of: day)
-    svg.draw(mark, x: x + 40, y: y + 22, radius: 7)
+    svg.draw(mark, x: x + 38, y: y + 22, radius: 7)
     if let rest = table.rest(of: day) {
-      svg.draw(rest, x: x + (mark == .none ? 40 : 54), y: y + 22, radius: 7)
+      svg.draw(rest, x: x + (mark == .none ? 38 : 53), y: y + 22, radius: 7)
     }
   }
 

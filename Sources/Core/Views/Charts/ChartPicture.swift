@@ -97,9 +97,7 @@ package struct ChartPicture {
         isRunning ? "fill" : "class":
           isRunning ? "url(#fastd-\(frame.chart.kind)-hatch)" : bar.sign.paint.rawValue,
       ])
-    if frame.slot >= 16 {
-      svg.draw(bar.sign, x: x + width / 2, y: floor + 12, radius: 6)
-    }
+    svg.draw(bar.sign, x: x + width / 2, y: floor + 12, radius: min(6, frame.slot / 2 - 1))
   }
 
   private func drawDates(_ frame: Frame, on svg: inout SVG) {

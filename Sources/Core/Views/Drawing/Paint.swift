@@ -65,6 +65,8 @@ extension Sign {
 struct PictureLegend {
   private enum Key {
     case sign(Sign)
+    /// A whole square of its colour.
+    case square(Sign)
     case line
     case box
   }
@@ -76,6 +78,10 @@ struct PictureLegend {
   private static let letter = 8
 
   mutating func add(_ sign: Sign, _ meaning: String) { items.append((.sign(sign), meaning)) }
+  mutating func addSquare(_ sign: Sign, _ meaning: String) {
+    items.append((.square(sign), meaning))
+  }
+
   mutating func addLine(_ meaning: String) { items.append((.line, meaning)) }
   mutating func addBox(_ meaning: String) { items.append((.box, meaning)) }
 
@@ -102,6 +108,13 @@ struct PictureLegend {
       let (x, y) = (left + place.x, top + place.row * Self.lineHeight + 10)
       switch item.key {
       case .sign(let sign): svg.draw(sign, x: x + 8, y: y, radius: 6)
+      case .square(let sign):
+        svg.element(
+          "rect",
+          [
+            "x": "\(x + 2)", "y": "\(y - 6)", "width": "12", "height": "12", "rx": "3",
+            "class": sign.paint.rawValue,
+          ])
       case .line: svg.path("M\(x) \(y)h16", Paint.text.rawValue + " stroke")
       case .box:
         svg.element(

@@ -1,0 +1,130 @@
+import Foundation
+import FoundationXML
+import Host
+import TestProcesses
+import Testing
+import Time
+import Wire
+
+@testable import Views
+
+@Suite struct `Pictures that people can put into a page` {
+  /// Each is kept as it is, in one of the two languages.
+  static let pictures: [(name: String, svg: String)] = [
+    ("chart-week", chart(Chart(week: Days.week, Way.english), Way.english)),
+    ("chart-last", chart(Chart(last: Days.last(5), Way.german), Way.german)),
+    ("chart-trend", chart(Chart(trend: Days.last(60), Way.american), Way.american)),
+    ("chart-empty", chart(Chart(last: BarsAnswer(bars: []), Way.english), Way.english)),
+    (
+      "calendar-month",
+      CalendarPicture(Way.german).svg(
+        of: Days.month, page: .month(Month(of: Day(iso2026: 3, 1))))
+    ),
+    ("calendar-year", CalendarPicture(Way.american).svg(of: Days.year, page: .year(2026))),
+  ]
+
+  private static func chart(_ chart: Chart, _ wording: Wording) -> String {
+    ChartPicture(wording).svg(of: chart)
+  }
+
+  @Test(arguments: pictures)
+  func `are kept`(name: String, svg: String) throws {
+    try Golden.expect(svg, is: name, type: "svg", at: #_sourceLocation)
+  }
+}
+
+extension `Pictures that people can put into a page` {
+  @Test(arguments: pictures)
+  func `are well formed, and say in words what they show`(name: String, svg: String) throws {
+    let reader = Outline()
+    let parser = XMLParser(data: Data(svg.utf8))
+    parser.delegate = reader
+    #expect(parser.parse())
+    #expect(reader.root["role"] == "img")
+    let ids = try #require(reader.root["aria-labelledby"]).split(separator: " ").map(String.init)
+    #expect(ids.count == 2)
+    for id in ids { #expect(reader.texts[id]?.isEmpty == false) }
+    #expect(reader.names.isDisjoint(with: ["script", "a", "image", "foreignObject", "use"]))
+    #expect(!reader.attributes.contains { $0.hasPrefix("on") || $0.hasSuffix("href") })
+    for (name, value) in reader.values where name != "xmlns" && name != "class" {
+      #expect(value.firstMatch(of: /[0-9]\.[0-9]/) == nil, "\(name) is not rounded")
+    }
+  }
+
+  @Test(
+    .enabled(if: isInstalled("rsvg-convert"), "rsvg-convert is not installed"), arguments: pictures)
+  func `are drawn by a renderer that others wrote`(name: String, svg: String) throws {
+    let directory = "\(Golden.root)/.build/test-pictures"
+    try Files.makePrivateDirectory(directory)
+    let (source, target) = ("\(directory)/\(name).svg", "\(directory)/\(name).png")
+    try Files.replace(source, with: Array(svg.utf8))
+    let outcome = try OtherProgram("rsvg-convert", ["--output", target, source]).run()
+    #expect(outcome.succeeded)
+    // A picture of one colour would be a few hundred bytes.
+    #expect(try #require(Files.size(target)) > 2000)
+  }
+
+  /// WCAG 2: 4.5 to 1 for texts, 3 to 1 for what carries a meaning.
+  @Test(arguments: Paint.allCases)
+  func `stand out by light and by dark`(paint: Paint) {
+    for scheme in [\Paint.light, \Paint.dark] {
+      let contrast = Self.contrast(paint[keyPath: scheme], Paint.ground[keyPath: scheme])
+      switch paint {
+      case .ground: #expect(contrast == 1)
+      // It only parts days from each other.
+      case .frame: #expect(contrast > 1)
+      default: #expect(contrast >= 4.5, "\(paint)")
+      }
+    }
+    // Signs of rest stand on the squares of a year.
+    let frames = [
+      Self.contrast(Paint.touched.light, Paint.frame.light),
+      Self.contrast(Paint.touched.dark, Paint.frame.dark),
+    ]
+    #expect(frames.allSatisfy { $0 >= 4.5 })
+    #expect(Paint.style.contains("@media (prefers-color-scheme:dark)"))
+  }
+
+  @Test func `escape what others wrote`() {
+    #expect(SVG.escaped("a<b>&\"'\u{0}\u{fffe}é") == "a&lt;b&gt;&amp;&quot;&#39; \u{fffd}é")
+  }
+
+  private static func contrast(_ left: StaticString, _ right: StaticString) -> Double {
+    let light = [luminance(left), luminance(right)].sorted()
+    return (light[1] + 0.05) / (light[0] + 0.05)
+  }
+
+  private static func luminance(_ colour: StaticString) -> Double {
+    let number = Int("\(colour)".dropFirst(), radix: 16) ?? 0
+    let parts = [16, 8, 0].map { shift -> Double in
+      let part = Double(number >> shift & 0xff) / 255
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
+}
+
+/// What there is in a picture.
+private final class Outline: NSObject, XMLParserDelegate {
+  private(set) var root: [String: String] = [:]
+  private(set) var names: Set<String> = []
+  private(set) var attributes: Set<String> = []
+  private(set) var values: [(name: String, value: String)] = []
+  private(set) var texts: [String: String] = [:]
+  private var id: String?
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    if names.isEmpty { root = attributes }
+    names.insert(name)
+    self.attributes.formUnion(attributes.keys)
+    values += attributes.map { ($0.key, $0.value) }
+    id = attributes["id"]
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    if let id { texts[id, default: ""] += text }
+  }
+}
