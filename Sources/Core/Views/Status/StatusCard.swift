@@ -47,7 +47,7 @@ package struct StatusCard {
     }
   }
 
-  private func headline(_ fast: RunningFast) -> String {
+  func headline(_ fast: RunningFast) -> String {
     let elapsed = wording.span(seconds: fast.elapsed)
     guard let goal = fast.goal else {
       return phrases(StatusMessage.fastingOpen, "elapsed", elapsed)
@@ -71,7 +71,7 @@ package struct StatusCard {
     return bar.utf8(hasBlocks: screen.hasBlocks) + "  ".utf8 + label.utf8
   }
 
-  private func times(_ fast: RunningFast, _ now: Instant) -> String {
+  func times(_ fast: RunningFast, _ now: Instant) -> String {
     let start = wording.moment(Instant(milliseconds: fast.start), now: now)
     guard let goalAt = fast.goalAt else { return phrases(StatusMessage.started, "start", start) }
     let end = wording.moment(Instant(milliseconds: goalAt), now: now)

@@ -6,22 +6,68 @@ enum Status {
     Declaration(
       name: "status",
       summary: "Show the fast as it stands",
-      details: ["This is what fastctl does when it is given no command."],
-      options: [.json(meaning: "Print the state as JSON, as it comes over the wire")],
+      details: [
+        "This is what fastctl does when it is given no command.",
+        "With --follow it fills the terminal until q or Ctrl-C; into a pipe it prints lines.",
+      ],
+      options: [
+        .json(meaning: "Print the state as JSON, as it comes over the wire"),
+        .init(name: .big, meaning: "A clock that can be read from afar"),
+        .init(name: .follow, meaning: "Keep the clock true, over restarts of the daemon"),
+        .init(name: .countdown, meaning: "Show what is left, not what is gone"),
+        .init(name: .ring, meaning: "A ring in place of the bar"),
+        .init(name: .seconds, meaning: "Show seconds"),
+        .init(name: .plain, meaning: "Text alone, and never drawn over, for screen readers"),
+        .ascii,
+      ],
       examples: [
         .init(words: "status", meaning: "How long, how far, until when"),
         .init(words: "status --json", meaning: "The same for a script"),
+        .init(words: "status --follow --ring", meaning: "A clock for the whole terminal"),
       ])
   }
 
   static func run(_ session: inout Session) throws(Failure) {
+    guard session.request.options.isEmpty else { return try runOtherwise(&session) }
     let snapshot = try session.ask(StatusCalls.Get.self, NoFields())
-    if session.request.has(.json) {
+    let card = StatusCard(try session.wording(), on: session.screen())
+    session.output.text(utf8: card.utf8(of: snapshot))
+    session.warnOfOtherVersion(snapshot.version)
+  }
+
+  private static func runOtherwise(_ session: inout Session) throws(Failure) {
+    let request = session.request
+    let style = ClockStyle(request)
+    guard !request.has(.follow) else {
+      var follower = ClockFollower(style)
+      return try follower.run(&session)
+    }
+    let snapshot = try session.ask(StatusCalls.Get.self, NoFields())
+    if request.has(.json) {
       session.output.line(snapshot.json)
-    } else {
-      let card = StatusCard(try session.wording(), on: session.screen())
+    } else if request.has(.plain) || !request.wantsClock {
+      let card = StatusCard(
+        try session.wording(), on: session.drawingScreen(), hasBar: !request.has(.plain))
       session.output.text(utf8: card.utf8(of: snapshot))
+    } else {
+      let clock = ClockFace(try session.wording(), on: session.drawingScreen(), style: style)
+      for line in clock.lines(of: snapshot) { session.output.line(line) }
     }
     session.warnOfOtherVersion(snapshot.version)
+  }
+}
+
+extension Request {
+  /// What only a clock has is enough to ask for one.
+  fileprivate var wantsClock: Bool {
+    has(.big) || has(.countdown) || has(.ring) || has(.seconds)
+  }
+}
+
+extension ClockStyle {
+  fileprivate init(_ request: Request) {
+    self.init(
+      direction: request.has(.countdown) ? .down : .up, shape: request.has(.ring) ? .ring : .bar,
+      hasSeconds: request.has(.seconds))
   }
 }

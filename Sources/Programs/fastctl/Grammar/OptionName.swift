@@ -7,13 +7,16 @@ enum OptionName: String, CaseIterable, Sendable {
   case ascii
   case at
   case backfill
+  case big
   case confirm
+  case countdown
   case daily
   case dates
   case days
   case delimiter
   case dryRun = "dry-run"
   case end
+  case follow
   case format
   case from
   case goal
@@ -30,8 +33,11 @@ enum OptionName: String, CaseIterable, Sendable {
   case open
   case outcome
   case output
+  case plain
   case quiet
+  case ring
   case schedule
+  case seconds
   case since
   case source
   case start
@@ -54,13 +60,16 @@ enum OptionName: String, CaseIterable, Sendable {
     case .ascii: nil
     case .at: .time
     case .backfill: nil
+    case .big: nil
     case .confirm: .text
+    case .countdown: nil
     case .daily: .clock
     case .dates: .choice("ORDER", among: DateOrder.allCases.map(\.rawValue))
     case .days: .days
     case .delimiter: .mark
     case .dryRun: nil
     case .end: .time
+    case .follow: nil
     case .format: .choice("FORMAT", among: Self.formats)
     case .from: .date
     case .goal: .goalOrChange
@@ -77,8 +86,11 @@ enum OptionName: String, CaseIterable, Sendable {
     case .open: nil
     case .outcome: .outcome
     case .output: .file
+    case .plain: nil
     case .quiet: .spanOrOff
+    case .ring: nil
     case .schedule: .schedule
+    case .seconds: nil
     case .since: .number
     case .source: .name
     case .start: .time

@@ -32,6 +32,9 @@ struct SocketWatch: ~Copyable {
     return changes
   }
 
+  /// For those who also wait for other things, and `drain` it then.
+  var descriptor: Int32 { changes.number }
+
   enum Waking { case changed, timedOut, readerGone }
 
   /// Also ends when nobody reads the standard output any more.
@@ -47,7 +50,7 @@ struct SocketWatch: ~Copyable {
     return .changed
   }
 
-  private borrowing func drain() {
+  borrowing func drain() {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while read(changes.number, &buffer, buffer.count) > 0 {}
   }

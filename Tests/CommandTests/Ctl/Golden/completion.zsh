@@ -33,7 +33,14 @@ _fastctl_cancel() {
 _fastctl_status() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    --json'[Print the state as JSON, as it comes over the wire]'
+    --json'[Print the state as JSON, as it comes over the wire]' \
+    --big'[A clock that can be read from afar]' \
+    --follow'[Keep the clock true, over restarts of the daemon]' \
+    --countdown'[Show what is left, not what is gone]' \
+    --ring'[A ring in place of the bar]' \
+    --seconds'[Show seconds]' \
+    --plain'[Text alone, and never drawn over, for screen readers]' \
+    --ascii'[Draw with plain characters only]'
 }
 _fastctl_goal() {
   _arguments \

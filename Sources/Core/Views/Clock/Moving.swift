@@ -1,0 +1,51 @@
+package import Time
+package import Wire
+
+extension Snapshot {
+  /// The same state as it is at another moment: who shows it counts by themselves.
+  package func moved(to moment: Instant) -> Snapshot {
+    var moved = self
+    moved.now = moment.milliseconds
+    moved.fast = fast?.moved(to: moment)
+    if let goal = plan?.goal { moved.plan?.goalAt = (moment + .seconds(goal)).milliseconds }
+    return moved
+  }
+
+  /// When what is shown of it changes next; nil where it stays.
+  package func nextChange(after moment: Instant, hasSeconds: Bool) -> Instant? {
+    guard let fast else {
+      if state == .eating, let window {
+        return Self.next(of: window.closes, after: moment, step: .minute)
+      }
+      return plan == nil ? nil : Self.next(of: 0, after: moment, step: .minute)
+    }
+    let step = hasSeconds ? Span.second : .minute
+    let marks = [fast.start, fast.goalAt].compactMap { $0 }
+    return marks.map { Self.next(of: $0, after: moment, step: step) }.min()
+  }
+
+  /// The first moment that is whole steps from a mark.
+  private static func next(of mark: Int64, after moment: Instant, step: Span) -> Instant {
+    let gone = moment - Instant(milliseconds: mark)
+    let length = step.milliseconds
+    let rest = (gone.milliseconds % length + length) % length
+    return moment + Span(milliseconds: length - rest)
+  }
+}
+
+extension RunningFast {
+  fileprivate func moved(to moment: Instant) -> RunningFast {
+    var moved = self
+    // The daemon alone knows where it begins and ends, and tells no clock.
+    moved.stage = ""
+    moved.elapsed = max(0, (moment - Instant(milliseconds: start)).seconds)
+    guard let goal, goal > 0 else { return moved }
+    let missing = goal - min(moved.elapsed, goal)
+    moved.remaining = missing
+    moved.over = moved.elapsed - min(moved.elapsed, goal)
+    moved.goalReached = missing == 0
+    let (whole, overflow) = min(moved.elapsed, goal).multipliedReportingOverflow(by: 1000)
+    moved.progress = overflow ? progress : whole / goal
+    return moved
+  }
+}
