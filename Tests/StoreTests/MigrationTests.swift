@@ -115,6 +115,35 @@ import Time
         == reminders.map { .change(Change(before: nil, after: .reminder($0))) })
   }
 
+  @Test func `what version 3 brought is read back`() throws {
+    try scratch.raw().script(try Self.fixture(3))
+    let opening = try Ledger.open(scratch.places, at: .noon).opening
+    let ids = try (1...6).map { try #require(FastID(text: "d000000000000000000000000\($0)")) }
+    let early = OwnSchedule(id: ids[0], name: "Früh 🍏", hours: 15)
+    #expect(opening.standing.schedules == [early])
+    #expect(opening.standing.choice == Choice(id: ids[1], schedule: early.name))
+    let eight = try #require(ClockTime(hour: 20, minute: 0))
+    #expect(
+      opening.standing.weeks == [
+        WeekPlan(
+          id: ids[2], from: Day(number: 20400), to: Day(number: 20499), days: [.monday: .rest]),
+        WeekPlan(
+          id: ids[3], from: Day(number: 20500),
+          days: [
+            .monday: .fast("16:8", at: eight), .tuesday: .fast(early.name, at: nil),
+            .sunday: .rest,
+          ]),
+      ])
+    #expect(
+      opening.standing.vacations == [
+        Vacation(id: ids[4], from: Day(number: 20450), to: Day(number: 20460))
+      ])
+    #expect(opening.standing.safety?.applies == [.pregnancy, .hardWork])
+    #expect(opening.standing.safety?.isAgreed == true)
+    #expect(opening.lastFinished?.mood == 4)
+    #expect(opening.lastFinished?.origin == .init(source: "zero", id: "f-1"))
+  }
+
   /// Every row of a table, as SQLite itself prints it.
   private func rows(_ table: String, _ names: [String], _ connection: Connection) throws
     -> [String]
