@@ -137,7 +137,7 @@ import Time
   }
 
   @Test func `tell nothing of what is long past`() throws {
-    var scene = Scene(wishes: Wishes(window: .following))
+    var scene = Scene()
     scene.pass(.hours(1))
     let told = scene.told
     var running = fast(9, scene, ago: 30, hours: 1)
