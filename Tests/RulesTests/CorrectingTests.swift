@@ -119,11 +119,15 @@ import Time
     let intoLast = Command.Edit(start: scene.now - .hours(5))
     #expect(
       scene.refusal(of: .edit(intoLast))
-        == .overlaps(last.id, start: last.start.instant, end: last.end?.instant))
+        == .overlaps(
+          last.id, start: last.start.instant, end: last.end?.instant,
+          wanted: scene.now - .hours(5)..<scene.now))
     let intoRunning = Command.Edit(id: last.id.text, end: scene.now - .hours(1))
     #expect(
       scene.refusal(of: .edit(intoRunning))
-        == .overlaps(running.id, start: running.start.instant, end: nil))
+        == .overlaps(
+          running.id, start: running.start.instant, end: nil,
+          wanted: last.start.instant..<scene.now - .hours(1)))
     let untilRunning = Command.Edit(id: last.id.text, end: running.start.instant)
     #expect(scene.refusal(of: .edit(untilRunning)) == nil)
   }

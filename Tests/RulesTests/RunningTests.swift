@@ -104,11 +104,13 @@ import Time
     var scene = Scene()
     try scene.fast(from: .hours(20), to: .hours(4))
     let last = try #require(scene.shelf.fasts.first)
-    let overlap = CommandError.overlaps(
-      last.id, start: last.start.instant, end: last.end?.instant)
-    let earlier = Command.start(.init(at: scene.now - .hours(4) - Span(milliseconds: 1)))
-    #expect(scene.refusal(of: earlier) == overlap)
-    #expect(scene.refusal(of: .start(.init(at: scene.now - .hours(30)))) == overlap)
+    for earlier in [Span.hours(4) + Span(milliseconds: 1), .hours(30)] {
+      let start = scene.now - earlier
+      #expect(
+        scene.refusal(of: .start(.init(at: start)))
+          == .overlaps(
+            last.id, start: last.start.instant, end: last.end?.instant, wanted: start..<scene.now))
+    }
     #expect(scene.refusal(of: .start(.init(at: scene.now - .hours(4)))) == nil)
   }
 
@@ -195,10 +197,12 @@ import Time
     let other = try #require(scene.shelf.fasts.first)
     scene.setClock(by: .hours(-4))
     try scene.start()
+    let wanted = scene.now..<scene.now + .hours(5)
     scene.now = scene.now + .hours(5)
     #expect(
       scene.refusal(of: .stop(.init()))
-        == .overlaps(other.id, start: other.start.instant, end: other.end?.instant))
+        == .overlaps(
+          other.id, start: other.start.instant, end: other.end?.instant, wanted: wanted))
     #expect(scene.refusal(of: .stop(.init(at: other.start.instant))) == nil)
     #expect(scene.refusal(of: .cancel) == nil)
   }

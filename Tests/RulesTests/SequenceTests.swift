@@ -78,22 +78,43 @@ private struct Life {
   }
 
   private mutating func anyCommand() -> Command {
-    switch dice.number(0...11) {
+    switch dice.number(0...14) {
     case 0...2: .start(.init(goal: goal(), at: past(), confirmed: Goal.confirmation))
     case 3...4: .stop(.init(at: past()))
     case 5: .cancel
     case 6: .setGoal(.init(goal: goal() ?? .open, confirmed: Goal.confirmation))
     case 7...8: .edit(anyEdit())
     case 9...10: .undo
+    case 11: .past(anyAddition())
+    case 12: .past(.delete(anyIDs()))
     default: .redo
     }
   }
+
+  private mutating func anyAddition() -> Command.Past {
+    let start = past() ?? scene.now - .hours(30 * 24)
+    let length = Span.minutes(dice.number(-10...40 * 60))
+    return .add(
+      .init(
+        start: start, end: start + length, goal: goal(), mood: dice.once(in: 2) ? anyMood() : nil,
+        confirmed: Goal.confirmation))
+  }
+
+  /// Mostly one, sometimes many, the same one twice, or none that there is.
+  private mutating func anyIDs() -> [String] {
+    let ids = scene.shelf.fasts.map(\.id.text)
+    guard !ids.isEmpty, !dice.once(in: 10) else { return dice.pick([[], [""], ["zz"]]) }
+    return (0..<dice.pick([1, 1, 2, 6])).map { _ in dice.pick(ids) }
+  }
+
+  private mutating func anyMood() -> Int { Int(dice.number(0...6)) }
 
   private mutating func anyEdit() -> Command.Edit {
     let id = dice.once(in: 2) ? scene.shelf.fasts.randomElement(using: &dice)?.id.text : nil
     return Command.Edit(
       id: id, start: dice.once(in: 2) ? past() : nil, end: dice.once(in: 3) ? past() : nil,
       goal: dice.once(in: 3) ? goal() : nil, note: dice.once(in: 4) ? "\(dice.next())" : nil,
+      mood: dice.once(in: 4) ? anyMood() : nil,
       confirmed: Goal.confirmation)
   }
 
@@ -120,6 +141,7 @@ extension Life {
     let fasts = scene.shelf.fasts
     #expect(scene.shelf.running.count <= 1, "seed \(dice.seed)")
     #expect(scene.engine.active == scene.shelf.running.first, "seed \(dice.seed)")
+    #expect(scene.lastWasRight, "seed \(dice.seed)")
     let recount = Streaks(scene.shelf.credits, mode: scene.engine.streaks.mode)
     #expect(scene.engine.streaks == recount, "seed \(dice.seed)")
     if !clockMoves {

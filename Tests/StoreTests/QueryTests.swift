@@ -82,6 +82,106 @@ import Time
     #expect(try history { $0.days = range } == expected)
   }
 
+  @Test func `history of days without end holds what touches them, page by page`() throws {
+    func query(_ days: ClosedRange<Int64>, last: Int? = nil) throws -> [Int] {
+      try history {
+        $0.days = Day.monday + days.lowerBound...Day.monday + days.upperBound
+        $0.last = last
+      }
+    }
+    #expect(try query(-1_000_000...3) == [3, 2, 1, 0])
+    #expect(try query(7...1_000_000) == [99, 9, 8, 7, 6])
+    #expect(try query(-1_000_000...1_000_000, last: 2) == [99, 9])
+    #expect(try query(-1_000_000...6, last: 2) == [6, 5])
+  }
+
+  nonisolated static let outcomes: [(Fast.Outcome, [UInt64])] = [
+    (.completed, [301]), (.partial, [302]), (.open, [303]), (.cancelled, [304, 4]),
+  ]
+
+  @Test(arguments: outcomes)
+  func `history of an outcome holds no other`(outcome: Fast.Outcome, expected: [UInt64]) throws {
+    let table: [(UInt64, Span?, Bool)] = [
+      (301, .hours(18), false), (302, .hours(19), false), (303, nil, false),
+      (304, .hours(18), true),
+    ]
+    var found: [UInt64: Fast] = [4: fasts[4]]
+    for (number, goal, isCancelled) in table {
+      var fast = Fast.sample(number, hours: 24 * Int64(number), lasting: .hours(18))
+      fast.goal = goal
+      fast.isCancelled = isCancelled
+      found[number] = fast
+      _ = try ledger.commit(.command(after: fast), at: .noon)
+    }
+    var query = HistoryQuery()
+    query.outcome = outcome
+    let listed = try ledger.history(query).filter { fast in found.values.contains(fast) }
+    #expect(listed == expected.compactMap { found[$0] })
+    #expect(try ledger.history(query).allSatisfy { $0.outcome == outcome })
+    #expect(try ledger.count(query) == Int64(try ledger.history(query).count))
+  }
+
+  nonisolated static let words: [([String], [String])] = [
+    (["tea"], ["Green TEA", "tea at Bärbel's"]), (["TEA", "green"], ["Green TEA"]),
+    (["BÄR"], ["tea at Bärbel's", "BÄRLAUCH"]), (["bor"], ["Borsch"]), (["100%"], ["100% done"]),
+    (["1%"], []), (["a_b"], ["a_b"]), (["\\"], ["back\\slash"]), (["16:8"], ["100% done"]),
+    (["Ελλάδα"], ["ελλάδα"]), ([String(repeating: "x", count: 200)], []),
+  ]
+
+  @Test(arguments: words)
+  func `words are found in whatever case, and signs are no wildcards`(
+    words: [String], expected: [String]
+  ) throws {
+    let notes = [
+      "Green TEA", "tea at Bärbel's", "BÄRLAUCH", "100% done", "a_b", "axb", "back\\slash",
+      "ελλάδα", "Borsch",
+    ]
+    for (index, note) in notes.enumerated() {
+      var fast = Fast.sample(UInt64(400 + index), hours: 2000 - 24 * Int64(index), lasting: .hour)
+      fast.note = note
+      fast.schedule = note == "100% done" ? "16:8" : nil
+      _ = try ledger.commit(.command(after: fast), at: .noon)
+    }
+    var query = HistoryQuery()
+    query.words = words
+    query.days = Day.monday + 50...Day.monday + 100
+    let found = try ledger.history(query).filter(query.matches)
+    #expect(found.compactMap(\.note) == expected)
+    if words.allSatisfy({ $0.utf8.count == $0.unicodeScalars.count }) {
+      #expect(try ledger.count(query) == Int64(found.count))
+    } else {
+      #expect(try ledger.count(query) == nil)
+    }
+  }
+
+  @Test func `a schedule is found by its name`() throws {
+    var fast = Fast.sample(500, hours: 2000, lasting: .hour)
+    fast.schedule = "Nights"
+    _ = try ledger.commit(.command(after: fast), at: .noon)
+    #expect(try history { $0.schedule = "nights" }.count == 1)
+    #expect(try history { $0.schedule = "night" } == [])
+  }
+
+  @Test func `all are counted, whatever the page`() throws {
+    var query = HistoryQuery()
+    query.last = 3
+    query.before = .init(start: fasts[2].start.instant, id: fasts[2].id)
+    #expect(try ledger.count(query) == 10)
+    query.includesCancelled = true
+    #expect(try ledger.count(query) == 11)
+  }
+
+  @Test func `each of several ids is looked up, and the last one beside some`() throws {
+    var needs = Needs()
+    needs.fasts = [fasts[7].id.text, "zz", fasts[4].id.text]
+    needs.lastBeside = [fasts[9].id, fasts[8].id, fasts[2].id]
+    let facts = try ledger.facts(for: needs)
+    #expect(facts.named == [[fasts[7]], [], [fasts[4]]])
+    #expect(facts.lastBeside == fasts[7])
+    needs.lastBeside = Set(fasts.map(\.id))
+    #expect(try ledger.facts(for: needs).lastBeside == nil)
+  }
+
   @Test func `history of a prefix holds what begins with it`() throws {
     let text = fasts[3].id.text
     #expect(try history { $0.idPrefix = String(text.prefix(12)) } == [3])

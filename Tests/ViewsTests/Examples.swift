@@ -55,13 +55,14 @@ enum Examples {
 
   static func finished(
     id: String = id, start: Int64 = at(20), minutes: Int64 = 980, goal: Int64? = 16 * hour,
-    outcome: Outcome = .completed, note: String? = nil, offset: Int64 = 3600
+    outcome: Outcome = .completed, note: String? = nil, mood: Int64? = nil,
+    source: String? = nil, offset: Int64 = 3600
   ) -> Entry {
     Entry(
       id: id, start: start, end: start + minutes * 60 * 1000, startOffset: offset,
       endOffset: offset, zone: offset == 3600 ? "Europe/Berlin" : "Asia/Tokyo", goal: goal,
       schedule: goal == 16 * hour ? "16:8" : nil, duration: minutes * 60, outcome: outcome,
-      note: note)
+      note: note, mood: mood, source: source)
   }
 
   static func running(goal: Int64? = 16 * hour, note: String? = nil) -> Entry {
@@ -75,13 +76,13 @@ enum Examples {
     finished(id: "hk3a0000000000000000000000", start: at(19, 30, day: -1), minutes: 1210),
     finished(
       id: "b2222222222222222222222222", start: at(21, day: -2), minutes: 600, outcome: .partial,
-      note: "Geburtstag bei Oma, es gab Torte"),
+      note: "Geburtstag bei Oma, es gab Torte", mood: 2),
     finished(
       id: "c3333333333333333333333333", start: at(9, 15, day: -9), minutes: 43, goal: nil,
       outcome: .open),
     finished(
       id: "d4444444444444444444444444", start: at(13, day: -70), minutes: 4000, goal: 48 * hour,
-      outcome: .completed, note: "Tokyo", offset: 32400),
+      outcome: .completed, note: "Tokyo", mood: 5, source: "Zero\u{7}", offset: 32400),
     finished(
       id: "e5555555555555555555555555", start: at(8, day: -71), minutes: 2, outcome: .cancelled),
   ]

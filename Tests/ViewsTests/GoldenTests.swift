@@ -64,6 +64,13 @@ import Wire
     try Golden.expect(
       Way.page { HistoryTable($0.wording, on: $0.screen).text(of: []) }, is: "history-empty",
       at: #_sourceLocation)
+    try Golden.expect(
+      Way.page { way in
+        let table = HistoryTable(way.wording, on: way.screen)
+        return table.text(of: [], total: 0, isSought: true)
+          + table.text(of: [Examples.history[1]], total: 1)
+          + table.text(of: Array(Examples.history.prefix(2)), total: 1_234_567)
+      }, is: "history-sought", at: #_sourceLocation)
   }
 
   @Test func `a long text goes on below itself`() {

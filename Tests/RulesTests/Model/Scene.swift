@@ -20,6 +20,8 @@ struct Scene {
   private var heard: [News.Key: Instant] = [:]
   /// The dates that were announced.
   private(set) var days: [Day] = []
+  /// Whether the engine knew by itself which fast is the last, at the latest command.
+  private(set) var lastWasRight = true
   private var ids = Dice(seed: 1)
 
   /// Some Tuesday at noon.
@@ -156,7 +158,10 @@ struct Scene {
   private mutating func settle(_ next: Engine, _ decision: Decision) {
     commit(decision.commit)
     engine = next
-    if decision.commit.step != nil { engine.takeLast(shelf.lastFinished) }
+    if decision.commit.step != nil {
+      lastWasRight = engine.last == shelf.lastFinished
+      engine.takeLast(shelf.lastFinished)
+    }
     days += [decision.newDate].compactMap(\.self)
     decision.withdraw.forEach { screen.remove($0) }
     if hasScreen { decision.show.forEach { show($0.key) } }

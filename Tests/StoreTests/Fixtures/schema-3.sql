@@ -142,7 +142,7 @@ INSERT INTO fasts VALUES
    3600, 'Europe/Berlin', 20514, 57600000, '16:8', 'felt "fine" äöü', 0, 1, 4, 'zero',
    'f-1'),
   ('b0000000000000000000000002', 1772478000000, 3600, 'Europe/Berlin', 20514, NULL,
-   NULL, NULL, NULL, NULL, NULL, NULL, 0, 0);
+   NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL);
 
 INSERT INTO reminders VALUES
   ('c0000000000000000000000001', 'drink "water" 🍏', NULL, 75600, 31),

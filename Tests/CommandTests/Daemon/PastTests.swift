@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import TestProcesses
+import Wire
+
+/// The built fastctl with the built fastd: a history that can be put right.
+@Suite struct `The past with fastctl` {
+  private func life() async throws -> (Person, (String...) throws -> Run) {
+    let person = try Person()
+    try await person.daemon()
+    return (person, { (words: String...) in try Run(words, in: person.home) })
+  }
+
+  private func ids(_ fastctl: (String...) throws -> Run) throws -> [String] {
+    let list = try fastctl("history", "--all", "--json").output
+    let fasts = try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [[String: Any]]
+    return try #require(fasts).compactMap { $0["id"] as? String }
+  }
+
+  @Test func `a fast is added, corrected and found again`() async throws {
+    let (person, fastctl) = try await life()
+    let added = try fastctl(
+      "add", "--start", "2026-03-01 20:00", "--end", "12:30", "16:8", "--mood", "4", "--note",
+      "Türkis")
+    #expect(added.code == 0)
+    #expect(added.output.contains("Ended    Mon 2026-03-02 12:30\n"))
+    #expect(added.output.contains("Mood     4 of 5\n"))
+    #expect(added.output.contains("goal met"))
+    let id = try ids(fastctl)[0]
+    #expect(try fastctl("edit", id, "--end", "11:00", "--mood", "none").code == 0)
+    let card = try fastctl("show", id).output
+    #expect(card.contains("Mon 2026-03-02 11:00") && !card.contains("Mood"))
+    for found in [
+      ["--from", "2026-03-02", "--to", "2026-03-02"], ["--outcome", "partial"],
+      ["--text", "TÜRKIS"], ["--schedule", "16:8"],
+    ] {
+      let list = try Run(["history"] + found, in: person.home)
+      #expect(list.output.hasSuffix("\n1 fast\n"), "\(found)")
+    }
+    #expect(
+      try fastctl("history", "--outcome", "completed").output
+        == "No fasts are like that. To see all: fastctl history\n")
+  }
+
+  static let mistakes: [(words: [String], code: Int32, said: String)] = [
+    (["add", "--end", "12:00"], 2, "add needs --start TIME: fastctl add"),
+    (["add", "--start", "2026-03-01 20:00"], 2, "add needs --end TIME"),
+    (["add", "--start", "2026-03-01 20:00", "--end", "2026-03-01 19:00"], 1, "is not after"),
+    (["add", "--start", "@1", "--end", "@3601", "--mood", "6"], 2, "from 1 to 5, not 6"),
+    (["edit", "--mood", "great"], 2, "from 1 to 5, not great"),
+    (["history", "--outcome", "great"], 2, "great is not one of: completed, partial"),
+    (["history", "--from", "2026-03-02", "--to", "2026-03-01"], 2, "before the day of --from"),
+    (["history", "--from", "x"], 2, "--from: x is not understood"),
+    (["delete"], 2, "delete needs ID"),
+    (["delete", "zzzz"], 1, "add: --yes"),
+    (["delete", "zzzz", "--yes"], 4, "There is no fast zzzz"),
+  ]
+
+  @Test func `what is wrong is said with what would be right`() async throws {
+    let (person, _) = try await life()
+    for (words, code, said) in Self.mistakes {
+      let run = try Run(words, in: person.home)
+      #expect(run.code == code, "\(words): \(run.said)")
+      #expect(run.said.contains(said), "\(words): \(run.said)")
+    }
+  }
+
+  @Test func `an overlap is refused with the command that makes room`() async throws {
+    let (_, fastctl) = try await life()
+    _ = try fastctl("add", "--start", "2026-03-01 20:00", "--end", "2026-03-02 12:00")
+    let refused = try fastctl("add", "--start", "2026-03-02 10:00", "--end", "2026-03-02 18:00")
+    #expect(refused.code == 1)
+    let id = String(try ids(fastctl)[0].prefix(4))
+    let command = "fastctl edit \(id) --end \"2026-03-02 10:00\""
+    #expect(refused.said.contains(command), "\(refused.said)")
+    #expect(try fastctl("edit", id, "--end", "2026-03-02 10:00").code == 0)
+    // Ends that touch are no overlap.
+    #expect(
+      try fastctl("add", "--start", "2026-03-02 10:00", "--end", "2026-03-02 18:00").code == 0)
+  }
+
+  @Test func `several are deleted in one step that undo knows`() async throws {
+    let (_, fastctl) = try await life()
+    for day in 1...3 {
+      _ = try fastctl("add", "--start", "2026-03-0\(day) 08:00", "--end", "18:00")
+    }
+    let found = try ids(fastctl)
+    let deleted = try fastctl("delete", found[0], found[1], "--yes")
+    #expect(deleted.code == 0)
+    #expect(deleted.output.split(separator: "\n").count == 2)
+    #expect(deleted.said.contains("fastctl undo"))
+    #expect(try ids(fastctl) == [found[2]])
+    #expect(try fastctl("undo", "--list").output.contains(", and 1 more"))
+    #expect(try fastctl("undo").output.contains("is back, and 1 more"))
+    #expect(try ids(fastctl) == found)
+  }
+
+  @Test(arguments: [("yes", true), ("no", false), ("", false)])
+  func `a person is shown what would go, and asked`(answer: String, goes: Bool) async throws {
+    let (person, fastctl) = try await life()
+    _ = try fastctl("add", "--start", "2026-03-01 08:00", "--end", "18:00", "--note", "keep me")
+    let id = try ids(fastctl)[0]
+    let asked = try Terminal(["delete", id], in: person.home, typing: answer + "\n")
+    #expect(asked.shown.contains("keep me"))
+    #expect(asked.shown.contains("To go on type yes"))
+    #expect(asked.code == (goes ? 0 : 1))
+    #expect(try ids(fastctl).isEmpty == goes)
+  }
+}
+
+/// What the built fastctl did on a terminal on which somebody typed.
+private struct Terminal {
+  let code: Int32
+  let shown: String
+
+  init(_ words: [String], in home: Scratch, typing text: String) throws {
+    var (ours, theirs): (Int32, Int32) = (-1, -1)
+    try #require(openpty(&ours, &theirs, nil, nil, nil) == 0)
+    let (outside, inside) = (
+      FileHandle(fileDescriptor: ours, closeOnDealloc: true),
+      FileHandle(fileDescriptor: theirs, closeOnDealloc: true)
+    )
+    let process = Process()
+    process.executableURL = URL(filePath: builtProgram("fastctl"))
+    process.arguments = words
+    process.environment = Run.environment(home).merging(["TERM": "xterm"]) { $1 }
+    (process.standardInput, process.standardOutput, process.standardError) =
+      (inside, inside, inside)
+    try outside.write(contentsOf: Data(text.utf8))
+    try process.run()
+    process.waitUntilExit()
+    code = process.terminationStatus
+    // All of it waits in the terminal, which has room for a page.
+    var page = [UInt8](repeating: 0, count: 65536)
+    let count = read(ours, &page, page.count)
+    shown = String(decoding: page.prefix(max(0, count)), as: UTF8.self)
+  }
+}
