@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+import TestProcesses
+import Wire
+
+/// The built fastctl with the built fastd, and the files they leave.
+@Suite struct `Backups by hand` {
+  private func life() async throws -> (Person, (String...) throws -> Run) {
+    let person = try Person()
+    try await person.daemon()
+    return (person, { (words: String...) in try Run(words, in: person.home) })
+  }
+
+  private func files(_ person: Person) throws -> [String] {
+    [person.data + "/fastd", person.home.path + "/state/fastd/backups"].flatMap { directory in
+      ((try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []).map {
+        directory + "/" + $0
+      }
+    }
+  }
+
+  private func holders(of text: String, _ person: Person) throws -> [String] {
+    try files(person).filter {
+      try Data(contentsOf: URL(filePath: $0)).range(of: Data(text.utf8)) != nil
+    }
+  }
+
+  @Test func `one is made, looked at, taken in and taken back`() async throws {
+    let (person, fastctl) = try await life()
+    _ = try fastctl("start", "--ago", "20h", "--note", "the first")
+    _ = try fastctl("stop", "--ago", "2h")
+    _ = try fastctl("schedule", "add", "Early bird", "15")
+    let file = person.home.path + "/mine.db"
+    #expect(try fastctl("backup", file).output == "Backup written to \(file)\n")
+    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    let before = try fastctl("history", "--json").output
+
+    _ = try fastctl("edit", "--note", "another")
+    _ = try fastctl("schedule", "remove", "Early bird")
+    _ = try fastctl("start")
+    let after = try fastctl("history", "--json").output
+    let look = try fastctl("restore", file, "--dry-run")
+    #expect(look.output.contains("holds 1 fasts"))
+    #expect(look.output.contains("bring back 1 entries, change 1 and remove 1."))
+    #expect(try fastctl("history", "--json").output == after)
+    let unasked = try fastctl("restore", file)
+    #expect(unasked.code == 1 && unasked.said.contains("--yes"))
+
+    let restored = try fastctl("restore", file, "--yes")
+    #expect(restored.code == 0 && restored.output.contains("fastctl undo"))
+    #expect(try fastctl("history", "--json").output == before)
+    #expect(try fastctl("schedule", "list").output.contains("Early bird"))
+    #expect(try fastctl("restore", file).output.contains("nothing would change"))
+    #expect(try fastctl("undo").code == 0)
+    #expect(try fastctl("history", "--json").output == after)
+    #expect(try person.status().state == .fasting)
+    // What was there before is kept as well, and can be taken in by its name.
+    let list = try person.call(BackupCalls.List.self, NoFields())
+    #expect(list.backups.map(\.reason).contains(.restoring))
+    #expect(try !files(person).contains { $0.contains(".restore-") })
+  }
+
+  @Test func `what is no backup is named, and changes nothing`() async throws {
+    let (person, fastctl) = try await life()
+    _ = try fastctl("start")
+    let whole = person.home.path + "/whole.db"
+    _ = try fastctl("backup", whole)
+    let bytes = try Data(contentsOf: URL(filePath: whole))
+    let cut = person.home.path + "/cut.db"
+    try bytes.prefix(bytes.count / 2).write(to: URL(filePath: cut))
+    for (file, reason) in [
+      (cut, "damaged or cut short"), ("/etc/passwd", "no backup of fastd"),
+      (person.home.path + "/none.db", "No such file"),
+    ] {
+      let run = try fastctl("restore", file, "--yes")
+      #expect(run.code == 1 && run.said.contains(file) && run.said.contains(reason))
+    }
+    #expect(try person.status().state == .fasting)
+    #expect(try !files(person).contains { $0.contains("/.") })
+  }
+
+  @Test func `one fast is erased from everywhere, and only with a word`() async throws {
+    let (person, fastctl) = try await life()
+    _ = try fastctl("start", "--ago", "20h", "--note", "nobody is to read this")
+    _ = try fastctl("stop", "--ago", "2h")
+    _ = try fastctl("backup")
+    let id = try #require(try person.status().last).id
+    let asked = try fastctl("purge", id)
+    #expect(asked.code == 1 && asked.said.contains("--confirm erase-for-good"))
+    #expect(try !holders(of: "nobody is to read this", person).isEmpty)
+    #expect(try fastctl("purge", id, "--confirm", "erase-for-good").code == 0)
+    #expect(try holders(of: "nobody is to read this", person) == [])
+    #expect(try holders(of: id, person) == [])
+    #expect(try person.status().last == nil)
+    #expect(try person.status().streak.longest == 0)
+    #expect(try fastctl("undo").code == 1)
+  }
+
+  @Test func `everything goes with a word, and says what went`() async throws {
+    let (person, fastctl) = try await life()
+    _ = try fastctl("start", "--ago", "20h", "--note", "nobody is to read this")
+    _ = try fastctl("backup")
+    let asked = try fastctl("purge")
+    #expect(asked.code == 1 && asked.said.contains("--confirm delete-everything"))
+    let purged = try fastctl("purge", "--confirm", "delete-everything")
+    #expect(purged.code == 0 && purged.output.contains("  \(person.database)\n"))
+    #expect(try holders(of: "nobody is to read this", person) == [])
+    #expect(try person.status().state == .idle)
+    #expect(try fastctl("start").code == 0)
+    #expect(try fastctl("history", "--json").output.contains(#""end":null"#))
+  }
+}
