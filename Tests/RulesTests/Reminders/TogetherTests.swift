@@ -109,6 +109,20 @@ import Time
     #expect(scene.words(with: scene.told[1]) == [.forgotten, .goalReached])
   }
 
+  @Test func `told with one that is over are not told with the next`() throws {
+    var scene = Scene()
+    try scene.start(.span(.hours(72)), confirmed: Goal.confirmation)
+    scene.pass(.hours(72))
+    #expect(scene.words(with: scene.told[2]) == [.goalReached])
+    scene.setClock(by: .hours(24))
+    #expect(scene.told.count == 4)
+    #expect(scene.words(with: scene.told[3]) == [.forgotten])
+    scene.hasScreen = false
+    scene.setClock(by: .hours(24))
+    scene.setClock(by: .hours(-48))
+    #expect(scene.engine.waitingNews.isEmpty)
+  }
+
   @Test func `do not swallow the next of two warnings`() throws {
     var scene = Scene()
     try scene.start(.open)

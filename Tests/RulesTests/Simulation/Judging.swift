@@ -140,6 +140,8 @@ extension Witness {
     _ news: News, _ old: News?, _ turn: Turn, isTrue: Bool
   ) -> Bool {
     let key = news.key
+    // It was told with one that is over.
+    if old?.state == .absorbed, stories[key]?.isSpoken == true { return true }
     // It was told, and is not true any more.
     if let old, old.state != .closed { return !isTrue }
     switch turn.reason {

@@ -62,7 +62,10 @@ extension Engine {
       // What was to be told with it is not told by that.
       for other in outbox.absorbed(by: news) { put(other, .closed, into: &decision) }
       settled.state = .closed
-    case .shown, .seen, .snoozed: settled.state = .withdrawn
+    case .shown, .seen, .snoozed:
+      // What was told with it is told, whatever the next one takes up.
+      for other in outbox.absorbed(by: news) { put(other, .withdrawn, into: &decision) }
+      settled.state = .withdrawn
     case .closed, .withdrawn, .absorbed, .silent: return
     }
     // A show may be under way for a row that is still due.
