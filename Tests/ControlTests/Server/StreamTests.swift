@@ -104,6 +104,32 @@ import Wire
     #expect(stage.server.hasRoom(for: token))
   }
 
+  @Test func `who reads as fast as is sent gives way to the others`() throws {
+    let (quick, token) = try stream()
+    let other = try stage.client()
+    var sent = 0
+    func send(_ token: CallToken) {
+      while sent < 200, stage.server.hasRoom(for: token) {
+        stage.server.send(frame(sent, padding: 4000), to: token, continues: true)
+        sent += 1
+      }
+    }
+    stage.server.onDrained = send
+    send(token)
+    #expect((1...20).contains(sent))
+    stage.answer = { _ in [Reply()] }
+    other.call("x.y.Quick")
+    stage.server.turn()
+    #expect(other.receiveAll() == "{\"parameters\":{}}|")
+    #expect(sent < 200)
+    var text = ""
+    while text.filter({ $0 == "|" }).count < 200 {
+      text += quick.receiveAll()
+      stage.settle()
+    }
+    #expect(try numbers(text) == Array(0..<200))
+  }
+
   @Test func `of states that wait only the newest is sent`() throws {
     let (client, token) = try stream()
     for number in 0..<1000 { stage.server.sendLatest(frame(number, padding: 8000), to: token) }

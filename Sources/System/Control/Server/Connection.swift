@@ -24,6 +24,10 @@ final class Connection {
   /// The client has said all it will say.
   private var hasEnded = false
   private var isBroken = false
+  /// Bytes that were sent since the poller last told of room.
+  private var sent = 0
+  /// A client that reads as fast as it is sent gives way to the others after so many.
+  private static let atOnce = 1 << 16
 
   init(_ descriptor: consuming Descriptor, key: UInt64, process: pid_t) {
     self.process = process
@@ -33,8 +37,8 @@ final class Connection {
 
   /// The right to answer the newest call.
   var token: CallToken { CallToken(connection: key, call: call) }
-  /// Nothing waits to be taken.
-  var hasRoom: Bool { output.isEmpty && !isBroken }
+  /// Nothing waits to be taken, and others have had their turn.
+  var hasRoom: Bool { output.isEmpty && !isBroken && sent < Self.atOnce }
 
   var number: Int32 { descriptor?.number ?? -1 }
   var isClosed: Bool { descriptor == nil }
@@ -76,6 +80,7 @@ final class Connection {
   // MARK: Output
 
   func send(_ bytes: [UInt8]) {
+    sent += bytes.count
     attempt { (queue, number) throws(OutQueue.Failure) in try queue.send(bytes, to: number) }
   }
 
@@ -86,6 +91,7 @@ final class Connection {
   }
 
   func flush() {
+    sent = 0
     attempt { (queue, number) throws(OutQueue.Failure) in try queue.flush(to: number) }
   }
 
@@ -113,7 +119,7 @@ final class Connection {
   /// What the poller shall tell of next.
   var wanted: Poller.Interest {
     if isBroken { return [] }
-    if !output.isEmpty { return .output }
+    if !output.isEmpty || (open == .stream && sent >= Self.atOnce) { return .output }
     // Frames that wait here, or the end, are no event of the kernel's any more; that the
     // socket takes bytes is one, at once or when the client has read some of its answers.
     if open == nil, hasEnded || reader.holdsFrame { return .output }
