@@ -83,7 +83,8 @@ private nonisolated struct HistoryFilter {
   private static func condition(of outcome: Fast.Outcome) -> String {
     switch outcome {
     case .cancelled: "cancelled = 1"
-    case .completed: "completed = 1"
+    // By the index of the completed ones each page would have to be sorted out of all of them.
+    case .completed: "+completed = 1"
     case .partial:
       "cancelled = 0 AND completed = 0 AND goal_ms IS NOT NULL AND end_ms IS NOT NULL"
     case .open: "cancelled = 0 AND goal_ms IS NULL AND end_ms IS NOT NULL"
