@@ -68,14 +68,14 @@ import Wire
     let scene = try Scene()
     try add(scene)
     let fast = try scene.start(GoalWish(schedule: "early bird")).fast
-    #expect(fast.goal == 15 * 3600)
+    #expect(fast.goal == Span.hours(15).seconds)
     #expect(fast.schedule == "Early bird")
     _ = try scene.ask(
       ScheduleCalls.Edit.self, ScheduleEdit(name: "Early bird", newName: "Lark", hours: 3))
     #expect(try scene.status().fast?.schedule == "Early bird")
-    #expect(try scene.status().fast?.goal == 15 * 3600)
+    #expect(try scene.status().fast?.goal == Span.hours(15).seconds)
     let goal = GoalChangeOrder(goal: GoalWish(schedule: "lark"))
-    #expect(try scene.ask(FastCalls.SetGoal.self, goal).fast.goal == 3 * 3600)
+    #expect(try scene.ask(FastCalls.SetGoal.self, goal).fast.goal == Span.hours(3).seconds)
   }
 
   // MARK: What a start uses
@@ -149,7 +149,7 @@ import Wire
     try add(scene)
     try use(scene, "Early bird")
     // As a hand in the database would.
-    try scene.ledger.commit(
+    _ = try scene.ledger.commit(
       Commit(
         step: Step(
           kind: .command, verb: "removeSchedule",
