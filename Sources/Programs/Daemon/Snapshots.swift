@@ -6,6 +6,7 @@ extension Keeper {
   /// The whole state at one moment, as clients see it.
   func snapshot(at now: Moment) -> Snapshot {
     let window = openWindow(at: now)
+    let plan = engine.standing.plan(at: now)
     return Snapshot(
       state: engine.active != nil ? .fasting : window != nil ? .eating : .idle,
       now: now.instant.milliseconds,
@@ -13,10 +14,10 @@ extension Keeper {
       window: window.map(Wire.Window.init),
       last: engine.last.map(Entry.init),
       streak: streak(at: now),
-      plan: engine.active == nil ? plan(at: now) : nil,
+      plan: engine.active == nil ? wire(plan, at: now) : nil,
       zone: now.zone.name,
       offset: Int64(now.zone.offset(at: now.instant)),
-      notices: notices + clockNotices(at: now.instant) + planNotices(at: now),
+      notices: notices + clockNotices(at: now.instant) + planNotices(of: plan),
       version: Product.version)
   }
 
@@ -34,8 +35,9 @@ extension Keeper {
   }
 
   /// What a start without words would use.
-  func plan(at now: Moment) -> Wire.Plan {
-    let plan = engine.standing.plan(on: now.day)
+  func plan(at now: Moment) -> Wire.Plan { wire(engine.standing.plan(at: now), at: now) }
+
+  private func wire(_ plan: Rules.Plan, at now: Moment) -> Wire.Plan {
     let start = plan.at.flatMap {
       engine.standing.start(on: now.day, usual: $0, now.days)
     }
@@ -47,8 +49,8 @@ extension Keeper {
   }
 
   /// What was planned for today and is not there any more.
-  private func planNotices(at now: Moment) -> [Notice] {
-    guard let name = engine.standing.plan(on: now.day).gone else { return [] }
+  private func planNotices(of plan: Rules.Plan) -> [Notice] {
+    guard let name = plan.gone else { return [] }
     return [Notice(code: Notices.scheduleGone, detail: name)]
   }
 }

@@ -12,7 +12,7 @@ extension Engine {
     try checkFree(
       facts.overlapping, except: nil, for: Self.time(from: begin, to: now.instant))
     let goal = try Goal.resolve(
-      order.goal ?? standing.plan(on: now.days.day(of: begin)).goal, start: begin, present: nil,
+      order.goal ?? standing.plan(at: now.at(begin)).goal, start: begin, present: nil,
       confirmed: order.confirmed, in: standing)
     let fast = Fast(
       id: id, start: now.mark(begin), goal: goal.span, schedule: goal.schedule,

@@ -69,6 +69,14 @@ extension Standing {
     return plan(on: (fast.end ?? fast.start).day).schedule?.eating ?? Schedule.fallback.eating
   }
 
+  /// The plan now. Every status carries it: where no day differs from another, none is looked for.
+  package func plan(at now: Moment) -> Plan {
+    guard weeks.isEmpty, vacations.isEmpty else { return plan(on: now.day) }
+    var plan = Plan()
+    choose(for: &plan)
+    return plan
+  }
+
   private func choose(for plan: inout Plan) {
     if let choice {
       guard let name = choice.schedule else { return }

@@ -36,8 +36,11 @@ package struct Schedule: Equatable, Sendable {
 
   /// Understands `h:e` whose hours add up to 24, and the names of presets.
   package init?(named name: String) {
-    if let hours = Self.nicknames.first(where: { $0.name == name.lowercased() })?.hours {
-      self.init(hours: hours)
+    // Most begin with a digit, and are asked for with every start.
+    if let first = name.utf8.first, first > UInt8(ascii: "9") {
+      let word = name.lowercased()
+      guard let found = Self.nicknames.first(where: { $0.name == word }) else { return nil }
+      self.init(hours: found.hours)
       return
     }
     let parts = name.split(separator: ":", omittingEmptySubsequences: false)
