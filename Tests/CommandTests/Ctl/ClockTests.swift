@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+import TestProcesses
+import Wire
+
+/// Where a clock follows a real daemon.
+@Suite(.enabled(if: isInstalled("script"), "script is not installed"))
+struct `A clock that is followed` {
+  private func follow(_ words: String, _ person: Person) throws -> Child {
+    try Child(
+      "/bin/sh", ["-c", "exec \(builtProgram("fastctl")) status --follow \(words)"],
+      environment: person.environment)
+  }
+
+  /// On a terminal of its own; what it ends with is said after it.
+  private func draw(_ words: String, _ person: Person) throws -> Child {
+    let command = "sh -c 'echo pid $$; exec \(builtProgram("fastctl")) status --follow \(words)'"
+    return try Child(
+      "script", ["-qec", command + "; echo; echo ended $?", "/dev/null"],
+      environment: person.environment.merging(["TERM": "xterm", "SHELL": "/bin/sh"]) { $1 })
+  }
+
+  @Test func `a pipe gets a line for every change, over a restart of the daemon`() async throws {
+    let person = try Person()
+    var daemon = try await person.daemon()
+    let clock = try follow("", person)
+    #expect(try await clock.line() == "Not fasting")
+    try person.start(GoalWish(schedule: "16:8"))
+    #expect(try await clock.line().hasPrefix("Fasting 0 min of 16 h · Started"))
+    daemon.end(by: SIGKILL)
+    try await clock.logs("fastd is away; waiting for it.")
+    daemon = try await person.daemon()
+    try person.call(FastCalls.Stop.self, StopOrder())
+    try await clock.logs("Not fasting")
+    daemon.end(by: SIGTERM)
+  }
+
+  @Test func `a pipe that is closed ends it`() async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    for words in ["", "--json", "--plain"] {
+      let child = try Child(
+        "/bin/bash", ["-c", "\(builtProgram("fastctl")) status --follow \(words) | :"],
+        environment: person.environment)
+      #expect(child.end() == 0)
+    }
+    daemon.end(by: SIGTERM)
+  }
+
+  @Test func `JSON has a state on each line`() async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    let clock = try follow("--json", person)
+    for state in ["idle", "fasting"] {
+      let line = try await clock.line()
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      #expect(object?["state"] as? String == state)
+      if state == "idle" { try person.start() }
+    }
+    daemon.end(by: SIGTERM)
+  }
+
+  @Test func `a terminal is filled, and given back when somebody types q`() async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
+    let clock = try draw("--seconds", person)
+    try await clock.logs("\u{1b}[?1049h")
+    try await clock.logs("Fasting 1 h of 16 h")
+    clock.send("q")
+    try await clock.logs("\u{1b}[?1049l")
+    #expect(try await clock.logs("ended") == "ended 0\r")
+    daemon.end(by: SIGTERM)
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func `a signal gives the terminal back and ends it all the same`(number: Int32) async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    let clock = try draw("", person)
+    let line = try await clock.logs("pid ")
+    let id = try #require(Int32(line.dropFirst(4).prefix { $0.isNumber }))
+    try await clock.logs("Not fasting")
+    kill(id, number)
+    try await clock.logs("\u{1b}[?1049l")
+    #expect(try await clock.logs("ended") == "ended \(128 + number)\r")
+    daemon.end(by: SIGTERM)
+  }
+}
+
+/// Pictures as the built program draws and writes them.
+@Suite struct `The pictures of the program` {
+  private func fastctl(_ words: [String], _ person: Person) throws -> Run {
+    try Run(words, in: person.home, person.environment)
+  }
+
+  @Test func `months, years and charts come from the daemon`() async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    try person.start(GoalWish(span: 3600), ago: 2 * 3600)
+    try person.call(FastCalls.Stop.self, StopOrder())
+    let month = try fastctl(["calendar"], person)
+    #expect(month.code == 0, "\(month.said)")
+    #expect(month.output.contains("●"))
+    #expect(month.output.contains("fastctl show "))
+    #expect(try fastctl(["calendar", "march", "2020"], person).output.hasPrefix("March 2020\n"))
+    #expect(try fastctl(["calendar", "2020"], person).output.hasPrefix("2020\n"))
+    #expect(try fastctl(["chart"], person).output.contains("goal"))
+    #expect(try fastctl(["chart", "--last", "3", "--ascii"], person).output.contains("######"))
+    for words in [["calendar", "--json"], ["chart", "--json"], ["chart", "--trend", "--json"]] {
+      let json = try fastctl(words, person).output
+      #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) is [String: Any])
+    }
+    daemon.end(by: SIGTERM)
+  }
+
+  @Test func `a picture is written whole, or not at all`() async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    let path = person.home.file("month.svg", "old")
+    #expect(try fastctl(["calendar", "--svg", path], person).code == 0)
+    let svg = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n"))
+    #expect(try fastctl(["calendar", "--svg", "-"], person).output == svg)
+    for wrong in ["/dev/null", "\(person.home.path)/missing/x.svg", person.home.path] {
+      let run = try fastctl(["chart", "--svg", wrong], person)
+      #expect(run.code == 1)
+      #expect(run.said.hasPrefix(wrong))
+    }
+    daemon.end(by: SIGTERM)
+  }
+
+  @Test(arguments: [["13"], ["2026-13"], ["marchember"], ["march", "26"]])
+  func `what is no month and no year is named`(words: [String]) throws {
+    let run = try Run(["calendar"] + words, in: Scratch())
+    #expect(run.code == 2)
+    #expect(run.said.contains("A month or a year is meant"))
+  }
+}
