@@ -96,14 +96,5 @@ extension ToldStage {
     }
   }
 
-  var text: StageTextMessage {
-    switch self {
-    case .postAbsorptive: .postAbsorptive
-    case .switching: .switching
-    case .ketonesRising: .ketonesRising
-    case .mildKetosis: .mildKetosis
-    case .sustainedKetosis: .sustainedKetosis
-    case .extended: .extended
-    }
-  }
+  var text: StageTextMessage { name.text }
 }

@@ -42,6 +42,7 @@ package enum NewsMessage: String, Message {
 
 /// What a stage is, without a promise.
 package enum StageTextMessage: String, Message {
+  case digesting = "Your last meal is being digested and stored."
   case postAbsorptive = "Your liver keeps blood sugar steady from its glycogen store."
   case switching =
     "Liver glycogen gets low; the share of fat in your fuel rises. Often from about 12 hours on, earlier or later from person to person."

@@ -1,0 +1,55 @@
+/// What `fastctl about` says.
+package struct AboutPage {
+  /// Where the person's data lies; nil where nobody could say.
+  package struct Places: Sendable {
+    package var database: String?
+    package var backups: String?
+    package var settings: String?
+
+    package init(database: String?, backups: String?, settings: String?) {
+      self.database = database
+      self.backups = backups
+      self.settings = settings
+    }
+  }
+
+  private let phrases: Phrases
+  private let screen: Screen
+
+  package init(_ phrases: Phrases, on screen: Screen) {
+    self.phrases = phrases
+    self.screen = screen.forReading
+  }
+
+  package func text(version: String, url: String, places: Places) -> String {
+    var page = Page(on: screen)
+    page.add("fastd \(version)", .strong)
+    page.add(paragraph: phrases(AboutMessage.tagline))
+    page.add(paragraph: phrases(AboutMessage.license))
+    page.add(paragraph: url)
+    page.add("")
+    page.add(paragraph: phrases(DisclaimerMessage.disclaimer))
+    page.add("")
+    page.add(paragraph: phrases(DisclaimerMessage.getHelp))
+    page.add("")
+    page.add(phrases(AboutMessage.places), .strong)
+    add(places, to: &page)
+    page.add("")
+    page.add(paragraph: phrases(AboutMessage.learn))
+    return page.text
+  }
+
+  private func add(_ places: Places, to page: inout Page) {
+    let rows = [
+      (phrases(AboutMessage.database), places.database),
+      (phrases(AboutMessage.backups), places.backups),
+      (phrases(AboutMessage.settings), places.settings),
+    ]
+    let width = (rows.map(\.0.cells).max() ?? 0) + 4
+    for (name, path) in rows {
+      guard let path else { continue }
+      let label = "  " + name + String(repeating: " ", count: width - name.cells - 2)
+      page.add(PlainText.line(path), after: label, width: width)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/// What stands around the articles.
+package enum ArticleMessage: String, Message {
+  case sources = "Sources"
+  case from = "from {hours} h"
+  case toRead = "To read one, such as: fastctl learn stages"
+}

@@ -1,0 +1,113 @@
+/// An article as it is read: no wider than eyes like, ending with its sources and the disclaimer.
+package struct ArticlePage {
+  private let phrases: Phrases
+  private let language: Article.Language
+  private let screen: Screen
+
+  package init(_ phrases: Phrases, in language: Article.Language, on screen: Screen) {
+    self.phrases = phrases
+    self.language = language
+    self.screen = screen.forReading
+  }
+
+  // MARK: All of them
+
+  package func list() -> String {
+    var page = Page(on: screen)
+    let width = (Article.Name.allCases.map(\.rawValue.cells).max() ?? 0) + 2
+    for name in Article.Name.allCases {
+      let label = name.rawValue + String(repeating: " ", count: width - name.rawValue.cells)
+      page.add(Article[name, language].gist, after: label, width: width)
+    }
+    page.add("")
+    page.add(paragraph: phrases(ArticleMessage.toRead))
+    return page.text
+  }
+
+  // MARK: One
+
+  package func text(of name: Article.Name) -> String {
+    let article = Article[name, language]
+    var page = Page(on: screen)
+    page.add(article.title, .strong)
+    for block in article.blocks { add(block, to: &page) }
+    page.add("")
+    page.add(phrases(ArticleMessage.sources), .strong)
+    for source in name.sources { page.add(source.rawValue, after: "- ", width: 2) }
+    page.add("")
+    page.add(paragraph: phrases(DisclaimerMessage.disclaimer))
+    return page.text
+  }
+
+  private func add(_ block: Article.Block, to page: inout Page) {
+    page.add("")
+    switch block {
+    case .heading(let text): page.add(text, .strong)
+    case .text(let text): page.add(paragraph: text)
+    case .stages: addStages(to: &page)
+    }
+  }
+
+  private func addStages(to page: inout Page) {
+    page.add(phrases(StageTextMessage.guide), .strong)
+    let begins = StageMessage.allCases.map { stage in
+      phrases(ArticleMessage.from, "hours", String(stage.hours))
+    }
+    let width = (begins.map(\.cells).max() ?? 0) + 2
+    for (stage, begin) in zip(StageMessage.allCases, begins) {
+      let label = begin + String(repeating: " ", count: width - begin.cells)
+      let text = phrases(stage) + ". " + phrases(stage.text)
+      page.add(text, after: label, width: width)
+    }
+  }
+}
+
+extension Screen {
+  /// Lines are at most so long that the eye finds the next one, in a file as well.
+  var forReading: Screen {
+    var screen = self
+    screen.width = min(width ?? Self.readable, Self.readable)
+    return screen
+  }
+
+  private static let readable = 80
+}
+
+extension Page {
+  /// One alone, for what is said beside an answer.
+  package static func paragraph(_ text: String, on screen: Screen) -> String {
+    var page = Page(on: screen.forReading)
+    page.add(paragraph: text)
+    return page.text
+  }
+
+  /// Goes on below at the margin.
+  mutating func add(paragraph text: String) { add(text, after: "", width: 0) }
+}
+
+extension StageMessage {
+  /// When it begins, as a rule of thumb.
+  package var hours: Int {
+    switch self {
+    case .digesting: 0
+    case .postAbsorptive: 4
+    case .switching: 12
+    case .ketonesRising: 18
+    case .mildKetosis: 24
+    case .sustainedKetosis: 48
+    case .extended: 72
+    }
+  }
+
+  var text: StageTextMessage {
+    switch self {
+    case .digesting: .digesting
+    case .postAbsorptive: .postAbsorptive
+    case .switching: .switching
+    case .ketonesRising: .ketonesRising
+    case .mildKetosis: .mildKetosis
+    case .sustainedKetosis: .sustainedKetosis
+    case .extended: .extended
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// What an article's facts were read in.
+package enum Source: String, CaseIterable, Sendable {
+  case anton = "Anton 2018, Obesity 26:254-268, PMC5783752"
+  case bensalem = "Bensalem 2025, J Physiol 603:3019-3032, doi 10.1113/JP287938"
+  case cochrane = "Cochrane review CD015610 (2026), as reported by News-Medical, 2026-02-17"
+  case diabetesAdvice = "Pharmazeutische Zeitung, VDBD advice on fasting with diabetes"
+  case duolingo = "Duolingo support, \"What is a streak?\""
+  case exclusions = "Who should not fast: help.myfastingchallenge.com; US National Inst. on Aging"
+  case ezpeleta = "Ezpeleta 2023, Nutr Rev 82:664-675, PMC11494232"
+  case ganson = "Ganson 2022, Eating Behaviors, doi 10.1016/j.eatbeh.2022.101681"
+  case immuneClaim = "drfarrahmd.com, quoting the clarification by the authors of the 72-hour study"
+  case jamshed = "Jamshed 2019, Nutrients (early time-restricted feeding, 11 adults, 4 days)"
+  case lally = "Lally 2010, Eur J Soc Psychol 40:998-1009, doi 10.1002/ejsp.674"
+  case lifesum = "Lifesum help, streaks"
+  case lin = "Lin 2023, Ann Intern Med 176:885, PMC11192144"
+  case london = "London et al., ketones in an 18-hour fast in healthy men (University of Miami)"
+  case lowe = "Lowe 2020 (TREAT), PMC7522780"
+  case nice = "NICE CG32, criteria for refeeding problems, in PMC8672300, table 2"
+  case niddk = "NIDDK, Fasting safely with diabetes (2020)"
+  case semnaniAzad = "Semnani-Azad 2025, BMJ 389:e082007"
+  case spanishDict = "SpanishDict help, streak repair"
+  case trackers = "Stages as marked by FastTrack, Fastimer and FastTimes (their public source code)"
+}

@@ -1,0 +1,126 @@
+import Testing
+import Views
+
+@Suite struct `The articles` {
+  typealias Text = (name: Article.Name, language: Article.Language)
+
+  private static let all: [Text] = Article.Name.allCases.flatMap { name in
+    Article.Language.allCases.map { (name, $0) }
+  }
+
+  /// What each of them says, without sources and disclaimer.
+  private static func sentences(of text: Text) -> [String] {
+    Article[text.name, text.language].blocks.compactMap { block in
+      switch block {
+      case .heading(let text), .text(let text): text
+      case .stages: nil
+      }
+    }
+  }
+
+  @Test(arguments: all)
+  func `have 200 to 350 words`(text: Text) {
+    let words = Self.sentences(of: text).flatMap { $0.split(separator: " ") }.count
+    #expect((200...350).contains(words), "\(text): \(words)")
+  }
+
+  @Test(arguments: all)
+  func `have a title, a line about them, headings and sources`(text: Text) {
+    let article = Article[text.name, text.language]
+    #expect(!article.title.isEmpty)
+    #expect(article.gist.count <= 64, "fits beside its name on a terminal")
+    #expect(article.blocks.first.map { if case .heading = $0 { true } else { false } } == true)
+    #expect(text.name.sources.count >= 3)
+  }
+
+  @Test(arguments: Article.Name.allCases)
+  func `say in both languages the same numbers`(name: Article.Name) {
+    let numbers = Article.Language.allCases.map { language in
+      Self.sentences(of: (name, language)).flatMap(Self.numbers).sorted()
+    }
+    #expect(numbers[0] == numbers[1])
+  }
+
+  private static func numbers(in text: String) -> [String] {
+    text.replacing(",", with: ".").split { !$0.isNumber && $0 != "." }
+      .map { $0.trimmingPrefix(".") }
+      .map { $0.last == "." ? String($0.dropLast()) : String($0) }.filter { !$0.isEmpty }
+  }
+
+  /// Promises that nobody can keep, and pictures of what no clock can see.
+  @Test(
+    arguments: all,
+    [
+      "repair", "detox", "toxin", "cleans", "regenerat", "rejuven", "longevity", "anti-ag", "boost",
+      "organ ", "organs", "melt", "reset", "cure", "guaranteed", "burns fat", "fat-burning", "%",
+      "reparier", "reparatur", "entgift", "entschlack", "giftstoff", "verjüng", "langlebig",
+      "kurbel", "organe", "heilt", "heilung", "garantiert", "fettverbrennung", "zellerneuerung",
+    ])
+  func `promise nothing`(text: Text, word: String) {
+    let said = Self.sentences(of: text).joined(separator: "\n").lowercased()
+    #expect(!said.contains(word))
+    for stage in StageTextMessage.allCases {
+      let told = stage.rawValue + German.phrases(stage)
+      #expect(!told.lowercased().contains(word))
+    }
+  }
+
+  @Test(arguments: all)
+  func `name no hour at which autophagy begins`(text: Text) {
+    for paragraph in Self.sentences(of: text) {
+      for sentence in paragraph.split(separator: ".") {
+        let said = sentence.lowercased()
+        guard said.contains("autophag") else { continue }
+        #expect(!said.contains { $0.isNumber }, "\(sentence)")
+      }
+    }
+  }
+
+  @Test func `are listed, each with its line`() throws {
+    try Golden.expect(
+      Way.page { ArticlePage($0.wording.phrases, in: $0.language, on: $0.screen).list() },
+      is: "learn", at: #_sourceLocation)
+  }
+
+  @Test(arguments: Article.Name.allCases)
+  func `are laid out to be read`(name: Article.Name) throws {
+    try Golden.expect(
+      Way.page { ArticlePage($0.wording.phrases, in: $0.language, on: $0.screen).text(of: name) },
+      is: "learn-\(name.rawValue)", at: #_sourceLocation)
+  }
+
+  @Test(arguments: all)
+  func `end with the disclaimer`(text: Text) {
+    let isGerman = text.language == .german
+    let phrases = isGerman ? German.phrases : .english
+    let page = ArticlePage(phrases, in: text.language, on: .plain).text(of: text.name)
+    let words = page.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    #expect(words.hasSuffix(phrases(DisclaimerMessage.disclaimer)))
+    for source in text.name.sources { #expect(words.contains(source.rawValue)) }
+  }
+
+  @Test func `quote each source at least once`() {
+    #expect(Set(Article.Name.allCases.flatMap(\.sources)) == Set(Source.allCases))
+  }
+
+  @Test func `are in the language of the catalogue`() {
+    #expect(Article.Language("de_AT") == .german)
+    #expect(Article.Language("en") == .english)
+    #expect(Article.Language("fr") == .english)
+  }
+
+  @Test func `what fastd is`() throws {
+    let places = AboutPage.Places(
+      database: "/home/mira/.local/share/fastd/fastd.db", backups: nil,
+      settings: "/home/mira/.config/fastd/\u{1b}[31mfastd.conf")
+    try Golden.expect(
+      Way.page {
+        AboutPage($0.wording.phrases, on: $0.screen).text(
+          version: "0.1.0", url: "https://example.org", places: places)
+      }, is: "about", at: #_sourceLocation)
+  }
+}
+
+extension Way {
+  var language: Article.Language { name.hasPrefix("German") ? .german : .english }
+}
