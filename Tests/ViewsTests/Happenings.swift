@@ -115,6 +115,8 @@ enum Refusals {
     .textMissing(field: "text"), .inThePast(at: Examples.at(8)), .tooManyReminders(limit: 100),
     .useCancel(id: Examples.id), .noSuchMood(mood: 6), .tooManyFasts(limit: 1000),
     .nothingToChange,
+    .notSafe(question: .diabetes, most: 12 * Examples.hour),
+    .notSafe(question: .underAge, most: 12 * Examples.hour),
     .nothingToUndo, .nothingToRedo, .cannotUndo(verb: "stop", reason: "changed"),
     .notStored(reason: "failed"), .notStored(reason: "diskFull"), .notStored(reason: "readOnly"),
   ]

@@ -24,6 +24,8 @@ package enum CommandError: Error, Equatable, Sendable {
   case tooManyVacations(limit: Int)
   case goalTooShort(Span, least: Span)
   case goalTooLong(Span, most: Span)
+  /// What the person answered speaks against so long a goal.
+  case notSafe(SafetyQuestion, most: Span)
   /// There is no goal to change by a span.
   case noGoal
   /// A running fast has no end to edit.

@@ -5,6 +5,12 @@ package enum SafetyQuestion: Int, CaseIterable, Sendable {
   case underAge = 1
   case pregnancy, eatingDisorder, lowWeight, diabetes
   case organs, medicines, frail, hardWork
+
+  /// Whether a yes speaks against long goals; the others only ask for care.
+  package var isGrave: Bool { rawValue <= Self.diabetes.rawValue }
+
+  /// Nobody's word outweighs it.
+  package var isFinal: Bool { self == .underAge }
 }
 
 /// What the person said to the questions; there is at most one.
@@ -22,4 +28,16 @@ package struct SafetyAnswers: Equatable, Sendable {
     self.isAgreed = isAgreed
     self.at = at
   }
+
+  /// As long a goal as is for everybody.
+  package static let longestForAll = Span.hours(12)
+
+  /// What speaks against longer goals: the gravest of what applies.
+  package var obstacle: SafetyQuestion? {
+    let grave = applies.filter { $0.isGrave && ($0.isFinal || !isAgreed) }
+    return grave.min { $0.rawValue < $1.rawValue }
+  }
+
+  /// Nil where a goal may be as long as anybody's.
+  package var longestGoal: Span? { obstacle == nil ? nil : Self.longestForAll }
 }

@@ -91,5 +91,5 @@ extension Standing {
   package var fallback: Schedule { .fallback(within: longestGoal) }
 
   /// What the person's answers to the safety questions allow; nil for all there is.
-  private var longestGoal: Span? { nil }
+  package var longestGoal: Span? { safety?.longestGoal }
 }

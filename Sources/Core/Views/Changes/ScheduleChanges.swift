@@ -15,6 +15,7 @@ package enum PlanChangeMessage: String, Message {
   case weekResumed = "The weekly plan from {start} holds again"
   case vacationAdded = "Added a vacation: {start} to {end}"
   case vacationRemoved = "Took away the vacation: {start} to {end}"
+  case safety = "The answers to the safety questions"
 }
 
 extension ChangeSentence {
@@ -25,6 +26,7 @@ extension ChangeSentence {
     case "choice": choice(after)
     case "week": week(before, after)
     case "vacation": vacation(before, after)
+    case "safety": wording.phrases(PlanChangeMessage.safety)
     default: nil
     }
   }

@@ -37,6 +37,10 @@ package enum RefusalMessage: String, Message {
     "There are {limit} vacations already. To take one away: fastctl schedule vacation remove ID"
   case goalTooShort = "That is too short for a goal; the shortest is {least}"
   case goalTooLong = "A goal of {goal} is too long; the longest is {most}"
+  case notSafe =
+    "You said that this applies to you: {question}. A goal over {most} needs a doctor's word first. A good one: fastctl start 12:12. If a doctor agreed, or it does not apply any more: fastctl profile safety"
+  case notSafeUnderAge =
+    "You said that you are under 18, so goals end at {most}. A good one: fastctl start 12:12. If that is not so any more: fastctl profile safety"
   case noGoal = "This fast has no goal to change. To set one: fastctl goal 16h"
   case stillRunning = "The fast {id} still runs, so it has no end. To end it: fastctl stop"
   case useCancel =

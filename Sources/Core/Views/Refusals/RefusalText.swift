@@ -29,6 +29,7 @@ struct RefusalSentence {
       phrases(RefusalMessage.goalTooShort, "least", span(least))
     case .goalTooLong(let goal, let most):
       phrases(RefusalMessage.goalTooLong, "goal", span(goal), "most", span(most))
+    case .notSafe(let question, let most): notSafe(question, most)
     case .notStored(let reason): notStored(reason)
     case .notABackup(let name, let reason):
       phrases(RefusalMessage(notABackup: reason), "name", PlainText.line(name))
@@ -72,6 +73,14 @@ struct RefusalSentence {
     let names = candidates.prefix(5).map { ids[$0] }.joined(separator: ", ")
     return phrases(
       RefusalMessage.ambiguous, "id", PlainText.line(id), "candidates", PlainText.line(names))
+  }
+
+  private func notSafe(_ question: SafetyQuestion, _ most: Int64) -> String {
+    guard !question.isFinal else {
+      return phrases(RefusalMessage.notSafeUnderAge, "most", span(most))
+    }
+    let said = phrases(SafetyQuestionMessage(question))
+    return phrases(RefusalMessage.notSafe, "question", said, "most", span(most))
   }
 
   private func notStored(_ reason: String) -> String {

@@ -29,6 +29,8 @@ package enum Refusal: Error, Equatable, Sendable {
   /// In seconds, as the other spans.
   case goalTooShort(goal: Int64, least: Int64)
   case goalTooLong(goal: Int64, most: Int64)
+  /// What the person said to a safety question speaks against a goal longer than `most` seconds.
+  case notSafe(question: SafetyQuestion, most: Int64)
   /// There is no goal to change by a span.
   case noGoal
   /// A running fast has no end to edit.
@@ -83,6 +85,7 @@ extension Refusal {
     case .tooManyVacations: "TooManyVacations"
     case .goalTooShort: "GoalTooShort"
     case .goalTooLong: "GoalTooLong"
+    case .notSafe: "NotSafe"
     case .noGoal: "NoGoal"
     case .stillRunning: "StillRunning"
     case .useCancel: "UseCancel"
@@ -154,6 +157,9 @@ extension Refusal {
     case .goalTooLong(let goal, let most):
       fields.int("goal", goal)
       fields.int("most", most)
+    case .notSafe(let question, let most):
+      fields.choice("question", question)
+      fields.int("most", most)
     case .stillRunning(let id), .useCancel(let id):
       fields.string("id", id)
     case .noSuchMood(let mood):
@@ -216,6 +222,8 @@ extension Refusal {
       self = .goalTooShort(goal: try fields.int("goal"), least: try fields.int("least"))
     case "GoalTooLong":
       self = .goalTooLong(goal: try fields.int("goal"), most: try fields.int("most"))
+    case "NotSafe":
+      self = .notSafe(question: try fields.choice("question"), most: try fields.int("most"))
     case "NoGoal": self = .noGoal
     case "StillRunning":
       self = .stillRunning(id: try fields.string("id"))

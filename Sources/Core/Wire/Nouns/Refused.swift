@@ -26,9 +26,9 @@ package struct Refused: WireError {
   package static var names: [String] {
     let fast = [
       "AlreadyFasting", "NotFasting", "Overlaps", "InTheFuture", "TooLongAgo", "EndBeforeStart",
-      "NotFound", "Ambiguous", "UnknownSchedule", "GoalTooShort", "GoalTooLong", "NoGoal",
-      "StillRunning", "NeedsConfirmation", "TextTooLong", "TextNotPlain", "NothingToChange",
-      "UseCancel", "NoSuchMood", "TooManyFasts", "NotStored",
+      "NotFound", "Ambiguous", "UnknownSchedule", "GoalTooShort", "GoalTooLong", "NotSafe",
+      "NoGoal", "StillRunning", "NeedsConfirmation", "TextTooLong", "TextNotPlain",
+      "NothingToChange", "UseCancel", "NoSuchMood", "TooManyFasts", "NotStored",
     ]
     let remind = [
       "NotFound", "Ambiguous", "InThePast", "TextMissing", "TextTooLong", "TextNotPlain",
@@ -53,6 +53,7 @@ package struct Refused: WireError {
       + backup.map { "\(BackupCalls.interface).\($0)" }
       + ["TooManyRows", "ImportRunning", "NotStored"].map { "\(ImportCalls.interface).\($0)" }
       + schedule.map { "\(ScheduleCalls.interface).\($0)" }
+      + ["NothingToChange", "NotStored"].map { "\(ProfileCalls.interface).\($0)" }
       + ["\(StatisticsCalls.interface).NotStored"]
       + ["NotFound", "Ambiguous", "NotStored"].map { "\(ExportCalls.interface).\($0)" }
   }

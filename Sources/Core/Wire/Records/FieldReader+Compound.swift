@@ -15,6 +15,16 @@ extension FieldReader {
     return try require(optionalChoice(name), name)
   }
 
+  package mutating func choices<C: Choice>(_ name: String) throws(FieldError) -> [C] {
+    if let recorder { return recorder.note(name, .list(.choice(of: C.self)), []) }
+    var choices: [C] = []
+    for word in try strings(name) {
+      guard let choice = C(rawValue: word) else { throw .unknownChoice(name) }
+      choices.append(choice)
+    }
+    return choices
+  }
+
   // MARK: Records
 
   package mutating func optionalRecord<R: Record>(_ name: String) throws(FieldError) -> R? {

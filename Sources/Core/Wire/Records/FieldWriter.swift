@@ -75,6 +75,12 @@ package struct FieldWriter {
     if let value { json.string(value.rawValue) } else { json.null() }
   }
 
+  package mutating func choices<C: Choice>(_ name: StaticString, _ values: [C]) {
+    recorder?.note(name, .list(.choice(of: C.self)))
+    json.name(literal: name)
+    array(values.map(\.rawValue))
+  }
+
   package mutating func record<R: Record>(_ name: StaticString, _ value: R) {
     if let recorder { return recorder.note(name, .record(.writing(value))) }
     json.name(literal: name)

@@ -131,7 +131,7 @@ private struct RowReader {
 
   private func safety(_ row: SafetyRow) throws(Intake.Mistake) -> SafetyAnswers {
     let questions = row.applies.compactMap { name in
-      SafetyQuestion.allCases.first { "\($0)" == name }
+      Rules.SafetyQuestion.allCases.first { "\($0)" == name }
     }
     guard questions.count == row.applies.count else { throw Intake.Mistake("applies") }
     return SafetyAnswers(

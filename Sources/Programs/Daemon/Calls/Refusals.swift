@@ -37,6 +37,8 @@ extension Refusal {
         .goalTooShort(goal: goal.seconds, least: least.seconds)
       case .goalTooLong(let goal, let most):
         .goalTooLong(goal: goal.seconds, most: most.seconds)
+      case .notSafe(let question, let most):
+        .notSafe(question: Wire.SafetyQuestion(question), most: most.seconds)
       case .noGoal: .noGoal
       case .stillRunning(let id): .stillRunning(id: id.text)
       case .useCancel(let id): .useCancel(id: id.text)

@@ -17,6 +17,7 @@ extension Keeper {
     case Substring(StatisticsCalls.interface): try answerStatistics(call, client)
     case Substring(BackupCalls.interface): try answerBackup(call, client)
     case Substring(ScheduleCalls.interface): try answerSchedule(call, client)
+    case Substring(ProfileCalls.interface): try answerProfile(call, client)
     case Substring(SettingsCalls.interface): try answerSettings(call, client)
     case Substring(DaemonCalls.interface): try answerDaemon(call, client)
     default: answerIntrospection(call, client)

@@ -1,0 +1,77 @@
+import Wire
+
+/// The questions before long fasts, as they are asked.
+package enum SafetyQuestionMessage: String, Message {
+  case underAge = "Under 18"
+  case pregnancy = "Pregnant, breastfeeding or trying to conceive"
+  case eatingDisorder =
+    "An eating disorder, now or in the past, or fasting to make up for eating"
+  case lowWeight = "A BMI under 18.5, or losing weight without meaning to"
+  case diabetes =
+    "Type 1 diabetes, or any diabetes treated with insulin or tablets that can cause low blood sugar"
+  case organs = "Kidney, liver or heart disease, gout, gallstones or epilepsy"
+  case medicines =
+    "Medicines that must be taken with food, or that act on blood pressure, fluid, potassium, lithium or blood clotting"
+  case frail = "Over 70, or frail"
+  case hardWork =
+    "Heavy physical work, night shifts, driving or machines during a long fast"
+
+  init(_ question: SafetyQuestion) {
+    switch question {
+    case .underAge: self = .underAge
+    case .pregnancy: self = .pregnancy
+    case .eatingDisorder: self = .eatingDisorder
+    case .lowWeight: self = .lowWeight
+    case .diabetes: self = .diabetes
+    case .organs: self = .organs
+    case .medicines: self = .medicines
+    case .frail: self = .frail
+    case .hardWork: self = .hardWork
+    }
+  }
+}
+
+/// What is said to a yes, and to nobody else.
+package enum SafetyDetailMessage: String, Message {
+  case underAge = "While you are under 18, goals end at {most}."
+  case pregnancy = "Trials of fasting leave this out, so nobody knows that it is safe."
+  case eatingDisorder =
+    "Fasting and disordered eating often go together. Please talk to somebody who knows you first."
+  case lowWeight =
+    "Fasting costs weight that you need. If it falls by itself, a doctor should know of it."
+  case diabetes =
+    "Low blood sugar is the first risk of fasting with diabetes. Check it often, and eat when it is low."
+  case organs = "Ask your doctor before you fast longer than a night."
+  case medicines = "Ask your doctor or pharmacist how they go with hours without food."
+  case frail = "Long fasts cost lean mass. Keep to short ones, and ask your doctor before longer."
+  case hardWork = "Keep long fasts to other days, and eat when you feel weak or dizzy."
+
+  init(_ question: SafetyQuestion) {
+    switch question {
+    case .underAge: self = .underAge
+    case .pregnancy: self = .pregnancy
+    case .eatingDisorder: self = .eatingDisorder
+    case .lowWeight: self = .lowWeight
+    case .diabetes: self = .diabetes
+    case .organs: self = .organs
+    case .medicines: self = .medicines
+    case .frail: self = .frail
+    case .hardWork: self = .hardWork
+    }
+  }
+}
+
+package enum SafetyPageMessage: String, Message {
+  case ask = "Does any of these apply to you?"
+  case open = "The safety questions are not answered yet. Nobody is refused for that."
+  case answered = "Answered {date}"
+  case none = "None of the safety questions applies to you."
+  case applies = "These apply to you:"
+  case agreed = "A doctor or nurse agreed to longer fasts."
+  case most = "Longest goal: {most}"
+  case noLimit = "Your answers set no limit of their own to goals."
+  case change = "To change it: fastctl profile safety"
+  case changeByScript =
+    "To answer: fastctl profile safety --none, or --answers 2,5 with the numbers that apply"
+  case more = "To read more: fastctl learn safety"
+}

@@ -1,0 +1,92 @@
+/// `io.github.fastd.profile`.
+package enum ProfileCalls {
+  package static let interface = "io.github.fastd.profile"
+
+  package enum GetSafety: Method {
+    package static let name = "io.github.fastd.profile.GetSafety"
+    package typealias Input = NoFields
+    package typealias Output = SafetyAnswer
+  }
+
+  package enum SetSafety: Method {
+    package static let name = "io.github.fastd.profile.SetSafety"
+    package typealias Input = SafetyWish
+    package typealias Output = SafetyAnswer
+  }
+}
+
+/// What is asked before long fasts, in the order in which people see it.
+package enum SafetyQuestion: String, Choice {
+  case underAge, pregnancy, eatingDisorder, lowWeight, diabetes
+  case organs, medicines, frail, hardWork
+}
+
+/// What the person says to the questions.
+package struct SafetyWish: Record, Equatable {
+  package var applies: [SafetyQuestion]
+  package var agreed: Bool?
+
+  package init(applies: [SafetyQuestion], agreed: Bool? = nil) {
+    self.applies = applies
+    self.agreed = agreed
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    applies = try fields.choices("applies")
+    agreed = try fields.optionalBool("agreed")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.choices("applies", applies)
+    fields.optionalBool("agreed", agreed)
+  }
+}
+
+/// What the person said to them, and what follows.
+package struct Safety: Record, Equatable {
+  /// Nil where nothing was answered.
+  package var at: Int64?
+  package var applies: [SafetyQuestion]
+  package var agreed: Bool
+  package var longestGoal: Int64?
+
+  package init(
+    at: Int64? = nil, applies: [SafetyQuestion] = [], agreed: Bool = false,
+    longestGoal: Int64? = nil
+  ) {
+    self.at = at
+    self.applies = applies
+    self.agreed = agreed
+    self.longestGoal = longestGoal
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    at = try fields.optionalInt("at")
+    applies = try fields.choices("applies")
+    agreed = try fields.bool("agreed")
+    longestGoal = try fields.optionalInt("longestGoal")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.optionalInt("at", at)
+    fields.choices("applies", applies)
+    fields.bool("agreed", agreed)
+    fields.optionalInt("longestGoal", longestGoal)
+  }
+}
+
+package struct SafetyAnswer: Record, Equatable {
+  package var safety: Safety
+
+  package init(safety: Safety) {
+    self.safety = safety
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    safety = try fields.record("safety")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.record("safety", safety)
+  }
+}
