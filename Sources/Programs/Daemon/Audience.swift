@@ -12,6 +12,8 @@ struct Audience {
   var exports: [CallToken: Exporting] = [:]
   /// They are being told what would become of their import.
   var findings: [CallToken: ArraySlice<ImportFinding>] = [:]
+  /// They wait to hear whether a test came to the screen.
+  var testers: Set<CallToken> = []
 
   mutating func remove(_ client: CallToken) {
     subscribers.remove(client)
@@ -19,6 +21,7 @@ struct Audience {
     listings[client] = nil
     exports[client] = nil
     findings[client] = nil
+    testers.remove(client)
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
     [
       GetInfo.self, GetInterfaceDescription.self,
       ChangeCalls.Undo.self, ChangeCalls.Redo.self, ChangeCalls.List.self, ChangeCalls.Follow.self,
-      DaemonCalls.Health.self,
+      DaemonCalls.Health.self, DaemonCalls.TestNotification.self,
       FastCalls.Start.self, FastCalls.Stop.self, FastCalls.Cancel.self, FastCalls.SetGoal.self,
       FastCalls.Edit.self,
       HistoryCalls.List.self, HistoryCalls.Show.self,

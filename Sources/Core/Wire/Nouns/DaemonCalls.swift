@@ -7,4 +7,31 @@ package enum DaemonCalls {
     package typealias Input = NoFields
     package typealias Output = HealthAnswer
   }
+
+  package enum TestNotification: Method {
+    package static let name = "io.github.fastd.daemon.TestNotification"
+    package typealias Input = NoFields
+    package typealias Output = TestNotificationAnswer
+  }
+}
+
+/// Whether a pop-up that was made to be seen came to a screen.
+package struct TestNotificationAnswer: Record, Equatable {
+  package var shown: Bool
+  package var trouble: String?
+
+  package init(shown: Bool, trouble: String? = nil) {
+    self.shown = shown
+    self.trouble = trouble
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    shown = try fields.bool("shown")
+    trouble = try fields.optionalString("trouble")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.bool("shown", shown)
+    fields.optionalString("trouble", trouble)
+  }
 }

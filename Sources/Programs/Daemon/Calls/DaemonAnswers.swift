@@ -4,10 +4,14 @@ import Wire
 
 extension Keeper {
   func answerDaemon(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    guard call.method == DaemonCalls.Health.name else { throw unknown(call) }
-    _ = try input(call, of: DaemonCalls.Health.self)
-    ports.alerts.inspect { outlook in
-      self.reply(self.health(outlook), to: call, client)
+    switch call.method {
+    case DaemonCalls.Health.name:
+      _ = try input(call, of: DaemonCalls.Health.self)
+      ports.alerts.inspect { outlook in
+        self.reply(self.health(outlook), to: call, client)
+      }
+    case DaemonCalls.TestNotification.name: try testNotification(call, client)
+    default: throw unknown(call)
     }
     return nil
   }

@@ -47,8 +47,11 @@ extension Keeper {
 
   package func hear(_ event: AlertEvent) {
     switch event {
-    case .shown(let key): shown(key)
-    case .failed(_, let reason):
+    case .shown(let key):
+      shown(key)
+      answerTesters(key, trouble: nil)
+    case .failed(let key, let reason):
+      answerTesters(key, trouble: reason)
       ports.log(.alertFailed(reason: reason))
     case .acted(let key, let action):
       gone(key)

@@ -1,0 +1,37 @@
+import Rules
+import Time
+import Views
+import Wire
+
+// A pop-up on demand: whether one can be seen is known only when a server has taken it.
+extension Keeper {
+  private static let testKey = "test"
+
+  func testNotification(_ call: Call, _ client: CallToken) throws(CallFault) {
+    _ = try input(call, of: DaemonCalls.TestNotification.self)
+    ports.alerts.inspect { outlook in
+      // One that is not there yet comes when it is needed.
+      guard outlook.server != nil || outlook.trouble == "notStarted" else {
+        let answer = TestNotificationAnswer(shown: false, trouble: outlook.trouble)
+        return self.reply(answer, to: call, client)
+      }
+      if !call.oneway { self.audience.testers.insert(client) }
+      self.showTest()
+    }
+  }
+
+  private func showTest() {
+    let text = wording(at: moment).testNotification
+    var alert = Alert(key: Self.testKey, title: text.title, body: text.body, urgency: .normal)
+    alert.isTransient = true
+    ports.alerts.show(alert)
+  }
+
+  /// What came of an alert, where it was the one that somebody asked for.
+  func answerTesters(_ key: String, trouble: String?) {
+    guard key == Self.testKey else { return }
+    let answer = TestNotificationAnswer(shown: trouble == nil, trouble: trouble)
+    for client in audience.testers { ports.clients.send(Reply.encode(answer), client, false) }
+    audience.testers = []
+  }
+}
