@@ -43,5 +43,6 @@ enum ChangeGoal {
     }
     try session.show(answer)
     session.careForLongGoal(answer.fast)
+    session.introduce(answer.fast)
   }
 }

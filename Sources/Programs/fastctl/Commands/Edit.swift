@@ -54,6 +54,7 @@ enum Edit {
       return try session.order(FastCalls.Edit.self, order)
     }
     try session.show(answer)
+    if request.has(.goal) { session.careForLongGoal(answer.fast) }
   }
 
   /// Where the day of a bare clock time comes from.

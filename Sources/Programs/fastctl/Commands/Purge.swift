@@ -57,6 +57,7 @@ enum Purge {
       try session.order(BackupCalls.Purge.self, PurgeOrder(confirm: word))
     }
     answer.removed += try HealthSync.forget(nil, &session)
+    if let path = Hints(session.environment).forget() { answer.removed.append(path) }
     if session.request.has(.json) { return session.output.line(answer.json) }
     session.output.line(phrases(BackupMessage.purged))
     for path in answer.removed { session.output.line("  " + path) }

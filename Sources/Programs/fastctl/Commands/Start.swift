@@ -45,5 +45,6 @@ enum Start {
     }
     try session.show(answer)
     session.careForLongGoal(answer.fast)
+    session.introduce(answer.fast)
   }
 }

@@ -20,5 +20,6 @@ enum Toggle {
         try session.order(FastCalls.Start.self, StartOrder())
       }
     try session.show(answer)
+    if answer.fast.end == nil { session.introduce(answer.fast) }
   }
 }

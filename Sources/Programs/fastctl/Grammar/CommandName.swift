@@ -6,6 +6,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case schedule, window, remind
   case bar
   case export, `import`, backup, restore, purge
+  case setup, profile, learn, about
   case config, doctor, report, completions, version, help
 
   /// Compared one by one: a table of all names costs a bar more than it saves.
@@ -43,6 +44,10 @@ enum CommandName: String, CaseIterable, Sendable {
     case .backup: MakeBackup.declaration
     case .restore: Restore.declaration
     case .purge: Purge.declaration
+    case .setup: Setup.declaration
+    case .profile: Profile.declaration
+    case .learn: Learn.declaration
+    case .about: About.declaration
     case .config: Config.declaration
     case .doctor: Doctor.declaration
     case .report: Report.declaration
@@ -60,6 +65,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .schedule, .window, .remind: .planning
     case .bar: .bar
     case .export, .import, .backup, .restore, .purge: .data
+    case .setup, .profile, .learn, .about: .beginning
     case .config, .doctor, .report, .completions, .version, .help: .daemon
     }
   }
@@ -67,7 +73,7 @@ enum CommandName: String, CaseIterable, Sendable {
 
 /// What a list of commands is divided by.
 enum CommandGroup: CaseIterable, Sendable {
-  case fast, correcting, looking, planning, bar, data, daemon
+  case fast, correcting, looking, planning, bar, data, beginning, daemon
 
   var heading: HelpMessage {
     switch self {
@@ -77,6 +83,7 @@ enum CommandGroup: CaseIterable, Sendable {
     case .planning: .planning
     case .bar: .bar
     case .data: .data
+    case .beginning: .beginning
     case .daemon: .daemon
     }
   }

@@ -3,7 +3,9 @@ import Formats
 /// The name of an option; it takes the same kind of value wherever it is understood.
 enum OptionName: String, CaseIterable, Sendable {
   case ago
+  case agreed
   case all
+  case answers
   case ascii
   case at
   case backfill
@@ -29,6 +31,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case map
   case mood
   case name
+  case none
   case note
   case open
   case outcome
@@ -56,7 +59,9 @@ enum OptionName: String, CaseIterable, Sendable {
   var value: ValueKind? {
     switch self {
     case .ago: .span
+    case .agreed: nil
     case .all: nil
+    case .answers: .numbers
     case .ascii: nil
     case .at: .time
     case .backfill: nil
@@ -82,6 +87,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .map: .columns
     case .mood: .mood
     case .name: .scheduleName
+    case .none: nil
     case .note: .text
     case .open: nil
     case .outcome: .outcome

@@ -37,6 +37,7 @@ enum UsageError: Error, Equatable, Sendable {
   case unknownChoice(String, among: [String])
   case conflict(OptionName, String)
   case notANumber(String, OptionName)
+  case noQuestion(String)
   /// The option says something about another one that was not given.
   case missingOption(OptionName, for: OptionName)
   /// The command does nothing without it.

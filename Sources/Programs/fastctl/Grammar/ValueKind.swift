@@ -1,6 +1,6 @@
 /// What may stand in one place of a command line.
 enum ValueKind: Equatable, Sendable {
-  case time, span, goal, text, number, file
+  case time, span, goal, text, number, numbers, file
   /// A goal, a change of the goal there is, or none.
   case goalOrChange
   /// A time of day.
@@ -45,6 +45,7 @@ enum ValueKind: Equatable, Sendable {
     case .schedule: "SCHEDULE"
     case .text: "TEXT"
     case .number: "NUMBER"
+    case .numbers: "NUMBERS"
     case .file: "FILE"
     case .scheduleName: "NAME"
     case .scheduleOrOpen: "NAME|open"
@@ -85,6 +86,7 @@ enum ValueKind: Equatable, Sendable {
     case .schedule: "16:8"
     case .text: "\"slept badly\""
     case .number: "10"
+    case .numbers: "2,5"
     case .file: "report.txt"
     case .scheduleName: "\"Early bird\""
     case .scheduleOrOpen: "18:6"

@@ -112,6 +112,7 @@ enum FastctlPage {
       ("Ev LANGUAGE , LC_ALL , LC_MESSAGES , LANG", "The language, unless a setting names one."),
       ("Ev NO_COLOR", "If set, nothing is coloured; nor is it where no terminal is."),
       ("Ev VISUAL , EDITOR", "What opens the settings."),
+      ("Ev PAGER", "What shows long texts on a terminal; else less."),
     ])
     page.section("FILES")
     page.list([

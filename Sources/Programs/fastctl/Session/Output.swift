@@ -42,6 +42,11 @@ struct Output {
     write(Array((text + "\n").utf8), to: STDERR_FILENO)
   }
 
+  /// Leaves the cursor behind it for the answer.
+  static func prompt(_ text: String) {
+    write(Array(text.utf8), to: STDERR_FILENO)
+  }
+
   private static func write(_ bytes: [UInt8], to descriptor: Int32) {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -160,13 +160,6 @@ extension Session {
   }
 
   /// After what was asked for, and beside it.
-  /// Such a goal is no reason to refuse or to ask, but one to say what to mind.
-  mutating func careForLongGoal(_ fast: Entry) {
-    guard let goal = fast.goal, goal > Span.hours(24).seconds else { return }
-    output.flush()
-    Output.say(phrases()(TroubleMessage.longGoal))
-  }
-
   mutating func warnOfOtherVersion(_ version: String?) {
     guard let version, version != Product.version else { return }
     output.flush()

@@ -51,6 +51,11 @@ struct Session: ~Copyable {
 
   mutating func screen() -> Screen { Screen(Terminal(environment: environment)) }
 
+  /// Where questions are asked.
+  mutating func errorScreen() -> Screen {
+    Screen(Terminal(descriptor: STDERR_FILENO, environment: environment))
+  }
+
   /// Reads what people type, in their zone and as of now.
   mutating func reader() throws(Failure) -> TimeReader {
     TimeReader(now: Clock.now(), zone: try wording().zone)

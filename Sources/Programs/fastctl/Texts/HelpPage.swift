@@ -129,6 +129,7 @@ enum HelpMessage: String, Message {
   case planning = "Planning"
   case bar = "The bar"
   case data = "Your data"
+  case beginning = "Beginning"
   case daemon = "The daemon"
 
   case done = "Done"

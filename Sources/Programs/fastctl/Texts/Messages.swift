@@ -20,6 +20,8 @@ enum UsageMessage: String, Message {
   case unknownChoice = "{word} is not one of: {choices}"
   case conflict = "{option} and {other} do not go together: give one of them."
   case notANumber = "{option} needs a number, such as {option} 10, not {word}."
+  case noQuestion =
+    "{word} is the number of no question: those are 1 to 9, such as --answers 2,5, or --none."
   case missingOption = "{option} is about {other}: give both."
   case neededOption = "{command} needs {option}: fastctl {command} {example}"
   case notAMood = "A mood is a number from 1 to 5, not {word}."

@@ -40,6 +40,7 @@ extension Sentences {
         ])
     case .notAMood(let word): phrases(UsageMessage.notAMood, ["word": word])
     case .daysInReverse: phrases(UsageMessage.daysInReverse)
+    case .noQuestion(let word): phrases(UsageMessage.noQuestion, ["word": word])
     case .nothingToEdit: phrases(UsageMessage.nothingToEdit)
     }
   }

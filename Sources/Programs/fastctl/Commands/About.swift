@@ -1,0 +1,22 @@
+import Host
+import Views
+import Wire
+
+enum About {
+  static var declaration: Declaration {
+    Declaration(
+      name: "about",
+      summary: "Say what fastd is and is not, and where your data lies",
+      examples: [.init(words: "about", meaning: "What it is, and when to get help")])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    let places = try? Places(session.environment)
+    let page = AboutPage(session.phrases(), on: session.screen())
+    session.output.text(
+      page.text(
+        version: Product.version, url: Product.url,
+        places: AboutPage.Places(
+          database: places?.database, backups: places?.backups, settings: places?.settings)))
+  }
+}

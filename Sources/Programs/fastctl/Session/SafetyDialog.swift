@@ -1,0 +1,70 @@
+import Views
+import Wire
+
+/// The safety questions on one screen; details, and the doctor's word, only after a yes.
+struct SafetyDialog {
+  func run(_ session: inout Session) throws(Failure) -> PageEnd {
+    let phrases = session.phrases()
+    let dialog = Dialog(phrases)
+    let page = SafetyPage(try session.wording(), on: session.errorScreen())
+    Output.prompt(page.questions())
+    guard let questions = choose(dialog, phrases) else { return .left }
+    guard let questions else { return .skipped }
+    var wish = SafetyWish(applies: questions)
+    if !questions.isEmpty { Output.prompt(page.details(of: questions)) }
+    if questions.contains(where: \.isGrave), !questions.contains(where: \.isFinal) {
+      guard let agreed = dialog.agrees(phrases(SafetyDialogMessage.agreed)) else { return .left }
+      wish.agreed = agreed
+    }
+    try thank(for: try session.answer(wish), phrases, &session)
+    return .answered
+  }
+
+  /// Nil where they leave, and no list where they skip it.
+  private func choose(_ dialog: Dialog, _ phrases: Phrases) -> [SafetyQuestion]?? {
+    while true {
+      switch dialog.ask(phrases(SafetyDialogMessage.numbers)) {
+      case .left: return nil
+      case .nothing: return .some(nil)
+      case .text(let text):
+        do throws(UsageError) { return try Self.questions(in: text) } catch {
+          Output.say(phrases(SafetyDialogMessage.notANumber))
+        }
+      }
+    }
+  }
+
+  private func thank(
+    for safety: Safety, _ phrases: Phrases, _ session: inout Session
+  ) throws(Failure) {
+    guard let longest = safety.longestGoal else {
+      return session.say(phrases(SafetyDialogMessage.thanks))
+    }
+    let span = try session.wording().span(seconds: longest)
+    session.say(phrases(SafetyDialogMessage.thanksMost, ["most": span]))
+  }
+
+  /// The numbers that people type, in the questions' own order; 0 is none.
+  static func questions(in text: String) throws(UsageError) -> [SafetyQuestion] {
+    var questions: Set<SafetyQuestion> = []
+    let words = text.split { $0 == "," || $0 == " " || $0 == ";" || $0 == "." }
+    if words == ["0"] { return [] }
+    for word in words {
+      guard let question = Int(word).flatMap(SafetyQuestion.init(number:)) else {
+        throw .noQuestion(String(word))
+      }
+      questions.insert(question)
+    }
+    guard !questions.isEmpty else { throw .noQuestion(text) }
+    return questions.sorted { $0.number < $1.number }
+  }
+}
+
+enum SafetyDialogMessage: String, Message {
+  case numbers = "Their numbers, such as 2 5; 0 for none, Enter to answer later:"
+  case notANumber = "Numbers from 1 to 9 are meant, such as 2 5, or 0 for none."
+  case agreed = "Has a doctor or nurse agreed to longer fasts all the same?"
+  case thanks = "Thank you. To change it at any time: fastctl profile safety"
+  case thanksMost =
+    "Thank you. Goals end at {most} for you; to change an answer: fastctl profile safety"
+}

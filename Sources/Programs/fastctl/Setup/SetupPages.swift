@@ -1,0 +1,90 @@
+import Settings
+import Views
+import Wire
+
+/// Asks what each page asks, and does at once what was answered.
+struct SetupPages {
+  private let phrases: Phrases
+  private let dialog: Dialog
+
+  /// What people type for no schedule at all.
+  private static let open = "open"
+
+  init(_ phrases: Phrases) {
+    self.phrases = phrases
+    dialog = Dialog(phrases)
+  }
+
+  func ask(_ part: SetupPart, _ session: inout Session) throws(Failure) -> PageEnd {
+    switch part {
+    case .safety: try SafetyDialog().run(&session)
+    case .schedule: try askSchedule(&session)
+    case .start: try ask(.startAsk, setting: .usualStart, &session)
+    case .window: try ask(.windowAsk, setting: .window, &session)
+    case .notifications: try testNotification(&session)
+    }
+  }
+
+  private func askSchedule(_ session: inout Session) throws(Failure) -> PageEnd {
+    let list = try session.ask(ScheduleCalls.List.self, NoFields())
+    let most = try session.ask(ProfileCalls.GetSafety.self, NoFields()).safety.longestGoal
+    // What a start would refuse is not offered.
+    let schedules = list.schedules.filter { $0.fasting * 3600 <= most ?? .max }
+    Output.prompt(PresetList(phrases, on: session.errorScreen()).text(of: schedules))
+    let present = list.chosen ?? Self.open
+    return try ask(.scheduleAsk, present: present, &session) { (text, session) throws(Failure) in
+      let choice = ScheduleChoice(schedule: text == Self.open ? nil : text)
+      _ = try session.order(ScheduleCalls.Use.self, choice)
+    }
+  }
+
+  private func ask(
+    _ question: SetupMessage, setting key: Settings.Key.Single, _ session: inout Session
+  ) throws(Failure) -> PageEnd {
+    let key = Settings.Key.single(key)
+    let present = try SettingsStore(session.environment).read().settings[key]
+    return try ask(question, present: present, &session) { (text, session) throws(Failure) in
+      try Config.set(key, to: text, &session)
+    }
+  }
+
+  /// Asks again where the answer was not understood or refused.
+  private func ask(
+    _ question: SetupMessage, present: String, _ session: inout Session,
+    _ take: (String, inout Session) throws(Failure) -> Void
+  ) throws(Failure) -> PageEnd {
+    while true {
+      switch dialog.ask(phrases(question, ["present": present])) {
+      case .left: return .left
+      case .nothing: return .skipped
+      case .text(let text):
+        do throws(Failure) {
+          try take(text, &session)
+          return .answered
+        } catch {
+          // What is so already was answered, too.
+          if case .refused(.nothingToChange) = error { return .answered }
+          try say(error, &session)
+        }
+      }
+    }
+  }
+
+  /// What another answer can mend; the rest ends it all.
+  private func say(_ failure: Failure, _ session: inout Session) throws(Failure) {
+    switch failure {
+    case .refused, .setting, .notUnderstood: break
+    default: throw failure
+    }
+    let sentences = Sentences(phrases: phrases, wording: try session.wording())
+    Output.say(sentences.text(of: failure) ?? "")
+  }
+
+  private func testNotification(_ session: inout Session) throws(Failure) -> PageEnd {
+    guard let wanted = dialog.agrees(phrases(SetupMessage.notificationsAsk)) else { return .left }
+    guard wanted else { return .skipped }
+    let answer = try session.ask(DaemonCalls.TestNotification.self, NoFields())
+    session.say(phrases(answer.shown ? SetupMessage.shown : .notShown))
+    return .answered
+  }
+}

@@ -1,0 +1,32 @@
+import Views
+
+/// The pages of `setup`, in the order in which they are asked.
+enum SetupPart: String, CaseIterable, Sendable {
+  case safety, schedule, start, window, notifications
+
+  var title: SetupMessage {
+    switch self {
+    case .safety: .safety
+    case .schedule: .schedule
+    case .start: .start
+    case .window: .window
+    case .notifications: .notifications
+    }
+  }
+
+  /// Why it is asked.
+  var reason: SetupMessage {
+    switch self {
+    case .safety: .safetyWhy
+    case .schedule: .scheduleWhy
+    case .start: .startWhy
+    case .window: .windowWhy
+    case .notifications: .notificationsWhy
+    }
+  }
+}
+
+/// How a page ended.
+enum PageEnd: Equatable {
+  case answered, skipped, left
+}

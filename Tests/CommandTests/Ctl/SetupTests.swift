@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+import TestProcesses
+import Wire
+
+@Suite struct `The setup` {
+  private func fastctl(
+    _ words: String..., by person: Person, _ more: [String: String] = [:]
+  ) throws -> Typist {
+    try Typist(
+      builtProgram("fastctl"), words, environment: person.environment.merging(more) { $1 })
+  }
+
+  @Test func `leads from a fresh home to the first fast in half a minute`() async throws {
+    let person = try Person()
+    let began = ContinuousClock.now
+    let setup = try fastctl("setup", by: person)
+    defer { if let pid = try? person.health().pid { kill(pid_t(pid), SIGTERM) } }
+    var prompts = 0
+    for _ in SetupPage.all {
+      try await setup.readQuestion()
+      prompts += 1
+      setup.enter()
+    }
+    #expect(await setup.rest().contains("fastctl start"))
+    #expect(setup.end() == 0)
+    let words = "fastctl setup\nfastctl start\n"
+    let start = try fastctl("start", by: person)
+    _ = await start.rest()
+    #expect(start.end() == 0)
+    #expect(try person.status().state == .fasting)
+    let keys = setup.keystrokes + words.count
+    let seconds = ContinuousClock.now - began
+    // Three keys a second, and three seconds to see what a page asks.
+    let time = Double(keys) / 3 + Double(prompts) * 3
+    print("first fast: \(prompts) prompts, \(keys) keys, \(time) s; of our own \(seconds)")
+    print("without setup: 0 prompts, \("fastctl start 16:8\n".count) keys")
+    #expect(prompts == SetupPage.all.count)
+    #expect(time < 30)
+    #expect(seconds < .seconds(10) * slowness)
+  }
+
+  @Test func `does what is answered, a page at a time`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    let setup = try fastctl("setup", by: person)
+    try await setup.read(until: "answer later:")
+    setup.enter("2, 9")
+    try await setup.read(until: "[y/N]")
+    setup.enter("y")
+    try await setup.read(until: "Enter keeps")
+    for page in SetupPage.all.dropFirst() {
+      if page == "schedule" {
+        setup.enter("19:6")
+        try await setup.read(until: "There is no schedule")
+        try await setup.read(until: "Enter keeps")
+        setup.enter("18:6")
+      } else if page == "start" {
+        setup.enter("25:00")
+        try await setup.read(until: "start.usual")
+        try await setup.read(until: "Enter keeps")
+        setup.enter("19:30")
+      } else if page == "window" {
+        setup.enter("12:00-20:00")
+      } else {
+        setup.enter()
+      }
+      if page != SetupPage.all.last { try await setup.readQuestion() }
+    }
+    _ = await setup.rest()
+    #expect(setup.end() == 0)
+    let safety = try person.call(ProfileCalls.GetSafety.self, NoFields()).safety
+    #expect(safety.applies == [.pregnancy, .hardWork])
+    #expect(safety.agreed)
+    #expect(try person.call(ScheduleCalls.List.self, NoFields()).chosen == "18:6")
+    let settings = try person.call(SettingsCalls.Get.self, NoFields()).settings
+    #expect(settings.first { $0.key == "start.usual" }?.value == "19:30")
+    #expect(settings.first { $0.key == "window" }?.value == "12:00-20:00")
+  }
+
+  @Test(arguments: ["q\n", "\u{4}", "\u{3}"])
+  func `can be left at any point, and keeps what was answered`(way: String) async throws {
+    let person = try Person()
+    try await person.daemon()
+    let setup = try fastctl("setup", by: person)
+    try await setup.read(until: "answer later:")
+    setup.enter("0")
+    try await setup.read(until: "Enter keeps")
+    setup.type(way)
+    _ = await setup.rest()
+    #expect(setup.end() == (way == "\u{3}" ? -SIGINT : 0))
+    #expect(try person.call(ProfileCalls.GetSafety.self, NoFields()).safety.at != nil)
+    #expect(try person.status().state == .idle)
+  }
+
+  @Test func `shows one page alone, and says whether a pop-up could be seen`() async throws {
+    let person = try Person(["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"])
+    try await person.daemon()
+    let setup = try fastctl("setup", "notifications", by: person)
+    try await setup.read(until: "[y/N]")
+    setup.enter("y")
+    #expect(await setup.rest().contains("No pop-up could be shown"))
+    #expect(setup.end() == 0)
+  }
+
+  @Test func `without a terminal says what to use instead`() throws {
+    let run = try Run(["setup"], in: Scratch())
+    #expect(run.code == 1)
+    #expect(run.output == "")
+    #expect(run.said.contains("fastctl profile safety --none"))
+    #expect(!run.said.contains("There is no"))
+  }
+}
+
+/// The pages of `setup`, by their names.
+private enum SetupPage {
+  static let all = ["safety", "schedule", "start", "window", "notifications"]
+}
+
+extension Typist {
+  /// Reads up to the question of the page, whichever it is.
+  fileprivate func readQuestion() async throws {
+    try await read(until: "answer later:", "Enter keeps", "[y/N]")
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// A program at a terminal of its own, and somebody who reads and types there.
+package final class Typist: Sendable {
+  private let id: pid_t
+  private let terminal: CInt
+  private let said = Mutex<[UInt8]>([])
+  private let keys = Mutex(0)
+  private let status = Mutex<CInt?>(nil)
+
+  package struct NoTerminal: Error {}
+
+  /// TIOCSPTLCK and TIOCGPTN: what the C library does in functions that the overlay leaves out.
+  private static let setLock: UInt = 0x4004_5431
+  private static let getNumber: UInt = 0x8004_5430
+
+  package struct Silent: Error {
+    let awaited: [String]
+    let soFar: String
+  }
+
+  package init(
+    _ program: String, _ arguments: [String] = [], environment: [String: String],
+    columns: UInt16 = 80
+  ) throws {
+    terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var number: CInt = 0
+    var isLocked: CInt = 0
+    guard terminal >= 0, ioctl(terminal, Self.setLock, &isLocked) == 0,
+      ioctl(terminal, Self.getNumber, &number) == 0
+    else { throw NoTerminal() }
+    let name = "/dev/pts/\(number)"
+    var size = winsize(ws_row: 50, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
+
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // Opened first by the leader of a new session, it becomes the terminal that controls it.
+    posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    // POSIX_SPAWN_SETSID, which the overlay leaves out.
+    let session: Int16 = 0x80
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | session)
+
+    let words = ([program] + arguments).map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { (words + variables).forEach { free($0) } }
+    var started: pid_t = 0
+    let result = posix_spawnp(&started, program, &actions, &attributes, words, variables)
+    id = started
+    guard result == 0 else {
+      status.withLock { $0 = -1 }
+      throw NoTerminal()
+    }
+  }
+
+  deinit {
+    kill(id, SIGKILL)
+    _ = end()
+    close(terminal)
+  }
+
+  /// How many keys were pressed.
+  package var keystrokes: Int { keys.withLock { $0 } }
+
+  package func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    keys.withLock { $0 += text.count }
+    _ = write(terminal, bytes, bytes.count)
+  }
+
+  package func enter(_ text: String = "") { type(text + "\n") }
+
+  /// Waits until one of the texts stands on the screen, and takes all up to it.
+  @discardableResult
+  package func read(
+    until texts: String..., within seconds: Int = 60
+  ) async throws -> String {
+    let found: String? = await withCheckedContinuation { continuation in
+      // Not on a shared pool, which would be full of waiting tests.
+      Thread.detachNewThread { continuation.resume(returning: self.wait(for: texts, seconds)) }
+    }
+    guard let found else {
+      throw Silent(awaited: texts, soFar: Self.text(said.withLock { $0 }))
+    }
+    return found
+  }
+
+  /// All that is still said until it ends.
+  package func rest() async -> String {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        while self.more(milliseconds: 60_000) {}
+        let rest = self.said.withLock { said in
+          defer { said = [] }
+          return Self.text(said)
+        }
+        continuation.resume(returning: rest)
+      }
+    }
+  }
+
+  /// Its exit status, or minus the signal that ended it.
+  package func end() -> CInt {
+    status.withLock { status in
+      if let status { return status }
+      var word: CInt = 0
+      while waitpid(id, &word, 0) < 0, errno == EINTR {}
+      let result = word & 0x7f == 0 ? (word >> 8) & 0xff : -(word & 0x7f)
+      status = result
+      return result
+    }
+  }
+
+  private func wait(for texts: [String], _ seconds: Int) -> String? {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while true {
+      if let found = take(texts) { return found }
+      let left = max((end - .now) / .milliseconds(1), 0)
+      guard left > 0, more(milliseconds: CInt(left) + 1) else { return nil }
+    }
+  }
+
+  private func take(_ texts: [String]) -> String? {
+    said.withLock { said in
+      let ends = texts.compactMap { said.firstRange(of: Array($0.utf8))?.upperBound }
+      guard let end = ends.min() else { return nil }
+      defer { said.removeSubrange(..<end) }
+      return Self.text(Array(said[..<end]))
+    }
+  }
+
+  /// False at the end, and when nothing comes.
+  private func more(milliseconds: CInt) -> Bool {
+    var poller = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    guard poll(&poller, 1, milliseconds) > 0 else { return false }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = Glibc.read(terminal, &buffer, buffer.count)
+    guard count > 0 else { return false }
+    // A terminal writes a carriage return before each line's end.
+    said.withLock { $0 += buffer[..<count].filter { $0 != UInt8(ascii: "\r") } }
+    return true
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
