@@ -5,8 +5,8 @@ enum CommandName: String, CaseIterable, Sendable {
   case history, show, calendar, chart, stats
   case schedule, window, remind
   case bar
-  case export, `import`, backup, restore, purge
   case setup, profile, learn, about
+  case export, `import`, backup, restore, purge
   case config, doctor, report, completions, version, help
 
   /// Compared one by one: a table of all names costs a bar more than it saves.
@@ -39,15 +39,15 @@ enum CommandName: String, CaseIterable, Sendable {
     case .window: EatingWindow.declaration
     case .remind: Remind.declaration
     case .bar: Bar.declaration
+    case .setup: Setup.declaration
+    case .profile: Profile.declaration
+    case .learn: Learn.declaration
+    case .about: About.declaration
     case .export: Export.declaration
     case .import: Import.declaration
     case .backup: MakeBackup.declaration
     case .restore: Restore.declaration
     case .purge: Purge.declaration
-    case .setup: Setup.declaration
-    case .profile: Profile.declaration
-    case .learn: Learn.declaration
-    case .about: About.declaration
     case .config: Config.declaration
     case .doctor: Doctor.declaration
     case .report: Report.declaration
@@ -64,8 +64,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .history, .show, .calendar, .chart, .stats: .looking
     case .schedule, .window, .remind: .planning
     case .bar: .bar
-    case .export, .import, .backup, .restore, .purge: .data
     case .setup, .profile, .learn, .about: .beginning
+    case .export, .import, .backup, .restore, .purge: .data
     case .config, .doctor, .report, .completions, .version, .help: .daemon
     }
   }
@@ -73,7 +73,7 @@ enum CommandName: String, CaseIterable, Sendable {
 
 /// What a list of commands is divided by.
 enum CommandGroup: CaseIterable, Sendable {
-  case fast, correcting, looking, planning, bar, data, beginning, daemon
+  case fast, correcting, looking, planning, bar, beginning, data, daemon
 
   var heading: HelpMessage {
     switch self {
@@ -82,8 +82,8 @@ enum CommandGroup: CaseIterable, Sendable {
     case .looking: .looking
     case .planning: .planning
     case .bar: .bar
-    case .data: .data
     case .beginning: .beginning
+    case .data: .data
     case .daemon: .daemon
     }
   }
