@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 import Synchronization
 import Testing
 import TestProcesses
@@ -14,6 +15,7 @@ final class Onlooker: Sendable {
   private let bus: Child
   private let server: Mutex<Child>
   private let daemon: Mutex<Child>
+  private let noon = Noon()
 
   /// What this machine does not allow is not tried, saying why.
   init(_ kind: RealServer, settings: String = "") async throws {
@@ -21,7 +23,8 @@ final class Onlooker: Sendable {
     bus = try await desktop.bus()
     server = Mutex(try stage.open())
     try await stage.isThere()
-    person = try Person(desktop.variables.merging(clock.variables) { $1 })
+    person = try Person(
+      desktop.variables.merging(clock.variables) { $1 }.merging(noon.variables) { $1 })
     try person.write(settings: settings)
     daemon = Mutex(try await person.daemon())
   }
@@ -67,7 +70,7 @@ final class Onlooker: Sendable {
 
   /// The clock time in so long, as settings have it.
   func time(in span: Span) -> String {
-    let minute = (clock.now + span).milliseconds / 60_000 % (24 * 60)
+    let minute = (clock.now + span + noon.lead).milliseconds / 60_000 % (24 * 60)
     let (hours, minutes) = (minute / 60, minute % 60)
     return "\(hours < 10 ? "0" : "")\(hours):\(minutes < 10 ? "0" : "")\(minutes)"
   }
@@ -78,6 +81,19 @@ final class Onlooker: Sendable {
     let order = ReminderOrder(text: text, at: (clock.now + span).milliseconds)
     return try person.call(RemindCalls.Add.self, order).reminder.id
   }
+}
+
+/// Clocks that show about noon, so that no midnight comes between.
+struct Noon {
+  /// Over those of UTC.
+  let lead: Span
+
+  init() {
+    let hour = time(nil) / 3600 % 24
+    lead = .hours(12 - Int64(hour))
+  }
+
+  var variables: [String: String] { ["TZ": "<Noon>\(-lead.minutes / 60)"] }
 }
 
 extension Person {

@@ -38,7 +38,7 @@ import Wire
     let bus = try await desktop.bus()
     let stage = try await desktop.stage(kind)
     let server = try stage.open()
-    let person = try Person(desktop.variables)
+    let person = try Person(desktop.variables.merging(Noon().variables) { $1 })
     try await person.daemon()
     let fast = try person.startDue()
     var follower = try person.follower()
