@@ -95,6 +95,7 @@ enum Refusals {
     .overlaps(id: Examples.id, start: Examples.at(20, 0, day: -1), end: Examples.at(12)),
     .overlaps(id: Examples.id, start: Examples.at(20), end: nil),
     overlap(from: Examples.at(18), to: Examples.at(23), running: true),
+    overlap(from: Examples.at(18), to: Examples.at(9, 5, day: 1) + 1, running: true),
     overlap(from: Examples.at(18, 0, day: -1), to: Examples.at(23, 0, day: -1)),
     overlap(from: Examples.at(23, 0, day: -1), to: Examples.at(20)),
     overlap(from: Examples.at(23, 0, day: -1), to: Examples.at(1)),

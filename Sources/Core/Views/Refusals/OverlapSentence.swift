@@ -24,19 +24,21 @@ struct OverlapSentence {
   func text(_ wording: Wording, now: Instant) -> String {
     let start = wording.moment(start, now: now)
     let end = end.map { wording.moment($0, now: now) } ?? ""
-    let (message, time) = remedy
+    let (message, time) = remedy(now: now)
     return wording.phrases(
       message,
       ["id": id, "start": start, "end": end, "time": time.map { typed($0, wording) } ?? ""])
   }
 
   /// As little of the other fast as can be is given up.
-  private var remedy: (RefusalMessage, Instant?) {
+  private func remedy(now: Instant) -> (RefusalMessage, Instant?) {
     guard let wanted else { return (end == nil ? .overlapsRunning : .overlaps, nil) }
     let before = wanted.start - Span(milliseconds: wanted.start.rest)
     let after = wanted.end + Span(milliseconds: wanted.end.restUp)
     guard let end else {
-      return after > start ? (.overlapsRunningStart, after) : (.overlapsRunning, nil)
+      // What has just begun cannot begin later: that has not come yet.
+      let canMove = start < after && after <= now
+      return canMove ? (.overlapsRunningStart, after) : (.overlapsRunning, nil)
     }
     if start < before, before < end { return (.overlapsEnd, before) }
     if start < after, after < end { return (.overlapsStart, after) }
