@@ -100,7 +100,12 @@ extension Keeper {
     query.last = wanted
     let candidates = try read(query)
     let fasts = candidates.filter(query.matches)
-    var page = Page(fasts: fasts.map(Entry.init), count: listing.counts ? try count(query) : nil)
+    var page = Page(fasts: fasts.map(Entry.init))
+    if listing.counts {
+      // What fits into the first page has been counted already.
+      let isAll = query.before == nil && candidates.count < wanted
+      page.count = isAll ? Int64(fasts.count) : try count(query)
+    }
     if let last = candidates.last, candidates.count == wanted, listing.left > fasts.count {
       query.before = HistoryQuery.Place(start: last.start.instant, id: last.id)
       page.rest = Listing(query: query, left: listing.left - fasts.count)
