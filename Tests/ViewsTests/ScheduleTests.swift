@@ -134,6 +134,14 @@ import Wire
     try Golden.expect(page, is: "schedule-steps", at: #_sourceLocation)
   }
 
+  @Test func `what goes with a name is not counted beside it`() {
+    let step = RecordedCommand(
+      number: 1, at: now.milliseconds, actor: "test", verb: "removeSchedule", state: .done,
+      noun: "schedule", nameBefore: "Lark", count: 3)
+    #expect(Way.english.sentence(for: step, now: now) == "Took away the schedule Lark")
+    #expect(Way.english.sentence(forUndoing: step, now: now) == "Added the schedule Lark")
+  }
+
   @Test func `refusals say what would be right`() throws {
     let refusals: [Refusal] = [
       .unknownSchedule(name: "Lark"), .scheduleExists(name: "Early bird"),

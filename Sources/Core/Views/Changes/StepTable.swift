@@ -43,9 +43,9 @@ extension Wording {
     return sentence(first, of: step)
   }
 
-  /// The others of the same step are only counted.
+  /// The others of the same step are only counted; what goes with a schedule's name is no other.
   private func sentence(_ first: String, of step: RecordedCommand) -> String {
-    guard step.count > 1 else { return first }
+    guard step.count > 1, step.noun == nil || step.noun == "fast" else { return first }
     return phrases(.andMore, step.count - 1, "text", first)
   }
 
