@@ -16,7 +16,7 @@ struct `A clock that is followed` {
   private func draw(_ words: String, _ person: Person) throws -> Child {
     let command = "sh -c 'echo pid $$; exec \(builtProgram("fastctl")) status --follow \(words)'"
     return try Child(
-      "script", ["-qec", command + "; echo; echo ended $?", "/dev/null"],
+      "script", ["-qec", command + "; code=$?; echo; echo ended $code", "/dev/null"],
       environment: person.environment.merging(["TERM": "xterm", "SHELL": "/bin/sh"]) { $1 })
   }
 
@@ -30,6 +30,7 @@ struct `A clock that is followed` {
     daemon.end(by: SIGKILL)
     try await clock.logs("fastd is away; waiting for it.")
     daemon = try await person.daemon()
+    try await clock.logs("Fasting ")
     try person.call(FastCalls.Stop.self, StopOrder())
     try await clock.logs("Not fasting")
     daemon.end(by: SIGTERM)

@@ -159,7 +159,9 @@ struct ClockFollower {
     if place == .screen {
       screen?.show(lines)
     } else {
-      for line in lines where !shown.contains(line) { session.output.line(line) }
+      // When the daemon is back, what was said before it went is said again.
+      let isBack = lines.count < shown.count
+      for line in lines where isBack || !shown.contains(line) { session.output.line(line) }
       session.output.flush()
     }
     shown = lines
