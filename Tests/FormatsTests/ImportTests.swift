@@ -53,7 +53,7 @@ import Wire
         "2024-05-04T20:00:00 2024-05-05T12:00:00", "2024-01-05T20:00:00 2024-01-06T11:00:00",
       ])
     #expect(read.fasts.map(\.startZone) == [Reading.berlin.name, "+05:30"])
-    #expect(read.lines == [14, 19])
+    #expect(read.lines == [15, 20])
   }
 
   @Test func `Apple Health without an app asks which`() {
