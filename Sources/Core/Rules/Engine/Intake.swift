@@ -60,18 +60,22 @@ extension Engine {
     }
     guard !rows.isEmpty else { throw .nothingToChange }
     let before = Set(agenda(in: now.zone).current(at: now.instant).map(\.key))
-    // The first row is what the step is called after.
-    let ordered = rows.filter(\.isFast) + rows.filter { !$0.isFast }
-    record(ordered.map { Change(before: nil, after: $0) }, verb: "import", into: &decision)
+    record(Self.ordered(rows), verb: "import", into: &decision)
     creditAll(rows, besides: facts.credits ?? [])
     keepQuiet(about: before, at: now, into: &decision)
   }
 
-  private mutating func creditAll(_ rows: [Row], besides credits: [DaySpan]) {
-    let spans = rows.compactMap { row in
-      if case .fast(let fast) = row { fast.creditSpan } else { nil }
+  /// Fasts first, after which the step is called, and by their starts: undo, which goes backwards,
+  /// then finds the days of each at the end of those there are.
+  private static func ordered(_ rows: [Row]) -> [Change] {
+    let fasts = rows.compactMap(\.fast).sorted { $0.start.instant < $1.start.instant }
+    return (fasts.map(Row.fast) + rows.filter { $0.fast == nil }).map {
+      Change(before: nil, after: $0)
     }
-    recount(credits + spans, mode: streaks.mode)
+  }
+
+  private mutating func creditAll(_ rows: [Row], besides credits: [DaySpan]) {
+    recount(credits + rows.compactMap { $0.fast?.creditSpan }, mode: streaks.mode)
   }
 
   /// What is long known elsewhere is no news here.
@@ -87,5 +91,5 @@ extension Engine {
 }
 
 extension Row {
-  fileprivate var isFast: Bool { if case .fast = self { true } else { false } }
+  fileprivate var fast: Fast? { if case .fast(let fast) = self { fast } else { nil } }
 }
