@@ -24,4 +24,6 @@ package enum AnswerMessage: String, Message {
   case isOver = "That is over"
   case nothingChanged = "Nothing was changed."
   case refused = "Not done"
+  case confirmElsewhere =
+    "A goal over 48 hours has to be confirmed. To do so, at a terminal: fastctl goal +1h"
 }

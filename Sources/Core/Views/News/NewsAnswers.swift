@@ -52,7 +52,11 @@ extension Wording {
   }
 
   package func refused(_ refusal: Refusal, now: Instant) -> NewsText {
-    NewsText(phrases(AnswerMessage.refused), sentence(for: refusal, now: now))
+    // Nothing can be typed into a pop-up.
+    if case .needsConfirmation = refusal {
+      return NewsText(phrases(AnswerMessage.refused), phrases(AnswerMessage.confirmElsewhere))
+    }
+    return NewsText(phrases(AnswerMessage.refused), sentence(for: refusal, now: now))
   }
 }
 
