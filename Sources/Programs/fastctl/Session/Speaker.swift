@@ -6,19 +6,21 @@ import Views
 /// How the person wants to be spoken to.
 struct Speaker {
   let phrases: Phrases
-  /// Of the texts that are too long for phrases.
-  let language: Article.Language
+  private let catalogue: String
   private let customs: Customs
 
   init(_ settings: Settings, _ environment: Environment) {
     let translations = Translations(
       setting: settings.language.rawValue, environment: environment)
     phrases = Phrases(translations)
-    language = Article.Language(translations.language)
+    catalogue = translations.language
     customs = Customs(
       locale: environment.locale(for: "LC_TIME"), language: translations.language,
       clock: settings.timeFormat.clock)
   }
+
+  /// Of the texts that are too long for phrases.
+  var language: Article.Language { Article.Language(catalogue) }
 
   func wording(in zone: Zone) -> Wording {
     Wording(phrases: phrases, customs: customs, zone: zone)
