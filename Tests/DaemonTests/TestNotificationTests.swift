@@ -45,6 +45,17 @@ import Wire
     #expect(try answers(scene, to: client) == [answer])
   }
 
+  @Test func `waits for a server that is being greeted`() throws {
+    let scene = try Scene()
+    scene.outlook = AlertOutlook(server: server)
+    let client = try scene.open(DaemonCalls.TestNotification.self, NoFields(), more: false)
+    scene.keeper.hear(.failed(key: "test", reason: "notYet"))
+    #expect(try answers(scene, to: client).isEmpty)
+    scene.keeper.hear(.serverCame)
+    scene.takeAll()
+    #expect(try answers(scene, to: client) == [TestNotificationAnswer(shown: true)])
+  }
+
   @Test func `is owed to nobody who has gone`() throws {
     let scene = try Scene()
     scene.outlook = AlertOutlook(server: server)

@@ -6,6 +6,8 @@ import Wire
 // A pop-up on demand: whether one can be seen is known only when a server has taken it.
 extension Keeper {
   private static let testKey = "test"
+  /// The trouble that ends by itself.
+  private static let notYet = "notYet"
 
   func testNotification(_ call: Call, _ client: CallToken) throws(CallFault) {
     _ = try input(call, of: DaemonCalls.TestNotification.self)
@@ -27,9 +29,14 @@ extension Keeper {
     ports.alerts.show(alert)
   }
 
+  /// A server that is being greeted takes it when it has answered.
+  func testAgain() {
+    if !audience.testers.isEmpty { showTest() }
+  }
+
   /// What came of an alert, where it was the one that somebody asked for.
   func answerTesters(_ key: String, trouble: String?) {
-    guard key == Self.testKey else { return }
+    guard key == Self.testKey, trouble != Self.notYet else { return }
     let answer = TestNotificationAnswer(shown: trouble == nil, trouble: trouble)
     for client in audience.testers { ports.clients.send(Reply.encode(answer), client, false) }
     audience.testers = []

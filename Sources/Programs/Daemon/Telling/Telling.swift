@@ -63,6 +63,7 @@ extension Keeper {
       if let key = gone(key) { write(engine.markLost(key)) }
     case .serverCame:
       offer()
+      testAgain()
       // It came to no screen, or went with the last one.
       progress.forget()
     }
