@@ -64,13 +64,22 @@ extension Engine {
       settled.state = .closed
     case .shown, .seen, .snoozed:
       // What was told with it is told, whatever the next one takes up.
-      for other in outbox.absorbed(by: news) { put(other, .withdrawn, into: &decision) }
+      for other in outbox.absorbed(by: news) where !isPending(other) {
+        put(other, .withdrawn, into: &decision)
+      }
       settled.state = .withdrawn
     case .closed, .withdrawn, .absorbed, .silent: return
     }
     // A show may be under way for a row that is still due.
     decision.withdraw.append(news.key)
     put(settled, settled.state, into: &decision)
+  }
+
+  /// Whether it is still to be told with another one, such as a summary.
+  private func isPending(_ other: News) -> Bool {
+    outbox.open.contains { news in
+      news.isPending && outbox.absorbed(by: news).contains { $0.key == other.key }
+    }
   }
 
   mutating func put(
