@@ -13,38 +13,64 @@ _fastctl() {
   COMPREPLY=()
   case $previous in
     --ago) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --answers) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --at) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
     --confirm) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --daily) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --dates) COMPREPLY=($(compgen -W 'dmy mdy ymd' -- "$current")); return ;;
     --days) COMPREPLY=($(compgen -W 'mon-fri sat,sun' -- "$current")); return ;;
+    --delimiter) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --end) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
-    --goal) COMPREPLY=($(compgen -W '12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad +1h -1h none' -- "$current")); return ;;
+    --format) COMPREPLY=($(compgen -W 'csv json jsonl ics fast-e zero zero-csv sunrise apple-health table' -- "$current")); return ;;
+    --from) COMPREPLY=($(compgen -W 'today yesterday' -- "$current")); return ;;
+    --goal) COMPREPLY=($(compgen -W '12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains +1h -1h none' -- "$current")); return ;;
+    --hours) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --in) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --last | -n) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --map) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --mood) COMPREPLY=($(compgen -W '1 2 3 4 5' -- "$current")); return ;;
+    --name) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --note) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --outcome) COMPREPLY=($(compgen -W 'completed partial cancelled open' -- "$current")); return ;;
     --output) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
     --quiet) COMPREPLY=($(compgen -W '1h 2h off' -- "$current")); return ;;
+    --schedule) COMPREPLY=($(compgen -W '12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains' -- "$current")); return ;;
     --since) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --source) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --start) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
-    --until) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
     --svg) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
+    --text) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --to) COMPREPLY=($(compgen -W 'today yesterday' -- "$current")); return ;;
+    --until) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
+    --zone) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
   esac
   case "$command $verb" in
-    ' ') offer='start stop toggle cancel status goal watch edit undo redo history show calendar chart window remind bar config doctor report completions version help --help --version' ;;
-    'start '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad --at --ago --until --open --note --confirm --json --help' ;;
-    'stop '*) offer='--at --ago --note --json --help' ;;
+    ' ') offer='start stop toggle cancel status goal watch edit add delete undo redo history show calendar chart stats schedule window remind bar setup profile learn about export import backup restore purge config doctor report completions version help --help --version' ;;
+    'start '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains --at --ago --until --open --note --mood --confirm --json --help' ;;
+    'stop '*) offer='--at --ago --note --mood --json --help' ;;
     'toggle '*) offer='--json --help' ;;
     'cancel '*) offer='--json --help' ;;
     'status '*) offer='--json --big --follow --countdown --ring --seconds --plain --ascii --help' ;;
-    'goal '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad +1h -1h none --until --confirm --json --help' ;;
+    'goal '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains +1h -1h none --until --confirm --json --help' ;;
     'watch '*) offer='--since --json --help' ;;
-    'edit '*) offer='--start --end --goal --note --confirm --json --help' ;;
+    'edit '*) offer='--start --end --goal --note --mood --confirm --json --help' ;;
+    'add '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains --start --end --note --mood --confirm --json --help' ;;
+    'delete '*) offer='--yes --json --help' ;;
     'undo '*) offer='--list --last --json --help' ;;
     'redo '*) offer='--json --help' ;;
-    'history '*) offer='--last --all --json --help' ;;
+    'history '*) offer='--last --from --to --outcome --schedule --text --all --json --help' ;;
     'show '*) offer='today yesterday --json --help' ;;
     'calendar '*) offer='january february march april may june july august september october november december --json --svg --ascii --help' ;;
     'chart '*) offer='--last --trend --json --svg --ascii --help' ;;
+    'stats '*) offer='streak rate average --why --json --help' ;;
+    'schedule ') offer='list add edit remove use week vacation --json --help' ;;
+    'schedule list') offer='--json --help' ;;
+    'schedule add') offer='--text --json --help' ;;
+    'schedule edit') offer='--name --hours --text --json --help' ;;
+    'schedule remove') offer='--json --help' ;;
+    'schedule use') offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains open --json --help' ;;
+    'schedule week') offer='off --json --help' ;;
+    'schedule vacation') offer='today remove today --json --help' ;;
     'window ') offer='set at --json --help' ;;
     'window set') offer='following --help' ;;
     'window at') offer='now yesterday --json --help' ;;
@@ -53,15 +79,26 @@ _fastctl() {
     'remind add') offer='--at --in --daily --days --json --help' ;;
     'remind remove') offer='--json --help' ;;
     'bar '*) offer='waybar plain --help' ;;
+    'setup '*) offer='safety schedule start window notifications --help' ;;
+    'profile ') offer='safety --help' ;;
+    'profile safety') offer='--answers --none --agreed --json --help' ;;
+    'learn '*) offer='stages fasting_basics safety streaks --help' ;;
+    'about '*) offer='--help' ;;
+    'export '*) offer='--format --from --to --all --backfill --sync --help' ;;
+    'import '*) offer='--dry-run --yes --format --source --zone --map --delimiter --dates --json --help' ;;
+    'backup '*) offer='--list --json --help' ;;
+    'restore '*) offer='--dry-run --yes --json --help' ;;
+    'purge '*) offer='--confirm --json --help' ;;
     'config ') offer='list get set unset edit --help' ;;
     'config list') offer='--all --json --help' ;;
-    'config get') offer='language time.format day.start streak.mode window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
+    'config get') offer='language time.format day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
     'config set')
       case $previous in
         language) offer='system en de' ;;
         time.format) offer='locale 12 24' ;;
         day.start) offer='04:00' ;;
         streak.mode) offer='end start' ;;
+        streak.freezes) offer='0 1 2' ;;
         window) offer='following 12:00-20:00' ;;
         start.usual) offer='learnt 20:00' ;;
         notify.goal) offer='on off' ;;
@@ -81,6 +118,9 @@ _fastctl() {
         quiet) offer='off' ;;
         click) offer='status' ;;
         backup.daily) offer='on off' ;;
+        health.folder) offer='off' ;;
+        health.format) offer='csv json ics' ;;
+        undo.keep) offer='1y 2y 5y always' ;;
         log.level) offer='error warning notice info debug' ;;
         notify.goal.urgency) offer='low normal critical' ;;
         notify.goal.timeout) offer='server never 10s' ;;
@@ -112,9 +152,9 @@ _fastctl() {
         notify.reminder.urgency) offer='low normal critical' ;;
         notify.reminder.timeout) offer='server never 10s' ;;
         notify.reminder.sound) offer='off' ;;
-        *) offer='language time.format day.start streak.mode window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
+        *) offer='language time.format day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
       esac ;;
-    'config unset') offer='language time.format day.start streak.mode window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
+    'config unset') offer='language time.format day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
     'config edit') offer='--help' ;;
     'doctor '*) offer='--json --help' ;;
     'report '*) offer='--output --help' ;;
@@ -123,7 +163,7 @@ _fastctl() {
     'completions zsh') offer='--help' ;;
     'completions fish') offer='--help' ;;
     'version '*) offer='--json --help' ;;
-    'help '*) offer='start stop toggle cancel status goal watch edit undo redo history show calendar chart window remind bar config doctor report completions version help --help' ;;
+    'help '*) offer='start stop toggle cancel status goal watch edit add delete undo redo history show calendar chart stats schedule window remind bar setup profile learn about export import backup restore purge config doctor report completions version help --help' ;;
   esac
   # bash has taken what stands before a colon for another word.
   local head=${current%"${current##*:}"}

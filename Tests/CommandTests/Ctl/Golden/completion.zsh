@@ -8,9 +8,10 @@ _fastctl_start() {
     --until'[When the goal is to be met, instead of GOAL]:TIME:(now yesterday)' \
     --open'[A fast without a goal]' \
     --note'[A few words to remember it by]:TEXT: ' \
+    --mood'[How it feels]:1-5:(1 2 3 4 5)' \
     --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
     --json'[Print the fast and the state after it as JSON]' \
-    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad)'
+    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains)'
 }
 _fastctl_stop() {
   _arguments \
@@ -18,6 +19,7 @@ _fastctl_stop() {
     --at'[When it ended; a clock time is the latest one]:TIME:(now yesterday)' \
     --ago'[How long ago it ended]:SPAN: ' \
     --note'[A few words to remember it by]:TEXT: ' \
+    --mood'[How it felt]:1-5:(1 2 3 4 5)' \
     --json'[Print the fast and the state after it as JSON]'
 }
 _fastctl_toggle() {
@@ -48,7 +50,7 @@ _fastctl_goal() {
     --until'[When the goal is to be met, instead of GOAL]:TIME:(now yesterday)' \
     --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
     --json'[Print the fast and the state after it as JSON]' \
-    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad +1h -1h none)'
+    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains +1h -1h none)'
 }
 _fastctl_watch() {
   _arguments \
@@ -61,11 +63,30 @@ _fastctl_edit() {
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --start'[When it began]:TIME:(now yesterday)' \
     --end'[When it ended]:TIME:(now yesterday)' \
-    --goal'[Its goal]:GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad +1h -1h none)' \
+    --goal'[Its goal]:GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains +1h -1h none)' \
     --note'[Its note]:TEXT: ' \
+    --mood'[How it felt; none takes it away]:1-5:(1 2 3 4 5)' \
     --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
     --json'[Print the fast and the state after it as JSON]' \
     '1::ID: '
+}
+_fastctl_add() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --start'[When it began]:TIME:(now yesterday)' \
+    --end'[When it ended]:TIME:(now yesterday)' \
+    --note'[A few words to remember it by]:TEXT: ' \
+    --mood'[How it felt]:1-5:(1 2 3 4 5)' \
+    --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
+    --json'[Print the fast and the state after it as JSON]' \
+    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains)'
+}
+_fastctl_delete() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --yes'[Do not ask]' \
+    --json'[Print the fasts and the state after it as JSON]' \
+    '1:ID: '
 }
 _fastctl_undo() {
   _arguments \
@@ -83,6 +104,11 @@ _fastctl_history() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     '(-n --last)'{-n,--last}'[How many]:NUMBER: ' \
+    --from'[From this day on]:DATE:(today yesterday)' \
+    --to'[Up to this day]:DATE:(today yesterday)' \
+    --outcome'[Only completed, partial, cancelled or open ones]:OUTCOME:(completed partial cancelled open)' \
+    --schedule'[Only those of a schedule]:SCHEDULE:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains)' \
+    --text'[Only those with these words in their note or schedule]:TEXT: ' \
     --all'[Cancelled ones, too]' \
     --json'[Print the fasts as a JSON array]'
 }
@@ -109,6 +135,77 @@ _fastctl_chart() {
     --json'[Print what is drawn as JSON]' \
     --svg'[Write it to a file as an SVG picture; - is the standard output]:FILE:_files' \
     --ascii'[Draw with plain characters only]'
+}
+_fastctl_stats() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --why'[Say where a number comes from]' \
+    --json'[Print all numbers as JSON]' \
+    '1::streak|rate|average:(streak rate average)'
+}
+_fastctl_schedule_list() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --json'[Print the data as JSON]'
+}
+_fastctl_schedule_add() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --text'[What it is for, in your words]:TEXT: ' \
+    --json'[Print the schedule as JSON]' \
+    '1:NAME: ' \
+    '2:HOURS: '
+}
+_fastctl_schedule_edit() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --name'[Call it otherwise]:NAME: ' \
+    --hours'[The hours of fasting, 1 to 23]:HOURS: ' \
+    --text'[What it is for; no characters take the text away]:TEXT: ' \
+    --json'[Print the schedule as JSON]' \
+    '1:NAME: '
+}
+_fastctl_schedule_remove() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --json'[Print the schedule as JSON]' \
+    '1:NAME: '
+}
+_fastctl_schedule_use() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --json'[Print what was chosen as JSON]' \
+    '1:NAME|open:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains open)'
+}
+_fastctl_schedule_week() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --json'[Print the plan as JSON]' \
+    '1::WEEK|off:(off)'
+}
+_fastctl_schedule_vacation() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --json'[Print the vacation as JSON]' \
+    '1::DAY|remove:(today remove)' \
+    '2::DAY|ID:(today)'
+}
+_fastctl_schedule() {
+  local state line
+  local -a verbs=(
+    'list:Show all schedules, and what is planned'
+    'add:Make a schedule of your own'
+    'edit:Change a schedule of your own'
+    'remove:Take a schedule of your own away'
+    'use:Choose what a start without a goal uses'
+    'week:Show or make the plan for the week'
+    'vacation:Show, add or take away days off'
+  )
+  _arguments -C --json'[Print the data as JSON]' '1:verb:->verb' '*::argument:->argument'
+  case $state in
+    verb) _describe verb verbs ;;
+    argument) (( $+functions[_fastctl_schedule_$line[1]] )) && _fastctl_schedule_$line[1] ;;
+  esac
 }
 _fastctl_window_set() {
   _arguments \
@@ -172,6 +269,86 @@ _fastctl_bar() {
     '(-h --help)'{-h,--help}'[Explain this command]' \
     '1:FORMAT:(waybar plain)'
 }
+_fastctl_setup() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '1::PART:(safety schedule start window notifications)'
+}
+_fastctl_profile_safety() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --answers'[The numbers of the questions that apply]:NUMBERS: ' \
+    --none'[None applies]' \
+    --agreed'[A doctor or nurse agreed to longer fasts]' \
+    --json'[Print the data as JSON]'
+}
+_fastctl_profile() {
+  local state line
+  local -a verbs=(
+    'safety:Answer the safety questions, or see your answers'
+  )
+  _arguments -C '1:verb:->verb' '*::argument:->argument'
+  case $state in
+    verb) _describe verb verbs ;;
+    argument) (( $+functions[_fastctl_profile_$line[1]] )) && _fastctl_profile_$line[1] ;;
+  esac
+}
+_fastctl_learn() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '1::ARTICLE:(stages fasting_basics safety streaks)'
+}
+_fastctl_about() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]'
+}
+_fastctl_export() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --format'[As csv, json, jsonl, ics or fast-e]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' \
+    --from'[Only fasts that touch this day or later ones]:DATE:(today yesterday)' \
+    --to'[Only fasts that touch this day or earlier ones]:DATE:(today yesterday)' \
+    --all'[Everything ever recorded, not only fasts]' \
+    --backfill'[Write older fasts to the health folder, too]' \
+    --sync'[Bring the health folder up to date now]' \
+    '1::FILE:_files'
+}
+_fastctl_import() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --dry-run'[Only show what would be done, line by line]' \
+    --yes'[Do not ask, and take the rest where lines cannot be taken]' \
+    --format'[As what it is to be read]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' \
+    --source'[The app that the fasts are from]:NAME: ' \
+    --zone'[The time zone of times that come without one]:NAME: ' \
+    --map'[The columns of a table of another kind]:FIELD=COLUMN,...: ' \
+    --delimiter'[What divides the columns, else it is found out]:CHARACTER: ' \
+    --dates'[The order of dates such as 3/4/2026]:ORDER:(dmy mdy ymd)' \
+    --json'[Print what was done, or would be, as JSON]' \
+    '1:FILE:_files'
+}
+_fastctl_backup() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --list'[List the backups there are, newest first]' \
+    --json'[Print the data as JSON]' \
+    '1::FILE:_files'
+}
+_fastctl_restore() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --dry-run'[Only say what would change]' \
+    --yes'[Do not ask]' \
+    --json'[Print the data as JSON]' \
+    '1:FILE:_files'
+}
+_fastctl_purge() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
+    --json'[Print the data as JSON]' \
+    '1::ID: '
+}
 _fastctl_config_list() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
@@ -181,18 +358,18 @@ _fastctl_config_list() {
 _fastctl_config_get() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    '1:KEY:(language time.format day.start streak.mode window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
+    '1:KEY:(language time.format day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
 }
 _fastctl_config_set() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    '1:KEY:(language time.format day.start streak.mode window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)' \
-    '2:VALUE:{case $words[CURRENT-1] in language) compadd system en de ;; time.format) compadd locale 12 24 ;; day.start) compadd 04:00 ;; streak.mode) compadd end start ;; window) compadd following 12:00-20:00 ;; start.usual) compadd learnt 20:00 ;; notify.goal) compadd on off ;; goal.repeat) compadd on off ;; notify.halfway) compadd on off ;; notify.before) compadd off on 45m ;; notify.beyond) compadd off on 2h ;; notify.stages) compadd on off ;; notify.safety) compadd on off ;; notify.forgotten) compadd off on 8h ;; notify.window.opens) compadd off on 10m ;; notify.window.closes) compadd off on 10m ;; notify.window.closed) compadd on off ;; notify.start) compadd off on 10m ;; notify.progress) compadd on off ;; notify.urgency) compadd low normal critical ;; quiet) compadd off ;; click) compadd status ;; backup.daily) compadd on off ;; log.level) compadd error warning notice info debug ;; notify.goal.urgency) compadd low normal critical ;; notify.goal.timeout) compadd server never 10s ;; notify.goal.sound) compadd off ;; notify.halfway.urgency) compadd low normal critical ;; notify.halfway.timeout) compadd server never 10s ;; notify.halfway.sound) compadd off ;; notify.before.urgency) compadd low normal critical ;; notify.before.timeout) compadd server never 10s ;; notify.before.sound) compadd off ;; notify.beyond.urgency) compadd low normal critical ;; notify.beyond.timeout) compadd server never 10s ;; notify.beyond.sound) compadd off ;; notify.stages.urgency) compadd low normal critical ;; notify.stages.timeout) compadd server never 10s ;; notify.stages.sound) compadd off ;; notify.safety.urgency) compadd low normal critical ;; notify.safety.timeout) compadd server never 10s ;; notify.safety.sound) compadd off ;; notify.forgotten.urgency) compadd low normal critical ;; notify.forgotten.timeout) compadd server never 10s ;; notify.forgotten.sound) compadd off ;; notify.window.urgency) compadd low normal critical ;; notify.window.timeout) compadd server never 10s ;; notify.window.sound) compadd off ;; notify.start.urgency) compadd low normal critical ;; notify.start.timeout) compadd server never 10s ;; notify.start.sound) compadd off ;; notify.reminder.urgency) compadd low normal critical ;; notify.reminder.timeout) compadd server never 10s ;; notify.reminder.sound) compadd off ;; esac}'
+    '1:KEY:(language time.format day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)' \
+    '2:VALUE:{case $words[CURRENT-1] in language) compadd system en de ;; time.format) compadd locale 12 24 ;; day.start) compadd 04:00 ;; streak.mode) compadd end start ;; streak.freezes) compadd 0 1 2 ;; window) compadd following 12:00-20:00 ;; start.usual) compadd learnt 20:00 ;; notify.goal) compadd on off ;; goal.repeat) compadd on off ;; notify.halfway) compadd on off ;; notify.before) compadd off on 45m ;; notify.beyond) compadd off on 2h ;; notify.stages) compadd on off ;; notify.safety) compadd on off ;; notify.forgotten) compadd off on 8h ;; notify.window.opens) compadd off on 10m ;; notify.window.closes) compadd off on 10m ;; notify.window.closed) compadd on off ;; notify.start) compadd off on 10m ;; notify.progress) compadd on off ;; notify.urgency) compadd low normal critical ;; quiet) compadd off ;; click) compadd status ;; backup.daily) compadd on off ;; health.folder) compadd off ;; health.format) compadd csv json ics ;; undo.keep) compadd 1y 2y 5y always ;; log.level) compadd error warning notice info debug ;; notify.goal.urgency) compadd low normal critical ;; notify.goal.timeout) compadd server never 10s ;; notify.goal.sound) compadd off ;; notify.halfway.urgency) compadd low normal critical ;; notify.halfway.timeout) compadd server never 10s ;; notify.halfway.sound) compadd off ;; notify.before.urgency) compadd low normal critical ;; notify.before.timeout) compadd server never 10s ;; notify.before.sound) compadd off ;; notify.beyond.urgency) compadd low normal critical ;; notify.beyond.timeout) compadd server never 10s ;; notify.beyond.sound) compadd off ;; notify.stages.urgency) compadd low normal critical ;; notify.stages.timeout) compadd server never 10s ;; notify.stages.sound) compadd off ;; notify.safety.urgency) compadd low normal critical ;; notify.safety.timeout) compadd server never 10s ;; notify.safety.sound) compadd off ;; notify.forgotten.urgency) compadd low normal critical ;; notify.forgotten.timeout) compadd server never 10s ;; notify.forgotten.sound) compadd off ;; notify.window.urgency) compadd low normal critical ;; notify.window.timeout) compadd server never 10s ;; notify.window.sound) compadd off ;; notify.start.urgency) compadd low normal critical ;; notify.start.timeout) compadd server never 10s ;; notify.start.sound) compadd off ;; notify.reminder.urgency) compadd low normal critical ;; notify.reminder.timeout) compadd server never 10s ;; notify.reminder.sound) compadd off ;; esac}'
 }
 _fastctl_config_unset() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    '1:KEY:(language time.format day.start streak.mode window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
+    '1:KEY:(language time.format day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
 }
 _fastctl_config_edit() {
   _arguments \
@@ -256,7 +433,7 @@ _fastctl_version() {
 _fastctl_help() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    '1::COMMAND:(start stop toggle cancel status goal watch edit undo redo history show calendar chart window remind bar config doctor report completions version help)' \
+    '1::COMMAND:(start stop toggle cancel status goal watch edit add delete undo redo history show calendar chart stats schedule window remind bar setup profile learn about export import backup restore purge config doctor report completions version help)' \
     '2::VERB: '
 }
 _fastctl() {
@@ -270,15 +447,28 @@ _fastctl() {
     'goal:Change the goal of the running fast'
     'watch:Print a line for every change, for ever'
     'edit:Correct a fast'
+    'add:Record a fast of the past'
+    'delete:Take fasts away'
     'undo:Take the last command back'
     'redo:Do again what was taken back'
     'history:List the fasts, newest first'
     'show:Show one fast, or those of a day'
     'calendar:Show a month or a year of fasting days'
     'chart:Draw the last days or fasts as bars'
+    'stats:Show what all your fasts come to'
+    'schedule:Show and choose what a start uses, and plan the week'
     'window:Show the eating window, and say when it is'
     'remind:Show what will be told and when, and keep reminders of your own'
     'bar:Print one line for a status bar'
+    'setup:Answer a few questions to begin, or again at any time'
+    'profile:Keep what fastd has to know of you'
+    'learn:Read about fasting, and what is known of it'
+    'about:Say what fastd is and is not, and where your data lies'
+    'export:Write the fasts to a file, or print them'
+    'import:Take fasts from a file of another program, or of our own'
+    'backup:Make a backup of everything, or list those there are'
+    'restore:Make everything as it is in a backup'
+    'purge:Delete one fast, or everything, for good'
     'config:Show and change the settings'
     'doctor:Check all that fastd depends on, and say what to do'
     'report:Write what a bug report needs to a file'
