@@ -78,10 +78,12 @@ struct `A clock that is followed` {
   func `a signal gives the terminal back and ends it all the same`(number: Int32) async throws {
     let person = try Person()
     let daemon = try await person.daemon()
+    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
     let clock = try draw("", person)
     let line = try await clock.logs("pid ")
     let id = try #require(Int32(line.dropFirst(4).prefix { $0.isNumber }))
-    try await clock.logs("Not fasting")
+    // Its last line has no end: one before it is waited for.
+    try await clock.logs("Fasting 1 h of 16 h")
     kill(id, number)
     try await clock.logs("\u{1b}[?1049l")
     #expect(try await clock.logs("ended") == "ended \(128 + number)\r")
