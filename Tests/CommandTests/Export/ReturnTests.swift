@@ -1,0 +1,65 @@
+import Foundation
+import TestProcesses
+import TestSupport
+import Testing
+import Wire
+
+@Suite struct `What was exported` {
+  /// Fasts a day and more apart with everything in them that can be kept of one.
+  private static func fasts(by random: inout Seeded) -> [String] {
+    let notes = ["=1+1", "'", "''+", "-2", "a, b; \"c\"", "zwei\nZeilen", "\tTab", "日本語 👩🏽‍🚒", "\\n"]
+    let length = Int64(24 * 3600 * 1000)
+    return (0..<150).map { index in
+      let start = Int64(index) * 400_000_000 + Int64.random(in: 0..<1_000_000, using: &random)
+      let end = start + Int64.random(in: 1...250_000_000, using: &random)
+      let day = start / length
+      let goal =
+        Bool.random(using: &random) ? Int64.random(in: 3600...259_200, using: &random) : nil
+      let isCancelled = Int.random(in: 0..<6, using: &random) == 0
+      let isComplete = goal.map { end - start >= $0 * 1000 } ?? false && !isCancelled
+      let note = notes.randomElement(using: &random).map { text in
+        "'" + text.replacingOccurrences(of: "'", with: "''") + "'"
+      }
+      let mood = Bool.random(using: &random) ? "\(Int.random(in: 1...5, using: &random))" : "NULL"
+      return """
+        ('a\(String(format: "%025d", index))', \(start), 3600, 'Europe/Berlin', \(day), \(end),
+        0, 'UTC', \(day + (end - start) / length), \(goal.map { "\($0 * 1000)" } ?? "NULL"),
+        '16:8', \(Bool.random(using: &random) ? note ?? "NULL" : "NULL"), \(mood),
+        \(isCancelled ? 1 : 0), \(isComplete ? 1 : 0))
+        """
+    }
+  }
+
+  private func stopped(_ person: Person) async throws {
+    let daemon = try await person.daemon()
+    daemon.signal(SIGTERM)
+    #expect(daemon.end() == 0)
+  }
+
+  @Test func `comes back into an empty home as it was`() async throws {
+    var random = Seeded()
+    let old = try Person()
+    try await stopped(old)
+    try old.tamper(
+      """
+      INSERT INTO fasts (id, start_ms, start_offset, start_zone, start_day, end_ms, end_offset,
+        end_zone, end_day, goal_ms, schedule, note, mood, cancelled, completed) VALUES
+      """ + Self.fasts(by: &random).joined(separator: ",\n"))
+    try await old.daemon()
+    try old.call(RemindCalls.Add.self, ReminderOrder(text: "Water", daily: "08:30", days: ["mon"]))
+    for (name, words) in [("all.json", ["--all"]), ("all.jsonl", ["--all"]), ("fasts.csv", [])] {
+      let file = "\(old.home.path)/\(name)"
+      let exported = try Run(["export", file] + words, in: old.home, old.environment)
+      #expect(exported.code == 0, "\(exported.said)")
+      let new = try Person()
+      try await new.daemon()
+      let imported = try new.fastctl("import", file, "--yes")
+      #expect(imported.code == 0, "seed \(random.seed): \(name): \(imported.said)")
+      let again = "\(new.home.path)/\(name)"
+      _ = try Run(["export", again] + words, in: new.home, new.environment)
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      let copy = try String(contentsOfFile: again, encoding: .utf8)
+      #expect(copy == text, "seed \(random.seed): \(name)")
+    }
+  }
+}
