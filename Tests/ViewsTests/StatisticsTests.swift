@@ -84,7 +84,7 @@ extension Examples {
     let way = Way.all[way]
     let lines = SummaryPage(way.wording, on: way.screen).text(of: summary.1)
       .split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 36)
+    #expect(lines.count <= 38)
     if (way.screen.width ?? 80) >= 80 { #expect(lines.count <= 31) }
     guard let width = way.screen.width, !way.screen.hasColour else { return }
     for line in lines { #expect(line.count <= width, "\(line)") }

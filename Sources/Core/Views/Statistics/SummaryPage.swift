@@ -126,9 +126,9 @@ package struct SummaryPage {
 
   private func schedules(of answer: SummaryAnswer) -> String {
     var table = Table(columns: [
-      Table.Column(heading: phrases(StatisticsMessage.schedule)),
+      Table.Column(heading: phrases(StatisticsMessage.schedule), goes: 1, isCut: true),
       Table.Column(heading: phrases(StatisticsMessage.fasts), isRight: true),
-      Table.Column(heading: phrases(StatisticsMessage.goalsMet), isRight: true, goes: 1),
+      Table.Column(heading: phrases(StatisticsMessage.goalsMet), isRight: true, goes: 2),
       Table.Column(heading: phrases(StatisticsMessage.average), isRight: true),
     ])
     table.rows = shown(answer.schedules).map { name, tally in
@@ -207,8 +207,8 @@ extension Wording {
     return span(seconds: (overflow ? seconds : rounded) / hour * hour)
   }
 
-  /// Half away from zero, as whole percent.
+  /// Half away from zero, as whole percent; 100 is said of all alone.
   func percent(permille: Int64) -> String {
-    String(permille / 10 + (permille % 10 >= 5 ? 1 : 0))
+    String(permille < 1000 ? min(permille / 10 + (permille % 10 >= 5 ? 1 : 0), 99) : 100)
   }
 }
