@@ -17,23 +17,29 @@ extension Ledger {
     var names = ScheduleNames()
     let first = days.map { ($0.lowerBound - Self.dateLine).number } ?? .min
     let last = days?.upperBound
+    var border: Day?
     try connection.visit(Self.ended, [.integer(first), .integer(.max)]) {
       columns throws(StoreError) in
-      let start = Day(number: try columns.integer(1))
-      if let last, start > last { return start <= last + Self.dateLine }
-      if try columns.integer(2) != 0 {
+      // These may lie in the time of others.
+      guard try columns.integer(2) == 0 else {
         rows.cancelled += 1
-      } else {
-        visit(try Self.fast(columns, start: start, names: &names))
+        return true
       }
+      let start = Day(number: try columns.integer(1))
+      if let last, start > last {
+        let end = Day(number: try columns.integer(0))
+        border = border ?? end + Self.dateLine
+        return border.map { end <= $0 } ?? true
+      }
+      visit(try Self.fast(columns, start: start, names: &names))
       return true
     }
     rows.schedules = names.all
     return rows
   }
 
-  /// Fasts do not overlap, so one that begins after the days is followed by none that touches them;
-  /// but travellers count a day twice, or end on an earlier one than they began.
+  /// Fasts do not overlap, so none that ends after one that begins after the days touches them; but
+  /// travellers count a day twice, or end on an earlier one than they began.
   private nonisolated static let dateLine: Int64 = 3
 
   private nonisolated static func fast(
