@@ -161,7 +161,7 @@ import Time
     let now = Scene.beginning
     var end = now - .hours(60 * 24)
     var orders: [Command.Past.Added] = []
-    while end < now - .hours(60) {
+    while end < now - .hours(80) {
       let start = end + .minutes(dice.number(0...30 * 60))
       end = start + .minutes(dice.number(1...50 * 60))
       let goal = Span.minutes(dice.number(1...40 * 60))

@@ -31,7 +31,7 @@ struct `A clock that is followed` {
     try await clock.logs("fastd is away; waiting for it.")
     daemon = try await person.daemon()
     try await clock.logs("Fasting ")
-    try person.call(FastCalls.Stop.self, StopOrder())
+    try person.call(FastCalls.Cancel.self, NoFields())
     try await clock.logs("Not fasting")
     daemon.end(by: SIGTERM)
   }

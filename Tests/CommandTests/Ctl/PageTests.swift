@@ -53,7 +53,7 @@ import Testing
   @Test(
     .enabled(if: isInstalled("bash")),
     arguments: [
-      ("fastctl sta", ["start", "status"]), ("fastctl start 16:", ["8"]),
+      ("fastctl sta", ["start", "status", "stats"]), ("fastctl start 16:", ["8"]),
       ("fastctl start --u", ["--until"]), ("fastctl bar ", ["waybar", "plain", "--help"]),
       ("fastctl config set time", ["time.format"]),
       ("fastctl config set notify.goal o", ["on", "off"]),
@@ -80,7 +80,7 @@ import Testing
   @Test(
     .enabled(if: isInstalled("fish")),
     arguments: [
-      ("fastctl sta", ["start", "status"]), ("fastctl bar ", ["waybar", "plain"]),
+      ("fastctl sta", ["start", "status", "stats"]), ("fastctl bar ", ["waybar", "plain"]),
       ("fastctl config set notify.goal ", ["on", "off"]), ("fastctl config g", ["get"]),
     ])
   func `fish offers what fits`(line: String, offer: [String]) throws {
@@ -107,7 +107,8 @@ import Testing
     for command in CommandName.allCases {
       #expect(manual.contains(".It Cm \(command.rawValue)"), "\(command)")
       for option in command.declaration.options {
-        #expect(manual.contains("Fl \\-\(option.name.rawValue)"), "\(option.name)")
+        let spelling = option.name.spelling.dropFirst().replacing("-", with: "\\-")
+        #expect(manual.contains("Fl \(spelling)"), "\(option.name)")
       }
     }
     let settings = ManualPage.settings.text

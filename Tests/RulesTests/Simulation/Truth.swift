@@ -142,8 +142,9 @@ struct Truth {
 
   private func starts(at now: Instant) -> [Claim] {
     guard let ahead = wishes.usualStart, let clock = wishes.startAt ?? usual else { return [] }
-    return days(around: now).map { day in
+    return days(around: now).compactMap { day in
       let at = calendar.first(day, clock, in: zone)
+      guard zone.day(of: at) == day else { return nil }
       return Claim(
         key: News.Key(subject: day.iso, kind: .startUsual, at: at - ahead), until: at + .hours(3))
     }

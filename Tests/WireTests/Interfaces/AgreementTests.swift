@@ -9,7 +9,7 @@ import Testing
       ChangeCalls.Undo.self, ChangeCalls.Redo.self, ChangeCalls.List.self, ChangeCalls.Follow.self,
       DaemonCalls.Health.self, DaemonCalls.TestNotification.self,
       FastCalls.Start.self, FastCalls.Stop.self, FastCalls.Cancel.self, FastCalls.SetGoal.self,
-      FastCalls.Edit.self,
+      FastCalls.Edit.self, FastCalls.Add.self, FastCalls.Delete.self,
       HistoryCalls.List.self, HistoryCalls.Show.self,
       ImportCalls.Stage.self, ImportCalls.Check.self, ImportCalls.Commit.self,
       ImportCalls.Drop.self,

@@ -155,6 +155,8 @@ extension Agenda {
     return days(around: instant).compactMap { day in
       guard let time = standing.start(on: day, usual: usual, rule) else { return nil }
       let at = zone.instants(of: time).first
+      // A date that the calendar left out has no start of its own.
+      guard zone.day(of: at) == time.day else { return nil }
       return Series(
         kind: .startUsual, subject: time.day.iso, rhythm: .once(at - ahead),
         end: at + Self.startPatience, isOncePerSubject: true)
