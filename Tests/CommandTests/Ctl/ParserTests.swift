@@ -31,9 +31,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("st", ["start", "stop", "status"]), ("sta", ["start", "status"]),
+    ("st", ["start", "stop", "status", "stats"]), ("sta", ["start", "status", "stats"]),
     ("c", ["cancel", "calendar", "chart", "config", "completions"]),
-    ("re", ["redo", "remind", "report"]),
+    ("re", ["redo", "remind", "restore", "report"]),
     ("h", ["history", "help"]), ("w", ["watch", "window"]),
   ])
   func `the beginning of several is named with them`(word: String, names: [String]) {

@@ -108,7 +108,7 @@ import Wire
     #expect(try fastctl("start", "16:9").code == 2)
     #expect(try fastctl("start", "--at", "25:00").code == 2)
     #expect(try fastctl("st").code == 2)
-    #expect(try fastctl("stat").code == 0)
+    #expect(try fastctl("statu").code == 0)
   }
 
   @Test func `fastctl starts the daemon that lies beside it, and a bar does not`() async throws {
