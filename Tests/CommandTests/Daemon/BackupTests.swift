@@ -41,8 +41,8 @@ import Wire
     _ = try fastctl("start")
     let after = try fastctl("history", "--json").output
     let look = try fastctl("restore", file, "--dry-run")
-    #expect(look.output.contains("holds 1 fasts"))
-    #expect(look.output.contains("bring back 1 entries, change 1 and remove 1."))
+    #expect(look.output.contains("Fasts in this backup: 1,"))
+    #expect(look.output.contains("bring back: 1; change: 1; remove: 1."))
     #expect(try fastctl("history", "--json").output == after)
     let unasked = try fastctl("restore", file)
     #expect(unasked.code == 1 && unasked.said.contains("--yes"))

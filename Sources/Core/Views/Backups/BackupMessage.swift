@@ -10,10 +10,10 @@ package enum BackupMessage: String, Message {
   case restoring = "before a restore"
   case migration = "before an update"
   case directory = "They are in {directory}"
-  case holds = "This backup holds {count} fasts, from {first} to {last}."
+  case holds = "Fasts in this backup: {count}, from {first} to {last}."
   case holdsNone = "This backup holds no fasts."
   case wouldChange =
-    "Taking it in would bring back {added} entries, change {changed} and remove {removed}."
+    "Entries that it would bring back: {added}; change: {changed}; remove: {removed}."
   case same = "All of it is there already; nothing would change."
   case restored = "Took it in: {added} brought back, {changed} changed, {removed} removed."
   case wayBack = "To go back: fastctl undo. What was there is kept as {name}"
