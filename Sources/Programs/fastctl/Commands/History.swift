@@ -31,6 +31,8 @@ enum History {
 
   static let outcomes = Outcome.allCases.map(\.rawValue)
 
+  private static let shortList = 20
+
   /// As many as fit into a reply of modest size.
   private static let pageLength: Int64 = 500
 
@@ -41,8 +43,10 @@ enum History {
       session.output.line(array: fasts.map(\.json))
     } else {
       let table = HistoryTable(try session.wording(), on: session.screen())
-      session.output.text(
-        table.text(of: fasts, total: total, isSought: question != HistoryQuestion()))
+      let text = table.text(of: fasts, total: total, isSought: question != HistoryQuestion())
+      // What fits on any screen needs no pages.
+      guard fasts.count > shortList else { return session.output.text(text) }
+      Pager(session.environment).show(text, &session.output)
     }
   }
 
