@@ -22,23 +22,27 @@ struct Way: Sendable {
   static let american = Wording(
     customs: Customs(locale: "en_US.UTF-8", language: "en"), zone: berlin)
 
-  static let all = [
-    Way(name: "English", wording: english, screen: .plain),
-    Way(name: "German", wording: german, screen: .plain),
-    Way(name: "American, 80 columns", wording: american, screen: screen(80)),
-    Way(name: "English, 40 columns, ASCII", wording: english, screen: screen(40, blocks: false)),
-    Way(name: "German, 40 columns", wording: german, screen: screen(40)),
-    Way(name: "German, 120 columns, colour", wording: german, screen: screen(120, colour: true)),
-  ]
+  static let all =
+    [
+      Way(name: "English", wording: english, screen: .plain),
+      Way(name: "German", wording: german, screen: .plain),
+    ] + wide + [
+      Way(name: "American, 80 columns", wording: american, screen: screen(80)),
+      Way(name: "English, 40 columns, ASCII", wording: english, screen: screen(40, blocks: false)),
+      Way(name: "German, 120 columns, colour", wording: german, screen: screen(120, colour: true)),
+    ]
+
+  /// Both languages at every width.
+  private static let wide = [40, 80, 120].flatMap { width in
+    [
+      Way(name: "English, \(width) columns", wording: english, screen: screen(width)),
+      Way(name: "German, \(width) columns", wording: german, screen: screen(width)),
+    ]
+  }
 
   /// For what is drawn, and looks another way at each width.
   static let drawn =
-    [40, 80, 120].flatMap { width in
-      [
-        Way(name: "English, \(width) columns", wording: english, screen: screen(width)),
-        Way(name: "German, \(width) columns", wording: german, screen: screen(width)),
-      ]
-    } + [
+    wide + [
       Way(
         name: "American, 40 columns, ASCII", wording: american, screen: screen(40, blocks: false)),
       Way(name: "German, 80 columns, colour", wording: german, screen: screen(80, colour: true)),
