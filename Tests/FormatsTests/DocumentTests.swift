@@ -14,10 +14,10 @@ import Wire
       WeekRow(
         id: "e1", from: "2026-01-01",
         days: [
-          IntentionRow(day: "mon", rest: false, schedule: "16:8", at: "20:00"),
-          IntentionRow(day: "sun", rest: true),
+          DayPlan(day: "mon", rest: false, schedule: "16:8", at: "20:00"),
+          DayPlan(day: "sun", rest: true),
         ])),
-    .vacation(VacationRow(id: "f1", from: "2026-07-01", to: "2026-07-14")),
+    .vacation(VacationEntry(id: "f1", from: "2026-07-01", to: "2026-07-14")),
     .safety(SafetyRow(id: "g1", applies: ["pregnancy"], agreed: true, at: 1)),
   ]
 

@@ -10,7 +10,7 @@ package enum ExportRow: Equatable, Sendable {
   case schedule(ScheduleRow)
   case choice(ChoiceRow)
   case week(WeekRow)
-  case vacation(VacationRow)
+  case vacation(VacationEntry)
   case safety(SafetyRow)
 
   package init(_ noun: ExportNoun, from fields: inout FieldReader) throws(FieldError) {
@@ -21,7 +21,7 @@ package enum ExportRow: Equatable, Sendable {
       case .schedule: .schedule(try ScheduleRow(from: &fields))
       case .choice: .choice(try ChoiceRow(from: &fields))
       case .week: .week(try WeekRow(from: &fields))
-      case .vacation: .vacation(try VacationRow(from: &fields))
+      case .vacation: .vacation(try VacationEntry(from: &fields))
       case .safety: .safety(try SafetyRow(from: &fields))
       }
   }
@@ -59,6 +59,6 @@ extension ExportRow {
   var schedule: ScheduleRow? { if case .schedule(let row) = self { row } else { nil } }
   var choice: ChoiceRow? { if case .choice(let row) = self { row } else { nil } }
   var week: WeekRow? { if case .week(let row) = self { row } else { nil } }
-  var vacation: VacationRow? { if case .vacation(let row) = self { row } else { nil } }
+  var vacation: VacationEntry? { if case .vacation(let row) = self { row } else { nil } }
   var safety: SafetyRow? { if case .safety(let row) = self { row } else { nil } }
 }

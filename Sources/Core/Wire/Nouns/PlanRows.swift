@@ -49,46 +49,15 @@ package struct ChoiceRow: Record, Equatable {
   }
 }
 
-/// What is meant to be done on a day of the week.
-package struct IntentionRow: Record, Equatable {
-  /// "mon" to "sun".
-  package var day: String
-  package var rest: Bool
-  package var schedule: String?
-  /// The time on the clock at which it begins, such as "20:00".
-  package var at: String?
-
-  package init(day: String, rest: Bool, schedule: String? = nil, at: String? = nil) {
-    self.day = day
-    self.rest = rest
-    self.schedule = schedule
-    self.at = at
-  }
-
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    day = try fields.string("day")
-    rest = try fields.bool("rest")
-    schedule = try fields.optionalString("schedule")
-    at = try fields.optionalString("at")
-  }
-
-  package func write(to fields: inout FieldWriter) {
-    fields.string("day", day)
-    fields.bool("rest", rest)
-    fields.optionalString("schedule", schedule)
-    fields.optionalString("at", at)
-  }
-}
-
 /// A plan for the days of the week; a day without a word is as without a plan.
 package struct WeekRow: Record, Equatable {
   package var id: String
   /// Dates, both meant; `to` is nil for the plan in force.
   package var from: String
   package var to: String?
-  package var days: [IntentionRow]
+  package var days: [DayPlan]
 
-  package init(id: String, from: String, to: String? = nil, days: [IntentionRow]) {
+  package init(id: String, from: String, to: String? = nil, days: [DayPlan]) {
     self.id = id
     self.from = from
     self.to = to
@@ -107,31 +76,6 @@ package struct WeekRow: Record, Equatable {
     fields.string("from", from)
     fields.optionalString("to", to)
     fields.records("days", days)
-  }
-}
-
-/// Days off, both dates meant.
-package struct VacationRow: Record, Equatable {
-  package var id: String
-  package var from: String
-  package var to: String
-
-  package init(id: String, from: String, to: String) {
-    self.id = id
-    self.from = from
-    self.to = to
-  }
-
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    id = try fields.string("id")
-    from = try fields.string("from")
-    to = try fields.string("to")
-  }
-
-  package func write(to fields: inout FieldWriter) {
-    fields.string("id", id)
-    fields.string("from", from)
-    fields.string("to", to)
   }
 }
 

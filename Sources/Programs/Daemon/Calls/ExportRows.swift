@@ -24,9 +24,8 @@ extension Standing {
       + [choice].compactMap(\.self).map {
         .choice(ChoiceRow(id: $0.id.text, schedule: $0.schedule))
       } + weeks.map { .week(WeekRow($0)) }
-      + vacations.map {
-        .vacation(VacationRow(id: $0.id.text, from: $0.from.iso, to: $0.to.iso))
-      } + [safety].compactMap(\.self).map { .safety(SafetyRow($0)) }
+      + vacations.map { .vacation(VacationEntry($0)) }
+      + [safety].compactMap(\.self).map { .safety(SafetyRow($0)) }
   }
 }
 
@@ -40,17 +39,7 @@ extension ScheduleRow {
 
 extension WeekRow {
   fileprivate init(_ week: WeekPlan) {
-    let days = Weekday.allCases.compactMap { day in
-      week.days[day].map { IntentionRow($0, on: day) }
-    }
-    self.init(id: week.id.text, from: week.from.iso, to: week.to?.iso, days: days)
-  }
-}
-
-extension IntentionRow {
-  fileprivate init(_ intention: WeekPlan.Intention, on day: Weekday) {
-    self.init(day: day.code, rest: intention == .rest)
-    if case .fast(let name, let at) = intention { (schedule, self.at) = (name, at?.iso) }
+    self.init(id: week.id.text, from: week.from.iso, to: week.to?.iso, days: week.plans)
   }
 }
 
@@ -58,7 +47,8 @@ extension SafetyRow {
   fileprivate init(_ answers: SafetyAnswers) {
     self.init(
       id: answers.id.text,
-      applies: SafetyQuestion.allCases.filter(answers.applies.contains).map { "\($0)" },
+      applies: Rules.SafetyQuestion.allCases.filter(answers.applies.contains)
+        .map { Wire.SafetyQuestion($0).rawValue },
       agreed: answers.isAgreed, at: answers.at.milliseconds)
   }
 }

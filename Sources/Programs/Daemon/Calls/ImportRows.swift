@@ -109,29 +109,15 @@ private struct RowReader {
   }
 
   private func week(_ row: WeekRow) throws(Intake.Mistake) -> WeekPlan {
-    var days: [Weekday: WeekPlan.Intention] = [:]
-    for intention in row.days {
-      guard let day = Weekday(code: intention.day), days[day] == nil else {
-        throw Intake.Mistake("days")
-      }
-      days[day] = try self.intention(intention)
-    }
+    guard let days = WeekPlan.days(row.days) else { throw Intake.Mistake("days") }
     return WeekPlan(
       id: try id(row.id), from: try day(row.from, "from"),
       to: try row.to.map { (text) throws(Intake.Mistake) in try day(text, "to") }, days: days)
   }
 
-  private func intention(_ row: IntentionRow) throws(Intake.Mistake) -> WeekPlan.Intention {
-    if row.rest { return .rest }
-    guard let schedule = row.schedule else { throw Intake.Mistake("schedule") }
-    guard let text = row.at else { return .fast(schedule, at: nil) }
-    guard let clock = try? ClockTime(text) else { throw Intake.Mistake("at") }
-    return .fast(schedule, at: clock)
-  }
-
   private func safety(_ row: SafetyRow) throws(Intake.Mistake) -> SafetyAnswers {
     let questions = row.applies.compactMap { name in
-      Rules.SafetyQuestion.allCases.first { "\($0)" == name }
+      Wire.SafetyQuestion(rawValue: name).map(Rules.SafetyQuestion.init)
     }
     guard questions.count == row.applies.count else { throw Intake.Mistake("applies") }
     return SafetyAnswers(

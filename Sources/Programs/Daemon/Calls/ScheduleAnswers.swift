@@ -90,25 +90,8 @@ extension Keeper {
   private static func days(
     of order: WeekPlanOrder
   ) throws(CallFault) -> [Weekday: WeekPlan.Intention] {
-    var days: [Weekday: WeekPlan.Intention] = [:]
-    for plan in order.days {
-      guard let day = Weekday(code: plan.day), days[day] == nil else {
-        throw .fields(.wrongType("days"))
-      }
-      days[day] = try intention(plan)
-    }
+    guard let days = WeekPlan.days(order.days) else { throw .fields(.wrongType("days")) }
     return days
-  }
-
-  private static func intention(_ plan: DayPlan) throws(CallFault) -> WeekPlan.Intention {
-    guard let name = plan.schedule else {
-      guard plan.rest, plan.at == nil else { throw .fields(.wrongType("days")) }
-      return .rest
-    }
-    guard !plan.rest else { throw .fields(.wrongType("days")) }
-    guard let text = plan.at else { return .fast(name, at: nil) }
-    guard let at = try? ClockTime(text) else { throw .fields(.wrongType("days")) }
-    return .fast(name, at: at)
   }
 }
 
@@ -139,9 +122,7 @@ extension Keeper {
 
   private func weekEntry(at now: Moment) -> WeekPlanEntry? {
     guard let week = engine.standing.week(on: now.day) else { return nil }
-    return WeekPlanEntry(
-      from: week.from.iso,
-      days: Weekday.allCases.compactMap { day in week.days[day].map { DayPlan(day, $0) } })
+    return WeekPlanEntry(from: week.from.iso, days: week.plans)
   }
 }
 
@@ -158,22 +139,6 @@ extension ScheduleEntry {
       name: own.name, fasting: schedule.fasting.wholeHours, eating: schedule.eating.wholeHours,
       own: true,
       text: own.text)
-  }
-}
-
-extension DayPlan {
-  fileprivate init(_ day: Weekday, _ intention: WeekPlan.Intention) {
-    switch intention {
-    case .rest: self.init(day: day.code, rest: true)
-    case .fast(let name, let at):
-      self.init(day: day.code, rest: false, schedule: name, at: at?.iso)
-    }
-  }
-}
-
-extension VacationEntry {
-  fileprivate init(_ vacation: Vacation) {
-    self.init(id: vacation.id.text, from: vacation.from.iso, to: vacation.to.iso)
   }
 }
 
