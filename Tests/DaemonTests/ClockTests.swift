@@ -99,7 +99,7 @@ import Wire
 
   @Test func `a zone that cannot be read is told for as long as that is so`() throws {
     let scene = try Scene()
-    let subscriber = try scene.open(StatusCalls.Subscribe.self, NoFields())
+    let subscriber = try scene.open(StatusCalls.Subscribe.self, StatusQuestion())
     for failure in [nil, "missing", "missing", "broken", nil, nil] {
       scene.keeper.zoneWasRead(failure: failure)
     }
@@ -121,7 +121,7 @@ import Wire
   @Test func `a database found damaged is told, and answers go on`() throws {
     let scene = try Scene()
     try scene.start()
-    let subscriber = try scene.open(StatusCalls.Subscribe.self, NoFields())
+    let subscriber = try scene.open(StatusCalls.Subscribe.self, StatusQuestion())
     scene.checkFault = .readOnly
     scene.commitFault = .readOnly
     scene.keeper.idle()
@@ -151,7 +151,7 @@ import Wire
 
   @Test func `a failed backup is told and not tried with every command`() throws {
     let scene = try Scene()
-    let subscriber = try scene.open(StatusCalls.Subscribe.self, NoFields())
+    let subscriber = try scene.open(StatusCalls.Subscribe.self, StatusQuestion())
     scene.backupFault = .diskFull
     try scene.start()
     let notice = Notice(code: "backupFailed", detail: "diskFull")

@@ -10,7 +10,7 @@ import Wire
     throws
   {
     let scene = try Scene()
-    let subscriber = try scene.open(StatusCalls.Subscribe.self, NoFields())
+    let subscriber = try scene.open(StatusCalls.Subscribe.self, StatusQuestion())
     let follower = try scene.open(ChangeCalls.Follow.self, FollowQuestion())
     scene.forget()
     let caller = try scene.open(FastCalls.Start.self, StartOrder(), more: false)
@@ -26,7 +26,7 @@ import Wire
   {
     let scene = try Scene()
     let fast = try scene.start().fast
-    let subscriber = try scene.open(StatusCalls.Subscribe.self, NoFields())
+    let subscriber = try scene.open(StatusCalls.Subscribe.self, StatusQuestion())
     scene.forget()
     scene.pass(.hours(16))
     let key = "\(fast.id)/goalReached/\((Instant.noon + .hours(16)).milliseconds)"

@@ -321,7 +321,7 @@ extension Scene {
     try (replies[client] ?? []).map { try M.Output($0.parameters) }
   }
 
-  func status() throws -> Snapshot { try ask(StatusCalls.Get.self, NoFields()) }
+  func status() throws -> Snapshot { try ask(StatusCalls.Get.self, StatusQuestion()) }
 
   @discardableResult
   func start(_ goal: GoalWish? = nil, at: Instant? = nil) throws -> FastAnswer {

@@ -26,7 +26,7 @@ import Wire
 
   @Test func `a bad file changes nothing, is told, and is forgotten when it is mended`() throws {
     let scene = try Scene(settings: "notify.urgency = low\n")
-    let subscriber = try scene.open(StatusCalls.Subscribe.self, NoFields())
+    let subscriber = try scene.open(StatusCalls.Subscribe.self, StatusQuestion())
     let problems = try reload("notify.urgency = high\nnonsense = 1\n", in: scene)
     #expect(problems.map(\.line) == [1, 2])
     #expect(problems.map(\.code) == ["badValue", "unknownKey"])
@@ -42,7 +42,7 @@ import Wire
 
   @Test func `a reload answers before anybody else hears of it`() throws {
     let scene = try Scene()
-    let subscriber = try scene.open(StatusCalls.Subscribe.self, NoFields())
+    let subscriber = try scene.open(StatusCalls.Subscribe.self, StatusQuestion())
     scene.forget()
     let caller = try scene.open(SettingsCalls.Reload.self, NoFields(), more: false)
     #expect(scene.effects == [.answered(caller), .published(subscriber), .armed(.midnight)])

@@ -7,7 +7,7 @@ import Wire
 @Suite @MainActor struct `Streams` {
   @Test func `a subscriber gets the state first and then every change`() throws {
     let scene = try Scene()
-    let client = try scene.open(StatusCalls.Subscribe.self, NoFields())
+    let client = try scene.open(StatusCalls.Subscribe.self, StatusQuestion())
     try scene.start()
     try scene.ask(ChangeCalls.Undo.self, NoFields())
     let states = try scene.received(StatusCalls.Subscribe.self, by: client)
@@ -18,7 +18,7 @@ import Wire
   @Test func `a subscriber learns that a goal was reached`() throws {
     let scene = try Scene()
     try scene.start()
-    let client = try scene.open(StatusCalls.Subscribe.self, NoFields())
+    let client = try scene.open(StatusCalls.Subscribe.self, StatusQuestion())
     scene.pass(.hours(16))
     let last = try scene.received(StatusCalls.Subscribe.self, by: client).last
     #expect(last?.state.fast?.goalReached == true)
@@ -83,7 +83,7 @@ import Wire
 
   @Test func `nothing is sent to who has gone`() throws {
     let scene = try Scene()
-    let subscriber = try scene.open(StatusCalls.Subscribe.self, NoFields())
+    let subscriber = try scene.open(StatusCalls.Subscribe.self, StatusQuestion())
     let follower = try scene.open(ChangeCalls.Follow.self, FollowQuestion())
     scene.keeper.closed(subscriber)
     scene.keeper.closed(follower)

@@ -48,7 +48,7 @@ import Wire
     try scene.start()
     scene.pass(.hours(16))
     try scene.stop()
-    let client = try scene.open(StatusCalls.Subscribe.self, NoFields())
+    let client = try scene.open(StatusCalls.Subscribe.self, StatusQuestion())
     scene.pass(.hours(8))
     let states = try scene.received(StatusCalls.Subscribe.self, by: client).map(\.state.state)
     #expect(states.first == .eating)

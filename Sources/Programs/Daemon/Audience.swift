@@ -4,7 +4,7 @@ import Wire
 /// Who gets more than one reply.
 struct Audience {
   /// They see every state, or the newest.
-  var subscribers: Set<CallToken> = []
+  var subscribers: [CallToken: StatusQuestion] = [:]
   /// They see every change; the number is the last one they were sent.
   var followers: [CallToken: Int64] = [:]
   /// They are being sent a long list.
@@ -16,7 +16,7 @@ struct Audience {
   var testers: Set<CallToken> = []
 
   mutating func remove(_ client: CallToken) {
-    subscribers.remove(client)
+    subscribers[client] = nil
     followers[client] = nil
     listings[client] = nil
     exports[client] = nil

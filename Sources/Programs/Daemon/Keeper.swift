@@ -8,7 +8,7 @@ package import Wire
 /// The order is always the same: commit, take over, answer, publish, alert, re-arm.
 package final class Keeper {
   let ports: Ports
-  var engine: Engine
+  var engine: Engine { didSet { keptRecent = nil } }
   var settings: Settings
   /// What is wrong with the settings file.
   var settingsProblems: [SettingsProblem]
@@ -22,6 +22,7 @@ package final class Keeper {
   /// The news that is on the screen, as far as the server has said.
   var onScreen: Set<News.Key> = []
   var keptSummary: KeptSummary?
+  var keptRecent: [Recent]?
   var health = HealthKeeping()
   /// When a backup failed; another is not tried at once.
   var backupFailedAt: Instant?

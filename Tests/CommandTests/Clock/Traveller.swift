@@ -60,7 +60,7 @@ extension Person {
   /// The states that a subscriber is sent, the first of them at once.
   func states() throws -> States {
     var client = try client()
-    try client.open(StatusCalls.Subscribe.self, NoFields(), milliseconds: Self.patience)
+    try client.open(StatusCalls.Subscribe.self, StatusQuestion(), milliseconds: Self.patience)
     return States(client: client)
   }
 }

@@ -6,7 +6,7 @@ import TestProcesses
 import Wire
 
 @Suite struct `Clients do not disturb each other` {
-  private static let get = Call.encode(StatusCalls.Get.self, NoFields())
+  private static let get = Call.encode(StatusCalls.Get.self, StatusQuestion())
 
   @Test func `64 are served beside one that does not read, one that stops and one that floods`()
     async throws
@@ -24,7 +24,7 @@ import Wire
       let half = try person.client()
       try half.send(Array(Self.get.prefix(10)), milliseconds: 1000)
       var slow = try person.client()
-      try slow.open(StatusCalls.Subscribe.self, NoFields(), milliseconds: 1000)
+      try slow.open(StatusCalls.Subscribe.self, StatusQuestion(), milliseconds: 1000)
       let flood = try person.client()
       try flood.sendUntilStuck(Self.get)
       for index in 0..<20 {
@@ -68,7 +68,7 @@ import Wire
     var client = try person.client()
     func ask(_ count: Int) throws {
       for _ in 0..<count {
-        _ = try client.call(StatusCalls.Get.self, NoFields(), milliseconds: Person.patience)
+        _ = try client.call(StatusCalls.Get.self, StatusQuestion(), milliseconds: Person.patience)
       }
     }
     try ask(2000)
@@ -86,7 +86,7 @@ import Wire
       var client = try person.client()
       try client.send(bytes, milliseconds: Person.patience)
       #expect(throws: ControlError.lost) { try client.next(milliseconds: Person.patience) }
-      _ = try steady.call(StatusCalls.Get.self, NoFields(), milliseconds: Person.patience)
+      _ = try steady.call(StatusCalls.Get.self, StatusQuestion(), milliseconds: Person.patience)
     }
   }
 
@@ -100,7 +100,7 @@ import Wire
     #expect(try clients.askAll(Self.get).count == ControlServer.connectionLimit)
     var late = try person.client()
     #expect(throws: ControlError.self) {
-      try late.call(StatusCalls.Get.self, NoFields(), milliseconds: Person.patience)
+      try late.call(StatusCalls.Get.self, StatusQuestion(), milliseconds: Person.patience)
     }
     #expect(try clients.askAll(Self.get).count == ControlServer.connectionLimit)
   }

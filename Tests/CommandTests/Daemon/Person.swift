@@ -78,7 +78,7 @@ final class Person: Sendable {
     return try client.call(method, input, milliseconds: Self.patience)
   }
 
-  func status() throws -> Snapshot { try call(StatusCalls.Get.self, NoFields()) }
+  func status() throws -> Snapshot { try call(StatusCalls.Get.self, StatusQuestion()) }
   func health() throws -> HealthAnswer { try call(DaemonCalls.Health.self, NoFields()) }
 
   @discardableResult

@@ -166,7 +166,7 @@ import Wire
     try person.write(settings: "notify.urgency = low\n")
     let daemon = try await person.daemon()
     var subscriber = try person.client()
-    try subscriber.open(StatusCalls.Subscribe.self, NoFields(), milliseconds: 1000)
+    try subscriber.open(StatusCalls.Subscribe.self, StatusQuestion(), milliseconds: 1000)
     func next() throws -> [Notice] {
       let reply = try subscriber.next(milliseconds: Person.patience)
       return try ControlClient.output(of: StatusCalls.Subscribe.self, in: reply).state.notices

@@ -221,7 +221,7 @@ extension Person {
     var times: [Duration] = []
     for _ in 0..<200 {
       let time = try ContinuousClock().measure {
-        _ = try client.call(StatusCalls.Get.self, NoFields(), milliseconds: Self.patience)
+        _ = try client.call(StatusCalls.Get.self, StatusQuestion(), milliseconds: Self.patience)
       }
       times.append(time)
     }

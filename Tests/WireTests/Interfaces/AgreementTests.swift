@@ -13,6 +13,7 @@ import Testing
       HistoryCalls.List.self, HistoryCalls.Show.self,
       ImportCalls.Stage.self, ImportCalls.Check.self, ImportCalls.Commit.self,
       ImportCalls.Drop.self,
+      PopupCalls.Show.self, PopupCalls.Ask.self,
       ProfileCalls.GetSafety.self, ProfileCalls.SetSafety.self,
       RemindCalls.List.self, RemindCalls.Add.self, RemindCalls.Remove.self,
       RemindCalls.Quiet.self,

@@ -26,6 +26,7 @@ package struct Interface: Sendable {
       Interface(ExportCalls.interface, PackageResources.io_github_fastd_export_varlink),
       Interface(BackupCalls.interface, PackageResources.io_github_fastd_backup_varlink),
       Interface(ImportCalls.interface, PackageResources.io_github_fastd_import_varlink),
+      Interface(PopupCalls.interface, PackageResources.io_github_fastd_popup_varlink),
       Interface(SettingsCalls.interface, PackageResources.io_github_fastd_settings_varlink),
       Interface(DaemonCalls.interface, PackageResources.io_github_fastd_daemon_varlink),
     ]

@@ -49,6 +49,8 @@ package enum Refusal: Error, Equatable, Sendable {
   case tooManyReminders(limit: Int64)
   /// Of an import.
   case tooManyRows(limit: Int64)
+  /// Nobody shows pop-ups, or nobody who has buttons.
+  case noPopup(reason: String)
   /// Somebody else's import is under way.
   case importRunning
   case nothingToChange
@@ -99,6 +101,7 @@ extension Refusal {
     case .tooManyReminders: "TooManyReminders"
     case .tooManyRows: "TooManyRows"
     case .importRunning: "ImportRunning"
+    case .noPopup: "NoPopup"
     case .nothingToChange: "NothingToChange"
     case .nothingToUndo: "NothingToUndo"
     case .nothingToRedo: "NothingToRedo"
@@ -177,7 +180,7 @@ extension Refusal {
     case .notABackup(let name, let reason):
       fields.string("name", name)
       fields.string("reason", reason)
-    case .notStored(let reason):
+    case .notStored(let reason), .noPopup(let reason):
       fields.string("reason", reason)
     }
   }
@@ -248,6 +251,7 @@ extension Refusal {
     case "TooManyRows":
       self = .tooManyRows(limit: try fields.int("limit"))
     case "ImportRunning": self = .importRunning
+    case "NoPopup": self = .noPopup(reason: try fields.string("reason"))
     case "NothingToChange": self = .nothingToChange
     case "NothingToUndo": self = .nothingToUndo
     case "NothingToRedo": self = .nothingToRedo

@@ -54,6 +54,7 @@ package struct Refused: WireError {
       + ["TooManyRows", "ImportRunning", "NotStored"].map { "\(ImportCalls.interface).\($0)" }
       + schedule.map { "\(ScheduleCalls.interface).\($0)" }
       + ["NothingToChange", "NotStored"].map { "\(ProfileCalls.interface).\($0)" }
+      + ["NoPopup", "TextTooLong", "TextNotPlain"].map { "\(PopupCalls.interface).\($0)" }
       + ["\(StatisticsCalls.interface).NotStored"]
       + ["NotFound", "Ambiguous", "NotStored"].map { "\(ExportCalls.interface).\($0)" }
   }

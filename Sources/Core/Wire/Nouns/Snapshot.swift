@@ -42,11 +42,13 @@ package struct Snapshot: Record, Equatable {
   package var notices: [Notice]
   /// The daemon's.
   package var version: String?
+  /// Only where it was asked for.
+  package var glance: Glance?
 
   package init(
     state: FastState, now: Int64, fast: RunningFast? = nil, window: Window? = nil,
     last: Entry? = nil, streak: Streak, program: Program? = nil, plan: Plan? = nil, zone: String,
-    offset: Int64, notices: [Notice], version: String? = nil
+    offset: Int64, notices: [Notice], version: String? = nil, glance: Glance? = nil
   ) {
     self.state = state
     self.now = now
@@ -60,6 +62,7 @@ package struct Snapshot: Record, Equatable {
     self.offset = offset
     self.notices = notices
     self.version = version
+    self.glance = glance
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -75,6 +78,7 @@ package struct Snapshot: Record, Equatable {
     offset = try fields.int("offset")
     notices = try fields.records("notices")
     version = try fields.optionalString("version")
+    glance = try fields.optionalRecord("glance")
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -90,5 +94,6 @@ package struct Snapshot: Record, Equatable {
     fields.int("offset", offset)
     fields.records("notices", notices)
     fields.optionalString("version", version)
+    fields.optionalRecord("glance", glance)
   }
 }

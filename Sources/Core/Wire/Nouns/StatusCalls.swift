@@ -4,13 +4,13 @@ package enum StatusCalls {
 
   package enum Get: Method {
     package static let name = "io.github.fastd.status.Get"
-    package typealias Input = NoFields
+    package typealias Input = StatusQuestion
     package typealias Output = Snapshot
   }
 
   package enum Subscribe: Method {
     package static let name = "io.github.fastd.status.Subscribe"
-    package typealias Input = NoFields
+    package typealias Input = StatusQuestion
     package typealias Output = StateChange
   }
 }

@@ -28,7 +28,7 @@ enum Bar {
   private static func line(
     _ session: inout Session, _ format: BarFormat
   ) throws(Failure) -> BarLine {
-    let snapshot = try session.ask(StatusCalls.Get.self, NoFields())
+    let snapshot = try session.ask(StatusCalls.Get.self, StatusQuestion())
     guard let wording = try? session.wording() else {
       // Without a zone no time can be named; the line itself names none.
       return BarLine(of: snapshot, session.speaking().wording(in: .utc), hasTooltip: false)

@@ -26,7 +26,7 @@ enum ChangeGoal {
     var order = GoalChangeOrder(goal: GoalWish())
     if session.request.has(.until) {
       // Which time is meant depends on the start, which only the daemon knows.
-      let fast = try session.ask(StatusCalls.Get.self, NoFields()).fast
+      let fast = try session.ask(StatusCalls.Get.self, StatusQuestion()).fast
       guard let fast else { throw .refused(.notFasting) }
       order.id = fast.id
       order.goal = try session.goal(start: Instant(milliseconds: fast.start)) ?? GoalWish()

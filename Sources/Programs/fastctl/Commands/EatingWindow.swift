@@ -47,7 +47,7 @@ enum EatingWindow {
   private static func show(_ session: inout Session) throws(Failure) {
     let answer = try session.ask(WindowCalls.Get.self, NoFields())
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
-    let state = try session.ask(StatusCalls.Get.self, NoFields())
+    let state = try session.ask(StatusCalls.Get.self, StatusQuestion())
     let card = WindowCard(try session.wording(), on: session.screen())
     session.output.text(
       card.text(of: answer, isFasting: state.fast != nil, now: Clock.now()))

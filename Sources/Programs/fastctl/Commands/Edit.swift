@@ -66,7 +66,7 @@ enum Edit {
       guard let fast = fasts.first else { throw .refused(.notFound(id: id)) }
       return (fast.id, fast.start, fast.end)
     }
-    let state = try session.ask(StatusCalls.Get.self, NoFields())
+    let state = try session.ask(StatusCalls.Get.self, StatusQuestion())
     if let fast = state.fast { return (fast.id, fast.start, nil) }
     guard let last = state.last else { throw .refused(.notFound(id: "")) }
     return (last.id, last.start, last.end)

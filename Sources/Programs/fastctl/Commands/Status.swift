@@ -29,7 +29,7 @@ enum Status {
 
   static func run(_ session: inout Session) throws(Failure) {
     guard session.request.options.isEmpty else { return try runOtherwise(&session) }
-    let snapshot = try session.ask(StatusCalls.Get.self, NoFields())
+    let snapshot = try session.ask(StatusCalls.Get.self, StatusQuestion())
     let card = StatusCard(try session.wording(), on: session.screen())
     session.output.text(utf8: card.utf8(of: snapshot))
     session.warnOfOtherVersion(snapshot.version)
@@ -42,7 +42,7 @@ enum Status {
       var follower = ClockFollower(style)
       return try follower.run(&session)
     }
-    let snapshot = try session.ask(StatusCalls.Get.self, NoFields())
+    let snapshot = try session.ask(StatusCalls.Get.self, StatusQuestion())
     if request.has(.json) {
       session.output.line(snapshot.json)
     } else if request.has(.plain) || !request.wantsClock {

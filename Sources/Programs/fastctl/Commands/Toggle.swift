@@ -11,7 +11,7 @@ enum Toggle {
   }
 
   static func run(_ session: inout Session) throws(Failure) {
-    let state = try session.ask(StatusCalls.Get.self, NoFields())
+    let state = try session.ask(StatusCalls.Get.self, StatusQuestion())
     let answer =
       if let fast = state.fast {
         // Named, so that a second click cannot end the next fast.

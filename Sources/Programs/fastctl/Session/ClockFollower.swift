@@ -30,7 +30,7 @@ struct ClockFollower {
 
   mutating func run(_ session: inout Session) throws(Failure) {
     // The first answer starts the daemon, as that of any status; later it is only waited for.
-    let first = try session.ask(StatusCalls.Get.self, NoFields())
+    let first = try session.ask(StatusCalls.Get.self, StatusQuestion())
     session.warnOfOtherVersion(first.version)
     guard case .signal(let number) = try follow(&session, from: first) else { return }
     // Whoever started us is to see by what we ended.
@@ -213,7 +213,7 @@ final class StateFeed {
 
   private init() throws(ControlError) {
     var client = try ControlClient(connecting: try SocketPath.current())
-    try client.open(StatusCalls.Subscribe.self, NoFields(), milliseconds: 10_000)
+    try client.open(StatusCalls.Subscribe.self, StatusQuestion(), milliseconds: 10_000)
     self.client = client
   }
 

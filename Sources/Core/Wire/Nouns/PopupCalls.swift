@@ -1,0 +1,103 @@
+/// `io.github.fastd.popup`: words for the person where there is no terminal.
+package enum PopupCalls {
+  package static let interface = "io.github.fastd.popup"
+
+  package enum Show: Method {
+    package static let name = "io.github.fastd.popup.Show"
+    package typealias Input = PopupText
+    package typealias Output = NoFields
+  }
+
+  package enum Ask: Method {
+    package static let name = "io.github.fastd.popup.Ask"
+    package typealias Input = PopupQuestion
+    package typealias Output = PopupAnswer
+  }
+}
+
+/// What is said; in the language of the person, since who asks has the words.
+package struct PopupText: Record, Equatable {
+  package var title: String
+  package var text: String
+
+  package init(title: String, text: String) {
+    self.title = title
+    self.text = text
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    title = try fields.string("title")
+    text = try fields.string("text")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.string("title", title)
+    fields.string("text", text)
+  }
+}
+
+package struct PopupQuestion: Record, Equatable {
+  package var title: String
+  package var text: String
+  package var buttons: [PopupButton]
+  /// How many seconds the question may stand; nil for as long as is usual.
+  package var patience: Int64?
+
+  package init(title: String, text: String, buttons: [PopupButton], patience: Int64? = nil) {
+    self.title = title
+    self.text = text
+    self.buttons = buttons
+    self.patience = patience
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    title = try fields.string("title")
+    text = try fields.string("text")
+    buttons = try fields.records("buttons")
+    patience = try fields.optionalInt("patience")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.string("title", title)
+    fields.string("text", text)
+    fields.records("buttons", buttons)
+    fields.optionalInt("patience", patience)
+  }
+}
+
+package struct PopupButton: Record, Equatable {
+  package var key: String
+  package var label: String
+
+  package init(key: String, label: String) {
+    self.key = key
+    self.label = label
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    key = try fields.string("key")
+    label = try fields.string("label")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.string("key", key)
+    fields.string("label", label)
+  }
+}
+
+/// The key of the button that was pressed; nil where the question was put away or stood too long.
+package struct PopupAnswer: Record, Equatable {
+  package var key: String?
+
+  package init(key: String? = nil) {
+    self.key = key
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    key = try fields.optionalString("key")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.optionalString("key", key)
+  }
+}

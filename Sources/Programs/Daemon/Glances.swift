@@ -1,0 +1,34 @@
+import Rules
+import Time
+import Wire
+
+// What status bars show besides the state.
+extension Keeper {
+  private static let recentFasts = 5
+
+  func glance(at now: Moment) -> Glance {
+    Glance(
+      recent: recent(), quietUntil: engine.quietEnd(at: now)?.milliseconds,
+      holdsUntil: engine.holdsUntil(after: now).milliseconds)
+  }
+
+  /// Empty where the store cannot say: a bar shows what there is.
+  private func recent() -> [Recent] {
+    if let keptRecent { return keptRecent }
+    var query = HistoryQuery()
+    query.last = Self.recentFasts
+    guard let fasts = try? ports.store.history(query) else { return [] }
+    let recent = fasts.compactMap(Recent.init).sorted { $0.start < $1.start }
+    keptRecent = recent
+    return recent
+  }
+}
+
+extension Recent {
+  init?(_ fast: Fast) {
+    guard let duration = fast.duration, let outcome = fast.outcome else { return nil }
+    self.init(
+      start: fast.start.instant.milliseconds, duration: duration.seconds,
+      goal: fast.goal?.seconds, outcome: Outcome(outcome))
+  }
+}
