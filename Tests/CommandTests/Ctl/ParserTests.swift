@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Views
 
 @testable import fastctl
 
@@ -137,8 +138,8 @@ import Testing
     ("start 16:8 18:6", .needlessArgument("18:6", of: "start")),
     ("config get", .missingArgument(.settingKey, of: "config get")),
     ("config set a", .missingArgument(.settingValue, of: "config set")),
-    ("bar", .missingArgument(.choice("FORMAT", among: ["waybar", "plain"]), of: "bar")),
-    ("bar polybar", .unknownChoice("polybar", among: ["waybar", "plain"])),
+    ("bar", .missingArgument(.choice("FORMAT", among: BarFormat.words), of: "bar")),
+    ("bar dwm", .unknownChoice("dwm", among: BarFormat.words)),
     ("config", .missingVerb(.config, among: ["list", "get", "set", "unset", "edit"])),
     ("config add", .unknownChoice("add", among: ["list", "get", "set", "unset", "edit"])),
     ("completions csh", .unknownChoice("csh", among: ["bash", "zsh", "fish"])),

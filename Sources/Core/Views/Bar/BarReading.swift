@@ -12,7 +12,9 @@ package struct BarReading: Sendable {
   private static let nearness = Span.hours(1)
 
   package init(_ snapshot: Snapshot, at now: Instant, _ wording: Wording) {
-    self.snapshot = snapshot.moved(to: now)
+    var moved = snapshot.moved(to: now)
+    if snapshot.holds(at: now) { moved.fast?.stage = snapshot.fast?.stage ?? "" }
+    self.snapshot = moved
     self.now = now
     self.wording = wording
   }
@@ -35,5 +37,12 @@ package struct BarReading: Sendable {
   /// Whether what may wait is kept back now.
   package var isQuiet: Bool {
     snapshot?.glance?.quietUntil.map { $0 > now.milliseconds } ?? false
+  }
+}
+
+extension Snapshot {
+  /// Whether nothing has begun or ended by the clock alone until then.
+  fileprivate func holds(at moment: Instant) -> Bool {
+    moment.milliseconds == now || glance.map { moment.milliseconds < $0.holdsUntil } ?? false
   }
 }

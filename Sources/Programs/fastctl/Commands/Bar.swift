@@ -1,3 +1,4 @@
+import Host
 import Time
 import Views
 import Wire
@@ -18,21 +19,17 @@ enum Bar {
   /// A bar shows what it gets: so it always gets a line, and never an error.
   static func run(_ session: inout Session) throws(Failure) {
     let format = session.request.arguments.first.flatMap(BarFormat.init(name:)) ?? .plain
-    let line = (try? line(&session, format)) ?? BarLine(away: session.phrases())
-    switch format {
-    case .waybar: session.output.line(line.waybar)
-    case .plain: session.output.line(line.plain)
-    }
+    let page = BarPage(format: format, template: nil, view: nil, icons: nil, hasColour: false)
+    session.output.text(utf8: page.utf8(of: reading(&session, format)))
   }
 
-  private static func line(
-    _ session: inout Session, _ format: BarFormat
-  ) throws(Failure) -> BarLine {
-    let snapshot = try session.ask(StatusCalls.Get.self, StatusQuestion())
-    guard let wording = try? session.wording() else {
-      // Without a zone no time can be named; the line itself names none.
-      return BarLine(of: snapshot, session.speaking().wording(in: .utc), hasTooltip: false)
+  private static func reading(_ session: inout Session, _ format: BarFormat) -> BarReading {
+    // Without a zone no time can be named as the clock on the wall shows it.
+    let wording = (try? session.wording()) ?? session.speaking().wording(in: .utc)
+    let question = StatusQuestion(glance: format.showsGlance ? true : nil)
+    guard let snapshot = try? session.ask(StatusCalls.Get.self, question) else {
+      return BarReading(awayAt: Clock.now(), wording)
     }
-    return BarLine(of: snapshot, wording, hasTooltip: format == .waybar)
+    return BarReading(snapshot, at: Instant(milliseconds: snapshot.now), wording)
   }
 }

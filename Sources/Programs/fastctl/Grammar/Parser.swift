@@ -1,4 +1,5 @@
 import Settings
+import Views
 
 /// Turns the words of a command line into a request.
 struct Parser {
