@@ -25,6 +25,7 @@ struct Session: ~Copyable {
 
   private var speaker: Speaker?
   private var zone: Zone?
+  private var learned: [FileStamp] = []
 
   /// How they want to be spoken to; costs nothing until something is to be said.
   mutating func speaking() -> Speaker {
@@ -32,6 +33,16 @@ struct Session: ~Copyable {
     let speaker = Speaker(Settings(of: environment), environment)
     self.speaker = speaker
     return speaker
+  }
+
+  /// For those who speak for long: what was changed since is read again, and nothing else.
+  mutating func relearn() {
+    let paths = [try? Places.settings(environment), LocalZone.localtime].compactMap(\.self)
+    let stamps = paths.map(FileStamp.init)
+    guard stamps != learned else { return }
+    learned = stamps
+    speaker = nil
+    zone = nil
   }
 
   mutating func phrases() -> Phrases { speaking().phrases }
@@ -123,6 +134,9 @@ struct Session: ~Copyable {
     self.client = consume client
     return answer
   }
+
+  /// For those who go on for long and ask nothing more.
+  mutating func hangUp() { client = nil }
 
   private mutating func connect() throws(Failure) {
     guard client == nil else { return }

@@ -27,12 +27,12 @@ struct SocketWatch: ~Copyable {
       inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
     }
     let number = changes.number
-    let events = UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_ATTRIB)
+    let events = UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_ATTRIB) | UInt32(IN_MOVE_SELF)
     _ = try retrying("inotify_add_watch") { inotify_add_watch(number, directory, events) }
     return changes
   }
 
-  /// For those who also wait for other things, and `drain` it then.
+  /// For those who also wait for other things. It also tells that the directory itself has gone.
   var descriptor: Int32 { changes.number }
 
   enum Waking { case changed, timedOut, readerGone }
@@ -50,7 +50,7 @@ struct SocketWatch: ~Copyable {
     return .changed
   }
 
-  borrowing func drain() {
+  private borrowing func drain() {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while read(changes.number, &buffer, buffer.count) > 0 {}
   }
