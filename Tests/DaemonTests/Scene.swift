@@ -57,6 +57,8 @@ enum Effect: Equatable {
   /// Whether there is a notification server.
   var isServed = true
   private(set) var armed: Instant?
+  /// How long the question on the screen may still stand.
+  private(set) var patience: Span?
   private(set) var used: [Settings] = []
   private(set) var backups = 0
   private var lastConnection: UInt64 = 0
@@ -197,6 +199,7 @@ extension Scene {
         effects.append(.armed($0))
       },
       tellStatus: { _ in }, log: { [unowned self] in log.append($0) }, vitals: { Vitals() })
+    ports.armPatience = { [unowned self] in patience = $0 }
     ports.hooks = HookPort(
       isHeard: { true },
       run: { [unowned self] in hooked.append($0) },

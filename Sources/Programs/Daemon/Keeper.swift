@@ -19,6 +19,7 @@ package final class Keeper {
   var notices: [Notice]
   let introspection: Introspection
   var progress = Progressing()
+  var saying = Saying()
   /// The news that is on the screen, as far as the server has said.
   var onScreen: Set<News.Key> = []
   var keptSummary: KeptSummary?

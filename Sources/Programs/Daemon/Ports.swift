@@ -22,6 +22,8 @@ package struct Ports {
   package var voice: (Settings) -> Voice
   /// Arms the one timer for what the person is told; nil disarms it.
   package var arm: (Instant?) -> Void
+  /// Has `losePatience` called once after a while; nil disarms it.
+  package var armPatience: (Span?) -> Void = { _ in }
   /// A line for `systemctl status`.
   package var tellStatus: (String) -> Void
   package var log: (LogLine) -> Void

@@ -31,6 +31,7 @@ final class Machine {
     directory: HookDirectory(places.hooks), launcher: Supervisor.isSystemd ? .systemd : .directly
   ) { self.journal.write($0) }
   private lazy var healthAlarm = MonotonicTimer { self.keeper?.syncHealth() }
+  private lazy var patience = MonotonicTimer { self.keeper?.losePatience() }
   private var idleTimer: MonotonicTimer?
   private let settling = MonotonicTimer { Footprint.settle() }
   /// What tells that something has moved; see `watch`.
@@ -127,6 +128,9 @@ final class Machine {
       arm: { self.deadline?.arm(at: $0) },
       tellStatus: { self.supervisor.tell(.status($0)) },
       log: { self.journal.write(LogEntry($0)) }, vitals: vitals)
+    ports.armPatience = { span in
+      if let span { self.patience.arm(after: span) } else { self.patience.disarm() }
+    }
     ports.hooks = HookPort(hooks)
     ports.rows = RowPort(ledger)
     ports.health = HealthPort(hooks) { self.healthAlarm.arm(after: $0) }

@@ -23,6 +23,7 @@ extension Keeper {
   /// The client has gone away.
   package func closed(_ client: CallToken) {
     audience.remove(client)
+    withdrawWords(of: client)
   }
 
   /// A connection has ended, whether a call was open on it or not.

@@ -7,7 +7,7 @@ import Wire
 extension Keeper {
   private static let testKey = "test"
   /// The trouble that ends by itself.
-  private static let notYet = "notYet"
+  static let notYet = "notYet"
 
   func testNotification(_ call: Call, _ client: CallToken) throws(CallFault) {
     _ = try input(call, of: DaemonCalls.TestNotification.self)

@@ -100,4 +100,14 @@ package nonisolated enum AlertEvent: Equatable, Sendable {
   case acted(key: String, action: String)
   /// There is somebody who shows notifications.
   case serverCame
+
+  /// The alert that it is about.
+  var key: String? {
+    switch self {
+    case .shown(let key), .failed(let key, _), .closed(let key, _), .lost(let key),
+      .acted(let key, _):
+      key
+    case .serverCame: nil
+    }
+  }
 }

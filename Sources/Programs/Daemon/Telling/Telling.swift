@@ -46,6 +46,9 @@ extension Keeper {
   }
 
   package func hear(_ event: AlertEvent) {
+    hearOfWords(event)
+    // The person's answer to others is none to us.
+    if let key = event.key, Saying.isKey(key) { return }
     switch event {
     case .shown(let key):
       shown(key)

@@ -1,0 +1,183 @@
+import Rules
+import Time
+import Wire
+
+// Other programs speak with the person; whether that can be seen only the server knows.
+extension Keeper {
+  func answerPopup(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
+    switch call.method {
+    case PopupCalls.Show.name:
+      let text = try input(call, of: PopupCalls.Show.self)
+      try text.check()
+      say(text, for: call.oneway ? nil : client)
+    case PopupCalls.Ask.name:
+      let question = try input(call, of: PopupCalls.Ask.self)
+      try question.check()
+      // An answer that nobody waits for is not worth a question.
+      if !call.oneway { ask(question, for: client) }
+    default: throw unknown(call)
+    }
+    return nil
+  }
+
+  private func say(_ text: PopupText, for client: CallToken?) {
+    let alert = Alert(text, key: saying.freshKey())
+    ports.alerts.inspect { [self] outlook in
+      if let reason = outlook.obstacle(hasButtons: false) {
+        if let client { refusePopup(client, reason) }
+        return
+      }
+      if let client { saying.words.append(Saying.Words(alert: alert, client: client)) }
+      ports.alerts.show(alert)
+    }
+  }
+
+  private func ask(_ question: PopupQuestion, for client: CallToken) {
+    endQuestion(with: nil)
+    let patience = question.patience.map(Span.seconds) ?? .minute
+    let alert = Alert(question, key: saying.freshKey())
+    saying.question = Saying.Question(
+      alert: alert, buttons: question.buttons, patience: patience, client: client)
+    ports.armPatience(patience)
+    showQuestion(alert.key)
+  }
+
+  /// Puts it on the screen if it is still the one, and somebody there has buttons.
+  private func showQuestion(_ key: String) {
+    ports.alerts.inspect { [self] outlook in
+      guard let question = saying.question, question.key == key else { return }
+      if let reason = outlook.obstacle(hasButtons: true) { return giveUpQuestion(reason) }
+      ports.alerts.show(question.alert)
+    }
+  }
+
+  // MARK: Its end
+
+  private func takeQuestion() -> Saying.Question? {
+    guard let question = saying.question.take() else { return nil }
+    ports.armPatience(nil)
+    return question
+  }
+
+  /// Answers it and takes it from the screen.
+  private func endQuestion(with key: String?) {
+    guard let question = takeQuestion() else { return }
+    ports.alerts.withdraw(question.key)
+    ports.clients.send(Reply.encode(PopupAnswer(key: key)), question.client, false)
+  }
+
+  private func giveUpQuestion(_ reason: String) {
+    guard let question = takeQuestion() else { return }
+    // Nobody shall look for a server for its sake any more.
+    ports.alerts.withdraw(question.key)
+    refusePopup(question.client, reason)
+  }
+
+  private func refusePopup(_ client: CallToken, _ reason: String) {
+    refuse(client, .refused(Refused(.noPopup(reason: reason), by: PopupCalls.interface)))
+  }
+
+  /// The question has stood for as long as its asker wanted to wait.
+  package func losePatience() {
+    let isShown = saying.question?.isShown == true
+    if isShown { endQuestion(with: nil) } else { giveUpQuestion("noAnswer") }
+  }
+
+  /// Who has gone away hears no answer, so the question goes, too.
+  func withdrawWords(of client: CallToken) {
+    saying.words.removeAll { $0.client == client }
+    guard saying.question?.client == client, let question = takeQuestion() else { return }
+    ports.alerts.withdraw(question.key)
+  }
+}
+
+// MARK: - What the server says of it
+
+extension Keeper {
+  func hearOfWords(_ event: AlertEvent) {
+    switch event {
+    case .shown(let key): wordsShown(key)
+    case .failed(let key, let reason): wordsFailed(key, reason)
+    case .acted(let key, let action): pressed(action, on: key)
+    case .closed(let key, _), .lost(let key):
+      // Words that others have replaced have been said.
+      if let words = saying.take(key) { confirm(words) }
+      if saying.question?.key == key { endQuestion(with: nil) }
+    case .serverCame:
+      for words in saying.words { ports.alerts.show(words.alert) }
+      if let question = saying.question { showQuestion(question.key) }
+    }
+  }
+
+  private func wordsShown(_ key: String) {
+    if let words = saying.take(key) { confirm(words) }
+    guard let question = saying.question, question.key == key, !question.isShown else { return }
+    saying.question?.isShown = true
+    ports.armPatience(question.patience)
+  }
+
+  private func confirm(_ words: Saying.Words) {
+    ports.clients.send(Reply.encode(NoFields()), words.client, false)
+  }
+
+  private func wordsFailed(_ key: String, _ reason: String) {
+    // A server that is being greeted takes them when it has answered.
+    guard reason != Self.notYet else { return }
+    if let words = saying.take(key) {
+      ports.alerts.withdraw(key)
+      refusePopup(words.client, reason)
+    }
+    if saying.question?.key == key { giveUpQuestion(reason) }
+  }
+
+  private func pressed(_ action: String, on key: String) {
+    guard let question = saying.question, question.key == key else { return }
+    let place = Int(action) ?? -1
+    let isButton = question.buttons.indices.contains(place)
+    endQuestion(with: isButton ? question.buttons[place].key : nil)
+  }
+}
+
+// MARK: - Limits
+
+extension PopupText {
+  func check() throws(CallFault) {
+    try PopupLimit.check(title, "title", 200)
+    try PopupLimit.check(text, "text", 2000, hasLines: true)
+  }
+}
+
+extension PopupQuestion {
+  func check() throws(CallFault) {
+    try PopupText(title: title, text: text).check()
+    guard buttons.count <= 8 else { throw PopupLimit.tooLong("buttons", 8) }
+    guard !buttons.isEmpty else { throw .protocolError(.invalidParameter("buttons")) }
+    for button in buttons {
+      try PopupLimit.check(button.key, "key", 100)
+      try PopupLimit.check(button.label, "label", 100)
+    }
+    guard patience.map({ (1...600).contains($0) }) ?? true else {
+      throw .protocolError(.invalidParameter("patience"))
+    }
+  }
+}
+
+nonisolated private enum PopupLimit {
+  static func check(
+    _ text: String, _ field: String, _ limit: Int, hasLines: Bool = false
+  ) throws(CallFault) {
+    guard text.utf8.count <= limit else { throw tooLong(field, limit) }
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0.properties.generalCategory != .control || (hasLines && $0 == "\n")
+    }
+    guard isPlain else { throw refused(.textNotPlain(field: field)) }
+  }
+
+  static func tooLong(_ field: String, _ limit: Int) -> CallFault {
+    refused(.textTooLong(field: field, limit: Int64(limit)))
+  }
+
+  private static func refused(_ refusal: Refusal) -> CallFault {
+    .refused(Refused(refusal, by: PopupCalls.interface))
+  }
+}

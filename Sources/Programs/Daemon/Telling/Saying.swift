@@ -1,0 +1,67 @@
+import Time
+import Wire
+
+/// Words of other programs on their way to the screen, and the one question that stands there.
+struct Saying {
+  struct Words {
+    let alert: Alert
+    let client: CallToken
+  }
+
+  struct Question {
+    let alert: Alert
+    /// What is pressed is told by its place among them: no server ever gets the keys.
+    let buttons: [PopupButton]
+    let patience: Span
+    let client: CallToken
+    var isShown = false
+
+    var key: String { alert.key }
+  }
+
+  /// Those of which nobody has said yet whether they were shown, oldest first.
+  var words: [Words] = []
+  var question: Question?
+  private var last: Int64 = 0
+
+  private static let mark = "said:"
+
+  /// Each showing has a key of its own, so that an answer to one is no answer to another.
+  mutating func freshKey() -> String {
+    last += 1
+    return Self.mark + String(last)
+  }
+
+  static func isKey(_ text: String) -> Bool { text.hasPrefix(mark) }
+
+  mutating func take(_ key: String) -> Words? {
+    words.firstIndex { $0.alert.key == key }.map { words.remove(at: $0) }
+  }
+}
+
+extension Alert {
+  init(_ text: PopupText, key: String) {
+    self.init(key: key, place: "said", title: text.title, body: text.text, urgency: .low)
+    isTransient = true
+  }
+
+  init(_ question: PopupQuestion, key: String) {
+    let actions = question.buttons.enumerated().map { Action(id: "\($0)", label: $1.label) }
+    self.init(
+      key: key, place: "asked", title: question.title, body: question.text, urgency: .normal,
+      actions: actions)
+    // The patience of who asks counts, and not that of the server.
+    expiry = .never
+    isTransient = true
+  }
+}
+
+extension AlertOutlook {
+  /// Why a pop-up would be in vain; nil where one can be tried, if need be with a server that is
+  /// started for it.
+  func obstacle(hasButtons: Bool) -> String? {
+    guard let server else { return trouble == "notStarted" ? nil : trouble ?? "noServer" }
+    if server.muted == true { return "muted" }
+    return hasButtons && !server.capabilities.contains("actions") ? "noButtons" : nil
+  }
+}
