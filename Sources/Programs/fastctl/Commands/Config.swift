@@ -113,9 +113,7 @@ enum Config {
       } catch {
         guard case .settings = error else { throw error }
         Output.say(Sentences(phrases: phrases, wording: nil).text(of: error) ?? "")
-        Output.say(phrases(ConfigMessage.again))
-        let answer = readLine() ?? "n"
-        if answer.lowercased().hasPrefix("n") { throw .said(.refused) }
+        guard Dialog(phrases).wants(phrases(ConfigMessage.again)) else { throw .said(.refused) }
       }
     }
   }
@@ -155,7 +153,7 @@ enum ConfigVerb: String {
 }
 
 enum ConfigMessage: String, Message {
-  case again = "Nothing was changed. Edit it again? [Y/n]"
+  case again = "Nothing was changed. Edit it again?"
 }
 
 extension Failure.Problem {

@@ -48,7 +48,7 @@ enum Delete {
   private static func agreed(
     _ ids: [String], _ session: inout Session
   ) throws(Failure) -> [String] {
-    guard session.sitsBeforeUs else { throw .needsYes }
+    guard session.seat == .terminal else { throw .needsYes }
     var fasts: [Entry] = []
     for id in ids {
       let found = try session.ask(HistoryCalls.Show.self, ShowQuestion(id: id)).fasts

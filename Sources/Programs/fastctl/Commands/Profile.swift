@@ -38,7 +38,7 @@ enum Profile {
       return try show(try session.answer(wish), &session)
     }
     let safety = try session.ask(ProfileCalls.GetSafety.self, NoFields()).safety
-    guard !session.request.has(.json), Dialog.isPossible else {
+    guard !session.request.has(.json), session.seat == .terminal else {
       return try show(safety, &session)
     }
     if safety.at != nil {

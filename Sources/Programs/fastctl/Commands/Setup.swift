@@ -20,7 +20,7 @@ enum Setup {
 
   static func run(_ session: inout Session) throws(Failure) {
     let phrases = session.phrases()
-    guard Dialog.isPossible else {
+    guard session.seat == .terminal else {
       session.say(phrases(SetupMessage.noTerminal))
       throw .said(.refused)
     }

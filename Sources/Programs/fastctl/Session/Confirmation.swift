@@ -1,23 +1,23 @@
-import Glibc
 import Views
 
 /// Asks the person on their terminal for what only they can say.
 struct Confirmation {
   private let phrases: Phrases
+  private let dialog: Dialog
   /// What is to be typed, where a yes is too little.
   private let word: String?
   private static let yes = "yes"
 
   init(_ phrases: Phrases, word: String? = nil) {
     self.phrases = phrases
+    dialog = Dialog(phrases)
     self.word = word
   }
 
   func isGiven(for key: String = "") -> Bool {
     if key == "goal-over-48h" { Output.say(phrases(ConfirmationMessage.longFast)) }
     let word = word ?? phrases(ConfirmationMessage.word)
-    Output.say(phrases(ConfirmationMessage.ask, ["word": word]))
-    let answer = readLine(strippingNewline: true)
+    let answer = dialog.line(phrases(ConfirmationMessage.ask, ["word": word]) + "\n")
     if answer == word || (self.word == nil && answer == Self.yes) { return true }
     Output.say(phrases(ConfirmationMessage.notDone))
     return false

@@ -1,8 +1,7 @@
-import Glibc
-import Host
 import Views
 
 /// Asks the person at their terminal, a line at a time; they can leave at any question.
+/// Nothing else reads what they type there but an editor and a pager.
 struct Dialog {
   enum Answer: Equatable {
     case text(String)
@@ -18,12 +17,14 @@ struct Dialog {
     self.phrases = phrases
   }
 
-  /// Whether there is a person to ask.
-  static var isPossible: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
+  /// What they type, as it is; nil at the end of the input.
+  func line(_ prompt: String) -> String? {
+    Output.prompt(prompt)
+    return readLine(strippingNewline: true)
+  }
 
   func ask(_ question: String) -> Answer {
-    Output.prompt(question + " ")
-    guard let line = readLine(strippingNewline: true) else {
+    guard let line = line(question + " ") else {
       Output.say("")
       return .left
     }
@@ -41,6 +42,12 @@ struct Dialog {
     }
   }
 
+  /// Yes where they only press Enter; no where the input ends.
+  func wants(_ question: String) -> Bool {
+    let answer = line("\(question) [\(phrases(DialogMessage.yesOnEnter))]\n") ?? "n"
+    return !answer.lowercased().hasPrefix("n")
+  }
+
   private func says(yes text: String) -> Bool {
     let word = text.lowercased()
     return [phrases(DialogMessage.yes), "yes"].contains { !word.isEmpty && $0.hasPrefix(word) }
@@ -49,5 +56,6 @@ struct Dialog {
 
 enum DialogMessage: String, Message {
   case yesOrNo = "y/N"
+  case yesOnEnter = "Y/n"
   case yes = "yes"
 }

@@ -1,6 +1,5 @@
 import Control
 import Formats
-import Glibc
 import Time
 import Views
 import Wire
@@ -128,8 +127,7 @@ struct ImportRun {
   func settle(_ session: inout Session) throws(Failure) {
     let left = lines.filter { $0.verdict != .new && $0.verdict != .same }
     let isAsked = !session.request.has(.yes)
-    let canAsk = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
-    if isAsked, canAsk, count(.new) > 0 {
+    if isAsked, session.seat == .terminal, count(.new) > 0 {
       try say(left, &session)
       guard Confirmation(session.phrases()).isGiven(for: "import") else { throw .said(.refused) }
     } else if isAsked, isFaulty {

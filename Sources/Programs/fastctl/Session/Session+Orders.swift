@@ -1,4 +1,3 @@
-import Glibc
 import Host
 import Time
 import Views
@@ -107,7 +106,7 @@ extension Session {
   ) throws(Failure) -> Answer {
     do throws(Failure) { return try body(&self, request.value(.confirm)) } catch {
       guard case .refused(.needsConfirmation(let key)) = error, !request.has(.confirm),
-        sitsBeforeUs
+        seat == .terminal
       else { throw error }
       sentences.forEach(Output.say)
       guard Confirmation(phrases(), word: word).isGiven(for: key) else { throw .said(.refused) }
@@ -118,11 +117,9 @@ extension Session {
   /// Goes on with the person's word alone; without a terminal `--yes` is that word.
   mutating func askToGoOn() throws(Failure) {
     guard !request.has(.yes) else { return }
-    guard sitsBeforeUs else { throw .needsYes }
+    guard seat == .terminal else { throw .needsYes }
     guard Confirmation(phrases()).isGiven() else { throw .said(.refused) }
   }
-
-  var sitsBeforeUs: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
 
   // MARK: Answers
 
