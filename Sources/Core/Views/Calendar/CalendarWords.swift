@@ -35,7 +35,7 @@ extension Wording {
     return parts.filter { !$0.isEmpty && (hours == 0 || $0 != "0m") }
   }
 
-  private func hoursAndMinutes(_ seconds: Int64) -> (Int64, Int64) {
+  func hoursAndMinutes(_ seconds: Int64) -> (Int64, Int64) {
     let minutes = max(0, seconds) / 60
     return (minutes / 60, minutes % 60)
   }

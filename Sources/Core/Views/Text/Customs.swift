@@ -16,6 +16,8 @@ package struct Customs: Equatable, Sendable {
   }
 
   package var clock: Clock
+  /// Which clock is read aloud, however times are written.
+  package var spokenClock = Clock.hours12
   package var dateOrder: DateOrder
   package var hasDecimalComma: Bool
   package var firstWeekday: Weekday
@@ -40,6 +42,7 @@ package struct Customs: Equatable, Sendable {
     self = Self.of(isSilent ? language[...] : name)
     firstWeekday = Self.weekBegins(in: name.utf8)
     if let clock { self.clock = clock }
+    spokenClock = language == "de" ? .hours24 : .hours12
   }
 
   private static func of(_ name: Substring) -> Self {

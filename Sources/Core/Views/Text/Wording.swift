@@ -29,7 +29,7 @@ package struct Wording: Sendable {
 
   func shortWait(seconds: Int64) -> String { shortSpan(seconds: Self.wholeMinutesUp(seconds)) }
 
-  private static func wholeMinutesUp(_ seconds: Int64) -> Int64 {
+  static func wholeMinutesUp(_ seconds: Int64) -> Int64 {
     let (sum, overflow) = seconds.addingReportingOverflow(59)
     return overflow ? seconds : sum
   }

@@ -17,12 +17,15 @@ enum Status {
         .init(name: .countdown, meaning: "Show what is left, not what is gone"),
         .init(name: .ring, meaning: "A ring in place of the bar"),
         .init(name: .seconds, meaning: "Show seconds"),
+        .init(name: .say, meaning: "One sentence for a voice or a screen reader"),
         .init(name: .plain, meaning: "Text alone, and never drawn over, for screen readers"),
         .ascii,
       ],
       examples: [
         .init(words: "status", meaning: "How long, how far, until when"),
         .init(words: "status --json", meaning: "The same for a script"),
+        .init(
+          words: "status --say", meaning: "To be read aloud: spd-say \"$(fastctl status --say)\""),
         .init(words: "status --follow --ring", meaning: "A clock for the whole terminal"),
       ])
   }
@@ -37,6 +40,7 @@ enum Status {
 
   private static func runOtherwise(_ session: inout Session) throws(Failure) {
     let request = session.request
+    if request.has(.say) { return try say(&session) }
     let style = ClockStyle(request)
     guard !request.has(.follow) else {
       var follower = ClockFollower(style)
@@ -53,6 +57,21 @@ enum Status {
       let clock = ClockFace(try session.wording(), on: session.drawingScreen(), style: style)
       for line in clock.lines(of: snapshot) { session.output.line(line) }
     }
+    session.warnOfOtherVersion(snapshot.version)
+  }
+}
+
+extension Status {
+  private static let otherForms: [OptionName] = [
+    .big, .countdown, .follow, .json, .ring, .seconds,
+  ]
+
+  private static func say(_ session: inout Session) throws(Failure) {
+    if let other = otherForms.first(where: session.request.has) {
+      throw .usage(.conflict(.say, other.spelling))
+    }
+    let snapshot = try session.ask(StatusCalls.Get.self, StatusQuestion(glance: true))
+    session.output.line(SpokenStatus(try session.wording()).text(of: snapshot))
     session.warnOfOtherVersion(snapshot.version)
   }
 }

@@ -39,6 +39,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case plain
   case quiet
   case ring
+  case say
   case schedule
   case seconds
   case since
@@ -95,6 +96,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .plain: nil
     case .quiet: .spanOrOff
     case .ring: nil
+    case .say: nil
     case .schedule: .schedule
     case .seconds: nil
     case .since: .number

@@ -50,7 +50,7 @@ _fastctl() {
     'stop '*) offer='--at --ago --note --mood --json --help' ;;
     'toggle '*) offer='--json --help' ;;
     'cancel '*) offer='--json --help' ;;
-    'status '*) offer='--json --big --follow --countdown --ring --seconds --plain --ascii --help' ;;
+    'status '*) offer='--json --big --follow --countdown --ring --seconds --say --plain --ascii --help' ;;
     'goal '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains +1h -1h none --until --confirm --json --help' ;;
     'watch '*) offer='--since --json --help' ;;
     'edit '*) offer='--start --end --goal --note --mood --confirm --json --help' ;;

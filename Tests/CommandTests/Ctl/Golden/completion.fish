@@ -71,6 +71,7 @@ complete -c fastctl -n '__fastctl_in status' -l follow -d 'Keep the clock true, 
 complete -c fastctl -n '__fastctl_in status' -l countdown -d 'Show what is left, not what is gone'
 complete -c fastctl -n '__fastctl_in status' -l ring -d 'A ring in place of the bar'
 complete -c fastctl -n '__fastctl_in status' -l seconds -d 'Show seconds'
+complete -c fastctl -n '__fastctl_in status' -l say -d 'One sentence for a voice or a screen reader'
 complete -c fastctl -n '__fastctl_in status' -l plain -d 'Text alone, and never drawn over, for screen readers'
 complete -c fastctl -n '__fastctl_in status' -l ascii -d 'Draw with plain characters only'
 complete -c fastctl -n '__fastctl_in goal' -l until -x -a 'now yesterday' -d 'When the goal is to be met, instead of GOAL'

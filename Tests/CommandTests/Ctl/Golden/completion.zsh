@@ -41,6 +41,7 @@ _fastctl_status() {
     --countdown'[Show what is left, not what is gone]' \
     --ring'[A ring in place of the bar]' \
     --seconds'[Show seconds]' \
+    --say'[One sentence for a voice or a screen reader]' \
     --plain'[Text alone, and never drawn over, for screen readers]' \
     --ascii'[Draw with plain characters only]'
 }

@@ -1,0 +1,84 @@
+/// What is said aloud: whole sentences, without signs and abbreviations.
+package enum SpokenMessage: String, Message {
+  case justBegun = "You have just begun to fast; {wait} to go."
+  case justBegunOpen = "You have just begun to fast, without a goal."
+  case fasting = "You have been fasting {since}; {wait} to go."
+  case fastingOpen = "You have been fasting {since}, without a goal."
+  case reached = "You have been fasting {since}; your goal is reached."
+  case over = "You have been fasting {since}; you reached your goal and are {over} beyond it."
+
+  case idle = "You are not fasting."
+  case lastMet = "You are not fasting; your last fast took {length}, and you met its goal."
+  case lastPartial = "You are not fasting; your last fast took {length}, less than its goal."
+  case lastOpen = "You are not fasting; your last fast took {length}."
+  case startNow = "Begun now, the next one would be done {at}."
+  case next = "Your next fast is planned to begin {at}."
+  case eating = "Your eating window is open {until}, for another {wait}."
+  case rest = "By your plan this is a day of rest."
+  case vacation = "You are on vacation {until}."
+  case quiet = "It is quiet {until}: what can wait is told then."
+
+  case moment = "less than a minute"
+}
+
+/// What the daemon reports about itself, for the ear; what to do about it is on the card.
+package enum SpokenNoticeMessage: String, Message {
+  case storeReadOnly = "The database is damaged, and nothing is written any more."
+  case storeSetAside = "A damaged database was set aside."
+  case settingsRefused = "The settings file has a mistake and was not taken."
+  case backupFailed = "The last backup failed."
+  case healthFailed = "The health folder could not be brought up to date."
+  case zoneUnreadable = "The new time zone cannot be read, so the one before stays."
+  case scheduleGone = "The schedule {detail} is not there any more."
+  case clockForward = "The clock was put forward by {detail} since this fast began."
+  case clockBack = "The clock was put back by {detail} since this fast began."
+  case clockMoved = "The clock was moved since this fast began."
+  case clockBeforeStart = "The clock shows a time before this fast began."
+  case unknown = "There is something that this version of fastctl cannot name."
+}
+
+/// When something is, said aloud.
+package enum SpokenTimeMessage: String, Message {
+  case noon = "noon"
+  case midnight = "midnight"
+  case hourAM = "{hour} AM"
+  case hourPM = "{hour} PM"
+  case clockAM = "{hour}:{minute} AM"
+  case clockPM = "{hour}:{minute} PM"
+  /// By a clock of 24 hours.
+  case hour = "{hour} hours"
+  case clock = "{hour} hours {minute}"
+
+  case at = "at {time}"
+  case atTomorrow = "tomorrow at {time}"
+  case atWeekday = "on {weekday} at {time}"
+  case atDate = "on {month} {day} at {time}"
+  case until = "until {time}"
+  case untilTomorrow = "until tomorrow at {time}"
+  case untilWeekday = "until {weekday} at {time}"
+  case untilDate = "until {month} {day} at {time}"
+
+  case throughToday = "until tonight"
+  case throughTomorrow = "until tomorrow"
+  case throughWeekday = "until {weekday}"
+  case throughDate = "until {month} {day}"
+}
+
+package enum SpokenWeekdayMessage: String, Message {
+  case monday = "Monday"
+  case tuesday = "Tuesday"
+  case wednesday = "Wednesday"
+  case thursday = "Thursday"
+  case friday = "Friday"
+  case saturday = "Saturday"
+  case sunday = "Sunday"
+}
+
+extension PluralMessage {
+  static var hoursLong: Self { Self(one: "{n} hour", many: "{n} hours") }
+  static var minutesLong: Self { Self(one: "{n} minute", many: "{n} minutes") }
+  static var forHours: Self { Self(one: "for {n} hour", many: "for {n} hours") }
+  static var forMinutes: Self { Self(one: "for {n} minute", many: "for {n} minutes") }
+  /// Behind the hours of `forHours`.
+  static var andMinutes: Self { Self(one: "and {n} minute", many: "and {n} minutes") }
+}

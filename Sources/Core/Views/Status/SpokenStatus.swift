@@ -1,0 +1,134 @@
+import Time
+package import Wire
+
+/// What `fastctl status --say` says: for a voice, so without signs, and without what the person
+/// wrote for nobody's ears.
+package struct SpokenStatus {
+  private let wording: Wording
+  private var phrases: Phrases { wording.phrases }
+
+  package init(_ wording: Wording) {
+    self.wording = wording
+  }
+
+  package func text(of snapshot: Snapshot) -> String {
+    let now = Instant(milliseconds: snapshot.now)
+    var sentences = [sentence(of: snapshot, now)]
+    if snapshot.fast == nil, let plan = snapshot.plan {
+      sentences += [dayOff(plan, now) ?? next(plan, snapshot, now)].compactMap(\.self)
+    }
+    if let end = snapshot.glance?.quietUntil {
+      let until = wording.spoken(until: Instant(milliseconds: end), now: now)
+      sentences.append(phrases(SpokenMessage.quiet, "until", until))
+    }
+    return (sentences + snapshot.notices.map(sentence)).joined(separator: " ")
+  }
+
+  private func sentence(of snapshot: Snapshot, _ now: Instant) -> String {
+    if let fast = snapshot.fast { return sentence(of: fast) }
+    if snapshot.state == .eating, let window = snapshot.window {
+      let closes = Instant(milliseconds: window.closes)
+      return phrases(
+        SpokenMessage.eating, "until", wording.spoken(until: closes, now: now), "wait",
+        wording.spoken(wait: (closes - now).seconds))
+    }
+    return snapshot.last.map(sentence) ?? phrases(SpokenMessage.idle)
+  }
+
+  // MARK: Fasting
+
+  private func sentence(of fast: RunningFast) -> String {
+    let since = wording.spoken(since: fast.elapsed)
+    let wait = wording.spoken(wait: fast.remaining ?? 0)
+    guard let since else {
+      return fast.goal == nil
+        ? phrases(SpokenMessage.justBegunOpen) : phrases(SpokenMessage.justBegun, "wait", wait)
+    }
+    guard fast.goal != nil else { return phrases(SpokenMessage.fastingOpen, "since", since) }
+    guard fast.goalReached else {
+      return phrases(SpokenMessage.fasting, "since", since, "wait", wait)
+    }
+    guard fast.over >= Span.minute.seconds else {
+      return phrases(SpokenMessage.reached, "since", since)
+    }
+    return phrases(
+      SpokenMessage.over, "since", since, "over", wording.spoken(seconds: fast.over))
+  }
+
+  // MARK: Not fasting
+
+  private func sentence(of last: Entry) -> String {
+    let message: SpokenMessage =
+      switch last.outcome {
+      case .completed: .lastMet
+      case .partial: .lastPartial
+      case .open, .cancelled, nil: .lastOpen
+      }
+    return phrases(message, "length", wording.spoken(seconds: last.duration ?? 0))
+  }
+
+  private func dayOff(_ plan: Plan, _ now: Instant) -> String? {
+    guard let last = plan.vacationUntil.flatMap({ try? Day(iso: $0) }) else {
+      return plan.rest ? phrases(SpokenMessage.rest) : nil
+    }
+    return phrases(SpokenMessage.vacation, "until", wording.spoken(through: last, now: now))
+  }
+
+  /// When it is planned, else what a start at this moment would come to.
+  private func next(_ plan: Plan, _ snapshot: Snapshot, _ now: Instant) -> String? {
+    if let start = plan.at.map(Instant.init(milliseconds:)), start > now {
+      return phrases(SpokenMessage.next, "at", wording.spoken(at: start, now: now))
+    }
+    // Who may eat is not to be told of a fast that begins now.
+    guard snapshot.state == .idle, let end = plan.goalAt else { return nil }
+    let at = wording.spoken(at: Instant(milliseconds: end), now: now)
+    return phrases(SpokenMessage.startNow, "at", at)
+  }
+
+  // MARK: Beside it
+
+  private func sentence(for notice: Notice) -> String {
+    let message = SpokenNoticeMessage(notice)
+    switch message {
+    case .clockForward, .clockBack:
+      let seconds = notice.detail.flatMap { Int64($0) }?.magnitude ?? 0
+      return phrases(message, "detail", wording.spoken(seconds: Int64(clamping: seconds)))
+    default: return phrases(message, "detail", Self.spoken(notice.detail ?? ""))
+    }
+  }
+
+  /// A name without what a voice would spell out, or take for its own markup.
+  private static func spoken(_ text: String) -> String {
+    let spaced = PlainText.line(text).unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar {
+      case "0"..."9", "A"..."Z", "a"..."z", "'", "-": scalar
+      default: scalar.value < 0x80 ? " " : scalar
+      }
+    }
+    var line = ""
+    line.unicodeScalars.append(contentsOf: spaced)
+    return line.split(separator: " ").joined(separator: " ")
+  }
+}
+
+extension SpokenNoticeMessage {
+  fileprivate init(_ notice: Notice) {
+    switch NoticeMessage(notice) {
+    case .storeReadOnly: self = .storeReadOnly
+    case .storeSetAside: self = .storeSetAside
+    case .settingsRefused, .settingsRefusedAt: self = .settingsRefused
+    case .backupFailed: self = .backupFailed
+    case .healthFailed: self = .healthFailed
+    case .zoneUnreadable: self = .zoneUnreadable
+    case .scheduleGone: self = .scheduleGone
+    case .clockForward, .clockBack:
+      guard let seconds = notice.detail.flatMap({ Int64($0) }) else {
+        self = .clockMoved
+        return
+      }
+      self = seconds < 0 ? .clockBack : .clockForward
+    case .clockBeforeStart: self = .clockBeforeStart
+    case nil: self = .unknown
+    }
+  }
+}

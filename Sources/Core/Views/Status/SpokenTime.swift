@@ -1,0 +1,104 @@
+import Time
+
+extension Wording {
+  // MARK: Spans
+
+  /// "16 hours 20 minutes".
+  func spoken(seconds: Int64) -> String {
+    let (hours, minutes) = hoursAndMinutes(seconds)
+    guard hours > 0 || minutes > 0 else { return phrases(SpokenMessage.moment) }
+    let parts = [
+      hours > 0 ? phrases(.hoursLong, hours) : nil,
+      minutes > 0 ? phrases(.minutesLong, minutes) : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The same where a begun minute counts.
+  func spoken(wait seconds: Int64) -> String {
+    spoken(seconds: Self.wholeMinutesUp(max(0, seconds)))
+  }
+
+  /// "for 13 hours and 5 minutes"; nil in the first minute.
+  func spoken(since seconds: Int64) -> String? {
+    let (hours, minutes) = hoursAndMinutes(seconds)
+    guard hours > 0 else { return minutes > 0 ? phrases(.forMinutes, minutes) : nil }
+    let whole = phrases(.forHours, hours)
+    return minutes > 0 ? whole + " " + phrases(.andMinutes, minutes) : whole
+  }
+
+  // MARK: Times
+
+  /// "tomorrow at 10:40 AM".
+  func spoken(at instant: Instant, now: Instant) -> String {
+    spoken(instant, now: now, .at, .atTomorrow, .atWeekday, .atDate)
+  }
+
+  /// "until 8 PM".
+  func spoken(until instant: Instant, now: Instant) -> String {
+    spoken(instant, now: now, .until, .untilTomorrow, .untilWeekday, .untilDate)
+  }
+
+  private func spoken(
+    _ instant: Instant, now: Instant, _ today: SpokenTimeMessage, _ tomorrow: SpokenTimeMessage,
+    _ weekday: SpokenTimeMessage, _ date: SpokenTimeMessage
+  ) -> String {
+    let local = zone.local(instant)
+    let time = spoken(local.clock)
+    switch local.day - zone.day(of: now) {
+    case 0: return phrases(today, "time", time)
+    case 1: return phrases(tomorrow, "time", time)
+    case 2...6: return phrases(weekday, "weekday", spoken(local.day.weekday), "time", time)
+    default:
+      let (month, day) = spokenDate(local.day)
+      return phrases(date, "month", month, "day", day, "time", time)
+    }
+  }
+
+  /// "until Friday", of a last day that is still meant.
+  func spoken(through day: Day, now: Instant) -> String {
+    switch day - zone.day(of: now) {
+    case 0: return phrases(SpokenTimeMessage.throughToday)
+    case 1: return phrases(SpokenTimeMessage.throughTomorrow)
+    case 2...6: return phrases(SpokenTimeMessage.throughWeekday, "weekday", spoken(day.weekday))
+    default:
+      let (month, number) = spokenDate(day)
+      return phrases(SpokenTimeMessage.throughDate, "month", month, "day", number)
+    }
+  }
+
+  private func spokenDate(_ day: Day) -> (month: String, day: String) {
+    let (_, month, number) = day.civil
+    return (phrases(MonthMessage(month)), String(number))
+  }
+
+  private func spoken(_ weekday: Weekday) -> String {
+    switch weekday {
+    case .monday: phrases(SpokenWeekdayMessage.monday)
+    case .tuesday: phrases(SpokenWeekdayMessage.tuesday)
+    case .wednesday: phrases(SpokenWeekdayMessage.wednesday)
+    case .thursday: phrases(SpokenWeekdayMessage.thursday)
+    case .friday: phrases(SpokenWeekdayMessage.friday)
+    case .saturday: phrases(SpokenWeekdayMessage.saturday)
+    case .sunday: phrases(SpokenWeekdayMessage.sunday)
+    }
+  }
+
+  private func spoken(_ time: ClockTime) -> String {
+    if time.minute == 0, time.hour == 0 { return phrases(SpokenTimeMessage.midnight) }
+    if time.minute == 0, time.hour == 12 { return phrases(SpokenTimeMessage.noon) }
+    guard customs.spokenClock == .hours12 else {
+      let hour = String(time.hour)
+      guard time.minute > 0 else { return phrases(SpokenTimeMessage.hour, "hour", hour) }
+      return phrases(SpokenTimeMessage.clock, "hour", hour, "minute", String(time.minute))
+    }
+    let hour = String(time.hour % 12 == 0 ? 12 : time.hour % 12)
+    let isMorning = time.hour < 12
+    guard time.minute > 0 else {
+      return phrases(isMorning ? SpokenTimeMessage.hourAM : .hourPM, "hour", hour)
+    }
+    return phrases(
+      isMorning ? SpokenTimeMessage.clockAM : .clockPM, "hour", hour, "minute",
+      twoDigits(time.minute))
+  }
+}

@@ -1,0 +1,29 @@
+import Glibc
+import TestProcesses
+import Testing
+import Wire
+
+@Suite struct `The state, said aloud` {
+  @Test func `is a sentence, and tells of a quiet time`() async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    func say() throws -> String {
+      let run = try Run(["status", "--say"], in: person.home, person.environment)
+      #expect(run.code == 0 && run.said == "")
+      return run.output
+    }
+    #expect(try say().hasPrefix("You are not fasting."))
+    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
+    #expect(try say() == "You have been fasting for 1 hour; 15 hours to go.\n")
+    #expect(try Run(["remind", "--quiet", "2h"], in: person.home, person.environment).code == 0)
+    #expect(try say().contains(" to go. It is quiet until "))
+    daemon.end(by: SIGTERM)
+  }
+
+  @Test(arguments: ["--json", "--big", "--follow", "--countdown", "--ring", "--seconds"])
+  func `does not go with another form`(option: String) throws {
+    let run = try Run(["status", "--say", option], in: Scratch())
+    #expect(run.code == 2)
+    #expect(run.said.hasPrefix("--say and \(option) do not go together"))
+  }
+}
