@@ -4,9 +4,9 @@
 //
 //   Core      Time, Rules, Wire, Settings, Formats, Views    values in, values out: no clock, disk, socket or C
 //   System    Host, Loop, Control, Store, Alerts, Hooks,      one target for each thing outside the process
-//             Supervision
+//             Supervision, Bus
 //   C         CLinux, CSQLite, CNotify, CSystemd             module maps and shims
-//   Programs  Daemon (decides through ports), fastd and fastctl (wires)
+//   Programs  Daemon (decides through ports), fastd, fastctl and fastd-search (wires)
 
 import PackageDescription
 
@@ -59,6 +59,7 @@ let package = Package(
   products: [
     .executable(name: "fastd", targets: ["fastd"]),
     .executable(name: "fastctl", targets: ["fastctl"]),
+    .executable(name: "fastd-search", targets: ["fastd-search"]),
   ],
   targets: [
     .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3"),
@@ -80,6 +81,7 @@ let package = Package(
     system("Alerts", ["Time", "Host", "Loop", "CNotify"]),
     system("Hooks", ["Time", "Host", "Loop"], isolated: true),
     system("Supervision", ["Time", "Host", "Loop", "CSystemd"], isolated: true),
+    system("Bus", ["Time", "Host", "CSystemd"]),
 
     .target(
       name: "Daemon", dependencies: ["Time", "Rules", "Wire", "Settings", "Views"],
@@ -101,6 +103,10 @@ let package = Package(
       linkerSettings: [
         .unsafeFlags(["-static-executable"], .when(configuration: .release))
       ]),
+    .executableTarget(
+      name: "fastd-search",
+      dependencies: ["Time", "Wire", "Settings", "Views", "Control", "Host", "Bus"],
+      path: "Sources/Programs/fastd-search", swiftSettings: strict),
 
     .target(
       name: "TestSupport", dependencies: ["Time", "Host", "CLinux"], path: "Tests/TestSupport",

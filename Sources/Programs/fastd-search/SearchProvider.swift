@@ -1,0 +1,55 @@
+import Bus
+import Control
+import Host
+import Time
+import Views
+import Wire
+
+/// Answers both launchers from the state as it is now; it keeps nothing.
+struct SearchProvider {
+  static let busName = "io.github.fastd.SearchProvider"
+  private static let path = "/io/github/fastd/SearchProvider"
+  /// From the icon theme, as installed.
+  static let icon = "io.github.fastd"
+
+  private let person = Person()
+
+  /// A launcher shows what is there in time.
+  private static let patience: Int32 = 1000
+
+  var object: BusObject {
+    BusObject(path: Self.path, interfaces: [GnomeSearch.interface, PlasmaSearch.interface]) {
+      call throws(BusRefusal) in
+      try answer(call)
+    }
+  }
+
+  private func answer(_ call: BusCall) throws(BusRefusal) -> [BusValue] {
+    call.interface == GnomeSearch.interface.name
+      ? try GnomeSearch.answer(call, self) : try PlasmaSearch.answer(call, self)
+  }
+
+  /// What there is to show at this moment.
+  var page: SearchPage { SearchPage(snapshot, person.wording) }
+
+  /// Nil where no daemon answers: a mere search does not start it.
+  private var snapshot: Snapshot? {
+    do throws(ControlError) {
+      var client = try ControlClient(connecting: try SocketPath.current())
+      return try client.call(
+        StatusCalls.Get.self, StatusQuestion(), milliseconds: Self.patience)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Has it done; what is asked or refused then goes to a pop-up.
+  func run(_ intent: SearchIntent) throws(BusRefusal) {
+    do throws(SystemError) { try person.start(intent.command) } catch { throw .notDone }
+  }
+}
+
+extension SearchIntent {
+  /// How fastctl is asked for it.
+  fileprivate var command: [String] { [rawValue, "--popup"] }
+}
