@@ -6,4 +6,10 @@ package enum BarMessage: String, Message {
   case eating = "eating until {end}"
   case away = "fastd is away"
   case awayTooltip = "fastd is not running. Start it: fastctl status"
+
+  case until = "until {end}"
+  case upcoming = "next fast {start}"
+  case quiet = "quiet until {end}"
+  case rest = "rest day"
+  case vacation = "vacation until {end}"
 }

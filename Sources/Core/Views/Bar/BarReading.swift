@@ -9,7 +9,7 @@ package struct BarReading: Sendable {
   package let wording: Wording
 
   /// The last hour, but of a short fast only its last quarter.
-  private static let nearness = Span.hours(1)
+  static let nearness = Span.hours(1)
 
   package init(_ snapshot: Snapshot, at now: Instant, _ wording: Wording) {
     var moved = snapshot.moved(to: now)
@@ -30,13 +30,21 @@ package struct BarReading: Sendable {
     guard let fast = snapshot.fast else { return snapshot.state == .eating ? .eating : .idle }
     guard let goal = fast.goal else { return .open }
     if fast.goalReached { return fast.over < Span.minute.seconds ? .reached : .over }
-    let near = min(Self.nearness.seconds, goal / 4)
-    return (fast.remaining ?? goal) <= near ? .near : .fasting
+    return (fast.remaining ?? goal) <= Self.near(of: goal) ? .near : .fasting
   }
+
+  /// With how much left of a goal it is near, in seconds.
+  static func near(of goal: Int64) -> Int64 { min(nearness.seconds, goal / 4) }
 
   /// Whether what may wait is kept back now.
   package var isQuiet: Bool {
     snapshot?.glance?.quietUntil.map { $0 > now.milliseconds } ?? false
+  }
+
+  /// The same state, later.
+  func later(at moment: Instant) -> BarReading {
+    guard let snapshot else { return BarReading(awayAt: moment, wording) }
+    return BarReading(snapshot, at: moment, wording)
   }
 }
 

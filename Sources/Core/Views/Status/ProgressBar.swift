@@ -12,6 +12,11 @@ struct ProgressBar {
     cells = min(Self.fullLength, max(1, (screen.width ?? .max) - label))
   }
 
+  init(permille: Int64, cells: Int) {
+    self.permille = min(max(permille, 0), 1000)
+    self.cells = cells
+  }
+
   static func percent(permille: Int64) -> Int64 {
     permille >= 1000 ? 100 : min((max(permille, 0) + 5) / 10, 99)
   }

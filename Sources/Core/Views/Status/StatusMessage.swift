@@ -103,6 +103,7 @@ package enum NoticeMessage: String, Message {
 
 extension PluralMessage {
   static var streakInLine: Self { Self(one: "streak {n} day", many: "streak {n} days") }
+  static var longestInLine: Self { Self(one: "longest {n} day", many: "longest {n} days") }
   static var streak: Self { Self(one: "Streak {n} day", many: "Streak {n} days") }
   static var streakLongest: Self {
     Self(one: "Streak {n} day, longest {longest}", many: "Streak {n} days, longest {longest}")

@@ -1,4 +1,128 @@
+import Wire
+
 /// The pictures that stand for a mood, from the plainest to what needs a special font.
 package enum BarIcons: String, CaseIterable, Sendable {
   case none, ascii, emoji, nerd
+
+  /// The one whose ring has the most steps.
+  static let finest = BarIcons.nerd
+}
+
+/// What an icon can stand for: each mood, and that what may wait is kept back.
+enum BarIcon: Int, TemplateWord {
+  case idle, eating, fasting, near, reached, over, open, away, quiet
+
+  static let words: StaticString = "idle eating fasting near reached over open away quiet"
+
+  init(_ mood: BarMood) {
+    switch mood {
+    case .idle: self = .idle
+    case .eating: self = .eating
+    case .fasting: self = .fasting
+    case .near: self = .near
+    case .reached: self = .reached
+    case .over: self = .over
+    case .open: self = .open
+    case .away: self = .away
+    }
+  }
+}
+
+extension BarIcons {
+  func glyph(_ icon: BarIcon) -> String {
+    switch self {
+    case .none: ""
+    case .ascii: Self.ascii(icon)
+    case .emoji: Self.emoji(icon)
+    case .nerd: Self.nerd(icon)
+    }
+  }
+
+  private static func ascii(_ icon: BarIcon) -> String {
+    switch icon {
+    case .idle: "-"
+    case .eating: "~"
+    case .fasting: "*"
+    case .near: "^"
+    case .reached: "!"
+    case .over: "+"
+    case .open: "o"
+    case .away: "?"
+    case .quiet: "z"
+    }
+  }
+
+  private static func emoji(_ icon: BarIcon) -> String {
+    switch icon {
+    case .idle: "⚪"
+    case .eating: "🍴"
+    case .fasting: "⏳"
+    case .near: "⌛"
+    case .reached: "🏁"
+    case .over: "🏆"
+    case .open: "🌱"
+    case .away: "🔌"
+    case .quiet: "🔕"
+    }
+  }
+
+  /// Of the Material Design Icons in Nerd Fonts 3.
+  private static func nerd(_ icon: BarIcon) -> String {
+    switch icon {
+    case .idle: "\u{f051e}"
+    case .eating: "\u{f0a70}"
+    case .fasting: "\u{f051f}"
+    case .near: "\u{f078c}"
+    case .reached: "\u{f023c}"
+    case .over: "\u{f0538}"
+    case .open: "\u{f06e4}"
+    case .away: "\u{f06a6}"
+    case .quiet: "\u{f00a0}"
+    }
+  }
+
+  // MARK: The ring
+
+  /// How many steps its ring has; the last is the goal and nothing before it.
+  var ringSteps: Int64 { self == .nerd ? 8 : 4 }
+
+  func ring(_ permille: Int64) -> String {
+    let step = permille * ringSteps / 1000
+    switch self {
+    case .none: return ["○", "◔", "◑", "◕", "●"][Int(step)]
+    case .ascii: return [".", ":", "o", "O", "@"][Int(step)]
+    case .emoji: return ["🌑", "🌒", "🌓", "🌔", "🌕"][Int(step)]
+    case .nerd: return Self.slice(step)
+    }
+  }
+
+  /// The outline of a circle, then its eighths.
+  private static func slice(_ step: Int64) -> String {
+    guard step > 0, let scalar = Unicode.Scalar(0xf0a9d + UInt32(step)) else { return "\u{f0766}" }
+    return String(scalar)
+  }
+
+  // MARK: The small chart
+
+  /// A column for each, as high as it came to its goal, or to the longest where it had none.
+  func chart(of fasts: [Recent]) -> String {
+    let shown = fasts.suffix(5)
+    let longest = max(1, shown.map(\.duration).max() ?? 1)
+    return shown.map { fast in
+      let whole = max(1, fast.goal ?? longest)
+      let height = Self.eighths(of: fast.duration, whole)
+      return self == .ascii ? Self.letters[height] : Self.columns[height]
+    }.joined()
+  }
+
+  /// 0 to 7; only the whole is 7.
+  private static func eighths(of duration: Int64, _ whole: Int64) -> Int {
+    guard duration > 0 else { return 0 }
+    guard duration < whole else { return 7 }
+    let (product, overflow) = duration.multipliedReportingOverflow(by: 7)
+    return Int(overflow ? duration / (whole / 7) : product / whole)
+  }
+
+  private static let columns = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+  private static let letters = ["_", ".", ",", "-", "~", "=", "+", "#"]
 }

@@ -1,24 +1,94 @@
 package import Time
 
 /// A text with fields in braces, such as `{icon} {remaining:hm}{?over: +{over:hm}}`.
+///
+/// It is kept as steps in a row, so that to say it is one loop, however deep it was nested.
 package struct Template: Sendable {
-  private let literal: [UInt8]
+  enum Step: Sendable {
+    /// A range of the literals.
+    case text(Range<Int>)
+    case field(Field, Format)
+    /// Goes on at another step where it does not hold.
+    case unless(Condition, Int)
+    case jump(Int)
+  }
+
+  private let steps: [Step]
+  /// Everything that stands in it word for word, one after the other.
+  private let literals: [UInt8]
+
+  package enum Limit {
+    /// In bytes.
+    package static let length = 4096
+    package static let depth = 16
+    /// Of a field, in character cells.
+    package static let width = 200
+    /// Moments that are tried until one changes the text.
+    static let tries = 16
+  }
 
   package init(_ text: String) throws(TemplateError) {
-    literal = Array(text.utf8)
+    var parser = try TemplateParser(text)
+    try parser.read()
+    steps = parser.steps
+    literals = parser.literals
   }
 
   /// The values are escaped, what the person wrote around them is not: it may be markup.
   package func utf8(of reading: BarReading, icons: BarIcons, escape: BarEscape) -> [UInt8] {
-    literal
+    var text = BarText(icons: icons, escape: escape)
+    walk(reading, icons) { step in
+      switch step {
+      case .text(let range): text.add(literal: literals[range])
+      case .field(let field, let format): text.add(field, format, of: reading, literals)
+      case .unless, .jump: break
+      }
+    }
+    return text.utf8
   }
 
-  /// The first moment after the reading's at which the text may be another; nil where it stays.
-  package func nextChange(after reading: BarReading) -> Instant? { nil }
-}
+  /// The first moment after the reading's at which the text is another; nil where it stays.
+  ///
+  /// Where the icons are not known it is for those that change most often. Only if very much comes
+  /// and goes without a trace can the text still be the same then.
+  package func nextChange(after reading: BarReading, icons: BarIcons? = nil) -> Instant? {
+    let icons = icons ?? .finest
+    let text = utf8(of: reading, icons: icons, escape: .none)
+    var later = reading
+    for _ in 0..<Limit.tries {
+      guard let change = possibleChange(after: later, icons) else { return nil }
+      later = later.later(at: change)
+      if utf8(of: later, icons: icons, escape: .none) != text { break }
+    }
+    return later.now
+  }
 
-/// What is wrong with a template, and where.
-package struct TemplateError: Error, Equatable {
-  /// In characters from the beginning.
-  package let place: Int
+  /// The first moment at which something that is said, or that decided about it, may be another.
+  private func possibleChange(after reading: BarReading, _ icons: BarIcons) -> Instant? {
+    var change = BarChange(after: reading.now)
+    walk(reading, icons) { step in
+      switch step {
+      case .field(let field, let format): reading.note(field, format, icons, in: &change)
+      case .unless(let condition, _): reading.note(condition, in: &change)
+      case .text, .jump: break
+      }
+    }
+    return change.first
+  }
+
+  /// Every step that is come by at this moment, the conditions that were asked among them.
+  private func walk(_ reading: BarReading, _ icons: BarIcons, _ visit: (Step) -> Void) {
+    var index = 0
+    while index < steps.count {
+      let step = steps[index]
+      index += 1
+      visit(step)
+      switch step {
+      case .unless(let condition, let other):
+        if !reading.fulfils(condition, icons) { index = other }
+      case .jump(let other): index = other
+      case .text, .field: break
+      }
+    }
+  }
 }

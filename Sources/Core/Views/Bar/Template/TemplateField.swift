@@ -1,0 +1,80 @@
+extension Template {
+  /// What can stand in braces.
+  enum Field: Equatable, Sendable {
+    case span(SpanField)
+    case time(TimeField)
+    case number(NumberField)
+    case picture(PictureField)
+    case word(WordField)
+
+    init?(_ name: ArraySlice<UInt8>) {
+      if let field = SpanField(name) {
+        self = .span(field)
+      } else if let field = WordField(name) {
+        self = .word(field)
+      } else if let field = PictureField(name) {
+        self = .picture(field)
+      } else if let field = TimeField(name) {
+        self = .time(field)
+      } else if let field = NumberField(name) {
+        self = .number(field)
+      } else {
+        return nil
+      }
+    }
+
+    var name: String {
+      switch self {
+      case .span(let field): field.name
+      case .time(let field): field.name
+      case .number(let field): field.name
+      case .picture(let field): field.name
+      case .word(let field): field.name
+      }
+    }
+  }
+
+  /// The names of all fields, for who asks what there is.
+  package static var fields: [String] {
+    WordField.names + SpanField.names + TimeField.names + NumberField.names + PictureField.names
+  }
+
+  /// The names that a state can be compared with.
+  package static var states: [String] { BarMood.allCases.map(\.rawValue) }
+}
+
+/// How long something is.
+enum SpanField: Int, TemplateWord {
+  case elapsed, remaining, over, goal, last, closesIn, opensIn
+
+  static let words: StaticString = "elapsed remaining over goal last closesIn opensIn"
+}
+
+/// When something is.
+enum TimeField: Int, TemplateWord {
+  case start, goalAt, end, opens, closes, next, quietUntil
+
+  static let words: StaticString = "start goalAt end opens closes next quietUntil"
+}
+
+enum NumberField: Int, TemplateWord {
+  case percent, permille, streak, longest
+
+  static let words: StaticString = "percent permille streak longest"
+}
+
+/// What is drawn with characters.
+enum PictureField: Int, TemplateWord {
+  case icon, ring, bar, recent, dot
+
+  static let words: StaticString = "icon ring bar recent dot"
+}
+
+enum WordField: Int, TemplateWord {
+  case text, state, until, upcoming, schedule, plan, stage, lastOutcome, window, note, quiet, off
+  case notice, away
+
+  static let words: StaticString = """
+    text state until upcoming schedule plan stage lastOutcome window note quiet off notice away
+    """
+}

@@ -1,0 +1,82 @@
+extension Template {
+  /// How a field is written.
+  enum Format: Equatable, Sendable {
+    case usual
+    case span(SpanForm)
+    /// The clock alone, by the person's customs.
+    case clock
+    /// Letters behind per cent signs, as a range of the literals.
+    case pattern(Range<Int>)
+    /// A number with its words.
+    case long
+    /// At most so many character cells, or just so many of a bar.
+    case width(Int)
+    case icon(BarIcon)
+  }
+}
+
+enum SpanForm: Int, TemplateWord {
+  /// 13:05, 13h05m, 13h05m09s, 13:05:09, 13 h 05 min, and the whole of it in one unit.
+  case clock, hm, hms, timer, long, h, m, s
+
+  static let words: StaticString = "clock hm hms timer long h m s"
+
+  /// What its smallest place counts, in seconds.
+  var unit: Int64 {
+    switch self {
+    case .clock, .hm, .long, .m: 60
+    case .hms, .timer, .s: 1
+    case .h: 60 * 60
+    }
+  }
+}
+
+extension Template.Field {
+  /// The formats that it knows, as a person would write them.
+  var formats: [String] {
+    switch self {
+    case .span: SpanForm.names
+    case .time: ["clock"] + TimePattern.letters
+    case .number(let field): field == .streak || field == .longest ? ["long"] : []
+    case .picture(.icon): BarIcon.names
+    case .picture(.bar), .word: ["1-\(Template.Limit.width)"]
+    case .picture: []
+    }
+  }
+
+  /// Nil where it knows no such format; `literals` takes up what must be kept of it.
+  func format(_ text: ArraySlice<UInt8>, _ literals: inout [UInt8]) -> Template.Format? {
+    switch self {
+    case .span: return SpanForm(text).map(Template.Format.span)
+    case .time:
+      if text.elementsEqual("clock".utf8) { return .clock }
+      guard TimePattern.isValid(text) else { return nil }
+      let start = literals.count
+      literals += text
+      return .pattern(start..<literals.count)
+    case .number(let field):
+      let hasWords = field == .streak || field == .longest
+      return hasWords && text.elementsEqual("long".utf8) ? .long : nil
+    case .picture(.icon): return BarIcon(text).map(Template.Format.icon)
+    case .picture(.bar), .word:
+      guard let width = Int64(digits: text), 1...Int64(Template.Limit.width) ~= width else {
+        return nil
+      }
+      return .width(Int(width))
+    case .picture: return nil
+    }
+  }
+}
+
+extension Int64 {
+  /// From up to 18 digits and nothing else.
+  init?(digits text: ArraySlice<UInt8>) {
+    guard 1...18 ~= text.count else { return nil }
+    var number: Int64 = 0
+    for byte in text {
+      guard 0x30...0x39 ~= byte else { return nil }
+      number = number * 10 + Int64(byte - 0x30)
+    }
+    self = number
+  }
+}
