@@ -7,24 +7,53 @@ package enum BarEscape: CaseIterable, Sendable {
     var value = PlainText.line(value)
     value.withUTF8 { bytes in
       for byte in bytes {
-        if byte < 0x80, let replacement = replacement(of: byte) {
+        if byte < 0x80, let replacement = replacement(of: byte, after: text.last) {
           replacement.withUTF8Buffer { text += $0 }
         } else {
           text.append(byte)
         }
       }
     }
+    // What comes next may begin with a brace.
+    if self == .polybar, text.last == UInt8(ascii: "%") { text.append(UInt8(ascii: " ")) }
   }
 
-  private func replacement(of byte: UInt8) -> StaticString? {
+  private func replacement(of byte: UInt8, after last: UInt8?) -> StaticString? {
     switch self {
     case .none: nil
     case .pango: Self.entity(byte)
-    case .polybar: byte == UInt8(ascii: "%") ? "%%" : nil
+    // It knows no way to write a brace behind a per cent sign.
+    case .polybar: byte == UInt8(ascii: "{") && last == UInt8(ascii: "%") ? "({" : nil
     case .tmux: byte == UInt8(ascii: "#") ? "##" : nil
-    case .conky: byte == UInt8(ascii: "$") ? "$$" : nil
-    case .argos: byte == UInt8(ascii: "|") ? "¦" : Self.entity(byte)
+    case .conky: Self.inConky(byte)
+    case .argos: Self.inArgos(byte, after: last)
     case .xmobar: byte == UInt8(ascii: "<") ? "<raw=1:</>" : nil
+    }
+  }
+
+  private static func inConky(_ byte: UInt8) -> StaticString? {
+    switch byte {
+    case UInt8(ascii: "$"): "$$"
+    case UInt8(ascii: "#"): #"\#"#
+    default: nil
+    }
+  }
+
+  /// Pango's markup, but strokes end the text, dashes at its beginning make menus, and what is
+  /// written with backslashes becomes markup.
+  private static func inArgos(_ byte: UInt8, after last: UInt8?) -> StaticString? {
+    switch byte {
+    case UInt8(ascii: "|"): "&#124;"
+    case UInt8(ascii: "\\"): #"\\"#
+    case UInt8(ascii: "-") where isBeginning(last): "&#45;"
+    default: entity(byte)
+    }
+  }
+
+  private static func isBeginning(_ last: UInt8?) -> Bool {
+    switch last {
+    case nil, UInt8(ascii: "\n"), UInt8(ascii: "-"), UInt8(ascii: ";"), UInt8(ascii: " "): true
+    default: false
     }
   }
 
