@@ -18,7 +18,7 @@ import Wire
     (.pango, #"<b a='x' b="y">&amp;"#, "&lt;b a=&#39;x&#39; b=&quot;y&quot;&gt;&amp;amp;"),
     (.polybar, "%{F#f00}50%%{x", "%({F#f00}50%%({x"),
     (.tmux, "#(rm) #[fg=red] ##", "##(rm) ##[fg=red] ####"),
-    (.conky, "${exec rm} # $$", #"$${exec rm} \# $$$$"#),
+    (.conky, "${exec rm} # $$", "$${exec rm} \\# $$$$"),
     (.argos, #"--a|bash=rm \074b <i>"#, #"&#45;&#45;a&#124;bash=rm \\074b &lt;i&gt;"#),
     (.xmobar, "<action=`rm`>x</action>", "<raw=1:</>action=`rm`>x<raw=1:</>/action>"),
   ] as [(BarEscape, String, String)])

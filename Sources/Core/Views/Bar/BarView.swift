@@ -18,6 +18,12 @@ package enum BarView: String, CaseIterable, Sendable {
     }
   }
 
+  package var template: Template {
+    do throws(TemplateError) { return try Template(text) } catch {
+      preconditionFailure("\(rawValue): \(error)")
+    }
+  }
+
   private static let icon = "{?icon:{icon} }"
   /// What comes after a time without a fast.
   private static let coming = "{?off: {dot} {off}|{?state=idle:{?next: {dot} {upcoming}}}}"

@@ -5,17 +5,27 @@ package enum BarEscape: CaseIterable, Sendable {
   /// A value as text and nothing else: what moves a cursor or ends a line is blank.
   func add(_ value: String, to text: inout [UInt8]) {
     var value = PlainText.line(value)
-    value.withUTF8 { bytes in
-      for byte in bytes {
-        if byte < 0x80, let replacement = replacement(of: byte, after: text.last) {
-          replacement.withUTF8Buffer { text += $0 }
-        } else {
-          text.append(byte)
-        }
-      }
-    }
+    value.withUTF8 { add(bytes: $0, to: &text) }
     // What comes next may begin with a brace.
     if self == .polybar, text.last == UInt8(ascii: "%") { text.append(UInt8(ascii: " ")) }
+  }
+
+  /// Our own lines, which stay lines.
+  func escaped(_ lines: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(lines.count + 16)
+    add(bytes: lines, to: &text)
+    return text
+  }
+
+  private func add(bytes: some Sequence<UInt8>, to text: inout [UInt8]) {
+    for byte in bytes {
+      if byte < 0x80, let replacement = replacement(of: byte, after: text.last) {
+        replacement.withUTF8Buffer { text += $0 }
+      } else {
+        text.append(byte)
+      }
+    }
   }
 
   private func replacement(of byte: UInt8, after last: UInt8?) -> StaticString? {
@@ -34,7 +44,7 @@ package enum BarEscape: CaseIterable, Sendable {
   private static func inConky(_ byte: UInt8) -> StaticString? {
     switch byte {
     case UInt8(ascii: "$"): "$$"
-    case UInt8(ascii: "#"): #"\#"#
+    case UInt8(ascii: "#"): "\\#"
     default: nil
     }
   }

@@ -29,6 +29,9 @@ enum BarIcon: Int, TemplateWord {
 }
 
 extension BarIcons {
+  /// The one for the mood.
+  func utf8(of reading: BarReading) -> [UInt8] { Array(glyph(BarIcon(reading.mood)).utf8) }
+
   func glyph(_ icon: BarIcon) -> String {
     switch self {
     case .none: ""

@@ -47,6 +47,18 @@ package struct Template: Sendable {
     return text.utf8
   }
 
+  /// Whether it tells, or asks for, something that only a glance has.
+  package var showsGlance: Bool {
+    steps.contains { step in
+      switch step {
+      case .field(let field, _): field.needsGlance
+      case .unless(let condition, _):
+        if case .speaks(let field) = condition.test { field.needsGlance } else { false }
+      case .text, .jump: false
+      }
+    }
+  }
+
   /// The first moment after the reading's at which the text is another; nil where it stays.
   ///
   /// Where the icons are not known it is for those that change most often. Only if very much comes

@@ -26,6 +26,8 @@ package struct TemplateError: Error, Equatable {
   }
 
   package let reason: Reason
+  /// The whole template.
+  package let text: String
   /// In characters from the beginning.
   package let place: Int
 }

@@ -23,6 +23,14 @@ extension Template {
       }
     }
 
+    /// How long a stage holds stands there as well.
+    var needsGlance: Bool {
+      switch self {
+      case .time(.quietUntil), .word(.quiet), .word(.stage), .picture(.recent): true
+      default: false
+      }
+    }
+
     var name: String {
       switch self {
       case .span(let field): field.name

@@ -165,6 +165,7 @@ struct TemplateParser {
   }
 
   func error(_ reason: TemplateError.Reason, at byte: Int) -> TemplateError {
-    TemplateError(reason: reason, place: text.prefix(byte).cells)
+    let whole = String(decoding: text, as: UTF8.self)
+    return TemplateError(reason: reason, text: whole, place: text.prefix(byte).cells)
   }
 }
