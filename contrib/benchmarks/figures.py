@@ -1,6 +1,5 @@
 """The figures: what each measures, beside what, and its bar."""
 import os
-import re
 import shutil
 import statistics
 import subprocess
@@ -8,11 +7,12 @@ import time
 from collections import Counter
 from pathlib import Path
 
+import bars
 import fill
 import years
 from calls import Connection
-from figure import FASTS, ROUNDS, Figure, Missing, needed, told
-from world import finish, until, world
+from figure import FASTS, ROUNDS, Figure, Missing, counted, needed, told
+from world import finish, music, until, world
 
 STATUS = "io.github.fastd.status.Get"
 SECONDS = int(os.environ.get("FASTD_BENCH_SECONDS", "60"))
@@ -23,25 +23,10 @@ EVERYTHING = "".join(f"notify.{kind} = on\n" for kind in (
 
 
 def instructions(programs):
-    needed("valgrind", "strace")
     with world() as w:
         w.daemon(programs)
         w.call(programs.fastctl, "start", "16:8")
-        trace = w.home / "trace"
-        collected = subprocess.run(
-            ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", programs.fastctl,
-             "status"], env=w.environment, capture_output=True, text=True)
-        found = re.search(r"Collected : (\d+)", collected.stderr)
-        if not found:
-            raise Missing("valgrind counted nothing")
-        w.call("strace", "-f", "-o", str(trace), programs.fastctl, "status")
-        calls = len(trace.read_text().splitlines())
-        ((_, faults),) = told(w, "wall", programs.c("spawn"), "5", programs.fastctl, "status")
-    what = "fastctl status: "
-    yield Figure("instructions", what + "user instructions (callgrind)", int(found[1]), 300_000,
-                 counted=True, digits=0)
-    yield Figure("instructions", what + "system calls", calls, 60, counted=True, digits=0)
-    yield Figure("instructions", what + "minor page faults", faults, 100, counted=True, digits=0)
+        yield from counted("instructions", w, programs.fastctl, "status")
 
 
 def status(programs):
@@ -50,7 +35,7 @@ def status(programs):
         w.call(programs.fastctl, "start", "16:8")
         others = [[programs.c("client"), STATUS]]
         if shutil.which("mpd") and shutil.which("mpc"):
-            others.append([f"MPD_HOST={player(w)}", "mpc", "status"])
+            others.append([f"MPD_HOST={music(w)}", "mpc", "status"])
         words = [programs.fastctl, "status"]
         for other in others:
             words += ["--", *other]
@@ -59,17 +44,6 @@ def status(programs):
     if len(ratios) < 2:
         raise Missing("mpd or mpc is not installed")
     yield Figure("status", "fastctl status beside mpc status", ratios[1][0], 1)
-
-
-def player(world):
-    """The socket of a running music player daemon that has nothing to play."""
-    socket = world.run / "mpd.sock"
-    conf = world.home / "mpd.conf"
-    conf.write_text(f'bind_to_address "{socket}"\nlog_file "/dev/null"\n'
-                    'audio_output {\n type "null"\n name "none"\n}\n')
-    world.start("mpd", "--no-daemon", str(conf))
-    until("mpd is there", socket.exists)
-    return socket
 
 
 def commit(programs):
@@ -212,4 +186,4 @@ def resident(pid):
 
 
 FIGURES = {"instructions": instructions, "status": status, "commit": commit, "clients": clients,
-           "startup": startup, "notify": notify, "idle": idle, **years.FIGURES}
+           "startup": startup, "notify": notify, "idle": idle, **bars.FIGURES, **years.FIGURES}

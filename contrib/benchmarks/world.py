@@ -99,6 +99,17 @@ class World:
             finish(child)
 
 
+def music(world):
+    """The socket of a running music player daemon that has nothing to play."""
+    socket = world.run / "mpd.sock"
+    conf = world.home / "mpd.conf"
+    conf.write_text(f'bind_to_address "{socket}"\nlog_file "/dev/null"\n'
+                    'audio_output {\n type "null"\n name "none"\n}\n')
+    world.start("mpd", "--no-daemon", str(conf))
+    until("mpd is there", socket.exists)
+    return socket
+
+
 def finish(child):
     child.terminate()
     try:
