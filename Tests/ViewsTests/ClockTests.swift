@@ -87,6 +87,22 @@ import Wire
     }
   }
 
+  @Test func `the stage is named for as long as the daemon's word on it holds`() {
+    var state = Examples.fasting(now: Examples.at(9, day: 1))
+    func stage(after span: Span) -> String? {
+      state.moved(to: Instant(milliseconds: state.now) + span).fast?.stage
+    }
+    #expect(stage(after: .second) == "")
+    let end = Instant(milliseconds: state.now) + .hours(3)
+    state.glance = Glance(recent: [], holdsUntil: end.milliseconds)
+    for span in [Span.zero, .minutes(179)] { #expect(stage(after: span) == "switching") }
+    // Beyond its end, and before it was given: then the clock was set.
+    for span in [Span.hours(3), .hours(4), .hours(-1)] { #expect(stage(after: span) == "") }
+    let line = ClockFace(Way.english, on: .plain, style: ClockStyle())
+    let moved = state.moved(to: Instant(milliseconds: state.now) + .minute)
+    #expect(line.lines(of: moved).contains { $0.contains("Switching over") })
+  }
+
   @Test func `what does not move wakes nobody`() {
     var idle = Examples.idle()
     idle.plan = nil

@@ -7,8 +7,15 @@ extension Snapshot {
     var moved = self
     moved.now = moment.milliseconds
     moved.fast = fast?.moved(to: moment)
+    // The daemon alone knows where it begins and ends, and says how long its word holds.
+    if !holds(at: moment) { moved.fast?.stage = "" }
     if let goal = plan?.goal { moved.plan?.goalAt = (moment + .seconds(goal)).milliseconds }
     return moved
+  }
+
+  private func holds(at moment: Instant) -> Bool {
+    guard let glance else { return moment.milliseconds == now }
+    return now <= moment.milliseconds && moment.milliseconds < glance.holdsUntil
   }
 
   /// When what is shown of it changes next; nil where it stays.
@@ -36,8 +43,6 @@ extension Snapshot {
 extension RunningFast {
   fileprivate func moved(to moment: Instant) -> RunningFast {
     var moved = self
-    // The daemon alone knows where it begins and ends, and tells no clock.
-    moved.stage = ""
     moved.elapsed = max(0, (moment - Instant(milliseconds: start)).seconds)
     guard let goal, goal > 0 else { return moved }
     let missing = goal - min(moved.elapsed, goal)
