@@ -10,8 +10,12 @@ enum Bar {
       summary: "Print one line for a status bar",
       details: ["It always prints a valid line, also when the daemon is away."],
       arguments: [.required(.choice("FORMAT", among: BarFormat.words))],
+      options: [
+        .init(name: .follow, meaning: "Print a line whenever it changes, until nobody reads it")
+      ],
       examples: [
         .init(words: "bar waybar", meaning: "The JSON that waybar's custom modules read"),
+        .init(words: "bar waybar --follow", meaning: "The same for as long as the bar runs"),
         .init(words: "bar plain", meaning: "A short text for any other bar or a prompt"),
       ])
   }
@@ -20,6 +24,9 @@ enum Bar {
   static func run(_ session: inout Session) throws(Failure) {
     let format = session.request.arguments.first.flatMap(BarFormat.init(name:)) ?? .plain
     let page = BarPage(format: format, template: nil, view: nil, icons: nil, hasColour: false)
+    if session.request.has(.follow), var follower = try? BarFollower(page) {
+      return follower.run(&session)
+    }
     session.output.text(utf8: page.utf8(of: reading(&session, format)))
   }
 

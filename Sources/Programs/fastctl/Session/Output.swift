@@ -47,12 +47,24 @@ struct Output {
     write(Array(text.utf8), to: STDERR_FILENO)
   }
 
+  /// False where the reader has as much before it as its pipe holds.
+  static var hasRoom: Bool {
+    var wait = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+    return poll(&wait, 1, 0) != 0
+  }
+
   private static func write(_ bytes: [UInt8], to descriptor: Int32) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
         if errno == EINTR { continue }
+        if errno == EAGAIN {
+          // Some bars give a pipe that does not wait by itself.
+          var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&wait, 1, -1)
+          continue
+        }
         fail(descriptor)
       }
       rest = rest.dropFirst(count)
