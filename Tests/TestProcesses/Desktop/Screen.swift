@@ -14,13 +14,18 @@ package final class Screen: Sendable {
     }
   }
 
+  package let kind: Kind
   private let compositor: Child
   package let variables: [String: String]
 
-  init(_ kind: Kind, in scratch: Scratch) async throws {
+  /// Points of the screen, each of which Wayland may draw with several pixels a side.
+  static let (width, height) = (800, 600)
+
+  init(_ kind: Kind, in scratch: Scratch, scale: Int = 1) async throws {
+    self.kind = kind
     switch kind {
     case .x11: (compositor, variables) = try await Self.x11()
-    case .wayland: (compositor, variables) = try await Self.wayland(in: scratch)
+    case .wayland: (compositor, variables) = try await Self.wayland(in: scratch, scale: scale)
     }
   }
 
@@ -32,15 +37,19 @@ package final class Screen: Sendable {
   private static func x11() async throws -> (Child, [String: String]) {
     // It finds a free number by itself and tells it.
     let server = try Child(
-      "Xvfb", ["-displayfd", "1", "-screen", "0", "800x600x24", "-nolisten", "tcp", "-noreset"],
-      environment: plainEnvironment())
+      "Xvfb",
+      [
+        "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp", "-noreset",
+      ], environment: plainEnvironment())
     do { return (server, ["DISPLAY": try await ":" + server.line()]) } catch {
       throw Impossible(reason: "Xvfb does not start here")
     }
   }
 
   /// Sway does not start as root, whose tests run it as nobody.
-  private static func wayland(in scratch: Scratch) async throws -> (Child, [String: String]) {
+  private static func wayland(
+    in scratch: Scratch, scale: Int
+  ) async throws -> (Child, [String: String]) {
     let directory = "\(scratch.path)/wayland"
     let isRoot = geteuid() == 0
     let nobody: uid_t = 65534
@@ -49,7 +58,7 @@ package final class Screen: Sendable {
       "wayland/sway.conf",
       """
       xwayland disable
-      output HEADLESS-1 resolution 800x600
+      output HEADLESS-1 resolution \(width * scale)x\(height * scale) scale \(scale)
       exec echo "display $WAYLAND_DISPLAY"
 
       """)

@@ -6,17 +6,18 @@ import Foundation
 package final class Stage: Sendable {
   package let kind: RealServer
   private let desktop: Desktop
-  private let screen: Screen
+  package let screen: Screen
 
   /// Throws `Impossible` where this machine does not allow it.
-  package init(_ kind: RealServer, on desktop: Desktop) async throws {
+  package init(_ kind: RealServer, on desktop: Desktop, scale: Int = 1) async throws {
     if let lack = kind.lack { throw Impossible(reason: lack) }
     self.kind = kind
     self.desktop = desktop
-    screen = try await Screen(kind.screen, in: desktop.scratch)
+    screen = try await Screen(kind.screen, in: desktop.scratch, scale: scale)
   }
 
-  private var environment: [String: String] {
+  /// What a program needs that is to be seen there.
+  package var environment: [String: String] {
     desktop.environment.merging(screen.variables) { $1 }
       .merging(["GSETTINGS_BACKEND": "memory", "NO_AT_BRIDGE": "1"]) { $1 }
   }
