@@ -38,6 +38,7 @@ import Time
     ("notify.goal.sound", "/home/me/my bell.oga", "/home/me/my bell.oga"),
     ("notify.window.icon", "face-cool", "face-cool"),
     ("notify.reminder.urgency", "critical", "critical"),
+    ("menu.command", "auto", "auto"), ("menu.command", " rofi -dmenu ", "rofi -dmenu"),
     ("click", "status", "status"), ("click", "  sh -c 'fastctl | less'", "sh -c 'fastctl | less'"),
   ])
   func `a good value is written back as one text`(name: String, text: String, written: String)
@@ -86,7 +87,8 @@ import Time
     ("notify.goal.urgency", "critcal", .none("critical")),
     ("click", "a\nb", .controlCharacter), ("click", "a\u{9b}b", .controlCharacter),
     ("click", String(repeating: "x", count: 1001), .tooLong(limit: 1000)),
-    ("click", " ", .none(nil)),
+    ("click", " ", .none(nil)), ("menu.command", "", .none(nil)),
+    ("menu.command", "rofi\u{0}", .controlCharacter),
   ])
   func `a bad value says what is wrong`(name: String, text: String, mistake: ValueMistake) throws {
     var settings = Settings()

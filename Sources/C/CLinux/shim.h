@@ -2,9 +2,11 @@
 // That macro must not be defined here: it makes this module disagree with Glibc. What is missing is declared.
 #pragma once
 #include <malloc.h>
+#include <signal.h>
 #include <spawn.h>
 #include <sys/epoll.h>
 #include <sys/inotify.h>
+#include <sys/prctl.h>
 #include <sys/random.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
@@ -31,6 +33,27 @@ static const short FASTD_SPAWN_SETSID = 0x80;
 
 static inline int fastd_pidfd_open(pid_t process) {
   return (int)syscall(SYS_pidfd_open, process, 0);
+}
+
+/// Starts a program that ends with us, whatever ends us: posix_spawn(3) cannot say so, and Swift has
+/// no fork. It reads and writes what it is given and has nothing else of ours open; negative where
+/// there is no process. For programs with one thread only.
+static inline pid_t fastd_start_companion(
+    char *const arguments[], char *const environment[], int input, int output) {
+  pid_t parent = getpid();
+  pid_t child = fork();
+  if (child != 0) return child;
+  prctl(PR_SET_PDEATHSIG, SIGTERM);
+  if (getppid() != parent) _exit(127);
+  for (int number = 1; number < 32; number++) signal(number, SIG_DFL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  dup2(input, STDIN_FILENO);
+  dup2(output, STDOUT_FILENO);
+  syscall(SYS_close_range, STDERR_FILENO + 1, ~0U, 0);
+  execve(arguments[0], arguments, environment);
+  _exit(127);
 }
 
 /// Where the linker has put what of the program is never written: constants and code.

@@ -4,8 +4,6 @@ extension Settings {
     /// Shows the status as a notification.
     case status
     case command(String)
-
-    package static let lengthLimit = 1000
   }
 }
 
@@ -20,10 +18,6 @@ extension Settings.Click: SettingValue {
   }
 
   static func read(_ text: String, as shape: Shape) throws(ValueMistake) -> Self {
-    if text == "status" { return .status }
-    let line = Substring(text).trimmed
-    guard !line.isEmpty else { throw shape.misfit(text) }
-    try ValueMistake.check(line, limit: lengthLimit)
-    return .command(String(line))
+    text == "status" ? .status : .command(try shape.commandLine(text))
   }
 }

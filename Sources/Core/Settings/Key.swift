@@ -29,6 +29,7 @@ extension Settings {
       case notifyUrgency = "notify.urgency"
       case quiet
       case click
+      case menuCommand = "menu.command"
       case backupDaily = "backup.daily"
       case healthFolder = "health.folder"
       case healthFormat = "health.format"

@@ -30,6 +30,8 @@ package enum SettingMessage: String, CaseIterable, Sendable {
     "How urgent news is that says nothing else; a critical pop-up stays until you close it"
   case quiet = "When no news is shown; it is summed up afterwards"
   case click = "What a click on a pop-up does: show the status, or run a command"
+  case menuCommand =
+    "What shows a menu where there is no terminal: the first such program found, or a command"
   case backupDaily = "Whether the database is backed up once a day when something has changed"
   case healthFolder =
     "Where each completed fast is written as a file for other programs, if anywhere"

@@ -15,6 +15,7 @@ package struct Settings: Equatable, Sendable {
   /// When no news is shown.
   package var quiet: [QuietRule] = []
   package var click = Click.status
+  package var menu = Menu.auto
   package var backupDaily = Switch.on
   package var health = Health()
   /// How long commands can be taken back.

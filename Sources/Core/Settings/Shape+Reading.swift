@@ -3,6 +3,7 @@ import Time
 extension Shape {
   static let nameLimit = 64
   static let pathLimit = 500
+  static let commandLimit = 1000
 
   /// Nothing that the text resembles, but perhaps one of the words.
   func misfit(_ text: String) -> ValueMistake {
@@ -36,6 +37,13 @@ extension Shape {
     guard text.utf8.first == UInt8(ascii: "/") else { throw misfit(text) }
     try ValueMistake.check(Substring(text), limit: Self.pathLimit)
     return text
+  }
+
+  func commandLine(_ text: String) throws(ValueMistake) -> String {
+    let line = Substring(text).trimmed
+    guard !line.isEmpty else { throw misfit(text) }
+    try ValueMistake.check(line, limit: Self.commandLimit)
+    return String(line)
   }
 
   /// Whether it is a path and not a name.

@@ -23,6 +23,10 @@ extension Shape {
     Self(words: Settings.Click.words, form: .commandLine, example: "xterm -e fastctl watch")
   }
 
+  static var menu: Self {
+    Self(words: Settings.Menu.words, form: .commandLine, example: "rofi -dmenu -theme fast")
+  }
+
   static var timeout: Self {
     Self(
       words: Settings.Timeout.words, form: .span(.second ... .hour, on: nil), example: "10s")

@@ -94,7 +94,7 @@ package struct OtherProgram: Equatable, Sendable {
     posix_spawnattr_setflags(&attributes, flags)
   }
 
-  private func environmentStrings() -> [String] {
+  func environmentStrings() -> [String] {
     var strings: [String] = []
     var next = fastd_environment()
     while let string = next?.pointee.map({ String(cString: $0) }) {
@@ -125,7 +125,7 @@ extension OtherProgram {
   }
 }
 
-private func withCStrings<Result>(
+func withCStrings<Result>(
   _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {
   let copies = strings.map { strdup($0) } + [nil]

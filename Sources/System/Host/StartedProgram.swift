@@ -58,7 +58,7 @@ extension OtherProgram {
   }
 
   /// The end to read from; the other is closed.
-  private static func pipe(filledWith bytes: [UInt8]) throws(SystemError) -> Descriptor {
+  static func pipe(filledWith bytes: [UInt8]) throws(SystemError) -> Descriptor {
     var ends: [Int32] = [-1, -1]
     _ = try retrying("pipe2") { pipe2(&ends, O_CLOEXEC | O_NONBLOCK) }
     let reading = Descriptor(owning: ends[0])

@@ -1,0 +1,118 @@
+import CLinux
+import Glibc
+import Time
+
+/// A program of the person's in which they pick a line, such as rofi.
+package struct MenuProgram: Equatable, Sendable {
+  /// What is to be started, as a path and its options.
+  let command: [String]
+  private let promptOption: String?
+  private let lengthOption: String?
+
+  /// A shell command of the person's own; the prompt is in its variable FASTD_PROMPT.
+  package init(commandLine: String) {
+    command = ["/bin/sh", "-c", commandLine]
+    promptOption = nil
+    lengthOption = nil
+  }
+
+  private init(_ kind: Kind, at path: String) {
+    command = [path] + kind.options
+    promptOption = kind.promptOption
+    lengthOption = kind.lengthOption
+  }
+
+  /// The first there is that fits the session; nil without a screen, or where none is installed.
+  package static func find(_ environment: Environment) -> MenuProgram? {
+    kinds(environment).lazy.compactMap { kind in
+      path(of: kind.rawValue, environment).map { MenuProgram(kind, at: $0) }
+    }.first
+  }
+
+  private static func kinds(_ environment: Environment) -> [Kind] {
+    (environment["WAYLAND_DISPLAY"] == nil ? [] : [.fuzzel, .wofi, .bemenu, .wmenu, .rofi])
+      + (environment["DISPLAY"] == nil ? [] : [.rofi, .dmenu, .bemenu])
+  }
+
+  private static func path(of name: String, _ environment: Environment) -> String? {
+    (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").lazy
+      .map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  }
+
+  private enum Kind: String {
+    case fuzzel, wofi, bemenu, wmenu, rofi, dmenu
+
+    var options: [String] {
+      switch self {
+      case .fuzzel: ["--dmenu"]
+      case .wofi: ["--dmenu", "--insensitive"]
+      case .rofi: ["-dmenu", "-i"]
+      case .bemenu, .wmenu, .dmenu: ["-i"]
+      }
+    }
+
+    var promptOption: String {
+      switch self {
+      case .fuzzel, .wofi: "--prompt"
+      case .bemenu, .wmenu, .rofi, .dmenu: "-p"
+      }
+    }
+
+    /// Those that fill a fixed number of lines, or one.
+    var lengthOption: String? {
+      switch self {
+      case .fuzzel, .wofi: "--lines"
+      case .bemenu, .wmenu, .rofi, .dmenu: "-l"
+      }
+    }
+  }
+}
+
+// MARK: - The choice
+
+extension MenuProgram {
+  private static let mostLinesAtOnce = 16
+  private static let longestChoice = 4096
+  /// A person who is away comes back to the menu as it was.
+  private static let patience = Span.hours(24 * 365)
+
+  /// Waits until they have picked a line, or typed one; nil where they want none.
+  ///
+  /// The menu is gone when we are, however we end. No line may have a line break.
+  package func choose(among lines: [String], prompt: String) throws(SystemError) -> String? {
+    let input = try OtherProgram.pipe(
+      filledWith: Array(lines.map { $0 + "\n" }.joined().utf8))
+    var ends: [Int32] = [-1, -1]
+    _ = try retrying("pipe2") { pipe2(&ends, O_CLOEXEC) }
+    let reading = Descriptor(owning: ends[0])
+    let pid = try start(
+      lines.count, prompt, reading: input, writing: Descriptor(owning: ends[1]))
+    var child = Child(pid: pid, limit: Self.longestChoice)
+    let outcome = try child.finish(output: reading, by: Clock.monotonic() + Self.patience)
+    // What a program wrote before it failed is no choice.
+    guard outcome.succeeded else { return nil }
+    let choice = outcome.output.prefix { $0 != "\n" && $0 != "\r\n" }
+    return choice.isEmpty ? nil : String(choice)
+  }
+
+  func arguments(_ count: Int, prompt: String) -> [String] {
+    let length = lengthOption.map { [$0, String(min(count, Self.mostLinesAtOnce))] } ?? []
+    return command + length + (promptOption.map { [$0, prompt] } ?? [])
+  }
+
+  /// Our end of what it writes must be closed for its end to be seen.
+  private func start(
+    _ count: Int, _ prompt: String, reading input: borrowing Descriptor,
+    writing output: consuming Descriptor
+  ) throws(SystemError) -> pid_t {
+    let (reading, writing) = (input.number, output.number)
+    let program = OtherProgram("", environment: ["FASTD_PROMPT": prompt])
+    let pid = withCStrings(arguments(count, prompt: prompt)) { arguments in
+      withCStrings(program.environmentStrings()) { environment in
+        fastd_start_companion(arguments, environment, reading, writing)
+      }
+    }
+    guard pid > 0 else { throw .last("fork") }
+    return pid
+  }
+}

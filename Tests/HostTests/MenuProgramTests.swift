@@ -1,0 +1,88 @@
+import Glibc
+import Testing
+import Time
+
+@testable import Host
+
+@Suite struct MenuProgramTests {
+  /// A directory that has programs of these names.
+  private func directory(_ scratch: borrowing Scratch, with names: [String]) throws {
+    for name in names {
+      try Files.replace(scratch.at(name), with: Array("#!/bin/sh\n".utf8))
+      chmod(scratch.at(name), 0o700)
+    }
+  }
+
+  @Test(arguments: [
+    (["WAYLAND_DISPLAY": "w", "DISPLAY": ":0"], ["dmenu", "rofi", "wofi", "fuzzel"], "fuzzel"),
+    (["WAYLAND_DISPLAY": "w"], ["dmenu", "rofi", "wofi"], "wofi"),
+    (["WAYLAND_DISPLAY": "w"], ["rofi", "bemenu"], "bemenu"),
+    (["WAYLAND_DISPLAY": "w"], ["dmenu"], nil),
+    (["WAYLAND_DISPLAY": "w", "DISPLAY": ":0"], ["dmenu"], "dmenu"),
+    (["DISPLAY": ":0"], ["fuzzel", "wofi", "dmenu", "rofi"], "rofi"),
+    (["DISPLAY": ":0"], ["fuzzel", "dmenu"], "dmenu"),
+    (["DISPLAY": ":0"], [], nil),
+    ([:], ["fuzzel", "rofi", "dmenu"], nil),
+    (["WAYLAND_DISPLAY": "", "DISPLAY": ""], ["fuzzel", "rofi", "dmenu"], nil),
+  ])
+  func `the first that fits the session is found`(
+    session: [String: String], names: [String], found: String?
+  ) throws {
+    let scratch = try Scratch()
+    try directory(scratch, with: names)
+    let path = scratch.path
+    let environment = Environment(session.merging(["PATH": "/nowhere:\(path)"]) { $1 })
+    #expect(MenuProgram.find(environment)?.command.first == found.map { "\(path)/\($0)" })
+  }
+
+  @Test(arguments: [
+    ("fuzzel", ["--dmenu", "--lines", "3", "--prompt", "P"]),
+    ("wofi", ["--dmenu", "--insensitive", "--lines", "3", "--prompt", "P"]),
+    ("rofi", ["-dmenu", "-i", "-l", "3", "-p", "P"]), ("bemenu", ["-i", "-l", "3", "-p", "P"]),
+    ("wmenu", ["-i", "-l", "3", "-p", "P"]),
+  ])
+  func `each is told the prompt as it wants it`(name: String, options: [String]) throws {
+    let scratch = try Scratch()
+    try directory(scratch, with: [name])
+    let path = scratch.path
+    let environment = Environment(["WAYLAND_DISPLAY": "w", "PATH": path])
+    let program = try #require(MenuProgram.find(environment))
+    #expect(program.arguments(3, prompt: "P") == ["\(path)/\(name)"] + options)
+    #expect(program.arguments(99, prompt: "P").contains("16"))
+  }
+
+  private func choose(_ command: String, _ lines: [String] = ["one", "two"]) throws -> String? {
+    try MenuProgram(commandLine: command).choose(among: lines, prompt: "Which?")
+  }
+
+  @Test(arguments: [
+    ("sed -n 2p", "two"), ("cat", "one"), ("echo; echo one", nil), ("true", nil),
+    ("echo one; false", nil), ("echo one; kill -TERM $$", nil), ("printf one", "one"),
+    ("echo \"$FASTD_PROMPT\"", "Which?"), ("echo noise >&2; echo two", "two"),
+    ("/no/such/program", nil), ("printf 'one\\r\\n'", "one"),
+  ])
+  func `what it writes is the choice, if it ends well`(command: String, choice: String?) throws {
+    #expect(try choose(command) == choice)
+  }
+
+  @Test func `lines reach it as they are`() throws {
+    let lines = ["%s %n $(id) `id` \\n", "<b>&amp;</b>", "\u{1b}[2J", "ä ✓ 火"]
+    for (number, line) in lines.enumerated() {
+      #expect(try choose("sed -n \(number + 1)p", lines) == line)
+    }
+  }
+
+  @Test func `it has nothing of ours open, and all signals as they were meant`() throws {
+    let open = Descriptor(owning: dup(STDERR_FILENO))
+    let look = "$(ls /proc/self/fd | wc -l) $(grep -c 'SigBlk:.*[1-9a-f]' /proc/self/status)"
+    let chosen = try choose("echo " + look)
+    // The three of its own, and that of the directory which is listed.
+    #expect(chosen == "4 0")
+    _ = open.number
+  }
+
+  @Test func `more than it can be told at once is refused`() throws {
+    let lines = Array(repeating: String(repeating: "x", count: 1000), count: 70)
+    #expect(throws: SystemError("write", EMSGSIZE)) { try choose("cat", lines) }
+  }
+}
