@@ -21,6 +21,13 @@ package struct Places: Sendable {
   private static let ours = "/fastd"
   private static let settingsName = "/fastd.conf"
 
+  /// Where other programs keep what the person has set.
+  package static func configurations(
+    _ environment: Environment = .process
+  ) throws(PlacesError) -> String {
+    try BaseDirectories(environment).config("")
+  }
+
   /// The settings file alone, for a program that asks for nothing else.
   package static func settings(
     _ environment: Environment = .process

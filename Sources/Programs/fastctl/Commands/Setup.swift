@@ -8,17 +8,37 @@ enum Setup {
       details: [
         "Each page can be skipped with Enter and left with q; what was answered is kept.",
         "Everything works without it.",
+        "'setup bar' puts fastd into a status bar, a panel, a lock screen or a prompt: it shows the change, asks, and keeps what was there before. Alone it lists them.",
       ],
       arguments: [
-        .optional(.choice("PART", among: SetupPart.allCases.map(\.rawValue)))
+        .optional(.choice("PART", among: SetupPart.allCases.map(\.rawValue) + [bar])),
+        .optional(.choice("NAME", among: StatusBar.allCases.map(\.rawValue))),
+      ],
+      options: [
+        .init(name: .undo, meaning: "Take fastd out of the bar again"),
+        .yes,
       ],
       examples: [
         .init(words: "setup", meaning: "All of it"),
         .init(words: "setup notifications", meaning: "Can pop-ups be seen?"),
+        .init(words: "setup bar", meaning: "Which bars there are"),
+        .init(words: "setup bar waybar", meaning: "Show fastd in waybar"),
+        .init(words: "setup bar waybar --undo", meaning: "And no longer"),
       ])
   }
 
+  /// The one part that is about other programs' files, and so has words of its own.
+  private static let bar = "bar"
+
   static func run(_ session: inout Session) throws(Failure) {
+    let words = session.request.arguments
+    if words.first == bar {
+      return try BarSetup.run(words.count > 1 ? words[1] : nil, &session)
+    }
+    if words.count > 1 { throw .usage(.needlessArgument(words[1], of: declaration.name)) }
+    for option in [OptionName.undo, .yes] where session.request.has(option) {
+      throw .usage(.unknownOption(option.spelling, of: declaration.name, nearest: nil))
+    }
     let phrases = session.phrases()
     guard session.seat == .terminal else {
       session.say(phrases(SetupMessage.noTerminal))

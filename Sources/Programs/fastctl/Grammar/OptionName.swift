@@ -50,6 +50,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case text
   case to
   case trend
+  case undo
   case until
   case version
   case why
@@ -107,6 +108,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .text: .text
     case .to: .date
     case .trend: nil
+    case .undo: nil
     case .until: .time
     case .version: nil
     case .why: nil

@@ -30,6 +30,7 @@ enum Failure: Error {
   case ended(String)
   case noTerminal
   case importing(ImportError, path: String)
+  case bar(BarFailure)
   /// `health.folder` is off.
   case noHealthFolder
   /// It would be asked on a terminal; there is none.

@@ -33,6 +33,7 @@ struct Sentences {
     case .noTerminal: phrases(TroubleMessage.noTerminal)
     case .importing(let error, let path):
       ImportSentences(phrases: phrases).text(of: error, path: path)
+    case .bar(let failure): BarSentences(phrases: phrases).text(of: failure)
     case .noHealthFolder: phrases(TroubleMessage.noHealthFolder)
     case .needsYes: phrases(TroubleMessage.needsYes)
     case .said: nil

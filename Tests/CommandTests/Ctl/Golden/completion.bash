@@ -79,7 +79,7 @@ _fastctl() {
     'remind add') offer='--at --in --daily --days --json --help' ;;
     'remind remove') offer='--json --help' ;;
     'bar '*) offer='waybar plain --help' ;;
-    'setup '*) offer='safety schedule start window notifications --help' ;;
+    'setup '*) offer='safety schedule start window notifications bar waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect --undo --yes --help' ;;
     'profile ') offer='safety --help' ;;
     'profile safety') offer='--answers --none --agreed --json --help' ;;
     'learn '*) offer='stages fasting_basics safety streaks --help' ;;

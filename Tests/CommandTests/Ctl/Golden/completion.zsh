@@ -273,7 +273,10 @@ _fastctl_bar() {
 _fastctl_setup() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    '1::PART:(safety schedule start window notifications)'
+    --undo'[Take fastd out of the bar again]' \
+    --yes'[Do not ask]' \
+    '1::PART:(safety schedule start window notifications bar)' \
+    '2::NAME:(waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect)'
 }
 _fastctl_profile_safety() {
   _arguments \

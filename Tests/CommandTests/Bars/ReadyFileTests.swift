@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import fastctl
+
+@Suite struct `The ready files for bars` {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "contrib/bars")
+
+  private static let files: [String] =
+    (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? [])
+    .filter { $0.contains("/") }.sorted()
+
+  private func text(_ file: String) throws -> String {
+    try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
+  }
+
+  @Test func `are there for every bar, and for nothing else`() {
+    let folders = Set(Self.files.map { String($0.prefix { $0 != "/" }) })
+    #expect(folders == Set(StatusBar.allCases.map(\.folder)))
+    for bar in StatusBar.allCases {
+      for name in bar.files.map(\.ready) + [bar.adviceFile] {
+        #expect(Self.files.contains("\(bar.folder)/\(name)"))
+      }
+    }
+  }
+
+  @Test(arguments: files) func `have no line that a person must scroll for`(file: String) throws {
+    for line in try text(file).split(separator: "\n") where !line.contains("@bindir@") {
+      #expect(line.count <= 100, "\(line)")
+    }
+  }
+
+  // MARK: Styles
+
+  private static let styles = files.filter { $0.hasSuffix(".css") }
+
+  /// The rules of a style sheet: a selector, and what it sets.
+  private func rules(_ file: String) throws -> [(selector: String, values: [String: String])] {
+    let plain = try text(file).replacing(#/\/\*.*?\*\//#.dotMatchesNewlines(), with: "")
+    return plain.matches(of: #/([^{}]+)\{([^{}]*)\}/#).flatMap { rule in
+      let pairs = rule.2.split(separator: ";").compactMap { line -> (String, String)? in
+        let parts = line.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2 else { return nil }
+        return (
+          parts[0].trimmingCharacters(in: .whitespacesAndNewlines),
+          parts[1].trimmingCharacters(in: .whitespaces)
+        )
+      }
+      let values = Dictionary(pairs) { $1 }
+      return rule.1.split(separator: ",").map {
+        ($0.trimmingCharacters(in: .whitespacesAndNewlines), values)
+      }
+    }
+  }
+
+  /// As WCAG 2.1 defines it.
+  private func contrast(_ first: String, _ second: String) throws -> Double {
+    let light = try [first, second].map(luminance).sorted()
+    return (light[1] + 0.05) / (light[0] + 0.05)
+  }
+
+  private func luminance(_ colour: String) throws -> Double {
+    let number = try #require(Int(colour.dropFirst(), radix: 16), "\(colour)")
+    let parts = [16, 8, 0].map { shift -> Double in
+      let part = Double(number >> shift & 0xFF) / 255
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
+
+  @Test(arguments: styles)
+  func `have text that stands out from its ground, in every state`(file: String) throws {
+    let rules = try rules(file)
+    let base = try #require(rules.first { $0.selector == "#custom-fastd" }).values
+    let states = [
+      "idle", "eating", "fasting", "near", "reached", "over", "open", "away", "quiet",
+    ]
+    for state in states {
+      let own = try #require(rules.first { $0.selector == "#custom-fastd.\(state)" }).values
+      let values = base.merging(own) { $1 }
+      let ratio = try contrast(
+        try #require(values["color"]), try #require(values["background-color"]))
+      #expect(ratio >= 4.5, "\(file), \(state): \(ratio)")
+    }
+    #expect(rules.count == states.count + 1)
+  }
+
+  @Test(arguments: styles) func `never blink`(file: String) throws {
+    let text = try text(file)
+    for word in ["animation", "keyframes", "transition"] { #expect(!text.contains(word)) }
+  }
+
+  @Test func `of polybar have text that stands out, too`() throws {
+    let ini = try text("polybar/fastd.ini")
+    let colours = ini.matches(of: #/= (#[0-9a-f]{6})/#).map { String($0.1) }
+    #expect(try contrast(colours[0], colours[1]) >= 4.5)
+    #expect(colours.count == 2)
+  }
+}
