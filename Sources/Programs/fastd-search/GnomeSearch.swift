@@ -46,7 +46,7 @@ enum GnomeSearch {
       let entry = page.entry(intent)
       return BusValue.table([
         .init("id", .text(intent.rawValue)), .init("name", .text(entry.title)),
-        .init("description", .text(entry.detail)), .init("gicon", .text(SearchProvider.icon)),
+        .init("description", .text(entry.detail)), .init("gicon", .text(entry.icon)),
       ])
     }
     return .list(metas, of: "a{sv}")

@@ -43,7 +43,7 @@ enum PlasmaSearch {
     let matches = page.hits(of: query).map { hit in
       let entry = page.entry(hit.intent)
       return BusValue.record([
-        .text(hit.intent.rawValue), .text(entry.title), .text(SearchProvider.icon),
+        .text(hit.intent.rawValue), .text(entry.title), .text(entry.icon),
         .signed(hit.score == 1000 ? Category.exact : Category.possible),
         .real(Double(hit.score) / 1000), .table([.init("subtext", .text(entry.detail))]),
       ])

@@ -9,8 +9,6 @@ import Wire
 struct SearchProvider {
   static let busName = "io.github.fastd.SearchProvider"
   private static let path = "/io/github/fastd/SearchProvider"
-  /// From the icon theme, as installed.
-  static let icon = "io.github.fastd"
 
   private let person = Person()
 

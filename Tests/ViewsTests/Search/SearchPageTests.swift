@@ -43,7 +43,7 @@ struct SearchPageTests {
         let page = SearchPage(snapshot, wording)
         for hit in page.hits(of: SearchQuery(["fast"])) {
           let entry = page.entry(hit.intent)
-          text += "  \(entry.intent.rawValue): \(entry.title) | \(entry.detail)\n"
+          text += "  \(entry.intent.rawValue): \(entry.title) | \(entry.detail) | \(entry.icon)\n"
         }
       }
     }

@@ -6,6 +6,8 @@ package struct SearchEntry: Equatable, Sendable {
   package let intent: SearchIntent
   package let title: String
   package let detail: String
+  /// Of the icon theme.
+  package let icon: String
 }
 
 /// What a launcher shows, as things stand.
@@ -45,8 +47,11 @@ package struct SearchPage: Sendable {
     switch intent {
     case .status: status
     case .start:
-      SearchEntry(intent: .start, title: phrases(SearchMessage.start), detail: startDetail)
-    case .stop: SearchEntry(intent: .stop, title: phrases(SearchMessage.stop), detail: stopDetail)
+      SearchEntry(
+        intent: .start, title: phrases(SearchMessage.start), detail: startDetail, icon: Icon.none)
+    case .stop:
+      SearchEntry(
+        intent: .stop, title: phrases(SearchMessage.stop), detail: stopDetail, icon: Icon.met)
     }
   }
 
@@ -56,12 +61,13 @@ package struct SearchPage: Sendable {
     guard let snapshot else {
       return SearchEntry(
         intent: .status, title: phrases(SearchMessage.away),
-        detail: phrases(SearchMessage.awayDetail))
+        detail: phrases(SearchMessage.awayDetail), icon: Icon.away)
     }
     let card = StatusCard(wording, on: .plain, hasBar: false).text(of: snapshot)
     let lines = card.split(separator: "\n", maxSplits: 2).map(String.init)
     return SearchEntry(
-      intent: .status, title: lines.first ?? "", detail: lines.dropFirst().first ?? "")
+      intent: .status, title: lines.first ?? "", detail: lines.dropFirst().first ?? "",
+      icon: Icon.of(snapshot.fast))
   }
 
   private var startDetail: String {
@@ -76,4 +82,20 @@ package struct SearchPage: Sendable {
     let headline = StatusCard(wording, on: .plain, hasBar: false).headline(fast)
     return phrases(SearchMessage.stopDetail, "headline", headline)
   }
+}
+
+/// The rings that are installed with the programs.
+private enum Icon {
+  static let app = "io.github.fastd"
+  static let none = ring("0")
+  static let met = ring("met")
+  static let away = ring("away")
+
+  static func of(_ fast: RunningFast?) -> String {
+    guard let fast else { return app }
+    guard let progress = fast.progress else { return ring("open") }
+    return fast.goalReached ? met : ring(String(min(max(progress, 0), 999) / 100 * 10))
+  }
+
+  private static func ring(_ state: String) -> String { app + "-ring-" + state }
 }

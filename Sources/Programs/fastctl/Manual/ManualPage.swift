@@ -2,6 +2,7 @@
 enum ManualPage: String, CaseIterable, Sendable {
   case fastctl = "fastctl.1"
   case fastd = "fastd.1"
+  case search = "fastd-search.1"
   case settings = "fastd.conf.5"
   case protocolPage = "fastd-varlink.7"
 
@@ -12,6 +13,7 @@ enum ManualPage: String, CaseIterable, Sendable {
     switch self {
     case .fastctl: FastctlPage.text
     case .fastd: FastdPage.text
+    case .search: FastdSearchPage.text
     case .settings: SettingsPage.text
     case .protocolPage: ProtocolPage.text
     }
