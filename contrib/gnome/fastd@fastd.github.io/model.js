@@ -1,0 +1,145 @@
+// What the panel shows for a line of `fastctl bar json --follow`; knows nothing of the shell.
+
+const LONGEST_LINE = 64 * 1024;
+const MOST_LINES = 8;
+
+const ENGLISH = {
+  away: 'fastd is away',
+  wake: 'Start fastd',
+  start: 'Start fasting',
+  stop: 'Stop fasting…',
+  more: '30 minutes more',
+  recent: 'Last fasts',
+  completed: 'goal met',
+  partial: 'ended early',
+  open: 'no goal',
+};
+
+const GERMAN = {
+  away: 'fastd ist nicht da',
+  wake: 'fastd starten',
+  start: 'Fasten beginnen',
+  stop: 'Fasten beenden …',
+  more: '30 Minuten länger',
+  recent: 'Letzte Fastenzeiten',
+  completed: 'Ziel erreicht',
+  partial: 'früher beendet',
+  open: 'ohne Ziel',
+};
+
+/** The words for the first language of a list such as ['de_AT.UTF-8', 'de', 'C'] that we speak. */
+export function wordsFor(languages) {
+  for (const language of languages) {
+    if (/^de\b|^de_/.test(language))
+      return GERMAN;
+    if (/^(en|C|POSIX)\b|^en_/.test(language))
+      return ENGLISH;
+  }
+  return ENGLISH;
+}
+
+export const AWAY = Object.freeze({mood: 'away', text: '', lines: [], percentage: 0, recent: []});
+
+/** What a line says, with each field of its type; null for what is no state. */
+export function read(line) {
+  if (line.length > LONGEST_LINE)
+    return null;
+  let object;
+  try {
+    object = JSON.parse(line);
+  } catch {
+    return null;
+  }
+  if (typeof object?.mood !== 'string' || typeof object.text !== 'string')
+    return null;
+  const tooltip = typeof object.tooltip === 'string' ? object.tooltip : '';
+  return {
+    mood: object.mood,
+    text: object.text,
+    lines: tooltip.split('\n').filter(one => one.trim()).slice(0, MOST_LINES),
+    percentage: Number.isFinite(object.percentage) ? object.percentage : 0,
+    recent: Array.isArray(object.recent) ? object.recent.filter(isFast).slice(-5) : [],
+  };
+}
+
+function isFast(fast) {
+  return Number.isFinite(fast?.start) && Number.isFinite(fast.duration);
+}
+
+function isRunning(state) {
+  return ['fasting', 'near', 'reached', 'over', 'open'].includes(state.mood);
+}
+
+/** By its name in the icon theme. */
+export function iconOf(state) {
+  return `io.github.fastd${ringOf(state)}-symbolic`;
+}
+
+function ringOf(state) {
+  switch (state.mood) {
+  case 'fasting':
+  case 'near':
+    return `-ring-${Math.floor(Math.min(Math.max(state.percentage, 0), 99) / 10) * 10}`;
+  case 'reached':
+  case 'over':
+    return '-ring-met';
+  case 'open':
+    return '-ring-open';
+  case 'away':
+    return '-ring-away';
+  default:
+    return '';
+  }
+}
+
+/** What a screen reader says for the button. */
+export function nameOf(state, words) {
+  const said = state.lines[0] ?? (state.text || words.away);
+  return said.startsWith('fastd') ? said : `fastd: ${said}`;
+}
+
+/**
+ * The menu from top to bottom. Items with the same ids in the same order differ in their texts
+ * alone; `command` is what fastctl is asked for.
+ */
+export function menuOf(state, words, days) {
+  const lines = state.mood === 'away' && !state.lines.length ? [words.away] : state.lines;
+  return [
+    ...lines.map((text, index) => ({id: `line-${index}`, kind: 'text', text})),
+    {id: 'before-commands', kind: 'separator'},
+    ...commandsOf(state, words),
+    ...recentOf(state, words, days),
+  ];
+}
+
+function commandsOf(state, words) {
+  const command = (id, ...argv) =>
+    ({id, kind: 'command', text: words[id], command: [...argv, '--popup']});
+  if (state.mood === 'away')
+    return [command('wake', 'status')];
+  if (!isRunning(state))
+    return [command('start', 'start')];
+  const stop = command('stop', 'stop');
+  return state.mood === 'open' ? [stop] : [stop, command('more', 'goal', '+30m')];
+}
+
+function recentOf(state, words, days) {
+  if (!state.recent.length)
+    return [];
+  return [
+    {id: 'recent', kind: 'heading', text: words.recent},
+    ...[...state.recent].reverse().map((fast, index) =>
+      ({id: `recent-${index}`, kind: 'text', text: textOf(fast, words, days)})),
+  ];
+}
+
+/** "Fri, 6 Mar · 16:20 · goal met", by the day on which it ended. */
+function textOf(fast, words, {locale, timeZone} = {}) {
+  const end = new Date(fast.start + fast.duration * 1000);
+  const day = end.toLocaleDateString(
+    locale, {timeZone, weekday: 'short', day: 'numeric', month: 'short'});
+  const minutes = Math.floor(Math.max(fast.duration, 0) / 60);
+  const length = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  const outcome = words[fast.outcome];
+  return [day, length, ...outcome ? [outcome] : []].join(' · ');
+}
