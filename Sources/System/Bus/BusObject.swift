@@ -1,12 +1,12 @@
 /// What can be called at one path.
-package struct BusObject {
+package struct BusObject: Sendable {
   package let path: String
   package let interfaces: [BusInterface]
-  package let answer: (BusCall) throws(BusRefusal) -> [BusValue]
+  package let answer: @Sendable (BusCall) throws(BusRefusal) -> [BusValue]
 
   package init(
     path: String, interfaces: [BusInterface],
-    answer: @escaping (BusCall) throws(BusRefusal) -> [BusValue]
+    answer: @escaping @Sendable (BusCall) throws(BusRefusal) -> [BusValue]
   ) {
     self.path = path
     self.interfaces = interfaces

@@ -12,15 +12,39 @@ package final class BusServer {
   private let object: BusObject
 
   /// Who knew us by our number before our name was given back may still have sent something.
-  private static let farewell = Span(milliseconds: 500)
+  private static let farewell = Span.seconds(2)
 
-  package init(name: String, object: BusObject) throws(SystemError) {
-    var opened: OpaquePointer?
-    let code = sd_bus_open_user_with_description(&opened, "fastd")
-    guard code >= 0, let opened else { throw SystemError("sd_bus_open_user", -code) }
-    bus = opened
+  /// On the bus of the person's session, unless an address says which.
+  package init(name: String, object: BusObject, address: String? = nil) throws(SystemError) {
+    if let address {
+      bus = try Self.connected(to: address)
+    } else {
+      bus = try Self.session()
+    }
     self.name = name
     self.object = object
+  }
+
+  private static func session() throws(SystemError) -> OpaquePointer {
+    var opened: OpaquePointer?
+    try check("sd_bus_open_user", sd_bus_open_user_with_description(&opened, "fastd"))
+    guard let opened else { throw SystemError("sd_bus_open_user", ENOMEM) }
+    return opened
+  }
+
+  private static func connected(to address: String) throws(SystemError) -> OpaquePointer {
+    var made: OpaquePointer?
+    try check("sd_bus_new", sd_bus_new(&made))
+    guard let made else { throw SystemError("sd_bus_new", ENOMEM) }
+    do throws(SystemError) {
+      try check("sd_bus_set_address", sd_bus_set_address(made, address))
+      try check("sd_bus_set_bus_client", sd_bus_set_bus_client(made, 1))
+      try check("sd_bus_start", sd_bus_start(made))
+    } catch {
+      sd_bus_unref(made)
+      throw error
+    }
+    return made
   }
 
   deinit {
@@ -32,14 +56,14 @@ package final class BusServer {
   /// The name goes first and the calls that came before it went are answered after: the next call
   /// starts another one of us, and none is lost between the two.
   package func serve(idle: Span) throws(SystemError) {
-    try check("sd_bus_request_name", sd_bus_request_name(bus, name, 0))
+    try Self.check("sd_bus_request_name", sd_bus_request_name(bus, name, 0))
     var end = Clock.monotonic() + idle
     while let wasCalled = try turn(until: end) {
       if wasCalled { end = Clock.monotonic() + idle }
     }
     // A supervisor that waits for the name would not wait for the rest.
     signal(SIGTERM, SIG_IGN)
-    try check("sd_bus_release_name", sd_bus_release_name(bus, name))
+    try Self.check("sd_bus_release_name", sd_bus_release_name(bus, name))
     end = Clock.monotonic() + Self.farewell
     while try turn(until: end) != nil {}
   }
@@ -49,13 +73,13 @@ package final class BusServer {
     var message: OpaquePointer?
     let code = sd_bus_process(bus, &message)
     defer { sd_bus_message_unref(message) }
-    try check("sd_bus_process", code)
+    try Self.check("sd_bus_process", code)
     if let message { return try take(message) }
     if code > 0 { return false }
     let rest = end - Clock.monotonic()
     guard rest > .zero else { return nil }
     let waited = sd_bus_wait(bus, UInt64(clamping: rest.milliseconds) * 1000)
-    if waited != -EINTR { try check("sd_bus_wait", waited) }
+    if waited != -EINTR { try Self.check("sd_bus_wait", waited) }
     return false
   }
 
@@ -90,10 +114,11 @@ package final class BusServer {
     var reply: OpaquePointer?
     defer { sd_bus_message_unref(reply) }
     do throws(SystemError) {
-      try check("sd_bus_message_new_method_return", sd_bus_message_new_method_return(call, &reply))
+      try Self.check(
+        "sd_bus_message_new_method_return", sd_bus_message_new_method_return(call, &reply))
       guard let reply else { return }
       for value in values { try BusWriter(message: reply).append(value) }
-      try check("sd_bus_send", sd_bus_send(bus, reply, nil))
+      try Self.check("sd_bus_send", sd_bus_send(bus, reply, nil))
     } catch {
       throw .notDone
     }
@@ -104,14 +129,14 @@ package final class BusServer {
     sd_bus_error_set(&error, refusal.rawValue, refusal.text)
     defer { sd_bus_error_free(&error) }
     // Also where no answer is expected: it is then left out by the library.
-    try check("sd_bus_reply_method_error", sd_bus_reply_method_error(call, &error))
+    try Self.check("sd_bus_reply_method_error", sd_bus_reply_method_error(call, &error))
   }
 
   private static func text(_ pointer: UnsafePointer<CChar>?) -> String? {
     pointer.map { String(cString: $0) }
   }
 
-  private func check(_ call: String, _ code: CInt) throws(SystemError) {
+  private static func check(_ call: String, _ code: CInt) throws(SystemError) {
     guard code < 0 else { return }
     throw SystemError(call, -code)
   }
