@@ -112,7 +112,8 @@ let package = Package(
       name: "TestSupport", dependencies: ["Time", "Host", "CLinux"], path: "Tests/TestSupport",
       resources: [.copy("Resources/vectors.json")], swiftSettings: testing),
     .executableTarget(
-      name: "Fuzz", dependencies: ["Wire"], path: "Tests/Fuzz", swiftSettings: testing),
+      name: "Fuzz", dependencies: ["Time", "Wire", "Views"], path: "Tests/Fuzz",
+      swiftSettings: testing),
     // A server of org.varlink.certification, for clients that others wrote.
     .executableTarget(
       name: "Certification", dependencies: ["Wire", "Host", "Control"],
@@ -139,7 +140,8 @@ let package = Package(
     tests("SettingsTests", ["Time", "Settings"]),
     tests("FormatsTests", ["Time", "Wire", "Formats"]),
     tests(
-      "ViewsTests", ["Time", "Wire", "Views", "Host", "TestProcesses"], resources: [.copy("Golden")]
+      "ViewsTests", ["Time", "Wire", "Views", "Host", "TestProcesses", "Fuzz"],
+      resources: [.copy("Golden")]
     ),
     tests("HostTests", ["Time", "Host"]),
     tests("LoopTests", ["Time", "Host", "Loop", "TestProcesses", "SystemProbe"]),

@@ -6,7 +6,7 @@ extension TemplateParser {
       throw error(.tooDeep(limit: Template.Limit.depth), at: start)
     }
     position += 1
-    let test = try test()
+    let test = try test(from: start)
     guard position < text.count else { throw error(.unclosed, at: start) }
     guard text[position] == UInt8(ascii: ":") else { throw error(.noConsequence, at: position) }
     position += 1
@@ -37,13 +37,9 @@ extension TemplateParser {
     steps[jump] = .jump(steps.count)
   }
 
-  private mutating func test() throws(TemplateError) -> Template.Condition.Test {
+  private mutating func test(from brace: Int) throws(TemplateError) -> Template.Condition.Test {
     let start = position
-    let name = name()
-    guard !name.isEmpty else { throw error(missing(), at: start) }
-    guard let field = Template.Field(name) else {
-      throw error(.unknownField(string(name.indices)), at: start)
-    }
+    let field = try knownField(from: brace)
     guard let comparison = comparison() else { return .speaks(field) }
     let valueStart = position
     let value = takeValue()

@@ -89,7 +89,7 @@ struct TemplateParser {
   }
 
   private mutating func field(from start: Int) throws(TemplateError) {
-    let field = try knownField()
+    let field = try knownField(from: start)
     var format = Template.Format.usual
     if position < text.count, text[position] == UInt8(ascii: ":") {
       position += 1
@@ -114,22 +114,20 @@ struct TemplateParser {
     return format
   }
 
-  private mutating func knownField() throws(TemplateError) -> Template.Field {
+  /// `brace` is where the field or the condition begins.
+  mutating func knownField(from brace: Int) throws(TemplateError) -> Template.Field {
     let start = position
     let name = name()
-    guard !name.isEmpty else { throw error(missing(), at: start) }
+    guard !name.isEmpty else {
+      throw position < text.count ? error(.noName, at: start) : error(.unclosed, at: brace)
+    }
     guard let field = Template.Field(name) else {
       throw error(.unknownField(string(name.indices)), at: start)
     }
     return field
   }
 
-  /// What is wrong where a name was looked for.
-  func missing() -> TemplateError.Reason {
-    position < text.count ? .noName : .unclosed
-  }
-
-  mutating func name() -> ArraySlice<UInt8> {
+  private mutating func name() -> ArraySlice<UInt8> {
     let start = position
     while position < text.count, Self.isLetter(text[position]) { position += 1 }
     return text[start..<position]
