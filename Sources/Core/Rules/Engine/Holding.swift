@@ -3,11 +3,12 @@ package import Time
 // How long the state stays as it is when nobody does anything.
 extension Engine {
   /// The first moment after `now` at which something begins or ends by the clock alone: a day, a
-  /// stage, an eating window, a quiet time.
+  /// stage, an eating window, a quiet time, summer time.
   package func holdsUntil(after now: Moment) -> Instant {
     let days = [
       now.days.start(of: now.day + 1), now.zone.startOfDay(now.date + 1),
-    ]
+      now.zone.nextTransition(after: now.instant),
+    ].compactMap(\.self)
     return (days + stages(of: active) + windowBorders(at: now) + quietBorders(at: now))
       .filter { $0 > now.instant }.min() ?? now.instant + .hours(24)
   }
@@ -26,7 +27,8 @@ extension Engine {
 
   private func quietBorders(at now: Moment) -> [Instant] {
     wishes.quiet.flatMap { $0.borders(around: now.instant, in: now.zone) }
-      + [hush].compactMap(\.self)
+      // One that is set for later than anybody asks for begins to count on its way.
+      + [hush, hush.map { $0 - Self.longestHush }].compactMap(\.self)
   }
 }
 
