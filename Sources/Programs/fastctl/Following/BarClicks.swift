@@ -30,8 +30,8 @@ struct BarClicks: ~Copyable {
 
   private mutating func run(_ click: BarClick) {
     guard running.count < Self.mostAtOnce else { return }
-    let program = OtherProgram(Executable.directory.map { $0 + "/fastctl" } ?? "fastctl", click.words)
-    if let child = try? program.startDetached() { running.insert(child) }
+    let path = Executable.directory.map { $0 + "/fastctl" } ?? "fastctl"
+    if let child = try? OtherProgram(path, click.words).startDetached() { running.insert(child) }
   }
 
   private mutating func reap() {
