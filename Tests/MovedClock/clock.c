@@ -5,12 +5,14 @@
 // one at a time that has timers, then behaves as if the kernel's clocks had been set.
 //   wall  CLOCK_REALTIME: absolute timers follow, those to be cancelled when it is set are cancelled
 //   boot  CLOCK_BOOTTIME: moves together with the wall clock while a machine sleeps
+//   lived how much of both has passed as time does: no clock was set, timers are only due sooner
 // CLOCK_MONOTONIC stays. Not covered, because nobody here needs it: dup(2), readv(2), io_uring,
 // timer_create(2), timeouts of pthreads and semaphores.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -26,6 +28,7 @@
 struct page {
   _Atomic int64_t wall; // nanoseconds
   _Atomic int64_t boot;
+  _Atomic int64_t lived;
 };
 
 // A timer on a clock that may move, as the process has set it.
@@ -42,6 +45,11 @@ static struct page still, *page = &still;
 static struct timer timers[most];
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int moves = -1;
+
+// Whoever counts how often a thread goes to sleep must not count the waiting for each other here.
+static void enter(void) {
+  while (pthread_mutex_trylock(&lock) != 0) sched_yield();
+}
 
 // MARK: Reading the clocks
 
@@ -114,12 +122,13 @@ static bool is_to_be_cancelled(const struct timer *timer) {
   return timer->clock == CLOCK_REALTIME && (timer->flags & both) == both;
 }
 
-// As the kernel does when a clock is set.
-static void follow(int number) {
+// As the kernel does when a clock is set, or when time passes.
+static void follow(int number, bool is_set) {
   struct timer *timer = &timers[number];
   struct itimerspec left;
   if (!(timer->flags & TFD_TIMER_ABSTIME) || is_zero(timer->wanted.it_value)) return;
-  if (is_to_be_cancelled(timer)) {
+  if (timer->cancelled) return;
+  if (is_set && is_to_be_cancelled(timer)) {
     // Readable at once, whatever it waited for.
     timer->cancelled = true;
     set(number, TFD_TIMER_ABSTIME, &(struct itimerspec){.it_value = {0, 1}}, NULL);
@@ -129,11 +138,18 @@ static void follow(int number) {
   if (syscall(SYS_timerfd_gettime, number, &left) == 0 && !is_zero(left.it_value)) arm(number, NULL);
 }
 
-static struct { int64_t wall, boot; } seen;
+static struct { int64_t wall, boot, lived; } seen;
 
 static void see(void) {
   seen.wall = page->wall;
   seen.boot = page->boot;
+  seen.lived = page->lived;
+}
+
+// More than what was lived is a step of a clock, or a sleep.
+static bool are_set(void) {
+  int64_t lived = page->lived - seen.lived;
+  return page->wall - seen.wall != lived || page->boot - seen.boot != lived;
 }
 
 static void *wait_for_moves(void *unused) {
@@ -141,10 +157,11 @@ static void *wait_for_moves(void *unused) {
   while (syscall(SYS_read, moves, &byte, 1) > 0) {
     // It may be one that nobody was there to read before.
     if (seen.wall == page->wall && seen.boot == page->boot) continue;
+    bool is_set = are_set();
     see();
-    pthread_mutex_lock(&lock);
+    enter();
     for (int number = 0; number < most; number++)
-      if (timers[number].used) follow(number);
+      if (timers[number].used) follow(number, is_set);
     pthread_mutex_unlock(&lock);
   }
   return unused;
@@ -161,6 +178,7 @@ static void start_waiting(void) {
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
   if (pthread_create(&thread, NULL, wait_for_moves, NULL) != 0) abort();
+  pthread_setname_np(thread, "moves");
   pthread_detach(thread);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
@@ -169,7 +187,7 @@ int timerfd_create(clockid_t clock, int flags) {
   int number = (int)syscall(SYS_timerfd_create, clock, flags);
   if (number < 0 || clock == CLOCK_MONOTONIC) return number;
   if (number >= most) abort();
-  pthread_mutex_lock(&lock);
+  enter();
   timers[number] = (struct timer){.used = true, .clock = clock};
   start_waiting();
   pthread_mutex_unlock(&lock);
@@ -181,7 +199,7 @@ static bool is_ours(int number) { return number >= 0 && number < most && timers[
 int timerfd_settime(int number, int flags, const struct itimerspec *value, struct itimerspec *old) {
   if (!is_ours(number)) return set(number, flags, value, old);
   struct timer *timer = &timers[number];
-  pthread_mutex_lock(&lock);
+  enter();
   bool was_cancelled = timer->cancelled;
   timer->cancelled = false;
   timer->flags = flags;
@@ -196,7 +214,7 @@ int timerfd_settime(int number, int flags, const struct itimerspec *value, struc
 
 ssize_t read(int number, void *buffer, size_t size) {
   if (!is_ours(number)) return syscall(SYS_read, number, buffer, size);
-  pthread_mutex_lock(&lock);
+  enter();
   bool was_cancelled = timers[number].cancelled;
   timers[number].cancelled = false;
   if (was_cancelled) arm(number, NULL);
@@ -208,7 +226,7 @@ ssize_t read(int number, void *buffer, size_t size) {
 
 int close(int number) {
   if (is_ours(number)) {
-    pthread_mutex_lock(&lock);
+    enter();
     timers[number] = (struct timer){.used = false};
     pthread_mutex_unlock(&lock);
   }

@@ -142,13 +142,46 @@ package final class Child: Sendable {
 }
 
 extension Child {
-  /// How often all its threads together have gone to sleep since they were started.
+  /// How often all its threads together have gone to sleep since they were started, but for the
+  /// one of a `MovedClock`.
   package func contextSwitches() -> Int {
     entries(of: "/proc/\(id)/task").map { thread in
       let lines = contents(of: "/proc/\(id)/task/\(thread)/status").split(separator: "\n")
+      if lines.first == "Name:\tmoves" { return 0 }
       let line = lines.first { $0.hasPrefix("voluntary_ctxt_switches") }
       return line.flatMap { Int($0.drop { !$0.isNumber }) } ?? 0
     }.reduce(0, +)
+  }
+
+  /// Whether its first thread waits for something, or somebody has stopped it.
+  package var isResting: Bool {
+    let line = contents(of: "/proc/\(id)/stat")
+    guard let name = line.lastIndex(of: ")") else { return false }
+    return "ST".contains(line[name...].dropFirst(2).prefix(1))
+  }
+
+  /// What it holds open.
+  package func descriptorCount() -> Int { entries(of: "/proc/\(id)/fd").count }
+
+  /// Readable when it has printed something; for those who wait for many.
+  package var outputDescriptor: CInt { output }
+
+  /// What it started and nobody has waited for, also where that has ended.
+  package func children() -> [pid_t] {
+    contents(of: "/proc/\(id)/task/\(id)/children").split(separator: " ").compactMap { pid_t($0) }
+  }
+
+  /// Its output goes into one page from now on, which is full soon.
+  package func shrinkPipe() {
+    // The kernel's F_SETPIPE_SZ.
+    _ = fcntl(output, 1031, 4096)
+  }
+
+  /// In KiB.
+  package func residentMemory() -> Int {
+    let lines = contents(of: "/proc/\(id)/status").split(separator: "\n")
+    let line = lines.first { $0.hasPrefix("VmRSS") }
+    return line.flatMap { Int($0.drop { !$0.isNumber }.prefix { $0.isNumber }) } ?? 0
   }
 
   package func threadCount() -> Int { entries(of: "/proc/\(id)/task").count }

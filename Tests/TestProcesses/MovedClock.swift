@@ -7,8 +7,15 @@ package import Time
 package final class MovedClock: Sendable {
   private let scratch = Scratch()
   private let path: String
-  private let fifo: CInt
-  private let offsets: Mutex<(wall: Span, boot: Span)>
+  private let offsets: Mutex<Offsets>
+  /// One for each program that has timers of its own.
+  private let fifos = Mutex<[String: CInt]>([:])
+
+  private struct Offsets {
+    var wall: Span
+    var boot = Span.zero
+    var lived = Span.zero
+  }
 
   /// Nil where there is no C compiler.
   private static let library: Library? = Library()
@@ -16,22 +23,40 @@ package final class MovedClock: Sendable {
 
   package init(movedBy wall: Span = .zero) {
     path = scratch.file("clock")
-    mkfifo("\(scratch.path)/moves", 0o600)
-    fifo = open("\(scratch.path)/moves", O_RDWR | O_CLOEXEC)
-    offsets = Mutex((wall, .zero))
-    write((wall, .zero))
+    offsets = Mutex(Offsets(wall: wall))
+    offsets.withLock { write($0) }
   }
 
-  /// What a program needs to know to live by this clock.
-  package var variables: [String: String] {
+  /// What the one program needs to know that lives by this clock, with others that have no timers.
+  package var variables: [String: String] { variables(of: "daemon") }
+
+  /// The same for one of several.
+  package func variables(of program: String) -> [String: String] {
     guard let library = Self.library else { return [:] }
+    let fifo = "\(scratch.path)/\(program)"
+    fifos.withLock { fifos in
+      guard fifos[program] == nil else { return }
+      mkfifo(fifo, 0o600)
+      fifos[program] = open(fifo, O_RDWR | O_CLOEXEC)
+    }
     return [
-      "LD_PRELOAD": library.path, "FASTD_MOVED_CLOCK": path,
-      "FASTD_CLOCK_MOVES": "\(scratch.path)/moves",
+      "LD_PRELOAD": library.path, "FASTD_MOVED_CLOCK": path, "FASTD_CLOCK_MOVES": fifo,
     ]
   }
 
-  deinit { close(fifo) }
+  deinit { fifos.withLock { for fifo in $0.values { close(fifo) } } }
+
+  /// Time goes by as it always does: nobody sets a clock and nothing sleeps.
+  package func pass(until moment: Instant) {
+    offsets.withLock {
+      let span = moment - (Self.real + $0.wall)
+      guard span > .zero else { return }
+      $0.wall = $0.wall + span
+      $0.boot = $0.boot + span
+      $0.lived = $0.lived + span
+      write($0)
+    }
+  }
 
   /// Somebody sets the clock.
   package func step(_ by: Span) {
@@ -51,21 +76,26 @@ package final class MovedClock: Sendable {
   }
 
   /// As the programs see it.
-  package var now: Instant {
+  package var now: Instant { Self.real + offsets.withLock { $0.wall } }
+
+  private static var real: Instant {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
-    let milliseconds = Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
-    return Instant(milliseconds: milliseconds) + offsets.withLock { $0.wall }
+    return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
   }
 
-  /// The whole page at once, and then a word that it is there.
-  private func write(_ offsets: (wall: Span, boot: Span)) {
-    let page = [offsets.wall, offsets.boot].map { $0.milliseconds * 1_000_000 }
+  /// The whole page at once, and then a word to each that it is there.
+  private func write(_ offsets: Offsets) {
+    let page = [offsets.wall, offsets.boot, offsets.lived].map { $0.milliseconds * 1_000_000 }
     let file = open(path, O_WRONLY | O_CLOEXEC)
     defer { close(file) }
     let size = page.count * MemoryLayout<Int64>.size
     precondition(pwrite(file, page, size, 0) == size, "pwrite: errno \(errno)")
-    precondition(Glibc.write(fifo, [1], 1) == 1, "write: errno \(errno)")
+    fifos.withLock { fifos in
+      for fifo in fifos.values {
+        precondition(Glibc.write(fifo, [1], 1) == 1, "write: errno \(errno)")
+      }
+    }
   }
 }
 
