@@ -80,11 +80,12 @@ struct DaemonLink: ~Copyable {
   }
 
   private mutating func connect() {
-    if attempt() == nil { return }
-    isAway = true
-    // Looking begins before the last attempt, so that no birth of the socket is missed.
-    look()
     guard let error = attempt() else { return }
+    isAway = true
+    pause.isOfNoUse = false
+    look()
+    // Looking begins before the last attempt, so that no birth of the socket is missed.
+    guard error.isToldOf, let error = attempt() else { return }
     pause.isOfNoUse = watch != nil && error.isToldOf
   }
 
