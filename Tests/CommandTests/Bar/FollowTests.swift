@@ -1,0 +1,199 @@
+import Foundation
+import Glibc
+import Testing
+import TestProcesses
+import Time
+import Wire
+
+/// A bar's module beside a real daemon.
+@Suite(.serialized) struct `A bar that follows` {
+  @Test func `shows the state first, and then each change once`() async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    let bar = try person.module()
+    #expect(try await bar.line() == Shown.idle)
+    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
+    #expect(try await bar.line() == "15:00 left")
+    try person.call(FastCalls.SetGoal.self, GoalChangeOrder(goal: GoalWish(span: 18 * 3600)))
+    #expect(try await bar.line() == "17:00 left")
+    // What it shows stays the same, and so nothing is said of it.
+    try person.call(FastCalls.Edit.self, EditOrder(note: "tea"))
+    try person.call(FastCalls.Cancel.self, NoFields())
+    #expect(try await bar.line() == Shown.idle)
+    _ = daemon
+  }
+
+  @Test func `gives waybar an object on each line`() async throws {
+    let person = try Person()
+    let bar = try person.module("waybar")
+    for mood in ["away", "idle", "fasting", "away"] {
+      let line = try await bar.line()
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      #expect(object?["alt"] as? String == mood)
+      switch mood {
+      case "away" where object?["tooltip"] == nil: Issue.record("no tooltip: \(line)")
+      case "away": try await person.daemon()
+      case "idle": try person.start()
+      default: kill(pid_t(try person.health().pid), SIGKILL)
+      }
+    }
+  }
+
+  @Test func `never starts a daemon, and finds one that is started`() async throws {
+    let person = try Person()
+    let bar = try person.module()
+    #expect(try await bar.line() == Shown.away)
+    #expect(!FileManager.default.fileExists(atPath: person.socket))
+    let daemon = try await person.daemon()
+    #expect(try await bar.line() == Shown.idle)
+    _ = daemon
+  }
+
+  @Test func `says at once that the daemon was killed, and shows the state when it is back`()
+    async throws
+  {
+    let person = try Person()
+    let bar = try person.module()
+    #expect(try await bar.line() == Shown.away)
+    for _ in 0..<3 {
+      let daemon = try await person.daemon()
+      #expect(try await bar.line() == Shown.idle)
+      daemon.end(by: SIGKILL)
+      #expect(try await bar.line() == Shown.away)
+    }
+  }
+
+  @Test func `finds a daemon in a directory that was made anew`() async throws {
+    let person = try Person()
+    var daemon = try await person.daemon()
+    let bar = try person.module()
+    #expect(try await bar.line() == Shown.idle)
+    for name in ["run/fastd", "run"] {
+      try FileManager.default.removeItem(atPath: "\(person.home.path)/\(name)")
+      daemon.end(by: SIGKILL)
+      #expect(try await bar.line() == Shown.away)
+      try FileManager.default.createDirectory(
+        atPath: "\(person.home.path)/run", withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+      daemon = try await person.daemon()
+      #expect(try await bar.line() == Shown.idle)
+    }
+  }
+
+  @Test func `speaks as the person wants it from when the settings are changed`() async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
+    let bar = try person.module("waybar")
+    func has12Hours(_ line: String) -> Bool { line.contains(" AM") || line.contains(" PM") }
+    #expect(try await !has12Hours(bar.line()))
+    try person.write(settings: "time.format = 12\n")
+    daemon.signal(SIGHUP)
+    #expect(try await has12Hours(bar.line()))
+  }
+
+  /// As i3bar does it while nobody sees the bar.
+  @Test func `that is stopped shows the newest state when it goes on`() async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    let bar = try person.module()
+    #expect(try await bar.line() == Shown.idle)
+    try await bar.rests()
+    bar.signal(SIGSTOP)
+    for hours in 2...9 {
+      try person.start(GoalWish(span: Int64(hours) * 3600))
+      if hours < 9 { try person.call(FastCalls.Cancel.self, NoFields()) }
+    }
+    bar.signal(SIGCONT)
+    #expect(try await bar.line() == "9:00 left")
+    _ = daemon
+  }
+
+  @Test func `leaves the wheel and the buttons to fastctl`() async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    // Beside the program is what it calls, and that is not itself here.
+    let programs = person.home.path + "/programs"
+    try FileManager.default.createDirectory(atPath: programs, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: builtProgram("fastctl"), toPath: programs + "/module")
+    person.home.script("programs/fastctl", #"echo "$@" >> "$HOME/clicks""#)
+    let bar = try Child(
+      programs + "/module", ["bar", "i3bar", "--follow"], environment: person.environment)
+    _ = try await bar.lines { $0.contains(Shown.idle) }
+    for line in ["[", #"{"button":1}"#, "noise", #",{"button":4,"name":"fastd"}"#, "3"] {
+      bar.send(line)
+    }
+    func clicks() -> Set<Substring> {
+      let text = try? String(contentsOfFile: person.home.path + "/clicks", encoding: .utf8)
+      return Set((text ?? "").split(separator: "\n"))
+    }
+    let wanted: Set<Substring> = ["toggle --popup", "goal +30m --popup", "menu"]
+    try await until(itIsSo: { clicks() == wanted })
+    try await until(itIsSo: { bar.children() == [] })
+    try person.start()
+    _ = try await bar.lines { $0.contains("left") }
+    _ = daemon
+  }
+
+  @Test(arguments: ["plain", "i3bar"])
+  func `goes on when nobody sends it anything any more`(format: String) async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    let bar = try Child(
+      "/bin/sh", ["-c", "exec \(builtProgram("fastctl")) bar \(format) --follow < /dev/null"],
+      environment: person.environment)
+    _ = try await bar.lines { $0.contains(Shown.idle) }
+    try await bar.rests()
+    let before = bar.contextSwitches()
+    try person.start()
+    _ = try await bar.lines { $0.contains("left") }
+    try await bar.rests()
+    #expect(bar.contextSwitches() - before <= 2)
+    _ = daemon
+  }
+
+  /// What was written into a full pipe would be old when it is read.
+  @Test func `that is not read keeps nothing, and shows the newest when it is`() async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    let bar = try person.module()
+    #expect(try await bar.line() == Shown.idle)
+    bar.shrinkPipe()
+    // Lines of twelve bytes, until some pages are full of them and more.
+    func change(_ count: Int) throws {
+      for number in 0..<count {
+        try person.start(GoalWish(span: number.isMultiple(of: 2) ? 36_000 : 72_000))
+        try person.call(FastCalls.Cancel.self, NoFields())
+      }
+    }
+    try change(300)
+    try await until(itIsSo: { bar.isResting })
+    let (memory, wakeUps) = (bar.residentMemory(), bar.contextSwitches())
+    try change(100)
+    try person.start(GoalWish(span: 30 * 3600), ago: 3600)
+    try await bar.rests()
+    #expect(bar.contextSwitches() - wakeUps <= 2 * 201)
+    #expect(bar.residentMemory() - memory < 512)
+    let lines = try await bar.lines { $0 == "29:00 left" }
+    #expect(lines.count < 500)
+    #expect(!lines.contains { $0.isEmpty })
+    _ = daemon
+  }
+
+  @Test(arguments: ["plain", "waybar", "i3bar"])
+  func `ends within a second of its last reader, also while it sleeps`(format: String)
+    async throws
+  {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    // The first lines are read, and then nobody is there any more.
+    let count = format == "i3bar" ? 3 : 1
+    let bar = try person.module(format, readFor: count)
+    for _ in 0..<count { _ = try await bar.line() }
+    let began = ContinuousClock.now
+    #expect(try await bar.line() == "ended 0")
+    #expect(ContinuousClock.now - began < .seconds(1) * slowness)
+    _ = daemon
+  }
+}
