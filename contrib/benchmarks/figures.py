@@ -9,6 +9,7 @@ from pathlib import Path
 
 import bars
 import fill
+import followers
 import years
 from calls import Connection
 from figure import FASTS, ROUNDS, Figure, Missing, counted, needed, told
@@ -186,4 +187,5 @@ def resident(pid):
 
 
 FIGURES = {"instructions": instructions, "status": status, "commit": commit, "clients": clients,
-           "startup": startup, "notify": notify, "idle": idle, **bars.FIGURES, **years.FIGURES}
+           "startup": startup, "notify": notify, "idle": idle, **bars.FIGURES,
+           **followers.FIGURES, **years.FIGURES}
