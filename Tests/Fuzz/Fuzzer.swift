@@ -2,7 +2,7 @@ internal import Wire
 
 /// What must hold for bytes from anywhere; nil when it does, else what was broken and by what.
 package enum Fuzzer: String, CaseIterable, Sendable {
-  case frames, calls, json, templates
+  case frames, calls, json, templates, links
 
   package func run(count: Int, seed: UInt64) -> String? {
     for index in 0..<count {
@@ -20,6 +20,7 @@ package enum Fuzzer: String, CaseIterable, Sendable {
     case .calls: Self.calls(&chance)
     case .json: Self.json(&chance)
     case .templates: Self.templates(&chance)
+    case .links: Self.links(&chance)
     }
   }
 
