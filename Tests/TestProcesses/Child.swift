@@ -16,8 +16,8 @@ package final class Child: Sendable {
   }
 
   package struct Failed: Error {
-    let status: CInt
-    let output: [String]
+    package let status: CInt
+    package let output: [String]
   }
 
   package struct Silent: Error {

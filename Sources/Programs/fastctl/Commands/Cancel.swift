@@ -9,14 +9,19 @@ enum Cancel {
       details: [
         "It counts for nothing and is listed by 'history --all' only; 'undo' brings it back."
       ],
-      options: [.json(meaning: "Print the fast and the state after it as JSON")],
+      options: [.popup, .json(meaning: "Print the fast and the state after it as JSON")],
       examples: [.init(words: "cancel", meaning: "As if it had not been started")])
   }
 
   static func run(_ session: inout Session) throws(Failure) {
+    if session.seat == .desktop {
+      let fast = try session.ask(StatusCalls.Get.self, StatusQuestion()).fast
+      guard let fast else { throw .refused(.notFasting) }
+      try session.agreeToDiscard(fast)
+    }
     let answer = try session.order(FastCalls.Cancel.self, NoFields())
     try session.show(answer)
-    Output.say(session.phrases()(CancelMessage.undo))
+    if session.seat != .desktop { Output.say(session.phrases()(CancelMessage.undo)) }
   }
 }
 

@@ -11,13 +11,14 @@ enum ChangeGoal {
       arguments: [.optional(.goalOrChange)],
       options: [
         .init(name: .until, meaning: "When the goal is to be met, instead of GOAL"),
-        .confirm,
+        .confirm, .popup,
         .json(meaning: "Print the fast and the state after it as JSON"),
       ],
       examples: [
         .init(words: "goal 18:6", meaning: "Fast for 18 hours in all"),
         .init(words: "goal +1h", meaning: "One hour more"),
         .init(words: "goal --until 13:00", meaning: "Until a time"),
+        .init(words: "goal +30m --popup", meaning: "For the wheel over a status bar"),
         .init(words: "goal none", meaning: "Go on without a goal"),
       ])
   }

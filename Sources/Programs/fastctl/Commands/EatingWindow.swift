@@ -9,7 +9,7 @@ enum EatingWindow {
     Declaration(
       name: "window",
       summary: "Show the eating window, and say when it is",
-      options: [.json(meaning: "Print the windows as JSON")],
+      options: [.popup, .json(meaning: "Print the windows as JSON")],
       verbs: [
         Declaration(
           name: "set", summary: "Choose when you eat",
@@ -49,8 +49,12 @@ enum EatingWindow {
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
     let state = try session.ask(StatusCalls.Get.self, StatusQuestion())
     let card = WindowCard(try session.wording(), on: session.screen())
-    session.output.text(
-      card.text(of: answer, isFasting: state.fast != nil, now: Clock.now()))
+    let text = card.text(of: answer, isFasting: state.fast != nil, now: Clock.now())
+    if session.seat == .desktop {
+      session.say(PopupText(lines: text))
+    } else {
+      session.output.text(text)
+    }
   }
 
   private static func set(_ session: inout Session) throws(Failure) {

@@ -15,7 +15,7 @@ enum Remind {
       options: [
         .init(name: .quiet, meaning: "Tell nothing for so long, at most a day; off ends it"),
         .init(name: .why, meaning: "Explain how your usual time to start is known"),
-        .json,
+        .popup, .json,
       ],
       verbs: [list, add, remove],
       actsAlone: true,
@@ -106,7 +106,9 @@ enum Remind {
       return session.output.line(QuietAnswer(quietUntil: end).json)
     }
     let wording = try session.wording()
-    session.output.line(wording.sentence(forQuietUntil: end, isWanted: length != nil, now: now))
+    let sentence = wording.sentence(forQuietUntil: end, isWanted: length != nil, now: now)
+    guard session.seat != .desktop else { return session.say(PopupText(title: sentence, text: "")) }
+    session.output.line(sentence)
     if let length, length > .hours(24) {
       session.output.flush()
       Output.say(wording.phrases(RemindMessage.quietLongest))

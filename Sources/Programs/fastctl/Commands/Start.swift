@@ -20,7 +20,7 @@ enum Start {
         .init(name: .open, meaning: "A fast without a goal"),
         .init(name: .note, meaning: "A few words to remember it by"),
         .init(name: .mood, meaning: "How it feels"),
-        .confirm,
+        .confirm, .popup,
         .json(meaning: "Print the fast and the state after it as JSON"),
       ],
       examples: [

@@ -19,7 +19,7 @@ enum Status {
         .init(name: .seconds, meaning: "Show seconds"),
         .init(name: .say, meaning: "One sentence for a voice or a screen reader"),
         .init(name: .plain, meaning: "Text alone, and never drawn over, for screen readers"),
-        .ascii,
+        .ascii, .popup,
       ],
       examples: [
         .init(words: "status", meaning: "How long, how far, until when"),
@@ -47,7 +47,9 @@ enum Status {
       return try follower.run(&session)
     }
     let snapshot = try session.ask(StatusCalls.Get.self, StatusQuestion())
-    if request.has(.json) {
+    if request.has(.popup) {
+      return session.say(try session.wording().popup(of: snapshot))
+    } else if request.has(.json) {
       session.output.line(snapshot.json)
     } else if request.has(.plain) || !request.wantsClock {
       let card = StatusCard(

@@ -11,6 +11,7 @@ enum Stop {
         .init(name: .ago, meaning: "How long ago it ended"),
         .init(name: .note, meaning: "A few words to remember it by"),
         .init(name: .mood, meaning: "How it felt"),
+        .popup,
         .json(meaning: "Print the fast and the state after it as JSON"),
       ],
       examples: [
@@ -21,9 +22,14 @@ enum Stop {
 
   static func run(_ session: inout Session) throws(Failure) {
     let at = try session.moment()
-    let order = StopOrder(
+    var order = StopOrder(
       at: at?.milliseconds, note: session.request.value(.note),
       mood: try session.mood())
+    if session.seat == .desktop {
+      let fast = try session.ask(StatusCalls.Get.self, StatusQuestion()).fast
+      guard let fast else { throw .refused(.notFasting) }
+      try session.agreeToEnd(fast, &order)
+    }
     try session.show(try session.order(FastCalls.Stop.self, order))
   }
 }

@@ -6,20 +6,31 @@ enum Toggle {
       name: "toggle",
       summary: "End the running fast, or begin one when none is running",
       details: ["Made for a key or a click on a status bar."],
-      options: [.json(meaning: "Print the fast and the state after it as JSON")],
-      examples: [.init(words: "toggle", meaning: "Start with the plan, or stop")])
+      options: [.popup, .json(meaning: "Print the fast and the state after it as JSON")],
+      examples: [
+        .init(words: "toggle", meaning: "Start with the plan, or stop"),
+        .init(words: "toggle --popup", meaning: "The same for a click, which asks before it stops"),
+      ])
   }
 
   static func run(_ session: inout Session) throws(Failure) {
     let state = try session.ask(StatusCalls.Get.self, StatusQuestion())
     let answer =
       if let fast = state.fast {
-        // Named, so that a second click cannot end the next fast.
-        try session.order(FastCalls.Stop.self, StopOrder(id: fast.id))
+        try end(fast, &session)
       } else {
         try session.order(FastCalls.Start.self, StartOrder())
       }
     try session.show(answer)
     if answer.fast.end == nil { session.introduce(answer.fast) }
+  }
+
+  private static func end(
+    _ fast: RunningFast, _ session: inout Session
+  ) throws(Failure) -> FastAnswer {
+    // Named, so that a second click cannot end the next fast.
+    var order = StopOrder(id: fast.id)
+    if session.seat == .desktop { try session.agreeToEnd(fast, &order) }
+    return try session.order(FastCalls.Stop.self, order)
   }
 }

@@ -11,7 +11,7 @@ enum Undo {
       options: [
         .init(name: .list, meaning: "List what can be taken back, newest first"),
         .init(name: .last, meaning: "How many to list"),
-        .json,
+        .popup, .json,
       ],
       examples: [
         .init(words: "undo", meaning: "Take one command back"),

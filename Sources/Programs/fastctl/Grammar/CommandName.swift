@@ -4,7 +4,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case edit, add, delete, undo, redo
   case history, show, calendar, chart, stats
   case schedule, window, remind
-  case bar
+  case bar, menu, open
   case setup, profile, learn, about
   case export, `import`, backup, restore, purge
   case config, doctor, report, completions, version, help
@@ -39,6 +39,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .window: EatingWindow.declaration
     case .remind: Remind.declaration
     case .bar: Bar.declaration
+    case .menu: OfferMenu.declaration
+    case .open: OpenLink.declaration
     case .setup: Setup.declaration
     case .profile: Profile.declaration
     case .learn: Learn.declaration
@@ -63,7 +65,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .edit, .add, .delete, .undo, .redo: .correcting
     case .history, .show, .calendar, .chart, .stats: .looking
     case .schedule, .window, .remind: .planning
-    case .bar: .bar
+    case .bar, .menu, .open: .bar
     case .setup, .profile, .learn, .about: .beginning
     case .export, .import, .backup, .restore, .purge: .data
     case .config, .doctor, .report, .completions, .version, .help: .daemon

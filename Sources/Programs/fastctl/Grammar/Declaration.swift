@@ -74,6 +74,9 @@ extension Declaration.Option {
 
   static let json = Self(name: .json, meaning: "Print the data as JSON")
 
+  static let popup = Self(
+    name: .popup, meaning: "For a click: say and ask in pop-ups, not at a terminal")
+
   static let yes = Self(name: .yes, meaning: "Do not ask")
 
   static let confirm = Self(

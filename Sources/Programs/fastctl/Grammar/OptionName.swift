@@ -37,6 +37,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case outcome
   case output
   case plain
+  case popup
   case quiet
   case ring
   case say
@@ -95,6 +96,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .outcome: .outcome
     case .output: .file
     case .plain: nil
+    case .popup: nil
     case .quiet: .spanOrOff
     case .ring: nil
     case .say: nil

@@ -165,6 +165,9 @@ struct Parser {
     guard declaration.isLeaf else {
       throw .missingVerb(request.command, among: declaration.visibleVerbs)
     }
+    if request.has(.popup), request.has(.json) {
+      throw .conflict(.popup, OptionName.json.spelling)
+    }
     let declared = declaration.arguments
     if let missing = declared.dropFirst(request.arguments.count).first(where: { !$0.isOptional }) {
       throw .missingArgument(missing.kind, of: fullName(declaration))

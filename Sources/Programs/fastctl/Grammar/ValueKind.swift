@@ -21,6 +21,8 @@ enum ValueKind: Equatable, Sendable {
   case window
   /// Which column of a table is what, and what divides them.
   case columns, mark
+  /// A fastd: link.
+  case address
   case name
   case command, verb
   case choice(String, among: [String])
@@ -59,6 +61,7 @@ enum ValueKind: Equatable, Sendable {
     case .window: "HH:MM-HH:MM|following"
     case .columns: "FIELD=COLUMN,..."
     case .mark: "CHARACTER"
+    case .address: "LINK"
     case .name: "NAME"
     case .command: "COMMAND"
     case .verb: "VERB"
@@ -98,6 +101,7 @@ enum ValueKind: Equatable, Sendable {
     case .window: "12:00-18:00"
     case .columns: "start=From,end=To"
     case .mark: "\";\""
+    case .address: "fastd:start?goal=16:8"
     case .name: "Zero"
     case .command: "start"
     case .verb: "set"

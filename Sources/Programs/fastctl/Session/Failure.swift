@@ -33,6 +33,9 @@ enum Failure: Error {
   case bar(BarFailure)
   /// `health.folder` is off.
   case noHealthFolder
+  case address(AddressError)
+  /// Neither pop-ups with buttons nor a menu program are there.
+  case nobodyToAsk
   /// It would be asked on a terminal; there is none.
   case needsYes
   /// All has been said already.
@@ -45,7 +48,7 @@ enum Failure: Error {
 
   var exitCode: ExitCode {
     switch self {
-    case .usage, .notUnderstood, .setting: .notUnderstood
+    case .usage, .notUnderstood, .setting, .address: .notUnderstood
     case .connection(let error, _): error.isAboutOurs ? .refused : .unreachable
     case .notStarted: .unreachable
     case .refused(.notFound), .noReminder, .noVacation: .notFound

@@ -57,7 +57,7 @@ struct Hints {
 extension Session {
   /// With the first fast begun at a terminal: what fastd is not, and who should be asked first.
   mutating func introduce(_ fast: Entry) {
-    guard !request.has(.json), isatty(STDERR_FILENO) == 1 else { return }
+    guard !request.has(.json), seat != .desktop, isatty(STDERR_FILENO) == 1 else { return }
     var hints = Hints(environment)
     if !hints.wasSaid(.disclaimer) {
       say("\n" + phrases()(DisclaimerMessage.disclaimer))
@@ -73,12 +73,18 @@ extension Session {
 
   /// Such a goal is no reason to refuse or to ask, but one to say what to mind, once for each fast.
   mutating func careForLongGoal(_ fast: Entry) {
-    guard fast.end == nil, let goal = fast.goal, goal > Span.hours(24).seconds else { return }
-    var hints = Hints(environment)
-    guard !hints.wasSaid(.longGoal(fast.id)) else { return }
+    guard let care = longGoalCare(fast) else { return }
     output.flush()
-    Output.say(phrases()(TroubleMessage.longGoal))
+    Output.say(care)
+  }
+
+  /// Nil where it has been said of this fast.
+  mutating func longGoalCare(_ fast: Entry) -> String? {
+    guard fast.end == nil, let goal = fast.goal, goal > Span.hours(24).seconds else { return nil }
+    var hints = Hints(environment)
+    guard !hints.wasSaid(.longGoal(fast.id)) else { return nil }
     hints.note(.longGoal(fast.id))
+    return phrases()(TroubleMessage.longGoal)
   }
 
   /// A paragraph to the person, after all that was printed for them.

@@ -26,8 +26,20 @@ enum Invocation {
     let wording = (try? session.wording()) ?? Wording(phrases: session.phrases(), zone: .utc)
     if let text = Sentences(phrases: session.phrases(), wording: wording).text(of: failure) {
       Output.say(text)
+      if session.request.isFromDesktop { session.say(failure, text) }
     }
     return failure.exitCode
+  }
+
+  /// Does what the words ask for in the place of what was asked so far.
+  static func run(
+    _ words: [String], hasAgreed: Bool, _ session: inout Session
+  ) throws(Failure) -> ExitCode {
+    do throws(UsageError) { session.request = try Parser.parse(words) } catch {
+      throw .usage(error)
+    }
+    session.hasAgreed = hasAgreed
+    return try command(&session)
   }
 
   private static func perform(_ session: inout Session) throws(Failure) -> ExitCode {
@@ -37,7 +49,7 @@ enum Invocation {
   }
 
   /// The list of wires: one line a command.
-  private static func command(_ session: inout Session) throws(Failure) -> ExitCode {
+  static func command(_ session: inout Session) throws(Failure) -> ExitCode {
     switch session.request.command {
     case .start: try Start.run(&session)
     case .stop: try Stop.run(&session)
@@ -65,6 +77,8 @@ enum Invocation {
     case .schedule: try Schedule.run(&session)
     case .remind: try Remind.run(&session)
     case .bar: try Bar.run(&session)
+    case .menu: return try OfferMenu.run(&session)
+    case .open: return try OpenLink.run(&session)
     case .setup: try Setup.run(&session)
     case .profile: try Profile.run(&session)
     case .learn: try Learn.run(&session)

@@ -4,6 +4,8 @@ import Glibc
 enum Seat: Equatable {
   /// Before us, at the terminal where they typed.
   case terminal
+  /// At their desktop: they have clicked, and can press buttons.
+  case desktop
   /// As in a script: nobody is there to be asked.
   case nowhere
 
@@ -14,5 +16,15 @@ enum Seat: Equatable {
 }
 
 extension Session {
-  var seat: Seat { Seat() }
+  var seat: Seat { request.isFromDesktop ? .desktop : Seat() }
+}
+
+extension Request {
+  /// Links and menus are opened by programs whose terminal, if any, nobody looks at.
+  var isFromDesktop: Bool { has(.popup) || command == .menu || command == .open }
+
+  /// Whether it only moves the goal there is, as a wheel does.
+  var isStepOfGoal: Bool {
+    command == .goal && ["+", "-"].contains(arguments.first?.first ?? " ")
+  }
 }

@@ -105,12 +105,26 @@ extension Session {
     _ body: (inout Session, String?) throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
     do throws(Failure) { return try body(&self, request.value(.confirm)) } catch {
-      guard case .refused(.needsConfirmation(let key)) = error, !request.has(.confirm),
-        seat == .terminal
-      else { throw error }
+      guard case .refused(.needsConfirmation(let key)) = error, !request.has(.confirm) else {
+        throw error
+      }
+      try confirm(key, saying: sentences, word: word, otherwise: error)
+      return try body(&self, key)
+    }
+  }
+
+  private mutating func confirm(
+    _ key: String, saying sentences: [String], word: String?, otherwise error: Failure
+  ) throws(Failure) {
+    switch seat {
+    case .terminal:
       sentences.forEach(Output.say)
       guard Confirmation(phrases(), word: word).isGiven(for: key) else { throw .said(.refused) }
-      return try body(&self, key)
+    case .desktop:
+      // A turn of the wheel is no decision for days without food.
+      guard !request.isStepOfGoal else { throw error }
+      try agreeToLongGoal()
+    case .nowhere: throw error
     }
   }
 
@@ -127,6 +141,11 @@ extension Session {
   mutating func show(_ answer: FastAnswer) throws(Failure) {
     if request.has(.json) {
       output.line(answer.json)
+    } else if seat == .desktop {
+      let care = longGoalCare(answer.fast)
+      say(
+        try wording().popup(
+          of: answer, isGoalChange: request.command == .goal, care: care))
     } else {
       output.text(utf8: StatusCard(try wording(), on: screen()).utf8(of: answer.state))
     }
@@ -140,10 +159,11 @@ extension Session {
     } else {
       let wording = try wording()
       let now = Clock.now()
-      output.line(
+      let sentence =
         state == .undone
-          ? wording.sentence(forUndoing: answer.step, now: now)
-          : wording.sentence(for: answer.step, now: now))
+        ? wording.sentence(forUndoing: answer.step, now: now)
+        : wording.sentence(for: answer.step, now: now)
+      if seat == .desktop { say(wording.popup(undone: sentence)) } else { output.line(sentence) }
     }
   }
 

@@ -8,7 +8,10 @@ import Wire
 
 /// One run of the program: what was asked, who asks, and one connection to the daemon.
 struct Session: ~Copyable {
-  let request: Request
+  /// Another one where a menu or a link stands for it.
+  var request: Request
+  /// The person has been asked already whether they mean just this.
+  var hasAgreed = false
   let environment: Environment
   var output = Output()
   private var client: ControlClient?
@@ -79,6 +82,13 @@ struct Session: ~Copyable {
     try call(method, input, changes: false)
   }
 
+  /// The same for an answer that a person gives, who may take longer.
+  mutating func ask<M: Method>(
+    _ method: M.Type, _ input: M.Input, milliseconds: Int32
+  ) throws(Failure) -> M.Output {
+    try call(method, input, changes: false, milliseconds: milliseconds)
+  }
+
   /// Orders what may be done even when no answer comes back.
   mutating func order<M: Method>(_ method: M.Type, _ input: M.Input) throws(Failure) -> M.Output {
     // Found before and not when the answer is to be worded: what is refused must not be done.
@@ -87,17 +97,17 @@ struct Session: ~Copyable {
   }
 
   private mutating func call<M: Method>(
-    _ method: M.Type, _ input: M.Input, changes: Bool
+    _ method: M.Type, _ input: M.Input, changes: Bool, milliseconds: Int32 = patience
   ) throws(Failure) -> M.Output {
     try connect()
     do throws(ControlError) {
-      return try send(method, input)
+      return try send(method, input, milliseconds)
     } catch {
       guard case .notSent = error else { throw Failure(error, changes: changes) }
     }
     // Nothing has come of it, so that it can be said again.
     try connect()
-    do throws(ControlError) { return try send(method, input) } catch {
+    do throws(ControlError) { return try send(method, input, milliseconds) } catch {
       throw Failure(error, changes: changes)
     }
   }
@@ -127,10 +137,10 @@ struct Session: ~Copyable {
 
   /// A connection that has failed is not used again.
   private mutating func send<M: Method>(
-    _ method: M.Type, _ input: M.Input
+    _ method: M.Type, _ input: M.Input, _ milliseconds: Int32
   ) throws(ControlError) -> M.Output {
     guard var client = client.take() else { throw .lost }
-    let answer = try client.call(method, input, milliseconds: Self.patience)
+    let answer = try client.call(method, input, milliseconds: milliseconds)
     self.client = consume client
     return answer
   }

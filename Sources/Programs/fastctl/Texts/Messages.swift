@@ -105,6 +105,19 @@ enum TroubleMessage: String, Message {
     "The health folder {path} is not there, so what was written into it stays."
   case noHealthFolder =
     "There is no health folder. To have one: fastctl config set health.folder /PATH"
+  case nobodyToAsk =
+    "Nothing was changed: here neither pop-ups with buttons nor a menu program are there to ask you. What to do: fastctl doctor"
   case needsYes =
     "Nothing was changed: here nobody can be asked. To go on without a question, add: --yes"
+}
+
+/// Why a link is not opened.
+enum AddressMessage: String, Message {
+  case tooLong = "That is too long for a link: at most {limit} bytes."
+  case otherScheme = "That is no fastd link. Such as: fastctl open fastd:start?goal=16:8"
+  case badCharacter = "That link has characters that have no place in one."
+  case unknownVerb = "A fastd link cannot do {verb}. It can: {verbs}"
+  case unknownParameter = "A fastd link to {verb} knows no {parameter}."
+  case repeatedParameter = "That link says {parameter} twice."
+  case noValue = "That link says no {parameter}."
 }

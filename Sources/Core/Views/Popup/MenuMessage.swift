@@ -1,0 +1,21 @@
+/// What can be chosen in a menu.
+package enum MenuMessage: String, Message {
+  case fastingPrompt = "Fasting {elapsed}"
+  case idlePrompt = "Not fasting"
+  case end = "End the fast ({length})"
+  case goalHourMore = "Goal +1 h"
+  case goalHourLess = "Goal -1 h"
+  case anotherGoal = "Another goal..."
+  case noGoal = "No goal"
+  case cancel = "Discard the fast..."
+  case quiet = "Quiet for 2 hours"
+  case status = "Status"
+  case startPlan = "Start: {goal}, done {end}"
+  case startOpen = "Start without a goal"
+  case startWith = "Start with..."
+  case startedEarlier = "Started earlier..."
+  case ago = "{span} ago ({time})"
+  case schedule = "{name} (done {end})"
+  case window = "Eating window"
+  case undo = "Undo: {step}"
+}

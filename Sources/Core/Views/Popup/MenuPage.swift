@@ -1,0 +1,33 @@
+/// Lines to pick from; each stands for a command line, or for more lines.
+package struct MenuPage: Equatable, Sendable {
+  package let prompt: String
+  package let entries: [MenuEntry]
+  /// The command that a typed text completes, where it need not be one of the lines.
+  package var typed: [String]?
+
+  package func entry(labelled label: String) -> MenuEntry? { entries.first { $0.label == label } }
+}
+
+package struct MenuEntry: Equatable, Sendable {
+  package indirect enum Step: Equatable, Sendable {
+    /// What would be typed after `fastctl`.
+    case command([String])
+    case page(MenuPage)
+  }
+
+  package let label: String
+  package let step: Step
+  /// Whether it is one of the few that also fit on buttons.
+  package var isLikely = false
+
+  init(_ label: String, _ step: Step, isLikely: Bool = false) {
+    // A program for menus takes one line for one entry.
+    self.label = PlainText.line(label)
+    self.step = step
+    self.isLikely = isLikely
+  }
+
+  init(_ label: String, _ words: String..., isLikely: Bool = false) {
+    self.init(label, .command(words), isLikely: isLikely)
+  }
+}

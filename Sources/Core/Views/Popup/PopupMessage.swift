@@ -1,0 +1,34 @@
+/// What is said and asked in pop-ups and menus after a click.
+package enum PopupMessage: String, Message {
+  case started = "Fasting with {goal}"
+  case startedOpen = "Fasting without a goal"
+  case goal = "Goal {end}"
+  case since = "Since {start}"
+  case goalGone = "No goal any more"
+  case discarded = "Fast discarded"
+  case toBringBack = "To bring it back: fastctl undo"
+  case undone = "Taken back"
+
+  case askEnd = "End the fast after {length}?"
+  case end = "End"
+  case endedAtGoal = "Ended at the goal ({end})"
+  case keep = "Keep fasting"
+  case askDiscard = "Discard the fast of {length}?"
+  case discard = "Discard"
+  case askLong = "Fast for more than 48 hours?"
+  case goOn = "Go on"
+  case doNothing = "Do nothing"
+}
+
+/// What is asked before a link may do something.
+package enum LinkMessage: String, Message {
+  case askStart = "A link wants to start a fast: {goal}"
+  case askStop = "A link wants to end the fast after {length}"
+  case askCancel = "A link wants to discard the fast of {length}"
+  case askGoal = "A link wants to change the goal: {goal}"
+  case byPlan = "by the plan"
+  case began = "It began {span} ago."
+  case ended = "It ended {span} ago."
+  case care = "Nothing happens unless you say so."
+  case doIt = "Do it"
+}

@@ -1,0 +1,117 @@
+import Host
+import Views
+import Wire
+
+enum OfferMenu {
+  static var declaration: Declaration {
+    Declaration(
+      name: "menu",
+      summary: "Offer what can be done now, in a menu on the screen",
+      details: [
+        "It takes fuzzel, wofi, bemenu, wmenu, rofi or dmenu, or what the setting menu.command names.",
+        "Where there is none, the likeliest entries are the buttons of a pop-up.",
+      ],
+      options: [
+        .init(name: .list, meaning: "Print each entry and its command, for a menu of your own")
+      ],
+      examples: [
+        .init(words: "menu", meaning: "For the right button of the mouse on a status bar"),
+        .init(words: "menu --list", meaning: "Entry, tabulator, command"),
+      ])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) -> ExitCode {
+    let page = try page(&session)
+    if session.request.has(.list) {
+      list(page, &session)
+      return .done
+    }
+    guard let words = try choose(from: page, &session) else { return .done }
+    // Who has picked a line that says it has been asked.
+    return try Invocation.run(
+      forClick(words), hasAgreed: words.first == CommandName.stop.rawValue, &session)
+  }
+
+  /// Before what is no option any more.
+  private static func forClick(_ words: [String]) -> [String] {
+    words.prefix(1) + [OptionName.popup.spelling] + words.dropFirst()
+  }
+
+  private static func page(_ session: inout Session) throws(Failure) -> MenuPage {
+    let state = try session.ask(StatusCalls.Get.self, StatusQuestion())
+    let most = try session.ask(ProfileCalls.GetSafety.self, NoFields()).safety.longestGoal
+    let schedules = try session.ask(ScheduleCalls.List.self, NoFields()).schedules
+    let step = try session.ask(ChangeCalls.List.self, StepQuestion(last: 1)).steps.first
+    return Menu(
+      try session.wording(), state: state,
+      schedules: schedules.filter { $0.fasting <= (most ?? .max) / 3600 }, lastStep: step
+    ).page
+  }
+
+  // MARK: The choice
+
+  private static func choose(
+    from page: MenuPage, _ session: inout Session
+  ) throws(Failure) -> [String]? {
+    guard let menu = session.menuProgram() else { return try press(page, &session) }
+    var page = page
+    while true {
+      let labels = page.entries.map(\.label)
+      guard let label = try session.pick(among: labels, page.prompt, with: menu) else { return nil }
+      switch page.entry(labelled: label)?.step {
+      case .command(let words): return words
+      case .page(let next): page = next
+      case nil: return page.typed.map { $0 + [label] }
+      }
+    }
+  }
+
+  private static let mostButtons = 4
+
+  private static func press(
+    _ page: MenuPage, _ session: inout Session
+  ) throws(Failure) -> [String]? {
+    let likely = page.entries.filter(\.isLikely).prefix(mostButtons)
+    let buttons = likely.enumerated().map { PopupButton(key: "\($0)", label: $1.label) }
+    let question = PopupQuestion(title: page.prompt, text: "", buttons: buttons)
+    do throws(Failure) {
+      let key = try session.chooseInPopup(question)
+      guard let place = key.flatMap({ Int($0) }), likely.indices.contains(place),
+        case .command(let words) = likely[place].step
+      else { return nil }
+      return words
+    } catch {
+      guard case .refused(.noPopup) = error else { throw error }
+      throw .nobodyToAsk
+    }
+  }
+
+  // MARK: For scripts
+
+  private static func list(_ page: MenuPage, _ session: inout Session) {
+    for entry in page.entries {
+      switch entry.step {
+      case .command(let words):
+        let line = (["fastctl"] + forClick(words)).map(quoted).joined(separator: " ")
+        session.output.line(entry.label + "\t" + line)
+      case .page(let next): list(next, &session)
+      }
+    }
+  }
+
+  /// As a shell reads it back.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ":"), UInt8(ascii: "+"),
+        UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "@"):
+        true
+      default: false
+      }
+    }
+    guard !isPlain || word.isEmpty else { return word }
+    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + parts.joined(separator: #"'\''"#) + "'"
+  }
+}

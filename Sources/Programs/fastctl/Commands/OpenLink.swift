@@ -1,0 +1,105 @@
+import Time
+import Views
+import Wire
+
+enum OpenLink {
+  static var declaration: Declaration {
+    Declaration(
+      name: "open",
+      summary: "Do what a fastd: link says, after asking",
+      details: [
+        "Links are start, stop, toggle, cancel, goal, status and menu, such as fastd:start?goal=16:8.",
+        "Any web page can hold one: so it says what would be done, and asks before it changes anything.",
+      ],
+      arguments: [.required(.address)],
+      examples: [
+        .init(words: "open \"fastd:start?goal=16:8\"", meaning: "Asks, and then starts"),
+        .init(words: "open \"fastd:start?goal=18h&ago=30m\"", meaning: "It began half an hour ago"),
+        .init(words: "open \"fastd:goal?change=+1h\"", meaning: "An hour more"),
+        .init(words: "open fastd:status", meaning: "Only shows, so it does not ask"),
+      ])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) -> ExitCode {
+    let address: Address
+    do throws(AddressError) { address = try Address(session.request.arguments.first ?? "") } catch {
+      throw .address(error)
+    }
+    switch address.verb {
+    case .status:
+      return try Invocation.run(["status", "--popup"], hasAgreed: false, &session)
+    case .menu: return try Invocation.run(["menu"], hasAgreed: false, &session)
+    case .start, .stop, .toggle, .cancel, .goal: return try change(address, &session)
+    }
+  }
+
+  private static func change(
+    _ address: Address, _ session: inout Session
+  ) throws(Failure) -> ExitCode {
+    let state = try session.ask(StatusCalls.Get.self, StatusQuestion())
+    let deed = try deed(of: address, state, session)
+    let question = try session.wording().question(before: deed, in: state)
+    guard try session.choose(question) == PopupChoice.yes.rawValue else {
+      try session.leave()
+      return .refused
+    }
+    try expect(state.fast, &session)
+    return try Invocation.run(words(for: deed), hasAgreed: true, &session)
+  }
+
+  /// What they agreed to was about the fast that ran when they were asked.
+  private static func expect(
+    _ fast: RunningFast?, _ session: inout Session
+  ) throws(Failure) {
+    guard let fast else { return }
+    let now = try session.ask(StatusCalls.Get.self, StatusQuestion()).fast
+    guard now?.id == fast.id else {
+      throw .refused(now == nil ? .notFasting : .nothingToChange)
+    }
+  }
+
+  /// What it comes to as things stand; what is not understood, or cannot be, is not asked either.
+  private static func deed(
+    of address: Address, _ state: Snapshot, _ session: borrowing Session
+  ) throws(Failure) -> LinkDeed {
+    let ago: Span?
+    if let text = address.values[.ago] {
+      ago = try session.span(text, for: .ago)
+    } else {
+      ago = nil
+    }
+    switch (address.verb, state.fast) {
+    case (.start, let fast?):
+      throw .refused(.alreadyFasting(id: fast.id, start: fast.start))
+    case (.start, nil), (.toggle, nil):
+      return .start(goal: try address.values[.goal].map(checked), ago: ago)
+    case (.stop, let fast?), (.toggle, let fast?): return .stop(fast, ago: ago)
+    case (.cancel, let fast?): return .cancel(fast)
+    case (.goal, let fast?):
+      guard let goal = address.values[.change] ?? address.values[.goal] else {
+        throw .address(.noValue(.goal))
+      }
+      return .goal(try checked(goal), fast)
+    default: throw .refused(.notFasting)
+    }
+  }
+
+  private static func checked(_ goal: String) throws(Failure) -> String {
+    do throws(NotUnderstood) { _ = try GoalWish(typed: goal) } catch {
+      throw .notUnderstood(error, place: ValueKind.goal.placeholder)
+    }
+    return goal
+  }
+
+  private static func words(for deed: LinkDeed) -> [String] {
+    let option = OptionName.popup.spelling
+    func since(_ ago: Span?) -> [String] { ago.map { ["--ago=\($0.seconds)s"] } ?? [] }
+    switch deed {
+    case .start(let goal, let ago):
+      return ["start", option] + since(ago) + (goal.map { ["--", $0] } ?? [])
+    case .stop(_, let ago): return ["stop", option] + since(ago)
+    case .cancel: return ["cancel", option]
+    case .goal(let goal, _): return ["goal", option, "--", goal]
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Host
+import Settings
+import Time
+import Views
+import Wire
+
+// How the person is spoken to who has clicked and has no terminal.
+extension Session {
+  /// Says it on their screen; where nobody shows it, on the standard output.
+  mutating func say(_ text: PopupText) {
+    do throws(Failure) { _ = try ask(PopupCalls.Show.self, text.fitted) } catch {
+      for line in [text.title] + text.text.split(separator: "\n").map(String.init) {
+        output.line(line)
+      }
+    }
+  }
+
+  /// Why it was not done; it has been said on the standard error, too.
+  mutating func say(_ failure: Failure, _ sentence: String) {
+    let text: PopupText
+    switch failure {
+    // Who cannot be reached shows nothing, and need not be waited for once more.
+    case .connection, .notStarted, .said: return
+    case .refused(let refusal):
+      guard let wording = try? wording() else { return }
+      text = wording.popup(of: refusal, now: Clock.now())
+    default: text = speaking().wording(in: .utc).popup(notDone: sentence)
+    }
+    _ = try? ask(PopupCalls.Show.self, text)
+  }
+
+  /// Their answer by its key: with a pop-up, else with a menu; nil where they give none.
+  mutating func choose(_ question: PopupQuestion) throws(Failure) -> String? {
+    do throws(Failure) { return try chooseInPopup(question) } catch {
+      switch error {
+      case .refused(.noPopup), .otherVersion: break
+      default: throw error
+      }
+    }
+    guard let menu = menuProgram() else { throw .nobodyToAsk }
+    let label = try pick(among: question.buttons.map(\.label), question.title, with: menu)
+    return question.buttons.first { $0.label == label }?.key
+  }
+
+  /// So long a question stands that nobody answers.
+  private static let patience = Span.minute
+  /// And so much longer its asker waits for word of that.
+  private static let delay = Span.seconds(15)
+
+  mutating func chooseInPopup(_ question: PopupQuestion) throws(Failure) -> String? {
+    var question = question.fitted
+    question.patience = Self.patience.seconds
+    let wait = Int32(clamping: (Self.patience + Self.delay).milliseconds)
+    return try ask(PopupCalls.Ask.self, question, milliseconds: wait).key
+  }
+
+  // MARK: Menus
+
+  func menuProgram() -> MenuProgram? {
+    let path = try? Places.settings(environment)
+    let text = path.flatMap { try? Files.read($0, limit: SettingsFile.Limit.fileLength) }
+    let file = SettingsFile(text ?? []) { $0 == .single(.menuCommand) }
+    return switch file.settings.menu {
+    case .auto: MenuProgram.find(environment)
+    case .command(let line): MenuProgram(commandLine: line)
+    }
+  }
+
+  func pick(
+    among labels: [String], _ prompt: String, with menu: MenuProgram
+  ) throws(Failure) -> String? {
+    do throws(SystemError) { return try menu.choose(among: labels, prompt: prompt) } catch {
+      throw .program(error, path: "menu.command")
+    }
+  }
+
+  // MARK: Their word
+
+  /// A click is not yet their word that the fast is over: they are asked, and may name its end.
+  mutating func agreeToEnd(
+    _ fast: RunningFast, _ order: inout StopOrder
+  ) throws(Failure) {
+    // Named, so that a late answer cannot end the next fast.
+    order.id = fast.id
+    guard !hasAgreed else { return }
+    let question = try wording().question(toEnd: fast, now: Clock.now())
+    switch try choose(question).flatMap(PopupChoice.init(rawValue:)) {
+    case .yes: break
+    case .atGoal: order.at = fast.goalAt
+    case .no, nil: try leave()
+    }
+  }
+
+  mutating func agreeToDiscard(_ fast: RunningFast) throws(Failure) {
+    guard !hasAgreed else { return }
+    let question = try wording().question(toDiscard: fast, now: Clock.now())
+    guard try choose(question) == PopupChoice.yes.rawValue else { return try leave() }
+  }
+
+  mutating func agreeToLongGoal() throws(Failure) {
+    let care = phrases()(ConfirmationMessage.longFast)
+    let question = try wording().question(toGoOnLong: care)
+    guard try choose(question) == PopupChoice.yes.rawValue else { return try leave() }
+  }
+
+  mutating func leave() throws(Failure) {
+    Output.say(phrases()(ConfirmationMessage.notDone))
+    throw .said(.refused)
+  }
+}

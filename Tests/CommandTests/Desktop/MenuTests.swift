@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import TestProcesses
+import Time
+import Wire
+
+/// Where no pop-up can be shown, menus are all there is.
+@Suite struct `A click where nobody shows pop-ups` {
+  /// A menu program that takes the line with a text in it, and writes down what it was given.
+  private func menu(_ person: Person, _ name: String, picks texts: [String]) -> [String: String] {
+    let home = person.home.path
+    _ = person.home.file("picks", texts.joined(separator: "\n") + "\n")
+    _ = person.home.program(
+      name,
+      """
+      tee -a \(home)/given > \(home)/now; echo "$@" >> \(home)/asked
+      pick=$(head -n 1 \(home)/picks); sed -i 1d \(home)/picks
+      [ -n "$pick" ] && grep -m 1 -F -- "$pick" \(home)/now || { echo "$pick"; }
+      """)
+    return [
+      "PATH": "\(home):/usr/bin:/bin", "DISPLAY": ":7",
+      "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(home)/nowhere",
+    ]
+  }
+
+  private func given(_ person: Person, _ file: String = "given") throws -> String {
+    try String(contentsOfFile: "\(person.home.path)/\(file)", encoding: .utf8)
+  }
+
+  private func run(
+    _ words: String, by person: Person, _ more: [String: String]
+  ) async throws -> [String] {
+    try await Click(words.split(separator: " ").map(String.init), by: person, more).end()
+  }
+
+  private func person() async throws -> Person {
+    let person = try Person()
+    let nowhere = "unix:path=\(person.home.path)/nowhere"
+    try await person.daemon(["DBUS_SESSION_BUS_ADDRESS": nowhere])
+    return person
+  }
+
+  @Test func `asks in a menu before it ends a fast`() async throws {
+    let person = try await person()
+    try person.start(ago: 3 * 3600)
+    let menu = menu(person, "rofi", picks: ["Keep fasting", "End"])
+    #expect(try await run("toggle --popup", by: person, menu).last == "exit 1")
+    #expect(try person.status().state == .fasting)
+    #expect(try given(person, "asked").contains("End the fast after 3 h?"))
+    #expect(
+      try await run("toggle --popup", by: person, menu) == [
+        "Fast ended", "3 h, ended early", "exit 0",
+      ])
+  }
+
+  @Test func `that nobody can be asked about changes nothing, and says so`() async throws {
+    let person = try await person()
+    try person.start(ago: 3 * 3600)
+    let bare = ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "PATH": "/usr/bin:/bin"]
+    for words in ["stop --popup", "open fastd:stop", "menu"] {
+      let lines = try await run(words, by: person, bare)
+      #expect(lines.first?.hasPrefix("Nothing was changed: here neither") == true, "\(words)")
+      #expect(lines.last == "exit 1")
+    }
+    #expect(try person.status().state == .fasting)
+  }
+
+  @Test func `offers what can be done, and does what is picked`() async throws {
+    let person = try await person()
+    let menu = menu(
+      person, "rofi",
+      picks: ["Start: 16:8", "Goal +1 h", "Another goal", "20:4", "Quiet", "End the fast"])
+    for _ in 0..<5 { #expect(try await run("menu", by: person, menu).last == "exit 0") }
+    let last = try #require(try person.status().last)
+    #expect(last.schedule == "20:4")
+    let given = try given(person)
+    for line in ["Status", "Discard the fast...", "Goal -1 h", "Start without a goal"] {
+      #expect(given.split(separator: "\n").contains(Substring(line)), "\(line)")
+    }
+  }
+
+  @Test func `takes what is typed for a goal, and nothing for no choice`() async throws {
+    let person = try await person()
+    let menu = menu(person, "rofi", picks: ["Start with", "17h30m", "", "Another goal", "--json"])
+    #expect(try await run("menu", by: person, menu).last == "exit 0")
+    #expect(try person.status().fast?.goal == 63_000)
+    #expect(try await run("menu", by: person, menu) == ["exit 0"])
+    // No option can be typed there.
+    #expect(try await run("menu", by: person, menu).last == "exit 2")
+    #expect(try person.status().fast?.goal == 63_000)
+  }
+
+  @Test func `uses the person's own command`() async throws {
+    let person = try await person()
+    try person.write(settings: "menu.command = grep 'without a goal'\n")
+    let away = ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"]
+    #expect(try await run("menu", by: person, away).last == "exit 0")
+    #expect(try person.status().fast?.goal == nil)
+    #expect(try person.status().state == .fasting)
+  }
+
+  @Test func `starts the daemon that is not there`() async throws {
+    let person = try Person()
+    let menu = menu(person, "rofi", picks: ["Start: 16:8"])
+    #expect(try await run("menu", by: person, menu).last == "exit 0")
+    #expect(try person.status().state == .fasting)
+    kill(pid_t(try person.health().pid), SIGTERM)
+  }
+
+  @Test func `lists its entries for other menus, fit for a shell`() async throws {
+    let person = try await person()
+    try person.call(
+      ScheduleCalls.Add.self, ScheduleOrder(name: "it's $(id) %s <b>", hours: 15))
+    let lines = try await run("menu --list", by: person, [:])
+    let start = lines.first { $0.hasPrefix("Start: 16:8") }
+    #expect(start?.hasSuffix("\tfastctl start --popup") == true)
+    #expect(lines.contains { $0.hasSuffix(#"'it'\''s $(id) %s <b>'"#) })
+  }
+
+  @Test(arguments: [
+    ("open http://example.org", "That is no fastd link.", "exit 2"),
+    ("open fastd:purge", "A fastd link cannot do purge.", "exit 2"),
+    ("open fastd:start?goal=soon%201", "", "exit 1"),
+    ("open fastd:goal?change=1h", "You are not fasting.", "exit 1"),
+    ("open fastd:stop", "You are not fasting.", "exit 1"),
+    ("status --popup --json", "--popup", "exit 2"),
+  ])
+  func `does not do what is not understood`(words: String, said: String, code: String)
+    async throws
+  {
+    let person = try await person()
+    let lines = try await run(
+      words, by: person, ["PATH": "/usr/bin:/bin", "DBUS_SESSION_BUS_ADDRESS": "x:"])
+    #expect(lines.first?.contains(said) == true || said.isEmpty, "\(lines)")
+    #expect(lines.last == code, "\(lines)")
+    #expect(try person.status().state == .idle)
+  }
+}
