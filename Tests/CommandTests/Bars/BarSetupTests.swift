@@ -256,6 +256,19 @@ import TestProcesses
         "[bar/one]\n[bar/two]\nmodules-left = fastd x\n") == true)
   }
 
+  @Test func `asks for the name of the bar that fastd is to leave`() throws {
+    let run = try setup("--undo", in: Scratch())
+    #expect(run.code == 2)
+    #expect(run.said.hasPrefix("setup bar needs NAME: fastctl setup bar waybar\n"))
+  }
+
+  @Test func `takes no comment for its own line`() throws {
+    let home = Scratch()
+    try put("# set -g status-right '#(/usr/bin/fastctl bar tmux)'\n", at: ".tmux.conf", in: home)
+    #expect(try setup("tmux", "--yes", in: home).code == 0)
+    #expect(text(".tmux.conf", in: home)?.contains("# fastd: begin") == true)
+  }
+
   @Test func `changes nothing where nobody can be asked`() throws {
     let home = Scratch()
     let run = try setup("tmux", in: home)

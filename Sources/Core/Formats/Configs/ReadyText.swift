@@ -18,9 +18,14 @@ package struct ReadyText {
     self.bytes = result + rest
   }
 
-  /// Whether somebody's configuration has it already.
+  /// Whether somebody's configuration has it already, and not only in a comment.
   package static func isCalled(in file: [UInt8]) -> Bool {
-    place(of: call, in: file[...]) != nil
+    let text = ConfigText(file)
+    return text.lines.contains { line in
+      let words = text.words(of: line)
+      let isComment = ["#", ";", "//"].contains { words.starts(with: $0.utf8) }
+      return !isComment && place(of: call, in: words) != nil
+    }
   }
 
   private static func place(of piece: [UInt8], in text: ArraySlice<UInt8>) -> Int? {

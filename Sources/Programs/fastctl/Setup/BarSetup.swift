@@ -11,7 +11,13 @@ struct BarSetup {
 
   /// `setup bar [NAME] [--undo]`.
   static func run(_ name: String?, _ session: inout Session) throws(Failure) {
-    guard let bar = name.flatMap(StatusBar.init(rawValue:)) else { return try list(&session) }
+    guard let bar = name.flatMap(StatusBar.init(rawValue:)) else {
+      guard !session.request.has(.undo) else {
+        let names = StatusBar.allCases.map(\.rawValue)
+        throw .usage(.missingArgument(.choice("NAME", among: names), of: "setup bar"))
+      }
+      return try list(&session)
+    }
     let setup = Self(
       bar: bar, places: try BarPlaces(session.environment), phrases: session.phrases())
     if session.request.has(.undo) { try setup.undo(&session) } else { try setup.add(&session) }
