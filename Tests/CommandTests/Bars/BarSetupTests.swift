@@ -262,6 +262,21 @@ import TestProcesses
     #expect(run.said.hasPrefix("setup bar needs NAME: fastctl setup bar waybar\n"))
   }
 
+  @Test func `says where a bar still asks a fastctl that was there before`() throws {
+    let home = Scratch()
+    #expect(try setup("tmux", "--yes", in: home).code == 0)
+    let lines = try #require(text(".tmux.conf", in: home))
+    let programs = URL(filePath: builtProgram("fastctl")).resolvingSymlinksInPath()
+      .deletingLastPathComponent().path
+    try put(lines.replacing(programs, with: "/old/bin"), at: ".tmux.conf", in: home)
+    let again = try setup("tmux", "--yes", in: home)
+    #expect(again.code == 0)
+    #expect(again.said.contains("another fastctl"))
+    #expect(try setup("tmux", "--undo", "--yes", in: home).code == 0)
+    #expect(try setup("tmux", "--yes", in: home).code == 0)
+    #expect(text(".tmux.conf", in: home) == lines)
+  }
+
   @Test func `takes no comment for its own line`() throws {
     let home = Scratch()
     try put("# set -g status-right '#(/usr/bin/fastctl bar tmux)'\n", at: ".tmux.conf", in: home)

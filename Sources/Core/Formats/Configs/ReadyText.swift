@@ -19,8 +19,10 @@ package struct ReadyText {
   }
 
   /// Whether somebody's configuration has it already, and not only in a comment.
-  package static func isCalled(in file: [UInt8]) -> Bool {
+  /// `programs` is where the fastctl lies that is called; any where nil.
+  package static func isCalled(in file: [UInt8], from programs: String? = nil) -> Bool {
     let text = ConfigText(file)
+    let call = Array((programs ?? "").utf8) + call
     return text.lines.contains { line in
       let words = text.words(of: line)
       let isComment = ["#", ";", "//"].contains { words.starts(with: $0.utf8) }

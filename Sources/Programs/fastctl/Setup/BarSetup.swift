@@ -38,14 +38,14 @@ struct BarSetup {
   }
 
   private var standing: BarSetupMessage {
-    if bar.files.contains(where: isSetUp) { return .setUp }
+    if bar.files.contains(where: { isSetUp($0) }) { return .setUp }
     return places.isHere(bar) ? .here : .notHere
   }
 
-  private func isSetUp(_ file: StatusBar.File) -> Bool {
+  private func isSetUp(_ file: StatusBar.File, from programs: String? = nil) -> Bool {
     guard let path = places.own(file), let bytes = try? Files.read(path, limit: BarPlaces.limit)
     else { return false }
-    return ReadyText.isCalled(in: bytes)
+    return ReadyText.isCalled(in: bytes, from: programs)
   }
 
   // MARK: Putting it in
@@ -58,7 +58,9 @@ struct BarSetup {
       if change.isAny { changes.append(change) }
     }
     guard !changes.isEmpty else {
-      return session.say(phrases(BarSetupMessage.already, "bar", bar.rawValue))
+      let isOurs = bar.files.contains { isSetUp($0, from: places.programs) }
+      let message = isOurs ? BarSetupMessage.already : .alreadyElsewhere
+      return session.say(phrases(message, "bar", bar.rawValue))
     }
     let kept = try make(changes, &session)
     session.say(phrases(BarSetupMessage.done, "directory", kept, "bar", bar.rawValue))

@@ -7,6 +7,8 @@ enum BarSetupMessage: String, Message {
   case setUp = "set up"
   case choose = "To set one up: fastctl setup bar NAME"
   case already = "{bar} shows fastd already."
+  case alreadyElsewhere =
+    "{bar} shows fastd already, but asks another fastctl than this one. To change that: fastctl setup bar {bar} --undo, and then without it."
   case which = "Into which bar? {names}:"
   case done =
     "Done. What was there before is kept in {directory}. To take it out again: fastctl setup bar {bar} --undo"
