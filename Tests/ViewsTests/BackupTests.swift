@@ -4,7 +4,7 @@ import Views
 import Wire
 
 @Suite struct `Backups in words` {
-  private static let list = BackupList(
+  static let list = BackupList(
     directory: "/home/\u{1b}[31mann/.local/state/fastd/backups",
     backups: [
       BackupFile(

@@ -8,6 +8,7 @@ extension Settings {
     package enum Single: String, CaseIterable, Sendable {
       case language
       case timeFormat = "time.format"
+      case outputPlain = "output.plain"
       case dayStart = "day.start"
       case streakMode = "streak.mode"
       case streakFreezes = "streak.freezes"

@@ -58,6 +58,7 @@ extension Settings.Key.Single {
     switch self {
     case .language: Row(.language) { $1(&$0.language) }
     case .timeFormat: Row(.timeFormat) { $1(&$0.timeFormat) }
+    case .outputPlain: Row(.outputPlain) { $1(&$0.outputPlain) }
     case .dayStart: Row(.dayStart, .dayStart) { $1(&$0.dayStart) }
     case .streakMode: Row(.streakMode) { $1(&$0.streakMode) }
     case .streakFreezes: Row(.streakFreezes) { $1(&$0.streakFreezes) }

@@ -2,6 +2,8 @@
 package enum SettingMessage: String, CaseIterable, Sendable {
   case language = "The language of everything that fastd says"
   case timeFormat = "How clock times are written: as your locale does, or with 12 or 24 hours"
+  case outputPlain =
+    "Whether fastctl speaks in plain lines, for screen readers: no drawing, colour or columns"
   case dayStart =
     "When your day begins, for all that counts days; it holds for what is entered from then on"
   case streakMode = "Whether a fast counts for the day on which it ends or on which it starts"

@@ -4,6 +4,8 @@ package import Time
 package struct Settings: Equatable, Sendable {
   package var language = Language.system
   package var timeFormat = TimeFormat.locale
+  /// Whether fastctl says everything in lines that a voice can read.
+  package var outputPlain = Switch.off
   /// When the day begins on which something counts.
   package var dayStart = ClockTime.midnight
   package var streakMode = StreakMode.end

@@ -65,6 +65,7 @@ package struct ArticlePage {
 extension Screen {
   /// Lines are at most so long that the eye finds the next one, in a file as well.
   var forReading: Screen {
+    guard !isLinear else { return self }
     var screen = self
     screen.width = min(width ?? Self.readable, Self.readable)
     return screen

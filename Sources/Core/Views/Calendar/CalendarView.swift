@@ -17,6 +17,7 @@ package struct CalendarView {
 
   package func text(of answer: CalendarAnswer, page: CalendarPage) -> String {
     let table = DayTable(answer, page: page)
+    guard !screen.isLinear else { return inWords(table) }
     var text: String
     switch page {
     case .month(let month):
@@ -28,6 +29,19 @@ package struct CalendarView {
     }
     text += "\n" + legend(of: table)
     return text + closing(table)
+  }
+
+  /// A line for each day of which there is something to say.
+  private func inWords(_ table: DayTable) -> String {
+    var page = Page(on: screen)
+    switch table.page {
+    case .month(let month): page.add(wording.title(of: month))
+    case .year(let year): page.add(String(year))
+    }
+    let days = table.lines(wording)
+    for line in days { page.add(line) }
+    if days.isEmpty { page.add(phrases(SignMessage.none)) }
+    return page.text + closing(table)
   }
 
   private func legend(of table: DayTable) -> String {

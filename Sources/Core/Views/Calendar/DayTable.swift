@@ -52,6 +52,19 @@ struct DayTable {
     (0...max(0, page.last - page.first)).map { page.first + $0 }
   }
 
+  /// All that is known of each day, and which one is today.
+  func lines(_ wording: Wording) -> [String] {
+    all.compactMap { day in
+      let signs = [mark(of: day), rest(of: day) ?? .none].filter { $0 != .none }
+      var facts = signs.map { $0.meaning(wording.phrases) }
+      if day == today { facts.append(wording.phrases(CalendarMessage.today)) }
+      guard !facts.isEmpty else { return nil }
+      return wording.phrases(
+        ChartMessage.column, "day", wording.weekday(day) + " " + wording.date(day), "what",
+        facts.joined(separator: ", "))
+    }
+  }
+
   /// What is marked, in words, for those who do not see the picture.
   func sentences(_ wording: Wording) -> [String] {
     all.compactMap { day in

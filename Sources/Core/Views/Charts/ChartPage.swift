@@ -15,6 +15,7 @@ package struct ChartPage {
       page.add(chart.emptySentence(phrases))
       return page.text
     }
+    guard !screen.isLinear else { return inWords(chart) }
     let layout = ChartLayout(chart, wording, on: screen)
     var text = screen.paint(screen.cut(chart.title, to: layout.width), .strong) + "\n\n"
     text += ChartDrawing(layout, on: screen).text
@@ -25,6 +26,25 @@ package struct ChartPage {
       text += page.text
     }
     return text
+  }
+
+  /// A line for each bar, and what the line over it says where that is not the same for all.
+  private func inWords(_ chart: Chart) -> String {
+    var page = Page(on: screen)
+    page.add(chart.title)
+    let lines = Set(chart.columns.compactMap(\.line))
+    for column in chart.columns {
+      let line = lines.count > 1 ? column.line.map { meaning(of: $0, in: chart) } : nil
+      page.add([column.sentence, line].compactMap(\.self).joined(separator: screen.separator))
+    }
+    if lines.count == 1, let line = lines.first { page.add(meaning(of: line, in: chart)) }
+    return page.text
+  }
+
+  private func meaning(of line: Int64, in chart: Chart) -> String {
+    let length = wording.span(seconds: line)
+    guard chart.kind == .trend else { return phrases(ChartMessage.goal, "goal", length) }
+    return phrases(ChartMessage.column, "day", chart.lineMeaning, "what", length)
   }
 
   private func legend(of chart: Chart, width: Int) -> String {

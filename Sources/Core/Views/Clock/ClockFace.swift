@@ -44,6 +44,9 @@ package struct ClockFace {
 
   /// The lines of a state that is of now.
   package func lines(of snapshot: Snapshot) -> [String] {
+    guard !screen.isLinear else {
+      return split(StatusCard(wording, on: screen).text(of: snapshot))
+    }
     var lines: [String] = []
     if let reading = ClockReading(snapshot, wording, style) {
       let picture = picture(of: reading)

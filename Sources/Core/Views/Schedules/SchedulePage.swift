@@ -20,10 +20,10 @@ package struct SchedulePage {
     if let chosen = list.chosen {
       // One such as 17:7 is in no list.
       if !list.schedules.contains(where: { $0.name == chosen }) {
-        page.add("* " + PlainText.line(chosen), .strong)
+        page.add(marked(PlainText.line(chosen)), .strong)
       }
     } else {
-      page.add("* " + phrases(ScheduleMessage.openIsChosen), .strong)
+      page.add(marked(phrases(ScheduleMessage.openIsChosen)), .strong)
     }
     if let week = list.week { tell(week, on: &page) }
     tell(list.vacations, now, on: &page)
@@ -39,7 +39,8 @@ package struct SchedulePage {
   ) {
     var name = PlainText.line(schedule.name)
     if let nickname = schedule.nickname { name += " (" + PlainText.line(nickname) + ")" }
-    var line = (isChosen ? "* " : "  ") + wording.hours(of: schedule, as: .hours, name)
+    let hours = wording.hours(of: schedule, as: .hours, name)
+    var line = isChosen ? marked(hours) : (screen.isLinear ? "" : "  ") + hours
     if let goalAt = schedule.goalAt {
       let end = wording.moment(Instant(milliseconds: goalAt), now: now)
       line += "; " + phrases(ScheduleMessage.begunNow, "end", end)
@@ -47,6 +48,11 @@ package struct SchedulePage {
     page.add(line, isChosen ? .strong : nil)
     guard let sentence = sentence(for: schedule) else { return }
     page.add(sentence, after: "    ", width: 4)
+  }
+
+  /// The chosen one, by a sign or in words.
+  private func marked(_ line: String) -> String {
+    screen.isLinear ? phrases(ScheduleMessage.chosen, "schedule", line) : "* " + line
   }
 
   private func sentence(for schedule: ScheduleEntry) -> String? {

@@ -174,7 +174,7 @@ package struct SummaryPage {
       [labels[0]] + days.map(\.0),
       [[labels[1]] + days.map(\.1), [labels[2]] + days.map(\.2)])
     let width = across.text(on: .plain).split(separator: "\n").reduce(0) { max($0, $1.cells) }
-    let fits = screen.width.map { width <= $0 } ?? true
+    let fits = !screen.isLinear && screen.width.map { width <= $0 } ?? true
     return (fits ? across : weekdayTable(labels, days.map { [$0.0, $0.1, $0.2] }))
       .text(on: screen)
   }

@@ -39,7 +39,13 @@ package struct StatusCard {
 
   private func tell(_ fast: RunningFast, _ streak: Streak, _ now: Instant, on page: inout Page) {
     page.add(headline(fast), .strong)
-    if hasBar, let progress = fast.progress { page.add(utf8: bar(fast, progress), .green) }
+    if let progress = fast.progress {
+      if screen.isLinear {
+        page.add(progressInWords(fast, progress))
+      } else if hasBar {
+        page.add(utf8: bar(fast, progress), .green)
+      }
+    }
     page.add(times(fast, now))
     if let line = guide(fast, streak) { page.add(line) }
     if let note = fast.note, !note.isEmpty {
@@ -69,6 +75,16 @@ package struct StatusCard {
       permille: progress, on: screen, beside: 2 + max(5, fast.goalReached ? goal.cells : 0))
     let label = fast.goalReached ? goal : String(ProgressBar.percent(permille: progress)) + " %"
     return bar.utf8(hasBlocks: screen.hasBlocks) + "  ".utf8 + label.utf8
+  }
+
+  /// What the bar and its label say.
+  private func progressInWords(_ fast: RunningFast, _ progress: Int64) -> String {
+    guard !fast.goalReached else {
+      let goal = wording.goal(schedule: fast.schedule, seconds: fast.goal) ?? ""
+      return phrases(StatusMessage.goalWas, "goal", goal)
+    }
+    let percent = String(ProgressBar.percent(permille: progress))
+    return phrases(StatusMessage.percent, "percent", percent)
   }
 
   func times(_ fast: RunningFast, _ now: Instant) -> String {

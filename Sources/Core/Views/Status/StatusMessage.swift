@@ -8,6 +8,8 @@ package enum StatusMessage: String, Message {
   case started = "Started {start}"
   case startedGoal = "Started {start}, goal {end} (in {wait})"
   case startedGoalWas = "Started {start}, goal was {end}"
+  case percent = "{percent} % of the goal"
+  case goalWas = "The goal was {goal}"
   case stage = "{stage} (a rough guide)"
   case note = "Note: {note}"
 

@@ -26,6 +26,7 @@ package struct Page {
 
   /// A label and its text, which goes on below itself; `width` is what the label takes.
   package mutating func add(_ text: String, after label: String, width: Int) {
+    guard !screen.isLinear else { return add(Self.pair(label, text)) }
     let room = (screen.width ?? .max) - width
     guard text.cells > room, room >= width else { return add(label + text) }
     var part = label
@@ -44,6 +45,14 @@ package struct Page {
       left -= word.cells
     }
     addPart(part.utf8, nil)
+  }
+
+  /// "Length: 16 h", where a label does not stand apart.
+  private static func pair(_ label: String, _ text: String) -> String {
+    let words = label.split(separator: " ").joined(separator: " ")
+    if words.isEmpty { return text }
+    let ends = words.last.map { "-:".contains($0) } ?? false
+    return words + (ends ? " " : ": ") + text
   }
 
   private mutating func addWrapped(_ line: String, _ colour: Colour?, _ width: Int) {

@@ -5,17 +5,24 @@ package struct Screen: Equatable, Sendable {
   package var hasColour: Bool
   /// Whether it can show characters beyond ASCII that only draw.
   package var hasBlocks: Bool
+  /// Whether a voice reads it line by line: then nothing is drawn, and nothing is said by the place
+  /// where it stands.
+  package var isLinear: Bool
+
+  package static let linear = Screen(
+    width: nil, hasColour: false, hasBlocks: false, isLinear: true)
 
   package static let plain = Screen(width: nil, hasColour: false, hasBlocks: true)
 
-  package init(width: Int?, hasColour: Bool, hasBlocks: Bool) {
+  package init(width: Int?, hasColour: Bool, hasBlocks: Bool, isLinear: Bool = false) {
     self.width = width
     self.hasColour = hasColour
     self.hasBlocks = hasBlocks
+    self.isLinear = isLinear
   }
 
   /// Between two things said on one line.
-  var separator: String { hasBlocks ? " · " : " - " }
+  var separator: String { isLinear ? "; " : hasBlocks ? " · " : " - " }
 
   func paint(_ text: String, _ colour: Colour) -> String {
     hasColour ? start(of: colour) + text + endOfColour : text
@@ -29,7 +36,7 @@ package struct Screen: Equatable, Sendable {
 
   /// The text if it fits, else its beginning and a sign that there is more.
   func cut(_ text: String, to width: Int) -> String {
-    guard text.cells > width else { return text }
+    guard text.cells > width, !isLinear else { return text }
     let sign = hasBlocks ? "…" : "..."
     return String(text.unicodeScalars.prefix(max(0, width - sign.cells))) + sign
   }

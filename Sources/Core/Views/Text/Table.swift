@@ -18,11 +18,20 @@ struct Table {
   private static let leastCut = 12
 
   func text(on screen: Screen) -> String {
+    guard !screen.isLinear else { return rows.map { pairs(of: $0) + "\n" }.joined() }
     var widths = widths
     let shown = shown(&widths, on: screen)
     var text = screen.paint(line(columns.map(\.heading), shown, widths, on: screen), .faint) + "\n"
     for row in rows { text += line(row, shown, widths, on: screen) + "\n" }
     return text
+  }
+
+  /// A row in one line, each cell behind its heading: "Length: 16 h; Goal: 16:8".
+  private func pairs(of row: [String]) -> String {
+    zip(columns, row).filter { !$1.isEmpty }.map { column, cell in
+      let cell = cell.split(separator: " ").joined(separator: " ")
+      return column.heading.isEmpty ? cell : column.heading + ": " + cell
+    }.joined(separator: "; ")
   }
 
   /// The headings of those that have something to say and find no room.

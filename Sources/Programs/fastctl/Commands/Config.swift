@@ -64,11 +64,19 @@ enum Config {
     if session.request.has(.json) {
       session.output.line(array: values.map(\.json))
     } else {
-      for value in values {
-        session.output.line("\(value.isDefault ? "# " : "")\(value.key) = \(value.value)")
-      }
+      let phrases = session.isPlain() ? session.phrases() : nil
+      for value in values { session.output.line(line(of: value, inWords: phrases)) }
     }
     try refuse(file.problems, session.phrases())
+  }
+
+  /// As the file has it, a default commented out; or in words.
+  private static func line(of setting: SettingValue, inWords phrases: Phrases?) -> String {
+    guard let phrases else {
+      return "\(setting.isDefault ? "# " : "")\(setting.key) = \(setting.value)"
+    }
+    let message: ConfigMessage = setting.isDefault ? .byDefault : .isSet
+    return phrases(message, "key", setting.key, "value", setting.value)
   }
 
   private static func get(_ session: inout Session) throws(Failure) {
@@ -153,6 +161,8 @@ enum ConfigVerb: String {
 }
 
 enum ConfigMessage: String, Message {
+  case isSet = "{key}: {value}"
+  case byDefault = "{key}: {value}, by default"
   case again = "Nothing was changed. Edit it again?"
 }
 

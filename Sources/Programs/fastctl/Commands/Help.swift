@@ -13,7 +13,7 @@ enum Help {
   }
 
   static func run(_ session: inout Session) throws(Failure) {
-    let page = HelpPage(phrases: session.phrases())
+    let page = HelpPage(phrases: session.phrases(), isLinear: session.isPlain())
     guard let word = session.request.arguments.first else {
       session.output.text(page.overview())
       return
@@ -30,7 +30,7 @@ enum Help {
 
   /// `fastctl --help` is about all commands, `fastctl start --help` about one.
   static func show(_ request: Request, _ session: inout Session) {
-    let page = HelpPage(phrases: session.phrases())
+    let page = HelpPage(phrases: session.phrases(), isLinear: session.isPlain())
     guard request.isNamed else { return session.output.text(page.overview()) }
     let declaration = request.command.declaration
     let verb = declaration.verbs.first { $0.name == request.verb }

@@ -46,7 +46,7 @@ enum History {
       let text = table.text(of: fasts, total: total, isSought: question != HistoryQuestion())
       // What fits on any screen needs no pages.
       guard fasts.count > shortList else { return session.output.text(text) }
-      Pager(session.environment).show(text, &session.output)
+      session.showPages(text)
     }
   }
 

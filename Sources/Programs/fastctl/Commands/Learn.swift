@@ -24,6 +24,6 @@ enum Learn {
     guard let name = session.request.arguments.first.flatMap(Article.Name.init(rawValue:)) else {
       return session.output.text(page.list())
     }
-    Pager(session.environment).show(page.text(of: name), &session.output)
+    session.showPages(page.text(of: name))
   }
 }

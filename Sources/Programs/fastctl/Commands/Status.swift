@@ -18,7 +18,6 @@ enum Status {
         .init(name: .ring, meaning: "A ring in place of the bar"),
         .init(name: .seconds, meaning: "Show seconds"),
         .init(name: .say, meaning: "One sentence for a voice or a screen reader"),
-        .init(name: .plain, meaning: "Text alone, and never drawn over, for screen readers"),
         .ascii, .popup,
       ],
       examples: [
@@ -51,9 +50,8 @@ enum Status {
       return session.say(try session.wording().popup(of: snapshot))
     } else if request.has(.json) {
       session.output.line(snapshot.json)
-    } else if request.has(.plain) || !request.wantsClock {
-      let card = StatusCard(
-        try session.wording(), on: session.drawingScreen(), hasBar: !request.has(.plain))
+    } else if session.isPlain() || !request.wantsClock {
+      let card = StatusCard(try session.wording(), on: session.drawingScreen())
       session.output.text(utf8: card.utf8(of: snapshot))
     } else {
       let clock = ClockFace(try session.wording(), on: session.drawingScreen(), style: style)

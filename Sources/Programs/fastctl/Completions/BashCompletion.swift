@@ -28,6 +28,8 @@ enum BashCompletion {
     for name in CommandName.allCases { text += cases(name.declaration) }
     text += """
         esac
+        # Every command understands it; who looks for an option is shown it.
+        [[ $current == -* ]] && offer+=' --plain'
         # bash has taken what stands before a colon for another word.
         local head=${current%"${current##*:}"}
         mapfile -t COMPREPLY < <(compgen -W "$offer" -- "$current")

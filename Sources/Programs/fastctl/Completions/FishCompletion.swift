@@ -16,6 +16,7 @@ enum FishCompletion {
       end
       complete -c fastctl -f
       complete -c fastctl -s h -l help -d 'Explain fastctl or one command'
+      complete -c fastctl -l plain -d \(quoted(Overview.plain.meaning))
       complete -c fastctl -n '__fastctl_at' -l version -d 'Print the versions'
 
       """

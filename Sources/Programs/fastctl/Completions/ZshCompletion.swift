@@ -16,6 +16,7 @@ enum ZshCompletion {
         )
         _arguments -C \\
           '(-h --help)'{-h,--help}'[Explain fastctl or one command]' \\
+          \(spec(Overview.plain)) \\
           '--version[Print the versions]' \\
           '1:command:->command' '*::argument:->argument'
         case $state in
@@ -38,7 +39,7 @@ enum ZshCompletion {
     for verb in shown { text += function("_fastctl_\(declaration.name)_\(verb.name)", verb) }
     text += "_fastctl_\(declaration.name)() {\n  local state line\n  local -a verbs=(\n"
     for verb in shown { text += "    \(described(verb.name, verb.summary))\n" }
-    let specs = declaration.options.map { spec($0) + " " }.joined()
+    let specs = (declaration.options + [Overview.plain]).map { spec($0) + " " }.joined()
     text += """
         )
         _arguments -C \(specs)'1:verb:->verb' '*::argument:->argument'
@@ -55,7 +56,7 @@ enum ZshCompletion {
 
   private static func function(_ name: String, _ declaration: Declaration) -> String {
     var specs = ["'(-h --help)'{-h,--help}'[Explain this command]'"]
-    specs += declaration.options.map { spec($0) }
+    specs += (declaration.options + [Overview.plain]).map { spec($0) }
     for (index, argument) in declaration.arguments.enumerated() {
       let place = argument.isOptional ? "\(index + 1)::" : "\(index + 1):"
       specs.append(quoted("\(place)\(label(argument.kind)):\(action(argument.kind))"))

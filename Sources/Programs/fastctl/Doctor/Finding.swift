@@ -13,6 +13,7 @@ struct Finding: Sendable {
 
   func lines(_ phrases: Phrases, on screen: Screen) -> String {
     let name = phrases(part)
+    guard !screen.isLinear else { return "\(name), \(level.rawValue): \(text)\n" }
     let widest = PartMessage.allCases.reduce(0) { max($0, phrases($1).count) }
     let gap = String(repeating: " ", count: widest - name.count + 2)
     var page = Page(on: screen)

@@ -40,7 +40,7 @@ struct ClockFollower {
   private mutating func follow(
     _ session: inout Session, from first: Snapshot
   ) throws(Failure) -> Ending {
-    let place = Place(session.request)
+    let place = Place(session.request, isPlain: session.isPlain())
     // JSON is the state as it came; whoever reads it counts by themselves.
     let question = StatusQuestion(glance: place == .json ? nil : true)
     var vigil = try Self.made { () throws(SystemError) in try Vigil(question) }
@@ -131,10 +131,10 @@ extension ClockFollower {
   private enum Place {
     case screen, lines, json
 
-    init(_ request: Request) {
+    init(_ request: Request, isPlain: Bool) {
       let isDrawn = isatty(STDOUT_FILENO) == 1 && Environment.process["TERM"] != "dumb"
       self =
-        request.has(.json) ? .json : request.has(.plain) || !isDrawn ? .lines : .screen
+        request.has(.json) ? .json : isPlain || !isDrawn ? .lines : .screen
     }
   }
 }

@@ -149,12 +149,12 @@ struct Parser {
   }
 
   private func allows(_ name: OptionName, _ declaration: Declaration) -> Bool {
-    name == .help || name == .version && !request.isNamed
+    name == .help || name == .plain || name == .version && !request.isNamed
       || declaration.declares(name)
   }
 
   private func unknown(_ word: String, _ declaration: Declaration) -> UsageError {
-    let known = declaration.options.map(\.name.spelling) + [OptionName.help.spelling]
+    let known = (declaration.options.map(\.name) + [.help, .plain]).map(\.spelling)
     return .unknownOption(
       word, of: fullName(declaration), nearest: EditDistance.nearest(to: word, among: known))
   }

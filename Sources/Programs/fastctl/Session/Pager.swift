@@ -2,6 +2,14 @@ import Glibc
 import Host
 import Views
 
+extension Session {
+  /// A pager draws over what it has shown, which no voice can follow.
+  mutating func showPages(_ text: String) {
+    guard !isPlain() else { return output.text(text) }
+    Pager(environment).show(text, &output)
+  }
+}
+
 /// Shows a long text with the person's pager, where there is somebody to turn the pages.
 struct Pager {
   private let environment: Environment

@@ -63,11 +63,16 @@ struct Session: ~Copyable {
     }
   }
 
-  mutating func screen() -> Screen { Screen(Terminal(environment: environment)) }
+  /// Whether the person wants lines that a voice can read: said with this command, or once for all.
+  mutating func isPlain() -> Bool { request.has(.plain) || speaking().isPlain }
+
+  mutating func screen() -> Screen {
+    isPlain() ? .linear : Screen(Terminal(environment: environment))
+  }
 
   /// Where questions are asked.
   mutating func errorScreen() -> Screen {
-    Screen(Terminal(descriptor: STDERR_FILENO, environment: environment))
+    isPlain() ? .linear : Screen(Terminal(descriptor: STDERR_FILENO, environment: environment))
   }
 
   /// Reads what people type, in their zone and as of now.
@@ -162,6 +167,10 @@ struct Session: ~Copyable {
 }
 
 extension Settings {
+  private static let ofSpeaking: [Key] = [
+    .single(.language), .single(.timeFormat), .single(.outputPlain),
+  ]
+
   /// What decides how the person is spoken to.
   /// A file that is wrong or cannot be read counts as none here: the daemon says what is wrong.
   init(of environment: Environment) {
@@ -169,7 +178,7 @@ extension Settings {
     guard let path = try? Places.settings(environment),
       let text = try? Files.read(path, limit: SettingsFile.Limit.fileLength)
     else { return }
-    self = SettingsFile(text) { $0 == .single(.language) || $0 == .single(.timeFormat) }.settings
+    self = SettingsFile(text) { Self.ofSpeaking.contains($0) }.settings
   }
 }
 

@@ -6,6 +6,8 @@ import Views
 /// How the person wants to be spoken to.
 struct Speaker {
   let phrases: Phrases
+  /// Whether all is to be said in lines for a voice.
+  let isPlain: Bool
   private let catalogue: String
   private let customs: Customs
 
@@ -13,6 +15,7 @@ struct Speaker {
     let translations = Translations(
       setting: settings.language.rawValue, environment: environment)
     phrases = Phrases(translations)
+    isPlain = settings.outputPlain.isOn
     catalogue = translations.language
     customs = Customs(
       locale: environment.locale(for: "LC_TIME"), language: translations.language,

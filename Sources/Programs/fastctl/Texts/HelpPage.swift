@@ -3,6 +3,8 @@ import Views
 /// What `--help` prints: the overview, or one command.
 struct HelpPage {
   let phrases: Phrases
+  /// Whether a voice reads it: then nothing stands in columns.
+  var isLinear = false
 
   private func translate(_ text: String) -> String { phrases(DeclaredText(rawValue: text)) }
 
@@ -85,6 +87,7 @@ struct HelpPage {
   }
 
   private func table(_ rows: [(String, String)]) -> String {
+    guard !isLinear else { return rows.map { "\($0): \($1)\n" }.joined() }
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { left, right in
       let gap = String(repeating: " ", count: width - left.count + 2)

@@ -19,8 +19,13 @@ enum Overview {
 
   static let globals = [
     Declaration.Option(name: .help, meaning: "Explain fastctl or one command"),
+    plain,
     Declaration.Option(name: .version, meaning: "Print the versions"),
   ]
+
+  /// Understood by every command, and so declared by none.
+  static let plain = Declaration.Option(
+    name: .plain, meaning: "Lines for a screen reader: no drawing, colour or columns")
 
   static let begin = [
     Declaration.Example(words: "start 16:8", meaning: "Fast for 16 hours from now"),

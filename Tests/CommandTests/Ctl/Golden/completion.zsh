@@ -10,8 +10,8 @@ _fastctl_start() {
     --note'[A few words to remember it by]:TEXT: ' \
     --mood'[How it feels]:1-5:(1 2 3 4 5)' \
     --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
-    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
     --json'[Print the fast and the state after it as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains)'
 }
 _fastctl_stop() {
@@ -21,20 +21,20 @@ _fastctl_stop() {
     --ago'[How long ago it ended]:SPAN: ' \
     --note'[A few words to remember it by]:TEXT: ' \
     --mood'[How it felt]:1-5:(1 2 3 4 5)' \
-    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
-    --json'[Print the fast and the state after it as JSON]'
+    --json'[Print the fast and the state after it as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_toggle() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
-    --json'[Print the fast and the state after it as JSON]'
+    --json'[Print the fast and the state after it as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_cancel() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
-    --json'[Print the fast and the state after it as JSON]'
+    --json'[Print the fast and the state after it as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_status() {
   _arguments \
@@ -46,24 +46,24 @@ _fastctl_status() {
     --ring'[A ring in place of the bar]' \
     --seconds'[Show seconds]' \
     --say'[One sentence for a voice or a screen reader]' \
-    --plain'[Text alone, and never drawn over, for screen readers]' \
     --ascii'[Draw with plain characters only]' \
-    --popup'[For a click\: say and ask in pop-ups, not at a terminal]'
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_goal() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --until'[When the goal is to be met, instead of GOAL]:TIME:(now yesterday)' \
     --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
-    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
     --json'[Print the fast and the state after it as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains +1h -1h none)'
 }
 _fastctl_watch() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --since'[Begin after the change with this number]:NUMBER: ' \
-    --json'[Print each change as one line of JSON]'
+    --json'[Print each change as one line of JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_edit() {
   _arguments \
@@ -75,6 +75,7 @@ _fastctl_edit() {
     --mood'[How it felt; none takes it away]:1-5:(1 2 3 4 5)' \
     --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
     --json'[Print the fast and the state after it as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::ID: '
 }
 _fastctl_add() {
@@ -86,6 +87,7 @@ _fastctl_add() {
     --mood'[How it felt]:1-5:(1 2 3 4 5)' \
     --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
     --json'[Print the fast and the state after it as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains)'
 }
 _fastctl_delete() {
@@ -93,6 +95,7 @@ _fastctl_delete() {
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --yes'[Do not ask]' \
     --json'[Print the fasts and the state after it as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1:ID: '
 }
 _fastctl_undo() {
@@ -100,13 +103,14 @@ _fastctl_undo() {
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --list'[List what can be taken back, newest first]' \
     '(-n --last)'{-n,--last}'[How many to list]:NUMBER: ' \
-    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
-    --json'[Print the data as JSON]'
+    --json'[Print the data as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_redo() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    --json'[Print the data as JSON]'
+    --json'[Print the data as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_history() {
   _arguments \
@@ -118,12 +122,14 @@ _fastctl_history() {
     --schedule'[Only those of a schedule]:SCHEDULE:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains)' \
     --text'[Only those with these words in their note or schedule]:TEXT: ' \
     --all'[Cancelled ones, too]' \
-    --json'[Print the fasts as a JSON array]'
+    --json'[Print the fasts as a JSON array]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_show() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --json'[Print the fasts as a JSON array]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::ID or DATE:(today yesterday)'
 }
 _fastctl_calendar() {
@@ -132,6 +138,7 @@ _fastctl_calendar() {
     --json'[Print the days as JSON, those without anything left out]' \
     --svg'[Write it to a file as an SVG picture; - is the standard output]:FILE:_files' \
     --ascii'[Draw with plain characters only]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::MONTH or YEAR:(january february march april may june july august september october november december)' \
     '2::YEAR: '
 }
@@ -142,25 +149,29 @@ _fastctl_chart() {
     --trend'[How long fasts are, with the mean of the last 7 as the line]' \
     --json'[Print what is drawn as JSON]' \
     --svg'[Write it to a file as an SVG picture; - is the standard output]:FILE:_files' \
-    --ascii'[Draw with plain characters only]'
+    --ascii'[Draw with plain characters only]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_stats() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --why'[Say where a number comes from]' \
     --json'[Print all numbers as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::streak|rate|average:(streak rate average)'
 }
 _fastctl_schedule_list() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    --json'[Print the data as JSON]'
+    --json'[Print the data as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_schedule_add() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --text'[What it is for, in your words]:TEXT: ' \
     --json'[Print the schedule as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1:NAME: ' \
     '2:HOURS: '
 }
@@ -171,30 +182,35 @@ _fastctl_schedule_edit() {
     --hours'[The hours of fasting, 1 to 23]:HOURS: ' \
     --text'[What it is for; no characters take the text away]:TEXT: ' \
     --json'[Print the schedule as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1:NAME: '
 }
 _fastctl_schedule_remove() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --json'[Print the schedule as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1:NAME: '
 }
 _fastctl_schedule_use() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --json'[Print what was chosen as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1:NAME|open:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains open)'
 }
 _fastctl_schedule_week() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --json'[Print the plan as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::WEEK|off:(off)'
 }
 _fastctl_schedule_vacation() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --json'[Print the vacation as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::DAY|remove:(today remove)' \
     '2::DAY|ID:(today)'
 }
@@ -209,7 +225,7 @@ _fastctl_schedule() {
     'week:Show or make the plan for the week'
     'vacation:Show, add or take away days off'
   )
-  _arguments -C --json'[Print the data as JSON]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --json'[Print the data as JSON]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_schedule_$line[1]] )) && _fastctl_schedule_$line[1] ;;
@@ -218,12 +234,14 @@ _fastctl_schedule() {
 _fastctl_window_set() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1:HH:MM-HH:MM|following:(following)'
 }
 _fastctl_window_at() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --json'[Print the data as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1:TIME:(now yesterday)'
 }
 _fastctl_window() {
@@ -232,7 +250,7 @@ _fastctl_window() {
     'set:Choose when you eat'
     'at:Say how a meal stands to the window'
   )
-  _arguments -C --popup'[For a click\: say and ask in pop-ups, not at a terminal]' --json'[Print the windows as JSON]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --json'[Print the windows as JSON]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_window_$line[1]] )) && _fastctl_window_$line[1] ;;
@@ -241,7 +259,8 @@ _fastctl_window() {
 _fastctl_remind_list() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    --json'[Print the data as JSON]'
+    --json'[Print the data as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_remind_add() {
   _arguments \
@@ -251,12 +270,14 @@ _fastctl_remind_add() {
     --daily'[Each day at that time]:HH:MM: ' \
     --days'[Only on these days, with --daily]:DAYS:(mon-fri sat,sun)' \
     --json'[Print the reminder as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1:TEXT: '
 }
 _fastctl_remind_remove() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --json'[Print the reminder as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1:ID: '
 }
 _fastctl_remind() {
@@ -266,7 +287,7 @@ _fastctl_remind() {
     'add:Be reminded in your own words'
     'remove:Take a reminder away'
   )
-  _arguments -C --quiet'[Tell nothing for so long, at most a day; off ends it]:SPAN|off:(1h 2h off)' --why'[Explain how your usual time to start is known]' --popup'[For a click\: say and ask in pop-ups, not at a terminal]' --json'[Print the data as JSON]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --quiet'[Tell nothing for so long, at most a day; off ends it]:SPAN|off:(1h 2h off)' --why'[Explain how your usual time to start is known]' --json'[Print the data as JSON]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_remind_$line[1]] )) && _fastctl_remind_$line[1] ;;
@@ -275,17 +296,8 @@ _fastctl_remind() {
 _fastctl_bar() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1:FORMAT:(waybar plain)'
-}
-_fastctl_menu() {
-  _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --list'[Print each entry and its command, for a menu of your own]'
-}
-_fastctl_open() {
-  _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    '1:LINK: '
 }
 _fastctl_setup() {
   _arguments \
@@ -301,14 +313,15 @@ _fastctl_profile_safety() {
     --answers'[The numbers of the questions that apply]:NUMBERS: ' \
     --none'[None applies]' \
     --agreed'[A doctor or nurse agreed to longer fasts]' \
-    --json'[Print the data as JSON]'
+    --json'[Print the data as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_profile() {
   local state line
   local -a verbs=(
     'safety:Answer the safety questions, or see your answers'
   )
-  _arguments -C '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_profile_$line[1]] )) && _fastctl_profile_$line[1] ;;
@@ -317,11 +330,13 @@ _fastctl_profile() {
 _fastctl_learn() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::ARTICLE:(stages fasting_basics safety streaks)'
 }
 _fastctl_about() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]'
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_export() {
   _arguments \
@@ -332,6 +347,7 @@ _fastctl_export() {
     --all'[Everything ever recorded, not only fasts]' \
     --backfill'[Write older fasts to the health folder, too]' \
     --sync'[Bring the health folder up to date now]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::FILE:_files'
 }
 _fastctl_import() {
@@ -346,6 +362,7 @@ _fastctl_import() {
     --delimiter'[What divides the columns, else it is found out]:CHARACTER: ' \
     --dates'[The order of dates such as 3/4/2026]:ORDER:(dmy mdy ymd)' \
     --json'[Print what was done, or would be, as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1:FILE:_files'
 }
 _fastctl_backup() {
@@ -353,6 +370,7 @@ _fastctl_backup() {
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --list'[List the backups there are, newest first]' \
     --json'[Print the data as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::FILE:_files'
 }
 _fastctl_restore() {
@@ -361,6 +379,7 @@ _fastctl_restore() {
     --dry-run'[Only say what would change]' \
     --yes'[Do not ask]' \
     --json'[Print the data as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1:FILE:_files'
 }
 _fastctl_purge() {
@@ -368,33 +387,39 @@ _fastctl_purge() {
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
     --json'[Print the data as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::ID: '
 }
 _fastctl_config_list() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --all'[Every look of every kind, too]' \
-    --json'[Print the data as JSON]'
+    --json'[Print the data as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_config_get() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    '1:KEY:(language time.format day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click menu.command backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '1:KEY:(language time.format output.plain day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
 }
 _fastctl_config_set() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    '1:KEY:(language time.format day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click menu.command backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)' \
-    '2:VALUE:{case $words[CURRENT-1] in language) compadd system en de ;; time.format) compadd locale 12 24 ;; day.start) compadd 04:00 ;; streak.mode) compadd end start ;; streak.freezes) compadd 0 1 2 ;; window) compadd following 12:00-20:00 ;; start.usual) compadd learnt 20:00 ;; notify.goal) compadd on off ;; goal.repeat) compadd on off ;; notify.halfway) compadd on off ;; notify.before) compadd off on 45m ;; notify.beyond) compadd off on 2h ;; notify.stages) compadd on off ;; notify.safety) compadd on off ;; notify.forgotten) compadd off on 8h ;; notify.window.opens) compadd off on 10m ;; notify.window.closes) compadd off on 10m ;; notify.window.closed) compadd on off ;; notify.start) compadd off on 10m ;; notify.progress) compadd on off ;; notify.urgency) compadd low normal critical ;; quiet) compadd off ;; click) compadd status ;; menu.command) compadd auto ;; backup.daily) compadd on off ;; health.folder) compadd off ;; health.format) compadd csv json ics ;; undo.keep) compadd 1y 2y 5y always ;; log.level) compadd error warning notice info debug ;; notify.goal.urgency) compadd low normal critical ;; notify.goal.timeout) compadd server never 10s ;; notify.goal.sound) compadd off ;; notify.halfway.urgency) compadd low normal critical ;; notify.halfway.timeout) compadd server never 10s ;; notify.halfway.sound) compadd off ;; notify.before.urgency) compadd low normal critical ;; notify.before.timeout) compadd server never 10s ;; notify.before.sound) compadd off ;; notify.beyond.urgency) compadd low normal critical ;; notify.beyond.timeout) compadd server never 10s ;; notify.beyond.sound) compadd off ;; notify.stages.urgency) compadd low normal critical ;; notify.stages.timeout) compadd server never 10s ;; notify.stages.sound) compadd off ;; notify.safety.urgency) compadd low normal critical ;; notify.safety.timeout) compadd server never 10s ;; notify.safety.sound) compadd off ;; notify.forgotten.urgency) compadd low normal critical ;; notify.forgotten.timeout) compadd server never 10s ;; notify.forgotten.sound) compadd off ;; notify.window.urgency) compadd low normal critical ;; notify.window.timeout) compadd server never 10s ;; notify.window.sound) compadd off ;; notify.start.urgency) compadd low normal critical ;; notify.start.timeout) compadd server never 10s ;; notify.start.sound) compadd off ;; notify.reminder.urgency) compadd low normal critical ;; notify.reminder.timeout) compadd server never 10s ;; notify.reminder.sound) compadd off ;; esac}'
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '1:KEY:(language time.format output.plain day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)' \
+    '2:VALUE:{case $words[CURRENT-1] in language) compadd system en de ;; time.format) compadd locale 12 24 ;; output.plain) compadd on off ;; day.start) compadd 04:00 ;; streak.mode) compadd end start ;; streak.freezes) compadd 0 1 2 ;; window) compadd following 12:00-20:00 ;; start.usual) compadd learnt 20:00 ;; notify.goal) compadd on off ;; goal.repeat) compadd on off ;; notify.halfway) compadd on off ;; notify.before) compadd off on 45m ;; notify.beyond) compadd off on 2h ;; notify.stages) compadd on off ;; notify.safety) compadd on off ;; notify.forgotten) compadd off on 8h ;; notify.window.opens) compadd off on 10m ;; notify.window.closes) compadd off on 10m ;; notify.window.closed) compadd on off ;; notify.start) compadd off on 10m ;; notify.progress) compadd on off ;; notify.urgency) compadd low normal critical ;; quiet) compadd off ;; click) compadd status ;; backup.daily) compadd on off ;; health.folder) compadd off ;; health.format) compadd csv json ics ;; undo.keep) compadd 1y 2y 5y always ;; log.level) compadd error warning notice info debug ;; notify.goal.urgency) compadd low normal critical ;; notify.goal.timeout) compadd server never 10s ;; notify.goal.sound) compadd off ;; notify.halfway.urgency) compadd low normal critical ;; notify.halfway.timeout) compadd server never 10s ;; notify.halfway.sound) compadd off ;; notify.before.urgency) compadd low normal critical ;; notify.before.timeout) compadd server never 10s ;; notify.before.sound) compadd off ;; notify.beyond.urgency) compadd low normal critical ;; notify.beyond.timeout) compadd server never 10s ;; notify.beyond.sound) compadd off ;; notify.stages.urgency) compadd low normal critical ;; notify.stages.timeout) compadd server never 10s ;; notify.stages.sound) compadd off ;; notify.safety.urgency) compadd low normal critical ;; notify.safety.timeout) compadd server never 10s ;; notify.safety.sound) compadd off ;; notify.forgotten.urgency) compadd low normal critical ;; notify.forgotten.timeout) compadd server never 10s ;; notify.forgotten.sound) compadd off ;; notify.window.urgency) compadd low normal critical ;; notify.window.timeout) compadd server never 10s ;; notify.window.sound) compadd off ;; notify.start.urgency) compadd low normal critical ;; notify.start.timeout) compadd server never 10s ;; notify.start.sound) compadd off ;; notify.reminder.urgency) compadd low normal critical ;; notify.reminder.timeout) compadd server never 10s ;; notify.reminder.sound) compadd off ;; esac}'
 }
 _fastctl_config_unset() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    '1:KEY:(language time.format day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click menu.command backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '1:KEY:(language time.format output.plain day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
 }
 _fastctl_config_edit() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]'
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_config() {
   local state line
@@ -405,7 +430,7 @@ _fastctl_config() {
     'unset:Go back to a setting'\''s default'
     'edit:Edit the file, which is used once it is right'
   )
-  _arguments -C '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_config_$line[1]] )) && _fastctl_config_$line[1] ;;
@@ -414,24 +439,29 @@ _fastctl_config() {
 _fastctl_doctor() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    --json'[Print the data as JSON]'
+    --json'[Print the data as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_report() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    --output'[Where to write it]:FILE:_files'
+    --output'[Where to write it]:FILE:_files' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_completions_bash() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]'
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_completions_zsh() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]'
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_completions_fish() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]'
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_completions() {
   local state line
@@ -440,7 +470,7 @@ _fastctl_completions() {
     'zsh:Completions for zsh'
     'fish:Completions for fish'
   )
-  _arguments -C '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_completions_$line[1]] )) && _fastctl_completions_$line[1] ;;
@@ -449,12 +479,14 @@ _fastctl_completions() {
 _fastctl_version() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    --json'[Print the data as JSON]'
+    --json'[Print the data as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_help() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    '1::COMMAND:(start stop toggle cancel status goal watch edit add delete undo redo history show calendar chart stats schedule window remind bar menu open setup profile learn about export import backup restore purge config doctor report completions version help)' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '1::COMMAND:(start stop toggle cancel status goal watch edit add delete undo redo history show calendar chart stats schedule window remind bar setup profile learn about export import backup restore purge config doctor report completions version help)' \
     '2::VERB: '
 }
 _fastctl() {
@@ -481,8 +513,6 @@ _fastctl() {
     'window:Show the eating window, and say when it is'
     'remind:Show what will be told and when, and keep reminders of your own'
     'bar:Print one line for a status bar'
-    'menu:Offer what can be done now, in a menu on the screen'
-    'open:Do what a fastd: link says, after asking'
     'setup:Answer a few questions to begin, or again at any time'
     'profile:Keep what fastd has to know of you'
     'learn:Read about fasting, and what is known of it'
@@ -501,6 +531,7 @@ _fastctl() {
   )
   _arguments -C \
     '(-h --help)'{-h,--help}'[Explain fastctl or one command]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '--version[Print the versions]' \
     '1:command:->command' '*::argument:->argument'
   case $state in

@@ -1,0 +1,111 @@
+import Time
+import Wire
+
+@testable import Views
+
+/// Every view with what it is looked at in elsewhere, to be read aloud here.
+enum PlainViews {
+  struct View: Sendable {
+    let name: String
+    /// Whether it shows only a part of its numbers where it is drawn, or some that are no facts.
+    var isPicture = false
+    let text: @Sendable (Way) -> String
+  }
+
+  private static let now = Instant(milliseconds: Examples.at(9, 5, day: 1))
+
+  static let all: [View] =
+    states + tables + plans + numbers + pictures + pages
+
+  private static let states =
+    GoldenTests.states.map { name, snapshot in
+      View(name: "status-\(name)") { StatusCard($0.wording, on: $0.screen).text(of: snapshot) }
+    }
+    + GoldenTests.states.map { name, snapshot in
+      View(name: "clock-\(name)") { way in
+        ClockFace(way.wording, on: way.screen, style: ClockStyle())
+          .lines(of: snapshot).map { $0 + "\n" }.joined()
+      }
+    }
+
+  private static let tables = [
+    View(name: "history") {
+      HistoryTable($0.wording, on: $0.screen).text(of: Examples.history, total: 1_234)
+    },
+    View(name: "show") { FastCard($0.wording, on: $0.screen).text(of: Examples.history) },
+    View(name: "steps") { StepTable($0.wording, on: $0.screen).text(of: Changes.steps, now: now) },
+    View(name: "backups") {
+      BackupTable($0.wording, on: $0.screen).text(of: `Backups in words`.list)
+    },
+    View(name: "import") { ImportTable($0.wording, on: $0.screen).text(of: importLines) },
+  ]
+
+  private static let importLines: [ImportLine] = {
+    let row = FastRow(
+      start: Examples.at(20), startOffset: 3600, startZone: "Europe/Berlin",
+      end: Examples.at(12, 20, day: 1), goal: 16 * Examples.hour * 1000, schedule: "16:8")
+    let overlap = ImportFinding(
+      row: 1, verdict: .overlaps, otherStart: Examples.at(19), otherEnd: Examples.at(22))
+    return [
+      ImportLine(
+        line: 2, row: .fast(row), fate: .judged(ImportFinding(row: 0, verdict: .new))),
+      ImportLine(line: 3, row: .fast(row), fate: .judged(overlap)),
+      ImportLine(line: 17, row: nil, fate: .unread("The 31st of June is no day")),
+    ]
+  }()
+
+  private static let plans =
+    `Schedules in words`.lists.map { name, list in
+      View(name: "schedule-\(name)") {
+        SchedulePage($0.wording, on: $0.screen).text(of: list, now: now)
+      }
+    }
+    + Agendas.all.map { name, agenda in
+      View(name: "remind-\(name)") {
+        AgendaPage($0.wording, on: $0.screen).text(of: agenda, now: now)
+      }
+    }
+    + Windows.answers.enumerated().map { number, answer in
+      View(name: "window-\(number)") {
+        WindowCard($0.wording, on: $0.screen)
+          .text(of: answer.0, isFasting: answer.isFasting, now: now)
+      }
+    }
+
+  private static let numbers =
+    StatisticsTests.summaries.map { name, summary in
+      View(name: "stats-\(name)") { SummaryPage($0.wording, on: $0.screen).text(of: summary) }
+    }
+
+  private static let pictures =
+    `What fasts look like`.charts.map { name, chart in
+      View(name: name, isPicture: name == "chart-last-many") {
+        ChartPage($0.wording, on: $0.screen).text(of: chart($0.wording))
+      }
+    }
+    + `What fasts look like`.pages.map { name, page, answer in
+      View(name: name, isPicture: true) {
+        CalendarView($0.wording, on: $0.screen).text(of: answer, page: page)
+      }
+    }
+
+  private static let pages =
+    Article.Name.allCases.map { name in
+      View(name: "learn-\(name)") {
+        ArticlePage($0.wording.phrases, in: .english, on: $0.screen).text(of: name)
+      }
+    } + [
+      View(name: "learn") {
+        ArticlePage($0.wording.phrases, in: .german, on: $0.screen).list()
+      },
+      View(name: "about") {
+        let places = AboutPage.Places(database: "/x/fastd.db", backups: "/y", settings: "/z")
+        return AboutPage($0.wording.phrases, on: $0.screen)
+          .text(version: "1.2.3", url: "https://example.org", places: places)
+      },
+      View(name: "safety") { SafetyPage($0.wording, on: $0.screen).questions() },
+      View(name: "presets") {
+        PresetList($0.wording.phrases, on: $0.screen).text(of: `Schedules in words`.schedules)
+      },
+    ]
+}
