@@ -50,6 +50,32 @@ import Wire
     Set(text.split { !($0.isASCII && $0.isNumber) }.compactMap { Int($0) })
   }
 
+  /// The palette is the terminal's, which its user can choose; nothing blinks or is hidden.
+  @Test func `on a terminal only its own colours are used`() {
+    let terminal = Screen(width: 80, hasColour: true, hasBlocks: true)
+    let known: Set = ["0", "1", "2", "32", "33", "34", "36", "42", "43", "44", "46"]
+    var used: Set<String> = []
+    for view in PlainViews.all {
+      for match in text(view, Way.english, terminal).matches(of: /\u{1b}\[([0-9;]*)(.)/) {
+        #expect(match.2 == "m", "\(view.name)")
+        used.formUnion(match.1.split(separator: ";").map(String.init))
+      }
+    }
+    #expect(used.isSubset(of: known), "\(used)")
+    #expect(used.count > 5)
+  }
+
+  @Test func `no colour says what the text does not`() {
+    for view in PlainViews.all where !view.name.hasPrefix("chart") {
+      for (language, wording) in Self.wordings {
+        let coloured = Screen(width: 80, hasColour: true, hasBlocks: true)
+        let bare = Screen(width: 80, hasColour: false, hasBlocks: true)
+        let stripped = text(view, wording, coloured).replacing(/\u{1b}\[[0-9;]*m/, with: "")
+        #expect(stripped == text(view, wording, bare), "\(view.name), \(language)")
+      }
+    }
+  }
+
   @Test(arguments: `What fasts look like`.pages)
   func `a calendar tells each of its days`(
     name: String, page: CalendarPage, answer: CalendarAnswer
