@@ -39,22 +39,11 @@ import Wire
       at: #_sourceLocation)
   }
 
-  @Test(arguments: states)
-  func `the bar`(name: String, snapshot: Snapshot) throws {
+  @Test func `what the daemon tells its supervisor`() throws {
     let page = Way.page { way in
-      let line = BarLine(of: snapshot, way.wording)
-      let waybar = String(decoding: line.waybar, as: UTF8.self)
-      return line.plain + "\n" + waybar + "\n" + way.wording.statusLine(of: snapshot) + "\n"
+      Self.states.map { way.wording.statusLine(of: $0.1) + "\n" }.joined()
     }
-    try Golden.expect(page, is: "bar-\(name)", at: #_sourceLocation)
-  }
-
-  @Test func `the bar without a daemon`() throws {
-    let page = Way.page { way in
-      let line = BarLine(away: way.wording.phrases)
-      return line.plain + "\n" + String(decoding: line.waybar, as: UTF8.self) + "\n"
-    }
-    try Golden.expect(page, is: "bar-away", at: #_sourceLocation)
+    try Golden.expect(page, is: "status-line", at: #_sourceLocation)
   }
 
   @Test func `the history`() throws {

@@ -17,7 +17,7 @@ import Wire
       for way in Way.all {
         let card = StatusCard(way.wording, on: way.screen).text(of: snapshot)
         #expect(card.hasSuffix("\n"), "seed \(seed)")
-        #expect(BarLine(of: snapshot, way.wording).waybar.last == UInt8(ascii: "}"), "seed \(seed)")
+        expectBars(of: snapshot, way.wording, seed)
         #expect(!way.wording.statusLine(of: snapshot).isEmpty, "seed \(seed)")
         let entries = [entry(&random), entry(&random)]
         #expect(!HistoryTable(way.wording, on: way.screen).text(of: entries).isEmpty)
@@ -51,6 +51,16 @@ import Wire
     }
   }
 
+  private func expectBars(of snapshot: Snapshot, _ wording: Wording, _ seed: UInt64) {
+    let reading = BarReading(snapshot, at: Instant(milliseconds: snapshot.now), wording)
+    for format in BarFormat.allCases {
+      let page = BarPage(format: format, template: nil, view: nil, icons: nil, hasColour: true)
+      #expect(page.utf8(of: reading).last == UInt8(ascii: "\n"), "seed \(seed), \(format)")
+      let next = page.nextChange(after: reading)
+      #expect(next.map { $0 > reading.now } ?? true, "seed \(seed), \(format)")
+    }
+  }
+
   private func snapshot(_ random: inout Seeded) -> Snapshot {
     let fast = RunningFast(
       id: "x", start: pick(&random), goal: maybe(&random), goalAt: maybe(&random),
@@ -65,7 +75,16 @@ import Wire
       plan: Plan(
         schedule: nil, goal: maybe(&random), goalAt: maybe(&random), rest: false,
         at: maybe(&random)), zone: "X",
-      offset: pick(&random), notices: [])
+      offset: pick(&random), notices: [], glance: maybeGlance(&random))
+  }
+
+  private func maybeGlance(_ random: inout Seeded) -> Glance? {
+    guard Bool.random(using: &random) else { return nil }
+    let recent = (0..<Int.random(in: 0...7, using: &random)).map { _ in
+      Recent(
+        start: pick(&random), duration: pick(&random), goal: maybe(&random), outcome: .completed)
+    }
+    return Glance(recent: recent, quietUntil: maybe(&random), holdsUntil: pick(&random))
   }
 
   private func entry(_ random: inout Seeded) -> Entry {

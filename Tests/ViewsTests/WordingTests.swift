@@ -120,9 +120,4 @@ import Time
   @Test func `text from outside moves no cursor`() {
     #expect(PlainText.line("a\u{1b}[2Jb\nc\u{202e}d\u{85}é") == "a [2Jb c d é")
   }
-
-  @Test func `markup in a text stays text`() {
-    let escaped = BarLine.escapedForPango("a <b>&\"ü".utf8)
-    #expect(String(decoding: escaped, as: UTF8.self) == "a &lt;b&gt;&amp;\"ü")
-  }
 }

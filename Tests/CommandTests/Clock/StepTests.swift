@@ -103,9 +103,9 @@ struct `A daemon whose clock is moved` {
     let daemon = try await traveller.person.daemon()
     try traveller.start(hours: 16)
     traveller.clock.step(.hours(3))
-    #expect(try traveller.fastctl("bar", "plain").output == "13:00 left\n")
+    #expect(try traveller.fastctl("bar", "plain").output == "3:00 · 13:00 left\n")
     traveller.clock.step(.hours(-2))
-    #expect(try traveller.fastctl("bar", "plain").output == "15:00 left\n")
+    #expect(try traveller.fastctl("bar", "plain").output == "1:00 · 15:00 left\n")
     _ = daemon
   }
 }

@@ -15,9 +15,25 @@ import Views
     #expect(!request.isNamed)
   }
 
-  @Test(arguments: [("statu", "status"), ("bar waybar", "bar waybar")])
-  func `what bars call is understood like anything else`(spelt: String, whole: String) throws {
-    #expect(try parse(spelt) == parse(whole))
+  /// The end of the options sends it the long way.
+  @Test(arguments: [
+    "status", "bar waybar", "bar waybar --follow", "bar tmux --view full --icons nerd --colour",
+    "bar plain --template {elapsed}",
+  ])
+  func `what bars call is understood like anything else`(words: String) throws {
+    #expect(try parse(words) == parse(words + " --"))
+  }
+
+  @Test(arguments: [
+    "bar waybar --view", "bar waybar --view --follow", "bar waybar --follow --follow",
+    "bar waybar x", "bar waybar --big", "bar waybar --follow=x",
+  ])
+  func `what no bar should call is refused like anything else`(words: String) {
+    #expect(throws: UsageError.self) { try parse(words) }
+  }
+
+  @Test func `an option of a bar may have its value behind a sign`() throws {
+    #expect(try parse("bar waybar --view=full") == parse("bar waybar --view full"))
   }
 
   @Test(arguments: [

@@ -14,10 +14,39 @@ import TestProcesses
     #expect(waybar.code == 0)
     #expect(waybar.said == "")
     let object = try JSONSerialization.jsonObject(with: Data(waybar.output.utf8)) as? [String: Any]
-    #expect(object?["class"] as? String == "away")
+    #expect(object?["class"] as? [String] == ["fastd", "away"])
     let plain = try fastctl("bar", "plain")
     #expect(plain.code == 0)
     #expect(plain.output.split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: ["waybar", "i3bar", "i3blocks", "i3status-rust", "json"])
+  func `a bar that reads JSON gets an object`(format: String) throws {
+    let run = try fastctl("bar", format, "--icons", "emoji", "--colour")
+    #expect(run.code == 0)
+    #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is [String: Any])
+  }
+
+  @Test func `a menu calls the program by its whole path`() throws {
+    let menu = try fastctl("bar", "argos").output
+    #expect(menu.contains(" | bash=\(builtProgram("fastctl")) param1=status param2=--popup"))
+  }
+
+  @Test(arguments: [["bar", "plain"], ["bar", "waybar", "--follow"]])
+  func `a wrong template is named with its place, and nothing is printed`(words: [String]) throws {
+    let run = try Run(words + ["--template", "{elapsed} {remainin}"], in: home)
+    #expect(run.code == 2)
+    #expect(run.output == "")
+    #expect(run.said.contains("Did you mean remaining?\n  {elapsed} {remainin}\n             ^\n"))
+  }
+
+  @Test(arguments: [
+    ["--view", "elapse"], ["--icons", "x"], ["--view", "full", "--template", "x"], ["--view"],
+  ])
+  func `what a bar cannot be asked for ends with 2`(options: [String]) throws {
+    let run = try Run(["bar", "plain"] + options, in: home)
+    #expect(run.code == 2)
+    #expect(run.output == "")
   }
 
   @Test func `a bar gets a line although the zone is not known`() throws {

@@ -18,8 +18,11 @@ import Wire
     #expect(start.code == 0)
     #expect(start.output.hasPrefix("Fasting 13 h 05 min of 16 h\n"))
     #expect(start.output.contains("Note: tea"))
-    #expect(try fastctl("bar", "plain").output == "2:55 left\n")
-    #expect(try fastctl("bar", "waybar").output.hasPrefix(#"{"text":"2:55 left","alt":"fasting""#))
+    #expect(try fastctl("bar", "plain").output == "13:05 · 2:55 left\n")
+    #expect(try fastctl("bar", "waybar").output.hasPrefix(#"{"text":"13:05 · 2:55 left","alt":"#))
+    let template = "{elapsed:hm} of {goal:hm}"
+    #expect(try fastctl("bar", "plain", "--template", template).output == "13h05m of 16h00m\n")
+    #expect(try fastctl("bar", "tmux", "--view", "countdown").output == "2:55\n")
     let again = try fastctl("start")
     #expect(again.code == 1)
     #expect(again.said.contains("To end it: fastctl stop"))
@@ -34,7 +37,7 @@ import Wire
     let (person, fastctl) = try await day()
     _ = try fastctl("start", "--ago", "1h")
     let lost = ["TZ": "Europe/Nowhere"]
-    #expect(try Run(["bar", "plain"], in: person.home, lost).output == "15:00 left\n")
+    #expect(try Run(["bar", "plain"], in: person.home, lost).output == "1:00 · 15:00 left\n")
     #expect(try Run(["status"], in: person.home, lost).code == 1)
   }
 

@@ -5,7 +5,6 @@ package enum BarMessage: String, Message {
   case idle = "not fasting"
   case eating = "eating until {end}"
   case away = "fastd is away"
-  case awayTooltip = "fastd is not running. Start it: fastctl status"
 
   case until = "until {end}"
   case upcoming = "next fast {start}"

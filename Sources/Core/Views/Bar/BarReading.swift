@@ -37,8 +37,24 @@ package struct BarReading: Sendable {
   static func near(of goal: Int64) -> Int64 { min(nearness.seconds, goal / 4) }
 
   /// Whether what may wait is kept back now.
-  package var isQuiet: Bool {
-    snapshot?.glance?.quietUntil.map { $0 > now.milliseconds } ?? false
+  package var isQuiet: Bool { quietEnd != nil }
+
+  /// Nil where nothing is kept back now.
+  var quietEnd: Instant? {
+    snapshot?.glance?.quietUntil.map(Instant.init(milliseconds:)).flatMap { $0 > now ? $0 : nil }
+  }
+
+  /// Whether no fast runs, or nobody says so.
+  var isAtRest: Bool { snapshot?.fast == nil }
+
+  /// When the mood, or whether it is quiet, becomes another by the clock alone.
+  var nextMood: Instant? {
+    var moments = [quietEnd]
+    if let fast = snapshot?.fast, let goal = fast.goal, let end = fast.goalAt {
+      let end = Instant(milliseconds: end)
+      moments += [end - .seconds(Self.near(of: goal)), end, end + .minute]
+    }
+    return moments.compactMap(\.self).filter { $0 > now }.min()
   }
 
   /// The same state, later.

@@ -30,8 +30,7 @@ package struct StatusCard {
     } else {
       tellIdle(snapshot, now, on: &page)
     }
-    if let line = otherZone(snapshot, now) { page.add(line) }
-    for notice in snapshot.notices { page.add(wording.sentence(for: notice)) }
+    tellBeside(snapshot, now, on: &page)
     return page.utf8
   }
 
@@ -48,9 +47,12 @@ package struct StatusCard {
     }
     page.add(times(fast, now))
     if let line = guide(fast, streak) { page.add(line) }
-    if let note = fast.note, !note.isEmpty {
-      page.add(phrases(StatusMessage.note, "note", PlainText.line(note)))
-    }
+    if let line = note(fast) { page.add(line) }
+  }
+
+  func note(_ fast: RunningFast) -> String? {
+    guard let note = fast.note, !note.isEmpty else { return nil }
+    return phrases(StatusMessage.note, "note", PlainText.line(note))
   }
 
   func headline(_ fast: RunningFast) -> String {
@@ -98,7 +100,7 @@ package struct StatusCard {
     return phrases(StatusMessage.startedGoal, "start", start, "end", end, "wait", wait)
   }
 
-  private func guide(_ fast: RunningFast, _ streak: Streak) -> String? {
+  func guide(_ fast: RunningFast, _ streak: Streak) -> String? {
     // Once the goal is reached nothing but the streak counts.
     guard !fast.goalReached, let stage = StageMessage(id: fast.stage) else {
       return streak.current > 0 ? phrases(PluralMessage.streak, streak.current) : nil
@@ -141,11 +143,11 @@ package struct StatusCard {
   }
 
   /// A start that was planned for today and is still to come.
-  private func planned(_ plan: Plan, after now: Instant) -> Instant? {
+  func planned(_ plan: Plan, after now: Instant) -> Instant? {
     plan.at.map(Instant.init(milliseconds:)).flatMap { $0 > now ? $0 : nil }
   }
 
-  private func next(_ plan: Plan, from start: Instant, _ now: Instant) -> String {
+  func next(_ plan: Plan, from start: Instant, _ now: Instant) -> String {
     let begins = wording.soon(start, now: now)
     guard let goal = plan.goal, let name = wording.goal(schedule: plan.schedule, seconds: goal)
     else { return phrases(StatusMessage.nextOpen, "start", begins) }
@@ -153,7 +155,7 @@ package struct StatusCard {
     return phrases(StatusMessage.next, "schedule", name, "start", begins, "end", done)
   }
 
-  private func finished(_ entry: Entry, _ now: Instant, hasTimes: Bool) -> String {
+  func finished(_ entry: Entry, _ now: Instant, hasTimes: Bool) -> String {
     let length = wording.span(seconds: entry.duration ?? 0)
     var line: String
     if hasTimes, let end = entry.end {
@@ -170,7 +172,7 @@ package struct StatusCard {
     return line
   }
 
-  private func streakLine(_ streak: Streak) -> String? {
+  func streakLine(_ streak: Streak) -> String? {
     if streak.current > 0 {
       return phrases(
         PluralMessage.streakLongest, streak.current, "longest", String(streak.longest))
@@ -179,6 +181,11 @@ package struct StatusCard {
   }
 
   // MARK: Beside it
+
+  func tellBeside(_ snapshot: Snapshot, _ now: Instant, on page: inout Page) {
+    if let line = otherZone(snapshot, now) { page.add(line) }
+    for notice in snapshot.notices { page.add(wording.sentence(for: notice)) }
+  }
 
   /// Where the daemon lives by another clock than the person who asks.
   private func otherZone(_ snapshot: Snapshot, _ now: Instant) -> String? {

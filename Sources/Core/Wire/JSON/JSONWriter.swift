@@ -30,7 +30,7 @@ package struct JSONWriter: Sendable {
   }
 
   /// A name out of our own code, in which nothing needs an escape.
-  mutating func name(literal name: StaticString) {
+  package mutating func name(literal name: StaticString) {
     if indentation != nil { return self.name("\(name)") }
     bytes.append(name: name, comma: place == .afterValue)
     place = .afterName
@@ -127,6 +127,11 @@ package struct JSONWriter: Sendable {
   private mutating func word(_ text: StaticString) {
     separate()
     bytes.append(literal: text)
+  }
+
+  /// Ends the bytes with what sets objects apart in a stream of lines.
+  package mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Ends the bytes with what sets messages apart on the socket.

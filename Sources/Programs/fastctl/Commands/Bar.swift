@@ -8,32 +8,72 @@ enum Bar {
     Declaration(
       name: "bar",
       summary: "Print one line for a status bar",
-      details: ["It always prints a valid line, also when the daemon is away."],
+      details: [
+        "It always prints what the bar can read, also when the daemon is away, and never starts it.",
+        "waybar, polybar, i3bar, i3blocks, i3status-rust, tmux, xmobar, argos (also for xbar), genmon (Xfce), kde (the Command Output widget) and conky are for the programs of these names. json has everything as fields, for eww or a script of your own. lock is for labels of hyprlock and others that take Pango's markup, prompt for a shell's prompt (nothing while you do not fast), plain for anything else.",
+        "A view is elapsed, countdown, progress, ring (one character), end-time, inline or full. A template is a text of your own.",
+        "Colours follow the state (fasting, near, reached, over, open, eating, away); the words never depend on them. waybar and eww have a class for each instead.",
+      ],
       arguments: [.required(.choice("FORMAT", among: BarFormat.words))],
       options: [
-        .init(name: .follow, meaning: "Print a line whenever it changes, until nobody reads it")
+        .init(name: .follow, meaning: "Print a line whenever it changes, until nobody reads it"),
+        .init(name: .view, meaning: "One of the ready texts"),
+        .init(name: .template, meaning: "A text of your own, with fields in braces"),
+        .init(name: .icons, meaning: "Pictures: none, ascii, emoji or nerd (a Nerd Font)"),
+        .init(name: .colour, meaning: "Say the state with a colour as well"),
       ],
       examples: [
         .init(words: "bar waybar", meaning: "The JSON that waybar's custom modules read"),
         .init(words: "bar waybar --follow", meaning: "The same for as long as the bar runs"),
-        .init(words: "bar plain", meaning: "A short text for any other bar or a prompt"),
+        .init(
+          words: "bar tmux --view progress --icons ascii", meaning: "Another text, with a sign"),
+        .init(
+          words: "bar plain --template \"{elapsed:hm} of {goal:hm}\"",
+          meaning: "A text of your own, for any other bar or a prompt"),
       ])
   }
 
-  /// A bar shows what it gets: so it always gets a line, and never an error.
+  /// A bar shows what it gets: so it always gets a line, and never an error but for wrong words.
   static func run(_ session: inout Session) throws(Failure) {
-    let format = session.request.arguments.first.flatMap(BarFormat.init(name:)) ?? .plain
-    let page = BarPage(format: format, template: nil, view: nil, icons: nil, hasColour: false)
+    let page = try page(session.request)
     if session.request.has(.follow), var follower = try? BarFollower(page) {
       return follower.run(&session)
     }
-    session.output.text(utf8: page.utf8(of: reading(&session, format)))
+    session.output.text(utf8: page.single(of: reading(for: page, &session)))
   }
 
-  private static func reading(_ session: inout Session, _ format: BarFormat) -> BarReading {
+  /// What was asked to be shown, and how.
+  static func page(_ request: Request) throws(Failure) -> BarPage {
+    let format = request.arguments.first.flatMap(BarFormat.init(name:)) ?? .plain
+    var page = BarPage(
+      format: format, template: try template(request), view: try choice(.view, in: request),
+      icons: try choice(.icons, in: request), hasColour: request.has(.colour))
+    if format.hasActions, let path = Executable.path { page.program = path }
+    return page
+  }
+
+  private static func template(_ request: Request) throws(Failure) -> Template? {
+    guard let text = request.value(.template) else { return nil }
+    guard !request.has(.view) else {
+      throw .usage(.conflict(.template, OptionName.view.spelling))
+    }
+    do throws(TemplateError) { return try Template(text) } catch { throw .template(error) }
+  }
+
+  private static func choice<C: CaseIterable & RawRepresentable<String>>(
+    _ option: OptionName, in request: Request
+  ) throws(Failure) -> C? {
+    guard let word = request.value(option) else { return nil }
+    guard let choice = C(rawValue: word) else {
+      throw .usage(.unknownChoice(word, among: C.allCases.map(\.rawValue)))
+    }
+    return choice
+  }
+
+  private static func reading(for page: BarPage, _ session: inout Session) -> BarReading {
     // Without a zone no time can be named as the clock on the wall shows it.
     let wording = (try? session.wording()) ?? session.speaking().wording(in: .utc)
-    let question = StatusQuestion(glance: format.showsGlance ? true : nil)
+    let question = StatusQuestion(glance: page.showsGlance ? true : nil)
     guard let snapshot = try? session.ask(StatusCalls.Get.self, question) else {
       return BarReading(awayAt: Clock.now(), wording)
     }

@@ -1,4 +1,5 @@
 import Formats
+import Views
 
 /// The name of an option; it takes the same kind of value wherever it is understood.
 enum OptionName: String, CaseIterable, Sendable {
@@ -10,6 +11,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case at
   case backfill
   case big
+  case colour
   case confirm
   case countdown
   case daily
@@ -24,6 +26,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case goal
   case help
   case hours
+  case icons
   case `in`
   case json
   case last
@@ -48,12 +51,14 @@ enum OptionName: String, CaseIterable, Sendable {
   case start
   case svg
   case sync
+  case template
   case text
   case to
   case trend
   case undo
   case until
   case version
+  case view
   case why
   case yes
   case zone
@@ -69,6 +74,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .at: .time
     case .backfill: nil
     case .big: nil
+    case .colour: nil
     case .confirm: .text
     case .countdown: nil
     case .daily: .clock
@@ -83,6 +89,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .goal: .goalOrChange
     case .help: nil
     case .hours: .hours
+    case .icons: .choice("SET", among: BarIcons.allCases.map(\.rawValue))
     case .in: .span
     case .json: nil
     case .last: .number
@@ -107,12 +114,14 @@ enum OptionName: String, CaseIterable, Sendable {
     case .start: .time
     case .svg: .file
     case .sync: nil
+    case .template: .template
     case .text: .text
     case .to: .date
     case .trend: nil
     case .undo: nil
     case .until: .time
     case .version: nil
+    case .view: .choice("VIEW", among: BarView.allCases.map(\.rawValue))
     case .why: nil
     case .yes: nil
     case .zone: .name

@@ -24,6 +24,8 @@ enum ValueKind: Equatable, Sendable {
   /// A fastd: link.
   case address
   case name
+  /// A text with fields in braces.
+  case template
   case command, verb
   case choice(String, among: [String])
 
@@ -63,6 +65,7 @@ enum ValueKind: Equatable, Sendable {
     case .mark: "CHARACTER"
     case .address: "LINK"
     case .name: "NAME"
+    case .template: "TEXT"
     case .command: "COMMAND"
     case .verb: "VERB"
     case .choice(let name, among: _): name
@@ -103,6 +106,7 @@ enum ValueKind: Equatable, Sendable {
     case .mark: "\";\""
     case .address: "fastd:start?goal=16:8"
     case .name: "Zero"
+    case .template: "\"{elapsed:hm} of {goal:hm}\""
     case .command: "start"
     case .verb: "set"
     case .choice(_, among: let words): words.first ?? ""

@@ -3,6 +3,7 @@ import Formats
 import Host
 import Settings
 import Time
+import Views
 import Wire
 
 /// Why a command did not do what it was asked; the sentences are made at the edge.
@@ -20,6 +21,7 @@ enum Failure: Error {
   /// `mayBeDone` where a call that changes something had been sent.
   case connection(ControlError, mayBeDone: Bool)
   case notStarted(DaemonStart.Failure)
+  case template(TemplateError)
   case zone(LocalZoneError)
   case file(FileError)
   case noHome(PlacesError)
@@ -48,7 +50,7 @@ enum Failure: Error {
 
   var exitCode: ExitCode {
     switch self {
-    case .usage, .notUnderstood, .setting, .address: .notUnderstood
+    case .usage, .notUnderstood, .setting, .template, .address: .notUnderstood
     case .connection(let error, _): error.isAboutOurs ? .refused : .unreachable
     case .notStarted: .unreachable
     case .refused(.notFound), .noReminder, .noVacation: .notFound

@@ -19,6 +19,7 @@ package enum BarFormat: String, CaseIterable, Sendable {
   /// What it takes for markup.
   package var escape: BarEscape {
     switch self {
+    // hyprlock's labels and the text of i3status-rust's custom blocks are Pango's as well.
     case .waybar, .i3statusRust, .genmon, .lock: .pango
     case .polybar: .polybar
     case .tmux: .tmux
@@ -29,6 +30,25 @@ package enum BarFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// What is shown where nobody says what.
+  package var view: BarView {
+    switch self {
+    case .kde, .conky, .lock: .full
+    case .prompt: .countdown
+    default: .inline
+    }
+  }
+
+  static let shortView = BarView.countdown
+
+  /// Whether it has a place for the same in fewer characters.
+  var hasShortText: Bool {
+    switch self {
+    case .i3bar, .i3blocks, .i3statusRust: true
+    default: false
+    }
+  }
+
   /// Whether it shows more than the one line: the card, the last fasts, a quiet time.
   package var showsGlance: Bool {
     switch self {
@@ -36,4 +56,7 @@ package enum BarFormat: String, CaseIterable, Sendable {
     default: false
     }
   }
+
+  /// Whether its output names commands for a click.
+  package var hasActions: Bool { self == .argos || self == .genmon }
 }

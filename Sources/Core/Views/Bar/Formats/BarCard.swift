@@ -1,0 +1,112 @@
+import Time
+import Wire
+
+/// What is shown of a reading where there is room for some lines: a tooltip, the head of a menu.
+///
+/// Nothing in it changes from minute to minute while nothing runs.
+struct BarCard {
+  private let reading: BarReading
+  private let status: StatusCard
+  private var wording: Wording { reading.wording }
+  private var phrases: Phrases { reading.wording.phrases }
+
+  init(_ reading: BarReading) {
+    self.reading = reading
+    status = StatusCard(reading.wording, on: .plain)
+  }
+
+  /// Lines with an end between them, and none after the last.
+  var utf8: [UInt8] {
+    guard let snapshot = reading.snapshot else {
+      return Array(phrases(BarCardMessage.away).utf8)
+    }
+    var page = Page(on: .plain)
+    if let fast = snapshot.fast {
+      tell(fast, snapshot, on: &page)
+    } else {
+      tellRest(snapshot, on: &page)
+    }
+    tellRecent(snapshot.glance?.recent ?? [], on: &page)
+    if let end = reading.quietEnd {
+      page.add(phrases(BarCardMessage.quiet, "end", wording.soon(end, now: reading.now)))
+    }
+    status.tellBeside(snapshot, reading.now, on: &page)
+    var lines = page.utf8
+    lines.removeLast()
+    return lines
+  }
+
+  // MARK: Fasting
+
+  private func tell(_ fast: RunningFast, _ snapshot: Snapshot, on page: inout Page) {
+    page.add(status.headline(fast))
+    page.add(status.times(fast, reading.now))
+    if let line = status.guide(fast, snapshot.streak) { page.add(line) }
+    if let line = status.note(fast) { page.add(line) }
+  }
+
+  // MARK: Not fasting
+
+  private func tellRest(_ snapshot: Snapshot, on page: inout Page) {
+    let now = reading.now
+    if snapshot.state == .eating, let window = snapshot.window {
+      let end = wording.soon(Instant(milliseconds: window.closes), now: now)
+      page.add(phrases(BarCardMessage.eating, "end", end))
+    } else {
+      page.add(phrases(StatusMessage.idle))
+    }
+    if let last = snapshot.last { page.add(status.finished(last, now, hasTimes: true)) }
+    if let plan = snapshot.plan, let line = intention(plan, snapshot) { page.add(line) }
+    if let line = status.streakLine(snapshot.streak) { page.add(line) }
+  }
+
+  /// Without the time at which a start right now would be done: that one changes all the while.
+  private func intention(_ plan: Plan, _ snapshot: Snapshot) -> String? {
+    let now = reading.now
+    if let line = wording.dayOff(plan, now: now) { return line }
+    let closes = snapshot.state == .eating ? snapshot.window?.closes : nil
+    if let start = status.planned(plan, after: now) ?? closes.map(Instant.init(milliseconds:)) {
+      return status.next(plan, from: start, now)
+    }
+    return wording.goal(schedule: plan.schedule, seconds: plan.goal).map {
+      phrases(BarCardMessage.planned, "schedule", $0)
+    }
+  }
+
+  // MARK: The last fasts
+
+  /// The lengths in words, and then as a picture of them.
+  private func tellRecent(_ recent: [Recent], on page: inout Page) {
+    guard !recent.isEmpty else { return }
+    var lengths = ""
+    for fast in recent {
+      if !lengths.isEmpty { lengths += ", " }
+      lengths += wording.shortSpan(seconds: fast.duration)
+    }
+    let words = phrases(BarCardMessage.recent, "lengths", lengths)
+    page.add(words + " " + BarIcons.none.chart(of: recent))
+  }
+}
+
+extension BarCard {
+  /// When it may say something else; nil where it stays.
+  static func nextChange(after reading: BarReading) -> Instant? {
+    guard let snapshot = reading.snapshot else { return nil }
+    var moments = [reading.quietEnd]
+    if snapshot.fast != nil {
+      moments.append(snapshot.nextChange(after: reading.now, hasSeconds: false))
+    } else {
+      moments.append(snapshot.plan?.at.map(Instant.init(milliseconds:)))
+      moments.append(snapshot.window.map { Instant(milliseconds: $0.closes) })
+    }
+    return moments.compactMap(\.self).filter { $0 > reading.now }.min()
+  }
+}
+
+package enum BarCardMessage: String, Message {
+  case away = "fastd is not running. Start it: fastctl status"
+  case eating = "Eating window open until {end}"
+  case planned = "Next fast: {schedule}"
+  case recent = "Last fasts: {lengths}"
+  case quiet = "Quiet until {end}"
+}

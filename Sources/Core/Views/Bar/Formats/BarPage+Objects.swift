@@ -1,0 +1,105 @@
+import Time
+import Wire
+
+// The formats that are JSON, an object a line.
+extension BarPage {
+  func object(_ tell: (inout JSONWriter) -> Void) -> [UInt8] {
+    var writer = JSONWriter(reserving: 1024)
+    writer.beginObject()
+    tell(&writer)
+    writer.endObject()
+    writer.endLine()
+    return writer.bytes
+  }
+
+  // MARK: waybar
+
+  func tellWaybar(_ reading: BarReading, in writer: inout JSONWriter) {
+    let mood = reading.mood
+    writer.name(literal: "text")
+    writer.string(utf8: words(of: reading))
+    writer.name(literal: "alt")
+    writer.string(mood.rawValue)
+    writer.name(literal: "tooltip")
+    writer.string(utf8: BarEscape.pango.escaped(BarCard(reading).utf8))
+    writer.name(literal: "class")
+    writer.beginArray()
+    for name in reading.classes { writer.string(name) }
+    writer.endArray()
+    writer.name(literal: "percentage")
+    writer.int(reading.percentage)
+  }
+
+  // MARK: i3
+
+  /// A block by i3bar's protocol.
+  func block(of reading: BarReading) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.name(literal: "name")
+    writer.string("fastd")
+    writer.name(literal: "instance")
+    writer.string("fast")
+    tellI3Blocks(reading, in: &writer)
+    writer.endObject()
+    return writer.bytes
+  }
+
+  /// Without a name: i3blocks has its own for each block.
+  func tellI3Blocks(_ reading: BarReading, in writer: inout JSONWriter) {
+    writer.name(literal: "full_text")
+    writer.string(utf8: words(of: reading))
+    tellShortText(of: reading, in: &writer)
+    if hasColour, let colour = BarColour(reading.mood) {
+      writer.name(literal: "color")
+      writer.string("\(colour.hex)")
+    }
+    writer.name(literal: "urgent")
+    writer.bool(reading.mood == .reached)
+  }
+
+  /// Without an icon: a name that the person's set does not have would break the block.
+  func tellI3StatusRust(_ reading: BarReading, in writer: inout JSONWriter) {
+    writer.name(literal: "text")
+    writer.string(utf8: words(of: reading))
+    tellShortText(of: reading, in: &writer)
+    writer.name(literal: "state")
+    writer.string(reading.mood.i3StatusRust)
+  }
+
+  private func tellShortText(of reading: BarReading, in writer: inout JSONWriter) {
+    guard let short else { return }
+    writer.name(literal: "short_text")
+    writer.string(utf8: short.utf8(of: reading, icons: icons, escape: format.escape))
+  }
+}
+
+extension BarMood {
+  /// By the words of i3status-rust, which paints with them.
+  fileprivate var i3StatusRust: String {
+    switch self {
+    case .idle, .eating: "Idle"
+    case .fasting, .open: "Info"
+    case .near: "Warning"
+    case .reached, .over: "Good"
+    case .away: "Critical"
+    }
+  }
+}
+
+extension BarReading {
+  /// What a style hangs on: ours, the coarse state, the finer one, and a quiet time.
+  var classes: [String] {
+    let mood = mood
+    var names = ["fastd"]
+    if let family = mood.family { names.append(family.rawValue) }
+    names.append(mood.rawValue)
+    if isQuiet { names.append("quiet") }
+    return names
+  }
+
+  /// Of the goal; 0 where there is none.
+  var percentage: Int64 {
+    snapshot?.fast?.progress.map { ProgressBar.percent(permille: $0) } ?? 0
+  }
+}
