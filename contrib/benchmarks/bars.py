@@ -18,7 +18,7 @@ def bar(programs):
             w.call(programs.fastctl, "stop")
         w.call(programs.fastctl, "start", "16:8")
         words = [programs.fastctl, "bar", "waybar"]
-        yield from counted("bar", w, *words)
+        yield from counted("bar", w, 500_000, *words)
         client = [programs.c("client"), STATUS, '{"glance":true}']
         peers = {name: command for name, command in others(w, programs) if command}
         line = words + [word for other in [client, *peers.values()] for word in ["--", *other]]

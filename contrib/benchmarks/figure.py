@@ -54,8 +54,8 @@ def told(world, key, *command):
     return [[float(number) for number in line[1:]] for line in lines if line[0] == key]
 
 
-def counted(name, world, *command):
-    """What a short command takes, as counts that no machine's mood changes."""
+def counted(name, world, most, *command):
+    """What a short command takes, as counts that no machine's mood changes: `most` instructions."""
     needed("valgrind", "strace")
     collected = subprocess.run(
         ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command],
@@ -67,7 +67,7 @@ def counted(name, world, *command):
     world.call("strace", "-f", "-o", str(trace), *command)
     ((_, faults),) = told(world, "wall", str(BUILT / "spawn"), "5", *command)
     what = " ".join([os.path.basename(command[0]), *command[1:]]) + ": "
-    yield Figure(name, what + "user instructions (callgrind)", int(found[1]), 300_000,
+    yield Figure(name, what + "user instructions (callgrind)", int(found[1]), most,
                  counted=True, digits=0)
     yield Figure(name, what + "system calls", len(trace.read_text().splitlines()), 60,
                  counted=True, digits=0)

@@ -27,7 +27,7 @@ def instructions(programs):
     with world() as w:
         w.daemon(programs)
         w.call(programs.fastctl, "start", "16:8")
-        yield from counted("instructions", w, programs.fastctl, "status")
+        yield from counted("instructions", w, 300_000, programs.fastctl, "status")
 
 
 def status(programs):
