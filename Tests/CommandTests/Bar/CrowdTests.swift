@@ -116,11 +116,11 @@ private final class Viewer {
     let person = try Person(inMemory: true)
     let first = try await person.daemon()
     let bars = try (0..<24).map { _ in try person.module() }
-    for bar in bars { #expect(try await bar.line() == Shown.idle) }
+    for bar in bars { #expect(try await bar.text() == Shown.idle) }
     first.end(by: SIGKILL)
-    for bar in bars { #expect(try await bar.line() == Shown.away) }
+    for bar in bars { #expect(try await bar.text() == Shown.away) }
     let second = try await person.daemon()
-    for bar in bars { #expect(try await bar.line() == Shown.idle) }
+    for bar in bars { #expect(try await bar.text() == Shown.idle) }
     _ = second
   }
 }

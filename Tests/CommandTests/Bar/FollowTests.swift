@@ -11,15 +11,15 @@ import Wire
     let person = try Person()
     let daemon = try await person.daemon()
     let bar = try person.module()
-    #expect(try await bar.line() == Shown.idle)
+    #expect(try await bar.text() == Shown.idle)
     try person.start(GoalWish(schedule: "16:8"), ago: 3600)
-    #expect(try await bar.line() == "15:00 left")
+    #expect(try await bar.text() == "15:00 left")
     try person.call(FastCalls.SetGoal.self, GoalChangeOrder(goal: GoalWish(span: 18 * 3600)))
-    #expect(try await bar.line() == "17:00 left")
+    #expect(try await bar.text() == "17:00 left")
     // What it shows stays the same, and so nothing is said of it.
     try person.call(FastCalls.Edit.self, EditOrder(note: "tea"))
     try person.call(FastCalls.Cancel.self, NoFields())
-    #expect(try await bar.line() == Shown.idle)
+    #expect(try await bar.text() == Shown.idle)
     _ = daemon
   }
 
@@ -42,10 +42,10 @@ import Wire
   @Test func `never starts a daemon, and finds one that is started`() async throws {
     let person = try Person()
     let bar = try person.module()
-    #expect(try await bar.line() == Shown.away)
+    #expect(try await bar.text() == Shown.away)
     #expect(!FileManager.default.fileExists(atPath: person.socket))
     let daemon = try await person.daemon()
-    #expect(try await bar.line() == Shown.idle)
+    #expect(try await bar.text() == Shown.idle)
     _ = daemon
   }
 
@@ -54,29 +54,33 @@ import Wire
   {
     let person = try Person()
     let bar = try person.module()
-    #expect(try await bar.line() == Shown.away)
+    #expect(try await bar.text() == Shown.away)
+    var open: Set<Int> = []
     for _ in 0..<3 {
       let daemon = try await person.daemon()
-      #expect(try await bar.line() == Shown.idle)
+      #expect(try await bar.text() == Shown.idle)
+      try await bar.rests()
+      open.insert(bar.descriptorCount())
       daemon.end(by: SIGKILL)
-      #expect(try await bar.line() == Shown.away)
+      #expect(try await bar.text() == Shown.away)
     }
+    #expect(open.count == 1, "nothing is left open of an absence")
   }
 
   @Test func `finds a daemon in a directory that was made anew`() async throws {
     let person = try Person()
     var daemon = try await person.daemon()
     let bar = try person.module()
-    #expect(try await bar.line() == Shown.idle)
+    #expect(try await bar.text() == Shown.idle)
     for name in ["run/fastd", "run"] {
       try FileManager.default.removeItem(atPath: "\(person.home.path)/\(name)")
       daemon.end(by: SIGKILL)
-      #expect(try await bar.line() == Shown.away)
+      #expect(try await bar.text() == Shown.away)
       try FileManager.default.createDirectory(
         atPath: "\(person.home.path)/run", withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
       daemon = try await person.daemon()
-      #expect(try await bar.line() == Shown.idle)
+      #expect(try await bar.text() == Shown.idle)
     }
   }
 
@@ -97,7 +101,7 @@ import Wire
     let person = try Person()
     let daemon = try await person.daemon()
     let bar = try person.module()
-    #expect(try await bar.line() == Shown.idle)
+    #expect(try await bar.text() == Shown.idle)
     try await bar.rests()
     bar.signal(SIGSTOP)
     for hours in 2...9 {
@@ -105,7 +109,7 @@ import Wire
       if hours < 9 { try person.call(FastCalls.Cancel.self, NoFields()) }
     }
     bar.signal(SIGCONT)
-    #expect(try await bar.line() == "9:00 left")
+    #expect(try await bar.text() == "9:00 left")
     _ = daemon
   }
 
@@ -158,9 +162,9 @@ import Wire
     let person = try Person()
     let daemon = try await person.daemon()
     let bar = try person.module()
-    #expect(try await bar.line() == Shown.idle)
+    #expect(try await bar.text() == Shown.idle)
     bar.shrinkPipe()
-    // Lines of twelve bytes, until some pages are full of them and more.
+    // Lines of some bytes each, until a page is full of them and more.
     func change(_ count: Int) throws {
       for number in 0..<count {
         try person.start(GoalWish(span: number.isMultiple(of: 2) ? 36_000 : 72_000))
@@ -175,7 +179,7 @@ import Wire
     try await bar.rests()
     #expect(bar.contextSwitches() - wakeUps <= 2 * 201)
     #expect(bar.residentMemory() - memory < 512)
-    let lines = try await bar.lines { $0 == "29:00 left" }
+    let lines = try await bar.lines { Shown.text(of: $0) == "29:00 left" }
     #expect(lines.count < 500)
     #expect(!lines.contains { $0.isEmpty })
     _ = daemon

@@ -28,6 +28,9 @@ extension Child {
     try await until(itIsSo: { self.isResting })
   }
 
+  /// What the next line says after its last dot: how long there is to go, or how things stand.
+  func text() async throws -> String { try await Shown.text(of: line()) }
+
   /// Waits for a line that is as wanted, and gives those before it too.
   func lines(until isWanted: (String) -> Bool) async throws -> [String] {
     var lines: [String] = []
@@ -41,4 +44,8 @@ extension Child {
 enum Shown {
   static let idle = "not fasting"
   static let away = "fastd is away"
+
+  static func text(of line: String) -> String {
+    line.split(separator: " · ").last.map(String.init) ?? line
+  }
 }

@@ -17,7 +17,7 @@ import Wire
     let stranger = try StandIn(at: person.socket, .hangsUp)
     defer { stranger.end() }
     let bar = try person.module()
-    #expect(try await bar.line() == Shown.away)
+    #expect(try await bar.text() == Shown.away)
     try await until(itIsSo: { stranger.times.count >= 7 })
     let gaps = zip(stranger.times, stranger.times.dropFirst()).map { $1 - $0 }
     for (index, gap) in gaps.dropFirst().enumerated() {
@@ -32,11 +32,11 @@ import Wire
     let person = try Person()
     let stranger = try StandIn(at: person.socket, manner)
     let bar = try person.module()
-    #expect(try await bar.line() == Shown.away)
+    #expect(try await bar.text() == Shown.away)
     stranger.end()
     unlink(person.socket)
     let daemon = try await person.daemon()
-    #expect(try await bar.line() == Shown.idle)
+    #expect(try await bar.text() == Shown.idle)
     _ = daemon
   }
 
@@ -49,7 +49,7 @@ import Wire
     let stranger = try StandIn(at: person.socket, .says(state))
     defer { stranger.end() }
     let bar = try person.module("plain", clock.variables(of: "bar"))
-    #expect(try await bar.line() == Shown.idle)
+    #expect(try await bar.text() == Shown.idle)
     let began = clock.now
     for minute in 1...5 {
       try await bar.rests()
