@@ -17,7 +17,6 @@ START, CANCEL = "io.github.fastd.fast.Start", "io.github.fastd.fast.Cancel"
 def followers(programs):
     with world() as w:
         daemon = w.daemon(programs)
-        alone = descriptors(daemon)
         bars = [w.start(programs.fastctl, "bar", "waybar", "--follow", stdout=subprocess.PIPE)
                 for _ in range(MANY)]
         with selectors.EpollSelector() as selector:
@@ -25,6 +24,8 @@ def followers(programs):
                 os.set_blocking(bar.stdout.fileno(), False)
                 selector.register(bar.stdout, selectors.EVENT_READ)
             heard(selector, bars, b"idle")
+            # Whoever asked before them has gone by now.
+            half = descriptors(daemon) - MANY // 2
             medians, last, spent = [], [], []
             with Connection(w.environment["FASTD_SOCKET"]) as connection:
                 for turn in range(max(10, ROUNDS // 10)):
@@ -38,7 +39,6 @@ def followers(programs):
         for bar in bars[::2]:
             bar.kill()
             bar.wait()
-        half = alone + MANY // 2
         until("the killed have left nothing behind", lambda: descriptors(daemon) <= half)
         left = descriptors(daemon) - half
     what = f"{MANY} bars on one daemon: "
