@@ -30,7 +30,7 @@ import Wire
   private func run(
     _ words: String, by person: Person, _ more: [String: String]
   ) async throws -> [String] {
-    try await Click(words.split(separator: " ").map(String.init), by: person, more).end()
+    try await Clicked(words.split(separator: " ").map(String.init), by: person, more).end()
   }
 
   private func person() async throws -> Person {

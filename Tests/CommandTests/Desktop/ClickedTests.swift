@@ -5,7 +5,7 @@ import Time
 import Wire
 
 /// A command given by a click, which runs while the person looks at its question.
-final class Click: Sendable {
+final class Clicked: Sendable {
   private let child: Child
 
   init(_ words: [String], by person: Person, _ more: [String: String] = [:]) throws {
@@ -30,8 +30,8 @@ final class Click: Sendable {
 struct `A click on a real notification server` {
   private static let kinds = RealServer.allCases.filter(\.isTelling)
 
-  private func click(_ onlooker: Onlooker, _ words: String...) throws -> Click {
-    try Click(words, by: onlooker.person)
+  private func click(_ onlooker: Onlooker, _ words: String...) throws -> Clicked {
+    try Clicked(words, by: onlooker.person)
   }
 
   @Test(arguments: kinds)
