@@ -35,15 +35,21 @@ extension Screen {
     let near = "\(picture).near.png"
     // A reader of letters takes a light box on a dark bar for a picture, unless the box is all it sees.
     try await run(
-      ["convert", picture, "-fuzz", "3%", "-trim", "+repage", "-virtual-pixel", "edge"]
+      ["convert", "-quiet", picture, "-fuzz", "3%", "-trim", "+repage", "-virtual-pixel", "edge"]
         + ["-set", "option:distort:viewport", "%[fx:w+60]x%[fx:h+20]-30-10", "-filter", "point"]
         + ["-distort", "SRT", "0", "+repage", near])
-    return [try await line(in: near), try await line(in: picture)]
+    return [try await text(in: near, as: .line), try await text(in: picture, as: .line)]
   }
 
-  private static func line(in picture: String) async throws -> String {
-    // As one line of text, in one thread: the machine has others to serve.
-    let options = ["-", "--psm", "7", "-l", "eng", "-c", "debug_file=/dev/null"]
+  /// How letters are laid out, as tesseract numbers it.
+  package enum Layout: Int {
+    case block = 6
+    case line
+  }
+
+  package static func text(in picture: String, as layout: Layout) async throws -> String {
+    let options = ["-", "--psm", "\(layout.rawValue)", "-l", "eng", "-c", "debug_file=/dev/null"]
+    // In one thread: the machine has others to serve.
     return try await run(["tesseract", picture] + options, ["OMP_THREAD_LIMIT": "1"])
   }
 

@@ -45,6 +45,7 @@ package final class Stage: Sendable {
           idle_threshold = 0
           markup = full
           font = Monospace 8
+          origin = left-center
       [tell]
           summary = "*"
           script = \(tell)

@@ -1,0 +1,189 @@
+import Foundation
+import Glibc
+import Synchronization
+import Testing
+import TestProcesses
+import Time
+import Wire
+
+/// Somebody who looks at a real status bar, and lives by clocks that the test moves.
+final class BarWatcher: Sendable {
+  let person: Person
+  let stage: Stage
+  let bar: OpenBar
+  let pointer: Pointer
+  private let desktop = Desktop()
+  private let bus: Child
+  private let server: Child
+  /// One for each process that has timers.
+  private let clocks: [MovedClock]
+  private let daemon: Mutex<Child>
+
+  /// A Thursday evening in winter, so that each run shows the same times.
+  static let evening = Instant(milliseconds: 1_772_740_800_000)
+
+  /// What this machine does not allow is not tried, saying why.
+  init(_ kind: RealBar, _ before: (Person) throws -> Void = { _ in }) async throws {
+    try kind.isHere()
+    let away = Self.evening - MovedClock().now
+    clocks = [MovedClock(movedBy: away), MovedClock(movedBy: away)]
+    stage = try await desktop.stage(kind.server, scale: 2)
+    bus = try await desktop.bus()
+    server = try stage.open()
+    try await stage.isThere()
+    person = try Person(desktop.variables.merging(clocks[0].variables) { $1 })
+    daemon = Mutex(try await person.daemon())
+    try before(person)
+    pointer = try Pointer(on: stage.screen)
+    let programs = Self.programs(in: desktop.scratch, clocks[1])
+    var environment = stage.environment.merging(person.environment) { $1 }
+    for name in clocks[0].variables.keys { environment[name] = nil }
+    bar = try OpenBar(
+      kind, ReadyFiles(programs: programs, in: desktop.scratch), in: Scratch(), environment)
+  }
+
+  /// The clock is for fastctl alone: a bar has timers of its own, and would take its moves away.
+  private static func programs(in scratch: Scratch, _ clock: MovedClock) -> String {
+    let variables = clock.variables.map { "\($0)='\($1)'" }.joined(separator: " ")
+    let program = builtProgram("fastctl")
+    scratch.script("fastctl", #"export \#(variables); exec \#(program) "$@""#)
+    return scratch.path
+  }
+
+  var now: Instant { clocks[0].now }
+
+  /// It becomes that time.
+  func wait(until instant: Instant) {
+    let step = instant - now
+    for clock in clocks { clock.step(step) }
+  }
+
+  func killDaemon() {
+    daemon.withLock { $0 }.end(by: SIGKILL)
+  }
+
+  func startDaemon() async throws {
+    let next = try await person.daemon()
+    daemon.withLock { $0 = next }
+  }
+
+  /// Waits until the notification server shows a pop-up with that title.
+  func sees(_ title: String) async throws {
+    try await server.logs("shown: \(title)")
+  }
+}
+
+extension RealBar {
+  func isHere() throws {
+    if let lack { try Test.cancel("\(lack)") }
+  }
+}
+
+// MARK: - Reading
+
+extension BarWatcher {
+  struct Misread: Error {
+    let wanted: String
+    let shown: [String]
+    let log: [String]
+  }
+
+  private var picture: String { "\(desktop.scratch.path)/bar.png" }
+
+  /// Waits until it stands in the bar, after which nothing follows, and gives the picture.
+  @discardableResult
+  func reads(_ text: String, within patience: Duration = .seconds(40)) async throws -> String {
+    let end = ContinuousClock.now + patience
+    var (seen, shown) = (Data(), [String]())
+    repeat {
+      try await stage.screen.photograph(bar.bar.region, to: picture)
+      let image = try Data(contentsOf: URL(filePath: picture))
+      guard image != seen else { continue }
+      seen = image
+      let lines = try await Screen.lines(in: picture)
+      if lines.contains(where: { Self.says($0, text) }) { return picture }
+      shown.append(lines.joined(separator: " | "))
+    } while ContinuousClock.now < end
+    throw Misread(wanted: text, shown: shown, log: bar.log)
+  }
+
+  /// Whether that is the end of the line, but for marks: a dot is small, and an edge looks like a
+  /// dash. Before it may stand what a reader of letters takes an icon for, but no longer number.
+  static func says(_ line: String, _ text: String) -> Bool {
+    let (line, text) = (letters(of: line), letters(of: text))
+    guard line.hasSuffix(text) else { return false }
+    return line.dropLast(text.count).last.map { !$0.isNumber && $0 != ":" } ?? true
+  }
+
+  fileprivate static func letters(of line: String) -> String {
+    line.filter { $0.isLetter || $0.isNumber || ":%".contains($0) }
+  }
+}
+
+extension BarWatcher {
+  /// Waits until all these lines stand in that part of the screen, and gives its picture.
+  @discardableResult
+  func reads(_ lines: [String], in region: Region) async throws -> String {
+    let end = ContinuousClock.now + .seconds(40)
+    var shown: [String] = []
+    repeat {
+      try await stage.screen.photograph(region, to: picture)
+      let page = try await Screen.text(in: picture, as: .block)
+      let letters = Self.letters(of: page)
+      if lines.allSatisfy({ letters.contains(Self.letters(of: $0)) }) { return picture }
+      if shown.last != page { shown.append(page) }
+    } while ContinuousClock.now < end
+    throw Misread(wanted: lines.joined(separator: " / "), shown: shown, log: bar.log)
+  }
+}
+
+// MARK: - Pointing
+
+extension BarWatcher {
+  func click(_ click: Click) async throws {
+    let place = bar.bar.place
+    try await pointer.click(click, x: place.x, y: place.y)
+  }
+
+  /// Rests the pointer on it.
+  func point() async throws {
+    let place = bar.bar.place
+    try await pointer.move(x: place.x, y: place.y)
+  }
+}
+
+extension RealBar {
+  /// Where fastd is in it, whatever it says.
+  var place: (x: Int, y: Int) { (region.x + region.width - 20, region.y + region.height / 2) }
+}
+
+// MARK: - What is left of it
+
+extension BarWatcher {
+  struct LeftBehind: Error {
+    let programs: [String]
+  }
+
+  /// Waits until no fastctl runs for it any more.
+  func leavesNothing() throws {
+    let end = ContinuousClock.now + .seconds(20)
+    while true {
+      let programs = children()
+      if programs.isEmpty { return }
+      guard ContinuousClock.now < end else { throw LeftBehind(programs: programs) }
+    }
+  }
+
+  /// What was started through the bar: it alone knows the clock that is for fastctl.
+  private func children() -> [String] {
+    let clock = clocks[1].variables["FASTD_MOVED_CLOCK"] ?? ""
+    let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return processes.filter { Int($0) != nil }.compactMap { process in
+      guard let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ"),
+        String(decoding: environment, as: UTF8.self).contains(clock)
+      else { return nil }
+      let words = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
+      return String(decoding: words, as: UTF8.self)
+    }
+  }
+}

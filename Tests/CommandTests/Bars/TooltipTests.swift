@@ -1,0 +1,34 @@
+import Testing
+import TestProcesses
+import Time
+import Wire
+
+@Suite(.enabled(if: MovedClock.isPossible, "moving clocks needs a C compiler"))
+struct `A pointer that rests on waybar` {
+  @Test func `shows the whole status with the last fasts`() async throws {
+    let watcher = try await BarWatcher(.waybar) { person in
+      for (day, hours) in zip(Int64(1)..., [Int64(16), 17, 14, 18, 16]) {
+        try person.fast(daysBefore: day, hours: hours)
+      }
+    }
+    let fast = try watcher.person.start(GoalWish(schedule: "16:8")).fast
+    watcher.wait(until: Instant(milliseconds: fast.start) + Span.minutes(13 * 60 + 5) + Span.second)
+    try await watcher.reads("13:05 · 2:55 left")
+    try await watcher.point()
+    let card = Region(x: 280, y: 30, width: 520, height: 150)
+    let picture = try await watcher.reads(
+      ["Fasting 13 h 05 min of 16 h", "Started Thu 20:00", "goal Fri 12:00"], in: card)
+    try await Album.keep(picture, as: "waybar-tooltip")
+  }
+}
+
+extension Person {
+  /// A finished fast that began on an evening before.
+  func fast(daysBefore days: Int64, hours: Int64) throws {
+    let start = BarWatcher.evening - Span.hours(24 * days)
+    let order = AddOrder(
+      start: start.milliseconds, end: (start + Span.hours(hours)).milliseconds,
+      goal: GoalWish(schedule: "16:8"))
+    try call(FastCalls.Add.self, order)
+  }
+}
