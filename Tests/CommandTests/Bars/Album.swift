@@ -16,12 +16,13 @@ struct Album {
   mutating func add(_ picture: String, _ caption: String) async throws {
     guard Self.directory != nil else { return }
     let height = try await run(["identify", "-format", "%h\n", picture])
+    let ground = try await run(["convert", picture, "-format", "%[pixel:p{0,0}]\n", "info:"])
     let page = "\(scratch.path)/\(pages.count).png"
     let label = [
-      "(", "-size", "230x\(height)", "xc:#12151c", "-font", "DejaVu-Sans", "-pointsize", "20",
+      "(", "-size", "230x\(height)", "xc:\(ground)", "-font", "DejaVu-Sans", "-pointsize", "20",
       "-fill", "#8b93a3", "-gravity", "west", "-annotate", "+20+0", caption, ")",
     ]
-    let gap = ["-background", "#000000", "-splice", "0x3"]
+    let gap = ["-background", "#000000", "-gravity", "south", "-splice", "0x3"]
     try await run(["convert"] + label + [picture, "+append"] + gap + [page])
     pages.append(page)
   }

@@ -15,8 +15,7 @@ final class BarWatcher: Sendable {
   private let desktop = Desktop()
   private let bus: Child
   private let server: Child
-  /// One for each process that has timers.
-  private let clocks: [MovedClock]
+  private let clock: MovedClock
   private let daemon: Mutex<Child>
 
   /// A Thursday evening in winter, so that each run shows the same times.
@@ -25,38 +24,32 @@ final class BarWatcher: Sendable {
   /// What this machine does not allow is not tried, saying why.
   init(_ kind: RealBar, _ before: (Person) throws -> Void = { _ in }) async throws {
     try kind.isHere()
-    let away = Self.evening - MovedClock().now
-    clocks = [MovedClock(movedBy: away), MovedClock(movedBy: away)]
+    clock = MovedClock(movedBy: Self.evening - MovedClock().now)
     stage = try await desktop.stage(kind.server, scale: 2)
     bus = try await desktop.bus()
     server = try stage.open()
     try await stage.isThere()
-    person = try Person(desktop.variables.merging(clocks[0].variables) { $1 })
+    person = try Person(desktop.variables.merging(clock.variables) { $1 })
     daemon = Mutex(try await person.daemon())
     try before(person)
     pointer = try Pointer(on: stage.screen)
-    let programs = Self.programs(in: desktop.scratch, clocks[1])
+    let programs = Self.programs(in: desktop.scratch, clock)
     var environment = stage.environment.merging(person.environment) { $1 }
-    for name in clocks[0].variables.keys { environment[name] = nil }
+    for name in clock.variables.keys { environment[name] = nil }
     bar = try OpenBar(
       kind, ReadyFiles(programs: programs, in: desktop.scratch), in: Scratch(), environment)
   }
 
   /// The clock is for fastctl alone: a bar has timers of its own, and would take its moves away.
   private static func programs(in scratch: Scratch, _ clock: MovedClock) -> String {
-    let variables = clock.variables.map { "\($0)='\($1)'" }.joined(separator: " ")
+    let variables = clock.variables(of: "bar").map { "\($0)='\($1)'" }.joined(separator: " ")
     let program = builtProgram("fastctl")
     scratch.script("fastctl", #"export \#(variables); exec \#(program) "$@""#)
     return scratch.path
   }
 
-  var now: Instant { clocks[0].now }
-
   /// It becomes that time.
-  func wait(until instant: Instant) {
-    let step = instant - now
-    for clock in clocks { clock.step(step) }
-  }
+  func wait(until instant: Instant) { clock.pass(until: instant) }
 
   func killDaemon() {
     daemon.withLock { $0 }.end(by: SIGKILL)
@@ -140,9 +133,9 @@ extension BarWatcher {
 // MARK: - Pointing
 
 extension BarWatcher {
-  func click(_ click: Click) async throws {
+  func click(_ button: MouseButton) async throws {
     let place = bar.bar.place
-    try await pointer.click(click, x: place.x, y: place.y)
+    try await pointer.click(button, x: place.x, y: place.y)
   }
 
   /// Rests the pointer on it.
@@ -174,13 +167,13 @@ extension BarWatcher {
     }
   }
 
-  /// What was started through the bar: it alone knows the clock that is for fastctl.
+  /// What was started through the bar: it alone hears of the clock's moves in this way.
   private func children() -> [String] {
-    let clock = clocks[1].variables["FASTD_MOVED_CLOCK"] ?? ""
+    let moves = clock.variables(of: "bar")["FASTD_CLOCK_MOVES"] ?? ""
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return processes.filter { Int($0) != nil }.compactMap { process in
       guard let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ"),
-        String(decoding: environment, as: UTF8.self).contains(clock)
+        String(decoding: environment, as: UTF8.self).contains(moves)
       else { return nil }
       let words = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
       return String(decoding: words, as: UTF8.self)

@@ -1,5 +1,5 @@
-/// What a person does with a mouse.
-package enum Click: Int, CaseIterable, Sendable {
+/// What a mouse can say, as X numbers it: a wheel has two buttons.
+package enum MouseButton: Int, CaseIterable, Sendable {
   case left = 1
   case middle, right, up, down
 }
@@ -23,10 +23,10 @@ package final class Pointer: Sendable {
     try virtual.move(x: x, y: y)
   }
 
-  package func click(_ click: Click, x: Int, y: Int) async throws {
+  package func click(_ button: MouseButton, x: Int, y: Int) async throws {
     try await move(x: x, y: y)
-    guard let virtual else { return try await xdotool(["click", "\(click.rawValue)"]) }
-    try virtual.click(click)
+    guard let virtual else { return try await xdotool(["click", "\(button.rawValue)"]) }
+    try virtual.click(button)
   }
 
   private func xdotool(_ words: [String]) async throws {

@@ -39,10 +39,10 @@ final class VirtualPointer: Sendable {
     }
   }
 
-  func click(_ click: Click) throws {
+  func click(_ button: MouseButton) throws {
     // From linux/input-event-codes.h; a wheel turns by one notch, which is 15 of its units.
-    let notch: Int32 = click == .up ? -1 : 1
-    switch click {
+    let notch: Int32 = button == .up ? -1 : 1
+    switch button {
     case .up, .down:
       try perform {
         [
@@ -51,9 +51,9 @@ final class VirtualPointer: Sendable {
         ]
       }
     case .left, .right, .middle:
-      let button: [Click: UInt32] = [.left: 0x110, .right: 0x111, .middle: 0x112]
+      let codes: [MouseButton: UInt32] = [.left: 0x110, .right: 0x111, .middle: 0x112]
       for state: UInt32 in [1, 0] {
-        try perform { [.init(2, [Self.now, .number(button[click] ?? 0), .number(state)])] }
+        try perform { [.init(2, [Self.now, .number(codes[button] ?? 0), .number(state)])] }
       }
     }
   }
