@@ -79,6 +79,26 @@ import Time
     #expect(scene.engine.active?.goal == .hours(12))
   }
 
+  @Test func `come before the word for a long goal`() throws {
+    var scene = try answered([.pregnancy])
+    let refusal = CommandError.notSafe(.pregnancy, most: .hours(12))
+    #expect(throws: refusal) { try scene.start(.span(.hours(60))) }
+    try scene.start(.span(.hours(12)))
+    #expect(throws: refusal) { try scene.perform(.setGoal(.init(goal: .span(.hours(60))))) }
+  }
+
+  /// Nothing is chosen or planned that a start would then refuse.
+  @Test func `hold for what is chosen and planned`() throws {
+    var scene = try answered([.pregnancy])
+    let refusal = CommandError.notSafe(.pregnancy, most: .hours(12))
+    #expect(throws: refusal) { try scene.perform(.plan(.use("16:8"))) }
+    #expect(throws: refusal) {
+      try scene.perform(.plan(.setWeek([.monday: .fast("16:8", at: nil)])))
+    }
+    try scene.perform(.plan(.use("12:12")))
+    try scene.perform(.plan(.setWeek([.monday: .fast("12:12", at: nil), .sunday: .rest])))
+  }
+
   @Test func `leave fasts without a goal, shorter goals and other corrections alone`() throws {
     var scene = Scene()
     try scene.start(.span(.hours(20)))

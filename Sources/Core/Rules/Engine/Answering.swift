@@ -25,11 +25,12 @@ extension Engine {
     let change = Change(before: old.map(Row.safety), after: .safety(new))
     record([change], verb: "safety", into: &decision)
   }
+}
 
+extension Standing {
   /// A goal that is no longer than the one there was is always taken.
   func checkSafe(_ goal: Span?, insteadOf present: Span? = nil) throws(CommandError) {
-    guard let goal, let obstacle = standing.safety?.obstacle,
-      let most = standing.longestGoal, goal > most
+    guard let goal, let obstacle = safety?.obstacle, let most = longestGoal, goal > most
     else { return }
     if let present, goal <= present { return }
     throw .notSafe(obstacle, most: most)

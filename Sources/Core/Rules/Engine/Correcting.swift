@@ -68,7 +68,6 @@ extension Engine {
     if let goal = order.goal {
       new = try new.with(goal: goal, confirmed: order.confirmed, in: standing)
     }
-    if new.isRunning { try checkSafe(new.goal, insteadOf: old.goal) }
     if let note = order.note { new.note = try checkedNote(note) }
     if let mood = order.mood { new.mood = mood == 0 ? nil : try checkedMood(mood) }
     guard new != old else { throw .nothingToChange }

@@ -162,9 +162,10 @@ extension Engine {
     return [Change(before: old.map(Row.choice), after: .choice(new))]
   }
 
-  /// The name as it is kept.
+  /// The name as it is kept, of a schedule with which a fast could begin.
   private func known(_ name: String) throws(CommandError) -> String {
     guard let schedule = standing.schedule(named: name) else { throw .unknownSchedule(name) }
+    try standing.checkSafe(schedule.fasting)
     return schedule.name
   }
 

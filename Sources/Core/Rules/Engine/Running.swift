@@ -14,7 +14,6 @@ extension Engine {
     let goal = try Goal.resolve(
       order.goal ?? standing.plan(at: now.at(begin)).goal, start: begin, present: nil,
       confirmed: order.confirmed, in: standing)
-    try checkSafe(goal.span)
     let fast = Fast(
       id: id, start: now.mark(begin), goal: goal.span, schedule: goal.schedule,
       note: try checkedNote(order.note), mood: try checkedMood(order.mood))
@@ -58,7 +57,6 @@ extension Engine {
     let running = try running(meant: order.id)
     let fast = try running.with(
       goal: order.goal, confirmed: order.confirmed, in: standing)
-    try checkSafe(fast.goal, insteadOf: running.goal)
     guard fast != running else { throw .nothingToChange }
     replace(running, by: fast, verb: "goal", into: &decision)
   }
@@ -119,7 +117,8 @@ extension Fast {
     goal order: GoalOrder, confirmed: String?, in standing: Standing
   ) throws(CommandError) -> Fast {
     let resolved = try Goal.resolve(
-      order, start: start.instant, present: goal, confirmed: confirmed, in: standing)
+      order, start: start.instant, present: goal, confirmed: confirmed, isRunning: isRunning,
+      in: standing)
     var fast = self
     fast.goal = resolved.span
     fast.schedule = resolved.schedule

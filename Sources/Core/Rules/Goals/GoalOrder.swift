@@ -27,8 +27,10 @@ package struct Goal: Equatable, Sendable {
 
   /// Resolves an order for a fast that begins at `start` and has the goal `present`.
   /// Names are those that are known now: what is resolved stays as it is when they change.
+  /// Of a fast that has ended the goal is only a record, which no safety answer limits.
   static func resolve(
-    _ order: GoalOrder, start: Instant, present: Span?, confirmed: String?, in standing: Standing
+    _ order: GoalOrder, start: Instant, present: Span?, confirmed: String?, isRunning: Bool = true,
+    in standing: Standing
   ) throws(CommandError) -> Goal {
     let goal: Goal
     switch order {
@@ -44,6 +46,8 @@ package struct Goal: Equatable, Sendable {
       guard change != .zero else { throw .nothingToChange }
       goal = Goal(span: present + change)
     }
+    // First: nobody is to type a word for what is refused all the same.
+    if isRunning { try standing.checkSafe(goal.span, insteadOf: present) }
     try goal.checkLevel(confirmed: confirmed)
     return goal
   }
