@@ -17,6 +17,9 @@ import Wire
     #expect(try say() == "You have been fasting for 1 hour; 15 hours to go.\n")
     #expect(try Run(["remind", "--quiet", "2h"], in: person.home, person.environment).code == 0)
     #expect(try say().contains(" to go. It is quiet until "))
+    for form in [["status"], ["status", "--plain"], ["status", "--big"]] {
+      #expect(try Run(form, in: person.home, person.environment).output.contains("\nQuiet until "))
+    }
     daemon.end(by: SIGTERM)
   }
 

@@ -30,6 +30,9 @@ package struct StatusCard {
     } else {
       tellIdle(snapshot, now, on: &page)
     }
+    if let end = snapshot.glance?.quietUntil, end > snapshot.now {
+      page.add(wording.quiet(until: end, now: now))
+    }
     tellBeside(snapshot, now, on: &page)
     return page.utf8
   }

@@ -31,7 +31,7 @@ enum Status {
 
   static func run(_ session: inout Session) throws(Failure) {
     guard session.request.options.isEmpty else { return try runOtherwise(&session) }
-    let snapshot = try session.ask(StatusCalls.Get.self, StatusQuestion())
+    let snapshot = try session.ask(StatusCalls.Get.self, StatusQuestion(glance: true))
     let card = StatusCard(try session.wording(), on: session.screen())
     session.output.text(utf8: card.utf8(of: snapshot))
     session.warnOfOtherVersion(snapshot.version)
@@ -45,7 +45,9 @@ enum Status {
       var follower = ClockFollower(style)
       return try follower.run(&session)
     }
-    let snapshot = try session.ask(StatusCalls.Get.self, StatusQuestion())
+    // As it always was for scripts: the same object as the reply without a word.
+    let question = request.has(.json) ? StatusQuestion() : StatusQuestion(glance: true)
+    let snapshot = try session.ask(StatusCalls.Get.self, question)
     if request.has(.popup) {
       return session.say(try session.wording().popup(of: snapshot))
     } else if request.has(.json) {
