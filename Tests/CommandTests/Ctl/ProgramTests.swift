@@ -100,6 +100,9 @@ import TestProcesses
     #expect(
       try String(contentsOfFile: file, encoding: .utf8)
         == "# mine\ntime.format = 12 # as at home\n")
+    #expect(try fastctl("config", "set", "start.usual", "8pm").code == 0)
+    #expect(try fastctl("config", "get", "start.usual").output == "20:00\n")
+    #expect(try fastctl("config", "unset", "start.usual").code == 0)
     #expect(try fastctl("config", "unset", "time.format").code == 0)
     #expect(try fastctl("config", "get", "time.format").output == "locale\n")
   }

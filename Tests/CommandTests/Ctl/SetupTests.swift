@@ -59,7 +59,7 @@ import Wire
         setup.enter("25:00")
         try await setup.read(until: "start.usual")
         try await setup.read(until: "Enter keeps")
-        setup.enter("19:30")
+        setup.enter("7:30 pm")
       } else if page == "window" {
         setup.enter("12:00-20:00")
       } else {
