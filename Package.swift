@@ -159,13 +159,14 @@ let package = Package(
     tests(
       "SupervisionTests",
       ["Time", "Host", "Loop", "Supervision", "TestProcesses", "SystemProbe", "FakeMachine"]),
+    tests("BusTests", ["Time", "Host", "Bus", "TestProcesses"]),
     tests(
       "DaemonTests", ["Time", "Rules", "Wire", "Settings", "Views", "Daemon", "Store", "fastd"]),
     tests(
       "CommandTests",
       [
         "Time", "Wire", "Settings", "Views", "Control", "Host", "Store", "CSQLite", "fastd",
-        "fastctl", "TestProcesses", "FakeNotifications", "FakeMachine",
+        "fastctl", "fastd-search", "TestProcesses", "FakeNotifications", "FakeMachine",
       ], resources: [.copy("Ctl/Golden")]),
   ]
 )

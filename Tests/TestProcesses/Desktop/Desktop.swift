@@ -19,7 +19,7 @@ package final class Desktop: Sendable {
 
   /// A bus that starts nothing by itself, but for the `startable` server; it may be the next one.
   package func bus(startable: [String]? = nil) async throws -> Child {
-    let services = startable.map { command in
+    let directory = startable.map { command in
       _ = scratch.file(
         "notifications.service",
         """
@@ -27,8 +27,14 @@ package final class Desktop: Sendable {
         Name=org.freedesktop.Notifications
         Exec=\(command.joined(separator: " "))
         """)
-      return "<servicedir>\(scratch.path)</servicedir>"
+      return scratch.path
     }
+    return try await bus(services: directory, environment: environment)
+  }
+
+  /// A bus that starts what the files in a directory say, with the environment it is given.
+  package func bus(services: String?, environment: [String: String]) async throws -> Child {
+    let services = services.map { "<servicedir>\($0)</servicedir>" }
     let configuration = scratch.file(
       "bus.conf",
       """
