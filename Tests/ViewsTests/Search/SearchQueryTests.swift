@@ -36,7 +36,8 @@ struct SearchQueryTests {
   }
 
   @Test(arguments: [
-    "fast", "Fasting", "fasten", "ich faste", "fastd", "fastctl", "my fast", "a fast", "faste",
+    "fast", "Fasting", "fasten", "ich faste", "fastd", "fastctl", "my fast", "a fast",
+    "intervallfas", "gefast", "faste",
   ])
   func `the mere topic may be every wish, how it stands first`(_ text: String) {
     #expect(intents(text) == [.status, .start, .stop])
@@ -45,7 +46,8 @@ struct SearchQueryTests {
   @Test(arguments: [
     "", " ", "f", "fa", "fas", "start", "stop", "status", "how long", "wie lange", "firefox",
     "fastfetch", "fastboot", "fast food", "fasten seat belt", "breakfast", "steadfast", "fastmail",
-    "fast forward", "fasteners", "start firefox", "stop the music", "st", "a", "fasching",
+    "fast forward", "fasteners", "start firefox", "stop the music", "st", "a", "fasching", "inter",
+    "internet", "gefa", "gefahr",
     "fast 2 furious", "starten", "wie spät ist es", "速い", "fast 速い", "16:8",
     "fast; rm -rf ~", "$(fast)x", "fascist start",
   ])

@@ -48,7 +48,7 @@ export class Indicator {
     this._fill(menuOf(state, this._words));
   }
 
-  /** While the menu has the same items only their texts change, so that an open one stays as it is. */
+  /** With the same items only their texts change, so that an open menu stays as it is. */
   _fill(entries) {
     const ids = entries.map(entry => entry.id);
     if (ids.join() !== [...this._items.keys()].join()) {

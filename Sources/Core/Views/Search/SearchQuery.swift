@@ -10,8 +10,9 @@ package struct SearchQuery: Sendable {
     static let wholeWords = 100
   }
 
-  /// As many letters of the topic must be there, and as many of everything.
-  private static let topicLetters = 3
+  /// Without it a beginning could be that of the "internet" or of a "Gefahr".
+  private static let root = "fas"
+  /// As many must be there.
   private static let letters = 4
 
   /// `terms` as the launcher has split them, or all in one.
@@ -60,7 +61,9 @@ package struct SearchQuery: Sendable {
   }
 
   private func isTopic(_ word: String) -> Bool {
-    word.utf8.count >= Self.topicLetters && Self.begins(word, in: SearchWords.topic)
+    let letters = Array(word.utf8)
+    let hasRoot = letters.indices.contains { letters[$0...].starts(with: Self.root.utf8) }
+    return hasRoot && Self.begins(word, in: SearchWords.topic)
   }
 
   private static func begins(_ word: String, in words: [String]) -> Bool {
