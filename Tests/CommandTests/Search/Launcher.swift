@@ -54,9 +54,12 @@ final class Launcher: Sendable {
     try await busctl(["call", owner, Self.path] + words)
   }
 
-  /// What the fake fastctl was asked for; waits until it is asked.
-  func told() async throws -> String {
-    try await Child("cat", ["\(person.home.path)/told"], environment: plainEnvironment()).line()
+  /// Prints what the fake fastctl is asked for, a line each time.
+  func listener() throws -> Child {
+    // Open for both, so that no end of a writer is the end.
+    try Child(
+      "/bin/sh", ["-c", #"exec cat 0<>"$0""#, "\(person.home.path)/told"],
+      environment: plainEnvironment())
   }
 
   // MARK: The bus
