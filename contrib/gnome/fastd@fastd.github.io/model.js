@@ -56,10 +56,15 @@ export function read(line) {
   return {
     mood: object.mood,
     text: object.text,
-    lines: tooltip.split('\n').filter(one => one.trim()).slice(0, MOST_LINES),
+    lines: tooltip.split('\n').filter(isRead).slice(0, MOST_LINES),
     percentage: Number.isFinite(object.percentage) ? object.percentage : 0,
     recent: Array.isArray(object.recent) ? object.recent.filter(isFast).slice(-5) : [],
   };
+}
+
+/** Not what is empty or drawn with blocks: the menu has the last fasts in words. */
+function isRead(line) {
+  return line.trim() !== '' && !/[\u2581-\u2588]/.test(line);
 }
 
 function isFast(fast) {

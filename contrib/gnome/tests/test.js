@@ -34,7 +34,7 @@ async function eventually(what, condition) {
 const days = {locale: 'en-GB', timeZone: 'UTC'};
 const fasting = {
   state: 'fasting', mood: 'fasting', text: '2:55 left', percentage: 82,
-  tooltip: 'Fasting 13 h 05 min of 16 h\n\nStarted Thu 20:00',
+  tooltip: 'Fasting 13 h 05 min of 16 h\n\nStarted Thu 20:00\nLast fasts: 12:00 ▆',
   recent: [
     {start: 1772650800000, duration: 58800, goal: 57600, outcome: 'completed'},
     {start: 1772737200000, duration: 40000, goal: null, outcome: 'new in a later version'},
