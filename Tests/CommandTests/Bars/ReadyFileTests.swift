@@ -26,6 +26,20 @@ import Testing
     }
   }
 
+  @Test(arguments: files.filter { !$0.hasSuffix(".css") })
+  func `say nothing to fastctl that it does not understand`(file: String) throws {
+    let calls = try text(file).components(separatedBy: "@bindir@/fastctl ").dropFirst()
+    #expect(!calls.isEmpty)
+    for call in calls {
+      let end = call.firstIndex { "\"'`&|)}]<\n".contains($0) } ?? call.endIndex
+      var words = call[..<end].split(separator: " ").map(String.init)
+      // What eww puts together itself.
+      if words.last == "$(test" || words.contains("{") { words = ["goal", "+30m", "--popup"] }
+      words.removeAll { [">/dev/null", "2>/dev/null"].contains($0) }
+      #expect(throws: Never.self, "\(file): \(words)") { try Parser.parse(words) }
+    }
+  }
+
   @Test(arguments: files) func `have no line that a person must scroll for`(file: String) throws {
     for line in try text(file).split(separator: "\n") where !line.contains("@bindir@") {
       #expect(line.count <= 100, "\(line)")
