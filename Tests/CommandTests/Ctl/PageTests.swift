@@ -2,6 +2,7 @@ import Foundation
 import Settings
 import TestProcesses
 import Testing
+import Views
 
 @testable import fastctl
 
@@ -132,6 +133,15 @@ import Testing
 
   @Test func `the manual's examples can be copied`() {
     #expect(ManualPage.fastctl.text.contains(".It Ic fastctl \"start 16:8\"\n"))
+  }
+
+  @Test func `the page of templates has every field and view, and nothing that is refused`() throws
+  {
+    let fields = TemplatePage.groups.flatMap { $0.fields.map(\.name) }
+    #expect(Set(fields) == Set(Template.fields) && fields.count == Template.fields.count)
+    for example in TemplatePage.examples { _ = try Template(example.template) }
+    let page = ManualPage.templates.text
+    for view in BarView.allCases { #expect(page.contains("\(view.rawValue):\n")) }
   }
 
   @Test func `the protocol's page has every interface`() {

@@ -4,6 +4,7 @@ enum ManualPage: String, CaseIterable, Sendable {
   case fastd = "fastd.1"
   case search = "fastd-search.1"
   case settings = "fastd.conf.5"
+  case templates = "fastd-templates.7"
   case protocolPage = "fastd-varlink.7"
 
   static var names: [String] { allCases.map(\.rawValue) }
@@ -15,6 +16,7 @@ enum ManualPage: String, CaseIterable, Sendable {
     case .fastd: FastdPage.text
     case .search: FastdSearchPage.text
     case .settings: SettingsPage.text
+    case .templates: TemplatePage.text
     case .protocolPage: ProtocolPage.text
     }
   }

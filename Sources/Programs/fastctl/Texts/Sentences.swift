@@ -21,7 +21,7 @@ struct Sentences {
     case .otherVersion(let error): phrases(TroubleMessage.unknownCall, ["error": error])
     case .connection(let error, let mayBeDone): text(of: error, mayBeDone: mayBeDone)
     case .notStarted(let error): text(of: error)
-    case .template(let error): text(of: error)
+    case .template(let error): TemplateSentences(phrases: phrases).text(of: error)
     case .zone(let error): text(of: error)
     case .file(let error): text(of: error)
     case .noHome(.noHome(let variable)): phrases(TroubleMessage.noHome, ["variable": variable])
