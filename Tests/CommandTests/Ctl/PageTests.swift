@@ -141,7 +141,7 @@ import Views
     #expect(Set(fields) == Set(Template.fields) && fields.count == Template.fields.count)
     for example in TemplatePage.examples { _ = try Template(example.template) }
     let page = ManualPage.templates.text
-    for view in BarView.allCases { #expect(page.contains("\(view.rawValue):\n")) }
+    for view in BarView.allCases { #expect(page.contains(Mdoc.escaped(view.rawValue) + ":\n")) }
   }
 
   @Test func `the protocol's page has every interface`() {

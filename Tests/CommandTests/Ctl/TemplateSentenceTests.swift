@@ -16,9 +16,8 @@ import Views
           ä {remining:hm}
              ^
         """)
-    #expect(
-      Failure.template(try #require(throws: TemplateError.self) { try Template("{") }).exitCode
-        == .notUnderstood)
+    let error = try #require(throws: TemplateError.self) { try Template("{") }
+    #expect(Failure.template(error).exitCode == .notUnderstood)
   }
 
   @Test func `a long template is shown around the place`() throws {

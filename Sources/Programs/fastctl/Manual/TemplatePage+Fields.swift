@@ -28,7 +28,8 @@ extension TemplatePage {
 
   private static let times: [Field] = [
     ("start", "Of the running fast."), ("goalAt", "When the goal is met."),
-    ("end", "Of the last fast."), ("opens", "The eating window."), ("closes", "The eating window."),
+    ("end", "Of the last fast."), ("opens", "When the eating window opens."),
+    ("closes", "When it closes."),
     ("next", "When the next fast is planned to begin."),
     ("quietUntil", "When the running quiet time ends."),
   ]
