@@ -1,6 +1,7 @@
 import Foundation
 import Settings
 import TestProcesses
+import Views
 import Testing
 import Views
 
@@ -55,7 +56,11 @@ import Views
     .enabled(if: isInstalled("bash")),
     arguments: [
       ("fastctl sta", ["start", "status", "stats"]), ("fastctl start 16:", ["8"]),
-      ("fastctl start --u", ["--until"]), ("fastctl bar ", ["waybar", "plain", "--help"]),
+      ("fastctl start --u", ["--until"]),
+      (
+        "fastctl bar ",
+        BarFormat.words + ["--follow", "--view", "--template", "--icons", "--colour", "--help"]
+      ),
       ("fastctl config set time", ["time.format"]),
       ("fastctl config set notify.goal o", ["on", "off"]),
       ("fastctl config set notify.before ", ["off", "on", "45m"]),
@@ -81,7 +86,7 @@ import Views
   @Test(
     .enabled(if: isInstalled("fish")),
     arguments: [
-      ("fastctl sta", ["start", "status", "stats"]), ("fastctl bar ", ["waybar", "plain"]),
+      ("fastctl sta", ["start", "status", "stats"]), ("fastctl bar ", BarFormat.words),
       ("fastctl config set notify.goal ", ["on", "off"]), ("fastctl config g", ["get"]),
     ])
   func `fish offers what fits`(line: String, offer: [String]) throws {
