@@ -1,0 +1,31 @@
+import Testing
+import TestProcesses
+import Time
+import Wire
+
+@Suite(.enabled(if: MovedClock.isPossible, "moving clocks needs a C compiler"))
+struct `A mouse on a real status bar` {
+  @Test(arguments: [RealBar.polybar, .i3bar, .tmux])
+  func `starts a fast, moves its goal, and ends it at a button's press`(kind: RealBar) async throws
+  {
+    let watcher = try await BarWatcher(kind)
+    try await watcher.reads(BarText.idle)
+    var follower = try watcher.person.follower()
+
+    try await watcher.click(.left)
+    let start = try await follower.event("start").after
+    try await watcher.reads(BarText.begun)
+
+    try await watcher.click(.up)
+    #expect(try await follower.event("goal").after?.goal == start?.goal.map { $0 + 1800 })
+    try await watcher.reads("0:00 · 16:30 left")
+    try await watcher.click(.down)
+    #expect(try await follower.event("goal").after?.goal == start?.goal)
+
+    try await watcher.click(.left)
+    try await watcher.sees("End the fast after")
+    #expect(try watcher.person.status().fast?.id == start?.id)
+    try await watcher.stage.press("0")
+    #expect(try await follower.event("stop").after?.id == start?.id)
+  }
+}
