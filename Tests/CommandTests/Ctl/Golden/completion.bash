@@ -25,6 +25,7 @@ _fastctl() {
     --from) COMPREPLY=($(compgen -W 'today yesterday' -- "$current")); return ;;
     --goal) COMPREPLY=($(compgen -W '12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains +1h -1h none' -- "$current")); return ;;
     --hours) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --icons) COMPREPLY=($(compgen -W 'none ascii emoji nerd' -- "$current")); return ;;
     --in) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --last | -n) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --map) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
@@ -39,9 +40,11 @@ _fastctl() {
     --source) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --start) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
     --svg) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
+    --template) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --text) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --to) COMPREPLY=($(compgen -W 'today yesterday' -- "$current")); return ;;
     --until) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
+    --view) COMPREPLY=($(compgen -W 'elapsed countdown progress ring end-time inline full' -- "$current")); return ;;
     --zone) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
   esac
   case "$command $verb" in
@@ -50,7 +53,7 @@ _fastctl() {
     'stop '*) offer='--at --ago --note --mood --popup --json --help' ;;
     'toggle '*) offer='--popup --json --help' ;;
     'cancel '*) offer='--popup --json --help' ;;
-    'status '*) offer='--json --big --follow --countdown --ring --seconds --say --plain --ascii --popup --help' ;;
+    'status '*) offer='--json --big --follow --countdown --ring --seconds --say --ascii --popup --help' ;;
     'goal '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains +1h -1h none --until --confirm --popup --json --help' ;;
     'watch '*) offer='--since --json --help' ;;
     'edit '*) offer='--start --end --goal --note --mood --confirm --json --help' ;;
@@ -78,7 +81,7 @@ _fastctl() {
     'remind list') offer='--json --help' ;;
     'remind add') offer='--at --in --daily --days --json --help' ;;
     'remind remove') offer='--json --help' ;;
-    'bar '*) offer='waybar plain --help' ;;
+    'bar '*) offer='waybar polybar i3bar i3blocks i3status-rust tmux xmobar json argos genmon kde conky lock prompt plain --follow --view --template --icons --colour --help' ;;
     'menu '*) offer='--list --help' ;;
     'open '*) offer='--help' ;;
     'setup '*) offer='safety schedule start window notifications bar waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect --undo --yes --help' ;;
@@ -93,11 +96,12 @@ _fastctl() {
     'purge '*) offer='--confirm --json --help' ;;
     'config ') offer='list get set unset edit --help' ;;
     'config list') offer='--all --json --help' ;;
-    'config get') offer='language time.format day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click menu.command backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
+    'config get') offer='language time.format output.plain day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click menu.command backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
     'config set')
       case $previous in
         language) offer='system en de' ;;
         time.format) offer='locale 12 24' ;;
+        output.plain) offer='on off' ;;
         day.start) offer='04:00' ;;
         streak.mode) offer='end start' ;;
         streak.freezes) offer='0 1 2' ;;
@@ -155,9 +159,9 @@ _fastctl() {
         notify.reminder.urgency) offer='low normal critical' ;;
         notify.reminder.timeout) offer='server never 10s' ;;
         notify.reminder.sound) offer='off' ;;
-        *) offer='language time.format day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click menu.command backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
+        *) offer='language time.format output.plain day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click menu.command backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
       esac ;;
-    'config unset') offer='language time.format day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click menu.command backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
+    'config unset') offer='language time.format output.plain day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click menu.command backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
     'config edit') offer='--help' ;;
     'doctor '*) offer='--json --help' ;;
     'report '*) offer='--output --help' ;;
@@ -168,6 +172,8 @@ _fastctl() {
     'version '*) offer='--json --help' ;;
     'help '*) offer='start stop toggle cancel status goal watch edit add delete undo redo history show calendar chart stats schedule window remind bar menu open setup profile learn about export import backup restore purge config doctor report completions version help --help' ;;
   esac
+  # Every command understands it; who looks for an option is shown it.
+  [[ $current == -* ]] && offer+=' --plain'
   # bash has taken what stands before a colon for another word.
   local head=${current%"${current##*:}"}
   mapfile -t COMPREPLY < <(compgen -W "$offer" -- "$current")

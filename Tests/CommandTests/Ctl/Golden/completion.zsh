@@ -10,6 +10,7 @@ _fastctl_start() {
     --note'[A few words to remember it by]:TEXT: ' \
     --mood'[How it feels]:1-5:(1 2 3 4 5)' \
     --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
+    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
     --json'[Print the fast and the state after it as JSON]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains)'
@@ -21,18 +22,21 @@ _fastctl_stop() {
     --ago'[How long ago it ended]:SPAN: ' \
     --note'[A few words to remember it by]:TEXT: ' \
     --mood'[How it felt]:1-5:(1 2 3 4 5)' \
+    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
     --json'[Print the fast and the state after it as JSON]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_toggle() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
+    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
     --json'[Print the fast and the state after it as JSON]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_cancel() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
+    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
     --json'[Print the fast and the state after it as JSON]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
@@ -47,6 +51,7 @@ _fastctl_status() {
     --seconds'[Show seconds]' \
     --say'[One sentence for a voice or a screen reader]' \
     --ascii'[Draw with plain characters only]' \
+    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_goal() {
@@ -54,6 +59,7 @@ _fastctl_goal() {
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --until'[When the goal is to be met, instead of GOAL]:TIME:(now yesterday)' \
     --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
+    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
     --json'[Print the fast and the state after it as JSON]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains +1h -1h none)'
@@ -103,6 +109,7 @@ _fastctl_undo() {
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --list'[List what can be taken back, newest first]' \
     '(-n --last)'{-n,--last}'[How many to list]:NUMBER: ' \
+    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
     --json'[Print the data as JSON]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
@@ -250,7 +257,7 @@ _fastctl_window() {
     'set:Choose when you eat'
     'at:Say how a meal stands to the window'
   )
-  _arguments -C --json'[Print the windows as JSON]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --popup'[For a click\: say and ask in pop-ups, not at a terminal]' --json'[Print the windows as JSON]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_window_$line[1]] )) && _fastctl_window_$line[1] ;;
@@ -287,7 +294,7 @@ _fastctl_remind() {
     'add:Be reminded in your own words'
     'remove:Take a reminder away'
   )
-  _arguments -C --quiet'[Tell nothing for so long, at most a day; off ends it]:SPAN|off:(1h 2h off)' --why'[Explain how your usual time to start is known]' --json'[Print the data as JSON]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --quiet'[Tell nothing for so long, at most a day; off ends it]:SPAN|off:(1h 2h off)' --why'[Explain how your usual time to start is known]' --popup'[For a click\: say and ask in pop-ups, not at a terminal]' --json'[Print the data as JSON]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_remind_$line[1]] )) && _fastctl_remind_$line[1] ;;
@@ -296,14 +303,32 @@ _fastctl_remind() {
 _fastctl_bar() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
+    --follow'[Print a line whenever it changes, until nobody reads it]' \
+    --view'[One of the ready texts]:VIEW:(elapsed countdown progress ring end-time inline full)' \
+    --template'[A text of your own, with fields in braces]:TEXT: ' \
+    --icons'[Pictures\: none, ascii, emoji or nerd (a Nerd Font)]:SET:(none ascii emoji nerd)' \
+    --colour'[Say the state with a colour as well]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1:FORMAT:(waybar plain)'
+    '1:FORMAT:(waybar polybar i3bar i3blocks i3status-rust tmux xmobar json argos genmon kde conky lock prompt plain)'
+}
+_fastctl_menu() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --list'[Print each entry and its command, for a menu of your own]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+}
+_fastctl_open() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '1:LINK: '
 }
 _fastctl_setup() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --undo'[Take fastd out of the bar again]' \
     --yes'[Do not ask]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::PART:(safety schedule start window notifications bar)' \
     '2::NAME:(waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect)'
 }
@@ -401,20 +426,20 @@ _fastctl_config_get() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1:KEY:(language time.format output.plain day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
+    '1:KEY:(language time.format output.plain day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click menu.command backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
 }
 _fastctl_config_set() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1:KEY:(language time.format output.plain day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)' \
-    '2:VALUE:{case $words[CURRENT-1] in language) compadd system en de ;; time.format) compadd locale 12 24 ;; output.plain) compadd on off ;; day.start) compadd 04:00 ;; streak.mode) compadd end start ;; streak.freezes) compadd 0 1 2 ;; window) compadd following 12:00-20:00 ;; start.usual) compadd learnt 20:00 ;; notify.goal) compadd on off ;; goal.repeat) compadd on off ;; notify.halfway) compadd on off ;; notify.before) compadd off on 45m ;; notify.beyond) compadd off on 2h ;; notify.stages) compadd on off ;; notify.safety) compadd on off ;; notify.forgotten) compadd off on 8h ;; notify.window.opens) compadd off on 10m ;; notify.window.closes) compadd off on 10m ;; notify.window.closed) compadd on off ;; notify.start) compadd off on 10m ;; notify.progress) compadd on off ;; notify.urgency) compadd low normal critical ;; quiet) compadd off ;; click) compadd status ;; backup.daily) compadd on off ;; health.folder) compadd off ;; health.format) compadd csv json ics ;; undo.keep) compadd 1y 2y 5y always ;; log.level) compadd error warning notice info debug ;; notify.goal.urgency) compadd low normal critical ;; notify.goal.timeout) compadd server never 10s ;; notify.goal.sound) compadd off ;; notify.halfway.urgency) compadd low normal critical ;; notify.halfway.timeout) compadd server never 10s ;; notify.halfway.sound) compadd off ;; notify.before.urgency) compadd low normal critical ;; notify.before.timeout) compadd server never 10s ;; notify.before.sound) compadd off ;; notify.beyond.urgency) compadd low normal critical ;; notify.beyond.timeout) compadd server never 10s ;; notify.beyond.sound) compadd off ;; notify.stages.urgency) compadd low normal critical ;; notify.stages.timeout) compadd server never 10s ;; notify.stages.sound) compadd off ;; notify.safety.urgency) compadd low normal critical ;; notify.safety.timeout) compadd server never 10s ;; notify.safety.sound) compadd off ;; notify.forgotten.urgency) compadd low normal critical ;; notify.forgotten.timeout) compadd server never 10s ;; notify.forgotten.sound) compadd off ;; notify.window.urgency) compadd low normal critical ;; notify.window.timeout) compadd server never 10s ;; notify.window.sound) compadd off ;; notify.start.urgency) compadd low normal critical ;; notify.start.timeout) compadd server never 10s ;; notify.start.sound) compadd off ;; notify.reminder.urgency) compadd low normal critical ;; notify.reminder.timeout) compadd server never 10s ;; notify.reminder.sound) compadd off ;; esac}'
+    '1:KEY:(language time.format output.plain day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click menu.command backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)' \
+    '2:VALUE:{case $words[CURRENT-1] in language) compadd system en de ;; time.format) compadd locale 12 24 ;; output.plain) compadd on off ;; day.start) compadd 04:00 ;; streak.mode) compadd end start ;; streak.freezes) compadd 0 1 2 ;; window) compadd following 12:00-20:00 ;; start.usual) compadd learnt 20:00 ;; notify.goal) compadd on off ;; goal.repeat) compadd on off ;; notify.halfway) compadd on off ;; notify.before) compadd off on 45m ;; notify.beyond) compadd off on 2h ;; notify.stages) compadd on off ;; notify.safety) compadd on off ;; notify.forgotten) compadd off on 8h ;; notify.window.opens) compadd off on 10m ;; notify.window.closes) compadd off on 10m ;; notify.window.closed) compadd on off ;; notify.start) compadd off on 10m ;; notify.progress) compadd on off ;; notify.urgency) compadd low normal critical ;; quiet) compadd off ;; click) compadd status ;; menu.command) compadd auto ;; backup.daily) compadd on off ;; health.folder) compadd off ;; health.format) compadd csv json ics ;; undo.keep) compadd 1y 2y 5y always ;; log.level) compadd error warning notice info debug ;; notify.goal.urgency) compadd low normal critical ;; notify.goal.timeout) compadd server never 10s ;; notify.goal.sound) compadd off ;; notify.halfway.urgency) compadd low normal critical ;; notify.halfway.timeout) compadd server never 10s ;; notify.halfway.sound) compadd off ;; notify.before.urgency) compadd low normal critical ;; notify.before.timeout) compadd server never 10s ;; notify.before.sound) compadd off ;; notify.beyond.urgency) compadd low normal critical ;; notify.beyond.timeout) compadd server never 10s ;; notify.beyond.sound) compadd off ;; notify.stages.urgency) compadd low normal critical ;; notify.stages.timeout) compadd server never 10s ;; notify.stages.sound) compadd off ;; notify.safety.urgency) compadd low normal critical ;; notify.safety.timeout) compadd server never 10s ;; notify.safety.sound) compadd off ;; notify.forgotten.urgency) compadd low normal critical ;; notify.forgotten.timeout) compadd server never 10s ;; notify.forgotten.sound) compadd off ;; notify.window.urgency) compadd low normal critical ;; notify.window.timeout) compadd server never 10s ;; notify.window.sound) compadd off ;; notify.start.urgency) compadd low normal critical ;; notify.start.timeout) compadd server never 10s ;; notify.start.sound) compadd off ;; notify.reminder.urgency) compadd low normal critical ;; notify.reminder.timeout) compadd server never 10s ;; notify.reminder.sound) compadd off ;; esac}'
 }
 _fastctl_config_unset() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1:KEY:(language time.format output.plain day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
+    '1:KEY:(language time.format output.plain day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start notify.progress notify.urgency quiet click menu.command backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
 }
 _fastctl_config_edit() {
   _arguments \
@@ -486,7 +511,7 @@ _fastctl_help() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::COMMAND:(start stop toggle cancel status goal watch edit add delete undo redo history show calendar chart stats schedule window remind bar setup profile learn about export import backup restore purge config doctor report completions version help)' \
+    '1::COMMAND:(start stop toggle cancel status goal watch edit add delete undo redo history show calendar chart stats schedule window remind bar menu open setup profile learn about export import backup restore purge config doctor report completions version help)' \
     '2::VERB: '
 }
 _fastctl() {
@@ -513,6 +538,8 @@ _fastctl() {
     'window:Show the eating window, and say when it is'
     'remind:Show what will be told and when, and keep reminders of your own'
     'bar:Print one line for a status bar'
+    'menu:Offer what can be done now, in a menu on the screen'
+    'open:Do what a fastd: link says, after asking'
     'setup:Answer a few questions to begin, or again at any time'
     'profile:Keep what fastd has to know of you'
     'learn:Read about fasting, and what is known of it'
