@@ -57,7 +57,11 @@ package final class Child: Sendable {
     let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { (words + variables).forEach { free($0) } }
     var started: pid_t = 0
-    let result = posix_spawnp(&started, program, &actions, &attributes, words, variables)
+    var result: Int32
+    repeat {
+      // A child that another test starts at that moment may hold a program that was just written.
+      result = posix_spawnp(&started, program, &actions, &attributes, words, variables)
+    } while result == ETXTBSY
     input = toChild[1]
     output = fromChild[0]
     id = started

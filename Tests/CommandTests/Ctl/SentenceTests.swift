@@ -47,23 +47,6 @@ import Wire
     #expect(Failure(.notSent(SystemError("send", 32)), changes: true).mayBeDone == false)
   }
 
-  @Test(arguments: [
-    ("{elapsd}", "There is no field elapsd. Did you mean elapsed?"),
-    ("{x}", "There is no field x. There are: text, state,"), ("a {", "Nothing closes this brace"),
-    ("é }", "No brace was opened"), ("{?state=x:y}", "There is no state x"),
-    ("{elapsed:xx}", "elapsed has no format xx"), ("{}", "no name of a field"),
-    ("{?over}", "no colon"), ("{?note=1:y}", "note has no number"),
-    ("{?percent>x:y}", "x is nothing to compare percent with"), (#"\x"#, #"\x means nothing"#),
-    ("{?over:a|b|c}", "one stroke"), ("{over x}", "A brace would close here"),
-  ])
-  func `a template's mistake is shown in its place`(text: String, part: String) throws {
-    let error = try #require(throws: TemplateError.self) { try Template(text) }
-    let said = sentences.text(of: .template(error)) ?? ""
-    #expect(said.contains(part), "\(said)")
-    let mark = String(repeating: " ", count: error.place) + "^"
-    #expect(said.hasSuffix("\n  \(text)\n  \(mark)"), "\(said)")
-  }
-
   @Test func `a time of several words without quotes is pointed out`() {
     let error = UsageError.needlessArgument("20:00", of: "stop")
     #expect(sentences.text(of: error).contains("needs quotes"))

@@ -51,8 +51,7 @@ extension BarReading {
     switch field {
     case .span(.remaining), .word(.until): change.note(span(.remaining)?.moment(at: .zero))
     case .span(.over): change.note(momentOver)
-    case .word(.stage):
-      change.note(snapshot?.glance.map { Instant(milliseconds: $0.holdsUntil) })
+    case .word(.stage): change.note(endOfStage)
     default: break
     }
     switch field {
@@ -62,6 +61,12 @@ extension BarReading {
     case .time(.quietUntil), .word(.quiet): change.note(time(.quietUntil))
     default: break
     }
+  }
+
+  /// Without a glance nobody says how long it lasts: it is known for this moment alone.
+  private var endOfStage: Instant? {
+    guard let glance = snapshot?.glance else { return now + Span(milliseconds: 1) }
+    return Instant(milliseconds: glance.holdsUntil)
   }
 
   private var momentOver: Instant? { moment { $0 + Span.minute } }
