@@ -65,8 +65,9 @@ extension BarReading {
 
   /// Without a glance nobody says how long it lasts: it is known for this moment alone.
   private var endOfStage: Instant? {
-    guard let glance = snapshot?.glance else { return now + Span(milliseconds: 1) }
-    return Instant(milliseconds: glance.holdsUntil)
+    guard let fast = snapshot?.fast, !fast.stage.isEmpty else { return nil }
+    return snapshot?.glance.map { Instant(milliseconds: $0.holdsUntil) }
+      ?? now + Span(milliseconds: 1)
   }
 
   private var momentOver: Instant? { moment { $0 + Span.minute } }
