@@ -22,6 +22,11 @@ package struct OtherProgram: Equatable, Sendable {
     try spawn(Streams(), in: "/", FASTD_SPAWN_SETSID)
   }
 
+  /// Starts it on the person's terminal, where it shows what it reads.
+  package func startOnTerminal(reading input: Int32) throws(SystemError) -> Int32 {
+    try spawn(Streams(input: input, output: STDOUT_FILENO), in: nil, 0)
+  }
+
   /// Waits for its end, gathers what it writes, and stops it where it takes too long.
   package func run(
     timeout: Span = .seconds(10), outputLimit: Int = 256 * 1024

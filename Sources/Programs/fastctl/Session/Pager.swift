@@ -31,7 +31,7 @@ struct Pager {
     guard !command.isEmpty, command != "cat" else { return false }
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return false }
-    let child = spawn(command, reading: ends[0], not: ends[1])
+    let child = start(command, reading: ends[0])
     close(ends[0])
     guard let child else {
       close(ends[1])
@@ -50,32 +50,11 @@ struct Pager {
   /// The shell's exit code 127, as `waitpid` tells it.
   private static let notFound: Int32 = 127 << 8
 
-  private func spawn(_ command: String, reading input: Int32, not other: Int32) -> pid_t? {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    // Else it would wait for its own end of the text.
-    for end in [input, other] { posix_spawn_file_actions_addclose(&actions, end) }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // Ours are ignored by now, and it would inherit that.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+  private func start(_ command: String, reading input: Int32) -> Int32? {
+    var program = OtherProgram("/bin/sh", ["-c", command])
     // One page stays on the screen, colours are colours: what git asks of it, too.
-    if environment["LESS"] == nil { setenv("LESS", "FRX", 1) }
-    let words = ["/bin/sh", "-c", command]
-    var arguments = words.map { strdup($0) } + [nil]
-    defer { arguments.forEach { free($0) } }
-    var child: pid_t = 0
-    guard posix_spawn(&child, "/bin/sh", &actions, &attributes, &arguments, environ) == 0 else {
-      return nil
-    }
-    return child
+    if environment["LESS"] == nil { program.environment = ["LESS": "FRX"] }
+    return try? program.startOnTerminal(reading: input)
   }
 
   /// One that has gone has seen enough.
