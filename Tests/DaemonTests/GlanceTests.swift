@@ -29,6 +29,8 @@ import Wire
     #expect(recent.map(\.start) == recent.map(\.start).sorted())
     #expect(recent.map(\.goal) == Array(repeating: 16 * 3600, count: 5))
     #expect(recent.map(\.outcome) == [.partial, .partial, .partial, .partial, .completed])
+    try scene.start()
+    #expect(try glance(scene).recent == recent)
   }
 
   @Test func `leave out what was cancelled and what still runs`() throws {

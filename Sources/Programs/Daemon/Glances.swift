@@ -16,7 +16,8 @@ extension Keeper {
   private func recent() -> [Recent] {
     if let keptRecent { return keptRecent }
     var query = HistoryQuery()
-    query.last = Self.recentFasts
+    // The one that runs is among them.
+    query.last = Self.recentFasts + (engine.active == nil ? 0 : 1)
     guard let fasts = try? ports.store.history(query) else { return [] }
     let recent = fasts.compactMap(Recent.init).sorted { $0.start < $1.start }
     keptRecent = recent
