@@ -69,5 +69,6 @@ struct BarFollower: ~Copyable {
 
 extension BarFormat {
   /// Whether the bar tells on the standard input where it was clicked.
-  fileprivate var sendsClicks: Bool { self == .i3bar || self == .i3blocks }
+  // What i3blocks 1.4 leaves there is its own, with the clicks on all its blocks.
+  fileprivate var sendsClicks: Bool { self == .i3bar }
 }

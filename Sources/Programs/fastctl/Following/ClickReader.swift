@@ -1,7 +1,7 @@
 import Wire
 
-/// Finds the clicks in what i3bar, swaybar and i3blocks send: a JSON object on each line, of an array
-/// that never ends, or the number of the button alone.
+/// Finds the clicks in what i3bar and swaybar send: a JSON object on each line, of an array that
+/// never ends.
 struct ClickReader {
   private var line: [UInt8] = []
   /// The rest of a line that is too long is skipped with it.
@@ -34,13 +34,9 @@ struct ClickReader {
     // The array's beginning, and what stands between its members.
     let frame = [UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\t")]
     let value = line.drop { frame.contains($0) }
-    guard let event = try? JSON(parsing: Array(value), limits: limits) else { return nil }
-    switch event {
-    case .int(let button): return BarClick(rawValue: button)
-    case .object(let members):
-      guard case .int(let button)? = members["button"] else { return nil }
-      return BarClick(rawValue: button)
-    default: return nil
-    }
+    guard case .object(let members)? = try? JSON(parsing: Array(value), limits: limits),
+      case .int(let button)? = members["button"]
+    else { return nil }
+    return BarClick(rawValue: button)
   }
 }

@@ -40,13 +40,20 @@ extension BarPage {
     writer.string("fastd")
     writer.name(literal: "instance")
     writer.string("fast")
-    tellI3Blocks(reading, in: &writer)
+    tellBlock(reading, in: &writer)
     writer.endObject()
     return writer.bytes
   }
 
-  /// Without a name: i3blocks has its own for each block.
+  /// With the name of the block that is to have the clicks: a command that runs all the time gets
+  /// none in i3blocks 1.4.
   func tellI3Blocks(_ reading: BarReading, in writer: inout JSONWriter) {
+    writer.name(literal: "name")
+    writer.string("fastd")
+    tellBlock(reading, in: &writer)
+  }
+
+  private func tellBlock(_ reading: BarReading, in writer: inout JSONWriter) {
     writer.name(literal: "full_text")
     writer.string(utf8: words(of: reading))
     tellShortText(of: reading, in: &writer)
