@@ -133,9 +133,11 @@ extension BarWatcher {
 // MARK: - Pointing
 
 extension BarWatcher {
+  /// Clicks on it, and leaves it, so that neither the pointer nor a card covers what it says.
   func click(_ button: MouseButton) async throws {
     let place = bar.bar.place
     try await pointer.click(button, x: place.x, y: place.y)
+    try await pointer.move(x: 20, y: 300)
   }
 
   /// Rests the pointer on it.

@@ -5,7 +5,7 @@ import Wire
 
 @Suite(.enabled(if: MovedClock.isPossible, "moving clocks needs a C compiler"))
 struct `A mouse on a real status bar` {
-  @Test(arguments: [RealBar.polybar, .i3bar, .i3blocks, .tmux])
+  @Test(arguments: RealBar.allCases)
   func `starts a fast, moves its goal, and ends it at a button's press`(kind: RealBar) async throws
   {
     let watcher = try await BarWatcher(kind)
