@@ -28,4 +28,19 @@ struct `A mouse on a real status bar` {
     try await watcher.stage.press("0")
     #expect(try await follower.event("stop").after?.id == start?.id)
   }
+
+  @Test func `shows the status, and a menu of what can be done`() async throws {
+    let watcher = try await BarWatcher(.i3blocks) { person in
+      person.home.script("choose", "grep -m 1 -F 'Start: 16:8'")
+      try person.write(settings: "menu.command = \(person.home.path)/choose\n")
+    }
+    try await watcher.reads(BarText.idle)
+    var follower = try watcher.person.follower()
+
+    try await watcher.click(.middle)
+    try await watcher.sees("Not fasting")
+    try await watcher.click(.right)
+    #expect(try await follower.event("start").after?.schedule == "16:8")
+    try await watcher.reads(BarText.begun)
+  }
 }
