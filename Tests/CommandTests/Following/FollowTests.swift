@@ -125,7 +125,7 @@ import Wire
     let bar = try Child(
       programs + "/module", ["bar", "i3bar", "--follow"], environment: person.environment)
     _ = try await bar.lines { $0.contains(Shown.idle) }
-    for line in ["[", #"{"button":1}"#, "noise", #",{"button":4,"name":"fastd"}"#, "3"] {
+    for line in ["[", #"{"button":1}"#, "noise", #",{"button":4,"name":"f"}"#, #",{"button":3}"#] {
       bar.send(line)
     }
     func clicks() -> Set<Substring> {
@@ -137,6 +137,22 @@ import Wire
     try await until(itIsSo: { bar.children() == [] })
     try person.start()
     _ = try await bar.lines { $0.contains("left") }
+    _ = daemon
+  }
+
+  /// Whose commands have its own standard input, with the clicks on whatever it shows.
+  @Test func `leaves i3blocks its clicks`() async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    let bar = try Child(
+      "/bin/sh", ["-c", "\(builtProgram("fastctl")) bar i3blocks --follow | sed -u 2q; cat"],
+      environment: person.environment)
+    let click = #",{"name":"volume","button":1}"#
+    bar.send(click)
+    _ = try await bar.lines { $0.contains(Shown.idle) }
+    try person.start()
+    _ = try await bar.lines { $0.contains("left") }
+    #expect(try await bar.line() == click)
     _ = daemon
   }
 
