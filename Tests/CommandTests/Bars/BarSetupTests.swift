@@ -80,9 +80,10 @@ import TestProcesses
     let mine = sample.bar == "waybar" ? "// later\n" : "# later\n"
     let after = try #require(text(sample.path, in: home))
     let newline = after.hasSuffix("\n") ? "" : "\n"
+    let gap = sample.config.hasSuffix("\n") ? "" : "\n"
     try put(after + newline + mine, at: sample.path, in: home)
     #expect(try setup(sample.bar, "--undo", "--yes", in: home).code == 0)
-    #expect(text(sample.path, in: home) == sample.config + newline + mine)
+    #expect(text(sample.path, in: home) == sample.config + gap + mine)
     let backup = try #require(kept(in: home).first)
     let files = try FileManager.default.contentsOfDirectory(atPath: backup)
     let before = try #require(files.first { $0.hasSuffix(".before") && !$0.hasPrefix("style") })

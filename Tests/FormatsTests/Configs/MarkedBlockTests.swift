@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     ("", "# fastd: begin\nx\n# fastd: end\n"),
     ("a\n", "a\n\n# fastd: begin\nx\n# fastd: end\n"),
-    ("a", "a\n\n# fastd: begin\nx\n# fastd: end"),
+    ("a", "a\n\n# fastd: begin (no newline before)\nx\n# fastd: end\n"),
     ("a\n\n", "a\n\n\n# fastd: begin\nx\n# fastd: end\n"),
     ("a\r\n", "a\r\n\n# fastd: begin\nx\n# fastd: end\n"),
   ])
@@ -23,6 +23,11 @@ import Testing
   @Test func `goes from among what came after it`() throws {
     let added = text(MarkedBlock.stars.added(bytes("x\n"), to: bytes("a\n"))) + "b\n"
     #expect(try MarkedBlock.stars.removed(from: bytes(added)).map(text) == "a\nb\n")
+  }
+
+  @Test func `goes from before what was added to a file without a last newline`() throws {
+    let added = text(MarkedBlock.hash.added(bytes("x\n"), to: bytes("a"))) + "b\n"
+    #expect(try MarkedBlock.hash.removed(from: bytes(added)).map(text) == "a\nb\n")
   }
 
   @Test(arguments: [

@@ -1,10 +1,13 @@
 /// Lines of ours in a file of the person's, between two comments by which they are found again.
 package struct MarkedBlock: Sendable {
   private let begin: [UInt8]
+  /// Begins the lines in a file that had no last newline, by which it gets back without one.
+  private let bareBegin: [UInt8]
   private let end: [UInt8]
 
   private init(_ open: String, _ close: String = "") {
     begin = Array("\(open) fastd: begin\(close)".utf8)
+    bareBegin = Array("\(open) fastd: begin (no newline before)\(close)".utf8)
     end = Array("\(open) fastd: end\(close)".utf8)
   }
 
@@ -21,13 +24,18 @@ package struct MarkedBlock: Sendable {
   /// At the end, after an empty line.
   package func added(_ text: [UInt8], to file: [UInt8]) -> [UInt8] {
     guard let last = file.last else { return lines(text) }
-    // A file without a last newline stays one: by that it is known what to take out again.
     if last == Self.newline { return file + [Self.newline] + lines(text) }
-    return file + [Self.newline, Self.newline] + lines(text).dropLast()
+    return file + [Self.newline, Self.newline] + lines(text, begin: bareBegin)
   }
 
   /// The text's lines and their marks, each after the indent.
   func lines(_ text: [UInt8], indent: ArraySlice<UInt8> = []) -> [UInt8] {
+    lines(text, begin: begin, indent: indent)
+  }
+
+  private func lines(
+    _ text: [UInt8], begin: [UInt8], indent: ArraySlice<UInt8> = []
+  ) -> [UInt8] {
     var result: [UInt8] = []
     let body = text.last == Self.newline ? text.dropLast() : text[...]
     let lines = body.split(separator: Self.newline, omittingEmptySubsequences: false)
@@ -51,8 +59,10 @@ package struct MarkedBlock: Sendable {
     var start = text.lines[block.lowerBound].lowerBound
     let end = text.lines[block.upperBound].upperBound
     if block.lowerBound > 0, text.bytes[text.lines[block.lowerBound - 1]].count == 1 { start -= 1 }
-    if text.bytes[end - 1] != Self.newline, start > 0 { start -= 1 }
-    return start..<end
+    // What came behind the lines since needs the newline before them.
+    guard start > 0, end == text.bytes.count else { return start..<end }
+    let isBare = text.words(of: text.lines[block.lowerBound]).elementsEqual(bareBegin)
+    return (isBare || text.bytes[end - 1] != Self.newline ? start - 1 : start)..<end
   }
 
   /// By their first and last lines.
@@ -61,7 +71,7 @@ package struct MarkedBlock: Sendable {
     var opened: Int?
     for (number, line) in text.lines.enumerated() {
       let words = text.words(of: line)
-      if words.elementsEqual(begin) {
+      if words.elementsEqual(begin) || words.elementsEqual(bareBegin) {
         if let opened { throw .notUnderstood(line: opened + 1) }
         opened = number
       } else if words.elementsEqual(end) {
