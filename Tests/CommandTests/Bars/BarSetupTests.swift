@@ -240,6 +240,23 @@ import TestProcesses
     #expect(kept(in: home).isEmpty != agreed)
   }
 
+  @Test(arguments: [[], ["--undo"]])
+  func `writes over nothing that came while it asked`(words: [String]) async throws {
+    let home = Scratch()
+    try put("a\n", at: ".tmux.conf", in: home)
+    if !words.isEmpty { #expect(try setup("tmux", "--yes", in: home).code == 0) }
+    let copies = kept(in: home)
+    let person = try typist(["tmux"] + words, in: home)
+    try await person.read(until: "type yes:")
+    let now = try #require(text(".tmux.conf", in: home)) + "set -g mouse on\n"
+    try put(now, at: ".tmux.conf", in: home)
+    person.enter("yes")
+    #expect(await person.rest().contains("has changed meanwhile"))
+    #expect(person.end() == 1)
+    #expect(text(".tmux.conf", in: home) == now)
+    #expect(kept(in: home) == copies)
+  }
+
   @Test func `asks which of several bars is meant`() async throws {
     let home = Scratch()
     try put("[bar/one]\n[bar/two]\nmodules-left = x\n", at: "config/polybar/config.ini", in: home)

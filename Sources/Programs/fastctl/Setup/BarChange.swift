@@ -34,6 +34,11 @@ struct BarChange {
     throw .bar(.readOnly(path))
   }
 
+  /// Asked again behind the person's answer: what somebody wrote meanwhile is not written over.
+  func checkMeanwhile() throws(Failure) {
+    guard try BarPlaces.read(path) == before else { throw .bar(.changedMeanwhile(path)) }
+  }
+
   func write() throws(Failure) {
     do throws(FileError) {
       guard let after else { return try Files.delete(path) }

@@ -119,6 +119,7 @@ struct BarSetup {
     for change in changes { session.output.text(change.difference) }
     session.output.flush()
     try session.askToGoOn()
+    for change in changes { try change.checkMeanwhile() }
     let kept = try BarBackup.keep(changes, of: bar, session.environment)
     for change in changes { try change.write() }
     return kept
@@ -154,6 +155,7 @@ extension BarSetup {
     for change in changes { session.output.text(change.difference) }
     session.output.flush()
     try session.askToGoOn()
+    for change in changes { try change.checkMeanwhile() }
     for change in changes { try change.write() }
     try backup?.noteUndone()
     session.say(phrases(BarSetupMessage.undone, "bar", bar.rawValue))

@@ -52,6 +52,8 @@ enum BarTroubleMessage: String, Message {
     "{path} is no place that can be written into every configuration: it has signs in it that mean something there. Install fastd elsewhere."
   case readOnly =
     "{path} may not be written, so another program seems to make it. Change it there."
+  case changedMeanwhile =
+    "{path} has changed meanwhile, so nothing was changed. Run it again."
   case changedSince =
     "{path} was changed since and is not understood any more, so nothing was taken out. Take out the lines about fastd by hand."
   case changedSinceKept =

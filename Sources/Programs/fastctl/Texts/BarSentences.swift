@@ -8,6 +8,7 @@ enum BarFailure: Error, Equatable {
   case noReadyFile(String)
   case oddPath(String)
   case readOnly(String)
+  case changedMeanwhile(String)
   case changedSince(path: String, backup: String?)
 }
 
@@ -22,6 +23,8 @@ struct BarSentences {
     case .noReadyFile(let path): phrases(BarTroubleMessage.noReadyFile, "path", path)
     case .oddPath(let path): phrases(BarTroubleMessage.oddPath, "path", path)
     case .readOnly(let path): phrases(BarTroubleMessage.readOnly, "path", path)
+    case .changedMeanwhile(let path):
+      phrases(BarTroubleMessage.changedMeanwhile, "path", path)
     case .changedSince(let path, let backup?):
       phrases(BarTroubleMessage.changedSinceKept, "path", path, "backup", backup)
     case .changedSince(let path, nil): phrases(BarTroubleMessage.changedSince, "path", path)
