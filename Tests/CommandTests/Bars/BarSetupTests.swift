@@ -161,6 +161,9 @@ import TestProcesses
     ("polybar", "config/polybar/config.ini", "[bar/a]\n[bar/b]\n", "(a, b)"),
     ("i3bar", "config/i3/config", "bar {\n status_command i3status\n}\n", "shows i3status"),
     ("tmux", ".tmux.conf", "# fastd: begin\n", ":1: "),
+    ("starship", ".config/starship.toml", "[custom.fastd]\n", "has [custom.fastd] already"),
+    ("waybar", "config/waybar/config", "{\"custom/fastd\": {}}", "has \"custom/fastd\" already"),
+    ("polybar", "config/polybar/config.ini", "[module/fastd]\n", "has [module/fastd] already"),
     ("argos", "config/argos/fastd.1m.sh", "#!/bin/sh\n", "is another one"),
   ])
   func `a configuration that cannot be changed safely stays, and what to add is printed`(

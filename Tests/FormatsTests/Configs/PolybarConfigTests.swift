@@ -2,7 +2,7 @@ import Formats
 import Testing
 
 @Suite struct `The configuration of polybar` {
-  private static let sections = "[module/fastd]\ntype = x\n"
+  private static let sections = "[module/fastd]\nexec = /a/fastctl bar polybar\n"
   private static let block = "\n; fastd: begin\n\(sections); fastd: end\n"
 
   @Test(arguments: [
@@ -54,6 +54,19 @@ import Testing
     #expect(
       fault { () throws(ConfigFault) in try PolybarConfig(bytes(config)).added([], to: nil) }
         == .noPlace)
+  }
+
+  @Test func `whose module of that name is another one is not touched`() {
+    let config = bytes("[bar/a]\nmodules-right = fastd\n[module/fastd]\nexec = date\n[x]\n")
+    #expect(
+      fault { () throws(ConfigFault) in
+        try PolybarConfig(config).added(bytes(Self.sections), to: nil)
+      } == .named("[module/fastd]"))
+  }
+
+  @Test func `that shows fastd by another name stays as it is`() throws {
+    let config = bytes("[bar/a]\nmodules-right = f\n[module/f]\nexec = fastctl bar polybar\n")
+    #expect(try PolybarConfig(config).added(bytes(Self.sections), to: nil) == config)
   }
 
   @Test func `that is broken is not touched`() {

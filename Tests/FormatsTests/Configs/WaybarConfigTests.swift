@@ -6,27 +6,27 @@ import Testing
   @Test(arguments: [
     (
       "{\n  \"modules-right\": [\"clock\"]\n}\n",
-      "{\n  \"modules-right\": [\"custom/fastd\", \"clock\"],\n  \"custom/fastd\": {\n    \"exec\": \"x\"\n  }\n}\n"
+      "{\n  \"modules-right\": [\"custom/fastd\", \"clock\"],\n  \"custom/fastd\": {\n    \"exec\": \"fastctl bar waybar\"\n  }\n}\n"
     ),
     (
       "{\n    // mine\n    \"modules-right\": [\n        \"clock\", // last\n    ],\n    \"spacing\": 4, /* why */\n}\n",
-      "{\n    // mine\n    \"modules-right\": [\n        \"custom/fastd\",\n        \"clock\", // last\n    ],\n    \"spacing\": 4,\n    \"custom/fastd\": {\n        \"exec\": \"x\"\n    }, /* why */\n}\n"
+      "{\n    // mine\n    \"modules-right\": [\n        \"custom/fastd\",\n        \"clock\", // last\n    ],\n    \"spacing\": 4,\n    \"custom/fastd\": {\n        \"exec\": \"fastctl bar waybar\"\n    }, /* why */\n}\n"
     ),
     (
       "{ \"modules-center\": [ ], \"a\": 1 // why\n}",
-      "{ \"modules-center\": [\"custom/fastd\" ], \"a\": 1, // why\n  \"custom/fastd\": {\n    \"exec\": \"x\"\n  }\n}"
+      "{ \"modules-center\": [\"custom/fastd\" ], \"a\": 1, // why\n  \"custom/fastd\": {\n    \"exec\": \"fastctl bar waybar\"\n  }\n}"
     ),
     (
       "{}",
-      "{\n  /* fastd */ \"modules-right\": [\"custom/fastd\"],\n  \"custom/fastd\": {\n    \"exec\": \"x\"\n  }\n}"
+      "{\n  /* fastd */ \"modules-right\": [\"custom/fastd\"],\n  \"custom/fastd\": {\n    \"exec\": \"fastctl bar waybar\"\n  }\n}"
     ),
     (
       "[{\"modules-right\":[],\"name\":\"top\"}]",
-      "[{\"modules-right\":[\"custom/fastd\"],\"name\":\"top\",\n  \"custom/fastd\": {\n    \"exec\": \"x\"\n  }}]"
+      "[{\"modules-right\":[\"custom/fastd\"],\"name\":\"top\",\n  \"custom/fastd\": {\n    \"exec\": \"fastctl bar waybar\"\n  }}]"
     ),
     (
       "{\n\t\"modules-right\": [\"tray\", \"custom/fastd\"],\n\t\"height\": 30\n}\n",
-      "{\n\t\"modules-right\": [\"tray\", \"custom/fastd\"],\n\t\"height\": 30,\n\t\"custom/fastd\": {\n\t\t\"exec\": \"x\"\n\t}\n}\n"
+      "{\n\t\"modules-right\": [\"tray\", \"custom/fastd\"],\n\t\"height\": 30,\n\t\"custom/fastd\": {\n\t\t\"exec\": \"fastctl bar waybar\"\n\t}\n}\n"
     ),
   ])
   func `takes the module where modules stand`(before: String, after: String) throws {
@@ -90,6 +90,18 @@ import Testing
     #expect(
       fault { () throws(ConfigFault) in try WaybarConfig(bytes(config)).added(readyModule, to: nil)
       } == .noPlace)
+  }
+
+  @Test func `whose module of that name is another one is not touched`() {
+    let config = bytes("{\"modules-right\": [], \"custom/fastd\": {\"exec\": \"date\"}}")
+    #expect(
+      fault { () throws(ConfigFault) in try WaybarConfig(config).added(readyModule, to: nil) }
+        == .named("\"custom/fastd\""))
+  }
+
+  @Test func `that shows fastd by another name stays as it is`() throws {
+    let config = bytes("{\"custom/f\":{\"exec\":\"fastctl bar waybar --follow\"}}")
+    #expect(try WaybarConfig(config).added(readyModule, to: nil) == config)
   }
 
   @Test func `takes the installed file as it is`() throws {

@@ -19,7 +19,8 @@ func fault<Value>(_ body: () throws(ConfigFault) -> Value) -> ConfigFault? {
 }
 
 /// A module that is quick to read.
-let readyModule = bytes("// A comment.\n{\n  \"custom/fastd\": {\n    \"exec\": \"x\"\n  }\n}\n")
+let readyModule = bytes(
+  "// A comment.\n{\n  \"custom/fastd\": {\n    \"exec\": \"fastctl bar waybar\"\n  }\n}\n")
 
 /// What Foundation makes of the text without its comments and trailing commas.
 func parsed(_ text: String) throws -> Any {

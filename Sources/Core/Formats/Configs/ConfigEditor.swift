@@ -20,7 +20,11 @@ package enum ConfigEditor: Sendable {
       return try WindowManagerConfig(file).added(line, to: bar)
     case .block(let block):
       if try block.isIn(file) || ReadyText.isCalled(in: file) { return file }
-      return block.added(Self.body(of: ready), to: file)
+      let body = Self.body(of: ready)
+      let headers = ConfigText(file).headers
+      // A table that is there twice is one that the program does not read.
+      if let name = ConfigText(body).headers.first(where: headers.contains) { throw .named(name) }
+      return block.added(body, to: file)
     case .whole:
       guard file.isEmpty || file == ready else { throw .taken(by: "") }
       return ready
@@ -50,6 +54,18 @@ package enum ConfigEditor: Sendable {
 }
 
 extension ConfigText {
+  /// Of the sections or tables, as they are compared; not those of which there may be several.
+  var headers: [String] {
+    lines.compactMap { line in
+      let words = words(of: line)
+      guard words.first == UInt8(ascii: "["), !words.starts(with: "[[".utf8),
+        let end = words.firstIndex(of: UInt8(ascii: "]"))
+      else { return nil }
+      let signs = words[...end].filter { !Self.isSpace($0) && $0 != UInt8(ascii: "\"") }
+      return String(decoding: signs, as: UTF8.self)
+    }
+  }
+
   /// Without its indent.
   func line(beginningWith word: String) -> [UInt8] {
     Array(lines.lazy.map { self.words(of: $0) }.first { $0.starts(with: word.utf8) } ?? [])

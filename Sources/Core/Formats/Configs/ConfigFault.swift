@@ -6,6 +6,8 @@ package enum ConfigFault: Error, Equatable, Sendable {
   case noPlace
   /// There are several bars, by these names, and none was chosen.
   case several([String])
+  /// Something of this name is in it that is not ours.
+  case named(String)
   /// The one place there is holds another program.
   case taken(by: String)
 }

@@ -2,7 +2,8 @@
 package struct PolybarConfig {
   private let bytes: [UInt8]
   private let bars: [Bar]
-  private let hasSections: Bool
+  /// The lines of the module's own section.
+  private let section: [UInt8]?
 
   private struct Bar {
     let name: String
@@ -20,28 +21,31 @@ package struct PolybarConfig {
     let text = ConfigText(bytes)
     var bars: [Bar] = []
     var isInBar = false
-    var hasSections = false
+    var section: [UInt8]?
+    var isInSection = false
     for (number, line) in text.lines.enumerated() {
       let words = text.words(of: line)
       switch words.first {
       case nil, UInt8(ascii: ";"), UInt8(ascii: "#"): continue
       case UInt8(ascii: "["):
         guard words.last == UInt8(ascii: "]") else { throw .notUnderstood(line: number + 1) }
-        let section = words.dropFirst().dropLast()
-        hasSections = hasSections || section.elementsEqual("module/fastd".utf8)
-        isInBar = section.starts(with: "bar/".utf8)
+        let header = words.dropFirst().dropLast()
+        isInSection = header.elementsEqual("module/fastd".utf8)
+        if isInSection { section = section ?? [] }
+        isInBar = header.starts(with: "bar/".utf8)
         if isInBar {
-          let name = String(decoding: section.dropFirst(4), as: UTF8.self)
+          let name = String(decoding: header.dropFirst(4), as: UTF8.self)
           bars.append(Bar(name: name, start: line.upperBound))
         }
       default:
+        if isInSection { section? += bytes[line] }
         guard isInBar, let equals = words.firstIndex(of: UInt8(ascii: "=")) else { continue }
         let key = String(decoding: ConfigText.trimmed(words[..<equals]), as: UTF8.self)
         bars[bars.count - 1].values[key] = Self.value(behind: equals, in: words)
       }
     }
     self.bars = bars
-    self.hasSections = hasSections
+    self.section = section
   }
 
   private static func value(behind equals: Int, in words: ArraySlice<UInt8>) -> Range<Int> {
@@ -59,8 +63,13 @@ package struct PolybarConfig {
 
   /// With the module in the bar of that name or the only one, and its sections at the end.
   package func added(_ sections: [UInt8], to name: String?) throws(ConfigFault) -> [UInt8] {
+    if let section {
+      guard ReadyText.isCalled(in: section) else { throw .named("[module/fastd]") }
+    } else if ReadyText.isCalled(in: bytes) {
+      return bytes
+    }
     let named = TextEdit.apply(try naming(in: name), to: bytes)
-    guard !hasSections else { return named }
+    guard section == nil else { return named }
     return MarkedBlock.semicolon.added(sections, to: named)
   }
 

@@ -63,6 +63,12 @@ package struct WaybarConfig {
       throw names.isEmpty ? .noPlace : .several(names)
     }
     let members = bars[bar]
+    let own = last(Self.module, of: members)
+    if let own {
+      guard isCall(own) else { throw .named("\"\(Self.module)\"") }
+    } else if members.contains(where: isCall) {
+      return bytes
+    }
     var edits: [TextEdit] = []
     var new: [[UInt8]] = []
     let lists = Self.places.compactMap { last($0, of: members) }
@@ -74,8 +80,12 @@ package struct WaybarConfig {
         new.append(Self.mark + Array("\"\(Self.places[0])\": [\"\(Self.module)\"]".utf8))
       }
     }
-    if last(Self.module, of: members) == nil { new.append(try Self.member(of: ready)) }
+    if own == nil { new.append(try Self.member(of: ready)) }
     return TextEdit.apply(edits + adding(new, to: members, at: starts[bar]), to: bytes)
+  }
+
+  private func isCall(_ member: CommentedJSON.Member) -> Bool {
+    ReadyText.isCalled(in: Array(bytes[member.element.value.range]))
   }
 
   private func holds(_ list: CommentedJSON.Member) -> Bool {

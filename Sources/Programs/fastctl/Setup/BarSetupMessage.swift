@@ -45,6 +45,8 @@ enum BarTroubleMessage: String, Message {
     "{path} has several bars ({names}), and nobody can be asked which one is meant. What to put in is in {ready}"
   case taken =
     "{path} shows {program} in its bar, which would be lost, so nothing was changed. A bar shows one program: put the line above in its place, or have i3blocks or i3status-rust show both. It is in {ready}"
+  case named =
+    "{path} has {name} already, and it is not the one that comes with fastd, so nothing was changed. Give yours another name, or put into it what you like of {ready}"
   case another = "{path} is there already and is another one, so nothing was changed."
   case noConfig = "{bar} has no configuration here that could be changed. Make one first."
   case noReadyFile = "There is no {path}. It comes with fastd: contrib/install"

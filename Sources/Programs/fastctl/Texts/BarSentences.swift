@@ -40,6 +40,8 @@ struct BarSentences {
       phrases(
         BarTroubleMessage.several, "path", path, "names", names.joined(separator: ", "), "ready",
         ready)
+    case .named(let name):
+      phrases(BarTroubleMessage.named, "path", path, "name", name, "ready", ready)
     case .taken(""): phrases(BarTroubleMessage.another, "path", path)
     case .taken(let program):
       phrases(BarTroubleMessage.taken, "path", path, "program", program, "ready", ready)
