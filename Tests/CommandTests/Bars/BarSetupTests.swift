@@ -277,6 +277,13 @@ import TestProcesses
         "[bar/one]\n[bar/two]\nmodules-left = fastd x\n") == true)
   }
 
+  @Test func `says that a running tmux keeps what it has read`() throws {
+    let home = Scratch()
+    #expect(try setup("tmux", "--yes", in: home).code == 0)
+    let said = try setup("tmux", "--undo", "--yes", in: home).said
+    #expect(said.contains("taken out of tmux.\nA tmux that runs"), "\(said)")
+  }
+
   @Test func `asks for the name of the bar that fastd is to leave`() throws {
     let run = try setup("--undo", in: Scratch())
     #expect(run.code == 2)

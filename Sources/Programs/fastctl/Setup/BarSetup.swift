@@ -159,6 +159,7 @@ extension BarSetup {
     for change in changes { try change.write() }
     try backup?.noteUndone()
     session.say(phrases(BarSetupMessage.undone, "bar", bar.rawValue))
+    if bar == .tmux { session.say(phrases(BarSetupMessage.untilRestart)) }
     if let reload = bar.reload {
       session.say(phrases(BarSetupMessage.reload, "command", reload))
     }

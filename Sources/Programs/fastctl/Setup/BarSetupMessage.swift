@@ -16,6 +16,8 @@ enum BarSetupMessage: String, Message {
   case byHand = "The lines above are in {file}"
   case notThere = "There is nothing of fastd in the configuration of {bar} that could be taken out."
   case undone = "fastd is taken out of {bar}."
+  case untilRestart =
+    "A tmux that runs still shows fastd and takes clicks for it until it is started again."
 }
 
 /// What a person does by hand, for a bar whose configuration is not safely changed by a program.
