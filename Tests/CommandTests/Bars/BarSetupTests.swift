@@ -284,6 +284,13 @@ import TestProcesses
     #expect(said.contains("taken out of tmux.\nA tmux that runs"), "\(said)")
   }
 
+  @Test func `names the bar that was most likely meant`() throws {
+    let run = try setup("Waybar", in: Scratch())
+    #expect(run.code == 2)
+    #expect(run.said.contains(", kdeconnect. Did you mean waybar?"))
+    #expect(try !setup("dwm", in: Scratch()).said.contains("Did you mean"))
+  }
+
   @Test func `asks for the name of the bar that fastd is to leave`() throws {
     let run = try setup("--undo", in: Scratch())
     #expect(run.code == 2)

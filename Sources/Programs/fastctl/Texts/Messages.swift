@@ -18,6 +18,7 @@ enum UsageMessage: String, Message {
   case needlessWordQuotes =
     "{command} does not know what to do with {word}. A text of several words needs quotes: fastctl {command} {example}"
   case unknownChoice = "{word} is not one of: {choices}"
+  case unknownChoiceNear = "{word} is not one of: {choices}. Did you mean {nearest}?"
   case conflict = "{option} and {other} do not go together: give one of them."
   case notANumber = "{option} needs a number, such as {option} 10, not {word}."
   case noQuestion =

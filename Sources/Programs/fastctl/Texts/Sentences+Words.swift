@@ -1,3 +1,4 @@
+import Settings
 import Time
 import Views
 
@@ -19,8 +20,7 @@ extension Sentences {
         UsageMessage.unknownOptionNear, ["word": word, "command": command, "nearest": nearest])
     case .unknownOption(let word, let command, nil):
       phrases(UsageMessage.unknownOption, ["word": word, "command": command]) + more(command)
-    case .unknownChoice(let word, let choices):
-      phrases(UsageMessage.unknownChoice, ["word": word, "choices": list(choices)])
+    case .unknownChoice(let word, let choices): unknown(word, choices)
     case .missingArgument(let kind, let command):
       phrases(
         UsageMessage.missingArgument,
@@ -43,6 +43,15 @@ extension Sentences {
     case .noQuestion(let word): phrases(UsageMessage.noQuestion, ["word": word])
     case .nothingToEdit: phrases(UsageMessage.nothingToEdit)
     }
+  }
+
+  private func unknown(_ word: String, _ choices: [String]) -> String {
+    guard let nearest = EditDistance.nearest(to: word, among: choices) else {
+      return phrases(UsageMessage.unknownChoice, ["word": word, "choices": list(choices)])
+    }
+    return phrases(
+      UsageMessage.unknownChoiceNear,
+      ["word": word, "choices": list(choices), "nearest": nearest])
   }
 
   /// What stands in the command's first example: one value alone may not be all that is missing.
