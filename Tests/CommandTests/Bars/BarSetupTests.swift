@@ -153,6 +153,15 @@ import TestProcesses
 
   // MARK: What is left alone
 
+  @Test func `a bar that shows fastd by another name gets no colours either`() throws {
+    let home = Scratch()
+    let config = "{\"custom/f\": {\"exec\": \"fastctl bar waybar --follow\"}}"
+    try put(config, at: "config/waybar/config", in: home)
+    #expect(try setup("waybar", "--yes", in: home).said == "waybar shows fastd already.\n")
+    #expect(text("config/waybar/style.css", in: home) == nil)
+    #expect(kept(in: home).isEmpty)
+  }
+
   @Test(arguments: [
     ("waybar", "config/waybar/config", "{\n  \"modules-right\": [\n", ":3: "),
     ("waybar", "config/waybar/config", "{\"include\": [\"x\"]}", "does not say itself"),

@@ -57,7 +57,8 @@ struct BarSetup {
       let change = try change(file, &session)
       if change.isAny { changes.append(change) }
     }
-    guard !changes.isEmpty else {
+    // The last file is what names fastd; colours alone would change nothing that is shown.
+    guard changes.contains(where: { $0.name == bar.files.last?.ready }) else {
       let isOurs = bar.files.contains { isSetUp($0, from: places.programs) }
       let message = isOurs ? BarSetupMessage.already : .alreadyElsewhere
       return session.say(phrases(message, "bar", bar.rawValue))
