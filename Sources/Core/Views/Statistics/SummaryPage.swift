@@ -117,7 +117,10 @@ package struct SummaryPage {
   }
 
   private func time(_ tally: Tally) -> String {
-    tally.fasts > 0 ? wording.hours(seconds: tally.seconds) : "-"
+    guard tally.fasts > 0 else { return "-" }
+    // Columns of spans in words find no room on a narrow screen.
+    return screen.isLinear
+      ? wording.span(seconds: tally.seconds) : wording.shortSpan(seconds: tally.seconds)
   }
 
   // MARK: By schedule
@@ -199,14 +202,6 @@ extension Tally {
 }
 
 extension Wording {
-  /// To the nearest hour, from the first one on.
-  fileprivate func hours(seconds: Int64) -> String {
-    let hour = Span.hour.seconds
-    guard seconds >= hour else { return span(seconds: seconds) }
-    let (rounded, overflow) = seconds.addingReportingOverflow(hour / 2)
-    return span(seconds: (overflow ? seconds : rounded) / hour * hour)
-  }
-
   /// Half away from zero, as whole percent; 100 is said of all alone.
   func percent(permille: Int64) -> String {
     String(permille < 1000 ? min(permille / 10 + (permille % 10 >= 5 ? 1 : 0), 99) : 100)
