@@ -31,6 +31,7 @@ import Wire
       ("planned for Monday", planned { $0.at = Examples.at(0, 0, day: 4) }),
       ("planned for later", planned { $0.at = Examples.at(12, 0, day: 11) }),
       ("no goal planned", planned { $0 = Plan() }),
+      ("eating until midnight", eating(until: Examples.at(0, 0, day: 2))),
       ("eating until after midnight", eating(until: Examples.at(0, 5, day: 2))),
       ("quiet", quiet),
     ]

@@ -47,6 +47,8 @@ extension Wording {
     let time = spoken(local.clock)
     switch local.day - zone.day(of: now) {
     case 0: return phrases(today, "time", time)
+    // The coming midnight is the end of today to who hears of it.
+    case 1 where local.clock == .midnight: return phrases(today, "time", time)
     case 1: return phrases(tomorrow, "time", time)
     case 2...6: return phrases(weekday, "weekday", spoken(local.day.weekday), "time", time)
     default:
