@@ -25,6 +25,15 @@ import Wire
     #expect(said?.contains(part) == true, "\(said ?? "")")
   }
 
+  @Test func `a number that is too large is told with its limit`() throws {
+    let text = "99999999999999h"
+    let error = try #require(throws: NotUnderstood.self) { try Span(text) }
+    #expect(
+      sentences.text(of: .notUnderstood(error, place: "goal"))
+        == "goal: \(text) is not understood at \(text). "
+        + "That number is too large: at most 999999.")
+  }
+
   @Test(arguments: [
     (Failure.usage(.unknownCommand("x", nearest: nil)), ExitCode.notUnderstood),
     (.setting(.noKey), .notUnderstood),

@@ -32,6 +32,8 @@ package struct NotUnderstood: Error, Hashable {
     case laterDay
     case end
     case shorter(limit: Int)
+    /// A number up to the limit.
+    case smaller(limit: Int)
   }
 
   package let text: String

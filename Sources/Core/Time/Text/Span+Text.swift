@@ -18,6 +18,7 @@ extension Span {
 extension ByteCursor {
   /// Enough for seconds in eleven days, too few to overflow in any unit.
   private static let numberLength = 1...6
+  private static let mostOfUnit = 999_999
 
   mutating func span() throws(Mistake) -> Span {
     let start = position
@@ -37,7 +38,9 @@ extension ByteCursor {
   }
 
   private mutating func part(below larger: Span?) throws(Mistake) -> (value: Span, unit: Span) {
-    guard let count = digits(Self.numberLength) else { throw mistake(.number) }
+    guard let count = digits(Self.numberLength) else {
+      throw mistake(.smaller(limit: Self.mostOfUnit))
+    }
     let point = position
     let hasFraction = take(".") || take(",")
     // The unit comes after the digits whose worth it says.

@@ -58,6 +58,7 @@ enum TimeMessage: String, Message {
   case wholeHours = "Whole hours are meant, such as 15."
   case laterDay = "The last day is before the first."
   case end = "Nothing more should follow."
+  case smaller = "That number is too large: at most {limit}."
   case shorter = "That is longer than {limit} characters."
   case afterGap = "The clocks were put forward over {text}: taken as {moment}."
   case earlierOfTwo =

@@ -120,10 +120,10 @@ extension Sentences {
 
   func text(of error: NotUnderstood, place: String) -> String {
     let expected =
-      if case .shorter(let limit) = error.expected {
-        phrases(TimeMessage.shorter, ["limit": "\(limit)"])
-      } else {
-        phrases(TimeMessage(error.expected))
+      switch error.expected {
+      case .shorter(let limit), .smaller(let limit):
+        phrases(TimeMessage(error.expected), ["limit": "\(limit)"])
+      default: phrases(TimeMessage(error.expected))
       }
     let word = String(error.word)
     guard !word.isEmpty else {
@@ -163,6 +163,7 @@ extension TimeMessage {
     case .laterDay: self = .laterDay
     case .end: self = .end
     case .shorter: self = .shorter
+    case .smaller: self = .smaller
     }
   }
 }
