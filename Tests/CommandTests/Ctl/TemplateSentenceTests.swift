@@ -31,6 +31,7 @@ import Views
 
   @Test(arguments: [
     ("{", "This brace is never closed."), ("}", "This brace closes nothing."),
+    ("{?fasting:a|b}", "There is no field fasting. Did you mean {?state=fasting:...}?"),
     ("{}", "A field is missing here"), ("{wxyz}", "There is no field wxyz. To see all:"),
     ("{elapsed:x}", "elapsed has no format x. It has: clock, hm,"),
     ("{ring:2}", "ring has no formats."),

@@ -38,6 +38,10 @@ struct TemplateSentences {
   }
 
   private func unknownField(_ name: String) -> String {
+    if Template.states.contains(name) {
+      let asked = "{?state=\(name):...}"
+      return phrases(TemplateMessage.unknownFieldNear, "name", name, "nearest", asked)
+    }
     guard let nearest = EditDistance.nearest(to: name, among: Template.fields) else {
       return phrases(TemplateMessage.unknownField, "name", name)
     }
