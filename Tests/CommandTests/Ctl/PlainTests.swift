@@ -33,6 +33,7 @@ import Wire
     "calendar 2026", "chart", "chart --last 3", "chart --trend", "stats", "stats --why", "schedule",
     "window", "remind", "undo --list", "doctor", "config list", "learn", "learn safety", "about",
     "backup --list", "version", "help", "help start",
+    "setup bar",
   ]
 
   @Test(.enabled(if: isInstalled("script"), "script is not installed"))

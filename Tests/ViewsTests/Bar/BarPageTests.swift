@@ -55,6 +55,27 @@ import Wire
     }
   }
 
+  @Test(arguments: [BarFormat.argos, .genmon, .json, .waybar])
+  func `the last fasts are told in words alone where nothing is to be drawn`(
+    format: BarFormat
+  ) throws {
+    let way = try #require(Self.languages.first)
+    let drawn = Set("▁▂▃▄▅▆▇█")
+    let template = try Template("x")
+    let isDrawn = BarStates.all.map { state in
+      let reading = BarStates.reading(state.snapshot, way.wording)
+      var page = Self.page(format, template: template)
+      let before = String(decoding: page.single(of: reading), as: UTF8.self)
+      page.isPlain = true
+      let after = String(decoding: page.single(of: reading), as: UTF8.self)
+      let told = after.components(separatedBy: "Last fasts").count
+      #expect(told == before.components(separatedBy: "Last fasts").count, "\(state.name)")
+      if format != .json { #expect(!after.contains { drawn.contains($0) }, "\(after)") }
+      return after.utf8.count < before.utf8.count
+    }
+    #expect(isDrawn.contains(true))
+  }
+
   @Test(arguments: [BarFormat.i3bar, .i3blocks, .i3statusRust, .json, .waybar])
   func `what is JSON is an object on a line`(format: BarFormat) throws {
     #expect(try !Self.objects(format).isEmpty)

@@ -48,6 +48,7 @@ enum Bar {
     var page = BarPage(
       format: format, template: try template(request), view: try choice(.view, in: request),
       icons: try choice(.icons, in: request), hasColour: request.has(.colour))
+    page.isPlain = request.has(.plain)
     if format.hasActions, let path = Executable.path { page.program = path }
     return page
   }

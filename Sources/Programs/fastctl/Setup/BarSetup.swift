@@ -29,10 +29,12 @@ struct BarSetup {
     let places = try BarPlaces(session.environment)
     let phrases = session.phrases()
     let width = StatusBar.allCases.map(\.rawValue.count).max() ?? 0
+    let isPlain = session.isPlain()
     for bar in StatusBar.allCases {
       let name = bar.rawValue + String(repeating: " ", count: width - bar.rawValue.count)
       let setup = Self(bar: bar, places: places, phrases: phrases)
-      session.output.line("\(name)  \(phrases(setup.standing))")
+      let standing = phrases(setup.standing)
+      session.output.line(isPlain ? "\(bar.rawValue): \(standing)" : "\(name)  \(standing)")
     }
     session.say(phrases(BarSetupMessage.choose))
   }

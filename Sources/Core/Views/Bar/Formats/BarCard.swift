@@ -10,8 +10,12 @@ struct BarCard {
   private var wording: Wording { reading.wording }
   private var phrases: Phrases { reading.wording.phrases }
 
-  init(_ reading: BarReading) {
+  /// Whether the last fasts are told in words alone.
+  private let isPlain: Bool
+
+  init(_ reading: BarReading, isPlain: Bool = false) {
     self.reading = reading
+    self.isPlain = isPlain
     status = StatusCard(reading.wording, on: .plain)
   }
 
@@ -84,7 +88,7 @@ struct BarCard {
       lengths += wording.shortSpan(seconds: fast.duration)
     }
     let words = phrases(BarCardMessage.recent, "lengths", lengths)
-    page.add(words + " " + BarIcons.none.chart(of: recent))
+    page.add(isPlain ? words : words + " " + BarIcons.none.chart(of: recent))
   }
 }
 

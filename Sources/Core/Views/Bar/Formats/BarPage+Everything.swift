@@ -21,7 +21,7 @@ extension BarPage {
     writer.name(literal: "color")
     writer.optional(hasColour ? BarColour(mood).map { "\($0.hex)" } : nil)
     writer.name(literal: "tooltip")
-    writer.string(utf8: BarCard(reading).utf8)
+    writer.string(utf8: BarCard(reading, isPlain: isPlain).utf8)
     writer.name(literal: "percentage")
     writer.int(reading.percentage)
     tell(reading.snapshot?.fast, in: &writer)

@@ -10,7 +10,7 @@ extension BarPage {
     var page = words(of: reading)
     if hasColour, let colour = BarColour(reading.mood) { page += " | color=\(colour.hex)".utf8 }
     page += "\n---\n".utf8
-    for line in BarCard(reading).utf8.split(separator: UInt8(ascii: "\n")) {
+    for line in BarCard(reading, isPlain: isPlain).utf8.split(separator: UInt8(ascii: "\n")) {
       page += BarEscape.argos.escaped(Array(line))
       page.append(UInt8(ascii: "\n"))
     }
@@ -32,7 +32,7 @@ extension BarPage {
     var page: [UInt8] = []
     page.reserveCapacity(1024)
     page.add("txt", words(of: reading))
-    page.add("tool", BarEscape.pango.escaped(BarCard(reading).utf8))
+    page.add("tool", BarEscape.pango.escaped(BarCard(reading, isPlain: isPlain).utf8))
     let click = BarAction.toggle.words.joined(separator: " ")
     page.add("txtclick", Array("\(safeProgram) \(click)".utf8))
     if reading.snapshot?.fast?.progress != nil {

@@ -21,7 +21,7 @@ extension BarPage {
     writer.name(literal: "alt")
     writer.string(mood.rawValue)
     writer.name(literal: "tooltip")
-    writer.string(utf8: BarEscape.pango.escaped(BarCard(reading).utf8))
+    writer.string(utf8: BarEscape.pango.escaped(BarCard(reading, isPlain: isPlain).utf8))
     writer.name(literal: "class")
     writer.beginArray()
     for name in reading.classes { writer.string(name) }

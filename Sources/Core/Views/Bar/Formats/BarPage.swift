@@ -6,6 +6,8 @@ package struct BarPage: Sendable {
   package let format: BarFormat
   /// How fastctl is called by who clicks.
   package var program = "fastctl"
+  /// Whether nothing is drawn in what is shown beside the text.
+  package var isPlain = false
   let icons: BarIcons
   let hasColour: Bool
   let text: Template
