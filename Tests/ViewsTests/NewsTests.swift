@@ -73,7 +73,7 @@ import Time
     (
       120,
       "More than five days with almost no food: eating again can itself be dangerous (refeeding syndrome). Do not start eating alone. Call a doctor.",
-      "Mehr als fünf Tage fast ohne Nahrung: Auch das Wiederessen kann gefährlich sein (Refeeding-Syndrom). Fang nicht allein damit an. Ruf ärztliche Hilfe."
+      "Mehr als fünf Tage fast ohne Nahrung: Auch das Wiederessen kann gefährlich sein (Refeeding-Syndrom). Fang nicht allein damit an. Hol ärztliche Hilfe."
     ),
   ]
 

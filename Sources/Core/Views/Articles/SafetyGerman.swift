@@ -28,7 +28,7 @@ extension Article {
         .heading("24, 48 und 72 Stunden"),
         .text(
           """
-          Zu diesen Stunden sagt fastd ein Wort zur Vorsicht. Ein Ziel über 48 Stunden musst du \
+          Zu diesen Stunden gibt fastd einen Sicherheitshinweis. Ein Ziel über 48 Stunden musst du \
           bestätigen, eines über 72 geht nicht: Das gehört unter ärztliche Aufsicht. Länger ist \
           nicht besser. Bei Fasten von 5 bis 20 Tagen waren etwa zwei Drittel des verlorenen \
           Gewichts fettfreie Masse, und der Nutzen war nach 3 bis 4 Monaten fort.
