@@ -80,13 +80,15 @@ import Wire
   @Test(arguments: [
     (PopupText(title: "\u{1b}[2J", text: ""), Refusal.textNotPlain(field: "title")),
     (PopupText(title: "two\nlines", text: ""), .textNotPlain(field: "title")),
-    (PopupText(title: "", text: "\u{7}"), .textNotPlain(field: "text")),
+    (PopupText(title: "?", text: "\u{7}"), .textNotPlain(field: "text")),
+    (PopupText(title: "\u{202E}gpj", text: ""), .textNotPlain(field: "title")),
+    (PopupText(title: "?", text: "a\u{2028}b\u{200B}"), .textNotPlain(field: "text")),
     (
       PopupText(title: String(repeating: "é", count: 101), text: ""),
       .textTooLong(field: "title", limit: 200)
     ),
     (
-      PopupText(title: "", text: String(repeating: "x", count: 2001)),
+      PopupText(title: "?", text: String(repeating: "x", count: 2001)),
       .textTooLong(field: "text", limit: 2000)
     ),
   ])
@@ -96,9 +98,20 @@ import Wire
     #expect(scene.alerts.isEmpty)
   }
 
+  @Test(arguments: ["", " ", "\u{200D}"])
+  func `need a title`(title: String) throws {
+    let scene = try scene()
+    let parameters = #"{"title":"\#(title)","text":"Goal Fri 12:00"}"#
+    let reply = try #require(
+      scene.raw(#"{"method":"io.github.fastd.popup.Show","parameters":\#(parameters)}"#).first)
+    #expect(ServiceError(reply) == .invalidParameter("title"))
+    #expect(scene.alerts.isEmpty)
+  }
+
   @Test func `may have lines and whatever can be seen`() throws {
     let scene = try scene()
-    let text = PopupText(title: "<b>%s & ✓", text: "one\n<i>two</i>")
+    let text = PopupText(
+      title: "<b>%s & ✓ 👩\u{200D}🍳 ❤\u{FE0F} Fasten\u{AD}zeit", text: "one\n<i>two</i>")
     _ = try scene.open(PopupCalls.Show.self, text, more: false)
     #expect(try scene.popUp(at: "said").body == text.text)
   }
@@ -248,6 +261,7 @@ import Wire
   @Test(arguments: [
     ([PopupButton(key: "a\u{0}", label: "A")], Refusal.textNotPlain(field: "key")),
     ([PopupButton(key: "a", label: "A\nB")], .textNotPlain(field: "label")),
+    ([PopupButton(key: "a", label: "A\u{2066}B")], .textNotPlain(field: "label")),
     (
       [PopupButton(key: "a", label: String(repeating: "x", count: 101))],
       .textTooLong(field: "label", limit: 100)
@@ -264,7 +278,9 @@ import Wire
   }
 
   @Test(arguments: [
-    (#"[]"#, "null", "buttons"), (#"[{"key":"a","label":"A"}]"#, "0", "patience"),
+    (#"[]"#, "null", "buttons"), (#"[{"key":"","label":"A"}]"#, "null", "key"),
+    (#"[{"key":"a","label":" "}]"#, "null", "label"),
+    (#"[{"key":"a","label":"A"}]"#, "0", "patience"),
     (#"[{"key":"a","label":"A"}]"#, "601", "patience"),
     (#"[{"key":"a","label":"A"}]"#, "-9223372036854775808", "patience"),
   ])

@@ -142,7 +142,7 @@ extension Keeper {
 
 extension PopupText {
   func check() throws(CallFault) {
-    try PopupLimit.check(title, "title", 200)
+    try PopupLimit.check(title, "title", 200, isNeeded: true)
     try PopupLimit.check(text, "text", 2000, hasLines: true)
   }
 }
@@ -153,8 +153,8 @@ extension PopupQuestion {
     guard buttons.count <= 8 else { throw PopupLimit.tooLong("buttons", 8) }
     guard !buttons.isEmpty else { throw .protocolError(.invalidParameter("buttons")) }
     for button in buttons {
-      try PopupLimit.check(button.key, "key", 100)
-      try PopupLimit.check(button.label, "label", 100)
+      try PopupLimit.check(button.key, "key", 100, isNeeded: true)
+      try PopupLimit.check(button.label, "label", 100, isNeeded: true)
     }
     guard patience.map({ (1...600).contains($0) }) ?? true else {
       throw .protocolError(.invalidParameter("patience"))
@@ -164,13 +164,27 @@ extension PopupQuestion {
 
 nonisolated private enum PopupLimit {
   static func check(
-    _ text: String, _ field: String, _ limit: Int, hasLines: Bool = false
+    _ text: String, _ field: String, _ limit: Int, hasLines: Bool = false, isNeeded: Bool = false
   ) throws(CallFault) {
     guard text.utf8.count <= limit else { throw tooLong(field, limit) }
-    let isPlain = text.unicodeScalars.allSatisfy {
-      $0.properties.generalCategory != .control || (hasLines && $0 == "\n")
+    let isWhole = text.unicodeScalars.allSatisfy { isPlain($0) || (hasLines && $0 == "\n") }
+    guard isWhole else { throw refused(.textNotPlain(field: field)) }
+    // Servers warn of them, and nobody could tell what to press.
+    guard !isNeeded || text.unicodeScalars.contains(where: isSeen) else {
+      throw .protocolError(.invalidParameter(field))
     }
-    guard isPlain else { throw refused(.textNotPlain(field: field)) }
+  }
+
+  /// Neither moves what is around it nor turns the order of words; joiners are part of texts.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x2028...0x202e, 0x2066...0x2069: false
+    default: scalar.properties.generalCategory != .control
+    }
+  }
+
+  private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.properties.isWhitespace && scalar.properties.generalCategory != .format
   }
 
   static func tooLong(_ field: String, _ limit: Int) -> CallFault {
