@@ -120,7 +120,7 @@ struct `A click on a real notification server` {
     let onlooker = try await Onlooker(kind)
     for (button, code) in [("0", "exit 1"), ("1", "exit 0")] {
       let click = try click(onlooker, "open", "fastd:start?goal=18h&ago=30m")
-      try await onlooker.sees("A link wants to start a fast: 18h")
+      try await onlooker.sees("A link wants to start a fast: 18 h")
       #expect(try onlooker.person.status().state == .idle)
       try await onlooker.stage.press(button)
       #expect(try await click.end().last == code)

@@ -39,6 +39,7 @@ import Testing
     ("fastd:stop?goal=16h", .unknownParameter("goal", of: .stop)),
     ("fastd:status?x", .unknownParameter("x", of: .status)),
     ("fastd:start?goal=1h&goal=2h", .repeatedParameter(.goal)),
+    ("fastd:goal?change=+1h&goal=99h", .both(.goal, .change)),
     ("fastd:start?goal", .noValue(.goal)), ("fastd:start?goal=", .noValue(.goal)),
     ("fastd:start?goal=%", .badCharacter), ("fastd:start?goal=%4", .badCharacter),
     ("fastd:start?goal=%4g", .badCharacter), ("fastd:start?goal=%+1", .badCharacter),

@@ -1,14 +1,5 @@
-package import Time
+import Time
 package import Wire
-
-/// What a link would do as things stand; which is all it may do.
-package enum LinkDeed: Equatable, Sendable {
-  /// `goal` as it stands in the link; without one the plan's.
-  case start(goal: String?, ago: Span?)
-  case stop(RunningFast, ago: Span?)
-  case cancel(RunningFast)
-  case goal(String, RunningFast)
-}
 
 extension Wording {
   /// Says exactly what would be done; nothing is the first answer.
@@ -26,12 +17,13 @@ extension Wording {
   private func title(_ deed: LinkDeed, _ state: Snapshot) -> String {
     switch deed {
     case .start(let goal, _):
-      phrases(LinkMessage.askStart, "goal", goal ?? phrases(LinkMessage.byPlan))
+      phrases(
+        LinkMessage.askStart, "goal", goal.map(name) ?? phrases(LinkMessage.byPlan))
     case .stop(let fast, _):
       phrases(LinkMessage.askStop, "length", span(seconds: fast.elapsed))
     case .cancel(let fast):
       phrases(LinkMessage.askCancel, "length", span(seconds: fast.elapsed))
-    case .goal(let goal, _): phrases(LinkMessage.askGoal, "goal", goal)
+    case .goal(let goal, _): phrases(LinkMessage.askGoal, "goal", name(goal))
     }
   }
 
@@ -39,13 +31,29 @@ extension Wording {
     let now = Instant(milliseconds: state.now)
     switch deed {
     case .start(let goal, let ago):
-      let plan = goal == nil ? state.plan.map { startNow($0, now: now) } : nil
-      return [plan, ago.map { phrases(LinkMessage.began, "span", span(seconds: $0.seconds)) }]
+      let end = goal == nil ? state.plan.map { startNow($0, now: now) } : done(goal, ago, now: now)
+      return [end, ago.map { phrases(LinkMessage.began, "span", span(seconds: $0.seconds)) }]
         .compactMap(\.self)
     case .stop(let fast, let ago):
       let ended = ago.map { phrases(LinkMessage.ended, "span", span(seconds: $0.seconds)) }
       return [times(of: fast, now: now), ended].compactMap(\.self)
     case .cancel(let fast), .goal(_, let fast): return [times(of: fast, now: now)]
+    }
+  }
+
+  private func done(_ goal: LinkGoal?, _ ago: Span?, now: Instant) -> String? {
+    goal?.span(present: nil).map { span in
+      phrases(LinkMessage.done, "end", moment(now - (ago ?? .zero) + span, now: now))
+    }
+  }
+
+  private func name(_ goal: LinkGoal) -> String {
+    switch goal {
+    case .open: phrases(LinkMessage.open)
+    case .span(let span): self.span(seconds: span.seconds)
+    case .change(let change):
+      (change < .zero ? "-" : "+") + span(seconds: abs(change.seconds))
+    case .schedule(let name, _): PlainText.line(name)
     }
   }
 }

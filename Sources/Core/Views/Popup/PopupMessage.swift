@@ -27,6 +27,8 @@ package enum LinkMessage: String, Message {
   case askCancel = "A link wants to discard the fast of {length}"
   case askGoal = "A link wants to change the goal: {goal}"
   case byPlan = "by the plan"
+  case open = "without a goal"
+  case done = "Its goal would be met {end}."
   case began = "It began {span} ago."
   case ended = "It ended {span} ago."
   case care = "Nothing happens unless you say so."

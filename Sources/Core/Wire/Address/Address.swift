@@ -41,6 +41,10 @@ package enum AddressError: Error, Equatable, Sendable {
   case unknownParameter(String, of: Address.Verb)
   case repeatedParameter(Address.Parameter)
   case noValue(Address.Parameter)
+  /// It says nothing that we know.
+  case unknownValue(Address.Parameter)
+  /// Only one of the two can be meant.
+  case both(Address.Parameter, Address.Parameter)
 }
 
 extension Address {
@@ -96,6 +100,7 @@ extension Address {
       guard !value.isEmpty else { throw .noValue(parameter) }
       values[parameter] = value
     }
+    guard values[.goal] == nil || values[.change] == nil else { throw .both(.goal, .change) }
     return values
   }
 

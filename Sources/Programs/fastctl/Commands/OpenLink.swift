@@ -37,7 +37,7 @@ enum OpenLink {
     _ address: Address, _ session: inout Session
   ) throws(Failure) -> ExitCode {
     let state = try session.ask(StatusCalls.Get.self, StatusQuestion())
-    let deed = try deed(of: address, state, session)
+    let deed = try deed(of: address, state, &session)
     let question = try session.wording().question(before: deed, in: state)
     guard try session.choose(question) == PopupChoice.yes.rawValue else {
       try session.leave()
@@ -60,34 +60,49 @@ enum OpenLink {
 
   /// What it comes to as things stand; what is not understood, or cannot be, is not asked either.
   private static func deed(
-    of address: Address, _ state: Snapshot, _ session: borrowing Session
+    of address: Address, _ state: Snapshot, _ session: inout Session
   ) throws(Failure) -> LinkDeed {
-    let ago: Span?
-    if let text = address.values[.ago] {
-      ago = try session.span(text, for: .ago)
-    } else {
-      ago = nil
-    }
+    let deed = try wish(address, state, &session)
+    if let obstacle = deed.obstacle(in: state) { throw .refused(obstacle) }
+    return deed
+  }
+
+  private static func wish(
+    _ address: Address, _ state: Snapshot, _ session: inout Session
+  ) throws(Failure) -> LinkDeed {
+    let ago = try span(address)
     switch (address.verb, state.fast) {
     case (.start, let fast?):
       throw .refused(.alreadyFasting(id: fast.id, start: fast.start))
     case (.start, nil), (.toggle, nil):
-      return .start(goal: try address.values[.goal].map(checked), ago: ago)
+      let goal = try goal(address, .goal, &session)
+      // What is said holds, whatever the plan of another day says.
+      return .start(goal: goal ?? (ago == nil ? nil : state.plan.map(LinkGoal.init)), ago: ago)
     case (.stop, let fast?), (.toggle, let fast?): return .stop(fast, ago: ago)
     case (.cancel, let fast?): return .cancel(fast)
     case (.goal, let fast?):
-      guard let goal = address.values[.change] ?? address.values[.goal] else {
-        throw .address(.noValue(.goal))
-      }
-      return .goal(try checked(goal), fast)
+      let place = address.values[.change] == nil ? Address.Parameter.goal : .change
+      guard let goal = try goal(address, place, &session) else { throw .address(.noValue(.goal)) }
+      return .goal(goal, fast)
     default: throw .refused(.notFasting)
     }
   }
 
-  private static func checked(_ goal: String) throws(Failure) -> String {
-    do throws(NotUnderstood) { _ = try GoalWish(typed: goal) } catch {
-      throw .notUnderstood(error, place: ValueKind.goal.placeholder)
+  private static func span(_ address: Address) throws(Failure) -> Span? {
+    guard let text = address.values[.ago] else { return nil }
+    // A web page's words are not shown, not even as a mistake.
+    do { return try Span(text) } catch { throw .address(.unknownValue(.ago)) }
+  }
+
+  private static func goal(
+    _ address: Address, _ place: Address.Parameter, _ session: inout Session
+  ) throws(Failure) -> LinkGoal? {
+    guard let text = address.values[place] else { return nil }
+    let schedules = try session.ask(ScheduleCalls.List.self, NoFields()).schedules
+    guard let goal = LinkGoal(text, among: schedules) else {
+      throw .address(.unknownValue(.goal))
     }
+    if case .change = goal, address.verb != .goal { throw .address(.unknownValue(.goal)) }
     return goal
   }
 
@@ -96,10 +111,10 @@ enum OpenLink {
     func since(_ ago: Span?) -> [String] { ago.map { ["--ago=\($0.seconds)s"] } ?? [] }
     switch deed {
     case .start(let goal, let ago):
-      return ["start", option] + since(ago) + (goal.map { ["--", $0] } ?? [])
+      return ["start", option] + since(ago) + (goal.map { ["--", $0.word] } ?? [])
     case .stop(_, let ago): return ["stop", option] + since(ago)
     case .cancel: return ["cancel", option]
-    case .goal(let goal, _): return ["goal", option, "--", goal]
+    case .goal(let goal, _): return ["goal", option, "--", goal.word]
     }
   }
 }

@@ -22,6 +22,12 @@ extension Sentences {
       phrases(AddressMessage.repeatedParameter, ["parameter": parameter.rawValue])
     case .noValue(let parameter):
       phrases(AddressMessage.noValue, ["parameter": parameter.rawValue])
+    case .unknownValue(.goal): phrases(AddressMessage.unknownGoal)
+    case .unknownValue(let parameter):
+      phrases(AddressMessage.unknownValue, ["parameter": parameter.rawValue])
+    case .both(let parameter, let other):
+      phrases(
+        AddressMessage.both, ["parameter": parameter.rawValue, "other": other.rawValue])
     }
   }
 

@@ -122,4 +122,8 @@ enum AddressMessage: String, Message {
   case unknownParameter = "A fastd link to {verb} knows no {parameter}."
   case repeatedParameter = "That link says {parameter} twice."
   case noValue = "That link says no {parameter}."
+  case unknownGoal =
+    "That link names a goal that is neither a time nor one of your schedules. To see all: fastctl schedule list"
+  case unknownValue = "That link says a {parameter} that is no time."
+  case both = "That link says both {parameter} and {other}: only one can be meant."
 }
