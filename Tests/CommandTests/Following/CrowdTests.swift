@@ -83,7 +83,8 @@ private final class Viewer {
     let alone = daemon.descriptorCount()
     var followers = try join(person)
     for follower in followers { try await follower.sees(false) }
-    #expect(daemon.descriptorCount() == alone + 200)
+    // What it opens for itself late, such as its way to the screen, comes on top of theirs.
+    #expect(daemon.descriptorCount() >= alone + 200)
     func change(_ isFasting: Bool) async throws -> [Duration] {
       let times = try arrivals(at: followers) {
         if isFasting {
@@ -102,13 +103,14 @@ private final class Viewer {
     }
     medians.sort()
     #expect(medians[5] <= .milliseconds(50) * slowness, "\(medians)")
+    let all = daemon.descriptorCount()
     for follower in followers[..<100] { follower.end() }
     followers.removeFirst(100)
-    try await until(itIsSo: { daemon.descriptorCount() == alone + 100 })
+    try await until(itIsSo: { daemon.descriptorCount() == all - 100 })
     #expect(try await change(true).count == 100)
     for follower in followers { follower.end() }
     followers = []
-    try await until(itIsSo: { daemon.descriptorCount() == alone })
+    try await until(itIsSo: { daemon.descriptorCount() == all - 200 })
     #expect(try person.status().state == .fasting)
   }
 

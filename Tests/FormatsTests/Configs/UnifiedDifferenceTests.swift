@@ -25,6 +25,9 @@ import Testing
         """)
     #expect(UnifiedDifference.text(from: bytes(old), to: bytes(old)) == "")
     #expect(UnifiedDifference.text(from: [], to: bytes("a\n")) == "@@ -0,0 +1,1 @@\n+a\n")
+    // A line without a word is one, too.
+    #expect(
+      UnifiedDifference.text(from: bytes("\n"), to: bytes("a\n")) == "@@ -1,1 +1,1 @@\n-\n+a\n")
   }
 
   @Test func `is what patch takes`() throws {

@@ -98,8 +98,8 @@ package enum UnifiedDifference {
   }
 
   private static func split(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
+    if text.isEmpty { return [] }
     let body = text.last == UInt8(ascii: "\n") ? text.dropLast() : text[...]
-    if body.isEmpty { return [] }
     return body.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 }
