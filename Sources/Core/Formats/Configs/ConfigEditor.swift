@@ -17,7 +17,7 @@ package enum ConfigEditor: Sendable {
     case .polybar: return try PolybarConfig(file).added(Self.body(of: ready), to: bar)
     case .windowManager:
       let line = ConfigText(ready).line(beginningWith: "status_command")
-      return try WindowManagerConfig(file).added(line, to: bar)
+      return try I3Config(file).added(line, to: bar)
     case .block(let block):
       if try block.isIn(file) || ReadyText.isCalled(in: file) { return file }
       let body = Self.body(of: ready)
@@ -36,7 +36,7 @@ package enum ConfigEditor: Sendable {
     switch self {
     case .waybar: try WaybarConfig(file).removed()
     case .polybar: try PolybarConfig(file).removed()
-    case .windowManager: try WindowManagerConfig(file).removed()
+    case .windowManager: try I3Config(file).removed()
     case .block(let block): try block.removed(from: file)
     case .whole: nil
     }

@@ -1,5 +1,5 @@
 /// The configuration of i3 or sway, as far as it tells which program writes its bars.
-package struct WindowManagerConfig {
+package struct I3Config {
   private let text: ConfigText
   private let bars: [Bar]
 

@@ -19,10 +19,10 @@ import Testing
     ),
   ])
   func `takes the line in the bar that has none`(before: String, after: String) throws {
-    let added = try WindowManagerConfig(bytes(before)).added(Self.line, to: nil)
+    let added = try I3Config(bytes(before)).added(Self.line, to: nil)
     #expect(text(added) == after)
-    #expect(try WindowManagerConfig(added).removed().map(text) == before)
-    #expect(try WindowManagerConfig(bytes(before)).removed() == nil)
+    #expect(try I3Config(added).removed().map(text) == before)
+    #expect(try I3Config(bytes(before)).removed() == nil)
   }
 
   @Test(arguments: [
@@ -35,12 +35,12 @@ import Testing
   func `with no free place is not touched`(config: String, expected: ConfigFault) {
     #expect(
       fault { () throws(ConfigFault) in
-        try WindowManagerConfig(bytes(config)).added(Self.line, to: nil)
+        try I3Config(bytes(config)).added(Self.line, to: nil)
       } == expected)
   }
 
   @Test func `that shows fastd already stays as it is`() throws {
     let config = bytes("bar {\n status_command /a/fastctl bar i3bar --follow\n}\n")
-    #expect(try WindowManagerConfig(config).added(Self.line, to: nil) == config)
+    #expect(try I3Config(config).added(Self.line, to: nil) == config)
   }
 }
