@@ -21,7 +21,9 @@ struct BusServerTests {
     let failure = Mutex<SystemError?>(nil)
     let server = try BusServer(name: Self.name, object: Self.object, address: desktop.address)
     let handed = Handed(server)
+    let (end, ending) = AsyncStream<Never>.makeStream()
     let thread = Thread {
+      defer { ending.finish() }
       do throws(SystemError) { try handed.server.serve(idle: .hours(1)) } catch {
         failure.withLock { $0 = error }
       }
@@ -38,7 +40,7 @@ struct BusServerTests {
       ).allLines()
     }
     bus.end(by: SIGTERM)
-    while !thread.isFinished { usleep(10_000) }
+    for await _ in end {}
     let code = try #require(failure.withLock { $0 }).code
     #expect([ECONNRESET, ENOTCONN, EPIPE].contains(code))
   }
