@@ -78,7 +78,9 @@ extension MenuProgram {
 
   /// Waits until they have picked a line, or typed one; nil where they want none.
   ///
-  /// The menu is gone when we are, however we end. No line may have a line break.
+  /// The program is gone when we are, however we end; what a shell has started for it may stay.
+  /// No line may have a line break. Throws where the program could not run or was killed: that was
+  /// no choice of theirs.
   package func choose(among lines: [String], prompt: String) throws(SystemError) -> String? {
     let input = try OtherProgram.pipe(
       filledWith: Array(lines.map { $0 + "\n" }.joined().utf8))
@@ -89,8 +91,12 @@ extension MenuProgram {
       lines.count, prompt, reading: input, writing: Descriptor(owning: ends[1]))
     var child = Child(pid: pid, limit: Self.longestChoice)
     let outcome = try child.finish(output: reading, by: Clock.monotonic() + Self.patience)
+    switch outcome.end {
+    case .exited(0): break
+    case .exited(126), .exited(127), .killed, .tookTooLong: throw SystemError("menu", ENOEXEC)
     // What a program wrote before it failed is no choice.
-    guard outcome.succeeded else { return nil }
+    case .exited: return nil
+    }
     let choice = outcome.output.prefix { $0 != "\n" && $0 != "\r\n" }
     return choice.isEmpty ? nil : String(choice)
   }
