@@ -1,3 +1,5 @@
+package import Wire
+
 /// Lines to pick from; each stands for a command line, or for more lines.
 package struct MenuPage: Equatable, Sendable {
   package let prompt: String
@@ -29,5 +31,14 @@ package struct MenuEntry: Equatable, Sendable {
 
   init(_ label: String, _ words: String..., isLikely: Bool = false) {
     self.init(label, .command(words), isLikely: isLikely)
+  }
+}
+
+extension MenuPage {
+  /// With a button for each of these; its words, too, where a server hides buttons in a menu.
+  package func question(offering entries: [MenuEntry]) -> PopupQuestion {
+    PopupQuestion(
+      title: prompt, text: entries.map(\.label).joined(separator: "\n"),
+      buttons: entries.enumerated().map { PopupButton(key: "\($0)", label: $1.label) })
   }
 }
