@@ -60,6 +60,8 @@ package enum RefusalMessage: String, Message {
     "That is too much to import at once; at most {limit} rows. Divide the file, for instance by years."
   case importRunning = "Another import is under way. Try again when it is done."
   case noPopup = "Nobody shows pop-ups with buttons here. What to do: fastctl doctor"
+  case popupsMuted =
+    "Pop-ups are muted, so nobody could be asked. Unmute them, or install a menu program such as rofi"
   case nothingToChange = "Nothing would change"
   case nothingToUndo = "There is nothing to undo"
   case nothingToRedo = "There is nothing to do again"

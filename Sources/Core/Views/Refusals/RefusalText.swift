@@ -123,6 +123,7 @@ extension RefusalMessage {
     case .textMissing: self = .textMissing
     case .noGoal: self = .noGoal
     case .importRunning: self = .importRunning
+    case .noPopup(reason: "muted"): self = .popupsMuted
     case .noPopup: self = .noPopup
     case .nothingToChange: self = .nothingToChange
     case .nothingToUndo: self = .nothingToUndo

@@ -9,7 +9,7 @@ enum Bar {
       name: "bar",
       summary: "Print one line for a status bar",
       details: [
-        "It always prints what the bar can read, also when the daemon is away, and never starts it.",
+        "It always prints what the bar can read, also when the daemon is away, and never starts it. Only words that it does not understand, such as a mistake in a template, end it.",
         "waybar, polybar, i3bar, i3blocks, i3status-rust, tmux, xmobar, argos (also for xbar), genmon (Xfce), kde (the Command Output widget) and conky are for the programs of these names. json has everything as fields, for eww or a script of your own. lock is for labels of hyprlock and others that take Pango's markup, prompt for a shell's prompt (nothing while you do not fast), plain for anything else.",
         "A view is elapsed, countdown, progress, ring (one character), end-time, inline or full. A template is a text of your own.",
         "Colours follow the state (fasting, near, reached, over, open, eating, away); the words never depend on them. waybar and eww have a class for each instead.",
@@ -35,7 +35,8 @@ enum Bar {
 
   /// A bar shows what it gets: so it always gets a line, and never an error but for wrong words.
   static func run(_ session: inout Session) throws(Failure) {
-    let page = try page(session.request)
+    var page = try page(session.request)
+    page.isPlain = session.isPlain()
     if session.request.has(.follow), var follower = try? BarFollower(page) {
       return follower.run(&session)
     }
@@ -48,7 +49,6 @@ enum Bar {
     var page = BarPage(
       format: format, template: try template(request), view: try choice(.view, in: request),
       icons: try choice(.icons, in: request), hasColour: request.has(.colour))
-    page.isPlain = request.has(.plain)
     if format.hasActions, let path = Executable.path { page.program = path }
     return page
   }

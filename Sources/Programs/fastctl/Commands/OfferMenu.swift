@@ -72,8 +72,7 @@ enum OfferMenu {
     _ page: MenuPage, _ session: inout Session
   ) throws(Failure) -> [String]? {
     let likely = page.entries.filter(\.isLikely).prefix(mostButtons)
-    let buttons = likely.enumerated().map { PopupButton(key: "\($0)", label: $1.label) }
-    let question = PopupQuestion(title: page.prompt, text: "", buttons: buttons)
+    let question = page.question(offering: Array(likely))
     do throws(Failure) {
       let key = try session.chooseInPopup(question)
       guard let place = key.flatMap({ Int($0) }), likely.indices.contains(place),
@@ -82,7 +81,7 @@ enum OfferMenu {
       return words
     } catch {
       guard case .refused(.noPopup) = error else { throw error }
-      throw .nobodyToAsk
+      throw error.asNobodyToAsk
     }
   }
 

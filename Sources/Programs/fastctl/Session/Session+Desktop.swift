@@ -31,13 +31,10 @@ extension Session {
 
   /// Their answer by its key: with a pop-up, else with a menu; nil where they give none.
   mutating func choose(_ question: PopupQuestion) throws(Failure) -> String? {
-    do throws(Failure) { return try chooseInPopup(question) } catch {
-      switch error {
-      case .refused(.noPopup), .otherVersion: break
-      default: throw error
-      }
-    }
-    guard let menu = menuProgram() else { throw .nobodyToAsk }
+    let trouble: Failure
+    do throws(Failure) { return try chooseInPopup(question) } catch { trouble = error }
+    guard trouble.isAboutPopups else { throw trouble }
+    guard let menu = menuProgram() else { throw trouble.asNobodyToAsk }
     let label = try pick(among: question.buttons.map(\.label), question.title, with: menu)
     return question.buttons.first { $0.label == label }?.key
   }
@@ -106,5 +103,21 @@ extension Session {
   mutating func leave() throws(Failure) {
     Output.say(phrases()(ConfirmationMessage.notDone))
     throw .said(.refused)
+  }
+}
+
+extension Failure {
+  /// Another way to ask may do.
+  fileprivate var isAboutPopups: Bool {
+    switch self {
+    case .refused(.noPopup), .otherVersion: true
+    default: false
+    }
+  }
+
+  /// The same where there is no other way; who has muted pop-ups is told of that.
+  var asNobodyToAsk: Failure {
+    if case .refused(.noPopup(reason: "muted")) = self { return self }
+    return .nobodyToAsk
   }
 }
