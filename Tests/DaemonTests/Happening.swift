@@ -23,7 +23,12 @@ struct Happening: CustomTestStringConvertible, Sendable {
     return scene
   }
 
-  static let all = News.Kind.allCases.map(Happening.init)
+  static let all = News.Kind.allCases.filter { !ofProgram.contains($0) }.map(Happening.init)
+
+  /// Told by the calendar, not by a fast.
+  private static let ofProgram: Set<News.Kind> = [
+    .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered,
+  ]
 
   private init(_ kind: News.Kind) {
     switch kind {
@@ -44,6 +49,8 @@ struct Happening: CustomTestStringConvertible, Sendable {
         kind, "start.usual = 20:00\nnotify.start = on", "start", "window",
         ["start", "started-at", "snooze"]
       ) { $0.run(.hours(8)) }
+    case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered:
+      self.init(kind, "", "phase", "phase", []) { _ in }
     case .reminder:
       self.init(kind, "", "reminder", "reminder", ["snooze"]) {
         try $0.remind("Drink", in: .hours(2))

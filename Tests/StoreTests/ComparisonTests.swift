@@ -27,7 +27,7 @@ import Time
         let row: Row =
           switch number % 4 {
           case 0: .reminder(.sample(number))
-          case 1: Row.planned(Int(number % 3) + 2, FastID(number)).varied(&generator)
+          case 1: Row.planned(Int(number % 5) + 2, FastID(number)).varied(&generator)
           default: .fast(.sample(number, hours: Int64(number) * 40, lasting: .hours(16)))
           }
         try take([Change(before: nil, after: row)])

@@ -115,6 +115,33 @@ import Time
         == reminders.map { .change(Change(before: nil, after: .reminder($0))) })
   }
 
+  @Test func `what version 4 brought is read back`() throws {
+    try scratch.raw().script(try Self.fixture(4))
+    let standing = try Ledger.open(scratch.places, at: .noon).opening.standing
+    func id(_ text: String) throws -> FastID {
+      try #require(FastID(text: text + "000000000000000000000000" + "1"))
+    }
+    let day = { Day(number: $0) }
+    #expect(standing.programs.count == 2)
+    #expect(
+      standing.programs.first
+        == DietProgram(
+          id: try id("p"), start: day(20400), leadIn: 7,
+          pauses: [
+            .init(from: day(20420), to: day(20425)), .init(from: day(20430), to: day(20430)),
+          ], end: day(20500)))
+    #expect(standing.programs.last?.pauses == [.init(from: day(20512), to: nil)])
+    var profile = Profile(id: try id("q"), from: day(20400))
+    profile.birth = .date(day(4053))
+    (profile.height, profile.weight, profile.goalWeight) = (1800, 90_500, 80_000)
+    (profile.basis, profile.gender, profile.activity) = (.male, .other, .light)
+    (profile.goal, profile.restriction, profile.counts) = (.lose, 25, .program)
+    profile.pattern = .weekly([.monday, .thursday])
+    #expect(standing.profiles.first == profile)
+    #expect(standing.profiles.last?.birth == .age(45, on: day(20450)))
+    #expect(standing.profiles.last?.pattern == .alternate(from: day(20451)))
+  }
+
   @Test func `what version 3 brought is read back`() throws {
     try scratch.raw().script(try Self.fixture(3))
     let opening = try Ledger.open(scratch.places, at: .noon).opening

@@ -6,7 +6,8 @@ extension Standing {
   var rows: [Row] {
     schedules.map(Row.schedule)
       + [choice.map(Row.choice), safety.map(Row.safety)].compactMap(\.self)
-      + weeks.map(Row.week) + vacations.map(Row.vacation)
+      + weeks.map(Row.week) + vacations.map(Row.vacation) + programs.map(Row.program)
+      + profiles.map(Row.profile)
   }
 }
 
@@ -16,7 +17,9 @@ extension Row {
     switch kind {
     case 2: .schedule(OwnSchedule(id: id, name: "early \(id.text.prefix(4))", hours: 15))
     case 3: .week(WeekPlan(id: id, from: .monday, days: [:]))
-    default: .vacation(Vacation(id: id, from: .monday, to: .monday))
+    case 4: .vacation(Vacation(id: id, from: .monday, to: .monday))
+    case 5: .program(DietProgram(id: id, start: .monday))
+    default: .profile(Profile(id: id, from: .monday))
     }
   }
 
@@ -43,8 +46,45 @@ extension Row {
       return .safety(
         SafetyAnswers(
           id: old.id, applies: Set(applies), isAgreed: number.isMultiple(of: 2), at: .noon))
+    case .program(var program):
+      program.start = .monday + number
+      program.leadIn = Int(number % 29)
+      program.pauses = (0..<number % 4).map {
+        .init(from: .monday + number * $0, to: $0 == 2 ? nil : .monday + number * $0 + 3)
+      }
+      program.end = number.isMultiple(of: 2) ? nil : .monday + number * 9
+      return .program(program)
+    case .profile(let old): return .profile(.varied(old.id, number))
     case .fast, .reminder: return self
     }
+  }
+}
+
+extension Profile {
+  static func varied(_ id: FastID, _ number: Int64) -> Profile {
+    func some<Value>(_ value: Value, _ step: Int64) -> Value? {
+      number.isMultiple(of: step) ? nil : value
+    }
+    var profile = Profile(id: id, from: .monday + number)
+    let births: [Birth] = [
+      .date(.monday - number), .year(Int(number)), .age(40, on: .monday + number),
+    ]
+    profile.birth = some(births[Int(number % 3)], 5)
+    profile.height = some(1500 + number, 7)
+    profile.weight = some(50_000 + number, 11)
+    profile.basis = some(Basis.allCases[Int(number % 3)], 13)
+    profile.gender = some(Gender.allCases[Int(number % 3)], 2)
+    profile.activity = some(Activity.allCases[Int(number % 5)], 3)
+    profile.goal = some(WeightGoal.allCases[Int(number % 3)], 5)
+    profile.goalWeight = some(60_000 + number, 7)
+    profile.restriction = some(5 + number % 29, 2)
+    profile.maintenance = some(2000 + number, 3)
+    profile.diet = some(1500 + number, 5)
+    let days = Weekday.allCases.filter { number & 1 << Int64($0.rawValue) != 0 }
+    profile.pattern = some(
+      number.isMultiple(of: 2) ? .weekly(Set(days)) : .alternate(from: .monday + number), 3)
+    profile.counts = some(DeficitChoice.allCases[Int(number % 2)], 5)
+    return profile
   }
 }
 

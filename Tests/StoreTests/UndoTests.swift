@@ -141,9 +141,9 @@ import Time
   private func fresh(
     _ serial: UInt64, isRunning: Bool, _ generator: inout SeededGenerator
   ) -> Row {
-    let kind = Int.random(in: 0...7, using: &generator)
+    let kind = Int.random(in: 0...10, using: &generator)
     if kind < 2 { return .reminder(other(.sample(serial), &generator)) }
-    if kind < 5 { return Row.planned(kind, FastID(serial)).varied(&generator) }
+    if kind < 7 { return Row.planned(kind, FastID(serial)).varied(&generator) }
     return .fast(
       .sample(
         serial, hours: .random(in: -1000...1000, using: &generator),

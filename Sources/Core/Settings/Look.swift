@@ -3,7 +3,7 @@ package import Time
 extension Settings {
   /// A kind of news that can have a look of its own.
   package enum Occasion: String, CaseIterable, Sendable {
-    case goal, halfway, before, beyond, stages, safety, forgotten, window, start, reminder
+    case goal, halfway, before, beyond, stages, safety, forgotten, window, start, phase, reminder
   }
 
   /// What can be chosen for each kind of news.
@@ -62,7 +62,7 @@ extension Settings.Occasion {
   var isAside: Bool {
     switch self {
     case .halfway, .beyond, .stages, .window: true
-    case .goal, .before, .safety, .forgotten, .start, .reminder: false
+    case .goal, .before, .safety, .forgotten, .start, .phase, .reminder: false
     }
   }
 }

@@ -21,6 +21,10 @@ extension Settings {
     package var windowClosed = Switch.off
     /// How long before the usual start.
     package var start = SpanSwitch.off
+    /// Of the diet program.
+    package var phase = Switch.on
+    /// When a phase is announced on the evening before.
+    package var eve = Eve.at(ClockTime(hour: 20, minute: 0) ?? .midnight)
     package var progress = Switch.off
     /// The urgency of weightier news whose kind has none of its own.
     package var urgency = Urgency.normal

@@ -59,6 +59,10 @@ extension Settings.Key.Single {
     case .language: Row(.language) { $1(&$0.language) }
     case .timeFormat: Row(.timeFormat) { $1(&$0.timeFormat) }
     case .outputPlain: Row(.outputPlain) { $1(&$0.outputPlain) }
+    case .unitsWeight: Row(.unitsWeight) { $1(&$0.units.weight) }
+    case .unitsHeight: Row(.unitsHeight) { $1(&$0.units.height) }
+    case .unitsEnergy: Row(.unitsEnergy) { $1(&$0.units.energy) }
+    case .weekStart: Row(.weekStart) { $1(&$0.weekStart) }
     case .dayStart: Row(.dayStart, .dayStart) { $1(&$0.dayStart) }
     case .streakMode: Row(.streakMode) { $1(&$0.streakMode) }
     case .streakFreezes: Row(.streakFreezes) { $1(&$0.streakFreezes) }
@@ -84,6 +88,15 @@ extension Settings.Key.Single {
       Row(.notifyWindowCloses, .ahead(on: .minutes(30))) { $1(&$0.notify.windowCloses) }
     case .notifyWindowClosed: Row(.notifyWindowClosed) { $1(&$0.notify.windowClosed) }
     case .notifyStart: Row(.notifyStart, .ahead(on: .zero)) { $1(&$0.notify.start) }
+    case .programLeadIn: Row(.programLeadIn, .days(0...28, example: 14)) { $1(&$0.program.leadIn) }
+    case .programGap: Row(.programGap, .days(0...365, example: 30)) { $1(&$0.program.gap) }
+    case .programOffer:
+      Row(.programOffer, .days(1...365, words: ["off"], example: 42)) { $1(&$0.program.offer) }
+    case .programLate: Row(.programLate, .days(0...14, example: 1)) { $1(&$0.program.late) }
+    case .notifyPhase: Row(.notifyPhase) { $1(&$0.notify.phase) }
+    case .notifyEve: Row(.notifyEve, .eve) { $1(&$0.notify.eve) }
+    case .macrosCarbs: Row(.macrosCarbs) { $1(&$0.macrosCarbs) }
+    case .eventsEnabled: Row(.eventsEnabled) { $1(&$0.events) }
     case .notifyProgress: Row(.notifyProgress) { $1(&$0.notify.progress) }
     case .notifyUrgency: Row(.notifyUrgency) { $1(&$0.notify.urgency) }
     case .quiet: Row(.quiet, .quiet) { $1(&$0.quiet) }

@@ -4,6 +4,10 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case timeFormat = "How clock times are written: as your locale does, or with 12 or 24 hours"
   case outputPlain =
     "Whether fastctl speaks in plain lines, for screen readers: no drawing, colour or columns"
+  case unitsWeight = "The unit of body weight: kilograms, pounds, or stones and pounds"
+  case unitsHeight = "The unit of height: centimetres, or feet and inches"
+  case unitsEnergy = "The unit of energy"
+  case weekStart = "The day on which your week begins"
   case dayStart =
     "When your day begins, for all that counts days; it holds for what is entered from then on"
   case streakMode = "Whether a fast counts for the day on which it ends or on which it starts"
@@ -27,6 +31,18 @@ package enum SettingMessage: String, CaseIterable, Sendable {
     "Whether you are told that the eating window closes, and how long before"
   case notifyWindowClosed = "Whether you are told that the eating window has closed"
   case notifyStart = "Whether you are reminded of your usual start, and how long before"
+  case programLeadIn =
+    "How many days at maintenance come before the first diet phase of a program"
+  case programGap =
+    "After how many days without the program a new beginning has those days again"
+  case programOffer = "After how many paused days a new beginning is offered, if ever"
+  case programLate = "For how many days you are still told of a phase that began unseen"
+  case notifyPhase = "Whether you are told that a phase of the diet program begins"
+  case notifyEve = "Whether that is told on the evening before as well, and when"
+  case macrosCarbs =
+    "Whether carbohydrate leaves fibre out, as labels in the EU do, or has it in, as in the US"
+  case eventsEnabled =
+    "Whether a journal is kept, on this machine only, of what you do with fastd"
   case notifyProgress = "Whether a notification shows the progress of the running fast"
   case notifyUrgency =
     "How urgent news is that says nothing else; a critical pop-up stays until you close it"

@@ -6,6 +6,8 @@ package struct Settings: Equatable, Sendable {
   package var timeFormat = TimeFormat.locale
   /// Whether fastctl says everything in lines that a voice can read.
   package var outputPlain = Switch.off
+  package var units = Units()
+  package var weekStart = WeekStart.monday
   /// When the day begins on which something counts.
   package var dayStart = ClockTime.midnight
   package var streakMode = StreakMode.end
@@ -13,6 +15,10 @@ package struct Settings: Equatable, Sendable {
   package var window = WindowChoice.following
   package var usualStart = UsualStart.learnt
   package var goalRepeat = Switch.off
+  package var program = ProgramDefaults()
+  package var macrosCarbs = Carbs.eu
+  /// Whether a journal is kept of what is done with the programs.
+  package var events = Switch.off
   package var notify = Notices()
   /// When no news is shown.
   package var quiet: [QuietRule] = []

@@ -33,6 +33,15 @@ extension Shape {
     return clock
   }
 
+  func days(_ text: String) throws(ValueMistake) -> Int64 {
+    guard case .days(let limits) = form, (1...9).contains(text.utf8.count),
+      text.utf8.allSatisfy(\.isDigit), let days = Int64(text)
+    else { throw misfit(text) }
+    guard days >= limits.lowerBound else { throw .under(String(limits.lowerBound)) }
+    guard days <= limits.upperBound else { throw .over(String(limits.upperBound)) }
+    return days
+  }
+
   func path(_ text: String) throws(ValueMistake) -> String {
     guard text.utf8.first == UInt8(ascii: "/") else { throw misfit(text) }
     try ValueMistake.check(Substring(text), limit: Self.pathLimit)

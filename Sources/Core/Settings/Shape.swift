@@ -11,6 +11,7 @@ package struct Shape: Equatable, Sendable {
     case quietRules
     /// `on` is what that word means where it is one of the words.
     case span(ClosedRange<Span>, on: Span?)
+    case days(ClosedRange<Int64>)
     case nameOrPath
     case path
     case commandLine
@@ -36,6 +37,7 @@ package struct Shape: Equatable, Sendable {
       case .clocks: ["HH:MM-HH:MM"]
       case .quietRules: ["[DAYS] HH:MM-HH:MM[, ...]"]
       case .span: ["SPAN"]
+      case .days: ["DAYS"]
       case .nameOrPath: ["NAME", "/PATH"]
       case .path: ["/PATH"]
       case .commandLine: ["COMMAND"]

@@ -52,6 +52,16 @@ extension Shape {
       example: example.written)
   }
 
+  static func days(
+    _ range: ClosedRange<Int64>, words: [String] = [], example: Int64
+  ) -> Self {
+    Self(words: words, form: .days(range), example: String(example))
+  }
+
+  static var eve: Self {
+    Self(words: Settings.Eve.words, form: .clock(.midnight ... .clock(23, 59)), example: "21:30")
+  }
+
   /// How long before something that has its own time.
   static func ahead(on usual: Span) -> Self {
     span(.zero, on: usual, to: .hours(6), example: .minutes(10))

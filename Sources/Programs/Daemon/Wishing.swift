@@ -28,6 +28,12 @@ extension Settings {
     wishes.windowCloses = notify.windowCloses.span
     wishes.windowClosed = notify.windowClosed.isOn
     wishes.usualStart = notify.start.span
+    wishes.phases = notify.phase.isOn
+    wishes.eve = notify.eve.clock
+    wishes.phaseLateness = program.late.count
+    wishes.restartOffer = program.offer.days
+    wishes.restartGap = program.gap.count
+    wishes.leadIn = program.leadIn.count
     return wishes
   }
 }

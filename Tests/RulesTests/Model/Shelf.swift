@@ -50,12 +50,16 @@ struct Shelf {
       case .week(let week): standing.weeks.append(week)
       case .vacation(let vacation): standing.vacations.append(vacation)
       case .safety(let answers): standing.safety = answers
+      case .program(let program): standing.programs.append(program)
+      case .profile(let profile): standing.profiles.append(profile)
       case .fast, .reminder: break
       }
     }
     standing.schedules.sort { ($0.name, $0.id.text) < ($1.name, $1.id.text) }
     standing.weeks.sort { ($0.from, $0.id.text) < ($1.from, $1.id.text) }
     standing.vacations.sort { ($0.from, $0.id.text) < ($1.from, $1.id.text) }
+    standing.programs.sort { ($0.start, $0.id.text) < ($1.start, $1.id.text) }
+    standing.profiles.sort { ($0.from, $0.id.text) < ($1.from, $1.id.text) }
     return standing
   }
 

@@ -9,6 +9,8 @@ package enum Row: Equatable, Sendable {
   case week(WeekPlan)
   case vacation(Vacation)
   case safety(SafetyAnswers)
+  case program(DietProgram)
+  case profile(Profile)
 
   package var id: FastID {
     switch self {
@@ -19,6 +21,8 @@ package enum Row: Equatable, Sendable {
     case .week(let week): week.id
     case .vacation(let vacation): vacation.id
     case .safety(let answers): answers.id
+    case .program(let program): program.id
+    case .profile(let profile): profile.id
     }
   }
 }

@@ -44,6 +44,28 @@ package enum CommandError: Error, Equatable, Sendable {
   case noSuchMood(Int)
   /// More at once than one command may name.
   case tooManyFasts(limit: Int)
+  case noProgram
+  /// Another one is under way.
+  case programRuns(FastID, start: Day)
+  case programPaused(FastID, from: Day)
+  case notPaused(FastID)
+  /// What must be known of the person first.
+  case profileIncomplete([ProfileField])
+  /// What the person said, or their weight, speaks against a diet phase.
+  case noDiet(DietObstacle)
+  /// A diet day has passed since that date.
+  case dietHasBegun(Day)
+  case dateOutOfRange(field: String, Day, allowed: ClosedRange<Day>)
+  case numberOutOfRange(field: String, Int64, allowed: ClosedRange<Int64>)
+  case pauseOverlaps(DietProgram.Pause)
+  /// It must be said which of two deficits counts.
+  case twoDeficits
+  case underAge(years: Int)
+  /// In grams.
+  case goalWeightTooLow(Int64, least: Int64)
+  /// In kcal, as what follows.
+  case dietAboveMaintenance(Int64, maintenance: Int64)
+  case dietTooLow(Int64, least: Int64)
   case nothingToChange
   case nothingToUndo
   case nothingToRedo

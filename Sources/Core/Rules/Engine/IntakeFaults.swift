@@ -110,6 +110,10 @@ struct OtherRows {
     case .vacation(let new):
       standing.vacations.first { $0.id == new.id || $0.days.overlaps(new.days) }?.id
     case .safety: standing.safety?.id
+    case .program(let new):
+      standing.programs.first { $0.id == new.id || $0.overlaps(new) }?.id
+    case .profile(let new):
+      standing.profiles.first { $0.id == new.id || $0.from == new.from }?.id
     }
   }
 
@@ -123,6 +127,8 @@ struct OtherRows {
       new.isOpen(at: now) && reminders.count { $0.isOpen(at: now) } >= Reminder.most
     case .schedule: standing.schedules.count >= OwnSchedule.most
     case .vacation: standing.vacations.count >= Vacation.most
+    case .program: standing.programs.count >= DietProgram.most
+    case .profile: standing.profiles.count >= Profile.most
     case .fast, .choice, .week, .safety: false
     }
   }
@@ -148,6 +154,8 @@ struct OtherRows {
       new.to < new.from
         ? .endBeforeStart : new.to - new.from >= Vacation.longest ? .badValue("to") : nil
     case .safety(let new): new.at > now ? .inTheFuture : nil
+    case .program(let new): new.fault
+    case .profile(let new): new.fault
     }
   }
 

@@ -19,6 +19,14 @@ package struct News: Equatable, Sendable {
     case startUsual
     /// The person's own words.
     case reminder
+    /// The diet program enters another phase, stands still or goes on.
+    case phaseSwitched
+    /// It will tomorrow.
+    case phaseEve
+    /// It has stood still for long.
+    case restartOffered
+    /// What was announced and the calendar disagreed; the calendar is right.
+    case cycleRecovered
     /// What was held back, in one.
     case summary
   }
@@ -131,12 +139,24 @@ extension News.Kind {
     case .halfway: 30
     case .stage: 20
     case .beyond: 10
+    case .phaseSwitched: 8
+    case .phaseEve: 6
+    case .restartOffered: 4
+    case .cycleRecovered: 2
     case .reminder: 0
     }
   }
 
   /// True only until the goal.
   var isOnTheWay: Bool { self == .halfway || self == .goalNear }
+
+  /// Told by itself, whatever else comes at the same time.
+  package var standsAlone: Bool {
+    switch self {
+    case .reminder, .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: true
+    default: false
+    }
+  }
 
   /// Beside a bigger one its words are kept, where others are left out.
   package var isMain: Bool {

@@ -6,16 +6,23 @@ package struct Standing: Equatable, Sendable {
   package var weeks: [WeekPlan]
   package var vacations: [Vacation]
   package var safety: SafetyAnswers?
+  /// All that ever were, the oldest first; each ends where the next begins, or before.
+  package var programs: [DietProgram]
+  /// All that ever held, the oldest first.
+  package var profiles: [Profile]
 
   package init(
     schedules: [OwnSchedule] = [], choice: Choice? = nil, weeks: [WeekPlan] = [],
-    vacations: [Vacation] = [], safety: SafetyAnswers? = nil
+    vacations: [Vacation] = [], safety: SafetyAnswers? = nil, programs: [DietProgram] = [],
+    profiles: [Profile] = []
   ) {
     self.schedules = schedules
     self.choice = choice
     self.weeks = weeks
     self.vacations = vacations
     self.safety = safety
+    self.programs = programs
+    self.profiles = profiles
   }
 
   mutating func apply(_ change: Change) {
@@ -30,6 +37,8 @@ package struct Standing: Equatable, Sendable {
     case .week(let old): weeks.removeAll { $0.id == old.id }
     case .vacation(let old): vacations.removeAll { $0.id == old.id }
     case .safety: safety = nil
+    case .program(let old): programs.removeAll { $0.id == old.id }
+    case .profile(let old): profiles.removeAll { $0.id == old.id }
     case .fast, .reminder: break
     }
   }
@@ -47,6 +56,12 @@ package struct Standing: Equatable, Sendable {
       vacations.append(new)
       vacations.sort { ($0.from, $0.id.text) < ($1.from, $1.id.text) }
     case .safety(let new): safety = new
+    case .program(let new):
+      programs.append(new)
+      programs.sort { ($0.start, $0.id.text) < ($1.start, $1.id.text) }
+    case .profile(let new):
+      profiles.append(new)
+      profiles.sort { ($0.from, $0.id.text) < ($1.from, $1.id.text) }
     case .fast, .reminder: break
     }
   }

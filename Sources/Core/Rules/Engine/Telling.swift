@@ -77,9 +77,9 @@ extension Engine {
   private mutating func tell(
     _ fresh: [Appointment], _ agenda: Agenda, at now: Moment, into decision: inout Decision
   ) {
-    let own = fresh.filter { $0.key.kind == .reminder }
+    let own = fresh.filter(\.key.kind.standsAlone)
     for appointment in own { decide(appointment.key, .due, at: now, into: &decision) }
-    let others = fresh.filter { $0.key.kind != .reminder }
+    let others = fresh.filter { !$0.key.kind.standsAlone }
     guard let top = others.max(by: { rank($0.key) < rank($1.key) }) else { return }
     let soon = near(agenda, after: now)
     let isLed = soon.contains { rank($0.key) > rank(top.key) }
@@ -118,7 +118,7 @@ extension Engine {
   private func near(_ agenda: Agenda, after now: Moment) -> [Appointment] {
     agenda.next(after: now.instant).filter {
       $0.key.at <= now.instant + Self.neighbourhood && outbox[$0.key]?.state.isTold != true
-        && $0.key.kind != .reminder && !wishes.isSilent($0.key.kind)
+        && !$0.key.kind.standsAlone && !wishes.isSilent($0.key.kind)
         && !($0.isOncePerSubject && outbox.hasTold($0.key))
     }
   }
@@ -126,7 +126,7 @@ extension Engine {
   private func bigger(than key: News.Key, toldBefore now: Moment) -> News? {
     outbox.all.first {
       ($0.state == .due || $0.state == .shown || $0.state == .seen) && $0.key != key
-        && $0.key.kind != .reminder && rank($0.key) > rank(key)
+        && !$0.key.kind.standsAlone && rank($0.key) > rank(key)
         && $0.decided(by: now) <= now.instant
         && now.instant < $0.decided(by: now) + Self.neighbourhood
     }
@@ -174,7 +174,7 @@ extension Engine {
         decide(news.key, .held, at: now, into: &decision)
       }
     }
-    let rows = waitingNews.filter { $0.key.kind != .reminder }
+    let rows = waitingNews.filter { !$0.key.kind.standsAlone }
     let top = rows.map { rank($0.key) }.max() ?? 0
     if rows.contains(where: { rank($0.key) < top }) {
       for row in rows {
@@ -183,7 +183,7 @@ extension Engine {
     } else {
       decision.show += rows
     }
-    decision.show += waitingNews.filter { $0.key.kind == .reminder }
+    decision.show += waitingNews.filter(\.key.kind.standsAlone)
     decision.happened = []
     return decision
   }

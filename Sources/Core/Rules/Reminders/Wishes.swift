@@ -28,6 +28,18 @@ package struct Wishes: Equatable, Sendable {
   package var windowCloses: Span?
   package var windowClosed = false
   package var usualStart: Span?
+  /// That the diet program enters another phase.
+  package var phases = true
+  /// When that is said on the evening before.
+  package var eve: ClockTime? = ClockTime(hour: 20, minute: 0)
+  /// For how many days a phase that has begun unseen is still told of.
+  package var phaseLateness: Int64 = 3
+  /// After how many paused days a new beginning is offered; nil for never.
+  package var restartOffer: Int64? = 28
+  /// After how many days without the program a new beginning has a lead-in.
+  package var restartGap: Int64 = 14
+  /// The days of a lead-in.
+  package var leadIn: Int64 = 7
 
   package init() {}
 
@@ -46,6 +58,9 @@ package struct Wishes: Equatable, Sendable {
     case .windowClosing: windowCloses != nil
     case .windowClosed: windowClosed
     case .startUsual: usualStart != nil
+    case .phaseSwitched, .restartOffered: phases
+    case .phaseEve: eve != nil
+    case .cycleRecovered: false
     case .reminder, .summary: true
     }
   }
@@ -57,6 +72,8 @@ package struct Wishes: Equatable, Sendable {
     case .stage: !stages
     case .windowOpened: windowOpens == nil
     case .windowClosed: !windowClosed
+    case .phaseSwitched: !phases
+    case .cycleRecovered: true
     default: false
     }
   }

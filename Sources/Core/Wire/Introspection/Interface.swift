@@ -22,6 +22,7 @@ package struct Interface: Sendable {
       Interface(WindowCalls.interface, PackageResources.io_github_fastd_window_varlink),
       Interface(ScheduleCalls.interface, PackageResources.io_github_fastd_schedule_varlink),
       Interface(ProfileCalls.interface, PackageResources.io_github_fastd_profile_varlink),
+      Interface(ProgramCalls.interface, PackageResources.io_github_fastd_program_varlink),
       Interface(StatisticsCalls.interface, PackageResources.io_github_fastd_statistics_varlink),
       Interface(ExportCalls.interface, PackageResources.io_github_fastd_export_varlink),
       Interface(BackupCalls.interface, PackageResources.io_github_fastd_backup_varlink),

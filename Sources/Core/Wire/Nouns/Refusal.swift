@@ -53,6 +53,28 @@ package enum Refusal: Error, Equatable, Sendable {
   case noPopup(reason: String)
   /// Somebody else's import is under way.
   case importRunning
+  case noProgram
+  /// Another one is under way.
+  case programRuns(id: String, start: String)
+  case programPaused(id: String, from: String)
+  case notPaused(id: String)
+  /// Names of `ProfileField`.
+  case profileIncomplete(missing: [String])
+  /// What the person said, or their weight, speaks against a diet phase.
+  case noDiet(reason: String)
+  /// A diet day has passed since that date.
+  case dietHasBegun(on: String)
+  case dateOutOfRange(field: String, date: String, earliest: String, latest: String)
+  case numberOutOfRange(field: String, number: Int64, least: Int64, most: Int64)
+  case pauseOverlaps(from: String, to: String?)
+  /// It must be said which of two deficits counts.
+  case twoDeficits
+  case underAge(years: Int64)
+  /// In grams.
+  case goalWeightTooLow(weight: Int64, least: Int64)
+  /// In kcal, as what follows.
+  case dietAboveMaintenance(diet: Int64, maintenance: Int64)
+  case dietTooLow(diet: Int64, least: Int64)
   case nothingToChange
   case nothingToUndo
   case nothingToRedo
@@ -102,6 +124,21 @@ extension Refusal {
     case .tooManyRows: "TooManyRows"
     case .importRunning: "ImportRunning"
     case .noPopup: "NoPopup"
+    case .noProgram: "NoProgram"
+    case .programRuns: "ProgramRuns"
+    case .programPaused: "ProgramPaused"
+    case .notPaused: "NotPaused"
+    case .profileIncomplete: "ProfileIncomplete"
+    case .noDiet: "NoDiet"
+    case .dietHasBegun: "DietHasBegun"
+    case .dateOutOfRange: "DateOutOfRange"
+    case .numberOutOfRange: "NumberOutOfRange"
+    case .pauseOverlaps: "PauseOverlaps"
+    case .twoDeficits: "TwoDeficits"
+    case .underAge: "UnderAge"
+    case .goalWeightTooLow: "GoalWeightTooLow"
+    case .dietAboveMaintenance: "DietAboveMaintenance"
+    case .dietTooLow: "DietTooLow"
     case .nothingToChange: "NothingToChange"
     case .nothingToUndo: "NothingToUndo"
     case .nothingToRedo: "NothingToRedo"
@@ -113,8 +150,13 @@ extension Refusal {
 
   package func write(to fields: inout FieldWriter) {
     switch self {
-    case .notFasting, .noGoal, .nothingToChange, .nothingToUndo, .nothingToRedo, .importRunning:
+    case .notFasting, .noGoal, .nothingToChange, .nothingToUndo, .nothingToRedo, .importRunning,
+      .noProgram, .twoDeficits:
       break
+    case .programRuns, .programPaused, .notPaused, .profileIncomplete, .noDiet, .dietHasBegun,
+      .dateOutOfRange, .numberOutOfRange, .pauseOverlaps, .underAge, .goalWeightTooLow,
+      .dietAboveMaintenance, .dietTooLow:
+      writeOfProgram(to: &fields)
     case .alreadyFasting(let id, let start):
       fields.string("id", id)
       fields.int("start", start)
@@ -261,7 +303,7 @@ extension Refusal {
       self = .notABackup(name: try fields.string("name"), reason: try fields.string("reason"))
     case "NotStored":
       self = .notStored(reason: try fields.string("reason"))
-    default: return nil
+    default: try self.init(ofProgram: name, from: &fields)
     }
   }
 }

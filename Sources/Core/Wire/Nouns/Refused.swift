@@ -43,6 +43,16 @@ package struct Refused: WireError {
       "TooManySchedules", "VacationOverlaps", "VacationTooLong", "TooManyVacations", "NotFound",
       "Ambiguous", "TextMissing", "TextTooLong", "TextNotPlain", "NothingToChange", "NotStored",
     ]
+    let program = [
+      "NoProgram", "ProgramRuns", "ProgramPaused", "NotPaused", "ProfileIncomplete", "NoDiet",
+      "DietHasBegun", "DateOutOfRange", "NumberOutOfRange", "PauseOverlaps", "TwoDeficits",
+      "NeedsConfirmation", "NothingToChange", "NotStored",
+    ]
+    let profile = [
+      "UnderAge", "ProfileIncomplete", "NumberOutOfRange", "DateOutOfRange", "GoalWeightTooLow",
+      "DietAboveMaintenance", "DietTooLow", "TwoDeficits", "NeedsConfirmation", "NothingToChange",
+      "NotStored",
+    ]
     return fast.map { "\(FastCalls.interface).\($0)" }
       + ["NotFound", "Ambiguous", "TextTooLong", "NotStored"].map {
         "\(HistoryCalls.interface).\($0)"
@@ -53,7 +63,8 @@ package struct Refused: WireError {
       + backup.map { "\(BackupCalls.interface).\($0)" }
       + ["TooManyRows", "ImportRunning", "NotStored"].map { "\(ImportCalls.interface).\($0)" }
       + schedule.map { "\(ScheduleCalls.interface).\($0)" }
-      + ["NothingToChange", "NotStored"].map { "\(ProfileCalls.interface).\($0)" }
+      + profile.map { "\(ProfileCalls.interface).\($0)" }
+      + program.map { "\(ProgramCalls.interface).\($0)" }
       + ["NoPopup", "TextTooLong", "TextNotPlain"].map { "\(PopupCalls.interface).\($0)" }
       + ["\(StatisticsCalls.interface).NotStored"]
       + ["NotFound", "Ambiguous", "NotStored"].map { "\(ExportCalls.interface).\($0)" }

@@ -34,6 +34,7 @@ package struct Snapshot: Record, Equatable {
   package var last: Entry?
   package var streak: Streak
   package var program: Program?
+  package var energy: DayEnergy?
   package var plan: Plan?
   /// The zone that decides days.
   package var zone: String
@@ -47,8 +48,9 @@ package struct Snapshot: Record, Equatable {
 
   package init(
     state: FastState, now: Int64, fast: RunningFast? = nil, window: Window? = nil,
-    last: Entry? = nil, streak: Streak, program: Program? = nil, plan: Plan? = nil, zone: String,
-    offset: Int64, notices: [Notice], version: String? = nil, glance: Glance? = nil
+    last: Entry? = nil, streak: Streak, program: Program? = nil,
+    energy: DayEnergy? = nil, plan: Plan? = nil, zone: String, offset: Int64, notices: [Notice],
+    version: String? = nil, glance: Glance? = nil
   ) {
     self.state = state
     self.now = now
@@ -57,6 +59,7 @@ package struct Snapshot: Record, Equatable {
     self.last = last
     self.streak = streak
     self.program = program
+    self.energy = energy
     self.plan = plan
     self.zone = zone
     self.offset = offset
@@ -73,6 +76,7 @@ package struct Snapshot: Record, Equatable {
     last = try fields.optionalRecord("last")
     streak = try fields.record("streak")
     program = try fields.optionalRecord("program")
+    energy = try fields.optionalRecord("energy")
     plan = try fields.optionalRecord("plan")
     zone = try fields.string("zone")
     offset = try fields.int("offset")
@@ -89,6 +93,7 @@ package struct Snapshot: Record, Equatable {
     fields.optionalRecord("last", last)
     fields.record("streak", streak)
     fields.optionalRecord("program", program)
+    fields.optionalRecord("energy", energy)
     fields.optionalRecord("plan", plan)
     fields.string("zone", zone)
     fields.int("offset", offset)

@@ -155,6 +155,8 @@ nonisolated extension Row {
     case .week: "week"
     case .vacation: "vacation"
     case .safety: "safety"
+    case .program: "program"
+    case .profile: "profile"
     }
   }
 
@@ -162,6 +164,8 @@ nonisolated extension Row {
   fileprivate var name: String? {
     switch self {
     case .fast, .reminder, .safety: nil
+    case .program(let program): program.start.iso
+    case .profile(let profile): profile.from.iso
     case .schedule(let schedule): schedule.name
     case .choice(let choice): choice.schedule ?? ""
     case .week(let week): week.from.iso + (week.to.map { "/" + $0.iso } ?? "")

@@ -50,6 +50,10 @@ extension Refusal {
       case .inThePast(let at): .inThePast(at: at.milliseconds)
       case .tooManyReminders(let limit): .tooManyReminders(limit: Int64(limit))
       case .textMissing(let field): .textMissing(field: field)
+      case .noProgram, .programRuns, .programPaused, .notPaused, .profileIncomplete, .noDiet,
+        .dietHasBegun, .dateOutOfRange, .numberOutOfRange, .pauseOverlaps, .twoDeficits,
+        .underAge, .goalWeightTooLow, .dietAboveMaintenance, .dietTooLow:
+        Refusal(ofProgram: error)
       case .nothingToChange: .nothingToChange
       case .nothingToUndo: .nothingToUndo
       case .nothingToRedo: .nothingToRedo

@@ -79,7 +79,9 @@ extension Keeper {
     case .windowClosed: return [.start]
     case .reminder: return key.subject.contains("@") ? [.snooze, .stopReminding] : [.snooze]
     case .summary: return sumsUpGoal(key) ? [.end, .more] : []
-    case .halfway, .goalNear, .stage, .windowOpened, .windowClosing: return []
+    case .halfway, .goalNear, .stage, .windowOpened, .windowClosing, .phaseSwitched, .phaseEve,
+      .restartOffered, .cycleRecovered:
+      return []
     }
   }
 

@@ -117,6 +117,7 @@ extension News.Key {
       "fast"
     case .windowOpened, .windowClosing, .windowClosed, .startUsual: "window"
     case .reminder: "reminder/\(reminder?.text ?? subject)"
+    case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: "phase"
     case .summary: "summary"
     }
   }

@@ -99,6 +99,7 @@ extension News.Kind {
     case .forgotten: .forgotten
     case .windowOpened, .windowClosing, .windowClosed: .window
     case .startUsual: .start
+    case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: .phase
     case .reminder, .summary: .reminder
     }
   }

@@ -63,6 +63,9 @@ struct ValueSentences {
       phrases(
         FormMessage.span,
         ["least": limits.lowerBound.written, "most": limits.upperBound.written])
+    case .days(let limits):
+      phrases(
+        FormMessage.days, ["least": "\(limits.lowerBound)", "most": "\(limits.upperBound)"])
     case .nameOrPath: phrases(FormMessage.nameOrPath)
     case .path: phrases(FormMessage.path)
     case .commandLine: phrases(FormMessage.commandLine)
@@ -94,6 +97,7 @@ enum FormMessage: String, Message {
   case clocks = "two times of day"
   case quietRules = "up to 16 rules of two times each, perhaps with days"
   case span = "a span from {least} to {most}"
+  case days = "a number of days from {least} to {most}"
   case nameOrPath = "a name or a path that begins with /"
   case path = "a path that begins with /"
   case commandLine = "a command"

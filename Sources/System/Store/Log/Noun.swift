@@ -35,7 +35,7 @@ nonisolated struct Noun: Sendable {
     self.read = read
   }
 
-  static let all = [fast, reminder, schedule, choice, week, vacation, safety]
+  static let all = [fast, reminder, schedule, choice, week, vacation, safety, program, profile]
 }
 
 nonisolated extension Row {
@@ -48,6 +48,8 @@ nonisolated extension Row {
     case .week: .week
     case .vacation: .vacation
     case .safety: .safety
+    case .program: .program
+    case .profile: .profile
     }
   }
 
@@ -61,6 +63,8 @@ nonisolated extension Row {
     case .week(let week): PlanColumns.values(of: week)
     case .vacation(let vacation): PlanColumns.values(of: vacation)
     case .safety(let answers): SafetyColumns.values(of: answers)
+    case .program(let program): ProgramColumns.values(of: program)
+    case .profile(let profile): ProfileColumns.values(of: profile)
     }
   }
 }

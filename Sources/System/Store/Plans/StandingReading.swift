@@ -18,7 +18,14 @@ extension Ledger {
     let safety = try connection.first(Noun.safety.select) {
       columns throws(StoreError) in try SafetyColumns.answers(columns)
     }
+    let programs = try connection.rows("\(Noun.program.select) ORDER BY start_day, id") {
+      columns throws(StoreError) in try ProgramColumns.program(columns)
+    }
+    let profiles = try connection.rows("\(Noun.profile.select) ORDER BY from_day, id") {
+      columns throws(StoreError) in try ProfileColumns.profile(columns)
+    }
     return Standing(
-      schedules: schedules, choice: choice, weeks: weeks, vacations: vacations, safety: safety)
+      schedules: schedules, choice: choice, weeks: weeks, vacations: vacations, safety: safety,
+      programs: programs, profiles: profiles)
   }
 }
