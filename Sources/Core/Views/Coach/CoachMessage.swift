@@ -1,0 +1,118 @@
+/// What the coach says: kind, short, and without a promise.
+package enum CoachMessage: String, Message {
+  case started1 = "Off we go. I keep the time, you keep your day."
+  case started2 = "A good moment to begin. A glass of water goes well with it."
+  case started3 = "I am lit. See you at the goal, and no hurry."
+  case fasting1 = "All is well. One hour after the other."
+  case fasting2 = "You are on your way. Water and tea are good company."
+  case fasting3 = "I count along, so that you need not."
+  case fastingLong1 = "That is a long stretch. Drink enough, and stop whenever you like."
+  case fastingLong2 = "I look after you a little closer now. Stopping is always all right."
+
+  case reached1 = "That was your goal. End it when it suits you."
+  case reached2 = "There it is, your goal. I am glowing."
+  case reached3 = "You are there. Enjoy your next meal."
+  case reachedLong = "You are there. Begin with something small, and take your time."
+  case completed1 = "Well done. Enjoy your meal."
+  case completed2 = "You did what you had set out to do. I am glowing."
+  case completed3 = "That one counts. Now eat well and rest."
+  case completedLong = "That was a long one. Begin with something small and easy."
+  case first = "Your first goal is met. This is how everything begins."
+  case ended1 = "Done and noted. Enjoy your meal."
+  case ended2 = "As long as it felt right. Enjoy your meal."
+  case endedEarly1 = "Every hour counts. You decide when it is enough."
+  case endedEarly2 = "Good that you listened to yourself. I am here for the next one."
+  case endedEarly3 = "Some days are like that. Tomorrow is a new one."
+  case cancelled = "Off the list, as if it had not been. I am ready when you are."
+
+  case record1 = "As many days in a row as never before. Quietly remarkable."
+  case record2 = "Your longest streak so far. It grew one day at a time."
+  case milestone1 = "A real milestone. You built it one day at a time."
+  case milestone2 = "Look how far you have come. I burn brighter for it."
+  case streakOver1 = "A rest between two streaks. What you have done stays done."
+  case streakOver2 = "One day off does not undo a habit. I keep the embers warm."
+
+  case leadIn = "We begin gently: first the habit, then the rest."
+  case diet1 = "A new phase. Fourteen days, one at a time."
+  case diet2 = "I am with you through these two weeks."
+  case maintenance = "The diet days are done. Eating more is part of the plan now."
+  case cycle = "A whole cycle is done. That took patience, and you had it."
+  case paused = "Then I doze off, too. The program waits where you left it."
+  case resumed = "Good to have you back. We go on where we stopped."
+
+  case eveningHappy = "A good day draws to its close. Sleep well."
+  case eveningConcerned = "There is room for something good, if you are hungry."
+  case eveningSleeping = "The day grows quiet, and so do I. Good night."
+  case idleHappy = "Nothing to do just now. I keep the embers warm."
+  case idleConcerned = "A bite of something good would suit this day."
+  case idleSleeping = "I am dozing by the embers. Wake me when you like."
+  case learning1 = "Good question. Let us look at what is known."
+  case learning2 = "I have put my glasses on. Reading is training, too."
+}
+
+/// What a roar is in words; the only place where the coach raises its voice.
+package enum RoarMessage: String, Message {
+  case single = "Roar!"
+  case double = "Roar, roar!"
+  case triple = "Roar, roar, roooar!"
+
+  init?(_ roar: Roar) {
+    switch roar {
+    case .none: return nil
+    case .single: self = .single
+    case .double: self = .double
+    case .triple: self = .triple
+    }
+  }
+}
+
+extension CoachMessage {
+  /// The lines that come with the program; at least one for every mood that an event has.
+  static func lines(for event: CoachEvent, _ mood: Mood) -> [Self] {
+    switch event {
+    case .fastStarted: [.started1, .started2, .started3]
+    case .fasting:
+      mood == .concerned ? [.fastingLong1, .fastingLong2] : [.fasting1, .fasting2, .fasting3]
+    case .goalReached:
+      mood == .concerned ? [.reachedLong] : [.reached1, .reached2, .reached3]
+    case .fastCompleted:
+      mood == .concerned ? [.completedLong] : [.completed1, .completed2, .completed3]
+    case .firstFast: [.first]
+    case .fastEnded: [.ended1, .ended2]
+    case .fastEndedEarly: [.endedEarly1, .endedEarly2, .endedEarly3]
+    case .fastCancelled: [.cancelled]
+    case .newLongestStreak: [.record1, .record2]
+    case .streakMilestone: [.milestone1, .milestone2]
+    case .streakBroken: [.streakOver1, .streakOver2]
+    case .leadInStarted, .dietStarted, .maintenanceStarted, .cycleCompleted, .programPaused,
+      .programResumed:
+      lines(ofProgram: event)
+    case .evening: [mood.pick(.eveningHappy, .eveningConcerned, .eveningSleeping)]
+    case .idle: [mood.pick(.idleHappy, .idleConcerned, .idleSleeping)]
+    case .learning: [.learning1, .learning2]
+    }
+  }
+
+  private static func lines(ofProgram event: CoachEvent) -> [Self] {
+    switch event {
+    case .leadInStarted: [.leadIn]
+    case .dietStarted: [.diet1, .diet2]
+    case .maintenanceStarted: [.maintenance]
+    case .cycleCompleted: [.cycle]
+    case .programPaused: [.paused]
+    default: [.resumed]
+    }
+  }
+}
+
+extension Mood {
+  fileprivate func pick(
+    _ happy: CoachMessage, _ concerned: CoachMessage, _ sleeping: CoachMessage
+  ) -> CoachMessage {
+    switch self {
+    case .happy, .celebrating: happy
+    case .concerned: concerned
+    case .sleeping: sleeping
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package import Time
+package import Wire
+
+// What the state of things shows, and nothing that only a change could tell.
+extension CoachEvent {
+  /// So long after it something is still worth a word.
+  private static let fresh = Span.hour
+
+  /// What has just happened; nil on an ordinary day.
+  package init?(newIn snapshot: Snapshot, zone: Zone) {
+    if let fast = snapshot.fast {
+      guard fast.goalReached, fast.over < Self.fresh.seconds else { return nil }
+      self = .goalReached
+    } else if let ended = Self(endedIn: snapshot, zone: zone) {
+      self = ended
+    } else if let begun = snapshot.program.flatMap(Self.init(begun:)) {
+      self = begun
+    } else if Self.streakHasBroken(snapshot, zone) {
+      self = .streakBroken
+    } else {
+      return nil
+    }
+  }
+
+  /// How things stand, where nothing is new.
+  package init(standing snapshot: Snapshot, zone: Zone) {
+    if snapshot.fast != nil {
+      self = .fasting
+    } else {
+      let clock = zone.local(Instant(milliseconds: snapshot.now)).clock
+      self = (5..<21).contains(clock.hour) ? .idle : .evening
+    }
+  }
+
+  private init?(endedIn snapshot: Snapshot, zone: Zone) {
+    guard let last = snapshot.last, let end = last.end,
+      case let age = Instant(milliseconds: snapshot.now) - Instant(milliseconds: end),
+      age >= .zero, age < Self.fresh
+    else { return nil }
+    self.init(end: last, snapshot, zone: zone)
+  }
+
+  /// What the end of a fast means, with the state after it; nil while it runs.
+  package init?(end fast: Entry, _ snapshot: Snapshot, zone: Zone) {
+    switch fast.outcome {
+    case nil: return nil
+    case .cancelled: self = .fastCancelled
+    case .partial: self = .fastEndedEarly
+    case .open: self = .fastEnded
+    case .completed: self = Self.completed(fast, snapshot, zone)
+    }
+  }
+
+  private static func completed(_ fast: Entry, _ snapshot: Snapshot, _ zone: Zone) -> Self {
+    // A long fast credits several days at once, which are no reason for more of them.
+    guard !(fast.duration ?? 0).isLongFast, isFirstOfItsDay(fast, snapshot, zone) else {
+      return .fastCompleted
+    }
+    let streak = snapshot.streak
+    if streak.current.isMilestone { return .streakMilestone }
+    if streak.longest <= 1, isFirstEver(snapshot) { return .firstFast }
+    return streak.isRecord ? .newLongestStreak : .fastCompleted
+  }
+
+  /// Another one on the same day makes the streak no longer.
+  private static func isFirstOfItsDay(
+    _ fast: Entry, _ snapshot: Snapshot, _ zone: Zone
+  ) -> Bool {
+    func day(_ end: Int64) -> Day { zone.day(of: Instant(milliseconds: end)) }
+    guard let end = fast.end else { return false }
+    let before = snapshot.glance?.recent.last { $0.start < fast.start && $0.outcome == .completed }
+    return before.map { day($0.start.adding(seconds: $0.duration)) != day(end) } ?? true
+  }
+
+  /// Only where all that there are can be seen.
+  private static func isFirstEver(_ snapshot: Snapshot) -> Bool {
+    guard let recent = snapshot.glance?.recent, recent.count < Glance.mostRecent else {
+      return false
+    }
+    return recent.count { $0.outcome == .completed } == 1
+  }
+
+  /// On the first day of a block.
+  private init?(begun program: Program) {
+    guard program.day == 1 else { return nil }
+    switch program.phase {
+    case .leadIn: self = .leadInStarted
+    case .diet: self = (program.cycle ?? 1) > 1 ? .cycleCompleted : .dietStarted
+    case .maintenance: self = .maintenanceStarted
+    case .paused, .notStarted, .ended: return nil
+    }
+  }
+
+  /// On the first day on which a streak worth its name is none any more.
+  private static func streakHasBroken(_ snapshot: Snapshot, _ zone: Zone) -> Bool {
+    guard snapshot.streak.current == 0, snapshot.streak.longest >= 3,
+      let last = snapshot.last, last.outcome == .completed, let end = last.end
+    else { return false }
+    let today = zone.day(of: Instant(milliseconds: snapshot.now))
+    return today - zone.day(of: Instant(milliseconds: end)) == 2
+  }
+}
+
+extension CoachFacts {
+  package init(_ snapshot: Snapshot, progress: Int64? = nil) {
+    let seconds = snapshot.fast?.elapsed ?? snapshot.last?.duration ?? 0
+    self.init(
+      isLeadIn: snapshot.program?.phase == .leadIn, isLong: seconds.isLongFast, progress: progress)
+  }
+}
+
+extension Streak {
+  /// A record is told on each fifth of its days, so that it stays something.
+  fileprivate var isRecord: Bool { current == longest && current > 0 && current % 5 == 0 }
+}
+
+extension Glance {
+  /// More than these are not told.
+  fileprivate static let mostRecent = 5
+}
+
+extension Int64 {
+  /// From there on warnings are told, and nobody is cheered on.
+  fileprivate var isLongFast: Bool { self >= Span.hours(24).seconds }
+
+  fileprivate var isMilestone: Bool {
+    self == 7 || self == 30 || self == 90 || (self > 0 && self % 365 == 0)
+  }
+
+  fileprivate func adding(seconds: Int64) -> Int64 {
+    (Instant(milliseconds: self) + .seconds(seconds)).milliseconds
+  }
+}
