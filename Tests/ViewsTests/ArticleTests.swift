@@ -8,14 +8,8 @@ import Views
     Article.Language.allCases.map { (name, $0) }
   }
 
-  /// What each of them says, without sources and disclaimer.
   private static func sentences(of text: Text) -> [String] {
-    Article[text.name, text.language].blocks.compactMap { block in
-      switch block {
-      case .heading(let text), .text(let text): text
-      case .stages: nil
-      }
-    }
+    Article[text.name, text.language].sentences
   }
 
   @Test(arguments: all)
@@ -76,6 +70,27 @@ import Views
     }
   }
 
+  /// Each study is told with whom it was done, and for how few it speaks.
+  @Test(arguments: Article.Language.allCases)
+  func `name the limits of the study that the program follows`(language: Article.Language) {
+    let said = Self.sentences(of: (.matador, language)).joined(separator: " ")
+    let limits =
+      language == .english
+      ? [
+        "men with obesity", "36 who kept", "30 weeks", "no women", "nobody lean",
+        "given their food",
+      ]
+      : [
+        "Männer mit Adipositas", "den 36, die", "30 Wochen", "Frauen kamen",
+        "schlanke Menschen auch nicht",
+        "Essen gestellt",
+      ]
+    for limit in limits { #expect(said.contains(limit), "\(limit)") }
+    // What later trials and all of them together found.
+    for people in ["61", "38", "881"] { #expect(said.contains(people)) }
+    #expect(Set([Source.peos, .siedler, .poon]).isSubset(of: Article.Name.matador.sources))
+  }
+
   @Test func `are listed, each with its line`() throws {
     try Golden.expect(
       Way.page { ArticlePage($0.wording.phrases, in: $0.language, on: $0.screen).list() },
@@ -123,4 +138,16 @@ import Views
 
 extension Way {
   var language: Article.Language { name.hasPrefix("German") ? .german : .english }
+}
+
+extension Article {
+  /// What it says, without sources and disclaimer.
+  var sentences: [String] {
+    blocks.compactMap { block in
+      switch block {
+      case .heading(let text), .text(let text): text
+      case .stages: nil
+      }
+    }
+  }
 }

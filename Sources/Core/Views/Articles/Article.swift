@@ -3,9 +3,10 @@
 /// Too long for a catalogue of sentences: each is a file of its own, and costs nothing unread.
 package struct Article: Sendable {
   package enum Name: String, CaseIterable, Sendable {
-    case stages
     case fastingBasics = "fasting_basics"
-    case safety, streaks
+    case stages, safety, streaks
+    // Of the diet program, in the order in which one comes to them.
+    case matador, week1, adaptation, tdee, macros
   }
 
   package enum Language: CaseIterable, Sendable {
@@ -45,6 +46,16 @@ package struct Article: Sendable {
     case (.safety, .german): safetyInGerman
     case (.streaks, .english): streaksInEnglish
     case (.streaks, .german): streaksInGerman
+    case (.matador, .english): matadorInEnglish
+    case (.matador, .german): matadorInGerman
+    case (.week1, .english): weekOneInEnglish
+    case (.week1, .german): weekOneInGerman
+    case (.adaptation, .english): adaptationInEnglish
+    case (.adaptation, .german): adaptationInGerman
+    case (.tdee, .english): tdeeInEnglish
+    case (.tdee, .german): tdeeInGerman
+    case (.macros, .english): macrosInEnglish
+    case (.macros, .german): macrosInGerman
     }
   }
 }
@@ -57,6 +68,19 @@ extension Article.Name {
     case .fastingBasics: [.semnaniAzad, .cochrane, .lin, .lowe]
     case .safety: [.niddk, .diabetesAdvice, .ganson, .exclusions, .lowe, .ezpeleta, .nice]
     case .streaks: [.lally, .duolingo, .spanishDict, .lifesum]
+    case .matador: [.byrne, .matadorReview, .peos, .siedler, .poon]
+    case .week1: [.lally, .frankenfield, .macroFactor, .byrne]
+    case .adaptation:
+      [.martins, .martinsTime, .fothergill, .byrne, .poon, .peos, .siedler, .frankenfield]
+    case .tdee:
+      [
+        .mifflin, .frankenfield, .multipliers, .efsaEnergy, .dietitians, .fao, .sexSpecific,
+        .macroFactor, .thomas, .obesityGuideline,
+      ]
+    case .macros:
+      [
+        .foodLabels, .efsaProtein, .morton, .efsaRanges, .fibreDensity, .dge, .commission,
+      ]
     }
   }
 }

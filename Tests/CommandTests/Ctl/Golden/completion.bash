@@ -87,7 +87,7 @@ _fastctl() {
     'setup '*) offer='safety schedule start window notifications bar waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect --undo --yes --help' ;;
     'profile ') offer='safety --help' ;;
     'profile safety') offer='--answers --none --agreed --json --help' ;;
-    'learn '*) offer='stages fasting_basics safety streaks --help' ;;
+    'learn '*) offer='fasting_basics stages safety streaks matador week1 adaptation tdee macros --help' ;;
     'about '*) offer='--help' ;;
     'export '*) offer='--format --from --to --all --backfill --sync --help' ;;
     'import '*) offer='--dry-run --yes --format --source --zone --map --delimiter --dates --json --help' ;;

@@ -189,7 +189,7 @@ complete -c fastctl -n '__fastctl_in profile safety' -l answers -x -d 'The numbe
 complete -c fastctl -n '__fastctl_in profile safety' -l none -d 'None applies'
 complete -c fastctl -n '__fastctl_in profile safety' -l agreed -d 'A doctor or nurse agreed to longer fasts'
 complete -c fastctl -n '__fastctl_in profile safety' -l json -d 'Print the data as JSON'
-complete -c fastctl -n '__fastctl_at learn' -k -a 'stages fasting_basics safety streaks'
+complete -c fastctl -n '__fastctl_at learn' -k -a 'fasting_basics stages safety streaks matador week1 adaptation tdee macros'
 complete -c fastctl -n '__fastctl_in export' -l format -x -a 'csv json jsonl ics fast-e zero zero-csv sunrise apple-health table' -d 'As csv, json, jsonl, ics or fast-e'
 complete -c fastctl -n '__fastctl_in export' -l from -x -a 'today yesterday' -d 'Only fasts that touch this day or later ones'
 complete -c fastctl -n '__fastctl_in export' -l to -x -a 'today yesterday' -d 'Only fasts that touch this day or earlier ones'

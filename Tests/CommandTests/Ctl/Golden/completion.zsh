@@ -356,7 +356,7 @@ _fastctl_learn() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::ARTICLE:(stages fasting_basics safety streaks)'
+    '1::ARTICLE:(fasting_basics stages safety streaks matador week1 adaptation tdee macros)'
 }
 _fastctl_about() {
   _arguments \

@@ -1,0 +1,55 @@
+extension Article {
+  static var adaptationInEnglish: Article {
+    Article(
+      title: "Does dieting break the metabolism?",
+      gist: "How much less a body needs after a diet, and how sure that is",
+      [
+        .heading("A smaller body needs less"),
+        .text(
+          """
+          When you lose weight, you need less energy afterwards: there is less of you to feed and \
+          to move. Most of the drop is just that. Nothing is broken; the target of the first days \
+          simply does not fit any more. That is why fastd works out your targets anew at each \
+          switch.
+          """),
+        .heading("And a little less than that"),
+        .text(
+          """
+          On top of it the body saves somewhat more than its size explains. This is called \
+          adaptation. In one study 71 adults ate 1,000 kcal a day for 8 weeks. Afterwards they \
+          used 92 kcal a day less than expected; after 4 weeks at a steady weight it was 38. It \
+          did not tell who would gain weight again.
+          """),
+        .heading("The extreme case"),
+        .text(
+          """
+          14 of 16 people from a TV contest in losing weight were measured again 6 years later. At \
+          rest they used 704 kcal a day less than before the contest; 499 of these their bodies \
+          did not explain. That is real. But 14 people after an extreme contest say little about \
+          an ordinary diet.
+          """),
+        .heading("What breaks change"),
+        .text(
+          """
+          In the MATADOR study, with body composition taken into account, energy use at rest fell \
+          by 86 kcal a day with breaks and by 179 without. That gap of about 93 kcal comes from 36 \
+          men, and the plain measurements did not show it clearly. 12 trials taken together point \
+          the same way, mainly for people with overweight. Two with trained people found no \
+          difference.
+          """),
+        .heading("How much that is"),
+        .text(
+          """
+          93 kcal are about a slice of bread a day. A formula for what you need can miss by more: \
+          by over 10 percent.
+          """),
+        .heading("What follows"),
+        .text(
+          """
+          Adaptation slows a diet; it does not stop it. In one study people who had more of it \
+          took longer to reach their goal. If your way gets slow, that is not your fault, and no \
+          reason to eat still less.
+          """),
+      ])
+  }
+}
