@@ -98,6 +98,10 @@ enum PlainViews {
       View(name: "learn") {
         ArticlePage($0.wording.phrases, in: .german, on: $0.screen).list()
       },
+      View(name: "hints") { HintPage($0.wording.phrases, on: $0.screen).all() },
+      View(name: "hints-list") {
+        HintPage($0.wording.phrases, on: $0.screen).list(isOn: true) { _ in .shown }
+      },
       View(name: "about") {
         let places = AboutPage.Places(database: "/x/fastd.db", backups: "/y", settings: "/z")
         return AboutPage($0.wording.phrases, on: $0.screen)

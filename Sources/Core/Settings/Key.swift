@@ -13,6 +13,7 @@ extension Settings {
       case unitsHeight = "units.height"
       case unitsEnergy = "units.energy"
       case weekStart = "week.start"
+      case hints
       case dayStart = "day.start"
       case streakMode = "streak.mode"
       case streakFreezes = "streak.freezes"

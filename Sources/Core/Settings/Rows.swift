@@ -63,6 +63,7 @@ extension Settings.Key.Single {
     case .unitsHeight: Row(.unitsHeight) { $1(&$0.units.height) }
     case .unitsEnergy: Row(.unitsEnergy) { $1(&$0.units.energy) }
     case .weekStart: Row(.weekStart) { $1(&$0.weekStart) }
+    case .hints: Row(.hints) { $1(&$0.hints) }
     case .dayStart: Row(.dayStart, .dayStart) { $1(&$0.dayStart) }
     case .streakMode: Row(.streakMode) { $1(&$0.streakMode) }
     case .streakFreezes: Row(.streakFreezes) { $1(&$0.streakFreezes) }

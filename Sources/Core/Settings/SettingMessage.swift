@@ -8,6 +8,8 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case unitsHeight = "The unit of height: centimetres, or feet and inches"
   case unitsEnergy = "The unit of energy"
   case weekStart = "The day on which your week begins"
+  case hints =
+    "Whether a hint stands below an answer at the moment when it helps, each of them once"
   case dayStart =
     "When your day begins, for all that counts days; it holds for what is entered from then on"
   case streakMode = "Whether a fast counts for the day on which it ends or on which it starts"

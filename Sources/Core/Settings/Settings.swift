@@ -8,6 +8,8 @@ package struct Settings: Equatable, Sendable {
   package var outputPlain = Switch.off
   package var units = Units()
   package var weekStart = WeekStart.monday
+  /// Whether fastctl says below an answer what helps at that moment, each once.
+  package var hints = Switch.on
   /// When the day begins on which something counts.
   package var dayStart = ClockTime.midnight
   package var streakMode = StreakMode.end

@@ -9,6 +9,8 @@ final class StandIn: Sendable {
   enum Manner: Sendable {
     case hangsUp
     case says(Snapshot)
+    /// To one who asks once.
+    case answers(Snapshot)
     case saysNothing
     case talksNonsense
   }
@@ -58,6 +60,7 @@ final class StandIn: Sendable {
         Self.send(Array(#"{"parameters":{"state":7}}"#.utf8) + [0], to: client)
       case .says(let state):
         Self.send(Reply.encode(StateChange(ready: true, state: state), continues: true), to: client)
+      case .answers(let state): Self.send(Reply.encode(state), to: client)
       }
       clients.withLock { $0.append(client) }
     }

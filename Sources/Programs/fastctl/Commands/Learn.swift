@@ -1,3 +1,4 @@
+import Host
 import Views
 
 enum Learn {
@@ -6,24 +7,83 @@ enum Learn {
       name: "learn",
       summary: "Read about fasting, and what is known of it",
       details: [
-        "Without a name it lists what there is to read.",
+        "Without a name it lists what there is to read, and the hints.",
+        "A hint stands below an answer at a terminal when it helps, once; hints = off ends them.",
         "On a terminal it opens $PAGER, else less.",
       ],
       arguments: [
         .optional(.choice("ARTICLE", among: Article.Name.allCases.map(\.rawValue)))
       ],
+      options: [
+        .init(name: .hints, meaning: "Print all hints in full"),
+        .init(name: .dismiss, meaning: "Never say this hint; all stands for each"),
+        .init(name: .again, meaning: "Say each hint once more, dismissed ones as well"),
+      ],
       examples: [
         .init(words: "learn", meaning: "What is there to read?"),
         .init(words: "learn stages", meaning: "What the clock can know, and what not"),
+        .init(words: "learn --hints", meaning: "All that would be said in time"),
+        .init(words: "learn --dismiss streak-broken", meaning: "Never say that one"),
       ])
   }
 
+  /// Stands for every hint.
+  static let all = "all"
+
   static func run(_ session: inout Session) throws(Failure) {
+    switch try deed(session.request) {
+    case .hints: session.showPages(HintPage(session.phrases(), on: session.screen()).all())
+    case .dismiss: try dismiss(&session)
+    case .again: try bringBack(&session)
+    default: read(&session)
+    }
+  }
+
+  /// One thing at a time: an article, or something about hints.
+  private static func deed(_ request: Request) throws(Failure) -> OptionName? {
+    let deeds = [OptionName.hints, .dismiss, .again].filter(request.has)
+    guard let deed = deeds.first else { return nil }
+    if let other = deeds.dropFirst().first?.spelling ?? request.arguments.first {
+      throw .usage(.conflict(deed, other))
+    }
+    return deed
+  }
+
+  // MARK: Articles
+
+  private static func read(_ session: inout Session) {
     let page = ArticlePage(
       session.phrases(), in: session.speaking().language, on: session.screen())
-    guard let name = session.request.arguments.first.flatMap(Article.Name.init(rawValue:)) else {
-      return session.output.text(page.list())
+    if let name = session.request.arguments.first.flatMap(Article.Name.init(rawValue:)) {
+      return session.showPages(page.text(of: name))
     }
-    session.showPages(page.text(of: name))
+    let hints = Hints(session.environment)
+    let list = HintPage(session.phrases(), on: session.screen())
+      .list(isOn: session.speaking().takesHints, hints.fate)
+    session.output.text(page.list() + "\n" + list)
+  }
+
+  // MARK: Hints
+
+  private static func dismiss(_ session: inout Session) throws(Failure) {
+    let word = session.request.value(.dismiss) ?? all
+    let hint = Hint(rawValue: word)
+    guard hint != nil || word == all else {
+      throw .usage(.unknownChoice(word, among: Hint.allCases.map(\.rawValue) + [all]))
+    }
+    var hints = Hints(session.environment)
+    do throws(FileError) { try hints.dismiss(hint.map { [$0] } ?? Hint.allCases) } catch {
+      throw .file(error)
+    }
+    let phrases = session.phrases()
+    session.output.line(
+      hint.map { phrases(HintPageMessage.willNotCome, "hint", $0.rawValue) }
+        ?? phrases(HintPageMessage.noneWillCome))
+  }
+
+  private static func bringBack(_ session: inout Session) throws(Failure) {
+    var hints = Hints(session.environment)
+    do throws(FileError) { try hints.bringBack() } catch { throw .file(error) }
+    session.output.line(session.phrases()(HintPageMessage.willComeAgain))
   }
 }

@@ -44,7 +44,6 @@ enum Start {
       return try session.order(FastCalls.Start.self, order)
     }
     try session.show(answer)
-    session.careForLongGoal(answer.fast)
-    session.introduce(answer.fast)
+    session.advise(on: answer)
   }
 }

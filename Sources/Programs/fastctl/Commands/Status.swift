@@ -35,6 +35,7 @@ enum Status {
     let card = StatusCard(try session.wording(), on: session.screen())
     session.output.text(utf8: card.utf8(of: snapshot))
     session.warnOfOtherVersion(snapshot.version)
+    session.hint(at: snapshot)
   }
 
   private static func runOtherwise(_ session: inout Session) throws(Failure) {
@@ -60,6 +61,7 @@ enum Status {
       for line in clock.lines(of: snapshot) { session.output.line(line) }
     }
     session.warnOfOtherVersion(snapshot.version)
+    session.hint(at: snapshot)
   }
 }
 

@@ -30,6 +30,8 @@ enum Stop {
       guard let fast else { throw .refused(.notFasting) }
       try session.agreeToEnd(fast, &order)
     }
-    try session.show(try session.order(FastCalls.Stop.self, order))
+    let answer = try session.order(FastCalls.Stop.self, order)
+    try session.show(answer)
+    session.advise(on: answer)
   }
 }

@@ -3,6 +3,7 @@ import Views
 
 /// The name of an option; it takes the same kind of value wherever it is understood.
 enum OptionName: String, CaseIterable, Sendable {
+  case again
   case ago
   case agreed
   case all
@@ -18,6 +19,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case dates
   case days
   case delimiter
+  case dismiss
   case dryRun = "dry-run"
   case end
   case follow
@@ -25,6 +27,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case from
   case goal
   case help
+  case hints
   case hours
   case icons
   case `in`
@@ -66,6 +69,7 @@ enum OptionName: String, CaseIterable, Sendable {
   /// Nil for one that takes no value.
   var value: ValueKind? {
     switch self {
+    case .again: nil
     case .ago: .span
     case .agreed: nil
     case .all: nil
@@ -81,6 +85,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .dates: .choice("ORDER", among: DateOrder.allCases.map(\.rawValue))
     case .days: .days
     case .delimiter: .mark
+    case .dismiss: .choice("HINT", among: Hint.allCases.map(\.rawValue) + [Learn.all])
     case .dryRun: nil
     case .end: .time
     case .follow: nil
@@ -88,6 +93,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .from: .date
     case .goal: .goalOrChange
     case .help: nil
+    case .hints: nil
     case .hours: .hours
     case .icons: .choice("SET", among: BarIcons.allCases.map(\.rawValue))
     case .in: .span

@@ -1,21 +1,21 @@
 import Glibc
 import Host
-import Time
 import Views
-import Wire
 
 /// What is said once and not again; kept with what else is of this machine only.
 struct Hints {
-  enum Hint: Equatable {
+  enum Saying: Equatable {
     case disclaimer, safetyQuestions
     /// Once for each fast; by its id.
     case longGoal(String)
+    case hint(Hint)
 
     fileprivate var text: String {
       switch self {
       case .disclaimer: "disclaimer"
       case .safetyQuestions: "safety-questions"
       case .longGoal(let id): Self.longGoals + id
+      case .hint(let hint): "hint " + hint.rawValue
       }
     }
 
@@ -34,17 +34,26 @@ struct Hints {
     said = Set(lines.map { String(decoding: $0, as: UTF8.self) })
   }
 
-  func wasSaid(_ hint: Hint) -> Bool { said.contains(hint.text) }
+  func wasSaid(_ saying: Saying) -> Bool { said.contains(saying.text) }
 
-  /// Where that cannot be kept it is said again another time, which harms nobody.
-  mutating func note(_ hint: Hint) {
+  /// False where that cannot be kept, so that it would be said again another time.
+  @discardableResult
+  mutating func note(_ saying: Saying) -> Bool {
     // Of the fasts only the last one matters.
-    if case .longGoal = hint { said = said.filter { !$0.hasPrefix(Hint.longGoals) } }
-    said.insert(hint.text)
+    if case .longGoal = saying { forgetLongGoals() }
+    said.insert(saying.text)
+    return (try? keep()) != nil
+  }
+
+  private mutating func forgetLongGoals() {
+    said = said.filter { !$0.hasPrefix(Saying.longGoals) }
+  }
+
+  private func keep() throws(FileError) {
     guard let path else { return }
     let text = said.sorted().map { $0 + "\n" }.joined()
-    try? Files.makePrivateDirectory(Files.parent(of: path))
-    try? Files.replace(path, with: Array(text.utf8))
+    try Files.makePrivateDirectory(Files.parent(of: path))
+    try Files.replace(path, with: Array(text.utf8))
   }
 
   /// Takes away what was kept, and says where it was.
@@ -54,44 +63,28 @@ struct Hints {
   }
 }
 
-extension Session {
-  /// With the first fast begun at a terminal: what fastd is not, and who should be asked first.
-  mutating func introduce(_ fast: Entry) {
-    guard !request.has(.json), seat != .desktop, isatty(STDERR_FILENO) == 1 else { return }
-    var hints = Hints(environment)
-    if !hints.wasSaid(.disclaimer) {
-      say("\n" + phrases()(DisclaimerMessage.disclaimer))
-      hints.note(.disclaimer)
+// What becomes of hints at moments that help.
+extension Hints {
+  func fate(of hint: Hint) -> Hint.Fate {
+    if said.contains(Self.dismissal(of: hint)) { return .dismissed }
+    let isCare = hint == .longGoal && said.contains { $0.hasPrefix(Saying.longGoals) }
+    return isCare || wasSaid(.hint(hint)) ? .shown : .toCome
+  }
+
+  mutating func dismiss(_ hints: [Hint]) throws(FileError) {
+    said.formUnion(hints.map(Self.dismissal))
+    try keep()
+  }
+
+  /// Each of them comes once more.
+  mutating func bringBack() throws(FileError) {
+    forgetLongGoals()
+    for hint in Hint.allCases {
+      said.remove(Saying.hint(hint).text)
+      said.remove(Self.dismissal(of: hint))
     }
-    guard !hints.wasSaid(.safetyQuestions), fast.end == nil, let goal = fast.goal,
-      goal > SafetyQuestion.longestForAll,
-      let safety = try? ask(ProfileCalls.GetSafety.self, NoFields()).safety
-    else { return }
-    if safety.at == nil { say("\n" + phrases()(SetupMessage.offer)) }
-    hints.note(.safetyQuestions)
+    try keep()
   }
 
-  /// Such a goal is no reason to refuse or to ask, but one to say what to mind, once for each fast.
-  mutating func careForLongGoal(_ fast: Entry) {
-    guard let care = longGoalCare(fast) else { return }
-    output.flush()
-    Output.say(care)
-  }
-
-  /// Nil where it has been said of this fast.
-  mutating func longGoalCare(_ fast: Entry) -> String? {
-    guard fast.end == nil, let goal = fast.goal, goal > Span.hours(24).seconds else { return nil }
-    var hints = Hints(environment)
-    guard !hints.wasSaid(.longGoal(fast.id)) else { return nil }
-    hints.note(.longGoal(fast.id))
-    return phrases()(TroubleMessage.longGoal)
-  }
-
-  /// A paragraph to the person, after all that was printed for them.
-  mutating func say(_ paragraph: String) {
-    output.flush()
-    let lines = paragraph.split(separator: "\n", omittingEmptySubsequences: false)
-    let screen = errorScreen()
-    Output.prompt(lines.map { Page.paragraph(String($0), on: screen) }.joined())
-  }
+  private static func dismissal(of hint: Hint) -> String { "dismissed " + hint.rawValue }
 }

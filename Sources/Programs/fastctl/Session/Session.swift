@@ -168,7 +168,7 @@ struct Session: ~Copyable {
 
 extension Settings {
   private static let ofSpeaking: [Key] = [
-    .single(.language), .single(.timeFormat), .single(.outputPlain),
+    .single(.language), .single(.timeFormat), .single(.outputPlain), .single(.hints),
   ]
 
   /// What decides how the person is spoken to.

@@ -8,6 +8,8 @@ struct Speaker {
   let phrases: Phrases
   /// Whether all is to be said in lines for a voice.
   let isPlain: Bool
+  /// Whether they want to be told what helps at a moment.
+  let takesHints: Bool
   private let catalogue: String
   private let customs: Customs
 
@@ -16,6 +18,7 @@ struct Speaker {
       setting: settings.language.rawValue, environment: environment)
     phrases = Phrases(translations)
     isPlain = settings.outputPlain.isOn
+    takesHints = settings.hints.isOn
     catalogue = translations.language
     customs = Customs(
       locale: environment.locale(for: "LC_TIME"), language: translations.language,

@@ -83,8 +83,6 @@ enum TroubleMessage: String, Message {
   case ended = "{path} ended at once. Run it by hand to see why."
   case tooSlow =
     "fastd was started and does not answer yet. Try again; if it stays so: fastctl doctor"
-  case longGoal =
-    "A goal over 24 hours: drink enough, and eat if you feel unwell. You can stop any time."
   case otherVersion =
     "The daemon is version {daemon}, fastctl is {client}. To restart it: systemctl --user restart fastd"
   case unknownCall =

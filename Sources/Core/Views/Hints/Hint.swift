@@ -1,0 +1,70 @@
+package import Time
+package import Wire
+
+/// A sentence for the moment at which it helps, said once; the most important ones first.
+package enum Hint: String, CaseIterable, Sendable {
+  case longGoal = "long-goal"
+  case leadIn = "lead-in"
+  case maintenanceEve = "eve-of-maintenance"
+  case dietEve = "eve-of-diet"
+  case streakBroken = "streak-broken"
+
+  /// What has become of it on this machine.
+  package enum Fate: Sendable {
+    case toCome, shown, dismissed
+  }
+
+  /// Where more is to be read.
+  package var article: Article.Name {
+    switch self {
+    case .longGoal: .safety
+    case .leadIn: .week1
+    case .maintenanceEve: .adaptation
+    case .dietEve: .matador
+    case .streakBroken: .streaks
+    }
+  }
+
+  /// A goal up to here needs no word of care.
+  package static let longestPlainGoal = Span.hours(24)
+}
+
+extension Snapshot {
+  /// Those whose moment it is.
+  package var hints: [Hint] { Hint.allCases.filter(isMoment) }
+
+  private func isMoment(of hint: Hint) -> Bool {
+    switch hint {
+    case .longGoal: (fast?.goal ?? 0) > Hint.longestPlainGoal.seconds
+    case .leadIn: program?.phase == .leadIn && program?.day == 1
+    case .maintenanceEve: program?.phase == .diet && program?.daysLeft == 1
+    case .dietEve: isLastDayOfRest
+    case .streakBroken: hasLostStreak
+    }
+  }
+
+  private var isLastDayOfRest: Bool {
+    guard let program, program.daysLeft == 1 else { return false }
+    return program.phase == .leadIn || program.phase == .maintenance
+  }
+
+  /// Whether a streak has just ended, as far as the last fasts can tell: where they do not show two
+  /// days in a row, or only long ago, nothing is said.
+  private var hasLostStreak: Bool {
+    guard streak.current == 0, streak.longest > 1, let recent = glance?.recent else { return false }
+    let done = recent.filter { $0.outcome == .completed }.map(days)
+    guard let last = done.map(\.end).max() else { return false }
+    let wasStreak = done.contains { $0.end == last - 1 || $0.end == last && last - $0.start > 1 }
+    // The day of a fast and the next one are no break; by the first day of a fast it is one sooner.
+    return wasStreak && (1...3).contains(day(of: Instant(milliseconds: now)) - last)
+  }
+
+  private func days(of fast: Recent) -> (start: Day, end: Day) {
+    let start = Instant(milliseconds: fast.start)
+    return (day(of: start), day(of: start + .seconds(fast.duration)))
+  }
+
+  private func day(of instant: Instant) -> Day {
+    Zone.utc.day(of: instant + .seconds(offset))
+  }
+}

@@ -1,0 +1,55 @@
+/// What the hints say.
+package enum HintMessage: String, Message {
+  case longGoal =
+    "A goal over 24 hours: drink enough, and eat if you feel unwell. You can stop any time."
+  case leadIn = "The program begins at maintenance: first the habit, then the deficit."
+  case maintenanceEve =
+    "From tomorrow you eat more, and that is part of the plan. The scale may jump a little: that is mostly water."
+  case dietEve =
+    "Tomorrow the diet phase begins. After two weeks of it come two weeks of maintenance."
+  case streakBroken =
+    "Your streak has ended. The number begins again; what you have learnt stays."
+
+  init(_ hint: Hint) {
+    switch hint {
+    case .longGoal: self = .longGoal
+    case .leadIn: self = .leadIn
+    case .maintenanceEve: self = .maintenanceEve
+    case .dietEve: self = .dietEve
+    case .streakBroken: self = .streakBroken
+    }
+  }
+}
+
+/// When they are said.
+package enum HintMomentMessage: String, Message {
+  case longGoal = "With a goal over 24 hours"
+  case leadIn = "On the first day of a program"
+  case maintenanceEve = "On the last day of a diet phase"
+  case dietEve = "On the day before a diet phase"
+  case streakBroken = "When a streak has ended"
+
+  init(_ hint: Hint) {
+    switch hint {
+    case .longGoal: self = .longGoal
+    case .leadIn: self = .leadIn
+    case .maintenanceEve: self = .maintenanceEve
+    case .dietEve: self = .dietEve
+    case .streakBroken: self = .streakBroken
+    }
+  }
+}
+
+/// What stands around them.
+package enum HintPageMessage: String, Message {
+  case hints = "Hints below an answer, each said once at its moment"
+  case toCome = "{moment} (not yet)"
+  case shown = "{moment} (shown)"
+  case dismissed = "{moment} (dismissed)"
+  case more = "To read more: fastctl learn {article}"
+  case toReadAll = "To read them all: fastctl learn --hints"
+  case areOff = "Hints are off. To switch them on: fastctl config set hints on"
+  case willNotCome = "That hint will not come: {hint}"
+  case noneWillCome = "No hint will come any more. To have them again: fastctl learn --again"
+  case willComeAgain = "Each hint will come once more, at its moment."
+}

@@ -1,0 +1,83 @@
+import Glibc
+import Host
+import Time
+import Views
+import Wire
+
+// What is said beside an answer, and once.
+extension Session {
+  /// A hint only where nothing else is said.
+  mutating func advise(on answer: FastAnswer) {
+    let isCaredFor = careForLongGoal(answer.fast)
+    let isIntroduced = answer.fast.end == nil && introduce(answer.fast)
+    if !isCaredFor && !isIntroduced { hint(at: answer.state) }
+  }
+
+  /// At most one, below the answer, to somebody who reads it at a terminal.
+  mutating func hint(at snapshot: Snapshot) {
+    let due = snapshot.hints
+    // Nearly always there is none: then it costs nothing.
+    guard !due.isEmpty, isReadAtTerminal, speaking().takesHints else { return }
+    var hints = Hints(environment)
+    guard let hint = due.first(where: { hints.fate(of: $0) == .toCome }),
+      hints.note(.hint(hint))
+    else { return }
+    if hint == .longGoal, let fast = snapshot.fast { hints.note(.longGoal(fast.id)) }
+    output.flush()
+    Output.prompt(HintPage(phrases(), on: errorScreen()).text(of: hint))
+  }
+
+  private var isReadAtTerminal: Bool {
+    !request.has(.json) && seat != .desktop && isatty(STDOUT_FILENO) == 1
+      && isatty(STDERR_FILENO) == 1
+  }
+
+  /// With the first fast begun at a terminal: what fastd is not, and who should be asked first.
+  /// Whether any of that was said.
+  @discardableResult
+  mutating func introduce(_ fast: Entry) -> Bool {
+    guard !request.has(.json), seat != .desktop, isatty(STDERR_FILENO) == 1 else { return false }
+    var hints = Hints(environment)
+    let isFirst = !hints.wasSaid(.disclaimer)
+    if isFirst {
+      say("\n" + phrases()(DisclaimerMessage.disclaimer))
+      hints.note(.disclaimer)
+    }
+    guard !hints.wasSaid(.safetyQuestions), fast.end == nil, let goal = fast.goal,
+      goal > SafetyQuestion.longestForAll,
+      let safety = try? ask(ProfileCalls.GetSafety.self, NoFields()).safety
+    else { return isFirst }
+    if safety.at == nil { say("\n" + phrases()(SetupMessage.offer)) }
+    hints.note(.safetyQuestions)
+    return isFirst || safety.at == nil
+  }
+
+  /// Such a goal is no reason to refuse or to ask, but one to say what to mind, once for each fast.
+  /// Whether it was said.
+  @discardableResult
+  mutating func careForLongGoal(_ fast: Entry) -> Bool {
+    guard let care = longGoalCare(fast) else { return false }
+    output.flush()
+    Output.say(care)
+    return true
+  }
+
+  /// Nil where it has been said of this fast.
+  mutating func longGoalCare(_ fast: Entry) -> String? {
+    guard fast.end == nil, let goal = fast.goal, goal > Hint.longestPlainGoal.seconds else {
+      return nil
+    }
+    var hints = Hints(environment)
+    guard !hints.wasSaid(.longGoal(fast.id)) else { return nil }
+    hints.note(.longGoal(fast.id))
+    return phrases()(HintMessage.longGoal)
+  }
+
+  /// A paragraph to the person, after all that was printed for them.
+  mutating func say(_ paragraph: String) {
+    output.flush()
+    let lines = paragraph.split(separator: "\n", omittingEmptySubsequences: false)
+    let screen = errorScreen()
+    Output.prompt(lines.map { Page.paragraph(String($0), on: screen) }.joined())
+  }
+}
