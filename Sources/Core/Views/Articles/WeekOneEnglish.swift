@@ -44,8 +44,8 @@ extension Article {
           """),
         .text(
           """
-          What a start uses when you say nothing is the setting program.leadIn. Such as: fastctl \
-          config set program.leadIn 14
+          What a start uses when you say nothing is the setting program.leadin. Such as: fastctl \
+          config set program.leadin 14
           """),
       ])
   }

@@ -46,8 +46,8 @@ extension Article {
           """),
         .text(
           """
-          Was ein Start nimmt, wenn du nichts sagst, steht in der Einstellung program.leadIn. Zum \
-          Beispiel: fastctl config set program.leadIn 14
+          Was ein Start nimmt, wenn du nichts sagst, steht in der Einstellung program.leadin. Zum \
+          Beispiel: fastctl config set program.leadin 14
           """),
       ])
   }
