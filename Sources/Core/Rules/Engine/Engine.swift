@@ -33,6 +33,7 @@ package struct Engine: Equatable, Sendable {
       freezes: wishes.freezes)
     reminders = opening.reminders
     standing = opening.standing
+    standing.workOutTargets()
     self.wishes = wishes
     hush = opening.hush
     recentStarts = RecentStarts(opening.recent)
@@ -151,6 +152,7 @@ package struct Engine: Equatable, Sendable {
     case .undo: try takeBack(facts, into: &decision)
     case .redo: try doAgain(facts, into: &decision)
     }
+    standing.workOutTargets()
     lookAtClocks(now, before: before, into: &decision)
     if outbox.isFull { forgetOld(told, at: now.instant) }
     tellWhatIsTrue(at: now, before: told, into: &decision)

@@ -7,9 +7,11 @@ package struct Standing: Equatable, Sendable {
   package var vacations: [Vacation]
   package var safety: SafetyAnswers?
   /// All that ever were, the oldest first; each ends where the next begins, or before.
-  package var programs: [DietProgram]
+  package var programs: [DietProgram] { didSet { targetCourse.value = nil } }
   /// All that ever held, the oldest first.
-  package var profiles: [Profile]
+  package var profiles: [Profile] { didSet { targetCourse.value = nil } }
+  /// Nil until it is worked out.
+  var targetCourse = Kept<TargetCourse>()
 
   package init(
     schedules: [OwnSchedule] = [], choice: Choice? = nil, weeks: [WeekPlan] = [],

@@ -1,0 +1,75 @@
+package import Time
+
+/// The energy to eat on a date, in kcal.
+package struct DayEnergy: Equatable, Sendable {
+  package enum Reason: String, CaseIterable, Sendable {
+    case maintenance, diet
+    /// One of the days of little energy.
+    case fastDay
+    /// It would be less, and nothing less is safe for this person.
+    case noDiet
+  }
+
+  package let kcal: Int64
+  package let reason: Reason
+
+  package init(kcal: Int64, reason: Reason) {
+    self.kcal = kcal
+    self.reason = reason
+  }
+}
+
+extension Targets {
+  /// Of a day of little energy: a quarter of the maintenance.
+  package var fastDay: Int64 { Self.fastDay(maintenance: maintenance) }
+
+  package static func fastDay(maintenance: Int64) -> Int64 {
+    // A half of a ten is twenty quarters.
+    maintenance.clamped(to: 0...1_000_000).roundedQuotient(by: 40) * 10
+  }
+}
+
+extension EnergyPattern {
+  /// Whether the day is one of little energy.
+  package func contains(_ day: Day) -> Bool {
+    switch self {
+    case .weekly(let days): days.contains(day.weekday)
+    case .alternate(let first): day >= first && (day - first) % 2 == 0
+    }
+  }
+}
+
+extension Standing {
+  /// What to eat on a date; nil where the profile says too little for any number.
+  ///
+  ///                        ordinary day    day of little energy
+  ///     diet phase         diet            diet
+  ///       pattern counts   maintenance     a quarter of maintenance
+  ///     any other day      maintenance     a quarter of maintenance
+  ///
+  /// Never two deficits at once: in a diet phase either the phase counts or the pattern does, and
+  /// the phase where nobody said. Where nothing less is safe, maintenance stands for all of them.
+  package func energy(on day: Day) -> DayEnergy? {
+    guard let targets = targets(on: day) else { return nil }
+    let reason = wantedEnergy(on: day)
+    guard let diet = targets.diet else {
+      let stays = reason == .maintenance ? reason : .noDiet
+      return DayEnergy(kcal: targets.maintenance, reason: stays)
+    }
+    return switch reason {
+    case .diet: DayEnergy(kcal: diet, reason: reason)
+    case .fastDay: DayEnergy(kcal: targets.fastDay, reason: reason)
+    case .maintenance, .noDiet: DayEnergy(kcal: targets.maintenance, reason: reason)
+    }
+  }
+
+  /// By the calendar alone.
+  private func wantedEnergy(on day: Day) -> DayEnergy.Reason {
+    let profile = profile(on: day)
+    let isDiet = PhaseCalendar(programs).phase(on: day)?.kind == .diet
+    guard let pattern = profile?.pattern, !isDiet || profile?.counts == .pattern else {
+      return isDiet ? .diet : .maintenance
+    }
+    return pattern.contains(day) ? .fastDay : .maintenance
+  }
+}

@@ -1,0 +1,54 @@
+package import Time
+
+extension Standing {
+  /// The version that holds on a day.
+  ///
+  /// The first one holds on the day before it, too: who flies west over midnight is there again.
+  package func profile(on day: Day) -> Profile? {
+    if let first = profiles.first, first.from == day + 1 { return first }
+    return profiles.last { $0.from <= day }
+  }
+
+  /// What the targets need and nobody has said.
+  package func missing(on day: Day) -> [ProfileField] {
+    profile(on: day)?.missing ?? [.birth, .height, .weight, .activity]
+  }
+
+  /// What speaks against a diet phase on a day.
+  package func dietObstacle(on day: Day) -> DietObstacle? {
+    if let answer = answer(on: day) { return .answer(answer) }
+    guard let profile = profile(on: day) else { return nil }
+    if profile.birth?.isAdult(on: day) == false { return .answer(.underAge) }
+    return profile.isUnderweight ? .underweight : nil
+  }
+
+  /// Of answers only the last are known, and what they say is of the days since; which day that
+  /// was where the person was then does not matter by one.
+  private func answer(on day: Day) -> SafetyQuestion? {
+    guard let safety, day >= Zone.utc.day(of: safety.at) - 1 else { return nil }
+    return safety.obstacle
+  }
+
+  /// The targets in force on a day: a pure function of the profile's versions and the programs.
+  package func targets(on day: Day) -> Targets? {
+    let day = profiles.first.map { $0.from == day + 1 ? $0.from : day } ?? day
+    guard var targets = course.targets(on: day) else { return nil }
+    if dietObstacle(on: day) != nil { targets.diet = nil }
+    return targets
+  }
+
+  /// What changes with a day, for who tells of it; nil where the numbers stay.
+  package func targetChange(on day: Day) -> (before: Targets, after: Targets)? {
+    guard let before = targets(on: day - 1), let after = targets(on: day) else { return nil }
+    let numbers = (after.maintenance, after.diet)
+    return numbers == (before.maintenance, before.diet) ? nil : (before, after)
+  }
+
+  /// As it was worked out once, else anew.
+  private var course: TargetCourse { targetCourse.value ?? TargetCourse(profiles, programs) }
+
+  /// Works the course of the targets out once, for all who ask until a row changes.
+  mutating func workOutTargets() {
+    if targetCourse.value == nil { targetCourse.value = TargetCourse(profiles, programs) }
+  }
+}

@@ -1,0 +1,70 @@
+import Time
+
+/// The targets of all days: worked out anew with each version of the profile and each switch of a
+/// program, and kept until they differ by enough.
+struct TargetCourse: Sendable {
+  private struct Stretch {
+    let from: Day
+    /// Nil where the profile said too little.
+    let targets: Targets?
+  }
+
+  private var stretches: [Stretch] = []
+  private let calendar: PhaseCalendar
+  private let latest: Profile?
+
+  init(_ profiles: [Profile], _ programs: [DietProgram]) {
+    calendar = PhaseCalendar(programs)
+    latest = profiles.last
+    for (profile, next) in zip(profiles, profiles.dropFirst().map(Optional.some) + [nil]) {
+      take(Self.worked(out: profile, on: profile.from, after: stretches.last))
+      guard let next else { continue }
+      for stretch in later(stretches, of: profile, until: next.from) { take(stretch) }
+    }
+  }
+
+  func targets(on day: Day) -> Targets? {
+    guard let latest, day > latest.from else { return stretches.last { $0.from <= day }?.targets }
+    let last = later(stretches, of: latest, until: day + 1).last ?? stretches.last
+    return last?.targets
+  }
+
+  private mutating func take(_ stretch: Stretch?) {
+    if let stretch { stretches.append(stretch) }
+  }
+
+  /// What begins between two versions, of which only the age tells the days apart: so of all
+  /// switches only the first after a birthday can bring anything new.
+  private func later(
+    _ before: [Stretch], of profile: Profile, until end: Day
+  ) -> [Stretch] {
+    var later: [Stretch] = []
+    var day = profile.from
+    while let birthday = profile.birth?.birthday(after: day), birthday < end,
+      let next = calendar.firstSwitch(from: birthday), next < end
+    {
+      if let new = Self.worked(out: profile, on: next, after: later.last ?? before.last) {
+        later.append(new)
+      }
+      day = next
+    }
+    return later
+  }
+
+  /// Nil where what was before stays.
+  private static func worked(
+    out profile: Profile, on day: Day, after old: Stretch?
+  ) -> Stretch? {
+    let new = Targets(of: profile, on: day)
+    if let new, let old = old?.targets, !new.replace(old) { return nil }
+    if new == nil, old?.targets == nil { return nil }
+    return Stretch(from: day, targets: new)
+  }
+}
+
+/// What was worked out once of rows, and is none of them: it makes no two values differ.
+struct Kept<Value: Sendable>: Equatable, Sendable {
+  var value: Value?
+
+  static func == (one: Self, other: Self) -> Bool { true }
+}

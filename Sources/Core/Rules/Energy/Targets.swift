@@ -1,0 +1,129 @@
+package import Time
+
+/// The two energies of a program in kcal a day, and what they were made from.
+package struct Targets: Equatable, Sendable {
+  /// Whose numbers they are.
+  package enum Origin: String, CaseIterable, Sendable {
+    case formula
+    /// The person's own.
+    case manual
+    /// Worked out of what was eaten and weighed.
+    case adaptive
+  }
+
+  /// What bounded the diet target.
+  package enum Flag: String, CaseIterable, Sendable {
+    case underweight, bmiCap, deficitCap, floor, noDeficit
+  }
+
+  /// The first day they hold on.
+  package var since: Day
+  package var origin: Origin
+  /// Of the diet target, which may be the person's own where the maintenance is not.
+  package var dietOrigin: Origin
+  package var age: Int?
+  /// In millimetres.
+  package var height: Int64?
+  /// In grams.
+  package var weight: Int64?
+  package var basis: Basis
+  package var activity: Activity?
+  /// Nil where the formula lacks a value.
+  package var resting: RestingEnergy?
+  package var tdee: Int64?
+  package var maintenance: Int64
+  /// Nil where a diet phase is not safe.
+  package var diet: Int64?
+  /// In per cent, as it was applied.
+  package var restriction: Int64
+  /// In per cent, as it was asked for.
+  package var wanted: Int64
+  package var floor: Int64
+  /// In tenths.
+  package var bmi: Int64?
+  package var flags: [Flag]
+
+  /// In per cent of maintenance, where nobody chose.
+  package static let usualRestriction: Int64 = 30
+  /// For a BMI under 25.
+  package static let mostWhenLean: Int64 = 20
+  /// In kcal a day below maintenance.
+  package static let largestDeficit: Int64 = 1000
+  /// Numbers closer than this to those in force do not take their place.
+  package static let noticeable: Int64 = 25
+}
+
+// MARK: - From a profile
+
+extension Targets {
+  /// What follows from a profile on a day; nil where it says too little, or is of a minor.
+  package init?(of profile: Profile, on day: Day) {
+    let profile = profile.sound
+    guard profile.birth?.isAdult(on: day) != false else { return nil }
+    since = day
+    age = profile.birth?.age(on: day)
+    (height, weight, bmi) = (profile.height, profile.weight, profile.bmi)
+    (basis, activity) = (profile.basisUsed, profile.activity)
+    floor = basis.floor
+    if let weight, let height, let age {
+      resting = RestingEnergy(weight: weight, height: height, age: age, basis: basis)
+    }
+    if let resting, let activity { tdee = resting.total(activity) }
+    guard let maintenance = profile.maintenance ?? tdee?.toTens else { return nil }
+    self.maintenance = maintenance
+    origin = profile.maintenance == nil ? .formula : .manual
+    dietOrigin = profile.diet == nil ? .formula : .manual
+    wanted = profile.restriction ?? Self.usualRestriction
+    (restriction, flags) = (wanted, [])
+    if profile.isUnderweight {
+      (restriction, flags) = (0, [.underweight])
+    } else if let own = profile.diet {
+      takeDiet(own)
+    } else {
+      restrict(isLean: profile.isLean)
+    }
+  }
+
+  /// The person's own number, which weight lost since may have made more than the maintenance.
+  private mutating func takeDiet(_ own: Int64) {
+    diet = min(own, maintenance)
+    if own > maintenance { flags.append(.noDeficit) }
+    restriction = ((maintenance - min(own, maintenance)) * 100)
+      .roundedQuotient(by: max(2, maintenance))
+  }
+
+  private mutating func restrict(isLean: Bool) {
+    if isLean, restriction > Self.mostWhenLean {
+      restriction = Self.mostWhenLean
+      flags.append(.bmiCap)
+    }
+    // In hundredths, so that only the end is rounded.
+    var diet = maintenance * (100 - restriction)
+    for (least, flag) in [(maintenance - Self.largestDeficit, Flag.deficitCap), (floor, .floor)]
+    where diet < least * 100 {
+      diet = least * 100
+      flags.append(flag)
+    }
+    if diet > maintenance * 100 { flags.append(.noDeficit) }
+    self.diet = min(diet.roundedQuotient(by: 1000) * 10, maintenance)
+  }
+}
+
+// MARK: - Against those in force
+
+extension Targets {
+  /// Whether these take the place of `old`: what the person chose does always, and so does what is
+  /// safe; numbers that were worked out do where it makes a difference.
+  package func replace(_ old: Targets) -> Bool {
+    let choice = (origin, dietOrigin, wanted, diet == nil)
+    if choice != (old.origin, old.dietOrigin, old.wanted, old.diet == nil) { return true }
+    if origin == .manual, maintenance != old.maintenance { return true }
+    if dietOrigin == .manual, diet != old.diet { return true }
+    return Self.isNoticeable(maintenance, old.maintenance)
+      || Self.isNoticeable(diet ?? 0, old.diet ?? 0)
+  }
+
+  private static func isNoticeable(_ new: Int64, _ old: Int64) -> Bool {
+    (new - old).magnitude >= noticeable.magnitude
+  }
+}

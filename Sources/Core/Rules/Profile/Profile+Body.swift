@@ -1,0 +1,62 @@
+package import Time
+
+extension Profile {
+  /// What counts where the person chose none: it goes with the gender.
+  package var basisUsed: Basis {
+    if let basis { return basis }
+    return switch gender {
+    case .female: .female
+    case .male: .male
+    case .other, nil: .neutral
+    }
+  }
+
+  /// In tenths; nil where the height or the weight is not known.
+  package var bmi: Int64? {
+    guard let height = sound.height, let weight = sound.weight else { return nil }
+    return (weight * 10_000).roundedQuotient(by: height * height)
+  }
+
+  /// A BMI under 18.5, exactly.
+  package var isUnderweight: Bool { isBMI(under: 185) }
+
+  /// A BMI under 25, exactly.
+  var isLean: Bool { isBMI(under: 250) }
+
+  /// In tenths; false where it is not known.
+  private func isBMI(under limit: Int64) -> Bool {
+    guard let height = sound.height, let weight = sound.weight else { return false }
+    return weight * 10_000 < limit * height * height
+  }
+
+  /// The least goal weight that is no BMI under 18.5, in grams and up to the next 100.
+  package var leastGoalWeight: Int64? {
+    sound.height.map { (185 * $0 * $0 + 999_999) / 1_000_000 * 100 }
+  }
+
+  /// Without the numbers that nobody can have.
+  var sound: Profile {
+    func kept(_ value: Int64?, _ range: ClosedRange<Int64>) -> Int64? {
+      value.flatMap { range.contains($0) ? $0 : nil }
+    }
+    var sound = self
+    sound.height = kept(height, Self.heights)
+    sound.weight = kept(weight, Self.weights)
+    sound.goalWeight = kept(goalWeight, Self.weights)
+    sound.restriction = kept(restriction, Self.restrictions)
+    sound.maintenance = kept(maintenance, Self.energies)
+    sound.diet = kept(diet, Self.energies)
+    return sound
+  }
+
+  /// What the targets need and is not there.
+  package var missing: [ProfileField] {
+    let sound = sound
+    guard sound.maintenance == nil else { return [] }
+    let needed: [(ProfileField, Bool)] = [
+      (.birth, birth == nil), (.height, sound.height == nil), (.weight, sound.weight == nil),
+      (.activity, activity == nil),
+    ]
+    return needed.filter(\.1).map(\.0)
+  }
+}
