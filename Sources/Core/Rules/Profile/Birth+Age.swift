@@ -31,9 +31,10 @@ extension Birth {
     guard age(on: day) < Self.ages.upperBound else { return nil }
     let (_, month, dayOfMonth) = beginning
     let year = day.civil.year
-    return (year...year + 1).lazy
-      .compactMap { Day(year: $0, month: month, day: dayOfMonth) ?? Day(year: $0, month: 3, day: 1) }
-      .first { $0 > day }
+    let birthdays = (year...year + 1).lazy.compactMap { year in
+      Day(year: year, month: month, day: dayOfMonth) ?? Day(year: year, month: 3, day: 1)
+    }
+    return birthdays.first { $0 > day }
   }
 
   /// The date that the whole years are counted from.

@@ -1,5 +1,3 @@
-package import Time
-
 extension Profile {
   /// What counts where the person chose none: it goes with the gender.
   package var basisUsed: Basis {
@@ -49,14 +47,20 @@ extension Profile {
     return sound
   }
 
-  /// What the targets need and is not there.
+  /// What the targets are worked out from.
+  package static let needed: [ProfileField] = [.birth, .height, .weight, .activity]
+
+  /// What the targets need and is not there; a maintenance of the person's own needs nothing else.
   package var missing: [ProfileField] {
     let sound = sound
     guard sound.maintenance == nil else { return [] }
-    let needed: [(ProfileField, Bool)] = [
-      (.birth, birth == nil), (.height, sound.height == nil), (.weight, sound.weight == nil),
-      (.activity, activity == nil),
-    ]
-    return needed.filter(\.1).map(\.0)
+    return Self.needed.filter { field in
+      switch field {
+      case .birth: birth == nil
+      case .height: sound.height == nil
+      case .weight: sound.weight == nil
+      default: activity == nil
+      }
+    }
   }
 }
