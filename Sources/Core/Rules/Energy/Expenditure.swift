@@ -1,0 +1,83 @@
+package import Time
+
+/// What a body spends in a day by its own record: what was eaten less what was stored.
+package struct Expenditure: Equatable, Sendable {
+  /// In kcal a day: by the formula at first, then by the last step.
+  package private(set) var kcal: Int64
+  /// When it was last worked out from the record; nil while it is the formula's.
+  package private(set) var updated: Day?
+
+  /// Nobody spends less, or more.
+  private static let possible: ClosedRange<Int64> = 1...20_000
+  /// The largest step of a week, in kcal.
+  private static let largestStep: Int64 = 150
+  private static let week: Int64 = 7
+  /// Complete days that make the record count as much as it can.
+  private static let fullTrust: Int64 = 28
+
+  package init(prior kcal: Int64, updated: Day? = nil) {
+    self.kcal = kcal.clamped(to: Self.possible)
+    self.updated = updated
+  }
+
+  /// One step a week; false where it is too early or the record says too little.
+  package mutating func update(from record: IntakeRecord?, on day: Day) -> Bool {
+    if let updated, day - updated < Self.week { return false }
+    guard let record else { return false }
+    kcal = step(by: record)
+    updated = day
+    return true
+  }
+
+  /// In exact fractions, of which only the result is rounded.
+  private func step(by record: IntakeRecord) -> Int64 {
+    let (measured, divisor) = record.expenditure
+    // Tenths, for bounds of 60 and 160 per cent.
+    let bounded = (measured * 10).clamped(to: kcal * 6 * divisor...kcal * 16 * divisor)
+    let trust = min(record.completeDays, Self.fullTrust)
+    let scale = 10 * divisor * Self.fullTrust
+    let change = (bounded - kcal * 10 * divisor) * trust
+    let step = change.clamped(to: -Self.largestStep * scale...Self.largestStep * scale)
+    return (kcal * scale + step).roundedQuotient(by: scale).clamped(to: Self.possible)
+  }
+}
+
+/// What was eaten and weighed in some weeks, where it is enough to tell the expenditure from.
+package struct IntakeRecord: Equatable, Sendable {
+  package let days: Int64
+  /// Those on which everything was written down.
+  package let completeDays: Int64
+  /// In kcal, of the complete days together.
+  package let eaten: Int64
+  /// The averages of the first and the last seven days, in grams.
+  package let firstWeight: Int64
+  package let lastWeight: Int64
+
+  /// Of more days the weight tells too little about now.
+  private static let lengths: ClosedRange<Int64> = 14...90
+  /// 7700 kcal a kilogram: bookkeeping of what a body stores, no forecast.
+  private static let kcalOfTenGrams: Int64 = 77
+
+  /// Nil where that is not enough: ten complete days of fourteen, and both averages.
+  package init?(
+    days: Int64, completeDays: Int64, eaten: Int64, firstWeight: Int64?, lastWeight: Int64?
+  ) {
+    guard Self.lengths.contains(days), (0...days).contains(completeDays),
+      completeDays * 14 >= days * 10, (0...completeDays * 30_000).contains(eaten),
+      let firstWeight, let lastWeight, Profile.weights.contains(firstWeight),
+      Profile.weights.contains(lastWeight)
+    else { return nil }
+    self.days = days
+    self.completeDays = completeDays
+    self.eaten = eaten
+    self.firstWeight = firstWeight
+    self.lastWeight = lastWeight
+  }
+
+  /// Kcal a day, as an exact fraction.
+  var expenditure: (Int64, divisor: Int64) {
+    let span = days - 7
+    let stored = Self.kcalOfTenGrams * (lastWeight - firstWeight)
+    return (eaten * 10 * span - stored * completeDays, 10 * completeDays * span)
+  }
+}

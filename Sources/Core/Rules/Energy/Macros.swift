@@ -1,0 +1,45 @@
+/// What to eat of each on a day, in whole grams.
+package struct Macros: Equatable, Sendable {
+  /// The weight they are reckoned for, in grams.
+  package let reference: Int64
+  package let protein: Int64
+  package let fat: Int64
+  /// What is left for them.
+  package let carbs: Int64
+  package let fiber: Int64
+
+  /// Nil outside what the profile takes.
+  package init?(kcal: Int64, weight: Int64, height: Int64) {
+    guard Profile.weights.contains(weight), Profile.heights.contains(height),
+      (0...Profile.energies.upperBound).contains(kcal)
+    else { return nil }
+    // The weight at a BMI of 30: what is beyond it needs no more of these.
+    let reference = min(weight, (30 * height * height).roundedQuotient(by: 1000))
+    self.reference = reference
+    let most = (protein: kcal * 35 / 400, fat: kcal * 35 / 900)
+    protein = min((reference * 16).roundedQuotient(by: 10_000), most.protein)
+    let usual = (kcal * 30).roundedQuotient(by: 900)
+    fat = min(max(usual, (reference * 6).roundedQuotient(by: 10_000)), most.fat)
+    carbs = max(0, kcal - protein * Nutrients.protein / 10 - fat * Nutrients.fat / 10) / 4
+    fiber = (kcal * 14).roundedQuotient(by: 1000)
+  }
+}
+
+extension Nutrients {
+  // In tenths of a kcal a gram, by Regulation (EU) 1169/2011, Annex XIV.
+  static let protein: Int64 = 40
+  static let carbs: Int64 = 40
+  static let fat: Int64 = 90
+  static let alcohol: Int64 = 70
+  static let fiber: Int64 = 20
+  static let polyols: Int64 = 24
+  static let organicAcids: Int64 = 30
+}
+
+extension Targets {
+  /// For a day of so many kcal; nil where the weight or the height is not known.
+  package func macros(kcal: Int64) -> Macros? {
+    guard let weight, let height else { return nil }
+    return Macros(kcal: kcal, weight: weight, height: height)
+  }
+}
