@@ -11,7 +11,7 @@ extension Standing {
 
   /// What the targets need and nobody has said.
   package func missing(on day: Day) -> [ProfileField] {
-    profile(on: day)?.missing ?? [.birth, .height, .weight, .activity]
+    profile(on: day)?.missing ?? Profile.needed
   }
 
   /// What speaks against a diet phase on a day.
@@ -31,10 +31,15 @@ extension Standing {
 
   /// The targets in force on a day: a pure function of the profile's versions and the programs.
   package func targets(on day: Day) -> Targets? {
-    let day = profiles.first.map { $0.from == day + 1 ? $0.from : day } ?? day
-    guard var targets = course.targets(on: day) else { return nil }
+    guard var targets = numbers(on: day) else { return nil }
     if dietObstacle(on: day) != nil { targets.diet = nil }
     return targets
+  }
+
+  /// Whatever the person answered.
+  func numbers(on day: Day) -> Targets? {
+    let isBefore = profiles.first.map { $0.from == day + 1 } ?? false
+    return course.targets(on: isBefore ? day + 1 : day)
   }
 
   /// What changes with a day, for who tells of it; nil where the numbers stay.

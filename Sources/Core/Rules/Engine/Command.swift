@@ -14,6 +14,9 @@ package enum Command: Equatable, Sendable {
   case past(Past)
   case take(Intake)
   case answer(SafetyOrder)
+  case profile(ProfileOrder)
+  /// The targets, with what is true today.
+  case recalculate
   case restore(Restoration)
   case undo
   case redo

@@ -60,6 +60,8 @@ package enum CommandError: Error, Equatable, Sendable {
   case pauseOverlaps(DietProgram.Pause)
   /// It must be said which of two deficits counts.
   case twoDeficits
+  /// Days of little energy, which nobody has two of in a row.
+  case daysTouch
   case underAge(years: Int)
   /// In grams.
   case goalWeightTooLow(Int64, least: Int64)

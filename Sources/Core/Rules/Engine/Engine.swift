@@ -81,7 +81,7 @@ package struct Engine: Equatable, Sendable {
     case .stop(let order):
       needs.overlapping = Self.time(
         from: active?.start.instant ?? now.instant, to: order.at ?? now.instant)
-    case .cancel, .setGoal, .addReminder, .removeReminder, .answer:
+    case .cancel, .setGoal, .addReminder, .removeReminder, .answer, .profile, .recalculate:
       break
     case .plan(let order):
       addNeeds(of: order, to: &needs)
@@ -148,6 +148,8 @@ package struct Engine: Equatable, Sendable {
     case .past(let order): try correct(order, given: facts, at: now, into: &decision)
     case .take(let order): try take(order, given: facts, at: now, into: &decision)
     case .answer(let order): try answer(order, given: facts, at: now, into: &decision)
+    case .profile(let order): try describe(order, given: facts, at: now, into: &decision)
+    case .recalculate: try recalculate(given: facts, at: now, into: &decision)
     case .restore(let order): try restore(order, given: facts, into: &decision)
     case .undo: try takeBack(facts, into: &decision)
     case .redo: try doAgain(facts, into: &decision)

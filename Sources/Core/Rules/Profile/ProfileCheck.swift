@@ -1,0 +1,139 @@
+import Time
+
+/// What the person said of themselves, before it is taken.
+struct ProfileCheck {
+  let order: ProfileOrder
+  let old: Profile?
+  let new: Profile
+  let today: Day
+  let programs: [DietProgram]
+
+  /// First what cannot be, then what is not safe, and at last what only has to be confirmed.
+  func check() throws(CommandError) {
+    try checkBirth()
+    try checkNumbers()
+    try checkPattern()
+    try checkGoalWeight()
+    try checkDiet()
+    let needed = confirmations
+    let given = Set((order.confirmed ?? "").split(separator: ",").map(String.init))
+    guard given.isSuperset(of: needed) else {
+      throw .needsConfirmation(needed.joined(separator: ","))
+    }
+  }
+
+  // MARK: Numbers
+
+  private func checkNumbers() throws(CommandError) {
+    try check(order.height, .height, Profile.heights)
+    try check(order.weight, .weight, Profile.weights)
+    try check(order.goalWeight, .goalWeight, Profile.weights)
+    try check(order.restriction, .restriction, Profile.restrictions)
+    try check(order.maintenance, .maintenance, Profile.energies)
+    guard let diet = order.diet else { return }
+    let least = Profile.energies.lowerBound
+    guard diet >= least else { throw .dietTooLow(diet, least: least) }
+    try check(diet, .diet, Profile.energies)
+  }
+
+  private func check(
+    _ value: Int64?, _ field: ProfileField, _ allowed: ClosedRange<Int64>
+  ) throws(CommandError) {
+    guard let value, !allowed.contains(value) else { return }
+    throw .numberOutOfRange(field: field.rawValue, value, allowed: allowed)
+  }
+
+  private func check(
+    _ day: Day, _ field: ProfileField, _ allowed: ClosedRange<Day>
+  ) throws(CommandError) {
+    guard !allowed.contains(day) else { return }
+    throw .dateOutOfRange(field: field.rawValue, day, allowed: allowed)
+  }
+
+  // MARK: Age
+
+  /// Who asks may be in a zone where the next day has begun.
+  private var latest: Day { today + 1 }
+
+  private func checkBirth() throws(CommandError) {
+    let oldest = Birth.ages.upperBound
+    let year = today.civil.year
+    switch order.birth {
+    case .date(let day)?:
+      try check(day, .birth, (today - Int64(oldest * 366))...latest)
+    case .year(let born)?:
+      try check(Int64(born), .birth, Int64(year - oldest)...Int64(latest.civil.year))
+    case .age(let years, let said)?:
+      try check(Int64(years), .birth, 0...Int64(oldest))
+      try check(said, .birth, (today - Int64(oldest * 366))...latest)
+    case nil: break
+    }
+    guard let birth = new.birth, !birth.isAdult(on: today) else { return }
+    throw .underAge(years: birth.youngest(on: today))
+  }
+
+  // MARK: Weight and energy
+
+  private func checkGoalWeight() throws(CommandError) {
+    guard order.touches(.goalWeight) || order.touches(.height), let goal = new.goalWeight else {
+      return
+    }
+    var reached = new
+    reached.weight = goal
+    guard reached.isUnderweight, let least = new.leastGoalWeight else { return }
+    throw .goalWeightTooLow(goal, least: least)
+  }
+
+  private func checkDiet() throws(CommandError) {
+    guard order.touches(.diet) || order.touches(.maintenance), let diet = new.diet,
+      let maintenance = Targets(of: new, on: today)?.maintenance, diet > maintenance
+    else { return }
+    throw .dietAboveMaintenance(diet, maintenance: maintenance)
+  }
+
+  // MARK: Two deficits
+
+  private func checkPattern() throws(CommandError) {
+    switch order.pattern {
+    case .weekly(let days)?:
+      guard !days.isEmpty, !days.contains(where: { days.contains($0.following) }) else {
+        throw .daysTouch
+      }
+    case .alternate(let first)?: try check(first, .pattern, (today - 366)...(today + 366))
+    case nil: break
+    }
+    guard order.touches(.pattern) || order.touches(.counts), new.pattern != nil,
+      new.counts == nil, programs.contains(where: { $0.end.map { $0 > today } ?? true })
+    else { return }
+    throw .twoDeficits
+  }
+
+  // MARK: What only has to be confirmed
+
+  private var confirmations: [String] {
+    var keys: [String] = []
+    if let old = old?.weight, let weight = order.weight, Self.isJump(from: old, to: weight) {
+      keys.append(Profile.weightJump)
+    }
+    let isAsked = [.diet, .basis, .gender].contains { order.touches($0) }
+    if isAsked, let diet = new.diet, diet < new.basisUsed.floor { keys.append(Profile.lowDiet) }
+    return keys
+  }
+
+  /// More than a tenth; both are in the range of weights, or were once.
+  private static func isJump(from old: Int64, to new: Int64) -> Bool {
+    let old = old.clamped(to: Profile.weights)
+    return (new - old).magnitude * 10 > old.magnitude
+  }
+}
+
+extension Profile {
+  /// What a person must repeat for a weight that may be a slip of the fingers.
+  package static let weightJump = "weight-jump"
+  /// And for a diet target of their own below the floor.
+  package static let lowDiet = "diet-below-floor"
+}
+
+extension Weekday {
+  fileprivate var following: Weekday { self == .sunday ? .monday : Self.allCases[rawValue + 1] }
+}
