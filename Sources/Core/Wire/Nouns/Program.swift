@@ -11,12 +11,17 @@ package struct Program: Record, Equatable {
   package var of: Int64?
   package var daysLeft: Int64?
   package var startsIn: Int64?
+  /// The date of the next switch.
   package var next: String?
   package var kcal: Int64?
+  /// What begins on that date, and its target.
+  package var then: Phase?
+  package var thenKcal: Int64?
 
   package init(
     phase: Phase, cycle: Int64? = nil, day: Int64? = nil, of: Int64? = nil, daysLeft: Int64? = nil,
-    startsIn: Int64? = nil, next: String? = nil, kcal: Int64? = nil
+    startsIn: Int64? = nil, next: String? = nil, kcal: Int64? = nil, then: Phase? = nil,
+    thenKcal: Int64? = nil
   ) {
     self.phase = phase
     self.cycle = cycle
@@ -26,6 +31,8 @@ package struct Program: Record, Equatable {
     self.startsIn = startsIn
     self.next = next
     self.kcal = kcal
+    self.then = then
+    self.thenKcal = thenKcal
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -37,6 +44,8 @@ package struct Program: Record, Equatable {
     startsIn = try fields.optionalInt("startsIn")
     next = try fields.optionalString("next")
     kcal = try fields.optionalInt("kcal")
+    then = try fields.optionalChoice("then")
+    thenKcal = try fields.optionalInt("thenKcal")
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -48,6 +57,8 @@ package struct Program: Record, Equatable {
     fields.optionalInt("startsIn", startsIn)
     fields.optionalString("next", next)
     fields.optionalInt("kcal", kcal)
+    fields.optionalChoice("then", then)
+    fields.optionalInt("thenKcal", thenKcal)
   }
 }
 
