@@ -32,19 +32,29 @@ import Wire
     (state(goal: 24 * Examples.hour + 1), [.longGoal]),
     (state(Program(phase: .leadIn, day: 1, of: 7, daysLeft: 7)), [.leadIn]),
     (state(Program(phase: .leadIn, day: 2, of: 7, daysLeft: 6)), []),
-    (state(Program(phase: .leadIn, day: 7, of: 7, daysLeft: 1)), [.dietEve]),
-    (state(Program(phase: .leadIn, day: 1, of: 1, daysLeft: 1)), [.leadIn, .dietEve]),
-    (state(Program(phase: .diet, cycle: 1, day: 1, of: 14, daysLeft: 14)), []),
-    (state(Program(phase: .diet, cycle: 1, day: 13, of: 14, daysLeft: 2)), []),
-    (state(Program(phase: .diet, cycle: 1, day: 14, of: 14, daysLeft: 1)), [.maintenanceEve]),
-    (state(Program(phase: .maintenance, cycle: 1, day: 14, of: 14, daysLeft: 1)), [.dietEve]),
-    (state(Program(phase: .maintenance, cycle: 2, day: 1, of: 14, daysLeft: 14)), []),
+    (state(Program(phase: .leadIn, day: 7, of: 7, daysLeft: 1, then: .diet)), [.dietEve]),
+    (
+      state(Program(phase: .leadIn, day: 1, of: 1, daysLeft: 1, then: .diet)),
+      [.leadIn, .dietEve]
+    ),
+    (state(Program(phase: .leadIn, day: 7, of: 7, daysLeft: 1, then: .paused)), []),
+    (state(Program(phase: .diet, day: 1, of: 14, daysLeft: 14, then: .maintenance)), []),
+    (state(Program(phase: .diet, day: 13, of: 14, daysLeft: 2, then: .maintenance)), []),
+    (
+      state(Program(phase: .diet, day: 14, of: 14, daysLeft: 1, then: .maintenance)),
+      [.maintenanceEve]
+    ),
+    (state(Program(phase: .diet, day: 14, of: 14, daysLeft: 1, then: .ended)), []),
+    (state(Program(phase: .diet, day: 14, of: 14, daysLeft: 1)), []),
+    (state(Program(phase: .maintenance, day: 14, of: 14, daysLeft: 1, then: .diet)), [.dietEve]),
+    (state(Program(phase: .maintenance, day: 1, of: 14, daysLeft: 14, then: .diet)), []),
     (state(Program(phase: .paused, day: 1, daysLeft: 1)), []),
     (state(Program(phase: .notStarted, startsIn: 1)), []),
     (state(Program(phase: .ended)), []),
     (
       state(
-        Program(phase: .diet, day: 14, of: 14, daysLeft: 1), goal: 30 * Examples.hour),
+        Program(phase: .diet, day: 14, of: 14, daysLeft: 1, then: .maintenance),
+        goal: 30 * Examples.hour),
       [.longGoal, .maintenanceEve]
     ),
   ]
@@ -52,6 +62,8 @@ import Wire
   @Test(arguments: moments)
   func `have each their moment, and no other`(snapshot: Snapshot, hints: [Hint]) {
     #expect(snapshot.hints == hints)
+    let ofProgram: Set<Hint> = [.leadIn, .maintenanceEve, .dietEve]
+    #expect((snapshot.program?.hints ?? []) == hints.filter(ofProgram.contains))
   }
 
   @Test(arguments: GoldenTests.states)

@@ -26,7 +26,7 @@ import Wire
   }
 
   private static let leadIn = state(Program(phase: .leadIn, day: 1, of: 7, daysLeft: 7))
-  private static let both = state(Program(phase: .leadIn, day: 1, of: 1, daysLeft: 1))
+  private static let both = state(Program(phase: .leadIn, day: 1, of: 1, daysLeft: 1, then: .diet))
 
   private static let words = [
     "lead-in": "first the habit", "eve-of-diet": "Tomorrow the diet phase begins",

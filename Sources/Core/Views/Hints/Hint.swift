@@ -36,16 +36,9 @@ extension Snapshot {
   private func isMoment(of hint: Hint) -> Bool {
     switch hint {
     case .longGoal: (fast?.goal ?? 0) > Hint.longestPlainGoal.seconds
-    case .leadIn: program?.phase == .leadIn && program?.day == 1
-    case .maintenanceEve: program?.phase == .diet && program?.daysLeft == 1
-    case .dietEve: isLastDayOfRest
+    case .leadIn, .maintenanceEve, .dietEve: program?.isMoment(of: hint) ?? false
     case .streakBroken: hasLostStreak
     }
-  }
-
-  private var isLastDayOfRest: Bool {
-    guard let program, program.daysLeft == 1 else { return false }
-    return program.phase == .leadIn || program.phase == .maintenance
   }
 
   /// Whether a streak has just ended, as far as the last fasts can tell: where they do not show two
@@ -67,4 +60,21 @@ extension Snapshot {
   private func day(of instant: Instant) -> Day {
     Zone.utc.day(of: instant + .seconds(offset))
   }
+}
+
+extension Program {
+  /// Those whose moment it is, where nothing but the program is known.
+  package var hints: [Hint] { Hint.allCases.filter(isMoment) }
+
+  fileprivate func isMoment(of hint: Hint) -> Bool {
+    switch hint {
+    case .leadIn: phase == .leadIn && day == 1
+    case .maintenanceEve: isEve(of: .maintenance)
+    case .dietEve: isEve(of: .diet)
+    case .longGoal, .streakBroken: false
+    }
+  }
+
+  /// Not where tomorrow is the first day of a pause, or none of the program any more.
+  private func isEve(of phase: Phase) -> Bool { daysLeft == 1 && then == phase }
 }

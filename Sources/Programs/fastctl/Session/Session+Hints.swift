@@ -13,18 +13,25 @@ extension Session {
     if !isCaredFor && !isIntroduced { hint(at: answer.state) }
   }
 
-  /// At most one, below the answer, to somebody who reads it at a terminal.
   mutating func hint(at snapshot: Snapshot) {
-    let due = snapshot.hints
+    if say(oneOf: snapshot.hints) == .longGoal, let fast = snapshot.fast {
+      var hints = Hints(environment)
+      hints.note(.longGoal(fast.id))
+    }
+  }
+
+  /// The first that is to come, below the answer, to somebody who reads it at a terminal.
+  @discardableResult
+  mutating func say(oneOf due: [Hint]) -> Hint? {
     // Nearly always there is none: then it costs nothing.
-    guard !due.isEmpty, isReadAtTerminal, speaking().takesHints else { return }
+    guard !due.isEmpty, isReadAtTerminal, speaking().takesHints else { return nil }
     var hints = Hints(environment)
     guard let hint = due.first(where: { hints.fate(of: $0) == .toCome }),
       hints.note(.hint(hint))
-    else { return }
-    if hint == .longGoal, let fast = snapshot.fast { hints.note(.longGoal(fast.id)) }
+    else { return nil }
     output.flush()
     Output.prompt(HintPage(phrases(), on: errorScreen()).text(of: hint))
+    return hint
   }
 
   private var isReadAtTerminal: Bool {
