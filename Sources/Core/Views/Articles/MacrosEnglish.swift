@@ -17,8 +17,8 @@ extension Article {
           fastd plans 1.6 g for each kilogram of weight, and at most 35 percent of your energy; \
           above a BMI of 30 the weight at 30 counts. The reference of EFSA for adults is 0.83 g. \
           With training, gains in lean mass level off at about 1.6 g. That comes from studies of \
-          training and not of diets, so here it is a guess from nearby. With kidney disease, ask a \
-          doctor first.
+          training; for a diet it is borrowed, and not certain. With kidney disease, ask a doctor \
+          first.
           """),
         .heading("Fat and carbohydrate"),
         .text(

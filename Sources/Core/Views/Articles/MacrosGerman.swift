@@ -18,8 +18,8 @@ extension Article {
           fastd plant 1,6 g je Kilogramm Gewicht und höchstens 35 Prozent deiner Energie; über \
           einem BMI von 30 zählt das Gewicht bei 30. Die EFSA nennt für Erwachsene 0,83 g als \
           Referenz. Mit Training bringt mehr als etwa 1,6 g kaum noch zusätzliche fettfreie Masse. \
-          Das stammt aus Studien zum Training und nicht zu Diäten; hier ist es ein Schluss aus der \
-          Nähe. Mit einer Nierenkrankheit frag zuerst in der Arztpraxis.
+          Das stammt aus Studien zum Training; auf eine Diät ist es nur übertragen, und sicher ist \
+          es dort nicht. Mit einer Nierenkrankheit frag zuerst in der Arztpraxis.
           """),
         .heading("Fette und Kohlenhydrate"),
         .text(
