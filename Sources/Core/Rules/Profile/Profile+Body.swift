@@ -27,9 +27,9 @@ extension Profile {
     return weight * 10_000 < limit * height * height
   }
 
-  /// The least goal weight that is no BMI under 18.5, in grams and up to the next 100.
+  /// The least goal weight that is no BMI under 18.5, in grams.
   package var leastGoalWeight: Int64? {
-    sound.height.map { (185 * $0 * $0 + 999_999) / 1_000_000 * 100 }
+    sound.height.map { (185 * $0 * $0 + 9_999) / 10_000 }
   }
 
   /// Without the numbers that nobody can have.

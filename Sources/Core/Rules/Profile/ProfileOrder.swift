@@ -46,7 +46,7 @@ package struct ProfileOrder: Equatable, Sendable {
   }
 
   /// Whether it says anything of one of these.
-  func touches(_ field: ProfileField) -> Bool {
+  package func touches(_ field: ProfileField) -> Bool {
     if forget.contains(field) { return true }
     return switch field {
     case .birth: birth != nil
