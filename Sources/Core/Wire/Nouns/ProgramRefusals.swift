@@ -67,6 +67,7 @@ extension Refusal {
     case "PauseOverlaps":
       self = .pauseOverlaps(from: try fields.string("from"), to: try fields.optionalString("to"))
     case "TwoDeficits": self = .twoDeficits
+    case "DaysTouch": self = .daysTouch
     case "UnderAge": self = .underAge(years: try fields.int("years"))
     case "GoalWeightTooLow":
       self = .goalWeightTooLow(weight: try fields.int("weight"), least: try fields.int("least"))

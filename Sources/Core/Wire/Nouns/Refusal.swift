@@ -69,6 +69,8 @@ package enum Refusal: Error, Equatable, Sendable {
   case pauseOverlaps(from: String, to: String?)
   /// It must be said which of two deficits counts.
   case twoDeficits
+  /// Days of little energy: none is next to another.
+  case daysTouch
   case underAge(years: Int64)
   /// In grams.
   case goalWeightTooLow(weight: Int64, least: Int64)
@@ -135,6 +137,7 @@ extension Refusal {
     case .numberOutOfRange: "NumberOutOfRange"
     case .pauseOverlaps: "PauseOverlaps"
     case .twoDeficits: "TwoDeficits"
+    case .daysTouch: "DaysTouch"
     case .underAge: "UnderAge"
     case .goalWeightTooLow: "GoalWeightTooLow"
     case .dietAboveMaintenance: "DietAboveMaintenance"
@@ -151,7 +154,7 @@ extension Refusal {
   package func write(to fields: inout FieldWriter) {
     switch self {
     case .notFasting, .noGoal, .nothingToChange, .nothingToUndo, .nothingToRedo, .importRunning,
-      .noProgram, .twoDeficits:
+      .noProgram, .twoDeficits, .daysTouch:
       break
     case .programRuns, .programPaused, .notPaused, .profileIncomplete, .noDiet, .dietHasBegun,
       .dateOutOfRange, .numberOutOfRange, .pauseOverlaps, .underAge, .goalWeightTooLow,

@@ -50,8 +50,8 @@ package struct Refused: WireError {
     ]
     let profile = [
       "UnderAge", "ProfileIncomplete", "NumberOutOfRange", "DateOutOfRange", "GoalWeightTooLow",
-      "DietAboveMaintenance", "DietTooLow", "TwoDeficits", "NeedsConfirmation", "NothingToChange",
-      "NotStored",
+      "DietAboveMaintenance", "DietTooLow", "TwoDeficits", "DaysTouch", "NeedsConfirmation",
+      "NothingToChange", "NotStored",
     ]
     return fast.map { "\(FastCalls.interface).\($0)" }
       + ["NotFound", "Ambiguous", "TextTooLong", "NotStored"].map {

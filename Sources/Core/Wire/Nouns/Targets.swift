@@ -81,6 +81,8 @@ package struct Targets: Record, Equatable {
   /// The date from which on they hold.
   package var since: String
   package var origin: TargetOrigin
+  /// Of the diet target, which may be the person's own where the maintenance is not.
+  package var dietOrigin: TargetOrigin?
   package var age: Int64?
   /// In millimetres.
   package var height: Int64?
@@ -106,13 +108,15 @@ package struct Targets: Record, Equatable {
   package var flags: [TargetFlag]
 
   package init(
-    since: String, origin: TargetOrigin, age: Int64? = nil, height: Int64? = nil,
-    weight: Int64? = nil, basis: Basis, activity: Activity? = nil, factor: Int64? = nil,
-    ree: Int64? = nil, tdee: Int64? = nil, maintenance: Int64, diet: Int64? = nil,
-    restriction: Int64, wanted: Int64, floor: Int64, bmi: Int64? = nil, flags: [TargetFlag] = []
+    since: String, origin: TargetOrigin, dietOrigin: TargetOrigin? = nil, age: Int64? = nil,
+    height: Int64? = nil, weight: Int64? = nil, basis: Basis, activity: Activity? = nil,
+    factor: Int64? = nil, ree: Int64? = nil, tdee: Int64? = nil, maintenance: Int64,
+    diet: Int64? = nil, restriction: Int64, wanted: Int64, floor: Int64, bmi: Int64? = nil,
+    flags: [TargetFlag] = []
   ) {
     self.since = since
     self.origin = origin
+    self.dietOrigin = dietOrigin
     self.age = age
     self.height = height
     self.weight = weight
@@ -133,6 +137,7 @@ package struct Targets: Record, Equatable {
   package init(from fields: inout FieldReader) throws(FieldError) {
     since = try fields.string("since")
     origin = try fields.choice("origin")
+    dietOrigin = try fields.optionalChoice("dietOrigin")
     age = try fields.optionalInt("age")
     height = try fields.optionalInt("height")
     weight = try fields.optionalInt("weight")
@@ -153,6 +158,7 @@ package struct Targets: Record, Equatable {
   package func write(to fields: inout FieldWriter) {
     fields.string("since", since)
     fields.choice("origin", origin)
+    fields.optionalChoice("dietOrigin", dietOrigin)
     fields.optionalInt("age", age)
     fields.optionalInt("height", height)
     fields.optionalInt("weight", weight)

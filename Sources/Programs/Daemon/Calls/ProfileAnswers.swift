@@ -10,7 +10,7 @@ extension Keeper {
       reply(safetyAnswer, to: call, client)
       return nil
     case ProfileCalls.SetSafety.name: return try setSafety(call, client)
-    default: throw unknown(call)
+    default: return try answerBody(call, client)
     }
   }
 

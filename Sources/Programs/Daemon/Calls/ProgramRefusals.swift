@@ -22,6 +22,7 @@ extension Refusal {
           field: field, number: number, least: allowed.lowerBound, most: allowed.upperBound)
       case .pauseOverlaps(let pause): .pauseOverlaps(from: pause.from.iso, to: pause.to?.iso)
       case .twoDeficits: .twoDeficits
+      case .daysTouch: .daysTouch
       case .underAge(let years): .underAge(years: Int64(years))
       case .goalWeightTooLow(let weight, let least):
         .goalWeightTooLow(weight: weight, least: least)

@@ -52,7 +52,7 @@ extension Refusal {
       case .textMissing(let field): .textMissing(field: field)
       case .noProgram, .programRuns, .programPaused, .notPaused, .profileIncomplete, .noDiet,
         .dietHasBegun, .dateOutOfRange, .numberOutOfRange, .pauseOverlaps, .twoDeficits,
-        .underAge, .goalWeightTooLow, .dietAboveMaintenance, .dietTooLow:
+        .daysTouch, .underAge, .goalWeightTooLow, .dietAboveMaintenance, .dietTooLow:
         Refusal(ofProgram: error)
       case .nothingToChange: .nothingToChange
       case .nothingToUndo: .nothingToUndo

@@ -1,0 +1,115 @@
+import Rules
+import Time
+import Wire
+
+// What the person says of themselves, between the wire and the rules.
+nonisolated extension Wire.Profile {
+  /// Nothing but what goes without saying where there is none.
+  init(_ profile: Rules.Profile?, on today: Day) {
+    guard let profile else {
+      self.init(basisUsed: .neutral, missing: Rules.Profile.needed.map(Wire.ProfileField.init))
+      return
+    }
+    self.init(
+      from: profile.from.iso, birth: profile.birth?.text, height: profile.height,
+      weight: profile.weight, basis: profile.basis.map(Wire.Basis.init),
+      gender: profile.gender.map(Wire.Gender.init),
+      activity: profile.activity.map(Wire.Activity.init),
+      goal: profile.goal.map(Wire.WeightGoal.init), goalWeight: profile.goalWeight,
+      restriction: profile.restriction, maintenance: profile.maintenance, diet: profile.diet,
+      pattern: profile.pattern.map(Wire.EnergyPattern.init),
+      counts: profile.counts.map(Wire.DeficitChoice.init),
+      age: profile.birth.map { Int64($0.age(on: today)) },
+      basisUsed: Wire.Basis(profile.basisUsed), bmi: profile.bmi,
+      missing: profile.missing.map(Wire.ProfileField.init))
+  }
+}
+
+nonisolated extension Rules.ProfileOrder {
+  init(_ order: Wire.ProfileOrder) throws(CallFault) {
+    self.init()
+    if let text = order.birth {
+      guard let birth = Birth(text: text) else { throw .fields(.wrongType("birth")) }
+      self.birth = birth
+    }
+    if let pattern = order.pattern { self.pattern = try Rules.EnergyPattern(pattern) }
+    (height, weight, goalWeight) = (order.height, order.weight, order.goalWeight)
+    (restriction, maintenance, diet) = (order.restriction, order.maintenance, order.diet)
+    basis = order.basis.map(Rules.Basis.init)
+    gender = order.gender.map(Rules.Gender.init)
+    activity = order.activity.map(Rules.Activity.init)
+    goal = order.goal.map(Rules.WeightGoal.init)
+    counts = order.counts.map(Rules.DeficitChoice.init)
+    confirmed = order.confirm
+    let forget = order.forget.map(Rules.ProfileField.init)
+    // Nobody can mean both.
+    for field in forget where touches(field) { throw .fields(.wrongType("forget")) }
+    self.forget = Set(forget)
+  }
+}
+
+// MARK: - Birth
+
+nonisolated extension Birth {
+  /// `1985-03-12`, `1985` or `45@2026-03-02`.
+  var text: String {
+    switch self {
+    case .date(let day): day.iso
+    case .year(let year): String(year)
+    case .age(let years, let day): "\(years)@\(day.iso)"
+    }
+  }
+
+  /// Nil for anything else.
+  init?(text: String) {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    if parts.count == 2 {
+      guard let years = Self.number(parts[0], 1...3), let day = Self.day(parts[1]) else {
+        return nil
+      }
+      self = .age(years, on: day)
+    } else if let day = Self.day(text[...]) {
+      self = .date(day)
+    } else {
+      guard let year = Self.number(text[...], 4...4) else { return nil }
+      self = .year(year)
+    }
+  }
+
+  private static func number(_ text: Substring, _ length: ClosedRange<Int>) -> Int? {
+    let isPlain = text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return isPlain && length.contains(text.utf8.count) ? Int(text) : nil
+  }
+
+  /// Without the blanks that people may type around it.
+  private static func day(_ text: Substring) -> Day? {
+    text.utf8.count == 10 ? try? Day(iso: String(text)) : nil
+  }
+}
+
+// MARK: - Patterns
+
+nonisolated extension Wire.EnergyPattern {
+  init(_ pattern: Rules.EnergyPattern) {
+    switch pattern {
+    case .weekly(let days): self.init(days: Weekday.allCases.filter(days.contains).map(\.code))
+    case .alternate(let first): self.init(alternateFrom: first.iso)
+    }
+  }
+}
+
+nonisolated extension Rules.EnergyPattern {
+  /// One of the two, of which an empty list of days is refused later.
+  fileprivate init(_ pattern: Wire.EnergyPattern) throws(CallFault) {
+    switch (pattern.days, pattern.alternateFrom) {
+    case (let codes?, nil):
+      let days = codes.compactMap(Weekday.init(code:))
+      guard days.count == codes.count else { throw .fields(.wrongType("pattern")) }
+      self = .weekly(Set(days))
+    case (nil, let text?):
+      guard let first = try? Day(iso: text) else { throw .fields(.wrongType("pattern")) }
+      self = .alternate(from: first)
+    case (nil, nil), (_?, _?): throw .fields(.wrongType("pattern"))
+    }
+  }
+}
