@@ -84,4 +84,9 @@ extension Phase {
     default: nil
     }
   }
+
+  /// Days until the start.
+  package var startsIn: Int64? {
+    if case .notStarted(let days) = self { days } else { nil }
+  }
 }
