@@ -90,7 +90,8 @@ package final class Ledger {
       active: active, lastFinished: last,
       news: try openNews(at: now, about: [active, last].compactMap(\.self)),
       credits: try credits(), recent: try recentFasts(), reminders: try reminders(at: now),
-      standing: try standing(), days: try dayBook(), drift: try drift(), hush: try hush())
+      standing: try standing(), days: try dayBook(), drift: try drift(), hush: try hush(),
+      mark: try phaseMark())
   }
 
   /// Throws what is damaged; from then on the ledger is read-only.

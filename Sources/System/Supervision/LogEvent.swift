@@ -46,6 +46,8 @@ package enum LogEvent: String, CaseIterable, Sendable {
   case hookOutput = "efa6cd7a16314ef1bf68298f3d51c49b"
   /// A day has begun, civil or as the person counts.
   case dayBegan = "5bb8881b61b8405cbca16d49c650d345"
+  /// What was announced of the diet program and its calendar disagreed.
+  case cycleRecovered = "aeb3888efef444628a0dd4302d28a66b"
 
   /// The journal's `MESSAGE_ID`: 128 bits in lower-case hexadecimal.
   package var messageID: String { rawValue }

@@ -22,6 +22,7 @@ struct Shelf {
   private(set) var days: DayBook?
   private var drift: ClockDrift?
   private(set) var hush: Instant?
+  private(set) var mark: PhaseMark?
 
   var fasts: [Fast] { rows.values.sorted { $0.start.instant < $1.start.instant } }
   var running: [Fast] { fasts.filter(\.isRunning) }
@@ -37,7 +38,8 @@ struct Shelf {
         open.contains($0.state) || subjects.contains($0.key.subject)
       },
       credits: credits, recent: fasts, reminders: Array(reminders.values),
-      standing: standing, days: days, drift: drift, hush: hush)
+      standing: standing, days: days, drift: drift, hush: hush,
+      mark: mark)
   }
 
   /// As the store reads it.
@@ -109,6 +111,7 @@ struct Shelf {
     if let days = commit.days { self.days = days }
     if let drift = commit.drift { self.drift = drift }
     if let hush = commit.hush { self.hush = hush }
+    if let mark = commit.mark { self.mark = mark }
   }
 
   private mutating func record(

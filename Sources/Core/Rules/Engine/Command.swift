@@ -18,6 +18,7 @@ package enum Command: Equatable, Sendable {
   /// The targets, with what is true today.
   case recalculate
   case restore(Restoration)
+  case program(ProgramOrder)
   case undo
   case redo
 

@@ -137,6 +137,7 @@ extension Engine {
       apply(change)
       credits.apply(change)
     }
+    try checkPrograms(changes, verb: recorded.step.verb)
     if let other = facts.lastBeside { takeIfLast(other) }
     decision.commit.step = Step(kind: kind, verb: recorded.step.verb, changes: changes)
     decision.step = recorded
@@ -149,10 +150,21 @@ extension Engine {
     if case .fast(let fast)? = change.before, fast.isRunning, fast != active {
       throw .cannotUndo(verb: verb)
     }
+    if case .program(let program)? = change.before, !standing.programs.contains(program) {
+      throw .cannotUndo(verb: verb)
+    }
     let replacesActive =
       if case .fast(let fast)? = change.before { fast.id == active?.id } else { false }
     if case .fast(let fast)? = change.after, fast.isRunning, active != nil, !replacesActive {
       throw .cannotUndo(verb: verb)
+    }
+  }
+
+  /// No day may be of two programs.
+  private func checkPrograms(_ changes: [Change], verb: String) throws(CommandError) {
+    for case .program(let program)? in changes.map(\.after) {
+      guard !standing.programs.contains(where: { $0.id != program.id && $0.overlaps(program) })
+      else { throw .cannotUndo(verb: verb) }
     }
   }
 

@@ -18,6 +18,8 @@ package struct Decision: Equatable, Sendable {
   package var newDay: Day?
   /// A civil date has begun.
   package var newDate: Day?
+  /// What was announced and the calendar disagreed.
+  package var recovery: Recovery?
 
   package init(actor: String, subject: Fast? = nil) {
     commit = Commit(actor: actor)

@@ -16,6 +16,8 @@ package struct Engine: Equatable, Sendable {
   var outbox: Outbox
   var days: DayBook?
   var drift: ClockDrift?
+  /// Which block of a program was last announced.
+  package internal(set) var mark: PhaseMark?
 
   /// Nothing is recorded before it.
   package static let earliest = Instant(milliseconds: 0)
@@ -41,6 +43,7 @@ package struct Engine: Equatable, Sendable {
     outbox = Outbox(opening.news, known: Set(fasts))
     days = opening.days
     drift = opening.drift
+    mark = opening.mark
   }
 
   /// Counts the streak anew, under another rule or from rows that changed outside a command.
@@ -93,6 +96,8 @@ package struct Engine: Equatable, Sendable {
       addNeeds(of: order, to: &needs)
     case .restore(let order):
       addNeeds(of: order, to: &needs)
+    case .program(let order):
+      addNeeds(of: order, to: &needs)
     case .undo:
       needs.step = .nextToUndo
       needs.credits = true
@@ -135,7 +140,9 @@ package struct Engine: Equatable, Sendable {
   ) throws(CommandError) -> Decision {
     let told = recall(facts, at: now)
     let before = active
+    let programs = standing.programs
     var decision = Decision(actor: actor)
+    keepMark(at: now, into: &decision)
     switch command {
     case .start(let order): try start(order, given: facts, at: now, into: &decision)
     case .stop(let order): try stop(order, given: facts, at: now, into: &decision)
@@ -151,11 +158,15 @@ package struct Engine: Equatable, Sendable {
     case .profile(let order): try describe(order, given: facts, at: now, into: &decision)
     case .recalculate: try recalculate(given: facts, at: now, into: &decision)
     case .restore(let order): try restore(order, given: facts, into: &decision)
+    case .program(let order): try self.order(order, given: facts, at: now, into: &decision)
     case .undo: try takeBack(facts, into: &decision)
     case .redo: try doAgain(facts, into: &decision)
     }
     standing.workOutTargets()
     lookAtClocks(now, before: before, into: &decision)
+    if standing.programs != programs {
+      settlePhases(of: command, after: programs, told, at: now, into: &decision)
+    }
     if outbox.isFull { forgetOld(told, at: now.instant) }
     tellWhatIsTrue(at: now, before: told, into: &decision)
     return decision
@@ -172,6 +183,7 @@ package struct Engine: Equatable, Sendable {
   ) -> Decision {
     var decision = Decision(actor: "fastd")
     turnDays(at: now, into: &decision)
+    keepMark(at: now, into: &decision)
     lookAtClocks(now, before: active, into: &decision)
     tellWhatIsTrue(current, agenda, at: now, before: current, into: &decision)
     if decision.commit.days != nil { forgetOld(current, at: now.instant) }

@@ -68,6 +68,8 @@ package struct Commit: Equatable, Sendable {
   package var drift: ClockDrift??
   /// `.some(nil)` ends the quiet.
   package var hush: Instant??
+  /// `.some(nil)` takes it away.
+  package var mark: PhaseMark??
   package var actor: String
 
   package init(step: Step? = nil, news: [News] = [], actor: String) {
@@ -78,6 +80,7 @@ package struct Commit: Equatable, Sendable {
 
   package var isEmpty: Bool {
     step == nil && news.isEmpty && days == nil && drift == nil && hush == nil
+      && mark == nil
   }
 }
 
@@ -95,12 +98,12 @@ package struct Opening: Equatable, Sendable {
   package var days: DayBook?
   package var drift: ClockDrift?
   package var hush: Instant?
+  package var mark: PhaseMark?
 
   package init(
     active: Fast?, lastFinished: Fast?, news: [News], credits: [DaySpan], recent: [Fast] = [],
     reminders: [Reminder] = [], standing: Standing = Standing(), days: DayBook? = nil,
-    drift: ClockDrift? = nil,
-    hush: Instant? = nil
+    drift: ClockDrift? = nil, hush: Instant? = nil, mark: PhaseMark? = nil
   ) {
     self.active = active
     self.lastFinished = lastFinished
@@ -112,5 +115,6 @@ package struct Opening: Equatable, Sendable {
     self.days = days
     self.drift = drift
     self.hush = hush
+    self.mark = mark
   }
 }

@@ -37,7 +37,7 @@ extension Engine {
 extension Standing {
   /// A version of today is replaced, so that a day has one, and none is ahead of the person: not
   /// even after a flight to where it is yesterday.
-  fileprivate func changes(
+  func changes(
     to new: Profile, from today: Day, _ id: FastID
   ) throws(CommandError) -> [Change] {
     let replaced = profiles.drop { $0.from < today }

@@ -58,7 +58,7 @@ package struct Agenda {
   }
 
   func series(around instant: Instant) -> [Series] {
-    var series = reminders.flatMap { of($0, around: instant) }
+    var series = reminders.flatMap { of($0, around: instant) } + phases(around: instant)
     if let fast {
       series += stages(of: fast) + goals(of: fast)
     } else {

@@ -40,4 +40,22 @@ extension Ledger {
   func write(hush: Instant?) throws(StoreError) {
     try Meta.quietUntil.write(Value(hush?.milliseconds), in: connection)
   }
+
+  /// Nil also for what only a later version understands: then the calendar alone counts.
+  func phaseMark() throws(StoreError) -> PhaseMark? {
+    guard let program = try Meta.phaseProgram.text(in: connection).flatMap({ FastID(text: $0) }),
+      let kind = try Meta.phaseKind.text(in: connection).flatMap({ Phase.Kind(rawValue: $0) })
+    else { return nil }
+    return PhaseMark(
+      program: program, kind: kind, cycle: try Meta.phaseCycle.number(in: connection),
+      from: Day(number: try Meta.phaseDay.required(in: connection)))
+  }
+
+  /// Nil takes it away.
+  func write(_ mark: PhaseMark?) throws(StoreError) {
+    try Meta.phaseProgram.write(Value(mark?.program.text), in: connection)
+    try Meta.phaseKind.write(Value(mark?.kind.rawValue), in: connection)
+    try Meta.phaseCycle.write(Value(mark?.cycle), in: connection)
+    try Meta.phaseDay.write(Value(mark?.from.number), in: connection)
+  }
 }

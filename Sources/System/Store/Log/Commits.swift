@@ -11,6 +11,7 @@ extension Ledger {
       if let days = commit.days { try write(days) }
       if let drift = commit.drift { try write(drift) }
       if let hush = commit.hush { try write(hush: hush) }
+      if let mark = commit.mark { try write(mark) }
       return try lastSeq()
     }
   }

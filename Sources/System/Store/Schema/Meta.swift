@@ -17,6 +17,11 @@ nonisolated enum Meta: String {
   case clockLatest = "clock_latest_ms"
   case clockCarried = "clock_carried_ms"
   case quietUntil = "quiet_until_ms"
+  /// What was last announced of a diet program: all but the cycle, or none.
+  case phaseProgram = "phase_program"
+  case phaseKind = "phase_kind"
+  case phaseCycle = "phase_cycle"
+  case phaseDay = "phase_day"
 
   func text(in connection: Connection) throws(StoreError) -> String? {
     try connection.first(Self.reading, .text(rawValue)) { columns throws(StoreError) in
