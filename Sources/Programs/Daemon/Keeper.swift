@@ -155,6 +155,11 @@ package final class Keeper {
     tell(decision)
     hook(decision)
     keepHealth(after: decision)
+    if let recovery = decision.recovery {
+      ports.log(
+        .cycleRecovered(
+          stored: recovery.stored.text, calculated: recovery.calculated.text))
+    }
     guard let day = decision.newDate ?? decision.newDay else { return }
     ports.log(.dayBegan(day.iso))
     let now = moment

@@ -17,4 +17,6 @@ package nonisolated enum LogLine: Equatable, Sendable {
   case settingsRefused(SettingsProblem)
   case clockBeforeStart
   case dayBegan(String)
+  /// What was announced of the diet program, and what its calendar says.
+  case cycleRecovered(stored: String, calculated: String)
 }

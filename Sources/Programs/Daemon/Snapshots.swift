@@ -14,6 +14,7 @@ extension Keeper {
       window: window.map(Wire.Window.init),
       last: engine.last.map(Entry.init),
       streak: streak(at: now),
+      program: program(on: now.date),
       energy: engine.standing.energy(on: now.date).map(Wire.DayEnergy.init),
       plan: engine.active == nil ? wire(plan, at: now) : nil,
       zone: now.zone.name,

@@ -43,6 +43,13 @@ extension LogEntry {
           .warning, "settings, \(place(of: problem)); the last good ones stay",
           event: .settingsRefused)
       case .dayBegan(let day): LogEntry(.info, "\(day) has begun", event: .dayBegan)
+      case .cycleRecovered(let stored, let calculated):
+        LogEntry(
+          .notice, "the diet program is at \(calculated), not at \(stored); put right",
+          event: .cycleRecovered,
+          fields: [
+            Field("FASTD_STORED", stored), Field("FASTD_CALCULATED", calculated),
+          ])
       case .clockBeforeStart:
         LogEntry(.notice, "the clock is before the start of the fast", event: .clockStepped)
       }

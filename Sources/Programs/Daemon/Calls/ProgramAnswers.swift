@@ -1,0 +1,172 @@
+import Rules
+import Time
+import Wire
+
+extension Keeper {
+  func answerProgram(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
+    switch call.method {
+    case ProgramCalls.Status.name:
+      _ = try input(call, of: ProgramCalls.Status.self)
+      reply(programAnswer(on: moment.date), to: call, client)
+      return nil
+    case ProgramCalls.Plan.name:
+      let question = try input(call, of: ProgramCalls.Plan.self)
+      reply(try programPlan(question, on: moment.date), to: call, client)
+      return nil
+    default:
+      let decision = try order(try programOrder(call), client)
+      reply(programAnswer(on: moment.date), to: call, client)
+      return { self.finish(decision) }
+    }
+  }
+
+  private func programOrder(_ call: Call) throws(CallFault) -> ProgramOrder {
+    switch call.method {
+    case ProgramCalls.Start.name:
+      let wish = try input(call, of: ProgramCalls.Start.self)
+      return .start(
+        on: try Self.day(wish.on, "on"), leadIn: wish.leadIn,
+        counts: wish.counts.map(Rules.DeficitChoice.init))
+    case ProgramCalls.Restart.name:
+      let wish = try input(call, of: ProgramCalls.Restart.self)
+      return .restart(
+        on: try Self.day(wish.on, "on"), leadIn: wish.leadIn,
+        counts: wish.counts.map(Rules.DeficitChoice.init))
+    case ProgramCalls.Pause.name:
+      let wish = try input(call, of: ProgramCalls.Pause.self)
+      return .pause(from: try Self.day(wish.from, "from"), to: try Self.day(wish.to, "to"))
+    case ProgramCalls.Resume.name:
+      return .resume(on: try Self.day(try input(call, of: ProgramCalls.Resume.self).on, "on"))
+    case ProgramCalls.Move.name:
+      let wish = try input(call, of: ProgramCalls.Move.self)
+      guard let day = try Self.day(wish.on, "on") else { throw .fields(.missing("on")) }
+      return .move(to: day)
+    case ProgramCalls.End.name:
+      return .end(on: try Self.day(try input(call, of: ProgramCalls.End.self).on, "on"))
+    default: throw unknown(call)
+    }
+  }
+
+  private func order(_ order: ProgramOrder, _ client: CallToken) throws(CallFault) -> Decision {
+    do {
+      return try decide(.program(order), by: ports.clients.program(client))
+    } catch {
+      throw .refused(Refused(error, by: ProgramCalls.interface))
+    }
+  }
+
+  private static func day(_ text: String?, _ field: String) throws(CallFault) -> Day? {
+    guard let text else { return nil }
+    guard let day = try? Day(iso: text) else { throw .fields(.wrongType(field)) }
+    return day
+  }
+}
+
+// MARK: - What there is
+
+extension Keeper {
+  /// Nil where there never was a program.
+  func program(on day: Day) -> Wire.Program? {
+    guard let (program, phase) = engine.standing.phase(on: day) else { return nil }
+    let next = program.nextSwitch(after: day)
+    let then = next.flatMap { engine.standing.phase(on: $0)?.1.kind }
+    return Wire.Program(
+      phase: Wire.Phase(phase.kind), cycle: phase.cycle, day: phase.day, of: phase.length,
+      daysLeft: phase.daysLeft, startsIn: phase.startsIn, next: next?.iso, kcal: kcal(on: day),
+      then: then.map(Wire.Phase.init), thenKcal: next.flatMap(kcal))
+  }
+
+  private func programAnswer(on day: Day) -> ProgramAnswer {
+    let standing = engine.standing
+    let program = standing.program(on: day)
+    return ProgramAnswer(
+      date: day.iso, program: self.program(on: day), course: program.map(Course.init),
+      offersRestart: standing.offersRestart(on: day, by: engine.wishes),
+      restartLeadIn: program.map { _ in standing.restartLeadIn(on: day, by: engine.wishes) })
+  }
+
+  private static let planDays: ClosedRange<Int64> = 1...3660
+  /// How far from today a plan may begin: as long as anybody plans.
+  private static let planReach: Int64 = 100 * 366
+
+  private func programPlan(
+    _ question: ProgramPlanQuestion, on today: Day
+  ) throws(CallFault) -> ProgramPlan {
+    let from = try Self.day(question.from, "from") ?? today
+    let days = question.days ?? 84
+    if !Self.planDays.contains(days) {
+      throw Self.refused(
+        .numberOutOfRange(
+          field: "days", number: days, least: Self.planDays.lowerBound,
+          most: Self.planDays.upperBound))
+    }
+    let (first, last) = (today - Self.planReach, today + Self.planReach)
+    if from < first || from > last {
+      throw Self.refused(
+        .dateOutOfRange(field: "from", date: from.iso, earliest: first.iso, latest: last.iso))
+    }
+    let stretches = engine.standing.stretches(from: from, days: days)
+    let ids = Set(stretches.map(\.program))
+    return ProgramPlan(
+      date: today.iso, from: from.iso, days: days,
+      stretches: stretches.map { Wire.Stretch($0, until: from + days, kcal: kcal(on: $0.from)) },
+      courses: engine.standing.programs.filter { ids.contains($0.id) }.map(Course.init))
+  }
+
+  private static func refused(_ refusal: Refusal) -> CallFault {
+    .refused(Refused(refusal, by: ProgramCalls.interface))
+  }
+
+  /// What to eat on a day; nil where the profile does not say enough.
+  private func kcal(on day: Day) -> Int64? { engine.standing.energy(on: day)?.kcal }
+}
+
+extension Course {
+  fileprivate init(_ program: DietProgram) {
+    self.init(
+      id: program.id.text, start: program.start.iso, leadIn: Int64(program.leadIn),
+      pauses: program.pauses.map { ProgramBreak(from: $0.from.iso, to: $0.to?.iso) },
+      end: program.end?.iso)
+  }
+}
+
+extension Wire.Stretch {
+  fileprivate init(_ stretch: Rules.Stretch, until end: Day, kcal: Int64?) {
+    let phase = stretch.phase
+    self.init(
+      from: stretch.from.iso, to: ((stretch.next ?? end) - 1).iso,
+      phase: Wire.Phase(phase.kind), cycle: phase.cycle, day: phase.day, of: phase.length,
+      kcal: kcal)
+  }
+}
+
+extension Wire.Phase {
+  init(_ kind: Rules.Phase.Kind) {
+    switch kind {
+    case .notStarted: self = .notStarted
+    case .ended: self = .ended
+    case .paused: self = .paused
+    case .leadIn: self = .leadIn
+    case .diet: self = .diet
+    case .maintenance: self = .maintenance
+    }
+  }
+}
+
+extension Rules.DeficitChoice {
+  init(_ choice: Wire.DeficitChoice) {
+    switch choice {
+    case .program: self = .program
+    case .pattern: self = .pattern
+    }
+  }
+}
+
+extension PhaseMark? {
+  /// For the journal: the block, and since when.
+  nonisolated var text: String {
+    guard let mark = self else { return "none" }
+    let cycle = mark.cycle.map { " \($0)" } ?? ""
+    return "\(mark.kind.rawValue)\(cycle) since \(mark.from.iso)"
+  }
+}
