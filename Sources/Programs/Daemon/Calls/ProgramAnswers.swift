@@ -153,15 +153,6 @@ extension Wire.Phase {
   }
 }
 
-extension Rules.DeficitChoice {
-  init(_ choice: Wire.DeficitChoice) {
-    switch choice {
-    case .program: self = .program
-    case .pattern: self = .pattern
-    }
-  }
-}
-
 extension PhaseMark? {
   /// For the journal: the block, and since when.
   nonisolated var text: String {
