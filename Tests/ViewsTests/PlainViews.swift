@@ -15,7 +15,7 @@ enum PlainViews {
   private static let now = Instant(milliseconds: Examples.at(9, 5, day: 1))
 
   static let all: [View] =
-    states + tables + plans + numbers + pictures + pages
+    states + coach + tables + plans + numbers + pictures + pages
 
   private static let states =
     GoldenTests.states.map { name, snapshot in
@@ -24,6 +24,14 @@ enum PlainViews {
     + GoldenTests.states.map { name, snapshot in
       View(name: "clock-\(name)") { way in
         ClockFace(way.wording, on: way.screen, style: ClockStyle())
+          .lines(of: snapshot).map { $0 + "\n" }.joined()
+      }
+    }
+
+  private static let coach =
+    `When the coach has something to say`.moments.enumerated().map { number, snapshot in
+      View(name: "coach-\(number)") { way in
+        CoachView(CoachVoice(way.wording), on: way.screen, look: .ascii)
           .lines(of: snapshot).map { $0 + "\n" }.joined()
       }
     }

@@ -44,6 +44,8 @@ extension Settings {
       case quiet
       case click
       case menuCommand = "menu.command"
+      case coach
+      case coachLook = "coach.look"
       case backupDaily = "backup.daily"
       case healthFolder = "health.folder"
       case healthFormat = "health.format"

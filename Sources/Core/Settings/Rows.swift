@@ -103,6 +103,8 @@ extension Settings.Key.Single {
     case .quiet: Row(.quiet, .quiet) { $1(&$0.quiet) }
     case .click: Row(.click, .click) { $1(&$0.click) }
     case .menuCommand: Row(.menuCommand, .menu) { $1(&$0.menu) }
+    case .coach: Row(.coach) { $1(&$0.coach) }
+    case .coachLook: Row(.coachLook) { $1(&$0.coachLook) }
     case .backupDaily: Row(.backupDaily) { $1(&$0.backupDaily) }
     case .healthFolder: Row(.healthFolder, .folder) { $1(&$0.health.folder) }
     case .healthFormat: Row(.healthFormat) { $1(&$0.health.format) }

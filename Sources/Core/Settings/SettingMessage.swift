@@ -52,6 +52,10 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case click = "What a click on a pop-up does: show the status, or run a command"
   case menuCommand =
     "What shows a menu where there is no terminal: the first such program found, or a command"
+  case coach =
+    "Whether a small fire says something kind when a goal is reached, a fast begins or ends and the like"
+  case coachLook =
+    "As what the fire is drawn beside its words on a terminal: emoji, plain characters or not at all"
   case backupDaily = "Whether the database is backed up once a day when something has changed"
   case healthFolder =
     "Where each completed fast is written as a file for other programs, if anywhere"

@@ -26,6 +26,9 @@ package struct Settings: Equatable, Sendable {
   package var quiet: [QuietRule] = []
   package var click = Click.status
   package var menu = Menu.auto
+  /// Whether the fire says something kind when something has happened.
+  package var coach = Switch.on
+  package var coachLook = CoachLook.emoji
   package var backupDaily = Switch.on
   package var health = Health()
   /// How long commands can be taken back.
@@ -80,6 +83,11 @@ package struct Settings: Equatable, Sendable {
     case none = "0"
     case one = "1"
     case two = "2"
+  }
+
+  /// As what the coach is shown beside its words.
+  package enum CoachLook: String, Choice {
+    case emoji, ascii, none
   }
 
   package enum Urgency: String, Choice {

@@ -16,6 +16,7 @@ package struct Places: Sendable {
   package var database: String { data + "/fastd.db" }
   package var backups: String { state + "/backups" }
   package var settings: String { config + Self.settingsName }
+  package var coachLines: String { config + "/coach.txt" }
   package var hooks: String { config + "/hooks.d" }
 
   private static let ours = "/fastd"

@@ -122,6 +122,9 @@ import Wire
     var snapshot = Examples.idle()
     snapshot.program = Program(phase: phase, cycle: cycle, day: day)
     #expect(Self.event(snapshot) == event)
+    var fasting = Examples.fasting(now: Examples.at(9, 5, day: 1))
+    fasting.program = snapshot.program
+    #expect(Self.event(fasting) == event)
     #expect(CoachFacts(snapshot).isLeadIn == (phase == .leadIn))
   }
 

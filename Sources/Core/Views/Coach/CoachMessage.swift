@@ -20,7 +20,7 @@ package enum CoachMessage: String, Message {
   case first = "Your first goal is met. This is how everything begins."
   case ended1 = "Done and noted. Enjoy your meal."
   case ended2 = "As long as it felt right. Enjoy your meal."
-  case endedEarly1 = "Every hour counts. You decide when it is enough."
+  case endedEarly1 = "Every bit counts. You decide when it is enough."
   case endedEarly2 = "Good that you listened to yourself. I am here for the next one."
   case endedEarly3 = "Some days are like that. Tomorrow is a new one."
   case cancelled = "Off the list, as if it had not been. I am ready when you are."
@@ -32,7 +32,7 @@ package enum CoachMessage: String, Message {
   case streakOver1 = "A rest between two streaks. What you have done stays done."
   case streakOver2 = "One day off does not undo a habit. I keep the embers warm."
 
-  case leadIn = "We begin gently: first the habit, then the rest."
+  case leadIn = "We begin gently. These days are for finding your pace."
   case diet1 = "A new phase. Fourteen days, one at a time."
   case diet2 = "I am with you through these two weeks."
   case maintenance = "The diet days are done. Eating more is part of the plan now."

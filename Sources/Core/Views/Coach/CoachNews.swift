@@ -8,8 +8,7 @@ extension CoachEvent {
 
   /// What has just happened; nil on an ordinary day.
   package init?(newIn snapshot: Snapshot, zone: Zone) {
-    if let fast = snapshot.fast {
-      guard fast.goalReached, fast.over < Self.fresh.seconds else { return nil }
+    if let fast = snapshot.fast, fast.goalReached, fast.over < Self.fresh.seconds {
       self = .goalReached
     } else if let ended = Self(endedIn: snapshot, zone: zone) {
       self = ended
@@ -33,7 +32,7 @@ extension CoachEvent {
   }
 
   private init?(endedIn snapshot: Snapshot, zone: Zone) {
-    guard let last = snapshot.last, let end = last.end,
+    guard snapshot.fast == nil, let last = snapshot.last, let end = last.end,
       case let age = Instant(milliseconds: snapshot.now) - Instant(milliseconds: end),
       age >= .zero, age < Self.fresh
     else { return nil }
@@ -93,7 +92,7 @@ extension CoachEvent {
 
   /// On the first day on which a streak worth its name is none any more.
   private static func streakHasBroken(_ snapshot: Snapshot, _ zone: Zone) -> Bool {
-    guard snapshot.streak.current == 0, snapshot.streak.longest >= 3,
+    guard snapshot.fast == nil, snapshot.streak.current == 0, snapshot.streak.longest >= 3,
       let last = snapshot.last, last.outcome == .completed, let end = last.end
     else { return false }
     let today = zone.day(of: Instant(milliseconds: snapshot.now))

@@ -27,14 +27,25 @@ package struct CoachView {
 
   /// A word about what a command has done to a fast.
   package func text(after answer: FastAnswer) -> String {
-    let ended = CoachEvent(end: answer.fast, answer.state, zone: zone)
-    return text(of: ended ?? .fastStarted, answer.state)
+    if let ended = CoachEvent(end: answer.fast, answer.state, zone: zone) {
+      return text(of: ended, answer.state)
+    }
+    // What needs a word of care gets that, and no cheer.
+    let isLong = answer.fast.goal.map { $0 >= Span.hours(24).seconds } ?? false
+    return isLong ? "" : text(of: .fastStarted, answer.state)
   }
 
-  package func text(of event: CoachEvent, _ snapshot: Snapshot) -> String {
+  /// For an event that only the caller knows.
+  package func text(
+    of event: CoachEvent, _ facts: CoachFacts = CoachFacts(), now: Instant
+  ) -> String {
     var page = Page(on: screen)
-    addLine(event, CoachFacts(snapshot), Instant(milliseconds: snapshot.now), to: &page)
+    addLine(event, facts, now, to: &page)
     return page.text
+  }
+
+  private func text(of event: CoachEvent, _ snapshot: Snapshot) -> String {
+    text(of: event, CoachFacts(snapshot), now: Instant(milliseconds: snapshot.now))
   }
 
   /// For a page that always has a word: what is new, else how things stand.
@@ -45,7 +56,7 @@ package struct CoachView {
     return lines(of: event, facts, now: Instant(milliseconds: snapshot.now))
   }
 
-  /// The same for an event that only the caller knows, such as reading an article.
+  /// The same for an event that only the caller knows.
   package func lines(
     of event: CoachEvent, _ facts: CoachFacts = CoachFacts(), now: Instant
   ) -> [String] {

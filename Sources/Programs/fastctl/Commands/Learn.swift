@@ -35,7 +35,7 @@ enum Learn {
     case .hints: session.showPages(HintPage(session.phrases(), on: session.screen()).all())
     case .dismiss: try dismiss(&session)
     case .again: try bringBack(&session)
-    default: read(&session)
+    default: try read(&session)
     }
   }
 
@@ -51,7 +51,7 @@ enum Learn {
 
   // MARK: Articles
 
-  private static func read(_ session: inout Session) {
+  private static func read(_ session: inout Session) throws(Failure) {
     let page = ArticlePage(
       session.phrases(), in: session.speaking().language, on: session.screen())
     if let name = session.request.arguments.first.flatMap(Article.Name.init(rawValue:)) {
@@ -61,6 +61,7 @@ enum Learn {
     let list = HintPage(session.phrases(), on: session.screen())
       .list(isOn: session.speaking().takesHints, hints.fate)
     session.output.text(page.list() + "\n" + list)
+    try session.addCoach(on: .learning)
   }
 
   // MARK: Hints

@@ -32,8 +32,10 @@ enum Status {
   static func run(_ session: inout Session) throws(Failure) {
     guard session.request.options.isEmpty else { return try runOtherwise(&session) }
     let snapshot = try session.ask(StatusCalls.Get.self, StatusQuestion(glance: true))
-    let card = StatusCard(try session.wording(), on: session.screen())
+    let screen = session.screen()
+    let card = StatusCard(try session.wording(), on: screen)
     session.output.text(utf8: card.utf8(of: snapshot))
+    try session.addCoach(to: snapshot, on: screen)
     session.warnOfOtherVersion(snapshot.version)
     session.hint(at: snapshot)
   }
@@ -54,8 +56,10 @@ enum Status {
     } else if request.has(.json) {
       session.output.line(snapshot.json)
     } else if session.isPlain() || !request.wantsClock {
-      let card = StatusCard(try session.wording(), on: session.drawingScreen())
+      let screen = session.drawingScreen()
+      let card = StatusCard(try session.wording(), on: screen)
       session.output.text(utf8: card.utf8(of: snapshot))
+      try session.addCoach(to: snapshot, on: screen)
     } else {
       let clock = ClockFace(try session.wording(), on: session.drawingScreen(), style: style)
       for line in clock.lines(of: snapshot) { session.output.line(line) }

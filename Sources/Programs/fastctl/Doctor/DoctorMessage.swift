@@ -66,6 +66,10 @@ enum DoctorMessage: String, Message {
   case healthFolderAway =
     "{path} is not there; what is to be written waits for it. To have another: fastctl config set health.folder /PATH"
 
+  case coachFine = "{path}, {count} lines of your own"
+  case coachWrong = "line {line} of {path} is left out: {why}"
+  case coachMore = "and {count} more lines of {path} are left out"
+
   case supervised = "by systemd"
   case unsupervised =
     "by nobody; a crash ends it. To have it watched: systemctl --user enable --now fastd"

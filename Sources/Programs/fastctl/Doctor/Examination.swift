@@ -30,6 +30,7 @@ struct Examination {
     examineSettings()
     examineHooks()
     examineHealthFolder()
+    examineCoach()
     examineSystem(health)
     for notice in health?.notices ?? [] {
       found(PartMessage(of: notice), .warn, wording.sentence(for: notice))

@@ -67,6 +67,7 @@ enum PartMessage: String, Message {
   case settings = "Settings"
   case hooks = "Hooks"
   case healthFolder = "Health folder"
+  case coach = "Coach"
   case supervision = "Supervision"
   case autostart = "Autostart"
   case linger = "Logged out"

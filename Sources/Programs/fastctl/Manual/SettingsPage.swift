@@ -14,6 +14,7 @@ enum SettingsPage {
     for key in Settings.Key.Single.allCases { item(.single(key), &page) }
     page.macro("El")
     looks(&page)
+    coach(&page)
     rules(&page)
     examples(&page)
     page.section("SEE ALSO")

@@ -147,7 +147,9 @@ extension Session {
         try wording().popup(
           of: answer, isGoalChange: request.command == .goal, care: care))
     } else {
-      output.text(utf8: StatusCard(try wording(), on: screen()).utf8(of: answer.state))
+      let screen = screen()
+      output.text(utf8: StatusCard(try wording(), on: screen).utf8(of: answer.state))
+      try addCoach(to: answer, on: screen)
     }
     warnOfOtherVersion(answer.state.version)
   }

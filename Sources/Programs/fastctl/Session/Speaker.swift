@@ -10,6 +10,8 @@ struct Speaker {
   let isPlain: Bool
   /// Whether they want to be told what helps at a moment.
   let takesHints: Bool
+  /// Nil where the coach is to be silent.
+  let coachLook: CoachLook?
   private let catalogue: String
   private let customs: Customs
 
@@ -19,6 +21,7 @@ struct Speaker {
     phrases = Phrases(translations)
     isPlain = settings.outputPlain.isOn
     takesHints = settings.hints.isOn
+    coachLook = CoachLook(settings)
     catalogue = translations.language
     customs = Customs(
       locale: environment.locale(for: "LC_TIME"), language: translations.language,

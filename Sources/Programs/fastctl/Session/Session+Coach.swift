@@ -1,0 +1,77 @@
+import Glibc
+import Host
+import Settings
+import Time
+import Views
+import Wire
+
+// The fire that says something kind, to people at a terminal and to nobody else.
+extension Session {
+  /// Nil where nobody reads, or nobody wants to hear it.
+  mutating func coach(on screen: Screen) throws(Failure) -> CoachView? {
+    // A screen that is asked for its width is a terminal; only one for a voice is not asked.
+    guard screen.width != nil || (screen.isLinear && isatty(STDOUT_FILENO) == 1),
+      let look = speaking().coachLook
+    else { return nil }
+    let voice = CoachVoice(try wording(), book: CoachBook(of: environment))
+    // The console of Linux has no such signs.
+    let isBare = look == .emoji && environment["TERM"] == "linux"
+    return CoachView(voice, on: screen, look: isBare ? .ascii : look)
+  }
+
+  /// Below the state, where something has just happened.
+  mutating func addCoach(to snapshot: Snapshot, on screen: Screen) throws(Failure) {
+    guard let coach = try coach(on: screen) else { return }
+    output.text(coach.text(newIn: snapshot))
+  }
+
+  /// Below an answer, where it is one to an event of its own.
+  mutating func addCoach(on event: CoachEvent, _ facts: CoachFacts = CoachFacts()) throws(Failure) {
+    guard let coach = try coach(on: screen()) else { return }
+    output.text(coach.text(of: event, facts, now: Clock.now()))
+  }
+
+  /// Below the answer to a command that has begun or ended a fast.
+  mutating func addCoach(to answer: FastAnswer, on screen: Screen) throws(Failure) {
+    guard request.command.isOfCoach, let coach = try coach(on: screen) else { return }
+    var answer = answer
+    // What a first fast is, only the last ones tell.
+    if answer.fast.outcome == .completed,
+      let state = try? ask(StatusCalls.Get.self, StatusQuestion(glance: true))
+    {
+      answer.state = state
+    }
+    output.text(coach.text(after: answer))
+  }
+}
+
+extension CommandName {
+  /// Of the others none is an event, and what goes back is nothing to cheer.
+  fileprivate var isOfCoach: Bool {
+    switch self {
+    case .start, .stop, .toggle, .cancel: true
+    default: false
+    }
+  }
+}
+
+extension CoachBook {
+  /// The person's own lines; a file that cannot be read counts as none here, `doctor` says why.
+  init(of environment: Environment) {
+    let path = (try? Places(environment))?.coachLines
+    let text = path.flatMap { try? Files.read($0, limit: Limit.fileLength) }
+    self.init(text ?? [])
+  }
+}
+
+extension CoachLook {
+  /// Nil where the coach is to be silent.
+  init?(_ settings: Settings) {
+    guard settings.coach.isOn else { return nil }
+    switch settings.coachLook {
+    case .emoji: self = .emoji
+    case .ascii: self = .ascii
+    case .none: self = .none
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TestProcesses
+import Testing
+import Views
+import Wire
+
+@testable import fastctl
+
+@Suite struct `The coach at a terminal` {
+  /// What stands on the screen; the fire is how its line is known.
+  private func fastctl(
+    _ words: String..., by person: Person, _ more: [String: String] = [:]
+  ) async throws -> String {
+    let typist = try Typist(
+      builtProgram("fastctl"), words, environment: person.environment.merging(more) { $1 })
+    return await typist.rest()
+  }
+
+  private static let fire = "🔥"
+
+  private func write(_ lines: String, for person: Person) throws {
+    let folder = "\(person.home.path)/config/fastd"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(lines.utf8).write(to: URL(filePath: "\(folder)/coach.txt"))
+  }
+
+  @Test func `speaks when a fast begins and ends, last, and else not`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    #expect(!(try await fastctl("status", by: person).contains(Self.fire)))
+    #expect(try await fastctl("start", "16:8", by: person).contains("🔥😊 "))
+    #expect(!(try await fastctl(by: person).contains(Self.fire)), "an ordinary fast")
+    let early = try await fastctl("stop", by: person).split(separator: "\n")
+    #expect(early.last?.hasPrefix("🔥😊 ") == true)
+    #expect(try await fastctl(by: person).contains("🔥😊 "), "for an hour it is news")
+    #expect(try await fastctl("undo", by: person).contains(Self.fire) == false)
+    #expect(try await fastctl("cancel", by: person).contains("🔥😊 Off the list"))
+  }
+
+  @Test func `roars for what is earned, and most for the first`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    try person.start(GoalWish(span: 60), ago: 3600 * 5)
+    let stopped = try await fastctl("stop", by: person)
+    #expect(stopped.contains("🔥🎉 Roar, roar! "))
+  }
+
+  @Test func `is not there where nobody reads, for programs, and where it is off`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    try person.start(GoalWish(span: 60), ago: 600)
+    let quiet = try Run(["status"], in: person.home)
+    #expect(quiet.code == 0 && !quiet.output.contains(Self.fire) && !quiet.output.contains("!"))
+    let json = try await fastctl("status", "--json", by: person)
+    #expect(!json.contains(Self.fire) && !json.contains("Roar"))
+    #expect(try await fastctl(by: person).contains("🔥🎉 Roar! "))
+    #expect(try Run(["config", "set", "coach", "off"], in: person.home).code == 0)
+    let off = try await fastctl(by: person)
+    #expect(!off.contains(Self.fire) && !off.contains("Roar"))
+  }
+
+  @Test func `is words alone for a voice, and a face where signs are not known`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    try person.start(GoalWish(span: 60), ago: 600)
+    let plain = try await fastctl("--plain", by: person).split(separator: "\n")
+    #expect(plain.last?.hasPrefix("Roar! ") == true)
+    #expect(try await fastctl(by: person, ["TERM": "linux"]).contains("\\(^o^)/  Roar! "))
+    #expect(try await fastctl(by: person, ["LC_ALL": "C.ISO-8859-1"]).contains("\\(^o^)/  Roar! "))
+    #expect(try Run(["config", "set", "coach.look", "none"], in: person.home).code == 0)
+    #expect(try await fastctl(by: person).contains("\nRoar! "))
+  }
+
+  @Test func `says the person's own lines, and doctor names those with a mistake`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    // As many as it takes that none of our own is the line of the day.
+    func today() -> Int { Int(Date().timeIntervalSince1970) / 3600 / 24 }
+    let day = today()
+    let count = try #require((1...20).first { !day.isMultiple(of: $0 + 1) })
+    let mine = String(repeating: "fast-cancelled: Gone like smoke.\n", count: count)
+    try write("# mine\nlunch: no\nidle/angry: no\n" + mine, for: person)
+    try person.start(GoalWish(span: 3600), ago: 60)
+    let cancelled = try await fastctl("cancel", by: person)
+    #expect(cancelled.contains("🔥😊 Gone like smoke.") || today() != day)
+    let doctor = try Run(["doctor"], in: person.home).output
+    let path = "\(person.home.path)/config/fastd/coach.txt"
+    #expect(doctor.contains("line 2 of \(path) is left out: There is no event lunch."))
+    #expect(doctor.contains("line 3 of \(path) is left out: There is no mood angry."))
+    try write("idle: Rest.\n", for: person)
+    #expect(try Run(["doctor"], in: person.home).output.contains("\(path), 1 lines of your own"))
+  }
+
+  @Test func `every mistake has a sentence`() {
+    let mistakes: [CoachMistake] = [
+      .notText, .noColon, .unknownEvent("x"), .unknownMood("y"), .neverSo(.idle, .celebrating),
+      .noWords, .tooLong(limit: 200), .controlCharacter, .tooManyLines(limit: 400),
+      .fileTooLong(limit: 16384),
+    ]
+    let sentences = mistakes.map(CoachSentences(phrases: .english).text)
+    #expect(Set(sentences).count == mistakes.count)
+    for sentence in sentences { #expect(sentence.hasSuffix(".") && !sentence.contains("{")) }
+  }
+}
