@@ -36,6 +36,9 @@ enum Effect: Equatable {
   var checkFault: StoreTrouble?
   var backupFault: StoreTrouble?
   var settingsText: Result<[UInt8], SettingsTrouble> = .success([])
+  /// The person's own lines for the coach, and how often they were asked for.
+  var coachLines: [UInt8] = []
+  private(set) var coachReadings = 0
   var outlook = AlertOutlook(trouble: "noServer")
   /// Clients that have not read what they were sent.
   var busy: Set<CallToken> = []
@@ -204,6 +207,10 @@ extension Scene {
       isHeard: { true },
       run: { [unowned self] in hooked.append($0) },
       click: { [unowned self] in clicked.append(Clicked(line: $0, variables: $1)) })
+    ports.coachLines = { [unowned self] in
+      coachReadings += 1
+      return coachLines
+    }
     ports.rows = RowPort(ledger)
     ports.health = HealthPort(
       sync: { [unowned self] in

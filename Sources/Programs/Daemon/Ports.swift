@@ -18,6 +18,8 @@ package struct Ports {
   package var hooks = HookPort.none
   package var rows = RowPort.none
   package var health = HealthPort.none
+  /// The person's own lines for the coach, as bytes; empty where there are none.
+  package var coachLines: () -> [UInt8] = { [] }
   /// How to speak to the person, by the settings.
   package var voice: (Settings) -> Voice
   /// Arms the one timer for what the person is told; nil disarms it.

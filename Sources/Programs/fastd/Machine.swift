@@ -10,6 +10,7 @@ import Settings
 import Store
 import Supervision
 import Time
+import Views
 import Wire
 
 /// Everything outside of `Keeper`, held for as long as the process lives.
@@ -134,6 +135,10 @@ final class Machine {
     ports.hooks = HookPort(hooks)
     ports.rows = RowPort(ledger)
     ports.health = HealthPort(hooks) { self.healthAlarm.arm(after: $0) }
+    let coachLines = places.coachLines
+    ports.coachLines = {
+      (try? Files.read(coachLines, limit: CoachBook.Limit.fileLength)) ?? []
+    }
     return ports
   }
 

@@ -14,6 +14,12 @@ package struct NewsText: Equatable, Sendable {
     self.title = title
     body = lines.joined(separator: "\n")
   }
+
+  /// The same with a line below, where there is one.
+  package func adding(_ line: String?) -> NewsText {
+    guard let line else { return self }
+    return NewsText(title, lines: [body, line].filter { !$0.isEmpty })
+  }
 }
 
 extension Wording {

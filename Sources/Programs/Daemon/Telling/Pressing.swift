@@ -51,9 +51,12 @@ extension Keeper {
     }
     if case .endedAt = press, let goal = fast.goal, fast.end?.instant == fast.goalAt {
       let facts = FastFacts(start: fast.start.instant, goal: goal)
-      answer(wording.fastEndedAtGoal(facts, now: now.instant))
+      answer(
+        wording.fastEndedAtGoal(facts, now: now.instant).adding(coachWord(onEndOf: fast, at: now)))
     } else if let duration = fast.duration {
-      answer(wording.fastEnded(seconds: duration.seconds, fast.outcome.map(Outcome.init)))
+      answer(
+        wording.fastEnded(seconds: duration.seconds, fast.outcome.map(Outcome.init))
+          .adding(coachWord(onEndOf: fast, at: now)))
     } else if press == .more {
       answer(
         wording.goalMoved(

@@ -25,7 +25,9 @@ extension Keeper {
     let now = moment
     let wording = wording(at: now)
     let absorbed = news.key.kind == .summary ? [] : engine.news(with: news)
-    let text = wording.news(facts, with: absorbed.compactMap(self.facts), now: now.instant)
+    let others = absorbed.compactMap(self.facts)
+    let text = wording.news(facts, with: others, now: now.instant)
+      .adding(coachWord(on: facts, with: others, at: now))
     var alert = Alert(
       key: news.key.text, place: news.key.place, title: text.title, body: text.body,
       urgency: .normal, actions: actions(on: news.key, wording, now.instant))
