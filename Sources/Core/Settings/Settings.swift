@@ -7,7 +7,7 @@ package struct Settings: Equatable, Sendable {
   /// Whether fastctl says everything in lines that a voice can read.
   package var outputPlain = Switch.off
   package var units = Units()
-  package var weekStart = WeekStart.monday
+  package var weekStart = WeekStart.locale
   /// Whether fastctl says below an answer what helps at that moment, each once.
   package var hints = Switch.on
   /// When the day begins on which something counts.

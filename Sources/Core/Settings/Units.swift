@@ -1,3 +1,5 @@
+package import Time
+
 extension Settings {
   /// In which units the person's body and food are told; all is kept in grams, millimetres and kcal.
   package struct Units: Equatable, Sendable {
@@ -23,7 +25,17 @@ extension Settings {
   }
 
   package enum WeekStart: String, Choice {
-    case monday, saturday, sunday
+    case locale, monday, saturday, sunday
+
+    /// Nil leaves it to the locale.
+    package var weekday: Weekday? {
+      switch self {
+      case .locale: nil
+      case .monday: .monday
+      case .saturday: .saturday
+      case .sunday: .sunday
+      }
+    }
   }
 
   /// Whether carbohydrate on labels has fibre in it.

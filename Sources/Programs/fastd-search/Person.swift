@@ -24,7 +24,7 @@ struct Person {
         plural: { translations.plural(one: $0, many: $1, count: $2) })
     let customs = Customs(
       locale: environment.locale(for: "LC_TIME"), language: translations.language,
-      clock: settings.timeFormat.clock)
+      clock: settings.timeFormat.clock, firstWeekday: settings.weekStart.weekday)
     // Without a zone times are told in UTC, rather than nothing at all.
     let zone = (try? LocalZone(environment).find()) ?? .utc
     return Wording(phrases: phrases, customs: customs, zone: zone)

@@ -20,6 +20,6 @@ extension Voice {
       phrases: phrases,
       customs: Customs(
         locale: Environment.process.locale(for: "LC_TIME"), language: translations.language,
-        clock: clock))
+        clock: clock, firstWeekday: settings.weekStart.weekday))
   }
 }

@@ -166,7 +166,9 @@ package struct SummaryPage {
   // MARK: By weekday
 
   private func weekdays(of answer: SummaryAnswer) -> String {
-    let days = zip(Weekday.allCases, answer.weekdays).map { weekday, tally in
+    let first = wording.customs.firstWeekday.rawValue
+    let known = Array(zip(Weekday.allCases, answer.weekdays))
+    let days = (known.dropFirst(first) + known.prefix(first)).map { weekday, tally in
       (
         phrases(WeekdayMessage(weekday)), String(tally.fasts),
         tally.average.map { wording.shortSpan(seconds: $0) } ?? "-"

@@ -35,12 +35,14 @@ package struct Customs: Equatable, Sendable {
   }
 
   /// From a locale's name such as "de_AT.UTF-8"; where it says nothing, from the language spoken.
-  package init(locale: String?, language: String, clock: Clock? = nil) {
+  package init(
+    locale: String?, language: String, clock: Clock? = nil, firstWeekday: Weekday? = nil
+  ) {
     let name = Substring(
       (locale ?? "").utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") })
     let isSilent = name.isEmpty || name == "C" || name == "POSIX"
     self = Self.of(isSilent ? language[...] : name)
-    firstWeekday = Self.weekBegins(in: name.utf8)
+    self.firstWeekday = firstWeekday ?? Self.weekBegins(in: name.utf8)
     if let clock { self.clock = clock }
     spokenClock = language == "de" ? .hours24 : .hours12
   }

@@ -8,6 +8,11 @@ struct KeptSummary {
   /// The end of the change log then.
   let seq: Int64
   let day: Day
+  let weekBegins: Weekday
+
+  func holds(seq: Int64, day: Day, weekBegins: Weekday) -> Bool {
+    self.seq == seq && self.day == day && self.weekBegins == weekBegins
+  }
 }
 
 extension Keeper {
@@ -42,11 +47,15 @@ extension Keeper {
   private func summaryOfAll(at now: Moment) throws(CallFault) -> Summary {
     try readStatistics { () throws(StoreTrouble) in
       let seq = try ports.store.lastSeq()
-      if let kept = keptSummary, kept.seq == seq, kept.day == now.day { return kept.summary }
-      var maker = Summary.Maker(today: now.day)
+      let begins = weekBegins
+      if let kept = keptSummary, kept.holds(seq: seq, day: now.day, weekBegins: begins) {
+        return kept.summary
+      }
+      var maker = Summary.Maker(today: now.day, weekBegins: begins)
       let rows = try ports.store.ended(nil) { maker.add($0) }
       let summary = maker.finish(rows)
-      keptSummary = KeptSummary(summary: summary, seq: seq, day: now.day)
+      keptSummary = KeptSummary(
+        summary: summary, seq: seq, day: now.day, weekBegins: begins)
       return summary
     }
   }

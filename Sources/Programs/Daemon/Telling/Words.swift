@@ -11,6 +11,8 @@ extension Keeper {
     return Wording(phrases: voice.phrases, customs: voice.customs, zone: now.zone)
   }
 
+  var weekBegins: Weekday { ports.voice(settings).customs.firstWeekday }
+
   func statusLine(at now: Moment) -> String {
     let wording = wording(at: now)
     if notices.contains(Notices.storeReadOnly) {

@@ -169,7 +169,7 @@ struct Session: ~Copyable {
 extension Settings {
   private static let ofSpeaking: [Key] = [
     .single(.language), .single(.timeFormat), .single(.outputPlain), .single(.hints),
-    .single(.coach), .single(.coachLook),
+    .single(.coach), .single(.coachLook), .single(.weekStart),
   ]
 
   /// What decides how the person is spoken to.

@@ -25,7 +25,7 @@ struct Speaker {
     catalogue = translations.language
     customs = Customs(
       locale: environment.locale(for: "LC_TIME"), language: translations.language,
-      clock: settings.timeFormat.clock)
+      clock: settings.timeFormat.clock, firstWeekday: settings.weekStart.weekday)
   }
 
   /// Of the texts that are too long for phrases.
