@@ -17,6 +17,12 @@ import Wire
   static let empty = WeekAnswer(
     days: (14...20).map { DayBar(date: "2026-03-\($0)", seconds: 0, state: .empty) })
 
+  static let march = CalendarPage.month(Month(of: Day(iso2026: 3, 1)))
+
+  static let phases: [(String, CalendarPage, CalendarAnswer)] = [
+    ("calendar-month-phases", march, Days.month), ("calendar-year-phases", .year(2026), Days.year),
+  ]
+
   static let pages: [(String, CalendarPage, CalendarAnswer)] = [
     ("calendar-month", .month(Month(of: Day(iso2026: 3, 1))), Days.month),
     ("calendar-month-empty", .month(Month(of: Day(iso2026: 2, 1))), none),
@@ -44,6 +50,30 @@ import Wire
 }
 
 extension `What fasts look like` {
+  @Test(arguments: phases)
+  func `the calendars of a diet program`(
+    name: String, page: CalendarPage, answer: CalendarAnswer
+  ) throws {
+    try Golden.expect(
+      Way.page(in: Way.drawn + [`A diet program`.linear]) {
+        CalendarView($0.wording, on: $0.screen)
+          .text(of: answer, page: page, plan: Programs.fromTheStart)
+      },
+      is: name, at: #_sourceLocation)
+  }
+
+  @Test(arguments: pages)
+  func `no calendar is another without a program`(
+    name: String, page: CalendarPage, answer: CalendarAnswer
+  ) {
+    for way in Way.all {
+      let view = CalendarView(way.wording, on: way.screen)
+      #expect(
+        view.text(of: answer, page: page, plan: Programs.empty)
+          == view.text(of: answer, page: page), "\(name)")
+    }
+  }
+
   static let widths = [20, 30, 39, 40, 41, 47, 59, 64, 80, 99, 120, 160, 200]
 
   @Test(arguments: widths)
@@ -54,6 +84,8 @@ extension `What fasts look like` {
       let calendar = CalendarView(way.wording, on: screen)
       var texts = Self.charts.map { page.text(of: $0.1(way.wording)) }
       texts += Self.pages.map { calendar.text(of: $0.2, page: $0.1) }
+      texts += Self.phases.map { calendar.text(of: $0.2, page: $0.1, plan: Programs.fromTheStart) }
+      texts.append(PlanPage(way.wording, on: screen).text(of: Programs.plan))
       for line in texts.joined().split(separator: "\n") where width >= 40 {
         #expect(line.cells <= width, "\(way.name): \(line)")
       }

@@ -21,6 +21,19 @@ import Wire
         of: Days.month, page: .month(Month(of: Day(iso2026: 3, 1))))
     ),
     ("calendar-year", CalendarPicture(Way.american).svg(of: Days.year, page: .year(2026))),
+    (
+      "calendar-month-phases",
+      CalendarPicture(Way.german).svg(
+        of: Days.month, page: `What fasts look like`.march, plan: Programs.fromTheStart)
+    ),
+    (
+      "calendar-year-phases",
+      CalendarPicture(Way.english).svg(
+        of: Days.year, page: .year(2026), plan: Programs.fromTheStart)
+    ),
+    ("program-plan", PlanPicture(Way.english).svg(of: Programs.plan)),
+    ("program-plan-german", PlanPicture(Way.german).svg(of: Programs.fromTheStart)),
+    ("program-plan-empty", PlanPicture(Way.english).svg(of: Programs.empty)),
   ]
 
   private static func chart(_ chart: Chart, _ wording: Wording) -> String {

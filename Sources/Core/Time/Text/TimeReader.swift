@@ -42,8 +42,9 @@ package struct TimeReader: Sendable {
     }
   }
 
-  /// A weekday is the latest one that is not in the future: today, if it is that.
-  package func day(_ text: String) throws(NotUnderstood) -> Day {
+  /// A weekday is the latest one that is not in the future, or the next one that is not in the
+  /// past: today, if it is that.
+  package func day(_ text: String, isToCome: Bool = false) throws(NotUnderstood) -> Day {
     let spoken = try ByteCursor.read(text) { cursor throws(Mistake) in
       guard let day = try cursor.spokenDay() else { throw cursor.mistake(.day) }
       return day
@@ -54,7 +55,8 @@ package struct TimeReader: Sendable {
     case .relative(let days): return today + days
     case .weekday(let weekday):
       let daysAgo = today.weekday.rawValue - weekday.rawValue
-      return today - Int64(daysAgo).floorRemainder(by: 7)
+      let latest = today - Int64(daysAgo).floorRemainder(by: 7)
+      return isToCome && latest < today ? latest + 7 : latest
     }
   }
 

@@ -13,7 +13,12 @@ package struct BarReading: Sendable {
 
   package init(_ snapshot: Snapshot, at now: Instant, _ wording: Wording) {
     var moved = snapshot.moved(to: now)
-    if snapshot.holds(at: now) { moved.fast?.stage = snapshot.fast?.stage ?? "" }
+    if snapshot.holds(at: now) {
+      moved.fast?.stage = snapshot.fast?.stage ?? ""
+    } else {
+      moved.program = nil
+      moved.energy = nil
+    }
     self.snapshot = moved
     self.now = now
     self.wording = wording

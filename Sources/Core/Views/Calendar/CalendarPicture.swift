@@ -13,8 +13,11 @@ package struct CalendarPicture {
     self.wording = wording
   }
 
-  package func svg(of answer: CalendarAnswer, page: CalendarPage) -> String {
-    let table = DayTable(answer, page: page)
+  /// `plan` has the phases of these days, where a diet program was in force.
+  package func svg(
+    of answer: CalendarAnswer, page: CalendarPage, plan: ProgramPlan? = nil
+  ) -> String {
+    let table = DayTable(answer, page: page, plan: plan)
     return switch page {
     case .month(let month): monthPicture(table, month)
     case .year(let year): yearPicture(table, year)
@@ -33,6 +36,7 @@ package struct CalendarPicture {
     if let today = table.today, table.page.contains(today) {
       legend.addBox(phrases(CalendarMessage.today))
     }
+    for (sign, meaning) in table.phaseSigns(wording) { legend.add(sign, meaning) }
     return legend
   }
 
@@ -92,25 +96,29 @@ package struct CalendarPicture {
     if let rest = table.rest(of: day) {
       svg.draw(rest, x: x + (mark == .none ? 38 : 53), y: y + 22, radius: 7)
     }
+    if let phase = table.phase(of: day) { svg.draw(phase, x: x + 8, y: y + 37, width: 48) }
   }
 
   // MARK: A year
 
   private static let square = 14
+  /// What a phase takes below its day.
+  private static let band = 8
 
   private func yearPicture(_ table: DayTable, _ year: Int) -> String {
     let left = Self.margin + 36
     let first = table.page.first
     let before = wording.column(of: first)
     let weeks = (before + table.all.count + 6) / 7
-    let floor = Self.top + 20 + 7 * Self.square
+    let height = Self.square + (table.blocks.isEmpty ? 0 : Self.band)
+    let floor = Self.top + 20 + 7 * height
     return document(
       table, name: "fastd-year", title: String(year),
       width: left + weeks * Self.square + Self.margin, floor: floor
     ) { svg in
       for (row, name) in wording.weekdays.enumerated() where row % 2 == 0 {
         svg.write(
-          name, x: Self.margin, y: Self.top + 20 + row * Self.square + 12, .faint, anchor: "start")
+          name, x: Self.margin, y: Self.top + 20 + row * height + 12, .faint, anchor: "start")
       }
       for month in (1...12).compactMap({ Month(year: year, number: $0) }) {
         let week = (before + Int(clamping: month.first - first) + 6) / 7
@@ -121,7 +129,7 @@ package struct CalendarPicture {
       for (number, day) in table.all.enumerated() {
         let (week, row) = (before + number).quotientAndRemainder(dividingBy: 7)
         draw(
-          day, x: left + week * Self.square, y: Self.top + 20 + row * Self.square, table, on: &svg)
+          day, x: left + week * Self.square, y: Self.top + 20 + row * height, table, on: &svg)
       }
     }
   }
@@ -133,6 +141,7 @@ package struct CalendarPicture {
     svg.box(
       x: x + 1, y: y + 1, width: Self.square - 2, height: Self.square - 2, paint.rawValue)
     if sign != .completed { svg.draw(sign, x: x + 7, y: y + 7, radius: 5) }
+    if let phase = table.phase(of: day) { svg.draw(phase, x: x + 1, y: y + 18, width: 12) }
     guard day == table.today else { return }
     svg.box(
       x: x + 1, y: y + 1, width: Self.square - 2, height: Self.square - 2,

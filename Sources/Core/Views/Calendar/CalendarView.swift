@@ -15,8 +15,11 @@ package struct CalendarView {
     self.screen = screen
   }
 
-  package func text(of answer: CalendarAnswer, page: CalendarPage) -> String {
-    let table = DayTable(answer, page: page)
+  /// `plan` has the phases of these days, where a diet program was in force.
+  package func text(
+    of answer: CalendarAnswer, page: CalendarPage, plan: ProgramPlan? = nil
+  ) -> String {
+    let table = DayTable(answer, page: page, plan: plan)
     guard !screen.isLinear else { return inWords(table) }
     var text: String
     switch page {
@@ -41,6 +44,7 @@ package struct CalendarView {
     let days = table.lines(wording)
     for line in days { page.add(line) }
     if days.isEmpty { page.add(phrases(SignMessage.none)) }
+    for line in table.phaseLines(wording) { page.add(line) }
     return page.text + closing(table)
   }
 
@@ -49,6 +53,9 @@ package struct CalendarView {
     for sign in table.signs { legend.add(sign, phrases) }
     if case .month = table.page, let today = table.today, table.page.contains(today) {
       legend.add("[]", nil, phrases(CalendarMessage.today))
+    }
+    for (sign, meaning) in table.phaseSigns(wording) {
+      legend.add(String(sign.scalar(on: screen)), sign.colour, meaning)
     }
     return legend.text(width: width)
   }

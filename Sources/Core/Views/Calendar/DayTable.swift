@@ -5,10 +5,15 @@ import Wire
 struct DayTable {
   let page: CalendarPage
   let today: Day?
+  /// The phases of diet programs that these days have.
+  let blocks: [PlanBlock]
   private let days: [Day: CalendarDay]
+  private let phases: [Day: PhaseSign]
 
-  init(_ answer: CalendarAnswer, page: CalendarPage) {
+  init(_ answer: CalendarAnswer, page: CalendarPage, plan: ProgramPlan? = nil) {
     self.page = page
+    blocks = (plan?.blocks ?? []).compactMap { $0.part(from: page.first, to: page.last) }
+    phases = Self.phases(of: blocks)
     today = try? Day(iso: answer.today)
     var days: [Day: CalendarDay] = [:]
     for day in answer.days {
@@ -16,6 +21,26 @@ struct DayTable {
       days[date] = day
     }
     self.days = days
+  }
+
+  private static func phases(of blocks: [PlanBlock]) -> [Day: PhaseSign] {
+    var phases: [Day: PhaseSign] = [:]
+    for block in blocks {
+      for offset in 0..<block.days {
+        phases[block.first + offset] = PhaseSign(block.stretch.phase)
+      }
+    }
+    return phases
+  }
+
+  func phase(of day: Day) -> PhaseSign? { phases[day] }
+
+  /// In the order in which they are explained.
+  func phaseSigns(_ wording: Wording) -> [(sign: PhaseSign, meaning: String)] {
+    PhaseSign.allCases.compactMap { sign in
+      let stretch = blocks.first { PhaseSign($0.stretch.phase) == sign }?.stretch
+      return stretch.flatMap { wording.name(of: $0.phase, length: $0.of) }.map { (sign, $0) }
+    }
   }
 
   func mark(of day: Day) -> Sign { days[day].map { Sign($0.mark) } ?? .none }
@@ -65,9 +90,18 @@ struct DayTable {
     }
   }
 
+  /// The phases, a line for each.
+  func phaseLines(_ wording: Wording) -> [String] {
+    blocks.map { block in
+      wording.phrases(
+        ProgramMessage.block, "from", wording.longDate(block.first), "to",
+        wording.longDate(block.last), "what", wording.name(of: block))
+    }
+  }
+
   /// What is marked, in words, for those who do not see the picture.
   func sentences(_ wording: Wording) -> [String] {
-    all.compactMap { day in
+    phaseLines(wording) + all.compactMap { day in
       let sign = sign(of: day)
       guard sign != .none else { return nil }
       return wording.phrases(

@@ -18,16 +18,19 @@ struct MonthGrid {
     self.screen = screen
   }
 
+  /// Of a week: its days, and below them their phases where there are any.
+  private var lines: Int { table.blocks.isEmpty ? 1 : 2 }
+
   var text: String {
     let before = wording.column(of: month.first)
     let weeks = (before + month.length + 6) / 7
-    var canvas = Canvas(width: Self.width, height: weeks + 1)
+    var canvas = Canvas(width: Self.width, height: weeks * lines + 1)
     for (column, name) in wording.weekdays.enumerated() {
       canvas.write(name, row: 0, column: column * Self.cell + 1, .faint)
     }
     for number in 0..<month.length {
       let (week, column) = (before + number).quotientAndRemainder(dividingBy: 7)
-      draw(number + 1, row: week + 1, column: column * Self.cell, on: &canvas)
+      draw(number + 1, row: week * lines + 1, column: column * Self.cell, on: &canvas)
     }
     return canvas.text(on: screen)
   }
@@ -44,6 +47,10 @@ struct MonthGrid {
       let place = mark == .none ? 3 : 4
       canvas[row, column + place] = Canvas.Cell(
         sign: rest.scalar(on: screen), colour: rest.colour)
+    }
+    if let phase = table.phase(of: day) {
+      canvas[row + 1, column + 2] = Canvas.Cell(
+        sign: phase.scalar(on: screen), colour: phase.colour)
     }
     guard isToday else { return }
     canvas[row, column].sign = "["

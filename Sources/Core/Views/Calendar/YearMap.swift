@@ -10,6 +10,8 @@ struct YearMap {
   private let margin: Int
 
   private static let widestCell = 3
+  /// A phase needs a place beside its day.
+  private var leastCell: Int { table.blocks.isEmpty ? 1 : 2 }
 
   init(_ table: DayTable, _ wording: Wording, on screen: Screen, width: Int) {
     self.table = table
@@ -24,11 +26,11 @@ struct YearMap {
     let months = (1...12).compactMap { Month(year: year, number: $0) }
     // Halves, thirds and so on of a year, so that a band begins with a month.
     let bands = [1, 2, 3, 4, 6].first { bands in
-      split(months, bands).allSatisfy { margin + weeks(of: $0) <= width }
+      split(months, bands).allSatisfy { margin + weeks(of: $0) * leastCell <= width }
     }
     let parts = split(months, bands ?? 12)
     let widest = parts.map(weeks).max() ?? 1
-    let cell = min(max((width - margin) / max(widest, 1), 1), Self.widestCell)
+    let cell = min(max((width - margin) / max(widest, 1), leastCell), Self.widestCell)
     return parts.map { band($0, cell: cell) }.joined(separator: "\n")
   }
 
@@ -67,6 +69,9 @@ struct YearMap {
   private func draw(_ day: Day, column: Int, _ canvas: inout Canvas) {
     let sign = table.sign(of: day)
     let row = wording.column(of: day) + 1
+    if let phase = table.phase(of: day) {
+      canvas[row, column + 1] = Canvas.Cell(sign: phase.scalar(on: screen), colour: phase.colour)
+    }
     if sign != .none {
       canvas[row, column] = Canvas.Cell(sign: sign.scalar(on: screen), colour: sign.colour)
     } else if let today = table.today, day <= today {

@@ -26,6 +26,7 @@ extension ChangeSentence {
     case "choice": choice(after)
     case "week": week(before, after)
     case "vacation": vacation(before, after)
+    case "program": program(before, after)
     case "safety": wording.phrases(PlanChangeMessage.safety)
     default: nil
     }

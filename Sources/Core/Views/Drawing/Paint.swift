@@ -67,6 +67,7 @@ struct PictureLegend {
     case sign(Sign)
     /// A whole square of its colour.
     case square(Sign)
+    case phase(PhaseSign)
     case line
     case box
   }
@@ -82,6 +83,7 @@ struct PictureLegend {
     items.append((.square(sign), meaning))
   }
 
+  mutating func add(_ sign: PhaseSign, _ meaning: String) { items.append((.phase(sign), meaning)) }
   mutating func addLine(_ meaning: String) { items.append((.line, meaning)) }
   mutating func addBox(_ meaning: String) { items.append((.box, meaning)) }
 
@@ -115,6 +117,7 @@ struct PictureLegend {
             "x": "\(x + 2)", "y": "\(y - 6)", "width": "12", "height": "12", "rx": "3",
             "class": sign.paint.rawValue,
           ])
+      case .phase(let sign): svg.draw(sign, x: x, y: y, width: 16)
       case .line: svg.path("M\(x) \(y)h16", Paint.text.rawValue + " stroke")
       case .box:
         svg.element(

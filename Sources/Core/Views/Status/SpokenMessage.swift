@@ -21,6 +21,15 @@ package enum SpokenMessage: String, Message {
   case moment = "less than a minute"
 }
 
+/// What is said aloud of a diet program that is in force.
+package enum SpokenProgramMessage: String, Message {
+  case leadIn = "It is day {day} of {of} before your first diet phase."
+  case diet = "It is day {day} of {of} of your diet phase."
+  case maintenance = "It is day {day} of {of} of your maintenance phase."
+  case paused = "Your diet program is paused."
+  case kilocalories = "Today's target is {energy} kilocalories."
+}
+
 /// What the daemon reports about itself, for the ear; what to do about it is on the card.
 package enum SpokenNoticeMessage: String, Message {
   case storeReadOnly = "The database is damaged, and nothing is written any more."

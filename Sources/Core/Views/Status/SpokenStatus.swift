@@ -17,6 +17,9 @@ package struct SpokenStatus {
     if snapshot.fast == nil, let plan = snapshot.plan {
       sentences += [dayOff(plan, now) ?? next(plan, snapshot, now)].compactMap(\.self)
     }
+    if let program = snapshot.program {
+      sentences += self.sentences(of: program, kcal: snapshot.kcal)
+    }
     if let end = snapshot.glance?.quietUntil {
       let until = wording.spoken(until: Instant(milliseconds: end), now: now)
       sentences.append(phrases(SpokenMessage.quiet, "until", until))
@@ -85,6 +88,19 @@ package struct SpokenStatus {
     return phrases(SpokenMessage.startNow, "at", at)
   }
 
+  // MARK: The program
+
+  private func sentences(of program: Program, kcal: Int64?) -> [String] {
+    guard let message = SpokenProgramMessage(program.phase) else { return [] }
+    let day = phrases(
+      message, "day", String(program.day ?? 0), "of", String(program.of ?? 0))
+    return [day, kcal.map(target)].compactMap(\.self)
+  }
+
+  private func target(_ kcal: Int64) -> String {
+    phrases(SpokenProgramMessage.kilocalories, "energy", String(kcal))
+  }
+
   // MARK: Beside it
 
   private func sentence(for notice: Notice) -> String {
@@ -129,6 +145,19 @@ extension SpokenNoticeMessage {
       self = seconds < 0 ? .clockBack : .clockForward
     case .clockBeforeStart: self = .clockBeforeStart
     case nil: self = .unknown
+    }
+  }
+}
+
+extension SpokenProgramMessage {
+  /// Nil where no program says what to do today.
+  fileprivate init?(_ phase: Phase) {
+    switch phase {
+    case .leadIn: self = .leadIn
+    case .diet: self = .diet
+    case .maintenance: self = .maintenance
+    case .paused: self = .paused
+    case .notStarted, .ended: return nil
     }
   }
 }

@@ -30,6 +30,7 @@ package struct StatusCard {
     } else {
       tellIdle(snapshot, now, on: &page)
     }
+    if let line = program(of: snapshot) { page.add(line) }
     if let end = snapshot.glance?.quietUntil, end > snapshot.now {
       page.add(wording.quiet(until: end, now: now))
     }
@@ -184,6 +185,13 @@ package struct StatusCard {
   }
 
   // MARK: Beside it
+
+  /// Nil where no program says what to do today.
+  func program(of snapshot: Snapshot) -> String? {
+    guard let program = snapshot.program else { return nil }
+    return wording.line(
+      of: program, kcal: snapshot.kcal, today: snapshot.today, separator: screen.separator)
+  }
 
   func tellBeside(_ snapshot: Snapshot, _ now: Instant, on page: inout Page) {
     if let line = otherZone(snapshot, now) { page.add(line) }

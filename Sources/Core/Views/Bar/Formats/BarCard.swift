@@ -31,6 +31,7 @@ struct BarCard {
       tellRest(snapshot, on: &page)
     }
     tellRecent(snapshot.glance?.recent ?? [], on: &page)
+    if let line = status.program(of: snapshot) { page.add(line) }
     if let end = reading.quietEnd {
       page.add(phrases(BarCardMessage.quiet, "end", wording.soon(end, now: reading.now)))
     }
@@ -97,6 +98,9 @@ extension BarCard {
   static func nextChange(after reading: BarReading) -> Instant? {
     guard let snapshot = reading.snapshot else { return nil }
     var moments = [reading.quietEnd]
+    if snapshot.program != nil {
+      moments.append(snapshot.glance.map { Instant(milliseconds: $0.holdsUntil) })
+    }
     if snapshot.fast != nil {
       moments.append(snapshot.nextChange(after: reading.now, hasSeconds: false))
     } else {

@@ -26,6 +26,7 @@ extension BarPage {
     writer.int(reading.percentage)
     tell(reading.snapshot?.fast, in: &writer)
     tellSurroundings(reading.snapshot, in: &writer)
+    tell(reading.snapshot?.program, kcal: reading.snapshot?.kcal, in: &writer)
     tellRecent(reading.snapshot?.glance?.recent ?? [], in: &writer)
   }
 
@@ -51,6 +52,18 @@ extension BarPage {
       ("opens", snapshot?.window?.opens), ("closes", snapshot?.window?.closes),
       ("quietUntil", snapshot?.glance?.quietUntil), ("streak", snapshot?.streak.current),
       ("longest", snapshot?.streak.longest),
+    ]
+    for (name, value) in numbers {
+      writer.name(literal: name)
+      writer.optional(value)
+    }
+  }
+
+  private func tell(_ program: Program?, kcal: Int64?, in writer: inout JSONWriter) {
+    writer.name(literal: "phase")
+    writer.optional(program?.phase.rawValue)
+    let numbers: [(StaticString, Int64?)] = [
+      ("phaseDay", program?.day), ("phaseLeft", program?.daysLeft), ("kcal", kcal),
     ]
     for (name, value) in numbers {
       writer.name(literal: name)

@@ -95,13 +95,17 @@ extension BarMood {
 }
 
 extension BarReading {
-  /// What a style hangs on: ours, the coarse state, the finer one, and a quiet time.
+  /// What a style hangs on: ours, the coarse state, the finer one, a quiet time, and the phase of
+  /// a diet program.
   var classes: [String] {
     let mood = mood
     var names = ["fastd"]
     if let family = mood.family { names.append(family.rawValue) }
     names.append(mood.rawValue)
     if isQuiet { names.append("quiet") }
+    if let program = snapshot?.program, program.isInForce {
+      names.append(program.phase == .leadIn ? "leadin" : program.phase.rawValue)
+    }
     return names
   }
 

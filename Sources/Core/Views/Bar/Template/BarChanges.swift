@@ -25,6 +25,8 @@ extension BarReading {
 
   func note(_ condition: Template.Condition, in change: inout BarChange) {
     switch condition.test {
+    case .compares(.number(let field), _, _) where field.isOfProgram:
+      noteProgram(in: &change)
     case .speaks(let field): noteBorder(of: field, in: &change)
     case .state, .otherState: noteMoods(in: &change)
     case .compares(.number(let field), _, let value):
@@ -52,6 +54,8 @@ extension BarReading {
     case .span(.remaining), .word(.until): change.note(span(.remaining)?.moment(at: .zero))
     case .span(.over): change.note(momentOver)
     case .word(.stage): change.note(endOfStage)
+    case .word(.phase): noteProgram(in: &change)
+    case .number(let field) where field.isOfProgram: noteProgram(in: &change)
     default: break
     }
     switch field {
@@ -63,11 +67,20 @@ extension BarReading {
     }
   }
 
-  /// Without a glance nobody says how long it lasts: it is known for this moment alone.
   private var endOfStage: Instant? {
     guard let fast = snapshot?.fast, !fast.stage.isEmpty else { return nil }
-    return snapshot?.glance.map { Instant(milliseconds: $0.holdsUntil) }
-      ?? now + Span(milliseconds: 1)
+    return endOfState
+  }
+
+  /// Without a glance nobody says how long it lasts: it is known for this moment alone.
+  private var endOfState: Instant? {
+    snapshot?.glance.map { Instant(milliseconds: $0.holdsUntil) } ?? now + Span(milliseconds: 1)
+  }
+
+  /// A day has another phase, number and energy.
+  private func noteProgram(in change: inout BarChange) {
+    guard let snapshot, snapshot.program != nil || snapshot.energy != nil else { return }
+    change.note(endOfState)
   }
 
   private var momentOver: Instant? { moment { $0 + Span.minute } }
@@ -87,6 +100,7 @@ extension BarReading {
   // MARK: Shares
 
   private func note(_ field: NumberField, in change: inout BarChange) {
+    if field.isOfProgram { noteProgram(in: &change) }
     guard let permille, field.speaksAtZero else { return }
     guard field == .percent else { return noteShare(permille + 1, in: &change) }
     let next = ProgressBar.percent(permille: permille) + 1

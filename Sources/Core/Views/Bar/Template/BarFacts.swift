@@ -84,6 +84,9 @@ extension BarReading {
     case .permille: permille
     case .streak: snapshot?.streak.current
     case .longest: snapshot?.streak.longest
+    case .phaseDay: snapshot?.program?.day
+    case .phaseLeft: snapshot?.program?.daysLeft
+    case .kcal: snapshot?.kcal
     }
   }
 
@@ -113,6 +116,7 @@ extension BarReading {
     case .off: off
     case .notice: snapshot?.notices.first.map(wording.sentence(for:)) ?? ""
     case .away: snapshot == nil ? phrases(BarMessage.away) : ""
+    case .phase: snapshot?.program.map(phase) ?? ""
     }
   }
 
@@ -147,6 +151,13 @@ extension BarReading {
     guard let opens = time(.opens), let closes = time(.closes) else { return "" }
     return wording.clock(wording.zone.local(opens).clock) + "-"
       + wording.clock(wording.zone.local(closes).clock)
+  }
+
+  private func phase(_ program: Program) -> String {
+    switch program.phase {
+    case .paused: phrases(StandingMessage.paused)
+    default: wording.name(of: program.phase, length: program.of) ?? ""
+    }
   }
 
   private var off: String {

@@ -74,8 +74,13 @@ extension BarReading {
   fileprivate func text(of field: NumberField, _ format: Template.Format) -> String {
     guard let number = number(field), number > 0 || field.speaksAtZero else { return "" }
     guard format == .long else { return String(number) }
-    let message = field == .streak ? PluralMessage.streakInLine : .longestInLine
-    return wording.phrases(message, number)
+    switch field {
+    case .kcal: return wording.energy(number)
+    case .phaseLeft: return wording.phrases(.daysLeft, number)
+    case .streak: return wording.phrases(.streakInLine, number)
+    case .longest, .percent, .permille, .phaseDay:
+      return wording.phrases(.longestInLine, number)
+    }
   }
 
   fileprivate func text(

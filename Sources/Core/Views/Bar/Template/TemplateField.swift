@@ -27,6 +27,8 @@ extension Template {
     var needsGlance: Bool {
       switch self {
       case .time(.quietUntil), .word(.quiet), .word(.stage), .picture(.recent): true
+      case .word(.phase): true
+      case .number(let field): field.isOfProgram
       default: false
       }
     }
@@ -66,9 +68,16 @@ enum TimeField: Int, TemplateWord {
 }
 
 enum NumberField: Int, TemplateWord {
-  case percent, permille, streak, longest
+  case percent, permille, streak, longest, phaseDay, phaseLeft, kcal
 
-  static let words: StaticString = "percent permille streak longest"
+  static let words: StaticString =
+    "percent permille streak longest phase-day phase-left kcal"
+
+  /// A day ends what it says.
+  var isOfProgram: Bool { self == .phaseDay || self == .phaseLeft || self == .kcal }
+
+  /// Whether it can be written with its words.
+  var hasWords: Bool { self != .percent && self != .permille && self != .phaseDay }
 }
 
 /// What is drawn with characters.
@@ -80,9 +89,10 @@ enum PictureField: Int, TemplateWord {
 
 enum WordField: Int, TemplateWord {
   case text, state, until, upcoming, schedule, plan, stage, lastOutcome, window, note, quiet, off
-  case notice, away
+  case notice, away, phase
 
   static let words: StaticString = """
-    text state until upcoming schedule plan stage lastOutcome window note quiet off notice away
+    text state until upcoming schedule plan stage lastOutcome window note quiet off notice away \
+    phase
     """
 }

@@ -37,7 +37,7 @@ extension Template.Field {
     switch self {
     case .span: SpanForm.names
     case .time: ["clock"] + TimePattern.letters
-    case .number(let field): field == .streak || field == .longest ? ["long"] : []
+    case .number(let field): field.hasWords ? ["long"] : []
     case .picture(.icon): BarIcon.names
     case .picture(.bar), .word: ["1-\(Template.Limit.width)"]
     case .picture: []
@@ -55,8 +55,7 @@ extension Template.Field {
       literals += text
       return .pattern(start..<literals.count)
     case .number(let field):
-      let hasWords = field == .streak || field == .longest
-      return hasWords && text.elementsEqual("long".utf8) ? .long : nil
+      return field.hasWords && text.elementsEqual("long".utf8) ? .long : nil
     case .picture(.icon): return BarIcon(text).map(Template.Format.icon)
     case .picture(.bar), .word:
       guard let width = Int64(digits: text), 1...Int64(Template.Limit.width) ~= width else {

@@ -1,0 +1,42 @@
+package enum ProgramMessage: String, Message {
+  case cycle = "{standing} (cycle {cycle})"
+  case target = "Target: {energy} a day"
+  case targetLeadIn = "Target: {energy} a day. First the habit, then the deficit."
+  case targetPaused = "The target stays at maintenance: {energy} a day"
+  case noTarget = "There is no calorie target yet. What is missing: fastctl targets"
+  case next = "{phase} from {date}"
+  case lastDay = "The last day is {date}"
+  case lastDayWas = "The last day was {date}. To begin another: fastctl program start"
+  case pausedSince = "{standing} since {date}"
+  case pause = "Paused from {from} to {to}, both days included"
+  case pauseOpen = "Paused from {from} on"
+  case toResume = "To go on where it stands: fastctl program resume"
+  case offersRestart = "After so long a pause a new beginning may be better: fastctl program restart"
+  case offersLeadIn =
+    "After so long a pause a new beginning may be better, with {days} days of lead-in: fastctl program restart"
+  case toPlan = "The coming switches: fastctl program plan"
+
+  case plan = "{length} from {date}"
+  case noPlan = "In these days there is no program. To begin one: fastctl program start"
+  case from = "From"
+  case to = "To"
+  case days = "Days"
+  case phase = "Phase"
+  case energy = "Energy"
+  case partOf = "{days} of {of}"
+  case phaseOfCycle = "{phase}, cycle {cycle}"
+  case todayIsDay = "today, day {day}"
+  case block = "{from} - {to}: {what}"
+  case energyADay = "{energy} a day"
+
+  case willEnd = "The program would end: {last}."
+  case lastDayWouldBe = "its last day would be {date}"
+  case wouldLeaveNothing = "no day of it would be left"
+  case pictureTitle = "Diet program, {from} - {to}"
+}
+
+extension PluralMessage {
+  static var programDays: Self { Self(one: "{n} day", many: "{n} days") }
+  static var inDays: Self { Self(one: "in {n} day", many: "in {n} days") }
+  static var programWeeks: Self { Self(one: "{n} week", many: "{n} weeks") }
+}

@@ -1,0 +1,117 @@
+package import Time
+package import Wire
+
+/// What `fastctl program status` says, and every change of a program with it: what is now, and what
+/// comes next.
+package struct ProgramPage {
+  private let wording: Wording
+  private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
+
+  package init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
+    self.screen = screen
+  }
+
+  package func text(of answer: ProgramAnswer) -> String {
+    var page = Page(on: screen)
+    for (number, line) in lines(of: answer).enumerated() {
+      page.add(line, number == 0 ? .strong : nil)
+    }
+    if answer.program.map({ $0.phase != .ended }) ?? false {
+      page.add(phrases(ProgramMessage.toPlan), .faint)
+    }
+    return page.text
+  }
+
+  /// The first one alone says where it stands.
+  package func lines(of answer: ProgramAnswer) -> [String] {
+    guard let program = answer.program, let today = try? Day(iso: answer.date) else {
+      return [phrases(StandingMessage.none)]
+    }
+    var lines = [headline(program, answer.course, today)]
+    switch program.phase {
+    case .ended: return lines + [lastDay(of: answer.course).map(wasLast)].compactMap(\.self)
+    case .notStarted: break
+    case .leadIn, .diet, .maintenance, .paused: lines.append(target(of: program))
+    }
+    lines += [wording.next(after: program, today: today)].compactMap(\.self)
+    lines += breaks(of: answer.course, after: today)
+    if program.phase == .paused { lines += waysOn(program, answer) }
+    if program.then != .ended, let last = lastDay(of: answer.course) {
+      lines.append(phrases(ProgramMessage.lastDay, "date", wording.longDate(last)))
+    }
+    return lines
+  }
+
+  private func headline(_ program: Program, _ course: Course?, _ today: Day) -> String {
+    let standing = wording.standing(of: program)
+    if let cycle = program.cycle, program.phase != .paused {
+      return phrases(ProgramMessage.cycle, "standing", standing, "cycle", String(cycle))
+    }
+    let now = course?.pauses.last { $0.from <= today.iso }
+    guard program.phase == .paused, let from = now.flatMap({ try? Day(iso: $0.from) }) else {
+      return standing
+    }
+    let date = wording.longDate(from)
+    return phrases(ProgramMessage.pausedSince, "standing", standing, "date", date)
+  }
+
+  private func target(of program: Program) -> String {
+    guard let kcal = program.kcal else { return phrases(ProgramMessage.noTarget) }
+    let message: ProgramMessage =
+      switch program.phase {
+      case .leadIn: .targetLeadIn
+      case .paused: .targetPaused
+      default: .target
+      }
+    return phrases(message, "energy", wording.energy(kcal))
+  }
+
+  // MARK: What comes
+
+  private func breaks(of course: Course?, after today: Day) -> [String] {
+    (course?.pauses ?? []).filter { $0.from > today.iso }.compactMap(wording.sentence)
+  }
+
+  private func waysOn(_ program: Program, _ answer: ProgramAnswer) -> [String] {
+    var lines: [String] = []
+    if program.next == nil { lines.append(phrases(ProgramMessage.toResume)) }
+    guard answer.offersRestart else { return lines }
+    if let days = answer.restartLeadIn, days > 0 {
+      lines.append(phrases(ProgramMessage.offersLeadIn, "days", String(days)))
+    } else {
+      lines.append(phrases(ProgramMessage.offersRestart))
+    }
+    return lines
+  }
+
+  private func lastDay(of course: Course?) -> Day? {
+    course?.end.flatMap { try? Day(iso: $0) }.map { $0 - 1 }
+  }
+
+  private func wasLast(_ day: Day) -> String {
+    phrases(ProgramMessage.lastDayWas, "date", wording.longDate(day))
+  }
+}
+
+extension Wording {
+  /// Both days of it are named: the first and the last that is paused.
+  func sentence(for pause: ProgramBreak) -> String? {
+    guard let from = try? Day(iso: pause.from) else { return nil }
+    guard let to = pause.to.flatMap({ try? Day(iso: $0) }) else {
+      return phrases(ProgramMessage.pauseOpen, "from", longDate(from))
+    }
+    return phrases(ProgramMessage.pause, "from", longDate(from), "to", longDate(to - 1))
+  }
+
+  /// What ending a program on that date comes to, before anybody agrees to it.
+  package func sentence(forEnding course: Course, on day: Day) -> String {
+    let isEmpty = (try? Day(iso: course.start)).map { day <= $0 } ?? false
+    let last =
+      isEmpty
+      ? phrases(ProgramMessage.wouldLeaveNothing)
+      : phrases(ProgramMessage.lastDayWouldBe, "date", longDate(day - 1))
+    return phrases(ProgramMessage.willEnd, "last", last)
+  }
+}
