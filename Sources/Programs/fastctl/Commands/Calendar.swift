@@ -10,7 +10,7 @@ enum Calendar {
       details: [
         "A month is 2026-03, march or 3; without a year it is the latest one.",
         "A number of four digits is a year. Without either it is this month.",
-        "A day has the strongest sign that can be said of it; weeks begin as in your locale.",
+        "A day has the strongest sign that can be said of it; weeks begin as in your locale, or on the day that the setting week.start names.",
       ],
       arguments: [.optional(.monthOrYear), .optional(.year)],
       options: [
@@ -29,13 +29,23 @@ enum Calendar {
     let question = DaysQuestion(from: page.first.iso, to: page.last.iso)
     let answer = try session.ask(StatisticsCalls.Calendar.self, question)
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
+    // Only people see the phases with it: a script asks for them by themselves. A calendar without
+    // them is better than none.
+    let plan = try? phases(of: page, &session)
     let wording = try session.wording()
     if let path = session.request.value(.svg) {
-      try session.write(svg: CalendarPicture(wording).svg(of: answer, page: page), to: path)
+      try session.write(svg: CalendarPicture(wording).svg(of: answer, page: page, plan: plan), to: path)
     } else {
       session.output.text(
-        CalendarView(wording, on: session.drawingScreen()).text(of: answer, page: page))
+        CalendarView(wording, on: session.drawingScreen()).text(of: answer, page: page, plan: plan))
     }
+  }
+
+  private static func phases(
+    of page: CalendarPage, _ session: inout Session
+  ) throws(Failure) -> ProgramPlan {
+    let question = ProgramPlanQuestion(from: page.first.iso, days: page.last - page.first + 1)
+    return try session.ask(ProgramCalls.Plan.self, question)
   }
 
   private static func page(_ session: inout Session) throws(Failure) -> CalendarPage {

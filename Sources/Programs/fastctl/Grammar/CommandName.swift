@@ -1,9 +1,10 @@
 /// The commands, in the order in which people are shown them.
 enum CommandName: String, CaseIterable, Sendable {
-  case start, stop, toggle, cancel, status, goal, watch
+  case start, stop, toggle, cancel, status, today, goal, watch
   case edit, add, delete, undo, redo
   case history, show, calendar, chart, stats
   case schedule, window, remind
+  case program
   case bar, menu, open
   case setup, profile, learn, about
   case export, `import`, backup, restore, purge
@@ -23,6 +24,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .toggle: Toggle.declaration
     case .cancel: Cancel.declaration
     case .status: Status.declaration
+    case .today: ShowToday.declaration
     case .goal: ChangeGoal.declaration
     case .watch: Watch.declaration
     case .edit: Edit.declaration
@@ -38,6 +40,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .schedule: Schedule.declaration
     case .window: EatingWindow.declaration
     case .remind: Remind.declaration
+    case .program: DietProgram.declaration
     case .bar: Bar.declaration
     case .menu: OfferMenu.declaration
     case .open: OpenLink.declaration
@@ -61,10 +64,11 @@ enum CommandName: String, CaseIterable, Sendable {
 
   var group: CommandGroup {
     switch self {
-    case .start, .stop, .toggle, .cancel, .status, .goal, .watch: .fast
+    case .start, .stop, .toggle, .cancel, .status, .today, .goal, .watch: .fast
     case .edit, .add, .delete, .undo, .redo: .correcting
     case .history, .show, .calendar, .chart, .stats: .looking
     case .schedule, .window, .remind: .planning
+    case .program: .program
     case .bar, .menu, .open: .bar
     case .setup, .profile, .learn, .about: .beginning
     case .export, .import, .backup, .restore, .purge: .data
@@ -75,7 +79,7 @@ enum CommandName: String, CaseIterable, Sendable {
 
 /// What a list of commands is divided by.
 enum CommandGroup: CaseIterable, Sendable {
-  case fast, correcting, looking, planning, bar, beginning, data, daemon
+  case fast, correcting, looking, planning, program, bar, beginning, data, daemon
 
   var heading: HelpMessage {
     switch self {
@@ -83,6 +87,7 @@ enum CommandGroup: CaseIterable, Sendable {
     case .correcting: .correcting
     case .looking: .looking
     case .planning: .planning
+    case .program: .program
     case .bar: .bar
     case .beginning: .beginning
     case .data: .data

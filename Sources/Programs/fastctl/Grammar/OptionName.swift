@@ -1,5 +1,6 @@
 import Formats
 import Views
+import Wire
 
 /// The name of an option; it takes the same kind of value wherever it is understood.
 enum OptionName: String, CaseIterable, Sendable {
@@ -15,6 +16,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case colour
   case confirm
   case countdown
+  case counts
   case daily
   case dates
   case days
@@ -29,16 +31,19 @@ enum OptionName: String, CaseIterable, Sendable {
   case help
   case hints
   case hours
+  case ical
   case icons
   case `in`
   case json
   case last
+  case leadIn = "lead-in"
   case list
   case map
   case mood
   case name
   case none
   case note
+  case on
   case open
   case outcome
   case output
@@ -62,6 +67,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case until
   case version
   case view
+  case weeks
   case why
   case yes
   case zone
@@ -81,6 +87,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .colour: nil
     case .confirm: .text
     case .countdown: nil
+    case .counts: .choice("DEFICIT", among: DeficitChoice.allCases.map(\.rawValue))
     case .daily: .clock
     case .dates: .choice("ORDER", among: DateOrder.allCases.map(\.rawValue))
     case .days: .days
@@ -95,16 +102,19 @@ enum OptionName: String, CaseIterable, Sendable {
     case .help: nil
     case .hints: nil
     case .hours: .hours
+    case .ical: .file
     case .icons: .choice("SET", among: BarIcons.allCases.map(\.rawValue))
     case .in: .span
     case .json: nil
     case .last: .number
+    case .leadIn: .number
     case .list: nil
     case .map: .columns
     case .mood: .mood
     case .name: .scheduleName
     case .none: nil
     case .note: .text
+    case .on: .date
     case .open: nil
     case .outcome: .outcome
     case .output: .file
@@ -128,6 +138,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .until: .time
     case .version: nil
     case .view: .choice("VIEW", among: BarView.allCases.map(\.rawValue))
+    case .weeks: .number
     case .why: nil
     case .yes: nil
     case .zone: .name

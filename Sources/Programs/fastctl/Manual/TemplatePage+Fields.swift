@@ -17,6 +17,7 @@ extension TemplatePage {
     ("note", "That of the running fast."), ("quiet", "Such as quiet until 07:00."),
     ("off", "That today is a rest day, or until when there is a vacation."),
     ("notice", "What the daemon has to say about itself."), ("away", "That no daemon answers."),
+    ("phase", "That of the diet program, such as Diet phase."),
   ]
 
   private static let spans: [Field] = [
@@ -37,6 +38,9 @@ extension TemplatePage {
   private static let numbers: [Field] = [
     ("percent", "Of the goal; 100 is only said once it is met."), ("permille", "The same, finer."),
     ("streak", "Days in a row with the goal met."), ("longest", "The longest streak."),
+    ("phase-day", "Which day of its phase the diet program is at."),
+    ("phase-left", "How many days of the phase are left, with today."),
+    ("kcal", "Today's calorie target; long writes it with its unit."),
   ]
 
   private static let pictures: [Field] = [

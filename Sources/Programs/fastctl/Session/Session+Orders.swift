@@ -172,7 +172,8 @@ extension Session {
   /// The number that an option gives: how many, or after which.
   func number(_ option: OptionName) throws(Failure) -> Int64? {
     guard let text = request.value(option) else { return nil }
-    guard let number = Int64(text), number >= (option == .last ? 1 : 0) else {
+    guard let number = Int64(text), number >= (option == .last || option == .weeks ? 1 : 0)
+    else {
       throw .usage(.notANumber(text, option))
     }
     return number

@@ -130,6 +130,7 @@ enum HelpMessage: String, Message {
   case correcting = "Correcting"
   case looking = "Looking"
   case planning = "Planning"
+  case program = "The program"
   case bar = "The bar"
   case data = "Your data"
   case beginning = "Beginning"

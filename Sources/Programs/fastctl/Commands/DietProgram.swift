@@ -1,0 +1,98 @@
+import Host
+import Time
+import Views
+import Wire
+
+enum DietProgram {
+  static func run(_ session: inout Session) throws(Failure) {
+    switch session.request.verb {
+    case "start": try begin(ProgramCalls.Start.self, &session)
+    case "restart": try begin(ProgramCalls.Restart.self, &session)
+    case "plan": try showPlan(&session)
+    case "pause": try pause(&session)
+    case "resume": try resume(&session)
+    case "move": try move(&session)
+    case "end": try end(&session)
+    default: try show(try session.ask(ProgramCalls.Status.self, NoFields()), &session)
+    }
+  }
+
+  // MARK: Changes
+
+  private static func begin<M: Method>(
+    _ method: M.Type, _ session: inout Session
+  ) throws(Failure) where M.Input == ProgramStart, M.Output == ProgramAnswer {
+    var order = ProgramStart(on: try day(.on, &session)?.iso, leadIn: try session.number(.leadIn))
+    if let word = session.request.value(.counts) {
+      guard let choice = DeficitChoice(rawValue: word) else {
+        throw .usage(.unknownChoice(word, among: DeficitChoice.allCases.map(\.rawValue)))
+      }
+      order.counts = choice
+    }
+    let answer = try session.confirming { (session, word) throws(Failure) in
+      order.confirm = word
+      return try session.order(method, order)
+    }
+    try show(answer, &session)
+  }
+
+  /// People name the last paused day, as with a vacation; the wire the first that is none.
+  private static func pause(_ session: inout Session) throws(Failure) {
+    let from = try day(.from, &session)
+    let last = try day(.to, &session)
+    if let last {
+      let reader = try session.reader()
+      guard last >= from ?? reader.zone.day(of: reader.now) else { throw .usage(.daysInReverse) }
+    }
+    let order = ProgramPause(from: from?.iso, to: last.map { ($0 + 1).iso })
+    try show(try session.order(ProgramCalls.Pause.self, order), &session)
+  }
+
+  private static func resume(_ session: inout Session) throws(Failure) {
+    let order = ProgramDate(on: try day(.on, &session)?.iso)
+    try show(try session.order(ProgramCalls.Resume.self, order), &session)
+  }
+
+  private static func move(_ session: inout Session) throws(Failure) {
+    guard let day = try day(.on, &session) else {
+      throw .usage(.neededOption(.on, of: "program move"))
+    }
+    let order = ProgramMove(on: day.iso)
+    try show(try session.order(ProgramCalls.Move.self, order), &session)
+  }
+
+  private static func end(_ session: inout Session) throws(Failure) {
+    let day = try day(.on, &session)
+    if session.seat == .terminal, !session.request.has(.yes) { try askToEnd(day, &session) }
+    let order = ProgramDate(on: day?.iso)
+    try show(try session.order(ProgramCalls.End.self, order), &session)
+  }
+
+  /// What there is not, or has ended, is refused without a question.
+  private static func askToEnd(_ day: Day?, _ session: inout Session) throws(Failure) {
+    let answer = try session.ask(ProgramCalls.Status.self, NoFields())
+    guard let course = answer.course, answer.program?.phase != .ended else { return }
+    let reader = try session.reader()
+    let day = day ?? (try? Day(iso: answer.date)) ?? reader.zone.day(of: reader.now)
+    Output.say(try session.wording().sentence(forEnding: course, on: day))
+    guard Confirmation(session.phrases()).isGiven() else { throw .said(.refused) }
+  }
+
+  /// A weekday is the next one: programs are about days to come.
+  static func day(_ option: OptionName, _ session: inout Session) throws(Failure) -> Day? {
+    guard let text = session.request.value(option) else { return nil }
+    let reader = try session.reader()
+    do { return try reader.day(text, isToCome: true) } catch {
+      throw .notUnderstood(error, place: option.spelling)
+    }
+  }
+
+  // MARK: Answers
+
+  private static func show(_ answer: ProgramAnswer, _ session: inout Session) throws(Failure) {
+    guard !session.request.has(.json) else { return session.output.line(answer.json) }
+    let page = ProgramPage(try session.wording(), on: session.screen())
+    guard session.seat == .desktop else { return session.output.text(page.text(of: answer)) }
+    session.say(PopupText(lines: page.lines(of: answer).joined(separator: "\n")))
+  }
+}

@@ -1,0 +1,29 @@
+import Time
+import Views
+import Wire
+
+enum ShowToday {
+  static var declaration: Declaration {
+    Declaration(
+      name: "today",
+      summary: "Show the day on one page",
+      details: [
+        "The phase of the diet program, what there is to eat and why, the fast, the eating window and the streak."
+      ],
+      options: [.json(meaning: "Print the state with its date as JSON")],
+      examples: [
+        .init(words: "today", meaning: "How the day stands"),
+        .init(words: "today --json", meaning: "The same for a script"),
+      ])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    let snapshot = try session.ask(StatusCalls.Get.self, StatusQuestion())
+    guard !session.request.has(.json) else {
+      return session.output.line(DatedSnapshot(date: snapshot.today.iso, state: snapshot).json)
+    }
+    let page = TodayPage(try session.wording(), on: session.screen())
+    session.output.text(page.text(of: snapshot))
+    session.warnOfOtherVersion(snapshot.version)
+  }
+}
