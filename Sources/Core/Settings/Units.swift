@@ -1,28 +1,13 @@
 package import Time
 
+extension WeightUnit: Choice {}
+
+extension HeightUnit: Choice {}
+
+extension EnergyUnit: Choice {}
+
 extension Settings {
-  /// In which units the person's body and food are told; all is kept in grams, millimetres and kcal.
-  package struct Units: Equatable, Sendable {
-    package var weight = Weight.kilograms
-    package var height = Height.centimetres
-    package var energy = Energy.kilocalories
-
-    package enum Weight: String, Choice {
-      case kilograms = "kg"
-      case pounds = "lb"
-      case stones = "st"
-    }
-
-    package enum Height: String, Choice {
-      case centimetres = "cm"
-      case feet = "ft"
-    }
-
-    package enum Energy: String, Choice {
-      case kilocalories = "kcal"
-      case kilojoules = "kJ"
-    }
-  }
+  package typealias Units = Time.Units
 
   package enum WeekStart: String, Choice {
     case locale, monday, saturday, sunday

@@ -16,10 +16,10 @@ extension Voice {
       case .hours12: .hours12
       case .hours24: .hours24
       }
-    self.init(
-      phrases: phrases,
-      customs: Customs(
-        locale: Environment.process.locale(for: "LC_TIME"), language: translations.language,
-        clock: clock, firstWeekday: settings.weekStart.weekday))
+    var customs = Customs(
+      locale: Environment.process.locale(for: "LC_TIME"), language: translations.language,
+      clock: clock, firstWeekday: settings.weekStart.weekday)
+    customs.units = settings.units
+    self.init(phrases: phrases, customs: customs)
   }
 }

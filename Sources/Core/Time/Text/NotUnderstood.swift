@@ -30,6 +30,18 @@ package struct NotUnderstood: Error, Hashable {
     case wholeHours
     /// Not before another that was given.
     case laterDay
+    case weight, height, energy
+    /// One that a person can have.
+    case weightOfPeople, heightOfPeople
+    /// Fewer than make a stone, or a foot.
+    case poundsOfStone, inchesOfFoot
+    /// One to four digits behind a decimal point.
+    case decimals
+    /// A date, or a year alone.
+    case birth
+    case age, restriction, pattern
+    /// As many weekdays as 5:2 has.
+    case twoDays
     case end
     case shorter(limit: Int)
     /// A number up to the limit.

@@ -21,6 +21,8 @@ package struct Customs: Equatable, Sendable {
   package var dateOrder: DateOrder
   package var hasDecimalComma: Bool
   package var firstWeekday: Weekday
+  /// What the person chose, whatever their country does.
+  package var units = Units()
 
   package static let international = Customs(
     clock: .hours24, dateOrder: .yearFirst, hasDecimalComma: false)

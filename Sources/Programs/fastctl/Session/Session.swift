@@ -170,6 +170,7 @@ extension Settings {
   private static let ofSpeaking: [Key] = [
     .single(.language), .single(.timeFormat), .single(.outputPlain), .single(.hints),
     .single(.coach), .single(.coachLook), .single(.weekStart),
+    .single(.unitsWeight), .single(.unitsHeight), .single(.unitsEnergy),
   ]
 
   /// What decides how the person is spoken to.

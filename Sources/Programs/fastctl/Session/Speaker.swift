@@ -23,9 +23,11 @@ struct Speaker {
     takesHints = settings.hints.isOn
     coachLook = CoachLook(settings)
     catalogue = translations.language
-    customs = Customs(
+    var customs = Customs(
       locale: environment.locale(for: "LC_TIME"), language: translations.language,
       clock: settings.timeFormat.clock, firstWeekday: settings.weekStart.weekday)
+    customs.units = settings.units
+    self.customs = customs
   }
 
   /// Of the texts that are too long for phrases.

@@ -57,6 +57,23 @@ enum TimeMessage: String, Message {
   case quote = "The quote at the end of the name is missing."
   case wholeHours = "Whole hours are meant, such as 15."
   case laterDay = "The last day is before the first."
+  case weight = "A weight is meant, such as 82.5kg, 181lb or \"12st 8.5\"."
+  case height = "A height is meant, such as 180cm, 1.80m or 5ft11."
+  case energy = "An energy in whole numbers is meant, such as 2300kcal or 9623kJ."
+  case weightOfPeople =
+    "A weight is from 20 to 400 kg (45 to 881 lb, 4 to 62 st), such as 82.5kg, 181lb or \"12st 8.5\"."
+  case heightOfPeople =
+    "A height is from 100 to 250 cm (3 ft 4 to 8 ft 2), such as 180cm, 1.80m or 5ft11."
+  case poundsOfStone = "Behind stones there are fewer than 14 pounds, such as \"12st 8.5\"."
+  case inchesOfFoot = "Behind feet there are fewer than 12 inches, such as 5ft11."
+  case decimals = "One to four digits follow a decimal point or comma, such as 82.5."
+  case age = "An age in whole years is meant, such as 45."
+  case restriction =
+    "A deficit in per cent is meant, such as 30, or gentle (15), standard (30) or study (33)."
+  case pattern =
+    "Days with little energy are meant, such as mon,thu or alternate, or none."
+  case twoDays = "5:2 has two days with little energy, such as 5:2 mon,thu."
+  case birth = "A date of birth or its year is meant, such as 1985-03-12 or 1985."
   case end = "Nothing more should follow."
   case smaller = "That number is too large: at most {limit}."
   case shorter = "That is longer than {limit} characters."

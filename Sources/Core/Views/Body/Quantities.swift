@@ -1,0 +1,42 @@
+import Time
+
+extension Wording {
+  /// "83.9 kg", "185.0 lb" or "13 st 3.0 lb".
+  package func weight(grams: Int64) -> String {
+    let mass = Mass(grams: grams)
+    switch customs.units.weight {
+    case .kilograms: return decimal(tenths: mass.tenthsOfKilogram) + " kg"
+    case .pounds: return decimal(tenths: mass.tenthsOfPound) + " lb"
+    case .stones:
+      let (stones, pounds) = mass.stones
+      return number(stones) + " st " + decimal(tenths: pounds) + " lb"
+    }
+  }
+
+  /// "180 cm", "180.5 cm" or "5 ft 11 in".
+  package func height(millimetres: Int64) -> String {
+    switch customs.units.height {
+    case .centimetres:
+      let isWhole = millimetres % 10 == 0
+      return (isWhole ? number(millimetres / 10) : decimal(tenths: millimetres)) + " cm"
+    case .feet:
+      let (feet, inches) = Length(millimetres: millimetres).feet
+      return "\(feet) ft \(inches) in"
+    }
+  }
+
+  /// "1,900 kcal" or "7,950 kJ".
+  package func energy(_ kcal: Int64) -> String {
+    switch customs.units.energy {
+    case .kilocalories: number(kcal) + " kcal"
+    case .kilojoules: number(FoodEnergy(kilocalories: kcal).kilojoules) + " kJ"
+    }
+  }
+
+  /// "26.1" or "26,1".
+  package func decimal(tenths: Int64) -> String {
+    let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+    let text = number(Int64(clamping: whole)) + (customs.hasDecimalComma ? "," : ".") + String(rest)
+    return tenths < 0 ? "-" + text : text
+  }
+}
