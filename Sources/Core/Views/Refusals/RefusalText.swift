@@ -33,7 +33,8 @@ struct RefusalSentence {
     case .notStored(let reason): notStored(reason)
     case .notABackup(let name, let reason):
       phrases(RefusalMessage(notABackup: reason), "name", PlainText.line(name))
-    default: planned(refusal) ?? about(refusal)
+    default:
+      planned(refusal) ?? ofProfile(refusal) ?? ofProgram(refusal) ?? about(refusal)
     }
   }
 
@@ -54,7 +55,8 @@ struct RefusalSentence {
     case .tooManyFasts(let limit):
       phrases(RefusalMessage.tooManyFasts, "limit", String(limit))
     case .needsConfirmation(let text):
-      phrases(RefusalMessage(confirming: text), "text", PlainText.line(text))
+      ofProfile(confirming: text)
+        ?? phrases(RefusalMessage(confirming: text), "text", PlainText.line(text))
     case .textTooLong(let field, let limit):
       phrases(
         RefusalMessage.textTooLong, "field", PlainText.line(field), "limit", String(limit))

@@ -1,0 +1,81 @@
+import Time
+import Wire
+
+/// What a value of the profile is called.
+package enum ProfileFieldMessage: String, Message {
+  case birth = "your date of birth"
+  case height = "your height"
+  case weight = "your weight"
+  case basis = "the basis of the estimate"
+  case gender = "your gender"
+  case activity = "how active you are"
+  case goal = "what you want to do with your weight"
+  case goalWeight = "your goal weight"
+  case restriction = "the size of the deficit"
+  case maintenance = "the energy that keeps your weight"
+  case diet = "the energy of a diet phase"
+  case pattern = "days with little energy"
+  case counts = "which deficit counts"
+
+  init(_ field: ProfileField) {
+    switch field {
+    case .birth: self = .birth
+    case .height: self = .height
+    case .weight: self = .weight
+    case .basis: self = .basis
+    case .gender: self = .gender
+    case .activity: self = .activity
+    case .goal: self = .goal
+    case .goalWeight: self = .goalWeight
+    case .restriction: self = .restriction
+    case .maintenance: self = .maintenance
+    case .diet: self = .diet
+    case .pattern: self = .pattern
+    case .counts: self = .counts
+    }
+  }
+}
+
+extension Wording {
+  /// What to type so that fastd knows the field, behind the command; in the person's units.
+  func example(of field: ProfileField) -> String {
+    switch field {
+    case .birth: "--birth 1985-03-12"
+    case .height: customs.units.height == .feet ? "--height 5ft11" : "--height 180cm"
+    case .weight: "--weight " + exampleOfWeight
+    case .basis: "--basis middle"
+    case .gender: "--gender other"
+    case .activity: "--activity light"
+    case .goal: "--goal lose"
+    case .goalWeight: "--goal-weight " + exampleOfWeight
+    case .restriction: "--restriction standard"
+    case .maintenance, .diet: "--maintenance 2300kcal --diet 1900kcal"
+    case .pattern: "--pattern 5:2 mon,thu"
+    case .counts: "--counts program"
+    }
+  }
+
+  private var exampleOfWeight: String {
+    switch customs.units.weight {
+    case .kilograms: "82.5kg"
+    case .pounds: "181lb"
+    case .stones: "\"12st 8.5\""
+    }
+  }
+
+  /// As a person would type it again.
+  func typed(grams: Int64) -> String {
+    let text = weight(grams: grams).split(separator: " ").joined()
+    return customs.units.weight == .stones ? "\"" + text + "\"" : text
+  }
+}
+
+extension ProfileField {
+  /// Whether `fastctl targets` takes it, and not `fastctl profile`.
+  var isOfTargets: Bool {
+    switch self {
+    case .restriction, .maintenance, .diet, .pattern, .counts: true
+    default: false
+    }
+  }
+}

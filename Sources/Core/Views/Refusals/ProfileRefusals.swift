@@ -1,0 +1,146 @@
+import Wire
+
+package enum ProfileRefusalMessage: String, Message {
+  case underAge =
+    "Energy targets and diet phases are for adults from 18 on, and you are {years}. If you want to change your weight, a doctor helps better than a formula."
+  case incomplete = "For that fastd has to know {fields}. To say it: fastctl profile {options}"
+  case incompleteTargets =
+    "For that fastd has to know {fields}. To say it: fastctl targets {options}"
+  case outOfRange = "{number} does not fit {field}, which is from {least} to {most}"
+  case dateOutOfRange = "{date} does not fit {field}, which is from {earliest} to {latest}"
+  case goalWeightTooLow =
+    "{weight} would be underweight at your height (a BMI under 18.5). The least is {least}: fastctl profile --goal-weight {typed}"
+  case dietAboveMaintenance =
+    "{diet} in a diet phase is more than the {maintenance} that keep your weight: give less, or a higher --maintenance"
+  case dietTooLow =
+    "{diet} a day is only for people whom a doctor supervises. The least here is {least}."
+  case twoDeficits =
+    "A diet program and days with little energy would be two deficits at once. Say which counts: --counts program, or --counts pattern"
+  case daysTouch =
+    "Two days in a row with little energy are too much: leave at least a day between them, such as --pattern 5:2 mon,thu"
+  case underweight =
+    "Your BMI is under 18.5, so there is no diet phase: you would lose weight that you need. If your weight or height has changed: fastctl profile --weight 60kg --height 170cm"
+  case notSafe =
+    "You said that this applies to you: {question}. A diet phase needs a doctor's word first. If a doctor agreed, or it does not apply any more: fastctl profile safety"
+  case notSafeUnderAge =
+    "You said that you are under 18, and diet phases are for adults. If that is not so any more: fastctl profile safety"
+  case noDiet = "Something that you said speaks against a diet phase. To see it: fastctl profile"
+  case needsConfirmation = "{reasons} To go on all the same, add: --confirm {text}"
+  case lowDiet =
+    "That is less than a guideline's least for a diet without a doctor: protein, vitamins and minerals easily fall short."
+  case weightJump = "That weight differs by more than a tenth from the last one."
+}
+
+// Why the profile or its targets did not become what was asked.
+extension RefusalSentence {
+  /// Nil for refusals of other things.
+  func ofProfile(_ refusal: Refusal) -> String? {
+    switch refusal {
+    case .underAge(let years):
+      phrases(ProfileRefusalMessage.underAge, "years", String(years))
+    case .profileIncomplete(let missing): incomplete(missing.compactMap(ProfileField.init))
+    case .numberOutOfRange(let field, let number, let least, let most):
+      outOfRange(field, number, least, most)
+    case .dateOutOfRange(let field, let date, let earliest, let latest):
+      phrases(
+        ProfileRefusalMessage.dateOutOfRange,
+        [
+          "field": name(of: field), "date": wording.date(iso: date),
+          "earliest": wording.date(iso: earliest), "latest": wording.date(iso: latest),
+        ])
+    case .goalWeightTooLow(let weight, let least):
+      // Rounded down it would be refused again.
+      phrases(
+        ProfileRefusalMessage.goalWeightTooLow, "weight", wording.weight(grams: weight), "least",
+        wording.weight(grams: above(least)), "typed", wording.typed(grams: above(least)))
+    case .dietAboveMaintenance(let diet, let maintenance):
+      phrases(
+        ProfileRefusalMessage.dietAboveMaintenance, "diet", wording.energy(kcal: diet),
+        "maintenance", wording.energy(kcal: maintenance))
+    case .dietTooLow(let diet, let least):
+      phrases(
+        ProfileRefusalMessage.dietTooLow, "diet", wording.energy(kcal: diet), "least",
+        wording.energy(kcal: least))
+    case .twoDeficits: phrases(ProfileRefusalMessage.twoDeficits)
+    case .daysTouch: phrases(ProfileRefusalMessage.daysTouch)
+    case .noDiet(let reason): noDiet(reason)
+    default: nil
+    }
+  }
+
+  /// Nil for the words of others.
+  func ofProfile(confirming keys: String) -> String? {
+    let reasons = wording.reasons(toConfirm: keys)
+    guard !reasons.isEmpty else { return nil }
+    return phrases(
+      ProfileRefusalMessage.needsConfirmation, "reasons", reasons.joined(separator: " "), "text",
+      PlainText.line(keys))
+  }
+
+  private func incomplete(_ missing: [ProfileField]) -> String {
+    let names = missing.map { phrases(ProfileFieldMessage($0)) }.joined(separator: ", ")
+    let ofProfile = missing.filter { !$0.isOfTargets }
+    let options = (ofProfile.isEmpty ? missing : ofProfile).map { wording.example(of: $0) }
+    return phrases(
+      ofProfile.isEmpty ? ProfileRefusalMessage.incompleteTargets : .incomplete, "fields", names,
+      "options", options.joined(separator: " "))
+  }
+
+  private func outOfRange(
+    _ field: String, _ number: Int64, _ least: Int64, _ most: Int64
+  ) -> String {
+    let shown = [number, least, most].map { wording.value(of: field, $0) }
+    return phrases(
+      ProfileRefusalMessage.outOfRange,
+      ["field": name(of: field), "number": shown[0], "least": shown[1], "most": shown[2]])
+  }
+
+  /// What is no field of the profile is an option of a command.
+  private func name(of field: String) -> String {
+    if let field = ProfileField(rawValue: field) { return phrases(ProfileFieldMessage(field)) }
+    let words = PlainText.line(field).map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }
+    return "--" + words.joined()
+  }
+
+  /// Not less when it is shown with one decimal.
+  private func above(_ grams: Int64) -> Int64 {
+    let (sum, overflow) = grams.addingReportingOverflow(49)
+    return overflow ? grams : sum
+  }
+
+  private func noDiet(_ reason: String) -> String {
+    if reason == "underweight" { return phrases(ProfileRefusalMessage.underweight) }
+    guard let question = SafetyQuestion(rawValue: reason) else {
+      return phrases(ProfileRefusalMessage.noDiet)
+    }
+    guard !question.isFinal else { return phrases(ProfileRefusalMessage.notSafeUnderAge) }
+    return phrases(
+      ProfileRefusalMessage.notSafe, "question", phrases(SafetyQuestionMessage(question)))
+  }
+}
+
+extension Wording {
+  /// Why the person is asked for their word; nothing for what is no change of the profile.
+  package func reasons(toConfirm keys: String) -> [String] {
+    keys.split(separator: ",").compactMap { key in
+      switch key {
+      case "diet-below-floor": phrases(ProfileRefusalMessage.lowDiet)
+      case "weight-jump": phrases(ProfileRefusalMessage.weightJump)
+      default: nil
+      }
+    }
+  }
+
+  /// A number of the profile in the person's units, by the field's name on the wire.
+  func value(of field: String, _ number: Int64) -> String {
+    switch ProfileField(rawValue: field) {
+    case .weight, .goalWeight: weight(grams: number)
+    case .height: height(millimetres: number)
+    case .maintenance, .diet: energy(kcal: number)
+    case .restriction: self.number(number) + " %"
+    // A year, or one's age.
+    case .birth: String(number)
+    default: self.number(number)
+    }
+  }
+}

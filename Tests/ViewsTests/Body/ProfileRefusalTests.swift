@@ -1,0 +1,60 @@
+import Testing
+import Time
+import Views
+import Wire
+
+@Suite struct `What is refused of a profile` {
+  private static let refusals: [Refusal] = [
+    .underAge(years: 16), .profileIncomplete(missing: ["birth", "height", "weight", "activity"]),
+    .profileIncomplete(missing: ["maintenance"]), .profileIncomplete(missing: ["goalWeight", "?"]),
+    .numberOutOfRange(field: "height", number: 900, least: 1000, most: 2500),
+    .numberOutOfRange(field: "weight", number: 8000, least: 20_000, most: 400_000),
+    .numberOutOfRange(field: "restriction", number: 40, least: 5, most: 33),
+    .numberOutOfRange(field: "maintenance", number: 20_000, least: 800, most: 10_000),
+    .numberOutOfRange(field: "leadIn", number: 40, least: 0, most: 28),
+    .dateOutOfRange(
+      field: "birth", date: "2027-01-01", earliest: "1900-01-01", latest: "2026-03-05"),
+    .goalWeightTooLow(weight: 50_000, least: 56_694), .noDiet(reason: "underweight"),
+    .noDiet(reason: "eatingDisorder"), .noDiet(reason: "underAge"), .noDiet(reason: "?"),
+    .dietAboveMaintenance(diet: 2400, maintenance: 2300), .dietTooLow(diet: 700, least: 800),
+    .numberOutOfRange(field: "birth", number: 1850, least: 1906, most: 2026),
+    .twoDeficits, .daysTouch, .needsConfirmation(text: "diet-below-floor"),
+    .needsConfirmation(text: "weight-jump,diet-below-floor"),
+  ]
+
+  @Test func `is said with what would be right`() throws {
+    let now = Instant(milliseconds: Examples.at(9, 5, day: 1))
+    let page = Way.page(in: [Way.all[0], Way.all[1]] + Unit.ways) { way in
+      Self.refusals.map { way.wording.sentence(for: $0, now: now) + "\n" }.joined()
+    }
+    try Golden.expect(page, is: "profile-refusals", at: #_sourceLocation)
+  }
+
+  @Test func `a goal weight that is offered is not too low again`() throws {
+    for least in Int64(45_000)...45_300 {
+      for way in Unit.ways {
+        let refusal = Refusal.goalWeightTooLow(weight: 40_000, least: least)
+        let said = way.wording.sentence(for: refusal, now: Instant(milliseconds: 0))
+        let typed = try #require(said.split(separator: "--goal-weight ").last)
+        let text = typed.filter { $0 != "\"" }
+        #expect(try Mass(text, in: .kilograms).grams >= least, "\(said)")
+      }
+    }
+  }
+}
+
+/// The same people with other units.
+enum Unit {
+  static let ways = [
+    way("English, pounds and feet", Units(weight: .pounds, height: .feet, energy: .kilojoules)),
+    way("English, stones", Units(weight: .stones, height: .feet)),
+  ]
+
+  private static func way(_ name: String, _ units: Units) -> Way {
+    var customs = Way.english.customs
+    customs.units = units
+    return Way(
+      name: name, wording: Wording(customs: customs, zone: Way.berlin),
+      screen: Screen(width: 80, hasColour: false, hasBlocks: true))
+  }
+}
