@@ -55,12 +55,12 @@ extension RefusalSentence {
         wording.weight(grams: above(least)), "typed", wording.typed(grams: above(least)))
     case .dietAboveMaintenance(let diet, let maintenance):
       phrases(
-        ProfileRefusalMessage.dietAboveMaintenance, "diet", wording.energy(kcal: diet),
-        "maintenance", wording.energy(kcal: maintenance))
+        ProfileRefusalMessage.dietAboveMaintenance, "diet", wording.energy(diet),
+        "maintenance", wording.energy(maintenance))
     case .dietTooLow(let diet, let least):
       phrases(
-        ProfileRefusalMessage.dietTooLow, "diet", wording.energy(kcal: diet), "least",
-        wording.energy(kcal: least))
+        ProfileRefusalMessage.dietTooLow, "diet", wording.energy(diet), "least",
+        wording.energy(least))
     case .twoDeficits: phrases(ProfileRefusalMessage.twoDeficits)
     case .daysTouch: phrases(ProfileRefusalMessage.daysTouch)
     case .noDiet(let reason): noDiet(reason)
@@ -136,7 +136,7 @@ extension Wording {
     switch ProfileField(rawValue: field) {
     case .weight, .goalWeight: weight(grams: number)
     case .height: height(millimetres: number)
-    case .maintenance, .diet: energy(kcal: number)
+    case .maintenance, .diet: energy(number)
     case .restriction: self.number(number) + " %"
     // A year, or one's age.
     case .birth: String(number)

@@ -6,6 +6,11 @@ enum Profile {
     Declaration(
       name: "profile",
       summary: "Keep what fastd has to know of you",
+      details: [
+        "Nothing has to be said before something needs it. Alone it shows what is known, what is missing and what each is for.",
+        "A bare number is in your units, see the settings units.weight, units.height and units.energy.",
+      ],
+      options: options,
       verbs: [
         Declaration(
           name: "safety", summary: "Answer the safety questions, or see your answers",
@@ -28,12 +33,49 @@ enum Profile {
               meaning: "Diabetes, and a doctor agreed"),
           ])
       ],
+      actsAlone: true,
       examples: [
-        .init(words: "profile safety", meaning: "Which questions, and what did I say?")
+        .init(words: "profile", meaning: "What is known, and what is missing?"),
+        .init(
+          words: "profile --birth 1985-03-12 --height 180cm --weight 82.5kg --activity light",
+          meaning: "All that energy targets need"),
+        .init(words: "profile --weight 12st8.5", meaning: "A weight in stones and pounds"),
+        .init(words: "profile --forget birth,aim", meaning: "Take two values away"),
       ])
   }
 
+  private static var options: [Declaration.Option] {
+    [
+      .init(name: .birth, meaning: "When you were born, or only the year"),
+      .init(name: .age, meaning: "How old you are, in place of a date"),
+      .init(name: .height, meaning: "How tall you are, such as 180cm, 1.80m or 5ft11"),
+      .init(name: .weight, meaning: "What you weigh, such as 82.5kg, 181lb or \"12st 8.5\""),
+      .init(name: .activity, meaning: "How active you are; if unsure, take the lower one"),
+      .init(name: .basis, meaning: "Which constant the formula takes; middle is between both"),
+      .init(name: .gender, meaning: "For words, and for the usual basis"),
+      .init(name: .aim, meaning: "What you want to do with your weight"),
+      .init(name: .goalWeight, meaning: "The weight that you want to get to"),
+      .init(name: .forget, meaning: "Take values away, by the names of their options"),
+      .confirm, .json(meaning: "Print the profile as JSON"),
+    ]
+  }
+
   static func run(_ session: inout Session) throws(Failure) {
+    guard session.request.verb == nil else { return try runSafety(&session) }
+    let words: [OptionName] = [
+      .birth, .age, .height, .weight, .activity, .basis, .gender, .aim, .goalWeight, .forget,
+    ]
+    if session.request.has(.birth), session.request.has(.age) {
+      throw .usage(.conflict(.birth, OptionName.age.spelling))
+    }
+    if let order = try session.profileOrder(words) { return try session.change(order) }
+    let answer = try session.ask(ProfileCalls.Get.self, NoFields())
+    guard !session.request.has(.json) else { return session.output.line(answer.json) }
+    let page = ProfilePage(try session.wording(), on: session.screen())
+    session.output.text(page.text(of: answer.profile))
+  }
+
+  private static func runSafety(_ session: inout Session) throws(Failure) {
     if let wish = try wish(session.request) {
       return try show(try session.answer(wish), &session)
     }

@@ -1,4 +1,5 @@
 import Settings
+import Time
 
 /// Words that a shell can offer for a value.
 enum CompletionWords {
@@ -31,6 +32,9 @@ enum CompletionWords {
     case .spanOrOff: ["1h", "2h", "off"]
     case .window: ["following"]
     case .monthOrYear: months
+    case .restriction: Restriction.names.map(\.name)
+    case .pattern: ["5:2", "alternate", "none"]
+    case .profileFields: ProfileWords.fields.map(\.name)
     default: []
     }
   }

@@ -6,7 +6,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case schedule, window, remind
   case program
   case bar, menu, open
-  case setup, profile, learn, about
+  case setup, profile, targets, learn, about
   case export, `import`, backup, restore, purge
   case config, doctor, report, completions, version, help
 
@@ -46,6 +46,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .open: OpenLink.declaration
     case .setup: Setup.declaration
     case .profile: Profile.declaration
+    case .targets: ShowTargets.declaration
     case .learn: Learn.declaration
     case .about: About.declaration
     case .export: Export.declaration
@@ -70,7 +71,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .schedule, .window, .remind: .planning
     case .program: .program
     case .bar, .menu, .open: .bar
-    case .setup, .profile, .learn, .about: .beginning
+    case .setup, .profile, .targets, .learn, .about: .beginning
     case .export, .import, .backup, .restore, .purge: .data
     case .config, .doctor, .report, .completions, .version, .help: .daemon
     }

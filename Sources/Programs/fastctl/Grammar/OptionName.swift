@@ -4,30 +4,42 @@ import Wire
 
 /// The name of an option; it takes the same kind of value wherever it is understood.
 enum OptionName: String, CaseIterable, Sendable {
+  case activity
+  case age
   case again
   case ago
   case agreed
+  case aim
   case all
   case answers
   case ascii
   case at
   case backfill
+  case basis
   case big
+  case birth
+  case calculated
   case colour
   case confirm
   case countdown
   case counts
   case daily
+  case date
   case dates
   case days
   case delimiter
+  case diet
   case dismiss
   case dryRun = "dry-run"
   case end
   case follow
+  case forget
   case format
   case from
+  case gender
   case goal
+  case goalWeight = "goal-weight"
+  case height
   case help
   case hints
   case hours
@@ -38,6 +50,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case last
   case leadIn = "lead-in"
   case list
+  case maintenance
   case map
   case mood
   case name
@@ -47,9 +60,12 @@ enum OptionName: String, CaseIterable, Sendable {
   case open
   case outcome
   case output
+  case pattern
   case plain
   case popup
   case quiet
+  case recalculate
+  case restriction
   case ring
   case say
   case schedule
@@ -67,6 +83,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case until
   case version
   case view
+  case weight
   case weeks
   case why
   case yes
@@ -75,30 +92,42 @@ enum OptionName: String, CaseIterable, Sendable {
   /// Nil for one that takes no value.
   var value: ValueKind? {
     switch self {
+    case .activity: .choice("LEVEL", among: Self.activities)
+    case .age: .number
     case .again: nil
     case .ago: .span
     case .agreed: nil
+    case .aim: .choice("AIM", among: ["lose", "gain", "hold"])
     case .all: nil
     case .answers: .numbers
     case .ascii: nil
     case .at: .time
     case .backfill: nil
+    case .basis: .choice("BASIS", among: ["male", "female", "middle"])
     case .big: nil
+    case .birth: .birth
+    case .calculated: nil
     case .colour: nil
     case .confirm: .text
     case .countdown: nil
     case .counts: .choice("DEFICIT", among: DeficitChoice.allCases.map(\.rawValue))
     case .daily: .clock
+    case .date: .date
     case .dates: .choice("ORDER", among: DateOrder.allCases.map(\.rawValue))
     case .days: .days
     case .delimiter: .mark
+    case .diet: .energy
     case .dismiss: .choice("HINT", among: Hint.allCases.map(\.rawValue) + [Learn.all])
     case .dryRun: nil
     case .end: .time
     case .follow: nil
+    case .forget: .profileFields
     case .format: .choice("FORMAT", among: Self.formats)
     case .from: .date
+    case .gender: .choice("GENDER", among: ["female", "male", "other", "none"])
     case .goal: .goalOrChange
+    case .goalWeight: .weight
+    case .height: .height
     case .help: nil
     case .hints: nil
     case .hours: .hours
@@ -109,6 +138,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .last: .number
     case .leadIn: .number
     case .list: nil
+    case .maintenance: .energy
     case .map: .columns
     case .mood: .mood
     case .name: .scheduleName
@@ -118,9 +148,12 @@ enum OptionName: String, CaseIterable, Sendable {
     case .open: nil
     case .outcome: .outcome
     case .output: .file
+    case .pattern: .pattern
     case .plain: nil
     case .popup: nil
     case .quiet: .spanOrOff
+    case .recalculate: nil
+    case .restriction: .restriction
     case .ring: nil
     case .say: nil
     case .schedule: .schedule
@@ -138,6 +171,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .until: .time
     case .version: nil
     case .view: .choice("VIEW", among: BarView.allCases.map(\.rawValue))
+    case .weight: .weight
     case .weeks: .number
     case .why: nil
     case .yes: nil
@@ -159,6 +193,8 @@ enum OptionName: String, CaseIterable, Sendable {
     let written = ExportFormat.allCases.map(\.rawValue)
     return written + ImportFormat.allCases.map(\.rawValue).filter { !written.contains($0) }
   }
+
+  private static var activities: [String] { Activity.allCases.map(\.rawValue) }
 
   var spelling: String { "--\(rawValue)" }
 

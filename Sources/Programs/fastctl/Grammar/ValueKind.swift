@@ -27,6 +27,14 @@ enum ValueKind: Equatable, Sendable {
   /// A text with fields in braces.
   case template
   case command, verb
+  /// Of the person's body and food; a bare number is in their unit.
+  case weight, height, energy
+  case birth
+  /// How much less than the maintenance.
+  case restriction
+  /// Days with little energy.
+  case pattern
+  case profileFields
   case choice(String, among: [String])
 
   /// The word for it in a synopsis.
@@ -68,6 +76,13 @@ enum ValueKind: Equatable, Sendable {
     case .template: "TEXT"
     case .command: "COMMAND"
     case .verb: "VERB"
+    case .weight: "WEIGHT"
+    case .height: "HEIGHT"
+    case .energy: "ENERGY"
+    case .birth: "DATE|YEAR"
+    case .restriction: "PERCENT|NAME"
+    case .pattern: "PATTERN"
+    case .profileFields: "FIELD,..."
     case .choice(let name, among: _): name
     }
   }
@@ -109,6 +124,13 @@ enum ValueKind: Equatable, Sendable {
     case .template: "\"{elapsed:hm} of {goal:hm}\""
     case .command: "start"
     case .verb: "set"
+    case .weight: "82.5kg"
+    case .height: "180cm"
+    case .energy: "1900"
+    case .birth: "1985-03-12"
+    case .restriction: "30"
+    case .pattern: "mon,thu"
+    case .profileFields: "weight,height"
     case .choice(_, among: let words): words.first ?? ""
     }
   }

@@ -83,6 +83,7 @@ enum Invocation {
     case .open: return try OpenLink.run(&session)
     case .setup: try Setup.run(&session)
     case .profile: try Profile.run(&session)
+    case .targets: try ShowTargets.run(&session)
     case .learn: try Learn.run(&session)
     case .about: try About.run(&session)
     case .config: try Config.run(&session)

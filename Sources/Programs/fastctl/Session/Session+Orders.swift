@@ -118,7 +118,7 @@ extension Session {
   ) throws(Failure) {
     switch seat {
     case .terminal:
-      sentences.forEach(Output.say)
+      try (sentences + wording().reasons(toConfirm: key)).forEach(Output.say)
       guard Confirmation(phrases(), word: word).isGiven(for: key) else { throw .said(.refused) }
     case .desktop:
       // A turn of the wheel is no decision for days without food.

@@ -1,0 +1,155 @@
+package import Wire
+
+/// What `fastctl profile` says.
+package enum ProfileMessage: String, Message {
+  case title = "Your profile"
+  case labelled = "{label}: {value}"
+  case forgotten = "no longer known"
+  case alternate = "every other day from {date} on"
+  case bornYears = "{birth} ({age} years)"
+  case years = "{age} years"
+  case weightBMI = "{weight} (BMI {bmi})"
+  case basisOfGender = "{basis}, by your gender"
+  case basisNeutral =
+    "{basis}: estimated with a middle value; you can choose another basis. After two to four weeks your own data matter more than any formula"
+
+  case notSaid = "not said: {purpose}"
+  case needed = "still missing: {purpose}"
+  case complete = "Enough is known for energy targets: fastctl targets"
+  case missing = "Before there can be energy targets: fastctl profile {options}"
+  case change =
+    "To change something: fastctl profile --weight {weight}; to take it away: fastctl profile --forget weight"
+  case units =
+    "Units: {weight}, {height}, {energy}. To change them: fastctl config set units.weight kg (or lb, st), units.height cm (or ft), units.energy kcal (or kJ)"
+  case privacy = "All of it stays on this machine, and each change can be undone: fastctl undo"
+}
+
+package enum ProfileLabelMessage: String, Message {
+  case birth = "Born"
+  case height = "Height"
+  case weight = "Weight"
+  case basis = "Basis"
+  case gender = "Gender"
+  case activity = "Activity"
+  case goal = "Aim"
+  case goalWeight = "Goal weight"
+  case restriction = "Deficit"
+  case maintenance = "Own maintenance"
+  case diet = "Own diet phase"
+  case pattern = "Days with little energy"
+  case counts = "What counts"
+
+  init(_ field: ProfileField) {
+    switch field {
+    case .birth: self = .birth
+    case .height: self = .height
+    case .weight: self = .weight
+    case .basis: self = .basis
+    case .gender: self = .gender
+    case .activity: self = .activity
+    case .goal: self = .goal
+    case .goalWeight: self = .goalWeight
+    case .restriction: self = .restriction
+    case .maintenance: self = .maintenance
+    case .diet: self = .diet
+    case .pattern: self = .pattern
+    case .counts: self = .counts
+    }
+  }
+}
+
+package enum DeficitChoiceMessage: String, Message {
+  case program = "the diet program"
+  case pattern = "the days with little energy"
+
+  init(_ choice: DeficitChoice) {
+    switch choice {
+    case .program: self = .program
+    case .pattern: self = .pattern
+    }
+  }
+}
+
+/// What each value of the profile is for.
+package enum ProfilePurposeMessage: String, Message {
+  case birth = "energy at rest falls with age, and targets are for adults"
+  case size = "for the energy at rest and the BMI"
+  case basis = "which constant the formula takes; without it the middle value"
+  case gender = "only words and the usual basis follow from it"
+  case activity = "makes a day's energy of that at rest"
+  case goal = "says what counts as a step ahead"
+  case goalWeight = "where you want to get to"
+
+  init?(_ field: ProfileField) {
+    switch field {
+    case .birth: self = .birth
+    case .height, .weight: self = .size
+    case .basis: self = .basis
+    case .gender: self = .gender
+    case .activity: self = .activity
+    case .goal: self = .goal
+    case .goalWeight: self = .goalWeight
+    default: return nil
+    }
+  }
+}
+
+package enum ActivityMessage: String, Message {
+  case sedentary = "mostly sitting, little movement"
+  case light = "light activity or sport 1-3 days a week"
+  case moderate = "sport 3-5 days a week"
+  case very = "sport 6-7 days a week"
+  case extra = "physical work or training twice a day"
+
+  package init(_ activity: Activity) {
+    switch activity {
+    case .sedentary: self = .sedentary
+    case .light: self = .light
+    case .moderate: self = .moderate
+    case .very: self = .very
+    case .extra: self = .extra
+    }
+  }
+}
+
+package enum BasisMessage: String, Message {
+  case male = "male"
+  case female = "female"
+  case neutral = "middle value"
+
+  package init(_ basis: Basis) {
+    switch basis {
+    case .male: self = .male
+    case .female: self = .female
+    case .neutral: self = .neutral
+    }
+  }
+}
+
+package enum GenderMessage: String, Message {
+  case female = "female"
+  case male = "male"
+  case other = "other"
+
+  init(_ gender: Gender) {
+    switch gender {
+    case .female: self = .female
+    case .male: self = .male
+    case .other: self = .other
+    }
+  }
+}
+
+package enum WeightGoalMessage: String, Message {
+  case lose = "lose weight"
+  case gain = "gain weight"
+  case maintain = "hold weight"
+
+  init(_ goal: WeightGoal) {
+    switch goal {
+    case .lose: self = .lose
+    case .gain: self = .gain
+    case .maintain: self = .maintain
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package import Wire
+
+extension Wording {
+  /// What became of the targets, and why; a sentence a line.
+  package func sentences(for answer: ProfileAnswer, because fields: [ProfileField]) -> [String] {
+    TargetsChange(wording: self, answer: answer, fields: fields).lines
+  }
+}
+
+private struct TargetsChange {
+  let wording: Wording
+  let answer: ProfileAnswer
+  /// What was changed; nothing where all was only reckoned anew.
+  let fields: [ProfileField]
+  private var phrases: Phrases { wording.phrases }
+
+  var lines: [String] {
+    guard let targets = answer.targets else { return withoutTargets }
+    guard let before = answer.before else {
+      return [
+        first(TargetsMessage.maintenance, targets.maintenance),
+        first(TargetsMessage.diet, targets.diet),
+      ]
+    }
+    var lines: [String] = []
+    if before.maintenance != targets.maintenance {
+      lines.append(changed(TargetsMessage.maintenance, before.maintenance, targets.maintenance))
+    }
+    if before.diet != targets.diet {
+      lines.append(changed(TargetsMessage.diet, before.diet, targets.diet))
+    }
+    return lines.isEmpty ? [unchanged] : lines + [why]
+  }
+
+  private var withoutTargets: [String] {
+    guard answer.before != nil else { return [] }
+    let names = answer.profile.missing.map { phrases(ProfileFieldMessage($0)) }
+    return [phrases(TargetsChangeMessage.gone, "fields", names.joined(separator: ", "))]
+  }
+
+  /// A word alone and an aim are no part of any formula.
+  private var unchanged: String {
+    let matters = fields.contains { ![.gender, .goal, .goalWeight, .counts].contains($0) }
+    return phrases(
+      matters || fields.isEmpty ? TargetsChangeMessage.stays : TargetsChangeMessage.saved)
+  }
+
+  private var why: String {
+    guard !fields.isEmpty else { return phrases(TargetsChangeMessage.again) }
+    let names = fields.map { phrases(ProfileFieldMessage($0)) }.joined(separator: ", ")
+    return phrases(TargetsChangeMessage.because, "fields", names)
+  }
+
+  private func first(_ name: TargetsMessage, _ kcal: Int64?) -> String {
+    phrases(TargetsChangeMessage.first, "name", phrases(name), "new", energy(kcal))
+  }
+
+  private func changed(_ name: TargetsMessage, _ old: Int64?, _ new: Int64?) -> String {
+    phrases(
+      TargetsChangeMessage.changed, "name", phrases(name), "new", energy(new), "old", energy(old))
+  }
+
+  private func energy(_ kcal: Int64?) -> String {
+    kcal.map { wording.energy($0) } ?? phrases(TargetsChangeMessage.none)
+  }
+}

@@ -1,0 +1,56 @@
+import Wire
+
+/// What `fastctl targets` says.
+package enum TargetsMessage: String, Message {
+  case today = "Today: {energy}"
+  case onDay = "{day}: {energy}"
+  case title = "Energy targets"
+  case maintenance = "Maintenance"
+  case diet = "Diet phase"
+  case dietLess = "{energy}, {percent} % less"
+  case macros = "Macros"
+  case macrosOf =
+    "protein {protein} g, carbohydrate {carbs} g, fat {fat} g, fibre {fiber} g"
+  case since = "Since"
+  case byFormula = "{date}, estimated by a formula"
+  case byPerson = "{date}, in your own numbers"
+  case byRecords = "{date}, from what you ate and weighed"
+  case noDiet = "none: with a BMI under 18.5 you would lose weight that you need"
+  case why = "Line by line, with the sources: fastctl targets --why"
+  case choose =
+    "To choose the deficit: fastctl targets --restriction gentle (15 %), standard (30 %) or study (33 %)"
+  case missing = "There are no energy targets yet: they are reckoned from {fields}."
+  case give = "To say it: fastctl profile {options}"
+  case orOwn =
+    "Or with numbers of your own: fastctl targets --maintenance 2300kcal --diet 1900kcal"
+}
+
+/// Why a day has the energy that it has.
+package enum EnergyReasonMessage: String, Message {
+  case maintenance = "What keeps your weight."
+  case diet = "A day of the diet phase."
+  case fastDay = "One of your days with little energy."
+  case noDiet = "What keeps your weight: less would not be safe for you."
+
+  init(_ reason: EnergyReason) {
+    switch reason {
+    case .maintenance: self = .maintenance
+    case .diet: self = .diet
+    case .fastDay: self = .fastDay
+    case .noDiet: self = .noDiet
+    }
+  }
+}
+
+/// What has become of the targets with a change of the profile.
+package enum TargetsChangeMessage: String, Message {
+  case first = "{name}: {new}"
+  case changed = "{name}: {new}, before {old}"
+  case none = "none"
+  case stays =
+    "Your targets stay as they are; differences under 25 kcal are not taken over"
+  case gone = "There are no targets any more: they need {fields}"
+  case because = "Why: a change of {fields}"
+  case again = "Why: reckoned anew with what is true today"
+  case saved = "Noted. Your targets do not depend on it"
+}

@@ -1,0 +1,108 @@
+package import Time
+package import Wire
+
+/// What to eat on a day, and the two energies that it is one of.
+package struct TargetsPage {
+  private let wording: Wording
+  private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
+
+  package init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
+    self.screen = screen.forReading
+  }
+
+  package func text(of answer: TargetsAnswer, today: Day) -> String {
+    var page = Page(on: screen)
+    guard let targets = answer.targets else {
+      addMissing(answer.missing, to: &page)
+      return page.text
+    }
+    page.add(heading(of: answer, today: today), .strong)
+    if let reason = answer.energy?.reason {
+      page.add(paragraph: phrases(EnergyReasonMessage(reason)))
+    }
+    for (label, text) in rows(of: targets, answer.macros) {
+      page.add(text, after: " " + label.padded(to: width), width: width + 1)
+    }
+    page.add("")
+    page.add(paragraph: phrases(TargetsMessage.why))
+    if targets.origin == .formula, targets.diet != nil {
+      page.add(paragraph: phrases(TargetsMessage.choose))
+    }
+    return page.text
+  }
+
+  private func heading(of answer: TargetsAnswer, today: Day) -> String {
+    guard let energy = answer.energy else { return phrases(TargetsMessage.title) }
+    let kcal = wording.energy(energy.kcal)
+    guard let day = try? Day(iso: answer.date), day != today else {
+      return phrases(TargetsMessage.today, "energy", kcal)
+    }
+    let name = wording.weekday(day) + " " + wording.date(day)
+    return phrases(TargetsMessage.onDay, "day", name, "energy", kcal)
+  }
+
+  private func rows(of targets: Targets, _ macros: Macros?) -> [(String, String)] {
+    var rows = [
+      (phrases(TargetsMessage.maintenance), wording.energy(targets.maintenance)),
+      (phrases(TargetsMessage.diet), diet(of: targets)),
+    ]
+    if let macros { rows.append((phrases(TargetsMessage.macros), text(of: macros))) }
+    let origin: TargetsMessage =
+      switch targets.origin {
+      case .formula: .byFormula
+      case .manual: .byPerson
+      case .adaptive: .byRecords
+      }
+    let since = phrases(origin, "date", wording.date(iso: targets.since))
+    return rows + [(phrases(TargetsMessage.since), since)]
+  }
+
+  private var width: Int {
+    let labels = [TargetsMessage.maintenance, .diet, .macros, .since].map { phrases($0) }
+    return (labels.map(\.cells).max() ?? 0) + 2
+  }
+
+  private func diet(of targets: Targets) -> String {
+    guard let diet = targets.diet else { return phrases(TargetsMessage.noDiet) }
+    let energy = wording.energy(diet)
+    guard let percent = targets.percentLess, percent > 0 else { return energy }
+    return phrases(TargetsMessage.dietLess, "energy", energy, "percent", String(percent))
+  }
+
+  private func text(of macros: Macros) -> String {
+    phrases(
+      TargetsMessage.macrosOf,
+      [
+        "protein": wording.number(macros.protein), "carbs": wording.number(macros.carbs),
+        "fat": wording.number(macros.fat), "fiber": wording.number(macros.fiber),
+      ])
+  }
+
+  private func addMissing(_ missing: [ProfileField], to page: inout Page) {
+    let names = missing.map { phrases(ProfileFieldMessage($0)) }.joined(separator: ", ")
+    let options = missing.map { wording.example(of: $0) }.joined(separator: " ")
+    page.add(paragraph: phrases(TargetsMessage.missing, "fields", names))
+    page.add(paragraph: phrases(TargetsMessage.give, "options", options))
+    page.add(paragraph: phrases(TargetsMessage.orOwn))
+  }
+}
+
+extension Targets {
+  /// By how much the diet phase is below the maintenance, as the two numbers say.
+  var percentLess: Int64? {
+    guard let diet, maintenance > 0, diet >= 0, maintenance < Self.limit, diet <= maintenance
+    else { return nil }
+    return (200 * (maintenance - diet) + maintenance) / (2 * maintenance)
+  }
+
+  /// What a broken peer sends must not overflow.
+  private static let limit: Int64 = 1_000_000_000
+}
+
+extension String {
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - cells))
+  }
+}

@@ -1,0 +1,44 @@
+package import Wire
+
+/// The calculation of the targets, a line a step, each with where it comes from.
+package struct TargetsWhy {
+  private let wording: Wording
+  private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
+
+  package init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
+    self.screen = screen.forReading
+  }
+
+  package func text(of targets: Targets, macros: Macros?) -> String {
+    var steps = WhySteps(wording, times: screen.hasBlocks ? "×" : "x")
+    let isEstimated = targets.origin != .manual
+    if isEstimated { steps.addFormula(of: targets) }
+    steps.addMaintenance(of: targets)
+    steps.addDiet(of: targets)
+    if let macros { steps.addMacros(macros) }
+    steps.addSince(targets)
+    if isEstimated { steps.addError(of: targets) }
+    return page(of: steps)
+  }
+
+  private func page(of steps: WhySteps) -> String {
+    var page = Page(on: screen)
+    page.add(phrases(TargetsWhyMessage.title), .strong)
+    let width = (steps.lines.map(\.label.cells).max() ?? 0) + 2
+    for (label, text) in steps.lines {
+      page.add(text, after: " " + label.padded(to: width), width: width + 1)
+    }
+    if !steps.sources.isEmpty {
+      page.add("")
+      page.add(phrases(TargetsWhyMessage.sources), .strong)
+      for (index, source) in steps.sources.enumerated() {
+        page.add(source.rawValue, after: " [\(index + 1)] ", width: 5)
+      }
+    }
+    page.add("")
+    page.add(paragraph: phrases(TargetsWhyMessage.more))
+    return page.text
+  }
+}

@@ -1,0 +1,173 @@
+import Wire
+
+/// The steps of a calculation as they are told, and the sources in the order of their use.
+struct WhySteps {
+  private let wording: Wording
+  private let times: String
+  private(set) var lines: [(label: String, text: String)] = []
+  private(set) var sources: [Source] = []
+  private var phrases: Phrases { wording.phrases }
+
+  init(_ wording: Wording, times: String) {
+    self.wording = wording
+    self.times = times
+  }
+
+  private mutating func add(_ label: TargetsWhyMessage, _ text: String) {
+    lines.append((phrases(label), text))
+  }
+
+  /// "[2]", the same for the same source.
+  private mutating func cite(_ cited: Source...) -> String {
+    cited.map { source in
+      if !sources.contains(source) { sources.append(source) }
+      return "[\((sources.firstIndex(of: source) ?? 0) + 1)]"
+    }.joined()
+  }
+
+  // MARK: The formula
+
+  mutating func addFormula(of targets: Targets) {
+    guard let age = targets.age, let height = targets.height, let weight = targets.weight,
+      let ree = targets.ree
+    else { return }
+    add(
+      .rest,
+      phrases(
+        TargetsWhyMessage.restOf,
+        [
+          "times": times, "kg": thousandths(weight), "cm": thousandths(height, per: 10),
+          "age": String(age), "constant": targets.basis.constant, "ree": thousandths(ree),
+          "source": cite(.mifflin),
+        ]))
+    add(.basis, basis(targets.basis))
+    addActivity(of: targets, ree)
+  }
+
+  private mutating func basis(_ basis: Basis) -> String {
+    switch basis {
+    case .male: phrases(TargetsWhyMessage.basisMale)
+    case .female: phrases(TargetsWhyMessage.basisFemale)
+    case .neutral: phrases(TargetsWhyMessage.basisNeutral, "source", cite(.sexSpecific))
+    }
+  }
+
+  private mutating func addActivity(of targets: Targets, _ ree: Int64) {
+    guard let activity = targets.activity, let factor = targets.factor, let tdee = targets.tdee
+    else { return }
+    let shown = thousandths(factor)
+    add(
+      .activity,
+      phrases(
+        TargetsWhyMessage.activityOf,
+        [
+          "activity": phrases(ActivityMessage(activity)), "factor": shown,
+          "source": cite(.multipliers), "other": cite(.efsaEnergy, .fao),
+        ]))
+    add(
+      .need,
+      phrases(
+        TargetsWhyMessage.needOf,
+        [
+          "ree": thousandths(ree), "times": times, "factor": shown,
+          "tdee": wording.number(tdee),
+        ]))
+  }
+
+  // MARK: The two energies
+
+  mutating func addMaintenance(of targets: Targets) {
+    let message: TargetsWhyMessage =
+      switch targets.origin {
+      case .formula: .rounded
+      case .manual: .ownNumber
+      case .adaptive: .adaptive
+      }
+    add(.maintenance, phrases(message, "energy", wording.energy(targets.maintenance)))
+  }
+
+  mutating func addDiet(of targets: Targets) {
+    let isOwn = targets.dietOrigin == .manual
+    if !isOwn, targets.diet != nil { add(.diet, wanted(of: targets)) }
+    for flag in targets.flags where !isOwn || flag == .underweight {
+      add(.limit, text(of: flag, targets))
+    }
+    guard let diet = targets.diet else { return }
+    let message: TargetsWhyMessage = isOwn ? .ownNumber : .rounded
+    add(.diet, phrases(message, "energy", wording.energy(diet)))
+  }
+
+  private mutating func wanted(of targets: Targets) -> String {
+    guard targets.wanted == 33 else {
+      return phrases(TargetsWhyMessage.dietWanted, "percent", String(targets.wanted))
+    }
+    return phrases(TargetsWhyMessage.dietStudy, "source", cite(.byrne))
+  }
+
+  private mutating func text(of flag: TargetFlag, _ targets: Targets) -> String {
+    let bmi = targets.bmi.map { wording.decimal(tenths: $0) } ?? "?"
+    switch flag {
+    case .underweight: return phrases(TargetsWhyMessage.underweight, "bmi", bmi)
+    case .bmiCap: return phrases(TargetsWhyMessage.bmiCap, "bmi", bmi)
+    case .deficitCap: return phrases(TargetsWhyMessage.deficitCap)
+    case .floor:
+      return phrases(
+        TargetsWhyMessage.floor, "energy", wording.energy(targets.floor), "source",
+        cite(.obesityGuideline))
+    case .noDeficit: return phrases(TargetsWhyMessage.noDeficit)
+    }
+  }
+
+  // MARK: The rest
+
+  mutating func addMacros(_ macros: Macros) {
+    add(
+      .macros,
+      phrases(
+        TargetsWhyMessage.protein, "weight", wording.weight(grams: macros.reference), "source",
+        cite(.morton)))
+    add(.macros, phrases(TargetsWhyMessage.fat, "source", cite(.efsaRanges)))
+    add(.macros, phrases(TargetsWhyMessage.carbs))
+    add(.macros, phrases(TargetsWhyMessage.fiber, "source", cite(.fibreDensity)))
+  }
+
+  mutating func addSince(_ targets: Targets) {
+    add(
+      .since, phrases(TargetsWhyMessage.sinceOf, "date", wording.date(iso: targets.since)))
+  }
+
+  mutating func addError(of targets: Targets) {
+    let tenth = targets.maintenance / 10
+    let (most, overflow) = targets.maintenance.addingReportingOverflow(tenth)
+    add(
+      .error,
+      phrases(
+        TargetsWhyMessage.errorOf,
+        [
+          "source": cite(.frankenfield),
+          "least": wording.energy(targets.maintenance - tenth),
+          "most": wording.energy(overflow ? targets.maintenance : most),
+        ]))
+  }
+
+  /// "82.5" of 82500, or of 1785 tenths: as exact as it is.
+  private func thousandths(_ number: Int64, per scale: Int64 = 1000) -> String {
+    let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: UInt64(scale))
+    var digits = String(UInt64(scale) + rest).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    let sign = number < 0 ? "-" : ""
+    let text = sign + wording.number(Int64(clamping: whole))
+    return digits.isEmpty ? text : text + (wording.customs.hasDecimalComma ? "," : ".") + digits
+  }
+}
+
+extension Basis {
+  /// As it stands in the sum.
+  fileprivate var constant: String {
+    switch self {
+    case .male: "+ 5"
+    case .female: "- 161"
+    case .neutral: "- 78"
+    }
+  }
+}

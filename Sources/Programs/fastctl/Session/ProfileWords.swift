@@ -1,0 +1,139 @@
+import Time
+import Wire
+
+/// What people type for a value of their profile.
+enum ProfileWords {
+  /// By the names of the options that give them.
+  static let fields: [(name: String, field: ProfileField)] = [
+    ("birth", .birth), ("height", .height), ("weight", .weight), ("basis", .basis),
+    ("gender", .gender), ("activity", .activity), ("aim", .goal), ("goal-weight", .goalWeight),
+    ("restriction", .restriction), ("maintenance", .maintenance), ("diet", .diet),
+    ("pattern", .pattern), ("counts", .counts),
+  ]
+
+  static let bases: [(name: String, value: Basis)] = [
+    ("male", .male), ("female", .female), ("middle", .neutral),
+  ]
+
+  static let aims: [(name: String, value: WeightGoal)] = [
+    ("lose", .lose), ("gain", .gain), ("hold", .maintain),
+  ]
+
+  static let genders: [(name: String, value: Gender?)] = [
+    ("female", .female), ("male", .male), ("other", .other), ("none", nil),
+  ]
+
+  /// `weight,height`.
+  static func fields(in text: String) throws(UsageError) -> [ProfileField] {
+    var found: [ProfileField] = []
+    for word in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
+      guard let field = fields.first(where: { $0.name == word })?.field else {
+        throw .unknownChoice(String(word), among: fields.map(\.name))
+      }
+      if !found.contains(field) { found.append(field) }
+    }
+    guard !found.isEmpty else { throw .missingValue(.forget) }
+    return found
+  }
+}
+
+/// Makes an order of what is typed, a value at a time.
+struct ProfileReader {
+  let units: Units
+  let today: Day
+  var order = ProfileOrder()
+
+  init(units: Units, today: Day) {
+    self.units = units
+    self.today = today
+  }
+
+  /// Whether anything was said at all.
+  var isEmpty: Bool { order == ProfileOrder(confirm: order.confirm) }
+
+  mutating func take(_ option: OptionName, _ text: String) throws(Failure) {
+    do throws(NotUnderstood) {
+      guard try !takeQuantity(option, text) else { return }
+    } catch {
+      throw .notUnderstood(error, place: option.spelling)
+    }
+    do throws(UsageError) { try takeChoice(option, text) } catch { throw .usage(error) }
+  }
+
+  /// False where the option is no such one.
+  private mutating func takeQuantity(
+    _ option: OptionName, _ text: String
+  ) throws(NotUnderstood) -> Bool {
+    switch option {
+    case .birth: order.birth = try BirthText(text).written
+    case .age: order.birth = "\(try AgeText(text).years)@\(today.iso)"
+    case .height: order.height = try Length(text, in: units.height).millimetres
+    case .weight: order.weight = try Mass(text, in: units.weight).grams
+    case .goalWeight: order.goalWeight = try Mass(text, in: units.weight).grams
+    case .restriction: order.restriction = try Restriction(text).percent
+    case .maintenance: order.maintenance = try FoodEnergy(text, in: units.energy).kilocalories
+    case .diet: order.diet = try FoodEnergy(text, in: units.energy).kilocalories
+    case .pattern: try take(pattern: text)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func take(pattern text: String) throws(NotUnderstood) {
+    switch try PatternText(text) {
+    case .weekdays(let days): order.pattern = EnergyPattern(days: days.map(\.code))
+    case .alternate(let from): order.pattern = EnergyPattern(alternateFrom: (from ?? today).iso)
+    case .none: forget(.pattern)
+    }
+  }
+
+  private mutating func takeChoice(_ option: OptionName, _ text: String) throws(UsageError) {
+    switch option {
+    case .basis: order.basis = try Self.choice(text, ProfileWords.bases)
+    case .aim: order.goal = try Self.choice(text, ProfileWords.aims)
+    case .activity:
+      order.activity = try Self.choice(text, Activity.allCases.map { ($0.rawValue, $0) })
+    case .counts:
+      order.counts = try Self.choice(text, DeficitChoice.allCases.map { ($0.rawValue, $0) })
+    case .gender:
+      order.gender = try Self.choice(text, ProfileWords.genders)
+      if order.gender == nil { forget(.gender) }
+    case .forget: for field in try ProfileWords.fields(in: text) { forget(field) }
+    default: break
+    }
+  }
+
+  mutating func forget(_ field: ProfileField) {
+    if !order.forget.contains(field) { order.forget.append(field) }
+  }
+
+  private static func choice<Value>(
+    _ text: String, _ choices: [(name: String, value: Value)]
+  ) throws(UsageError) -> Value {
+    guard let choice = choices.first(where: { $0.name == text }) else {
+      throw .unknownChoice(text, among: choices.map(\.name))
+    }
+    return choice.value
+  }
+}
+
+extension ProfileOrder {
+  /// What it says something of, in the order of the fields.
+  var fields: [ProfileField] {
+    let given: [(ProfileField, Bool)] = [
+      (.birth, birth != nil), (.height, height != nil), (.weight, weight != nil),
+      (.basis, basis != nil), (.gender, gender != nil), (.activity, activity != nil),
+      (.goal, goal != nil), (.goalWeight, goalWeight != nil), (.restriction, restriction != nil),
+      (.maintenance, maintenance != nil), (.diet, diet != nil), (.pattern, pattern != nil),
+      (.counts, counts != nil),
+    ]
+    return given.filter { $0.1 || forget.contains($0.0) }.map(\.0)
+  }
+
+  /// A value that is to be given and taken away at once.
+  var contradiction: ProfileField? {
+    var kept = self
+    kept.forget = []
+    return kept.fields.first { forget.contains($0) }
+  }
+}

@@ -1,0 +1,65 @@
+import Host
+import Settings
+import Time
+import Views
+import Wire
+
+extension Session {
+  /// What the options say of the person and of their targets; nil where they say nothing.
+  mutating func profileOrder(_ options: [OptionName]) throws(Failure) -> ProfileOrder? {
+    let wording = try wording()
+    var reader = ProfileReader(
+      units: wording.customs.units, today: wording.zone.day(of: Clock.now()))
+    for option in options {
+      if let text = request.value(option) { try reader.take(option, text) }
+    }
+    if request.has(.calculated) {
+      reader.forget(.maintenance)
+      reader.forget(.diet)
+    }
+    guard !reader.isEmpty else { return nil }
+    if let field = reader.order.contradiction {
+      let name = ProfileWords.fields.first { $0.field == field }?.name ?? field.rawValue
+      throw .usage(.conflict(request.has(.calculated) ? .calculated : .forget, "--" + name))
+    }
+    return reader.order
+  }
+
+  /// Changes the profile, with the person's word where that is needed, and says what has become of
+  /// the targets.
+  mutating func change(_ order: ProfileOrder) throws(Failure) {
+    let answer = try set(order)
+    try tell(answer, because: order.fields)
+  }
+
+  mutating func set(_ order: ProfileOrder) throws(Failure) -> ProfileAnswer {
+    try confirming { (session, word) throws(Failure) in
+      var order = order
+      order.confirm = word
+      return try session.order(ProfileCalls.Set.self, order)
+    }
+  }
+
+  mutating func tell(
+    _ answer: ProfileAnswer, because fields: [ProfileField]
+  ) throws(Failure) {
+    guard !request.has(.json) else { return output.line(answer.json) }
+    let wording = try wording()
+    let changed = fields.map { wording.sentence(for: $0, of: answer.profile) }
+    let lines = changed + wording.sentences(for: answer, because: fields)
+    for line in lines { output.text(Page.paragraph(line, on: screen())) }
+    guard answer.targets == nil, !answer.profile.missing.isEmpty, !fields.isEmpty else { return }
+    output.text(
+      Page.paragraph(wording.sentence(forMissing: answer.profile.missing), on: screen()))
+  }
+}
+
+extension Session {
+  /// A day as the person means it.
+  mutating func day(_ text: String, for option: OptionName) throws(Failure) -> Day {
+    let reader = try reader()
+    do { return try reader.day(text) } catch {
+      throw .notUnderstood(error, place: option.spelling)
+    }
+  }
+}
