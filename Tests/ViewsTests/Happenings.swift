@@ -67,7 +67,7 @@ enum Changes {
     + [
       "goalReached", "goalAgain", "halfway", "goalNear", "beyond", "stage", "safety", "forgotten",
       "windowOpened", "windowClosing", "windowClosed", "startUsual", "summary", "reminder",
-      "ofTomorrow",
+      "phaseSwitched", "phaseEve", "restartOffered", "cycleRecovered", "ofTomorrow",
     ].map { kind in
       ChangeEvent(
         seq: 99, at: Examples.at(12, 0, day: 1), actor: "fastd", verb: "tell",

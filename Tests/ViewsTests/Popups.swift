@@ -69,7 +69,8 @@ enum Popups {
 
   static let buttons: [NewsButton] = [
     .endFast, .oneHourMore, .snooze(.minutes(15)), .startNow, .startedAt(at(20, 10, day: 1)),
-    .endedEarlier, .endedAt(at(12, day: 1)), .stopReminding,
+    .endedEarlier, .endedAt(at(12, day: 1)), .stopReminding, .showPlan, .resume, .restart,
+    .notNow,
   ]
 
   static func answers(_ wording: Wording) -> [NewsText] {
@@ -84,7 +85,7 @@ enum Popups {
       wording.fastOver, wording.refused(.notFasting, now: now),
       wording.progress(of: fast, percent: 81, now: now - .hours(3)),
       wording.progress(of: fast, percent: 100, now: now),
-    ]
+    ] + programAnswers(wording)
   }
 
   static func statuses(_ wording: Wording) -> [NewsText] {
@@ -94,7 +95,7 @@ enum Popups {
   /// All that the program itself can say in a pop-up.
   static func texts(_ wording: Wording) -> [NewsText] {
     var texts = answers(wording) + statuses(wording)
-    for facts in ofFasts + ofDays + summaries.dropLast() {
+    for facts in ofFasts + ofDays + summaries.dropLast() + ofPrograms {
       for late in lateness { texts.append(wording.news(facts, now: facts.at + late)) }
     }
     for (facts, others) in together {

@@ -14,6 +14,10 @@ package enum AgendaMessage: String, Message {
   case startUsual = "Usual time to start"
   case reminder = "Reminder"
   case reminderText = "Reminder: {text}"
+  case phaseSwitched = "The diet program enters another phase"
+  case phaseEve = "The diet program enters another phase tomorrow"
+  case restartOffered = "A restart of the diet program is offered"
+  case cycleRecovered = "The phase was put right by the calendar"
   case summary = "What a quiet time held back"
 
   /// From the kind on the wire; nil for one that a newer daemon has.
@@ -32,6 +36,10 @@ package enum AgendaMessage: String, Message {
     case "windowClosed": self = .windowClosed
     case "startUsual": self = .startUsual
     case "reminder": self = .reminder
+    case "phaseSwitched": self = .phaseSwitched
+    case "phaseEve": self = .phaseEve
+    case "restartOffered": self = .restartOffered
+    case "cycleRecovered": self = .cycleRecovered
     case "summary": self = .summary
     default: return nil
     }

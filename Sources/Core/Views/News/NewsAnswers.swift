@@ -63,6 +63,7 @@ extension Wording {
 /// What can be pressed on a pop-up.
 package enum NewsButton: Hashable, Sendable {
   case endFast, oneHourMore, startNow, endedEarlier, stopReminding, showStatus
+  case showPlan, resume, restart, notNow
   case snooze(Span)
   case startedAt(Instant)
   case endedAt(Instant)
@@ -77,6 +78,10 @@ extension Wording {
     case .endedEarlier: phrases(AnswerMessage.endedEarlier)
     case .stopReminding: phrases(AnswerMessage.stopReminding)
     case .showStatus: phrases(AnswerMessage.showStatus)
+    case .showPlan: phrases(PhaseMessage.showPlan)
+    case .resume: phrases(PhaseMessage.resume)
+    case .restart: phrases(PhaseMessage.restartNow)
+    case .notNow: phrases(PhaseMessage.notNow)
     case .snooze(let span):
       phrases(AnswerMessage.snooze, "span", self.span(seconds: span.seconds))
     case .startedAt(let start): phrases(AnswerMessage.startedAt, "time", soon(start, now: now))

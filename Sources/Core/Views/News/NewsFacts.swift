@@ -17,6 +17,11 @@ package struct NewsFacts: Equatable, Sendable {
     case windowClosing(WindowFacts, next: PlanFacts?)
     case windowClosed(WindowFacts, next: PlanFacts?)
     case startUsual(UsualStart)
+    /// The diet program enters another phase, stands still or goes on.
+    case phaseSwitched(PhaseFacts)
+    /// It will tomorrow.
+    case phaseEve(PhaseFacts)
+    case restartOffered(RestartFacts)
     /// The person's own words.
     case reminder(String)
     case summary([NewsFacts])

@@ -7,7 +7,7 @@ package struct NewsText: Equatable, Sendable {
 
   init(_ title: String, _ sentences: String?...) {
     self.title = title
-    body = sentences.compactMap(\.self).joined(separator: " ")
+    body = sentences.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   init(_ title: String, lines: [String]) {
@@ -60,6 +60,9 @@ extension Wording {
     case .windowClosing(let window, let next): windowClosing(window, next, now)
     case .windowClosed(let window, let next): windowClosed(window, next, facts, now)
     case .startUsual(let usual): startUsual(usual, facts, now)
+    case .phaseSwitched(let phase): phaseSwitched(phase, now)
+    case .phaseEve(let phase): phaseEve(phase)
+    case .restartOffered(let restart): restartOffered(restart, now)
     case .reminder(let words): reminder(words, facts, now)
     case .summary(let held): summary(held, now)
     }

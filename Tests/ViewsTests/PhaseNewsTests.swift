@@ -1,0 +1,106 @@
+import Testing
+import Time
+
+@testable import Views
+
+@Suite struct `News of a program` {
+  private struct Row: Sendable {
+    let facts: NewsFacts
+    let english: String
+    let german: String
+  }
+
+  /// Not a word of these is changed by a renewed golden file.
+  private static let rows = [
+    Row(
+      facts: Popups.switched(Popups.phase(.leadIn, of: 7, kcal: 800)),
+      english: "Week 1 runs at maintenance: 800 kcal. First the habit, then the deficit.",
+      german: "Woche 1 läuft auf Erhaltung: 800 kcal. Erst die Gewohnheit, dann das Defizit."),
+    Row(
+      facts: Popups.eve(Popups.phase(.diet, kcal: 1900)),
+      english: "Tomorrow the diet phase starts: 1,900 kcal a day for 14 days.",
+      german: "Morgen beginnt die Diätphase: 14 Tage lang 1.900 kcal am Tag."),
+    Row(
+      facts: Popups.switched(Popups.phase(.diet, kcal: 1900)),
+      english: "Diet phase, day 1 of 14. Target 1,900 kcal.",
+      german: "Diätphase, Tag 1 von 14. Ziel: 1.900 kcal."),
+    Row(
+      facts: Popups.eve(Popups.phase(.maintenance, kcal: 2300)),
+      english: "Last diet day. From tomorrow 2,300 kcal: eating more is part of the plan.",
+      german: "Letzter Diättag. Ab morgen 2.300 kcal: Mehr zu essen gehört zum Plan."),
+    Row(
+      facts: Popups.switched(Popups.phase(.maintenance, kcal: 2300)),
+      english:
+        "Maintenance phase, day 1 of 14. Target 2,300 kcal. The scale may jump a little: that is mostly water.",
+      german:
+        "Erhaltungsphase, Tag 1 von 14. Ziel: 2.300 kcal. Die Waage springt vielleicht etwas: Das ist vor allem Wasser."
+    ),
+    Row(
+      facts: Popups.switched(Popups.phase(.diet, kcal: 1900, completed: 2)),
+      english: "Cycle 2 complete. Diet phase, day 1 of 14. Target 1,900 kcal.",
+      german: "Zyklus 2 abgeschlossen. Diätphase, Tag 1 von 14. Ziel: 1.900 kcal."),
+    Row(
+      facts: Popups.switched(Popups.phase(.paused, kcal: 2300)),
+      english: "Program paused. Target stays at maintenance: 2,300 kcal.",
+      german: "Programm pausiert. Das Ziel bleibt bei Erhaltung: 2.300 kcal."),
+  ]
+
+  @Test(arguments: rows.indices)
+  func `is said in the words that were written for it`(index: Int) {
+    let row = Self.rows[index]
+    #expect(Way.english.news(row.facts, now: row.facts.at).body == row.english)
+    #expect(Way.german.news(row.facts, now: row.facts.at).body == row.german)
+  }
+
+  @Test func `in pop-ups, on time and two days late`() throws {
+    var page = ""
+    for (name, wording) in [("English", Way.english), ("German", Way.german)] {
+      page += "== \(name)\n"
+      for facts in Popups.ofPrograms {
+        let text = wording.news(facts, now: facts.at)
+        page += "\(text.title)\n  \(text.body)\n"
+        guard case .phaseSwitched = facts.topic else { continue }
+        page += "  \(wording.news(facts, now: facts.at + .hours(61)).body)\n"
+      }
+      for text in Popups.programAnswers(wording) {
+        page += text.title + "\n"
+        for line in text.body.split(separator: "\n") { page += "  " + line + "\n" }
+      }
+    }
+    try Golden.expect(page, is: "popups-program", at: #_sourceLocation)
+  }
+
+  @Test func `says on a later date which day it is and since when, and not before`() {
+    let facts = Popups.switched(Popups.phase(.diet, kcal: 1900))
+    let text = { (late: Span) in Way.english.news(facts, now: facts.at + late).body }
+    #expect(text(.hours(24) - .second) == "Diet phase, day 1 of 14. Target 1,900 kcal.")
+    #expect(text(.hours(24)) == "Diet phase, day 2 of 14. Target 1,900 kcal. Since Fri.")
+    #expect(text(.hours(6 * 24)).hasSuffix("Since Fri."))
+    #expect(text(.hours(7 * 24)).hasSuffix("Since Fri 2026-03-06."))
+    #expect(text(.hours(14 * 24)) == "Target 1,900 kcal. Since Fri 2026-03-06.")
+    #expect(text(.hours(-48)) == text(.zero))
+  }
+
+  @Test(
+    arguments: [
+      (0, "0 kcal", "0 kJ"), (999, "999 kcal", "4.180 kJ"), (1000, "1.000 kcal", "4.180 kJ"),
+      (1900, "1.900 kcal", "7.950 kJ"), (2300, "2.300 kcal", "9.620 kJ"),
+      (1_234_567, "1.234.567 kcal", "5.165.430 kJ"), (-1900, "-1.900 kcal", "-7.950 kJ"),
+    ] as [(Int64, String, String)])
+  func `tells energy in the person's unit and number style`(
+    kcal: Int64, inKcal: String, inKJ: String
+  ) {
+    #expect(Way.german.energy(kcal, in: .kilocalories) == inKcal)
+    #expect(Way.german.energy(kcal, in: .kilojoules) == inKJ)
+    let comma = String(inKcal.map { $0 == "." ? "," : $0 })
+    #expect(Way.english.energy(kcal, in: .kilocalories) == comma)
+  }
+
+  @Test func `tells any number without a trap`() {
+    for number in [Int64.min, .max, -1, 1] {
+      for unit in [EnergyUnit.kilocalories, .kilojoules] {
+        #expect(!Way.english.energy(number, in: unit).isEmpty)
+      }
+    }
+  }
+}
