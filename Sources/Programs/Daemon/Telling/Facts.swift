@@ -15,6 +15,7 @@ extension Keeper {
     case .startUsual: .startUsual(usualStart(news.key))
     case .reminder:
       engine.reminders.first { $0.id == news.key.reminder }.map { .reminder($0.text) }
+    case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: programTopic(news.key)
     case .summary: .summary(engine.news(with: news).compactMap(facts))
     default: fastTopic(news.key)
     }

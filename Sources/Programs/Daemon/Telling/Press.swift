@@ -4,7 +4,7 @@ import Views
 
 /// What can be pressed on a pop-up, as programs name it.
 enum Press: Equatable {
-  case end, more, snooze, start, endedEarlier, stopReminding
+  case end, more, snooze, start, endedEarlier, stopReminding, plan, notNow
   case startedAt(Instant)
   case endedAt(Instant)
   /// On the pop-up itself, not on one of its buttons.
@@ -13,6 +13,7 @@ enum Press: Equatable {
   private static let names: [(String, Press)] = [
     ("end", .end), ("more", .more), ("snooze", .snooze), ("start", .start),
     ("ended-earlier", .endedEarlier), ("stop-reminding", .stopReminding),
+    ("plan", .plan), ("not-now", .notNow),
     (Alert.Action.click, .body),
   ]
 
@@ -50,6 +51,8 @@ enum Press: Equatable {
     case .stopReminding: .stopReminding
     case .startedAt(let at): .startedAt(at)
     case .endedAt(let at): .endedAt(at)
+    case .plan: .showPlan
+    case .notNow: .notNow
     case .body: .showStatus
     }
   }
@@ -79,9 +82,9 @@ extension Keeper {
     case .windowClosed: return [.start]
     case .reminder: return key.subject.contains("@") ? [.snooze, .stopReminding] : [.snooze]
     case .summary: return sumsUpGoal(key) ? [.end, .more] : []
-    case .halfway, .goalNear, .stage, .windowOpened, .windowClosing, .phaseSwitched, .phaseEve,
-      .restartOffered, .cycleRecovered:
-      return []
+    case .phaseSwitched, .phaseEve: return [.plan]
+    case .restartOffered: return [.notNow]
+    case .halfway, .goalNear, .stage, .windowOpened, .windowClosing, .cycleRecovered: return []
     }
   }
 

@@ -14,7 +14,12 @@ extension Keeper {
     guard let key else { return }
     if press == .snooze { return snooze(key) }
     write(engine.markSeen(key))
-    if press == .endedEarlier { return askForEnd(of: key) }
+    switch press {
+    case .endedEarlier: return askForEnd(of: key)
+    case .plan: return showPlan(of: key)
+    case .notNow: return answer(wording(at: moment).staysPaused)
+    default: break
+    }
     guard let command = command(for: press, on: key) else { return }
     do {
       let decision = try decide(command, by: "popup")
@@ -38,7 +43,7 @@ extension Keeper {
     case .start: return .start(Command.Start())
     case .startedAt(let start): return .start(Command.Start(at: start))
     case .stopReminding: return key.reminder.map { .removeReminder($0.text) }
-    case .snooze, .endedEarlier, .body: return nil
+    case .snooze, .endedEarlier, .plan, .notNow, .body: return nil
     }
   }
 
@@ -98,6 +103,17 @@ extension Keeper {
     let actions = likelyEnds(of: fast, now.instant)
       .map { Press.endedAt($0).action(wording, now.instant) }
     answer(wording.howToEnd, key: key.text, actions: actions)
+  }
+
+  /// The coming phases in a pop-up: it is seen also where there is no terminal.
+  private func showPlan(of key: News.Key) {
+    let now = moment
+    let wording = wording(at: now)
+    let program = Boundary(subject: key.subject)?.program
+    let phases =
+      engine.standing.programs.first { $0.id == program }
+      .map { comingPhases(of: $0, from: now.zone.day(of: now.instant)) } ?? []
+    answer(phases.isEmpty ? wording.fastOver : wording.comingPhases(phases))
   }
 
   /// Its goal and the last hours, each minute once.

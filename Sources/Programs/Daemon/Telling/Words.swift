@@ -57,6 +57,7 @@ extension Keeper {
       case .name(let text), .file(let text): text
       }
     if key.kind == .reminder { alert.category = "x-fastd.reminder" }
+    if key.kind.occasion == .phase { alert.category = "x-fastd.program" }
   }
 
   private func isUrgent(_ key: News.Key) -> Bool {
