@@ -111,6 +111,8 @@ extension Scene {
     event.stage = "switching"
     event.window = Window(opens: 1_772_452_800_000, closes: 1_772_481_600_000)
     event.reminder = HookEvent.Reminder(id: "efgh", text: "Drink water")
+    event.program = HookEvent.Program(
+      id: "ijkl", from: .maintenance, to: .diet, cycle: 2, day: 1, kcal: 1900, automatic: true)
     event.day = "2026-03-02"
     return event
   }
@@ -125,7 +127,9 @@ extension Scene {
         + #""goal":57600,"schedule":"16:8","duration":3600,"outcome":"partial","note":null,"#
         + #""mood":null,"source":null},"#
         + #""stage":"switching","window":{"opens":1772452800000,"closes":1772481600000},"#
-        + #""reminder":{"id":"efgh","text":"Drink water"},"day":"2026-03-02"}"#)
+        + #""reminder":{"id":"efgh","text":"Drink water"},"program":{"id":"ijkl","#
+        + #""from":"maintenance","to":"diet","cycle":2,"day":1,"kcal":1900,"automatic":true},"#
+        + #""day":"2026-03-02"}"#)
   }
 
   @Test func `has these variables for ever, in seconds`() {
@@ -136,6 +140,8 @@ extension Scene {
         "FASTD_START": "1772449200", "FASTD_GOAL": "57600", "FASTD_END": "1772452800",
         "FASTD_OUTCOME": "partial", "FASTD_STAGE": "switching", "FASTD_OPENS": "1772452800",
         "FASTD_CLOSES": "1772481600", "FASTD_REMINDER": "efgh", "FASTD_DAY": "2026-03-02",
+        "FASTD_PROGRAM": "ijkl", "FASTD_PHASE_FROM": "maintenance", "FASTD_PHASE": "diet",
+        "FASTD_CYCLE": "2", "FASTD_PHASE_DAY": "1", "FASTD_KCAL": "1900", "FASTD_AUTOMATIC": "true",
       ])
   }
 
@@ -146,7 +152,7 @@ extension Scene {
         continue
       }
       #expect(try HookEvent(object, strict: true) == event)
-      #expect(object.members.count == 11)
+      #expect(object.members.count == 12)
     }
   }
 
@@ -154,7 +160,8 @@ extension Scene {
     #expect(
       HookEvent.Name.allCases.map(\.rawValue) == [
         "fast-started", "goal-reached", "fast-ended", "fast-cancelled", "stage-entered",
-        "window-opened", "window-closed", "reminder", "day-changed",
+        "window-opened", "window-closed", "reminder", "phase-switched", "cycle-completed",
+        "program-paused", "program-resumed", "day-changed",
       ])
   }
 }

@@ -14,6 +14,10 @@ package nonisolated struct HookEvent: Record, Equatable {
     case windowOpened = "window-opened"
     case windowClosed = "window-closed"
     case reminder
+    case phaseSwitched = "phase-switched"
+    case cycleCompleted = "cycle-completed"
+    case programPaused = "program-paused"
+    case programResumed = "program-resumed"
     case dayChanged = "day-changed"
   }
 
@@ -52,6 +56,7 @@ package nonisolated struct HookEvent: Record, Equatable {
   package var stage: String?
   package var window: Window?
   package var reminder: Reminder?
+  package var program: Program?
   /// As `YYYY-MM-DD`.
   package var day: String?
 
@@ -77,6 +82,7 @@ package nonisolated struct HookEvent: Record, Equatable {
     stage = try fields.optionalString("stage")
     window = try fields.optionalRecord("window")
     reminder = try fields.optionalRecord("reminder")
+    program = try fields.optionalRecord("program")
     day = try fields.optionalString("day")
   }
 
@@ -91,13 +97,14 @@ package nonisolated struct HookEvent: Record, Equatable {
     fields.optionalString("stage", stage)
     fields.optionalRecord("window", window)
     fields.optionalRecord("reminder", reminder)
+    fields.optionalRecord("program", program)
     fields.optionalString("day", day)
   }
 }
 
 extension HookEvent {
   /// The id or the date of what it is about.
-  package var subject: String { reminder?.id ?? fast?.id ?? day ?? "" }
+  package var subject: String { reminder?.id ?? program?.id ?? fast?.id ?? day ?? "" }
 
   /// The main fields for a shell, where instants are seconds as well; absent ones are not set.
   package var variables: [String: String] {
@@ -111,7 +118,7 @@ extension HookEvent {
       "FASTD_CLOSES": window.map { Self.seconds($0.closes) },
       "FASTD_REMINDER": reminder?.id, "FASTD_DAY": day,
     ]
-    return found.compactMapValues(\.self)
+    return found.merging(program?.variables ?? [:]) { $1 }.compactMapValues(\.self)
   }
 
   private static func seconds(_ instant: Int64) -> String {

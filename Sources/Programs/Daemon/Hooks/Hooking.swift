@@ -12,7 +12,9 @@ extension Keeper {
     for change in decision.commit.step?.changes ?? [] {
       if let event = event(for: change, at: now) { ports.hooks.run(event) }
     }
+    hookProgram(of: decision.commit.step?.changes ?? [], at: now)
     for news in decision.happened {
+      hookProgram(news, at: now)
       if let event = event(for: news, at: now) { ports.hooks.run(event) }
     }
     if let day = decision.newDay { hookDay(day, since: now.days.start(of: day)) }

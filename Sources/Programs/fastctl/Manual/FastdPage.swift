@@ -39,11 +39,20 @@ enum FastdPage {
       "environment. A file that is hidden, somebody else's, or writable by others is left alone;",
       "fastctl doctor says which are run. What a hook prints is in the log.",
       "The events are fast-started, goal-reached, fast-ended, fast-cancelled, stage-entered,",
-      "window-opened, window-closed, reminder and day-changed.")
+      "window-opened, window-closed, reminder, phase-switched, cycle-completed, program-paused,",
+      "program-resumed and day-changed.")
     page.list([
       ("Ev FASTD_EVENT , FASTD_TEXT", "The name of the event, and what happened in words."),
       ("Ev FASTD_AT , FASTD_LATE", "When it was noticed, and how many seconds after it was true."),
       ("Ev FASTD_FAST , FASTD_START , FASTD_GOAL , FASTD_END , FASTD_OUTCOME", "The fast."),
+      (
+        "Ev FASTD_PROGRAM , FASTD_PHASE , FASTD_PHASE_FROM , FASTD_CYCLE , FASTD_PHASE_DAY",
+        "The diet program, what it is in now and what it was in, such as diet or maintenance."
+      ),
+      (
+        "Ev FASTD_KCAL , FASTD_AUTOMATIC",
+        "What to eat a day, and whether midnight brought it about (true) or a command (false)."
+      ),
       ("Ev FASTD_STAGE , FASTD_OPENS , FASTD_CLOSES , FASTD_REMINDER , FASTD_DAY", "The rest."),
     ])
     page.paragraph(

@@ -1,0 +1,110 @@
+import Rules
+import Time
+import Views
+import Wire
+
+// What the person's own programs are told of a diet program.
+extension Keeper {
+  /// A block that the calendar has begun.
+  func hookProgram(_ news: News, at now: Moment) {
+    guard news.key.kind == .phaseSwitched, let boundary = Boundary(subject: news.key.subject)
+    else { return }
+    let standing = engine.standing
+    let day = boundary.day
+    hook(
+      Switch(
+        from: standing.programs.inForce(on: day - 1).map { ($0, $0.phase(on: day - 1)) },
+        to: standing.programs.first { $0.id == boundary.program }
+          .map { ($0, $0.phase(on: day)) },
+        day: day, isAutomatic: true), since: news.key.at, at: now)
+  }
+
+  /// What a command made of today.
+  func hookProgram(of changes: [Change], at now: Moment) {
+    let today = now.zone.day(of: now.instant)
+    let (old, new) = (engine.standing.programs.before(changes), engine.standing.programs)
+    guard old != new else { return }
+    let found = Switch(
+      from: old.inForce(on: today).map { ($0, $0.phase(on: today)) },
+      to: new.inForce(on: today).map { ($0, $0.phase(on: today)) }, day: today,
+      isAutomatic: false)
+    if found.isOne { hook(found, since: now.instant, at: now) }
+  }
+
+  private func hook(_ found: Switch, since: Instant, at now: Moment) {
+    let wording = wording(at: now)
+    let block = found.to.flatMap { facts(of: $0.program, on: found.day) }
+    if found.isAutomatic, let cycle = block?.completed {
+      run(.cycleCompleted, found, wording.cycleComplete(cycle), since, now)
+    }
+    let text = block.map {
+      wording.news(NewsFacts(.phaseSwitched($0), at: now.instant), now: now.instant).body
+    }
+    run(found.name, found, text ?? wording.programEnded, since, now)
+  }
+
+  private func run(
+    _ name: HookEvent.Name, _ found: Switch, _ text: String, _ since: Instant, _ now: Moment
+  ) {
+    guard let program = (found.to ?? found.from)?.program else { return }
+    let phase = found.to?.phase ?? .ended
+    let kcal = engine.standing.targets(on: found.day).map { targets in
+      phase.kind == .diet ? targets.diet ?? targets.maintenance : targets.maintenance
+    }
+    var event = event(name, at: now, since: since, text: text)
+    event.program = HookEvent.Program(
+      id: program.id.text, from: found.from.map { Wire.Phase(hooking: $0.phase.kind) },
+      to: Wire.Phase(hooking: phase.kind), cycle: phase.cycle, day: phase.day, kcal: kcal,
+      automatic: found.isAutomatic)
+    ports.hooks.run(event)
+  }
+}
+
+/// From one block of a program to another one; nil stands for a day without any.
+private struct Switch {
+  let from: (program: DietProgram, phase: Rules.Phase)?
+  let to: (program: DietProgram, phase: Rules.Phase)?
+  let day: Day
+  let isAutomatic: Bool
+
+  /// Whether another block began at all.
+  var isOne: Bool {
+    from?.program.id != to?.program.id || from?.phase.kind != to?.phase.kind
+      || from?.phase.cycle != to?.phase.cycle
+  }
+
+  var name: HookEvent.Name {
+    if to?.phase == .paused { return .programPaused }
+    return from?.phase == .paused && from?.program.id == to?.program.id
+      ? .programResumed : .phaseSwitched
+  }
+}
+
+extension [DietProgram] {
+  fileprivate func inForce(on day: Day) -> DietProgram? {
+    last { $0.start <= day && $0.end.map { day < $0 } ?? true }
+  }
+
+  /// As they were before what a command changed.
+  fileprivate func before(_ changes: [Change]) -> Self {
+    var programs = self
+    for change in changes.reversed() {
+      if case .program(let new)? = change.after { programs.removeAll { $0.id == new.id } }
+      if case .program(let old)? = change.before { programs.append(old) }
+    }
+    return programs.sorted { ($0.start, $0.id.text) < ($1.start, $1.id.text) }
+  }
+}
+
+extension Wire.Phase {
+  fileprivate init(hooking kind: Rules.Phase.Kind) {
+    switch kind {
+    case .notStarted: self = .notStarted
+    case .ended: self = .ended
+    case .paused: self = .paused
+    case .leadIn: self = .leadIn
+    case .diet: self = .diet
+    case .maintenance: self = .maintenance
+    }
+  }
+}
