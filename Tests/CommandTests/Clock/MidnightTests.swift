@@ -7,20 +7,10 @@ import Wire
 
 /// One after the other: each waits for its midnight, and all together would wait for each other.
 @Suite(.serialized) struct `A midnight` {
-  /// A rule for a zone in which it is so long to midnight.
-  private func rule(untilMidnight left: Span, by clock: MovedClock) -> String {
-    let day = Span.hours(24).seconds
-    // East of Greenwich or west of it, whichever is nearer.
-    var offset = (2 * day - left.seconds - clock.now.seconds % day) % day
-    if offset > day / 2 { offset -= day }
-    let (sign, size) = (offset > 0 ? "-" : "", abs(offset))
-    return "<X>\(sign)\(size / 3600):\(size / 60 % 60):\(size % 60)"
-  }
-
   @Test(.enabled(if: MovedClock.isPossible, "needs a C compiler"))
   func `anywhere begins the day on time`() async throws {
     let clock = MovedClock()
-    let zone = rule(untilMidnight: .hour, by: clock)
+    let zone = clock.rule(untilMidnight: .hour)
     let person = try Person(clock.variables.merging(["TZ": zone]) { $1 })
     try await person.daemon()
     let midnight = try #require(try person.health().nextWake)

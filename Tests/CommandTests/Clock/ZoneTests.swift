@@ -5,7 +5,7 @@ import TestProcesses
 import Wire
 
 /// An /etc of one daemon's own, in a mount namespace where nobody else sees it.
-private struct OtherEtc {
+struct OtherEtc {
   let scratch = Scratch()
 
   static let isPossible: Bool = {

@@ -22,7 +22,8 @@ package final class Stage: Sendable {
       .merging(["GSETTINGS_BACKEND": "memory", "NO_AT_BRIDGE": "1"]) { $1 }
   }
 
-  /// Starts it. Dunst and mako print "shown: TITLE" for each pop-up they show.
+  /// Starts it. Dunst and mako print "shown: TITLE" for each pop-up they show, and dunst then
+  /// "words: BODY".
   package func open() throws -> Child {
     let options =
       switch kind {
@@ -36,7 +37,8 @@ package final class Stage: Sendable {
   private func dunstConfiguration() -> String {
     let choose = desktop.scratch.program(
       "choose", #"grep -m 1 -F -- ",$(cat "\#(desktop.scratch.path)/choice")]""#)
-    let tell = desktop.scratch.program("tell", #"echo "shown: $DUNST_SUMMARY""#)
+    let tell = desktop.scratch.program(
+      "tell", #"printf 'shown: %s\nwords: %s\n' "$DUNST_SUMMARY" "$DUNST_BODY""#)
     return desktop.scratch.file(
       "dunstrc",
       """
