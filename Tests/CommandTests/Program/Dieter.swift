@@ -40,7 +40,7 @@ final class Dieter: Sendable {
 
   /// Numbers of their own, and a program that began so many days ago.
   func begin(daysAgo: Int64, leadIn: Int64 = 7) throws {
-    let wish = ProfileWish(maintenance: Self.maintenance, diet: Self.diet)
+    let wish = ProfileOrder(maintenance: Self.maintenance, diet: Self.diet)
     try person.call(ProfileCalls.Set.self, wish)
     let start = ProgramStart(on: try date(inDays: -daysAgo), leadIn: leadIn)
     try person.call(ProgramCalls.Start.self, start)

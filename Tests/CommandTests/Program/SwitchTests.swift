@@ -150,7 +150,7 @@ struct `A diet program at midnight` {
     let person = try Person(
       desktop.variables.merging(["TZ": MovedClock().rule(untilMidnight: left)]) { $1 })
     try await person.daemon()
-    let wish = ProfileWish(maintenance: 2300, diet: 1900)
+    let wish = ProfileOrder(maintenance: 2300, diet: 1900)
     try person.call(ProfileCalls.Set.self, wish)
     let status = try person.status()
     let local = Instant(milliseconds: status.now) + .seconds(status.offset)

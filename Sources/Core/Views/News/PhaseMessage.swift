@@ -20,6 +20,8 @@ package enum PhaseMessage: String, Message {
   case goesOn = "The program goes on."
   case cycleComplete = "Cycle {n} complete."
   case since = "Since {day}."
+  case standing = "{status} · {phase}"
+  case standingDay = "{phase}, day {day} of {length}"
   case ended = "The program has ended."
 
   case eveLeadIn = "Lead-in from tomorrow"

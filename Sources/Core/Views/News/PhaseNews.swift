@@ -51,7 +51,7 @@ extension Wording {
     }
   }
 
-  private static let week: Int64 = 7
+  static let week: Int64 = 7
   /// For so many days of a maintenance phase the scale is still on its way.
   private static let settling: Int64 = 4
 

@@ -5,6 +5,12 @@ package import Wire
 extension Wording {
   /// For `systemctl status`: true until something is done, whatever the clock shows.
   package func statusLine(of snapshot: Snapshot) -> String {
+    let fasting = fastingLine(of: snapshot)
+    guard let phase = snapshot.program.flatMap(standing) else { return fasting }
+    return phrases(PhaseMessage.standing, "status", fasting, "phase", phase)
+  }
+
+  private func fastingLine(of snapshot: Snapshot) -> String {
     guard let fast = snapshot.fast else { return phrases(StatusMessage.idle) }
     let isLong = (fast.goal ?? .max) > Span.hours(24).seconds
     let start = standing(Instant(milliseconds: fast.start), isLong: isLong)
@@ -12,6 +18,22 @@ extension Wording {
     else { return phrases(NewsMessage.statusOpen, "start", start) }
     let end = standing(Instant(milliseconds: goalAt), isLong: isLong)
     return phrases(NewsMessage.statusGoal, "start", start, "goal", goal, "end", end)
+  }
+
+  /// Nil where no phase is under way; it is told anew at each midnight.
+  private func standing(_ program: Program) -> String? {
+    let name: PhaseMessage
+    switch program.phase {
+    case .notStarted, .ended: return nil
+    case .paused: return phrases(PhaseMessage.paused)
+    case .leadIn: name = program.of == Self.week ? .starterWeek : .leadIn
+    case .diet: name = .diet
+    case .maintenance: name = .maintenance
+    }
+    guard let day = program.day, let length = program.of else { return phrases(name) }
+    return phrases(
+      PhaseMessage.standingDay, "phase", phrases(name), "day", String(day), "length",
+      String(length))
   }
 
   /// A clock alone names a moment only within a day.

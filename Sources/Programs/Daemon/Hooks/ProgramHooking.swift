@@ -7,21 +7,17 @@ import Wire
 extension Keeper {
   /// A block that the calendar has begun.
   func hookProgram(_ news: News, at now: Moment) {
-    guard news.key.kind == .phaseSwitched, let boundary = Boundary(subject: news.key.subject)
-    else { return }
-    let standing = engine.standing
-    let day = boundary.day
+    guard news.key.kind == .phaseSwitched, let day = news.key.block else { return }
     hook(
       Switch(
-        from: standing.programs.inForce(on: day - 1).map { ($0, $0.phase(on: day - 1)) },
-        to: standing.programs.first { $0.id == boundary.program }
-          .map { ($0, $0.phase(on: day)) },
+        from: engine.standing.programs.inForce(on: day - 1).map { ($0, $0.phase(on: day - 1)) },
+        to: program(of: news.key).map { ($0, $0.phase(on: day)) },
         day: day, isAutomatic: true), since: news.key.at, at: now)
   }
 
   /// What a command made of today.
   func hookProgram(of changes: [Change], at now: Moment) {
-    let today = now.zone.day(of: now.instant)
+    let today = now.date
     let (old, new) = (engine.standing.programs.before(changes), engine.standing.programs)
     guard old != new else { return }
     let found = Switch(
@@ -53,8 +49,8 @@ extension Keeper {
     }
     var event = event(name, at: now, since: since, text: text)
     event.program = HookEvent.Program(
-      id: program.id.text, from: found.from.map { Wire.Phase(hooking: $0.phase.kind) },
-      to: Wire.Phase(hooking: phase.kind), cycle: phase.cycle, day: phase.day, kcal: kcal,
+      id: program.id.text, from: found.from.map { Wire.Phase($0.phase.kind) },
+      to: Wire.Phase(phase.kind), cycle: phase.cycle, day: phase.day, kcal: kcal,
       automatic: found.isAutomatic)
     ports.hooks.run(event)
   }
@@ -93,18 +89,5 @@ extension [DietProgram] {
       if case .program(let old)? = change.before { programs.append(old) }
     }
     return programs.sorted { ($0.start, $0.id.text) < ($1.start, $1.id.text) }
-  }
-}
-
-extension Wire.Phase {
-  fileprivate init(hooking kind: Rules.Phase.Kind) {
-    switch kind {
-    case .notStarted: self = .notStarted
-    case .ended: self = .ended
-    case .paused: self = .paused
-    case .leadIn: self = .leadIn
-    case .diet: self = .diet
-    case .maintenance: self = .maintenance
-    }
   }
 }

@@ -3,34 +3,21 @@ import Settings
 import Time
 import Views
 
-/// The date on which a program enters another block, as news name it.
-struct Boundary: Equatable {
-  let program: FastID
-  let day: Day
-
-  /// Nil for a subject of another kind.
-  init?(subject: String) {
-    let parts = subject.split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count == 2, let program = FastID(text: String(parts[0])),
-      let day = try? Day(iso: String(parts[1]))
-    else { return nil }
-    self.program = program
-    self.day = day
-  }
-}
-
 // What the words of a program are made of.
 extension Keeper {
   func programTopic(_ key: News.Key) -> NewsFacts.Topic? {
-    guard let boundary = Boundary(subject: key.subject),
-      let program = engine.standing.programs.first(where: { $0.id == boundary.program })
-    else { return nil }
+    guard let program = program(of: key), let day = key.block else { return nil }
     switch key.kind {
-    case .phaseSwitched: return facts(of: program, on: boundary.day).map { .phaseSwitched($0) }
-    case .phaseEve: return facts(of: program, on: boundary.day).map { .phaseEve($0) }
-    case .restartOffered: return restart(of: program, at: key.at).map { .restartOffered($0) }
+    case .phaseSwitched: return facts(of: program, on: day).map { .phaseSwitched($0) }
+    case .phaseEve: return facts(of: program, on: day).map { .phaseEve($0) }
+    case .restartOffered: return .restartOffered(restart(pausedSince: day))
     default: return nil
     }
+  }
+
+  /// Nil when it is no more.
+  func program(of key: News.Key) -> DietProgram? {
+    engine.standing.programs.first { $0.id.text == key.programText }
   }
 
   /// Nil on a day that is none of the program.
@@ -43,13 +30,10 @@ extension Keeper {
     return facts
   }
 
-  private func restart(of program: DietProgram, at instant: Instant) -> RestartFacts? {
-    let day = moment.zone.day(of: instant)
-    guard let pause = program.pauses.last(where: { $0.from <= day }) else { return nil }
-    let gap = day - pause.from
-    return RestartFacts(
-      pausedSince: pause.from,
-      leadIn: gap >= engine.wishes.restartGap ? engine.wishes.leadIn : 0)
+  private func restart(pausedSince day: Day) -> RestartFacts {
+    RestartFacts(
+      pausedSince: day,
+      leadIn: engine.standing.restartLeadIn(on: moment.date, by: engine.wishes))
   }
 
   /// Nil where the profile says too little for a number.
@@ -68,21 +52,21 @@ extension Keeper {
   }
 
   /// The block of today and those that follow, as far as nobody changes the program.
-  func comingPhases(of program: DietProgram, from today: Day) -> [PhaseFacts] {
-    var found: [PhaseFacts] = []
-    var last: Rules.Phase.Kind?
-    for offset in 0..<Self.lookahead {
-      let day = today + offset
-      let kind = program.phase(on: day).kind
-      if kind != last, let facts = facts(of: program, on: day) { found.append(facts) }
-      last = kind
-      if found.count == Self.mostPhases { break }
-    }
-    return found
+  func comingPhases(at now: Moment) -> [PhaseFacts] {
+    engine.standing.stretches(from: now.date, days: Self.lookahead).prefix(Self.mostPhases)
+      .compactMap { stretch in
+        engine.standing.programs.first { $0.id == stretch.program }
+          .flatMap { facts(of: $0, on: stretch.from) }
+      }
   }
 
   private static let lookahead: Int64 = 84
   private static let mostPhases = 5
+
+  /// The block of today, where there is one.
+  func phaseToday(at now: Moment) -> PhaseFacts? {
+    engine.standing.program(on: now.date).flatMap { facts(of: $0, on: now.date) }
+  }
 }
 
 extension Targets {

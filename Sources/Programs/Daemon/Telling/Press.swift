@@ -4,7 +4,7 @@ import Views
 
 /// What can be pressed on a pop-up, as programs name it.
 enum Press: Equatable {
-  case end, more, snooze, start, endedEarlier, stopReminding, plan, notNow
+  case end, more, snooze, start, endedEarlier, stopReminding, plan, resume, restart, notNow
   case startedAt(Instant)
   case endedAt(Instant)
   /// On the pop-up itself, not on one of its buttons.
@@ -13,7 +13,7 @@ enum Press: Equatable {
   private static let names: [(String, Press)] = [
     ("end", .end), ("more", .more), ("snooze", .snooze), ("start", .start),
     ("ended-earlier", .endedEarlier), ("stop-reminding", .stopReminding),
-    ("plan", .plan), ("not-now", .notNow),
+    ("plan", .plan), ("resume", .resume), ("restart", .restart), ("not-now", .notNow),
     (Alert.Action.click, .body),
   ]
 
@@ -52,6 +52,8 @@ enum Press: Equatable {
     case .startedAt(let at): .startedAt(at)
     case .endedAt(let at): .endedAt(at)
     case .plan: .showPlan
+    case .resume: .resume
+    case .restart: .restart
     case .notNow: .notNow
     case .body: .showStatus
     }
@@ -82,10 +84,16 @@ extension Keeper {
     case .windowClosed: return [.start]
     case .reminder: return key.subject.contains("@") ? [.snooze, .stopReminding] : [.snooze]
     case .summary: return sumsUpGoal(key) ? [.end, .more] : []
-    case .phaseSwitched, .phaseEve: return [.plan]
-    case .restartOffered: return [.notNow]
+    case .phaseSwitched: return isPause(key) ? [.resume, .plan] : [.plan]
+    case .phaseEve: return [.plan]
+    case .restartOffered: return [.restart, .notNow]
     case .halfway, .goalNear, .stage, .windowOpened, .windowClosing, .cycleRecovered: return []
     }
+  }
+
+  private func isPause(_ key: News.Key) -> Bool {
+    guard let day = key.block else { return false }
+    return program(of: key)?.phase(on: day) == .paused
   }
 
   private func sumsUpGoal(_ key: News.Key) -> Bool {

@@ -16,7 +16,7 @@ extension Keeper {
     write(engine.markSeen(key))
     switch press {
     case .endedEarlier: return askForEnd(of: key)
-    case .plan: return showPlan(of: key)
+    case .plan: return showPlan()
     case .notNow: return answer(wording(at: moment).staysPaused)
     default: break
     }
@@ -42,6 +42,8 @@ extension Keeper {
       return .setGoal(Command.GoalChange(goal: .until(from + .hour), id: fast))
     case .start: return .start(Command.Start())
     case .startedAt(let start): return .start(Command.Start(at: start))
+    case .resume: return .program(.resume())
+    case .restart: return .program(.restart())
     case .stopReminding: return key.reminder.map { .removeReminder($0.text) }
     case .snooze, .endedEarlier, .plan, .notNow, .body: return nil
     }
@@ -52,6 +54,8 @@ extension Keeper {
     let wording = wording(at: now)
     guard let fast = decision.subject else {
       if press == .stopReminding { answer(wording.remindingStopped) }
+      if press == .resume { phaseToday(at: now).map { answer(wording.programResumed($0)) } }
+      if press == .restart { phaseToday(at: now).map { answer(wording.programRestarted($0)) } }
       return
     }
     if case .endedAt = press, let goal = fast.goal, fast.end?.instant == fast.goalAt {
@@ -75,8 +79,8 @@ extension Keeper {
     let now = moment
     let wording = wording(at: now)
     switch refusal {
-    // The pop-up was of a fast that is over, or of a reminder that was taken away.
-    case .notFasting, .notFound: answer(wording.fastOver)
+    // The pop-up was of a fast or a pause that is over, or of a reminder that was taken away.
+    case .notFasting, .notFound, .notPaused, .noProgram: answer(wording.fastOver)
     default: answer(wording.refused(refusal, now: now.instant))
     }
   }
@@ -106,13 +110,10 @@ extension Keeper {
   }
 
   /// The coming phases in a pop-up: it is seen also where there is no terminal.
-  private func showPlan(of key: News.Key) {
+  private func showPlan() {
     let now = moment
     let wording = wording(at: now)
-    let program = Boundary(subject: key.subject)?.program
-    let phases =
-      engine.standing.programs.first { $0.id == program }
-      .map { comingPhases(of: $0, from: now.zone.day(of: now.instant)) } ?? []
+    let phases = comingPhases(at: now)
     answer(phases.isEmpty ? wording.fastOver : wording.comingPhases(phases))
   }
 
