@@ -92,7 +92,11 @@ enum DietProgram {
   private static func show(_ answer: ProgramAnswer, _ session: inout Session) throws(Failure) {
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
     let page = ProgramPage(try session.wording(), on: session.screen())
-    guard session.seat == .desktop else { return session.output.text(page.text(of: answer)) }
+    guard session.seat == .desktop else {
+      session.output.text(page.text(of: answer))
+      session.say(oneOf: answer.program?.hints ?? [])
+      return
+    }
     session.say(PopupText(lines: page.lines(of: answer).joined(separator: "\n")))
   }
 }

@@ -25,5 +25,6 @@ enum ShowToday {
     let page = TodayPage(try session.wording(), on: session.screen())
     session.output.text(page.text(of: snapshot))
     session.warnOfOtherVersion(snapshot.version)
+    session.hint(at: snapshot)
   }
 }
