@@ -11,7 +11,7 @@ package enum ProfileMessage: String, Message {
   case weightBMI = "{weight} (BMI {bmi})"
   case basisOfGender = "{basis}, by your gender"
   case basisNeutral =
-    "{basis}: estimated with a middle value; you can choose another basis. After two to four weeks your own data matter more than any formula"
+    "estimated with a middle value; you can choose another basis. After two to four weeks your own data matter more than any formula"
 
   case notSaid = "not said: {purpose}"
   case needed = "still missing: {purpose}"
@@ -131,7 +131,7 @@ package enum GenderMessage: String, Message {
   case male = "male"
   case other = "other"
 
-  init(_ gender: Gender) {
+  package init(_ gender: Gender) {
     switch gender {
     case .female: self = .female
     case .male: self = .male
@@ -145,7 +145,7 @@ package enum WeightGoalMessage: String, Message {
   case gain = "gain weight"
   case maintain = "hold weight"
 
-  init(_ goal: WeightGoal) {
+  package init(_ goal: WeightGoal) {
     switch goal {
     case .lose: self = .lose
     case .gain: self = .gain

@@ -38,9 +38,9 @@ package struct ProfilePage {
   }
 
   private func purpose(of field: ProfileField, in profile: Profile) -> String {
-    let purpose = ProfilePurposeMessage(field).map { phrases($0) } ?? ""
     let isMissing = profile.missing.contains(field)
-    return phrases(isMissing ? ProfileMessage.needed : .notSaid, "purpose", purpose)
+    return phrases(
+      isMissing ? ProfileMessage.needed : .notSaid, "purpose", wording.reason(for: field))
   }
 
   // MARK: What to do with it
@@ -60,5 +60,27 @@ package struct ProfilePage {
     return phrases(
       ProfileMessage.units, "weight", units.weight.rawValue, "height", units.height.rawValue,
       "energy", units.energy.rawValue)
+  }
+}
+
+extension Wording {
+  fileprivate func reason(for field: ProfileField) -> String {
+    ProfilePurposeMessage(field).map { phrases($0) } ?? ""
+  }
+
+  /// "Weight: for the energy at rest and the BMI".
+  package func purpose(of field: ProfileField) -> String {
+    phrases(
+      ProfileMessage.labelled, "label", phrases(ProfileLabelMessage(field)), "value",
+      reason(for: field))
+  }
+
+  /// The value as it is, in few words; nil where there is none.
+  package func present(_ field: ProfileField, in profile: Profile) -> String? {
+    switch field {
+    case .basis: phrases(BasisMessage(profile.basisUsed))
+    case .activity: profile.activity?.rawValue
+    default: ProfileValues(self, profile).text(of: field)
+    }
   }
 }

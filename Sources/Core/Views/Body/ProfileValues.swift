@@ -37,10 +37,15 @@ struct ProfileValues {
     guard let birth = profile.birth else { return nil }
     let isAge = birth.utf8.contains(UInt8(ascii: "@"))
     let isDate = !isAge && birth.utf8.contains(UInt8(ascii: "-"))
-    let date = isDate ? wording.date(iso: birth) : PlainText.line(birth)
-    guard let age = profile.age.map({ String($0) }) else { return date }
+    let day = isDate ? try? Day(iso: birth) : nil
+    let date = day.map { wording.date($0) } ?? PlainText.line(birth)
+    let age = profile.age.map { String($0) }
     // Who gave an age has given no date.
-    guard !isAge else { return phrases(ProfileMessage.years, "age", age) }
+    if isAge {
+      let said = PlainText.line(String(birth.prefix { $0 != "@" }))
+      return phrases(ProfileMessage.years, "age", age ?? said)
+    }
+    guard let age else { return date }
     return phrases(ProfileMessage.bornYears, "birth", date, "age", age)
   }
 
@@ -53,18 +58,16 @@ struct ProfileValues {
   }
 
   private var basis: String {
+    if profile.basisUsed == .neutral { return phrases(ProfileMessage.basisNeutral) }
     let basis = phrases(BasisMessage(profile.basisUsed))
-    if profile.basisUsed == .neutral {
-      return phrases(ProfileMessage.basisNeutral, "basis", basis)
-    }
     return profile.basis == nil ? phrases(ProfileMessage.basisOfGender, "basis", basis) : basis
   }
 }
 
 extension Wording {
-  /// "light: light activity or sport 1-3 days a week", with the word that a person types.
-  package func activity(_ activity: Activity) -> String {
-    activity.rawValue + ": " + phrases(ActivityMessage(activity))
+  /// "light (light activity or sport 1-3 days a week)", with the word that a person types.
+  func activity(_ activity: Activity) -> String {
+    activity.rawValue + " (" + phrases(ActivityMessage(activity)) + ")"
   }
 
   /// "Mon, Thu", or every other day from a date on.
@@ -79,7 +82,9 @@ extension Wording {
   /// "Weight: 82.5 kg".
   package func sentence(for field: ProfileField, of profile: Profile) -> String {
     let values = ProfileValues(self, profile)
-    let text = values.text(of: field) ?? phrases(ProfileMessage.forgotten)
+    let chosen = profile.basis.map { phrases(BasisMessage($0)) }
+    let said = field == .basis ? chosen : values.text(of: field)
+    let text = said ?? phrases(ProfileMessage.forgotten)
     return phrases(ProfileMessage.labelled, "label", values.label(of: field), "value", text)
   }
 

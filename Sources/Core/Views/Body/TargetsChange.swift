@@ -29,7 +29,7 @@ private struct TargetsChange {
     if before.diet != targets.diet {
       lines.append(changed(TargetsMessage.diet, before.diet, targets.diet))
     }
-    return lines.isEmpty ? [unchanged] : lines + [why]
+    return lines.isEmpty ? unchanged(targets) : lines + [why]
   }
 
   private var withoutTargets: [String] {
@@ -38,16 +38,27 @@ private struct TargetsChange {
     return [phrases(TargetsChangeMessage.gone, "fields", names.joined(separator: ", "))]
   }
 
-  /// A word alone and an aim are no part of any formula.
-  private var unchanged: String {
-    let matters = fields.contains { ![.gender, .goal, .goalWeight, .counts].contains($0) }
-    return phrases(
-      matters || fields.isEmpty ? TargetsChangeMessage.stays : TargetsChangeMessage.saved)
+  /// An aim is no part of any formula, and days with little energy have their own.
+  private var effective: [ProfileField] {
+    fields.filter { ![.goal, .goalWeight, .counts, .pattern].contains($0) }
+  }
+
+  /// Nothing where nobody would expect a change.
+  private func unchanged(_ targets: Targets) -> [String] {
+    guard fields.isEmpty || !effective.isEmpty else { return [] }
+    guard effective == [.restriction], targets.wanted != targets.restriction else {
+      return [phrases(TargetsChangeMessage.stays)]
+    }
+    return [
+      phrases(
+        TargetsChangeMessage.capped, "wanted", String(targets.wanted), "percent",
+        String(targets.restriction))
+    ]
   }
 
   private var why: String {
-    guard !fields.isEmpty else { return phrases(TargetsChangeMessage.again) }
-    let names = fields.map { phrases(ProfileFieldMessage($0)) }.joined(separator: ", ")
+    guard !effective.isEmpty else { return phrases(TargetsChangeMessage.again) }
+    let names = effective.map { phrases(ProfileFieldMessage($0)) }.joined(separator: ", ")
     return phrases(TargetsChangeMessage.because, "fields", names)
   }
 

@@ -49,8 +49,9 @@ package enum TargetsChangeMessage: String, Message {
   case none = "none"
   case stays =
     "Your targets stay as they are; differences under 25 kcal are not taken over"
+  case capped =
+    "Your targets stay as they are: {wanted} % is more than fits you, so {percent} % is applied. Why: fastctl targets --why"
   case gone = "There are no targets any more: they need {fields}"
   case because = "Why: a change of {fields}"
   case again = "Why: reckoned anew with what is true today"
-  case saved = "Noted. Your targets do not depend on it"
 }

@@ -37,7 +37,7 @@ struct WhySteps {
         TargetsWhyMessage.restOf,
         [
           "times": times, "kg": thousandths(weight), "cm": thousandths(height, per: 10),
-          "age": String(age), "constant": targets.basis.constant, "ree": thousandths(ree),
+          "age": String(age), "constant": targets.basis.constant, "ree": shown(ree),
           "source": cite(.mifflin),
         ]))
     add(.basis, basis(targets.basis))
@@ -69,7 +69,7 @@ struct WhySteps {
       phrases(
         TargetsWhyMessage.needOf,
         [
-          "ree": thousandths(ree), "times": times, "factor": shown,
+          "ree": self.shown(ree), "times": times, "factor": shown,
           "tdee": wording.number(tdee),
         ]))
   }
@@ -148,6 +148,12 @@ struct WhySteps {
           "least": wording.energy(targets.maintenance - tenth),
           "most": wording.energy(overflow ? targets.maintenance : most),
         ]))
+  }
+
+  /// In whole kcal and tenths: more would seem to be known exactly.
+  private func shown(_ ree: Int64) -> String {
+    let (sum, overflow) = ree.addingReportingOverflow(ree < 0 ? -50 : 50)
+    return thousandths((overflow ? ree : sum) / 100, per: 10)
   }
 
   /// "82.5" of 82500, or of 1785 tenths: as exact as it is.

@@ -28,6 +28,7 @@ extension ChangeSentence {
     case "vacation": vacation(before, after)
     case "program": program(before, after)
     case "safety": wording.phrases(PlanChangeMessage.safety)
+    case "profile": profile(before, after)
     default: nil
     }
   }

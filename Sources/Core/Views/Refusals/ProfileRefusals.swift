@@ -1,3 +1,4 @@
+import Time
 import Wire
 
 package enum ProfileRefusalMessage: String, Message {
@@ -45,8 +46,8 @@ extension RefusalSentence {
       phrases(
         ProfileRefusalMessage.dateOutOfRange,
         [
-          "field": name(of: field), "date": wording.date(iso: date),
-          "earliest": wording.date(iso: earliest), "latest": wording.date(iso: latest),
+          "field": name(of: field), "date": self.date(date), "earliest": self.date(earliest),
+          "latest": self.date(latest),
         ])
     case .goalWeightTooLow(let weight, let least):
       // Rounded down it would be refused again.
@@ -93,6 +94,10 @@ extension RefusalSentence {
     return phrases(
       ProfileRefusalMessage.outOfRange,
       ["field": name(of: field), "number": shown[0], "least": shown[1], "most": shown[2]])
+  }
+
+  private func date(_ iso: String) -> String {
+    (try? Day(iso: iso)).map { wording.date($0) } ?? PlainText.line(iso)
   }
 
   /// What is no field of the profile is an option of a command.

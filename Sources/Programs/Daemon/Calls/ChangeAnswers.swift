@@ -165,7 +165,7 @@ nonisolated extension Row {
     switch self {
     case .fast, .reminder, .safety: nil
     case .program(let program): program.start.iso
-    case .profile(let profile): profile.from.iso
+    case .profile(let profile): profile.values
     case .schedule(let schedule): schedule.name
     case .choice(let choice): choice.schedule ?? ""
     case .week(let week): week.from.iso + (week.to.map { "/" + $0.iso } ?? "")

@@ -48,6 +48,28 @@ nonisolated extension Rules.ProfileOrder {
   }
 }
 
+// MARK: - The change log
+
+nonisolated extension Rules.Profile {
+  /// Its day and each value by its name on the wire: `2026-03-01 height=1800 weight=82500`.
+  var values: String {
+    let record = Wire.Profile(self, on: from)
+    let pattern = record.pattern.map { $0.alternateFrom ?? ($0.days ?? []).joined(separator: ",") }
+    let values: [(Wire.ProfileField, String?)] = [
+      (.birth, record.birth), (.height, record.height.map { String($0) }),
+      (.weight, record.weight.map { String($0) }), (.basis, record.basis?.rawValue),
+      (.gender, record.gender?.rawValue), (.activity, record.activity?.rawValue),
+      (.goal, record.goal?.rawValue), (.goalWeight, record.goalWeight.map { String($0) }),
+      (.restriction, record.restriction.map { String($0) }),
+      (.maintenance, record.maintenance.map { String($0) }),
+      (.diet, record.diet.map { String($0) }), (.pattern, pattern),
+      (.counts, record.counts?.rawValue),
+    ]
+    let words = values.compactMap { field, value in value.map { "\(field.rawValue)=\($0)" } }
+    return ([from.iso] + words).joined(separator: " ")
+  }
+}
+
 // MARK: - Birth
 
 nonisolated extension Birth {
