@@ -112,9 +112,9 @@ import Wire
   }
 }
 
-/// The pages of `setup`, by their names.
+/// The questions of a `setup` that only is about fasting; the last is whether to go on.
 private enum SetupPage {
-  static let all = ["safety", "schedule", "start", "window", "notifications"]
+  static let all = ["safety", "schedule", "start", "window", "notifications", "more"]
 }
 
 extension Typist {

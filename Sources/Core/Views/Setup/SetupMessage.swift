@@ -7,6 +7,9 @@ package enum SetupMessage: String, Message {
   case start = "Usual start"
   case window = "Eating window"
   case notifications = "Notifications"
+  case profile = "Profile"
+  case program = "Diet program"
+  case events = "Private journal"
 
   case safetyWhy = "Not everybody should fast for long. What you answer stays on this machine."
   case scheduleWhy =
@@ -20,6 +23,23 @@ package enum SetupMessage: String, Message {
   case windowAsk = "When do you eat? Enter keeps {present}:"
   case notificationsWhy = "Goals, reminders and words of care come as pop-ups."
   case notificationsAsk = "Show one now?"
+
+  case more =
+    "For fasting that is all. Three more pages are for energy targets, a diet program and a private journal. Go on?"
+  case profileWhy =
+    "Energy targets are reckoned from your body. Each value may be left out, stays on this machine, and is asked for again only by what needs it."
+  case programWhy =
+    "Two weeks with less energy and two weeks that keep your weight, in turns, as in the MATADOR study. It begins with days at maintenance, so that the habit comes before the deficit. To read more: fastctl learn matador"
+  case programAsk =
+    "On which day shall it begin, such as today, mon or 2026-03-02? Enter leaves it out:"
+  case leadInAsk = "How many days at maintenance first, from 0 to 28? Enter keeps {present}:"
+  case countsAsk =
+    "You have days with little energy, too, and both at once would be too much. Which counts: program or pattern?"
+  case leadInWrong = "A number of days from 0 to 28 is meant, such as 7."
+  case eventsWhy =
+    "fastd can note which of its commands and pages you use, without any value of your body. The journal lies on this machine, is sent to nobody, and is kept for 400 days. To see it: fastctl events"
+  case eventsAsk = "Keep it?"
+  case eventsStop = "It is kept now. Stop it?"
 
   case shown = "A pop-up was shown. If you did not see it: fastctl doctor"
   case notShown =

@@ -21,6 +21,7 @@ enum Setup {
       examples: [
         .init(words: "setup", meaning: "All of it"),
         .init(words: "setup notifications", meaning: "Can pop-ups be seen?"),
+        .init(words: "setup profile", meaning: "What energy targets need, value by value"),
         .init(words: "setup bar", meaning: "Which bars there are"),
         .init(words: "setup bar waybar", meaning: "Show fastd in waybar"),
         .init(words: "setup bar waybar --undo", meaning: "And no longer"),
@@ -49,6 +50,13 @@ enum Setup {
     let parts = part.map { [$0] } ?? SetupPart.allCases
     let pages = SetupPages(phrases)
     for (number, part) in parts.enumerated() {
+      if parts.count > 1, part == .profile {
+        Output.say("")
+        guard let wanted = pages.wantsMore() else {
+          return session.say(phrases(SetupMessage.left))
+        }
+        guard wanted else { break }
+      }
       let place = parts.count > 1 ? "\(number + 1)/\(parts.count) " : ""
       Output.say("\n" + place + phrases(part.title))
       session.say(phrases(part.reason))

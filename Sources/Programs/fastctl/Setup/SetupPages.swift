@@ -23,6 +23,9 @@ struct SetupPages {
     case .start: try ask(.startAsk, setting: .usualStart, &session)
     case .window: try ask(.windowAsk, setting: .window, &session)
     case .notifications: try testNotification(&session)
+    case .profile: try ProfileQuestions(phrases).run(&session)
+    case .program: try ProgramQuestions(phrases).run(&session)
+    case .events: try askEvents(&session)
     }
   }
 
@@ -65,20 +68,23 @@ struct SetupPages {
         } catch {
           // What is so already was answered, too.
           if case .refused(.nothingToChange) = error { return .answered }
-          try say(error, &session)
+          try session.sayWhatCanBeMended(error)
         }
       }
     }
   }
 
-  /// What another answer can mend; the rest ends it all.
-  private func say(_ failure: Failure, _ session: inout Session) throws(Failure) {
-    switch failure {
-    case .refused, .setting, .notUnderstood: break
-    default: throw failure
-    }
-    let sentences = Sentences(phrases: phrases, wording: try session.wording())
-    Output.say(sentences.text(of: failure) ?? "")
+  /// Nil where they leave.
+  func wantsMore() -> Bool? { dialog.agrees(phrases(SetupMessage.more)) }
+
+  private func askEvents(_ session: inout Session) throws(Failure) -> PageEnd {
+    let key = Settings.Key.single(.eventsEnabled)
+    let isOn = try SettingsStore(session.environment).read().settings.events.isOn
+    let question = phrases(isOn ? SetupMessage.eventsStop : .eventsAsk)
+    guard let wanted = dialog.agrees(question) else { return .left }
+    guard wanted else { return .skipped }
+    try Config.set(key, to: isOn ? "off" : "on", &session)
+    return .answered
   }
 
   private func testNotification(_ session: inout Session) throws(Failure) -> PageEnd {
@@ -96,5 +102,19 @@ struct SetupPages {
       guard case .connection(.timedOut, _) = error else { throw error }
       return false
     }
+  }
+}
+
+extension Session {
+  /// What another answer can mend; the rest ends it all.
+  mutating func sayWhatCanBeMended(_ failure: Failure) throws(Failure) {
+    switch failure {
+    // Who did not confirm is asked again.
+    case .said: return
+    case .refused, .setting, .notUnderstood, .usage: break
+    default: throw failure
+    }
+    let sentences = Sentences(phrases: phrases(), wording: try wording())
+    Output.say(sentences.text(of: failure) ?? "")
   }
 }

@@ -3,6 +3,7 @@ import Views
 /// The pages of `setup`, in the order in which they are asked.
 enum SetupPart: String, CaseIterable, Sendable {
   case safety, schedule, start, window, notifications
+  case profile, program, events
 
   var title: SetupMessage {
     switch self {
@@ -11,6 +12,9 @@ enum SetupPart: String, CaseIterable, Sendable {
     case .start: .start
     case .window: .window
     case .notifications: .notifications
+    case .profile: .profile
+    case .program: .program
+    case .events: .events
     }
   }
 
@@ -22,6 +26,9 @@ enum SetupPart: String, CaseIterable, Sendable {
     case .start: .startWhy
     case .window: .windowWhy
     case .notifications: .notificationsWhy
+    case .profile: .profileWhy
+    case .program: .programWhy
+    case .events: .eventsWhy
     }
   }
 }

@@ -1,0 +1,164 @@
+import Host
+import Time
+import Views
+import Wire
+
+/// Asks for the values of the profile one by one, says what each is for, and ends with the numbers
+/// that follow.
+struct ProfileQuestions {
+  private let phrases: Phrases
+  private let dialog: Dialog
+
+  init(_ phrases: Phrases) {
+    self.phrases = phrases
+    dialog = Dialog(phrases)
+  }
+
+  private static let options: [OptionName] = [
+    .birth, .height, .weight, .activity, .gender, .basis, .aim, .goalWeight,
+  ]
+
+  func run(_ session: inout Session) throws(Failure) -> PageEnd {
+    var end = PageEnd.skipped
+    for option in Self.options {
+      let profile = try session.ask(ProfileCalls.Get.self, NoFields()).profile
+      // Who wants to stay where they are has no other weight to get to.
+      if option == .goalWeight, profile.goal == nil || profile.goal == .maintain { continue }
+      switch try ask(option, profile, &session) {
+      case .left: return .left
+      case .answered: end = .answered
+      case .skipped: break
+      }
+    }
+    try showTargets(&session)
+    return end
+  }
+
+  /// Asks again where the answer was not understood or refused.
+  private func ask(
+    _ option: OptionName, _ profile: Wire.Profile, _ session: inout Session
+  ) throws(Failure) -> PageEnd {
+    let wording = try session.wording()
+    guard let field = ProfileWords.fields.first(where: { $0.name == option.rawValue })?.field
+    else { return .skipped }
+    let choices = choices(of: option)
+    show(option, field, choices, wording, &session)
+    while true {
+      switch dialog.ask(question(field, option, profile, wording)) {
+      case .left: return .left
+      case .nothing: return .skipped
+      case .text(let text):
+        do throws(Failure) {
+          try take(pick(text, among: choices), option, &session)
+          return .answered
+        } catch {
+          if case .refused(.nothingToChange) = error { return .answered }
+          try session.sayWhatCanBeMended(error)
+        }
+      }
+    }
+  }
+
+  private func take(
+    _ text: String, _ option: OptionName, _ session: inout Session
+  ) throws(Failure) {
+    let wording = try session.wording()
+    var reader = ProfileReader(
+      units: wording.customs.units, today: wording.zone.day(of: Clock.now()))
+    try reader.take(option, text)
+    _ = try session.set(reader.order)
+  }
+
+  // MARK: What is asked
+
+  private func show(
+    _ option: OptionName, _ field: ProfileField, _ choices: [Choice], _ wording: Wording,
+    _ session: inout Session
+  ) {
+    session.say("\n" + wording.purpose(of: field))
+    switch option {
+    case .activity: session.say(phrases(ProfileQuestionMessage.activityHint))
+    case .basis: session.say(phrases(ProfileQuestionMessage.basisHint))
+    default: break
+    }
+    for (index, choice) in choices.enumerated() {
+      let label = choice.label == choice.word ? choice.word : "\(choice.word): \(choice.label)"
+      session.say(" \(index + 1)  \(label)")
+    }
+  }
+
+  private func question(
+    _ field: ProfileField, _ option: OptionName, _ profile: Wire.Profile, _ wording: Wording
+  ) -> String {
+    let question = phrases(ProfileQuestionMessage(field))
+    guard let present = wording.present(field, in: profile) else {
+      return phrases(ProfileQuestionMessage.leaveOut, ["question": question])
+    }
+    return phrases(ProfileQuestionMessage.keep, ["question": question, "present": present])
+  }
+
+  // MARK: Choices
+
+  private typealias Choice = (word: String, label: String)
+
+  private func choices(of option: OptionName) -> [Choice] {
+    switch option {
+    case .activity: Activity.allCases.map { ($0.rawValue, phrases(ActivityMessage($0))) }
+    case .basis: ProfileWords.bases.map { ($0.name, phrases(BasisMessage($0.value))) }
+    case .gender:
+      ProfileWords.genders.compactMap { name, gender in
+        gender.map { (name, phrases(GenderMessage($0))) }
+      }
+    case .aim: ProfileWords.aims.map { ($0.name, phrases(WeightGoalMessage($0.value))) }
+    default: []
+    }
+  }
+
+  /// By its number, its word or what it is called in the person's language.
+  private func pick(_ text: String, among choices: [Choice]) -> String {
+    if let number = Int(text), choices.indices.contains(number - 1) {
+      return choices[number - 1].word
+    }
+    return choices.first { $0.label.lowercased() == text.lowercased() }?.word ?? text
+  }
+
+  // MARK: What follows
+
+  private func showTargets(_ session: inout Session) throws(Failure) {
+    let answer = try session.ask(ProfileCalls.GetTargets.self, TargetsQuestion())
+    let wording = try session.wording()
+    let today = wording.zone.day(of: Clock.now())
+    let page = TargetsPage(wording, on: session.errorScreen())
+    session.say("")
+    Output.prompt(page.text(of: answer, today: today))
+  }
+}
+
+enum ProfileQuestionMessage: String, Message {
+  case birth = "When were you born, such as 1985-03-12, or only 1985?"
+  case height = "How tall are you, such as 180cm or 5ft11?"
+  case weight = "What do you weigh, such as 82.5kg or 181lb?"
+  case activity = "How active are you?"
+  case gender = "Your gender?"
+  case basis = "Which basis?"
+  case goal = "What do you want to do?"
+  case goalWeight = "Which weight do you want to get to?"
+  case leaveOut = "{question} Enter leaves it out:"
+  case keep = "{question} Enter keeps {present}:"
+  case activityHint = "If you are unsure, take the lower one."
+  case basisHint =
+    "The formula has two constants, from bodies measured as male or female. The middle value lies between them, at most 83 kcal from either, and nothing is refused for this answer. After two to four weeks your own data matter more."
+
+  init(_ field: ProfileField) {
+    switch field {
+    case .height: self = .height
+    case .weight: self = .weight
+    case .activity: self = .activity
+    case .gender: self = .gender
+    case .basis: self = .basis
+    case .goal: self = .goal
+    case .goalWeight: self = .goalWeight
+    default: self = .birth
+    }
+  }
+}
