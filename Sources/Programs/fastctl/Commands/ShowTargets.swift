@@ -76,8 +76,18 @@ enum ShowTargets {
     if let other = orders.first(where: { $0 != .recalculate && session.request.has($0) }) {
       throw .usage(.conflict(.recalculate, other.spelling))
     }
-    let answer = try session.order(ProfileCalls.Recalculate.self, NoFields())
-    try session.tell(answer, because: [])
+    do throws(Failure) {
+      let answer = try session.order(ProfileCalls.Recalculate.self, NoFields())
+      try session.tell(answer, because: [])
+    } catch {
+      guard case .refused(.nothingToChange) = error, !session.request.has(.json) else {
+        throw error
+      }
+      let same = try session.ask(ProfileCalls.Get.self, NoFields())
+      try session.tell(
+        ProfileAnswer(profile: same.profile, targets: same.targets, before: same.targets),
+        because: [])
+    }
   }
 
   private static func show(_ session: inout Session) throws(Failure) {

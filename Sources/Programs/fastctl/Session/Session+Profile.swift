@@ -28,7 +28,10 @@ extension Session {
   /// Changes the profile, with the person's word where that is needed, and says what has become of
   /// the targets.
   mutating func change(_ order: ProfileOrder) throws(Failure) {
-    let answer = try set(order)
+    let old = request.has(.json) ? nil : try ask(ProfileCalls.Get.self, NoFields()).targets
+    var answer = try set(order)
+    // The daemon leaves out what has not changed, which reads as if it were new.
+    if !request.has(.json) { answer.before = old }
     try tell(answer, because: order.fields)
   }
 

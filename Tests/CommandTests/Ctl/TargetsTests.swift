@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+import TestProcesses
+import Wire
+
+@Suite struct `The profile and its targets at the command line` {
+  private let person: Person
+
+  init() async throws {
+    person = try Person()
+    try await person.daemon()
+  }
+
+  private func fastctl(_ words: String...) throws -> Run { try Run(words, in: person.home) }
+
+  private func know() throws {
+    #expect(
+      try fastctl(
+        "profile", "--birth", "1985-03-12", "--height", "180cm", "--weight", "82,5",
+        "--activity", "light"
+      ).code == 0)
+  }
+
+  private var profile: Profile {
+    get throws { try person.call(ProfileCalls.Get.self, NoFields()).profile }
+  }
+
+  @Test func `what is missing is named with the command that gives it`() throws {
+    #expect(try fastctl("profile").output.contains("still missing"))
+    let targets = try fastctl("targets")
+    #expect(targets.code == 0)
+    #expect(targets.output.contains("fastctl profile --birth 1985-03-12"))
+    #expect(try fastctl("profile", "--birth", "1985").output.contains("--activity light"))
+    let last = try fastctl(
+      "profile", "--height", "5ft11", "--weight", "12st 8.5", "--activity", "light")
+    #expect(last.output.contains("Maintenance: "))
+    #expect(try profile.height == 1803)
+    #expect(try profile.weight == 80_059)
+  }
+
+  @Test func `a change says what was, what is and why`() throws {
+    try know()
+    let change = try fastctl("profile", "--activity", "very")
+    #expect(change.output.contains(", before "))
+    #expect(change.output.contains("Why: a change of how active you are"))
+    #expect(try fastctl("targets", "--recalculate").output.contains("stay as they are"))
+    #expect(try fastctl("undo", "--list").output.contains("Activity: very ("))
+    let undo = try fastctl("undo")
+    #expect(undo.output.contains("Activity: light ("))
+    #expect(try profile.activity == .light)
+    let why = try fastctl("targets", "--why")
+    #expect(why.output.contains("10 × 82.5 kg + 6.25 × 180 cm"))
+    #expect(why.output.contains("[1] Mifflin 1990"))
+  }
+
+  @Test(arguments: [
+    ["profile", "--weight", "8"], ["profile", "--height", "tall"], ["profile", "--age", "old"],
+    ["profile", "--birth", "1985", "--age", "41"], ["profile", "--basis", "neutral"],
+    ["profile", "--activity", "lots"], ["profile", "--forget", "hunger"],
+    ["profile", "--weight", "80", "--forget", "weight"], ["targets", "mon,thu"],
+    ["targets", "--restriction", "much"], ["targets", "--pattern", "5:2 mon"],
+    ["targets", "--diet", "1.9"], ["targets", "--calculated", "--diet", "1900"],
+    ["targets", "--why", "--restriction", "30"], ["targets", "--date", "someday"],
+    ["targets", "--recalculate", "--calculated"],
+  ])
+  func `a mistake is named, and nothing changes`(words: [String]) throws {
+    let run = try Run(words, in: person.home)
+    #expect(run.code == 2, "\(run.said)")
+    #expect(!run.said.isEmpty)
+    #expect(try profile.from == nil)
+  }
+
+  @Test func `a slip of the fingers and a very low diet need the person's word`() async throws {
+    try know()
+    let slip = try fastctl("profile", "--weight", "28.5")
+    #expect(slip.code == 1)
+    #expect(slip.said.contains("--confirm weight-jump"))
+    let diet = ["targets", "--maintenance", "2300", "--diet", "1000"]
+    let script = try Run(diet, in: person.home)
+    #expect(script.code == 1)
+    #expect(script.said.contains("--confirm diet-below-floor"))
+    #expect(try profile.diet == nil)
+    for (answer, kept) in [("no", nil), ("yes", Int64(1000))] {
+      let typist = try Typist(builtProgram("fastctl"), diet, environment: person.environment)
+      try await typist.read(until: "type yes:")
+      typist.enter(answer)
+      _ = await typist.rest()
+      #expect(typist.end() == (kept == nil ? 1 : 0))
+      #expect(try profile.diet == kept)
+    }
+    #expect(try fastctl("targets", "--diet", "700").said.contains("800 kcal"))
+    #expect(try fastctl("targets", "--calculated").code == 0)
+    #expect(try profile.diet == nil)
+  }
+
+  @Test func `days with little energy are chosen, and kept apart`() throws {
+    try know()
+    #expect(try fastctl("targets", "--pattern", "5:2", "mon,thu").code == 0)
+    #expect(try profile.pattern?.days == ["mon", "thu"])
+    let monday = try fastctl("targets", "--date", "2026-03-02")
+    #expect(monday.output.hasPrefix("Mon 2026-03-02: "), "\(monday.output)")
+    #expect(try fastctl("targets", "--pattern", "mon,tue").said.contains("in a row"))
+    #expect(try fastctl("targets", "--pattern", "alternate", "--counts", "pattern").code == 0)
+    #expect(try profile.pattern?.alternateFrom != nil)
+    #expect(try fastctl("targets", "--pattern", "none").code == 0)
+    #expect(try profile.pattern == nil)
+  }
+
+  @Test func `numbers are read and told in the person's units`() throws {
+    for (key, unit) in [("weight", "st"), ("height", "ft"), ("energy", "kJ")] {
+      #expect(try fastctl("config", "set", "units.\(key)", unit).code == 0)
+    }
+    #expect(
+      try fastctl("profile", "--height", "6", "--weight", "12").output.contains("12 st 0.0 lb"))
+    #expect(try profile.weight == 76_204)
+    #expect(try fastctl("targets", "--maintenance", "9623").output.contains("9,623 kJ"))
+    #expect(try profile.maintenance == 2300)
+  }
+
+  @Test func `what is said twice is taken away at once`() throws {
+    try know()
+    #expect(try fastctl("profile", "--gender", "other").code == 0)
+    let again = try fastctl("profile", "--gender", "none", "--forget", "birth,activity")
+    #expect(again.code == 0)
+    #expect(again.output.contains("no targets any more"))
+    #expect(try profile.gender == nil)
+    #expect(try profile.missing == [.birth, .activity])
+  }
+}

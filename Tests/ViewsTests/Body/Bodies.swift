@@ -1,0 +1,91 @@
+import Wire
+
+/// People who gave some of their values, and what follows from them.
+enum Bodies {
+  static let fresh = Profile(
+    basisUsed: .neutral, missing: [.birth, .height, .weight, .activity])
+
+  static let half = Profile(
+    from: "2026-03-01", birth: "1985", height: 1803, weight: 80_059, gender: .female, age: 41,
+    basisUsed: .female, bmi: 246, missing: [.activity])
+
+  static let full = Profile(
+    from: "2026-03-01", birth: "1985-03-12", height: 1800, weight: 82_500, basis: .male,
+    gender: .other, activity: .light, goal: .lose, goalWeight: 75_000, age: 40, basisUsed: .male,
+    bmi: 255)
+
+  static let aged = Profile(
+    from: "2026-03-01", birth: "45@2026-03-02", height: 1800, weight: 82_500,
+    activity: .sedentary, goal: .maintain, age: 45, basisUsed: .neutral, bmi: 255)
+
+  static let profiles = [fresh, half, full, aged]
+
+  // MARK: Targets
+
+  static let formula = Targets(
+    since: "2026-03-01", origin: .formula, dietOrigin: .formula, age: 40, height: 1800,
+    weight: 82_500, basis: .male, activity: .light, factor: 1375, ree: 1_755_000, tdee: 2413,
+    maintenance: 2410, diet: 1690, restriction: 30, wanted: 30, floor: 1500, bmi: 255)
+
+  static let capped = Targets(
+    since: "2026-03-01", origin: .formula, dietOrigin: .formula, age: 70, height: 1585,
+    weight: 60_040, basis: .neutral, activity: .sedentary, factor: 1200, ree: 1_163_025,
+    tdee: 1396, maintenance: 1400, diet: 1400, restriction: 20, wanted: 33, floor: 1500, bmi: 239,
+    flags: [.bmiCap, .deficitCap, .floor, .noDeficit])
+
+  static let underweight = Targets(
+    since: "2026-03-01", origin: .formula, age: 25, height: 1650, weight: 45_000, basis: .female,
+    activity: .light, factor: 1375, ree: 1_195_250, tdee: 1643, maintenance: 1640, restriction: 0,
+    wanted: 30, floor: 1200, bmi: 165, flags: [.underweight])
+
+  static let own = Targets(
+    since: "2026-03-01", origin: .manual, dietOrigin: .manual, basis: .neutral, maintenance: 2300,
+    diet: 1900, restriction: 30, wanted: 30, floor: 1500)
+
+  static let ownDiet = Targets(
+    since: "2026-03-01", origin: .adaptive, dietOrigin: .manual, age: 40, height: 1800,
+    weight: 82_500, basis: .male, activity: .light, factor: 1375, ree: 1_755_000, tdee: 2413,
+    maintenance: 2450, diet: 1900, restriction: 33, wanted: 33, floor: 1500, bmi: 255)
+
+  static let macros = Macros(reference: 82_500, protein: 132, fat: 56, carbs: 164, fiber: 24)
+
+  static let days = [
+    TargetsAnswer(
+      date: "2026-03-05", targets: formula, energy: DayEnergy(kcal: 1690, reason: .diet),
+      macros: macros),
+    TargetsAnswer(
+      date: "2026-03-06", targets: own, energy: DayEnergy(kcal: 580, reason: .fastDay),
+      macros: macros),
+    TargetsAnswer(
+      date: "2026-03-05", targets: underweight, energy: DayEnergy(kcal: 1640, reason: .noDiet)),
+    TargetsAnswer(
+      date: "2026-03-05", targets: ownDiet, energy: DayEnergy(kcal: 2450, reason: .maintenance)),
+    TargetsAnswer(date: "2026-03-05", targets: capped),
+    TargetsAnswer(date: "2026-03-05", missing: [.birth, .height, .weight, .activity]),
+  ]
+
+  // MARK: Changes
+
+  static let changes: [(answer: ProfileAnswer, fields: [ProfileField])] = [
+    (ProfileAnswer(profile: full, targets: formula), [.activity]),
+    (ProfileAnswer(profile: full, targets: own, before: formula), [.maintenance, .diet]),
+    (ProfileAnswer(profile: full, targets: formula, before: own), []),
+    (ProfileAnswer(profile: full, targets: formula, before: formula), []),
+    (ProfileAnswer(profile: full, targets: formula, before: formula), [.weight]),
+    (ProfileAnswer(profile: full, targets: formula, before: formula), [.goal, .pattern]),
+    (ProfileAnswer(profile: full, targets: capped, before: capped), [.restriction]),
+    (ProfileAnswer(profile: full, targets: underweight, before: formula), [.weight, .goal]),
+    (ProfileAnswer(profile: half, before: formula), [.activity]),
+    (ProfileAnswer(profile: half), [.height]),
+  ]
+
+  /// As the change log names versions.
+  static let versions: [(before: String?, after: String?)] = [
+    (nil, "2026-03-01 birth=1985-03-12 height=1800 weight=82500 basis=neutral gender=other"),
+    ("2026-03-01 weight=82500 goal=lose", "2026-03-01 weight=80000 activity=very"),
+    ("2026-03-01 pattern=mon,thu", "2026-03-01 pattern=2026-03-02 counts=pattern"),
+    ("2026-03-01 basis=male", "2026-03-01 restriction=15 maintenance=2300 diet=1900"),
+    ("2026-03-01 weight=82500", "2026-03-01 weight=82500"),
+    ("2026-03-01 weight=82500 birth=45@2026-03-02", nil), ("", "x weight=x nothing=1 ="),
+  ]
+}
