@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+import TestProcesses
+import Time
+import Wire
+
+/// The built fastctl with the built fastd: a diet program from its beginning to its end.
+@Suite struct `A diet program with fastctl` {
+  private func person() async throws -> Person {
+    let person = try Person()
+    try await person.daemon()
+    return person
+  }
+
+  /// Of the daemon, so that a midnight in between harms nothing.
+  private func today(_ person: Person) throws -> Day {
+    try Day(iso: person.call(ProgramCalls.Status.self, NoFields()).date)
+  }
+
+  private func answer(_ run: Run) throws -> ProgramAnswer {
+    #expect(run.code == 0, "\(run.said)")
+    return try ProgramAnswer(json: Array(run.output.utf8))
+  }
+
+  @Test func `is there only when it was begun`() async throws {
+    let person = try await person()
+    let none = try person.fastctl("program")
+    #expect(none.output == "There is no program. To begin one: fastctl program start\n")
+    #expect(none.code == 0)
+    for verb in ["pause", "resume", "end"] {
+      let refused = try person.fastctl("program", verb)
+      #expect(refused.code == 1 && refused.said.hasPrefix("There is no "), "\(refused.said)")
+    }
+    #expect(try person.fastctl("program", "plan").output.hasPrefix("In these days there is no "))
+    #expect(try !person.fastctl("status").output.contains("phase"))
+    #expect(try person.fastctl("program", "move").code == 2)
+  }
+
+  @Test func `begins, is seen everywhere, and is taken back`() async throws {
+    let person = try await person()
+    let day = try today(person)
+    let begun = try answer(person.fastctl("program", "start", "--json"))
+    #expect(begun.program?.phase == .leadIn && begun.program?.day == 1)
+    #expect(begun.program?.next == (day + 7).iso && begun.program?.then == .diet)
+    let card = try person.fastctl("program").output
+    #expect(card.hasPrefix("Starter week, day 1 of 7\n"))
+    #expect(card.contains("Diet phase from ") && card.contains(" (in 7 days)\n"))
+    #expect(try person.fastctl("status").output.contains("\nStarter week, day 1 of 7"))
+    #expect(try person.fastctl("status", "--say").output.contains("It is day 1 of 7"))
+    #expect(try person.fastctl("today").output.contains("Starter week, day 1 of 7 · 7 days left"))
+    let bar = try person.fastctl("bar", "plain", "--template", "{phase} {phase-day}/{phase-left}")
+    #expect(bar.output == "Starter week 1/7\n")
+    #expect(try person.fastctl("bar", "waybar").output.contains(#""leadin"]"#))
+    #expect(try person.fastctl("calendar").output.contains("Starter week"))
+    #expect(try person.fastctl("program", "start").code == 1)
+    #expect(try person.fastctl("undo", "--list").output.contains("Began a diet program on "))
+    #expect(
+      try person.fastctl("undo").output.hasPrefix("Took away the diet program from "))
+    #expect(try person.fastctl("program").output.hasPrefix("There is no program."))
+    #expect(try person.fastctl("redo").output.hasPrefix("Began a diet program on "))
+  }
+
+  @Test func `is paused to the day that was named, and goes on`() async throws {
+    let person = try await person()
+    let day = try today(person)
+    _ = try person.fastctl("program", "start", "--lead-in", "0")
+    let (from, to) = (day + 3, day + 5)
+    let ahead = try answer(
+      person.fastctl("program", "pause", "--from", from.iso, "--to", to.iso, "--json"))
+    #expect(ahead.course?.pauses == [ProgramBreak(from: from.iso, to: (to + 1).iso)])
+    #expect(ahead.program?.next == from.iso && ahead.program?.then == .paused)
+    let card = try person.fastctl("program").output
+    #expect(card.contains("both days included"), "\(card)")
+    let again = try person.fastctl("program", "pause", "--from", to.iso, "--to", to.iso)
+    #expect(again.code == 1 && again.said.contains("paused already from"), "\(again.said)")
+    #expect(
+      try person.fastctl("program", "pause", "--from", to.iso, "--to", from.iso).code == 2)
+    #expect(try person.fastctl("undo").output.hasPrefix("Took away the pause from "))
+
+    let paused = try person.fastctl("program", "pause")
+    #expect(paused.output.hasPrefix("Program paused since "), "\(paused.said)")
+    #expect(paused.output.contains("To go on where it stands: fastctl program resume\n"))
+    #expect(try person.fastctl("program", "pause").code == 1)
+    #expect(try person.fastctl("status").output.contains("\nProgram paused"))
+    let resumed = try person.fastctl("program", "resume")
+    #expect(resumed.output.hasPrefix("Diet phase, day 1 of 14 (cycle 1)\n"), "\(resumed.said)")
+    #expect(try person.fastctl("program", "resume").said.contains("The program is not paused."))
+  }
+
+  @Test func `is moved before a diet day has passed, begun anew, and ended`() async throws {
+    let person = try await person()
+    let day = try today(person)
+    _ = try person.fastctl("program", "start")
+    let moved = try answer(
+      person.fastctl("program", "move", "--on", (day + 2).iso, "--json"))
+    #expect(moved.program?.phase == .notStarted && moved.course?.start == (day + 2).iso)
+    #expect(try person.fastctl("program").output.hasPrefix("The program begins "))
+    _ = try person.fastctl("undo")
+    let restarted = try answer(
+      person.fastctl("program", "restart", "--lead-in", "3", "--json"))
+    #expect(restarted.course?.leadIn == 3)
+    // Nobody sits at a terminal who could be asked.
+    let ended = try person.fastctl("program", "end")
+    #expect(ended.output.hasPrefix("The program has ended\n"), "\(ended.said)")
+    _ = try person.fastctl("undo")
+    #expect(try person.fastctl("program").output.hasPrefix("Lead-in, day 1 of 3\n"))
+  }
+
+  @Test func `is planned on the screen, as a picture and for a calendar`() async throws {
+    let person = try await person()
+    let day = try today(person)
+    _ = try person.fastctl("program", "start", "--on", (day - 3).iso)
+    let table = try person.fastctl("program", "plan").output
+    #expect(table.hasPrefix("12 weeks from "))
+    #expect(table.contains("< today, day 4") && table.contains("Diet phase, cycle 1"))
+    let plan = try ProgramPlan(
+      json: Array(person.fastctl("program", "plan", "--weeks", "2", "--json").output.utf8))
+    #expect(plan.days == 14 && plan.stretches.first?.day == 4)
+    let picture = try person.fastctl("program", "plan", "--svg", "-").output
+    #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
+    // The same names tomorrow, as the first day of the block is known.
+    let calendar = try person.fastctl("program", "plan", "--ical", "-").output
+    let id = try #require(plan.courses.first?.id)
+    #expect(calendar.contains("UID:\(id)-leadIn@fastd\r\n"))
+    #expect(calendar.contains("DTSTART;VALUE=DATE:" + (day - 3).iso.filter { $0 != "-" }))
+    let later = try person.fastctl(
+      "program", "plan", "--from", (day + 20).iso, "--weeks", "1", "--ical", "-")
+    #expect(later.output.contains("UID:\(id)-maintenance-1@fastd\r\n"))
+    #expect(!later.output.contains("-leadIn@"))
+    #expect(try person.fastctl("program", "plan", "--svg", "-", "--json").code == 2)
+    #expect(try person.fastctl("program", "plan", "--weeks", "0").code == 2)
+    #expect(try person.fastctl("program", "plan", "--weeks", "99999999999999999").code == 1)
+  }
+
+  @Test func `today as JSON is the state with its date`() async throws {
+    let person = try await person()
+    let text = try person.fastctl("today", "--json").output
+    let dated = try DatedSnapshot(json: Array(text.utf8))
+    #expect(dated.date == (try today(person).iso))
+    #expect(text.hasPrefix(#"{"date":""#))
+  }
+}
