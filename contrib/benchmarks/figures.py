@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 import bars
+import diets
 import fill
 import followers
 import years
@@ -188,4 +189,4 @@ def resident(pid):
 
 FIGURES = {"instructions": instructions, "status": status, "commit": commit, "clients": clients,
            "startup": startup, "notify": notify, "idle": idle, **bars.FIGURES,
-           **followers.FIGURES, **years.FIGURES}
+           **diets.FIGURES, **followers.FIGURES, **years.FIGURES}
