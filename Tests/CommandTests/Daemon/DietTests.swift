@@ -17,9 +17,16 @@ import Wire
     try Day(iso: person.call(ProgramCalls.Status.self, NoFields()).date)
   }
 
+  private func record<R: Record>(_ run: Run) throws -> R {
+    guard case .object(let object) = try JSON(parsing: Array(run.output.utf8)) else {
+      throw FieldError.missing(run.output)
+    }
+    return try R(object)
+  }
+
   private func answer(_ run: Run) throws -> ProgramAnswer {
     #expect(run.code == 0, "\(run.said)")
-    return try ProgramAnswer(json: Array(run.output.utf8))
+    return try record(run)
   }
 
   @Test func `is there only when it was begun`() async throws {
@@ -113,8 +120,8 @@ import Wire
     let table = try person.fastctl("program", "plan").output
     #expect(table.hasPrefix("12 weeks from "))
     #expect(table.contains("< today, day 4") && table.contains("Diet phase, cycle 1"))
-    let plan = try ProgramPlan(
-      json: Array(person.fastctl("program", "plan", "--weeks", "2", "--json").output.utf8))
+    let plan: ProgramPlan = try record(
+      person.fastctl("program", "plan", "--weeks", "2", "--json"))
     #expect(plan.days == 14 && plan.stretches.first?.day == 4)
     let picture = try person.fastctl("program", "plan", "--svg", "-").output
     #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
@@ -134,9 +141,9 @@ import Wire
 
   @Test func `today as JSON is the state with its date`() async throws {
     let person = try await person()
-    let text = try person.fastctl("today", "--json").output
-    let dated = try DatedSnapshot(json: Array(text.utf8))
+    let run = try person.fastctl("today", "--json")
+    let dated: DatedSnapshot = try record(run)
     #expect(dated.date == (try today(person).iso))
-    #expect(text.hasPrefix(#"{"date":""#))
+    #expect(run.output.hasPrefix(#"{"date":""#))
   }
 }

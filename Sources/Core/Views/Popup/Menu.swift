@@ -127,7 +127,16 @@ package struct Menu {
         phrases(MenuMessage.undo, "step", wording.sentence(for: step, now: now)), "undo",
         isLikely: true)
     }
-    return [MenuEntry(phrases(MenuMessage.status), "status", isLikely: true), undo]
+    return [MenuEntry(phrases(MenuMessage.status), "status", isLikely: true), program, undo]
       .compactMap(\.self)
+  }
+
+  private var program: MenuEntry? {
+    switch state.program?.phase {
+    case .leadIn, .diet, .maintenance:
+      MenuEntry(phrases(MenuMessage.pauseProgram), "program", "pause")
+    case .paused: MenuEntry(phrases(MenuMessage.resumeProgram), "program", "resume")
+    case .notStarted, .ended, nil: nil
+    }
   }
 }

@@ -17,5 +17,7 @@ package enum MenuMessage: String, Message {
   case ago = "{span} ago ({time})"
   case schedule = "{name} (done {end})"
   case window = "Eating window"
+  case pauseProgram = "Pause the diet program"
+  case resumeProgram = "Resume the diet program"
   case undo = "Undo: {step}"
 }

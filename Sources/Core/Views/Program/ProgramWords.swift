@@ -27,7 +27,7 @@ extension Program {
 extension Wording {
   /// "Diet phase"; nil outside of a program.
   func name(of phase: Phase, length: Int64?) -> String? {
-    PhaseMessage(phase, length: length).map { phrases($0) }
+    PhaseNameMessage(phase, length: length).map { phrases($0) }
   }
 
   /// "Diet phase, day 5 of 14".

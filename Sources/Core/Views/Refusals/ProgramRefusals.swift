@@ -1,16 +1,51 @@
+import Time
 import Wire
 
-package enum ProgramRefusalMessage: String, Message {
-  case noProgram = "There is no diet program. To begin one: fastctl program start"
-}
-
-// Why a diet program did not become what was asked.
+// Why a diet program stays as it is.
 extension RefusalSentence {
   /// Nil for refusals of other things.
   func ofProgram(_ refusal: Refusal) -> String? {
     switch refusal {
     case .noProgram: phrases(ProgramRefusalMessage.noProgram)
+    case .programRuns(_, let start): runs(since: start)
+    case .programPaused(_, let from):
+      phrases(ProgramRefusalMessage.programPaused, "from", wording.date(iso: from))
+    case .notPaused: phrases(ProgramRefusalMessage.notPaused)
+    case .dietHasBegun(let on):
+      phrases(ProgramRefusalMessage.dietHasBegun, "date", wording.date(iso: on))
+    case .pauseOverlaps(let from, let to): overlaps(from, to)
     default: nil
     }
   }
+
+  private func runs(since text: String) -> String {
+    let isToCome = (try? Day(iso: text)).map { $0 > wording.zone.day(of: now) } ?? false
+    return phrases(
+      isToCome ? ProgramRefusalMessage.programComes : .programRuns, "date", wording.date(iso: text))
+  }
+
+  private func overlaps(_ from: String, _ to: String?) -> String {
+    guard let to, let end = try? Day(iso: to) else {
+      return phrases(ProgramRefusalMessage.pauseOverlapsOpen, "from", wording.date(iso: from))
+    }
+    return phrases(
+      ProgramRefusalMessage.pauseOverlaps, "from", wording.date(iso: from), "to",
+      wording.longDate(end - 1))
+  }
+}
+
+package enum ProgramRefusalMessage: String, Message {
+  case noProgram = "There is no program. To begin one: fastctl program start"
+  case programRuns =
+    "A program has been in force since {date}. To begin anew: fastctl program restart. To end it: fastctl program end"
+  case programComes =
+    "A program is set to begin {date}. To begin on another day: fastctl program move --on DATE. To take it back: fastctl program end"
+  case programPaused =
+    "The program has been paused since {from}. To go on: fastctl program resume"
+  case notPaused = "The program is not paused. To pause it: fastctl program pause"
+  case dietHasBegun =
+    "The first diet day was {date}, so the start stays where it is. To begin anew: fastctl program restart"
+  case pauseOverlaps = "The program is paused already from {from} to {to}, both days included"
+  case pauseOverlapsOpen =
+    "The program is paused already from {from} on. To go on: fastctl program resume"
 }

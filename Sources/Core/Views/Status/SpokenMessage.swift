@@ -28,6 +28,7 @@ package enum SpokenProgramMessage: String, Message {
   case maintenance = "It is day {day} of {of} of your maintenance phase."
   case paused = "Your diet program is paused."
   case kilocalories = "Today's target is {energy} kilocalories."
+  case kilojoules = "Today's target is {energy} kilojoules."
 }
 
 /// What the daemon reports about itself, for the ear; what to do about it is on the card.

@@ -98,7 +98,13 @@ package struct SpokenStatus {
   }
 
   private func target(_ kcal: Int64) -> String {
-    phrases(SpokenProgramMessage.kilocalories, "energy", String(kcal))
+    switch wording.customs.units.energy {
+    case .kilocalories:
+      return phrases(SpokenProgramMessage.kilocalories, "energy", String(kcal))
+    case .kilojoules:
+      let energy = FoodEnergy(kilocalories: kcal).kilojoules
+      return phrases(SpokenProgramMessage.kilojoules, "energy", String(energy))
+    }
   }
 
   // MARK: Beside it

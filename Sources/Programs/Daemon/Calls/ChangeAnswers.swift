@@ -164,12 +164,20 @@ nonisolated extension Row {
   fileprivate var name: String? {
     switch self {
     case .fast, .reminder, .safety: nil
-    case .program(let program): program.start.iso
+    case .program(let program): program.outline
     case .profile(let profile): profile.values
     case .schedule(let schedule): schedule.name
     case .choice(let choice): choice.schedule ?? ""
     case .week(let week): week.from.iso + (week.to.map { "/" + $0.iso } ?? "")
     case .vacation(let vacation): vacation.from.iso + "/" + vacation.to.iso
     }
+  }
+}
+
+nonisolated extension DietProgram {
+  /// Its first day and the first after its last, then the same of each pause.
+  fileprivate var outline: String {
+    let pauses = pauses.map { ($0.from, $0.to) }
+    return ([(start, end)] + pauses).map { "\($0.iso)/\($1?.iso ?? "")" }.joined(separator: ",")
   }
 }

@@ -32,9 +32,10 @@ enum OfferMenu {
       forClick(words), hasAgreed: words.first == CommandName.stop.rawValue, &session)
   }
 
-  /// Before what is no option any more.
+  /// Before what is no option any more, and behind a verb.
   private static func forClick(_ words: [String]) -> [String] {
-    words.prefix(1) + [OptionName.popup.spelling] + words.dropFirst()
+    let head = words.first == CommandName.program.rawValue ? 2 : 1
+    return words.prefix(head) + [OptionName.popup.spelling] + words.dropFirst(head)
   }
 
   private static func page(_ session: inout Session) throws(Failure) -> MenuPage {

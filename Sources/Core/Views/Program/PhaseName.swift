@@ -1,7 +1,7 @@
 import Wire
 
 /// What each phase of a diet program is called, at the beginning of a line.
-package enum PhaseMessage: String, Message {
+package enum PhaseNameMessage: String, Message {
   /// Of seven days, which most have.
   case week = "Starter week"
   case leadIn = "Lead-in"
