@@ -101,11 +101,12 @@ struct DayTable {
 
   /// What is marked, in words, for those who do not see the picture.
   func sentences(_ wording: Wording) -> [String] {
-    phaseLines(wording) + all.compactMap { day in
-      let sign = sign(of: day)
-      guard sign != .none else { return nil }
-      return wording.phrases(
-        ChartMessage.column, "day", wording.date(day), "what", sign.meaning(wording.phrases))
-    }
+    phaseLines(wording)
+      + all.compactMap { day in
+        let sign = sign(of: day)
+        guard sign != .none else { return nil }
+        return wording.phrases(
+          ChartMessage.column, "day", wording.date(day), "what", sign.meaning(wording.phrases))
+      }
   }
 }

@@ -52,7 +52,8 @@ extension ChangeSentence {
       guard let end = new.whole.to else { return say(.endTakenBack) }
       return say(.ended, date: dayBefore(end))
     }
-    if let pause = new.pauses.first(where: { new in !old.pauses.contains { $0.from == new.from } }) {
+    if let pause = new.pauses.first(where: { new in !old.pauses.contains { $0.from == new.from } })
+    {
       return paused(pause)
     }
     if let gone = old.pauses.first(where: { old in !new.pauses.contains { $0.from == old.from } }) {

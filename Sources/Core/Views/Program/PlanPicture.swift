@@ -83,7 +83,8 @@ package struct PlanPicture {
   private func draw(_ block: PlanBlock, y: Int, _ scale: Scale, on svg: inout SVG) {
     let dates = wording.longDate(block.first) + " - " + wording.date(block.last)
     svg.write(dates, x: Self.margin, y: y + 16, anchor: "start")
-    svg.write(wording.name(of: block), x: Self.margin + Self.columns.phase, y: y + 16, anchor: "start")
+    svg.write(
+      wording.name(of: block), x: Self.margin + Self.columns.phase, y: y + 16, anchor: "start")
     if let kcal = block.stretch.kcal {
       svg.write(
         wording.energy(kcal), x: Self.margin + Self.columns.energy, y: y + 16, anchor: "end")

@@ -11,7 +11,8 @@ package enum ProgramMessage: String, Message {
   case pause = "Paused from {from} to {to}, both days included"
   case pauseOpen = "Paused from {from} on"
   case toResume = "To go on where it stands: fastctl program resume"
-  case offersRestart = "After so long a pause a new beginning may be better: fastctl program restart"
+  case offersRestart =
+    "After so long a pause a new beginning may be better: fastctl program restart"
   case offersLeadIn =
     "After so long a pause a new beginning may be better, with {days} days of lead-in: fastctl program restart"
   case toPlan = "The coming switches: fastctl program plan"

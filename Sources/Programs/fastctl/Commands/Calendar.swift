@@ -34,7 +34,8 @@ enum Calendar {
     let plan = try? phases(of: page, &session)
     let wording = try session.wording()
     if let path = session.request.value(.svg) {
-      try session.write(svg: CalendarPicture(wording).svg(of: answer, page: page, plan: plan), to: path)
+      let svg = CalendarPicture(wording).svg(of: answer, page: page, plan: plan)
+      try session.write(svg: svg, to: path)
     } else {
       session.output.text(
         CalendarView(wording, on: session.drawingScreen()).text(of: answer, page: page, plan: plan))

@@ -53,10 +53,7 @@ extension DietProgram {
       events = wording.events(of: whole, from: from, to: from + (plan.days - 1))
     }
     let calendar = DayCalendar(at: Clock.now(), program: "\(Product.name) \(Product.version)")
-    let bytes = calendar.bytes(
-      of: events.map {
-        DayCalendar.Event(uid: $0.name, first: $0.first, last: $0.last, title: $0.title, text: $0.text)
-      })
+    let bytes = calendar.bytes(of: events.map(DayCalendar.Event.init))
     let target = try ExportTarget(path)
     try target.write(bytes, &session)
     try target.finish()
@@ -71,5 +68,12 @@ extension DietProgram {
     let days = from - first + plan.days + longestBlock
     let question = ProgramPlanQuestion(from: first.iso, days: days)
     return try session.ask(ProgramCalls.Plan.self, question)
+  }
+}
+
+extension DayCalendar.Event {
+  fileprivate init(_ event: PlanEvent) {
+    self.init(
+      uid: event.name, first: event.first, last: event.last, title: event.title, text: event.text)
   }
 }

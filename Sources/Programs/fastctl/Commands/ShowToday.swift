@@ -18,12 +18,15 @@ enum ShowToday {
   }
 
   static func run(_ session: inout Session) throws(Failure) {
-    let snapshot = try session.ask(StatusCalls.Get.self, StatusQuestion())
-    guard !session.request.has(.json) else {
+    let isForScript = session.request.has(.json)
+    let question = isForScript ? StatusQuestion() : StatusQuestion(glance: true)
+    let snapshot = try session.ask(StatusCalls.Get.self, question)
+    guard !isForScript else {
       return session.output.line(DatedSnapshot(date: snapshot.today.iso, state: snapshot).json)
     }
-    let page = TodayPage(try session.wording(), on: session.screen())
-    session.output.text(page.text(of: snapshot))
+    let screen = session.screen()
+    session.output.text(TodayPage(try session.wording(), on: screen).text(of: snapshot))
+    try session.addCoach(to: snapshot, on: screen)
     session.warnOfOtherVersion(snapshot.version)
     session.hint(at: snapshot)
   }
