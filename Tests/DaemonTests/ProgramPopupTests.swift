@@ -147,10 +147,4 @@ import Wire
     #expect(scene.alerts.isEmpty)
     #expect(told(scene) == ["phase-switched leadIn diet true"])
   }
-
-  @Test func `the language of the energy is that of the settings`() throws {
-    let scene = try scene(daysAgo: 6, settings: "units.energy = kJ")
-    scene.run(.hours(12))
-    #expect(try scene.popUp(at: "phase").body.hasSuffix("Target 7,950 kJ."))
-  }
 }

@@ -80,27 +80,4 @@ import Time
     #expect(text(.hours(14 * 24)) == "Target 1,900 kcal. Since Fri 2026-03-06.")
     #expect(text(.hours(-48)) == text(.zero))
   }
-
-  @Test(
-    arguments: [
-      (0, "0 kcal", "0 kJ"), (999, "999 kcal", "4.180 kJ"), (1000, "1.000 kcal", "4.180 kJ"),
-      (1900, "1.900 kcal", "7.950 kJ"), (2300, "2.300 kcal", "9.620 kJ"),
-      (1_234_567, "1.234.567 kcal", "5.165.430 kJ"), (-1900, "-1.900 kcal", "-7.950 kJ"),
-    ] as [(Int64, String, String)])
-  func `tells energy in the person's unit and number style`(
-    kcal: Int64, inKcal: String, inKJ: String
-  ) {
-    #expect(Way.german.energy(kcal, in: .kilocalories) == inKcal)
-    #expect(Way.german.energy(kcal, in: .kilojoules) == inKJ)
-    let comma = String(inKcal.map { $0 == "." ? "," : $0 })
-    #expect(Way.english.energy(kcal, in: .kilocalories) == comma)
-  }
-
-  @Test func `tells any number without a trap`() {
-    for number in [Int64.min, .max, -1, 1] {
-      for unit in [EnergyUnit.kilocalories, .kilojoules] {
-        #expect(!Way.english.energy(number, in: unit).isEmpty)
-      }
-    }
-  }
 }

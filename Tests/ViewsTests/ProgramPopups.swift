@@ -7,10 +7,10 @@ extension Popups {
 
   static func phase(
     _ block: PhaseFacts.Block, day: Int64 = 1, of length: Int64 = 14, kcal: Int64? = nil,
-    in unit: EnergyUnit = .kilocalories, resumed: Bool = false, completed: Int64? = nil
+    resumed: Bool = false, completed: Int64? = nil
   ) -> PhaseFacts {
     var facts = PhaseFacts(block, since: friday, day: day, of: length)
-    facts.energy = kcal.map { PhaseEnergy(kcal: $0, unit: unit) }
+    facts.energy = kcal.map { PhaseEnergy(kcal: $0) }
     facts.isResumed = resumed
     facts.completed = completed
     return facts
@@ -29,7 +29,7 @@ extension Popups {
       phase(.leadIn, of: 7, kcal: 2300), phase(.leadIn, of: 14, kcal: 2300),
       phase(.leadIn, of: 1, kcal: 2300), phase(.leadIn, of: 7), phase(.leadIn, of: 14),
       phase(.leadIn, of: 1), phase(.leadIn, day: 3, of: 7, kcal: 2300, resumed: true),
-      phase(.diet, kcal: 1900), phase(.diet), phase(.diet, kcal: 1900, in: .kilojoules),
+      phase(.diet, kcal: 1900), phase(.diet),
       phase(.diet, kcal: 1900, completed: 1), phase(.diet, day: 5, kcal: 1900, resumed: true),
       held, phase(.maintenance, kcal: 2300), phase(.maintenance),
       phase(.maintenance, day: 12, kcal: 2300, resumed: true), phase(.paused, kcal: 2300),

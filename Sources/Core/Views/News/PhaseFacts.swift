@@ -37,16 +37,14 @@ package struct PhaseEnergy: Equatable, Sendable {
   }
 
   package let kcal: Int64
-  package let unit: EnergyUnit
   /// A diet phase in which less than maintenance would not be safe.
   package var isHeld = false
   /// What it was until now, where it was calculated anew.
   package var before: Int64?
   package var reason = Reason.other
 
-  package init(kcal: Int64, unit: EnergyUnit = .kilocalories) {
+  package init(kcal: Int64) {
     self.kcal = kcal
-    self.unit = unit
   }
 }
 

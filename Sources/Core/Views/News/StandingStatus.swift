@@ -6,8 +6,9 @@ extension Wording {
   /// For `systemctl status`: true until something is done, whatever the clock shows.
   package func statusLine(of snapshot: Snapshot) -> String {
     let fasting = fastingLine(of: snapshot)
-    guard let phase = snapshot.program.flatMap(standing) else { return fasting }
-    return phrases(PhaseMessage.standing, "status", fasting, "phase", phase)
+    guard let program = snapshot.program, program.isInForce else { return fasting }
+    return phrases(
+      PhaseNewsMessage.standing, "status", fasting, "phase", standing(of: program))
   }
 
   private func fastingLine(of snapshot: Snapshot) -> String {
@@ -18,22 +19,6 @@ extension Wording {
     else { return phrases(NewsMessage.statusOpen, "start", start) }
     let end = standing(Instant(milliseconds: goalAt), isLong: isLong)
     return phrases(NewsMessage.statusGoal, "start", start, "goal", goal, "end", end)
-  }
-
-  /// Nil where no phase is under way; it is told anew at each midnight.
-  private func standing(_ program: Program) -> String? {
-    let name: PhaseMessage
-    switch program.phase {
-    case .notStarted, .ended: return nil
-    case .paused: return phrases(PhaseMessage.paused)
-    case .leadIn: name = program.of == Self.week ? .starterWeek : .leadIn
-    case .diet: name = .diet
-    case .maintenance: name = .maintenance
-    }
-    guard let day = program.day, let length = program.of else { return phrases(name) }
-    return phrases(
-      PhaseMessage.standingDay, "phase", phrases(name), "day", String(day), "length",
-      String(length))
   }
 
   /// A clock alone names a moment only within a day.

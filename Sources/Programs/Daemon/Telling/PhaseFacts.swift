@@ -1,5 +1,4 @@
 import Rules
-import Settings
 import Time
 import Views
 
@@ -41,7 +40,7 @@ extension Keeper {
     let standing = engine.standing
     guard let targets = standing.targets(on: facts.since) else { return nil }
     let isDiet = facts.block == .diet
-    var energy = PhaseEnergy(kcal: targets.kcal(inDiet: isDiet), unit: EnergyUnit(settings.units))
+    var energy = PhaseEnergy(kcal: targets.kcal(inDiet: isDiet))
     energy.isHeld = isDiet && targets.diet == nil
     guard let (old, new) = standing.targetChange(on: facts.since),
       old.kcal(inDiet: isDiet) != energy.kcal
@@ -83,15 +82,6 @@ extension PhaseEnergy.Reason {
       self = .weight
     } else {
       self = new.age == old.age ? .other : .age
-    }
-  }
-}
-
-extension EnergyUnit {
-  init(_ units: Settings.Units) {
-    switch units.energy {
-    case .kilocalories: self = .kilocalories
-    case .kilojoules: self = .kilojoules
     }
   }
 }

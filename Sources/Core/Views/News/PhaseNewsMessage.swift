@@ -1,11 +1,5 @@
 /// What is said when a diet program enters another phase, stands still or goes on.
-package enum PhaseMessage: String, Message {
-  case starterWeek = "Starter week"
-  case leadIn = "Lead-in"
-  case diet = "Diet phase"
-  case maintenance = "Maintenance phase"
-  case paused = "Program paused"
-
+package enum PhaseNewsMessage: String, Message {
   case weekOne = "Week 1 runs at maintenance: {energy}. First the habit, then the deficit."
   case weekOneBare = "Week 1 runs at maintenance. First the habit, then the deficit."
   case leadInDay = "Lead-in, day {day} of {length}."
@@ -21,7 +15,6 @@ package enum PhaseMessage: String, Message {
   case cycleComplete = "Cycle {n} complete."
   case since = "Since {day}."
   case standing = "{status} · {phase}"
-  case standingDay = "{phase}, day {day} of {length}"
   case ended = "The program has ended."
 
   case eveLeadIn = "Lead-in from tomorrow"
