@@ -21,6 +21,7 @@ extension Witness {
       complain("shown twice in one turn", machine, decision.show.last?.key)
     }
     announced.hear(decision, machine, self)
+    phases.hear(decision, turn, machine, self)
   }
 
   private func note(_ news: News, _ machine: Machine) {
@@ -58,6 +59,7 @@ extension Witness {
       if !machine.isQuiet { complain("held without quiet", machine, key) }
       if truth.isUrgent(key) { complain("safety held", machine, key) }
       judgeAgain(key, machine)
+    case .silent where key.kind == .cycleRecovered: break
     case .silent:
       if claim?.isSilent != true {
         complain("silent without a wish", machine, key)
@@ -71,7 +73,7 @@ extension Witness {
     case .withdrawn:
       // It is true all the same, but nothing for a screen any more.
       let isTrue = claim.map { !$0.isSilent } ?? false
-      if !isWithdrawable(news, old, turn, isTrue: isTrue) {
+      if !isWithdrawable(news, old, turn, isTrue: isTrue, machine) {
         complain("swallowed", machine, key)
       }
     case .seen where key.kind == .goalReached && isMoved(key):
@@ -103,7 +105,7 @@ extension Witness {
   private func isBigger(
     _ news: News, than key: News.Key, _ truth: Truth, _ machine: Machine
   ) -> Bool {
-    guard key.kind != .reminder, news.key != key, truth.size(news.key) > truth.size(key),
+    guard !key.kind.standsAlone, news.key != key, truth.size(news.key) > truth.size(key),
       news.decided <= machine.now, machine.now < news.decided + .minute,
       // By a clock that was moved it may seem near.
       stories[news.key].map({ machine.time < $0.decided + .minute }) ?? true
@@ -114,7 +116,7 @@ extension Witness {
   private func isAbsorbable(_ news: News, _ truth: Truth, _ machine: Machine) -> Bool {
     if isBiggerComing(than: news.key, truth, machine.now) { return true }
     return machine.shelf.news.values.contains { bigger in
-      guard bigger.key != news.key, bigger.key.kind != .reminder,
+      guard bigger.key != news.key, !bigger.key.kind.standsAlone,
         isNear(bigger.decided, news.decided)
           || isNear(moment(of: bigger, machine), moment(of: news, machine))
       else { return false }
@@ -137,13 +139,19 @@ extension Witness {
   }
 
   private func isWithdrawable(
-    _ news: News, _ old: News?, _ turn: Turn, isTrue: Bool
+    _ news: News, _ old: News?, _ turn: Turn, isTrue: Bool, _ machine: Machine
   ) -> Bool {
     let key = news.key
     // It was told with one that is over.
     if old?.state == .absorbed, stories[key]?.isSpoken == true { return true }
+    if key.kind.isOfProgram, turn.changes(key.block, machine) { return true }
+    // What was forgotten here is still so in the store.
+    if old?.state == .withdrawn { return true }
     // It was told, and is not true any more.
     if let old, old.state != .closed { return !isTrue }
+    if key.kind.isOfProgram, turn.programsBefore != nil, !turn.trueBefore.contains(key) {
+      return true
+    }
     switch turn.reason {
     case .wish where !turn.trueBefore.contains(key): return true
     case .command where key.kind == .reminder: return true

@@ -32,6 +32,7 @@ struct Machine {
   private var lives = 0
   private var ids: Dice
   let calendar: SlowCalendar
+  let diary = ProgramDiary()
 
   init(at time: Instant, in zone: Zone, wishes: Wishes, seed: UInt64, calendar: SlowCalendar) {
     self.time = time
@@ -78,7 +79,12 @@ struct Machine {
     }
     do throws(CommandError) {
       let decision = try next.perform(command, given: facts, at: moment, actor: "test")
-      settle(next, decision, Turn(.command(command)))
+      var turn = Turn(.command(command))
+      if next.standing.programs != programs {
+        turn = Turn(.command(command), trueBefore: truth.claims(at: now).map(\.key))
+        turn.programsBefore = programs
+      }
+      settle(next, decision, turn)
     } catch {
       return error
     }
@@ -290,7 +296,7 @@ extension Machine {
   var truth: Truth {
     var truth = Truth(
       fast: shelf.active, last: shelf.lastFinished, reminders: Array(shelf.reminders.values),
-      wishes: wishes, zone: zone, calendar: calendar)
+      wishes: wishes, programs: programs, zone: zone, calendar: calendar, diary: diary)
     if let fast = truth.fast, wishes.goalAgain { truth.attended = shelf.attended(fast) }
     if wishes.usualStart != nil, wishes.startAt == nil {
       let morning = calendar.first(zone.day(of: now), .midnight, in: zone)
@@ -321,6 +327,7 @@ extension News.Key {
     case .reminder: reminder?.text ?? subject
     case .windowOpened, .windowClosing, .windowClosed: "window"
     case .startUsual: "start"
+    case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: "phase"
     case .summary: "summary"
     default: "fast"
     }

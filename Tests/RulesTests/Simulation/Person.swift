@@ -16,6 +16,7 @@ struct Person {
     machine = Machine(
       at: beginning, in: try Zone(installed: place.zone), wishes: Wishes(), seed: seed,
       calendar: SlowCalendar())
+    machine.perform(.profile(body))
   }
 
   var lived: Span { machine.time - beginning }
@@ -131,7 +132,8 @@ struct Person {
   // MARK: The person
 
   private mutating func command() {
-    switch dice.number(0...19) {
+    switch dice.number(0...22) {
+    case 20...22: program()
     case 0...5: perform(.start(.init(goal: goal(), at: past(), confirmed: Goal.confirmation)))
     case 6...8: perform(.stop(.init(at: past())))
     case 9: perform(.cancel)
@@ -149,6 +151,19 @@ struct Person {
   }
 
   private mutating func perform(_ command: Command) { machine.perform(command) }
+
+  private mutating func program() {
+    // It may have been taken back.
+    if machine.shelf.standing.profiles.isEmpty { perform(.profile(body)) }
+    perform(.program(.random(&dice, today: machine.date)))
+  }
+
+  /// As much as a program needs.
+  private var body: ProfileOrder {
+    var order = ProfileOrder()
+    order.maintenance = 2300
+    return order
+  }
 
   private mutating func past() -> Instant? {
     guard dice.once(in: 2) else { return nil }
@@ -204,6 +219,10 @@ struct Person {
     wishes.windowClosed = dice.once(in: 2)
     wishes.usualStart = maybe([.zero, .minutes(30)])
     wishes.startAt = dice.once(in: 2) ? clock(in: 24) : nil
+    wishes.phases = !dice.once(in: 5)
+    wishes.eve = dice.once(in: 2) ? clock(in: 24) : nil
+    wishes.phaseLateness = dice.pick([0, 1, 3, 3, 14])
+    wishes.restartOffer = dice.pick([nil, 3, 28])
     for _ in 0..<dice.pick([0, 0, 1, 2]) {
       wishes.quiet.append(QuietRule(days: weekdays(), from: clock(in: 24), to: clock(in: 24)))
     }

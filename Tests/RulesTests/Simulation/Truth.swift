@@ -11,8 +11,10 @@ struct Truth {
   var usual: ClockTime?
   /// The latest news of the goal that the person attended to.
   var attended: Instant?
+  var programs: [DietProgram] = []
   var zone: Zone
   let calendar: SlowCalendar
+  var diary = ProgramDiary()
 
   struct Claim {
     let key: News.Key
@@ -38,7 +40,7 @@ struct Truth {
   }
 
   private func known(at now: Instant) -> [Claim] {
-    var all = reminders.flatMap { claims(of: $0, at: now) }
+    var all = reminders.flatMap { claims(of: $0, at: now) } + phases(at: now)
     if let fast {
       all += claims(of: fast) + steps(of: fast, at: now)
     } else {

@@ -13,6 +13,8 @@ struct Turn {
   /// What there was to tell before the wishes changed.
   let trueBefore: [News.Key]
   var knowsLast = true
+  /// Where the turn changed them.
+  var programsBefore: [DietProgram]?
 
   init(_ reason: Reason, trueBefore: [News.Key] = []) {
     self.reason = reason
@@ -45,6 +47,7 @@ final class Witness {
   private(set) var toldCount = 0
   var stories: [News.Key: Story] = [:]
   var announced = Announcements()
+  var phases = PhaseWatch()
   private var wakesOfDay: (day: Day, count: Int)?
 
   init(seed: UInt64, isBlind: Bool = false) {
@@ -110,12 +113,25 @@ final class Witness {
     toldCount += 1
     guard var story = stories[key] else { return complain("told undecided", machine, key) }
     if story.isTold, !story.isForgiven { complain("told twice", machine, key) }
+    if key.kind.isOfProgram, isToldOtherwise(key) {
+      complain("told under two instants", machine, key)
+    }
     story.isTold = true
     story.state = .shown
     story.history.append((machine.now, .shown))
     story.isSpoken = true
     story.isForgiven = false
     stories[key] = story
+  }
+
+  /// On the other side of a flight the same switch is no news; what a clock that ran ahead had told
+  /// is judged elsewhere.
+  private func isToldOtherwise(_ key: News.Key) -> Bool {
+    if stories[key]?.history.contains(where: { $0.state == .withdrawn }) == true { return false }
+    return stories.contains { other, story in
+      other.subject == key.subject && other.kind == key.kind && other != key && story.isTold
+        && !story.isForgiven && story.state.isTold
+    }
   }
 
   /// What must be true whenever the daemon rests.

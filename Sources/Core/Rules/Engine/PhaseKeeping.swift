@@ -24,7 +24,7 @@ extension Engine {
   }
 
   private func isNext(_ new: PhaseMark?, on date: Day) -> Bool {
-    guard let new, date < new.from + wishes.phaseLateness else { return false }
+    guard let new, date < new.from + wishes.phaseDays else { return false }
     if let mark, standing.lastSwitch(on: mark.from) != mark { return false }
     return standing.nextSwitch(after: mark?.from) == new
   }

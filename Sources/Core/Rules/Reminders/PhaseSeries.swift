@@ -6,7 +6,7 @@ extension Agenda {
     guard !standing.programs.isEmpty else { return [] }
     let date = zone.day(of: instant)
     // A day more on either side, for the clocks may lead over midnight and back.
-    let first = date - wishes.phaseLateness - 1
+    let first = date - wishes.phaseDays - 1
     let stretches = standing.wholeStretches(from: first, before: date + 4)
     return stretches.filter { $0.from >= first }.flatMap { of(PhaseMark($0)) }
       + stretches.compactMap(offer)
@@ -17,7 +17,7 @@ extension Agenda {
     var series = [
       once(
         .phaseSwitched, new.subject, begins,
-        until: zone.startOfDay(new.from + wishes.phaseLateness))
+        until: zone.startOfDay(new.from + wishes.phaseDays))
     ]
     if let eve = wishes.eve {
       let at = zone.instants(of: LocalTime(day: new.from - 1, clock: eve)).first

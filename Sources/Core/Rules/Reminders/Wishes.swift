@@ -43,6 +43,9 @@ package struct Wishes: Equatable, Sendable {
 
   package init() {}
 
+  /// It is told of on its own day at least.
+  var phaseDays: Int64 { max(phaseLateness, 1) }
+
   /// Whether the person wants to be told of any such thing.
   package func wants(_ kind: News.Kind) -> Bool {
     switch kind {
