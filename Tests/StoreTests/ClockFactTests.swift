@@ -57,6 +57,17 @@ import Time
     #expect(loud.hush == nil)
   }
 
+  @Test(arguments: [Int64?.none, 3])
+  func `the block of a program that was announced is there after the next start`(
+    cycle: Int64?
+  ) throws {
+    let kind = cycle == nil ? Phase.Kind.paused : .diet
+    let mark = PhaseMark(program: FastID(bits: 1, 2), kind: kind, cycle: cycle, from: .monday)
+    #expect(try commit { $0.mark = .some(mark) }.mark == mark)
+    #expect(try commit { $0.days = days }.mark == mark)
+    #expect(try commit { $0.mark = .some(nil) }.mark == nil)
+  }
+
   @Test func `they are part of the one transaction`() throws {
     let ledger = try scratch.open()
     var commit = Commit.command(after: .sample(1))
