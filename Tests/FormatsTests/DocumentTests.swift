@@ -19,7 +19,24 @@ import Wire
         ])),
     .vacation(VacationEntry(id: "f1", from: "2026-07-01", to: "2026-07-14")),
     .safety(SafetyRow(id: "g1", applies: ["pregnancy"], agreed: true, at: 1)),
+    .program(
+      Course(
+        id: "h1", start: "2026-01-12", leadIn: 0,
+        pauses: [
+          ProgramBreak(from: "2026-02-01", to: "2026-02-08"), ProgramBreak(from: "2026-03-01"),
+        ])),
+    .profile(ProfileRow(id: "i1", from: "2026-01-01")), .profile(profile),
   ]
+
+  /// With everything said.
+  private static var profile: ProfileRow {
+    var row = ProfileRow(id: "i2", from: "2026-02-01")
+    (row.birth, row.height, row.weight) = ("45@2026-03-02", 1740, 82_500)
+    (row.basis, row.gender, row.activity, row.goal) = (.neutral, .other, .light, .lose)
+    (row.goalWeight, row.restriction, row.maintenance, row.diet) = (75_000, 30, 2300, 1900)
+    (row.pattern, row.counts) = (EnergyPattern(days: ["mon", "thu"]), .program)
+    return row
+  }
 
   private func rows(by random: inout Seeded) -> [ExportRow] {
     Self.others + (0..<100).map { _ in .fast(FastRow.random(by: &random)) }

@@ -139,6 +139,7 @@ enum ForeignFile: String, CaseIterable {
     var writer = format.writer(at: Instant(seconds: 0))
     writer.begin(in: &bytes)
     _ = writer.add(FastRow.sample, to: &bytes)
+    for row in `Our own document`.others.suffix(3) { _ = writer.add(row, to: &bytes) }
     writer.end(in: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -162,6 +162,8 @@ import Time
       .schedule(OwnSchedule(id: id(3), name: "Früh", hours: 15)),
       .vacation(Vacation(id: id(4), from: Day(number: 1), to: Day(number: 5))),
       .safety(SafetyAnswers(id: id(5), applies: [.frail], isAgreed: true, at: scene.now)),
+      .program(DietProgram(id: id(7), start: Day(number: 10), end: Day(number: 40))),
+      .profile(Profile(id: id(8), from: Day(number: 10))),
     ]
     let intake = Intake(rows.map { .row($0) })
     let judge = { (scene: Scene, intake: Intake) in
@@ -179,6 +181,8 @@ import Time
       .schedule(OwnSchedule(id: id(13), name: "früh", hours: 3)),
       .vacation(Vacation(id: id(14), from: Day(number: 5), to: Day(number: 9))),
       .safety(SafetyAnswers(id: id(15), applies: [], isAgreed: false, at: scene.now)),
+      .program(DietProgram(id: id(17), start: Day(number: 39))),
+      .profile(Profile(id: id(18), from: Day(number: 10))),
     ]
     #expect(
       judge(scene, Intake(others.map { .row($0) })) == rows.map { .same($0.id) })
@@ -190,5 +194,7 @@ import Time
     for (row, fault) in bad {
       #expect(judge(scene, Intake([.row(row)])) == [.invalid(fault)])
     }
+    let next = DietProgram(id: id(19), start: Day(number: 40))
+    #expect(judge(scene, Intake([.row(.program(next))])) == [.new])
   }
 }

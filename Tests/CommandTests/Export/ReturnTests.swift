@@ -30,6 +30,21 @@ import Wire
     }
   }
 
+  /// Programs and what the person said of themselves.
+  private static let others = """
+    INSERT INTO programs (id, start_day, lead_in, pauses, end_day) VALUES
+      ('pa00000000000000000000000b', 20000, 7, '20010-20020 20030-20030', 20100),
+      ('pa00000000000000000000000c', 20100, 0, '20200-', NULL);
+    INSERT INTO profiles (id, from_day, birth, height_mm, weight_g, basis, gender, activity, goal,
+      goal_weight_g, restriction, maintenance, diet, pattern, counts) VALUES
+      ('pr00000000000000000000000b', 19990, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+        NULL, NULL, NULL, NULL),
+      ('pr00000000000000000000000c', 20000, 'age 45 20000', 1740, 82500, 'neutral', 'other',
+        'light', 'lose', 75000, 30, 2300, 1900, 'weekly 9', 'program'),
+      ('pr00000000000000000000000d', 20040, 'date 4053', 1740, 81000, 'male', NULL, 'very',
+        'maintain', NULL, NULL, NULL, NULL, 'alternate 20041', 'pattern');
+    """
+
   private func stopped(_ person: Person) async throws {
     let daemon = try await person.daemon()
     daemon.signal(SIGTERM)
@@ -45,6 +60,7 @@ import Wire
       INSERT INTO fasts (id, start_ms, start_offset, start_zone, start_day, end_ms, end_offset,
         end_zone, end_day, goal_ms, schedule, note, mood, cancelled, completed) VALUES
       """ + Self.fasts(by: &random).joined(separator: ",\n"))
+    try old.tamper(Self.others)
     try await old.daemon()
     try old.call(RemindCalls.Add.self, ReminderOrder(text: "Water", daily: "08:30", days: ["mon"]))
     for (name, words) in [("all.json", ["--all"]), ("all.jsonl", ["--all"]), ("fasts.csv", [])] {

@@ -81,6 +81,7 @@ struct OtherRows {
   var ids: [FastID] {
     standing.schedules.map(\.id) + standing.weeks.map(\.id) + standing.vacations.map(\.id)
       + [standing.choice?.id, standing.safety?.id].compactMap(\.self)
+      + standing.programs.map(\.id) + standing.profiles.map(\.id)
   }
 
   mutating func verdict(on row: Row) -> Intake.Verdict {

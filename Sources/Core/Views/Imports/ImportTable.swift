@@ -70,6 +70,8 @@ package struct ImportTable {
     case .week(let row): phrases(ImportMessage.week, "date", PlainText.line(row.from))
     case .vacation(let row): PlainText.line("\(row.from) - \(row.to)")
     case .safety: phrases(ImportMessage.safety)
+    case .program(let row): phrases(ImportMessage.program, "date", PlainText.line(row.start))
+    case .profile(let row): phrases(ImportMessage.profile, "date", PlainText.line(row.from))
     }
   }
 
@@ -141,6 +143,8 @@ package enum ImportMessage: String, Message {
   case open = "no goal"
   case week = "week from {date}"
   case safety = "safety questions"
+  case program = "program from {date}"
+  case profile = "profile from {date}"
   case endBeforeStart = "ends before it begins"
   case inTheFuture = "in the future"
   case tooLongAgo = "too long ago"

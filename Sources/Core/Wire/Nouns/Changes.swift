@@ -15,7 +15,8 @@ package struct RecordedCommand: Record, Equatable {
   /// The same of a reminder, where the change is one of those.
   package var reminderBefore: ReminderEntry?
   package var reminderAfter: ReminderEntry?
-  /// What the change is of: "fast", "reminder", "schedule", "choice", "week", "vacation", "safety".
+  /// What the change is of: "fast", "reminder", "schedule", "choice", "week", "vacation", "safety",
+  /// "program", "profile".
   package var noun: String?
   /// What such a row says before and after, where it is neither a fast nor a reminder: a schedule's
   /// name, or dates.
@@ -119,7 +120,8 @@ package struct ChangeEvent: Record, Equatable {
   /// The same of a reminder, where the change is one of those.
   package var reminderBefore: ReminderEntry?
   package var reminderAfter: ReminderEntry?
-  /// What the change is of: "fast", "reminder", "schedule", "choice", "week", "vacation", "safety".
+  /// What the change is of: "fast", "reminder", "schedule", "choice", "week", "vacation", "safety",
+  /// "program", "profile".
   package var noun: String?
   /// What such a row says before and after, where it is neither a fast nor a reminder: a schedule's
   /// name, or dates.

@@ -97,6 +97,8 @@ package struct EverythingPage: Record, Equatable {
     rows += try fields.records("weeks").map(ExportRow.week)
     rows += try fields.records("vacations").map(ExportRow.vacation)
     rows += try fields.records("safety").map(ExportRow.safety)
+    rows += try fields.records("programs").map(ExportRow.program)
+    rows += try fields.records("profiles").map(ExportRow.profile)
     rows += try fields.records("fasts").map(ExportRow.fast)
     isLast = try fields.bool("isLast")
   }
@@ -108,6 +110,8 @@ package struct EverythingPage: Record, Equatable {
     fields.records("weeks", rows.compactMap(\.week))
     fields.records("vacations", rows.compactMap(\.vacation))
     fields.records("safety", rows.compactMap(\.safety))
+    fields.records("programs", rows.compactMap(\.program))
+    fields.records("profiles", rows.compactMap(\.profile))
     fields.records("fasts", rows.compactMap(\.fast))
     fields.bool("isLast", isLast)
   }

@@ -1,6 +1,6 @@
 /// What a row of the person's data is called where it leaves the database.
 package enum ExportNoun: String, Choice {
-  case fast, reminder, schedule, choice, week, vacation, safety
+  case fast, reminder, schedule, choice, week, vacation, safety, program, profile
 }
 
 /// A row of any noun, with nothing left out.
@@ -12,6 +12,8 @@ package enum ExportRow: Equatable, Sendable {
   case week(WeekRow)
   case vacation(VacationEntry)
   case safety(SafetyRow)
+  case program(Course)
+  case profile(ProfileRow)
 
   package init(_ noun: ExportNoun, from fields: inout FieldReader) throws(FieldError) {
     self =
@@ -23,6 +25,8 @@ package enum ExportRow: Equatable, Sendable {
       case .week: .week(try WeekRow(from: &fields))
       case .vacation: .vacation(try VacationEntry(from: &fields))
       case .safety: .safety(try SafetyRow(from: &fields))
+      case .program: .program(try Course(from: &fields))
+      case .profile: .profile(try ProfileRow(from: &fields))
       }
   }
 
@@ -35,6 +39,8 @@ package enum ExportRow: Equatable, Sendable {
     case .week(let row): row.write(to: &fields)
     case .vacation(let row): row.write(to: &fields)
     case .safety(let row): row.write(to: &fields)
+    case .program(let row): row.write(to: &fields)
+    case .profile(let row): row.write(to: &fields)
     }
   }
 
@@ -47,6 +53,8 @@ package enum ExportRow: Equatable, Sendable {
     case .week: .week
     case .vacation: .vacation
     case .safety: .safety
+    case .program: .program
+    case .profile: .profile
     }
   }
 }
@@ -61,4 +69,6 @@ extension ExportRow {
   var week: WeekRow? { if case .week(let row) = self { row } else { nil } }
   var vacation: VacationEntry? { if case .vacation(let row) = self { row } else { nil } }
   var safety: SafetyRow? { if case .safety(let row) = self { row } else { nil } }
+  var program: Course? { if case .program(let row) = self { row } else { nil } }
+  var profile: ProfileRow? { if case .profile(let row) = self { row } else { nil } }
 }

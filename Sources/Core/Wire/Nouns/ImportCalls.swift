@@ -45,6 +45,8 @@ package struct StagedRows: Record, Equatable {
     rows += (try fields.optionalRecords("weeks") ?? []).map(ExportRow.week)
     rows += (try fields.optionalRecords("vacations") ?? []).map(ExportRow.vacation)
     rows += (try fields.optionalRecords("safety") ?? []).map(ExportRow.safety)
+    rows += (try fields.optionalRecords("programs") ?? []).map(ExportRow.program)
+    rows += (try fields.optionalRecords("profiles") ?? []).map(ExportRow.profile)
     rows += (try fields.optionalRecords("fasts") ?? []).map(ExportRow.fast)
   }
 
@@ -55,6 +57,8 @@ package struct StagedRows: Record, Equatable {
     fields.optionalRecords("weeks", rows.compactMap(\.week).orNil)
     fields.optionalRecords("vacations", rows.compactMap(\.vacation).orNil)
     fields.optionalRecords("safety", rows.compactMap(\.safety).orNil)
+    fields.optionalRecords("programs", rows.compactMap(\.program).orNil)
+    fields.optionalRecords("profiles", rows.compactMap(\.profile).orNil)
     fields.optionalRecords("fasts", rows.compactMap(\.fast).orNil)
   }
 }

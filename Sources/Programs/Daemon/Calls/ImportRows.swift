@@ -40,6 +40,8 @@ private struct RowReader {
       .vacation(
         Vacation(id: try id(row.id), from: try day(row.from, "from"), to: try day(row.to, "to")))
     case .safety(let row): .safety(try safety(row))
+    case .program(let row): .program(try program(row))
+    case .profile(let row): .profile(try profile(row))
     }
   }
 
@@ -123,5 +125,35 @@ private struct RowReader {
     return SafetyAnswers(
       id: try id(row.id), applies: Set(questions), isAgreed: row.agreed,
       at: Instant(milliseconds: row.at))
+  }
+
+  // MARK: The diet program and the profile
+
+  private func program(_ row: Course) throws(Intake.Mistake) -> DietProgram {
+    var program = DietProgram(
+      id: try id(row.id), start: try day(row.start, "start"), leadIn: Int(clamping: row.leadIn),
+      end: try row.end.map { (text) throws(Intake.Mistake) in try day(text, "end") })
+    for pause in row.pauses {
+      let to = try pause.to.map { (text) throws(Intake.Mistake) in try day(text, "pauses") }
+      program.pauses.append(.init(from: try day(pause.from, "pauses"), to: to))
+    }
+    return program
+  }
+
+  private func profile(_ row: ProfileRow) throws(Intake.Mistake) -> Rules.Profile {
+    var profile = Rules.Profile(id: try id(row.id), from: try day(row.from, "from"))
+    if let text = row.birth {
+      guard let birth = Birth(text: text) else { throw Intake.Mistake("birth") }
+      profile.birth = birth
+    }
+    if let record = row.pattern {
+      guard let pattern = try? Rules.EnergyPattern(record), pattern != .weekly([]) else {
+        throw Intake.Mistake("pattern")
+      }
+      profile.pattern = pattern
+    }
+    profile.takeNumbers(of: row)
+    profile.takeWords(of: row)
+    return profile
   }
 }

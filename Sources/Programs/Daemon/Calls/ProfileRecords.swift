@@ -122,7 +122,7 @@ nonisolated extension Wire.EnergyPattern {
 
 nonisolated extension Rules.EnergyPattern {
   /// One of the two, of which an empty list of days is refused later.
-  fileprivate init(_ pattern: Wire.EnergyPattern) throws(CallFault) {
+  init(_ pattern: Wire.EnergyPattern) throws(CallFault) {
     switch (pattern.days, pattern.alternateFrom) {
     case (let codes?, nil):
       let days = codes.compactMap(Weekday.init(code:))

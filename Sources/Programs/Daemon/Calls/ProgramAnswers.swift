@@ -122,7 +122,7 @@ extension Keeper {
 }
 
 extension Course {
-  fileprivate init(_ program: DietProgram) {
+  init(_ program: DietProgram) {
     self.init(
       id: program.id.text, start: program.start.iso, leadIn: Int64(program.leadIn),
       pauses: program.pauses.map { ProgramBreak(from: $0.from.iso, to: $0.to?.iso) },
