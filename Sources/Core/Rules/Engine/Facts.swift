@@ -70,6 +70,8 @@ package struct Commit: Equatable, Sendable {
   package var hush: Instant??
   /// `.some(nil)` takes it away.
   package var mark: PhaseMark??
+  /// Of the journal: they ride on what is written anyway.
+  package var events: [Event] = []
   package var actor: String
 
   package init(step: Step? = nil, news: [News] = [], actor: String) {
@@ -78,6 +80,7 @@ package struct Commit: Equatable, Sendable {
     self.actor = actor
   }
 
+  /// Events alone are no reason to write.
   package var isEmpty: Bool {
     step == nil && news.isEmpty && days == nil && drift == nil && hush == nil
       && mark == nil

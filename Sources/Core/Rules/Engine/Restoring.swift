@@ -1,9 +1,12 @@
 /// Rows as a backup holds them, from those that stand to those that are to be again.
 package struct Restoration: Equatable, Sendable {
   package var changes: [Change]
+  /// Of its journal, in which nothing is ever taken back.
+  package var events: [Event]
 
-  package init(changes: [Change]) {
+  package init(changes: [Change], events: [Event] = []) {
     self.changes = changes
+    self.events = events
   }
 }
 
@@ -24,6 +27,7 @@ extension Engine {
     outbox.recall(facts.news, of: order.changes.compactMap { ($0.before ?? $0.after)?.id.text })
     for change in order.changes { credits.apply(change) }
     record(order.changes, verb: "restore", into: &decision)
+    decision.commit.events = order.events
     if let spans = credits.spans { recount(spans, mode: streaks.mode) }
   }
 }

@@ -11,6 +11,8 @@ package nonisolated struct Difference: Equatable, Sendable {
   package let last: Instant?
   /// From the rows as they stand to those of the backup, in an order in which each can be written.
   package let changes: [Change]
+  /// Those of its journal that are not here.
+  package let events: [Event]
 }
 
 extension Ledger {
@@ -29,7 +31,7 @@ extension Ledger {
     let starts = fasts.map(\.start.instant)
     return Difference(
       fasts: fasts.count, first: starts.min(), last: starts.max(),
-      changes: changes.sorted { $0.turn < $1.turn })
+      changes: changes.sorted { $0.turn < $1.turn }, events: try events(onlyIn: other))
   }
 
   private func copy(named name: String) throws(StoreError) -> Connection {

@@ -1,0 +1,154 @@
+package import Time
+
+/// Something that was done with the programs, for the person's own journal.
+///
+/// Nothing in it was typed by anybody, and no value says anything of a body.
+package struct Event: Equatable, Sendable {
+  package enum Name: String, CaseIterable, Sendable {
+    case onboardingStarted = "onboarding_started"
+    case onboardingStepCompleted = "onboarding_step_completed"
+    case onboardingCompleted = "onboarding_completed"
+    case articleOpened = "article_opened"
+    case cyclePhaseSwitched = "cycle_phase_switched"
+    case sessionStarted = "session_started"
+    case sessionEnded = "session_ended"
+    case viewOpened = "view_opened"
+    case viewClosed = "view_closed"
+    /// What was announced of the diet program and the calendar disagreed.
+    case cycleRecovered = "cycle_recovered"
+    case errorOccurred = "error_occurred"
+    case fastStarted = "fast_started"
+    case fastCompleted = "fast_completed"
+    /// It ended without having reached a goal.
+    case fastStopped = "fast_stopped"
+    case fastCancelled = "fast_cancelled"
+    case warningShown = "warning_shown"
+    case streakMilestoneReached = "streak_milestone_reached"
+    case streakBroken = "streak_broken"
+  }
+
+  package enum Key: String, CaseIterable, Sendable {
+    case stepNumber = "step_number"
+    case stepName = "step_name"
+    case duration = "duration_s"
+    case topic
+    case from, to
+    case dayNumber = "day_number"
+    case automatic
+    case client
+    case view
+    case timeSpent = "time_spent_s"
+    case stored, calculated
+    case type
+    case days
+  }
+
+  package enum Value: Hashable, Sendable {
+    /// A name that programs have for something.
+    case word(String)
+    case number(Int64)
+    case flag(Bool)
+  }
+
+  package let at: Instant
+  package let name: Name
+  package let payload: [Key: Value]
+
+  /// Nil where the payload is none that such an event has.
+  package init?(_ name: Name, at: Instant, _ payload: [Key: Value] = [:]) {
+    guard name.needs.isSubset(of: payload.keys), name.keys.isSuperset(of: payload.keys),
+      payload.allSatisfy({ $0.key.takes($0.value) })
+    else { return nil }
+    self.at = at
+    self.name = name
+    self.payload = payload
+  }
+}
+
+extension Event.Name {
+  var needs: Set<Event.Key> {
+    switch self {
+    case .onboardingStepCompleted: [.stepNumber, .stepName]
+    case .articleOpened: [.topic]
+    case .cyclePhaseSwitched: [.from, .to]
+    case .viewOpened, .viewClosed: [.view]
+    case .errorOccurred, .warningShown: [.type]
+    default: []
+    }
+  }
+
+  /// All that it may have.
+  var keys: Set<Event.Key> {
+    switch self {
+    case .onboardingCompleted, .sessionEnded: [.duration]
+    case .cyclePhaseSwitched: [.from, .to, .dayNumber, .automatic]
+    case .sessionStarted: [.client]
+    case .viewClosed: [.view, .timeSpent]
+    case .cycleRecovered: [.stored, .calculated]
+    case .streakMilestoneReached: [.days]
+    default: needs
+    }
+  }
+
+  /// Whether a client may tell of it; the rest the daemon knows best.
+  package var isOfClients: Bool {
+    switch self {
+    case .onboardingStarted, .onboardingStepCompleted, .onboardingCompleted, .articleOpened,
+      .sessionStarted, .viewOpened, .viewClosed, .errorOccurred:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a person was there and did something.
+  var isOfPerson: Bool {
+    switch self {
+    case .cyclePhaseSwitched, .cycleRecovered, .warningShown, .streakBroken, .sessionEnded: false
+    default: true
+    }
+  }
+}
+
+extension Event.Value {
+  /// What is written of a value of that key, as it was.
+  package init(_ text: String, of key: Event.Key) {
+    switch key {
+    case .automatic: self = .flag(text == "true")
+    case .stepNumber, .duration, .dayNumber, .timeSpent, .days: self = .number(Int64(text) ?? -1)
+    default: self = .word(text)
+    }
+  }
+}
+
+extension Event.Key {
+  private static let longestWord = 40
+  private static let numbers: ClosedRange<Int64> = 0...1_000_000_000
+
+  func takes(_ value: Event.Value) -> Bool {
+    switch (self, value) {
+    case (.automatic, .flag): true
+    case (.stepNumber, .number(let number)), (.duration, .number(let number)),
+      (.dayNumber, .number(let number)), (.timeSpent, .number(let number)),
+      (.days, .number(let number)):
+      Self.numbers.contains(number)
+    case (.stepNumber, _), (.duration, _), (.dayNumber, _), (.timeSpent, _), (.days, _),
+      (.automatic, _):
+      false
+    case (_, .word(let word)): Self.isWord(word)
+    case (_, .number), (_, .flag): false
+    }
+  }
+
+  /// Names of things have no blanks: nothing that somebody wrote gets in by mistake.
+  private static func isWord(_ text: String) -> Bool {
+    (1...longestWord).contains(text.utf8.count)
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+}

@@ -1,0 +1,58 @@
+package import Time
+
+/// What a journal comes to: each kind of event, and a few questions about the first weeks.
+package struct EventSummary: Equatable, Sendable {
+  package struct Count: Equatable, Sendable {
+    package var count: Int64
+    package var first: Instant
+    package var last: Instant
+  }
+
+  package private(set) var counts: [Event.Name: Count] = [:]
+  private var zone: Zone
+  private var firstDay: Day?
+  private var activeDays: Set<Day> = []
+  private var latestOfPerson: Instant?
+  private var firstSwitch: Instant?
+
+  package init(in zone: Zone) {
+    self.zone = zone
+  }
+
+  /// In the order of their times.
+  package mutating func add(_ name: Event.Name, at: Instant) {
+    var count = counts[name] ?? Count(count: 0, first: at, last: at)
+    count.count += 1
+    count.last = at
+    counts[name] = count
+    let day = zone.local(at).day
+    firstDay = firstDay ?? day
+    if name.isOfPerson {
+      activeDays.insert(day)
+      latestOfPerson = at
+    }
+    if name == .cyclePhaseSwitched { firstSwitch = firstSwitch ?? at }
+  }
+
+  package var onboardingFinished: Bool { counts[.onboardingCompleted] != nil }
+  package var articleOpened: Bool { counts[.articleOpened] != nil }
+
+  /// Whether the person was active on that day of theirs, counted from 1; nil before it is over.
+  package func wasActive(onDay number: Int64, today: Day) -> Bool? {
+    guard let day = firstDay.map({ $0 + (number - 1) }) else { return nil }
+    if activeDays.contains(day) { return true }
+    return today > day ? false : nil
+  }
+
+  /// Whether the person was active on that day or later; nil before it is there.
+  package func hasReached(day number: Int64, today: Day) -> Bool? {
+    guard let day = firstDay.map({ $0 + (number - 1) }) else { return nil }
+    if activeDays.contains(where: { $0 >= day }) { return true }
+    return today >= day ? false : nil
+  }
+
+  /// Nil while no phase was ever switched.
+  package var activeAfterFirstSwitch: Bool? {
+    firstSwitch.map { first in latestOfPerson.map { $0 > first } ?? false }
+  }
+}
