@@ -212,6 +212,7 @@ extension Scene {
       return coachLines
     }
     ports.rows = RowPort(ledger)
+    ports.events = EventPort(ledger)
     ports.health = HealthPort(
       sync: { [unowned self] in
         healthRuns.append($0)

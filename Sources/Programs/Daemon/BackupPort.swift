@@ -37,12 +37,17 @@ package nonisolated struct BackupContents: Equatable, Sendable {
   package let first: Instant?
   package let last: Instant?
   package let changes: [Change]
+  /// Of its journal, those that are not here.
+  package let events: [Event]
 
-  package init(fasts: Int, first: Instant?, last: Instant?, changes: [Change]) {
+  package init(
+    fasts: Int, first: Instant?, last: Instant?, changes: [Change], events: [Event] = []
+  ) {
     self.fasts = fasts
     self.first = first
     self.last = last
     self.changes = changes
+    self.events = events
   }
 
   func count(_ isCounted: (Change) -> Bool) -> Int64 { Int64(changes.filter(isCounted).count) }

@@ -25,6 +25,8 @@ package final class Keeper {
   var keptSummary: KeptSummary?
   var keptRecent: [Recent]?
   var health = HealthKeeping()
+  /// What the journal gets with the next commit.
+  var book = EventBook()
   /// When a backup failed; another is not tried at once.
   var backupFailedAt: Instant?
 
@@ -65,6 +67,7 @@ package final class Keeper {
     noteClock(at: now.instant, reason)
     var next = engine
     var decision = next.wake(at: now, given: wakeFacts(at: now))
+    journal(decision, next, at: now)
     write(decision.commit)
     // What the store was asked for is known from now on, even where nothing is decided.
     engine = next
@@ -111,8 +114,10 @@ package final class Keeper {
     var facts = Facts()
     do {
       facts = try gather(command, at: now)
-      decision = try next.perform(command, given: facts, at: now, actor: actor)
-      try ports.store.commit(decision.commit, now.instant)
+      var made = try next.perform(command, given: facts, at: now, actor: actor)
+      made.commit.events += events(of: made, next, at: now)
+      try ports.store.commit(made.commit, now.instant)
+      decision = made
     } catch let trouble as StoreTrouble {
       throw refusal(for: trouble, of: command, facts)
     } catch let error as CommandError {
@@ -121,6 +126,7 @@ package final class Keeper {
       throw .notStored(reason: StoreTrouble.failed.rawValue)
     }
     engine = next
+    book.clear()
     if let facts = try? ports.store.facts(.lastFinishedOnly) {
       engine.takeLast(facts.lastFinished)
     }
@@ -166,6 +172,7 @@ package final class Keeper {
     backUpIfDue(at: now)
     // After the backup, which still has what goes.
     foldLog(at: now)
+    forgetOldEvents(at: now)
   }
 
   /// After a command: all that does not have to come before the answer.

@@ -17,6 +17,7 @@ package struct Ports {
   package var settings: SettingsPort
   package var hooks = HookPort.none
   package var rows = RowPort.none
+  package var events = EventPort.none
   package var health = HealthPort.none
   /// The person's own lines for the coach, as bytes; empty where there are none.
   package var coachLines: () -> [UInt8] = { [] }

@@ -42,7 +42,7 @@ extension BackupContents {
   fileprivate init(_ comparison: Difference) {
     self.init(
       fasts: comparison.fasts, first: comparison.first, last: comparison.last,
-      changes: comparison.changes)
+      changes: comparison.changes, events: comparison.events)
   }
 }
 

@@ -134,6 +134,7 @@ final class Machine {
     }
     ports.hooks = HookPort(hooks)
     ports.rows = RowPort(ledger)
+    ports.events = EventPort(ledger)
     ports.health = HealthPort(hooks) { self.healthAlarm.arm(after: $0) }
     let coachLines = places.coachLines
     ports.coachLines = {

@@ -55,6 +55,24 @@ extension RowPort {
   }
 }
 
+extension EventPort {
+  init(_ ledger: Ledger) {
+    self.init(
+      list: { query, limit throws(StoreTrouble) in
+        try ask { () throws(StoreError) in try ledger.events(query, limit: limit) }
+      },
+      visit: { query, visit throws(StoreTrouble) in
+        try ask { () throws(StoreError) in try ledger.events(query, visit: visit) }
+      },
+      clear: { () throws(StoreTrouble) in
+        try ask { () throws(StoreError) in try ledger.clearEvents() }
+      },
+      forget: { age, now throws(StoreTrouble) in
+        try ask { () throws(StoreError) in try ledger.forgetEvents(olderThan: age, at: now) }
+      })
+  }
+}
+
 func ask<Value>(
   _ body: () throws(StoreError) -> Value
 ) throws(StoreTrouble) -> Value {

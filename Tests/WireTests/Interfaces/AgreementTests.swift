@@ -8,6 +8,7 @@ import Testing
       GetInfo.self, GetInterfaceDescription.self,
       ChangeCalls.Undo.self, ChangeCalls.Redo.self, ChangeCalls.List.self, ChangeCalls.Follow.self,
       DaemonCalls.Health.self, DaemonCalls.TestNotification.self,
+      EventCalls.Note.self, EventCalls.List.self, EventCalls.Summary.self, EventCalls.Clear.self,
       FastCalls.Start.self, FastCalls.Stop.self, FastCalls.Cancel.self, FastCalls.SetGoal.self,
       FastCalls.Edit.self, FastCalls.Add.self, FastCalls.Delete.self,
       HistoryCalls.List.self, HistoryCalls.Show.self,

@@ -65,6 +65,7 @@ package struct Refused: WireError {
       + schedule.map { "\(ScheduleCalls.interface).\($0)" }
       + profile.map { "\(ProfileCalls.interface).\($0)" }
       + program.map { "\(ProgramCalls.interface).\($0)" }
+      + ["NeedsConfirmation", "NotStored"].map { "\(EventCalls.interface).\($0)" }
       + ["NoPopup", "TextTooLong", "TextNotPlain"].map { "\(PopupCalls.interface).\($0)" }
       + ["\(StatisticsCalls.interface).NotStored"]
       + ["NotFound", "Ambiguous", "NotStored"].map { "\(ExportCalls.interface).\($0)" }

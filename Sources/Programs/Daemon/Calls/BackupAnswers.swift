@@ -47,7 +47,8 @@ extension Keeper {
     do { kept = try ports.backups.make(ports.now(), .restoring) } catch { throw failed(error) }
     let decision: Decision
     do {
-      let command = Command.restore(Restoration(changes: contents.changes))
+      let command = Command.restore(
+        Restoration(changes: contents.changes, events: contents.events))
       decision = try decide(command, by: ports.clients.program(client))
     } catch {
       throw refused(error)
@@ -89,6 +90,7 @@ extension Keeper {
     }
     do {
       let (removed, opening) = try ports.backups.purge(ports.now())
+      book = EventBook()
       engine = Engine(opening, mode: settings.rulesMode, wishes: settings.wishes)
       reply(PurgeAnswer(removed: removed), to: call, client)
     } catch {

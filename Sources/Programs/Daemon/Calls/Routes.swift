@@ -19,6 +19,7 @@ extension Keeper {
     case Substring(ScheduleCalls.interface): try answerSchedule(call, client)
     case Substring(ProfileCalls.interface): try answerProfile(call, client)
     case Substring(ProgramCalls.interface): try answerProgram(call, client)
+    case Substring(EventCalls.interface): try answerEvents(call, client)
     case Substring(SettingsCalls.interface): try answerSettings(call, client)
     case Substring(PopupCalls.interface): try answerPopup(call, client)
     case Substring(DaemonCalls.interface): try answerDaemon(call, client)

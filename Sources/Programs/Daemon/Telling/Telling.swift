@@ -41,8 +41,12 @@ extension Keeper {
 
   /// News that cannot be written down is told all the same: twice after a restart beats never.
   func write(_ commit: Commit?) {
-    guard let commit, !commit.isEmpty else { return }
-    do { try ports.store.commit(commit, ports.now()) } catch { noteTrouble(error) }
+    guard var commit, !commit.isEmpty else { return }
+    commit.events += book.waiting
+    do {
+      try ports.store.commit(commit, ports.now())
+      book.clear()
+    } catch { noteTrouble(error) }
   }
 
   package func hear(_ event: AlertEvent) {
@@ -77,6 +81,7 @@ extension Keeper {
   package func leave() {
     for key in onScreen { write(engine.markLost(key)) }
     onScreen = []
+    closeJournal()
   }
 
   private func shown(_ text: String) {

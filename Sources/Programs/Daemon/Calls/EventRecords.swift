@@ -1,0 +1,85 @@
+import Rules
+import Time
+import Wire
+
+// Events as records. Both sides name them alike, which a test goes through.
+
+nonisolated extension Event.Name {
+  init(_ name: EventName) {
+    guard let known = Self(rawValue: name.rawValue) else { preconditionFailure(name.rawValue) }
+    self = known
+  }
+}
+
+nonisolated extension Event.Key {
+  init(_ key: EventKey) {
+    guard let known = Self(rawValue: key.rawValue) else { preconditionFailure(key.rawValue) }
+    self = known
+  }
+}
+
+nonisolated extension EventName {
+  init(_ name: Event.Name) {
+    guard let known = Self(rawValue: name.rawValue) else { preconditionFailure(name.rawValue) }
+    self = known
+  }
+}
+
+nonisolated extension EventKey {
+  fileprivate init(_ key: Event.Key) {
+    guard let known = Self(rawValue: key.rawValue) else { preconditionFailure(key.rawValue) }
+    self = known
+  }
+}
+
+nonisolated extension Event.Value {
+  /// Nil for a fact that says nothing, or several things at once.
+  init?(_ fact: EventFact) {
+    switch (fact.word, fact.number, fact.flag) {
+    case (let word?, nil, nil): self = .word(word)
+    case (nil, let number?, nil): self = .number(number)
+    case (nil, nil, let flag?): self = .flag(flag)
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension JournalEvent {
+  init(_ recorded: RecordedEvent) {
+    let event = recorded.event
+    self.init(
+      seq: recorded.seq, at: event.at.milliseconds, name: EventName(event.name),
+      payload: Event.Key.allCases.compactMap { key in
+        event.payload[key].map { EventFact(EventKey(key), $0) }
+      })
+  }
+}
+
+nonisolated extension EventFact {
+  fileprivate init(_ key: EventKey, _ value: Event.Value) {
+    switch value {
+    case .word(let word): self.init(key, word: word)
+    case .number(let number): self.init(key, number: number)
+    case .flag(let flag): self.init(key, flag: flag)
+    }
+  }
+}
+
+nonisolated extension EventSummaryAnswer {
+  init(_ summary: EventSummary, enabled: Bool, today: Day) {
+    self.init(
+      enabled: enabled,
+      counts: Event.Name.allCases.compactMap { name in
+        summary.counts[name].map {
+          EventCount(
+            name: EventName(name), count: $0.count, first: $0.first.milliseconds,
+            last: $0.last.milliseconds)
+        }
+      })
+    onboardingFinished = summary.onboardingFinished
+    articleOpened = summary.articleOpened
+    activeOnDay7 = summary.wasActive(onDay: 7, today: today)
+    day28Reached = summary.hasReached(day: 28, today: today)
+    activeAfterFirstSwitch = summary.activeAfterFirstSwitch
+  }
+}
