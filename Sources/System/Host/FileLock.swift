@@ -21,7 +21,8 @@ package struct FileLock: ~Copyable, Sendable {
   // Closing alone would leave it with a child that is between its fork and its exec.
   deinit { flock(file.number, LOCK_UN) }
 
-  private static func holder(of path: String) -> Int32? {
+  /// Who has it, or had it last.
+  package static func holder(of path: String) -> Int32? {
     guard let text = try? Files.read(path, limit: 32) else { return nil }
     return Int32(String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
   }

@@ -14,6 +14,8 @@ package struct Places: Sendable {
   }
 
   package var database: String { data + "/fastd.db" }
+  /// Held by the daemon that has the database open.
+  package var lock: String { database + ".lock" }
   package var backups: String { state + "/backups" }
   package var settings: String { config + Self.settingsName }
   package var coachLines: String { config + "/coach.txt" }

@@ -75,6 +75,8 @@ package enum RefusalMessage: String, Message {
     "Erasing cannot be undone, and takes the fast out of all backups, too. To go on, add: --confirm {text}"
   case needsPurging =
     "This deletes all your fasts, plans, reminders and backups, and cannot be undone. To go on, add: --confirm {text}"
+  case needsClearing =
+    "This deletes the journal of events, from all backups, too, and cannot be undone. To go on, add: --confirm {text}"
   case notStored =
     "Nothing was changed, because it could not be written. To find out why: fastctl doctor"
   case diskFull = "Nothing was changed, because the disk is full"

@@ -114,6 +114,7 @@ extension RefusalMessage {
     switch key {
     case "erase-for-good": self = .needsErasing
     case "delete-everything": self = .needsPurging
+    case "delete-events": self = .needsClearing
     default: self = .needsConfirmation
     }
   }

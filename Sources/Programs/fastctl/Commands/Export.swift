@@ -23,6 +23,8 @@ enum Export {
         .init(name: .backfill, meaning: "Write older fasts to the health folder, too"),
         .init(name: .sync, meaning: "Bring the health folder up to date now"),
       ],
+      verbs: [ExportEvents.declaration],
+      actsAlone: true,
       examples: [
         .init(words: "export fasts.csv", meaning: "All fasts as a table"),
         .init(words: "export --from 2026-03-01 fasts.ics", meaning: "Since March, for a calendar"),
@@ -31,6 +33,7 @@ enum Export {
   }
 
   static func run(_ session: inout Session) throws(Failure) {
+    if session.request.verb == ExportEvents.verb { return try ExportEvents.run(&session) }
     if session.request.has(.sync) { return try HealthSync.run(&session) }
     if session.request.has(.backfill) { return try HealthSync.backfill(&session) }
     let format = try format(session.request)
@@ -81,19 +84,8 @@ enum Export {
     _ format: ExportFormat, _ session: inout Session
   ) throws(Failure) -> FastsQuestion {
     FastsQuestion(
-      from: try day(.from, &session), to: try day(.to, &session),
+      from: try session.day(.from), to: try session.day(.to),
       cancelled: format.isLossless, newestFirst: format == .fastE)
-  }
-
-  private static func day(
-    _ option: OptionName, _ session: inout Session
-  ) throws(Failure) -> String? {
-    guard let text = session.request.value(option) else { return nil }
-    do { return try session.reader().day(text).iso } catch let error as NotUnderstood {
-      throw .notUnderstood(error, place: option.spelling)
-    } catch let error as Failure {
-      throw error
-    } catch { throw .said(.refused) }
   }
 }
 

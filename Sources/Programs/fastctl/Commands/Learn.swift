@@ -1,5 +1,6 @@
 import Host
 import Views
+import Wire
 
 enum Learn {
   static var declaration: Declaration {
@@ -55,6 +56,7 @@ enum Learn {
     let page = ArticlePage(
       session.phrases(), in: session.speaking().language, on: session.screen())
     if let name = session.request.arguments.first.flatMap(Article.Name.init(rawValue:)) {
+      session.note(.articleOpened, [EventFact(.topic, word: name.rawValue)])
       return session.showPages(page.text(of: name))
     }
     let hints = Hints(session.environment)

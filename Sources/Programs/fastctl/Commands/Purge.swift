@@ -10,18 +10,27 @@ enum Purge {
       details: [
         "With IDs it erases these fasts from the list, the log of changes and all backups.",
         "Without it deletes all your data on this machine and says which files went.",
-        "Neither can be undone. To take a fast out of the list only: delete",
+        "With --events it deletes the journal of events alone, from all backups, too.",
+        "None of it can be undone. To take a fast out of the list only: delete",
       ],
       arguments: [.init(kind: .id, isOptional: true, repeats: true)],
-      options: [.confirm, .json],
+      options: [
+        .init(name: .events, meaning: "Delete the journal of events, and nothing else"),
+        .confirm, .json,
+      ],
       examples: [
         .init(words: "purge k7m2", meaning: "Leave no trace of this fast"),
         .init(words: "purge", meaning: "Leave no trace of any"),
+        .init(words: "purge --events", meaning: "Forget what was done with fastd"),
       ])
   }
 
   static func run(_ session: inout Session) throws(Failure) {
     let ids = session.request.arguments
+    if session.request.has(.events) {
+      guard ids.isEmpty else { throw .usage(.conflict(.events, ids[0])) }
+      return try clear(&session)
+    }
     if ids.isEmpty { try purge(&session) } else { try erase(ids, &session) }
   }
 
@@ -45,6 +54,21 @@ enum Purge {
     if session.request.has(.json) { return session.output.line(answer.json) }
     session.output.line(
       wording.phrases(BackupMessage.erased, ["count": String(answer.backups)]))
+  }
+
+  // MARK: The journal
+
+  private static func clear(_ session: inout Session) throws(Failure) {
+    let phrases = session.phrases()
+    let answer = try session.confirming(
+      saying: [phrases(EventMessage.willClear)], word: phrases(PurgeMessage.eventsWord)
+    ) { (session, word) throws(Failure) in
+      try session.order(EventCalls.Clear.self, ClearOrder(confirm: word))
+    }
+    if session.request.has(.json) { return session.output.line(answer.json) }
+    session.output.line(
+      phrases(
+        EventMessage.cleared, "count", String(answer.events), "backups", String(answer.backups)))
   }
 
   // MARK: Everything
@@ -71,4 +95,6 @@ enum Purge {
 enum PurgeMessage: String, Message {
   /// What a person types to delete everything.
   case word = "delete everything"
+  /// To delete the journal.
+  case eventsWord = "delete events"
 }

@@ -49,6 +49,7 @@ enum Setup {
     if part == nil { session.say(phrases(SetupMessage.welcome)) }
     let parts = part.map { [$0] } ?? SetupPart.allCases
     let pages = SetupPages(phrases)
+    var journal = OnboardingNotes(isWhole: part == nil)
     for (number, part) in parts.enumerated() {
       if parts.count > 1, part == .profile {
         Output.say("")
@@ -60,10 +61,11 @@ enum Setup {
       let place = parts.count > 1 ? "\(number + 1)/\(parts.count) " : ""
       Output.say("\n" + place + phrases(part.title))
       session.say(phrases(part.reason))
-      guard try pages.ask(part, &session) != .left else {
-        return session.say(phrases(SetupMessage.left))
-      }
+      let end = try pages.ask(part, &session)
+      guard end != .left else { return session.say(phrases(SetupMessage.left)) }
+      if end == .answered { journal.complete(part, number: number + 1, &session) }
     }
+    journal.finish(&session)
     if part == nil { session.say("\n" + phrases(SetupMessage.done)) }
   }
 }

@@ -8,6 +8,8 @@ enum CommandName: String, CaseIterable, Sendable {
   case bar, menu, open
   case setup, profile, targets, learn, about
   case export, `import`, backup, restore, purge
+  case setup, profile, learn, about
+  case export, `import`, backup, restore, purge, events
   case config, doctor, report, completions, version, help
 
   /// Compared one by one: a table of all names costs a bar more than it saves.
@@ -54,6 +56,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .backup: MakeBackup.declaration
     case .restore: Restore.declaration
     case .purge: Purge.declaration
+    case .events: ShowEvents.declaration
     case .config: Config.declaration
     case .doctor: Doctor.declaration
     case .report: Report.declaration
@@ -73,6 +76,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .bar, .menu, .open: .bar
     case .setup, .profile, .targets, .learn, .about: .beginning
     case .export, .import, .backup, .restore, .purge: .data
+    case .setup, .profile, .learn, .about: .beginning
+    case .export, .import, .backup, .restore, .purge, .events: .data
     case .config, .doctor, .report, .completions, .version, .help: .daemon
     }
   }

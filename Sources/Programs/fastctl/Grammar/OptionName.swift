@@ -32,6 +32,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case dismiss
   case dryRun = "dry-run"
   case end
+  case events
   case follow
   case forget
   case format
@@ -73,6 +74,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case since
   case source
   case start
+  case sum
   case svg
   case sync
   case template
@@ -120,6 +122,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .dismiss: .choice("HINT", among: Hint.allCases.map(\.rawValue) + [Learn.all])
     case .dryRun: nil
     case .end: .time
+    case .events: nil
     case .follow: nil
     case .forget: .profileFields
     case .format: .choice("FORMAT", among: Self.formats)
@@ -161,6 +164,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .since: .number
     case .source: .name
     case .start: .time
+    case .sum: nil
     case .svg: .file
     case .sync: nil
     case .template: .template

@@ -95,6 +95,12 @@ struct Parser {
       throw .missingVerb(request.command, among: visible)
     }
     if Self.isOption(word) != nil { return nil }
+    // What may be anything is a verb only where it is exactly that.
+    if declaration.actsAlone, !declaration.arguments.isEmpty,
+      !declaration.verbs.contains(where: { $0.name == word })
+    {
+      return nil
+    }
     let verb = try Self.verb(word, of: declaration)
     words.removeFirst()
     request.verb = verb.name

@@ -20,6 +20,15 @@ struct DaemonStart {
     self.environment = environment
   }
 
+  /// Whether one seems to run, found out without its socket: where systemd listens there, a mere
+  /// connection would start it.
+  static func isAlive(_ environment: Environment) -> Bool {
+    guard let places = try? Places(environment), let pid = FileLock.holder(of: places.lock) else {
+      return false
+    }
+    return pid > 0 && kill(pid, 0) == 0
+  }
+
   func connect() throws(fastctl.Failure) -> ControlClient {
     let path: SocketPath
     do throws(ControlError) { path = try SocketPath.current() } catch {

@@ -14,6 +14,7 @@ enum Invocation {
     do throws(Failure) {
       let code = try perform(&session)
       session.output.flush()
+      session.endJournal()
       return code
     } catch {
       session.output.flush()
@@ -24,6 +25,8 @@ enum Invocation {
   private static func fail(_ failure: Failure, _ session: inout Session) -> ExitCode {
     // Where the zone is what is wrong, times are told in UTC.
     let wording = (try? session.wording()) ?? Wording(phrases: session.phrases(), zone: .utc)
+    session.note(failure)
+    defer { session.endJournal() }
     if let text = Sentences(phrases: session.phrases(), wording: wording).text(of: failure) {
       Output.say(text)
       if session.request.isFromDesktop { session.say(failure, text) }
@@ -43,7 +46,10 @@ enum Invocation {
   }
 
   private static func perform(_ session: inout Session) throws(Failure) -> ExitCode {
-    guard session.request.has(.help) else { return try command(&session) }
+    guard session.request.has(.help) else {
+      session.noteTyped()
+      return try command(&session)
+    }
     Help.show(session.request, &session)
     return .done
   }
@@ -58,6 +64,7 @@ enum Invocation {
     case .backup: try MakeBackup.run(&session)
     case .restore: try Restore.run(&session)
     case .purge: try Purge.run(&session)
+    case .events: try ShowEvents.run(&session)
     case .status: try Status.run(&session)
     case .today: try ShowToday.run(&session)
     case .goal: try ChangeGoal.run(&session)

@@ -1,12 +1,14 @@
 import Glibc
 import Host
+import Time
 import Views
 
 extension Session {
   /// A pager draws over what it has shown, which no voice can follow.
   mutating func showPages(_ text: String) {
     guard !isPlain() else { return output.text(text) }
-    Pager(environment).show(text, &output)
+    let began = Clock.monotonic()
+    if Pager(environment).show(text, &output) { noteClosed(after: Clock.monotonic() - began) }
   }
 }
 
@@ -18,11 +20,14 @@ struct Pager {
     self.environment = environment
   }
 
-  /// Prints it as it is where nobody reads at a terminal, or where no pager can be had.
-  func show(_ text: String, _ output: inout Output) {
+  /// Prints it as it is where nobody reads at a terminal, or where no pager can be had; true where
+  /// one was.
+  func show(_ text: String, _ output: inout Output) -> Bool {
     guard isatty(STDOUT_FILENO) == 1, isatty(STDIN_FILENO) == 1, pages(text) else {
-      return output.text(text)
+      output.text(text)
+      return false
     }
+    return true
   }
 
   /// Through the shell, since the variable may hold options, too.

@@ -15,6 +15,8 @@ struct Session: ~Copyable {
   let environment: Environment
   var output = Output()
   private var client: ControlClient?
+  /// Calls that nobody answers, to be sent along.
+  private var notes: [[UInt8]] = []
 
   /// Long enough for a slow disk, short enough for a person.
   private static let patience: Int32 = 10_000
@@ -163,6 +165,34 @@ struct Session: ~Copyable {
       }
       client = try DaemonStart(environment).connect()
     }
+    sendNotes()
+  }
+
+  // MARK: The journal
+
+  /// Before the next call, with which what it says is then written.
+  mutating func enqueue(_ note: EventNote) {
+    notes.append(Call.encode(EventCalls.Note.self, note, oneway: true))
+    sendNotes()
+  }
+
+  /// What met no call is brought to a daemon that is there; none is started for it.
+  mutating func endJournal() {
+    guard !notes.isEmpty, client == nil, DaemonStart.isAlive(environment),
+      let path = try? SocketPath.current()
+    else { return }
+    client = try? ControlClient(connecting: path)
+    sendNotes()
+  }
+
+  private mutating func sendNotes() {
+    guard !notes.isEmpty, let client = client.take() else { return }
+    defer { notes = [] }
+    for note in notes {
+      // Half a frame would spoil what follows.
+      guard (try? client.send(note, milliseconds: 0)) != nil else { return }
+    }
+    self.client = consume client
   }
 }
 
@@ -171,6 +201,7 @@ extension Settings {
     .single(.language), .single(.timeFormat), .single(.outputPlain), .single(.hints),
     .single(.coach), .single(.coachLook), .single(.weekStart),
     .single(.unitsWeight), .single(.unitsHeight), .single(.unitsEnergy),
+    .single(.eventsEnabled),
   ]
 
   /// What decides how the person is spoken to.

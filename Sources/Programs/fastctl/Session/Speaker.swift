@@ -12,6 +12,8 @@ struct Speaker {
   let takesHints: Bool
   /// Nil where the coach is to be silent.
   let coachLook: CoachLook?
+  /// Whether they want a journal of what they do.
+  let keepsJournal: Bool
   private let catalogue: String
   private let customs: Customs
 
@@ -22,6 +24,7 @@ struct Speaker {
     isPlain = settings.outputPlain.isOn
     takesHints = settings.hints.isOn
     coachLook = CoachLook(settings)
+    keepsJournal = settings.events.isOn
     catalogue = translations.language
     var customs = Customs(
       locale: environment.locale(for: "LC_TIME"), language: translations.language,

@@ -1,0 +1,43 @@
+package enum EventMessage: String, Message {
+  case when = "When"
+  case name = "Event"
+  case what = "What"
+  case count = "Count"
+  case first = "First"
+  case last = "Last"
+  case nothing = "Nothing of that is in the journal."
+  case off =
+    "The journal is off, and nothing is recorded. To switch it on: fastctl config set events.enabled on"
+
+  case onboardingStarted = "Setup begun"
+  case onboardingStep = "Setup, page {name}"
+  case onboardingCompleted = "Setup finished"
+  case articleOpened = "Article read: {name}"
+  case phaseSwitched = "Phase switched: {from} to {to}"
+  case sessionStarted = "At the terminal"
+  case sessionEnded = "Gone from the terminal after {span}"
+  case viewOpened = "Looked at: {name}"
+  case viewClosed = "Closed: {name}"
+  case cycleRecovered = "Phase put right"
+  case errorOccurred = "Refused or not understood: {name}"
+  case fastStarted = "Fast begun"
+  case fastCompleted = "Fast completed"
+  case fastStopped = "Fast ended"
+  case fastCancelled = "Fast discarded"
+  case warningShown = "Warning shown: {name}"
+  case streakMilestone = "Streak of {days} days"
+  case streakBroken = "Streak ended"
+
+  case onboardingFinished = "Setup finished?"
+  case articleRead = "An article read?"
+  case activeOnDay7 = "Active on day 7?"
+  case day28Reached = "Active on day 28 or later?"
+  case activeAfterSwitch = "Active after the first phase switch?"
+  case yes = "yes"
+  case no = "no"
+  case notYet = "not yet known"
+
+  case willClear =
+    "This deletes the journal of events for good, from all backups, too. Fasts and plans stay."
+  case cleared = "Deleted for good: {count} events; {backups} backups held some, too."
+}
