@@ -16,6 +16,7 @@ _fastctl() {
     --answers) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --at) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
     --confirm) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --counts) COMPREPLY=($(compgen -W 'program pattern' -- "$current")); return ;;
     --daily) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --dates) COMPREPLY=($(compgen -W 'dmy mdy ymd' -- "$current")); return ;;
     --days) COMPREPLY=($(compgen -W 'mon-fri sat,sun' -- "$current")); return ;;
@@ -26,13 +27,16 @@ _fastctl() {
     --from) COMPREPLY=($(compgen -W 'today yesterday' -- "$current")); return ;;
     --goal) COMPREPLY=($(compgen -W '12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains +1h -1h none' -- "$current")); return ;;
     --hours) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --ical) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
     --icons) COMPREPLY=($(compgen -W 'none ascii emoji nerd' -- "$current")); return ;;
     --in) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --last | -n) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --lead-in) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --map) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --mood) COMPREPLY=($(compgen -W '1 2 3 4 5' -- "$current")); return ;;
     --name) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --note) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --on) COMPREPLY=($(compgen -W 'today yesterday' -- "$current")); return ;;
     --outcome) COMPREPLY=($(compgen -W 'completed partial cancelled open' -- "$current")); return ;;
     --output) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
     --quiet) COMPREPLY=($(compgen -W '1h 2h off' -- "$current")); return ;;
@@ -46,15 +50,17 @@ _fastctl() {
     --to) COMPREPLY=($(compgen -W 'today yesterday' -- "$current")); return ;;
     --until) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
     --view) COMPREPLY=($(compgen -W 'elapsed countdown progress ring end-time inline full' -- "$current")); return ;;
+    --weeks) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --zone) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
   esac
   case "$command $verb" in
-    ' ') offer='start stop toggle cancel status goal watch edit add delete undo redo history show calendar chart stats schedule window remind bar menu open setup profile learn about export import backup restore purge config doctor report completions version help --help --version' ;;
+    ' ') offer='start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program bar menu open setup profile learn about export import backup restore purge events config doctor report completions version help --help --version' ;;
     'start '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains --at --ago --until --open --note --mood --confirm --popup --json --help' ;;
     'stop '*) offer='--at --ago --note --mood --popup --json --help' ;;
     'toggle '*) offer='--popup --json --help' ;;
     'cancel '*) offer='--popup --json --help' ;;
     'status '*) offer='--json --big --follow --countdown --ring --seconds --say --ascii --popup --help' ;;
+    'today '*) offer='--json --help' ;;
     'goal '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains +1h -1h none --until --confirm --popup --json --help' ;;
     'watch '*) offer='--since --json --help' ;;
     'edit '*) offer='--start --end --goal --note --mood --confirm --json --help' ;;
@@ -82,6 +88,15 @@ _fastctl() {
     'remind list') offer='--json --help' ;;
     'remind add') offer='--at --in --daily --days --json --help' ;;
     'remind remove') offer='--json --help' ;;
+    'program ') offer='start status plan pause resume restart move end --json --popup --help' ;;
+    'program start') offer='--on --lead-in --counts --confirm --json --help' ;;
+    'program status') offer='--json --popup --help' ;;
+    'program plan') offer='--weeks --from --ical --svg --json --help' ;;
+    'program pause') offer='--from --to --popup --json --help' ;;
+    'program resume') offer='--on --popup --json --help' ;;
+    'program restart') offer='--on --lead-in --counts --confirm --json --help' ;;
+    'program move') offer='--on --json --help' ;;
+    'program end') offer='--on --yes --json --help' ;;
     'bar '*) offer='waybar polybar i3bar i3blocks i3status-rust tmux xmobar json argos genmon kde conky lock prompt plain --follow --view --template --icons --colour --help' ;;
     'menu '*) offer='--list --help' ;;
     'open '*) offer='--help' ;;
@@ -90,11 +105,13 @@ _fastctl() {
     'profile safety') offer='--answers --none --agreed --json --help' ;;
     'learn '*) offer='fasting_basics stages safety streaks matador week1 adaptation tdee macros --hints --dismiss --again --help' ;;
     'about '*) offer='--help' ;;
-    'export '*) offer='--format --from --to --all --backfill --sync --help' ;;
+    'export ') offer='events --format --from --to --all --backfill --sync --help' ;;
+    'export events') offer='--format --from --to --help' ;;
     'import '*) offer='--dry-run --yes --format --source --zone --map --delimiter --dates --json --help' ;;
     'backup '*) offer='--list --json --help' ;;
     'restore '*) offer='--dry-run --yes --json --help' ;;
-    'purge '*) offer='--confirm --json --help' ;;
+    'purge '*) offer='--events --confirm --json --help' ;;
+    'events '*) offer='--last --from --to --name --sum --json --help' ;;
     'config ') offer='list get set unset edit --help' ;;
     'config list') offer='--all --json --help' ;;
     'config get') offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs events.enabled notify.progress notify.urgency quiet click menu.command coach coach.look backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
@@ -106,7 +123,7 @@ _fastctl() {
         units.weight) offer='kg lb st' ;;
         units.height) offer='cm ft' ;;
         units.energy) offer='kcal kJ' ;;
-        week.start) offer='monday saturday sunday' ;;
+        week.start) offer='locale monday saturday sunday' ;;
         hints) offer='on off' ;;
         day.start) offer='04:00' ;;
         streak.mode) offer='end start' ;;
@@ -189,7 +206,7 @@ _fastctl() {
     'completions zsh') offer='--help' ;;
     'completions fish') offer='--help' ;;
     'version '*) offer='--json --help' ;;
-    'help '*) offer='start stop toggle cancel status goal watch edit add delete undo redo history show calendar chart stats schedule window remind bar menu open setup profile learn about export import backup restore purge config doctor report completions version help --help' ;;
+    'help '*) offer='start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program bar menu open setup profile learn about export import backup restore purge events config doctor report completions version help --help' ;;
   esac
   # Every command understands it; who looks for an option is shown it.
   [[ $current == -* ]] && offer+=' --plain'

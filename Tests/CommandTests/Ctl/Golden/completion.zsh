@@ -54,6 +54,12 @@ _fastctl_status() {
     --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
+_fastctl_today() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --json'[Print the state with its date as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+}
 _fastctl_goal() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
@@ -300,6 +306,93 @@ _fastctl_remind() {
     argument) (( $+functions[_fastctl_remind_$line[1]] )) && _fastctl_remind_$line[1] ;;
   esac
 }
+_fastctl_program_start() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --on'[The first day; without it today]:DATE:(today yesterday)' \
+    --lead-in'[Days at maintenance before the first diet day, 0 to 28]:NUMBER: ' \
+    --counts'[Which deficit counts where you also have days of little energy]:DEFICIT:(program pattern)' \
+    --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
+    --json'[Print the program as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+}
+_fastctl_program_status() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --json'[Print the data as JSON]' \
+    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+}
+_fastctl_program_plan() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --weeks'[How many weeks; 12 without it]:NUMBER: ' \
+    --from'[From that day on; without it from today]:DATE:(today yesterday)' \
+    --ical'[Write it to a file as a calendar of whole days; - is the standard output]:FILE:_files' \
+    --svg'[Write it to a file as an SVG picture; - is the standard output]:FILE:_files' \
+    --json'[Print the data as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+}
+_fastctl_program_pause() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --from'[The first paused day; without it today]:DATE:(today yesterday)' \
+    --to'[The last paused day; without it until you resume]:DATE:(today yesterday)' \
+    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
+    --json'[Print the program as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+}
+_fastctl_program_resume() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --on'[The first day that is not paused; without it today]:DATE:(today yesterday)' \
+    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
+    --json'[Print the program as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+}
+_fastctl_program_restart() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --on'[The first day of the new one; without it today]:DATE:(today yesterday)' \
+    --lead-in'[Days at maintenance before the first diet day, 0 to 28]:NUMBER: ' \
+    --counts'[Which deficit counts where you also have days of little energy]:DEFICIT:(program pattern)' \
+    --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
+    --json'[Print the program as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+}
+_fastctl_program_move() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --on'[The first day of the program]:DATE:(today yesterday)' \
+    --json'[Print the program as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+}
+_fastctl_program_end() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --on'[The first day that is none of it; without it today]:DATE:(today yesterday)' \
+    --yes'[Do not ask]' \
+    --json'[Print the program as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+}
+_fastctl_program() {
+  local state line
+  local -a verbs=(
+    'start:Begin a program'
+    'status:Show where it stands, and what comes next'
+    'plan:Show the coming switches'
+    'pause:Let it stand still, such as while you are ill or away'
+    'resume:Go on after a pause'
+    'restart:End it and begin another'
+    'move:Begin on another day, while no diet day has passed'
+    'end:End it; on a terminal it asks first'
+  )
+  _arguments -C --json'[Print the data as JSON]' --popup'[For a click\: say and ask in pop-ups, not at a terminal]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  case $state in
+    verb) _describe verb verbs ;;
+    argument) (( $+functions[_fastctl_program_$line[1]] )) && _fastctl_program_$line[1] ;;
+  esac
+}
 _fastctl_bar() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
@@ -366,17 +459,25 @@ _fastctl_about() {
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
-_fastctl_export() {
+_fastctl_export_events() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    --format'[As csv, json, jsonl, ics or fast-e]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' \
-    --from'[Only fasts that touch this day or later ones]:DATE:(today yesterday)' \
-    --to'[Only fasts that touch this day or earlier ones]:DATE:(today yesterday)' \
-    --all'[Everything ever recorded, not only fasts]' \
-    --backfill'[Write older fasts to the health folder, too]' \
-    --sync'[Bring the health folder up to date now]' \
+    --format'[As csv, json or jsonl]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' \
+    --from'[From this day on]:DATE:(today yesterday)' \
+    --to'[Up to this day]:DATE:(today yesterday)' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::FILE:_files'
+}
+_fastctl_export() {
+  local state line
+  local -a verbs=(
+    'events:Write the journal of events to a file, or print it'
+  )
+  _arguments -C --format'[As csv, json, jsonl, ics or fast-e]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' --from'[Only fasts that touch this day or later ones]:DATE:(today yesterday)' --to'[Only fasts that touch this day or earlier ones]:DATE:(today yesterday)' --all'[Everything ever recorded, not only fasts]' --backfill'[Write older fasts to the health folder, too]' --sync'[Bring the health folder up to date now]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  case $state in
+    verb) _describe verb verbs ;;
+    argument) (( $+functions[_fastctl_export_$line[1]] )) && _fastctl_export_$line[1] ;;
+  esac
 }
 _fastctl_import() {
   _arguments \
@@ -413,10 +514,22 @@ _fastctl_restore() {
 _fastctl_purge() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
+    --events'[Delete the journal of events, and nothing else]' \
     --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
     --json'[Print the data as JSON]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::ID: '
+}
+_fastctl_events() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-n --last)'{-n,--last}'[How many]:NUMBER: ' \
+    --from'[From this day on]:DATE:(today yesterday)' \
+    --to'[Up to this day]:DATE:(today yesterday)' \
+    --name'[Only those of this name]:NAME: ' \
+    --sum'[How often each, and what became of the first weeks]' \
+    --json'[Print the data as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_config_list() {
   _arguments \
@@ -436,7 +549,7 @@ _fastctl_config_set() {
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs events.enabled notify.progress notify.urgency quiet click menu.command coach coach.look backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)' \
-    '2:VALUE:{case $words[CURRENT-1] in language) compadd system en de ;; time.format) compadd locale 12 24 ;; output.plain) compadd on off ;; units.weight) compadd kg lb st ;; units.height) compadd cm ft ;; units.energy) compadd kcal kJ ;; week.start) compadd monday saturday sunday ;; hints) compadd on off ;; day.start) compadd 04:00 ;; streak.mode) compadd end start ;; streak.freezes) compadd 0 1 2 ;; window) compadd following 12:00-20:00 ;; start.usual) compadd learnt 20:00 ;; notify.goal) compadd on off ;; goal.repeat) compadd on off ;; notify.halfway) compadd on off ;; notify.before) compadd off on 45m ;; notify.beyond) compadd off on 2h ;; notify.stages) compadd on off ;; notify.safety) compadd on off ;; notify.forgotten) compadd off on 8h ;; notify.window.opens) compadd off on 10m ;; notify.window.closes) compadd off on 10m ;; notify.window.closed) compadd on off ;; notify.start) compadd off on 10m ;; program.leadin) compadd 14 ;; program.gap) compadd 30 ;; program.offer) compadd off 42 ;; program.late) compadd 1 ;; notify.phase) compadd on off ;; notify.eve) compadd off 21:30 ;; macros.carbs) compadd eu us ;; events.enabled) compadd on off ;; notify.progress) compadd on off ;; notify.urgency) compadd low normal critical ;; quiet) compadd off ;; click) compadd status ;; menu.command) compadd auto ;; coach) compadd on off ;; coach.look) compadd emoji ascii none ;; backup.daily) compadd on off ;; health.folder) compadd off ;; health.format) compadd csv json ics ;; undo.keep) compadd 1y 2y 5y always ;; log.level) compadd error warning notice info debug ;; notify.goal.urgency) compadd low normal critical ;; notify.goal.timeout) compadd server never 10s ;; notify.goal.sound) compadd off ;; notify.halfway.urgency) compadd low normal critical ;; notify.halfway.timeout) compadd server never 10s ;; notify.halfway.sound) compadd off ;; notify.before.urgency) compadd low normal critical ;; notify.before.timeout) compadd server never 10s ;; notify.before.sound) compadd off ;; notify.beyond.urgency) compadd low normal critical ;; notify.beyond.timeout) compadd server never 10s ;; notify.beyond.sound) compadd off ;; notify.stages.urgency) compadd low normal critical ;; notify.stages.timeout) compadd server never 10s ;; notify.stages.sound) compadd off ;; notify.safety.urgency) compadd low normal critical ;; notify.safety.timeout) compadd server never 10s ;; notify.safety.sound) compadd off ;; notify.forgotten.urgency) compadd low normal critical ;; notify.forgotten.timeout) compadd server never 10s ;; notify.forgotten.sound) compadd off ;; notify.window.urgency) compadd low normal critical ;; notify.window.timeout) compadd server never 10s ;; notify.window.sound) compadd off ;; notify.start.urgency) compadd low normal critical ;; notify.start.timeout) compadd server never 10s ;; notify.start.sound) compadd off ;; notify.phase.urgency) compadd low normal critical ;; notify.phase.timeout) compadd server never 10s ;; notify.phase.sound) compadd off ;; notify.reminder.urgency) compadd low normal critical ;; notify.reminder.timeout) compadd server never 10s ;; notify.reminder.sound) compadd off ;; esac}'
+    '2:VALUE:{case $words[CURRENT-1] in language) compadd system en de ;; time.format) compadd locale 12 24 ;; output.plain) compadd on off ;; units.weight) compadd kg lb st ;; units.height) compadd cm ft ;; units.energy) compadd kcal kJ ;; week.start) compadd locale monday saturday sunday ;; hints) compadd on off ;; day.start) compadd 04:00 ;; streak.mode) compadd end start ;; streak.freezes) compadd 0 1 2 ;; window) compadd following 12:00-20:00 ;; start.usual) compadd learnt 20:00 ;; notify.goal) compadd on off ;; goal.repeat) compadd on off ;; notify.halfway) compadd on off ;; notify.before) compadd off on 45m ;; notify.beyond) compadd off on 2h ;; notify.stages) compadd on off ;; notify.safety) compadd on off ;; notify.forgotten) compadd off on 8h ;; notify.window.opens) compadd off on 10m ;; notify.window.closes) compadd off on 10m ;; notify.window.closed) compadd on off ;; notify.start) compadd off on 10m ;; program.leadin) compadd 14 ;; program.gap) compadd 30 ;; program.offer) compadd off 42 ;; program.late) compadd 1 ;; notify.phase) compadd on off ;; notify.eve) compadd off 21:30 ;; macros.carbs) compadd eu us ;; events.enabled) compadd on off ;; notify.progress) compadd on off ;; notify.urgency) compadd low normal critical ;; quiet) compadd off ;; click) compadd status ;; menu.command) compadd auto ;; coach) compadd on off ;; coach.look) compadd emoji ascii none ;; backup.daily) compadd on off ;; health.folder) compadd off ;; health.format) compadd csv json ics ;; undo.keep) compadd 1y 2y 5y always ;; log.level) compadd error warning notice info debug ;; notify.goal.urgency) compadd low normal critical ;; notify.goal.timeout) compadd server never 10s ;; notify.goal.sound) compadd off ;; notify.halfway.urgency) compadd low normal critical ;; notify.halfway.timeout) compadd server never 10s ;; notify.halfway.sound) compadd off ;; notify.before.urgency) compadd low normal critical ;; notify.before.timeout) compadd server never 10s ;; notify.before.sound) compadd off ;; notify.beyond.urgency) compadd low normal critical ;; notify.beyond.timeout) compadd server never 10s ;; notify.beyond.sound) compadd off ;; notify.stages.urgency) compadd low normal critical ;; notify.stages.timeout) compadd server never 10s ;; notify.stages.sound) compadd off ;; notify.safety.urgency) compadd low normal critical ;; notify.safety.timeout) compadd server never 10s ;; notify.safety.sound) compadd off ;; notify.forgotten.urgency) compadd low normal critical ;; notify.forgotten.timeout) compadd server never 10s ;; notify.forgotten.sound) compadd off ;; notify.window.urgency) compadd low normal critical ;; notify.window.timeout) compadd server never 10s ;; notify.window.sound) compadd off ;; notify.start.urgency) compadd low normal critical ;; notify.start.timeout) compadd server never 10s ;; notify.start.sound) compadd off ;; notify.phase.urgency) compadd low normal critical ;; notify.phase.timeout) compadd server never 10s ;; notify.phase.sound) compadd off ;; notify.reminder.urgency) compadd low normal critical ;; notify.reminder.timeout) compadd server never 10s ;; notify.reminder.sound) compadd off ;; esac}'
 }
 _fastctl_config_unset() {
   _arguments \
@@ -514,7 +627,7 @@ _fastctl_help() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::COMMAND:(start stop toggle cancel status goal watch edit add delete undo redo history show calendar chart stats schedule window remind bar menu open setup profile learn about export import backup restore purge config doctor report completions version help)' \
+    '1::COMMAND:(start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program bar menu open setup profile learn about export import backup restore purge events config doctor report completions version help)' \
     '2::VERB: '
 }
 _fastctl() {
@@ -525,6 +638,7 @@ _fastctl() {
     'toggle:End the running fast, or begin one when none is running'
     'cancel:Discard the running fast'
     'status:Show the fast as it stands'
+    'today:Show the day on one page'
     'goal:Change the goal of the running fast'
     'watch:Print a line for every change, for ever'
     'edit:Correct a fast'
@@ -540,6 +654,7 @@ _fastctl() {
     'schedule:Show and choose what a start uses, and plan the week'
     'window:Show the eating window, and say when it is'
     'remind:Show what will be told and when, and keep reminders of your own'
+    'program:Two weeks of diet, two weeks of maintenance, switched by themselves'
     'bar:Print one line for a status bar'
     'menu:Offer what can be done now, in a menu on the screen'
     'open:Do what a fastd: link says, after asking'
@@ -552,6 +667,7 @@ _fastctl() {
     'backup:Make a backup of everything, or list those there are'
     'restore:Make everything as it is in a backup'
     'purge:Delete one fast, or everything, for good'
+    'events:Show the journal of what you did with fastd'
     'config:Show and change the settings'
     'doctor:Check all that fastd depends on, and say what to do'
     'report:Write what a bug report needs to a file'
