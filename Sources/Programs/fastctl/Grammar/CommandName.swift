@@ -4,11 +4,9 @@ enum CommandName: String, CaseIterable, Sendable {
   case edit, add, delete, undo, redo
   case history, show, calendar, chart, stats
   case schedule, window, remind
-  case program
+  case program, profile, targets
   case bar, menu, open
-  case setup, profile, targets, learn, about
-  case export, `import`, backup, restore, purge
-  case setup, profile, learn, about
+  case setup, learn, about
   case export, `import`, backup, restore, purge, events
   case config, doctor, report, completions, version, help
 
@@ -72,11 +70,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .edit, .add, .delete, .undo, .redo: .correcting
     case .history, .show, .calendar, .chart, .stats: .looking
     case .schedule, .window, .remind: .planning
-    case .program: .program
+    case .program, .profile, .targets: .program
     case .bar, .menu, .open: .bar
-    case .setup, .profile, .targets, .learn, .about: .beginning
-    case .export, .import, .backup, .restore, .purge: .data
-    case .setup, .profile, .learn, .about: .beginning
+    case .setup, .learn, .about: .beginning
     case .export, .import, .backup, .restore, .purge, .events: .data
     case .config, .doctor, .report, .completions, .version, .help: .daemon
     }
