@@ -10,9 +10,10 @@ import Wire
 @MainActor @Suite struct `Pop-ups of a diet program` {
   /// A program that began so many days ago.
   private func scene(
-    daysAgo: Int64, leadIn: Int64 = 7, settings: String = "", hasNumbers: Bool = true
+    daysAgo: Int64, leadIn: Int64 = 7, settings: String = "", hasNumbers: Bool = true,
+    hasCoach: Bool = false
   ) throws -> Scene {
-    let scene = try Scene(settings: settings)
+    let scene = try Scene(settings: settings + (hasCoach ? "" : "\ncoach = off\n"))
     if hasNumbers {
       try scene.ask(ProfileCalls.Set.self, ProfileOrder(maintenance: 2300, diet: 1900))
     }
@@ -40,6 +41,23 @@ import Wire
     #expect(diet.body == "Diet phase, day 1 of 14. Target 1,900 kcal.")
     #expect(buttons(diet) == ["plan"])
     #expect(scene.alerts.count == 2)
+  }
+
+  @Test func `the coach has a word on each block, and roars for what is behind`() throws {
+    let scene = try scene(daysAgo: 6, hasCoach: true)
+    scene.run(.hours(8))
+    #expect(!(try scene.popUp(at: "phase").body.contains("\n")), "the eve is no event")
+    scene.run(.hours(4))
+    let diet = try scene.popUp(at: "phase").body.split(separator: "\n")
+    #expect(diet.count == 2 && diet[0] == "Diet phase, day 1 of 14. Target 1,900 kcal.")
+    #expect(!diet[1].contains("!"), "what only begins earns no roar")
+    scene.run(.hours(14 * 24))
+    #expect(try scene.popUp(at: "phase").body.contains("\nRoar, roar! The diet days are done."))
+    scene.run(.hours(14 * 24))
+    #expect(try scene.popUp(at: "phase").body.contains("\nRoar, roar, roooar! A whole cycle"))
+    try scene.ask(ProgramCalls.Pause.self, ProgramPause(from: date(7 + 28)))
+    scene.run(.hours(6 * 24))
+    #expect(try scene.popUp(at: "phase").body.contains("\nThen I doze off"))
   }
 
   @Test func `without numbers nothing is said of them`() throws {

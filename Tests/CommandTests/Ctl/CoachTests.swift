@@ -59,6 +59,32 @@ import Wire
     #expect(!off.contains(Self.fire) && !off.contains("Roar"))
   }
 
+  @Test func `always has a word on the page of the day, drawn where that is wished`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    try person.start(GoalWish(span: 3600), ago: 60)
+    #expect(try await fastctl("today", by: person).contains("\n\n🔥😊 "))
+    let piped = try Run(["today"], in: person.home)
+    #expect(piped.code == 0 && !piped.output.contains(Self.fire) && !piped.output.hasSuffix("\n\n"))
+    #expect(try Run(["config", "set", "coach.look", "ascii"], in: person.home).code == 0)
+    let drawn = try await fastctl("today", by: person).split(separator: "\n")
+    #expect(drawn.suffix(6).first?.hasSuffix("(") == true)
+    #expect(drawn.last == "    `-------'")
+  }
+
+  @Test func `is met by a program's beginning, pause and return`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    try person.call(ProfileCalls.Set.self, ProfileOrder(maintenance: 2300, diet: 1900))
+    #expect(try await fastctl("program", "start", by: person).contains("🔥🌱😊 We begin gently."))
+    #expect(try await fastctl("program", "pause", by: person).contains("🔥😴 "))
+    #expect(try await fastctl("program", by: person).contains(Self.fire) == false)
+    #expect(try await fastctl("program", "resume", by: person).contains("🔥🌱😊 Good to have"))
+    let inAMonth = Date(timeIntervalSinceNow: 30 * 24 * 3600).ISO8601Format().prefix(10)
+    let later = try await fastctl("program", "move", "--on", String(inAMonth), by: person)
+    #expect(!later.contains(Self.fire) && later.contains(inAMonth))
+  }
+
   @Test func `is words alone for a voice, and a face where signs are not known`() async throws {
     let person = try Person()
     try await person.daemon()

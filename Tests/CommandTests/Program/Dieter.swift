@@ -33,7 +33,8 @@ final class Dieter: Sendable {
     let zone = etc == nil ? ["TZ": clock.rule(untilMidnight: left)] : [:]
     person = try Person(
       desktop.variables.merging(clock.variables) { $1 }.merging(zone) { $1 })
-    try person.write(settings: settings)
+    // What the coach adds is of each day another line.
+    try person.write(settings: settings + "\ncoach = off\n")
     if isServed { try await openServer() }
     try await startDaemon()
   }

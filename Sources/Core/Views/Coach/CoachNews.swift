@@ -80,7 +80,7 @@ extension CoachEvent {
   }
 
   /// On the first day of a block.
-  private init?(begun program: Program) {
+  package init?(begun program: Program) {
     guard program.day == 1 else { return nil }
     switch program.phase {
     case .leadIn: self = .leadInStarted

@@ -13,12 +13,10 @@ extension Keeper {
     return voice.words(for: event, CoachFacts(snapshot(at: now)), now: now.instant)
   }
 
-  /// Below news that is a reason to celebrate; a warning stands alone.
+  /// Below news that is an event to the coach; a warning stands alone.
   func coachWord(on facts: NewsFacts, with absorbed: [NewsFacts], at now: Moment) -> String? {
-    guard case .goalReached = facts.topic, !absorbed.contains(where: \.isWarning) else {
-      return nil
-    }
-    return coachWord(on: .goalReached, at: now)
+    guard let event = facts.event, !absorbed.contains(where: \.isWarning) else { return nil }
+    return coachWord(on: event, at: now)
   }
 
   /// On a fast that was ended by a button.
@@ -31,10 +29,34 @@ extension Keeper {
 }
 
 extension NewsFacts {
+  /// Nil for what is only told.
+  fileprivate var event: CoachEvent? {
+    switch topic {
+    case .goalReached: .goalReached
+    case .phaseSwitched(let phase): phase.event
+    default: nil
+    }
+  }
+
   fileprivate var isWarning: Bool {
     switch topic {
     case .safety, .forgotten: true
     default: false
+    }
+  }
+}
+
+extension PhaseFacts {
+  /// Nil where it is told so late that the block has long begun.
+  fileprivate var event: CoachEvent? {
+    if completed != nil { return .cycleCompleted }
+    if isResumed { return .programResumed }
+    guard day == 1 || block == .paused else { return nil }
+    switch block {
+    case .leadIn: return .leadInStarted
+    case .diet: return .dietStarted
+    case .maintenance: return .maintenanceStarted
+    case .paused: return .programPaused
     }
   }
 }

@@ -89,11 +89,25 @@ enum DietProgram {
 
   // MARK: Answers
 
+  /// What has happened to the program today; what is ordered for another day has not.
+  private static func event(_ verb: String?, _ program: Program?) -> CoachEvent? {
+    switch (verb, program?.phase) {
+    case ("pause", .paused): .programPaused
+    case ("resume", .leadIn), ("resume", .diet), ("resume", .maintenance): .programResumed
+    case ("start", _), ("restart", _): program.flatMap(CoachEvent.init(begun:))
+    default: nil
+    }
+  }
+
   private static func show(_ answer: ProgramAnswer, _ session: inout Session) throws(Failure) {
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
     let page = ProgramPage(try session.wording(), on: session.screen())
     guard session.seat == .desktop else {
       session.output.text(page.text(of: answer))
+      if let event = event(session.request.verb, answer.program) {
+        let isLeadIn = answer.program?.phase == .leadIn
+        try session.addCoach(on: event, CoachFacts(isLeadIn: isLeadIn))
+      }
       session.say(oneOf: answer.program?.hints ?? [])
       return
     }

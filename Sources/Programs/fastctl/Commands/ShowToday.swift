@@ -26,7 +26,7 @@ enum ShowToday {
     }
     let screen = session.screen()
     session.output.text(TodayPage(try session.wording(), on: screen).text(of: snapshot))
-    try session.addCoach(to: snapshot, on: screen)
+    try session.addCoach(today: snapshot, on: screen)
     session.warnOfOtherVersion(snapshot.version)
     session.hint(at: snapshot)
   }

@@ -25,6 +25,13 @@ extension Session {
     output.text(coach.text(newIn: snapshot))
   }
 
+  /// Below the page of the day, which always has a word.
+  mutating func addCoach(today snapshot: Snapshot, on screen: Screen) throws(Failure) {
+    guard let coach = try coach(on: screen) else { return }
+    if !screen.isLinear { output.line("") }
+    for line in coach.lines(of: snapshot) { output.line(line) }
+  }
+
   /// Below an answer, where it is one to an event of its own.
   mutating func addCoach(on event: CoachEvent, _ facts: CoachFacts = CoachFacts()) throws(Failure) {
     guard let coach = try coach(on: screen()) else { return }
