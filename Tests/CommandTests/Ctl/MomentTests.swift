@@ -134,6 +134,22 @@ import Wire
     #expect(try await !look("status", by: person).contains(ended))
   }
 
+  @Test(arguments: [["program", "status"], ["program", "start"], ["today"], ["status"]])
+  func `stand below each answer that shows the program`(words: [String]) async throws {
+    let person = try Person()
+    try await person.daemon()
+    try person.call(ProfileCalls.Set.self, ProfileOrder(maintenance: 2300, diet: 1900))
+    if words != ["program", "start"] {
+      try person.call(ProgramCalls.Start.self, ProgramStart(leadIn: 7))
+    }
+    func look(_ words: [String]) async throws -> String {
+      try await Typist(builtProgram("fastctl"), words, environment: person.environment).rest()
+    }
+    let first = try await look(words)
+    #expect(first.contains("first the habit") && first.contains("fastctl learn week1"))
+    #expect(try await !look(["program", "status"]).contains("first the habit"))
+  }
+
   @Test func `care for a long goal that came from elsewhere, and not twice`() async throws {
     let person = try Person()
     try await person.daemon()
