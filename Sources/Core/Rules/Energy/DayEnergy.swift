@@ -66,7 +66,7 @@ extension Standing {
   /// By the calendar alone.
   private func wantedEnergy(on day: Day) -> DayEnergy.Reason {
     let profile = profile(on: day)
-    let isDiet = PhaseCalendar(programs).phase(on: day)?.kind == .diet
+    let isDiet = phase(on: day)?.1.kind == .diet
     guard let pattern = profile?.pattern, !isDiet || profile?.counts == .pattern else {
       return isDiet ? .diet : .maintenance
     }

@@ -3,9 +3,9 @@ package import Time
 /// What a body spends in a day by its own record: what was eaten less what was stored.
 package struct Expenditure: Equatable, Sendable {
   /// In kcal a day: by the formula at first, then by the last step.
-  package private(set) var kcal: Int64
+  package let kcal: Int64
   /// When it was last worked out from the record; nil while it is the formula's.
-  package private(set) var updated: Day?
+  package let updated: Day?
 
   /// Nobody spends less, or more.
   private static let possible: ClosedRange<Int64> = 1...20_000
@@ -20,13 +20,10 @@ package struct Expenditure: Equatable, Sendable {
     self.updated = updated
   }
 
-  /// One step a week; false where it is too early or the record says too little.
-  package mutating func update(from record: IntakeRecord?, on day: Day) -> Bool {
-    if let updated, day - updated < Self.week { return false }
-    guard let record else { return false }
-    kcal = step(by: record)
-    updated = day
-    return true
+  /// One step a week; nil where it is too early or the record says too little.
+  package func updated(from record: IntakeRecord?, on day: Day) -> Expenditure? {
+    if let updated, day - updated < Self.week { return nil }
+    return record.map { Expenditure(prior: step(by: $0), updated: day) }
   }
 
   /// In exact fractions, of which only the result is rounded.

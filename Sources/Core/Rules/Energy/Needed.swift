@@ -39,7 +39,7 @@ extension Standing {
   /// Whatever the person answered.
   func numbers(on day: Day) -> Targets? {
     let isBefore = profiles.first.map { $0.from == day + 1 } ?? false
-    return course.targets(on: isBefore ? day + 1 : day)
+    return course.targets(on: isBefore ? day + 1 : day, in: self)
   }
 
   /// What changes with a day, for who tells of it; nil where the numbers stay.
@@ -50,10 +50,10 @@ extension Standing {
   }
 
   /// As it was worked out once, else anew.
-  private var course: TargetCourse { targetCourse.value ?? TargetCourse(profiles, programs) }
+  private var course: TargetCourse { targetCourse.value ?? TargetCourse(self) }
 
   /// Works the course of the targets out once, for all who ask until a row changes.
   mutating func workOutTargets() {
-    if targetCourse.value == nil { targetCourse.value = TargetCourse(profiles, programs) }
+    if targetCourse.value == nil { targetCourse.value = TargetCourse(self) }
   }
 }

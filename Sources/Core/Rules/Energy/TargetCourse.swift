@@ -10,22 +10,24 @@ struct TargetCourse: Sendable {
   }
 
   private var stretches: [Stretch] = []
-  private let calendar: PhaseCalendar
-  private let latest: Profile?
 
-  init(_ profiles: [Profile], _ programs: [DietProgram]) {
-    calendar = PhaseCalendar(programs)
-    latest = profiles.last
+  init(_ standing: Standing) {
+    let profiles = standing.profiles
     for (profile, next) in zip(profiles, profiles.dropFirst().map(Optional.some) + [nil]) {
       take(Self.worked(out: profile, on: profile.from, after: stretches.last))
       guard let next else { continue }
-      for stretch in later(stretches, of: profile, until: next.from) { take(stretch) }
+      for stretch in later(stretches, of: profile, until: next.from, in: standing) {
+        take(stretch)
+      }
     }
   }
 
-  func targets(on day: Day) -> Targets? {
-    guard let latest, day > latest.from else { return stretches.last { $0.from <= day }?.targets }
-    let last = later(stretches, of: latest, until: day + 1).last ?? stretches.last
+  /// `standing` is the one it was worked out of.
+  func targets(on day: Day, in standing: Standing) -> Targets? {
+    guard let latest = standing.profiles.last, day > latest.from else {
+      return stretches.last { $0.from <= day }?.targets
+    }
+    let last = later(stretches, of: latest, until: day + 1, in: standing).last ?? stretches.last
     return last?.targets
   }
 
@@ -36,12 +38,12 @@ struct TargetCourse: Sendable {
   /// What begins between two versions, of which only the age tells the days apart: so of all
   /// switches only the first after a birthday can bring anything new.
   private func later(
-    _ before: [Stretch], of profile: Profile, until end: Day
+    _ before: [Stretch], of profile: Profile, until end: Day, in standing: Standing
   ) -> [Stretch] {
     var later: [Stretch] = []
     var day = profile.from
     while let birthday = profile.birth?.birthday(after: day), birthday < end,
-      let next = calendar.firstSwitch(from: birthday), next < end
+      let next = standing.nextSwitch(after: birthday - 1)?.from, next < end
     {
       if let new = Self.worked(out: profile, on: next, after: later.last ?? before.last) {
         later.append(new)

@@ -63,7 +63,7 @@ extension Keeper {
     return TargetsAnswer(
       date: day.iso, targets: targets.map(Wire.Targets.init),
       energy: energy.map(Wire.DayEnergy.init), macros: macros.map(Wire.Macros.init),
-      missing: standing.missing(on: day).map(Wire.ProfileField.init))
+      program: program(on: day), missing: standing.missing(on: day).map(Wire.ProfileField.init))
   }
 }
 
