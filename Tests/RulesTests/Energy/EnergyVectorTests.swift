@@ -1,0 +1,144 @@
+import Foundation
+import Rules
+import TestSupport
+import Testing
+import Time
+
+/// A body as the examples give it.
+private struct Body: Decodable {
+  let sex: String
+  let kg: Double
+  let cm: Int64
+  let age: Int
+  let activity: String
+  let restriction: Int64?
+
+  /// Such that the age is that of the example on `today`.
+  func profile() throws -> Profile {
+    var profile = Profile(id: .sample, from: today)
+    profile.birth = .date(try #require(Day(year: 2026 - age, month: 3, day: 2)))
+    profile.height = cm * 10
+    profile.weight = Int64((kg * 1000).rounded())
+    profile.basis = Basis(rawValue: sex)
+    profile.activity = Activity(rawValue: activity)
+    profile.restriction = restriction
+    return profile
+  }
+}
+
+private let today = Day(number: 20_514)
+
+@Suite struct `The domain's examples of energy` {
+  @Test(arguments: try vectors(fn: "tdee"))
+  func `a body's energy is that of the equation`(vector: Vector) throws {
+    struct Expected: Decodable { let ree: Double, tdee: Int64 }
+    let profile = try vector.input(as: Body.self).profile()
+    let expected = try vector.expect(as: Expected.self)
+    let targets = try #require(Targets(of: profile, on: today))
+    #expect(targets.resting?.thousandths == Int64((expected.ree * 1000).rounded()))
+    #expect(targets.tdee == expected.tdee)
+  }
+
+  @Test(arguments: try vectors(fn: "targets"))
+  func `the targets have their caps and floors`(vector: Vector) throws {
+    struct Expected: Decodable {
+      let tdee: Int64, maintenance: Int64, diet: Int64?, restriction: Int64, flags: [String]
+    }
+    let profile = try vector.input(as: Body.self).profile()
+    let expected = try vector.expect(as: Expected.self)
+    let targets = try #require(Targets(of: profile, on: today))
+    #expect(targets.tdee == expected.tdee)
+    #expect(targets.maintenance == expected.maintenance)
+    #expect(targets.diet == expected.diet)
+    #expect(targets.restriction == expected.restriction)
+    #expect(targets.flags.map(\.rawValue) == expected.flags)
+  }
+
+  /// The seed's own pair, and what a percentage would make of it.
+  @Test(arguments: try vectors(fn: "contrast"))
+  func `a pair of numbers is taken as it is`(vector: Vector) throws {
+    struct Input: Decodable { let diet: Int64, maintenance: Int64 }
+    struct Expected: Decodable {
+      let restrictionPercent: Double, thirtyBelow2300: Int64, matador67of2300: Int64
+    }
+    let input = try vector.input(as: Input.self)
+    let expected = try vector.expect(as: Expected.self)
+    var profile = Profile(id: .sample, from: today)
+    profile.maintenance = input.maintenance
+    let thirty = try #require(Targets(of: profile, on: today)?.diet)
+    #expect(thirty == expected.thirtyBelow2300)
+    profile.restriction = 33
+    let study = try #require(Targets(of: profile, on: today)?.diet)
+    #expect(abs(study - expected.matador67of2300) < 10)
+    profile.diet = input.diet
+    let own = try #require(Targets(of: profile, on: today))
+    #expect(own.diet == input.diet)
+    #expect(own.restriction == Int64(expected.restrictionPercent.rounded()))
+    #expect((own.origin, own.dietOrigin) == (.manual, .manual))
+  }
+
+  @Test(arguments: try vectors(fn: "macros"))
+  func `the macros of a day`(vector: Vector) throws {
+    struct Input: Decodable { let kg: Double, cm: Int64, kcal: Int64 }
+    struct Expected: Decodable {
+      let ref_g: Int64, protein: Int64, fat: Int64, carbs: Int64, fiber: Int64
+    }
+    let input = try vector.input(as: Input.self)
+    let expected = try vector.expect(as: Expected.self)
+    let macros = try #require(
+      Macros(
+        kcal: input.kcal, weight: Int64((input.kg * 1000).rounded()), height: input.cm * 10))
+    #expect(macros.reference == expected.ref_g)
+    #expect(
+      [macros.protein, macros.fat, macros.carbs, macros.fiber]
+        == [expected.protein, expected.fat, expected.carbs, expected.fiber])
+  }
+
+  @Test(arguments: try vectors(fn: "smiley"))
+  func `a smiley looks at both sides where too much counts`(vector: Vector) throws {
+    struct Input: Decodable { let consumed_g: Double, target_g: Double, twoSided: Bool }
+    let input = try vector.input(as: Input.self)
+    let smiley = Smiley(
+      eaten: Int64((input.consumed_g * 10).rounded()),
+      target: Int64((input.target_g * 10).rounded()), isBounded: input.twoSided)
+    #expect(smiley?.rawValue == (try vector.expect(as: String.self)))
+  }
+
+  @Test(arguments: try vectors(fn: "foodKcal"))
+  func `food has the energy of what is in it`(vector: Vector) throws {
+    struct Input: Decodable {
+      let protein: Int64, carbs: Int64, fat: Int64, fiber: Int64, alcohol: Int64
+      let convention: String
+    }
+    let input = try vector.input(as: Input.self)
+    let food = Nutrients(
+      protein: input.protein * 10, carbs: input.carbs * 10, fat: input.fat * 10,
+      fiber: input.fiber * 10, alcohol: input.alcohol * 10)
+    let label = try #require(Nutrients.Label(rawValue: input.convention))
+    #expect(food.energy(label) == (try vector.expect(as: Int64.self)))
+  }
+
+  @Test(arguments: try vectors(fn: "fastDayKcal"))
+  func `a day of little energy has a quarter of the maintenance`(vector: Vector) throws {
+    struct Input: Decodable { let maintenance: Int64 }
+    let maintenance = try vector.input(as: Input.self).maintenance
+    #expect(Targets.fastDay(maintenance: maintenance) == (try vector.expect(as: Int64.self)))
+  }
+
+  @Test(arguments: try vectors(fn: "adaptive"))
+  func `the expenditure goes towards what the record says`(vector: Vector) throws {
+    struct Input: Decodable {
+      let prior: Int64, intakeMean: Double, completeDays: Int64, wStart: String, wEnd: String
+      let windowDays: Int64
+    }
+    struct Expected: Decodable { let new: Int64 }
+    let input = try vector.input(as: Input.self)
+    let weights = try [input.wStart, input.wEnd].map { try #require(Double($0)) * 1000 }
+    let record = IntakeRecord(
+      days: input.windowDays, completeDays: input.completeDays,
+      eaten: Int64((input.intakeMean * Double(input.completeDays)).rounded()),
+      firstWeight: Int64(weights[0].rounded()), lastWeight: Int64(weights[1].rounded()))
+    let new = Expenditure(prior: input.prior).updated(from: record, on: today)
+    #expect(new?.kcal == (try vector.expect(as: Expected.self)).new)
+  }
+}

@@ -1,0 +1,273 @@
+import Rules
+import Testing
+import Time
+
+extension Scene {
+  fileprivate mutating func describe(
+    _ change: (inout ProfileOrder) -> Void
+  ) throws(CommandError) {
+    var order = ProfileOrder()
+    change(&order)
+    try perform(.profile(order))
+  }
+
+  fileprivate func refusal(_ change: (inout ProfileOrder) -> Void) -> CommandError? {
+    var order = ProfileOrder()
+    change(&order)
+    return refusal(of: .profile(order))
+  }
+
+  fileprivate var date: Day { moment.date }
+  fileprivate var profiles: [Profile] { engine.standing.profiles }
+
+  /// Somebody who said all that the targets need.
+  fileprivate static func known() throws -> Scene {
+    var scene = Scene()
+    try scene.describe {
+      $0.birth = .year(1985)
+      $0.height = 1800
+      $0.weight = 90_000
+      $0.activity = .light
+      $0.gender = .male
+    }
+    return scene
+  }
+}
+
+@Suite struct `What the person says of themselves` {
+  @Test func `holds from the day it was said on, and past days keep what held then`() throws {
+    var scene = try Scene.known()
+    let first = scene.date
+    scene.pass(.hours(24 * 30))
+    try scene.describe { $0.weight = 84_000 }
+    #expect(scene.profiles.map(\.from) == [first, scene.date])
+    #expect(scene.profiles.map(\.weight) == [90_000, 84_000])
+    #expect(scene.profiles.map(\.height) == [1800, 1800])
+    let standing = scene.engine.standing
+    let change = try #require(standing.targetChange(on: scene.date))
+    #expect(change.before == standing.targets(on: first))
+    #expect(change.before.maintenance - change.after.maintenance == 90)
+    #expect(standing.targetChange(on: first + 1) == nil)
+  }
+
+  @Test func `takes the place of what was said on the same day, and undo takes back one`() throws {
+    var scene = try Scene.known()
+    let known = scene.profiles
+    try scene.describe { $0.weight = 88_000 }
+    try scene.describe { $0.goal = .lose }
+    #expect(scene.profiles.count == 1)
+    let all = scene.profiles
+    try scene.undo()
+    #expect(scene.profiles.map(\.goal) == [nil])
+    #expect(scene.profiles.map(\.weight) == [88_000])
+    try scene.undo()
+    #expect(scene.profiles == known)
+    try scene.undo()
+    #expect(scene.profiles == [])
+    for _ in 0..<3 { try scene.redo() }
+    #expect(scene.profiles == all)
+  }
+
+  @Test func `is forgotten value by value`() throws {
+    var scene = try Scene.known()
+    try scene.describe { $0.forget = [.weight, .gender] }
+    #expect(scene.engine.standing.missing(on: scene.date) == [.weight])
+    #expect(scene.profiles.last?.basisUsed == .neutral)
+    #expect(scene.refusal { $0.forget = [.weight] } == .nothingToChange)
+    try scene.describe { $0.forget = Set(ProfileField.allCases) }
+    #expect(scene.engine.standing.targets(on: scene.date) == nil)
+  }
+
+  @Test func `is refused where nothing is new`() throws {
+    #expect(Scene().refusal { _ in } == .nothingToChange)
+    #expect(try Scene.known().refusal { $0.weight = 90_000 } == .nothingToChange)
+  }
+
+  /// The person flew west, and it is yesterday again.
+  @Test func `is one version a day wherever the person is`() throws {
+    var scene = try Scene.known()
+    scene.pass(.hours(23))
+    try scene.describe { $0.weight = 89_000 }
+    let both = scene.profiles
+    scene.travel(to: try Zone(rule: "<W>12"))
+    try scene.describe { $0.weight = 88_000 }
+    #expect(scene.profiles.map(\.weight) == [88_000])
+    #expect(scene.profiles.map(\.from) == [scene.date])
+    try scene.undo()
+    #expect(scene.profiles == both)
+  }
+
+  // MARK: Limits
+
+  @Test(arguments: [
+    (ProfileField.height, Int64(999), Profile.heights), (.height, 2501, Profile.heights),
+    (.weight, 19_999, Profile.weights), (.weight, .max, Profile.weights),
+    (.goalWeight, 400_001, Profile.weights), (.restriction, 4, Profile.restrictions),
+    (.restriction, 34, Profile.restrictions), (.maintenance, 799, Profile.energies),
+    (.maintenance, 10_001, Profile.energies), (.diet, 10_001, Profile.energies),
+    (.birth, 1800, 1895...2025), (.birth, 2030, 1895...2025),
+  ])
+  func `has numbers that people have`(
+    field: ProfileField, number: Int64, allowed: ClosedRange<Int64>
+  ) throws {
+    let refusal = try Scene.known().refusal { order in
+      switch field {
+      case .height: order.height = number
+      case .weight: order.weight = number
+      case .goalWeight: order.goalWeight = number
+      case .restriction: order.restriction = number
+      case .maintenance: order.maintenance = number
+      case .diet: order.diet = number
+      default: order.birth = .year(Int(number))
+      }
+    }
+    #expect(
+      refusal == .numberOutOfRange(field: field.rawValue, number, allowed: allowed))
+  }
+
+  @Test func `has dates that people have`() throws {
+    let scene = try Scene.known()
+    let (today, oldest) = (scene.date, scene.date - 130 * 366)
+    for birth in [Birth.date(today + 2), .date(Day(number: .min)), .age(30, on: today + 2)] {
+      guard
+        case .dateOutOfRange("birth", _, oldest...(today + 1))? = scene.refusal({
+          $0.birth = birth
+        })
+      else {
+        Issue.record("\(birth) was taken")
+        continue
+      }
+    }
+    let far = scene.refusal { $0.pattern = .alternate(from: today + 400) }
+    #expect(
+      far
+        == .dateOutOfRange(
+          field: "pattern", today + 400, allowed: (today - 366)...(today + 366)))
+  }
+
+  @Test(arguments: [
+    Birth.year(2007), .age(17, on: Day(number: 20_452)), .date(Day(number: 20_000)),
+  ])
+  func `is for adults only`(birth: Birth) throws {
+    let scene = Scene()
+    let years = birth.youngest(on: scene.date)
+    #expect(years < 18)
+    #expect(scene.refusal { $0.birth = birth } == .underAge(years: years))
+  }
+
+  // MARK: Weight
+
+  @Test func `has a goal weight that is healthy at the height`() throws {
+    var scene = try Scene.known()
+    let refused = CommandError.goalWeightTooLow(59_939, least: 59_940)
+    #expect(scene.refusal { $0.goalWeight = 59_939 } == refused)
+    try scene.describe { $0.goalWeight = 59_940 }
+    let taller = scene.refusal { $0.height = 1900 }
+    #expect(taller == .goalWeightTooLow(59_940, least: 66_785))
+    var unknown = Scene()
+    try unknown.describe { $0.goalWeight = 30_000 }
+  }
+
+  @Test func `asks again for a weight that may be a slip`() throws {
+    var scene = try Scene.known()
+    for weight in [Int64(80_999), 99_001] {
+      #expect(scene.refusal { $0.weight = weight } == .needsConfirmation("weight-jump"))
+    }
+    try scene.describe { $0.weight = 99_000 }
+    try scene.describe {
+      $0.weight = 80_000
+      $0.confirmed = "weight-jump"
+    }
+    #expect(scene.profiles.last?.weight == 80_000)
+  }
+
+  // MARK: Energy of one's own
+
+  @Test func `has a diet between what is safe and the maintenance`() throws {
+    var scene = try Scene.known()
+    #expect(scene.refusal { $0.diet = 799 } == .dietTooLow(799, least: 800))
+    let most = CommandError.dietAboveMaintenance(2521, maintenance: 2520)
+    #expect(scene.refusal { $0.diet = 2521 } == most)
+    #expect(scene.refusal { $0.diet = 1499 } == .needsConfirmation("diet-below-floor"))
+    try scene.describe {
+      $0.diet = 1499
+      $0.confirmed = "diet-below-floor"
+    }
+    #expect(scene.engine.standing.targets(on: scene.date)?.diet == 1499)
+    let less = scene.refusal { $0.maintenance = 1400 }
+    #expect(less == .dietAboveMaintenance(1499, maintenance: 1400))
+    try scene.describe {
+      $0.maintenance = 2300
+      $0.diet = 1900
+    }
+    let targets = try #require(scene.engine.standing.targets(on: scene.date))
+    #expect((targets.maintenance, targets.diet) == (2300, 1900))
+  }
+
+  @Test func `names all that is to be confirmed`() throws {
+    var scene = try Scene.known()
+    func both(_ confirmed: String?) -> (inout ProfileOrder) -> Void {
+      { order in
+        (order.weight, order.diet, order.confirmed) = (80_000, 1200, confirmed)
+      }
+    }
+    let keys = "weight-jump,diet-below-floor"
+    #expect(scene.refusal(both(nil)) == .needsConfirmation(keys))
+    #expect(scene.refusal(both("weight-jump")) == .needsConfirmation(keys))
+    try scene.describe(both(keys))
+  }
+
+  // MARK: Two deficits
+
+  @Test(arguments: [
+    [], [Weekday.monday, .tuesday], [.sunday, .monday], [.monday, .wednesday, .friday, .sunday],
+    Weekday.allCases,
+  ])
+  func `has no two days of little energy in a row`(days: [Weekday]) throws {
+    #expect(try Scene.known().refusal { $0.pattern = .weekly(Set(days)) } == .daysTouch)
+  }
+
+  @Test func `says which of two deficits counts, where there are two`() throws {
+    var scene = try Scene.known()
+    let days = EnergyPattern.weekly([.monday, .wednesday, .friday])
+    try scene.describe { $0.pattern = days }
+    let running = DietProgram(id: .sample, start: scene.date)
+    let row = Change(before: nil, after: .program(running))
+    try scene.undo()
+    try scene.perform(.restore(Restoration(changes: [row])))
+    #expect(scene.refusal { $0.pattern = days } == .twoDeficits)
+    try scene.describe {
+      $0.pattern = days
+      $0.counts = .program
+    }
+    #expect(scene.refusal { $0.forget = [.counts] } == .twoDeficits)
+    try scene.describe { $0.weight = 89_000 }
+    try scene.describe { $0.forget = [.counts, .pattern] }
+  }
+
+  // MARK: Anew
+
+  @Test func `is worked out anew when that makes a difference`() throws {
+    var scene = Scene()
+    #expect(scene.refusal(of: .recalculate) == .profileIncomplete(Profile.needed))
+    try scene.describe { $0.maintenance = 2000 }
+    #expect(scene.refusal(of: .recalculate) == .nothingToChange)
+    try scene.describe {
+      $0.forget = [.maintenance]
+      $0.birth = .year(1985)
+      $0.height = 1800
+      $0.weight = 90_000
+      $0.activity = .light
+    }
+    scene.pass(.hours(24 * 366 * 5))
+    let (before, versions) = (scene.engine.standing, scene.profiles)
+    try scene.perform(.recalculate)
+    let change = try #require(scene.engine.standing.targetChange(on: scene.date))
+    #expect(change.before == before.targets(on: scene.date))
+    #expect(change.before.maintenance - change.after.maintenance == 30)
+    #expect(scene.profiles.count == versions.count + 1)
+    #expect(scene.refusal(of: .recalculate) == .nothingToChange)
+    try scene.undo()
+    #expect(scene.profiles == versions)
+  }
+}
