@@ -23,7 +23,7 @@ package enum TargetsWhyMessage: String, Message {
   case dietStudy = "33 % less than the maintenance, as in the MATADOR study {source}"
   case limit = "Limit"
   case bmiCap =
-    "with a BMI of {bmi}, under 25, at most 20 % less: lean people lose more muscle. The line is ours"
+    "with a BMI of {bmi}, under 25, at most 20 % less. The line is ours"
   case deficitCap = "at most 1,000 kcal less than the maintenance. The line is ours"
   case floor =
     "not under {energy}: for this basis the lower end of what a guideline prescribes {source}"

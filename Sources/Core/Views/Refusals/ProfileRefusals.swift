@@ -28,7 +28,7 @@ package enum ProfileRefusalMessage: String, Message {
   case noDiet = "Something that you said speaks against a diet phase. To see it: fastctl profile"
   case needsConfirmation = "{reasons} To go on all the same, add: --confirm {text}"
   case lowDiet =
-    "That is less than a guideline's least for a diet without a doctor: protein, vitamins and minerals easily fall short."
+    "That is less than the lower end of what a guideline prescribes; so little is a matter for a doctor."
   case weightJump = "That weight differs by more than a tenth from the last one."
 }
 

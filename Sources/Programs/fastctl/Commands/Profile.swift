@@ -37,7 +37,7 @@ enum Profile {
       examples: [
         .init(words: "profile", meaning: "What is known, and what is missing?"),
         .init(
-          words: "profile --birth 1985-03-12 --height 180cm --weight 82.5kg --activity light",
+          words: "profile --birth 1985 --height 180cm --weight 82.5kg --activity light",
           meaning: "All that energy targets need"),
         .init(words: "profile --weight 12st8.5", meaning: "A weight in stones and pounds"),
         .init(words: "profile --forget birth,aim", meaning: "Take two values away"),
