@@ -12,26 +12,38 @@ _fastctl() {
   done
   COMPREPLY=()
   case $previous in
+    --activity) COMPREPLY=($(compgen -W 'sedentary light moderate very extra' -- "$current")); return ;;
+    --age) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --ago) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --aim) COMPREPLY=($(compgen -W 'lose gain hold' -- "$current")); return ;;
     --answers) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --at) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
+    --basis) COMPREPLY=($(compgen -W 'male female middle' -- "$current")); return ;;
+    --birth) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --confirm) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --counts) COMPREPLY=($(compgen -W 'program pattern' -- "$current")); return ;;
     --daily) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --date) COMPREPLY=($(compgen -W 'today yesterday' -- "$current")); return ;;
     --dates) COMPREPLY=($(compgen -W 'dmy mdy ymd' -- "$current")); return ;;
     --days) COMPREPLY=($(compgen -W 'mon-fri sat,sun' -- "$current")); return ;;
     --delimiter) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --diet) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --dismiss) COMPREPLY=($(compgen -W 'long-goal lead-in eve-of-maintenance eve-of-diet streak-broken all' -- "$current")); return ;;
     --end) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
+    --forget) COMPREPLY=($(compgen -W 'birth height weight basis gender activity aim goal-weight restriction maintenance diet pattern counts' -- "$current")); return ;;
     --format) COMPREPLY=($(compgen -W 'csv json jsonl ics fast-e zero zero-csv sunrise apple-health table' -- "$current")); return ;;
     --from) COMPREPLY=($(compgen -W 'today yesterday' -- "$current")); return ;;
+    --gender) COMPREPLY=($(compgen -W 'female male other none' -- "$current")); return ;;
     --goal) COMPREPLY=($(compgen -W '12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains +1h -1h none' -- "$current")); return ;;
+    --goal-weight) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --height) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --hours) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --ical) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
     --icons) COMPREPLY=($(compgen -W 'none ascii emoji nerd' -- "$current")); return ;;
     --in) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --last | -n) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --lead-in) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --maintenance) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --map) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --mood) COMPREPLY=($(compgen -W '1 2 3 4 5' -- "$current")); return ;;
     --name) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
@@ -39,7 +51,9 @@ _fastctl() {
     --on) COMPREPLY=($(compgen -W 'today yesterday' -- "$current")); return ;;
     --outcome) COMPREPLY=($(compgen -W 'completed partial cancelled open' -- "$current")); return ;;
     --output) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
+    --pattern) COMPREPLY=($(compgen -W '5:2 alternate none' -- "$current")); return ;;
     --quiet) COMPREPLY=($(compgen -W '1h 2h off' -- "$current")); return ;;
+    --restriction) COMPREPLY=($(compgen -W 'gentle standard study' -- "$current")); return ;;
     --schedule) COMPREPLY=($(compgen -W '12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains' -- "$current")); return ;;
     --since) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --source) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
@@ -50,11 +64,12 @@ _fastctl() {
     --to) COMPREPLY=($(compgen -W 'today yesterday' -- "$current")); return ;;
     --until) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
     --view) COMPREPLY=($(compgen -W 'elapsed countdown progress ring end-time inline full' -- "$current")); return ;;
+    --weight) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --weeks) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --zone) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
   esac
   case "$command $verb" in
-    ' ') offer='start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program bar menu open setup profile learn about export import backup restore purge events config doctor report completions version help --help --version' ;;
+    ' ') offer='start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program profile targets bar menu open setup learn about export import backup restore purge events config doctor report completions version help --help --version' ;;
     'start '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains --at --ago --until --open --note --mood --confirm --popup --json --help' ;;
     'stop '*) offer='--at --ago --note --mood --popup --json --help' ;;
     'toggle '*) offer='--popup --json --help' ;;
@@ -97,12 +112,13 @@ _fastctl() {
     'program restart') offer='--on --lead-in --counts --confirm --json --help' ;;
     'program move') offer='--on --json --help' ;;
     'program end') offer='--on --yes --json --help' ;;
+    'profile ') offer='safety --birth --age --height --weight --activity --basis --gender --aim --goal-weight --forget --confirm --json --help' ;;
+    'profile safety') offer='--answers --none --agreed --json --help' ;;
+    'targets '*) offer='mon-fri sat,sun --why --date --restriction --maintenance --diet --calculated --pattern --counts --recalculate --confirm --json --help' ;;
     'bar '*) offer='waybar polybar i3bar i3blocks i3status-rust tmux xmobar json argos genmon kde conky lock prompt plain --follow --view --template --icons --colour --help' ;;
     'menu '*) offer='--list --help' ;;
     'open '*) offer='--help' ;;
-    'setup '*) offer='safety schedule start window notifications bar waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect --undo --yes --help' ;;
-    'profile ') offer='safety --help' ;;
-    'profile safety') offer='--answers --none --agreed --json --help' ;;
+    'setup '*) offer='safety schedule start window notifications profile program events bar waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect --undo --yes --help' ;;
     'learn '*) offer='fasting_basics stages safety streaks matador week1 adaptation tdee macros --hints --dismiss --again --help' ;;
     'about '*) offer='--help' ;;
     'export ') offer='events --format --from --to --all --backfill --sync --help' ;;
@@ -206,7 +222,7 @@ _fastctl() {
     'completions zsh') offer='--help' ;;
     'completions fish') offer='--help' ;;
     'version '*) offer='--json --help' ;;
-    'help '*) offer='start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program bar menu open setup profile learn about export import backup restore purge events config doctor report completions version help --help' ;;
+    'help '*) offer='start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program profile targets bar menu open setup learn about export import backup restore purge events config doctor report completions version help --help' ;;
   esac
   # Every command understands it; who looks for an option is shown it.
   [[ $current == -* ]] && offer+=' --plain'

@@ -393,6 +393,43 @@ _fastctl_program() {
     argument) (( $+functions[_fastctl_program_$line[1]] )) && _fastctl_program_$line[1] ;;
   esac
 }
+_fastctl_profile_safety() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --answers'[The numbers of the questions that apply]:NUMBERS: ' \
+    --none'[None applies]' \
+    --agreed'[A doctor or nurse agreed to longer fasts]' \
+    --json'[Print the data as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+}
+_fastctl_profile() {
+  local state line
+  local -a verbs=(
+    'safety:Answer the safety questions, or see your answers'
+  )
+  _arguments -C --birth'[When you were born, or only the year]:DATE|YEAR: ' --age'[How old you are, in place of a date]:NUMBER: ' --height'[How tall you are, such as 180cm, 1.80m or 5ft11]:HEIGHT: ' --weight'[What you weigh, such as 82.5kg, 181lb or "12st 8.5"]:WEIGHT: ' --activity'[How active you are; if unsure, take the lower one]:LEVEL:(sedentary light moderate very extra)' --basis'[Which constant the formula takes; middle is between both]:BASIS:(male female middle)' --gender'[For words, and for the usual basis]:GENDER:(female male other none)' --aim'[What you want to do with your weight]:AIM:(lose gain hold)' --goal-weight'[The weight that you want to get to]:WEIGHT: ' --forget'[Take values away, by the names of their options]:FIELD,...:(birth height weight basis gender activity aim goal-weight restriction maintenance diet pattern counts)' --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' --json'[Print the profile as JSON]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  case $state in
+    verb) _describe verb verbs ;;
+    argument) (( $+functions[_fastctl_profile_$line[1]] )) && _fastctl_profile_$line[1] ;;
+  esac
+}
+_fastctl_targets() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --why'[The calculation line by line, with its sources]' \
+    --date'[Of another day]:DATE:(today yesterday)' \
+    --restriction'[How much less a diet phase has\: 5 to 33, gentle (15), standard (30) or study (33)]:PERCENT|NAME:(gentle standard study)' \
+    --maintenance'[A number of your own for what keeps your weight]:ENERGY: ' \
+    --diet'[A number of your own for a diet phase]:ENERGY: ' \
+    --calculated'[Numbers of the formula again]' \
+    --pattern'[Days with little energy\: mon,thu or alternate or none]:PATTERN:(5\:2 alternate none)' \
+    --counts'[Which deficit counts where there are two]:DEFICIT:(program pattern)' \
+    --recalculate'[Reckon anew with what is true today]' \
+    --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
+    --json'[Print the data as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '1::DAYS:(mon-fri sat,sun)'
+}
 _fastctl_bar() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
@@ -422,28 +459,8 @@ _fastctl_setup() {
     --undo'[Take fastd out of the bar again]' \
     --yes'[Do not ask]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::PART:(safety schedule start window notifications bar)' \
+    '1::PART:(safety schedule start window notifications profile program events bar)' \
     '2::NAME:(waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect)'
-}
-_fastctl_profile_safety() {
-  _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --answers'[The numbers of the questions that apply]:NUMBERS: ' \
-    --none'[None applies]' \
-    --agreed'[A doctor or nurse agreed to longer fasts]' \
-    --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
-}
-_fastctl_profile() {
-  local state line
-  local -a verbs=(
-    'safety:Answer the safety questions, or see your answers'
-  )
-  _arguments -C --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
-  case $state in
-    verb) _describe verb verbs ;;
-    argument) (( $+functions[_fastctl_profile_$line[1]] )) && _fastctl_profile_$line[1] ;;
-  esac
 }
 _fastctl_learn() {
   _arguments \
@@ -627,7 +644,7 @@ _fastctl_help() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::COMMAND:(start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program bar menu open setup profile learn about export import backup restore purge events config doctor report completions version help)' \
+    '1::COMMAND:(start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program profile targets bar menu open setup learn about export import backup restore purge events config doctor report completions version help)' \
     '2::VERB: '
 }
 _fastctl() {
@@ -655,11 +672,12 @@ _fastctl() {
     'window:Show the eating window, and say when it is'
     'remind:Show what will be told and when, and keep reminders of your own'
     'program:Two weeks of diet, two weeks of maintenance, switched by themselves'
+    'profile:Keep what fastd has to know of you'
+    'targets:Show what to eat a day, why, and choose the deficit'
     'bar:Print one line for a status bar'
     'menu:Offer what can be done now, in a menu on the screen'
     'open:Do what a fastd: link says, after asking'
     'setup:Answer a few questions to begin, or again at any time'
-    'profile:Keep what fastd has to know of you'
     'learn:Read about fasting, and what is known of it'
     'about:Say what fastd is and is not, and where your data lies'
     'export:Write the fasts to a file, or print them'
