@@ -1,0 +1,193 @@
+import Rules
+import Testing
+import Time
+import Wire
+
+@testable import Daemon
+
+@MainActor @Suite struct `Calls about the body` {
+  typealias Order = Wire.ProfileOrder
+
+  private static let known = Order(
+    birth: "1985", height: 1800, weight: 90_000, gender: .male, activity: .light)
+
+  @discardableResult
+  private func set(_ order: Order, in scene: Scene) throws -> ProfileAnswer {
+    try scene.ask(ProfileCalls.Set.self, order)
+  }
+
+  private func targets(_ scene: Scene, on date: String? = nil) throws -> TargetsAnswer {
+    try scene.ask(ProfileCalls.GetTargets.self, TargetsQuestion(date: date))
+  }
+
+  @Test func `nothing is known at the beginning, and what is missing has a name`() throws {
+    let scene = try Scene()
+    let answer = try scene.ask(ProfileCalls.Get.self, NoFields())
+    let needed: [Wire.ProfileField] = [.birth, .height, .weight, .activity]
+    #expect(answer == ProfileAnswer(profile: Wire.Profile(basisUsed: .neutral, missing: needed)))
+    #expect(try targets(scene).missing == needed)
+    #expect(try scene.status().energy == nil)
+    let incomplete = Refusal.profileIncomplete(missing: needed.map(\.rawValue))
+    let refused = try refusal { try scene.ask(ProfileCalls.Recalculate.self, NoFields()) }
+    #expect(refused == incomplete)
+  }
+
+  @Test func `what was said comes back with what follows from it, over a restart`() throws {
+    let scene = try Scene()
+    let said = try set(Self.known, in: scene)
+    #expect(said.profile.birth == "1985")
+    #expect(said.profile.basisUsed == .male)
+    #expect(said.profile.bmi == 278)
+    #expect(said.before == nil)
+    let numbers = try #require(said.targets)
+    #expect((numbers.ree, numbers.factor) == (1_830_000, 1375))
+    #expect((numbers.maintenance, numbers.diet) == (2520, 1760))
+    #expect((numbers.origin, numbers.dietOrigin) == (.formula, .formula))
+    #expect(try scene.status().energy == DayEnergy(kcal: 2520, reason: .maintenance))
+    try scene.restart()
+    #expect(try scene.ask(ProfileCalls.Get.self, NoFields()) == said)
+  }
+
+  @Test func `the day's energy and macros are told, of any day`() throws {
+    let scene = try Scene()
+    try set(Self.known, in: scene)
+    let today = try targets(scene)
+    #expect(today.energy == DayEnergy(kcal: 2520, reason: .maintenance))
+    #expect(today.macros?.protein == 144)
+    #expect(today.macros?.reference == 90_000)
+    #expect(try targets(scene, on: today.date) == today)
+    #expect(try targets(scene, on: "2001-01-01").targets == nil)
+    #expect(try targets(scene, on: "2001-01-01").missing.count == 4)
+    #expect(try targets(scene, on: "9999-12-31").targets?.maintenance == 2520)
+  }
+
+  @Test func `a change says what the numbers were`() throws {
+    let scene = try Scene()
+    let first = try set(Self.known, in: scene)
+    try scene.restart(after: .hours(24))
+    let second = try set(Order(weight: 85_000), in: scene)
+    #expect(second.before == first.targets)
+    #expect(second.targets?.maintenance == 2450)
+    try scene.restart(after: .hours(24))
+    // Only 10 kcal: too little to turn the plan for.
+    let third = try set(Order(weight: 84_500), in: scene)
+    #expect(third.targets == second.targets)
+    #expect(third.before == nil)
+    #expect(third.profile.weight == 84_500)
+    _ = try scene.ask(ChangeCalls.Undo.self, NoFields())
+    #expect(try scene.ask(ProfileCalls.Get.self, NoFields()).profile.weight == 85_000)
+  }
+
+  @Test func `the numbers are worked out anew when asked`() throws {
+    let scene = try Scene()
+    let first = try set(Self.known, in: scene)
+    let refused = try refusal { try scene.ask(ProfileCalls.Recalculate.self, NoFields()) }
+    #expect(refused == .nothingToChange)
+    try scene.restart(after: .hours(24 * 366 * 4))
+    let answer = try scene.ask(ProfileCalls.Recalculate.self, NoFields())
+    #expect(answer.before == first.targets)
+    #expect(answer.targets?.maintenance == 2490)
+    #expect(try scene.ask(ProfileCalls.Get.self, NoFields()).before == first.targets)
+  }
+
+  // MARK: Words of the wire
+
+  @Test(arguments: ["1985-03-12", "1985", "45@2025-03-02", "100@2025-03-02"])
+  func `a birth is read and written`(text: String) throws {
+    #expect(Birth(text: text)?.text == text)
+    let scene = try Scene()
+    #expect(try set(Order(birth: text), in: scene).profile.birth == text)
+  }
+
+  @Test(arguments: [
+    "", "85", "19855", "+1985", "1985-3-12", "1985-02-30", " 1985-03-12", "1985-03-12 ", "45@",
+    "@2025-03-02", "45@2025", "-1@2025-03-02", "1000@2025-03-02", "45@2025-03-02@", "١٩٨٥",
+    "99999999999999999999", "1985-03-12T00:00",
+  ])
+  func `no other text is a birth`(text: String) throws {
+    #expect(Birth(text: text) == nil)
+    let scene = try Scene()
+    #expect(throws: (any Error).self) { try set(Order(birth: text), in: scene) }
+    #expect(scene.keeper.engine.standing.profiles == [])
+  }
+
+  @Test func `days of little energy come by their codes or from a date on`() throws {
+    let scene = try Scene()
+    let days = EnergyPattern(days: ["mon", "thu"])
+    #expect(try set(Order(pattern: days), in: scene).profile.pattern == days)
+    let turns = EnergyPattern(alternateFrom: "2025-12-30")
+    #expect(try set(Order(pattern: turns), in: scene).profile.pattern == turns)
+    let touching = Order(pattern: EnergyPattern(days: ["sun", "mon"]))
+    #expect(try refusal { try set(touching, in: scene) } == .daysTouch)
+    for pattern in [
+      EnergyPattern(), EnergyPattern(days: ["mon"], alternateFrom: "2025-12-30"),
+      EnergyPattern(days: ["monday"]), EnergyPattern(alternateFrom: "tomorrow"),
+    ] {
+      #expect(throws: (any Error).self) { try set(Order(pattern: pattern), in: scene) }
+    }
+    let both = Order(weight: 80_000, forget: [.weight])
+    #expect(throws: (any Error).self) { try set(both, in: scene) }
+    #expect(try set(Order(forget: [.pattern]), in: scene).profile.pattern == nil)
+  }
+
+  @Test func `every word is the same in the rules and on the wire`() {
+    func isSame<One: CaseIterable, Other: CaseIterable>(
+      _: One.Type, _: Other.Type, _ out: (One) -> Other, _ back: (Other) -> One
+    ) -> Bool
+    where
+      One: RawRepresentable<String>, Other: RawRepresentable<String>
+    {
+      One.allCases.map(\.rawValue) == Other.allCases.map(\.rawValue)
+        && One.allCases.allSatisfy { out($0).rawValue == $0.rawValue }
+        && Other.allCases.allSatisfy { back($0).rawValue == $0.rawValue }
+    }
+    #expect(isSame(Rules.Basis.self, Wire.Basis.self, Wire.Basis.init, Rules.Basis.init))
+    #expect(isSame(Rules.Gender.self, Wire.Gender.self, Wire.Gender.init, Rules.Gender.init))
+    #expect(
+      isSame(Rules.Activity.self, Wire.Activity.self, Wire.Activity.init, Rules.Activity.init))
+    #expect(
+      isSame(
+        Rules.WeightGoal.self, Wire.WeightGoal.self, Wire.WeightGoal.init, Rules.WeightGoal.init))
+    #expect(
+      isSame(
+        Rules.DeficitChoice.self, Wire.DeficitChoice.self, Wire.DeficitChoice.init,
+        Rules.DeficitChoice.init))
+    #expect(
+      isSame(
+        Rules.ProfileField.self, Wire.ProfileField.self, Wire.ProfileField.init,
+        Rules.ProfileField.init))
+  }
+
+  // MARK: Refusals
+
+  @Test(arguments: [
+    (
+      Order(height: 3),
+      Refusal.numberOutOfRange(field: "height", number: 3, least: 1000, most: 2500)
+    ),
+    (Order(birth: "2020"), .underAge(years: 5)),
+    (Order(diet: 500), .dietTooLow(diet: 500, least: 800)),
+    (Order(diet: 3000), .dietAboveMaintenance(diet: 3000, maintenance: 2520)),
+    (Order(goalWeight: 50_000), .goalWeightTooLow(weight: 50_000, least: 59_940)),
+    (Order(weight: 60_000), .needsConfirmation(text: "weight-jump")),
+    (Order(diet: 1200), .needsConfirmation(text: "diet-below-floor")),
+    (Order(), .nothingToChange),
+  ])
+  func `what cannot be is refused with what could`(
+    order: Order, expected: Refusal
+  ) throws {
+    let scene = try Scene()
+    try set(Self.known, in: scene)
+    #expect(try refusal { try set(order, in: scene) } == expected)
+  }
+
+  @Test func `who is not to eat less is told the maintenance, and why`() throws {
+    let scene = try Scene()
+    try set(Self.known, in: scene)
+    _ = try scene.ask(
+      ProfileCalls.SetSafety.self, SafetyWish(applies: [.pregnancy], agreed: nil))
+    #expect(try targets(scene).targets?.diet == nil)
+    #expect(try targets(scene).targets?.dietOrigin == nil)
+    #expect(try targets(scene).energy?.kcal == 2520)
+  }
+}
