@@ -44,12 +44,12 @@ extension ByteCursor {
   }
 
   fileprivate mutating func energyUnit() throws(Mistake) -> EnergyUnit? {
-    let start = position
-    switch unitWord() {
+    let word = unitWord()
+    switch word {
     case "": return nil
     case "kcal": return .kilocalories
     case "kj": return .kilojoules
-    default: throw mistake(.energy, at: start)
+    default: throw mistake(.energy, at: position - word.utf8.count)
     }
   }
 }

@@ -73,16 +73,16 @@ extension ByteCursor {
   }
 
   private mutating func lengthUnit() throws(Mistake) -> LengthUnit? {
-    let start = position
     if take("\"") { return .inches }
     if take("'") { return take("'") ? .inches : .feet }
-    switch unitWord() {
+    let word = unitWord()
+    switch word {
     case "": return nil
     case "m", "meter", "metre", "metres", "meters": return .metres
     case "cm": return .centimetres
     case "ft", "foot", "feet", "′", "’": return .feet
     case "in", "inch", "inches", "zoll", "″", "”", "′′": return .inches
-    default: throw mistake(.height, at: start)
+    default: throw mistake(.height, at: position - word.utf8.count)
     }
   }
 }

@@ -77,13 +77,13 @@ extension ByteCursor {
   }
 
   private mutating func weightUnit() throws(Mistake) -> WeightUnit? {
-    let start = position
-    switch unitWord() {
+    let word = unitWord()
+    switch word {
     case "": return nil
     case "kg", "kilo", "kilos", "kilogramm", "kilogram", "kilograms": return .kilograms
     case "lb", "lbs", "pound", "pounds": return .pounds
     case "st", "stone", "stones": return .stones
-    default: throw mistake(.weight, at: start)
+    default: throw mistake(.weight, at: position - word.utf8.count)
     }
   }
 }
