@@ -9,7 +9,9 @@ extension RefusalSentence {
     case .noProgram: phrases(ProgramRefusalMessage.noProgram)
     case .programRuns(_, let start): runs(since: start)
     case .programPaused(_, let from):
-      phrases(ProgramRefusalMessage.programPaused, "from", wording.date(iso: from))
+      phrases(
+        isToCome(from) ? ProgramRefusalMessage.pauseOverlapsOpen : .programPaused, "from",
+        wording.date(iso: from))
     case .notPaused: phrases(ProgramRefusalMessage.notPaused)
     case .dietHasBegun(let on):
       phrases(ProgramRefusalMessage.dietHasBegun, "date", wording.date(iso: on))
@@ -19,9 +21,13 @@ extension RefusalSentence {
   }
 
   private func runs(since text: String) -> String {
-    let isToCome = (try? Day(iso: text)).map { $0 > wording.zone.day(of: now) } ?? false
-    return phrases(
-      isToCome ? ProgramRefusalMessage.programComes : .programRuns, "date", wording.date(iso: text))
+    phrases(
+      isToCome(text) ? ProgramRefusalMessage.programComes : .programRuns, "date",
+      wording.date(iso: text))
+  }
+
+  private func isToCome(_ text: String) -> Bool {
+    (try? Day(iso: text)).map { $0 > wording.zone.day(of: now) } ?? false
   }
 
   private func overlaps(_ from: String, _ to: String?) -> String {
