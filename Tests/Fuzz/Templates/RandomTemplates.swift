@@ -53,7 +53,8 @@ extension Chance {
   private static let names = [
     "icon", "state", "text", "elapsed", "remaining", "over", "goal", "last", "closesIn", "opensIn",
     "start", "goalAt", "end", "opens", "closes", "next", "quietUntil", "percent", "permille",
-    "streak", "longest", "phase", "phase-day", "phase-left", "kcal", "ring", "bar", "recent", "dot", "schedule", "plan", "stage",
+    "streak", "longest", "phase", "phase-day", "phase-left", "kcal", "ring", "bar", "recent", "dot",
+    "schedule", "plan", "stage",
     "lastOutcome", "window", "note", "until", "upcoming", "quiet", "off", "notice", "away",
   ]
 
