@@ -158,7 +158,7 @@ extension `A diet program` {
   @Test func `holds in a bar until its day is over`() throws {
     let reading = BarStates.reading(Programs.state(Programs.diet), Way.english)
     let midnight = Instant(milliseconds: Examples.at(0, day: 2))
-    for template in ["{phase}", "{kcal}", "{?phase-left<3:A|B}", "{?kcal:A}"] {
+    for template in ["{phase}", "{kcal}", "{?phase-left>3:A|B}", "{?kcal:A}"] {
       let template = try Template(template)
       #expect(template.nextChange(after: reading) == midnight)
     }
