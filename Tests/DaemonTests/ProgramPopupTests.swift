@@ -14,11 +14,12 @@ import Wire
     hasCoach: Bool = false
   ) throws -> Scene {
     let scene = try Scene(settings: settings + (hasCoach ? "" : "\ncoach = off\n"))
-    if hasNumbers {
-      try scene.ask(ProfileCalls.Set.self, ProfileOrder(maintenance: 2300, diet: 1900))
-    }
+    try scene.ask(ProfileCalls.Set.self, ProfileOrder(maintenance: 2300, diet: 1900))
     let start = ProgramStart(on: date(-daysAgo), leadIn: leadIn)
     try scene.ask(ProgramCalls.Start.self, start)
+    if !hasNumbers {
+      try scene.ask(ProfileCalls.Set.self, ProfileOrder(forget: [.maintenance, .diet]))
+    }
     scene.forget()
     return scene
   }

@@ -52,8 +52,8 @@ import Testing
     stage.probe.send("long\t40000")
     #expect(try await stage.probe.line() == "told")
     #expect(try await stage.probe.line() == "ended 10-deaf long exited(0) | done")
-    stage.probe.send("long\t40000")
     stage.hook("10-deaf", "wc -c")
+    stage.probe.send("long\t40000")
     #expect(try await stage.probe.line() == "told")
     #expect(try await stage.probe.line() == "ended 10-deaf long exited(0) | 40000")
   }

@@ -57,12 +57,17 @@ import Time
 
   @Test(arguments: [
     ("sed -n 2p", "two"), ("cat", "one"), ("echo; echo one", nil), ("true", nil),
-    ("echo one; false", nil), ("echo one; kill -TERM $$", nil), ("printf one", "one"),
+    ("echo one; false", nil), ("printf one", "one"),
     ("echo \"$FASTD_PROMPT\"", "Which?"), ("echo noise >&2; echo two", "two"),
-    ("/no/such/program", nil), ("printf 'one\\r\\n'", "one"),
+    ("printf 'one\\r\\n'", "one"),
   ])
   func `what it writes is the choice, if it ends well`(command: String, choice: String?) throws {
     #expect(try choose(command) == choice)
+  }
+
+  @Test(arguments: ["/no/such/program", "echo one; kill -TERM $$", "exit 126"])
+  func `one that could not run or was killed is no choice of theirs`(command: String) {
+    #expect(throws: SystemError.self) { try choose(command) }
   }
 
   @Test func `lines reach it as they are`() throws {

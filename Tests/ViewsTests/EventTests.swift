@@ -8,7 +8,7 @@ import Wire
   private static let now = Instant(milliseconds: Examples.at(9, 5, day: 1))
 
   /// One of each, a quarter of an hour apart, newest first.
-  private static let events: [JournalEvent] = EventName.allCases.enumerated().map { index, name in
+  static let events: [JournalEvent] = EventName.allCases.enumerated().map { index, name in
     JournalEvent(
       seq: Int64(index + 1), at: now.milliseconds - Int64(index) * 900_000, name: name,
       payload: payload(name))
@@ -46,13 +46,13 @@ import Wire
   @Test func `line by line`() throws {
     try Golden.expect(
       Way.page { EventPage($0.wording, on: $0.screen).text(of: Self.events, now: Self.now) },
-      is: "events", at: #_sourceLocation)
+      is: "journal", at: #_sourceLocation)
   }
 
   @Test func `as a sum`() throws {
     try Golden.expect(
       Way.page { EventPage($0.wording, on: $0.screen).text(of: Self.summary, now: Self.now) },
-      is: "events-sum", at: #_sourceLocation)
+      is: "journal-sum", at: #_sourceLocation)
   }
 
   @Test func `without anything in it`() {

@@ -15,7 +15,7 @@ enum PlainViews {
   private static let now = Instant(milliseconds: Examples.at(9, 5, day: 1))
 
   static let all: [View] =
-    states + coach + tables + plans + numbers + pictures + pages
+    states + coach + tables + plans + numbers + pictures + pages + programs + bodies
 
   private static let states =
     GoldenTests.states.map { name, snapshot in
@@ -35,6 +35,42 @@ enum PlainViews {
           .lines(of: snapshot).map { $0 + "\n" }.joined()
       }
     }
+
+  private static let programs =
+    Programs.answers.map { name, answer in
+      View(name: "program-\(name)") { ProgramPage($0.wording, on: $0.screen).text(of: answer) }
+    }
+    + Programs.states.map { name, state in
+      View(name: "today-\(name)") { TodayPage($0.wording, on: $0.screen).text(of: state) }
+    }
+    + [Programs.plan, Programs.fromTheStart, Programs.empty].enumerated().map { number, plan in
+      View(name: "program-plan-\(number)") {
+        PlanPage($0.wording, on: $0.screen).text(of: plan)
+      }
+    }
+
+  private static let bodies =
+    Bodies.profiles.enumerated().map { number, profile in
+      View(name: "profile-\(number)") {
+        ProfilePage($0.wording, on: $0.screen).text(of: profile)
+      }
+    }
+    + Bodies.days.enumerated().map { number, day in
+      View(name: "targets-\(number)") {
+        TargetsPage($0.wording, on: $0.screen).text(of: day, today: Day(number: 20_517))
+      }
+    }
+    + Bodies.days.compactMap(\.targets).enumerated().map { number, targets in
+      View(name: "targets-why-\(number)") {
+        TargetsWhy($0.wording, on: $0.screen).text(of: targets, macros: Bodies.macros)
+      }
+    }
+    + [
+      View(name: "events") {
+        EventPage($0.wording, on: $0.screen)
+          .text(of: `The journal of events, shown`.events, now: now)
+      }
+    ]
 
   private static let tables = [
     View(name: "history") {

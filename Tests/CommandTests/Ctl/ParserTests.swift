@@ -37,7 +37,7 @@ import Views
   }
 
   @Test(arguments: [
-    ("star", CommandName.start), ("sto", .stop), ("statu", .status), ("t", .toggle),
+    ("star", CommandName.start), ("sto", .stop), ("statu", .status), ("tog", .toggle), ("tod", .today),
     ("can", .cancel),
     ("g", .goal), ("ed", .edit), ("u", .undo), ("wa", .watch), ("do", .doctor), ("v", .version),
     ("bar", .bar), ("hi", .history), ("sh", .show), ("rep", .report), ("red", .redo),

@@ -17,7 +17,6 @@ extension Scene {
     return refusal(of: .profile(order))
   }
 
-  fileprivate var date: Day { moment.date }
   fileprivate var profiles: [Profile] { engine.standing.profiles }
 
   /// Somebody who said all that the targets need.

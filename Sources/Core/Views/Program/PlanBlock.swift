@@ -65,10 +65,17 @@ extension Wording {
     return phrases(ProgramMessage.todayIsDay, "day", String(day))
   }
 
+  private func lengthInWords(of block: PlanBlock) -> String {
+    guard let of = block.stretch.of, of != block.days else {
+      return phrases(.programDays, block.days)
+    }
+    return phrases(ProgramMessage.partOfDays, "days", String(block.days), "of", String(of))
+  }
+
   /// "Mon 2026-03-09 - Sun 2026-03-22: Diet phase, cycle 1, 14 days, 1,900 kcal".
   func sentence(for block: PlanBlock, today: Day?) -> String {
     let facts = [
-      name(of: block), phrases(.programDays, block.days), block.stretch.kcal.map(energy),
+      name(of: block), lengthInWords(of: block), block.stretch.kcal.map(energy),
       self.today(today, in: block),
     ]
     return phrases(

@@ -25,6 +25,7 @@ package enum ProgramMessage: String, Message {
   case phase = "Phase"
   case energy = "Energy"
   case partOf = "{days} of {of}"
+  case partOfDays = "{days} of {of} days"
   case phaseOfCycle = "{phase}, cycle {cycle}"
   case todayIsDay = "today, day {day}"
   case block = "{from} - {to}: {what}"

@@ -69,7 +69,7 @@ _fastctl() {
     --zone) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
   esac
   case "$command $verb" in
-    ' ') offer='start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program bar menu open setup profile targets learn about export import backup restore purge config doctor report completions version help --help --version' ;;
+    ' ') offer='start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program profile targets bar menu open setup learn about export import backup restore purge events config doctor report completions version help --help --version' ;;
     'start '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains --at --ago --until --open --note --mood --confirm --popup --json --help' ;;
     'stop '*) offer='--at --ago --note --mood --popup --json --help' ;;
     'toggle '*) offer='--popup --json --help' ;;
@@ -112,20 +112,22 @@ _fastctl() {
     'program restart') offer='--on --lead-in --counts --confirm --json --help' ;;
     'program move') offer='--on --json --help' ;;
     'program end') offer='--on --yes --json --help' ;;
+    'profile ') offer='safety --birth --age --height --weight --activity --basis --gender --aim --goal-weight --forget --confirm --json --help' ;;
+    'profile safety') offer='--answers --none --agreed --json --help' ;;
+    'targets '*) offer='mon-fri sat,sun --why --date --restriction --maintenance --diet --calculated --pattern --counts --recalculate --confirm --json --help' ;;
     'bar '*) offer='waybar polybar i3bar i3blocks i3status-rust tmux xmobar json argos genmon kde conky lock prompt plain --follow --view --template --icons --colour --help' ;;
     'menu '*) offer='--list --help' ;;
     'open '*) offer='--help' ;;
     'setup '*) offer='safety schedule start window notifications profile program events bar waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect --undo --yes --help' ;;
-    'profile ') offer='safety --birth --age --height --weight --activity --basis --gender --aim --goal-weight --forget --confirm --json --help' ;;
-    'profile safety') offer='--answers --none --agreed --json --help' ;;
-    'targets '*) offer='mon-fri sat,sun --why --date --restriction --maintenance --diet --calculated --pattern --counts --recalculate --confirm --json --help' ;;
     'learn '*) offer='fasting_basics stages safety streaks matador week1 adaptation tdee macros --hints --dismiss --again --help' ;;
     'about '*) offer='--help' ;;
-    'export '*) offer='--format --from --to --all --backfill --sync --help' ;;
+    'export ') offer='events --format --from --to --all --backfill --sync --help' ;;
+    'export events') offer='--format --from --to --help' ;;
     'import '*) offer='--dry-run --yes --format --source --zone --map --delimiter --dates --json --help' ;;
     'backup '*) offer='--list --json --help' ;;
     'restore '*) offer='--dry-run --yes --json --help' ;;
-    'purge '*) offer='--confirm --json --help' ;;
+    'purge '*) offer='--events --confirm --json --help' ;;
+    'events '*) offer='--last --from --to --name --sum --json --help' ;;
     'config ') offer='list get set unset edit --help' ;;
     'config list') offer='--all --json --help' ;;
     'config get') offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs events.enabled notify.progress notify.urgency quiet click menu.command coach coach.look backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
@@ -220,7 +222,7 @@ _fastctl() {
     'completions zsh') offer='--help' ;;
     'completions fish') offer='--help' ;;
     'version '*) offer='--json --help' ;;
-    'help '*) offer='start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program bar menu open setup profile targets learn about export import backup restore purge config doctor report completions version help --help' ;;
+    'help '*) offer='start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program profile targets bar menu open setup learn about export import backup restore purge events config doctor report completions version help --help' ;;
   esac
   # Every command understands it; who looks for an option is shown it.
   [[ $current == -* ]] && offer+=' --plain'

@@ -393,38 +393,6 @@ _fastctl_program() {
     argument) (( $+functions[_fastctl_program_$line[1]] )) && _fastctl_program_$line[1] ;;
   esac
 }
-_fastctl_bar() {
-  _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --follow'[Print a line whenever it changes, until nobody reads it]' \
-    --view'[One of the ready texts]:VIEW:(elapsed countdown progress ring end-time inline full)' \
-    --template'[A text of your own, with fields in braces]:TEXT: ' \
-    --icons'[Pictures\: none, ascii, emoji or nerd (a Nerd Font)]:SET:(none ascii emoji nerd)' \
-    --colour'[Say the state with a colour as well]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1:FORMAT:(waybar polybar i3bar i3blocks i3status-rust tmux xmobar json argos genmon kde conky lock prompt plain)'
-}
-_fastctl_menu() {
-  _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --list'[Print each entry and its command, for a menu of your own]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
-}
-_fastctl_open() {
-  _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1:LINK: '
-}
-_fastctl_setup() {
-  _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --undo'[Take fastd out of the bar again]' \
-    --yes'[Do not ask]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::PART:(safety schedule start window notifications profile program events bar)' \
-    '2::NAME:(waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect)'
-}
 _fastctl_profile_safety() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
@@ -462,6 +430,38 @@ _fastctl_targets() {
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::DAYS:(mon-fri sat,sun)'
 }
+_fastctl_bar() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --follow'[Print a line whenever it changes, until nobody reads it]' \
+    --view'[One of the ready texts]:VIEW:(elapsed countdown progress ring end-time inline full)' \
+    --template'[A text of your own, with fields in braces]:TEXT: ' \
+    --icons'[Pictures\: none, ascii, emoji or nerd (a Nerd Font)]:SET:(none ascii emoji nerd)' \
+    --colour'[Say the state with a colour as well]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '1:FORMAT:(waybar polybar i3bar i3blocks i3status-rust tmux xmobar json argos genmon kde conky lock prompt plain)'
+}
+_fastctl_menu() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --list'[Print each entry and its command, for a menu of your own]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+}
+_fastctl_open() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '1:LINK: '
+}
+_fastctl_setup() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --undo'[Take fastd out of the bar again]' \
+    --yes'[Do not ask]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '1::PART:(safety schedule start window notifications profile program events bar)' \
+    '2::NAME:(waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect)'
+}
 _fastctl_learn() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
@@ -476,17 +476,25 @@ _fastctl_about() {
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
-_fastctl_export() {
+_fastctl_export_events() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
-    --format'[As csv, json, jsonl, ics or fast-e]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' \
-    --from'[Only fasts that touch this day or later ones]:DATE:(today yesterday)' \
-    --to'[Only fasts that touch this day or earlier ones]:DATE:(today yesterday)' \
-    --all'[Everything ever recorded, not only fasts]' \
-    --backfill'[Write older fasts to the health folder, too]' \
-    --sync'[Bring the health folder up to date now]' \
+    --format'[As csv, json or jsonl]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' \
+    --from'[From this day on]:DATE:(today yesterday)' \
+    --to'[Up to this day]:DATE:(today yesterday)' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::FILE:_files'
+}
+_fastctl_export() {
+  local state line
+  local -a verbs=(
+    'events:Write the journal of events to a file, or print it'
+  )
+  _arguments -C --format'[As csv, json, jsonl, ics or fast-e]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' --from'[Only fasts that touch this day or later ones]:DATE:(today yesterday)' --to'[Only fasts that touch this day or earlier ones]:DATE:(today yesterday)' --all'[Everything ever recorded, not only fasts]' --backfill'[Write older fasts to the health folder, too]' --sync'[Bring the health folder up to date now]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  case $state in
+    verb) _describe verb verbs ;;
+    argument) (( $+functions[_fastctl_export_$line[1]] )) && _fastctl_export_$line[1] ;;
+  esac
 }
 _fastctl_import() {
   _arguments \
@@ -523,10 +531,22 @@ _fastctl_restore() {
 _fastctl_purge() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
+    --events'[Delete the journal of events, and nothing else]' \
     --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
     --json'[Print the data as JSON]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
     '1::ID: '
+}
+_fastctl_events() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-n --last)'{-n,--last}'[How many]:NUMBER: ' \
+    --from'[From this day on]:DATE:(today yesterday)' \
+    --to'[Up to this day]:DATE:(today yesterday)' \
+    --name'[Only those of this name]:NAME: ' \
+    --sum'[How often each, and what became of the first weeks]' \
+    --json'[Print the data as JSON]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_config_list() {
   _arguments \
@@ -624,7 +644,7 @@ _fastctl_help() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::COMMAND:(start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program bar menu open setup profile targets learn about export import backup restore purge config doctor report completions version help)' \
+    '1::COMMAND:(start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program profile targets bar menu open setup learn about export import backup restore purge events config doctor report completions version help)' \
     '2::VERB: '
 }
 _fastctl() {
@@ -652,12 +672,12 @@ _fastctl() {
     'window:Show the eating window, and say when it is'
     'remind:Show what will be told and when, and keep reminders of your own'
     'program:Two weeks of diet, two weeks of maintenance, switched by themselves'
+    'profile:Keep what fastd has to know of you'
+    'targets:Show what to eat a day, why, and choose the deficit'
     'bar:Print one line for a status bar'
     'menu:Offer what can be done now, in a menu on the screen'
     'open:Do what a fastd: link says, after asking'
     'setup:Answer a few questions to begin, or again at any time'
-    'profile:Keep what fastd has to know of you'
-    'targets:Show what to eat a day, why, and choose the deficit'
     'learn:Read about fasting, and what is known of it'
     'about:Say what fastd is and is not, and where your data lies'
     'export:Write the fasts to a file, or print them'
@@ -665,6 +685,7 @@ _fastctl() {
     'backup:Make a backup of everything, or list those there are'
     'restore:Make everything as it is in a backup'
     'purge:Delete one fast, or everything, for good'
+    'events:Show the journal of what you did with fastd'
     'config:Show and change the settings'
     'doctor:Check all that fastd depends on, and say what to do'
     'report:Write what a bug report needs to a file'
