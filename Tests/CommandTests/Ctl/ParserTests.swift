@@ -37,8 +37,8 @@ import Views
   }
 
   @Test(arguments: [
-    ("star", CommandName.start), ("sto", .stop), ("statu", .status), ("tog", .toggle), ("tod", .today),
-    ("can", .cancel),
+    ("star", CommandName.start), ("sto", .stop), ("statu", .status), ("tog", .toggle),
+    ("tod", .today), ("can", .cancel),
     ("g", .goal), ("ed", .edit), ("u", .undo), ("wa", .watch), ("do", .doctor), ("v", .version),
     ("bar", .bar), ("hi", .history), ("sh", .show), ("rep", .report), ("red", .redo),
     ("con", .config), ("wi", .window), ("rem", .remind),

@@ -45,6 +45,7 @@ package final class Stage: Sendable {
       [global]
           dmenu = \(choose)
           idle_threshold = 0
+          stack_duplicates = false
           markup = full
           font = Monospace 8
           origin = left-center

@@ -67,7 +67,8 @@ extension RecordedStep {
 }
 
 extension News {
-  /// Whether the person begins to be told of it with this, which is where followers hear of it.
+  /// Whether followers hear of it: the person begins to be told of it with this, or it is of those
+  /// that only the log tells.
   nonisolated func isEvent(after old: News?) -> Bool {
     // One that its server took along is shown again, and not told anew.
     if let old, old.state.isTold, old.decided == decided { return false }
@@ -83,9 +84,10 @@ extension News {
     switch state {
     // What a summary sums up was an event when it was held.
     case .due, .held: key.kind != .summary
+    case .silent: key.kind == .cycleRecovered
     // Of these the words go with the bigger one.
     case .absorbed: key.kind.isMain
-    case .shown, .seen, .snoozed, .silent, .closed, .withdrawn: false
+    case .shown, .seen, .snoozed, .closed, .withdrawn: false
     }
   }
 }
