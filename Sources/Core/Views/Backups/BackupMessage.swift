@@ -21,7 +21,7 @@ package enum BackupMessage: String, Message {
   case willErase = "This erases {fast} for good, from the log and from all backups, too."
   case erased = "Erased for good, from {count} backups, too."
   case willPurge =
-    "This deletes all your fasts, plans and reminders, their log and every backup on this machine. It cannot be undone."
+    "This deletes all your fasts, plans, reminders, profile and programs, your journal, their log and every backup on this machine. It cannot be undone."
   case purged = "Removed:"
   case settingsStay = "Your settings stay: {file}"
   case elsewhere = "Files that you exported or copied elsewhere are not touched."

@@ -74,7 +74,7 @@ package enum RefusalMessage: String, Message {
   case needsErasing =
     "Erasing cannot be undone, and takes the fast out of all backups, too. To go on, add: --confirm {text}"
   case needsPurging =
-    "This deletes all your fasts, plans, reminders and backups, and cannot be undone. To go on, add: --confirm {text}"
+    "This deletes all your fasts, plans, reminders, profile, programs, journal and backups, and cannot be undone. To go on, add: --confirm {text}"
   case needsClearing =
     "This deletes the journal of events, from all backups, too, and cannot be undone. To go on, add: --confirm {text}"
   case notStored =

@@ -19,7 +19,7 @@ enum Export {
         .init(name: .format, meaning: "As csv, json, jsonl, ics or fast-e"),
         .init(name: .from, meaning: "Only fasts that touch this day or later ones"),
         .init(name: .to, meaning: "Only fasts that touch this day or earlier ones"),
-        .init(name: .all, meaning: "Everything ever recorded, not only fasts"),
+        .init(name: .all, meaning: "Everything but the journal of events, not only fasts"),
         .init(name: .backfill, meaning: "Write older fasts to the health folder, too"),
         .init(name: .sync, meaning: "Bring the health folder up to date now"),
       ],
