@@ -264,7 +264,7 @@ complete -c fastctl -n '__fastctl_at learn' -k -a 'fasting_basics stages safety 
 complete -c fastctl -n '__fastctl_in export' -l format -x -a 'csv json jsonl ics fast-e zero zero-csv sunrise apple-health table' -d 'As csv, json, jsonl, ics or fast-e'
 complete -c fastctl -n '__fastctl_in export' -l from -x -a 'today yesterday' -d 'Only fasts that touch this day or later ones'
 complete -c fastctl -n '__fastctl_in export' -l to -x -a 'today yesterday' -d 'Only fasts that touch this day or earlier ones'
-complete -c fastctl -n '__fastctl_in export' -l all -d 'Everything ever recorded, not only fasts'
+complete -c fastctl -n '__fastctl_in export' -l all -d 'Everything but the journal of events, not only fasts'
 complete -c fastctl -n '__fastctl_in export' -l backfill -d 'Write older fasts to the health folder, too'
 complete -c fastctl -n '__fastctl_in export' -l sync -d 'Bring the health folder up to date now'
 complete -c fastctl -n '__fastctl_at export' -a events -d 'Write the journal of events to a file, or print it'

@@ -490,7 +490,7 @@ _fastctl_export() {
   local -a verbs=(
     'events:Write the journal of events to a file, or print it'
   )
-  _arguments -C --format'[As csv, json, jsonl, ics or fast-e]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' --from'[Only fasts that touch this day or later ones]:DATE:(today yesterday)' --to'[Only fasts that touch this day or earlier ones]:DATE:(today yesterday)' --all'[Everything ever recorded, not only fasts]' --backfill'[Write older fasts to the health folder, too]' --sync'[Bring the health folder up to date now]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --format'[As csv, json, jsonl, ics or fast-e]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' --from'[Only fasts that touch this day or later ones]:DATE:(today yesterday)' --to'[Only fasts that touch this day or earlier ones]:DATE:(today yesterday)' --all'[Everything but the journal of events, not only fasts]' --backfill'[Write older fasts to the health folder, too]' --sync'[Bring the health folder up to date now]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_export_$line[1]] )) && _fastctl_export_$line[1] ;;
