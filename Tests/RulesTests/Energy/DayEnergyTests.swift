@@ -34,6 +34,16 @@ import Time
       standing.energy(on: Self.monday + Int64(day)) == DayEnergy(kcal: kcal, reason: reason))
   }
 
+  /// A block is not told by its one day of little energy.
+  @Test(arguments: [
+    (DeficitChoice.program, 1, Int64(2300)), (.program, 8, 1610), (.pattern, 8, 2300),
+    (.pattern, 22, 2300),
+  ])
+  func `has an ordinary day in each block`(counts: DeficitChoice, day: Int, kcal: Int64) {
+    let standing = standing(pattern: .weekly([.tuesday]), counts: counts)
+    #expect(standing.blockEnergy(on: Self.monday + Int64(day))?.kcal == kcal)
+  }
+
   @Test(arguments: [
     (-1, DayEnergy.Reason.maintenance), (0, .maintenance), (6, .maintenance), (7, .diet),
     (20, .diet), (21, .maintenance), (34, .maintenance), (35, .diet),

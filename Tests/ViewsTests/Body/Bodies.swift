@@ -38,6 +38,12 @@ enum Bodies {
     activity: .light, factor: 1375, ree: 1_195_250, tdee: 1643, maintenance: 1640, restriction: 0,
     wanted: 30, floor: 1200, bmi: 165, flags: [.underweight])
 
+  /// Their answers speak against a diet, not their weight.
+  static let unsafe = Targets(
+    since: "2026-03-01", origin: .formula, dietOrigin: .formula, age: 40, height: 1800,
+    weight: 82_500, basis: .male, activity: .light, factor: 1375, ree: 1_755_000, tdee: 2413,
+    maintenance: 2410, restriction: 30, wanted: 30, floor: 1500, bmi: 255)
+
   static let own = Targets(
     since: "2026-03-01", origin: .manual, dietOrigin: .manual, basis: .neutral, maintenance: 2300,
     diet: 1900, restriction: 30, wanted: 30, floor: 1500)
@@ -58,6 +64,8 @@ enum Bodies {
       macros: macros),
     TargetsAnswer(
       date: "2026-03-05", targets: underweight, energy: DayEnergy(kcal: 1640, reason: .noDiet)),
+    TargetsAnswer(
+      date: "2026-03-05", targets: unsafe, energy: DayEnergy(kcal: 2410, reason: .noDiet)),
     TargetsAnswer(
       date: "2026-03-05", targets: ownDiet, energy: DayEnergy(kcal: 2450, reason: .maintenance)),
     TargetsAnswer(date: "2026-03-05", targets: capped),

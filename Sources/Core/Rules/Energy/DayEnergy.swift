@@ -49,9 +49,15 @@ extension Standing {
   ///
   /// Never two deficits at once: in a diet phase either the phase counts or the pattern does, and
   /// the phase where nobody said. Where nothing less is safe, maintenance stands for all of them.
-  package func energy(on day: Day) -> DayEnergy? {
+  package func energy(on day: Day) -> DayEnergy? { energy(on: day, wantedEnergy(on: day)) }
+
+  /// The same of an ordinary day of the block that the date lies in.
+  package func blockEnergy(on day: Day) -> DayEnergy? {
+    energy(on: day, wantedEnergy(on: day, isOrdinary: true))
+  }
+
+  private func energy(on day: Day, _ reason: DayEnergy.Reason) -> DayEnergy? {
     guard let targets = targets(on: day) else { return nil }
-    let reason = wantedEnergy(on: day)
     guard let diet = targets.diet else {
       let stays = reason == .maintenance ? reason : .noDiet
       return DayEnergy(kcal: targets.maintenance, reason: stays)
@@ -64,12 +70,12 @@ extension Standing {
   }
 
   /// By the calendar alone.
-  private func wantedEnergy(on day: Day) -> DayEnergy.Reason {
+  private func wantedEnergy(on day: Day, isOrdinary: Bool = false) -> DayEnergy.Reason {
     let profile = profile(on: day)
     let isDiet = phase(on: day)?.1.kind == .diet
     guard let pattern = profile?.pattern, !isDiet || profile?.counts == .pattern else {
       return isDiet ? .diet : .maintenance
     }
-    return pattern.contains(day) ? .fastDay : .maintenance
+    return pattern.contains(day) && !isOrdinary ? .fastDay : .maintenance
   }
 }

@@ -15,7 +15,8 @@ package enum TargetsMessage: String, Message {
   case byFormula = "{date}, estimated by a formula"
   case byPerson = "{date}, in your own numbers"
   case byRecords = "{date}, from what you ate and weighed"
-  case noDiet = "none: with a BMI under 18.5 you would lose weight that you need"
+  case underweight = "none: with a BMI under 18.5 you would lose weight that you need"
+  case unsafe = "none: what you said to the safety questions speaks against it (fastctl profile)"
   case why = "Line by line, with the sources: fastctl targets --why"
   case choose =
     "To choose the deficit: fastctl targets --restriction gentle (15 %), standard (30 %) or study (33 %)"
@@ -48,7 +49,7 @@ package enum TargetsChangeMessage: String, Message {
   case changed = "{name}: {new}, before {old}"
   case none = "none"
   case stays =
-    "Your targets stay as they are; differences under 25 kcal are not taken over"
+    "Your targets stay as they are: numbers of your own go first, and differences under 25 kcal are not taken over"
   case capped =
     "Your targets stay as they are: {wanted} % is more than fits you, so {percent} % is applied. Why: fastctl targets --why"
   case gone = "There are no targets any more: they need {fields}"

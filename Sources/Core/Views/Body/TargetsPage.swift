@@ -65,7 +65,9 @@ package struct TargetsPage {
   }
 
   private func diet(of targets: Targets) -> String {
-    guard let diet = targets.diet else { return phrases(TargetsMessage.noDiet) }
+    guard let diet = targets.diet else {
+      return phrases(targets.flags.contains(.underweight) ? TargetsMessage.underweight : .unsafe)
+    }
     let energy = wording.energy(diet)
     guard let percent = targets.percentLess, percent > 0 else { return energy }
     return phrases(TargetsMessage.dietLess, "energy", energy, "percent", String(percent))

@@ -92,7 +92,10 @@ struct WhySteps {
     for flag in targets.flags where !isOwn || flag == .underweight {
       add(.limit, text(of: flag, targets))
     }
-    guard let diet = targets.diet else { return }
+    guard let diet = targets.diet else {
+      if !targets.flags.contains(.underweight) { add(.diet, phrases(TargetsMessage.unsafe)) }
+      return
+    }
     let message: TargetsWhyMessage = isOwn ? .ownNumber : .rounded
     add(.diet, phrases(message, "energy", wording.energy(diet)))
   }

@@ -14,6 +14,7 @@ package enum EventMessage: String, Message {
   case onboardingCompleted = "Setup finished"
   case articleOpened = "Article read: {name}"
   case phaseSwitched = "Phase switched: {from} to {to}"
+  case noProgram = "no program"
   case sessionStarted = "At the terminal"
   case sessionEnded = "Gone from the terminal after {span}"
   case viewOpened = "Looked at: {name}"

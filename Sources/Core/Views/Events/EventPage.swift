@@ -79,7 +79,7 @@ package struct EventPage {
     case .articleOpened: named(.articleOpened, event, .topic)
     case .cyclePhaseSwitched:
       phrases(
-        EventMessage.phaseSwitched, "from", event.word(.from), "to", event.word(.to))
+        EventMessage.phaseSwitched, "from", phase(event, .from), "to", phase(event, .to))
     case .sessionStarted: phrases(EventMessage.sessionStarted)
     case .sessionEnded:
       phrases(EventMessage.sessionEnded, "span", span(event, .duration))
@@ -100,6 +100,12 @@ package struct EventPage {
 
   private func named(_ message: EventMessage, _ event: JournalEvent, _ key: EventKey) -> String {
     phrases(message, "name", event.word(key))
+  }
+
+  private func phase(_ event: JournalEvent, _ key: EventKey) -> String {
+    let word = event.word(key)
+    guard let phase = Phase(rawValue: word) else { return word }
+    return wording.name(of: phase, length: nil) ?? phrases(EventMessage.noProgram)
   }
 
   private func span(_ event: JournalEvent, _ key: EventKey) -> String {

@@ -3,7 +3,7 @@ import Wire
 
 package enum ProfileRefusalMessage: String, Message {
   case underAge =
-    "Energy targets and diet phases are for adults from 18 on, and you are {years}. If you want to change your weight, a doctor helps better than a formula."
+    "Energy targets and diet phases are for adults from 18 on, and by that you would be {years}, so nothing was changed. If you want to change your weight, a doctor helps better than a formula; to end a program: fastctl program end"
   case incomplete = "For that fastd has to know {fields}. To say it: fastctl profile {options}"
   case incompleteTargets =
     "For that fastd has to know {fields}. To say it: fastctl targets {options}"

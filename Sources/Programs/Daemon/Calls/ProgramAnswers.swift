@@ -118,7 +118,8 @@ extension Keeper {
   }
 
   /// What to eat on a day; nil where the profile does not say enough.
-  private func kcal(on day: Day) -> Int64? { engine.standing.energy(on: day)?.kcal }
+  /// Of the block, which one day of little energy in it does not change.
+  private func kcal(on day: Day) -> Int64? { engine.standing.blockEnergy(on: day)?.kcal }
 }
 
 extension Course {

@@ -134,5 +134,6 @@ extension Declaration.Option {
     name: .leadIn, meaning: "Days at maintenance before the first diet day, 0 to 28")
   fileprivate static let counts = Self(
     name: .counts,
-    meaning: "Which deficit counts where you also have days of little energy")
+    meaning:
+      "What counts in diet phases where you also have days of little energy: program or pattern")
 }

@@ -311,7 +311,7 @@ _fastctl_program_start() {
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --on'[The first day; without it today]:DATE:(today yesterday)' \
     --lead-in'[Days at maintenance before the first diet day, 0 to 28]:NUMBER: ' \
-    --counts'[Which deficit counts where you also have days of little energy]:DEFICIT:(program pattern)' \
+    --counts'[What counts in diet phases where you also have days of little energy\: program or pattern]:DEFICIT:(program pattern)' \
     --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
     --json'[Print the program as JSON]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]'
@@ -355,7 +355,7 @@ _fastctl_program_restart() {
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --on'[The first day of the new one; without it today]:DATE:(today yesterday)' \
     --lead-in'[Days at maintenance before the first diet day, 0 to 28]:NUMBER: ' \
-    --counts'[Which deficit counts where you also have days of little energy]:DEFICIT:(program pattern)' \
+    --counts'[What counts in diet phases where you also have days of little energy\: program or pattern]:DEFICIT:(program pattern)' \
     --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
     --json'[Print the program as JSON]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]'
