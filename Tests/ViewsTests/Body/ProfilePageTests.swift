@@ -32,8 +32,11 @@ import Wire
 
   @Test func `the calculation has a line for each step, with its sources`() throws {
     let page = Way.page(in: Way.all + Unit.ways) { way in
-      Bodies.days.compactMap(\.targets).map {
-        TargetsWhy(way.wording, on: way.screen).text(of: $0, macros: Bodies.macros)
+      Bodies.days.compactMap { day in
+        day.targets.map {
+          TargetsWhy(way.wording, on: way.screen)
+            .text(of: $0, macros: Bodies.macros, energy: day.energy)
+        }
       }.joined()
     }
     try Golden.expect(page, is: "targets-why", at: #_sourceLocation)

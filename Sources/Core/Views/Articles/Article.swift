@@ -65,7 +65,7 @@ extension Article.Name {
   package var sources: [Source] {
     switch self {
     case .stages: [.anton, .london, .trackers, .jamshed, .bensalem, .immuneClaim]
-    case .fastingBasics: [.semnaniAzad, .cochrane, .lin, .lowe]
+    case .fastingBasics: [.fastDays, .semnaniAzad, .cochrane, .lin, .lowe]
     case .safety: [.niddk, .diabetesAdvice, .ganson, .exclusions, .lowe, .ezpeleta, .nice]
     case .streaks: [.lally, .duolingo, .spanishDict, .lifesum]
     case .matador: [.byrne, .matadorReview, .peos, .siedler, .poon]

@@ -11,7 +11,8 @@ extension Article {
           for eating: 16:8 is sixteen hours without food and eight with meals. 12:12 is little more \
           than a long night, and a good beginning. 14:10 and 16:8 move or leave out a meal; 18:6, \
           20:4 and 23:1 leave less and less time to eat enough. Others eat little on two days of \
-          the week, and as usual on the rest.
+          the week (5:2) or on every other day, about a quarter of what they need, and as usual on \
+          the rest.
           """),
         .heading("What to expect"),
         .text(

@@ -11,7 +11,8 @@ extension Article {
           die zum Essen: 16:8 sind sechzehn Stunden ohne Essen und acht mit Mahlzeiten. 12:12 ist \
           kaum mehr als eine lange Nacht und ein guter Anfang. 14:10 und 16:8 verschieben eine \
           Mahlzeit oder lassen sie aus; 18:6, 20:4 und 23:1 lassen immer weniger Zeit, um genug zu \
-          essen. Andere essen an zwei Tagen der Woche wenig und sonst wie immer.
+          essen. Andere essen an zwei Tagen der Woche (5:2) oder an jedem zweiten Tag wenig, etwa \
+          ein Viertel von dem, was sie brauchen, und sonst wie immer.
           """),
         .heading("Was du erwarten kannst"),
         .text(

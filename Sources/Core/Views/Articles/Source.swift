@@ -15,6 +15,7 @@ package enum Source: String, CaseIterable, Sendable {
   case exclusions = "Who should not fast: help.myfastingchallenge.com; US National Inst. on Aging"
   case ezpeleta = "Ezpeleta 2023, Nutr Rev 82:664-675, PMC11494232"
   case fao = "FAO/WHO/UNU, Human energy requirements, chapter 5, fao.org/4/y5686e"
+  case fastDays = "Several lay pages on 5:2 and modified alternate-day fasting"
   case fibreDensity = "US guidelines 2005 on fibre, as reported in a review, Eur J Clin Nutr"
   case foodLabels = "Regulation (EU) 1169/2011, Annex XIV"
   case fothergill = "Fothergill 2016, Obesity 24:1612, PMC4989512"

@@ -77,8 +77,8 @@ package enum ProfilePurposeMessage: String, Message {
   case basis = "which constant the formula takes; without it the middle value"
   case gender = "only words and the usual basis follow from it"
   case activity = "makes a day's energy of that at rest"
-  case goal = "says what counts as a step ahead"
-  case goalWeight = "where you want to get to"
+  case goal = "so that a change of weight is told as a step ahead only where it is one"
+  case goalWeight = "so that you see how far it is, and are warned of one that is too low"
 
   init?(_ field: ProfileField) {
     switch field {

@@ -30,7 +30,7 @@ package enum TargetsMessage: String, Message {
 package enum EnergyReasonMessage: String, Message {
   case maintenance = "What keeps your weight."
   case diet = "A day of the diet phase."
-  case fastDay = "One of your days with little energy."
+  case fastDay = "One of your days with little energy: a quarter of what keeps your weight."
   case noDiet = "What keeps your weight: less would not be safe for you."
 
   init(_ reason: EnergyReason) {

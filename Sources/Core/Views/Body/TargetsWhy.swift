@@ -11,12 +11,15 @@ package struct TargetsWhy {
     self.screen = screen.forReading
   }
 
-  package func text(of targets: Targets, macros: Macros?) -> String {
+  package func text(
+    of targets: Targets, macros: Macros?, energy: DayEnergy? = nil
+  ) -> String {
     var steps = WhySteps(wording, times: screen.hasBlocks ? "×" : "x")
     let isEstimated = targets.origin != .manual
     if isEstimated { steps.addFormula(of: targets) }
     steps.addMaintenance(of: targets)
     steps.addDiet(of: targets)
+    if let energy, energy.reason == .fastDay { steps.addLittle(energy) }
     if let macros { steps.addMacros(macros) }
     steps.addSince(targets)
     if isEstimated { steps.addError(of: targets) }

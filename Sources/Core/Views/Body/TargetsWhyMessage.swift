@@ -30,6 +30,9 @@ package enum TargetsWhyMessage: String, Message {
   case noDeficit = "never more than the maintenance, so there is no deficit"
   case underweight =
     "with a BMI of {bmi}, under 18.5, there is no diet phase: you would lose weight that you need"
+  case little = "Today"
+  case littleOf =
+    "a day with little energy has a quarter of the maintenance, rounded to tens: {energy}, as 5:2 and alternate-day diets have it {source}. That is for single days: as the target of every day it would be refused"
   case macros = "Macros"
   case protein =
     "protein: 1.6 g for each kg of {weight}, at most 35 % of the energy {source}; a weight beyond a BMI of 30 does not count"

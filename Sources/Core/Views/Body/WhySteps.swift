@@ -123,6 +123,14 @@ struct WhySteps {
 
   // MARK: The rest
 
+  mutating func addLittle(_ energy: DayEnergy) {
+    add(
+      .little,
+      phrases(
+        TargetsWhyMessage.littleOf, "energy", wording.energy(energy.kcal), "source",
+        cite(.fastDays)))
+  }
+
   mutating func addMacros(_ macros: Macros) {
     add(
       .macros,

@@ -19,7 +19,7 @@ package enum SetupMessage: String, Message {
     "fastd reminds you shortly before. Without an answer it learns the time from your first fasts."
   case startAsk = "When do you usually begin, such as 20:00? Enter keeps {present}:"
   case windowWhy =
-    "When you eat: at the same times of each day, such as 12:00-20:00, or following: from the end of each fast on."
+    "So that status and reminders know when you eat: at the same times of each day, such as 12:00-20:00, or following: from the end of each fast on."
   case windowAsk = "When do you eat? Enter keeps {present}:"
   case notificationsWhy = "Goals, reminders and words of care come as pop-ups."
   case notificationsAsk = "Show one now?"

@@ -104,6 +104,6 @@ enum ShowTargets {
       return session.output.text(page.text(of: answer, today: today))
     }
     let page = TargetsWhy(wording, on: session.screen())
-    session.output.text(page.text(of: targets, macros: answer.macros))
+    session.output.text(page.text(of: targets, macros: answer.macros, energy: answer.energy))
   }
 }
