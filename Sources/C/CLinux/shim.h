@@ -71,3 +71,13 @@ static inline const char *fastd_image_end(void) {
 static inline char **fastd_environment(void) {
   return __environ;
 }
+
+/// The words that the program was started with, as long as nobody has added to its environment: the
+/// kernel puts them right before that, with their number in front and a null behind.
+static inline char **fastd_arguments(int *count) {
+  char **words = __environ - 1;
+  int found = 0;
+  while ((long)words[-1] != found) words--, found++;
+  *count = found;
+  return words;
+}

@@ -30,7 +30,7 @@ struct BarCard {
     } else {
       tellRest(snapshot, on: &page)
     }
-    tellRecent(snapshot.glance?.recent ?? [], on: &page)
+    if let recent = snapshot.glance?.recent, !recent.isEmpty { tellRecent(recent, on: &page) }
     if let line = status.program(of: snapshot) { page.add(line) }
     if let end = reading.quietEnd {
       page.add(phrases(BarCardMessage.quiet, "end", wording.soon(end, now: reading.now)))
@@ -82,7 +82,6 @@ struct BarCard {
 
   /// The lengths in words, and then as a picture of them.
   private func tellRecent(_ recent: [Recent], on page: inout Page) {
-    guard !recent.isEmpty else { return }
     var lengths = ""
     for fast in recent {
       if !lengths.isEmpty { lengths += ", " }

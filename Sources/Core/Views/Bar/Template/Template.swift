@@ -35,6 +35,10 @@ package struct Template: Sendable {
   }
 
   /// The values are escaped, what the person wrote around them is not: it may be markup.
+  ///
+  /// Inlined into a page it would copy the steps by their type's metadata, which costs more to make
+  /// at run time than the text.
+  @inline(never)
   package func utf8(of reading: BarReading, icons: BarIcons, escape: BarEscape) -> [UInt8] {
     var text = BarText(icons: icons, escape: escape)
     walk(reading, icons) { step in
