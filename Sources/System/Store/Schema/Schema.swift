@@ -4,7 +4,7 @@
 nonisolated struct Schema {
   let migrations: [String]
 
-  static let current = Schema(migrations: [version1, version2, version3, version4])
+  static let current = Schema(migrations: [version1, version2, version3, version4, version5])
 
   /// "fast" in ASCII.
   static let application: Int64 = 0x6661_7374
