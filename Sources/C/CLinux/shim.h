@@ -27,6 +27,12 @@ int pipe2(int ends[2], int flags);
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
 int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *actions, const char *path);
 int mkostemp(char *name, int flags);
+int memfd_create(const char *name, unsigned int flags);
+
+/// The kernel's names for what a file in memory can be kept from.
+static const unsigned int FASTD_MEMFD_FLAGS = 0x0001 | 0x0002;
+static const int FASTD_ADD_SEALS = 1033;
+static const int FASTD_SEAL_SIZE = 0x0002 | 0x0004;
 
 /// The kernel's POSIX_SPAWN_SETSID.
 static const short FASTD_SPAWN_SETSID = 0x80;

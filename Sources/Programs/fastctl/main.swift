@@ -1,5 +1,7 @@
 import Glibc
+import Host
 
+StandardStreams.fill()
 // A reader that has gone is seen where we write, and ends us quietly.
 signal(SIGPIPE, SIG_IGN)
 // Taken by hand: the standard library's list of the same words costs a bar more than the answer.

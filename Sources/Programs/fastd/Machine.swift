@@ -22,8 +22,7 @@ final class Machine {
   let places: Host.Places
   let ledger: Ledger
   let server: ControlServer
-  /// Bound here, or handed over by the supervisor.
-  let isSocketActivated: Bool
+  let entrance: Entrance
 
   private(set) var keeper: Keeper?
   private(set) var notifier: Notifier?
@@ -46,17 +45,19 @@ final class Machine {
     self.journal = journal
     places = Self.required(journal) { () throws(PlacesError) in try Host.Places() }
     zone = Self.required(journal) { () throws(LocalZoneError) in try ZoneSource() }
+    let handed = HandedSocket.takeAll()
     let places = places
     opened = Self.required(journal) { () throws(StoreError) in
-      try Ledger.open(
-        Store.Places(database: places.database, backups: places.backups), at: Clock.now())
+      handed.isEmpty
+        ? try Ledger.open(Store.Places(places), at: Clock.now())
+        : try Succession.open(places, journal)
     }
     ledger = opened.ledger
     server = Self.required(journal) { () throws(SystemError) in try ControlServer() }
     let server = server
     let ledger = ledger
-    isSocketActivated = Self.required(journal) { () throws(ControlError) in
-      do throws(ControlError) { return try Entrance.open(on: server) } catch {
+    entrance = Self.required(journal) { () throws(ControlError) in
+      do throws(ControlError) { return try Entrance(handed, on: server) } catch {
         // Nothing was done to the database, so the next start need not think of a crash.
         ledger.close()
         throw error
@@ -71,8 +72,11 @@ final class Machine {
     do {
       return try body()
     } catch {
-      journal.write(LogEntry(.error, Sentence.why(error), event: .startRefused))
-      exit(1)
+      let sentence = Sentence.why(error)
+      journal.write(LogEntry(.error, sentence, event: .startRefused))
+      // systemd keeps it beyond our end, for `systemctl status` and for fastctl.
+      Supervisor().tell(.status(sentence))
+      exit(Sentence.isAboutAnother(error) ? Product.servedStatus : 1)
     }
   }
 
@@ -190,6 +194,25 @@ final class Machine {
     server.onEnd = { keeper.ended($0) }
     server.onDrained = { keeper.drained($0) }
     watches.append(Readable(server.descriptor) { server.turn() })
+    entrance.keep { self.hear($0) }
+  }
+
+  private func hear(_ event: Entrance.Event) {
+    guard !isStopping else { return }
+    switch event {
+    case .reopened:
+      journal.write(
+        LogEntry(.notice, "the socket was removed; there is one again", event: .socketLost))
+    case .lost(let error):
+      journal.write(
+        LogEntry(
+          .notice, "nobody finds this fastd any more (\(Sentence.why(error))), so it ends",
+          event: .socketLost))
+      stop()
+    case .unwatched(let error):
+      journal.write(
+        LogEntry(.warning, Sentence.why(error) + ", ignoring", event: .watchRefused))
+    }
   }
 
   func stop() {
@@ -216,7 +239,7 @@ final class Machine {
     vitals.startedAt = startedAt
     vitals.zoneSource = zone.source
     vitals.supervisor = Supervisor.isSystemd ? .systemd : .nobody
-    vitals.isSocketActivated = isSocketActivated
+    vitals.isSocketActivated = entrance.isSocketActivated
     vitals.storePath = places.database
     vitals.storeBytes = Files.size(places.database) ?? 0
     vitals.isStoreWritable = !ledger.isReadOnly

@@ -19,6 +19,14 @@ enum Sentence {
     }
   }
 
+  /// Whether another fastd does already what this one was started for.
+  static func isAboutAnother(_ error: any Error) -> Bool {
+    switch error {
+    case StoreError.inUse, ControlError.alreadyServed: true
+    default: false
+    }
+  }
+
   static func why(_ deafness: SleepWatch.Deafness) -> String {
     switch deafness {
     case .noBus(let code):
@@ -54,7 +62,7 @@ enum Sentence {
     case .alreadyServed(let path, let pid):
       "another fastd\(pid.map { " (process \($0))" } ?? "") answers on \(path)"
     case .notAbsolute(let path): "FASTD_SOCKET is \(path); it must begin with a /"
-    case .pathTooLong(let path, let limit):
+    case .pathTooLong(let path, let limit, _):
       "\(path) is longer than the \(limit) bytes a socket's path may have; set FASTD_SOCKET"
     case .unsafeDirectory(let path):
       "\(path) is not a directory of ours alone; remove it, or set XDG_RUNTIME_DIR"

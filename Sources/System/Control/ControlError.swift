@@ -1,4 +1,3 @@
-package import Glibc
 package import Host
 package import Wire
 
@@ -6,12 +5,14 @@ package import Wire
 package enum ControlError: Error, Equatable {
   // The place
   case notAbsolute(path: String)
-  case pathTooLong(String, limit: Int)
+  case pathTooLong(String, limit: Int, SocketPath.Origin)
   /// Others than the person could put a socket of theirs there.
   case unsafeDirectory(String)
   case notASocket(String)
+  /// Somebody else's program listens there.
+  case notOurs(path: String, user: UInt32)
   /// Somebody serves there already.
-  case alreadyServed(path: String, by: pid_t?)
+  case alreadyServed(path: String, by: Int32?)
   case lock(FileError)
   case system(SystemError, path: String)
 

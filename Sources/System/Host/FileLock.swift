@@ -21,6 +21,36 @@ package struct FileLock: ~Copyable, Sendable {
   // Closing alone would leave it with a child that is between its fork and its exec.
   deinit { flock(file.number, LOCK_UN) }
 
+  /// Who holds it now, as far as the kernel tells us; nil where nobody does.
+  package static func liveHolder(of path: String) -> Int32? {
+    guard let noted = holder(of: path), noted > 0, kill(noted, 0) == 0 else { return nil }
+    var status = stat()
+    guard stat(path, &status) == 0, let table = try? Files.read("/proc/locks", limit: 1 << 20)
+    else { return noted }
+    let inode = Array(":\(status.st_ino)".utf8)
+    let isHeld = table.split(separator: UInt8(ascii: "\n")).contains { line in
+      let words = line.split(separator: UInt8(ascii: " "))
+      return words.count > 5 && words[1].elementsEqual("FLOCK".utf8)
+        && words[4].elementsEqual("\(noted)".utf8) && words[5].suffix(inode.count) == inode[...]
+    }
+    return isHeld ? noted : nil
+  }
+
+  /// Asks the holder to end if it is a program of that name and of the same person; nil where
+  /// there is none. A stopped one is made to go on, so that it hears of it.
+  package static func askHolderToEnd(of path: String, program: String) -> Int32? {
+    guard let holder = liveHolder(of: path), isOurs(holder, program) else { return nil }
+    guard kill(holder, SIGTERM) == 0 else { return nil }
+    kill(holder, SIGCONT)
+    return holder
+  }
+
+  private static func isOurs(_ process: Int32, _ program: String) -> Bool {
+    var status = stat()
+    guard stat("/proc/\(process)", &status) == 0, status.st_uid == geteuid() else { return false }
+    return ProcessName.of(process) == program
+  }
+
   /// Who has it, or had it last.
   package static func holder(of path: String) -> Int32? {
     guard let text = try? Files.read(path, limit: 32) else { return nil }

@@ -18,10 +18,17 @@ package struct StartedProgram: Sendable {
 
   /// Nil while it runs.
   package func reap() -> OtherProgram.Outcome.End? {
+    OtherProgram.Outcome.End.reaping(pid)
+  }
+}
+
+extension OtherProgram.Outcome.End {
+  /// How a child has ended; nil while it runs.
+  package static func reaping(_ pid: Int32) -> Self? {
     var status: Int32 = 0
     do throws(SystemError) {
       let result = try retrying("waitpid") { waitpid(pid, &status, WNOHANG) }
-      return result == pid ? OtherProgram.Outcome.End(status: status) : nil
+      return result == pid ? Self(status: status) : nil
     } catch {
       // Whoever started us ignores SIGCHLD: then the kernel has reaped it, and nobody knows.
       return .exited(-1)

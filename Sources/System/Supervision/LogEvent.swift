@@ -10,6 +10,10 @@ package enum LogEvent: String, CaseIterable, Sendable {
   case uncleanStop = "094a7f261c0245c7a78bc9c5ff6cdb91"
   /// The daemon cannot start, and the message says why.
   case startRefused = "2269767bf68246b99d3a43d2e02dd32e"
+  /// A fastd that nobody reaches any more was asked to make room.
+  case takenOver = "343dbafa24474c6391a5e393ec11857d"
+  /// The daemon's socket was removed; there is one again, or the daemon ends.
+  case socketLost = "54306c158e744bcca718ed8023312a60"
   /// A person's command was done.
   case commanded = "8f19bf993ecb4e578cfac849369f8429"
   /// The running fast has met its goal.

@@ -48,12 +48,14 @@ import Wire
     #expect(try unit.health().supervisor == .systemd)
   }
 
-  @Test func `nothing of being ready when it cannot start`() async throws {
+  @Test func `why it cannot start, and nothing of being ready`() async throws {
     let person = try Person(["TZ": "/nonexistent"])
     let supervisor = try Supervising(at: "\(person.home.path)/notify")
     let daemon = try person.launch(supervisor.variables)
     #expect(daemon.end() == 1)
-    #expect(supervisor.waiting() == [])
+    let said = supervisor.waiting()
+    #expect(said.count == 1)
+    #expect(said.first?.hasPrefix("STATUS=the time zone is not known") == true)
   }
 }
 

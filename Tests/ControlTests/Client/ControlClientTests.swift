@@ -38,6 +38,15 @@ import Wire
     }
   }
 
+  @Test func `a program of another user is told nothing`() throws {
+    let another = geteuid() + 1
+    #expect(throws: ControlError.notOurs(path: path.path, user: geteuid())) {
+      _ = try ControlClient(connecting: path, user: another)
+    }
+    let heard = RawClient(try accepted())
+    #expect(heard.receive() == .end)
+  }
+
   private let info = #"{"vendor":"v","product":"p","version":"1","url":"u","interfaces":["a.b"]}"#
 
   @Test func `a call gives what was answered`() throws {

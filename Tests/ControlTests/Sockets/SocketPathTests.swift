@@ -34,7 +34,7 @@ import Testing
   @Test func `a path too long for a socket is refused before it is cut`() throws {
     let longest = "/" + String(repeating: "a", count: 106)
     #expect(try SocketPath(longest).path == longest)
-    #expect(throws: ControlError.pathTooLong(longest + "a", limit: 107)) {
+    #expect(throws: ControlError.pathTooLong(longest + "a", limit: 107, .named)) {
       try SocketPath(longest + "a")
     }
   }

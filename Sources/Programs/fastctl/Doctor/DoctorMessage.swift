@@ -5,6 +5,12 @@ enum DoctorMessage: String, Message {
   case answers = "answers at {path}"
   case away =
     "nobody answers at {path} ({reason}). To start fastd: fastctl status"
+  case deaf =
+    "nobody answers at {path} ({reason}), although fastd runs as process {process}. To end it: kill {process}. Any command then starts another"
+  case lastStart =
+    "nobody answers at {path}. The last attempt to start fastd failed: {reason}. When that is mended: fastctl status"
+  case unitFailed =
+    "{unit} is {state} ({result}). To see why: journalctl --user -u fastd"
   case noNamespaces =
     "this system forbids user namespaces, which the unit asks for. To adapt the unit: contrib/install"
   case sameVersion = "{version}, as fastctl"

@@ -42,7 +42,11 @@ extension Examination {
   mutating func examineSystem(_ health: HealthAnswer?) {
     let hasManager = ask("systemctl", "--user", "show-environment") != nil
     guard hasManager else { return examineWithoutSystemd(health) }
-    if let health {
+    if let unit, unit.isFailing {
+      found(
+        .supervision, .fail, .unitFailed,
+        ["unit": unit.unit, "state": unit.state, "result": unit.result])
+    } else if let health {
       if health.supervisor == .systemd {
         found(.supervision, .ok, .supervised)
       } else {

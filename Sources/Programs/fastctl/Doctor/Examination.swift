@@ -11,11 +11,14 @@ struct Examination {
   let wording: Wording
   let environment: Environment
   private(set) var findings: [Finding] = []
+  /// Nil where systemd does not know the daemon.
+  let unit: UnitState?
 
   init(phrases: Phrases, wording: Wording, environment: Environment) {
     self.phrases = phrases
     self.wording = wording
     self.environment = environment
+    unit = UnitState.isUsed(environment) ? UnitState.current() : nil
   }
 
   mutating func run(_ session: inout Session) {
@@ -58,8 +61,7 @@ struct Examination {
       examineVersion(health.version)
       return health
     } catch {
-      let reason = Sentences(phrases: phrases, wording: wording).reason(for: error)
-      found(.socket, .fail, .away, ["path": path, "reason": reason])
+      examineAbsence(path, error)
       return nil
     }
   }

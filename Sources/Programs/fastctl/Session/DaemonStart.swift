@@ -2,15 +2,18 @@ import Control
 import Glibc
 import Host
 import Time
+import Wire
 
-/// Starts the daemon where it is not there, once, and waits for it a little.
+/// Starts the daemon where it is not there, and waits for it a little.
 struct DaemonStart {
   enum Failure: Error, Equatable {
     /// There is no such program, neither beside this one nor in PATH.
     case noProgram
-    /// It ended at once.
-    case ended(path: String)
+    /// It ended at once; `reason` is what it said last.
+    case ended(path: String, reason: String?)
     case tookTooLong
+    /// systemd knows it, and cannot start it.
+    case unit(UnitState)
   }
 
   private let environment: Environment
@@ -23,10 +26,7 @@ struct DaemonStart {
   /// Whether one seems to run, found out without its socket: where systemd listens there, a mere
   /// connection would start it.
   static func isAlive(_ environment: Environment) -> Bool {
-    guard let places = try? Places(environment), let pid = FileLock.holder(of: places.lock) else {
-      return false
-    }
-    return pid > 0 && kill(pid, 0) == 0
+    (try? Places(environment)).flatMap { FileLock.liveHolder(of: $0.lock) } != nil
   }
 
   func connect() throws(fastctl.Failure) -> ControlClient {
@@ -34,7 +34,7 @@ struct DaemonStart {
     do throws(ControlError) { path = try SocketPath.current() } catch {
       throw .connection(error, mayBeDone: false)
     }
-    if startUnit(), let client = attempt(path) { return client }
+    if let client = try connectThroughUnit(path) { return client }
     return try startProgram(path)
   }
 
@@ -42,37 +42,69 @@ struct DaemonStart {
     try? ControlClient(connecting: path)
   }
 
-  /// False where systemd does not run this session or does not know the unit.
-  private func startUnit() -> Bool {
-    // The unit listens in one place only.
-    guard environment["FASTD_SOCKET"] == nil, environment["XDG_RUNTIME_DIR"] != nil else {
-      return false
-    }
+  // MARK: systemd
+
+  /// Nil where systemd does not run this session or does not know the unit.
+  private func connectThroughUnit(_ path: SocketPath) throws(fastctl.Failure) -> ControlClient? {
+    guard UnitState.isUsed(environment) else { return nil }
+    if systemctl("start"), let client = attempt(path) { return client }
+    guard let state = UnitState.current() else { return nil }
+    // It listens where nobody can connect any more: somebody has removed the file.
+    if systemctl("restart"), let client = attempt(path) { return client }
+    throw .notStarted(.unit(UnitState.current() ?? state))
+  }
+
+  private func systemctl(_ verb: String) -> Bool {
     let systemctl = OtherProgram(
-      "systemctl", ["--user", "--quiet", "--no-ask-password", "start", "fastd.socket"])
+      "systemctl", ["--user", "--quiet", "--no-ask-password", verb, "fastd.socket"])
     return (try? systemctl.run(timeout: Self.patience))?.succeeded == true
   }
 
+  /// Why nobody answers although systemd listens; nil where the unit is well, or not there.
+  func unitFailure() -> Failure? {
+    guard UnitState.isUsed(environment), let state = UnitState.current(), state.isFailing else {
+      return nil
+    }
+    return .unit(state)
+  }
+
+  // MARK: The program
+
   private func startProgram(_ path: SocketPath) throws(fastctl.Failure) -> ControlClient {
     let watch = try SocketWatch(path)
-    let (program, child) = try spawn()
     let deadline = Clock.monotonic() + Self.patience
+    let words: LastWords
+    do throws(SystemError) { words = try LastWords.none() } catch {
+      throw .program(error, path: "fastd")
+    }
+    var child: (path: String, pid: pid_t)? = try spawn(words)
     while Clock.monotonic() < deadline {
-      if let client = attempt(path) { return client }
-      if hasEnded(child) {
-        // Another one may have been quicker: then it is that one which answers.
-        if let client = attempt(path) { return client }
-        throw .notStarted(.ended(path: program))
+      if let client = attempt(path) {
+        LastStart.forget(path)
+        return client
       }
+      if let ended = child, let end = OtherProgram.Outcome.End.reaping(ended.pid) {
+        // Another one was quicker, and is waited for.
+        guard end == .exited(Product.servedStatus) else {
+          let reason = words.line.map(Self.withoutLevel)
+          LastStart.remember(reason, path)
+          throw .notStarted(.ended(path: ended.path, reason: reason))
+        }
+        child = nil
+      }
+      // That one may have come to its end as well.
+      if child == nil, !Self.isAlive(environment) { child = try spawn(words) }
       // Between the socket's birth and its first answer nothing wakes us: look again soon.
       _ = watch.wait(milliseconds: 20)
     }
     throw .notStarted(.tookTooLong)
   }
 
-  private func spawn() throws(fastctl.Failure) -> (path: String, child: pid_t) {
+  private func spawn(
+    _ words: borrowing LastWords
+  ) throws(fastctl.Failure) -> (path: String, pid: pid_t) {
     for path in candidates {
-      if let child = try? OtherProgram(path).startDetached() { return (path, child) }
+      if let child = try? OtherProgram(path).startDetached(keeping: words) { return (path, child) }
     }
     throw .notStarted(.noProgram)
   }
@@ -84,8 +116,8 @@ struct DaemonStart {
     return [beside, "fastd"]
   }
 
-  private func hasEnded(_ child: pid_t) -> Bool {
-    var status: Int32 = 0
-    return waitpid(child, &status, WNOHANG) == child
+  private static func withoutLevel(_ line: String) -> String {
+    let level = "\(Product.name): error: "
+    return line.hasPrefix(level) ? String(line.dropFirst(level.count)) : line
   }
 }

@@ -20,7 +20,7 @@ enum Failure: Error {
   case otherVersion(error: String)
   /// `mayBeDone` where a call that changes something had been sent.
   case connection(ControlError, mayBeDone: Bool)
-  case notStarted(DaemonStart.Failure)
+  case notStarted(DaemonStart.Failure, mayBeDone: Bool = false)
   case template(TemplateError)
   case zone(LocalZoneError)
   case file(FileError)
@@ -48,6 +48,15 @@ enum Failure: Error {
     let text: String
   }
 
+  /// The same of a call that may have come through before.
+  func perhapsDone(_ mayBeDone: Bool) -> Failure {
+    switch self {
+    case .connection(let error, let mayBe): .connection(error, mayBeDone: mayBe || mayBeDone)
+    case .notStarted(let error, let mayBe): .notStarted(error, mayBeDone: mayBe || mayBeDone)
+    default: self
+    }
+  }
+
   var exitCode: ExitCode {
     switch self {
     case .usage, .notUnderstood, .setting, .template, .address: .notUnderstood
@@ -64,7 +73,7 @@ extension ControlError {
   /// Nothing on the other side can mend it.
   var isAboutOurs: Bool {
     switch self {
-    case .notAbsolute, .pathTooLong, .unsafeDirectory, .notASocket: true
+    case .notAbsolute, .pathTooLong, .unsafeDirectory, .notASocket, .notOurs: true
     default: false
     }
   }

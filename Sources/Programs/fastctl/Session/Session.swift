@@ -106,17 +106,31 @@ struct Session: ~Copyable {
   private mutating func call<M: Method>(
     _ method: M.Type, _ input: M.Input, changes: Bool, milliseconds: Int32 = patience
   ) throws(Failure) -> M.Output {
-    try connect()
-    do throws(ControlError) {
-      return try send(method, input, milliseconds)
-    } catch {
-      guard case .notSent = error else { throw Failure(error, changes: changes) }
+    var wasSent = false
+    for _ in 0..<(changes ? Self.mostAttempts : 2) {
+      do throws(Failure) { try connect() } catch { throw error.perhapsDone(wasSent && changes) }
+      do throws(ControlError) {
+        return try send(method, input, milliseconds)
+      } catch .lost {
+        wasSent = true
+      } catch .notSent {
+        // Nothing has come of it, so that it can be said again.
+      } catch {
+        throw Failure(error, changes: changes)
+      }
     }
-    // Nothing has come of it, so that it can be said again.
-    try connect()
-    do throws(ControlError) { return try send(method, input, milliseconds) } catch {
-      throw Failure(error, changes: changes)
+    throw failure(.lost, mayBeDone: wasSent && changes)
+  }
+
+  /// A daemon that dies again and again is not called for ever.
+  private static let mostAttempts = 8
+
+  /// What a lost connection comes of, where systemd knows.
+  private func failure(_ error: ControlError, mayBeDone: Bool) -> Failure {
+    if request.startsDaemon, let failure = DaemonStart(environment).unitFailure() {
+      return .notStarted(failure, mayBeDone: mayBeDone)
     }
+    return .connection(error, mayBeDone: mayBeDone)
   }
 
   /// Asks for a long answer and hands its parts out as they come: none of them is kept.

@@ -88,6 +88,8 @@ enum TroubleMessage: String, Message {
   case noVacation = "There is no vacation {id}. To see them: fastctl schedule vacation"
   case away = "The daemon is not there ({reason}). To start it: fastctl status"
   case mayBeDone = "The connection was lost; it may have been done. To see: fastctl status"
+  case perhapsDone =
+    "The connection was lost before that, so your command may have been done. You will see it once fastd runs again."
   case lost = "The connection was lost. Try again; if it stays so: fastctl doctor"
   case timedOut = "The daemon does not answer. What is wrong: fastctl doctor"
   case notOurs = "What answers at the socket is not fastd, or of quite another version."
@@ -96,8 +98,15 @@ enum TroubleMessage: String, Message {
   case notASocket = "{path} is no socket. Take it away, or set FASTD_SOCKET to another path."
   case badPath =
     "FASTD_SOCKET is no usable path: {path}. It begins with / and has at most {limit} bytes."
+  case longRuntimePath =
+    "XDG_RUNTIME_DIR makes the socket's path longer than {limit} bytes: {path}. Set FASTD_SOCKET to a shorter one."
+  case strangeServer =
+    "At {path} a program of another user (number {user}) answers, so it is told nothing. Set FASTD_SOCKET to a path of your own."
   case noProgram = "There is no fastd beside fastctl or in PATH. Install it: contrib/install"
-  case ended = "{path} ended at once. Run it by hand to see why."
+  case ended = "fastd cannot start: {reason}"
+  case endedSilently = "{path} ended at once without saying why. What is wrong: fastctl doctor"
+  case unitFailed = "systemd cannot start fastd: {unit} is {state} ({result}). {words}"
+  case unitMore = "To see more: journalctl --user -u fastd"
   case tooSlow =
     "fastd was started and does not answer yet. Try again; if it stays so: fastctl doctor"
   case otherVersion =

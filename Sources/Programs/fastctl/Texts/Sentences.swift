@@ -20,7 +20,8 @@ struct Sentences {
     case .noVacation(let id): phrases(TroubleMessage.noVacation, ["id": id])
     case .otherVersion(let error): phrases(TroubleMessage.unknownCall, ["error": error])
     case .connection(let error, let mayBeDone): text(of: error, mayBeDone: mayBeDone)
-    case .notStarted(let error): text(of: error)
+    case .notStarted(let error, let mayBeDone):
+      text(of: error) + (mayBeDone ? "\n" + phrases(TroubleMessage.perhapsDone) : "")
     case .template(let error): TemplateSentences(phrases: phrases).text(of: error)
     case .zone(let error): text(of: error)
     case .file(let error): text(of: error)
@@ -63,8 +64,11 @@ struct Sentences {
     case .notASocket(let path): return phrases(TroubleMessage.notASocket, ["path": path])
     case .notAbsolute(let path):
       return phrases(TroubleMessage.badPath, ["path": path, "limit": "107"])
-    case .pathTooLong(let path, let limit):
-      return phrases(TroubleMessage.badPath, ["path": path, "limit": "\(limit)"])
+    case .pathTooLong(let path, let limit, let origin):
+      let message: TroubleMessage = origin == .named ? .badPath : .longRuntimePath
+      return phrases(message, ["path": path, "limit": "\(limit)"])
+    case .notOurs(let path, let user):
+      return phrases(TroubleMessage.strangeServer, ["path": path, "user": "\(user)"])
     case .system(let error, let path):
       return phrases(TroubleMessage.file, ["path": path, "reason": error.text])
     case .lock(let error): return text(of: error)
@@ -75,9 +79,20 @@ struct Sentences {
   private func text(of error: DaemonStart.Failure) -> String {
     switch error {
     case .noProgram: phrases(TroubleMessage.noProgram)
-    case .ended(let path): phrases(TroubleMessage.ended, ["path": path])
+    case .ended(let path, nil): phrases(TroubleMessage.endedSilently, ["path": path])
+    case .ended(_, let reason?): phrases(TroubleMessage.ended, ["reason": reason])
     case .tookTooLong: phrases(TroubleMessage.tooSlow)
+    case .unit(let unit): text(of: unit)
     }
+  }
+
+  func text(of unit: UnitState) -> String {
+    phrases(
+      TroubleMessage.unitFailed,
+      [
+        "unit": unit.unit, "state": unit.state, "result": unit.result,
+        "words": unit.words.map { $0 + "\n" } ?? "",
+      ]) + phrases(TroubleMessage.unitMore)
   }
 
   // MARK: The surroundings

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import Host
 package import Wire
@@ -10,16 +11,28 @@ package struct ControlClient: ~Copyable {
   private let socket: Descriptor
   private var reader = FrameReader(limit: Self.replyLimit)
 
-  package init(connecting path: SocketPath) throws(ControlError) {
-    // Somebody else's daemon must not be taken for ours where everybody can make directories.
-    if path.origin == .temporary { try path.requireOwnDirectory(orNone: true) }
-    socket = try Self.connect(to: path)
+  /// To a program of `user` and of nobody else.
+  package init(
+    connecting path: SocketPath, user: UInt32 = geteuid()
+  ) throws(ControlError) {
+    // Somebody else's daemon must not be taken for ours where others can make directories.
+    if path.origin != .named { try path.requireOwnDirectory(orNone: true) }
+    socket = try Self.connect(to: path, user)
   }
 
-  private static func connect(to path: SocketPath) throws(ControlError) -> Descriptor {
-    do throws(SystemError) { return try Descriptor.connected(to: path) } catch {
+  private static func connect(
+    to path: SocketPath, _ user: UInt32
+  ) throws(ControlError) -> Descriptor {
+    let listening: UInt32
+    do throws(SystemError) {
+      let socket = try Descriptor.connected(to: path)
+      // Whose the listener was when it began to listen; systemd is one of the person's as well.
+      listening = try socket.peer().uid
+      if listening == user { return socket }
+    } catch {
       throw .unreachable(error)
     }
+    throw .notOurs(path: path.path, user: listening)
   }
 
   /// Readable when `receive` has something to do; for those who also wait for other things.

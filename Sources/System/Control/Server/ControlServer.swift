@@ -57,9 +57,14 @@ package final class ControlServer {
     }
   }
 
+  /// Those who have come in stay.
+  package func stopListening() {
+    entrance = Entrance()
+  }
+
   /// Stops listening and lets go of all clients, without a word.
   package func shutDown() {
-    entrance = Entrance()
+    stopListening()
     for case let connection? in connections { end(connection) }
   }
 

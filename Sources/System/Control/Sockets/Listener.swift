@@ -47,6 +47,14 @@ package final class Listener {
     }
   }
 
+  /// Whether clients that look for it at its path still find this one.
+  package var isInPlace: Bool {
+    switch bound {
+    case .some(let bound): bound.inode != nil && bound.inode == Self.inode(of: bound.path)
+    case nil: true
+    }
+  }
+
   private static func inode(of path: SocketPath) -> ino_t? {
     var status = stat()
     return lstat(path.path, &status) == 0 ? status.st_ino : nil

@@ -17,7 +17,7 @@ package struct SocketPath: Equatable, Sendable {
   package init(_ path: String, origin: Origin = .named) throws(ControlError) {
     guard path.utf8.first == UInt8(ascii: "/") else { throw .notAbsolute(path: path) }
     guard path.utf8.count < SocketAddress.capacity else {
-      throw .pathTooLong(path, limit: SocketAddress.capacity - 1)
+      throw .pathTooLong(path, limit: SocketAddress.capacity - 1, origin)
     }
     self.path = path
     self.origin = origin
