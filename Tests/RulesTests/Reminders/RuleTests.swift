@@ -181,7 +181,7 @@ import Time
     try scene.perform(.addReminder(.init(text: "Tea", rule: .daily(clock, days: days))))
 
     let (start, end) = (scene.now, scene.now + .hours(60))
-    let upcoming = scene.engine.agenda(in: zone)
+    let upcoming = scene.engine.agenda(at: scene.moment)
       .upcoming(after: start, through: end, limit: 1000).map(\.key)
     #expect(upcoming.map(\.at) == upcoming.map(\.at).sorted(by: <))
     let truth = Truth(

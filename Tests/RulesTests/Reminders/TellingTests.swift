@@ -148,7 +148,7 @@ import Time
     #expect(scene.engine.nextWake(after: scene.moment) > scene.now)
     scene.pass(.hours(12))
     #expect(scene.told.count == count)
-    let coming = scene.engine.agenda(in: .utc)
+    let coming = scene.engine.agenda(at: scene.moment)
       .upcoming(after: Scene.beginning, through: scene.now, limit: 100)
     #expect(coming.filter { $0.key.kind == .goalAgain }.count == count - 1)
   }

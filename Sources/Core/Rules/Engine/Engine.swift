@@ -6,13 +6,15 @@ package struct Engine: Equatable, Sendable {
   /// The last finished fast, which a window follows.
   private(set) package var last: Fast?
   private(set) package var streaks: Streaks
-  private(set) package var reminders: [Reminder]
+  /// Those that can still be told, or could at the last command or wake.
+  package var reminders: [Reminder] { reminderBook.open }
   /// What is planned, and what the person said of themselves.
   private(set) package var standing: Standing
   private(set) package var wishes: Wishes
   /// Until when the person wants quiet.
   private(set) package var hush: Instant?
   package internal(set) var recentStarts: RecentStarts
+  var reminderBook: ReminderBook
   var outbox: Outbox
   var days: DayBook?
   var drift: ClockDrift?
@@ -33,7 +35,7 @@ package struct Engine: Equatable, Sendable {
     streaks = Streaks(
       opening.credits, mode: mode, neutral: NeutralDays(opening.standing),
       freezes: wishes.freezes)
-    reminders = opening.reminders
+    reminderBook = ReminderBook(opening.reminders)
     standing = opening.standing
     standing.workOutTargets()
     self.wishes = wishes
@@ -58,10 +60,13 @@ package struct Engine: Equatable, Sendable {
   }
 
   /// What there is to tell by the clock.
-  package func agenda(in zone: Zone) -> Agenda {
-    Agenda(
-      fast: active, attended: attended, last: last, wishes: wishes, reminders: reminders,
-      recentStarts: recentStarts, standing: standing, eating: eatingAfterLast, zone: zone)
+  package func agenda(at now: Moment) -> Agenda {
+    // What is asked for before a command or a wake must be what those will look at.
+    var book = reminderBook
+    book.sort(at: now.instant)
+    return Agenda(
+      fast: active, attended: attended, last: last, wishes: wishes, reminders: book.open,
+      recentStarts: recentStarts, standing: standing, eating: eatingAfterLast, zone: now.zone)
   }
 
   /// How long to eat after the last fast, where that leaves it open.
@@ -110,7 +115,7 @@ package struct Engine: Equatable, Sendable {
 
   /// What `wake` must be given: all that was told of what it may tell now.
   package func wakeNeeds(at now: Moment) -> Needs {
-    needs(of: agenda(in: now.zone).current(at: now.instant))
+    needs(of: agenda(at: now).current(at: now.instant))
   }
 
   /// What `adopt` must be given: also all that was told of what it may tell under those wishes.
@@ -138,6 +143,7 @@ package struct Engine: Equatable, Sendable {
   package mutating func perform(
     _ command: Command, given facts: Facts, at now: Moment, actor: String
   ) throws(CommandError) -> Decision {
+    reminderBook.sort(at: now.instant)
     let told = recall(facts, at: now)
     let before = active
     let programs = standing.programs
@@ -174,8 +180,9 @@ package struct Engine: Equatable, Sendable {
 
   /// Decides what has become due by itself.
   package mutating func wake(at now: Moment, given facts: Facts = Facts()) -> Decision {
+    reminderBook.sort(at: now.instant)
     let current = recall(facts, at: now)
-    return wake(current, agenda(in: now.zone), at: now)
+    return wake(current, agenda(at: now), at: now)
   }
 
   mutating func wake(
@@ -219,7 +226,7 @@ package struct Engine: Equatable, Sendable {
 
   /// Takes in what was told of what is true now.
   private mutating func recall(_ facts: Facts, at now: Moment) -> [Appointment] {
-    let current = agenda(in: now.zone).current(at: now.instant)
+    let current = agenda(at: now).current(at: now.instant)
     outbox.recall(facts.news, of: needs(of: current).newsOf)
     return current
   }
@@ -237,13 +244,13 @@ package struct Engine: Equatable, Sendable {
     case .fast(let fast)?:
       if fast.id == active?.id { active = nil }
       if fast.id == last?.id { last = nil }
-    case .reminder(let reminder)?: reminders.removeAll { $0.id == reminder.id }
+    case .reminder(let reminder)?: reminderBook.remove(reminder.id)
     default: break
     }
     switch change.after {
     case .fast(let fast)?:
       if fast.isRunning { active = fast } else { takeIfLast(fast) }
-    case .reminder(let reminder)?: reminders.append(reminder)
+    case .reminder(let reminder)?: reminderBook.add(reminder)
     default: break
     }
     if change.plansDays {

@@ -59,7 +59,7 @@ extension Engine {
       if case .row(let row) = item, verdict == .new { row } else { nil }
     }
     guard !rows.isEmpty else { throw .nothingToChange }
-    let before = Set(agenda(in: now.zone).current(at: now.instant).map(\.key))
+    let before = Set(agenda(at: now).current(at: now.instant).map(\.key))
     record(Self.ordered(rows), verb: "import", into: &decision)
     creditAll(rows, besides: facts.credits ?? [])
     keepQuiet(about: before, at: now, into: &decision)
@@ -83,7 +83,7 @@ extension Engine {
     about before: Set<News.Key>, at now: Moment, into decision: inout Decision
   ) {
     outbox.recall([], of: [active, last].compactMap { $0?.id.text })
-    for appointment in agenda(in: now.zone).current(at: now.instant)
+    for appointment in agenda(at: now).current(at: now.instant)
     where !before.contains(appointment.key) && outbox[appointment.key] == nil {
       decide(appointment.key, .withdrawn, at: now, into: &decision)
     }

@@ -99,6 +99,9 @@ package struct News: Equatable, Sendable {
   /// Whether it leaves a screen, or never comes to one, when it is no longer true.
   var isOpen: Bool { isPending || state == .shown || state == .seen }
 
+  /// Whether nothing but the news of its own key changes it: not even what it was told with.
+  var isSettled: Bool { !isOpen && state != .absorbed }
+
   /// When it was decided by the clock as it is now: one that was wrong then has been put right.
   func decided(by now: Moment) -> Instant {
     guard let boot, let present = now.boot, boot.id == present.id else { return decided }

@@ -2,13 +2,16 @@ package import Time
 
 /// The news that the engine has decided, by key.
 struct Outbox: Equatable, Sendable {
-  private var rows: [News.Key: News]
+  private var rows: [News.Key: News] = [:]
+  /// The keys of what may still change by itself or goes with another one: a few, where `rows` has
+  /// those of days, and so what each command looks through.
+  private var live: Set<News.Key> = []
   /// The subjects of which every row is here.
   private(set) var known: Set<String>
 
   init(_ news: [News], known: Set<String>) {
-    rows = Dictionary(news.map { ($0.key, $0) }, uniquingKeysWith: { _, last in last })
     self.known = known
+    for news in news { put(news) }
   }
 
   private static let fewest = 256
@@ -19,24 +22,25 @@ struct Outbox: Equatable, Sendable {
 
   subscript(key: News.Key) -> News? { rows[key] }
 
-  var all: [News] { rows.values.sorted { $0.key.precedes($1.key) } }
-
-  func all(in state: News.State) -> [News] {
-    rows.values.filter { $0.state == state }.sorted { $0.key.precedes($1.key) }
-  }
+  /// All in a state that is not settled.
+  func all(in state: News.State) -> [News] { all { $0.state == state } }
 
   /// What may still change by itself.
-  var open: [News] { rows.values.filter(\.isOpen).sorted { $0.key.precedes($1.key) } }
+  var open: [News] { all(\.isOpen) }
+
+  private func all(_ isMeant: (News) -> Bool) -> [News] {
+    live.compactMap { rows[$0] }.filter(isMeant).sorted { $0.key.precedes($1.key) }
+  }
 
   /// The latest moment of these kinds at which the person attended to what was told.
   func seen(of subject: String, _ kinds: Set<News.Kind>) -> Instant? {
-    rows.values.lazy.filter {
-      $0.state == .seen && $0.key.subject == subject && kinds.contains($0.key.kind)
-    }.map(\.key.at).max()
+    live.lazy.filter { kinds.contains($0.kind) && $0.subject == subject }
+      .filter { rows[$0]?.state == .seen }.map(\.at).max()
   }
 
   mutating func put(_ news: News) {
     rows[news.key] = news
+    if news.isSettled { live.remove(news.key) } else { live.insert(news.key) }
   }
 
   /// Takes in what the store remembers of these subjects; what is known here is newer.
@@ -54,6 +58,7 @@ struct Outbox: Equatable, Sendable {
         left.insert(news.key.subject)
       } else {
         rows[news.key] = nil
+        live.remove(news.key)
         known.remove(news.key.subject)
       }
     }

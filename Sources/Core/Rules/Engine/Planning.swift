@@ -35,10 +35,10 @@ extension Engine {
       case .removeVacation(let id): try returning(id)
       }
     guard changes.contains(where: { $0.before != $0.after }) else { throw .nothingToChange }
-    let before = agenda(in: now.zone).current(at: now.instant).map(\.key)
+    let before = agenda(at: now).current(at: now.instant).map(\.key)
     record(changes, verb: order.verb, into: &decision)
     // A time that has passed today when it is planned asks from its next day on.
-    for key in agenda(in: now.zone).current(at: now.instant).map(\.key)
+    for key in agenda(at: now).current(at: now.instant).map(\.key)
     where key.kind == .startUsual && !before.contains(key) && outbox[key] == nil {
       decide(key, .withdrawn, at: now, into: &decision)
     }

@@ -19,7 +19,7 @@ extension Engine {
     record([Change(before: nil, after: .reminder(reminder))], verb: "remind", into: &decision)
     outbox.recall([], of: [id.text])
     // A daily one begins with its next time, not with one that has passed today.
-    for appointment in agenda(in: now.zone).current(at: now.instant)
+    for appointment in agenda(at: now).current(at: now.instant)
     where appointment.key.reminder == id {
       decide(appointment.key, .withdrawn, at: now, into: &decision)
     }
@@ -28,7 +28,7 @@ extension Engine {
   mutating func removeReminder(
     _ text: String, into decision: inout Decision
   ) throws(CommandError) {
-    let found = reminders.filter { $0.id.begins(with: text) }
+    let found = reminderBook.named(text)
     guard let reminder = found.first else { throw .notFound(text) }
     guard found.count == 1 else { throw .ambiguous(text, found.map(\.id)) }
     record([Change(before: .reminder(reminder), after: nil)], verb: "forget", into: &decision)

@@ -10,7 +10,7 @@ extension Engine {
   mutating func tellWhatIsTrue(
     at now: Moment, before: [Appointment], into decision: inout Decision
   ) {
-    let agenda = agenda(in: now.zone)
+    let agenda = agenda(at: now)
     tellWhatIsTrue(
       agenda.current(at: now.instant), agenda, at: now, before: before, into: &decision)
   }
@@ -36,7 +36,7 @@ extension Engine {
       }
     }
     if self.attended != attended {
-      let goals = self.agenda(in: now.zone).current(at: now.instant).map(\.key)
+      let goals = self.agenda(at: now).current(at: now.instant).map(\.key)
       fresh.removeAll { $0.key.kind == .goalAgain && !goals.contains($0.key) }
     }
     fresh = holdingBack(fresh, at: now, into: &decision)
@@ -124,7 +124,7 @@ extension Engine {
   }
 
   private func bigger(than key: News.Key, toldBefore now: Moment) -> News? {
-    outbox.all.first {
+    outbox.open.first {
       ($0.state == .due || $0.state == .shown || $0.state == .seen) && $0.key != key
         && !$0.key.kind.standsAlone && rank($0.key) > rank(key)
         && $0.decided(by: now) <= now.instant

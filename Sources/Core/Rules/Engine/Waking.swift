@@ -3,7 +3,7 @@ package import Time
 extension Engine {
   /// When `wake` has something to decide next: now, where a moved clock made the outbox untrue.
   package func nextWake(after now: Moment) -> Instant {
-    let agenda = agenda(in: now.zone)
+    let agenda = agenda(at: now)
     let series = agenda.series(around: now.instant)
     let current = agenda.current(of: series, at: now.instant)
     var next = self

@@ -73,7 +73,7 @@ extension Keeper {
 
   private func agenda(until: Instant?, at now: Moment) -> AgendaAnswer {
     let end = min(until ?? horizon(at: now), now.instant + Self.furthestLook)
-    let agenda = engine.agenda(in: now.zone)
+    let agenda = engine.agenda(at: now)
     let upcoming = agenda.upcoming(
       after: now.instant, through: end, limit: Self.appointmentsAtOnce)
     let keys = engine.postponedNews.map(\.keyWhenTold) + upcoming.map(\.key)
