@@ -12,9 +12,13 @@ extension Keeper {
       holdsUntil: engine.holdsUntil(after: now).milliseconds)
   }
 
+  /// While a long commit is under way the store has half of it.
+  func keepRecent() { _ = recent() }
+
   /// Empty where the store cannot say: a bar shows what there is.
   private func recent() -> [Recent] {
     if let keptRecent { return keptRecent }
+    guard !waiting.isCommitting else { return [] }
     var query = HistoryQuery()
     // The one that runs is among them.
     query.last = Self.recentFasts + (engine.active == nil ? 0 : 1)

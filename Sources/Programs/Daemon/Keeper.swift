@@ -13,6 +13,7 @@ package final class Keeper {
   /// What is wrong with the settings file.
   var settingsProblems: [SettingsProblem]
   var audience = Audience()
+  var waiting = Waiting()
   /// The one import that is under way.
   var staging: Staging?
   /// What the person should know about the daemon itself.
@@ -116,6 +117,7 @@ package final class Keeper {
       facts = try gather(command, at: now)
       var made = try next.perform(command, given: facts, at: now, actor: actor)
       made.commit.events += events(of: made, next, at: now)
+      if made.commit.isLong { keepRecent() }
       try ports.store.commit(made.commit, now.instant)
       decision = made
     } catch let trouble as StoreTrouble {

@@ -193,6 +193,7 @@ final class Machine {
     server.onClose = { keeper.closed($0) }
     server.onEnd = { keeper.ended($0) }
     server.onDrained = { keeper.drained($0) }
+    ledger.onPause = { keeper.letThrough { server.turn() } }
     watches.append(Readable(server.descriptor) { server.turn() })
     entrance.keep { self.hear($0) }
   }

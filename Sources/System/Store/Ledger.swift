@@ -17,6 +17,9 @@ package final class Ledger {
     package let wasUnclean: Bool
   }
 
+  /// Comes again and again while a long commit is written: nothing of it may ask the ledger.
+  package var onPause: () -> Void = {}
+
   private(set) var connection: Connection
   /// Keeps a second daemon away until this one has closed.
   private var lock: FileLock?

@@ -44,6 +44,32 @@ import Wire
     #expect(client.receiveAll() == "{\"parameters\":{}}|")
   }
 
+  @Test func `a call that takes long can let the others have a turn, and its own client go`() throws
+  {
+    let (slow, quick) = (try stage.client(), try stage.client())
+    var depth = 0
+    stage.answer = { [stage, path = stage.path] call in
+      let name = call.method.split(separator: ".").last ?? ""
+      if name == "slow", depth == 0 {
+        depth += 1
+        quick.call("x.y.quick")
+        // More come, and the one who waits has had enough.
+        for _ in 0..<20 { try? RawClient(path).call("x.y.another") }
+        slow.close()
+        for _ in 0..<30 { stage.server.turn() }
+        #expect(quick.receiveAll() == stage.reply("quick"))
+      }
+      return [Reply(parameters: ["to": .string(String(name))])]
+    }
+    slow.call("x.y.slow")
+    stage.settle()
+    #expect(depth == 1)
+    #expect(stage.server.connectionCount == 1)
+    quick.call("x.y.again")
+    stage.settle()
+    #expect(quick.receiveAll() == stage.reply("again"))
+  }
+
   @Test func `a second answer to a call does not go to the next one`() throws {
     stage.answer = { _ in [] }
     let client = try stage.client()

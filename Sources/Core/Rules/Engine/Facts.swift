@@ -80,6 +80,11 @@ package struct Commit: Equatable, Sendable {
     self.actor = actor
   }
 
+  /// After so many changes there is a pause for others.
+  package static let changesAtOnce = 256
+
+  package var isLong: Bool { (step?.changes.count ?? 0) > Self.changesAtOnce }
+
   /// Events alone are no reason to write.
   package var isEmpty: Bool {
     step == nil && news.isEmpty && days == nil && drift == nil && hush == nil

@@ -12,12 +12,14 @@ extension Keeper {
   /// Answers one call; whatever it asks, the connection gets what the protocol promises.
   package func handle(_ call: Call, from client: CallToken) {
     if call.upgrade { return ports.clients.close(client) }
+    if hasToWait(call) { return waiting.calls.append((call, client)) }
     do {
       let after = try answer(call, from: client)
       after?()
     } catch {
       if !call.oneway { refuse(client, error) }
     }
+    if !waiting.isCommitting { takeUpWaiting() }
   }
 
   /// The client has gone away.
@@ -33,6 +35,7 @@ extension Keeper {
 
   /// A client has read what it was sent.
   package func drained(_ client: CallToken) {
+    if waiting.isCommitting { return waiting.drained.append(client) }
     if audience.followers[client] != nil { advance(client) }
     if audience.listings[client] != nil { stream(client) }
     if audience.exports[client] != nil { streamExport(client) }

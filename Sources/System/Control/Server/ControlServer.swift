@@ -25,6 +25,8 @@ package final class ControlServer {
   private var entrance = Entrance()
   private var connections = [Connection?](repeating: nil, count: connectionLimit)
   private var freePlaces = Array((0..<connectionLimit).reversed())
+  /// How often the poller's list of what has happened was made anew.
+  private var turns = 0
   private var newestSerial: UInt64 = 0
   private var scratch = [UInt8](repeating: 0, count: 16 << 10)
   private let user: UInt32
@@ -110,18 +112,23 @@ package final class ControlServer {
   // MARK: Turns
 
   /// Does a bounded part of what there is to do.
+  ///
+  /// A call that takes long may have a turn of its own for the other clients.
   package func turn() {
     entrance.reopen(poller)
     for _ in 0..<Self.roundsPerTurn {
       let count = poller.poll()
       guard count > 0 else { return }
-      for index in 0..<count { take(poller.event(index)) }
+      turns += 1
+      let turn = turns
+      // After a turn within this one the list is that one's; what is left is told again.
+      for index in 0..<count where turn == turns { take(poller.event(index)) }
     }
   }
 
   private func take(_ event: (key: UInt64, interest: Poller.Interest)) {
     if let connection = connection(key: event.key) {
-      handle(event.interest, of: connection)
+      if !connection.isDelivering { handle(event.interest, of: connection) }
     } else {
       entrance.accept(at: event.key, poller, admit)
     }

@@ -27,7 +27,8 @@ extension Ledger {
       """, .integer(now.milliseconds), .text(machine), .text(actor), .text(step.verb),
       .text(kind), Value(target)
     ) { columns throws(StoreError) in try columns.integer(0) }
-    for change in step.changes {
+    for (index, change) in step.changes.enumerated() {
+      if index > 0, index % Commit.changesAtOnce == 0 { onPause() }
       try apply(change, step: number ?? 0, by: actor, at: now)
     }
   }
