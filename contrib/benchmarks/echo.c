@@ -1,5 +1,5 @@
-// echo SOCKET: sends back whatever comes, over epoll, until it is ended.
-// The yardstick for fastd: what a server costs that does nothing but serve.
+// echo SOCKET BYTES: answers each call with a reply of so many bytes, over epoll, until it is ended.
+// The yardstick for fastd: what a server costs that does nothing but serve as much.
 #include "bench.h"
 #include <sys/epoll.h>
 
@@ -8,14 +8,22 @@ static void watch(int poller, int descriptor) {
   if (epoll_ctl(poller, EPOLL_CTL_ADD, descriptor, &event) < 0) fail("epoll: %s", strerror(errno));
 }
 
+static char reply[65536];
+static size_t reply_length;
+
+// A client waits for its reply before it calls again, so what comes ends with a whole call.
 static void answer(int client) {
   char bytes[65536];
   ssize_t length = read(client, bytes, sizeof bytes);
-  if (length <= 0 || send(client, bytes, (size_t)length, MSG_NOSIGNAL) != length) close(client);
+  if (length <= 0) { close(client); return; }
+  if (bytes[length - 1] != 0) return;
+  if (send(client, reply, reply_length, MSG_NOSIGNAL) != (ssize_t)reply_length) close(client);
 }
 
 int main(int count, char **words) {
-  if (count != 2) fail("usage: echo SOCKET");
+  if (count != 3) fail("usage: echo SOCKET BYTES");
+  reply_length = (size_t)whole(words[2], 1, sizeof reply);
+  memset(reply, ' ', reply_length - 1);
   struct sockaddr_un address = {.sun_family = AF_UNIX};
   if (strlen(words[1]) >= sizeof address.sun_path) fail("the socket path is too long");
   strcpy(address.sun_path, words[1]);
