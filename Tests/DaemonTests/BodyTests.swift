@@ -185,9 +185,21 @@ import Wire
     let scene = try Scene()
     try set(Self.known, in: scene)
     _ = try scene.ask(
-      ProfileCalls.SetSafety.self, SafetyWish(applies: [.pregnancy], agreed: nil))
+      ProfileCalls.SetSafety.self, SafetyWish(applies: [.diabetes], agreed: nil))
     #expect(try targets(scene).targets?.diet == nil)
     #expect(try targets(scene).targets?.dietOrigin == nil)
     #expect(try targets(scene).energy?.kcal == 2520)
+  }
+
+  @Test(arguments: [Wire.SafetyQuestion.pregnancy, .underAge])
+  func `who has no number to go by is told none, and why`(question: Wire.SafetyQuestion) throws {
+    let scene = try Scene()
+    try set(Self.known, in: scene)
+    _ = try scene.ask(
+      ProfileCalls.SetSafety.self, SafetyWish(applies: [question], agreed: true))
+    let answer = try targets(scene)
+    #expect(answer.targets == nil && answer.energy == nil && answer.macros == nil)
+    #expect(answer.obstacle == question)
+    #expect(try scene.ask(ProfileCalls.Get.self, NoFields()).obstacle == question)
   }
 }

@@ -157,18 +157,6 @@ import Wire
     #expect(scene.alerts.count == 1)
   }
 
-  @Test func `an hour more stops at 48 hours, beyond which the person must say so`() throws {
-    let (scene, key) = try told(GoalWish(span: 47 * 3600), after: .hours(47))
-    scene.keeper.hear(.acted(key: key, action: "more"))
-    #expect(try scene.status().fast?.goal == 48 * 3600)
-    scene.pass(.hour)
-    let second = try #require(scene.alerts.last?.key)
-    scene.forget()
-    scene.keeper.hear(.acted(key: second, action: "more"))
-    #expect(try scene.status().fast?.goal == 48 * 3600)
-    #expect(scene.alerts.count == 1, "it says why")
-  }
-
   @Test(arguments: [
     ("", "end"), ("answer", "end"), ("a/b/c", "end"), ("a/goalReached/x", "more"),
     ("a/goalReached/9223372036854775807", "more"), ("a/goalReached/1/2", "end"),

@@ -13,14 +13,14 @@ import Time
 
   @Test func `need not be given`() throws {
     var scene = Scene()
-    #expect(scene.engine.standing.longestGoal == nil)
+    #expect(scene.longestGoal == nil)
     try scene.start(.span(.hours(60)), confirmed: Goal.confirmation)
     #expect(scene.engine.active?.goal == .hours(60))
   }
 
   @Test func `of which none applies change nothing`() throws {
     var scene = try answered([])
-    #expect(scene.engine.standing.longestGoal == nil)
+    #expect(scene.longestGoal == nil)
     try scene.start(.span(.hours(16)))
   }
 
@@ -30,7 +30,7 @@ import Time
   ) throws {
     var scene = try answered([question], agreed: isAgreed)
     let isRefused = question == .underAge || (question.rawValue <= 5 && !isAgreed)
-    #expect(scene.engine.standing.longestGoal == (isRefused ? .hours(12) : nil))
+    #expect(scene.longestGoal == (isRefused ? .hours(12) : nil))
     let longer = Command.start(.init(goal: .span(.hours(12) + .minute)))
     if isRefused {
       #expect(throws: CommandError.notSafe(question, most: .hours(12))) {
@@ -137,8 +137,109 @@ import Time
     #expect(scene.engine.standing.safety == nil)
     try scene.perform(.redo)
     try scene.perform(.redo)
-    #expect(scene.engine.standing.longestGoal == .hours(12))
+    #expect(scene.longestGoal == .hours(12))
     scene.restart()
-    #expect(scene.engine.standing.longestGoal == .hours(12))
+    #expect(scene.longestGoal == .hours(12))
+  }
+}
+
+/// What the profile shows is an answer, too.
+@Suite struct `A profile that speaks against long goals` {
+  private func described(_ change: (inout ProfileOrder) -> Void) throws -> Scene {
+    var scene = Scene()
+    try scene.describe(change)
+    return scene
+  }
+
+  private static func thin(_ order: inout ProfileOrder) {
+    (order.height, order.weight) = (1800, 59_900)
+  }
+
+  @Test func `counts as a yes to the fourth question for as long as the BMI is under 18.5`() throws
+  {
+    var scene = try described(Self.thin)
+    #expect(scene.obstacle == .lowWeight)
+    #expect(throws: CommandError.notSafe(.lowWeight, most: .hours(12))) {
+      try scene.start(.span(.hours(13)))
+    }
+    try scene.describe { $0.weight = 60_000 }
+    #expect(scene.obstacle == nil)
+    try scene.start(.span(.hours(13)))
+    try scene.perform(.undo)
+    try scene.perform(.undo)
+    #expect(scene.obstacle == .lowWeight)
+  }
+
+  @Test func `is outweighed by a doctor's word on that question alone`() throws {
+    var scene = try described(Self.thin)
+    try scene.perform(.answer(SafetyOrder(applies: [.diabetes], isAgreed: true)))
+    #expect(scene.obstacle == .lowWeight)
+    try scene.perform(.answer(SafetyOrder(applies: [.lowWeight], isAgreed: true)))
+    #expect(scene.obstacle == nil)
+    #expect(scene.engine.standing.reasonNotToCount(on: scene.moment.date) == .lowWeight)
+  }
+
+  @Test func `counts as a yes to the first until the 18th birthday, whatever a doctor says`() throws
+  {
+    let today = Scene().moment.date
+    var young = ProfileOrder()
+    young.birth = .date(today - 17 * 365)
+    var scene = Scene()
+    #expect(throws: CommandError.underAge(years: 16)) { try scene.perform(.profile(young)) }
+    try scene.perform(.profile(try #require(young.ofMinor)))
+    try scene.perform(.answer(SafetyOrder(applies: [], isAgreed: true)))
+    #expect(scene.obstacle == .underAge)
+    #expect(scene.engine.standing.reasonForNoEnergy(on: today) == .underAge)
+    #expect(scene.engine.standing.reasonNotToCount(on: today) == .underAge)
+    #expect(scene.engine.standing.obstacle(on: today + 2 * 366) == nil)
+    // With no profile of others to go by.
+    try scene.perform(.undo)
+    try scene.perform(.undo)
+    #expect(scene.obstacle == nil)
+  }
+
+  @Test func `asks once more whether the person is of age where a birth is corrected`() throws {
+    var scene = Scene()
+    var young = ProfileOrder()
+    young.birth = .year(scene.moment.date.civil.year - 10)
+    try scene.perform(.profile(try #require(young.ofMinor)))
+    for change in [{ $0.birth = .year(1985) }, { $0.forget = [.birth] }]
+      as [(inout ProfileOrder) -> Void]
+    {
+      #expect(throws: CommandError.needsConfirmation(Profile.ofAge)) {
+        try scene.describe(change)
+      }
+    }
+    try scene.describe {
+      $0.birth = .year(1985)
+      $0.confirmed = Profile.ofAge
+    }
+    #expect(scene.obstacle == nil)
+    try scene.describe { $0.birth = .year(1986) }
+  }
+
+  @Test func `leaves no energy in pregnancy, whoever agreed to longer fasts`() throws {
+    var scene = Scene()
+    try scene.describe {
+      $0.birth = .year(1985)
+      ($0.height, $0.weight, $0.activity) = (1700, 65_000, .light)
+    }
+    let today = scene.moment.date
+    #expect(scene.engine.standing.energy(on: today) != nil)
+    try scene.perform(.answer(SafetyOrder(applies: [.pregnancy], isAgreed: true)))
+    #expect(scene.engine.standing.energy(on: today) == nil)
+    #expect(scene.engine.standing.targets(on: today) == nil)
+    #expect(scene.obstacle == nil)
+  }
+}
+
+extension Scene {
+  fileprivate var longestGoal: Span? { engine.standing.longestGoal(on: moment.date) }
+  fileprivate var obstacle: SafetyQuestion? { engine.standing.obstacle(on: moment.date) }
+
+  fileprivate mutating func describe(_ change: (inout ProfileOrder) -> Void) throws {
+    var order = ProfileOrder()
+    change(&order)
+    try perform(.profile(order))
   }
 }

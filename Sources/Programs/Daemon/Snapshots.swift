@@ -7,6 +7,7 @@ extension Keeper {
   func snapshot(at now: Moment) -> Snapshot {
     let window = openWindow(at: now)
     let plan = engine.standing.plan(at: now)
+    let isPlanning = engine.active == nil && engine.aftercare(at: now.instant) == nil
     return Snapshot(
       state: engine.active != nil ? .fasting : window != nil ? .eating : .idle,
       now: now.instant.milliseconds,
@@ -16,11 +17,11 @@ extension Keeper {
       streak: streak(at: now),
       program: program(on: now.date),
       energy: engine.standing.energy(on: now.date).map(Wire.DayEnergy.init),
-      plan: engine.active == nil ? wire(plan, at: now) : nil,
+      plan: isPlanning ? wire(plan, at: now) : nil,
       zone: now.zone.name,
       offset: Int64(now.zone.offset(at: now.instant)),
       notices: notices + clockNotices(at: now.instant) + planNotices(of: plan),
-      version: Product.version)
+      version: Product.version, limit: limit(on: now.date))
   }
 
   /// What the person should know about the clock while a fast runs.
@@ -30,7 +31,18 @@ extension Keeper {
     return engine.clockMoved.map { [Notice(code: "clockMoved", detail: String($0.seconds))] } ?? []
   }
 
+  /// What limits the person's goals.
+  private func limit(on day: Day) -> GoalLimit? {
+    guard let question = engine.standing.obstacle(on: day) else { return nil }
+    return GoalLimit(
+      question: Wire.SafetyQuestion(question), most: SafetyAnswers.longestForAll.seconds)
+  }
+
+  /// Nothing where counting could drive the person on.
   func streak(at now: Moment) -> Streak {
+    guard engine.standing.reasonNotToCount(on: now.date) == nil else {
+      return Streak(current: 0, longest: 0)
+    }
     let current = engine.streaks.current(
       today: now.day, runningSince: engine.active?.start.day)
     return Streak(current: current, longest: engine.streaks.longest)

@@ -93,11 +93,13 @@ import Time
         id: .sample, applies: questions, isAgreed: agreed, at: noon)
       return standing.dietObstacle(on: Self.monday + 10)
     }
-    #expect(answer([.pregnancy, .hardWork]) == .answer(.pregnancy))
+    #expect(answer([.diabetes, .hardWork]) == .answer(.diabetes))
     #expect(standing.energy(on: Self.monday + 10)?.reason == .noDiet)
     #expect(standing.targets(on: Self.monday + 10)?.diet == nil)
     #expect(standing.energy(on: Self.monday + 8)?.reason == .diet)
     #expect(answer([.pregnancy], agreed: true) == nil)
+    #expect(standing.energy(on: Self.monday + 10) == nil)
+    #expect(standing.energy(on: Self.monday + 8)?.reason == .diet)
     #expect(answer([.underAge], agreed: true) == .answer(.underAge))
     #expect(answer([.hardWork]) == nil)
     standing.safety = nil

@@ -107,6 +107,19 @@ struct Truth {
   // MARK: What days bring
 
   private func windows(at now: Instant) -> [(subject: String, opens: Instant, closes: Instant)] {
+    allWindows(at: now).filter { !isAfterLongFast($0.opens) }
+  }
+
+  /// After two days nothing is proposed for a day, and after five nothing before the next fast.
+  private func isAfterLongFast(_ instant: Instant) -> Bool {
+    guard let last, let end = last.end?.instant else { return false }
+    let length = end - last.start.instant
+    return length > .hours(120) || (length > .hours(48) && instant < end + .hours(24))
+  }
+
+  private func allWindows(
+    at now: Instant
+  ) -> [(subject: String, opens: Instant, closes: Instant)] {
     switch wishes.window {
     case .following:
       guard let last, let end = last.end?.instant else { return [] }
@@ -146,7 +159,7 @@ struct Truth {
     guard let ahead = wishes.usualStart, let clock = wishes.startAt ?? usual else { return [] }
     return days(around: now).compactMap { day in
       let at = calendar.first(day, clock, in: zone)
-      guard zone.day(of: at) == day else { return nil }
+      guard zone.day(of: at) == day, !isAfterLongFast(at) else { return nil }
       return Claim(
         key: News.Key(subject: day.iso, kind: .startUsual, at: at - ahead), until: at + .hours(3))
     }
@@ -194,7 +207,7 @@ struct Truth {
   func size(_ key: News.Key) -> Int {
     let order: [News.Kind] = [
       .beyond, .stage, .halfway, .windowOpened, .windowClosing, .windowClosed, .goalNear,
-      .startUsual, .goalAgain, .forgotten, .safety, .goalReached, .summary,
+      .startUsual, .goalAgain, .forgotten, .goalReached, .safety, .summary,
     ]
     return isUrgent(key) ? order.count - 1 : order.firstIndex(of: key.kind) ?? -1
   }

@@ -16,22 +16,15 @@ extension Standing {
 
   /// What speaks against a diet phase on a day.
   package func dietObstacle(on day: Day) -> DietObstacle? {
-    if let answer = answer(on: day) { return .answer(answer) }
+    if let answer = answers(on: day)?.obstacle { return .answer(answer) }
     guard let profile = profile(on: day) else { return nil }
     if profile.birth?.isAdult(on: day) == false { return .answer(.underAge) }
     return profile.isUnderweight ? .underweight : nil
   }
 
-  /// Of answers only the last are known, and what they say is of the days since; which day that
-  /// was where the person was then does not matter by one.
-  private func answer(on day: Day) -> SafetyQuestion? {
-    guard let safety, day >= Zone.utc.day(of: safety.at) - 1 else { return nil }
-    return safety.obstacle
-  }
-
   /// The targets in force on a day: a pure function of the profile's versions and the programs.
   package func targets(on day: Day) -> Targets? {
-    guard var targets = numbers(on: day) else { return nil }
+    guard reasonForNoEnergy(on: day) == nil, var targets = numbers(on: day) else { return nil }
     if dietObstacle(on: day) != nil { targets.diet = nil }
     return targets
   }

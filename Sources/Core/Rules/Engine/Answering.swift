@@ -29,9 +29,11 @@ extension Engine {
 
 extension Standing {
   /// A goal that is no longer than the one there was is always taken.
-  func checkSafe(_ goal: Span?, insteadOf present: Span? = nil) throws(CommandError) {
-    guard let goal, let obstacle = safety?.obstacle, let most = longestGoal, goal > most
-    else { return }
+  func checkSafe(
+    _ goal: Span?, on day: Day, insteadOf present: Span? = nil
+  ) throws(CommandError) {
+    let most = SafetyAnswers.longestForAll
+    guard let goal, goal > most, let obstacle = obstacle(on: day) else { return }
     if let present, goal <= present { return }
     throw .notSafe(obstacle, most: most)
   }

@@ -66,7 +66,7 @@ extension Engine {
     }
     if new != old { try checkTime(of: new, at: now.instant, others: facts.overlapping) }
     if let goal = order.goal {
-      new = try new.with(goal: goal, confirmed: order.confirmed, in: standing)
+      new = try new.with(goal: goal, confirmed: order.confirmed, on: now.date, in: standing)
     }
     if let note = order.note { new.note = try checkedNote(note) }
     if let mood = order.mood { new.mood = mood == 0 ? nil : try checkedMood(mood) }

@@ -153,7 +153,7 @@ package struct Engine: Equatable, Sendable {
     case .start(let order): try start(order, given: facts, at: now, into: &decision)
     case .stop(let order): try stop(order, given: facts, at: now, into: &decision)
     case .cancel: try cancel(at: now, into: &decision)
-    case .setGoal(let order): try setGoal(order, into: &decision)
+    case .setGoal(let order): try setGoal(order, at: now, into: &decision)
     case .edit(let order): try edit(order, given: facts, at: now, into: &decision)
     case .addReminder(let order): try add(order, given: facts, at: now, into: &decision)
     case .removeReminder(let id): try removeReminder(id, into: &decision)

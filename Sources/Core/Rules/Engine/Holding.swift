@@ -9,7 +9,8 @@ extension Engine {
       now.days.start(of: now.day + 1), now.zone.startOfDay(now.date + 1),
       now.zone.nextTransition(after: now.instant),
     ].compactMap(\.self)
-    return (days + stages(of: active) + windowBorders(at: now) + quietBorders(at: now))
+    return
+      (days + stages(of: active) + windowBorders(at: now) + quietBorders(at: now) + careBorders)
       .filter { $0 > now.instant }.min() ?? now.instant + .hours(24)
   }
 
@@ -23,6 +24,11 @@ extension Engine {
     return wishes.window.windows(
       around: now.instant, last: last, eating: eatingAfterLast, in: now.zone
     ).flatMap { [$0.opens, $0.closes] }
+  }
+
+  private var careBorders: [Instant] {
+    guard active == nil, case .portions(let end)? = last.flatMap(Aftercare.init) else { return [] }
+    return [end]
   }
 
   private func quietBorders(at now: Moment) -> [Instant] {

@@ -130,8 +130,8 @@ extension News.Kind {
   var rank: Int {
     switch self {
     case .summary: 100
-    case .goalReached: 90
-    case .safety: 80
+    case .safety: 90
+    case .goalReached: 80
     case .forgotten: 70
     case .goalAgain: 60
     case .startUsual: 50

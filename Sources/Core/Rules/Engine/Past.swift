@@ -74,7 +74,7 @@ extension Engine {
       id: id, start: now.mark(order.start), end: now.mark(order.end),
       note: try checkedNote(order.note), mood: try checkedMood(order.mood))
     if let goal = order.goal {
-      fast = try fast.with(goal: goal, confirmed: order.confirmed, in: standing)
+      fast = try fast.with(goal: goal, confirmed: order.confirmed, on: now.date, in: standing)
     }
     record([Change(before: nil, after: .fast(fast))], verb: "add", into: &decision)
     decision.subject = fast

@@ -29,7 +29,7 @@ extension Engine {
       case .edit(let old, let name, let hours, let text):
         try editing(old, name, hours, text, on: now.day)
       case .remove(let name): try removing(name, on: now.day)
-      case .use(let name): try choosing(name, facts)
+      case .use(let name): try choosing(name, facts, on: now.date)
       case .setWeek(let days): try planning(days, facts, on: now.day)
       case .addVacation(let days): try takingOff(days, facts)
       case .removeVacation(let id): try returning(id)
@@ -91,7 +91,7 @@ extension Engine {
   private func removing(_ name: String, on day: Day) throws(CommandError) -> [Change] {
     let own = try own(name)
     return [Change(before: .schedule(own), after: nil)]
-      + renaming(own.name, to: standing.fallback.name, on: day)
+      + renaming(own.name, to: standing.fallback(on: day).name, on: day)
   }
 
   private func renaming(_ old: String, to new: String, on day: Day) -> [Change] {
@@ -155,17 +155,20 @@ extension WeekPlan {
 // MARK: - What is used, and when
 
 extension Engine {
-  private func choosing(_ name: String?, _ facts: Facts) throws(CommandError) -> [Change] {
+  private func choosing(
+    _ name: String?, _ facts: Facts, on today: Day
+  ) throws(CommandError) -> [Change] {
     let old = standing.choice
     guard let id = old?.id ?? facts.freshID else { throw .notFound("") }
-    let new = Choice(id: id, schedule: try name.map(known))
+    let new = Choice(
+      id: id, schedule: try name.map { name throws(CommandError) in try known(name, on: today) })
     return [Change(before: old.map(Row.choice), after: .choice(new))]
   }
 
   /// The name as it is kept, of a schedule with which a fast could begin.
-  private func known(_ name: String) throws(CommandError) -> String {
+  private func known(_ name: String, on today: Day) throws(CommandError) -> String {
     guard let schedule = standing.schedule(named: name) else { throw .unknownSchedule(name) }
-    try standing.checkSafe(schedule.fasting)
+    try standing.checkSafe(schedule.fasting, on: today)
     return schedule.name
   }
 
@@ -177,7 +180,9 @@ extension Engine {
     var kept: [Weekday: WeekPlan.Intention] = [:]
     for (day, intention) in days {
       kept[day] =
-        if case .fast(let name, let at) = intention { .fast(try known(name), at: at) } else {
+        if case .fast(let name, let at) = intention {
+          .fast(try known(name, on: today), at: at)
+        } else {
           .rest
         }
     }

@@ -13,7 +13,7 @@ extension Engine {
       facts.overlapping, except: nil, for: Self.time(from: begin, to: now.instant))
     let goal = try Goal.resolve(
       order.goal ?? standing.plan(at: now.at(begin)).goal, start: begin, present: nil,
-      confirmed: order.confirmed, in: standing)
+      confirmed: order.confirmed, on: now.date, in: standing)
     let fast = Fast(
       id: id, start: now.mark(begin), goal: goal.span, schedule: goal.schedule,
       note: try checkedNote(order.note), mood: try checkedMood(order.mood))
@@ -52,11 +52,11 @@ extension Engine {
   }
 
   mutating func setGoal(
-    _ order: Command.GoalChange, into decision: inout Decision
+    _ order: Command.GoalChange, at now: Moment, into decision: inout Decision
   ) throws(CommandError) {
     let running = try running(meant: order.id)
     let fast = try running.with(
-      goal: order.goal, confirmed: order.confirmed, in: standing)
+      goal: order.goal, confirmed: order.confirmed, on: now.date, in: standing)
     guard fast != running else { throw .nothingToChange }
     replace(running, by: fast, verb: "goal", into: &decision)
   }
@@ -114,11 +114,11 @@ extension Engine {
 
 extension Fast {
   func with(
-    goal order: GoalOrder, confirmed: String?, in standing: Standing
+    goal order: GoalOrder, confirmed: String?, on today: Day, in standing: Standing
   ) throws(CommandError) -> Fast {
     let resolved = try Goal.resolve(
       order, start: start.instant, present: goal, confirmed: confirmed, isRunning: isRunning,
-      in: standing)
+      on: today, in: standing)
     var fast = self
     fast.goal = resolved.span
     fast.schedule = resolved.schedule

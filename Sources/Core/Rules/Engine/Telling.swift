@@ -110,7 +110,7 @@ extension Engine {
     }
   }
 
-  /// From 72 hours on the warnings are the biggest.
+  /// No warning stands under the title of other news, and from 72 hours on it waits for nothing.
   private func rank(_ key: News.Key) -> Int {
     isUrgent(key) ? News.Kind.summary.rank : key.kind.rank
   }

@@ -34,6 +34,7 @@ extension Engine {
   private func streakEvents(
     _ decision: Decision, after before: Engine, at now: Moment
   ) -> [Event] {
+    guard standing.reasonNotToCount(on: now.date) == nil else { return [] }
     let streak = current(on: now.day)
     if decision.commit.step?.verb == "stop" {
       let old = before.current(on: now.day)

@@ -30,7 +30,7 @@ package struct Goal: Equatable, Sendable {
   /// Of a fast that has ended the goal is only a record, which no safety answer limits.
   static func resolve(
     _ order: GoalOrder, start: Instant, present: Span?, confirmed: String?, isRunning: Bool = true,
-    in standing: Standing
+    on today: Day, in standing: Standing
   ) throws(CommandError) -> Goal {
     let goal: Goal
     switch order {
@@ -47,7 +47,7 @@ package struct Goal: Equatable, Sendable {
       goal = Goal(span: present + change)
     }
     // First: nobody is to type a word for what is refused all the same.
-    if isRunning { try standing.checkSafe(goal.span, insteadOf: present) }
+    if isRunning { try standing.checkSafe(goal.span, on: today, insteadOf: present) }
     try goal.checkLevel(confirmed: confirmed)
     return goal
   }

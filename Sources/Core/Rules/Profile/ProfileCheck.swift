@@ -68,7 +68,7 @@ struct ProfileCheck {
       try check(said, .birth, (today - Int64(oldest * 366))...latest)
     case nil: break
     }
-    guard let birth = new.birth, !birth.isAdult(on: today) else { return }
+    guard let birth = new.birth, !order.isMinors, !birth.isAdult(on: today) else { return }
     throw .underAge(years: birth.youngest(on: today))
   }
 
@@ -112,6 +112,9 @@ struct ProfileCheck {
 
   private var confirmations: [String] {
     var keys: [String] = []
+    if old?.birth?.isAdult(on: today) == false, new.birth?.isAdult(on: today) != false {
+      keys.append(Profile.ofAge)
+    }
     if let old = old?.weight, let weight = order.weight, Self.isJump(from: old, to: weight) {
       keys.append(Profile.weightJump)
     }
@@ -130,6 +133,8 @@ struct ProfileCheck {
 extension Profile {
   /// What a person must repeat for a weight that may be a slip of the fingers.
   package static let weightJump = "weight-jump"
+  /// Where what was said before was of somebody under age.
+  package static let ofAge = "of-age"
   /// And for a diet target of their own below the floor.
   package static let lowDiet = "diet-below-floor"
 }

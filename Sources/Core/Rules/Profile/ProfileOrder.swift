@@ -22,10 +22,20 @@ package struct ProfileOrder: Equatable, Sendable {
   package var counts: DeficitChoice?
   /// What is taken away.
   package var forget: Set<ProfileField> = []
+  /// Of somebody under age: kept for what follows from it, and for nothing else.
+  package var isMinors = false
   /// The keys of what the person confirms, with commas between them.
   package var confirmed: String?
 
   package init() {}
+
+  /// What is kept of it where it shows that the person is under age; nil where it says no birth.
+  package var ofMinor: ProfileOrder? {
+    guard let birth else { return nil }
+    var order = ProfileOrder()
+    (order.birth, order.isMinors) = (birth, true)
+    return order
+  }
 
   /// A value that is given is not forgotten.
   func apply(to profile: inout Profile) {

@@ -60,7 +60,7 @@ package struct Agenda {
   func series(around instant: Instant) -> [Series] {
     var series = reminders.flatMap { of($0, around: instant) } + phases(around: instant)
     if let fast {
-      series += stages(of: fast) + goals(of: fast)
+      series += stages(of: fast) + goals(of: fast) + limit(of: fast, on: zone.day(of: instant))
     } else {
       series += windows(around: instant) + starts(around: instant)
     }
@@ -84,6 +84,19 @@ extension Agenda {
         kind: .safety, subject: fast.id.text,
         rhythm: .every(first: start + Safety.always, step: .hours(12)), firstTurn: 2))
     return series
+  }
+
+  /// A fast that goes on for longer than the person's own answers would let a goal be.
+  private func limit(of fast: Fast, on day: Day) -> [Series] {
+    guard wishes.safety, let most = standing.longestGoal(on: day),
+      fast.goal.map({ $0 > most }) ?? true
+    else { return [] }
+    let start = fast.start.instant
+    return [
+      Series(
+        kind: .safety, subject: fast.id.text, rhythm: .once(start + most),
+        end: start + Safety.day.begins, firstTurn: -1)
+    ]
   }
 
   private func goals(of fast: Fast) -> [Series] {
@@ -121,7 +134,12 @@ extension Agenda {
 
   private func windows(around instant: Instant) -> [Series] {
     wishes.window.windows(around: instant, last: last, eating: eating, in: zone)
-      .flatMap(of)
+      .filter { !isCaredFor(at: $0.opens) }.flatMap(of)
+  }
+
+  /// Whether the last fast was so long that nothing is proposed then.
+  private func isCaredFor(at instant: Instant) -> Bool {
+    last.flatMap(Aftercare.init)?.holds(at: instant) ?? false
   }
 
   private func of(_ window: Window) -> [Series] {
@@ -156,7 +174,7 @@ extension Agenda {
       guard let time = standing.start(on: day, usual: usual, rule) else { return nil }
       let at = zone.instants(of: time).first
       // A date that the calendar left out has no start of its own.
-      guard zone.day(of: at) == time.day else { return nil }
+      guard zone.day(of: at) == time.day, !isCaredFor(at: at) else { return nil }
       return Series(
         kind: .startUsual, subject: time.day.iso, rhythm: .once(at - ahead),
         end: at + Self.startPatience, isOncePerSubject: true)

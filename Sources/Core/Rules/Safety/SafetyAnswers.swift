@@ -34,10 +34,10 @@ package struct SafetyAnswers: Equatable, Sendable {
 
   /// What speaks against longer goals: the gravest of what applies.
   package var obstacle: SafetyQuestion? {
-    let grave = applies.filter { $0.isGrave && ($0.isFinal || !isAgreed) }
-    return grave.min { $0.rawValue < $1.rawValue }
+    applies.filter { $0.isGrave && ($0.isFinal || !isAgreed) }.gravest
   }
+}
 
-  /// Nil where a goal may be as long as anybody's.
-  package var longestGoal: Span? { obstacle == nil ? nil : Self.longestForAll }
+extension Collection<SafetyQuestion> {
+  var gravest: SafetyQuestion? { self.min { $0.rawValue < $1.rawValue } }
 }

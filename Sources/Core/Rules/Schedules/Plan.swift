@@ -48,7 +48,7 @@ extension Standing {
     case .rest?: plan.isRest = true
     case nil: break
     }
-    choose(for: &plan)
+    choose(for: &plan, on: day)
     return plan
   }
 
@@ -73,23 +73,20 @@ extension Standing {
   package func plan(at now: Moment) -> Plan {
     guard weeks.isEmpty, vacations.isEmpty else { return plan(on: now.day) }
     var plan = Plan()
-    choose(for: &plan)
+    choose(for: &plan, on: now.day)
     return plan
   }
 
-  private func choose(for plan: inout Plan) {
+  private func choose(for plan: inout Plan, on day: Day) {
     if let choice {
       guard let name = choice.schedule else { return }
       plan.schedule = schedule(named: name)
       if plan.schedule != nil { return }
       plan.gone = plan.gone ?? name
     }
-    plan.schedule = fallback
+    plan.schedule = fallback(on: day)
   }
 
   /// What is used where nothing else was chosen.
-  package var fallback: Schedule { .fallback(within: longestGoal) }
-
-  /// What the person's answers to the safety questions allow; nil for all there is.
-  package var longestGoal: Span? { safety?.longestGoal }
+  package func fallback(on day: Day) -> Schedule { .fallback(within: longestGoal(on: day)) }
 }

@@ -33,7 +33,7 @@ extension Article {
           """
           In the MATADOR study, with body composition taken into account, energy use at rest fell \
           by 86 kcal a day with breaks and by 179 without. That gap of about 93 kcal comes from 36 \
-          men, and the plain measurements did not show it clearly. 12 trials taken together point \
+          men, and the plain measurements did not show it. 12 trials taken together point \
           the same way, mainly for people with overweight. Two with trained people found no \
           difference.
           """),

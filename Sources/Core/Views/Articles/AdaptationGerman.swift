@@ -2,7 +2,7 @@ extension Article {
   static var adaptationInGerman: Article {
     Article(
       title: "Macht Diät den Stoffwechsel kaputt?",
-      gist: "Wie viel weniger ein Körper nach einer Diät braucht, und warum",
+      gist: "Wie viel weniger ein Körper nach einer Diät braucht, und wie sicher das ist",
       [
         .heading("Ein kleinerer Körper braucht weniger"),
         .text(
@@ -34,7 +34,7 @@ extension Article {
           """
           In der MATADOR-Studie sank der Ruheumsatz, die Körperzusammensetzung eingerechnet, mit \
           Pausen um 86 kcal am Tag und ohne um 179. Der Abstand von etwa 93 kcal stammt von 36 \
-          Männern, und die bloßen Messwerte zeigten ihn nicht klar. 12 Studien zusammengenommen \
+          Männern, und die bloßen Messwerte zeigten ihn nicht. 12 Studien zusammengenommen \
           weisen in dieselbe Richtung, vor allem bei Menschen mit Übergewicht. Zwei mit \
           trainierten Menschen fanden keinen Unterschied.
           """),

@@ -7,22 +7,28 @@ extension Article {
         .heading("Not, or only with a doctor"),
         .text(
           """
-          Under 18, do not fast. Talk to a doctor first if you are pregnant, breastfeeding or \
-          trying to conceive; if you have or had an eating disorder; if your BMI is under 18.5 or \
-          you lose weight without meaning to; if you have type 1 diabetes, or take insulin or \
-          tablets that can cause low blood sugar.
+          Under 18, goals end at 12 hours, and there is no energy target and no diet phase. \
+          Nobody's word changes that.
           """),
         .text(
           """
-          Low blood sugar is the first risk of fasting with diabetes. Among 2762 young people in \
+          Talk to a doctor first if you are pregnant, breastfeeding or trying to conceive; if you \
+          have or had an eating disorder; if your BMI is under 18.5 or you lose weight without \
+          meaning to; if you have type 1 diabetes, or take insulin or tablets that can cause low \
+          blood sugar.
+          """),
+        .text(
+          """
+          Low blood sugar is the first risk of fasting with diabetes: your diabetes team has to \
+          know of it first, for doses may have to change. Among 2762 young people in \
           Canada fasting went along with disordered eating: no proof of a cause, and a reason to \
           take care.
           """),
         .text(
           """
           Ask as well with kidney, liver or heart disease, gout, gallstones or epilepsy; with \
-          medicines that go with food or act on blood pressure, fluid or clotting; if you are old \
-          or frail; and before long fasts with heavy work, night shifts, driving or machines.
+          medicines that go with food or act on blood pressure, fluid, potassium, lithium or \
+          clotting; if you are over 70 or frail; and before long fasts with heavy work, night shifts, driving or machines.
           """),
         .heading("24, 48 and 72 hours"),
         .text(

@@ -7,22 +7,28 @@ extension Article {
         .heading("Nicht, oder nur mit ärztlicher Begleitung"),
         .text(
           """
-          Unter 18: Faste nicht. Sprich zuerst mit einer Ärztin oder einem Arzt, wenn du schwanger \
+          Unter 18 enden Ziele bei 12 Stunden, und es gibt kein Kalorienziel und keine Diätphase. \
+          Daran ändert auch eine Zustimmung nichts.
+          """),
+        .text(
+          """
+          Sprich zuerst mit einer Ärztin oder einem Arzt, wenn du schwanger \
           bist, stillst oder schwanger werden willst; wenn du eine Essstörung hast oder hattest; \
           wenn dein BMI unter 18,5 liegt oder du ungewollt abnimmst; wenn du Diabetes vom Typ 1 \
           hast oder Insulin oder Tabletten nimmst, die zu Unterzucker führen können.
           """),
         .text(
           """
-          Unterzucker ist die erste Gefahr beim Fasten mit Diabetes. Bei 2762 jungen Menschen in \
+          Unterzucker ist die erste Gefahr beim Fasten mit Diabetes: Dein Diabetes-Team muss \
+          vorher davon wissen, denn vielleicht ändern sich die Dosen. Bei 2762 jungen Menschen in \
           Kanada ging Fasten mit gestörtem Essverhalten einher: kein Beweis für eine Ursache, aber \
           ein Grund zur Vorsicht.
           """),
         .text(
           """
           Frag auch bei Krankheiten von Niere, Leber oder Herz, bei Gicht, Gallensteinen oder \
-          Epilepsie; bei Medikamenten, die zum Essen gehören oder auf Blutdruck, Wasserhaushalt \
-          oder Blutgerinnung wirken; wenn du alt oder gebrechlich bist; und vor langem Fasten mit \
+          Epilepsie; bei Medikamenten, die zum Essen gehören oder auf Blutdruck, Wasserhaushalt, \
+          Kalium, Lithium oder Blutgerinnung wirken; wenn du über 70 oder gebrechlich bist; und vor langem Fasten mit \
           schwerer Arbeit, Nachtschichten, am Steuer oder an Maschinen.
           """),
         .heading("24, 48 und 72 Stunden"),

@@ -15,7 +15,7 @@ extension Article {
           """
           Two fasts on one day count once. A fast without a goal, one that ended early and one that \
           you discarded count for nothing and break nothing by themselves. Correct an entry, and \
-          the streak is worked out anew: it never depends on when you entered what.
+          the streak is worked out anew: of fasts it never depends on when you entered them.
           """),
         .heading("Why today or yesterday"),
         .text(
@@ -36,8 +36,9 @@ extension Article {
           """
           Others are strict or lend a hand: Duolingo holds up to two bought days ready, SpanishDict \
           mends one miss a week, Lifesum allows none. In fastd a rest day of your weekly plan and a \
-          day of vacation are neutral: they neither count nor break the chain. None is set unless \
-          you set it.
+          day of vacation are neutral: they neither count nor break the chain. A freeze, which seven \
+          days of a streak earn, fills in for a missed day. None is set unless you set it: the \
+          setting streak.freezes.
           """),
         .heading("When to look away"),
         .text(

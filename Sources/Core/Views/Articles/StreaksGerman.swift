@@ -15,8 +15,8 @@ extension Article {
           """
           Zwei Fastenzeiten an einem Tag zählen einmal. Eine ohne Ziel, eine vorzeitig beendete und \
           eine verworfene zählen nichts und brechen von sich aus nichts ab. Berichtigst du einen \
-          Eintrag, wird die Serie neu berechnet: Sie hängt nie davon ab, wann du was eingetragen \
-          hast.
+          Eintrag, wird die Serie neu berechnet: Bei Fastenzeiten hängt sie nie davon ab, wann du \
+          sie eingetragen hast.
           """),
         .heading("Warum heute oder gestern"),
         .text(
@@ -39,7 +39,9 @@ extension Article {
           Andere sind streng oder helfen nach: Duolingo hält bis zu zwei gekaufte Tage bereit, \
           SpanishDict flickt einen ausgelassenen Tag in der Woche, Lifesum erlaubt keinen. Bei \
           fastd sind ein Ruhetag deines Wochenplans und ein Urlaubstag neutral: Sie zählen nicht \
-          und brechen nichts ab. Gesetzt ist keiner, solange du keinen setzt.
+          und brechen nichts ab. Ein Schutztag, den sieben Tage einer Serie einbringen, springt für einen \
+          ausgelassenen Tag ein. Nichts davon gilt, solange du es nicht einstellst: Für Schutztage ist \
+          das streak.freezes.
           """),
         .heading("Wann du wegsehen darfst"),
         .text(

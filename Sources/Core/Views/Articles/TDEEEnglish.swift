@@ -44,10 +44,11 @@ extension Article {
         .heading("The floors"),
         .text(
           """
-          By itself fastd sets no target under 1,200 kcal on the female basis, and none under \
-          1,500 on the male and the middle one. The US guideline on obesity prescribes 1,200 to \
+          By itself fastd sets no deficit under 1,200 kcal on the female basis, and none under \
+          1,500 on the male and the middle one; those who need less than that get no deficit. The \
+          US guideline on obesity prescribes 1,200 to \
           1,500 for women and 1,500 to 1,800 for men; that its lower ends are our floors is our \
-          decision. Your number, step by step: fastctl targets --why
+          decision, and so is the floor of the middle basis, which no guideline knows. Your number, step by step: fastctl targets --why
           """),
       ])
   }

@@ -46,10 +46,11 @@ extension Article {
         .heading("Die Untergrenzen"),
         .text(
           """
-          Von sich aus setzt fastd kein Ziel unter 1.200 kcal bei weiblicher Basis und keines \
-          unter 1.500 bei männlicher und beim Mittelwert. Die US-Leitlinie zu Adipositas sieht für \
+          Von sich aus setzt fastd kein Defizit unter 1.200 kcal bei weiblicher Basis und keines \
+          unter 1.500 bei männlicher und beim Mittelwert; wer weniger braucht, bekommt keins. Die US-Leitlinie zu Adipositas sieht für \
           Frauen 1.200 bis 1.500 und für Männer 1.500 bis 1.800 vor; dass wir ihre unteren Enden \
-          als Grenze nehmen, ist unsere Entscheidung. Deine Zahl, Schritt für Schritt: fastctl \
+          als Grenze nehmen, ist unsere Entscheidung, und die Grenze beim Mittelwert auch: Die kennt \
+          keine Leitlinie. Deine Zahl, Schritt für Schritt: fastctl \
           targets --why
           """),
       ])

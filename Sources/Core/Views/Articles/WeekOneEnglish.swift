@@ -17,8 +17,7 @@ extension Article {
           """
           In a study of new habits it took people 18 to 254 days until these came by themselves. A \
           week is a beginning, then, and no more. One missed chance did no real harm: who forgets \
-          a day goes on with the next. It was about small things of everyday life, and people \
-          judged for themselves how much came without thinking; it was not about diets.
+          a day goes on with the next.
           """),
         .heading("You get to know your own numbers"),
         .text(

@@ -17,9 +17,7 @@ extension Article {
           """
           In einer Studie zu neuen Gewohnheiten dauerte es 18 bis 254 Tage, bis sie von selbst \
           kamen. Eine Woche ist also ein Anfang, mehr nicht. Eine verpasste Gelegenheit schadete \
-          nicht nennenswert: Wer einen Tag vergisst, macht am nächsten weiter. Es ging dort um \
-          kleine Dinge des Alltags, und die Leute schätzten selbst ein, wie sehr sie von allein \
-          kamen; um Diäten ging es nicht.
+          nicht nennenswert: Wer einen Tag vergisst, macht am nächsten weiter.
           """),
         .heading("Du lernst deine Zahlen kennen"),
         .text(

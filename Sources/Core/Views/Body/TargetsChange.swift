@@ -15,6 +15,7 @@ private struct TargetsChange {
   private var phrases: Phrases { wording.phrases }
 
   var lines: [String] {
+    if let obstacle = answer.obstacle { return [wording.noEnergy(obstacle)] }
     guard let targets = answer.targets else { return withoutTargets }
     guard let before = answer.before else {
       return [

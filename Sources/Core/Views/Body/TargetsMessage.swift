@@ -17,6 +17,9 @@ package enum TargetsMessage: String, Message {
   case byRecords = "{date}, from what you ate and weighed"
   case underweight = "none: with a BMI under 18.5 you would lose weight that you need"
   case unsafe = "none: what you said to the safety questions speaks against it (fastctl profile)"
+  case noFormula =
+    "The formula does not hold in pregnancy and while breastfeeding; ask your midwife or doctor."
+  case notMinor = "If you are 18 or older: fastctl profile safety, and fastctl profile --birth 1985"
   case why = "Line by line, with the sources: fastctl targets --why"
   case choose =
     "To choose the deficit: fastctl targets --restriction gentle (15 %), standard (30 %) or study (33 %)"
@@ -28,10 +31,10 @@ package enum TargetsMessage: String, Message {
 
 /// Why a day has the energy that it has.
 package enum EnergyReasonMessage: String, Message {
-  case maintenance = "What keeps your weight."
+  case maintenance = "About what keeps your weight."
   case diet = "A day of the diet phase."
-  case fastDay = "One of your days with little energy: a quarter of what keeps your weight."
-  case noDiet = "What keeps your weight: less would not be safe for you."
+  case fastDay = "One of your days with little energy: about a quarter of what keeps your weight."
+  case noDiet = "About what keeps your weight: less would not be safe for you."
 
   init(_ reason: EnergyReason) {
     switch reason {

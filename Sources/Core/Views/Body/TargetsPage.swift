@@ -14,6 +14,10 @@ package struct TargetsPage {
 
   package func text(of answer: TargetsAnswer, today: Day) -> String {
     var page = Page(on: screen)
+    if let obstacle = answer.obstacle {
+      page.add(paragraph: wording.noEnergy(obstacle))
+      return page.text
+    }
     guard let targets = answer.targets else {
       addMissing(answer.missing, to: &page)
       return page.text
@@ -88,6 +92,14 @@ package struct TargetsPage {
     page.add(paragraph: phrases(TargetsMessage.missing, "fields", names))
     page.add(paragraph: phrases(TargetsMessage.give, "options", options))
     page.add(paragraph: phrases(TargetsMessage.orOwn))
+  }
+}
+
+extension Wording {
+  /// Why there is no number for what to eat.
+  func noEnergy(_ question: SafetyQuestion) -> String {
+    guard question.isFinal else { return phrases(TargetsMessage.noFormula) }
+    return phrases(SafetyDetailMessage.underAge) + " " + phrases(TargetsMessage.notMinor)
   }
 }
 

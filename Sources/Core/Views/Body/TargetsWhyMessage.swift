@@ -27,6 +27,8 @@ package enum TargetsWhyMessage: String, Message {
   case deficitCap = "at most 1,000 kcal less than the maintenance. The line is ours"
   case floor =
     "not under {energy}: for this basis the lower end of what a guideline prescribes {source}"
+  case floorNeutral =
+    "not under {energy}: no guideline has a middle basis, and to take the higher floor for it is our decision"
   case noDeficit = "never more than the maintenance, so there is no deficit"
   case underweight =
     "with a BMI of {bmi}, under 18.5, there is no diet phase: you would lose weight that you need"
@@ -36,7 +38,8 @@ package enum TargetsWhyMessage: String, Message {
   case macros = "Macros"
   case protein =
     "protein: 1.6 g for each kg of {weight}, at most 35 % of the energy {source}; a weight beyond a BMI of 30 does not count"
-  case fat = "fat: 30 % of the energy, at least 0.6 g for each kg {source}"
+  case fat =
+    "fat: 30 % of the energy, at least 0.6 g for each kg and at most 35 % of the energy {source}"
   case carbs = "carbohydrate: what is left"
   case fiber = "fibre: 14 g for each 1,000 kcal {source}"
   case since = "Since"

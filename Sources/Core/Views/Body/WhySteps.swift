@@ -113,6 +113,8 @@ struct WhySteps {
     case .underweight: return phrases(TargetsWhyMessage.underweight, "bmi", bmi)
     case .bmiCap: return phrases(TargetsWhyMessage.bmiCap, "bmi", bmi)
     case .deficitCap: return phrases(TargetsWhyMessage.deficitCap)
+    case .floor where targets.basis == .neutral:
+      return phrases(TargetsWhyMessage.floorNeutral, "energy", wording.energy(targets.floor))
     case .floor:
       return phrases(
         TargetsWhyMessage.floor, "energy", wording.energy(targets.floor), "source",

@@ -26,7 +26,7 @@ package struct ClockFace {
 
   /// Of a terminal whose height nobody knows.
   private static let usualRows = 24
-  /// What is left for the facts.
+  /// What is left for the facts at least.
   private static let rowsBelow = 7
   private static let scales = 1...4
   private static let leastRing = 24
@@ -40,7 +40,6 @@ package struct ClockFace {
   }
 
   private var width: Int { screen.width ?? ChartLayout.usualWidth }
-  private var free: Int { max(3, (rows ?? Self.usualRows) - Self.rowsBelow) }
 
   /// The lines of a state that is of now.
   package func lines(of snapshot: Snapshot) -> [String] {
@@ -48,11 +47,14 @@ package struct ClockFace {
       return split(StatusCard(wording, on: screen).text(of: snapshot))
     }
     var lines: [String] = []
-    if let reading = ClockReading(snapshot, wording, style) {
-      let picture = picture(of: reading)
+    let facts = facts(of: snapshot)
+    if let reading = ClockReading(snapshot.withoutPlansWhereUnsafe, wording, style) {
+      // A warning is not cut off for the sake of bigger digits.
+      let below = max(Self.rowsBelow, facts.count + 1)
+      let picture = picture(of: reading, free: max(3, (rows ?? Self.usualRows) - below))
       lines += centred(split(picture.text(on: screen)), width: picture.width) + [""]
     }
-    for line in facts(of: snapshot) { lines += centred([line], width: line.cells) }
+    for line in facts { lines += centred([line], width: line.cells) }
     guard let rows else { return lines }
     let above = max(0, (rows - lines.count) / 2)
     return Array((Array(repeating: "", count: above) + lines).prefix(rows))
@@ -61,10 +63,13 @@ package struct ClockFace {
   /// The same in one line, for those who do not see pictures, and for other programs.
   package func line(of snapshot: Snapshot) -> String {
     let plain = StatusCard(wording, on: Screen(width: nil, hasColour: false, hasBlocks: true))
+    let care = wording.care(in: snapshot)
     guard let fast = snapshot.fast else {
-      return split(plain.text(of: snapshot)).first ?? ""
+      let first = split(plain.text(of: snapshot)).first ?? ""
+      return ([first] + care).joined(separator: screen.separator)
     }
     var parts = [plain.headline(fast), plain.times(fast, Instant(milliseconds: snapshot.now))]
+    parts += care
     if style.hasSeconds, let reading = ClockReading(snapshot, wording, style) {
       parts.insert(reading.digits, at: 0)
     }
@@ -92,16 +97,16 @@ package struct ClockFace {
 
   // MARK: The picture
 
-  private func picture(of reading: ClockReading) -> Canvas {
+  private func picture(of reading: ClockReading, free: Int) -> Canvas {
     if style.shape == .ring, let permille = reading.permille,
-      let picture = ring(of: reading, permille)
+      let picture = ring(of: reading, permille, free: free)
     {
       return picture
     }
-    return bar(of: reading)
+    return bar(of: reading, free: free)
   }
 
-  private func bar(of reading: ClockReading) -> Canvas {
+  private func bar(of reading: ClockReading, free: Int) -> Canvas {
     let text = BigText(reading.marked)
     let raster = raster(of: text, columns: width, rows: free)
     let height = raster.rows(on: screen)
@@ -119,7 +124,7 @@ package struct ClockFace {
   }
 
   /// Nil where there is no room for one.
-  private func ring(of reading: ClockReading, _ permille: Int64) -> Canvas? {
+  private func ring(of reading: ClockReading, _ permille: Int64, free: Int) -> Canvas? {
     let diameter = min(screen.hasBlocks ? width : width / 2, screen.hasBlocks ? free * 2 : free)
     let ring = Ring(diameter: diameter - diameter % 2)
     let text = BigText(reading.marked)

@@ -24,7 +24,8 @@ extension Snapshot {
       if state == .eating, let window {
         return Self.next(of: window.closes, after: moment, step: .minute)
       }
-      return plan == nil ? nil : Self.next(of: 0, after: moment, step: .minute)
+      let minute = plan == nil ? nil : Self.next(of: 0, after: moment, step: .minute)
+      return [minute, aftercareEnd].compactMap(\.self).filter { $0 > moment }.min()
     }
     let step = hasSeconds ? Span.second : .minute
     let marks = [fast.start, fast.goalAt].compactMap { $0 }

@@ -50,7 +50,8 @@ extension CoachEvent {
 
   /// Never one that blames: an early end, a gap and a pause are met as friends meet them.
   func mood(_ facts: CoachFacts) -> Mood {
-    switch self {
+    if facts.care != nil { return .concerned }
+    return switch self {
     case .goalReached, .fastCompleted: facts.isLong ? .concerned : .celebrating
     case .firstFast, .newLongestStreak, .streakMilestone, .maintenanceStarted, .cycleCompleted:
       .celebrating

@@ -57,7 +57,7 @@ extension CoachEvent {
     }
     let streak = snapshot.streak
     if streak.current.isMilestone { return .streakMilestone }
-    if streak.longest <= 1, isFirstEver(snapshot) { return .firstFast }
+    if streak.longest == 1, isFirstEver(snapshot) { return .firstFast }
     return streak.isRecord ? .newLongestStreak : .fastCompleted
   }
 
@@ -102,9 +102,11 @@ extension CoachEvent {
 
 extension CoachFacts {
   package init(_ snapshot: Snapshot, progress: Int64? = nil) {
-    let seconds = snapshot.fast?.elapsed ?? snapshot.last?.duration ?? 0
+    let care = snapshot.aftercare
     self.init(
-      isLeadIn: snapshot.program?.phase == .leadIn, isLong: seconds.isLongFast, progress: progress)
+      isLeadIn: snapshot.program?.phase == .leadIn,
+      isLong: care != nil || (snapshot.fast?.elapsed ?? 0).isLongFast, progress: progress,
+      care: care)
   }
 }
 

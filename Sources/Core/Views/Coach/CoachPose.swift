@@ -37,10 +37,16 @@ package struct CoachFacts: Equatable, Sendable {
   /// Of the day's macros, per mille; nil where no meals are kept.
   package var progress: Int64?
 
-  package init(isLeadIn: Bool = false, isLong: Bool = false, progress: Int64? = nil) {
+  /// How to eat again: nothing else is said until that is past.
+  package var care: Aftercare?
+
+  package init(
+    isLeadIn: Bool = false, isLong: Bool = false, progress: Int64? = nil, care: Aftercare? = nil
+  ) {
     self.isLeadIn = isLeadIn
     self.isLong = isLong
     self.progress = progress
+    self.care = care
   }
 }
 

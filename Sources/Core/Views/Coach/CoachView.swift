@@ -19,16 +19,23 @@ package struct CoachView {
     self.look = look.shown(on: screen)
   }
 
-  /// A word about what has just happened; empty on an ordinary day.
+  /// A word about what has just happened; empty on an ordinary day, and where the state itself
+  /// says what is to be minded.
   package func text(newIn snapshot: Snapshot) -> String {
-    guard let event = CoachEvent(newIn: snapshot, zone: zone) else { return "" }
+    guard !snapshot.isCaredFor, let event = CoachEvent(newIn: snapshot, zone: zone) else {
+      return ""
+    }
     return text(of: event, snapshot)
   }
 
   /// A word about what a command has done to a fast.
   package func text(after answer: FastAnswer) -> String {
     if let ended = CoachEvent(end: answer.fast, answer.state, zone: zone) {
-      return text(of: ended, answer.state)
+      var facts = CoachFacts(answer.state)
+      facts.care = Aftercare(of: answer.fast)
+      // The state below the answer says it already.
+      guard facts.care == nil || !answer.state.isCaredFor else { return "" }
+      return text(of: ended, facts, now: Instant(milliseconds: answer.state.now))
     }
     // What needs a word of care gets that, and no cheer.
     let isLong = answer.fast.goal.map { $0 >= Span.hours(24).seconds } ?? false
@@ -48,8 +55,10 @@ package struct CoachView {
     text(of: event, CoachFacts(snapshot), now: Instant(milliseconds: snapshot.now))
   }
 
-  /// For a page that always has a word: what is new, else how things stand.
+  /// For a page that has a word whenever it has no care of its own: what is new, else how things
+  /// stand.
   package func lines(of snapshot: Snapshot, progress: Int64? = nil) -> [String] {
+    guard !snapshot.isCaredFor else { return [] }
     let event =
       CoachEvent(newIn: snapshot, zone: zone) ?? CoachEvent(standing: snapshot, zone: zone)
     let facts = CoachFacts(snapshot, progress: progress)

@@ -14,8 +14,13 @@ package struct CoachVoice: Sendable {
   package func words(
     for event: CoachEvent, _ facts: CoachFacts = CoachFacts(), now: Instant
   ) -> String {
+    if let care = facts.care { return wording.text(of: care) }
     let pose = CoachPose(event, facts)
-    let lines = self.lines(for: event, pose.mood)
+    // Who gave lines of their own did not think of a day without food.
+    let lines =
+      facts.isLong
+      ? CoachMessage.lines(for: event, pose.mood).map { wording.phrases($0) }
+      : self.lines(for: event, pose.mood)
     guard !lines.isEmpty else { return "" }
     let day = wording.zone.day(of: now).number
     let line = lines[Int(day.magnitude % UInt64(lines.count))]

@@ -1,4 +1,5 @@
 package import Time
+import Wire
 
 // News of the running fast.
 extension Wording {
@@ -70,11 +71,19 @@ extension Wording {
   /// The body is the warning and nothing else.
   func safety(_ start: Instant, _ facts: NewsFacts, _ now: Instant) -> NewsText {
     let hours = (facts.at - start).minutes / 60
-    let title =
-      facts.isLate(now)
-      ? phrases(SafetyMessage.titleLate, "hours", String(hours), "at", moment(facts.at, now: now))
-      : phrases(SafetyMessage.title, "hours", String(hours))
-    return NewsText(title, phrases(SafetyMessage(hours: hours)))
+    return NewsText(title(of: facts, since: start, now), phrases(SafetyMessage(hours: hours)))
+  }
+
+  func limit(
+    _ start: Instant, _ question: SafetyQuestion, _ most: Span, _ facts: NewsFacts, _ now: Instant
+  ) -> NewsText {
+    NewsText(title(of: facts, since: start, now), limit(question, most: most.seconds))
+  }
+
+  private func title(of facts: NewsFacts, since start: Instant, _ now: Instant) -> String {
+    let hours = String((facts.at - start).minutes / 60)
+    guard facts.isLate(now) else { return phrases(SafetyMessage.title, "hours", hours) }
+    return phrases(SafetyMessage.titleLate, "hours", hours, "at", moment(facts.at, now: now))
   }
 
   func asOf(_ at: Instant, _ now: Instant) -> String {

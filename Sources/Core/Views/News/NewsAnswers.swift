@@ -6,16 +6,18 @@ extension Wording {
   package func fastEnded(seconds: Int64, _ outcome: Outcome?) -> NewsText {
     var body = span(seconds: seconds)
     if outcome != .open { body += ", " + phrases(OutcomeMessage(outcome)) }
-    return NewsText(phrases(AnswerMessage.fastEnded), body)
+    let care = outcome == .cancelled ? nil : Aftercare(after: seconds)
+    return minding(care, NewsText(phrases(AnswerMessage.fastEnded), body))
   }
 
   /// Ended at the moment its goal was reached.
   package func fastEndedAtGoal(_ fast: FastFacts, now: Instant) -> NewsText {
-    NewsText(
+    let text = NewsText(
       phrases(AnswerMessage.fastEnded),
       phrases(
         AnswerMessage.fastEndedAtGoal, "length", span(seconds: fast.goal.seconds), "end",
         moment(fast.goalAt, now: now)))
+    return minding(Aftercare(after: fast.goal.seconds), text)
   }
 
   /// How to end a fast at another time than now.

@@ -1,4 +1,5 @@
 package import Time
+package import Wire
 
 /// One piece of news as facts, of which a pop-up's words are made.
 package struct NewsFacts: Equatable, Sendable {
@@ -12,6 +13,8 @@ package struct NewsFacts: Equatable, Sendable {
     case forgotten(FastFacts)
     case stage(ToldStage)
     case safety(start: Instant)
+    /// A fast goes on for longer than what the person said allows a goal to be.
+    case limit(start: Instant, SafetyQuestion, most: Span)
     /// Its moment may lie before the window opens.
     case windowOpened(WindowFacts)
     case windowClosing(WindowFacts, next: PlanFacts?)
@@ -37,6 +40,14 @@ package struct NewsFacts: Equatable, Sendable {
   package init(_ topic: Topic, at: Instant) {
     self.topic = topic
     self.at = at
+  }
+
+  /// A warning, which stands under no other title.
+  package var isCare: Bool {
+    switch topic {
+    case .safety, .limit: true
+    default: false
+    }
   }
 
   func isLate(_ now: Instant) -> Bool { now - at > Self.promptly }

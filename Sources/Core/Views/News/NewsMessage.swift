@@ -61,7 +61,7 @@ package enum SafetyMessage: String, Message {
     "24 hours reached. Drink enough, and eat if you feel unwell. You can stop any time."
   case twoDays =
     "48 hours. Longer fasts are not better fasts. Plan your first small meal now. Dizziness, palpitations, confusion or vomiting: stop and get help."
-  case threeDays = "72 hours. Please end the fast unless a doctor is supervising you."
+  case threeDays = "Please end the fast unless a doctor is supervising you."
   case fiveDays =
     "More than five days with almost no food: eating again can itself be dangerous (refeeding syndrome). Do not start eating alone. Call a doctor."
 

@@ -1,9 +1,12 @@
 package import Time
+package import Wire
 
 /// A notification's words; they stay true for as long as it is on the screen.
 package struct NewsText: Equatable, Sendable {
   package let title: String
   package let body: String
+  /// Of what is to be minded in it; nil where there is nothing.
+  package var urgency: PopupUrgency?
 
   init(_ title: String, _ sentences: String?...) {
     self.title = title
@@ -18,7 +21,9 @@ package struct NewsText: Equatable, Sendable {
   /// The same with a line below, where there is one.
   package func adding(_ line: String?) -> NewsText {
     guard let line else { return self }
-    return NewsText(title, lines: [body, line].filter { !$0.isEmpty })
+    var text = NewsText(title, lines: [body, line].filter { !$0.isEmpty })
+    text.urgency = urgency
+    return text
   }
 }
 
@@ -38,7 +43,7 @@ extension Wording {
     let text = text(of: facts, facts.at)
     let news =
       switch facts.topic {
-      case .safety: text.body
+      case .safety, .limit: text.body
       case .reminder(let words): firstLine(of: words)
       default: text.title
       }
@@ -56,6 +61,7 @@ extension Wording {
     case .forgotten(let fast): forgotten(fast, facts.at, now)
     case .stage(let stage): self.stage(stage, facts, now)
     case .safety(let start): safety(start, facts, now)
+    case .limit(let start, let question, let most): limit(start, question, most, facts, now)
     case .windowOpened(let window): windowOpened(window, facts, now)
     case .windowClosing(let window, let next): windowClosing(window, next, now)
     case .windowClosed(let window, let next): windowClosed(window, next, facts, now)
@@ -72,7 +78,7 @@ extension Wording {
   private func alongside(_ facts: NewsFacts, _ now: Instant) -> String {
     let text = text(of: facts, now)
     switch facts.topic {
-    case .safety, .forgotten, .summary: return text.body
+    case .safety, .limit, .forgotten, .summary: return text.body
     default: return text.body.isEmpty ? text.title : text.title + ": " + text.body
     }
   }
@@ -81,7 +87,13 @@ extension Wording {
 
   private static let mostLines = 6
 
+  /// A warning among it gives the title, and stands before all else.
   private func summary(_ held: [NewsFacts], _ now: Instant) -> NewsText {
+    if let gravest = held.filter(\.isCare).max(by: { $0.at < $1.at }) {
+      let warning = text(of: gravest, now)
+      let rest = summary(held.filter { !$0.isCare }, now).body
+      return NewsText(warning.title, lines: [warning.body, rest].filter { !$0.isEmpty })
+    }
     var lines = held.prefix(Self.mostLines).map { line(of: $0, now: now) }
     let rest = held.count - lines.count
     if rest > 0 { lines.append(phrases(.moreNews, Int64(rest))) }

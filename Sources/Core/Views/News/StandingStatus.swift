@@ -30,10 +30,17 @@ extension Wording {
   /// What `fastctl status` says, as a notification.
   package func status(of snapshot: Snapshot) -> NewsText {
     let now = Instant(milliseconds: snapshot.now)
+    let care = care(in: snapshot)
     let lines = StatusCard(self, on: .plain, hasBar: false).text(of: snapshot)
-      .split(separator: "\n").map(String.init)
-    return NewsText(
-      lines.first ?? "", lines: lines.dropFirst().prefix(Self.mostStatusLines) + [asOf(now, now)])
+      .split(separator: "\n").map(String.init).filter { !care.contains($0) }
+    let ends = [asOf(now, now)]
+    guard let title = careTitle(of: snapshot) else {
+      return NewsText(
+        lines.first ?? "", lines: lines.dropFirst().prefix(Self.mostStatusLines) + ends)
+    }
+    var text = NewsText(title, lines: care + lines.prefix(Self.mostStatusLines) + ends)
+    text.urgency = snapshot.careUrgency
+    return text
   }
 
   private static let mostStatusLines = 4

@@ -46,10 +46,12 @@ package struct Menu {
         MenuEntry(wording.endedAtGoal(goalAt, now: now), "stop", end, isLikely: true))
     }
     if fast.goal != nil {
-      entries += [
-        MenuEntry(phrases(MenuMessage.goalHourMore), "goal", "+1h", isLikely: true),
-        MenuEntry(phrases(MenuMessage.goalHourLess), "goal", "-1h"),
-      ]
+      // A day without food is not made longer with a click.
+      if fast.elapsed < Span.hours(24).seconds {
+        entries.append(
+          MenuEntry(phrases(MenuMessage.goalHourMore), "goal", "+1h", isLikely: true))
+      }
+      entries.append(MenuEntry(phrases(MenuMessage.goalHourLess), "goal", "-1h"))
     }
     return entries + [
       MenuEntry(phrases(MenuMessage.anotherGoal), .page(goals(fast))),
@@ -79,7 +81,8 @@ package struct Menu {
   // MARK: Not fasting
 
   private var idle: [MenuEntry] {
-    planned + [
+    guard state.aftercare ?? .small == .small else { return [] }
+    return planned + [
       MenuEntry(phrases(MenuMessage.startWith), .page(starts)),
       MenuEntry(phrases(MenuMessage.startOpen), "start", "--open"),
       MenuEntry(phrases(MenuMessage.startedEarlier), .page(earlier)),

@@ -6,7 +6,8 @@ extension PopupText {
     PopupText(
       title: PlainText.line(title).shortened(to: 200),
       text: text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { PlainText.line(String($0)) }.joined(separator: "\n").shortened(to: 2000))
+        .map { PlainText.line(String($0)) }.joined(separator: "\n").shortened(to: 2000),
+      urgency: urgency)
   }
 }
 

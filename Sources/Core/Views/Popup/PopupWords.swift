@@ -14,7 +14,8 @@ extension Wording {
       default: isGoalChange ? goalMoved(fast, now) : started(fast, now)
       }
     let lines = [text.text, care].compactMap(\.self).filter { !$0.isEmpty }
-    return PopupText(title: text.title, text: lines.joined(separator: "\n")).fitted
+    return PopupText(title: text.title, text: lines.joined(separator: "\n"), urgency: text.urgency)
+      .fitted
   }
 
   private func ended(_ fast: Entry, _ outcome: Outcome?) -> NewsText {
@@ -70,6 +71,6 @@ extension Wording {
 
 extension PopupText {
   init(_ text: NewsText) {
-    self.init(title: text.title, text: text.body)
+    self.init(title: text.title, text: text.body, urgency: text.urgency)
   }
 }

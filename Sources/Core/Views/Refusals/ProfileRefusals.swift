@@ -3,7 +3,7 @@ import Wire
 
 package enum ProfileRefusalMessage: String, Message {
   case underAge =
-    "Energy targets and diet phases are for adults from 18 on, and by that you would be {years}, so nothing was changed. If you want to change your weight, a doctor helps better than a formula; to end a program: fastctl program end"
+    "By your birth you would be {years}. {rule} Nothing but the birth is kept. If it is mistyped: fastctl undo, or fastctl profile --birth 1985"
   case incomplete = "For that fastd has to know {fields}. To say it: fastctl profile {options}"
   case incompleteTargets =
     "For that fastd has to know {fields}. To say it: fastctl targets {options}"
@@ -12,7 +12,7 @@ package enum ProfileRefusalMessage: String, Message {
   case goalWeightTooLow =
     "{weight} would be underweight at your height (a BMI under 18.5). The least is {least}: fastctl profile --goal-weight {typed}"
   case dietAboveMaintenance =
-    "{diet} in a diet phase is more than the {maintenance} that keep your weight: give less, or a higher --maintenance"
+    "{diet} in a diet phase is more than your maintenance of {maintenance}: give less, or a higher --maintenance"
   case dietTooLow =
     "{diet} a day is only for people whom a doctor supervises. The least here is {least}."
   case twoDeficits =
@@ -24,11 +24,13 @@ package enum ProfileRefusalMessage: String, Message {
   case notSafe =
     "You said that this applies to you: {question}. A diet phase needs a doctor's word first. If a doctor agreed, or it does not apply any more: fastctl profile safety"
   case notSafeUnderAge =
-    "You said that you are under 18, and diet phases are for adults. If that is not so any more: fastctl profile safety"
+    "{rule} If you are 18 or older: fastctl profile safety, and fastctl profile --birth 1985"
   case noDiet = "Something that you said speaks against a diet phase. To see it: fastctl profile"
   case needsConfirmation = "{reasons} To go on all the same, add: --confirm {text}"
   case lowDiet =
-    "That is less than the lower end of what a guideline prescribes; so little is a matter for a doctor."
+    "fastd sets no deficit that low by itself; so little is a matter for a doctor."
+  case ofAge =
+    "By what you said before you are under 18. Say yes only if you are 18 or older."
   case weightJump = "That weight differs by more than a tenth from the last one."
 }
 
@@ -38,7 +40,9 @@ extension RefusalSentence {
   func ofProfile(_ refusal: Refusal) -> String? {
     switch refusal {
     case .underAge(let years):
-      phrases(ProfileRefusalMessage.underAge, "years", String(years))
+      phrases(
+        ProfileRefusalMessage.underAge, "years", String(years), "rule",
+        phrases(SafetyDetailMessage.underAge))
     case .profileIncomplete(let missing): incomplete(missing.compactMap(ProfileField.init))
     case .numberOutOfRange(let field, let number, let least, let most):
       outOfRange(field, number, least, most)
@@ -118,7 +122,10 @@ extension RefusalSentence {
     guard let question = SafetyQuestion(rawValue: reason) else {
       return phrases(ProfileRefusalMessage.noDiet)
     }
-    guard !question.isFinal else { return phrases(ProfileRefusalMessage.notSafeUnderAge) }
+    guard !question.isFinal else {
+      return phrases(
+        ProfileRefusalMessage.notSafeUnderAge, "rule", phrases(SafetyDetailMessage.underAge))
+    }
     return phrases(
       ProfileRefusalMessage.notSafe, "question", phrases(SafetyQuestionMessage(question)))
   }
@@ -130,6 +137,7 @@ extension Wording {
     keys.split(separator: ",").compactMap { key in
       switch key {
       case "diet-below-floor": phrases(ProfileRefusalMessage.lowDiet)
+      case "of-age": phrases(ProfileRefusalMessage.ofAge)
       case "weight-jump": phrases(ProfileRefusalMessage.weightJump)
       default: nil
       }

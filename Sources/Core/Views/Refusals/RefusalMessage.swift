@@ -38,9 +38,11 @@ package enum RefusalMessage: String, Message {
   case goalTooShort = "That is too short for a goal; the shortest is {least}"
   case goalTooLong = "A goal of {goal} is too long; the longest is {most}"
   case notSafe =
-    "You said that this applies to you: {question}. A goal over {most} needs a doctor's word first. A good one: fastctl start 12:12. If a doctor agreed, or it does not apply any more: fastctl profile safety"
+    "This applies to you: {question}. A goal over {most} needs a doctor's word first. A good one: fastctl start 12:12. If a doctor agreed, or it does not apply any more: fastctl profile safety"
   case notSafeUnderAge =
-    "You said that you are under 18, so goals end at {most}. A good one: fastctl start 12:12. If that is not so any more: fastctl profile safety"
+    "{rule} A good goal: fastctl start 12:12. If you are 18 or older: fastctl profile safety, and fastctl profile --birth 1985"
+  case notCounted =
+    "Streaks are not counted for you, because this applies: {question}. If it does not: fastctl profile safety, and fastctl profile for your birth and weight"
   case noGoal = "This fast has no goal to change. To set one: fastctl goal 16h"
   case stillRunning = "The fast {id} still runs, so it has no end. To end it: fastctl stop"
   case useCancel =

@@ -78,10 +78,13 @@ struct RefusalSentence {
   }
 
   private func notSafe(_ question: SafetyQuestion, _ most: Int64) -> String {
-    guard !question.isFinal else {
-      return phrases(RefusalMessage.notSafeUnderAge, "most", span(most))
-    }
     let said = phrases(SafetyQuestionMessage(question))
+    // It is about no goal.
+    guard most > 0 else { return phrases(RefusalMessage.notCounted, "question", said) }
+    guard !question.isFinal else {
+      return phrases(
+        RefusalMessage.notSafeUnderAge, "rule", phrases(SafetyDetailMessage.underAge))
+    }
     return phrases(RefusalMessage.notSafe, "question", said, "most", span(most))
   }
 

@@ -33,14 +33,16 @@ package enum SafetyQuestionMessage: String, Message {
 
 /// What is said to a yes, and to nobody else.
 package enum SafetyDetailMessage: String, Message {
-  case underAge = "While you are under 18, goals end at {most}."
-  case pregnancy = "Trials of fasting leave this out, so nobody knows that it is safe."
+  case underAge =
+    "Under 18, goals end at 12 hours, and there is no energy target and no diet phase. Nobody's word changes that."
+  case pregnancy =
+    "Trials of fasting leave this out, so nobody knows that it is safe. There is no energy target either: ask your midwife or doctor."
   case eatingDisorder =
-    "Fasting and disordered eating often go together. Please talk to somebody who knows you first."
+    "Fasting and disordered eating often go together. Please talk to a doctor, a therapist or an advice centre first."
   case lowWeight =
     "Fasting costs weight that you need. If it falls by itself, a doctor should know of it."
   case diabetes =
-    "Low blood sugar is the first risk of fasting with diabetes. Check it often, and eat when it is low."
+    "Talk to your diabetes team before you fast: doses may have to change. Low blood sugar is the first risk: check it often, and eat when it is low."
   case organs = "Ask your doctor before you fast longer than a night."
   case medicines = "Ask your doctor or pharmacist how they go with hours without food."
   case frail = "Long fasts cost lean mass. Keep to short ones, and ask your doctor before longer."
@@ -74,4 +76,8 @@ package enum SafetyPageMessage: String, Message {
   case changeByScript =
     "To answer: fastctl profile safety --none, or --answers 2,5 with the numbers that apply"
   case more = "To read more: fastctl learn safety"
+  case longGoal =
+    "The goal of the fast that runs is {goal}, which is too long for you. To shorten it: fastctl goal 12h"
+  case limit =
+    "This applies to you: {question}. So a fast should end at {most}: fastctl goal 12h, or fastctl stop"
 }

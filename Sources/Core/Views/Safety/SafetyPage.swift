@@ -24,8 +24,8 @@ package struct SafetyPage {
   package func details(of questions: [SafetyQuestion]) -> String {
     var page = Page(on: screen)
     for question in questions {
-      let text = phrases(SafetyDetailMessage(question), "most", most(SafetyQuestion.longestForAll))
-      page.add(text, after: label(of: question), width: Self.margin)
+      page.add(
+        phrases(SafetyDetailMessage(question)), after: label(of: question), width: Self.margin)
     }
     return page.text
   }

@@ -25,8 +25,8 @@ package enum PresetMessage: String, Message {
   case overnight = "A long night without food: the easiest to begin with."
   case circadian = "Dinner by daylight and breakfast after sunrise."
   case gentle = "A late breakfast or an early dinner: a gentle step on."
-  case usual = "The one most people stay with: two or three meals, such as from noon to eight."
-  case afternoon = "Two meals in an afternoon; easier after some weeks of 16:8."
+  case usual = "Two or three meals, such as from noon to eight."
+  case afternoon = "Two meals in an afternoon."
   case warrior = "One large meal and something small; not for the first weeks."
   case oneMeal = "One meal a day; it takes care to get all you need from it."
 

@@ -15,6 +15,7 @@ package enum SetupMessage: String, Message {
   case scheduleWhy =
     "What a bare fastctl start uses: the hours of fasting and those for eating."
   case scheduleAsk = "Which schedule? Enter keeps {present}:"
+  case offered = "Choose one of these: {names}"
   case startWhy =
     "fastd reminds you shortly before. Without an answer it learns the time from your first fasts."
   case startAsk = "When do you usually begin, such as 20:00? Enter keeps {present}:"

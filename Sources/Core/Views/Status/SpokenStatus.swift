@@ -13,7 +13,8 @@ package struct SpokenStatus {
 
   package func text(of snapshot: Snapshot) -> String {
     let now = Instant(milliseconds: snapshot.now)
-    var sentences = [sentence(of: snapshot, now)]
+    let snapshot = snapshot.withoutPlansWhereUnsafe
+    var sentences = [sentence(of: snapshot, now)] + wording.care(in: snapshot)
     if snapshot.fast == nil, let plan = snapshot.plan {
       sentences += [dayOff(plan, now) ?? next(plan, snapshot, now)].compactMap(\.self)
     }

@@ -22,9 +22,10 @@ package struct StatusCard {
   /// The same for those who only pass it on.
   package func utf8(of snapshot: Snapshot) -> [UInt8] {
     let now = Instant(milliseconds: snapshot.now)
+    let snapshot = snapshot.withoutPlansWhereUnsafe
     var page = Page(on: screen)
     if let fast = snapshot.fast {
-      tell(fast, snapshot.streak, now, on: &page)
+      tell(fast, snapshot, now, on: &page)
     } else if snapshot.state == .eating, let window = snapshot.window {
       tell(window, snapshot, now, on: &page)
     } else {
@@ -40,7 +41,8 @@ package struct StatusCard {
 
   // MARK: Fasting
 
-  private func tell(_ fast: RunningFast, _ streak: Streak, _ now: Instant, on page: inout Page) {
+  private func tell(_ fast: RunningFast, _ snapshot: Snapshot, _ now: Instant, on page: inout Page)
+  {
     page.add(headline(fast), .strong)
     if let progress = fast.progress {
       if screen.isLinear {
@@ -50,8 +52,13 @@ package struct StatusCard {
       }
     }
     page.add(times(fast, now))
-    if let line = guide(fast, streak) { page.add(line) }
+    addCare(of: snapshot, to: &page)
+    if let line = guide(fast, snapshot.streak) { page.add(line) }
     if let line = note(fast) { page.add(line) }
+  }
+
+  func addCare(of snapshot: Snapshot, to page: inout Page) {
+    for line in wording.care(in: snapshot) { page.add(line, .strong) }
   }
 
   func note(_ fast: RunningFast) -> String? {
@@ -105,8 +112,7 @@ package struct StatusCard {
   }
 
   func guide(_ fast: RunningFast, _ streak: Streak) -> String? {
-    // Once the goal is reached nothing but the streak counts.
-    guard !fast.goalReached, let stage = StageMessage(id: fast.stage) else {
+    guard let stage = StageMessage(id: fast.stage) else {
       return streak.current > 0 ? phrases(PluralMessage.streak, streak.current) : nil
     }
     let line = phrases(StatusMessage.stage, "stage", phrases(stage))
@@ -119,6 +125,7 @@ package struct StatusCard {
   private func tellIdle(_ snapshot: Snapshot, _ now: Instant, on page: inout Page) {
     page.add(phrases(StatusMessage.idle), .strong)
     if let last = snapshot.last { page.add(finished(last, now, hasTimes: true)) }
+    addCare(of: snapshot, to: &page)
     if let plan = snapshot.plan { tell(plan, now, on: &page) }
     if let line = streakLine(snapshot.streak) { page.add(line) }
   }
@@ -131,6 +138,7 @@ package struct StatusCard {
     let wait = wording.wait(seconds: (closes - now).seconds)
     page.add(phrases(StatusMessage.eating, "end", end, "wait", wait), .strong)
     if let last = snapshot.last { page.add(finished(last, now, hasTimes: false)) }
+    addCare(of: snapshot, to: &page)
     if let plan = snapshot.plan {
       page.add(
         wording.dayOff(plan, now: now) ?? next(plan, from: planned(plan, after: now) ?? closes, now)

@@ -9,11 +9,11 @@ package enum TodayMessage: String, Message {
   case noProgram = "No program. To begin one: fastctl program start"
 
   case why = "{energy}: {reason}"
-  case noTarget = "No target yet. What is missing: fastctl targets"
-  case maintenance = "what keeps your weight"
+  case noTarget = "No target. Why: fastctl targets"
+  case maintenance = "about what keeps your weight"
   case diet = "the deficit of the diet phase"
   case fastDay = "one of your days of little energy"
-  case noDiet = "what keeps your weight, because eating less would not be safe for you"
+  case noDiet = "about what keeps your weight, because eating less would not be safe for you"
 
   case windowOpen = "Open until {end} (in {wait})"
   case windowOpens = "Opens {start}, until {end}"

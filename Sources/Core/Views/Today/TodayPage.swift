@@ -16,7 +16,7 @@ package struct TodayPage {
     var page = Page(on: screen)
     page.add(wording.longDate(snapshot.today), .strong)
     if !screen.isLinear { page.add("") }
-    add(cards(of: snapshot), to: &page)
+    add(cards(of: snapshot.withoutPlansWhereUnsafe), to: &page)
     StatusCard(wording, on: screen).tellBeside(
       snapshot, Instant(milliseconds: snapshot.now), on: &page)
     return page.text
@@ -48,7 +48,9 @@ package struct TodayPage {
   // MARK: The program
 
   private func phase(_ snapshot: Snapshot) -> [String] {
-    guard let program = snapshot.program else { return [phrases(TodayMessage.noProgram)] }
+    guard let program = snapshot.program else {
+      return snapshot.aftercare == .refeeding ? [] : [phrases(TodayMessage.noProgram)]
+    }
     let coming = wording.next(after: program, today: snapshot.today)
     return [standing(program), coming].compactMap(\.self)
   }
@@ -84,10 +86,11 @@ package struct TodayPage {
   private func fast(_ snapshot: Snapshot) -> [String] {
     let card = StatusCard(wording, on: screen)
     let now = Instant(milliseconds: snapshot.now)
+    let care = wording.care(in: snapshot)
     guard let fast = snapshot.fast else {
-      return [phrases(StatusMessage.idle)] + intention(snapshot, card, now)
+      return [phrases(StatusMessage.idle)] + care + intention(snapshot, card, now)
     }
-    return [card.headline(fast), card.times(fast, now)]
+    return [card.headline(fast), card.times(fast, now)] + care
   }
 
   private func intention(_ snapshot: Snapshot, _ card: StatusCard, _ now: Instant) -> [String] {

@@ -15,24 +15,34 @@ package enum PopupCalls {
   }
 }
 
+/// How much a pop-up asks to be looked at.
+package enum PopupUrgency: String, Choice {
+  case low, normal, critical
+}
+
 /// What is said; in the language of the person, since who asks has the words.
 package struct PopupText: Record, Equatable {
   package var title: String
   package var text: String
+  /// Nil for low.
+  package var urgency: PopupUrgency?
 
-  package init(title: String, text: String) {
+  package init(title: String, text: String, urgency: PopupUrgency? = nil) {
     self.title = title
     self.text = text
+    self.urgency = urgency
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
     title = try fields.string("title")
     text = try fields.string("text")
+    urgency = try fields.optionalChoice("urgency")
   }
 
   package func write(to fields: inout FieldWriter) {
     fields.string("title", title)
     fields.string("text", text)
+    fields.optionalChoice("urgency", urgency)
   }
 }
 

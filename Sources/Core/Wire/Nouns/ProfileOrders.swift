@@ -115,23 +115,31 @@ package struct ProfileAnswer: Record, Equatable {
   package var profile: Profile
   package var targets: Targets?
   package var before: Targets?
+  /// What was said that leaves no number for what to eat.
+  package var obstacle: SafetyQuestion?
 
-  package init(profile: Profile, targets: Targets? = nil, before: Targets? = nil) {
+  package init(
+    profile: Profile, targets: Targets? = nil, before: Targets? = nil,
+    obstacle: SafetyQuestion? = nil
+  ) {
     self.profile = profile
     self.targets = targets
     self.before = before
+    self.obstacle = obstacle
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
     profile = try fields.record("profile")
     targets = try fields.optionalRecord("targets")
     before = try fields.optionalRecord("before")
+    obstacle = try fields.optionalChoice("obstacle")
   }
 
   package func write(to fields: inout FieldWriter) {
     fields.record("profile", profile)
     fields.optionalRecord("targets", targets)
     fields.optionalRecord("before", before)
+    fields.optionalChoice("obstacle", obstacle)
   }
 }
 
@@ -160,10 +168,12 @@ package struct TargetsAnswer: Record, Equatable {
   package var macros: Macros?
   package var program: Program?
   package var missing: [ProfileField]
+  /// What was said that leaves no number for what to eat.
+  package var obstacle: SafetyQuestion?
 
   package init(
     date: String, targets: Targets? = nil, energy: DayEnergy? = nil, macros: Macros? = nil,
-    program: Program? = nil, missing: [ProfileField] = []
+    program: Program? = nil, missing: [ProfileField] = [], obstacle: SafetyQuestion? = nil
   ) {
     self.date = date
     self.targets = targets
@@ -171,6 +181,7 @@ package struct TargetsAnswer: Record, Equatable {
     self.macros = macros
     self.program = program
     self.missing = missing
+    self.obstacle = obstacle
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -180,6 +191,7 @@ package struct TargetsAnswer: Record, Equatable {
     macros = try fields.optionalRecord("macros")
     program = try fields.optionalRecord("program")
     missing = try fields.choices("missing")
+    obstacle = try fields.optionalChoice("obstacle")
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -189,5 +201,6 @@ package struct TargetsAnswer: Record, Equatable {
     fields.optionalRecord("macros", macros)
     fields.optionalRecord("program", program)
     fields.choices("missing", missing)
+    fields.optionalChoice("obstacle", obstacle)
   }
 }

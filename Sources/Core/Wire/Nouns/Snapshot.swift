@@ -24,6 +24,27 @@ package struct Notice: Record, Equatable {
   }
 }
 
+/// What the person said, or their profile does, that limits their goals to so many seconds.
+package struct GoalLimit: Record, Equatable {
+  package var question: SafetyQuestion
+  package var most: Int64
+
+  package init(question: SafetyQuestion, most: Int64) {
+    self.question = question
+    self.most = most
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    question = try fields.choice("question")
+    most = try fields.int("most")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.choice("question", question)
+    fields.int("most", most)
+  }
+}
+
 /// The whole state at one moment.
 package struct Snapshot: Record, Equatable {
   package var state: FastState
@@ -45,12 +66,13 @@ package struct Snapshot: Record, Equatable {
   package var version: String?
   /// Only where it was asked for.
   package var glance: Glance?
+  package var limit: GoalLimit?
 
   package init(
     state: FastState, now: Int64, fast: RunningFast? = nil, window: Window? = nil,
     last: Entry? = nil, streak: Streak, program: Program? = nil,
     energy: DayEnergy? = nil, plan: Plan? = nil, zone: String, offset: Int64, notices: [Notice],
-    version: String? = nil, glance: Glance? = nil
+    version: String? = nil, glance: Glance? = nil, limit: GoalLimit? = nil
   ) {
     self.state = state
     self.now = now
@@ -66,6 +88,7 @@ package struct Snapshot: Record, Equatable {
     self.notices = notices
     self.version = version
     self.glance = glance
+    self.limit = limit
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -83,6 +106,7 @@ package struct Snapshot: Record, Equatable {
     notices = try fields.records("notices")
     version = try fields.optionalString("version")
     glance = try fields.optionalRecord("glance")
+    limit = try fields.optionalRecord("limit")
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -100,5 +124,6 @@ package struct Snapshot: Record, Equatable {
     fields.records("notices", notices)
     fields.optionalString("version", version)
     fields.optionalRecord("glance", glance)
+    fields.optionalRecord("limit", limit)
   }
 }

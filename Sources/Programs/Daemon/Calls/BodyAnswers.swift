@@ -33,7 +33,14 @@ extension Keeper {
     do {
       decision = try decide(command, by: ports.clients.program(client))
     } catch {
-      throw .refused(Refused(error, by: ProfileCalls.interface))
+      let fault = CallFault.refused(Refused(error, by: ProfileCalls.interface))
+      guard case .underAge = error, case .profile(let order) = command,
+        let kept = order.ofMinor,
+        let decision = try? decide(.profile(kept), by: ports.clients.program(client))
+      else { throw fault }
+      // What was said is refused, and counts as a yes to the first question.
+      refuse(client, fault)
+      return { self.finish(decision) }
     }
     let after = engine.standing.targets(on: moment.date)
     reply(
@@ -52,7 +59,8 @@ extension Keeper {
     return ProfileAnswer(
       profile: Wire.Profile(standing.profiles.last, on: today),
       targets: standing.targets(on: today).map(Wire.Targets.init),
-      before: before.map(Wire.Targets.init))
+      before: before.map(Wire.Targets.init),
+      obstacle: standing.reasonForNoEnergy(on: today).map(Wire.SafetyQuestion.init))
   }
 
   private func targetsAnswer(on day: Day) -> TargetsAnswer {
@@ -63,7 +71,8 @@ extension Keeper {
     return TargetsAnswer(
       date: day.iso, targets: targets.map(Wire.Targets.init),
       energy: energy.map(Wire.DayEnergy.init), macros: macros.map(Wire.Macros.init),
-      program: program(on: day), missing: standing.missing(on: day).map(Wire.ProfileField.init))
+      program: program(on: day), missing: standing.missing(on: day).map(Wire.ProfileField.init),
+      obstacle: standing.reasonForNoEnergy(on: day).map(Wire.SafetyQuestion.init))
   }
 }
 

@@ -34,7 +34,8 @@ extension Keeper {
     return SafetyAnswer(
       safety: Wire.Safety(
         at: answers?.at.milliseconds, applies: applies.map(Wire.SafetyQuestion.init),
-        agreed: answers?.isAgreed ?? false, longestGoal: engine.standing.longestGoal?.seconds))
+        agreed: answers?.isAgreed ?? false,
+        longestGoal: engine.standing.longestGoal(on: moment.date)?.seconds))
   }
 }
 

@@ -117,7 +117,7 @@ extension Keeper {
 
   /// Nil for a fast without a goal.
   private var chosen: String? {
-    engine.standing.choice.map(\.schedule) ?? engine.standing.fallback.name
+    engine.standing.choice.map(\.schedule) ?? engine.standing.fallback(on: moment.day).name
   }
 
   private func weekEntry(at now: Moment) -> WeekPlanEntry? {

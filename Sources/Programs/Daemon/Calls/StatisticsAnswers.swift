@@ -38,8 +38,9 @@ extension Keeper {
     guard from <= to, to - from < Self.longestCalendar else { throw .fields(.wrongType("to")) }
     var tallies = try tallies(of: from...to)
     if let start = engine.active?.start.day { tallies.add(runningSince: start, today: now.day) }
-    let frozen = engine.streaks.frozenDays(
-      today: now.day, runningSince: engine.active?.start.day)
+    let frozen =
+      engine.standing.reasonNotToCount(on: now.date) == nil
+      ? engine.streaks.frozenDays(today: now.day, runningSince: engine.active?.start.day) : []
     let days = sequence(first: from) { $0 < to ? $0 + 1 : nil }.compactMap { day in
       CalendarDay(
         day, tallies[day],

@@ -32,6 +32,12 @@ extension Keeper {
   func explanation(of topic: Topic, at now: Moment) throws(CallFault) -> WhyAnswer {
     switch topic {
     case .streak:
+      if let question = engine.standing.reasonNotToCount(on: now.date) {
+        throw .refused(
+          Refused(
+            .notSafe(question: Wire.SafetyQuestion(question), most: 0),
+            by: StatisticsCalls.interface))
+      }
       let running = engine.active?.start.day
       let story = engine.streaks.story(today: now.day, runningSince: running)
       return WhyAnswer(streak: Wire.StreakStory(story, of: engine))

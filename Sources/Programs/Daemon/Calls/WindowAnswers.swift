@@ -16,9 +16,9 @@ extension Keeper {
     return nil
   }
 
-  /// None while a fast runs, whatever the clock says.
+  /// None while a fast runs, whatever the clock says, and none soon after a long one.
   func openWindow(at now: Moment) -> Rules.Window? {
-    guard engine.active == nil else { return nil }
+    guard engine.active == nil, engine.aftercare(at: now.instant) == nil else { return nil }
     return engine.wishes.window.window(
       at: now.instant, last: engine.last, eating: engine.eatingAfterLast, in: now.zone)
   }
@@ -43,11 +43,11 @@ extension Keeper {
       }
     }
     return rule.windows(around: now.instant, last: nil, in: now.zone)
-      .first { $0.opens > now.instant }
+      .first { $0.opens > now.instant && engine.aftercare(at: $0.opens) == nil }
   }
 
   private func graceEnd(at now: Moment) -> Instant? {
-    guard engine.active == nil else { return nil }
+    guard engine.active == nil, engine.aftercare(at: now.instant) == nil else { return nil }
     return engine.wishes.window.windows(
       around: now.instant, last: engine.last, eating: engine.eatingAfterLast, in: now.zone
     )

@@ -23,7 +23,10 @@ extension Keeper {
   func coachWord(onEndOf fast: Fast, at now: Moment) -> String? {
     var snapshot = snapshot(at: now)
     snapshot.glance = glance(at: now)
-    let event = CoachEvent(end: Entry(fast), snapshot, zone: now.zone)
+    let entry = Entry(fast)
+    // The answer itself says what to mind.
+    guard Views.Aftercare(of: entry) == nil else { return nil }
+    let event = CoachEvent(end: entry, snapshot, zone: now.zone)
     return event.flatMap { coachWord(on: $0, at: now) }
   }
 }

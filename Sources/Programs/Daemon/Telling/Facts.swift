@@ -1,6 +1,7 @@
 import Rules
 import Time
 import Views
+import Wire
 
 // What the words of news are made of.
 extension Keeper {
@@ -25,7 +26,7 @@ extension Keeper {
     guard let fast = engine.active, fast.id.text == key.subject else { return nil }
     let start = fast.start.instant
     switch key.kind {
-    case .safety: return .safety(start: start)
+    case .safety: return warning(start, key)
     case .stage:
       return ToldStage(rawValue: Stage(elapsed: key.at - start).rawValue).map { .stage($0) }
     default: break
@@ -40,6 +41,14 @@ extension Keeper {
     case .beyond: return .beyond(facts)
     case .forgotten: return .forgotten(facts)
     default: return nil
+    }
+  }
+
+  /// Nil where a limit that was passed holds no more.
+  private func warning(_ start: Instant, _ key: News.Key) -> NewsFacts.Topic? {
+    guard key.at - start < Safety.day.begins else { return .safety(start: start) }
+    return engine.standing.obstacle(on: moment.date).map {
+      .limit(start: start, Wire.SafetyQuestion($0), most: key.at - start)
     }
   }
 

@@ -67,7 +67,8 @@ enum Press: Equatable {
 extension Keeper {
   /// The buttons of news, the likeliest first: some servers show no more than two or three.
   func actions(on key: News.Key, _ wording: Wording, _ now: Instant) -> [Alert.Action] {
-    ([.body] + presses(on: key, now)).map { $0.action(wording, now) }
+    let presses = presses(on: key, now).filter { $0 != .more || !isLong(at: now) }
+    return ([.body] + presses).map { $0.action(wording, now) }
   }
 
   private func presses(on key: News.Key, _ now: Instant) -> [Press] {
@@ -83,12 +84,17 @@ extension Keeper {
       return usual <= now ? [.start, .startedAt(usual), .snooze] : [.start, .snooze]
     case .windowClosed: return [.start]
     case .reminder: return key.subject.contains("@") ? [.snooze, .stopReminding] : [.snooze]
-    case .summary: return sumsUpGoal(key) ? [.end, .more] : []
+    case .summary: return isCare(key) ? [.end] : sumsUpGoal(key) ? [.end, .more] : []
     case .phaseSwitched: return isPause(key) ? [.resume, .plan] : [.plan]
     case .phaseEve: return [.plan]
     case .restartOffered: return [.restart, .notNow]
     case .halfway, .goalNear, .stage, .windowOpened, .windowClosing, .cycleRecovered: return []
     }
+  }
+
+  /// Whether the fast has taken a day: from there on nothing makes it longer at a click.
+  func isLong(at now: Instant) -> Bool {
+    engine.active.map { now - $0.start.instant >= Safety.day.begins } ?? false
   }
 
   private func isPause(_ key: News.Key) -> Bool {

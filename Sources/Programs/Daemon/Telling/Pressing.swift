@@ -15,6 +15,8 @@ extension Keeper {
     if press == .snooze { return snooze(key) }
     write(engine.markSeen(key))
     switch press {
+    // The pop-up is older than the day that the fast has taken.
+    case .more where isLong(at: ports.now()): return showStatus()
     case .endedEarlier: return askForEnd(of: key)
     case .plan: return showPlan()
     case .notNow: return answer(wording(at: moment).staysPaused)
@@ -127,11 +129,15 @@ extension Keeper {
     return ends
   }
 
+  private func showStatus() {
+    let now = moment
+    answer(wording(at: now).status(of: snapshot(at: now)))
+  }
+
   private func click(on key: News.Key?) {
     if let key { write(engine.markSeen(key)) }
-    let now = moment
     switch settings.click {
-    case .status: answer(wording(at: now).status(of: snapshot(at: now)))
+    case .status: showStatus()
     case .command(let line):
       let variables: [String: String?] = [
         "FASTD_NEWS": key?.kind.rawValue, "FASTD_FAST": engine.active?.id.text,

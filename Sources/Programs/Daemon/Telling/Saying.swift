@@ -41,7 +41,9 @@ struct Saying {
 
 extension Alert {
   init(_ text: PopupText, key: String) {
-    self.init(key: key, place: "said", title: text.title, body: text.text, urgency: .low)
+    self.init(
+      key: key, place: "said", title: text.title, body: text.text,
+      urgency: Urgency(text.urgency))
     isTransient = true
   }
 
@@ -63,5 +65,15 @@ extension AlertOutlook {
     guard let server else { return trouble == "notStarted" ? nil : trouble ?? "noServer" }
     if server.muted == true { return "muted" }
     return hasButtons && !server.capabilities.contains("actions") ? "noButtons" : nil
+  }
+}
+
+extension Alert.Urgency {
+  init(_ urgency: PopupUrgency?) {
+    switch urgency {
+    case .low, nil: self = .low
+    case .normal: self = .normal
+    case .critical: self = .critical
+    }
   }
 }

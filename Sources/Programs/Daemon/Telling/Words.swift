@@ -33,12 +33,20 @@ extension Keeper {
     var alert = Alert(
       key: news.key.text, place: news.key.place, title: text.title, body: text.body,
       urgency: .normal, actions: actions(on: news.key, wording, now.instant))
-    dress(&alert, of: news.key)
+    let isCare = isCare(news.key)
+    dress(&alert, as: isCare ? .safety : news.key.kind, of: news.key)
     return alert
   }
 
-  private func dress(_ alert: inout Alert, of key: News.Key) {
-    let look = settings.look(of: key.kind.occasion)
+  /// Whether it is a warning, or sums one up.
+  func isCare(_ key: News.Key) -> Bool {
+    guard key.kind == .summary else { return key.kind == .safety }
+    return engine.news(key).map { engine.news(with: $0).contains { $0.key.kind == .safety } }
+      ?? false
+  }
+
+  private func dress(_ alert: inout Alert, as kind: News.Kind, of key: News.Key) {
+    let look = settings.look(of: kind.occasion)
     alert.urgency = isUrgent(key) ? .critical : Alert.Urgency(look.urgency)
     alert.expiry =
       switch look.timeout {
@@ -74,8 +82,8 @@ extension Keeper {
     _ text: NewsText, key: String = answerPlace, actions: [Alert.Action] = []
   ) {
     var alert = Alert(
-      key: key, place: Self.answerPlace, title: text.title, body: text.body, urgency: .low,
-      actions: actions)
+      key: key, place: Self.answerPlace, title: text.title, body: text.body,
+      urgency: Alert.Urgency(text.urgency), actions: actions)
     alert.isTransient = true
     ports.alerts.show(alert)
   }

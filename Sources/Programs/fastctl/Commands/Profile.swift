@@ -77,7 +77,8 @@ enum Profile {
 
   private static func runSafety(_ session: inout Session) throws(Failure) {
     if let wish = try wish(session.request) {
-      return try show(try session.answer(wish), &session)
+      try show(try session.answer(wish), &session)
+      return try session.nameLongGoal()
     }
     let safety = try session.ask(ProfileCalls.GetSafety.self, NoFields()).safety
     guard !session.request.has(.json), session.seat == .terminal else {

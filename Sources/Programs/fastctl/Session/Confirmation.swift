@@ -15,7 +15,7 @@ struct Confirmation {
   }
 
   func isGiven(for key: String = "") -> Bool {
-    if key == "goal-over-48h" { Output.say(phrases(ConfirmationMessage.longFast)) }
+    if key == ConfirmationMessage.longGoalKey { Output.say(phrases(ConfirmationMessage.longFast)) }
     let word = word ?? phrases(ConfirmationMessage.word)
     let answer = dialog.line(phrases(ConfirmationMessage.ask, ["word": word]) + "\n")
     if answer == word || (self.word == nil && answer == Self.yes) { return true }
@@ -25,6 +25,8 @@ struct Confirmation {
 }
 
 enum ConfirmationMessage: String, Message {
+  static let longGoalKey = "goal-over-48h"
+
   case longFast =
     "More than 48 hours: longer fasts are not better fasts. Dizziness, palpitations, confusion or vomiting: stop and get help."
   case ask = "To go on type {word}:"

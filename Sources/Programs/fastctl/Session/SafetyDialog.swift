@@ -17,6 +17,7 @@ struct SafetyDialog {
       wish.agreed = agreed
     }
     try thank(for: try session.answer(wish), phrases, &session)
+    try session.nameLongGoal()
     return .answered
   }
 

@@ -28,8 +28,9 @@ extension Session {
   /// Below the page of the day, which always has a word.
   mutating func addCoach(today snapshot: Snapshot, on screen: Screen) throws(Failure) {
     guard let coach = try coach(on: screen) else { return }
-    if !screen.isLinear { output.line("") }
-    for line in coach.lines(of: snapshot) { output.line(line) }
+    let lines = coach.lines(of: snapshot)
+    if !screen.isLinear, !lines.isEmpty { output.line("") }
+    for line in lines { output.line(line) }
   }
 
   /// Below an answer, where it is one to an event of its own.

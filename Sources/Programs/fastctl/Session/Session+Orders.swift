@@ -118,6 +118,7 @@ extension Session {
   ) throws(Failure) {
     switch seat {
     case .terminal:
+      if key == ConfirmationMessage.longGoalKey, try isRefusedAfterQuestions() { return }
       try (sentences + wording().reasons(toConfirm: key)).forEach(Output.say)
       guard Confirmation(phrases(), word: word).isGiven(for: key) else { throw .said(.refused) }
     case .desktop:
@@ -126,6 +127,13 @@ extension Session {
       try agreeToLongGoal()
     case .nowhere: throw error
     }
+  }
+
+  /// Who was never asked is, before so long a goal; whether the answers speak against it.
+  private mutating func isRefusedAfterQuestions() throws(Failure) -> Bool {
+    guard try ask(ProfileCalls.GetSafety.self, NoFields()).safety.at == nil else { return false }
+    guard try SafetyDialog().run(&self) != .left else { throw .said(.refused) }
+    return try ask(ProfileCalls.GetSafety.self, NoFields()).safety.longestGoal != nil
   }
 
   /// Goes on with the person's word alone; without a terminal `--yes` is that word.

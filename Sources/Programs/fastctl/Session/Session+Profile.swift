@@ -33,6 +33,16 @@ extension Session {
     // The daemon leaves out what has not changed, which reads as if it were new.
     if !request.has(.json) { answer.before = old }
     try tell(answer, because: order.fields)
+    try nameLongGoal()
+  }
+
+  /// What was said may speak against the goal of the fast that runs.
+  mutating func nameLongGoal() throws(Failure) {
+    guard !request.has(.json) else { return }
+    let state = try ask(StatusCalls.Get.self, StatusQuestion())
+    guard let sentence = try wording().longGoal(in: state) else { return }
+    output.flush()
+    Output.say(sentence)
   }
 
   mutating func set(_ order: ProfileOrder) throws(Failure) -> ProfileAnswer {

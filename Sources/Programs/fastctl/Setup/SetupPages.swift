@@ -36,9 +36,14 @@ struct SetupPages {
     let schedules = list.schedules.filter { $0.fasting * 3600 <= most ?? .max }
     Output.prompt(PresetList(phrases, on: session.errorScreen()).text(of: schedules))
     let present = list.chosen ?? Self.open
+    let offered = schedules.map(\.name) + [Self.open]
     return try ask(.scheduleAsk, present: present, &session) { (text, session) throws(Failure) in
       let choice = ScheduleChoice(schedule: text == Self.open ? nil : text)
-      _ = try session.order(ScheduleCalls.Use.self, choice)
+      do throws(Failure) { _ = try session.order(ScheduleCalls.Use.self, choice) } catch {
+        guard case .refused(.unknownSchedule) = error else { throw error }
+        session.say(phrases(SetupMessage.offered, ["names": offered.joined(separator: ", ")]))
+        throw .said(.refused)
+      }
     }
   }
 

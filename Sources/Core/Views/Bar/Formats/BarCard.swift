@@ -21,7 +21,7 @@ struct BarCard {
 
   /// Lines with an end between them, and none after the last.
   var utf8: [UInt8] {
-    guard let snapshot = reading.snapshot else {
+    guard let snapshot = reading.snapshot?.withoutPlansWhereUnsafe else {
       return Array(phrases(BarCardMessage.away).utf8)
     }
     var page = Page(on: .plain)
@@ -46,6 +46,7 @@ struct BarCard {
   private func tell(_ fast: RunningFast, _ snapshot: Snapshot, on page: inout Page) {
     page.add(status.headline(fast))
     page.add(status.times(fast, reading.now))
+    status.addCare(of: snapshot, to: &page)
     if let line = status.guide(fast, snapshot.streak) { page.add(line) }
     if let line = status.note(fast) { page.add(line) }
   }
@@ -61,6 +62,7 @@ struct BarCard {
       page.add(phrases(StatusMessage.idle))
     }
     if let last = snapshot.last { page.add(status.finished(last, now, hasTimes: true)) }
+    status.addCare(of: snapshot, to: &page)
     if let plan = snapshot.plan, let line = intention(plan, snapshot) { page.add(line) }
     if let line = status.streakLine(snapshot.streak) { page.add(line) }
   }
@@ -105,6 +107,7 @@ extension BarCard {
     } else {
       moments.append(snapshot.plan?.at.map(Instant.init(milliseconds:)))
       moments.append(snapshot.window.map { Instant(milliseconds: $0.closes) })
+      moments.append(snapshot.aftercareEnd)
     }
     return moments.compactMap(\.self).filter { $0 > reading.now }.min()
   }

@@ -1,0 +1,46 @@
+package import Time
+
+// What the person said and what their profile shows, as one.
+extension Standing {
+  /// What speaks against longer goals on a day: the gravest of what was answered and of what the
+  /// profile shows.
+  package func obstacle(on day: Day) -> SafetyQuestion? {
+    let seen = shown(on: day).filter { $0.isFinal || !hasAgreed(to: $0) }
+    return (seen + [safety?.obstacle].compactMap(\.self)).gravest
+  }
+
+  /// Nil where a goal may be as long as anybody's.
+  package func longestGoal(on day: Day) -> Span? {
+    obstacle(on: day) == nil ? nil : SafetyAnswers.longestForAll
+  }
+
+  /// Why nothing is counted that could drive on: no streaks, no freezes, no milestones.
+  package func reasonNotToCount(on day: Day) -> SafetyQuestion? {
+    let answered = (safety?.applies ?? []).filter { $0 == .underAge || $0 == .eatingDisorder }
+    return (shown(on: day) + answered).gravest
+  }
+
+  /// Why there is no number for what to eat, whatever the formula gives.
+  package func reasonForNoEnergy(on day: Day) -> SafetyQuestion? {
+    let answered = (answers(on: day)?.applies ?? []).filter { $0 == .underAge || $0 == .pregnancy }
+    return (shown(on: day).filter(\.isFinal) + answered).gravest
+  }
+
+  /// Of answers only the last are known, and what they say is of the days since; which day that
+  /// was where the person was then does not matter by one.
+  func answers(on day: Day) -> SafetyAnswers? {
+    guard let safety, day >= Zone.utc.day(of: safety.at) - 1 else { return nil }
+    return safety
+  }
+
+  /// What the profile says is a yes, too, for as long as it says so.
+  private func shown(on day: Day) -> [SafetyQuestion] {
+    guard let profile = profile(on: day) else { return [] }
+    let isMinor = profile.birth?.isAdult(on: day) == false
+    return [isMinor ? .underAge : nil, profile.isUnderweight ? .lowWeight : nil].compactMap(\.self)
+  }
+
+  private func hasAgreed(to question: SafetyQuestion) -> Bool {
+    safety.map { $0.isAgreed && $0.applies.contains(question) } ?? false
+  }
+}
