@@ -63,12 +63,12 @@ import Time
       "48 Stunden. Länger ist nicht besser. Plane jetzt deine erste kleine Mahlzeit. Bei Schwindel, Herzrasen, Verwirrtheit oder Erbrechen: abbrechen und Hilfe holen."
     ),
     (
-      72, "72 hours. Please end the fast unless a doctor is supervising you.",
-      "72 Stunden. Bitte beende das Fasten, wenn dich keine Ärztin und kein Arzt begleitet."
+      72, "Please end the fast unless a doctor is supervising you.",
+      "Bitte beende das Fasten, wenn dich keine Ärztin und kein Arzt begleitet."
     ),
     (
-      108, "72 hours. Please end the fast unless a doctor is supervising you.",
-      "72 Stunden. Bitte beende das Fasten, wenn dich keine Ärztin und kein Arzt begleitet."
+      108, "Please end the fast unless a doctor is supervising you.",
+      "Bitte beende das Fasten, wenn dich keine Ärztin und kein Arzt begleitet."
     ),
     (
       120,

@@ -15,8 +15,7 @@ import Wire
     #expect(
       list == """
          12:12   A long night without food: the easiest to begin with.
-         16:8    The one most people stay with: two or three meals, such as from noon to
-                 eight.
+         16:8    Two or three meals, such as from noon to eight.
          early   Breakfast only
 
         """)

@@ -169,7 +169,8 @@ import Wire
     snapshot.fast?.over = other
     snapshot.fast?.goalReached = true
     let view = CoachView(CoachVoice(Way.english), on: .plain, look: .ascii)
-    #expect(!view.lines(of: snapshot).isEmpty)
+    // From 120 hours on the page itself says what is to be minded.
+    #expect(view.lines(of: snapshot).isEmpty == (other >= 120 * 3600))
   }
 
   // MARK: On a page
