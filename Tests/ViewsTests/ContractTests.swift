@@ -25,7 +25,7 @@ import Wire
         Fasting 17 h 10 min, goal reached 1 h 10 min ago
         ██████████████████████████████  16:8
         Started Thu 20:00, goal was Fri 12:00
-        Streak 5 days
+        Switching over (a rough guide) · streak 5 days
 
         """)
   }

@@ -52,7 +52,7 @@ import Wire
     for page in SetupPage.all.dropFirst() {
       if page == "schedule" {
         setup.enter("19:6")
-        try await setup.read(until: "There is no schedule")
+        try await setup.read(until: "Choose one of these: 12:12")
         try await setup.read(until: "Enter keeps")
         setup.enter("18:6")
       } else if page == "start" {

@@ -2,7 +2,7 @@ extension Article {
   static var adaptationInGerman: Article {
     Article(
       title: "Macht Diät den Stoffwechsel kaputt?",
-      gist: "Wie viel weniger ein Körper nach einer Diät braucht, und wie sicher das ist",
+      gist: "Wie viel weniger du danach brauchst, und wie sicher das ist",
       [
         .heading("Ein kleinerer Körper braucht weniger"),
         .text(

@@ -19,23 +19,22 @@ extension Article {
           """),
         .text(
           """
-          Low blood sugar is the first risk of fasting with diabetes: your diabetes team has to \
-          know of it first, for doses may have to change. Among 2762 young people in \
-          Canada fasting went along with disordered eating: no proof of a cause, and a reason to \
-          take care.
+          With diabetes low blood sugar is the first risk: talk to your diabetes team, doses may \
+          have to change. Among 2762 young Canadians fasting went along with disordered eating, \
+          which proves no cause.
           """),
         .text(
           """
           Ask as well with kidney, liver or heart disease, gout, gallstones or epilepsy; with \
           medicines that go with food or act on blood pressure, fluid, potassium, lithium or \
-          clotting; if you are over 70 or frail; and before long fasts with heavy work, night shifts, driving or machines.
+          clotting; if you are over 70 or frail; and before long fasts with heavy work, night \
+          shifts, driving or machines.
           """),
         .heading("24, 48 and 72 hours"),
         .text(
           """
-          At these hours fastd says a word of care. A goal over 48 hours has to be confirmed, one \
-          over 72 cannot be set: that belongs under medical supervision. Longer is not better. In \
-          fasts of 5 to 20 days about two thirds of the weight lost was lean mass, and the benefits \
+          A goal over 48 hours has to be confirmed, one over 72 cannot be set: that belongs under \
+          medical supervision. In fasts of 5 to 20 days about two thirds of the weight lost was lean mass, and the benefits \
           were gone after 3 to 4 months.
           """),
         .heading("Eating again"),
@@ -50,14 +49,13 @@ extension Article {
         .text(
           """
           Fainting, chest pain, palpitations, confusion, vomiting that goes on, no urine, severe \
-          weakness, low blood sugar: end the fast and get help. The emergency number in the EU is \
-          112.
+          weakness, low blood sugar: end the fast and get help. In the EU: 112.
           """),
         .heading("When eating becomes a worry"),
         .text(
           """
           If food, weight or fasting take up your thoughts, or you fast to make up for eating, \
-          please stop, and talk to a doctor or an advice centre for eating disorders.
+          please stop, and talk to a doctor or an advice centre.
           """),
       ])
   }

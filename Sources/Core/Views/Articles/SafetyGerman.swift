@@ -34,9 +34,8 @@ extension Article {
         .heading("24, 48 und 72 Stunden"),
         .text(
           """
-          Zu diesen Stunden gibt fastd einen Sicherheitshinweis. Ein Ziel über 48 Stunden musst du \
-          bestätigen, eines über 72 geht nicht: Das gehört unter ärztliche Aufsicht. Länger ist \
-          nicht besser. Bei Fasten von 5 bis 20 Tagen waren etwa zwei Drittel des verlorenen \
+          Ein Ziel über 48 Stunden musst du \
+          bestätigen, eines über 72 geht nicht: Das gehört unter ärztliche Aufsicht. Bei Fasten von 5 bis 20 Tagen waren etwa zwei Drittel des verlorenen \
           Gewichts fettfreie Masse, und der Nutzen war nach 3 bis 4 Monaten fort.
           """),
         .heading("Wieder essen"),
@@ -52,7 +51,7 @@ extension Article {
         .text(
           """
           Ohnmacht, Brustschmerz, Herzrasen, Verwirrtheit, anhaltendes Erbrechen, kein Urin, starke \
-          Schwäche, Unterzucker: Beende das Fasten und hol Hilfe. Der Notruf in der EU ist 112.
+          Schwäche, Unterzucker: Beende das Fasten und hol Hilfe. Notruf in der EU: 112.
           """),
         .heading("Wenn Essen zur Sorge wird"),
         .text(

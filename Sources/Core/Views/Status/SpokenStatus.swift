@@ -14,7 +14,7 @@ package struct SpokenStatus {
   package func text(of snapshot: Snapshot) -> String {
     let now = Instant(milliseconds: snapshot.now)
     let snapshot = snapshot.withoutPlansWhereUnsafe
-    var sentences = [sentence(of: snapshot, now)] + wording.care(in: snapshot)
+    var sentences = [sentence(of: snapshot, now)] + wording.care(in: snapshot).map(Self.heard)
     if snapshot.fast == nil, let plan = snapshot.plan {
       sentences += [dayOff(plan, now) ?? next(plan, snapshot, now)].compactMap(\.self)
     }
@@ -26,6 +26,11 @@ package struct SpokenStatus {
       sentences.append(phrases(SpokenMessage.quiet, "until", until))
     }
     return (sentences + snapshot.notices.map(sentence)).joined(separator: " ")
+  }
+
+  /// Without brackets, which no voice reads.
+  private static func heard(_ text: String) -> String {
+    text.replacing(" (", with: ", ").replacing(")", with: "")
   }
 
   private func sentence(of snapshot: Snapshot, _ now: Instant) -> String {

@@ -67,7 +67,7 @@ package struct Refused: WireError {
       + program.map { "\(ProgramCalls.interface).\($0)" }
       + ["NeedsConfirmation", "NotStored"].map { "\(EventCalls.interface).\($0)" }
       + ["NoPopup", "TextTooLong", "TextNotPlain"].map { "\(PopupCalls.interface).\($0)" }
-      + ["\(StatisticsCalls.interface).NotStored"]
+      + ["NotSafe", "NotStored"].map { "\(StatisticsCalls.interface).\($0)" }
       + ["NotFound", "Ambiguous", "NotStored"].map { "\(ExportCalls.interface).\($0)" }
   }
 }
