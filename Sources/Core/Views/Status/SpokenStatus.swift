@@ -28,9 +28,19 @@ package struct SpokenStatus {
     return (sentences + snapshot.notices.map(sentence)).joined(separator: " ")
   }
 
-  /// Without brackets, which no voice reads.
+  /// With commas in place of brackets, which no voice reads.
   private static func heard(_ text: String) -> String {
-    text.replacing(" (", with: ", ").replacing(")", with: "")
+    var heard = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "(":
+        if heard.last == " " { heard.removeLast() }
+        heard.append(contentsOf: ", ".unicodeScalars)
+      case ")": break
+      default: heard.append(scalar)
+      }
+    }
+    return String(heard)
   }
 
   private func sentence(of snapshot: Snapshot, _ now: Instant) -> String {
