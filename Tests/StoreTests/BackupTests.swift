@@ -132,14 +132,27 @@ import Time
   @Test(arguments: plans)
   func `the newest of the last days and weeks are kept`(plan: Plan) {
     let backups = plan.made.map { Backup(in: "/b", at: .noon + .hours($0), reason: .daily) }
-    let expired = Retention.expired(backups.shuffled()).map { ($0.at - .noon).minutes / 60 }
+    let expired = Retention.expired(backups.shuffled(), in: .utc).map {
+      ($0.at - .noon).minutes / 60
+    }
     #expect(expired.sorted() == plan.expired)
+  }
+
+  @Test func `a day is the person's`() throws {
+    // Sunday 03:00 and Monday 00:00 in Berlin are one day by UTC.
+    let zone = try Zone(rule: "CET-1CEST,M3.5.0,M10.5.0/3")
+    let sunday = Instant.noon - .hours(34)
+    let backups = [sunday, sunday + .hours(21)].map {
+      Backup(in: "/b", at: $0, reason: .daily)
+    }
+    #expect(Retention.expired(backups, in: .utc) == [backups[0]])
+    #expect(Retention.expired(backups, in: zone) == [])
   }
 
   @Test func `what was made before a migration stays`() {
     let backups = (0..<50 as Range<Int64>).map {
       Backup(in: "/b", at: .noon + .hours(24 * $0), reason: .migration(to: $0))
     }
-    #expect(Retention.expired(backups).isEmpty)
+    #expect(Retention.expired(backups, in: .utc).isEmpty)
   }
 }

@@ -59,8 +59,12 @@ import Time
     let setAside = try #require(opened.setAside)
     #expect(setAside.path == scratch.places.database + ".corrupt-20260302T120000Z")
     #expect(setAside.detail == "file is not a database")
-    #expect(try setAside.backup == opened.ledger.backups().first)
-    #expect(setAside.backup != nil)
+    let backup = try #require(try opened.ledger.backups().first)
+    #expect(
+      opened.loss
+        == Loss(
+          setAside: setAside.path,
+          offer: .init(path: backup.path, at: backup.at, fasts: 100, running: nil)))
     #expect(try bytes(setAside.path) == garbage)
     #expect(opened.opening.lastFinished == nil)
     #expect(!opened.ledger.isReadOnly)
@@ -74,7 +78,7 @@ import Time
       let opened = try Ledger.open(scratch.places, at: .noon)
       let path = try #require(opened.setAside?.path)
       #expect(try bytes(path) == Array("garbage \(count)".utf8))
-      #expect(opened.setAside?.backup == nil)
+      #expect(opened.loss == Loss(setAside: path, offer: nil))
       opened.ledger.close()
     }
     #expect(
@@ -112,7 +116,7 @@ import Time
     try write(content, to: bad.path)
     try scratch.raw(foreign.path).script("CREATE TABLE mine (a)")
     try write(Array("garbage".utf8), to: scratch.places.database)
-    #expect(try Ledger.open(scratch.places, at: .noon).setAside?.backup == good)
+    #expect(try Ledger.open(scratch.places, at: .noon).loss?.offer?.path == good.path)
   }
 
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
@@ -134,7 +138,7 @@ import Time
       let opened = try Ledger.open(scratch.places, at: .noon)
       if let setAside = opened.setAside {
         #expect(try bytes(setAside.path) == content, "seed \(seed)")
-        #expect(setAside.backup != nil, "seed \(seed)")
+        #expect(opened.loss?.offer?.fasts == 100, "seed \(seed)")
         #expect(opened.opening.credits.isEmpty, "seed \(seed)")
       }
       // Whatever is left answers, or says what is wrong with it.

@@ -1,3 +1,4 @@
+import Glibc
 import Host
 import Rules
 import Testing
@@ -45,7 +46,7 @@ import Time
     _ = try ledger.backUp(at: .noon + .hour, for: .importing)
     #expect(try !holders().isEmpty)
 
-    #expect(try ledger.erase(fast.id) == 2)
+    #expect(try ledger.erase(fast.id) == Erasure(backups: 2, left: []))
     #expect(try holders() == [])
     #expect(try ledger.changes(since: 0, limit: 9).count == 1)
     #expect(try ledger.history(HistoryQuery()) == [other])
@@ -64,7 +65,7 @@ import Time
     let old = try Connection(path: backup.path, access: .readWrite)
     try old.script("DROP TABLE reminders; DROP TABLE schedules; PRAGMA user_version = 1")
     old.close()
-    #expect(try ledger.erase(fast.id) == 1)
+    #expect(try ledger.erase(fast.id) == Erasure(backups: 1, left: []))
     #expect(try holders() == [])
   }
 
@@ -80,7 +81,9 @@ import Time
     try write([1], to: own)
     let machine = ledger.machine
 
-    let (removed, opening) = try ledger.purge(at: .noon)
+    let purge = try ledger.purge(at: .noon)
+    let (removed, opening) = (purge.removed, purge.opening)
+    #expect(purge.left == [])
     #expect(try holders() == [])
     #expect(removed.contains(scratch.places.database) && removed.contains(setAside + "-wal"))
     #expect(removed.filter { $0.hasPrefix(scratch.places.backups) }.count == 3)
@@ -93,6 +96,59 @@ import Time
     #expect(throws: StoreError.self) { try scratch.open() }
     ledger.close()
     #expect(try scratch.open().history(HistoryQuery()).count == 1)
+  }
+
+  @Test func `strangers among the backups are left alone and hinder nothing`() throws {
+    _ = try ledger.commit(.command(after: secretFast(1)), at: .noon)
+    _ = try ledger.backUp(at: .noon, on: .monday)
+    let folders = [".stfolder", ".git", ".Trash-1000"].map { scratch.places.backups + "/" + $0 }
+    for folder in folders { try Files.makePrivateDirectory(folder) }
+    let purge = try ledger.purge(at: .noon)
+    #expect(purge.left == [])
+    #expect(try holders() == [])
+    #expect(folders.allSatisfy(Files.isDirectory))
+  }
+
+  /// Files named like a backup of which nothing can be erased.
+  @Test(arguments: ["", "garbage", "SQLite format 3\u{0}cut short"])
+  func `a backup that cannot be read is named, and keeps nobody from the others`(
+    content: String
+  ) throws {
+    let fast = secretFast(1)
+    _ = try ledger.commit(.command(after: fast), at: .noon)
+    _ = try ledger.backUp(at: .noon, for: .asked)
+    let bad = scratch.places.backups + "/fastd-20260303T000000Z-daily.db"
+    try write(Array(content.utf8), to: bad)
+    #expect(try ledger.erase(fast.id) == Erasure(backups: 1, left: [bad]))
+    #expect(try holders() == [])
+    #expect(!ledger.isReadOnly)
+    #expect(try ledger.erasable(fast.id.text) == [])
+  }
+
+  @Test func `a fast that only a backup still has can be found and erased`() throws {
+    let fast = secretFast(1)
+    _ = try ledger.commit(.command("add", after: fast), at: .noon)
+    let backup = try ledger.backUp(at: .noon, for: .asked)
+    let kept = try bytes(backup.path)
+    _ = try ledger.erase(fast.id)
+    try write(kept, to: backup.path)
+    #expect(try ledger.erasable(String(fast.id.text.prefix(6))) == [fast])
+    #expect(try ledger.erase(fast.id) == Erasure(backups: 1, left: []))
+    #expect(try holders() == [])
+  }
+
+  @Test func `what a crash left among the backups is swept, what is needed is not`() throws {
+    let directory = scratch.places.backups
+    try Files.makePrivateDirectory(directory)
+    let ours = [
+      ".unfinished", ".compared", ".compared.Ab3xYz", ".rewritten", ".rewritten-wal",
+      ".restore-999999999", ".restore-999999999.x", "fastd-20260302T120000Z-daily.db-journal",
+    ]
+    let others = [".restore-\(getpid())", ".hidden", "mine.txt", "x.db-journal"]
+    for name in ours + others { try write(Array("left".utf8), to: directory + "/" + name) }
+    ledger.close()
+    _ = try scratch.open()
+    #expect(try scratch.names(in: directory) == others.sorted())
   }
 
   @Test func `what is told of longer ago leaves the log, and the rows stay`() throws {

@@ -107,7 +107,7 @@ import Time
     let older = scratch.places.backups + "/fastd-20200101T000000Z-daily.db"
     try scratch.raw(older).script(try MigrationTests.fixture(1))
     let counts = try ledger.clearEvents()
-    #expect((counts.events, counts.backups) == (2, 1))
+    #expect((counts.events, counts.erasure.backups) == (2, 1))
     #expect(try all() == [])
     let directories = [Files.parent(of: scratch.places.database), scratch.places.backups]
     for directory in directories {
@@ -117,7 +117,7 @@ import Time
       }
     }
     let again = try ledger.clearEvents()
-    #expect((again.events, again.backups) == (0, 0))
+    #expect((again.events, again.erasure.backups) == (0, 0))
   }
 
   @Test func `what a backup has and this has not comes with it`() throws {

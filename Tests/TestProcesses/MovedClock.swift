@@ -18,7 +18,7 @@ package final class MovedClock: Sendable {
   }
 
   /// Nil where there is no C compiler.
-  private static let library: Library? = Library()
+  private static let library: Preloaded? = Preloaded("../MovedClock/clock.c")
   package static let isPossible = library != nil
 
   package init(movedBy wall: Span = .zero) {
@@ -96,22 +96,5 @@ package final class MovedClock: Sendable {
         precondition(Glibc.write(fifo, [1], 1) == 1, "write: errno \(errno)")
       }
     }
-  }
-}
-
-/// What is loaded before all else, compiled once for this run of the tests.
-private final class Library: Sendable {
-  private let scratch = Scratch()
-  let path: String
-
-  init?() {
-    path = "\(scratch.path)/libclock.so"
-    let source = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../MovedClock/clock.c").standardizedFileURL.path
-    let arguments = ["-O1", "-Wall", "-Werror", "-fPIC", "-shared", "-o", path, source]
-    guard let compiler = ["cc", "clang", "gcc"].first(where: isInstalled),
-      let compilation = try? Child(compiler, arguments, environment: plainEnvironment()),
-      compilation.end() == 0
-    else { return nil }
   }
 }

@@ -8,9 +8,11 @@ package struct BackupPort {
   package var make: (Instant, BackupReason) throws(StoreTrouble) -> MadeBackup
   /// Of a file among the backups.
   package var compare: (String) throws(BackupTrouble) -> BackupContents
-  /// Returns how many backups held it.
-  package var erase: (FastID) throws(StoreTrouble) -> Int
-  package var purge: (Instant) throws(StoreTrouble) -> (removed: [String], opening: Opening)
+  package var erase: (FastID) throws(StoreTrouble) -> ErasedCopies
+  /// The finished fasts whose ids begin so, of which something is kept although none is in the list.
+  package var erasable: (String) throws(StoreTrouble) -> [Fast]
+  /// Throws only where there is no database any more.
+  package var purge: (Instant) throws(StoreTrouble) -> Purged
   /// Takes away what the log says of longer ago; how many entries went.
   package var fold: (Span, Instant) throws(StoreTrouble) -> Int64
 
@@ -18,16 +20,82 @@ package struct BackupPort {
     list: @escaping () throws(StoreTrouble) -> BackupList,
     make: @escaping (Instant, BackupReason) throws(StoreTrouble) -> MadeBackup,
     compare: @escaping (String) throws(BackupTrouble) -> BackupContents,
-    erase: @escaping (FastID) throws(StoreTrouble) -> Int,
-    purge: @escaping (Instant) throws(StoreTrouble) -> (removed: [String], opening: Opening),
+    erase: @escaping (FastID) throws(StoreTrouble) -> ErasedCopies,
+    erasable: @escaping (String) throws(StoreTrouble) -> [Fast],
+    purge: @escaping (Instant) throws(StoreTrouble) -> Purged,
     fold: @escaping (Span, Instant) throws(StoreTrouble) -> Int64
   ) {
     self.list = list
     self.make = make
     self.compare = compare
     self.erase = erase
+    self.erasable = erasable
     self.purge = purge
     self.fold = fold
+  }
+}
+
+/// From how many backups something went, and which files may still hold it.
+package nonisolated struct ErasedCopies: Sendable {
+  package let backups: Int64
+  package let left: [String]
+
+  package init(backups: Int, left: [String]) {
+    self.backups = Int64(backups)
+    self.left = left
+  }
+
+  var named: [String]? { left.isEmpty ? nil : left }
+}
+
+/// What is gone, what had to be left, and what there is now.
+package nonisolated struct Purged: Sendable {
+  package let removed: [String]
+  package let left: [String]
+  package let opening: Opening
+
+  package init(removed: [String], left: [String], opening: Opening) {
+    self.removed = removed
+    self.left = left
+    self.opening = opening
+  }
+}
+
+/// What is left of an older database, and the way to the one that is there now.
+package struct LossPort {
+  /// Leaves a database that cannot be used any more; given the name of a copy, only if that is whole.
+  package var renew: (Instant, _ copy: String?) throws(BackupTrouble) -> Renewed
+  /// Nothing of it is wanted.
+  package var settle: () throws(StoreTrouble) -> Void
+  /// What can be taken in where damage was found.
+  package var offer: () -> RestoreOffer?
+  /// Whether the database is where it was opened.
+  package var isInPlace: () -> Bool
+
+  package static let none = LossPort(
+    renew: { _, _ throws(BackupTrouble) in throw .store(.failed) },
+    settle: { () throws(StoreTrouble) in }, offer: { nil }, isInPlace: { true })
+
+  package init(
+    renew: @escaping (Instant, String?) throws(BackupTrouble) -> Renewed,
+    settle: @escaping () throws(StoreTrouble) -> Void,
+    offer: @escaping () -> RestoreOffer?, isInPlace: @escaping () -> Bool
+  ) {
+    self.renew = renew
+    self.settle = settle
+    self.offer = offer
+    self.isInPlace = isInPlace
+  }
+}
+
+/// A database that was opened instead of another, and what is to be said of that.
+package nonisolated struct Renewed: Sendable {
+  package let opening: Opening
+  package let notice: Notice?
+
+  package init(opening: Opening, notice: Notice?) {
+    self.opening = opening
+    self.notice = notice
   }
 }
 
@@ -58,7 +126,7 @@ package nonisolated struct BackupContents: Equatable, Sendable {
 }
 
 package nonisolated enum BackupTrouble: Error, Equatable, Sendable {
-  /// "missing", "foreign", "newer" or "damaged".
+  /// "missing", "foreign", "newer", "damaged" or "unreadable".
   case notABackup(reason: String)
   case store(StoreTrouble)
 }

@@ -5,10 +5,13 @@ package import Wire
 
 /// The codes of notices; clients word them.
 package nonisolated enum Notices {
-  package static let storeReadOnly = Notice(code: "storeReadOnly")
-  package static func storeSetAside(_ path: String) -> Notice {
-    Notice(code: "storeSetAside", detail: path)
+  package static let storeReadOnly = "storeReadOnly"
+  /// The database was damaged and lies at the path, or it was gone.
+  package static func storeLost(_ path: String?, _ offer: RestoreOffer?) -> Notice {
+    Notice(code: path == nil ? storeGone : storeSetAside, detail: path, offer: offer)
   }
+  static let storeSetAside = "storeSetAside"
+  static let storeGone = "storeGone"
   package static let settingsRefused = "settingsRefused"
   package static let backupFailed = "backupFailed"
   package static let healthFailed = "healthFailed"
@@ -19,7 +22,19 @@ package nonisolated enum Notices {
 extension Keeper {
   func noteTrouble(_ trouble: StoreTrouble) {
     ports.log(.storeFailed(trouble))
-    if trouble == .readOnly { note(Notices.storeReadOnly) }
+    switch trouble {
+    case .readOnly: noteDamage()
+    case .moved: storeHasMoved = true
+    case .closed: ports.leave()
+    default: break
+    }
+  }
+
+  var isDamaged: Bool { notices.contains { $0.code == Notices.storeReadOnly } }
+
+  private func noteDamage() {
+    guard !isDamaged else { return }
+    note(Notice(code: Notices.storeReadOnly, offer: ports.loss.offer()))
   }
 
   func note(_ notice: Notice) {
@@ -39,7 +54,7 @@ extension Keeper {
       // What could not be looked at is not damaged for that.
       guard error == .readOnly else { return ports.log(.storeFailed(error)) }
       ports.log(.storeDamaged)
-      note(Notices.storeReadOnly)
+      noteDamage()
       publish()
       arm(at: moment)
       return

@@ -28,6 +28,8 @@ package final class Keeper {
   var health = HealthKeeping()
   /// What the journal gets with the next commit.
   var book = EventBook()
+  /// The database was found gone; another is opened when nothing is being decided.
+  var storeHasMoved = false
   /// When a backup failed; another is not tried at once.
   var backupFailedAt: Instant?
 
@@ -72,6 +74,7 @@ package final class Keeper {
     write(decision.commit)
     // What the store was asked for is known from now on, even where nothing is decided.
     engine = next
+    guard !renewIfMoved() else { return }
     if !decision.commit.isEmpty {
       // At a start all that waits is offered together.
       if reason == .started { decision.show.removeAll { $0.state == .due } }

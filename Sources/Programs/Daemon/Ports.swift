@@ -19,6 +19,9 @@ package struct Ports {
   package var rows = RowPort.none
   package var events = EventPort.none
   package var health = HealthPort.none
+  package var loss = LossPort.none
+  /// Ends the daemon when it has answered: it can do nothing more, and the next one may.
+  package var leave: () -> Void = {}
   /// The person's own lines for the coach, as bytes; empty where there are none.
   package var coachLines: () -> [UInt8] = { [] }
   /// How to speak to the person, by the settings.
@@ -68,6 +71,16 @@ package nonisolated enum StoreTrouble: String, Error, Equatable, Sendable {
   /// The rows are no longer what they were thought to be.
   case conflict
   case failed
+  /// Neither the file nor its directory lets us write.
+  case unwritable
+  /// The database is no longer where it was opened.
+  case moved
+  /// The disk failed at the last moment: it may be done after all.
+  case doubtful
+  /// Something is done, and not all.
+  case partly
+  /// There is no database any more.
+  case closed
 }
 
 package struct StorePort {

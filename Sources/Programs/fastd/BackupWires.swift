@@ -1,4 +1,5 @@
 import Daemon
+import Glibc
 import Host
 import Rules
 import Store
@@ -6,16 +7,16 @@ import Time
 import Wire
 
 extension BackupPort {
-  init(_ ledger: Ledger) {
+  init(_ ledger: Ledger, zone: @escaping () -> Zone = { .utc }) {
     let directory = ledger.places.backups
     self.init(
       list: { () throws(StoreTrouble) in
-        let backups = try ask { () throws(StoreError) in try ledger.backups() }
+        let backups = try ask(ledger) { () throws(StoreError) in try ledger.backups() }
         return BackupList(directory: directory, backups: backups.map(BackupFile.init))
       },
       make: { now, reason throws(StoreTrouble) in
-        let backup = try ask { () throws(StoreError) in
-          try ledger.backUp(at: now, for: Backup.Reason(reason))
+        let backup = try ask(ledger) { () throws(StoreError) in
+          try ledger.backUp(at: now, for: Backup.Reason(reason), in: zone())
         }
         return MadeBackup(directory: directory, backup: BackupFile(backup))
       },
@@ -23,17 +24,22 @@ extension BackupPort {
         do throws(StoreError) {
           return BackupContents(try ledger.compare(withCopy: name))
         } catch {
-          throw BackupTrouble(error)
+          throw BackupTrouble(error, of: ledger)
         }
       },
       erase: { id throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.erase(id) }
+        let erasure = try ask(ledger) { () throws(StoreError) in try ledger.erase(id) }
+        return ErasedCopies(backups: erasure.backups, left: erasure.left)
+      },
+      erasable: { prefix throws(StoreTrouble) in
+        try ask(ledger) { () throws(StoreError) in try ledger.erasable(prefix) }
       },
       purge: { now throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.purge(at: now) }
+        let purge = try ask(ledger) { () throws(StoreError) in try ledger.purge(at: now) }
+        return Purged(removed: purge.removed, left: purge.left, opening: purge.opening)
       },
       fold: { age, now throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.fold(olderThan: age, at: now) }
+        try ask(ledger) { () throws(StoreError) in try ledger.fold(olderThan: age, at: now) }
       })
   }
 }
@@ -75,14 +81,15 @@ extension Backup.Reason {
 }
 
 extension BackupTrouble {
-  fileprivate init(_ error: StoreError) {
+  @MainActor init(_ error: StoreError, of ledger: Ledger) {
     self =
       switch error {
-      case .file: .notABackup(reason: "missing")
+      case .file(_, ENOENT): .notABackup(reason: "missing")
+      case .file, .ioFailed: .notABackup(reason: "unreadable")
       case .foreign, .corrupt("file is not a database"): .notABackup(reason: "foreign")
       case .newer: .notABackup(reason: "newer")
       case .corrupt, .cannotOpen: .notABackup(reason: "damaged")
-      default: .store(StoreTrouble(error))
+      default: .store(StoreTrouble(error, of: ledger))
       }
   }
 }

@@ -33,6 +33,7 @@ final class Machine {
   private lazy var healthAlarm = MonotonicTimer { self.keeper?.syncHealth() }
   private lazy var patience = MonotonicTimer { self.keeper?.losePatience() }
   private var idleTimer: MonotonicTimer?
+  private lazy var parting = MonotonicTimer { self.stop() }
   private let settling = MonotonicTimer { Footprint.settle() }
   /// What tells that something has moved; see `watch`.
   var watches: [AnyObject] = []
@@ -109,12 +110,13 @@ final class Machine {
       journal.write(
         LogEntry(.warning, "the last run did not end properly", event: .uncleanStop))
     }
-    guard let setAside = opened.setAside else { return [] }
-    journal.write(
-      LogEntry(
-        .error, "the database was damaged and is kept as \(setAside.path)",
-        event: .storeSetAside))
-    return [Notices.storeSetAside(setAside.path)]
+    if let setAside = opened.setAside {
+      journal.write(
+        LogEntry(
+          .error, "the database was damaged and is kept as \(setAside.path)",
+          event: .storeSetAside))
+    }
+    return opened.loss.map { [Wire.Notice($0, ledger.places)] } ?? []
   }
 
   // MARK: Ports
@@ -127,7 +129,8 @@ final class Machine {
         let bits = Randomness.bits128()
         return FastID(bits: bits.high, bits.low)
       },
-      store: StorePort(ledger), backups: BackupPort(ledger), clients: ClientPort(server),
+      store: StorePort(ledger) { self.zone.current },
+      backups: BackupPort(ledger) { self.zone.current }, clients: ClientPort(server),
       alerts: alertPort(),
       settings: settingsPort(), voice: { self.speak($0) },
       arm: { self.deadline?.arm(at: $0) },
@@ -138,6 +141,9 @@ final class Machine {
     }
     ports.hooks = HookPort(hooks)
     ports.rows = RowPort(ledger)
+    ports.loss = LossPort(ledger)
+    // The answer goes out first.
+    ports.leave = { self.parting.arm(after: Span(milliseconds: 10)) }
     ports.events = EventPort(ledger)
     ports.health = HealthPort(hooks) { self.healthAlarm.arm(after: $0) }
     let coachLines = places.coachLines

@@ -4,39 +4,39 @@ import Store
 import Time
 
 extension StorePort {
-  init(_ ledger: Ledger) {
+  init(_ ledger: Ledger, zone: @escaping () -> Zone = { .utc }) {
     self.init(
       facts: { needs throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.facts(for: needs) }
+        try ask(ledger) { () throws(StoreError) in try ledger.facts(for: needs) }
       },
       commit: { commit, now throws(StoreTrouble) in
-        _ = try ask { () throws(StoreError) in try ledger.commit(commit, at: now) }
+        _ = try ask(ledger) { () throws(StoreError) in try ledger.commit(commit, at: now) }
       },
       history: { query throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.history(query) }
+        try ask(ledger) { () throws(StoreError) in try ledger.history(query) }
       },
       ended: { days, visit throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.ended(touching: days, visit: visit) }
+        try ask(ledger) { () throws(StoreError) in try ledger.ended(touching: days, visit: visit) }
       },
       count: { query throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.count(query) }
+        try ask(ledger) { () throws(StoreError) in try ledger.count(query) }
       },
       steps: { limit throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.steps(limit: limit) }
+        try ask(ledger) { () throws(StoreError) in try ledger.steps(limit: limit) }
       },
       changes: { since, limit throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.changes(since: since, limit: limit) }
+        try ask(ledger) { () throws(StoreError) in try ledger.changes(since: since, limit: limit) }
       },
       lastSeq: { () throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.lastSeq() }
+        try ask(ledger) { () throws(StoreError) in try ledger.lastSeq() }
       },
       check: { () throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.quickCheck() }
+        try ask(ledger) { () throws(StoreError) in try ledger.quickCheck() }
       },
       backUpIfDue: { now, day throws(StoreTrouble) in
-        try ask { () throws(StoreError) in
+        try ask(ledger) { () throws(StoreError) in
           guard try ledger.backupIsDue(on: day) else { return false }
-          _ = try ledger.backUp(at: now, on: day)
+          _ = try ledger.backUp(at: now, on: day, in: zone())
           return true
         }
       })
@@ -47,10 +47,10 @@ extension RowPort {
   init(_ ledger: Ledger) {
     self.init(
       fasts: { query, limit throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.rows(query, limit: limit) }
+        try ask(ledger) { () throws(StoreError) in try ledger.rows(query, limit: limit) }
       },
       reminders: { id, limit throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.reminders(after: id, limit: limit) }
+        try ask(ledger) { () throws(StoreError) in try ledger.reminders(after: id, limit: limit) }
       })
   }
 }
@@ -59,33 +59,43 @@ extension EventPort {
   init(_ ledger: Ledger) {
     self.init(
       list: { query, limit throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.events(query, limit: limit) }
+        try ask(ledger) { () throws(StoreError) in try ledger.events(query, limit: limit) }
       },
       visit: { query, visit throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.events(query, visit: visit) }
+        try ask(ledger) { () throws(StoreError) in try ledger.events(query, visit: visit) }
       },
       clear: { () throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.clearEvents() }
+        let (events, erasure) = try ask(ledger) { () throws(StoreError) in try ledger.clearEvents()
+        }
+        return (events, ErasedCopies(backups: erasure.backups, left: erasure.left))
       },
       forget: { age, now throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.forgetEvents(olderThan: age, at: now) }
+        try ask(ledger) { () throws(StoreError) in try ledger.forgetEvents(olderThan: age, at: now)
+        }
       })
   }
 }
 
 func ask<Value>(
-  _ body: () throws(StoreError) -> Value
+  _ ledger: Ledger, _ body: () throws(StoreError) -> Value
 ) throws(StoreTrouble) -> Value {
-  do { return try body() } catch { throw StoreTrouble(error) }
+  do { return try body() } catch { throw StoreTrouble(error, of: ledger) }
 }
 
 extension StoreTrouble {
-  init(_ error: StoreError) {
+  @MainActor init(_ error: StoreError, of ledger: Ledger) {
     self =
       switch error {
       case .diskFull: .diskFull
-      case .readOnly, .corrupt, .unwritable: .readOnly
+      case .readOnly: .readOnly
+      // It may be of a copy, or of a disk that has failed only once.
+      case .corrupt: ledger.isReadOnly ? .readOnly : .failed
+      case .unwritable: .unwritable
       case .conflict: .conflict
+      case .moved: .moved
+      case .doubtful: .doubtful
+      case .partly: .partly
+      case .closed: .closed
       default: .failed
       }
   }

@@ -1,5 +1,6 @@
 import Glibc
 import Host
+import Time
 
 /// What the store does with files beside what SQLite does.
 extension Files {
@@ -18,6 +19,66 @@ extension Files {
   nonisolated static func exists(_ path: String) -> Bool {
     var facts = stat()
     return lstat(path, &facts) == 0
+  }
+
+  /// In bytes, nil where there is nothing; a disk that does not say is no answer.
+  nonisolated static func length(_ path: String) throws(StoreError) -> Int64? {
+    var facts = stat()
+    if lstat(path, &facts) == 0 { return Int64(facts.st_size) }
+    guard errno == ENOENT || errno == ENOTDIR else { throw .last(path) }
+    return nil
+  }
+
+  /// Reads a file to its end; one that is not there has nothing wrong with it.
+  nonisolated static func readThrough(_ path: String) throws(StoreError) {
+    try chunks(of: path) { _ in }
+  }
+
+  /// Whether a file has these bytes in it anywhere.
+  nonisolated static func holds(_ needle: [UInt8], in path: String) throws(StoreError) -> Bool {
+    var end: [UInt8] = []
+    var isFound = false
+    try chunks(of: path) { chunk in
+      let window = end + chunk
+      isFound = isFound || window.firstRange(of: needle) != nil
+      end = Array(window.suffix(needle.count - 1))
+    }
+    return isFound
+  }
+
+  private nonisolated static func chunks(
+    of path: String, each: (ArraySlice<UInt8>) -> Void
+  ) throws(StoreError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return }
+      throw .last(path)
+    }
+    defer { close(descriptor) }
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count == 0 { return }
+      if count > 0 { each(chunk[..<count]) } else if errno != EINTR { throw .last(path) }
+    }
+  }
+
+  /// Nil where there is nothing.
+  nonisolated static func identity(_ path: String) -> FileIdentity? {
+    var facts = stat()
+    return stat(path, &facts) == 0 ? FileIdentity(device: facts.st_dev, inode: facts.st_ino) : nil
+  }
+
+  /// When a file was written last; the beginning of time for what is not there.
+  nonisolated static func changed(_ path: String) -> Instant {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return Instant(milliseconds: 0) }
+    return Instant(seconds: Int64(facts.st_mtim.tv_sec))
+  }
+
+  /// Removes a database that nobody needs, with its companions; what stays is in nobody's way.
+  nonisolated static func removeDatabase(_ path: String) {
+    for path in Places.companions(of: path) + [path] { try? remove(path) }
   }
 
   nonisolated static func remove(_ path: String) throws(StoreError) {
@@ -51,6 +112,19 @@ extension Files {
       if name != ".", name != ".." { names.append(name) }
     }
     return names
+  }
+}
+
+/// What a file is known by while its name may come to mean another one.
+nonisolated struct FileIdentity: Equatable {
+  let device: dev_t
+  let inode: ino_t
+
+  /// Whether a path leads to another file by now, or to none; false where that cannot be seen.
+  func isElsewhere(than path: String) -> Bool {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return errno == ENOENT || errno == ENOTDIR }
+    return facts.st_dev != device || facts.st_ino != inode
   }
 }
 

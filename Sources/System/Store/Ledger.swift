@@ -21,6 +21,10 @@ package final class Ledger {
   package var onPause: () -> Void = {}
 
   private(set) var connection: Connection
+  /// Damage was found, and found again.
+  private var isDamaged = false
+  /// The file that is open, whatever its name leads to meanwhile.
+  private var file: FileIdentity?
   /// Keeps a second daemon away until this one has closed.
   private var lock: FileLock?
 
@@ -31,16 +35,25 @@ package final class Ledger {
     self.machine = machine
     self.starts = starts
     self.connection = connection
+    file = Files.identity(places.database)
   }
 
   /// Damage was found: writes are refused, reads are still answered.
-  package var isReadOnly: Bool { connection.isCorrupt }
+  package var isReadOnly: Bool {
+    try? lookAgain()
+    return isDamaged || connection.isCorrupt
+  }
+
+  /// The database was removed, or another lies in its place: what is written now would be lost.
+  package var hasMoved: Bool { file?.isElsewhere(than: places.database) ?? false }
 
   package nonisolated struct Opened {
     package let ledger: Ledger
     package let opening: Opening
     /// Not nil when the database was damaged and a new one was begun.
     package let setAside: SetAside?
+    /// What is left of an older one, until the person has settled it.
+    package let loss: Loss?
   }
 
   /// Opens the database, or makes it; checks it whole after an unclean stop.
@@ -55,30 +68,51 @@ package final class Ledger {
       try Files.makePrivateDirectory(Files.parent(of: places.database))
       return try FileLock(places.lock)
     }
-    let opened: Opened
-    do throws(StoreError) {
-      opened = try open(places, at: now, schema: schema, setAside: nil)
-    } catch .corrupt(let detail) {
-      let setAside = try SetAside.move(places, at: now, detail: detail)
-      opened = try open(places, at: now, schema: schema, setAside: setAside)
-    }
+    try? BackupDirectory(path: places.backups).sweep()
+    let opened = try openTwice(places, at: now, schema: schema)
     opened.ledger.lock = consume lock
     return opened
+  }
+
+  /// What may have been a passing failure of the disk is tried once more, and only what is found
+  /// damaged twice is moved.
+  private static func openTwice(
+    _ places: Places, at now: Instant, schema: Schema
+  ) throws(StoreError) -> Opened {
+    do throws(StoreError) { return try open(places, at: now, schema: schema, setAside: nil) } catch
+    {
+      guard error.mayPass else { throw error }
+    }
+    do throws(StoreError) {
+      return try open(places, at: now, schema: schema, setAside: nil)
+    } catch .corrupt(let detail) {
+      try checkReadable(places)
+      let setAside = try SetAside.move(places, at: now, detail: detail)
+      return try open(places, at: now, schema: schema, setAside: setAside)
+    }
+  }
+
+  /// Throws what the disk says where it is that, and not the database, which fails.
+  private static func checkReadable(_ places: Places) throws(StoreError) {
+    for path in [places.database] + Places.logs(of: places.database) { try Files.readThrough(path) }
   }
 
   private static func open(
     _ places: Places, at now: Instant, schema: Schema, setAside: SetAside?
   ) throws(StoreError) -> Opened {
-    let connection = try connect(places)
+    let connection = try connect(places, at: now)
     try migrate(connection, at: now, places: places, to: schema)
     do throws(StoreError) {
+      try nameAnew(connection, in: places)
       let starts = try countStart(in: connection)
       if starts.wasUnclean { try connection.quickCheck() }
       let ledger = Ledger(
         places: places, machine: try machine(in: connection), starts: starts,
         connection: connection)
+      try? ledger.wipeTraces()
       return Opened(
-        ledger: ledger, opening: try ledger.opening(at: now), setAside: setAside)
+        ledger: ledger, opening: try ledger.opening(at: now), setAside: setAside,
+        loss: try ledger.loss())
     } catch {
       // The version is ours, so what our statements do not find there was lost.
       throw error.asLoss ?? error
@@ -99,7 +133,33 @@ package final class Ledger {
 
   /// Throws what is damaged; from then on the ledger is read-only.
   package func quickCheck() throws(StoreError) {
-    try connection.quickCheck()
+    do throws(StoreError) { try connection.quickCheck() } catch {
+      try lookAgain()
+      if isDamaged { throw error }
+    }
+  }
+
+  /// Throws where nothing may be written.
+  func requireWritable() throws(StoreError) {
+    guard !hasMoved else { throw .moved }
+    try lookAgain()
+    guard !isDamaged, !connection.isCorrupt else { throw .readOnly }
+  }
+
+  /// What looks like damage may be a failure of the disk that has passed: the file is opened anew.
+  private func lookAgain() throws(StoreError) {
+    guard connection.isSuspect, !isDamaged, !hasMoved else { return }
+    do throws(StoreError) {
+      let other = try Connection(path: places.database, access: .readWrite)
+      try Self.prepare(other, path: places.database)
+      try other.quickCheck()
+      connection.close()
+      connection = other
+    } catch {
+      try Self.checkReadable(places)
+      guard error.isCorruption else { throw error }
+      isDamaged = true
+    }
   }
 
   /// Ends cleanly: the next start needs no check. Afterwards every question is refused.
@@ -116,12 +176,38 @@ package final class Ledger {
     if !keepingLock { lock = nil }
   }
 
-  /// Opens a database that is new again, under the lock that was kept.
+  /// Leaves a database that is damaged or no longer in its place, and opens what is there then: what
+  /// was removed is a backup first, what is damaged is set aside.
+  package func renew(at now: Instant) throws(StoreError) -> Opened {
+    if hasMoved {
+      _ = try directory.make(from: connection, at: now, reason: .restoring)
+      connection.close()
+    } else if isReadOnly {
+      connection.close()
+      _ = try SetAside.move(places, at: now, detail: "")
+    } else {
+      close(keepingLock: true)
+    }
+    // The lock may have gone with the database.
+    lock = nil
+    let opened = try Self.open(places, at: now)
+    takeOver(opened.ledger)
+    return opened
+  }
+
+  private func takeOver(_ other: Ledger) {
+    connection.close()
+    connection = other.connection
+    machine = other.machine
+    file = other.file
+    isDamaged = false
+    if let held = other.lock.take() { lock = consume held }
+  }
+
+  /// Opens what is there now, under the lock that was kept.
   func reopen(at now: Instant) throws(StoreError) -> Opening {
-    connection = try Self.connect(places)
-    try Self.migrate(connection, at: now, places: places, to: .current)
-    _ = try Self.countStart(in: connection)
-    machine = try Self.machine(in: connection)
-    return try opening(at: now)
+    let opened = try Self.openTwice(places, at: now, schema: .current)
+    takeOver(opened.ledger)
+    return opened.opening
   }
 }

@@ -4,7 +4,8 @@ import Time
 
 /// The steps of opening, in their order.
 extension Ledger {
-  static func connect(_ places: Places) throws(StoreError) -> Connection {
+  static func connect(_ places: Places, at now: Instant) throws(StoreError) -> Connection {
+    try SetAside.keepLog(places, at: now)
     // Made by us rather than by SQLite: its companions take over the mode of the database.
     if !Files.exists(places.database) { try Files.makePrivateFile(places.database) }
     return try Connection(path: places.database, access: .readWrite)
@@ -28,7 +29,7 @@ extension Ledger {
     }
   }
 
-  private static func prepare(_ connection: Connection, path: String) throws(StoreError) {
+  static func prepare(_ connection: Connection, path: String) throws(StoreError) {
     let mode = try connection.first("PRAGMA journal_mode = WAL") {
       columns throws(StoreError) in try columns.text(0)
     }
@@ -56,10 +57,9 @@ extension Ledger {
   }
 
   static func machine(in connection: Connection) throws(StoreError) -> String {
-    if let machine = try Meta.machine.text(in: connection) { return machine }
-    let bits = Randomness.bits128()
-    let fresh = FastID(bits: bits.high, bits.low).text
-    try Meta.machine.write(.text(fresh), in: connection)
-    return fresh
+    guard let machine = try Meta.machine.text(in: connection) else {
+      throw .corrupt(detail: Meta.machine.rawValue)
+    }
+    return machine
   }
 }

@@ -19,6 +19,12 @@ package nonisolated enum StoreError: Error, Equatable, Sendable {
   case corrupt(detail: String)
   /// Corruption was found earlier: reads go on, writes are refused.
   case readOnly
+  /// The file was removed, or another put in its place, while it was open.
+  case moved
+  /// The disk failed at the last moment: the next start may find it done.
+  case doubtful
+  /// It is done in copies of the database, and not in the database.
+  case partly
   /// Somebody else holds SQLite's own lock.
   case busy
   /// The rows are no longer what the commit says they were; nothing was written.
@@ -31,6 +37,15 @@ package nonisolated enum StoreError: Error, Equatable, Sendable {
 
   var isCorruption: Bool {
     if case .corrupt = self { true } else { false }
+  }
+
+  /// May be otherwise when it is tried again.
+  var mayPass: Bool {
+    switch self {
+    case .diskFull, .ioFailed, .cannotOpen, .file, .corrupt, .busy, .doubtful: true
+    case .failed(let code, _): code == SQLITE_NOMEM
+    default: false
+    }
   }
 
   /// The damage that a statement of ours proves which SQLite does not understand; nil for what says

@@ -29,6 +29,7 @@ import Testing
       StatusCalls.Get.self, StatusCalls.Subscribe.self,
       BackupCalls.List.self, BackupCalls.Make.self, BackupCalls.Compare.self,
       BackupCalls.Restore.self, BackupCalls.Erase.self, BackupCalls.Purge.self,
+      BackupCalls.Dismiss.self,
       WindowCalls.Get.self, WindowCalls.Place.self,
       ExportCalls.Fasts.self, ExportCalls.Everything.self, ExportCalls.Changed.self,
       StatisticsCalls.Calendar.self, StatisticsCalls.Week.self, StatisticsCalls.Last.self,

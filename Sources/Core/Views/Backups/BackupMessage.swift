@@ -19,6 +19,11 @@ package enum BackupMessage: String, Message {
   case wayBack = "To go back: fastctl undo. What was there is kept as {name}"
   case written = "Backup written to {file}"
   case willErase = "This erases {fast} for good, from the log and from all backups, too."
+  case willEraseTraces =
+    "This fast is in no list any more. What is left of it in the log and in all backups is erased for good."
+  case left =
+    "These files could not be read or removed, and may still hold it. Try again, or delete them yourself:"
+  case dismissed = "Nothing is restored; what is left stays where it is."
   case erased = "Erased for good, from {count} backups, too."
   case willPurge =
     "This deletes all your fasts, plans, reminders, profile and programs, your journal, their log and every backup on this machine. It cannot be undone."

@@ -72,6 +72,7 @@ package enum RefusalMessage: String, Message {
   case notABackupMissing = "There is no file {name}"
   case notABackupForeign = "{name} is no backup of fastd"
   case notABackupNewer = "{name} is of a newer fastd; this one cannot read it"
+  case notABackupUnreadable = "{name} could not be read, so nothing was taken from it"
   case notABackupDamaged = "{name} is damaged or cut short, so nothing was taken from it"
   case needsErasing =
     "Erasing cannot be undone, and takes the fast out of all backups, too. To go on, add: --confirm {text}"
@@ -82,5 +83,13 @@ package enum RefusalMessage: String, Message {
   case notStored =
     "Nothing was changed, because it could not be written. To find out why: fastctl doctor"
   case diskFull = "Nothing was changed, because the disk is full"
-  case readOnly = "Nothing was changed, because the database is damaged. What to do: fastctl doctor"
+  case readOnly = "Nothing was changed, because the database is damaged. What to do: fastctl status"
+  case unwritable =
+    "Nothing was changed, because the database is read-only. Where it is: fastctl doctor"
+  case moved =
+    "Nothing was changed, because the database was removed or replaced. What to do: fastctl status"
+  case doubtful =
+    "The disk failed at the last moment, so it may be done or not. To see: fastctl history"
+  case partly =
+    "It was removed from the backups, but not from the database, because the disk failed. To finish, do it again"
 }

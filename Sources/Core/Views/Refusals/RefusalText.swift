@@ -92,6 +92,10 @@ struct RefusalSentence {
     switch reason {
     case "diskFull": phrases(RefusalMessage.diskFull)
     case "readOnly": phrases(RefusalMessage.readOnly)
+    case "unwritable": phrases(RefusalMessage.unwritable)
+    case "moved": phrases(RefusalMessage.moved)
+    case "doubtful": phrases(RefusalMessage.doubtful)
+    case "partly": phrases(RefusalMessage.partly)
     default: phrases(RefusalMessage.notStored)
     }
   }
@@ -109,6 +113,7 @@ extension RefusalMessage {
     case "missing": self = .notABackupMissing
     case "foreign": self = .notABackupForeign
     case "newer": self = .notABackupNewer
+    case "unreadable": self = .notABackupUnreadable
     default: self = .notABackupDamaged
     }
   }

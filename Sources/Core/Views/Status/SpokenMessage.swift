@@ -34,7 +34,7 @@ package enum SpokenProgramMessage: String, Message {
 /// What the daemon reports about itself, for the ear; what to do about it is on the card.
 package enum SpokenNoticeMessage: String, Message {
   case storeReadOnly = "The database is damaged, and nothing is written any more."
-  case storeSetAside = "A damaged database was set aside."
+  case storeLost = "The database was lost. The status says how to restore a copy."
   case settingsRefused = "The settings file has a mistake and was not taken."
   case backupFailed = "The last backup failed."
   case healthFailed = "The health folder could not be brought up to date."

@@ -151,11 +151,14 @@ package struct SpokenStatus {
 
 extension SpokenNoticeMessage {
   fileprivate init(_ notice: Notice) {
+    if notice.isLoss {
+      self = notice.code == "storeReadOnly" ? .storeReadOnly : .storeLost
+      return
+    }
     switch NoticeMessage(notice) {
     case .storeReadOnly: self = .storeReadOnly
-    case .storeSetAside: self = .storeSetAside
     case .settingsRefused, .settingsRefusedAt: self = .settingsRefused
-    case .backupFailed: self = .backupFailed
+    case .backupFailed, .backupFailedFull: self = .backupFailed
     case .healthFailed: self = .healthFailed
     case .zoneUnreadable: self = .zoneUnreadable
     case .scheduleGone: self = .scheduleGone

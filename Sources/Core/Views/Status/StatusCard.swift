@@ -24,6 +24,11 @@ package struct StatusCard {
     let now = Instant(milliseconds: snapshot.now)
     let snapshot = snapshot.withoutPlansWhereUnsafe
     var page = Page(on: screen)
+    if let loss = snapshot.notices.first(where: \.isLoss) {
+      for (number, line) in wording.lines(ofLoss: loss, now: now).enumerated() {
+        if number == 0 { page.add(line, .strong) } else { page.add(line) }
+      }
+    }
     if let fast = snapshot.fast {
       tell(fast, snapshot, now, on: &page)
     } else if snapshot.state == .eating, let window = snapshot.window {
@@ -203,7 +208,9 @@ package struct StatusCard {
 
   func tellBeside(_ snapshot: Snapshot, _ now: Instant, on page: inout Page) {
     if let line = otherZone(snapshot, now) { page.add(line) }
-    for notice in snapshot.notices { page.add(wording.sentence(for: notice)) }
+    for notice in snapshot.notices where !notice.isLoss {
+      page.add(wording.sentence(for: notice))
+    }
   }
 
   /// Where the daemon lives by another clock than the person who asks.
@@ -242,6 +249,10 @@ extension Wording {
   /// What the daemon has to say about itself.
   package func sentence(for notice: Notice) -> String {
     let detail = PlainText.line(notice.detail ?? "")
+    if notice.isLoss {
+      return lines(ofLoss: notice, now: Instant(milliseconds: notice.offer?.at ?? 0))
+        .joined(separator: ". ")
+    }
     guard let message = NoticeMessage(notice) else {
       return PlainText.line(notice.code) + (detail.isEmpty ? "" : ": " + detail)
     }

@@ -62,14 +62,14 @@ package enum StageMessage: String, Message {
 
 /// What the daemon reports about itself.
 package enum NoticeMessage: String, Message {
-  case storeReadOnly =
-    "The database is damaged: nothing is written any more. What to do: fastctl doctor"
-  case storeSetAside = "A damaged database was set aside as {detail}. What to do: fastctl doctor"
+  case storeReadOnly = "The database is damaged, and nothing can be written"
   case settingsRefused =
     "The settings file has a mistake and was not taken ({detail}). What is wrong: fastctl config list"
   case settingsRefusedAt =
     "The settings file has a mistake in line {detail} and was not taken. What is wrong: fastctl config list"
-  case backupFailed = "The last backup failed ({detail})"
+  case backupFailed =
+    "The last backup failed: it could not be written. To try again: fastctl backup"
+  case backupFailedFull = "The last backup failed: the disk is full"
   case healthFailed =
     "The health folder could not be brought up to date ({detail}). To try again: fastctl export --sync"
   case zoneUnreadable =
@@ -88,11 +88,10 @@ package enum NoticeMessage: String, Message {
   init?(_ notice: Notice) {
     switch notice.code {
     case "storeReadOnly": self = .storeReadOnly
-    case "storeSetAside": self = .storeSetAside
     case "settingsRefused":
       let isLine = notice.detail.flatMap { Int64($0) } != nil
       self = isLine ? .settingsRefusedAt : .settingsRefused
-    case "backupFailed": self = .backupFailed
+    case "backupFailed": self = notice.detail == "diskFull" ? .backupFailedFull : .backupFailed
     case "healthFailed": self = .healthFailed
     case "scheduleGone": self = .scheduleGone
     case "clockMoved": self = notice.detail?.first == "-" ? .clockBack : .clockForward

@@ -37,6 +37,12 @@ package enum BackupCalls {
     package typealias Input = PurgeOrder
     package typealias Output = PurgeAnswer
   }
+
+  package enum Dismiss: Method {
+    package static let name = "io.github.fastd.backup.Dismiss"
+    package typealias Input = NoFields
+    package typealias Output = NoFields
+  }
 }
 
 /// Why a backup was made.

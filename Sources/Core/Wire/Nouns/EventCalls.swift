@@ -200,19 +200,24 @@ package struct ClearAnswer: Record, Equatable {
   package var events: Int64
   /// How many of them held some.
   package var backups: Int64
+  /// The files that may still hold some.
+  package var left: [String]?
 
-  package init(events: Int64, backups: Int64) {
+  package init(events: Int64, backups: Int64, left: [String]? = nil) {
     self.events = events
     self.backups = backups
+    self.left = left
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
     events = try fields.int("events")
     backups = try fields.int("backups")
+    left = try fields.optionalStrings("left")
   }
 
   package func write(to fields: inout FieldWriter) {
     fields.int("events", events)
     fields.int("backups", backups)
+    fields.optionalStrings("left", left)
   }
 }

@@ -95,20 +95,25 @@ package struct ErasureOrder: Record, Equatable {
 package struct ErasureAnswer: Record, Equatable {
   package var fast: Entry
   package var backups: Int64
+  /// The files that may still hold it.
+  package var left: [String]?
 
-  package init(fast: Entry, backups: Int64) {
+  package init(fast: Entry, backups: Int64, left: [String]? = nil) {
     self.fast = fast
     self.backups = backups
+    self.left = left
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
     fast = try fields.record("fast")
     backups = try fields.int("backups")
+    left = try fields.optionalStrings("left")
   }
 
   package func write(to fields: inout FieldWriter) {
     fields.record("fast", fast)
     fields.int("backups", backups)
+    fields.optionalStrings("left", left)
   }
 }
 
@@ -129,19 +134,23 @@ package struct PurgeOrder: Record, Equatable {
   }
 }
 
-/// The files that were removed.
+/// The files that were removed, and those that could not be.
 package struct PurgeAnswer: Record, Equatable {
   package var removed: [String]
+  package var left: [String]?
 
-  package init(removed: [String]) {
+  package init(removed: [String], left: [String]? = nil) {
     self.removed = removed
+    self.left = left
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
     removed = try fields.strings("removed")
+    left = try fields.optionalStrings("left")
   }
 
   package func write(to fields: inout FieldWriter) {
     fields.strings("removed", removed)
+    fields.optionalStrings("left", left)
   }
 }

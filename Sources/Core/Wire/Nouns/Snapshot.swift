@@ -7,20 +7,56 @@ package enum FastState: String, Choice {
 package struct Notice: Record, Equatable {
   package var code: String
   package var detail: String?
+  /// What can be restored instead of a database that is lost.
+  package var offer: RestoreOffer?
 
-  package init(code: String, detail: String? = nil) {
+  package init(code: String, detail: String? = nil, offer: RestoreOffer? = nil) {
     self.code = code
     self.detail = detail
+    self.offer = offer
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
     code = try fields.string("code")
     detail = try fields.optionalString("detail")
+    offer = try fields.optionalRecord("offer")
   }
 
   package func write(to fields: inout FieldWriter) {
     fields.string("code", code)
     fields.optionalString("detail", detail)
+    fields.optionalRecord("offer", offer)
+  }
+}
+
+/// A copy of the database that `fastctl restore` can take in.
+package struct RestoreOffer: Record, Equatable {
+  /// The name of a backup, or a path.
+  package var file: String
+  package var at: Int64
+  package var fasts: Int64
+  /// The start of the fast that was running.
+  package var running: Int64?
+
+  package init(file: String, at: Int64, fasts: Int64, running: Int64? = nil) {
+    self.file = file
+    self.at = at
+    self.fasts = fasts
+    self.running = running
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    file = try fields.string("file")
+    at = try fields.int("at")
+    fasts = try fields.int("fasts")
+    running = try fields.optionalInt("running")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.string("file", file)
+    fields.int("at", at)
+    fields.int("fasts", fasts)
+    fields.optionalInt("running", running)
   }
 }
 

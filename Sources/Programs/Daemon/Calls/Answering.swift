@@ -19,7 +19,9 @@ extension Keeper {
     } catch {
       if !call.oneway { refuse(client, error) }
     }
-    if !waiting.isCommitting { takeUpWaiting() }
+    guard !waiting.isCommitting else { return }
+    renewIfMoved()
+    takeUpWaiting()
   }
 
   /// The client has gone away.

@@ -23,25 +23,33 @@ extension Keeper {
     case BackupCalls.Restore.name: return try restore(call, client)
     case BackupCalls.Erase.name: return try erase(call, client)
     case BackupCalls.Purge.name: return try purge(call, client)
+    case BackupCalls.Dismiss.name:
+      _ = try input(call, of: BackupCalls.Dismiss.self)
+      do { try settleLoss() } catch { throw failed(error) }
+      reply(NoFields(), to: call, client)
+      return { self.publish() }
     default: throw unknown(call)
     }
     return nil
   }
 
   private func compare(_ name: String) throws(CallFault) -> BackupContents {
-    do {
-      return try ports.backups.compare(name)
-    } catch {
-      switch error {
-      case .notABackup(let reason): throw refused(.notABackup(name: name, reason: reason))
-      case .store(let trouble): throw failed(trouble)
-      }
+    do { return try ports.backups.compare(name) } catch { throw failed(error, name) }
+  }
+
+  private func failed(_ trouble: BackupTrouble, _ name: String) -> CallFault {
+    switch trouble {
+    case .notABackup(let reason): refused(.notABackup(name: name, reason: reason))
+    case .store(let trouble): failed(trouble)
     }
   }
 
   /// The rows become those of the backup; the way back is an undo, and a backup of what was.
   private func restore(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    let contents = try compare(try input(call, of: BackupCalls.Restore.self).name)
+    let name = try input(call, of: BackupCalls.Restore.self).name
+    // Nothing can be written to a damaged database: it is set aside, and the copy goes into another.
+    if isDamaged { do { try renew(for: name) } catch { throw failed(error, name) } }
+    let contents = try compare(name)
     guard !contents.changes.isEmpty else { throw refused(.nothingToChange) }
     let kept: MadeBackup
     do { kept = try ports.backups.make(ports.now(), .restoring) } catch { throw failed(error) }
@@ -53,6 +61,7 @@ extension Keeper {
     } catch {
       throw refused(error)
     }
+    do { try settleLoss() } catch { noteTrouble(error) }
     reply(
       RestoreAnswer(
         added: contents.added, changed: contents.changed, removed: contents.removed,
@@ -64,22 +73,43 @@ extension Keeper {
 
   private func erase(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
     let order = try input(call, of: BackupCalls.Erase.self)
-    let fast: Fast
-    do { fast = try single(order.id) } catch { throw error.told(by: BackupCalls.interface) }
+    let fast = try erasable(order.id)
     guard !fast.isRunning else { throw refused(.stillRunning(id: fast.id.text)) }
     guard order.confirm == Self.erasing else {
       throw refused(.needsConfirmation(text: Self.erasing))
     }
     do {
-      let count = try ports.backups.erase(fast.id)
-      engine.forget(fast, last: try ports.store.facts(.lastAndCredits))
-      reply(ErasureAnswer(fast: Entry(fast), backups: Int64(count)), to: call, client)
+      let copies = try ports.backups.erase(fast.id)
+      let answer = ErasureAnswer(
+        fast: Entry(fast), backups: copies.backups, left: copies.named)
+      reply(answer, to: call, client)
     } catch {
       throw failed(error)
     }
+    forget(fast)
     return {
       self.takeOffScreen(fast.id)
-      self.startAnew()
+      self.followRows()
+    }
+  }
+
+  /// The row is gone, whatever the store can say of the others now.
+  private func forget(_ fast: Fast) {
+    let needs = Needs.lastAndCredits
+    let facts = (try? ports.store.facts(needs)) ?? (try? ports.store.facts(needs))
+    engine.forget(fast, last: facts ?? Facts())
+  }
+
+  /// Also one that has left the list already, but not all backups.
+  private func erasable(_ id: String) throws(CallFault) -> Fast {
+    do { return try single(id) } catch {
+      guard case .refused(let refused) = error, case .notFound = refused.refusal,
+        let found = try? ports.backups.erasable(id), let fast = found.first
+      else { throw error.told(by: BackupCalls.interface) }
+      guard found.count == 1 else {
+        throw self.refused(.ambiguous(id: id, candidates: found.map(\.id.text)))
+      }
+      return fast
     }
   }
 
@@ -89,26 +119,16 @@ extension Keeper {
       throw refused(.needsConfirmation(text: Self.purging))
     }
     do {
-      let (removed, opening) = try ports.backups.purge(ports.now())
-      book = EventBook()
-      engine = Engine(opening, mode: settings.rulesMode, wishes: settings.wishes)
-      reply(PurgeAnswer(removed: removed), to: call, client)
+      let purged = try ports.backups.purge(ports.now())
+      withdrawLoss()
+      adopt(purged.opening)
+      let left = purged.left.isEmpty ? nil : purged.left
+      reply(PurgeAnswer(removed: purged.removed, left: left), to: call, client)
     } catch {
+      ports.leave()
       throw failed(error)
     }
-    return {
-      self.takeOffScreen(nil)
-      // Their numbers are of a log that is no more.
-      for follower in Array(self.audience.followers.keys) { self.ports.clients.close(follower) }
-      self.startAnew()
-    }
-  }
-
-  /// What clients see, what is counted and what is armed follows the rows as they are now.
-  private func startAnew() {
-    keptSummary = nil
-    publish()
-    rearm(.reloaded)
+    return { self.startAnew() }
   }
 
   private func failed(_ trouble: StoreTrouble) -> CallFault {

@@ -7,6 +7,8 @@ extension Keeper {
     switch call.method {
     case DaemonCalls.Health.name:
       _ = try input(call, of: DaemonCalls.Health.self)
+      if !ports.loss.isInPlace() { storeHasMoved = true }
+      renewIfMoved()
       ports.alerts.inspect { outlook in
         self.reply(self.health(outlook), to: call, client)
       }

@@ -71,9 +71,9 @@ extension Keeper {
       throw refused(.needsConfirmation(text: Self.clearing))
     }
     do {
-      let (events, backups) = try ports.events.clear()
+      let (events, copies) = try ports.events.clear()
       book = EventBook()
-      return ClearAnswer(events: events, backups: Int64(backups))
+      return ClearAnswer(events: events, backups: copies.backups, left: copies.named)
     } catch { throw failed(error) }
   }
 

@@ -8,8 +8,8 @@ package struct EventPort {
   /// Oldest first.
   package var visit:
     (EventQuery, _ visit: (Event.Name, Instant) -> Void) throws(StoreTrouble) -> Void
-  /// Takes all of them away for good; how many, and from how many backups, too.
-  package var clear: () throws(StoreTrouble) -> (events: Int64, backups: Int)
+  /// Takes all of them away for good; how many, and from which copies, too.
+  package var clear: () throws(StoreTrouble) -> (events: Int64, copies: ErasedCopies)
   /// Takes away what happened longer ago than that.
   package var forget: (Span, Instant) throws(StoreTrouble) -> Int64
 
@@ -22,7 +22,7 @@ package struct EventPort {
   package init(
     list: @escaping (EventQuery, Int) throws(StoreTrouble) -> [RecordedEvent],
     visit: @escaping (EventQuery, (Event.Name, Instant) -> Void) throws(StoreTrouble) -> Void,
-    clear: @escaping () throws(StoreTrouble) -> (events: Int64, backups: Int),
+    clear: @escaping () throws(StoreTrouble) -> (events: Int64, copies: ErasedCopies),
     forget: @escaping (Span, Instant) throws(StoreTrouble) -> Int64
   ) {
     self.list = list

@@ -15,9 +15,7 @@ extension Keeper {
 
   func statusLine(at now: Moment) -> String {
     let wording = wording(at: now)
-    if notices.contains(Notices.storeReadOnly) {
-      return wording.phrases(NoticeMessage.storeReadOnly)
-    }
+    if isDamaged { return wording.phrases(NoticeMessage.storeReadOnly) }
     return wording.statusLine(of: snapshot(at: now))
   }
 

@@ -37,23 +37,50 @@ enum Purge {
   // MARK: One
 
   private static func erase(_ ids: [String], _ session: inout Session) throws(Failure) {
-    var fasts: [Entry] = []
+    var targets: [(id: String, fast: Entry?)] = []
     for id in ids {
-      fasts += try session.ask(HistoryCalls.Show.self, ShowQuestion(id: id)).fasts
+      do throws(Failure) {
+        targets += try session.ask(HistoryCalls.Show.self, ShowQuestion(id: id)).fasts.map {
+          ($0.id, $0)
+        }
+      } catch {
+        // It may be in no list any more, but in a backup.
+        guard case .refused(.notFound) = error else { throw error }
+        targets.append((id, nil))
+      }
     }
-    for fast in fasts { try erase(fast, &session) }
+    var left: [String] = []
+    for (id, fast) in targets { left += try erase(id, fast, &session) }
+    try tell(left: left, &session)
   }
 
-  private static func erase(_ fast: Entry, _ session: inout Session) throws(Failure) {
+  private static func erase(
+    _ id: String, _ fast: Entry?, _ session: inout Session
+  ) throws(Failure) -> [String] {
     let wording = try session.wording()
-    let what = wording.sentence(forErasing: fast)
+    let what =
+      fast.map { wording.sentence(forErasing: $0) }
+      ?? wording.phrases(BackupMessage.willEraseTraces)
     let answer = try session.confirming(saying: [what]) { (session, word) throws(Failure) in
-      try session.order(BackupCalls.Erase.self, ErasureOrder(id: fast.id, confirm: word))
+      try session.order(BackupCalls.Erase.self, ErasureOrder(id: id, confirm: word))
     }
-    _ = try HealthSync.forget(fast.id, &session)
-    if session.request.has(.json) { return session.output.line(answer.json) }
-    session.output.line(
-      wording.phrases(BackupMessage.erased, ["count": String(answer.backups)]))
+    _ = try HealthSync.forget(answer.fast.id, &session)
+    if session.request.has(.json) {
+      session.output.line(answer.json)
+    } else {
+      session.output.line(
+        wording.phrases(BackupMessage.erased, ["count": String(answer.backups)]))
+    }
+    return answer.left ?? []
+  }
+
+  /// Not all is gone: which files the person has to look at.
+  private static func tell(left: [String], _ session: inout Session) throws(Failure) {
+    guard !left.isEmpty else { return }
+    session.output.flush()
+    Output.say(session.phrases()(BackupMessage.left))
+    for path in Set(left).sorted() { Output.say("  " + path) }
+    throw .said(.refused)
   }
 
   // MARK: The journal
@@ -65,10 +92,15 @@ enum Purge {
     ) { (session, word) throws(Failure) in
       try session.order(EventCalls.Clear.self, ClearOrder(confirm: word))
     }
-    if session.request.has(.json) { return session.output.line(answer.json) }
+    let left = answer.left ?? []
+    if session.request.has(.json) {
+      session.output.line(answer.json)
+      return try tell(left: left, &session)
+    }
     session.output.line(
       phrases(
         EventMessage.cleared, "count", String(answer.events), "backups", String(answer.backups)))
+    try tell(left: left, &session)
   }
 
   // MARK: Everything
@@ -82,13 +114,18 @@ enum Purge {
     }
     answer.removed += try HealthSync.forget(nil, &session)
     if let path = Hints(session.environment).forget() { answer.removed.append(path) }
-    if session.request.has(.json) { return session.output.line(answer.json) }
+    let left = answer.left ?? []
+    if session.request.has(.json) {
+      session.output.line(answer.json)
+      return try tell(left: left, &session)
+    }
     session.output.line(phrases(BackupMessage.purged))
     for path in answer.removed { session.output.line("  " + path) }
     if let settings = try? Places.settings(session.environment), Files.size(settings) != nil {
       session.output.line(phrases(BackupMessage.settingsStay, ["file": settings]))
     }
     session.output.line(phrases(BackupMessage.elsewhere))
+    try tell(left: left, &session)
   }
 }
 

@@ -12,10 +12,12 @@ enum Restore {
         "It checks the file, says what would change and asks. Settings are no part of a backup.",
         "'undo' takes it back, and what was there is kept as a backup as well.",
         "FILE may be the name of an automatic backup, as 'backup --list' has it.",
+        "With --none it restores nothing, and no more is said of a database that was lost.",
       ],
-      arguments: [.required(.file)],
+      arguments: [.optional(.file)],
       options: [
         .init(name: .dryRun, meaning: "Only say what would change"),
+        .init(name: .none, meaning: "Go on without what a lost database held"),
         .yes, .json,
       ],
       examples: [
@@ -25,46 +27,79 @@ enum Restore {
   }
 
   static func run(_ session: inout Session) throws(Failure) {
-    let file = session.request.arguments.first ?? ""
+    if session.request.has(.none) { return try dismiss(&session) }
+    guard let file = session.request.arguments.first else {
+      throw .usage(.missingArgument(.file, of: "restore"))
+    }
     let list = try session.ask(BackupCalls.List.self, NoFields())
     if !file.contains("/"), list.backups.contains(where: { $0.name == file }) {
-      return try take(file, &session)
+      return try take(file, &session) { _ in }
     }
     // The daemon reads its own directories only.
     let name = ".restore-\(getpid())"
-    let copy = list.directory + "/" + name
-    try bring(file, to: copy, in: list.directory)
-    defer { unlink(copy) }
-    do throws(Failure) { try take(name, &session) } catch {
+    let copy = Copy(file: file, path: list.directory + "/" + name)
+    defer { copy.remove() }
+    do throws(Failure) {
+      try take(name, &session) { isWanted throws(Failure) in
+        if isWanted { try copy.make() } else { copy.remove() }
+      }
+    } catch {
       guard case .refused(.notABackup(_, let reason)) = error else { throw error }
       throw .refused(.notABackup(name: file, reason: reason))
     }
   }
 
-  private static func bring(
-    _ file: String, to copy: String, in directory: String
-  ) throws(Failure) {
-    do throws(FileError) {
-      try Files.makePrivateDirectory(directory)
-      try Files.copy(file, to: copy)
-    } catch {
-      throw .file(error)
+  /// A database of the person's with its logs, where the daemon can read it.
+  private struct Copy {
+    let file: String
+    let path: String
+    private static let suffixes = ["-wal", "-journal", ""]
+
+    func make() throws(Failure) {
+      do throws(FileError) {
+        try Files.makePrivateDirectory(Files.parent(of: path))
+        for suffix in Self.suffixes where suffix.isEmpty || Files.size(file + suffix) != nil {
+          try Files.copy(file + suffix, to: path + suffix)
+        }
+      } catch {
+        throw .file(error)
+      }
+    }
+
+    func remove() {
+      for suffix in Self.suffixes + ["-shm"] { unlink(path + suffix) }
     }
   }
 
-  private static func take(_ name: String, _ session: inout Session) throws(Failure) {
-    let comparison = try session.ask(BackupCalls.Compare.self, BackupName(name: name))
-    let isSame = comparison.added + comparison.changed + comparison.removed == 0
-    if session.request.has(.dryRun) || isSame {
-      return try tell(comparison, &session)
-    }
-    if !session.request.has(.yes) {
+  /// While the person thinks, no copy lies about that nobody would remove after Ctrl-C; should the file
+  /// be another one by then, they are asked again.
+  private static func take(
+    _ name: String, _ session: inout Session, bring: (Bool) throws(Failure) -> Void
+  ) throws(Failure) {
+    var agreed: BackupComparison?
+    while true {
+      try bring(true)
+      let comparison = try session.ask(BackupCalls.Compare.self, BackupName(name: name))
+      let isSame = comparison.added + comparison.changed + comparison.removed == 0
+      if session.request.has(.dryRun) || isSame {
+        return try tell(comparison, &session)
+      }
+      if session.request.has(.yes) || agreed == comparison { break }
+      try bring(false)
       for sentence in try session.wording().sentences(for: comparison) { Output.say(sentence) }
       try session.askToGoOn()
+      agreed = comparison
     }
     let answer = try session.order(BackupCalls.Restore.self, BackupName(name: name))
     if session.request.has(.json) { return session.output.line(answer.json) }
     for sentence in try session.wording().sentences(for: answer) { session.output.line(sentence) }
+  }
+
+  private static func dismiss(_ session: inout Session) throws(Failure) {
+    if let file = session.request.arguments.first { throw .usage(.conflict(.none, file)) }
+    let answer = try session.order(BackupCalls.Dismiss.self, NoFields())
+    if session.request.has(.json) { return session.output.line(answer.json) }
+    session.output.line(session.phrases()(BackupMessage.dismissed))
   }
 
   private static func tell(

@@ -18,8 +18,7 @@ enum DoctorMessage: String, Message {
     "fastd {daemon}, fastctl {client}. To restart it: systemctl --user restart fastd"
 
   case storeFine = "{path}, {size} kB"
-  case storeReadOnly =
-    "{path} is not written any more. Free the disk or restore a backup from {backups}"
+  case storeReadOnly = "{path} is damaged, and nothing is written any more"
   case storeElsewhere =
     "the daemon uses {path}, your environment says {here}. To tell the unit: contrib/install"
   case diskFree = "{free} MB free"

@@ -79,7 +79,7 @@ struct Examination {
     if health.storeWritable {
       found(.store, .ok, .storeFine, ["path": path, "size": "\(health.storeBytes / 1024)"])
     } else {
-      found(.store, .fail, .storeReadOnly, ["path": path, "backups": health.backupDirectory])
+      found(.store, .fail, .storeReadOnly, ["path": path])
     }
     if let here = (try? Places(environment))?.database, here != path {
       found(.store, .warn, .storeElsewhere, ["path": path, "here": here])

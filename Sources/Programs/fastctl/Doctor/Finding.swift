@@ -77,6 +77,8 @@ enum PartMessage: String, Message {
     switch notice.code {
     case "clockMoved", "clockBeforeStart": self = .clock
     case "zoneUnreadable": self = .zone
+    case "storeReadOnly", "storeSetAside", "storeGone": self = .store
+    case "backupFailed": self = .backups
     case "healthFailed": self = .healthFolder
     default: self = .notices
     }

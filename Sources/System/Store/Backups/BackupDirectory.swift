@@ -6,6 +6,8 @@ nonisolated struct BackupDirectory {
   let path: String
 
   private var unfinished: String { path + "/.unfinished" }
+  private var compared: String { path + "/.compared" }
+  private var rewritten: String { path + "/.rewritten" }
 
   /// Newest first.
   func list() throws(StoreError) -> [Backup] {
@@ -18,46 +20,81 @@ nonisolated struct BackupDirectory {
     from connection: Connection, at now: Instant, reason: Backup.Reason
   ) throws(StoreError) -> Backup {
     let backup = Backup(in: path, at: now, reason: reason)
-    try StoreError.translating { () throws(FileError) in
-      try Files.makePrivateDirectory(path)
-    }
+    try makeDirectory()
     try Files.remove(unfinished)
     try Files.makePrivateFile(unfinished)
     do throws(StoreError) {
       try connection.run("VACUUM INTO ?", .text(unfinished))
-      try Files.synchronize(unfinished)
-      try Files.rename(unfinished, to: backup.path)
+      try put(unfinished, in: backup.path)
     } catch {
       // A half-written copy on a full disk only makes it fuller.
       try? Files.remove(unfinished)
       throw error
     }
-    try StoreError.translating { () throws(FileError) in try Files.syncDirectory(path) }
     return backup
   }
 
-  func prune() throws(StoreError) {
-    for backup in Retention.expired(try list()) { try Files.remove(backup.path) }
-  }
-
-  /// The newest backup that a daemon could open: ours, and without damage.
-  func newestGood() -> Backup? {
-    let backups = (try? list()) ?? []
-    return backups.first { backup in
-      guard let connection = try? Connection(path: backup.path, access: .readOnly),
-        let version = try? Schema.current.version(of: connection, path: backup.path)
-      else { return false }
-      return version > 0 && (try? connection.quickCheck()) != nil
+  /// The daily ones and the others that have had their time; one that cannot go now goes later.
+  func prune(in zone: Zone) throws(StoreError) {
+    let lineages = Dictionary(grouping: try list(), by: lineage)
+    for backup in lineages.values.flatMap({ Retention.expired($0, in: zone) }) {
+      try Files.remove(backup.path)
     }
   }
-}
 
-extension Connection {
-  /// Throws what SQLite finds first.
-  nonisolated func quickCheck() throws(StoreError) {
-    _ = try first("PRAGMA quick_check(1)") { columns throws(StoreError) in
-      let answer = try columns.text(0)
-      guard answer == "ok" else { throw .corrupt(detail: answer) }
+  /// What names the database that a backup is of; nil where that cannot be read.
+  private func lineage(of backup: Backup) -> String? {
+    guard let connection = try? Connection(path: backup.path, access: .readOnly) else { return nil }
+    return try? Meta.machine.text(in: connection)
+  }
+
+  /// Copies a database with its logs, and says where to.
+  func copy(_ database: String) throws(StoreError) -> String {
+    try copy(database, to: compared)
+    return compared
+  }
+
+  private func copy(_ database: String, to target: String) throws(StoreError) {
+    Files.removeDatabase(target)
+    try makeDirectory()
+    var files = [database]
+    for log in Places.logs(of: database) where try Files.length(log) != nil { files.append(log) }
+    try StoreError.translating { () throws(FileError) in
+      for file in files {
+        try Files.copy(file, to: target + file.dropFirst(database.count))
+      }
+    }
+  }
+
+  /// Puts what `edit` makes of a copy in the place of a database: half done it stays as it was, and
+  /// also where there was nothing to edit.
+  func rewrite(
+    _ database: String, edit: (Connection) throws(StoreError) -> Bool
+  ) throws(StoreError) -> Bool {
+    try copy(database, to: rewritten)
+    defer { Files.removeDatabase(rewritten) }
+    let connection = try Connection(path: rewritten, access: .readWrite)
+    try connection.script("PRAGMA journal_mode = MEMORY")
+    guard try edit(connection) else { return false }
+    // Writes the file anew, so that no freed page keeps what went.
+    try connection.script("VACUUM")
+    connection.close()
+    try put(rewritten, in: database)
+    for companion in Places.companions(of: database) { try Files.remove(companion) }
+    return true
+  }
+
+  private func put(_ file: String, in place: String) throws(StoreError) {
+    try Files.synchronize(file)
+    try Files.rename(file, to: place)
+    try StoreError.translating { () throws(FileError) in
+      try Files.syncDirectory(Files.parent(of: place))
+    }
+  }
+
+  private func makeDirectory() throws(StoreError) {
+    try StoreError.translating { () throws(FileError) in
+      try Files.makePrivateDirectory(path)
     }
   }
 }

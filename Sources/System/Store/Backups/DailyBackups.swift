@@ -17,23 +17,28 @@ extension Ledger {
   }
 
   /// Makes one beside the daily ones.
-  package func backUp(at now: Instant, for reason: Backup.Reason) throws(StoreError) -> Backup {
-    guard !isReadOnly else { throw .readOnly }
+  package func backUp(
+    at now: Instant, for reason: Backup.Reason, in zone: Zone = .utc
+  ) throws(StoreError) -> Backup {
+    try requireWritable()
     let backup = try directory.make(from: connection, at: now, reason: reason)
-    try directory.prune()
+    // It is made, whatever becomes of the older ones.
+    try? directory.prune(in: zone)
     return backup
   }
 
   /// Makes the day's backup and takes away those that have had their time.
-  package func backUp(at now: Instant, on day: Day) throws(StoreError) -> Backup {
-    guard !isReadOnly else { throw .readOnly }
+  package func backUp(
+    at now: Instant, on day: Day, in zone: Zone = .utc
+  ) throws(StoreError) -> Backup {
+    try requireWritable()
     let backup = try directory.make(from: connection, at: now, reason: .daily)
     let seq = try lastSeq()
     try connection.transaction { () throws(StoreError) in
       try Meta.backupDay.write(.integer(day.number), in: connection)
       try Meta.backupSeq.write(.integer(seq), in: connection)
     }
-    try directory.prune()
+    try? directory.prune(in: zone)
     return backup
   }
 }

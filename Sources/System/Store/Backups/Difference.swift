@@ -34,15 +34,25 @@ extension Ledger {
       changes: changes.sorted { $0.turn < $1.turn }, events: try events(onlyIn: other))
   }
 
+  /// Throws where a copy could not be taken in.
+  package func checkCopy(_ name: String) throws(StoreError) {
+    let other = try copy(named: name)
+    for noun in Noun.all { _ = try Self.rows(noun, in: other) }
+  }
+
   private func copy(named name: String) throws(StoreError) -> Connection {
     let path = places.backups + "/" + name
     guard !name.contains("/"), !name.isEmpty, Files.exists(path) else {
       throw .file(path: path, errno: ENOENT)
     }
-    let copy = places.backups + "/.compared"
-    try Files.remove(copy)
-    try StoreError.translating { () throws(FileError) in try Files.copy(path, to: copy) }
-    defer { try? Files.remove(copy) }
+    return try copy(of: path)
+  }
+
+  /// A copy of a whole database with what its logs hold, brought to the present version; its file is
+  /// gone already.
+  func copy(of path: String) throws(StoreError) -> Connection {
+    let copy = try directory.copy(path)
+    defer { Files.removeDatabase(copy) }
     let other = try Connection(path: copy, access: .readWrite)
     var version = try Schema.current.version(of: other, path: path)
     guard version > 0 else { throw .foreign(path: path) }
@@ -55,7 +65,7 @@ extension Ledger {
     return other
   }
 
-  private static func rows(
+  static func rows(
     _ noun: Noun, in connection: Connection
   ) throws(StoreError) -> [FastID: Row] {
     var rows: [FastID: Row] = [:]

@@ -1,25 +1,105 @@
 import Host
 package import Rules
 
+/// What was taken away for good.
+package nonisolated struct Erasure: Equatable, Sendable {
+  /// How many backups held it.
+  package let backups: Int
+  /// The files that may still hold it.
+  package internal(set) var left: [String]
+}
+
 extension Ledger {
-  /// Takes one row away for good: from its table, from the log, from all that was told of it, and
-  /// from every backup. Returns how many backups held it.
-  package func erase(_ id: FastID) throws(StoreError) -> Int {
-    guard !isReadOnly else { throw .readOnly }
-    try Self.erase(id, in: connection)
-    // What the write-ahead log still holds goes, too.
-    try connection.script("PRAGMA wal_checkpoint(TRUNCATE)")
-    var count = 0
-    for backup in try directory.list() {
-      guard let other = try? Connection(path: backup.path, access: .readWrite),
-        try Self.holds(id, in: other)
-      else { continue }
-      try Self.erase(id, in: other)
-      other.close()
-      try Files.synchronize(backup.path)
-      count += 1
+  /// Takes one row away for good: from every copy, from its table, from the log and from all that was
+  /// told of it. The database comes last, so that what failed can be asked for again.
+  package func erase(_ id: FastID) throws(StoreError) -> Erasure {
+    try requireWritable()
+    var (count, left) = try eraseFromBackups { connection throws(StoreError) in
+      guard try Self.holds(id, in: connection) else { return false }
+      try Self.erase(id, in: connection)
+      return true
     }
-    return count
+    for path in try places.setAside() where !eraseAside(id, path) { left.append(path) }
+    do throws(StoreError) {
+      try connection.transaction { () throws(StoreError) in
+        try Meta.tracesLeft.write(.integer(1), in: connection)
+        try Self.erase(id, in: connection)
+      }
+    } catch {
+      throw count > 0 ? .partly : error
+    }
+    do throws(StoreError) { try wipeTraces() } catch { left.append(places.database) }
+    return Erasure(backups: count, left: left)
+  }
+
+  /// The finished fasts whose ids begin so that are gone from the list, but not from all that is kept.
+  package func erasable(_ prefix: String) throws(StoreError) -> [Fast] {
+    var found = try Self.traces(of: prefix, in: connection)
+    for backup in try directory.list() {
+      guard let copy = try? Connection(path: backup.path, access: .readOnly),
+        let fasts = try? Self.traces(of: prefix, in: copy)
+      else { continue }
+      found.merge(fasts) { kept, _ in kept }
+    }
+    return found.values.filter { !$0.isRunning }.sorted { $0.id.text < $1.id.text }
+  }
+
+  /// What was erased leaves the free pages and the write-ahead log, too.
+  func wipeTraces() throws(StoreError) {
+    guard try Meta.tracesLeft.number(in: connection) != nil else { return }
+    // Writes the file anew, so that no freed page keeps a copy.
+    try connection.script("VACUUM")
+    try connection.script("PRAGMA wal_checkpoint(TRUNCATE)")
+    try Meta.tracesLeft.write(.null, in: connection)
+  }
+
+  /// Edits the backups that hold something, each as a whole; those that cannot be read are named.
+  func eraseFromBackups(
+    _ edit: (Connection) throws(StoreError) -> Bool
+  ) throws(StoreError) -> (count: Int, left: [String]) {
+    try directory.sweep()
+    var count = 0
+    var left = try directory.leftovers().map { directory.path + "/" + $0 } + directory.journals()
+    for backup in try directory.list() {
+      do throws(StoreError) {
+        if try directory.rewrite(backup.path, edit: edit) { count += 1 }
+      } catch {
+        left.append(backup.path)
+      }
+    }
+    return (count, left)
+  }
+
+  /// False where it may still be in a database that was set aside.
+  private func eraseAside(_ id: FastID, _ path: String) -> Bool {
+    let files = [path] + Places.logs(of: path)
+    let needle = Array(id.text.utf8)
+    guard files.contains(where: { (try? Files.holds(needle, in: $0)) ?? true }) else { return true }
+    let isDone = try? directory.rewrite(path) { connection throws(StoreError) in
+      try connection.quickCheck()
+      try Self.erase(id, in: connection)
+      return true
+    }
+    return isDone != nil
+  }
+
+  private static func traces(
+    of prefix: String, in connection: Connection
+  ) throws(StoreError) -> [FastID: Fast] {
+    var found: [FastID: Fast] = [:]
+    for text in try connection.rows(
+      """
+      SELECT coalesce(after, before) FROM changes
+      WHERE noun = ?1 AND id >= ?2 AND id < ?2 || '~' ORDER BY seq
+      """, .text(Noun.fast.name), .text(prefix),
+      read: { columns throws(StoreError) in try columns.text(0) })
+    {
+      let row = try connection.first(Noun.fast.parse, .text(text)) {
+        columns throws(StoreError) in try Noun.fast.read(columns, 0)
+      }
+      if case .fast(let fast)? = row { found[fast.id] = fast }
+    }
+    return found
   }
 
   private static func holds(_ id: FastID, in connection: Connection) throws(StoreError) -> Bool {
@@ -31,22 +111,18 @@ extension Ledger {
 
   private static func erase(_ id: FastID, in connection: Connection) throws(StoreError) {
     let id = Value.text(id.text)
-    try connection.transaction { () throws(StoreError) in
-      for table in try tables(of: connection) {
-        try connection.run("DELETE FROM \(table) WHERE id = ?", id)
-      }
-      try connection.run(
-        "DELETE FROM news WHERE subject >= ?1 AND subject < ?1 || '~'", id)
-      try connection.run("DELETE FROM changes WHERE id >= ?1 AND id < ?1 || '~'", id)
-      // A step of which nothing is left can neither be taken back nor done again.
-      try connection.run(
-        """
-        UPDATE steps SET state = 'cleared' WHERE kind = 'command'
-          AND step NOT IN (SELECT step FROM changes WHERE step IS NOT NULL)
-        """)
+    for table in try tables(of: connection) {
+      try connection.run("DELETE FROM \(table) WHERE id = ?", id)
     }
-    // Writes the file anew, so that no freed page keeps a copy.
-    try connection.script("VACUUM")
+    try connection.run(
+      "DELETE FROM news WHERE subject >= ?1 AND subject < ?1 || '~'", id)
+    try connection.run("DELETE FROM changes WHERE id >= ?1 AND id < ?1 || '~'", id)
+    // A step of which nothing is left can neither be taken back nor done again.
+    try connection.run(
+      """
+      UPDATE steps SET state = 'cleared' WHERE kind = 'command'
+        AND step NOT IN (SELECT step FROM changes WHERE step IS NOT NULL)
+      """)
   }
 
   /// Those of the person's rows that this version of the database has.

@@ -2,31 +2,53 @@ import Host
 package import Rules
 package import Time
 
+/// What a purge has removed, and what it had to leave.
+package nonisolated struct Purge: Sendable {
+  package let removed: [String]
+  package let left: [String]
+  /// What there is now.
+  package let opening: Opening
+}
+
 extension Ledger {
-  /// Removes every file of the person's data, and begins anew. Nothing of it can be had back.
-  package func purge(at now: Instant) throws(StoreError) -> (removed: [String], opening: Opening) {
-    close(keepingLock: true)
+  /// Removes every file of the person's data, the database last, and begins anew. Nothing of it can be
+  /// had back; what cannot be removed is named, and can be purged again.
+  package func purge(at now: Instant) throws(StoreError) -> Purge {
     var removed: [String] = []
-    for path in try filesOfThePerson() where Files.exists(path) {
-      try Files.remove(path)
-      removed.append(path)
+    var left: [String] = []
+    func remove(_ paths: [String]) {
+      for path in paths {
+        do throws(StoreError) {
+          guard try Files.length(path) != nil else { continue }
+          try Files.remove(path)
+          removed.append(path)
+        } catch {
+          left.append(path)
+        }
+      }
     }
-    for directory in [Files.parent(of: places.database), places.backups]
-    where Files.exists(directory) {
-      try StoreError.translating { () throws(FileError) in try Files.syncDirectory(directory) }
+    do throws(StoreError) { remove(try backupFiles()) } catch { left.append(places.backups) }
+    do throws(StoreError) { remove(try places.asideFiles()) } catch { left.append(places.home) }
+    close(keepingLock: true)
+    // Without its database a log is nothing, but not the other way round.
+    remove([places.database])
+    if left.last != places.database { remove(places.companions) }
+    for directory in [places.home, places.backups] where Files.exists(directory) {
+      _ = try? StoreError.translating { () throws(FileError) in try Files.syncDirectory(directory) }
     }
-    return (removed, try reopen(at: now))
+    let opening: Opening
+    do throws(StoreError) {
+      opening = try reopen(at: now)
+      try settleLoss()
+    } catch {
+      throw removed.isEmpty ? error : .partly
+    }
+    return Purge(removed: removed, left: left, opening: opening)
   }
 
-  /// The write-ahead log first: without its database it is nothing.
-  private func filesOfThePerson() throws(StoreError) -> [String] {
-    let home = Files.parent(of: places.database)
-    let database = String(places.database.dropFirst(home.count + 1))
-    let setAside = try Files.names(in: home).filter { $0.hasPrefix(database + ".corrupt-") }
-    let backups = try Files.names(in: places.backups).filter {
-      Backup(name: $0, in: places.backups) != nil || $0.hasPrefix(".")
-    }
-    return places.companions + [places.database] + setAside.sorted().map { home + "/" + $0 }
-      + backups.sorted().map { places.backups + "/" + $0 }
+  /// All that is ours among the backups.
+  private func backupFiles() throws(StoreError) -> [String] {
+    let leftovers = try directory.leftovers().map { directory.path + "/" + $0 }
+    return (try directory.list().map(\.path) + directory.journals() + leftovers).sorted()
   }
 }

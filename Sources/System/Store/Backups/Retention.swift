@@ -12,19 +12,20 @@ nonisolated enum Retention {
   /// Of those made before an import and so on.
   static let ofReason = 10
 
-  static func expired(_ backups: [Backup]) -> [Backup] {
-    expiredDaily(backups)
+  /// `backups` are those of one database; a day is one in the zone.
+  static func expired(_ backups: [Backup], in zone: Zone) -> [Backup] {
+    expiredDaily(backups, in: zone)
       + [.asked, .importing, .restoring].flatMap { reason in
         backups.filter { $0.reason == reason }.sorted { $0.at > $1.at }.dropFirst(ofReason)
       }
   }
 
-  private static func expiredDaily(_ backups: [Backup]) -> [Backup] {
+  private static func expiredDaily(_ backups: [Backup], in zone: Zone) -> [Backup] {
     let daily = backups.filter { $0.reason == .daily }.sorted { $0.at > $1.at }
     var days: Set<Day> = []
     var weeks: Set<Day> = []
     return daily.filter { backup in
-      let day = Zone.utc.day(of: backup.at)
+      let day = zone.day(of: backup.at)
       let monday = day - Int64(day.weekday.rawValue)
       let isNewestOfDay = days.count < Self.days && days.insert(day).inserted
       let isNewestOfWeek = weeks.count < Self.weeks && weeks.insert(monday).inserted

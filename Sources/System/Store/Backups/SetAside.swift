@@ -1,15 +1,14 @@
+import Glibc
 import Host
 package import Time
 
-/// What was done with a damaged database: it was renamed, never overwritten.
+/// What was done with a database that cannot be used: it was renamed, never overwritten.
 package nonisolated struct SetAside: Equatable, Sendable {
   /// Where it is now; its write-ahead log lies beside it.
   package let path: String
   package let at: Instant
   /// What SQLite said.
   package let detail: String
-  /// The newest backup that is whole.
-  package let backup: Backup?
 }
 
 extension SetAside {
@@ -17,28 +16,34 @@ extension SetAside {
   nonisolated static func move(
     _ places: Places, at now: Instant, detail: String
   ) throws(StoreError) -> SetAside {
-    let target = freeName(beside: places.database, at: now)
+    let target = places.freeName(at: now)
     // The database goes last: were the machine to stop in between, the log is not taken for another's.
-    for companion in places.companions where Files.exists(companion) {
+    for companion in places.companions where try Files.length(companion) != nil {
       try Files.rename(companion, to: target + companion.dropFirst(places.database.count))
     }
     try Files.rename(places.database, to: target)
-    try StoreError.translating { () throws(FileError) in
-      try Files.syncDirectory(Files.parent(of: places.database))
-    }
-    return SetAside(
-      path: target, at: now, detail: detail,
-      backup: BackupDirectory(path: places.backups).newestGood())
+    try sync(places)
+    return SetAside(path: target, at: now, detail: detail)
   }
 
-  private nonisolated static func freeName(beside database: String, at now: Instant) -> String {
-    let name = "\(database).corrupt-\(Stamp.text(now))"
-    var candidate = name
-    var count = 1
-    while ["", "-wal", "-shm"].contains(where: { Files.exists(candidate + $0) }) {
-      count += 1
-      candidate = "\(name)-\(count)"
+  private nonisolated static let pageSize = 4096
+
+  /// Keeps a write-ahead log whose database is gone or empty: SQLite would delete it. With a blank page
+  /// in front it is a database again, whole if it never was folded.
+  nonisolated static func keepLog(_ places: Places, at now: Instant) throws(StoreError) {
+    let log = places.database + "-wal"
+    guard try Files.length(places.database) ?? 0 == 0, try Files.length(log) ?? 0 > 0 else {
+      return
     }
-    return candidate
+    let target = places.freeName(at: now)
+    try StoreError.translating { () throws(FileError) in
+      try Files.replace(target, with: [UInt8](repeating: 0, count: pageSize))
+    }
+    try Files.rename(log, to: target + "-wal")
+    try sync(places)
+  }
+
+  private nonisolated static func sync(_ places: Places) throws(StoreError) {
+    try StoreError.translating { () throws(FileError) in try Files.syncDirectory(places.home) }
   }
 }

@@ -6,32 +6,29 @@ import Time
 
 extension Ledger {
   /// Takes all events away for good, from every backup, too.
-  package func clearEvents() throws(StoreError) -> (events: Int64, backups: Int) {
-    guard !isReadOnly else { throw .readOnly }
-    let count = try Self.clearEvents(in: connection)
-    // What the write-ahead log still holds goes, too.
-    try connection.script("PRAGMA wal_checkpoint(TRUNCATE)")
-    var backups = 0
-    for backup in try directory.list() {
+  package func clearEvents() throws(StoreError) -> (events: Int64, erasure: Erasure) {
+    try requireWritable()
+    let (backups, left) = try eraseFromBackups { connection throws(StoreError) in
       // An older version's copy has no such table.
-      guard let other = try? Connection(path: backup.path, access: .readWrite),
-        let held = try? EventColumns.count("true", [], in: other), held > 0
-      else { continue }
-      _ = try Self.clearEvents(in: other)
-      other.close()
-      try Files.synchronize(backup.path)
-      backups += 1
+      guard let count = try? EventColumns.count("true", [], in: connection), count > 0 else {
+        return false
+      }
+      try connection.run("DELETE FROM events")
+      return true
     }
-    return (count, backups)
-  }
-
-  private static func clearEvents(in connection: Connection) throws(StoreError) -> Int64 {
+    var erasure = Erasure(backups: backups, left: left)
     let count = try EventColumns.count("true", [], in: connection)
-    guard count > 0 else { return 0 }
-    try connection.run("DELETE FROM events")
-    // Writes the file anew, so that no freed page keeps a copy.
-    try connection.script("VACUUM")
-    return count
+    guard count > 0 else { return (0, erasure) }
+    do throws(StoreError) {
+      try connection.transaction { () throws(StoreError) in
+        try Meta.tracesLeft.write(.integer(1), in: connection)
+        try connection.run("DELETE FROM events")
+      }
+    } catch {
+      throw backups > 0 ? .partly : error
+    }
+    do throws(StoreError) { try wipeTraces() } catch { erasure.left.append(places.database) }
+    return (count, erasure)
   }
 
   /// Those of a copy that are not here, oldest first.

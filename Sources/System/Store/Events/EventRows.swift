@@ -38,7 +38,7 @@ extension Ledger {
 
   /// Takes away what happened longer ago than that; returns how many events went.
   package func forgetEvents(olderThan age: Span, at now: Instant) throws(StoreError) -> Int64 {
-    guard !isReadOnly else { throw .readOnly }
+    try requireWritable()
     let latest =
       try connection.first("SELECT max(at_ms) FROM events") {
         columns throws(StoreError) in try columns.optionalInteger(0)

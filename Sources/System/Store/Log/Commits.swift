@@ -4,7 +4,7 @@ package import Time
 extension Ledger {
   /// Writes all of it or nothing, durably, and returns the log's new end.
   package func commit(_ commit: Commit, at now: Instant) throws(StoreError) -> Int64 {
-    guard !isReadOnly else { throw .readOnly }
+    try requireWritable()
     return try connection.transaction { () throws(StoreError) in
       if let step = commit.step { try record(step, by: commit.actor, at: now) }
       for news in commit.news { try record(news, by: commit.actor, at: now) }

@@ -4,7 +4,7 @@ extension Ledger {
   /// Takes away what the log says of changes longer ago than that: the rows keep what came of them.
   /// Returns how many entries went.
   package func fold(olderThan age: Span, at now: Instant) throws(StoreError) -> Int64 {
-    guard !isReadOnly else { throw .readOnly }
+    try requireWritable()
     // A clock that runs far ahead must not take everything away.
     let border = min(now, try lastChange() ?? now) - age
     let kept = try number(

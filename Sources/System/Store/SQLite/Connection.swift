@@ -9,8 +9,13 @@ nonisolated final class Connection {
 
   private var database: OpaquePointer?
   private var statements: [String: OpaquePointer] = [:]
-  /// Set for good by the first sign of damage.
+  /// SQLite has called the file damaged, which a failure of the disk can make it do.
+  private(set) var isSuspect = false
+  /// Set for good by a row that makes no sense: no disk fails like that.
   private(set) var isCorrupt = false
+
+  /// SQLITE_IOERR_FSYNC, which Swift does not import.
+  private static let unsynced = SQLITE_IOERR | 4 << 8
 
   /// Long enough for a person's glance with another program, short enough for whoever waits for a reply.
   private static let busyMilliseconds: Int32 = 1000
@@ -114,13 +119,30 @@ nonisolated final class Connection {
     try run("BEGIN IMMEDIATE")
     do throws(StoreError) {
       let result = try body()
-      try run("COMMIT")
+      try commit()
       return result
     } catch {
       // SQLite has already rolled back by itself after some failures; asking again does no harm.
       try? run("ROLLBACK")
       throw error
     }
+  }
+
+  private func commit() throws(StoreError) {
+    do throws(StoreError) { try run("COMMIT") } catch {
+      guard case .ioFailed(Self.unsynced, let code) = error else { throw error }
+      try? run("ROLLBACK")
+      // The log holds it whole, and the next start would take it for done: other bytes in its place.
+      do throws(StoreError) { try rewriteHeader() } catch { throw .doubtful }
+      throw code == ENOSPC || code == EDQUOT ? .diskFull : error
+    }
+  }
+
+  private func rewriteHeader() throws(StoreError) {
+    let version = try first("PRAGMA user_version") { columns throws(StoreError) in
+      try columns.integer(0)
+    }
+    try script("PRAGMA user_version = \(version ?? 0)")
   }
 
   /// Keeps no row, and reads on while `each` wants more.
@@ -141,9 +163,20 @@ nonisolated final class Connection {
         guard try each(Columns(statement)) else { return }
       }
     } catch {
-      if error.isCorruption { isCorrupt = true }
+      if error.isCorruption, !isSuspect { isCorrupt = true }
       throw error
     }
+  }
+
+  /// Throws what SQLite finds first.
+  func quickCheck() throws(StoreError) {
+    let answer = try first("PRAGMA quick_check(1)") { columns throws(StoreError) in
+      try columns.text(0)
+    }
+    guard let answer, answer != "ok" else { return }
+    // A page that cannot be read is told in the same way as one that is wrong.
+    isSuspect = true
+    throw .corrupt(detail: answer)
   }
 
   private func bind(_ values: [Value], to statement: OpaquePointer) throws(StoreError) {
@@ -173,9 +206,7 @@ nonisolated final class Connection {
 
   private func check(_ code: Int32) throws(StoreError) {
     guard code != SQLITE_OK else { return }
-    let error = failure(code)
-    if error.isCorruption { isCorrupt = true }
-    throw error
+    throw failure(code)
   }
 
   /// The one place that turns SQLite's codes into errors.
@@ -184,9 +215,13 @@ nonisolated final class Connection {
     let errno = sqlite3_system_errno(database)
     switch code & 0xff {
     case SQLITE_FULL: return .diskFull
+    case SQLITE_IOERR where code == Self.unsynced:
+      return .ioFailed(code: code, errno: errno)
     case SQLITE_IOERR, SQLITE_CANTOPEN:
       return errno == ENOSPC || errno == EDQUOT ? .diskFull : .ioFailed(code: code, errno: errno)
-    case SQLITE_CORRUPT, SQLITE_NOTADB: return .corrupt(detail: message)
+    case SQLITE_CORRUPT, SQLITE_NOTADB:
+      isSuspect = true
+      return .corrupt(detail: message)
     case SQLITE_BUSY, SQLITE_LOCKED: return .busy
     case SQLITE_CONSTRAINT: return .conflict
     case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: return .unwritable

@@ -16,6 +16,10 @@ nonisolated enum Meta: String {
   case clockFirst = "clock_first_ms"
   case clockLatest = "clock_latest_ms"
   case clockCarried = "clock_carried_ms"
+  /// There when the database began although something is left of an older one.
+  case begunAnew = "begun_anew"
+  /// There until what was erased has also left the free pages.
+  case tracesLeft = "traces_left"
   case quietUntil = "quiet_until_ms"
   /// What was last announced of a diet program: all but the cycle, or none.
   case phaseProgram = "phase_program"

@@ -125,7 +125,7 @@ _fastctl() {
     'export events') offer='--format --from --to --help' ;;
     'import '*) offer='--dry-run --yes --format --source --zone --map --delimiter --dates --json --help' ;;
     'backup '*) offer='--list --json --help' ;;
-    'restore '*) offer='--dry-run --yes --json --help' ;;
+    'restore '*) offer='--dry-run --none --yes --json --help' ;;
     'purge '*) offer='--events --confirm --json --help' ;;
     'events '*) offer='--last --from --to --name --sum --json --help' ;;
     'config ') offer='list get set unset edit --help' ;;

@@ -283,6 +283,7 @@ complete -c fastctl -n '__fastctl_in import' -l json -d 'Print what was done, or
 complete -c fastctl -n '__fastctl_in backup' -l list -d 'List the backups there are, newest first'
 complete -c fastctl -n '__fastctl_in backup' -l json -d 'Print the data as JSON'
 complete -c fastctl -n '__fastctl_in restore' -l dry-run -d 'Only say what would change'
+complete -c fastctl -n '__fastctl_in restore' -l none -d 'Go on without what a lost database held'
 complete -c fastctl -n '__fastctl_in restore' -l yes -d 'Do not ask'
 complete -c fastctl -n '__fastctl_in restore' -l json -d 'Print the data as JSON'
 complete -c fastctl -n '__fastctl_in purge' -l events -d 'Delete the journal of events, and nothing else'

@@ -523,10 +523,11 @@ _fastctl_restore() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --dry-run'[Only say what would change]' \
+    --none'[Go on without what a lost database held]' \
     --yes'[Do not ask]' \
     --json'[Print the data as JSON]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1:FILE:_files'
+    '1::FILE:_files'
 }
 _fastctl_purge() {
   _arguments \

@@ -1,0 +1,60 @@
+import Rules
+import Wire
+
+// What follows when the database is another one than before.
+extension Keeper {
+  /// True when the database had been removed or replaced: what is there now is opened, and all is as it
+  /// says.
+  @discardableResult
+  func renewIfMoved() -> Bool {
+    guard storeHasMoved else { return false }
+    storeHasMoved = false
+    do { try renew() } catch { ports.log(.storeFailed(.moved)) }
+    return true
+  }
+
+  /// Leaves a database that cannot be used any more.
+  func renew(for copy: String? = nil) throws(BackupTrouble) {
+    let renewed: Renewed
+    do { renewed = try ports.loss.renew(ports.now(), copy) } catch {
+      if error == .store(.closed) { ports.leave() }
+      throw error
+    }
+    withdrawNotices(Notices.storeReadOnly)
+    withdrawLoss()
+    if let notice = renewed.notice { note(notice) }
+    adopt(renewed.opening)
+    startAnew()
+  }
+
+  /// The person has restored a copy, or wants none.
+  func settleLoss() throws(StoreTrouble) {
+    try ports.loss.settle()
+    withdrawLoss()
+  }
+
+  func withdrawLoss() {
+    withdrawNotices(Notices.storeSetAside)
+    withdrawNotices(Notices.storeGone)
+  }
+
+  /// What is decided follows other rows from now on.
+  func adopt(_ opening: Opening) {
+    book = EventBook()
+    engine = Engine(opening, mode: settings.rulesMode, wishes: settings.wishes)
+  }
+
+  /// What clients see, what is told and what is armed follows the rows as they are now.
+  func startAnew() {
+    takeOffScreen(nil)
+    // Their numbers are of a log that is no more.
+    for follower in Array(audience.followers.keys) { ports.clients.close(follower) }
+    followRows()
+  }
+
+  func followRows() {
+    keptSummary = nil
+    publish()
+    rearm(.reloaded)
+  }
+}

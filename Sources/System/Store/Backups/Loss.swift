@@ -1,0 +1,74 @@
+import Host
+import Rules
+package import Time
+
+/// The database began anew although something is left of an older one.
+package nonisolated struct Loss: Equatable, Sendable {
+  /// The older one, where it could not be used; nil where it was gone.
+  package let setAside: String?
+  /// Nil where none can be read.
+  package let offer: Offer?
+
+  /// The newest copy that can be taken in, and what it holds.
+  package struct Offer: Equatable, Sendable {
+    package let path: String
+    /// When it was made.
+    package let at: Instant
+    /// Cancelled ones are not counted.
+    package let fasts: Int
+    /// The start of the fast that was running.
+    package let running: Instant?
+  }
+}
+
+extension Ledger {
+  /// What the person has to be told until they have restored a copy or want none.
+  package func loss() throws(StoreError) -> Loss? {
+    guard try Meta.begunAnew.number(in: connection) != nil else { return nil }
+    let aside = try places.setAside().first
+    return Loss(setAside: aside, offer: try offer(aside, isAnew: true))
+  }
+
+  /// The newest copy that can be taken in instead of what is damaged and still open.
+  package func offer() -> Loss.Offer? { try? offer(nil, isAnew: false) }
+
+  /// Nothing of what is left is wanted any more.
+  package func settleLoss() throws(StoreError) {
+    try Meta.begunAnew.write(.null, in: connection)
+  }
+
+  /// Names a new database, and notes when it is not the first.
+  static func nameAnew(_ connection: Connection, in places: Places) throws(StoreError) {
+    guard try Meta.machine.text(in: connection) == nil else { return }
+    let backups = (try? BackupDirectory(path: places.backups).list()) ?? []
+    let older = try places.setAside() + backups.map(\.path)
+    let bits = Randomness.bits128()
+    try connection.transaction { () throws(StoreError) in
+      try Meta.machine.write(.text(FastID(bits: bits.high, bits.low).text), in: connection)
+      if !older.isEmpty { try Meta.begunAnew.write(.integer(1), in: connection) }
+    }
+  }
+
+  private func offer(_ aside: String?, isAnew: Bool) throws(StoreError) -> Loss.Offer? {
+    if let aside, let offer = offer(in: aside, at: Files.changed(aside), isAnew) { return offer }
+    for backup in try directory.list() {
+      if let offer = offer(in: backup.path, at: backup.at, isAnew) { return offer }
+    }
+    return nil
+  }
+
+  /// Nil for what cannot be read, and for a copy of the database that has begun anew.
+  private func offer(in path: String, at: Instant, _ isAnew: Bool) -> Loss.Offer? {
+    guard let other = try? copy(of: path),
+      !isAnew || (try? Meta.machine.text(in: other)) != machine
+    else { return nil }
+    var fasts: [Fast] = []
+    for noun in Noun.all {
+      guard let rows = try? Self.rows(noun, in: other) else { return nil }
+      for case .fast(let fast) in rows.values where !fast.isCancelled { fasts.append(fast) }
+    }
+    return Loss.Offer(
+      path: path, at: at, fasts: fasts.count,
+      running: fasts.first { $0.isRunning }?.start.instant)
+  }
+}
