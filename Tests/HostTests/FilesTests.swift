@@ -51,6 +51,16 @@ import Testing
     #expect(try Files.read(scratch.at("a"), limit: 300_000)?.count == 300_000)
   }
 
+  @Test func `a link in the place of a file is replaced where nothing behind it is meant`() throws {
+    let scratch = try Scratch()
+    try Files.replace(scratch.at("other"), with: [9])
+    symlink("other", scratch.at("a"))
+    try Files.replace(scratch.at("a"), with: [1], behindLinks: false)
+    #expect(try Files.read(scratch.at("other"), limit: 9) == [9])
+    #expect(Files.linkTarget(of: scratch.at("a")) == nil)
+    #expect(scratch.mode(of: "a") == 0o600)
+  }
+
   @Test func `a replaced file may lie behind links`() throws {
     let scratch = try Scratch()
     mkdir(scratch.at("real"), 0o700)

@@ -46,13 +46,15 @@ package enum Files {
     return stat(path, &status) == 0 ? Int64(status.st_size) : nil
   }
 
-  /// Replaces the file behind any symbolic links; a new file gets `mode`, an old one keeps its own.
+  /// Replaces the file behind any symbolic links, or the link itself; a new file gets `mode`, an old
+  /// one keeps its own.
   package static func replace(
-    _ path: String, with bytes: [UInt8], mode: UInt32 = 0o600
+    _ path: String, with bytes: [UInt8], mode: UInt32 = 0o600, behindLinks: Bool = true
   ) throws(FileError) {
-    let target = try resolved(path)
+    let target = behindLinks ? try resolved(path) : path
     var status = stat()
-    let kept = stat(target, &status) == 0 ? status.st_mode & 0o7777 : mode
+    let isFile = lstat(target, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    let kept = isFile ? status.st_mode & 0o7777 : mode
     var temporary = Array("\(target).XXXXXX".utf8CString)
     let number = mkostemp(&temporary, O_CLOEXEC)
     guard number >= 0 else { throw .last("mkostemp", target) }

@@ -56,6 +56,11 @@ import Wire
     #expect(Failure(.notSent(SystemError("send", 32)), changes: true).mayBeDone == false)
   }
 
+  @Test func `what is repeated cannot steer a terminal`() {
+    #expect(Invocation.harmless("no \u{1b}[2J\u{7}x\u{9b}5m\r") == #"no \x1b[2J\x7x\x9b5m\xd"#)
+    #expect(Invocation.harmless("zwei Zeilen:\nä 🍏") == "zwei Zeilen:\nä 🍏")
+  }
+
   @Test func `a time of several words without quotes is pointed out`() {
     let error = UsageError.needlessArgument("20:00", of: "stop")
     #expect(sentences.text(of: error).contains("needs quotes"))

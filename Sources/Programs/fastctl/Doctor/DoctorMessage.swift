@@ -43,6 +43,8 @@ enum DoctorMessage: String, Message {
   case noAlertServer =
     "no server; what is due waits until there is one. Such as: apt install dunst, or a desktop's own"
   case noBus = "this session has no bus, so nothing can be shown; what is due waits for one"
+  case hiddenBus =
+    "your session bus is at {address}, where the unit's sandbox hides it. To have one that it sees: apt install dbus-user-session, then log in again"
   case silentServer = "the server does not answer; what is due waits for it. Start it again"
   case sleepingServer = "the server is started when there is something to show"
   case alertTrouble = "the last could not be shown: {detail}"

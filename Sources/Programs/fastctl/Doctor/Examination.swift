@@ -131,7 +131,9 @@ struct Examination {
 
   private mutating func examineAlerts(_ health: HealthAnswer) {
     if let server = health.alertServer { examine(server) }
-    if let word = health.alertTrouble {
+    if health.alertTrouble == "noBus", health.supervisor == .systemd, let address = hiddenBus {
+      found(.alerts, .warn, .hiddenBus, ["address": address])
+    } else if let word = health.alertTrouble {
       found(.alerts, .warn, DoctorMessage(alertTrouble: word), ["detail": word])
     } else if health.alertServer == nil {
       found(.alerts, .warn, .noAlertServer)
@@ -140,6 +142,14 @@ struct Examination {
       found(.news, .warn, .newsWaiting, ["count": "\(health.waitingNews)"])
     } else {
       found(.news, .ok, .noNews)
+    }
+  }
+
+  /// The person's bus where it is in a place of which the sandbox has one of its own.
+  private var hiddenBus: String? {
+    environment["DBUS_SESSION_BUS_ADDRESS"].flatMap { address in
+      let isHidden = address.hasPrefix("unix:path=/tmp/") || address.hasPrefix("unix:abstract=")
+      return isHidden ? address : nil
     }
   }
 

@@ -33,7 +33,8 @@ struct HealthFolder {
     var writer = writer
     let bytes = writer.file(of: fast)
     try Self.onDisk { () throws(FileError) in
-      try Files.replace("\(path)/\(name)", with: bytes)
+      // What a link of that name leads to is none of ours.
+      try Files.replace("\(path)/\(name)", with: bytes, behindLinks: false)
     }
     try remove(fast.id, but: name)
     files[fast.id] = [name]

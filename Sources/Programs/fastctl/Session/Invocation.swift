@@ -28,10 +28,19 @@ enum Invocation {
     session.note(failure)
     defer { session.endJournal() }
     if let text = Sentences(phrases: session.phrases(), wording: wording).text(of: failure) {
-      Output.say(text)
+      Output.say(harmless(text))
       if session.request.isFromDesktop { session.say(failure, text) }
     }
     return failure.exitCode
+  }
+
+  /// What is not understood is repeated, and must not move the cursor or name the window.
+  static func harmless(_ text: String) -> String {
+    String(
+      text.unicodeScalars.map { scalar in
+        scalar != "\n" && scalar.properties.generalCategory == .control
+          ? "\\x" + String(scalar.value, radix: 16) : String(scalar)
+      }.joined())
   }
 
   /// Does what the words ask for in the place of what was asked so far.

@@ -25,16 +25,9 @@ extension Session {
       if stat(target, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
         throw .notARegularFile(path)
       }
-      try Files.replace(path, with: Array(svg.utf8), mode: Self.usualMode)
+      try Files.replace(path, with: Array(svg.utf8))
     } catch {
       throw .file(error)
     }
-  }
-
-  /// What any new file of the person's gets.
-  private static var usualMode: UInt32 {
-    let mask = umask(0)
-    umask(mask)
-    return 0o666 & ~mask
   }
 }
