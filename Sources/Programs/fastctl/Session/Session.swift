@@ -112,6 +112,8 @@ struct Session: ~Copyable {
       do throws(ControlError) {
         return try send(method, input, milliseconds)
       } catch .lost {
+        // What changes something is not said twice: it may have been done.
+        if changes { throw failure(.lost, mayBeDone: true) }
         wasSent = true
       } catch .notSent {
         // Nothing has come of it, so that it can be said again.
