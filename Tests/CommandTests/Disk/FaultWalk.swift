@@ -127,7 +127,10 @@ struct FaultWalk {
     _ daemon: Child, _ outcome: Outcome, _ before: [String]
   ) async throws -> Verdict {
     var daemon = daemon
-    if (try? person.status()) == nil {
+    var hasLeft = (try? person.status()) == nil
+    // A purge that fails leaves the rest to another, though not at once.
+    if case .refused = outcome, deed == .purge { hasLeft = true }
+    if hasLeft {
       guard daemon.end() == 0 else { return .wrong("deaf") }
       daemon = try await person.daemon()
     }

@@ -77,9 +77,11 @@ struct HealthSync {
   /// A place that was not kept before. What ends from now on comes into it, whether or not it can
   /// be reached yet; and what lies there already, of an earlier time, is brought up to date.
   private func begin(_ session: inout Session) throws(Failure) {
-    try remember(try end(&session))
-    // Only a new place is made: one that has gone may be a disk that is not mounted.
+    let seq = try end(&session)
+    // Only a new place is made: one that has gone may be a disk that is not mounted. It is there
+    // before it is known, since another run may look at the same time.
     _ = mkdir(place, 0o700)
+    try remember(seq)
     try agree(&session)
   }
 
