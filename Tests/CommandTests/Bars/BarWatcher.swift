@@ -140,6 +140,18 @@ extension BarWatcher {
     try await pointer.move(x: 20, y: 300)
   }
 
+  /// Clicks on it, and again, until the notification server shows a pop-up with that title: a bar
+  /// lets a click go by while what the last one started still runs.
+  func click(_ button: MouseButton, untilSees title: String) async throws {
+    for _ in 0..<10 {
+      try await click(button)
+      while let line = try? await server.line(within: 10) {
+        if line.contains("shown: \(title)") { return }
+      }
+    }
+    throw Misread(wanted: title, shown: [], log: bar.log)
+  }
+
   /// Rests the pointer on it.
   func point() async throws {
     let place = bar.bar.place

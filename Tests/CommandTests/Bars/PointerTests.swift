@@ -37,8 +37,7 @@ struct `A mouse on a real status bar` {
     try await watcher.reads(BarText.idle)
     var follower = try watcher.person.follower()
 
-    try await watcher.click(.middle)
-    try await watcher.sees("Not fasting")
+    try await watcher.click(.middle, untilSees: "Not fasting")
     try await watcher.click(.right)
     #expect(try await follower.event("start").after?.schedule == "16:8")
     try await watcher.reads(BarText.begun)
