@@ -168,6 +168,34 @@ struct FaultWalk {
     return .kept
   }
 
+  // MARK: Killed
+
+  /// Kills the daemon at work, and asks the next one for the same; nil where that ends well.
+  func killed(after delay: Duration) async throws -> String? {
+    try reset()
+    let before = try rows()
+    let daemon = try await person.daemon()
+    let process = daemon.id
+    Thread.detachNewThread {
+      let moment = ContinuousClock.now + delay
+      while ContinuousClock.now < moment { usleep(50) }
+      kill(process, SIGKILL)
+    }
+    let first = perform()
+    daemon.end()
+    let middle = try rows()
+    if case .done = first, !isDone(before, middle) { return "acknowledged, but \(middle)" }
+    guard middle == before || isDone(before, middle) else { return "\(before) became \(middle)" }
+    let next = try await person.daemon()
+    defer { next.end(by: SIGKILL) }
+    let again = perform()
+    let after = try rows()
+    guard isDone(before, after) else { return "asked again (\(again)), but \(after)" }
+    let holders = try holders()
+    guard deed == .restore || holders.isEmpty else { return "still in \(holders)" }
+    return nil
+  }
+
   private func startUp(_ fault: Fault, _ before: [String]) async throws -> Verdict {
     disk.fail(fault.error, at: fault.first, lasting: fault.isLasting)
     let daemon = try person.launch(disk.variables)
