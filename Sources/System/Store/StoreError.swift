@@ -39,6 +39,11 @@ package nonisolated enum StoreError: Error, Equatable, Sendable {
     if case .corrupt = self { true } else { false }
   }
 
+  /// What the database's failure means when so many copies were changed before it.
+  func after(copies count: Int) -> StoreError {
+    count > 0 && self != .doubtful ? .partly : self
+  }
+
   /// May be otherwise when it is tried again.
   var mayPass: Bool {
     switch self {

@@ -14,19 +14,20 @@ extension Ledger {
   /// told of it. The database comes last, so that what failed can be asked for again.
   package func erase(_ id: FastID) throws(StoreError) -> Erasure {
     try requireWritable()
+    let aside = try places.setAside()
     var (count, left) = try eraseFromBackups { connection throws(StoreError) in
       guard try Self.holds(id, in: connection) else { return false }
       try Self.erase(id, in: connection)
       return true
     }
-    for path in try places.setAside() where !eraseAside(id, path) { left.append(path) }
+    left += aside.filter { !eraseAside(id, $0) } + directory.remains()
     do throws(StoreError) {
       try connection.transaction { () throws(StoreError) in
         try Meta.tracesLeft.write(.integer(1), in: connection)
         try Self.erase(id, in: connection)
       }
     } catch {
-      throw count > 0 ? .partly : error
+      throw error.after(copies: count)
     }
     do throws(StoreError) { try wipeTraces() } catch { left.append(places.database) }
     return Erasure(backups: count, left: left)
@@ -59,7 +60,7 @@ extension Ledger {
   ) throws(StoreError) -> (count: Int, left: [String]) {
     try directory.sweep()
     var count = 0
-    var left = try directory.leftovers().map { directory.path + "/" + $0 } + directory.journals()
+    var left: [String] = []
     for backup in try directory.list() {
       do throws(StoreError) {
         if try directory.rewrite(backup.path, edit: edit) { count += 1 }

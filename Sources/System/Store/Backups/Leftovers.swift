@@ -9,12 +9,26 @@ extension BackupDirectory {
 
   /// Removes them; what cannot be removed now is tried again the next time.
   func sweep() throws(StoreError) {
-    for name in try leftovers() where !isInUse(name) { try? Files.remove(path + "/" + name) }
+    for name in try names() where !isInUse(name) { try? Files.remove(path + "/" + name) }
     for journal in try journals() { try settle(journal) }
   }
 
-  /// Their names, also of those that a living fastctl still needs.
+  /// Their paths, also of those that a living fastctl still needs.
   func leftovers() throws(StoreError) -> [String] {
+    try names().map { path + "/" + $0 } + journals()
+  }
+
+  /// What stays after one more sweep; the directory where nobody can tell.
+  func remains() -> [String] {
+    do throws(StoreError) {
+      try sweep()
+      return try leftovers()
+    } catch {
+      return [path]
+    }
+  }
+
+  private func names() throws(StoreError) -> [String] {
     try Files.names(in: path).filter { name in
       (Self.temporary + [Self.brought]).contains { name.hasPrefix($0) }
     }
@@ -28,7 +42,7 @@ extension BackupDirectory {
   }
 
   /// The paths of backups' journals: older versions changed a backup in its place.
-  func journals() throws(StoreError) -> [String] {
+  private func journals() throws(StoreError) -> [String] {
     try Files.names(in: path).filter { name in
       name.hasSuffix(Self.journal)
         && Backup(name: String(name.dropLast(Self.journal.count)), in: path) != nil

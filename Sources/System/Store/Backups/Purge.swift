@@ -48,7 +48,6 @@ extension Ledger {
 
   /// All that is ours among the backups.
   private func backupFiles() throws(StoreError) -> [String] {
-    let leftovers = try directory.leftovers().map { directory.path + "/" + $0 }
-    return (try directory.list().map(\.path) + directory.journals() + leftovers).sorted()
+    (try directory.list().map(\.path) + directory.leftovers()).sorted()
   }
 }

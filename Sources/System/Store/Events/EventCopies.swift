@@ -16,7 +16,7 @@ extension Ledger {
       try connection.run("DELETE FROM events")
       return true
     }
-    var erasure = Erasure(backups: backups, left: left)
+    var erasure = Erasure(backups: backups, left: left + directory.remains())
     let count = try EventColumns.count("true", [], in: connection)
     guard count > 0 else { return (0, erasure) }
     do throws(StoreError) {
@@ -25,7 +25,7 @@ extension Ledger {
         try connection.run("DELETE FROM events")
       }
     } catch {
-      throw backups > 0 ? .partly : error
+      throw error.after(copies: backups)
     }
     do throws(StoreError) { try wipeTraces() } catch { erasure.left.append(places.database) }
     return (count, erasure)
