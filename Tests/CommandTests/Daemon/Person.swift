@@ -67,6 +67,15 @@ final class Person: Sendable {
     return child
   }
 
+  /// Kills all that were started.
+  func endDaemons() {
+    let started = children.withLock { children in
+      defer { children = [] }
+      return children
+    }
+    for child in started { child.end(by: SIGKILL) }
+  }
+
   func client() throws -> ControlClient {
     try ControlClient(connecting: SocketPath(socket))
   }
