@@ -76,7 +76,7 @@ let package = Package(
 
     system("Host", ["Time", "CLinux"]),
     system("Loop", ["Time", "Host", "CLinux"], isolated: true),
-    system("Control", ["Wire", "Host", "CLinux"]),
+    system("Control", ["Time", "Wire", "Host", "CLinux"]),
     system("Store", ["Time", "Rules", "Host", "CSQLite"], isolated: true),
     system("Alerts", ["Time", "Host", "Loop", "CNotify"]),
     system("Hooks", ["Time", "Host", "Loop"], isolated: true),
@@ -145,7 +145,7 @@ let package = Package(
     ),
     tests("HostTests", ["Time", "Host"]),
     tests("LoopTests", ["Time", "Host", "Loop", "TestProcesses", "SystemProbe"]),
-    tests("ControlTests", ["Wire", "Host", "Control", "Certification"]),
+    tests("ControlTests", ["Time", "Wire", "Host", "Control", "Certification"]),
     .executableTarget(
       name: "StoreCrasher", dependencies: ["Time", "Rules", "Store"], path: "Tests/StoreCrasher",
       swiftSettings: onMain),

@@ -152,4 +152,59 @@ import Wire
       try result(call(ImportCalls.Commit.self, NoFields(), scene, as: client))
         == ImportResult(taken: 0, left: Int64(changes.count)))
   }
+
+  @Test func `keeps no text that cannot be taken, and so many bytes of others`() throws {
+    let scene = try Scene()
+    let client = scene.client()
+    var long = try #require(rows(1, before: scene.now).first?.fast)
+    long.note = String(repeating: "x", count: 60_000)
+    _ = try stage(Array(repeating: .fast(long), count: 100), scene, as: client)
+    #expect(scene.keeper.staging?.size == 25_600 as Int64)
+    long.note = String(repeating: "x", count: Engine.longestNote)
+    let page = Array(repeating: ExportRow.fast(long), count: 500)
+    var refusal: String?
+    for _ in 0..<100 where refusal == nil {
+      let reply = try stage(page, scene, as: client)
+      refusal = reply.error
+      #expect(scene.keeper.staging.map { $0.size <= ImportCalls.mostBytes } == true)
+    }
+    #expect(refusal == "io.github.fastd.import.TooMuch")
+    #expect(scene.settled == 0)
+    _ = try call(ImportCalls.Drop.self, NoFields(), scene, as: client)
+    #expect(scene.settled == 1)
+  }
+
+  @Test func `gives its place to another when it has been silent for long`() throws {
+    let scene = try Scene()
+    let (first, second) = (scene.client(), scene.client())
+    _ = try stage(rows(3, before: scene.now), scene, as: first)
+    scene.now = scene.now + .minutes(4)
+    #expect(
+      try stage(rows(2, before: scene.now), scene, as: second).error
+        == "io.github.fastd.import.ImportRunning")
+    scene.now = scene.now + .minutes(1)
+    #expect(
+      try StagedCount(stage(rows(2, before: scene.now), scene, as: second).parameters).staged == 2)
+    // Nothing of what the first one has left is taken as if it were all.
+    for reply in [
+      try stage(rows(1, before: scene.now), scene, as: first),
+      try call(ImportCalls.Commit.self, NoFields(), scene, as: first),
+    ] { #expect(reply.error == "io.github.fastd.import.ImportRunning") }
+    #expect(
+      try result(call(ImportCalls.Commit.self, NoFields(), scene, as: second))
+        == ImportResult(taken: 2, left: 0))
+    _ = try call(ImportCalls.Drop.self, NoFields(), scene, as: first)
+    #expect(
+      try StagedCount(stage(rows(1, before: scene.now), scene, as: first).parameters).staged == 1)
+  }
+
+  @Test func `takes no id that names a row of another kind`() throws {
+    let scene = try Scene()
+    let client = scene.client()
+    let id = try scene.ask(FastCalls.Start.self, StartOrder()).fast.id
+    let reminder = ExportRow.reminder(
+      ReminderEntry(id: id, text: "Take medicine", at: scene.now.milliseconds + 1000))
+    _ = try stage([reminder], scene, as: client)
+    #expect(try findings(scene, as: client).map(\.field) == ["id"])
+  }
 }

@@ -21,6 +21,17 @@ import Wire
       ])
   }
 
+  @Test func `commands that follow each other faster than the clock goes do so in time`() throws {
+    let scene = try Scene()
+    for _ in 0..<3 {
+      try scene.start()
+      try scene.stop()
+    }
+    let fasts = try scene.ledger.history(HistoryQuery())
+    #expect(fasts.map(\.duration) == Array(repeating: Span(milliseconds: 1), count: 3))
+    #expect(fasts.map(\.start.instant) == [2, 1, 0].map { .noon + Span(milliseconds: $0) })
+  }
+
   @Test func `what becomes due is written, published and told, and then the timer is armed`()
     throws
   {

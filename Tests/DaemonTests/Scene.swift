@@ -64,6 +64,8 @@ enum Effect: Equatable {
   private(set) var patience: Span?
   private(set) var used: [Settings] = []
   private(set) var backups = 0
+  /// How often memory was given back.
+  private(set) var settled = 0
   private var lastConnection: UInt64 = 0
   private var lastID: UInt64 = 0
 
@@ -207,6 +209,7 @@ extension Scene {
       isHeard: { true },
       run: { [unowned self] in hooked.append($0) },
       click: { [unowned self] in clicked.append(Clicked(line: $0, variables: $1)) })
+    ports.settle = { [unowned self] in settled += 1 }
     ports.coachLines = { [unowned self] in
       coachReadings += 1
       return coachLines

@@ -9,13 +9,13 @@ import Time
   private static func fault(_ change: (inout DietProgram) -> Void) -> Intake.Fault? {
     var program = DietProgram(id: id, start: Day(number: 100))
     change(&program)
-    return program.fault
+    return program.faults.first
   }
 
   private static func fault(_ change: (inout Profile) -> Void) -> Intake.Fault? {
     var profile = Profile(id: id, from: Day(number: 100))
     change(&profile)
-    return profile.fault
+    return profile.faults.first
   }
 
   private static func pauses(_ ranges: (Int64, Int64?)...) -> Intake.Fault? {

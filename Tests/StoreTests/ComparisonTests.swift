@@ -47,11 +47,11 @@ import Time
     try live(20...25)
     let before = try rows()
 
-    let comparison = try ledger.compare(withCopy: backup.name)
+    let comparison = try ledger.compare(withCopy: backup.name, at: .later)
     #expect(comparison.fasts == wanted.filter { if case .fast = $0 { true } else { false } }.count)
     try take(comparison.changes)
     #expect(try rows() == wanted)
-    #expect(try ledger.compare(withCopy: backup.name).changes == [])
+    #expect(try ledger.compare(withCopy: backup.name, at: .later).changes == [])
     try take(comparison.changes.reversed().map(\.reversed))
     #expect(try rows() == before)
   }
@@ -70,7 +70,7 @@ import Time
     let path = scratch.places.backups + "/old.db"
     try scratch.raw(path).script(try MigrationTests.fixture(1))
     let before = try bytes(path)
-    let comparison = try ledger.compare(withCopy: "old.db")
+    let comparison = try ledger.compare(withCopy: "old.db", at: .later)
     #expect(comparison.fasts > 0 && comparison.changes.allSatisfy { $0.before == nil })
     #expect(try bytes(path) == before)
     #expect(try scratch.names(in: scratch.places.backups) == ["old.db"])
@@ -87,7 +87,7 @@ import Time
     try scratch.raw(places + "/newer.db").script(
       "PRAGMA application_id = \(Schema.application); PRAGMA user_version = 99")
     for name in ["text.db", "cut.db", "other.db", "newer.db", "none.db", "../fastd.db", ""] {
-      #expect(throws: StoreError.self) { try ledger.compare(withCopy: name) }
+      #expect(throws: StoreError.self) { try ledger.compare(withCopy: name, at: .later) }
     }
     #expect(try !scratch.names(in: places).contains { $0.hasPrefix(".") })
     #expect(try ledger.history(HistoryQuery()) == [])

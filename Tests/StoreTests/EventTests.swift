@@ -124,10 +124,10 @@ import Time
     let old = try [event(.fastStarted, 0), event(.viewOpened, 1, [.view: .word("stats")])]
     try write(old)
     let backup = try ledger.backUp(at: .noon, for: .asked)
-    #expect(try ledger.compare(withCopy: backup.name).events == [])
+    #expect(try ledger.compare(withCopy: backup.name, at: .later).events == [])
     _ = try ledger.forgetEvents(olderThan: .minutes(30), at: .noon + .hours(1))
     try write([event(.fastStopped, 2)])
-    let difference = try ledger.compare(withCopy: backup.name)
+    let difference = try ledger.compare(withCopy: backup.name, at: .later)
     #expect(difference.events == [old[0]])
     #expect(difference.changes == [])
   }

@@ -46,7 +46,7 @@ import Time
     #expect(try loss == wholeLoss(backup))
     #expect(try loss == wholeLoss(backup))
     let ledger = try scratch.open()
-    let changes = try ledger.compare(withCopy: backup.name).changes
+    let changes = try ledger.compare(withCopy: backup.name, at: .later).changes
     #expect(changes.count == 9)
     try ledger.settleLoss()
     ledger.close()
@@ -98,7 +98,7 @@ import Time
         try Files.copy(aside + suffix, to: copy)
       }
     }
-    #expect(try opened.ledger.compare(withCopy: ".restore-0").changes.count == 3)
+    #expect(try opened.ledger.compare(withCopy: ".restore-0", at: .later).changes.count == 3)
   }
 
   @Test(arguments: [false, true])
@@ -123,7 +123,7 @@ import Time
     let backup = try #require(try ledger.backups().first { $0.reason == .restoring })
     #expect(!ledger.hasMoved)
     if !isReplaced { #expect(opened.loss?.offer?.path == backup.path) }
-    #expect(try ledger.compare(withCopy: backup.name).fasts == 10)
+    #expect(try ledger.compare(withCopy: backup.name, at: .later).fasts == 10)
     let next = Fast.sample(22, hours: -3000, lasting: .hours(1))
     _ = try ledger.commit(.command("add", after: next), at: .noon)
   }

@@ -39,7 +39,7 @@ extension Row {
       for day in Weekday.allCases { week.days[day] = .varied(number + Int64(day.rawValue)) }
       return .week(week)
     case .vacation(var vacation):
-      vacation.to = .monday + number
+      vacation.to = .monday + number % Vacation.longest
       return .vacation(vacation)
     case .safety(let old):
       let applies = SafetyQuestion.allCases.filter { _ in Bool.random(using: &generator) }
@@ -50,7 +50,8 @@ extension Row {
       program.start = .monday + number
       program.leadIn = Int(number % 29)
       program.pauses = (0..<number % 4).map {
-        .init(from: .monday + number * $0, to: $0 == 2 ? nil : .monday + number * $0 + 3)
+        let from = Day.monday + (number + 3) * $0
+        return .init(from: from, to: $0 == 2 ? nil : from + 3)
       }
       program.end = number.isMultiple(of: 2) ? nil : .monday + number * 9
       return .program(program)
@@ -67,7 +68,7 @@ extension Profile {
     }
     var profile = Profile(id: id, from: .monday + number)
     let births: [Birth] = [
-      .date(.monday - number), .year(Int(number)), .age(40, on: .monday + number),
+      .date(.monday - number), .year(1900 + Int(number % 100)), .age(40, on: .monday + number),
     ]
     profile.birth = some(births[Int(number % 3)], 5)
     profile.height = some(1500 + number, 7)

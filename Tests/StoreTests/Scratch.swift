@@ -78,6 +78,8 @@ func write(_ bytes: [UInt8], to path: String) throws {
 extension Instant {
   /// 2026-03-02 12:00 UTC, a Monday.
   static let noon = Instant(seconds: 1_772_452_800)
+  /// After all that tests record.
+  static let later = noon + .hours(20_000)
 }
 
 extension Day {

@@ -109,20 +109,10 @@ def commands(path, done):
                     fast = connection.call(FAST + "Start", goal={"schedule": "16:8"})["fast"]
                     done[fast["id"]] = running = fast
                 else:
-                    fast = stop(connection)
+                    fast = connection.call(FAST + "Stop")["fast"]
                     done[fast["id"]], running = fast, None
     except (ConnectionError, OSError):
         return
-
-
-def stop(connection):
-    """A fast may not end in the millisecond it began in."""
-    while True:
-        try:
-            return connection.call(FAST + "Stop")["fast"]
-        except Refused as refusal:
-            if not refusal.args[0].endswith(".EndBeforeStart"):
-                raise
 
 
 def compare(w, done):
@@ -148,7 +138,7 @@ def followers(w, programs, chance, deadline):
                 one.follow(chance.choice([STATUS + "Subscribe", CHANGES + "Follow"]))
             for _ in range(10):
                 person.call(FAST + "Start", goal={"schedule": "16:8"})
-                stop(person)
+                person.call(FAST + "Stop")
             for one in chance.sample(around, len(around) // 2):
                 one.reply()
             for one in around:
@@ -157,7 +147,7 @@ def followers(w, programs, chance, deadline):
 
         # Its first fast has opened what a daemon opens once, such as a timer.
         person.call(FAST + "Start", goal={"schedule": "16:8"})
-        stop(person)
+        person.call(FAST + "Stop")
         alone = descriptors(daemon.pid)
         served += crowd()
         until("the first have gone", lambda: descriptors(daemon.pid) <= alone)

@@ -11,12 +11,12 @@ extension Int64 {
     return remainder < 0 ? remainder + divisor : remainder
   }
 
-  func saturatingAdd(_ other: Int64) -> Int64 {
+  package func saturatingAdd(_ other: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? (other < 0 ? .min : .max) : sum
   }
 
-  func saturatingSubtract(_ other: Int64) -> Int64 {
+  package func saturatingSubtract(_ other: Int64) -> Int64 {
     let (difference, overflow) = subtractingReportingOverflow(other)
     return overflow ? (other < 0 ? .max : .min) : difference
   }

@@ -24,6 +24,23 @@ package struct Day: Hashable, Comparable, Sendable {
     Self(number: day.number.saturatingSubtract(count))
   }
 
+  /// From the first to the last; where they stand the wrong way round, the first alone: no two rows
+  /// can trap.
+  package static func ... (first: Self, last: Self) -> ClosedRange<Self> {
+    ClosedRange(uncheckedBounds: (first, max(first, last)))
+  }
+
+  /// Up to, and without, `end`; empty where that does not come later.
+  package static func ..< (first: Self, end: Self) -> Range<Self> {
+    Range(uncheckedBounds: (first, max(first, end)))
+  }
+
+  /// What a calendar can show: the years 1 to 9999.
+  package static let calendar =
+    Day(
+      number: number(year: 1, month: 1, day: 1))...Day(
+      number: number(year: 9999, month: 12, day: 31))
+
   /// How many days from `right` to `left`.
   package static func - (left: Self, right: Self) -> Int64 {
     left.number.saturatingSubtract(right.number)

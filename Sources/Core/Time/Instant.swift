@@ -31,6 +31,15 @@ package struct Instant: Hashable, Comparable, Sendable {
     Self(milliseconds: instant.milliseconds.saturatingSubtract(span.milliseconds))
   }
 
+  /// Up to, and without, `end`; empty where that does not come later.
+  package static func ..< (start: Self, end: Self) -> Range<Self> {
+    Range(uncheckedBounds: (start, max(start, end)))
+  }
+
+  package static func ... (start: Self, end: Self) -> ClosedRange<Self> {
+    ClosedRange(uncheckedBounds: (start, max(start, end)))
+  }
+
   /// The time from `right` to `left`; negative when `right` is the later one.
   package static func - (left: Self, right: Self) -> Span {
     Span(milliseconds: left.milliseconds.saturatingSubtract(right.milliseconds))

@@ -7,7 +7,9 @@ package struct BackupPort {
   package var list: () throws(StoreTrouble) -> BackupList
   package var make: (Instant, BackupReason) throws(StoreTrouble) -> MadeBackup
   /// Of a file among the backups.
-  package var compare: (String) throws(BackupTrouble) -> BackupContents
+  package var compare: (String, Instant) throws(BackupTrouble) -> BackupContents
+  /// What was set aside is settled: another state of the rows was taken in.
+  package var settle: () throws(StoreTrouble) -> Void
   package var erase: (FastID) throws(StoreTrouble) -> ErasedCopies
   /// The finished fasts whose ids begin so, of which something is kept although none is in the list.
   package var erasable: (String) throws(StoreTrouble) -> [Fast]
@@ -19,7 +21,8 @@ package struct BackupPort {
   package init(
     list: @escaping () throws(StoreTrouble) -> BackupList,
     make: @escaping (Instant, BackupReason) throws(StoreTrouble) -> MadeBackup,
-    compare: @escaping (String) throws(BackupTrouble) -> BackupContents,
+    compare: @escaping (String, Instant) throws(BackupTrouble) -> BackupContents,
+    settle: @escaping () throws(StoreTrouble) -> Void,
     erase: @escaping (FastID) throws(StoreTrouble) -> ErasedCopies,
     erasable: @escaping (String) throws(StoreTrouble) -> [Fast],
     purge: @escaping (Instant) throws(StoreTrouble) -> Purged,
@@ -28,6 +31,7 @@ package struct BackupPort {
     self.list = list
     self.make = make
     self.compare = compare
+    self.settle = settle
     self.erase = erase
     self.erasable = erasable
     self.purge = purge
@@ -107,15 +111,33 @@ package nonisolated struct BackupContents: Equatable, Sendable {
   package let changes: [Change]
   /// Of its journal, those that are not here.
   package let events: [Event]
+  /// What cannot be taken.
+  package let left: [LeftRow]
 
   package init(
-    fasts: Int, first: Instant?, last: Instant?, changes: [Change], events: [Event] = []
+    fasts: Int, first: Instant?, last: Instant?, changes: [Change], events: [Event] = [],
+    left: [LeftRow] = []
   ) {
+    self.left = left
     self.fasts = fasts
     self.first = first
     self.last = last
     self.changes = changes
     self.events = events
+  }
+
+  package struct LeftRow: Equatable, Sendable {
+    package let noun: String
+    package let id: String
+    package let at: Instant?
+    package let fault: Intake.Fault
+
+    package init(noun: String, id: String, at: Instant?, fault: Intake.Fault) {
+      self.noun = noun
+      self.id = id
+      self.at = at
+      self.fault = fault
+    }
   }
 
   func count(_ isCounted: (Change) -> Bool) -> Int64 { Int64(changes.filter(isCounted).count) }
@@ -126,7 +148,7 @@ package nonisolated struct BackupContents: Equatable, Sendable {
 }
 
 package nonisolated enum BackupTrouble: Error, Equatable, Sendable {
-  /// "missing", "foreign", "newer", "damaged" or "unreadable".
-  case notABackup(reason: String)
+  /// For the reasons that the interface names, and of what in the file.
+  case notABackup(reason: String, detail: String? = nil)
   case store(StoreTrouble)
 }

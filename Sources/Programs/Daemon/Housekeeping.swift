@@ -12,6 +12,11 @@ package nonisolated enum Notices {
   }
   static let storeSetAside = "storeSetAside"
   static let storeGone = "storeGone"
+  /// So many rows could not be worked with and were set aside.
+  package static func rowsSetAside(_ count: Int) -> Notice {
+    Notice(code: rowsSetAside, detail: String(count))
+  }
+  package static let rowsSetAside = "rowsSetAside"
   package static let settingsRefused = "settingsRefused"
   package static let backupFailed = "backupFailed"
   package static let healthFailed = "healthFailed"

@@ -30,6 +30,8 @@ package struct Ports {
   package var arm: (Instant?) -> Void
   /// Has `losePatience` called once after a while; nil disarms it.
   package var armPatience: (Span?) -> Void = { _ in }
+  /// Soon gives back the memory that much work has left.
+  package var settle: () -> Void = {}
   /// A line for `systemctl status`.
   package var tellStatus: (String) -> Void
   package var log: (LogLine) -> Void

@@ -18,6 +18,8 @@ package nonisolated struct Vitals: Sendable {
   package var cleanStarts: Int64 = 0
   package var uncleanStarts: Int64 = 0
   package var connections: Int64 = 0
+  /// Rows that were set aside.
+  package var unusable: [String] = []
 
   package init() {}
 }

@@ -20,12 +20,15 @@ extension BackupPort {
         }
         return MadeBackup(directory: directory, backup: BackupFile(backup))
       },
-      compare: { name throws(BackupTrouble) in
+      compare: { name, now throws(BackupTrouble) in
         do throws(StoreError) {
-          return BackupContents(try ledger.compare(withCopy: name))
+          return BackupContents(try ledger.compare(withCopy: name, at: now))
         } catch {
           throw BackupTrouble(error, of: ledger)
         }
+      },
+      settle: { () throws(StoreTrouble) in
+        try ask(ledger) { () throws(StoreError) in try ledger.forgetUnusable() }
       },
       erase: { id throws(StoreTrouble) in
         let erasure = try ask(ledger) { () throws(StoreError) in try ledger.erase(id) }
@@ -48,7 +51,10 @@ extension BackupContents {
   fileprivate init(_ comparison: Difference) {
     self.init(
       fasts: comparison.fasts, first: comparison.first, last: comparison.last,
-      changes: comparison.changes, events: comparison.events)
+      changes: comparison.changes, events: comparison.events,
+      left: comparison.left.map {
+        LeftRow(noun: $0.noun, id: $0.id, at: $0.at, fault: $0.fault)
+      })
   }
 }
 
@@ -88,8 +94,11 @@ extension BackupTrouble {
       case .file, .ioFailed: .notABackup(reason: "unreadable")
       case .foreign, .corrupt("file is not a database"): .notABackup(reason: "foreign")
       case .newer: .notABackup(reason: "newer")
+      case .unfit(let fault, let detail): .notABackup(reason: fault.rawValue, detail: detail)
       case .corrupt, .cannotOpen: .notABackup(reason: "damaged")
-      default: .store(StoreTrouble(error, of: ledger))
+      case .diskFull, .readOnly, .moved: .store(StoreTrouble(error, of: ledger))
+      // The trouble is with the copy, whatever it is: of our own database it says nothing.
+      default: .store(.failed)
       }
   }
 }

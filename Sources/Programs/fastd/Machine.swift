@@ -44,6 +44,12 @@ final class Machine {
 
   init(journal: Journal) {
     self.journal = journal
+    guard OpenFiles.suffice() else {
+      let sentence =
+        "too few files may be open; raise the limit to \(OpenFiles.fewest) or more (ulimit -n)"
+      journal.write(LogEntry(.error, sentence, event: .startRefused))
+      exit(1)
+    }
     places = Self.required(journal) { () throws(PlacesError) in try Host.Places() }
     zone = Self.required(journal) { () throws(LocalZoneError) in try ZoneSource() }
     let handed = HandedSocket.takeAll()
@@ -116,7 +122,21 @@ final class Machine {
           .error, "the database was damaged and is kept as \(setAside.path)",
           event: .storeSetAside))
     }
-    return opened.loss.map { [Wire.Notice($0, ledger.places)] } ?? []
+    return (opened.loss.map { [Wire.Notice($0, ledger.places)] } ?? []) + noticesOfRows()
+  }
+
+  /// So many rows that were set aside are named.
+  private static let mostNamed = 20
+
+  private func noticesOfRows() -> [Wire.Notice] {
+    guard let rows = try? ledger.unusableRows(), !rows.isEmpty else { return [] }
+    for row in rows.prefix(Self.mostNamed) {
+      journal.write(
+        LogEntry(
+          .error, "set aside, as it cannot be used: \(row.line)",
+          event: .storeSetAside))
+    }
+    return [Notices.rowsSetAside(rows.count)]
   }
 
   // MARK: Ports
@@ -139,6 +159,7 @@ final class Machine {
     ports.armPatience = { span in
       if let span { self.patience.arm(after: span) } else { self.patience.disarm() }
     }
+    ports.settle = { self.settling.arm(after: .second) }
     ports.hooks = HookPort(hooks)
     ports.rows = RowPort(ledger)
     ports.loss = LossPort(ledger)
@@ -257,6 +278,12 @@ final class Machine {
     vitals.cleanStarts = ledger.starts.clean
     vitals.uncleanStarts = ledger.starts.unclean
     vitals.connections = Int64(server.connectionCount)
+    vitals.unusable = ((try? ledger.unusableRows()) ?? [])
+      .prefix(Self.mostNamed).map(\.line)
     return vitals
   }
+}
+
+extension UnusableRow {
+  fileprivate var line: String { "\(noun) \(id): \(reason)" }
 }

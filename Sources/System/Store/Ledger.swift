@@ -103,9 +103,16 @@ package final class Ledger {
     let connection = try connect(places, at: now)
     try migrate(connection, at: now, places: places, to: schema)
     do throws(StoreError) {
+      try schema.checkTables(of: connection)
       try nameAnew(connection, in: places)
       let starts = try countStart(in: connection)
       if starts.wasUnclean { try connection.quickCheck() }
+      do throws(StoreError) {
+        try schema.removeStrangers(from: connection)
+        try setAsideUnusable(in: connection, at: now)
+      } catch .diskFull {
+        // As above: what can be read of it is shown all the same.
+      }
       let ledger = Ledger(
         places: places, machine: try machine(in: connection), starts: starts,
         connection: connection)

@@ -17,6 +17,10 @@ package nonisolated enum StoreError: Error, Equatable, Sendable {
   case diskFull
   case ioFailed(code: Int32, errno: Int32)
   case corrupt(detail: String)
+  /// A value of that column means nothing to us: its row is of no use, the file may be well.
+  case unusable(String)
+  /// A copy of a database that is not taken in, and what in it is the matter.
+  case unfit(Unfitness, detail: String)
   /// Corruption was found earlier: reads go on, writes are refused.
   case readOnly
   /// The file was removed, or another put in its place, while it was open.
@@ -34,6 +38,11 @@ package nonisolated enum StoreError: Error, Equatable, Sendable {
   case closed
   /// Any other answer of SQLite: a mistake of ours.
   case failed(code: Int32, message: String)
+
+  /// Why a copy is not taken in, although SQLite can open it.
+  package enum Unfitness: String, Sendable {
+    case foreignPart, missingTable, longText, manyRows, slow
+  }
 
   var isCorruption: Bool {
     if case .corrupt = self { true } else { false }
@@ -53,10 +62,13 @@ package nonisolated enum StoreError: Error, Equatable, Sendable {
     }
   }
 
-  /// The damage that a statement of ours proves which SQLite does not understand; nil for what says
-  /// nothing about the file, such as that memory is short.
+  /// The damage that a statement of ours proves which SQLite does not understand, or a value that no
+  /// table of ours can hold; nil for what says nothing about the file, such as that memory is short.
   var asLoss: StoreError? {
-    guard case .failed(SQLITE_ERROR, let message) = self else { return nil }
-    return .corrupt(detail: message)
+    switch self {
+    case .failed(SQLITE_ERROR, let message): .corrupt(detail: message)
+    case .unusable(let column): .corrupt(detail: "column \(column)")
+    default: nil
+    }
   }
 }

@@ -61,6 +61,36 @@ import Wire
     #expect(try !files(person).contains { $0.contains(".restore-") })
   }
 
+  @Test func `what is crafted is named, and left out or refused whole`() async throws {
+    let (person, fastctl) = try await life()
+    _ = try fastctl("start", "--note", "kept")
+    let file = person.home.path + "/crafted.db"
+    func craft(_ sql: String) throws {
+      try? FileManager.default.removeItem(atPath: file)
+      _ = try fastctl("backup", file)
+      try person.tamper(sql, in: file)
+    }
+    try craft(
+      """
+      UPDATE fasts SET note = 'changed';
+      INSERT INTO vacations VALUES ('a0000000000000000000000001', 20800, 20700)
+      """)
+    for run in [
+      try fastctl("restore", file, "--dry-run"), try fastctl("restore", file, "--yes"),
+    ] { #expect(run.code == 0 && run.output.contains("cannot be taken and stay out: 1.")) }
+    let look = try fastctl("restore", file, "--dry-run")
+    #expect(
+      look.output.contains("vacation a0000000000000000000000001: ends before it begins"))
+    #expect(try person.status().fast?.note == "changed")
+    try craft("CREATE TRIGGER t AFTER INSERT ON fasts BEGIN DELETE FROM fasts; END")
+    let refused = try fastctl("restore", file, "--yes")
+    #expect(refused.code == 1 && refused.said.contains("never made (trigger t)"))
+    try craft("DROP TABLE news")
+    #expect(try fastctl("restore", file, "--yes").said.contains("lacks the table news"))
+    #expect(try fastctl("undo").code == 0)
+    #expect(try person.status().fast?.note == "kept")
+  }
+
   @Test func `what is no backup is named, and changes nothing`() async throws {
     let (person, fastctl) = try await life()
     _ = try fastctl("start")

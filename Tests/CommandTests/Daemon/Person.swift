@@ -105,13 +105,13 @@ final class Person: Sendable {
     try Data(settings.utf8).write(to: URL(filePath: "\(directory)/fastd.conf"))
   }
 
-  /// Does to the database what no daemon would.
-  func tamper(_ sql: String) throws {
+  /// Does to the database, or to another, what no daemon would.
+  func tamper(_ sql: String, in file: String? = nil) throws {
     try FileManager.default.createDirectory(
       atPath: "\(data)/fastd", withIntermediateDirectories: true)
     var connection: OpaquePointer?
     defer { sqlite3_close(connection) }
-    try #require(sqlite3_open(database, &connection) == SQLITE_OK)
+    try #require(sqlite3_open(file ?? database, &connection) == SQLITE_OK)
     try #require(sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK)
   }
 

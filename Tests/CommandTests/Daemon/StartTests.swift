@@ -137,6 +137,38 @@ import Wire
     #expect(try person.start().state.state == .fasting)
   }
 
+  @Test func `rows that make no sense are set aside, and all others go on`() async throws {
+    let person = try Person()
+    let first = try await person.daemon()
+    try person.start()
+    let backup = try person.call(BackupCalls.Make.self, NoFields()).backup.name
+    #expect(first.end(by: SIGTERM) == 0)
+    try person.tamper(
+      "INSERT INTO vacations VALUES ('a0000000000000000000000001', 20800, 20700)")
+    try await person.daemon()
+    let status = try person.status()
+    #expect(status.state == .fasting)
+    #expect(status.notices.map(\.code) == ["rowsSetAside"])
+    let doctor = try Run(["doctor"], in: person.home)
+    #expect(doctor.output.contains("vacation a0000000000000000000000001: endBeforeStart"))
+    #expect(try Run(["undo"], in: person.home).code == 0)
+    #expect(try Run(["restore", backup, "--yes"], in: person.home).code == 0)
+    #expect(try person.status().state == .fasting)
+    #expect(try person.status().notices == [])
+  }
+
+  @Test func `too few open files end the daemon with a sentence, or are raised`() async throws {
+    let person = try Person()
+    let limited = ["/bin/sh", "-c", #"ulimit -n 16; exec "$0""#]
+    let daemon = try person.launch(through: limited)
+    let line = try await daemon.logs("ulimit -n")
+    #expect(line.contains("40 or more"))
+    #expect(daemon.end() == 1)
+    let soft = ["/bin/sh", "-c", #"ulimit -S -n 16; exec "$0""#]
+    try await person.daemon(through: soft)
+    #expect(try person.start().state.state == .fasting)
+  }
+
   @Test(arguments: ["/nonexistent", "Europe/Nowhere", "nonsense", ":"])
   func `a zone that is not known ends the daemon with a sentence`(zone: String) async throws {
     let daemon = try Person(["TZ": zone]).launch()

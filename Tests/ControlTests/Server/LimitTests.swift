@@ -1,6 +1,7 @@
 import Glibc
 import Host
 import Testing
+import Time
 import Wire
 
 @testable import Control
@@ -24,6 +25,48 @@ import Wire
     next.call("x.y.b")
     stage.settle()
     #expect(next.receiveAll() == stage.reply("b"))
+  }
+
+  @Test func `who asks nothing for long gives its place to who comes`() throws {
+    let stage = try Stage()
+    stage.answer = { call in
+      call.more ? [] : [Reply(parameters: ["to": .string("a")])]
+    }
+    let follower = try stage.client()
+    follower.call("x.y.f", ",\"more\":true")
+    stage.settle()
+    stage.now = .seconds(1)
+    let asker = try stage.client()
+    asker.call("x.y.a")
+    let half = try stage.client()
+    half.send("{\"method\"")
+    let silent = try (0..<253).map { _ in try stage.client() }
+    stage.settle()
+    #expect(stage.server.connectionCount == 256)
+
+    func newcomer() throws -> RawClient {
+      let client = try stage.client()
+      client.call("x.y.a")
+      stage.settle()
+      return client
+    }
+    stage.now = .seconds(10)
+    #expect(try newcomer().receiveAll() == "")
+    stage.now = .seconds(11)
+    let first = try newcomer()
+    #expect(first.receiveAll() == stage.reply("a"))
+    #expect(half.receive() == .end)
+    let others = try silent.map { _ in try newcomer() }
+    #expect(others.allSatisfy { $0.receiveAll() == stage.reply("a") })
+    #expect(silent.allSatisfy { $0.receive() == .end })
+    // Then whoever asked longest ago; who waits for answers stays.
+    #expect(try newcomer().receiveAll() == stage.reply("a"))
+    #expect(asker.receiveAll().hasSuffix(stage.reply("a")))
+    stage.now = .seconds(100)
+    let more = try (0..<255).map { _ in try newcomer() }
+    #expect(more.allSatisfy { $0.receiveAll() == stage.reply("a") })
+    #expect(stage.closed.isEmpty)
+    #expect(follower.receive() == .nothing)
   }
 
   @Test func `a call of 64 KiB is served, a longer one is not`() throws {

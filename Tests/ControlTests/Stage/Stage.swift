@@ -1,6 +1,7 @@
 import Glibc
 import Host
 import Testing
+import Time
 import Wire
 
 @testable import Control
@@ -13,6 +14,12 @@ final class Stage {
   /// Calls that were not answered at once.
   private(set) var open: [(token: CallToken, call: Call)] = []
   private(set) var closed: [CallToken] = []
+  /// What the server takes for the time, moved by the test alone.
+  var now: Span {
+    get { watch.now }
+    set { watch.now = newValue }
+  }
+  private let watch = Watch()
   /// Answers a call, or leaves it open by giving nothing.
   var answer: (Call) -> [Reply] = { call in
     let name = call.method.split(separator: ".").last ?? ""
@@ -21,7 +28,7 @@ final class Stage {
 
   init(user: UInt32 = geteuid()) throws {
     path = try scratch.get().socket()
-    server = try ControlServer(user: user)
+    server = try ControlServer(user: user, clock: { [watch] in watch.now })
     try server.add(Listener(binding: path))
     server.onCall = { [unowned self] token, call in
       let replies = answer(call)
@@ -47,4 +54,8 @@ final class Stage {
   func reply(_ name: some CustomStringConvertible) -> String {
     "{\"parameters\":{\"to\":\"\(name)\"}}|"
   }
+}
+
+private final class Watch {
+  var now = Span.zero
 }

@@ -12,6 +12,24 @@ package enum Row: Equatable, Sendable {
   case program(DietProgram)
   case profile(Profile)
 
+  package enum Kind: String, CaseIterable, Sendable {
+    case fast, reminder, schedule, choice, week, vacation, safety, program, profile
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .fast: .fast
+    case .reminder: .reminder
+    case .schedule: .schedule
+    case .choice: .choice
+    case .week: .week
+    case .vacation: .vacation
+    case .safety: .safety
+    case .program: .program
+    case .profile: .profile
+    }
+  }
+
   package var id: FastID {
     switch self {
     case .fast(let fast): fast.id
@@ -36,6 +54,8 @@ package struct Change: Equatable, Sendable {
     self.before = before
     self.after = after
   }
+
+  package var kind: Row.Kind? { (before ?? after)?.kind }
 
   /// The change that takes this one back.
   package var reversed: Change { Change(before: after, after: before) }

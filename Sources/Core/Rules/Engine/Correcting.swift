@@ -132,11 +132,17 @@ extension Engine {
   ) throws(CommandError) {
     var credits = Credits(facts.credits)
     outbox.recall(facts.news, of: changes.compactMap { ($0.before ?? $0.after)?.id.text })
-    for change in changes {
-      try checkStands(change, verb: recorded.step.verb)
-      apply(change)
-      credits.apply(change)
+    for change in changes where change.after?.damage != nil {
+      throw .cannotUndo(verb: recorded.step.verb)
     }
+    // What is running, and which programs there are, counts for the next of them.
+    let isOrdered = { (change: Change) in change.kind == .fast || change.kind == .program }
+    for change in changes where isOrdered(change) {
+      try checkStands(change, verb: recorded.step.verb)
+      apply([change])
+    }
+    apply(changes.filter { !isOrdered($0) })
+    credits.apply(changes)
     try checkPrograms(changes, verb: recorded.step.verb)
     if let other = facts.lastBeside { takeIfLast(other) }
     decision.commit.step = Step(kind: kind, verb: recorded.step.verb, changes: changes)
@@ -170,7 +176,7 @@ extension Engine {
 
   mutating func recount(_ facts: Facts, after changes: [Change]) {
     var credits = Credits(facts.credits)
-    changes.forEach { credits.apply($0) }
+    credits.apply(changes)
     if let spans = credits.spans { recount(spans, mode: streaks.mode) }
   }
 }
@@ -183,14 +189,31 @@ struct Credits {
     self.spans = spans
   }
 
-  mutating func apply(_ change: Change) {
-    if case .fast(let fast)? = change.before, let span = fast.creditSpan,
-      let index = spans?.lastIndex(of: span)
-    {
-      spans?.remove(at: index)
+  /// Takes the newest of several that are alike.
+  mutating func apply(_ changes: [Change]) {
+    guard let all = spans else { return }
+    var gone: [DaySpan: Int] = [:]
+    for change in changes {
+      if let span = change.before?.creditSpan { gone[span, default: 0] += 1 }
     }
-    if case .fast(let fast)? = change.after, let span = fast.creditSpan {
-      spans?.append(span)
-    }
+    let new = changes.compactMap { $0.after?.creditSpan }
+    guard !gone.isEmpty || !new.isEmpty else { return }
+    let kept = gone.isEmpty ? all : all.reversed().filter { gone.take($0) }.reversed()
+    spans = kept + new
+  }
+}
+
+extension [DaySpan: Int] {
+  /// Counts one down; true where there is none left to count.
+  fileprivate mutating func take(_ span: DaySpan) -> Bool {
+    guard let count = self[span], count > 0 else { return true }
+    self[span] = count - 1
+    return false
+  }
+}
+
+extension Row {
+  fileprivate var creditSpan: DaySpan? {
+    if case .fast(let fast) = self { fast.creditSpan } else { nil }
   }
 }

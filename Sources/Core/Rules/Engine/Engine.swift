@@ -231,29 +231,27 @@ package struct Engine: Equatable, Sendable {
     return current
   }
 
-  /// Puts one row into the decision and into the engine's own view.
+  /// Puts rows into the decision and into the engine's own view.
   mutating func record(_ changes: [Change], verb: String, into decision: inout Decision) {
     decision.commit.step = Step(kind: .command, verb: verb, changes: changes)
-    changes.forEach { apply($0) }
+    apply(changes)
   }
 
-  mutating func apply(_ change: Change) {
-    recentStarts.apply(change)
-    standing.apply(change)
-    switch change.before {
-    case .fast(let fast)?:
-      if fast.id == active?.id { active = nil }
-      if fast.id == last?.id { last = nil }
-    case .reminder(let reminder)?: reminderBook.remove(reminder.id)
-    default: break
+  mutating func apply(_ changes: [Change]) {
+    standing.apply(changes)
+    for change in changes {
+      recentStarts.apply(change)
+      if case .fast(let fast)? = change.before {
+        if fast.id == active?.id { active = nil }
+        if fast.id == last?.id { last = nil }
+      }
+      if case .reminder(let reminder)? = change.before { reminderBook.remove(reminder.id) }
+      if case .reminder(let reminder)? = change.after { reminderBook.add(reminder) }
+      if case .fast(let fast)? = change.after {
+        if fast.isRunning { active = fast } else { takeIfLast(fast) }
+      }
     }
-    switch change.after {
-    case .fast(let fast)?:
-      if fast.isRunning { active = fast } else { takeIfLast(fast) }
-    case .reminder(let reminder)?: reminderBook.add(reminder)
-    default: break
-    }
-    if change.plansDays {
+    if changes.contains(where: \.plansDays) {
       streaks.count(neutral: NeutralDays(standing), freezes: wishes.freezes)
     }
   }

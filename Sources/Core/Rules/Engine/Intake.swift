@@ -33,6 +33,8 @@ package struct Intake: Equatable, Sendable {
     /// It has no end, and began too long ago to be running.
     case unfinished
     case tooLong(String), notPlain(String), badValue(String)
+    /// A name that says something else already, or nothing.
+    case reserved(String)
     /// There are as many of that kind as there may be.
     case tooMany
   }
@@ -92,4 +94,45 @@ extension Engine {
 
 extension Row {
   fileprivate var fast: Fast? { if case .fast(let fast) = self { fast } else { nil } }
+}
+
+extension Intake.Item {
+  /// A row that cannot be taken is not kept until the others are looked at.
+  package func judged(at now: Instant) -> Self {
+    guard case .row(let row) = self, let fault = row.fault(at: now) else { return self }
+    return .unusable(fault)
+  }
+
+  /// About how many bytes it takes up.
+  package var size: Int64 {
+    guard case .row(let row) = self else { return Self.plain }
+    return Self.plain + Int64(row.texts.reduce(0) { $0 + $1.utf8.count }) + row.parts * 32
+  }
+
+  private static let plain: Int64 = 256
+}
+
+extension Row {
+  /// Those that may be long.
+  fileprivate var texts: [String] {
+    switch self {
+    case .fast(let fast):
+      [
+        fast.note, fast.schedule, fast.start.zone, fast.end?.zone, fast.origin?.source,
+        fast.origin?.id,
+      ].compactMap(\.self)
+    case .reminder(let reminder): [reminder.text]
+    case .schedule(let schedule): [schedule.name, schedule.text ?? ""]
+    default: []
+    }
+  }
+
+  /// How many smaller values it is made of.
+  fileprivate var parts: Int64 {
+    switch self {
+    case .week(let week): Int64(week.days.count)
+    case .program(let program): Int64(program.pauses.count)
+    default: 0
+    }
+  }
 }

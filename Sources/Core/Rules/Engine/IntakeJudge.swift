@@ -3,7 +3,8 @@ import Time
 /// Compares rows from elsewhere with those that are here, and with each other.
 struct IntakeJudge {
   private let now: Instant
-  private var ids: Set<FastID>
+  /// Of all nouns: no id may name two rows.
+  private var ids: [FastID: Row.Kind] = [:]
   private var origins: [Fast.Origin: FastID] = [:]
   private var discarded: [Range<Instant>: FastID] = [:]
   private var others: OtherRows
@@ -18,12 +19,11 @@ struct IntakeJudge {
   init(_ rows: [Row], standing: Standing, active: Fast?, at now: Instant) {
     self.now = now
     let fasts = rows.compactMap { if case .fast(let fast) = $0 { fast } else { nil } }
-    ids = Set(rows.map(\.id))
     timeline = Timeline(fasts)
     others = OtherRows(rows, standing: standing, at: now)
     running = active
     for fast in fasts { remember(fast) }
-    ids.formUnion(others.ids)
+    for row in rows + others.rows { ids[row.id] = row.kind }
   }
 
   mutating func verdicts(on items: [Intake.Item]) -> [Intake.Verdict] {
@@ -34,19 +34,38 @@ struct IntakeJudge {
       switch item {
       case .unusable(let fault): verdicts[index] = .invalid(fault)
       case .row(.fast(let fast)): fasts.append((index, fast))
-      case .row(let row): verdicts[index] = others.verdict(on: row)
+      case .row(let row): verdicts[index] = verdict(on: row) { $0.others.verdict(on: row) }
       }
     }
     fasts.sort { ($0.fast.start.instant, $0.index) < ($1.fast.start.instant, $1.index) }
-    for (index, fast) in fasts { verdicts[index] = verdict(on: fast) }
+    for (index, fast) in fasts {
+      verdicts[index] = verdict(on: .fast(fast)) { $0.verdict(on: fast) }
+    }
     return verdicts
+  }
+
+  /// What holds for all nouns; `further` is asked of a row that nothing is wrong with.
+  private mutating func verdict(
+    on row: Row, further: (inout Self) -> Intake.Verdict
+  ) -> Intake.Verdict {
+    if let fault = row.fault(at: now) { return .invalid(fault) }
+    if let kind = ids[row.id] {
+      return kind == row.kind ? .same(row.id) : .invalid(.badValue("id"))
+    }
+    let verdict = further(&self)
+    if verdict == .new { ids[row.id] = row.kind }
+    return verdict
   }
 
   // MARK: Fasts
 
+  /// A fast that has run for longer was forgotten there.
+  private static let longestRunning = Engine.longestBackdating
+
   private mutating func verdict(on fast: Fast) -> Intake.Verdict {
-    if let fault = fast.fault(at: now) { return .invalid(fault) }
-    if ids.contains(fast.id) { return .same(fast.id) }
+    if fast.isRunning, fast.start.instant < now - Self.longestRunning {
+      return .invalid(.unfinished)
+    }
     if let origin = fast.origin, origin.id != nil, let known = origins[origin] {
       return .same(known)
     }
@@ -55,7 +74,6 @@ struct IntakeJudge {
     } else if let verdict = verdict(onTimeOf: fast) {
       return verdict
     }
-    ids.insert(fast.id)
     remember(fast)
     if fast.isRunning { running = fast } else if !fast.isCancelled { latest = fast }
     return .new

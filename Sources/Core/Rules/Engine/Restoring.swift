@@ -25,7 +25,7 @@ extension Engine {
     guard !order.changes.isEmpty else { throw .nothingToChange }
     var credits = Credits(facts.credits)
     outbox.recall(facts.news, of: order.changes.compactMap { ($0.before ?? $0.after)?.id.text })
-    for change in order.changes { credits.apply(change) }
+    credits.apply(order.changes)
     record(order.changes, verb: "restore", into: &decision)
     decision.commit.events = order.events
     if let spans = credits.spans { recount(spans, mode: streaks.mode) }
@@ -35,7 +35,7 @@ extension Engine {
 extension Engine {
   /// A finished fast is gone for good; the facts hold what is left.
   package mutating func forget(_ fast: Fast, last facts: Facts) {
-    apply(Change(before: .fast(fast), after: nil))
+    apply([Change(before: .fast(fast), after: nil)])
     takeLast(facts.lastFinished)
     if let credits = facts.credits { recount(credits, mode: streaks.mode) }
   }

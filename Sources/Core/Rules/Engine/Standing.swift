@@ -27,44 +27,68 @@ package struct Standing: Equatable, Sendable {
     self.profiles = profiles
   }
 
-  mutating func apply(_ change: Change) {
-    if let row = change.before { remove(row) }
-    if let row = change.after { add(row) }
+  /// All of a step at once, as one that brings back a backup has thousands of them.
+  mutating func apply(_ changes: [Change]) {
+    let old = changes.compactMap(\.before).filter(\.stands)
+    let new = changes.compactMap(\.after).filter(\.stands)
+    guard !old.isEmpty || !new.isEmpty else { return }
+    remove(Set(old.map(\.id)))
+    new.forEach { append($0) }
+    sort(Set(new.map(\.kind)))
   }
 
-  private mutating func remove(_ row: Row) {
+  private mutating func remove(_ ids: Set<FastID>) {
+    guard !ids.isEmpty else { return }
+    schedules.removeAll { ids.contains($0.id) }
+    if let id = choice?.id, ids.contains(id) { choice = nil }
+    weeks.removeAll { ids.contains($0.id) }
+    vacations.removeAll { ids.contains($0.id) }
+    if let id = safety?.id, ids.contains(id) { safety = nil }
+    if programs.contains(where: { ids.contains($0.id) }) {
+      programs.removeAll { ids.contains($0.id) }
+    }
+    if profiles.contains(where: { ids.contains($0.id) }) {
+      profiles.removeAll { ids.contains($0.id) }
+    }
+  }
+
+  /// At the end of its kind, whatever their order is.
+  mutating func append(_ row: Row) {
     switch row {
-    case .schedule(let old): schedules.removeAll { $0.id == old.id }
-    case .choice: choice = nil
-    case .week(let old): weeks.removeAll { $0.id == old.id }
-    case .vacation(let old): vacations.removeAll { $0.id == old.id }
-    case .safety: safety = nil
-    case .program(let old): programs.removeAll { $0.id == old.id }
-    case .profile(let old): profiles.removeAll { $0.id == old.id }
+    case .schedule(let new): schedules.append(new)
+    case .choice(let new): choice = new
+    case .week(let new): weeks.append(new)
+    case .vacation(let new): vacations.append(new)
+    case .safety(let new): safety = new
+    case .program(let new): programs.append(new)
+    case .profile(let new): profiles.append(new)
     case .fast, .reminder: break
     }
   }
 
-  private mutating func add(_ row: Row) {
-    switch row {
-    case .schedule(let new):
-      schedules.append(new)
+  private mutating func sort(_ kinds: Set<Row.Kind>) {
+    if kinds.contains(.schedule) {
       schedules.sort { ($0.name, $0.id.text) < ($1.name, $1.id.text) }
-    case .choice(let new): choice = new
-    case .week(let new):
-      weeks.append(new)
-      weeks.sort { ($0.from, $0.id.text) < ($1.from, $1.id.text) }
-    case .vacation(let new):
-      vacations.append(new)
+    }
+    if kinds.contains(.week) { weeks.sort { ($0.from, $0.id.text) < ($1.from, $1.id.text) } }
+    if kinds.contains(.vacation) {
       vacations.sort { ($0.from, $0.id.text) < ($1.from, $1.id.text) }
-    case .safety(let new): safety = new
-    case .program(let new):
-      programs.append(new)
+    }
+    if kinds.contains(.program) {
       programs.sort { ($0.start, $0.id.text) < ($1.start, $1.id.text) }
-    case .profile(let new):
-      profiles.append(new)
+    }
+    if kinds.contains(.profile) {
       profiles.sort { ($0.from, $0.id.text) < ($1.from, $1.id.text) }
-    case .fast, .reminder: break
+    }
+  }
+}
+
+extension Row {
+  /// Whether it is of those that `Standing` holds.
+  fileprivate var stands: Bool {
+    switch self {
+    case .fast, .reminder: false
+    default: true
     }
   }
 }

@@ -87,7 +87,8 @@ extension Engine {
       .cyclePhaseSwitched, at: now,
       [
         .from: .word(from.rawValue), .to: .word(phase.kind.rawValue),
-        .dayNumber: .number(max(0, day - program.start + 1)), .automatic: .flag(isAutomatic),
+        .dayNumber: .number(max(0, (day - program.start).saturatingAdd(1))),
+        .automatic: .flag(isAutomatic),
       ])
   }
 }

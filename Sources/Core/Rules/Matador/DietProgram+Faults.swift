@@ -7,15 +7,19 @@ extension DietProgram {
   }
 
   /// What cannot be of a program that comes from elsewhere.
-  var fault: Intake.Fault? {
-    if let end, end < start { return .endBeforeStart }
-    guard Self.leadIns.contains(leadIn) else { return .badValue("leadIn") }
-    return pauses.count > Self.mostPauses || !arePausesInOrder ? .badValue("pauses") : nil
+  var faults: [Intake.Fault] {
+    (end.map { $0 < start } ?? false ? [.endBeforeStart] : [])
+      + (Self.leadIns.contains(leadIn) ? [] : [.badValue("leadIn")])
+      + (pauses.count > Self.mostPauses || !arePausesInOrder ? [.badValue("pauses")] : [])
+      + Intake.Fault.of(day: start, "start") + Intake.Fault.of(day: end, "end")
   }
 
   private var arePausesInOrder: Bool {
-    let ends = pauses.allSatisfy { pause in pause.to.map { $0 >= pause.from } ?? true }
-    return ends
+    let areDates = pauses.allSatisfy { pause in
+      Day.calendar.contains(pause.from) && Day.calendar.contains(pause.to ?? pause.from)
+        && pause.to.map { $0 >= pause.from } ?? true
+    }
+    return areDates
       && zip(pauses, pauses.dropFirst()).allSatisfy { one, next in
         one.to.map { $0 <= next.from } ?? false
       }

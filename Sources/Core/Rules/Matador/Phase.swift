@@ -19,22 +19,23 @@ extension DietProgram {
     if day < start { return .notStarted(startsIn: start - day) }
     if let end, day >= end { return .ended }
     if pauses.contains(where: { $0.contains(day) }) { return .paused }
-    let active = day - start - skipped(before: day)
-    let leadIn = Int64(leadIn)
+    let active = max(0, Int128(day.number) - Int128(start.number) - skipped(before: day))
     guard active >= leadIn else {
-      return .leadIn(day: active + 1, of: leadIn, daysLeft: leadIn - active)
+      let done = Int64(active)
+      return .leadIn(day: done + 1, of: Int64(leadIn), daysLeft: Int64(leadIn) - done)
     }
-    let behind = active - leadIn
-    let day = behind % Self.cycle + 1
-    let cycle = behind / Self.cycle + 1
+    let (cycle, place) = (active - Int128(leadIn)).quotientAndRemainder(
+      dividingBy: .init(Self.cycle))
+    let number = Int64(clamping: cycle + 1)
+    let day = Int64(place) + 1
     return day <= Self.block
-      ? .diet(cycle: cycle, day: day, daysLeft: Self.block + 1 - day)
-      : .maintenance(cycle: cycle, day: day - Self.block, daysLeft: Self.cycle + 1 - day)
+      ? .diet(cycle: number, day: day, daysLeft: Self.block + 1 - day)
+      : .maintenance(cycle: number, day: day - Self.block, daysLeft: Self.cycle + 1 - day)
   }
 
-  /// The paused days from the start up to a day.
-  private func skipped(before day: Day) -> Int64 {
-    pauses.reduce(0) { $0 + max(0, min($1.to ?? day, day) - max($1.from, start)) }
+  /// The paused days from the start up to a day; of any rows, so that no sum of them can trap.
+  private func skipped(before day: Day) -> Int128 {
+    pauses.reduce(0) { $0 + Int128(max(0, min($1.to ?? day, day) - max($1.from, start))) }
   }
 }
 

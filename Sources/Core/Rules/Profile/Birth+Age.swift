@@ -29,22 +29,29 @@ extension Birth {
   /// The first day after `day` on which `age(on:)` is another one; nil once it has no meaning.
   func birthday(after day: Day) -> Day? {
     guard age(on: day) < Self.ages.upperBound else { return nil }
-    let (_, month, dayOfMonth) = beginning
-    let year = day.civil.year
-    let birthdays = (year...year + 1).lazy.compactMap { year in
+    let (born, month, dayOfMonth) = beginning
+    // Nobody has one before they are born.
+    let year = max(day.civil.year, born)
+    let birthdays = [year, year + 1].lazy.compactMap { year in
       Day(year: year, month: month, day: dayOfMonth) ?? Day(year: year, month: 3, day: 1)
     }
     return birthdays.first { $0 > day }
   }
 
-  /// The date that the whole years are counted from.
+  /// The date that the whole years are counted from; years from a file may be anything.
   private var beginning: (year: Int, month: Int, day: Int) {
     switch self {
     case .date(let birth): birth.civil
-    case .year(let year): (year, 7, 1)
-    case .age(_, let said): said.civil
+    case .year(let year): (year.clamped(to: Self.countable), 7, 1)
+    case .age(let years, let said):
+      (
+        said.civil.year.clamped(to: Self.countable) - years.clamped(to: Self.countable),
+        said.civil.month, said.civil.day
+      )
     }
   }
+
+  private static let countable = -20_000...20_000
 
   /// A year is full on the date of its month and day; of 29 February, on 1 March of a common year.
   private static func years(from birth: (year: Int, month: Int, day: Int), to day: Day) -> Int {
@@ -59,9 +66,7 @@ extension Birth {
   private static func wholeYears(
     from birth: (year: Int, month: Int, day: Int), to now: (year: Int, month: Int, day: Int)
   ) -> Int {
-    // Years from a file may be anything.
-    let span = -20_000...20_000
-    let years = now.year.clamped(to: span) - birth.year.clamped(to: span)
+    let years = now.year.clamped(to: countable) - birth.year.clamped(to: countable)
     return (now.month, now.day) < (birth.month, birth.day) ? years - 1 : years
   }
 

@@ -10,17 +10,28 @@ extension Profile {
   package static let energies: ClosedRange<Int64> = 800...10_000
 
   /// What cannot be of a profile that comes from elsewhere.
-  var fault: Intake.Fault? {
-    func outside(_ value: Int64?, _ range: ClosedRange<Int64>) -> Bool {
-      value.map { !range.contains($0) } ?? false
+  var faults: [Intake.Fault] {
+    func outside(
+      _ value: Int64?, _ range: ClosedRange<Int64>, _ field: String
+    ) -> [Intake.Fault] {
+      value.map(range.contains) ?? true ? [] : [.badValue(field)]
     }
-    if let birth, !birth.isPossible { return .badValue("birth") }
-    if outside(height, Self.heights) { return .badValue("height") }
-    if outside(weight, Self.weights) { return .badValue("weight") }
-    if outside(goalWeight, Self.weights) { return .badValue("goalWeight") }
-    if outside(restriction, Self.restrictions) { return .badValue("restriction") }
-    if outside(maintenance, Self.energies) { return .badValue("maintenance") }
-    return outside(diet, Self.energies) ? .badValue("diet") : nil
+    return (birth.map(\.isPossible) ?? true ? [] : [.badValue("birth")])
+      + outside(height, Self.heights, "height") + outside(weight, Self.weights, "weight")
+      + outside(goalWeight, Self.weights, "goalWeight")
+      + outside(restriction, Self.restrictions, "restriction")
+      + outside(maintenance, Self.energies, "maintenance") + outside(diet, Self.energies, "diet")
+      + (pattern.map(\.isPossible) ?? true ? [] : [.badValue("pattern")])
+      + Intake.Fault.of(day: from, "from")
+  }
+}
+
+extension EnergyPattern {
+  fileprivate var isPossible: Bool {
+    switch self {
+    case .weekly: true
+    case .alternate(let first): Day.calendar.contains(first)
+    }
   }
 }
 
@@ -29,7 +40,8 @@ extension Birth {
     switch self {
     case .date(let day): Profile.birthYears.contains(day.civil.year)
     case .year(let year): Profile.birthYears.contains(year)
-    case .age(let years, _): Profile.ages.contains(years)
+    case .age(let years, let said):
+      Profile.ages.contains(years) && Day.calendar.contains(said)
     }
   }
 }

@@ -42,7 +42,7 @@ package struct Agenda {
     var list: [Appointment] = []
     // Days are looked at two at a time.
     var place = start
-    while place <= end {
+    while place <= end, place < Instant(milliseconds: .max) {
       for series in series(around: place) {
         var from = start
         // Each by itself, so that one of many steps leaves the others their places.

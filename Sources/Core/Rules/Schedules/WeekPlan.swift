@@ -17,6 +17,9 @@ package struct WeekPlan: Equatable, Sendable {
   /// A weekday without a word is as it is without a plan.
   package var days: [Weekday: Intention]
 
+  /// More than a new one in each week of twenty years.
+  package static let most = 1000
+
   package init(id: FastID, from: Day, to: Day? = nil, days: [Weekday: Intention]) {
     self.id = id
     self.from = from

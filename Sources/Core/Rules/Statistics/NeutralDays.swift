@@ -47,6 +47,43 @@ package struct NeutralDays: Equatable, Sendable {
     return nil
   }
 
+  /// The last of some days that is not neutral.
+  func lastOther(in days: Range<Day>) -> Day? {
+    var day = days.upperBound - 1
+    while day >= days.lowerBound {
+      if let vacation = vacation(around: day) {
+        day = vacation.lowerBound - 1
+      } else if let plan = plan(on: day), plan.days[day.weekday] == .rest {
+        day = plan.isAllRest ? (borders.last { $0 <= day } ?? day) - 1 : day - 1
+      } else {
+        return day
+      }
+    }
+    return nil
+  }
+
+  /// How many of some days are rest days and days of a vacation, however long a time they are.
+  func count(in days: Range<Day>) -> (rest: Int64, vacation: Int64) {
+    var count: (rest: Int64, vacation: Int64) = (0, 0)
+    var day = days.lowerBound
+    for border in borders + [days.upperBound] where border > day {
+      let part = day..<min(border, days.upperBound)
+      if vacation(around: day) != nil {
+        count.vacation = count.vacation.saturatingAdd(part.upperBound - part.lowerBound)
+      } else if let plan = plan(on: day) {
+        count.rest = count.rest.saturatingAdd(plan.restDays(in: part))
+      }
+      day = part.upperBound
+    }
+    return count
+  }
+
+  /// The days on which another plan or vacation may begin or be over, in order.
+  private var borders: [Day] {
+    (vacations.flatMap { [$0.lowerBound, $0.upperBound + 1] }
+      + weeks.flatMap { [$0.from] + ($0.to.map { [$0 + 1] } ?? []) }).sorted()
+  }
+
   private func vacation(around day: Day) -> ClosedRange<Day>? {
     var (low, high) = (0, vacations.count)
     while low < high {
@@ -79,5 +116,12 @@ extension WeekPlan {
   fileprivate var hasRest: Bool { days.values.contains(.rest) }
   fileprivate var isAllRest: Bool {
     days.count == Weekday.allCases.count && days.values.allSatisfy { $0 == .rest }
+  }
+  /// Of days that it is in force on.
+  fileprivate func restDays(in days: Range<Day>) -> Int64 {
+    let length = days.upperBound - days.lowerBound
+    let weekly = Int64(self.days.values.count { $0 == .rest })
+    let rest = (0..<length % 7).count { self.days[(days.lowerBound + $0).weekday] == .rest }
+    return length / 7 * weekly + Int64(rest)
   }
 }

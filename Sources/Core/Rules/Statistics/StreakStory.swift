@@ -40,31 +40,28 @@ extension Streaks {
   /// The newest missed day between a chain and the one before it.
   private func missed(before begin: Day) -> Day? {
     guard let before = runs.last(where: { $0.upperBound < begin }) else { return nil }
-    var day = begin - 1
-    while day > before.upperBound, neutral.reason(of: day) != nil { day = day - 1 }
-    return day > before.upperBound ? day : nil
+    return neutral.lastOther(in: before.upperBound + 1..<begin)
   }
 }
 
 extension StreakStory {
+  /// Only what lies between the runs is not counted.
   fileprivate mutating func count(
     from begin: Day, to border: Day, runs: [ClosedRange<Day>], neutral: NeutralDays,
     frozen: Set<Day>
   ) {
     var day = begin
     for run in runs where run.upperBound >= begin && run.lowerBound < border {
-      while day < min(run.lowerBound, border) { add(day, neutral, frozen); day = day + 1 }
+      add(day..<run.lowerBound, neutral, frozen)
       day = max(day, run.upperBound + 1)
     }
-    while day < border { add(day, neutral, frozen); day = day + 1 }
+    add(day..<border, neutral, frozen)
   }
 
-  private mutating func add(_ day: Day, _ neutral: NeutralDays, _ frozen: Set<Day>) {
-    if frozen.contains(day) { return frozenDays += 1 }
-    switch neutral.reason(of: day) {
-    case .restDay: restDays += 1
-    case .vacation: vacationDays += 1
-    case nil: break
-    }
+  private mutating func add(_ days: Range<Day>, _ neutral: NeutralDays, _ frozen: Set<Day>) {
+    let (rest, vacation) = neutral.count(in: days)
+    restDays = restDays.saturatingAdd(rest)
+    vacationDays = vacationDays.saturatingAdd(vacation)
+    frozenDays += Int64(frozen.count(where: days.contains))
   }
 }

@@ -119,6 +119,6 @@ extension [Int64] {
   fileprivate var median: Int64? {
     guard !isEmpty else { return nil }
     let (low, high) = (self[(count - 1) / 2], self[count / 2])
-    return low + (high - low) / 2
+    return Int64((Int128(low) + Int128(high)) >> 1)
   }
 }

@@ -15,6 +15,8 @@ package enum BackupMessage: String, Message {
   case wouldChange =
     "Entries that it would bring back: {added}; change: {changed}; remove: {removed}."
   case same = "All of it is there already; nothing would change."
+  case entriesLeft = "Entries of the backup that cannot be taken and stay out: {count}."
+  case entriesMore = "and {count} more"
   case restored = "Took it in: {added} brought back, {changed} changed, {removed} removed."
   case wayBack = "To go back: fastctl undo. What was there is kept as {name}"
   case written = "Backup written to {file}"

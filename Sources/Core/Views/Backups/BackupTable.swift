@@ -49,7 +49,7 @@ extension BackupMessage {
 extension Wording {
   /// What a backup holds and what it would do.
   package func sentences(for comparison: BackupComparison) -> [String] {
-    [contents(of: comparison), change(by: comparison)]
+    [contents(of: comparison), change(by: comparison)] + left(by: comparison)
   }
 
   private func contents(of comparison: BackupComparison) -> String {
@@ -70,9 +70,24 @@ extension Wording {
       String(comparison.changed), "removed", String(comparison.removed))
   }
 
+  private func left(by comparison: BackupComparison) -> [String] {
+    guard let count = comparison.left, count > 0 else { return [] }
+    let rows = comparison.leftRows ?? []
+    let more = count - Int64(rows.count)
+    return [phrases(BackupMessage.entriesLeft, "count", String(count))]
+      + rows.map { "  " + line(for: $0) }
+      + (more > 0 ? ["  " + phrases(BackupMessage.entriesMore, "count", String(more))] : [])
+  }
+
+  private func line(for row: LeftRow) -> String {
+    let date = row.at.map { ", " + self.date($0) } ?? ""
+    let fault = phrases(ImportMessage(row.reason), "field", PlainText.line(row.field ?? ""))
+    return "\(PlainText.line(row.noun)) \(PlainText.line(row.id))\(date): \(fault)"
+  }
+
   /// What taking a backup in did.
   package func sentences(for answer: RestoreAnswer) -> [String] {
-    [
+    (answer.left.map { [phrases(BackupMessage.entriesLeft, "count", String($0))] } ?? []) + [
       phrases(
         BackupMessage.restored, "added", String(answer.added), "changed",
         String(answer.changed), "removed", String(answer.removed)),

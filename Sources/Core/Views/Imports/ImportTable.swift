@@ -105,19 +105,26 @@ extension Wording {
   }
 
   private func reason(of finding: ImportFinding) -> String {
-    let field = PlainText.line(finding.field ?? "")
-    return switch finding.reason {
-    case .endBeforeStart: phrases(ImportMessage.endBeforeStart)
-    case .inTheFuture: phrases(ImportMessage.inTheFuture)
-    case .tooLongAgo: phrases(ImportMessage.tooLongAgo)
-    case .goalTooShort: phrases(ImportMessage.goalTooShort)
-    case .goalTooLong: phrases(ImportMessage.goalTooLong)
-    case .alreadyFasting: phrases(ImportMessage.alreadyFasting)
-    case .unfinished: phrases(ImportMessage.unfinished)
-    case .tooLong: phrases(ImportMessage.tooLong, "field", field)
-    case .notPlain: phrases(ImportMessage.notPlain, "field", field)
-    case .badValue, nil: phrases(ImportMessage.badValue, "field", field)
-    case .tooMany: phrases(ImportMessage.tooMany)
+    phrases(
+      ImportMessage(finding.reason ?? .badValue), "field", PlainText.line(finding.field ?? ""))
+  }
+}
+
+extension ImportMessage {
+  /// Some take the field.
+  init(_ reason: ImportReason) {
+    switch reason {
+    case .endBeforeStart: self = .endBeforeStart
+    case .inTheFuture: self = .inTheFuture
+    case .tooLongAgo: self = .tooLongAgo
+    case .goalTooShort: self = .goalTooShort
+    case .goalTooLong: self = .goalTooLong
+    case .alreadyFasting: self = .alreadyFasting
+    case .unfinished: self = .unfinished
+    case .tooLong: self = .tooLong
+    case .notPlain: self = .notPlain
+    case .badValue: self = .badValue
+    case .tooMany: self = .tooMany
     }
   }
 }

@@ -60,6 +60,8 @@ package enum RefusalMessage: String, Message {
     "There are {limit} reminders already. To take one away: fastctl remind remove ID"
   case tooManyRows =
     "That is too much to import at once; at most {limit} rows. Divide the file, for instance by years."
+  case tooMuch =
+    "The rows take up more than {limit} MB. Divide the file, for instance by years."
   case importRunning = "Another import is under way. Try again when it is done."
   case noPopup = "Nobody shows pop-ups with buttons here. What to do: fastctl doctor"
   case popupsMuted =
@@ -73,6 +75,15 @@ package enum RefusalMessage: String, Message {
   case notABackupForeign = "{name} is no backup of fastd"
   case notABackupNewer = "{name} is of a newer fastd; this one cannot read it"
   case notABackupUnreadable = "{name} could not be read, so nothing was taken from it"
+  case notABackupForeignPart =
+    "{name} holds something that fastd never made ({detail}), so nothing was taken from it"
+  case notABackupMissingTable =
+    "{name} lacks the table {detail}, so nothing was taken from it"
+  case notABackupLongText =
+    "{name} holds a text longer than any that fastd writes, so nothing was taken from it"
+  case notABackupManyRows =
+    "{name} holds more than {detail} rows, so nothing was taken from it"
+  case notABackupSlow = "Reading {name} took too long, so nothing was taken from it"
   case notABackupDamaged = "{name} is damaged or cut short, so nothing was taken from it"
   case needsErasing =
     "Erasing cannot be undone, and takes the fast out of all backups, too. To go on, add: --confirm {text}"

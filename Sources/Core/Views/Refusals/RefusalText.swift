@@ -31,8 +31,10 @@ struct RefusalSentence {
       phrases(RefusalMessage.goalTooLong, "goal", span(goal), "most", span(most))
     case .notSafe(let question, let most): notSafe(question, most)
     case .notStored(let reason): notStored(reason)
-    case .notABackup(let name, let reason):
-      phrases(RefusalMessage(notABackup: reason), "name", PlainText.line(name))
+    case .notABackup(let name, let reason, let detail):
+      phrases(
+        RefusalMessage(notABackup: reason), "name", PlainText.line(name), "detail",
+        PlainText.line(detail ?? ""))
     default:
       planned(refusal) ?? ofProfile(refusal) ?? ofProgram(refusal) ?? about(refusal)
     }
@@ -62,6 +64,8 @@ struct RefusalSentence {
         RefusalMessage.textTooLong, "field", PlainText.line(field), "limit", String(limit))
     case .textNotPlain(let field):
       phrases(RefusalMessage.textNotPlain, "field", PlainText.line(field))
+    case .tooMuch(let limit):
+      phrases(RefusalMessage.tooMuch, "limit", String(limit >> 20))
     case .tooManyRows(let limit):
       phrases(RefusalMessage.tooManyRows, "limit", String(limit))
     case .tooManyReminders(let limit):
@@ -114,6 +118,11 @@ extension RefusalMessage {
     case "foreign": self = .notABackupForeign
     case "newer": self = .notABackupNewer
     case "unreadable": self = .notABackupUnreadable
+    case "foreignPart": self = .notABackupForeignPart
+    case "missingTable": self = .notABackupMissingTable
+    case "longText": self = .notABackupLongText
+    case "manyRows": self = .notABackupManyRows
+    case "slow": self = .notABackupSlow
     default: self = .notABackupDamaged
     }
   }

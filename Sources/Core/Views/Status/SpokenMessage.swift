@@ -35,6 +35,7 @@ package enum SpokenProgramMessage: String, Message {
 package enum SpokenNoticeMessage: String, Message {
   case storeReadOnly = "The database is damaged, and nothing is written any more."
   case storeLost = "The database was lost. The status says how to restore a copy."
+  case rowsSetAside = "Entries of the database that make no sense were set aside."
   case settingsRefused = "The settings file has a mistake and was not taken."
   case backupFailed = "The last backup failed."
   case healthFailed = "The health folder could not be brought up to date."

@@ -157,6 +157,7 @@ extension SpokenNoticeMessage {
     }
     switch NoticeMessage(notice) {
     case .storeReadOnly: self = .storeReadOnly
+    case .rowsSetAside: self = .rowsSetAside
     case .settingsRefused, .settingsRefusedAt: self = .settingsRefused
     case .backupFailed, .backupFailedFull: self = .backupFailed
     case .healthFailed: self = .healthFailed

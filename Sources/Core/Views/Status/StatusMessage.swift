@@ -63,6 +63,8 @@ package enum StageMessage: String, Message {
 /// What the daemon reports about itself.
 package enum NoticeMessage: String, Message {
   case storeReadOnly = "The database is damaged, and nothing can be written"
+  case rowsSetAside =
+    "Entries of the database that make no sense were set aside: {detail}. Which ones: fastctl doctor"
   case settingsRefused =
     "The settings file has a mistake and was not taken ({detail}). What is wrong: fastctl config list"
   case settingsRefusedAt =
@@ -88,6 +90,7 @@ package enum NoticeMessage: String, Message {
   init?(_ notice: Notice) {
     switch notice.code {
     case "storeReadOnly": self = .storeReadOnly
+    case "rowsSetAside": self = .rowsSetAside
     case "settingsRefused":
       let isLine = notice.detail.flatMap { Int64($0) } != nil
       self = isLine ? .settingsRefusedAt : .settingsRefused

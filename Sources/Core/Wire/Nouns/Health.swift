@@ -64,6 +64,8 @@ package struct HealthAnswer: Record, Equatable {
   /// Why the last notification could not be shown.
   package var alertTrouble: String?
   package var notices: [Notice]
+  /// Rows that were set aside, each with its noun, its id and what is wrong; nil for none.
+  package var unusable: [String]?
 
   package init(
     pid: Int64, version: String, startedAt: Int64, now: Int64, zone: String, zoneSource: String,
@@ -71,8 +73,9 @@ package struct HealthAnswer: Record, Equatable {
     storeBytes: Int64, storeWritable: Bool, backupDirectory: String, backups: Int64,
     lastBackup: Int64? = nil, cleanStarts: Int64, uncleanStarts: Int64, nextWake: Int64? = nil,
     waitingNews: Int64, connections: Int64, alertServer: AlertServer? = nil,
-    alertTrouble: String? = nil, notices: [Notice]
+    alertTrouble: String? = nil, notices: [Notice], unusable: [String]? = nil
   ) {
+    self.unusable = unusable
     self.pid = pid
     self.version = version
     self.startedAt = startedAt
@@ -122,6 +125,7 @@ package struct HealthAnswer: Record, Equatable {
     alertServer = try fields.optionalRecord("alertServer")
     alertTrouble = try fields.optionalString("alertTrouble")
     notices = try fields.records("notices")
+    unusable = try fields.optionalStrings("unusable")
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -148,5 +152,6 @@ package struct HealthAnswer: Record, Equatable {
     fields.optionalRecord("alertServer", alertServer)
     fields.optionalString("alertTrouble", alertTrouble)
     fields.records("notices", notices)
+    fields.optionalStrings("unusable", unusable)
   }
 }

@@ -4,6 +4,8 @@ package enum ImportCalls {
 
   /// Of what is staged: more than anybody has days.
   package static let mostRows = 50_000
+  /// Of all of them together.
+  package static let mostBytes: Int64 = 48 << 20
 
   package enum Stage: Method {
     package static let name = "io.github.fastd.import.Stage"

@@ -49,6 +49,8 @@ package enum Refusal: Error, Equatable, Sendable {
   case tooManyReminders(limit: Int64)
   /// Of an import.
   case tooManyRows(limit: Int64)
+  /// The rows take up more than so many bytes.
+  case tooMuch(limit: Int64)
   /// Nobody shows pop-ups, or nobody who has buttons.
   case noPopup(reason: String)
   /// Somebody else's import is under way.
@@ -83,7 +85,7 @@ package enum Refusal: Error, Equatable, Sendable {
   /// The rows have changed since.
   case cannotUndo(verb: String, reason: String)
   /// The file is no whole database of ours, or of a newer daemon.
-  case notABackup(name: String, reason: String)
+  case notABackup(name: String, reason: String, detail: String? = nil)
   /// Nothing was changed, because it could not be written.
   case notStored(reason: String)
 }
@@ -124,6 +126,7 @@ extension Refusal {
     case .inThePast: "InThePast"
     case .tooManyReminders: "TooManyReminders"
     case .tooManyRows: "TooManyRows"
+    case .tooMuch: "TooMuch"
     case .importRunning: "ImportRunning"
     case .noPopup: "NoPopup"
     case .noProgram: "NoProgram"
@@ -171,7 +174,8 @@ extension Refusal {
       fields.optionalInt("wantedEnd", wantedEnd)
     case .inTheFuture(let at), .inThePast(let at):
       fields.int("at", at)
-    case .tooManyReminders(let limit), .tooManyRows(let limit), .tooManyFasts(let limit):
+    case .tooManyReminders(let limit), .tooManyRows(let limit), .tooManyFasts(let limit),
+      .tooMuch(let limit):
       fields.int("limit", limit)
     case .tooLongAgo(let at, let earliest):
       fields.int("at", at)
@@ -222,9 +226,10 @@ extension Refusal {
     case .cannotUndo(let verb, let reason):
       fields.string("verb", verb)
       fields.string("reason", reason)
-    case .notABackup(let name, let reason):
+    case .notABackup(let name, let reason, let detail):
       fields.string("name", name)
       fields.string("reason", reason)
+      fields.optionalString("detail", detail)
     case .notStored(let reason), .noPopup(let reason):
       fields.string("reason", reason)
     }
@@ -295,6 +300,7 @@ extension Refusal {
       self = .tooManyReminders(limit: try fields.int("limit"))
     case "TooManyRows":
       self = .tooManyRows(limit: try fields.int("limit"))
+    case "TooMuch": self = .tooMuch(limit: try fields.int("limit"))
     case "ImportRunning": self = .importRunning
     case "NoPopup": self = .noPopup(reason: try fields.string("reason"))
     case "NothingToChange": self = .nothingToChange
@@ -303,7 +309,9 @@ extension Refusal {
     case "CannotUndo":
       self = .cannotUndo(verb: try fields.string("verb"), reason: try fields.string("reason"))
     case "NotABackup":
-      self = .notABackup(name: try fields.string("name"), reason: try fields.string("reason"))
+      self = .notABackup(
+        name: try fields.string("name"), reason: try fields.string("reason"),
+        detail: try fields.optionalString("detail"))
     case "NotStored":
       self = .notStored(reason: try fields.string("reason"))
     default: try self.init(ofProgram: name, from: &fields)

@@ -39,7 +39,8 @@ package struct Refused: WireError {
       "NothingToChange", "NotStored",
     ]
     let schedule = [
-      "UnknownSchedule", "ScheduleExists", "NameReserved", "PresetSchedule", "HoursOutOfRange",
+      "UnknownSchedule", "NotSafe", "ScheduleExists", "NameReserved", "PresetSchedule",
+      "HoursOutOfRange",
       "TooManySchedules", "VacationOverlaps", "VacationTooLong", "TooManyVacations", "NotFound",
       "Ambiguous", "TextMissing", "TextTooLong", "TextNotPlain", "NothingToChange", "NotStored",
     ]
@@ -54,14 +55,16 @@ package struct Refused: WireError {
       "NothingToChange", "NotStored",
     ]
     return fast.map { "\(FastCalls.interface).\($0)" }
-      + ["NotFound", "Ambiguous", "TextTooLong", "NotStored"].map {
+      + ["NotFound", "Ambiguous", "TextTooLong", "TextNotPlain", "NotStored"].map {
         "\(HistoryCalls.interface).\($0)"
       }
       + ["NothingToUndo", "NothingToRedo", "CannotUndo", "NotStored"].map {
         "\(ChangeCalls.interface).\($0)"
       } + remind.map { "\(RemindCalls.interface).\($0)" }
       + backup.map { "\(BackupCalls.interface).\($0)" }
-      + ["TooManyRows", "ImportRunning", "NotStored"].map { "\(ImportCalls.interface).\($0)" }
+      + ["TooManyRows", "TooMuch", "ImportRunning", "NotStored"].map {
+        "\(ImportCalls.interface).\($0)"
+      }
       + schedule.map { "\(ScheduleCalls.interface).\($0)" }
       + profile.map { "\(ProfileCalls.interface).\($0)" }
       + program.map { "\(ProgramCalls.interface).\($0)" }

@@ -8,10 +8,17 @@ package struct BackupComparison: Record, Equatable {
   package var added: Int64
   package var changed: Int64
   package var removed: Int64
+  /// How many of its rows cannot be taken and stay out; nil for none.
+  package var left: Int64?
+  /// The first of them.
+  package var leftRows: [LeftRow]?
+
+  /// So many are named.
+  package static let mostNamed = 100
 
   package init(
     fasts: Int64, first: Int64? = nil, last: Int64? = nil, added: Int64, changed: Int64,
-    removed: Int64
+    removed: Int64, left: Int64? = nil, leftRows: [LeftRow]? = nil
   ) {
     self.fasts = fasts
     self.first = first
@@ -19,6 +26,8 @@ package struct BackupComparison: Record, Equatable {
     self.added = added
     self.changed = changed
     self.removed = removed
+    self.left = left
+    self.leftRows = leftRows
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -28,6 +37,8 @@ package struct BackupComparison: Record, Equatable {
     added = try fields.int("added")
     changed = try fields.int("changed")
     removed = try fields.int("removed")
+    left = try fields.optionalInt("left")
+    leftRows = try fields.optionalRecords("leftRows")
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -37,6 +48,43 @@ package struct BackupComparison: Record, Equatable {
     fields.int("added", added)
     fields.int("changed", changed)
     fields.int("removed", removed)
+    fields.optionalInt("left", left)
+    fields.optionalRecords("leftRows", leftRows)
+  }
+}
+
+/// A row of a backup that cannot be taken, and why.
+package struct LeftRow: Record, Equatable {
+  /// As the change log calls them; "event" for a line of the journal.
+  package var noun: String
+  package var id: String
+  /// When a fast began or an event came, where that could be read.
+  package var at: Int64?
+  package var reason: ImportReason
+  package var field: String?
+
+  package init(noun: String, id: String, at: Int64?, reason: ImportReason, field: String?) {
+    self.noun = noun
+    self.id = id
+    self.at = at
+    self.reason = reason
+    self.field = field
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    noun = try fields.string("noun")
+    id = try fields.string("id")
+    at = try fields.optionalInt("at")
+    reason = try fields.choice("reason")
+    field = try fields.optionalString("field")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.string("noun", noun)
+    fields.string("id", id)
+    fields.optionalInt("at", at)
+    fields.choice("reason", reason)
+    fields.optionalString("field", field)
   }
 }
 
@@ -47,8 +95,11 @@ package struct RestoreAnswer: Record, Equatable {
   package var removed: Int64
   /// The name of the backup that was made first.
   package var kept: String
+  /// How many of its rows stay out; nil for none.
+  package var left: Int64?
 
-  package init(added: Int64, changed: Int64, removed: Int64, kept: String) {
+  package init(added: Int64, changed: Int64, removed: Int64, kept: String, left: Int64? = nil) {
+    self.left = left
     self.added = added
     self.changed = changed
     self.removed = removed
@@ -60,6 +111,7 @@ package struct RestoreAnswer: Record, Equatable {
     changed = try fields.int("changed")
     removed = try fields.int("removed")
     kept = try fields.string("kept")
+    left = try fields.optionalInt("left")
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -67,6 +119,7 @@ package struct RestoreAnswer: Record, Equatable {
     fields.int("changed", changed)
     fields.int("removed", removed)
     fields.string("kept", kept)
+    fields.optionalInt("left", left)
   }
 }
 

@@ -32,7 +32,7 @@ extension Keeper {
 
   /// A connection has ended, whether a call was open on it or not.
   package func ended(_ connection: UInt64) {
-    if staging?.connection == connection { staging = nil }
+    dropStaging(of: connection)
   }
 
   /// A client has read what it was sent.

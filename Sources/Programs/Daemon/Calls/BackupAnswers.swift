@@ -34,12 +34,13 @@ extension Keeper {
   }
 
   private func compare(_ name: String) throws(CallFault) -> BackupContents {
-    do { return try ports.backups.compare(name) } catch { throw failed(error, name) }
+    do { return try ports.backups.compare(name, ports.now()) } catch { throw failed(error, name) }
   }
 
   private func failed(_ trouble: BackupTrouble, _ name: String) -> CallFault {
     switch trouble {
-    case .notABackup(let reason): refused(.notABackup(name: name, reason: reason))
+    case .notABackup(let reason, let detail):
+      refused(.notABackup(name: name, reason: reason, detail: detail))
     case .store(let trouble): failed(trouble)
     }
   }
@@ -65,8 +66,20 @@ extension Keeper {
     reply(
       RestoreAnswer(
         added: contents.added, changed: contents.changed, removed: contents.removed,
-        kept: kept.backup.name), to: call, client)
-    return { self.finish(decision) }
+        kept: kept.backup.name, left: contents.leftCount), to: call, client)
+    return {
+      self.finish(decision)
+      self.settleRows()
+      self.ports.settle()
+    }
+  }
+
+  /// With an earlier state taken in, the rows that could not be used are no matter any more.
+  private func settleRows() {
+    guard notices.contains(where: { $0.code == Notices.rowsSetAside }) else { return }
+    do { try ports.backups.settle() } catch { return noteTrouble(error) }
+    withdrawNotices(Notices.rowsSetAside)
+    publish()
   }
 
   // MARK: For good
@@ -121,6 +134,7 @@ extension Keeper {
     do {
       let purged = try ports.backups.purge(ports.now())
       withdrawLoss()
+      withdrawNotices(Notices.rowsSetAside)
       adopt(purged.opening)
       let left = purged.left.isEmpty ? nil : purged.left
       reply(PurgeAnswer(removed: purged.removed, left: left), to: call, client)
@@ -162,6 +176,20 @@ extension BackupComparison {
     self.init(
       fasts: Int64(contents.fasts), first: contents.first?.milliseconds,
       last: contents.last?.milliseconds, added: contents.added, changed: contents.changed,
-      removed: contents.removed)
+      removed: contents.removed, left: contents.leftCount,
+      leftRows: contents.left.isEmpty
+        ? nil : contents.left.prefix(Self.mostNamed).map(LeftRow.init))
+  }
+}
+
+extension BackupContents {
+  fileprivate nonisolated var leftCount: Int64? { left.isEmpty ? nil : Int64(left.count) }
+}
+
+extension LeftRow {
+  fileprivate init(_ row: BackupContents.LeftRow) {
+    let (reason, field) = row.fault.words
+    self.init(
+      noun: row.noun, id: row.id, at: row.at?.milliseconds, reason: reason, field: field)
   }
 }

@@ -33,6 +33,7 @@ extension Keeper {
       nextWake: engine.nextWake(after: now).milliseconds,
       waitingNews: Int64(engine.waitingNews.count), connections: vitals.connections,
       alertServer: outlook.server, alertTrouble: outlook.trouble,
-      notices: notices + clockNotices(at: now.instant))
+      notices: notices + clockNotices(at: now.instant),
+      unusable: vitals.unusable.isEmpty ? nil : vitals.unusable)
   }
 }

@@ -41,6 +41,10 @@ extension Keeper {
   }
 
   private func query(of question: HistoryQuestion) throws(CallFault) -> HistoryQuery {
+    for (field, text) in [("text", question.text), ("schedule", question.schedule)]
+    where text?.utf8.contains(0) ?? false {
+      throw refused(.textNotPlain(field: field))
+    }
     var query = HistoryQuery()
     query.includesCancelled = question.cancelled ?? false
     query.days = try days(of: question)

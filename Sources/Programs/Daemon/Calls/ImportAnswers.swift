@@ -6,12 +6,22 @@ import Wire
 struct Staging {
   let connection: UInt64
   var intake = Intake()
+  /// What the rows take up, in bytes.
+  var size: Int64 = 0
+  /// When the last rows came.
+  var touched: Instant
 }
 
 extension Keeper {
   private static let findingsAtOnce = 250
+  /// As long as a person may look at what would be taken; then the place is another's who wants it.
+  private static let stagingPatience = Span.minutes(5)
 
   func answerImport(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
+    // Part of what it staged is gone.
+    if overtaken.contains(client.connection), call.method != ImportCalls.Drop.name {
+      throw refused(.importRunning)
+    }
     switch call.method {
     case ImportCalls.Stage.name: try stage(call, client)
     case ImportCalls.Check.name: try checkImport(call, client)
@@ -20,28 +30,52 @@ extension Keeper {
       return try commitImport(call, client)
     case ImportCalls.Drop.name:
       _ = try input(call, of: ImportCalls.Drop.self)
-      if staging?.connection == client.connection { staging = nil }
+      dropStaging(of: client.connection)
       reply(NoFields(), to: call, client)
     default: throw unknown(call)
     }
     return nil
   }
 
+  /// What was staged there goes, and the memory with it.
+  func dropStaging(of connection: UInt64) {
+    overtaken.remove(connection)
+    guard staging?.connection == connection else { return }
+    staging = nil
+    ports.settle()
+  }
+
   private func stage(_ call: Call, _ client: CallToken) throws(CallFault) {
     let rows = try input(call, of: ImportCalls.Stage.self).rows
     let now = moment
-    if let staging, staging.connection != client.connection { throw refused(.importRunning) }
-    let present = staging?.intake.items.count ?? 0
-    guard present + rows.count <= ImportCalls.mostRows else {
+    try makeRoom(for: client, at: now.instant)
+    // Taken out first: one copy of them is enough.
+    var staging = self.staging ?? Staging(connection: client.connection, touched: now.instant)
+    self.staging = nil
+    defer { self.staging = staging }
+    guard staging.intake.items.count + rows.count <= ImportCalls.mostRows else {
       throw refused(.tooManyRows(limit: Int64(ImportCalls.mostRows)))
     }
-    let items = rows.map { Intake.Item($0, dayStart: now.days.begins, freshID: ports.freshID) }
-    // Taken out first: one copy of them is enough.
-    var staging = self.staging ?? Staging(connection: client.connection)
-    self.staging = nil
+    let items = rows.map { row in
+      Intake.Item(row, dayStart: now.days.begins, freshID: ports.freshID).judged(at: now.instant)
+    }
+    let size = items.reduce(staging.size) { $0 + $1.size }
+    guard size <= ImportCalls.mostBytes else {
+      throw refused(.tooMuch(limit: ImportCalls.mostBytes))
+    }
     staging.intake.items += items
-    self.staging = staging
-    reply(StagedCount(staged: Int64(present + rows.count)), to: call, client)
+    (staging.size, staging.touched) = (size, now.instant)
+    reply(StagedCount(staged: Int64(staging.intake.items.count)), to: call, client)
+  }
+
+  private func makeRoom(for client: CallToken, at now: Instant) throws(CallFault) {
+    guard let other = staging, other.connection != client.connection else { return }
+    let age = now - other.touched
+    guard age.milliseconds.magnitude >= Self.stagingPatience.milliseconds.magnitude else {
+      throw refused(.importRunning)
+    }
+    dropStaging(of: other.connection)
+    overtaken.insert(other.connection)
   }
 
   private func staged(by client: CallToken) -> Intake {
@@ -83,7 +117,7 @@ extension Keeper {
     _ call: Call, _ client: CallToken
   ) throws(CallFault) -> Afterwards? {
     let intake = staged(by: client)
-    if staging?.connection == client.connection { staging = nil }
+    dropStaging(of: client.connection)
     let count = Int64(intake.items.count)
     guard count > 0 else {
       reply(ImportResult(taken: 0, left: 0), to: call, client)
@@ -129,7 +163,7 @@ extension ImportFinding {
 }
 
 nonisolated extension Intake.Fault {
-  fileprivate var words: (ImportReason, field: String?) {
+  var words: (ImportReason, field: String?) {
     switch self {
     case .endBeforeStart: (.endBeforeStart, nil)
     case .inTheFuture: (.inTheFuture, nil)
@@ -140,7 +174,7 @@ nonisolated extension Intake.Fault {
     case .unfinished: (.unfinished, nil)
     case .tooLong(let field): (.tooLong, field)
     case .notPlain(let field): (.notPlain, field)
-    case .badValue(let field): (.badValue, field)
+    case .badValue(let field), .reserved(let field): (.badValue, field)
     case .tooMany: (.tooMany, nil)
     }
   }

@@ -44,8 +44,8 @@ enum Restore {
         if isWanted { try copy.make() } else { copy.remove() }
       }
     } catch {
-      guard case .refused(.notABackup(_, let reason)) = error else { throw error }
-      throw .refused(.notABackup(name: file, reason: reason))
+      guard case .refused(.notABackup(_, let reason, let detail)) = error else { throw error }
+      throw .refused(.notABackup(name: file, reason: reason, detail: detail))
     }
   }
 

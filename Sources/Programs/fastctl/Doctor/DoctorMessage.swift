@@ -21,6 +21,8 @@ enum DoctorMessage: String, Message {
   case storeReadOnly = "{path} is damaged, and nothing is written any more"
   case storeElsewhere =
     "the daemon uses {path}, your environment says {here}. To tell the unit: contrib/install"
+  case rowSetAside =
+    "set aside, as it makes no sense: {row}. To bring back an earlier state: fastctl backup --list"
   case diskFree = "{free} MB free"
   case diskLow = "{free} MB free; commands fail when nothing is left"
   case backups = "{count} in {path}, the last {moment}"

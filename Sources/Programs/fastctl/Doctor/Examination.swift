@@ -84,6 +84,9 @@ struct Examination {
     if let here = (try? Places(environment))?.database, here != path {
       found(.store, .warn, .storeElsewhere, ["path": path, "here": here])
     }
+    for row in health.unusable ?? [] {
+      found(.store, .warn, .rowSetAside, ["row": row])
+    }
     examineBackups(health)
     examineStarts(health)
   }

@@ -1,5 +1,6 @@
 import Glibc
 import Host
+import Time
 import Wire
 
 /// One client: its bytes in both directions and the one call that is being answered.
@@ -17,6 +18,8 @@ final class Connection {
   var open: Open?
   /// The number of the newest call, so that a late answer cannot go to the next one.
   var call: UInt64 = 0
+  /// When it came, or sent its newest call.
+  var heard: Span
   /// Calls are being handed out: whoever answers need not see to the rest.
   var isDelivering = false
   private var reader = FrameReader()
@@ -29,7 +32,8 @@ final class Connection {
   /// A client that reads as fast as it is sent gives way to the others after so many.
   private static let atOnce = 1 << 16
 
-  init(_ descriptor: consuming Descriptor, key: UInt64, process: pid_t) {
+  init(_ descriptor: consuming Descriptor, key: UInt64, process: pid_t, at now: Span) {
+    heard = now
     self.process = process
     self.descriptor = consume descriptor
     self.key = key

@@ -1,6 +1,7 @@
 import CLinux
 import Glibc
 package import Host
+package import Time
 package import Wire
 
 /// Serves calls on Unix sockets; it never blocks and lives wherever its owner calls `turn`.
@@ -8,6 +9,8 @@ package final class ControlServer {
   package static let connectionLimit = 256
   /// So many calls of one client at a time, however many it has sent.
   private static let callsAtOnce = 16
+  /// Whoever has asked nothing for so long gives way to somebody new, where there is no place left.
+  package static let patience = Span.seconds(10)
   /// So often a turn looks for more to do: while clients keep coming, staying costs a hundredth of
   /// going back to the loop, which changes threads twice.
   private static let roundsPerTurn = 8
@@ -28,12 +31,19 @@ package final class ControlServer {
   /// How often the poller's list of what has happened was made anew.
   private var turns = 0
   private var newestSerial: UInt64 = 0
+  /// When this turn began.
+  private var now: Span
   private var scratch = [UInt8](repeating: 0, count: 16 << 10)
   private let user: UInt32
+  private let clock: () -> Span
 
-  /// Only `user` may connect.
-  package init(user: UInt32 = geteuid()) throws(SystemError) {
+  /// Only `user` may connect; the clock is one that nobody sets.
+  package init(
+    user: UInt32 = geteuid(), clock: @escaping () -> Span = Clock.monotonic
+  ) throws(SystemError) {
     self.user = user
+    self.clock = clock
+    now = clock()
     poller = try Poller()
   }
 
@@ -115,6 +125,7 @@ package final class ControlServer {
   ///
   /// A call that takes long may have a turn of its own for the other clients.
   package func turn() {
+    now = clock()
     entrance.reopen(poller)
     for _ in 0..<Self.roundsPerTurn {
       let count = poller.poll()
@@ -158,6 +169,7 @@ package final class ControlServer {
     for _ in 0..<Self.callsAtOnce {
       guard let call = connection.nextCall() else { return }
       connection.call += 1
+      connection.heard = now
       if !call.oneway { connection.open = call.more ? .stream : .single }
       onCall(connection.token, call)
     }
@@ -176,14 +188,22 @@ package final class ControlServer {
   // MARK: Coming and going
 
   private func admit(_ descriptor: consuming Descriptor) {
-    guard let peer = try? descriptor.peer(), peer.uid == user, let place = freePlaces.popLast()
-    else { return }
+    guard let peer = try? descriptor.peer(), peer.uid == user else { return }
+    if freePlaces.isEmpty, let silent = longestSilent { end(silent) }
+    guard let place = freePlaces.popLast() else { return }
     newestSerial += 1
     let key = newestSerial * UInt64(Self.connectionLimit) + UInt64(place)
     do { try poller.add(descriptor.number, key: key, .input) } catch {
       return freePlaces.append(place)
     }
-    connections[place] = Connection(descriptor, key: key, process: peer.pid)
+    connections[place] = Connection(descriptor, key: key, process: peer.pid, at: now)
+  }
+
+  /// Who never asked anything, before those that did.
+  private var longestSilent: Connection? {
+    connections.lazy.compactMap(\.self)
+      .filter { $0.open == nil && self.now - $0.heard >= Self.patience }
+      .min { ($0.call > 0 ? 1 : 0, $0.heard) < ($1.call > 0 ? 1 : 0, $1.heard) }
   }
 
   private func end(_ connection: Connection) {

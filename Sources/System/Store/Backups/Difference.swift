@@ -10,28 +10,57 @@ package nonisolated struct Difference: Equatable, Sendable {
   package let first: Instant?
   package let last: Instant?
   /// From the rows as they stand to those of the backup, in an order in which each can be written.
-  package let changes: [Change]
+  package internal(set) var changes: [Change] = []
   /// Those of its journal that are not here.
-  package let events: [Event]
+  package internal(set) var events: [Event] = []
+  /// What cannot be taken; a row of the same name that is here stays as it is.
+  package internal(set) var left: [LeftRow] = []
+
+  init(fasts: [Fast]) {
+    let starts = fasts.map(\.start.instant)
+    self.fasts = fasts.count
+    first = starts.min()
+    last = starts.max()
+  }
+}
+
+/// A row of a copy that cannot be taken, and why.
+package nonisolated struct LeftRow: Equatable, Sendable {
+  package let noun: String
+  package let id: String
+  /// When a fast began, where that could be read.
+  package let at: Instant?
+  package let fault: Intake.Fault
 }
 
 extension Ledger {
   /// Compares with a copy of a database that lies among the backups. The copy may be brought to the
-  /// present version; what is no whole database of ours is refused.
-  package func compare(withCopy name: String) throws(StoreError) -> Difference {
+  /// present version; what is no whole database of ours is refused, and each row is judged as one
+  /// that is imported.
+  package func compare(
+    withCopy name: String, at now: Instant
+  ) throws(StoreError) -> Difference {
     let other = try copy(named: name)
-    var fasts: [Fast] = []
-    var changes: [Change] = []
+    var judge = CopyJudge(
+      at: max(now, try lastChange() ?? now),
+      clock: try Self.furthestChange(in: other))
+    var ours: [RowName: Row] = [:]
     for noun in Noun.all {
-      let theirs = try Self.rows(noun, in: other)
-      let ours = try Self.rows(noun, in: connection)
-      changes += Self.changes(from: ours, to: theirs)
-      for case .fast(let fast) in theirs.values { fasts.append(fast) }
+      try judge.read(noun, in: other)
+      for case .success(let row) in try Self.rows(noun, in: connection) {
+        ours[RowName(row)] = row
+      }
     }
-    let starts = fasts.map(\.start.instant)
-    return Difference(
-      fasts: fasts.count, first: starts.min(), last: starts.max(),
-      changes: changes.sorted { $0.turn < $1.turn }, events: try events(onlyIn: other))
+    let events = try events(onlyIn: other)
+    return judge.difference(from: ours, events: events)
+  }
+
+  /// The furthest that the clock ever was there.
+  private static func furthestChange(in copy: Connection) throws(StoreError) -> Instant {
+    let furthest = try copy.first("SELECT max(at_ms) FROM changes") {
+      columns in try? columns.integer(0)
+    }
+    return Instant(milliseconds: (furthest ?? nil) ?? 0)
   }
 
   /// Throws where a copy could not be taken in.
@@ -56,6 +85,9 @@ extension Ledger {
     let other = try Connection(path: copy, access: .readWrite)
     var version = try Schema.current.version(of: other, path: path)
     guard version > 0 else { throw .foreign(path: path) }
+    // Before anything else is read: what is not ours could run, or have no end.
+    other.limit(to: Self.patience(with: Files.size(copy) ?? 0), length: Self.longestValue)
+    try Schema.current.checkParts(of: other, version: version)
     try other.quickCheck()
     try other.script("PRAGMA journal_mode = MEMORY")
     while version < Schema.current.version {
@@ -65,43 +97,30 @@ extension Ledger {
     return other
   }
 
-  static func rows(
-    _ noun: Noun, in connection: Connection
-  ) throws(StoreError) -> [FastID: Row] {
-    var rows: [FastID: Row] = [:]
-    for row in try connection.rows(
-      noun.select,
-      read: { columns throws(StoreError) in
-        try noun.read(columns, 0)
-      })
-    {
-      rows[row.id] = row
-    }
-    return rows
+  /// More than a row of ours can have.
+  private static let longestValue: Int32 = 1 << 20
+
+  /// A second and a half, and one for every 8 MiB.
+  private static func patience(with bytes: Int64) -> Span {
+    Span(milliseconds: 1500 + bytes / (8 << 10))
   }
 
-  private nonisolated static func changes(
-    from ours: [FastID: Row], to theirs: [FastID: Row]
-  ) -> [Change] {
-    let gone = ours.filter { theirs[$0.key] == nil }.map { Change(before: $0.value, after: nil) }
-    return gone
-      + theirs.compactMap { id, row in
-        ours[id] == row ? nil : Change(before: ours[id], after: row)
+  /// In the order in which they stand; of those that mean nothing to us the first text and the column.
+  nonisolated static func rows(
+    _ noun: Noun, in connection: Connection
+  ) throws(StoreError) -> [Result<Row, UnreadRow>] {
+    try connection.rows(noun.select) { columns throws(StoreError) in
+      do throws(StoreError) { return .success(try noun.read(columns, 0)) } catch {
+        guard case .unusable(let column) = error else { throw error }
+        let id = (try? columns.text(0)) ?? ""
+        return .failure(UnreadRow(id: String(id.prefix(FastID.length)), column: column))
       }
+    }
   }
 }
 
-extension Change {
-  /// What ends a running fast goes before what begins one; otherwise by time and name.
-  fileprivate nonisolated var turn: (Int, Int64, String) {
-    let row = after ?? before
-    let turn =
-      switch (before, after) {
-      case (_, nil): 0
-      case (_, .fast(let fast)?) where fast.isRunning: 2
-      default: 1
-      }
-    guard case .fast(let fast)? = row else { return (turn, 0, row?.id.text ?? "") }
-    return (turn, fast.start.instant.milliseconds, fast.id.text)
-  }
+/// A row with a value that means nothing to us, in that column.
+nonisolated struct UnreadRow: Error {
+  let id: String
+  let column: String
 }

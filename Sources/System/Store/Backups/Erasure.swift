@@ -112,12 +112,16 @@ extension Ledger {
 
   private static func erase(_ id: FastID, in connection: Connection) throws(StoreError) {
     let id = Value.text(id.text)
-    for table in try tables(of: connection) {
-      try connection.run("DELETE FROM \(table) WHERE id = ?", id)
+    try connection.run("DELETE FROM \(Noun.fast.table) WHERE id = ?", id)
+    if try keepsUnusable(connection) {
+      try connection.run(
+        "DELETE FROM unusable WHERE noun = ? AND id = ?", .text(Noun.fast.name), id)
     }
     try connection.run(
       "DELETE FROM news WHERE subject >= ?1 AND subject < ?1 || '~'", id)
-    try connection.run("DELETE FROM changes WHERE id >= ?1 AND id < ?1 || '~'", id)
+    // A row of another noun may have come by the same id.
+    try connection.run(
+      "DELETE FROM changes WHERE noun IN ('fast', 'news') AND id >= ?1 AND id < ?1 || '~'", id)
     // A step of which nothing is left can neither be taken back nor done again.
     try connection.run(
       """
@@ -126,11 +130,11 @@ extension Ledger {
       """)
   }
 
-  /// Those of the person's rows that this version of the database has.
-  private static func tables(of connection: Connection) throws(StoreError) -> [String] {
-    let there = try connection.rows("SELECT name FROM sqlite_schema WHERE type = 'table'") {
-      columns throws(StoreError) in try columns.text(0)
+  /// Whether this version of the database has a place for rows that were set aside.
+  private static func keepsUnusable(_ connection: Connection) throws(StoreError) -> Bool {
+    let found = try connection.first("SELECT count(*) FROM sqlite_schema WHERE name = 'unusable'") {
+      columns throws(StoreError) in try columns.integer(0)
     }
-    return Noun.all.map(\.table).filter(there.contains)
+    return (found ?? 0) > 0
   }
 }

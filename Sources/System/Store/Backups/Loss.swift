@@ -65,7 +65,7 @@ extension Ledger {
     var fasts: [Fast] = []
     for noun in Noun.all {
       guard let rows = try? Self.rows(noun, in: other) else { return nil }
-      for case .fast(let fast) in rows.values where !fast.isCancelled { fasts.append(fast) }
+      for case .success(.fast(let fast)) in rows where !fast.isCancelled { fasts.append(fast) }
     }
     return Loss.Offer(
       path: path, at: at, fasts: fasts.count,

@@ -4,9 +4,10 @@ import Time
 /// What is remembered of the days and the clocks.
 extension Ledger {
   func dayBook() throws(StoreError) -> DayBook? {
-    guard let counted = try Meta.countedDay.number(in: connection) else { return nil }
-    return DayBook(
-      counted: Day(number: counted), civil: Day(number: try Meta.civilDay.required(in: connection)))
+    guard let counted = try Meta.countedDay.number(in: connection),
+      let civil = try Meta.civilDay.number(in: connection)
+    else { return nil }
+    return DayBook(counted: Day(number: counted), civil: Day(number: civil))
   }
 
   func write(_ days: DayBook) throws(StoreError) {
@@ -15,13 +16,13 @@ extension Ledger {
   }
 
   func drift() throws(StoreError) -> ClockDrift? {
-    guard let boot = try Meta.clockBoot.text(in: connection) else { return nil }
-    func span(_ key: Meta) throws(StoreError) -> Span {
-      Span(milliseconds: try key.required(in: connection))
+    func span(_ key: Meta) throws(StoreError) -> Span? {
+      try key.number(in: connection).map { Span(milliseconds: $0) }
     }
-    return ClockDrift(
-      boot: boot, first: try span(.clockFirst), latest: try span(.clockLatest),
-      carried: try span(.clockCarried))
+    guard let boot = try Meta.clockBoot.text(in: connection), let first = try span(.clockFirst),
+      let latest = try span(.clockLatest), let carried = try span(.clockCarried)
+    else { return nil }
+    return ClockDrift(boot: boot, first: first, latest: latest, carried: carried)
   }
 
   /// Nil takes it away.
@@ -44,11 +45,12 @@ extension Ledger {
   /// Nil also for what only a later version understands: then the calendar alone counts.
   func phaseMark() throws(StoreError) -> PhaseMark? {
     guard let program = try Meta.phaseProgram.text(in: connection).flatMap({ FastID(text: $0) }),
-      let kind = try Meta.phaseKind.text(in: connection).flatMap({ Phase.Kind(rawValue: $0) })
+      let kind = try Meta.phaseKind.text(in: connection).flatMap({ Phase.Kind(rawValue: $0) }),
+      let day = try Meta.phaseDay.number(in: connection)
     else { return nil }
     return PhaseMark(
       program: program, kind: kind, cycle: try Meta.phaseCycle.number(in: connection),
-      from: Day(number: try Meta.phaseDay.required(in: connection)))
+      from: Day(number: day))
   }
 
   /// Nil takes it away.

@@ -32,15 +32,30 @@ extension Ledger {
   }
 
   /// Those of a copy that are not here, oldest first.
-  func events(onlyIn other: Connection) throws(StoreError) -> [Event] {
-    let ours = Set(try Self.events(in: connection).map(Line.init))
-    return try Self.events(in: other).filter { !ours.contains(Line($0)) }
+  func events(onlyIn other: Connection) throws(StoreError) -> CopiedEvents {
+    var ours: Set<Line> = []
+    try Self.visitEvents(in: connection) { _, _, event in
+      if let event { ours.insert(Line(event)) }
+    }
+    var copied = CopiedEvents()
+    try Self.visitEvents(in: other) { seq, at, event in
+      guard let event else { return copied.left.append(.event(seq, at: at)) }
+      if !ours.contains(Line(event)) { copied.new.append(event) }
+    }
+    return copied
   }
 
-  private static func events(in connection: Connection) throws(StoreError) -> [Event] {
-    try connection.rows("SELECT \(EventColumns.list) FROM events ORDER BY at_ms, seq") {
-      columns throws(StoreError) in try EventColumns.event(columns)?.event
-    }.compactMap(\.self)
+  /// With no event for a line that means nothing to us.
+  private static func visitEvents(
+    in connection: Connection, _ visit: (Int64, Instant, Event?) -> Void
+  ) throws(StoreError) {
+    let sql = "SELECT \(EventColumns.list) FROM events ORDER BY at_ms, seq"
+    try connection.visit(sql, []) { columns throws(StoreError) in
+      visit(
+        try columns.integer(0), Instant(milliseconds: try columns.integer(1)),
+        try EventColumns.event(columns)?.event)
+      return true
+    }
   }
 
   /// What makes an event another one: their numbers differ from copy to copy.
@@ -54,5 +69,17 @@ extension Ledger {
       name = event.name
       payload = event.payload
     }
+  }
+}
+
+/// What a copy's journal has beside ours.
+nonisolated struct CopiedEvents {
+  var new: [Event] = []
+  var left: [LeftRow] = []
+}
+
+extension LeftRow {
+  fileprivate nonisolated static func event(_ seq: Int64, at: Instant) -> LeftRow {
+    LeftRow(noun: "event", id: String(seq), at: at, fault: .badValue("payload"))
   }
 }

@@ -55,10 +55,11 @@ extension Ledger {
 
 /// An event as a row of the journal.
 nonisolated enum EventColumns {
-  /// The payload as `key=value` with blanks between: no value has either sign in it.
+  /// The payload as `key=value` with blanks between: no value has either sign in it. What is no
+  /// JSON becomes a member that no event has.
   static let list = """
     seq, at_ms, name, (SELECT group_concat(key || '=' || iif(type IN ('true', 'false'), type, atom),
-      ' ') FROM json_each(payload))
+      ' ') FROM json_each(iif(json_valid(payload), payload, '[0]')))
     """
 
   static func values(of event: Event) -> [Value] {

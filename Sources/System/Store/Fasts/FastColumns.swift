@@ -28,7 +28,7 @@ nonisolated enum FastColumns {
 
   static func fast(_ columns: Columns, from first: Int32 = 0) throws(StoreError) -> Fast {
     guard let id = FastID(text: try columns.text(first)) else {
-      throw .corrupt(detail: "id of a fast")
+      throw .unusable("id")
     }
     return Fast(
       id: id, start: try mark(columns, from: first + 1),
@@ -39,6 +39,24 @@ nonisolated enum FastColumns {
       isCancelled: try columns.integer(first + 12) != 0,
       origin: try origin(columns, from: first + 14))
   }
+
+  /// Finds among the many the few that are worth a look: all that could not be worked with, and some
+  /// more.
+  static let suspicion = """
+    NOT (start_ms BETWEEN 0 AND \(latest)) OR end_ms NOT BETWEEN start_ms AND \(latest)
+    OR (end_ms IS NULL AND cancelled) OR mood NOT BETWEEN 1 AND 5
+    OR NOT (start_offset BETWEEN -93600 AND 93600) OR end_offset NOT BETWEEN -93600 AND 93600
+    OR start_day - (start_ms / 1000 + start_offset) / \(ClockTime.secondsPerDay) NOT IN (-1, 0)
+    OR end_day - (end_ms / 1000 + end_offset) / \(ClockTime.secondsPerDay) NOT IN (-1, 0)
+    OR max(length(CAST(start_zone AS BLOB)), length(CAST(coalesce(end_zone, '') AS BLOB))) > 100
+    OR length(CAST(note AS BLOB)) > \(Engine.longestNote)
+    OR length(CAST(schedule AS BLOB)) > \(OwnSchedule.longestName)
+    OR length(CAST(source AS BLOB)) > 200 OR length(CAST(source_id AS BLOB)) > 200
+    OR NOT (id GLOB '[a-h]*' AND length(CAST(id AS BLOB)) = \(FastID.length))
+    OR id GLOB '*[^0-9a-hjkmnp-tv-z]*'
+    """
+
+  private static let latest = Zone.utc.startOfDay(Day.calendar.upperBound).milliseconds
 
   private static func origin(
     _ columns: Columns, from first: Int32
@@ -56,7 +74,9 @@ nonisolated enum FastColumns {
 }
 
 nonisolated extension Noun {
-  static let fast = Noun(FastColumns.names, in: "fasts", derived: ["completed"]) {
+  static let fast = Noun(
+    FastColumns.names, in: "fasts", derived: ["completed"], suspects: FastColumns.suspicion
+  ) {
     columns, first throws(StoreError) in .fast(try FastColumns.fast(columns, from: first))
   }
 }

@@ -30,7 +30,9 @@ extension Ledger {
   }
 
   /// The time of the newest entry.
-  func lastChange() throws(StoreError) -> Instant? {
+  func lastChange() throws(StoreError) -> Instant? { try Self.lastChange(in: connection) }
+
+  static func lastChange(in connection: Connection) throws(StoreError) -> Instant? {
     try connection.first("SELECT at_ms FROM changes ORDER BY seq DESC LIMIT 1") {
       columns throws(StoreError) in Instant(milliseconds: try columns.integer(0))
     }
@@ -49,7 +51,7 @@ extension Ledger {
     let news = try connection.first(NewsColumns.parse, .text(try columns.text(2))) {
       columns throws(StoreError) in try NewsColumns.news(columns)
     }
-    guard let news else { throw .corrupt(detail: "news of the log") }
+    guard let news else { throw .unusable("after") }
     return .news(news)
   }
 
@@ -57,7 +59,7 @@ extension Ledger {
   private func change(_ columns: Columns) throws(StoreError) -> Change {
     let name = try columns.text(0)
     guard let noun = Noun.all.first(where: { $0.name == name }) else {
-      throw .corrupt(detail: "noun of a change")
+      throw .unusable("noun")
     }
     return Change(
       before: try row(noun, from: try columns.optionalText(1)),

@@ -15,11 +15,18 @@ nonisolated struct Noun: Sendable {
   let write: String
   /// The columns of such a text.
   let parse: String
+  /// Those that may be unusable, with their row numbers behind the columns; the oldest first.
+  let suspects: String
+  /// How many columns there are.
+  let width: Int32
+  /// A stored row as SQL would write it, whatever it holds; of what is endless only the beginning.
+  let quoted: String
   let read: @Sendable (Columns, Int32) throws(StoreError) -> Row
 
-  /// `derived` are columns that follow from the others and are no part of the log.
+  /// `derived` are columns that follow from the others and are no part of the log. Every row is a
+  /// suspect where no condition says better.
   init(
-    _ names: RowNames, in table: String, derived: [String] = [],
+    _ names: RowNames, in table: String, derived: [String] = [], suspects: String = "true",
     read: @escaping @Sendable (Columns, Int32) throws(StoreError) -> Row
   ) {
     let all = RowNames(noun: names.noun, names: names.names + derived)
@@ -32,7 +39,17 @@ nonisolated struct Noun: Sendable {
     delete = "DELETE FROM \(table) WHERE id = ?"
     write = "SELECT \(names.json) FROM \(table) WHERE id = ?"
     parse = "SELECT \(names.list(in: "?1"))"
+    self.suspects = "SELECT \(names.list), rowid FROM \(table) WHERE \(suspects) ORDER BY rowid"
+    width = Int32(names.names.count)
+    quoted =
+      "json_object("
+      + names.names.map { "'\($0)', quote(\(Self.cut($0)))" }.joined(separator: ", ")
+      + ")"
     self.read = read
+  }
+
+  private static func cut(_ name: String) -> String {
+    "iif(typeof(\(name)) IN ('text', 'blob'), substr(\(name), 1, 1048576), \(name))"
   }
 
   static let all = [fast, reminder, schedule, choice, week, vacation, safety, program, profile]

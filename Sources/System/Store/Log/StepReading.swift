@@ -40,7 +40,7 @@ extension Ledger {
       .integer(number)
     ) { columns throws(StoreError) in
       guard let state = LoggedStep.State(rawValue: try columns.text(6)) else {
-        throw .corrupt(detail: "state of a step")
+        throw .unusable("state")
       }
       let step = Step(
         kind: try Self.kind(try columns.text(4), target: try columns.optionalInteger(5)),
@@ -58,7 +58,7 @@ extension Ledger {
     case ("command", nil): return .command
     case ("undo", let target?): return .undo(target)
     case ("redo", let target?): return .redo(target)
-    default: throw .corrupt(detail: "kind of a step")
+    default: throw .unusable("kind")
     }
   }
 }

@@ -44,11 +44,9 @@ nonisolated enum ProfileColumns {
     _ columns: Columns, _ index: Int32
   ) throws(StoreError) -> Word? {
     guard let text = try columns.optionalText(index) else { return nil }
-    guard let word = Word(rawValue: text) else { throw mistake }
+    guard let word = Word(rawValue: text) else { throw columns.unusable(index) }
     return word
   }
-
-  private static var mistake: StoreError { .corrupt(detail: "value of a profile") }
 
   private static func text(_ birth: Birth) -> String {
     switch birth {
@@ -65,7 +63,7 @@ nonisolated enum ProfileColumns {
     case ("date", 1): return .date(Day(number: numbers[0]))
     case ("year", 1): return .year(Int(clamping: numbers[0]))
     case ("age", 2): return .age(Int(clamping: numbers[0]), on: Day(number: numbers[1]))
-    default: throw mistake
+    default: throw .unusable("birth")
     }
   }
 
@@ -78,11 +76,11 @@ nonisolated enum ProfileColumns {
 
   private static func pattern(_ text: String) throws(StoreError) -> EnergyPattern {
     let parts = text.split(separator: " ")
-    guard parts.count == 2, let number = Int64(parts[1]) else { throw mistake }
+    guard parts.count == 2, let number = Int64(parts[1]) else { throw .unusable("pattern") }
     switch parts[0] {
     case "weekly": return .weekly(Set(Weekday.allCases.filter { number & 1 << $0.rawValue != 0 }))
     case "alternate": return .alternate(from: Day(number: number))
-    default: throw mistake
+    default: throw .unusable("pattern")
     }
   }
 }

@@ -30,11 +30,11 @@ nonisolated enum ProgramColumns {
     var pauses: [DietProgram.Pause] = []
     for word in text.split(separator: " ") {
       guard let line = word.dropFirst().firstIndex(of: "-"), let from = Int64(word[..<line]) else {
-        throw .corrupt(detail: "pauses of a program")
+        throw .unusable("pauses")
       }
       let rest = word[word.index(after: line)...]
       let to = Int64(rest)
-      guard to != nil || rest.isEmpty else { throw .corrupt(detail: "pauses of a program") }
+      guard to != nil || rest.isEmpty else { throw .unusable("pauses") }
       pauses.append(.init(from: Day(number: from), to: to.map(Day.init(number:))))
     }
     return pauses

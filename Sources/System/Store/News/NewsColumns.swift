@@ -30,7 +30,7 @@ nonisolated enum NewsColumns {
   static func news(_ columns: Columns) throws(StoreError) -> News {
     guard let kind = News.Kind(rawValue: try columns.text(1)),
       let state = News.State(rawValue: try columns.text(4))
-    else { throw .corrupt(detail: "kind or state of news") }
+    else { throw .unusable("kind or state") }
     let key = News.Key(
       subject: try columns.text(0), kind: kind,
       at: Instant(milliseconds: try columns.integer(2)))

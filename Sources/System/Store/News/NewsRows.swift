@@ -7,10 +7,10 @@ extension Ledger {
     let values = NewsColumns.values(of: news)
     let key = Array(values[..<NewsColumns.keyCount])
     let old = try connection.first("\(NewsColumns.select) WHERE \(NewsColumns.key)", key) {
-      columns throws(StoreError) in try NewsColumns.news(columns)
+      columns in try? NewsColumns.news(columns)
     }
     try connection.run(NewsColumns.upsert, values)
-    guard news.isEvent(after: old) else { return }
+    guard news.isEvent(after: old ?? nil) else { return }
     try connection.run(
       """
       INSERT INTO changes (at_ms, machine, actor, noun, id, after)
@@ -33,8 +33,8 @@ extension Ledger {
     var news: [News] = []
     for subject in subjects.sorted() {
       news += try connection.rows(Self.newsAbout, .text(subject)) {
-        columns throws(StoreError) in try NewsColumns.news(columns)
-      }
+        columns in try? NewsColumns.news(columns)
+      }.compactMap(\.self)
     }
     return news
   }
@@ -50,12 +50,13 @@ extension Ledger {
     ORDER BY at_ms, subject, kind
     """
 
-  /// All that is still to be told or on a screen, and all about these fasts; oldest first.
+  /// All that is still to be told or on a screen, and all about these fasts; oldest first. What a row
+  /// tells that means nothing to us is told to nobody.
   func openNews(at now: Instant, about fasts: [Fast]) throws(StoreError) -> [News] {
     let subjects = fasts.map { Value.text($0.id.text) } + [.null, .null]
     return try connection.rows(
       Self.openNews, [.integer((now - Self.remembered).milliseconds)] + subjects.prefix(2)
-    ) { columns throws(StoreError) in try NewsColumns.news(columns) }
+    ) { columns in try? NewsColumns.news(columns) }.compactMap(\.self)
   }
 }
 

@@ -52,7 +52,7 @@ nonisolated enum PlanColumns {
     var days: [Weekday: WeekPlan.Intention] = [:]
     for day in Weekday.allCases {
       guard let text = try columns.optionalText(first + 3 + Int32(day.rawValue)) else { continue }
-      days[day] = try intention(text)
+      days[day] = try intention(text, of: day)
     }
     return WeekPlan(
       id: try id(columns, first), from: Day(number: try columns.integer(first + 1)),
@@ -61,7 +61,7 @@ nonisolated enum PlanColumns {
 
   static func id(_ columns: Columns, _ index: Int32) throws(StoreError) -> FastID {
     guard let id = FastID(text: try columns.text(index)) else {
-      throw .corrupt(detail: "id of a plan")
+      throw .unusable("id")
     }
     return id
   }
@@ -73,15 +73,17 @@ nonisolated enum PlanColumns {
     }
   }
 
-  private static func intention(_ text: String) throws(StoreError) -> WeekPlan.Intention {
+  private static func intention(
+    _ text: String, of day: Weekday
+  ) throws(StoreError) -> WeekPlan.Intention {
     if text == "off" { return .rest }
-    guard let space = text.firstIndex(of: " ") else { throw .corrupt(detail: "day of a plan") }
+    guard let space = text.firstIndex(of: " ") else { throw .unusable(String(describing: day)) }
     let name = String(text[text.index(after: space)...])
     let clock = text[..<space]
     if clock == "-" { return .fast(name, at: nil) }
     guard let second = Int(clock), second >= 0,
       let at = ClockTime(hour: second / 3600, minute: second / 60 % 60, second: second % 60)
-    else { throw .corrupt(detail: "day of a plan") }
+    else { throw .unusable(String(describing: day)) }
     return .fast(name, at: at)
   }
 }

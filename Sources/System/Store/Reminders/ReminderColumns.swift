@@ -18,7 +18,7 @@ nonisolated enum ReminderColumns {
 
   static func reminder(_ columns: Columns, from first: Int32 = 0) throws(StoreError) -> Reminder {
     guard let id = ReminderID(text: try columns.text(first)) else {
-      throw .corrupt(detail: "id of a reminder")
+      throw .unusable("id")
     }
     return Reminder(
       id: id, text: try columns.text(first + 1), rule: try rule(columns, from: first + 2))
@@ -29,7 +29,7 @@ nonisolated enum ReminderColumns {
   {
     if let at = try columns.optionalInteger(first) { return .once(Instant(milliseconds: at)) }
     guard let clock = clock(try columns.integer(first + 1)) else {
-      throw .corrupt(detail: "time of a reminder")
+      throw .unusable("clock_s")
     }
     return .daily(clock, days: days(try columns.integer(first + 2)))
   }

@@ -2,7 +2,8 @@ import CSQLite
 
 /// The current row of a statement, valid only inside the closure it is given to.
 ///
-/// A column of an unexpected type is damage: STRICT tables hold no other.
+/// A column of an unexpected type makes the row unusable: STRICT tables hold no other, but others may
+/// have written them.
 nonisolated struct Columns {
   private let statement: OpaquePointer
 
@@ -16,7 +17,7 @@ nonisolated struct Columns {
 
   func integer(_ index: Int32) throws(StoreError) -> Int64 {
     guard sqlite3_column_type(statement, index) == SQLITE_INTEGER else {
-      throw unexpected(index)
+      throw unusable(index)
     }
     return sqlite3_column_int64(statement, index)
   }
@@ -31,7 +32,7 @@ nonisolated struct Columns {
   ) throws(StoreError) -> Result {
     guard sqlite3_column_type(statement, index) == SQLITE_TEXT,
       let start = sqlite3_column_text(statement, index)
-    else { throw unexpected(index) }
+    else { throw unusable(index) }
     let count = Int(sqlite3_column_bytes(statement, index))
     return read(UnsafeBufferPointer(start: start, count: count))
   }
@@ -44,8 +45,9 @@ nonisolated struct Columns {
     isNull(index) ? nil : try text(index)
   }
 
-  private func unexpected(_ index: Int32) -> StoreError {
+  /// What is thrown where the value of a column means nothing to us.
+  func unusable(_ index: Int32) -> StoreError {
     let name = sqlite3_column_name(statement, index).map { String(cString: $0) } ?? ""
-    return .corrupt(detail: "column \(name)")
+    return .unusable(name)
   }
 }

@@ -1,5 +1,7 @@
 import CSQLite
 import Glibc
+import Host
+import Time
 
 /// The one place that prepares, binds, steps and finalizes statements.
 nonisolated final class Connection {
@@ -9,6 +11,8 @@ nonisolated final class Connection {
 
   private var database: OpaquePointer?
   private var statements: [String: OpaquePointer] = [:]
+  /// When whatever runs is broken off.
+  private var deadline: Span?
   /// SQLite has called the file damaged, which a failure of the disk can make it do.
   private(set) var isSuspect = false
   /// Set for good by a row that makes no sense: no disk fails like that.
@@ -41,6 +45,9 @@ nonisolated final class Connection {
     (SQLITE_DBCONFIG_ENABLE_FKEY, 1),
     (SQLITE_DBCONFIG_DQS_DDL, 0),
     (SQLITE_DBCONFIG_DQS_DML, 0),
+    // We have neither, so what there is of them was put there by others.
+    (SQLITE_DBCONFIG_ENABLE_TRIGGER, 0),
+    (SQLITE_DBCONFIG_ENABLE_VIEW, 0),
     // A file that is refused or damaged must stay byte for byte as it was found.
     (SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1),
   ]
@@ -60,6 +67,22 @@ nonisolated final class Connection {
     statements = [:]
     sqlite3_close_v2(database)
     database = nil
+  }
+
+  /// From now on nothing takes longer than that altogether, and no text is longer than `length`.
+  func limit(to time: Span, length: Int32) {
+    guard let database else { return }
+    deadline = Clock.monotonic() + time
+    sqlite3_limit(database, SQLITE_LIMIT_LENGTH, length)
+    // Unretained: the connection closes the database before it goes.
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    sqlite3_progress_handler(
+      database, 10_000,
+      { context in
+        guard let context else { return 0 }
+        let connection = Unmanaged<Connection>.fromOpaque(context).takeUnretainedValue()
+        return connection.deadline.map { $0 < Clock.monotonic() } == true ? 1 : 0
+      }, context)
   }
 
   /// Runs statements without parameters, one after the other.
@@ -168,15 +191,17 @@ nonisolated final class Connection {
     }
   }
 
-  /// Throws what SQLite finds first.
+  /// Throws what SQLite finds first of damage. A value that a table's own condition does not allow is
+  /// none: others wrote it, and the rows are judged by themselves.
   func quickCheck() throws(StoreError) {
-    let answer = try first("PRAGMA quick_check(1)") { columns throws(StoreError) in
+    let answers = try rows("PRAGMA quick_check(100)") { columns throws(StoreError) in
       try columns.text(0)
     }
-    guard let answer, answer != "ok" else { return }
+    let damage = answers.first { $0 != "ok" && !$0.hasPrefix("CHECK constraint failed in ") }
+    guard let damage else { return }
     // A page that cannot be read is told in the same way as one that is wrong.
     isSuspect = true
-    throw .corrupt(detail: answer)
+    throw .corrupt(detail: damage)
   }
 
   private func bind(_ values: [Value], to statement: OpaquePointer) throws(StoreError) {
@@ -224,6 +249,8 @@ nonisolated final class Connection {
       return .corrupt(detail: message)
     case SQLITE_BUSY, SQLITE_LOCKED: return .busy
     case SQLITE_CONSTRAINT: return .conflict
+    case SQLITE_TOOBIG: return .unfit(.longText, detail: "")
+    case SQLITE_INTERRUPT where deadline != nil: return .unfit(.slow, detail: "")
     case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: return .unwritable
     default: return .failed(code: code, message: message)
     }

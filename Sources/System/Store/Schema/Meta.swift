@@ -27,22 +27,15 @@ nonisolated enum Meta: String {
   case phaseCycle = "phase_cycle"
   case phaseDay = "phase_day"
 
+  /// Nil also for what is no text.
   func text(in connection: Connection) throws(StoreError) -> String? {
-    try connection.first(Self.reading, .text(rawValue)) { columns throws(StoreError) in
-      try columns.text(0)
-    }
+    try connection.first(Self.reading, .text(rawValue)) { columns in try? columns.text(0) } ?? nil
   }
 
+  /// Nil also for what is no number.
   func number(in connection: Connection) throws(StoreError) -> Int64? {
-    try connection.first(Self.reading, .text(rawValue)) { columns throws(StoreError) in
-      try columns.integer(0)
-    }
-  }
-
-  /// A number that is always written together with another.
-  func required(in connection: Connection) throws(StoreError) -> Int64 {
-    guard let number = try number(in: connection) else { throw .corrupt(detail: rawValue) }
-    return number
+    try connection.first(Self.reading, .text(rawValue)) { columns in try? columns.integer(0) }
+      ?? nil
   }
 
   /// Null takes the key away.

@@ -36,4 +36,74 @@ nonisolated struct Schema {
   private func integer(_ sql: String, in connection: Connection) throws(StoreError) -> Int64 {
     try connection.first(sql) { columns throws(StoreError) in try columns.integer(0) } ?? 0
   }
+
+  /// Refuses a copy that holds what we never made and could run, or that lacks what we made.
+  func checkParts(of copy: Connection, version: Int64) throws(StoreError) {
+    let ours = try ownParts(upTo: version)
+    let theirs = try parts(of: copy)
+    for (name, part) in theirs.sorted(by: { $0.key < $1.key })
+    where ours[name].map({ $0 != part }) ?? !part.isPlainTable {
+      throw .unfit(.foreignPart, detail: "\(part.type) \(name)")
+    }
+    // An index that is missing only makes it slow.
+    for (name, part) in ours.sorted(by: { $0.key < $1.key })
+    where part.type == "table" && theirs[name] == nil {
+      throw .unfit(.missingTable, detail: name)
+    }
+  }
+
+  /// Takes out what others put beside our tables and could run: it holds nothing of the person's.
+  func removeStrangers(from connection: Connection) throws(StoreError) {
+    let ours = try ownParts(upTo: version)
+    for (name, part) in try parts(of: connection) where part.type != "table" && ours[name] == nil {
+      let quoted = name.split(separator: "\"", omittingEmptySubsequences: false)
+        .joined(separator: "\"\"")
+      try connection.script("DROP \(part.type) \"\(quoted)\"")
+    }
+  }
+
+  private func ownParts(upTo version: Int64) throws(StoreError) -> [String: Part] {
+    let own = try Connection(path: ":memory:", access: .readWrite)
+    for version in 0..<version { try migrate(own, from: version) }
+    return try parts(of: own)
+  }
+
+  /// Throws where a table of ours is none, or would take anything: what is in it can no more be told
+  /// from damage.
+  func checkTables(of connection: Connection) throws(StoreError) {
+    let strict = try connection.rows(
+      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND strict"
+    ) { columns throws(StoreError) in try columns.text(0) }
+    for table in Noun.all.map(\.table) + ["steps", "changes", "news", "events", "meta"]
+    where !strict.contains(table) {
+      throw .corrupt(detail: "table \(table)")
+    }
+  }
+
+  private struct Part: Equatable {
+    let type: String
+    /// Without blanks, which other programs may write anew.
+    let sql: String
+
+    /// Nothing in it can run, and nobody reads it.
+    var isPlainTable: Bool { type == "table" && !sql.uppercased().hasPrefix("CREATEVIRTUAL") }
+  }
+
+  /// By name; without SQLite's own.
+  private func parts(of connection: Connection) throws(StoreError) -> [String: Part] {
+    let parts = try connection.rows(
+      """
+      SELECT name, type, sql FROM sqlite_schema
+      WHERE name NOT LIKE 'sqlite~_%' ESCAPE '~' OR type NOT IN ('table', 'index')
+      """
+    ) { columns throws(StoreError) in
+      (
+        try columns.text(0),
+        Part(
+          type: try columns.text(1),
+          sql: try columns.optionalText(2)?.filter { !$0.isWhitespace } ?? "")
+      )
+    }
+    return Dictionary(parts, uniquingKeysWith: { $1 })
+  }
 }

@@ -1,0 +1,74 @@
+import Time
+
+/// The few rows beside fasts: what is here stays as it is.
+struct OtherRows {
+  private struct Wish: Hashable {
+    let text: String
+    let rule: Reminder.Rule
+  }
+
+  private var standing: Standing
+  private var reminders: [Wish: FastID] = [:]
+  private var openReminders = 0
+  private let now: Instant
+
+  init(_ rows: [Row], standing: Standing, at now: Instant) {
+    self.standing = standing
+    self.now = now
+    for case .reminder(let reminder) in rows { remember(reminder) }
+  }
+
+  /// All that stands, but for reminders.
+  var rows: [Row] {
+    var rows = standing.schedules.map(Row.schedule) + standing.weeks.map(Row.week)
+    rows += standing.vacations.map(Row.vacation) + standing.programs.map(Row.program)
+    rows += standing.profiles.map(Row.profile)
+    return rows
+      + [standing.choice.map(Row.choice), standing.safety.map(Row.safety)].compactMap(\.self)
+  }
+
+  /// Of a row without fault, whose id is free.
+  mutating func verdict(on row: Row) -> Intake.Verdict {
+    if let id = present(row) { return .same(id) }
+    if isFull(row) { return .invalid(.tooMany) }
+    if case .reminder(let reminder) = row { remember(reminder) } else { standing.append(row) }
+    return .new
+  }
+
+  private mutating func remember(_ reminder: Reminder) {
+    reminders[Wish(text: reminder.text, rule: reminder.rule)] = reminder.id
+    if reminder.isOpen(at: now) { openReminders += 1 }
+  }
+
+  /// What stands where the row would.
+  private func present(_ row: Row) -> FastID? {
+    switch row {
+    case .fast: nil
+    case .reminder(let new): reminders[Wish(text: new.text, rule: new.rule)]
+    case .schedule(let new):
+      standing.schedules.first { $0.name.lowercased() == new.name.lowercased() }?.id
+    case .choice: standing.choice?.id
+    case .week(let new): standing.weeks.first { Self.overlap($0, new) }?.id
+    case .vacation(let new): standing.vacations.first { $0.days.overlaps(new.days) }?.id
+    case .safety: standing.safety?.id
+    case .program(let new): standing.programs.first { $0.overlaps(new) }?.id
+    case .profile(let new): standing.profiles.first { $0.from == new.from }?.id
+    }
+  }
+
+  private static func overlap(_ one: WeekPlan, _ other: WeekPlan) -> Bool {
+    one.to.map { $0 >= other.from } ?? true && other.to.map { $0 >= one.from } ?? true
+  }
+
+  private func isFull(_ row: Row) -> Bool {
+    switch row {
+    case .reminder(let new): new.isOpen(at: now) && openReminders >= Reminder.most
+    case .schedule: standing.schedules.count >= OwnSchedule.most
+    case .week: standing.weeks.count >= WeekPlan.most
+    case .vacation: standing.vacations.count >= Vacation.most
+    case .program: standing.programs.count >= DietProgram.most
+    case .profile: standing.profiles.count >= Profile.most
+    case .fast, .choice, .safety: false
+    }
+  }
+}

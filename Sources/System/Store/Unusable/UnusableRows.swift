@@ -1,0 +1,101 @@
+import Rules
+import Time
+
+/// A row that could not be worked with: it is in no table of its noun any more, and is kept.
+package nonisolated struct UnusableRow: Equatable, Sendable {
+  package let noun: String
+  package let id: String
+  /// The column, or what is wrong with the row.
+  package let reason: String
+}
+
+extension Ledger {
+  /// All that were ever set aside and are not settled, the oldest first.
+  package func unusableRows() throws(StoreError) -> [UnusableRow] {
+    try connection.rows(
+      "SELECT noun, id, reason FROM unusable ORDER BY seq LIMIT ?",
+      .integer(Self.mostNamed)
+    ) { columns throws(StoreError) in
+      UnusableRow(
+        noun: try columns.text(0), id: try columns.text(1), reason: try columns.text(2))
+    }
+  }
+
+  /// They stay in the backup that was made before.
+  package func forgetUnusable() throws(StoreError) {
+    guard !isReadOnly else { throw .readOnly }
+    try connection.run("DELETE FROM unusable")
+  }
+
+  /// Enough to see what is the matter.
+  private static let mostNamed: Int64 = 1000
+
+  /// Moves what the rules could not work with out of the way, so that nothing in a database can keep
+  /// the daemon from its other rows.
+  static func setAsideUnusable(in connection: Connection, at now: Instant) throws(StoreError) {
+    var found: [(Noun, rowid: Int64, UnusableRow)] = []
+    // By a clock that runs behind, reminders that came long ago would all be still to come.
+    var census = RowCensus(at: max(now, try lastChange(in: connection) ?? now))
+    for noun in Noun.all {
+      try connection.visit(noun.suspects, []) { columns throws(StoreError) in
+        let rowid = try columns.integer(noun.width)
+        if let reason = try reason(noun, columns, &census) {
+          let id = String(((try? columns.text(0)) ?? "").filter { $0 > " " }.prefix(FastID.length))
+          found.append((noun, rowid, UnusableRow(noun: noun.name, id: id, reason: reason)))
+        }
+        return true
+      }
+    }
+    guard !found.isEmpty else { return }
+    try connection.transaction { () throws(StoreError) in
+      for (noun, rowid, row) in found { try setAside(row, noun, rowid, at: now, in: connection) }
+    }
+  }
+
+  /// Nil for a row that can be worked with.
+  private static func reason(
+    _ noun: Noun, _ columns: Columns, _ census: inout RowCensus
+  ) throws(StoreError) -> String? {
+    do throws(StoreError) {
+      let row = try noun.read(columns, 0)
+      return (row.damage ?? census.add(row))?.name
+    } catch {
+      guard case .unusable(let column) = error else { throw error }
+      return column
+    }
+  }
+
+  private static func setAside(
+    _ row: UnusableRow, _ noun: Noun, _ rowid: Int64, at now: Instant, in connection: Connection
+  ) throws(StoreError) {
+    try connection.run(
+      """
+      INSERT INTO unusable (at_ms, noun, id, reason, row)
+      SELECT ?, ?, ?, ?, \(noun.quoted) FROM \(noun.table) WHERE rowid = ?
+      """, .integer(now.milliseconds), .text(noun.name), .text(row.id), .text(row.reason),
+      .integer(rowid))
+    try connection.run("DELETE FROM \(noun.table) WHERE rowid = ?", .integer(rowid))
+    // In the log it is gone with the step that brought it, which can be undone as before.
+    try connection.run(
+      """
+      DELETE FROM changes WHERE noun = ?1 AND id = ?2 AND before IS NULL AND seq =
+        (SELECT max(seq) FROM changes WHERE noun = ?1 AND id = ?2)
+      """, .text(noun.name), .text(row.id))
+    try connection.run(
+      """
+      UPDATE changes SET after = NULL WHERE noun = ?1 AND id = ?2 AND before IS NOT NULL AND seq =
+        (SELECT max(seq) FROM changes WHERE noun = ?1 AND id = ?2)
+      """, .text(noun.name), .text(row.id))
+  }
+}
+
+extension Intake.Fault {
+  /// The field, or the case's name.
+  fileprivate nonisolated var name: String {
+    switch self {
+    case .tooLong(let field), .notPlain(let field), .badValue(let field), .reserved(let field):
+      field
+    default: "\(self)"
+    }
+  }
+}

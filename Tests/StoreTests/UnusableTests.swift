@@ -1,0 +1,99 @@
+import Host
+import Rules
+import Testing
+import Time
+
+@testable import Store
+
+@MainActor @Suite struct `A start that finds rows it cannot use` {
+  let scratch: Scratch
+  private nonisolated static let id = "a0000000000000000000000001"
+
+  init() throws {
+    scratch = try Scratch()
+    let ledger = try scratch.open()
+    let rows = (2...6).map { Row.planned(Int($0), FastID(UInt64($0))) }
+    let changes = (rows + [.reminder(.sample(20))]).map { Change(before: nil, after: $0) }
+    _ = try ledger.commit(.command(changes), at: .noon)
+    for number in 21...23 as ClosedRange<UInt64> {
+      let fast = Fast.sample(number, hours: Int64(number) * 24, lasting: .hours(16))
+      _ = try ledger.commit(.command("add", after: fast), at: .noon)
+    }
+    _ = try ledger.commit(.command(after: .sample(24, hours: 24 * 24)), at: .noon)
+    ledger.close()
+  }
+
+  private func craft(_ sql: String) throws {
+    let connection = try scratch.raw()
+    try connection.script(
+      "PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF; " + sql)
+    connection.foldLogOnClose()
+  }
+
+  private nonisolated static let crafts: [(sql: String, rows: [String])] = [
+    ("UPDATE vacations SET to_day = from_day - 100", ["vacation endBeforeStart"]),
+    ("UPDATE programs SET start_day = -9223372036854775807", ["program start"]),
+    ("UPDATE programs SET pauses = '5-4 x'", ["program pauses"]),
+    ("UPDATE profiles SET birth = 'year'", ["profile birth"]),
+    ("UPDATE profiles SET from_day = 9223372036854775807", ["profile from"]),
+    ("UPDATE weeks SET monday = '99999999 16:8'", ["week monday"]),
+    ("UPDATE schedules SET name = hex(zeroblob(100))", ["schedule name"]),
+    ("UPDATE reminders SET id = 'no id'", ["reminder id"]),
+    ("UPDATE fasts SET start_ms = -9223372036854775808 WHERE end_ms IS NULL", ["fast day"]),
+    (
+      "UPDATE fasts SET start_ms = -9223372036854775808, end_ms = 9223372036854775807 "
+        + "WHERE end_ms IS NOT NULL", ["fast day", "fast day", "fast day"]
+    ),
+    ("UPDATE fasts SET note = hex(zeroblob(1000000)) WHERE end_ms IS NULL", ["fast note"]),
+    (
+      "INSERT INTO choices VALUES ('\(id)', NULL), ('\(id.dropLast())2', NULL)",
+      ["choice tooMany"]
+    ),
+    ("UPDATE meta SET value = 'x' WHERE key <> 'machine'", []),
+    ("INSERT INTO news VALUES ('x', 'y', 1, 1, 'due', NULL, NULL, NULL)", []),
+    ("INSERT INTO events VALUES (1, 1, 'x', '[')", []),
+    ("CREATE TRIGGER t BEFORE INSERT ON changes BEGIN SELECT RAISE(ABORT, 'no'); END", []),
+    ("CREATE UNIQUE INDEX \"i \"\" j\" ON fasts (cancelled, abs(goal_ms), id)", []),
+    ("CREATE VIEW v AS SELECT * FROM fasts", []),
+  ]
+
+  @Test(arguments: crafts)
+  func `sets them aside, and goes on with all others`(craft: (sql: String, rows: [String])) throws {
+    try self.craft(craft.sql)
+    let opened = try Ledger.open(scratch.places, at: .later)
+    #expect(opened.setAside == nil)
+    let rows = try opened.ledger.unusableRows()
+    #expect(rows.map { "\($0.noun) \($0.reason)" } == craft.rows)
+    let ledger = opened.ledger
+    // The last step can be undone, however little of it is left.
+    var needs = Needs()
+    needs.step = .nextToUndo
+    let step = try #require(try ledger.facts(for: needs).step)
+    let undo = Step(
+      kind: .undo(step.number), verb: "start",
+      changes: step.step.changes.reversed().map(\.reversed))
+    _ = try ledger.commit(Commit(step: undo, actor: "test"), at: .later)
+    _ = try ledger.compare(withCopy: ledger.backUp(at: .noon, for: .asked).name, at: .later)
+    #expect(!ledger.isReadOnly)
+    // They are named until it is settled, and found once.
+    ledger.close()
+    #expect(try Ledger.open(scratch.places, at: .later).ledger.unusableRows() == rows)
+  }
+
+  @Test func `keeps them as they were, whatever is in them`() throws {
+    try craft("UPDATE vacations SET to_day = 5")
+    let ledger = try scratch.open()
+    let kept = try ledger.connection.rows("SELECT row FROM unusable") {
+      columns throws(StoreError) in try columns.text(0)
+    }
+    let id = FastID(4).text
+    #expect(kept == [#"{"id":"'\#(id)'","from_day":"20514","to_day":"5"}"#])
+  }
+
+  @Test func `begins anew where a table is none of ours`() throws {
+    try craft("DROP TABLE steps; CREATE TABLE steps (step, state)")
+    let opened = try Ledger.open(scratch.places, at: .later)
+    #expect(opened.setAside?.detail == "table steps")
+    #expect(opened.opening.active == nil)
+  }
+}
