@@ -124,8 +124,8 @@ extension Scene {
       json == #"{"event":"reminder","at":1772452800500,"late":3,"zone":"Europe/Berlin","#
         + #""offset":3600,"text":"Drink water","fast":{"id":"abcd","start":1772449200000,"#
         + #""end":1772452800000,"startOffset":3600,"endOffset":3600,"zone":"Europe/Berlin","#
-        + #""goal":57600,"schedule":"16:8","duration":3600,"outcome":"partial","note":null,"#
-        + #""mood":null,"source":null},"#
+        + #""goal":57600,"reachedGoal":null,"schedule":"16:8","duration":3600,"outcome":"partial","#
+        + #""note":null,"mood":null,"source":null},"#
         + #""stage":"switching","window":{"opens":1772452800000,"closes":1772481600000},"#
         + #""reminder":{"id":"efgh","text":"Drink water"},"program":{"id":"ijkl","#
         + #""from":"maintenance","to":"diet","cycle":2,"day":1,"kcal":1900,"automatic":true},"#

@@ -1,6 +1,7 @@
 import Foundation
 import Host
 import Rules
+import TestSupport
 import Testing
 import Time
 
@@ -169,6 +170,54 @@ import Time
     #expect(opening.standing.safety?.isAgreed == true)
     #expect(opening.lastFinished?.mood == 4)
     #expect(opening.lastFinished?.origin == .init(source: "zero", id: "f-1"))
+  }
+
+  @Test func `what version 5 brought is read back`() throws {
+    try scratch.raw().script(try Self.fixture(5))
+    let last = try Ledger.open(scratch.places, at: .noon).opening.lastFinished
+    #expect(last?.goal == .hours(18))
+    #expect(last?.reached == .hours(16))
+    #expect(last?.outcome == .completed)
+  }
+
+  /// Ends before, at and behind the minute in which a goal of 16 hours is met, in zones with whole
+  /// hours, half hours and seconds.
+  @Test func `a migration judges every fast by the minutes that it showed`() throws {
+    let raw = try scratch.raw()
+    try raw.script(try Self.fixture(4))
+    var random = Seeded()
+    var fasts: [Fast] = []
+    for number in 1...400 {
+      let offset = [0, 3600, 19_800, -16_200, -2670, -93_599].randomElement(using: &random) ?? 0
+      let start = Instant(
+        milliseconds: Int64.random(in: 0...86_400_000, using: &random)
+          + Int64(number - 1) * 172_800_000)
+      let goal = Span(
+        milliseconds: [57_600_000, 240_000, 300_000, 299_999].randomElement(using: &random) ?? 0)
+      let end = start + goal + Span(milliseconds: .random(in: -125_000...65_000, using: &random))
+      let day = Day(number: 0)
+      let fast = Fast(
+        id: FastID(bits: 9, UInt64(number)),
+        start: Mark(instant: start, offset: offset, zone: "", day: day),
+        end: Mark(instant: end, offset: offset, zone: "", day: day), goal: goal)
+      fasts.append(fast)
+      try raw.run(
+        """
+        INSERT INTO fasts (id, start_ms, start_offset, start_zone, start_day, end_ms, end_offset,
+        end_zone, end_day, goal_ms, cancelled, completed) VALUES (?, ?, ?, '', 0, ?, ?, '', 0, ?, 0, ?)
+        """, .text(fast.id.text), .integer(start.milliseconds), .integer(Int64(offset)),
+        .integer(end.milliseconds), .integer(Int64(offset)), .integer(goal.milliseconds),
+        .integer(end - start >= goal ? 1 : 0))
+    }
+    let ledger = try scratch.open()
+    let completed = try Set(
+      ledger.connection.rows("SELECT id FROM fasts WHERE completed = 1 AND id < 'b'") {
+        columns throws(StoreError) in try columns.text(0)
+      })
+    #expect(completed.count > 100)
+    for fast in fasts {
+      #expect(completed.contains(fast.id.text) == (fast.outcome == .completed), "\(random.seed)")
+    }
   }
 
   /// Every row of a table, as SQLite itself prints it.

@@ -74,7 +74,8 @@ extension RunningFast {
     let progress = Progress(of: fast, at: now)
     self.init(
       id: fast.id.text, start: fast.start.instant.milliseconds,
-      goal: fast.goal?.seconds, goalAt: fast.goalAt?.milliseconds, schedule: fast.schedule,
+      goal: fast.goal?.seconds, goalAt: fast.goalAt?.milliseconds,
+      reachedGoal: fast.reached?.seconds, schedule: fast.schedule,
       elapsed: progress.elapsed.seconds, remaining: progress.remaining?.wholeSecondsUp,
       over: progress.over.seconds, progress: progress.permille.map(Int64.init),
       goalReached: progress.isReached, stage: progress.stage.rawValue, note: fast.note)
@@ -87,7 +88,8 @@ extension Entry {
       id: fast.id.text, start: fast.start.instant.milliseconds,
       end: fast.end?.instant.milliseconds, startOffset: Int64(fast.start.offset),
       endOffset: fast.end.map { Int64($0.offset) }, zone: fast.end?.zone ?? fast.start.zone,
-      goal: fast.goal?.seconds, schedule: fast.schedule, duration: fast.duration?.seconds,
+      goal: fast.goal?.seconds, reachedGoal: fast.reached?.seconds, schedule: fast.schedule,
+      duration: fast.duration?.seconds,
       outcome: fast.outcome.map(Outcome.init), note: fast.note,
       mood: fast.mood.map { Int64($0) }, source: fast.origin?.source)
   }

@@ -18,7 +18,7 @@ CREATE TABLE fasts (
   note TEXT,
   cancelled INTEGER NOT NULL CHECK (cancelled IN (0, 1)),
   -- What the rules made of the other columns: it credits days.
-  completed INTEGER NOT NULL CHECK (completed IN (0, 1)), mood INTEGER CHECK (mood BETWEEN 1 AND 5), source TEXT, source_id TEXT,
+  completed INTEGER NOT NULL CHECK (completed IN (0, 1)), mood INTEGER CHECK (mood BETWEEN 1 AND 5), source TEXT, source_id TEXT, reached_ms INTEGER,
   CHECK ((end_ms IS NULL) = (end_offset IS NULL)),
   CHECK ((end_ms IS NULL) = (end_zone IS NULL)),
   CHECK ((end_ms IS NULL) = (end_day IS NULL))
@@ -139,10 +139,10 @@ INSERT INTO meta VALUES
 
 INSERT INTO fasts VALUES
   ('b0000000000000000000000001', 1772391600000, 3600, 'Europe/Berlin', 20513, 1772452800000,
-   3600, 'Europe/Berlin', 20514, 57600000, '16:8', 'felt "fine" äöü', 0, 1, 4, 'zero',
-   'f-1'),
+   3600, 'Europe/Berlin', 20514, 64800000, '16:8', 'felt "fine" äöü', 0, 1, 4, 'zero',
+   'f-1', 57600000),
   ('b0000000000000000000000002', 1772478000000, 3600, 'Europe/Berlin', 20514, NULL,
-   NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL);
+   NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL);
 
 INSERT INTO reminders VALUES
   ('c0000000000000000000000001', 'drink "water" 🍏', NULL, 75600, 31),

@@ -37,6 +37,8 @@ package enum FastColumn: String, CaseIterable, Sendable {
   /// The program that it came from, and its id there.
   case source
   case sourceID = "source_id"
+  /// A shorter goal that it had reached when the goal was moved on.
+  case reached = "reached_s"
 }
 
 extension FastColumn {
@@ -57,7 +59,7 @@ extension FastColumn {
     case .startOffset: line.cell(String(fast.startOffset))
     case .endOffset: line.cell(fast.endOffset.map(String.init) ?? "")
     case .duration: line.cell(fast.duration.map(Self.seconds) ?? "")
-    case .goal: line.cell(fast.goal.map { Self.seconds(Span(milliseconds: $0)) } ?? "")
+    case .goal: line.cell(Self.seconds(fast.goal))
     case .completed: line.cell(fast.isCompleted.map { $0 ? "true" : "false" } ?? "")
     case .note: line.cell(guarding: fast.note ?? "")
     case .schedule: line.cell(guarding: fast.schedule ?? "")
@@ -68,11 +70,16 @@ extension FastColumn {
     case .endZone: line.cell(guarding: fast.endZone ?? "")
     case .source: line.cell(guarding: fast.source ?? "")
     case .sourceID: line.cell(guarding: fast.sourceID ?? "")
+    case .reached: line.cell(Self.seconds(fast.reached))
     }
   }
 
   private static func local(_ instant: Int64, _ offset: Int64) -> String {
     String((Instant(milliseconds: instant) + .seconds(offset)).iso.dropLast())
+  }
+
+  private static func seconds(_ milliseconds: Int64?) -> String {
+    milliseconds.map { seconds(Span(milliseconds: $0)) } ?? ""
   }
 
   /// With three decimals where whole seconds would lose something.

@@ -17,6 +17,7 @@ struct OwnTable: TableReader {
       row.endDay = cells[FastColumn.endDay.rawValue]
     }
     row.goal = try cells.span(FastColumn.goal.rawValue, unit: .second)?.milliseconds
+    row.reached = try cells.span(FastColumn.reached.rawValue, unit: .second)?.milliseconds
     row.schedule = own.text(.schedule)
     row.note = own.text(.note)
     row.mood = try own.int(.mood)

@@ -9,8 +9,10 @@ extension FastRow {
 
   /// Whether it met its goal; nil while it runs, and false without a goal.
   package var isCompleted: Bool? {
-    guard let duration else { return nil }
-    guard !cancelled, let goal else { return false }
-    return duration >= Span(milliseconds: goal)
+    guard let end else { return nil }
+    guard !cancelled, let goal = [reached, goal].compactMap(\.self).min() else { return false }
+    return Span(milliseconds: goal).isMet(
+      from: Instant(milliseconds: start), to: Instant(milliseconds: end),
+      offset: Int(clamping: endOffset ?? startOffset))
   }
 }

@@ -64,9 +64,14 @@ extension Engine {
       guard end <= now.instant else { throw .inTheFuture(end) }
       new.end = now.mark(end)
     }
+    if new.start != old.start { new.keepReached(old.reached, at: now.instant) }
     if new != old { try checkTime(of: new, at: now.instant, others: facts.overlapping) }
     if let goal = order.goal {
       new = try new.with(goal: goal, confirmed: order.confirmed, on: now.date, in: standing)
+      new.reached = nil
+    }
+    if new.start != old.start || new.end != old.end {
+      try new.checkLength(confirmed: order.confirmed)
     }
     if let note = order.note { new.note = try checkedNote(note) }
     if let mood = order.mood { new.mood = mood == 0 ? nil : try checkedMood(mood) }

@@ -79,6 +79,9 @@ extension Fast {
   }
 
   private var faultsOfGoal: [Intake.Fault] {
+    if let reached, !(GoalLevel.shortest...GoalLevel.longest).contains(reached) {
+      return [.badValue("reached")]
+    }
     guard let goal else { return [] }
     if goal < GoalLevel.shortest { return [.goalTooShort] }
     return goal > GoalLevel.longest ? [.goalTooLong] : []

@@ -55,8 +55,10 @@ extension Engine {
     _ order: Command.GoalChange, at now: Moment, into decision: inout Decision
   ) throws(CommandError) {
     let running = try running(meant: order.id)
-    let fast = try running.with(
+    var fast = try running.with(
       goal: order.goal, confirmed: order.confirmed, on: now.date, in: standing)
+    fast.keepReached(
+      [running.reached, running.goal].compactMap(\.self).min(), at: likely(now.instant))
     guard fast != running else { throw .nothingToChange }
     replace(running, by: fast, verb: "goal", into: &decision)
   }
@@ -123,5 +125,15 @@ extension Fast {
     fast.goal = resolved.span
     fast.schedule = resolved.schedule
     return fast
+  }
+
+  /// What was reached stays so beside a goal that is further away.
+  mutating func keepReached(_ span: Span?, at now: Instant) {
+    let mark = end ?? start
+    reached = span.flatMap { span in
+      let isMet = span.isMet(
+        from: start.instant, to: end?.instant ?? now, offset: mark.offset)
+      return isMet && goal.map { span < $0 } ?? true ? span : nil
+    }
   }
 }

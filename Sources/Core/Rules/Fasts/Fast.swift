@@ -7,6 +7,8 @@ package struct Fast: Equatable, Sendable {
   package var end: Mark?
   /// Nil for a fast without a goal.
   package var goal: Span?
+  /// A shorter goal that it had reached when the goal was moved on.
+  package var reached: Span?
   /// The schedule's name as it was when chosen, such as "16:8".
   package var schedule: String?
   package var note: String?
@@ -17,13 +19,15 @@ package struct Fast: Equatable, Sendable {
   package var origin: Origin?
 
   package init(
-    id: FastID, start: Mark, end: Mark? = nil, goal: Span? = nil, schedule: String? = nil,
-    note: String? = nil, mood: Int? = nil, isCancelled: Bool = false, origin: Origin? = nil
+    id: FastID, start: Mark, end: Mark? = nil, goal: Span? = nil, reached: Span? = nil,
+    schedule: String? = nil, note: String? = nil, mood: Int? = nil, isCancelled: Bool = false,
+    origin: Origin? = nil
   ) {
     self.id = id
     self.start = start
     self.end = end
     self.goal = goal
+    self.reached = reached
     self.schedule = schedule
     self.note = note
     self.mood = mood
@@ -59,9 +63,13 @@ package struct Fast: Equatable, Sendable {
 
   /// Nil while it runs.
   package var outcome: Outcome? {
-    guard let duration else { return nil }
+    guard let end else { return nil }
     if isCancelled { return .cancelled }
-    guard let goal else { return .open }
-    return duration >= goal ? .completed : .partial
+    // What was reached stays reached, whatever the person went on to want.
+    let least = [reached, goal].compactMap(\.self).min()
+    if least?.isMet(from: start.instant, to: end.instant, offset: end.offset) ?? false {
+      return .completed
+    }
+    return goal == nil ? .open : .partial
   }
 }

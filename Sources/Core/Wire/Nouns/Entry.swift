@@ -14,6 +14,8 @@ package struct Entry: Record, Equatable {
   package var endOffset: Int64?
   package var zone: String
   package var goal: Int64?
+  /// A shorter goal that was reached before the goal was moved on.
+  package var reachedGoal: Int64?
   package var schedule: String?
   package var duration: Int64?
   package var outcome: Outcome?
@@ -25,8 +27,9 @@ package struct Entry: Record, Equatable {
 
   package init(
     id: String, start: Int64, end: Int64? = nil, startOffset: Int64, endOffset: Int64? = nil,
-    zone: String, goal: Int64? = nil, schedule: String? = nil, duration: Int64? = nil,
-    outcome: Outcome? = nil, note: String? = nil, mood: Int64? = nil, source: String? = nil
+    zone: String, goal: Int64? = nil, reachedGoal: Int64? = nil, schedule: String? = nil,
+    duration: Int64? = nil, outcome: Outcome? = nil, note: String? = nil, mood: Int64? = nil,
+    source: String? = nil
   ) {
     self.id = id
     self.start = start
@@ -35,6 +38,7 @@ package struct Entry: Record, Equatable {
     self.endOffset = endOffset
     self.zone = zone
     self.goal = goal
+    self.reachedGoal = reachedGoal
     self.schedule = schedule
     self.duration = duration
     self.outcome = outcome
@@ -51,6 +55,7 @@ package struct Entry: Record, Equatable {
     endOffset = try fields.optionalInt("endOffset")
     zone = try fields.string("zone")
     goal = try fields.optionalInt("goal")
+    reachedGoal = try fields.optionalInt("reachedGoal")
     schedule = try fields.optionalString("schedule")
     duration = try fields.optionalInt("duration")
     outcome = try fields.optionalChoice("outcome")
@@ -67,6 +72,7 @@ package struct Entry: Record, Equatable {
     fields.optionalInt("endOffset", endOffset)
     fields.string("zone", zone)
     fields.optionalInt("goal", goal)
+    fields.optionalInt("reachedGoal", reachedGoal)
     fields.optionalString("schedule", schedule)
     fields.optionalInt("duration", duration)
     fields.optionalChoice("outcome", outcome)

@@ -14,6 +14,8 @@ package struct FastRow: Record, Equatable {
   package var endDay: String?
   /// In milliseconds.
   package var goal: Int64?
+  /// A shorter goal that it had reached when the goal was moved on, likewise.
+  package var reached: Int64?
   package var schedule: String?
   package var note: String?
   /// 1 to 5.
@@ -26,8 +28,8 @@ package struct FastRow: Record, Equatable {
   package init(
     id: String = "", start: Int64, startOffset: Int64, startZone: String, startDay: String? = nil,
     end: Int64? = nil, endOffset: Int64? = nil, endZone: String? = nil, endDay: String? = nil,
-    goal: Int64? = nil, schedule: String? = nil, note: String? = nil, mood: Int64? = nil,
-    cancelled: Bool = false, source: String? = nil, sourceID: String? = nil
+    goal: Int64? = nil, reached: Int64? = nil, schedule: String? = nil, note: String? = nil,
+    mood: Int64? = nil, cancelled: Bool = false, source: String? = nil, sourceID: String? = nil
   ) {
     self.id = id
     self.start = start
@@ -39,6 +41,7 @@ package struct FastRow: Record, Equatable {
     self.endZone = endZone
     self.endDay = endDay
     self.goal = goal
+    self.reached = reached
     self.schedule = schedule
     self.note = note
     self.mood = mood
@@ -58,6 +61,7 @@ package struct FastRow: Record, Equatable {
     endZone = try fields.optionalString("endZone")
     endDay = try fields.optionalString("endDay")
     goal = try fields.optionalInt("goal")
+    reached = try fields.optionalInt("reached")
     schedule = try fields.optionalString("schedule")
     note = try fields.optionalString("note")
     mood = try fields.optionalInt("mood")
@@ -77,6 +81,7 @@ package struct FastRow: Record, Equatable {
     fields.optionalString("endZone", endZone)
     fields.optionalString("endDay", endDay)
     fields.optionalInt("goal", goal)
+    fields.optionalInt("reached", reached)
     fields.optionalString("schedule", schedule)
     fields.optionalString("note", note)
     fields.optionalInt("mood", mood)

@@ -4,6 +4,8 @@ package struct RunningFast: Record, Equatable {
   package var start: Int64
   package var goal: Int64?
   package var goalAt: Int64?
+  /// A shorter goal that was reached before the goal was moved on.
+  package var reachedGoal: Int64?
   package var schedule: String?
   package var elapsed: Int64
   package var remaining: Int64?
@@ -15,14 +17,15 @@ package struct RunningFast: Record, Equatable {
   package var note: String?
 
   package init(
-    id: String, start: Int64, goal: Int64? = nil, goalAt: Int64? = nil, schedule: String? = nil,
-    elapsed: Int64, remaining: Int64? = nil, over: Int64, progress: Int64? = nil, goalReached: Bool,
-    stage: String, note: String? = nil
+    id: String, start: Int64, goal: Int64? = nil, goalAt: Int64? = nil, reachedGoal: Int64? = nil,
+    schedule: String? = nil, elapsed: Int64, remaining: Int64? = nil, over: Int64,
+    progress: Int64? = nil, goalReached: Bool, stage: String, note: String? = nil
   ) {
     self.id = id
     self.start = start
     self.goal = goal
     self.goalAt = goalAt
+    self.reachedGoal = reachedGoal
     self.schedule = schedule
     self.elapsed = elapsed
     self.remaining = remaining
@@ -38,6 +41,7 @@ package struct RunningFast: Record, Equatable {
     start = try fields.int("start")
     goal = try fields.optionalInt("goal")
     goalAt = try fields.optionalInt("goalAt")
+    reachedGoal = try fields.optionalInt("reachedGoal")
     schedule = try fields.optionalString("schedule")
     elapsed = try fields.int("elapsed")
     remaining = try fields.optionalInt("remaining")
@@ -53,6 +57,7 @@ package struct RunningFast: Record, Equatable {
     fields.int("start", start)
     fields.optionalInt("goal", goal)
     fields.optionalInt("goalAt", goalAt)
+    fields.optionalInt("reachedGoal", reachedGoal)
     fields.optionalString("schedule", schedule)
     fields.int("elapsed", elapsed)
     fields.optionalInt("remaining", remaining)

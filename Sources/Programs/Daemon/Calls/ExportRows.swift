@@ -11,7 +11,8 @@ extension FastRow {
       startOffset: Int64(fast.start.offset), startZone: fast.start.zone,
       startDay: fast.start.day.iso, end: fast.end?.instant.milliseconds,
       endOffset: fast.end.map { Int64($0.offset) }, endZone: fast.end?.zone,
-      endDay: fast.end?.day.iso, goal: fast.goal?.milliseconds, schedule: fast.schedule,
+      endDay: fast.end?.day.iso, goal: fast.goal?.milliseconds, reached: fast.reached?.milliseconds,
+      schedule: fast.schedule,
       note: fast.note, mood: fast.mood.map(Int64.init), cancelled: fast.isCancelled,
       source: fast.origin?.source, sourceID: fast.origin?.id)
   }

@@ -67,6 +67,7 @@ private struct RowReader {
         end, row.endOffset ?? row.startOffset, row.endZone ?? row.startZone, row.endDay, "endDay")
     }
     fast.goal = row.goal.map { Span(milliseconds: $0) }
+    fast.reached = row.reached.map { Span(milliseconds: $0) }
     fast.schedule = row.schedule
     fast.note = row.note
     fast.mood = row.mood.map { Int(clamping: $0) }

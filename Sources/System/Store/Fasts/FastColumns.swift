@@ -9,6 +9,7 @@ nonisolated enum FastColumns {
       "id", "start_ms", "start_offset", "start_zone", "start_day",
       "end_ms", "end_offset", "end_zone", "end_day",
       "goal_ms", "schedule", "note", "cancelled", "mood", "source", "source_id",
+      "reached_ms",
     ])
 
   /// Of the names and then of `completed`, which follows from them and is no part of the log.
@@ -21,7 +22,7 @@ nonisolated enum FastColumns {
       Value(fast.end?.zone), Value(fast.end?.day.number),
       Value(fast.goal?.milliseconds), Value(fast.schedule), Value(fast.note),
       .integer(fast.isCancelled ? 1 : 0), Value(fast.mood.map { Int64($0) }),
-      Value(fast.origin?.source), Value(fast.origin?.id),
+      Value(fast.origin?.source), Value(fast.origin?.id), Value(fast.reached?.milliseconds),
       .integer(fast.creditSpan == nil ? 0 : 1),
     ]
   }
@@ -34,6 +35,7 @@ nonisolated enum FastColumns {
       id: id, start: try mark(columns, from: first + 1),
       end: columns.isNull(first + 5) ? nil : try mark(columns, from: first + 5),
       goal: try columns.optionalInteger(first + 9).map { Span(milliseconds: $0) },
+      reached: try columns.optionalInteger(first + 16).map { Span(milliseconds: $0) },
       schedule: try columns.optionalText(first + 10), note: try columns.optionalText(first + 11),
       mood: try columns.optionalInteger(first + 13).map { Int(clamping: $0) },
       isCancelled: try columns.integer(first + 12) != 0,

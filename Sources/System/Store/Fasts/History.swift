@@ -87,7 +87,8 @@ private nonisolated struct HistoryFilter {
     case .completed: "+completed = 1"
     case .partial:
       "cancelled = 0 AND completed = 0 AND goal_ms IS NOT NULL AND end_ms IS NOT NULL"
-    case .open: "cancelled = 0 AND goal_ms IS NULL AND end_ms IS NOT NULL"
+    case .open:
+      "cancelled = 0 AND completed = 0 AND goal_ms IS NULL AND end_ms IS NOT NULL"
     }
   }
 

@@ -1,5 +1,5 @@
 extension Schema {
-  /// What was set aside.
+  /// What was set aside, and goals that were reached; goals are met by the minute that clocks show.
   nonisolated static let version5 = """
     -- Rows that could not be worked with; they are in no other table any more.
     CREATE TABLE unusable (
@@ -12,5 +12,13 @@ extension Schema {
       -- A JSON object of its columns, each as SQL writes it: what they hold may be anything.
       row TEXT NOT NULL
     ) STRICT;
+
+    ALTER TABLE fasts ADD COLUMN reached_ms INTEGER;
+
+    -- Division cuts towards zero: two days more keep all that was recorded since 1970 above it.
+    UPDATE fasts SET completed = 1
+    WHERE completed = 0 AND cancelled = 0 AND end_ms IS NOT NULL AND goal_ms >= 5 * 60000
+      AND (end_ms + (end_offset + 2 * 86400) * 1000) / 60000
+        >= (start_ms + goal_ms + (end_offset + 2 * 86400) * 1000) / 60000;
     """
 }
