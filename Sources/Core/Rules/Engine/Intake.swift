@@ -10,14 +10,26 @@ package struct Intake: Equatable, Sendable {
   }
 
   package var items: [Item]
+  package var confirmed: String?
 
-  package init(_ items: [Item] = []) {
+  package init(_ items: [Item] = [], confirmed: String? = nil) {
     self.items = items
+    self.confirmed = confirmed
+  }
+
+  /// What the person may still have to confirm.
+  package var unconfirmed: String? {
+    let hasLong = items.contains { item in
+      if case .row(.fast(let fast)) = item { fast.isLong } else { false }
+    }
+    return hasLong && !confirmed.holds(Fast.longConfirmation) ? Fast.longConfirmation : nil
   }
 
   /// What becomes of one item.
   package enum Verdict: Equatable, Sendable {
     case new
+    /// The same, where the person gives their word for so long a fast.
+    case long
     /// It is here already, or what stands in its place.
     case same(FastID)
     case overlaps(FastID, start: Instant, end: Instant?)
@@ -58,8 +70,9 @@ extension Engine {
   ) throws(CommandError) {
     let verdicts = judge(order, given: facts, at: now)
     let rows: [Row] = zip(order.items, verdicts).compactMap { item, verdict in
-      if case .row(let row) = item, verdict == .new { row } else { nil }
+      if case .row(let row) = item, verdict == .new || verdict == .long { row } else { nil }
     }
+    if let key = order.unconfirmed, verdicts.contains(.long) { throw .needsConfirmation(key) }
     guard !rows.isEmpty else { throw .nothingToChange }
     let before = Set(agenda(at: now).current(at: now.instant).map(\.key))
     record(Self.ordered(rows), verb: "import", into: &decision)

@@ -76,7 +76,7 @@ struct IntakeJudge {
     }
     remember(fast)
     if fast.isRunning { running = fast } else if !fast.isCancelled { latest = fast }
-    return .new
+    return fast.isLong ? .long : .new
   }
 
   /// Nil where that time is free.

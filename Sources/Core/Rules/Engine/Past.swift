@@ -76,6 +76,7 @@ extension Engine {
     if let goal = order.goal {
       fast = try fast.with(goal: goal, confirmed: order.confirmed, on: now.date, in: standing)
     }
+    try fast.checkLength(confirmed: order.confirmed)
     record([Change(before: nil, after: .fast(fast))], verb: "add", into: &decision)
     decision.subject = fast
     credit(fast)

@@ -60,7 +60,7 @@ package struct Goal: Equatable, Sendable {
     switch GoalLevel(of: span) {
     case .ok, .notice: return
     case .confirm:
-      guard confirmed == Self.confirmation else { throw .needsConfirmation(Self.confirmation) }
+      guard confirmed.holds(Self.confirmation) else { throw .needsConfirmation(Self.confirmation) }
     case .refuse: throw .goalTooLong(span, most: GoalLevel.longest)
     }
   }

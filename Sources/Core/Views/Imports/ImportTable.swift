@@ -19,6 +19,11 @@ package struct ImportLine: Sendable {
     self.fate = fate
   }
 
+  /// Whether it is taken only with the person's word.
+  package var isAsked: Bool {
+    if case .judged(let finding) = fate { finding.confirm != nil } else { false }
+  }
+
   package var verdict: ImportVerdict? {
     if case .judged(let finding) = fate { finding.verdict } else { nil }
   }
@@ -78,8 +83,16 @@ package struct ImportTable {
   private func fate(of line: ImportLine) -> String {
     switch line.fate {
     case .unread(let why): PlainText.line(why)
-    case .judged(let finding): wording.sentence(for: finding)
+    case .judged(let finding):
+      long(line.row?.fast, finding) ?? wording.sentence(for: finding)
     }
+  }
+
+  private func long(_ fast: FastRow?, _ finding: ImportFinding) -> String? {
+    guard finding.confirm != nil, let fast, let end = fast.end else { return nil }
+    let question = wording.likelyTypo(
+      from: Instant(milliseconds: fast.start), to: Instant(milliseconds: end))
+    return phrases(LongFastMessage.marked, "question", question)
   }
 }
 

@@ -27,7 +27,7 @@ struct OverlapSentence {
     let (message, time) = remedy(now: now)
     return wording.phrases(
       message,
-      ["id": id, "start": start, "end": end, "time": time.map { typed($0, wording) } ?? ""])
+      ["id": id, "start": start, "end": end, "time": time.map { wording.typed($0) } ?? ""])
   }
 
   /// As little of the other fast as can be is given up.
@@ -43,12 +43,6 @@ struct OverlapSentence {
     if start < before, before < end { return (.overlapsEnd, before) }
     if start < after, after < end { return (.overlapsStart, after) }
     return (.overlapsDelete, nil)
-  }
-
-  /// As a person types it, in whole minutes.
-  private func typed(_ instant: Instant, _ wording: Wording) -> String {
-    let time = wording.zone.local(instant)
-    return time.day.iso + " " + twoDigits(time.clock.hour) + ":" + twoDigits(time.clock.minute)
   }
 }
 

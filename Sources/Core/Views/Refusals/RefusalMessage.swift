@@ -51,6 +51,8 @@ package enum RefusalMessage: String, Message {
   case tooManyFasts = "No more than {limit} fasts can be deleted at once"
   case needsConfirmation =
     "A goal over 48 hours has to be confirmed: longer fasts are not better fasts. Dizziness, palpitations, confusion or vomiting: stop and get help. To go on, add: --confirm {text}"
+  case needsLongFast =
+    "A fast over 72 hours has to be confirmed, as a mistake in the date is likely. If it is right, add: --confirm {text}"
   case textTooLong = "Too long: {field} may have at most {limit} bytes"
   case textNotPlain = "Not plain text: {field} has characters that cannot be shown"
   case textMissing =

@@ -132,6 +132,7 @@ extension RefusalMessage {
     case "erase-for-good": self = .needsErasing
     case "delete-everything": self = .needsPurging
     case "delete-events": self = .needsClearing
+    case "long-fast": self = .needsLongFast
     default: self = .needsConfirmation
     }
   }

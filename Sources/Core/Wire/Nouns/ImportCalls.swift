@@ -21,7 +21,7 @@ package enum ImportCalls {
 
   package enum Commit: Method {
     package static let name = "io.github.fastd.import.Commit"
-    package typealias Input = NoFields
+    package typealias Input = ImportOrder
     package typealias Output = ImportResult
   }
 
@@ -107,10 +107,13 @@ package struct ImportFinding: Record, Equatable {
   package var otherEnd: Int64?
   package var reason: ImportReason?
   package var field: String?
+  /// What the person has to confirm before it is taken.
+  package var confirm: String?
 
   package init(
     row: Int64, verdict: ImportVerdict, other: String? = nil, otherStart: Int64? = nil,
-    otherEnd: Int64? = nil, reason: ImportReason? = nil, field: String? = nil
+    otherEnd: Int64? = nil, reason: ImportReason? = nil, field: String? = nil,
+    confirm: String? = nil
   ) {
     self.row = row
     self.verdict = verdict
@@ -119,6 +122,7 @@ package struct ImportFinding: Record, Equatable {
     self.otherEnd = otherEnd
     self.reason = reason
     self.field = field
+    self.confirm = confirm
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -129,6 +133,7 @@ package struct ImportFinding: Record, Equatable {
     otherEnd = try fields.optionalInt("otherEnd")
     reason = try fields.optionalChoice("reason")
     field = try fields.optionalString("field")
+    confirm = try fields.optionalString("confirm")
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -139,6 +144,7 @@ package struct ImportFinding: Record, Equatable {
     fields.optionalInt("otherEnd", otherEnd)
     fields.optionalChoice("reason", reason)
     fields.optionalString("field", field)
+    fields.optionalString("confirm", confirm)
   }
 }
 
@@ -160,6 +166,24 @@ package struct ImportFindings: Record, Equatable {
   package func write(to fields: inout FieldWriter) {
     fields.records("findings", findings)
     fields.bool("isLast", isLast)
+  }
+}
+
+/// Takes what is staged.
+package struct ImportOrder: Record, Equatable {
+  /// The text of a `NeedsConfirmation` that the person agreed to.
+  package var confirm: String?
+
+  package init(confirm: String? = nil) {
+    self.confirm = confirm
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    confirm = try fields.optionalString("confirm")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.optionalString("confirm", confirm)
   }
 }
 

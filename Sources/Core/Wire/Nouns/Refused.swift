@@ -62,7 +62,7 @@ package struct Refused: WireError {
         "\(ChangeCalls.interface).\($0)"
       } + remind.map { "\(RemindCalls.interface).\($0)" }
       + backup.map { "\(BackupCalls.interface).\($0)" }
-      + ["TooManyRows", "TooMuch", "ImportRunning", "NotStored"].map {
+      + ["TooManyRows", "TooMuch", "ImportRunning", "NeedsConfirmation", "NotStored"].map {
         "\(ImportCalls.interface).\($0)"
       }
       + schedule.map { "\(ScheduleCalls.interface).\($0)" }

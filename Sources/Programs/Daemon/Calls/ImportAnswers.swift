@@ -26,8 +26,8 @@ extension Keeper {
     case ImportCalls.Stage.name: try stage(call, client)
     case ImportCalls.Check.name: try checkImport(call, client)
     case ImportCalls.Commit.name:
-      _ = try input(call, of: ImportCalls.Commit.self)
-      return try commitImport(call, client)
+      let order = try input(call, of: ImportCalls.Commit.self)
+      return try commitImport(call, client, confirmed: order.confirm)
     case ImportCalls.Drop.name:
       _ = try input(call, of: ImportCalls.Drop.self)
       dropStaging(of: client.connection)
@@ -112,11 +112,13 @@ extension Keeper {
 
   // MARK: Taking
 
-  /// The staged rows are gone with it, whatever comes of it.
+  /// The staged rows are gone with it, whatever comes of it, unless it waits for the person's word.
   private func commitImport(
-    _ call: Call, _ client: CallToken
+    _ call: Call, _ client: CallToken, confirmed: String?
   ) throws(CallFault) -> Afterwards? {
-    let intake = staged(by: client)
+    var intake = staged(by: client)
+    intake.confirmed = confirmed
+    try checkConfirmed(intake)
     dropStaging(of: client.connection)
     let count = Int64(intake.items.count)
     guard count > 0 else {
@@ -139,6 +141,19 @@ extension Keeper {
     return { self.finish(decision) }
   }
 
+  /// Before the backup, and only where something may have to be confirmed.
+  private func checkConfirmed(_ intake: Intake) throws(CallFault) {
+    guard let key = intake.unconfirmed else { return }
+    let now = moment
+    let facts: Facts
+    do { facts = try gather(.take(intake), at: now) } catch {
+      ports.log(.storeFailed(error))
+      throw refused(.notStored(reason: error.rawValue))
+    }
+    guard engine.judge(intake, given: facts, at: now).contains(.long) else { return }
+    throw refused(.needsConfirmation(text: key))
+  }
+
   private func refused(_ refusal: Refusal) -> CallFault {
     .refused(Refused(refusal, by: ImportCalls.interface))
   }
@@ -149,6 +164,7 @@ extension ImportFinding {
     self.init(row: Int64(row), verdict: .new)
     switch verdict {
     case .new: break
+    case .long: confirm = Fast.longConfirmation
     case .same(let id):
       self.verdict = .same
       other = id.text

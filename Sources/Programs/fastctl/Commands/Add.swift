@@ -36,7 +36,7 @@ enum Add {
     let order = AddOrder(
       start: start.milliseconds, end: end.milliseconds, goal: try session.goal(start: start),
       note: session.request.value(.note), mood: try session.mood())
-    let answer = try session.confirming { (session, word) throws(Failure) in
+    let answer = try session.confirming(times: (start, end)) { (session, word) throws(Failure) in
       var order = order
       order.confirm = word
       return try session.order(FastCalls.Add.self, order)

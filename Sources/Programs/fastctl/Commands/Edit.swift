@@ -36,19 +36,23 @@ enum Edit {
     var order = EditOrder(
       id: request.arguments.first, note: request.value(.note),
       mood: try session.mood(orNone: true))
+    var times: (Instant, Instant)?
     if request.has(.start) || request.has(.end) {
       let fast = try replaced(&session)
       // The one whose times were looked at, and no other.
       order.id = fast.id
       order.start = try time(.start, insteadOf: fast.start, &session)
       order.end = try time(.end, insteadOf: fast.end ?? Clock.now().milliseconds, &session)
+      times = (order.end ?? fast.end).map { end in
+        (Instant(milliseconds: order.start ?? fast.start), Instant(milliseconds: end))
+      }
     }
     if let text = request.value(.goal) {
       do { order.goal = try GoalWish(typed: text) } catch {
         throw .notUnderstood(error, place: OptionName.goal.spelling)
       }
     }
-    let answer = try session.confirming { (session, word) throws(Failure) in
+    let answer = try session.confirming(times: times) { (session, word) throws(Failure) in
       var order = order
       order.confirm = word
       return try session.order(FastCalls.Edit.self, order)

@@ -20,6 +20,7 @@ enum Import {
       options: [
         .init(name: .dryRun, meaning: "Only show what would be done, line by line"),
         .init(name: .yes, meaning: "Do not ask, and take the rest where lines cannot be taken"),
+        .confirm,
         .init(name: .format, meaning: "As what it is to be read"),
         .init(name: .source, meaning: "The app that the fasts are from"),
         .init(name: .zone, meaning: "The time zone of times that come without one"),

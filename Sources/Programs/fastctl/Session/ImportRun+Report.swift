@@ -70,8 +70,10 @@ extension ImportRun {
     case .judged(let finding):
       texts += [
         ("other", finding.other), ("reason", finding.reason?.rawValue), ("field", finding.field),
+        ("confirm", finding.confirm),
       ]
-    case .unread(let why): texts += [("other", nil), ("reason", why), ("field", nil)]
+    case .unread(let why):
+      texts += [("other", nil), ("reason", why), ("field", nil), ("confirm", nil)]
     }
     for (name, text) in texts {
       json.name(name)

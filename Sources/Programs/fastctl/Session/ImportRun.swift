@@ -125,7 +125,7 @@ struct ImportRun {
 
   /// Takes the rows, where the person has nothing against it.
   func settle(_ session: inout Session) throws(Failure) {
-    let left = lines.filter { $0.verdict != .new && $0.verdict != .same }
+    let left = lines.filter { $0.isAsked || $0.verdict != .new && $0.verdict != .same }
     let isAsked = !session.request.has(.yes)
     if isAsked, session.seat == .terminal, count(.new) > 0 {
       try say(left, &session)
@@ -137,7 +137,14 @@ struct ImportRun {
     } else if !left.isEmpty, !session.request.has(.json) {
       try say(left, &session)
     }
-    let taken = count(.new) == 0 ? 0 : try session.order(ImportCalls.Commit.self, NoFields()).taken
+    let taken = count(.new) == 0 ? 0 : try commit(&session)
     try show(left, taken: taken, &session)
+  }
+
+  /// Days without food ask for a word of their own, as a mistake in a date makes them.
+  private func commit(_ session: inout Session) throws(Failure) -> Int64 {
+    try session.confirming { (session, word) throws(Failure) in
+      try session.order(ImportCalls.Commit.self, ImportOrder(confirm: word)).taken
+    }
   }
 }

@@ -101,21 +101,31 @@ extension Session {
 
   /// Does what `body` does; where that needs the person's word and they sit before us, asks them.
   mutating func confirming<Answer>(
-    saying sentences: [String] = [], word: String? = nil,
+    saying sentences: [String] = [], word: String? = nil, times: (Instant, Instant)? = nil,
     _ body: (inout Session, String?) throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
-    do throws(Failure) { return try body(&self, request.value(.confirm)) } catch {
-      guard case .refused(.needsConfirmation(let key)) = error, !request.has(.confirm) else {
-        throw error
+    var given = request.value(.confirm).map { [$0] } ?? []
+    while true {
+      do throws(Failure) {
+        return try body(&self, given.isEmpty ? nil : given.joined(separator: ","))
+      } catch {
+        guard case .refused(.needsConfirmation(let key)) = error, !given.contains(key) else {
+          throw error
+        }
+        var reasons = sentences
+        if key == "long-fast", let times {
+          reasons = try wording().longFast(from: times.0, to: times.1)
+        }
+        try confirm(key, saying: reasons, word: word, otherwise: error)
+        given.append(key)
       }
-      try confirm(key, saying: sentences, word: word, otherwise: error)
-      return try body(&self, key)
     }
   }
 
   private mutating func confirm(
     _ key: String, saying sentences: [String], word: String?, otherwise error: Failure
   ) throws(Failure) {
+    guard !request.has(.confirm) else { throw error }
     switch seat {
     case .terminal:
       if key == ConfirmationMessage.longGoalKey, try isRefusedAfterQuestions() { return }
@@ -125,7 +135,9 @@ extension Session {
       // A turn of the wheel is no decision for days without food.
       guard !request.isStepOfGoal else { throw error }
       try agreeToLongGoal()
-    case .nowhere: throw error
+    case .nowhere:
+      if key == "long-fast" { sentences.forEach(Output.say) }
+      throw error
     }
   }
 

@@ -1,0 +1,24 @@
+import Time
+
+extension Fast {
+  /// Days without food are hardly ever meant: a mistake in a date makes them.
+  static let longestUnasked = Span.hours(72)
+  /// What a person must repeat to record a longer one.
+  package static let longConfirmation = "long-fast"
+
+  var isLong: Bool {
+    guard let duration, !isCancelled else { return false }
+    return duration > Self.longestUnasked
+  }
+
+  func checkLength(confirmed: String?) throws(CommandError) {
+    guard !isLong || confirmed.holds(Self.longConfirmation) else {
+      throw .needsConfirmation(Self.longConfirmation)
+    }
+  }
+}
+
+extension String? {
+  /// Whether the person gave their word for that, among others between commas.
+  func holds(_ key: String) -> Bool { self?.split(separator: ",").contains(key[...]) ?? false }
+}
