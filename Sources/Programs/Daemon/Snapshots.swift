@@ -11,7 +11,7 @@ extension Keeper {
     return Snapshot(
       state: engine.active != nil ? .fasting : window != nil ? .eating : .idle,
       now: now.instant.milliseconds,
-      fast: engine.active.map { RunningFast($0, at: now.instant) },
+      fast: engine.active.map { RunningFast($0, at: engine.likely(now.instant)) },
       window: window.map(Wire.Window.init),
       last: engine.last.map(Entry.init),
       streak: streak(at: now),

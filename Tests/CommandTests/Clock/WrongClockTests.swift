@@ -30,8 +30,10 @@ struct `A clock that was wrong` {
     #expect(first.end(by: SIGTERM) == 0)
     traveller.clock.step(Self.years)
     let daemon = try await traveller.person.daemon()
-    // Whatever is the biggest of what three years bring.
-    try await traveller.isTold("")
+    let wrong = try traveller.person.status()
+    #expect(try #require(wrong.fast).elapsed < 60, "nobody fasts for years")
+    #expect(wrong.notices.map(\.code) == ["clockMoved"])
+    #expect(try !traveller.fastctl().output.contains("2630"))
     traveller.clock.step(Self.years * -1)
     try await daemon.logs("the clock was set")
     let state = try traveller.person.status()
@@ -41,6 +43,33 @@ struct `A clock that was wrong` {
     let told = try await traveller.isTold()
     #expect(told >= goal)
     #expect(await traveller.otherNews() == [])
+  }
+
+  /// Set for another system on the same machine, as some are; years ahead; a day behind.
+  @Test(arguments: [Span.hours(2), years, .hours(-24)])
+  func `at the start eats no news and tells nothing twice`(offset: Span) async throws {
+    let traveller = try await Traveller()
+    let first = try await traveller.person.daemon()
+    let fast = try traveller.person.start(GoalWish(span: 57_600), ago: 57_600 - 600).fast
+    let goal = Instant(milliseconds: try #require(fast.goalAt))
+    #expect(first.end(by: SIGTERM) == 0)
+    traveller.clock.step(offset)
+    let daemon = try await traveller.person.daemon()
+    // The one that nobody can know to be wrong.
+    if offset == .hours(2) { try await traveller.isTold() }
+    traveller.clock.step(offset * -1)
+    try await daemon.logs("the clock was set")
+    #expect(try traveller.person.status().notices == [])
+    traveller.clock.sleep(.minutes(10))
+    #expect(try await traveller.isTold() >= goal)
+    traveller.clock.sleep(.hours(5))
+    try await traveller.isTold("Still fasting?")
+    #expect(await traveller.otherNews() == [])
+    #expect(try traveller.fastctl("stop").code == 0)
+    let fasts = try traveller.person.call(HistoryCalls.List.self, HistoryQuestion()).fasts
+    #expect(fasts.count == 1)
+    #expect(try (75_600...75_700).contains(#require(fasts.first?.duration)))
+    #expect(try traveller.person.status().streak.longest <= 2)
   }
 
   @Test(arguments: Fault.allCases)

@@ -75,6 +75,12 @@ extension Engine {
     }
     if let note = order.note { new.note = try checkedNote(note) }
     if let mood = order.mood { new.mood = mood == 0 ? nil : try checkedMood(mood) }
+    if new == old, old.isRunning, order.start != nil, isClockDoubtful {
+      // The start is as it was: the person says that the clock is right now.
+      drift = nil
+      decision.subject = old
+      return
+    }
     guard new != old else { throw .nothingToChange }
     replace(old, by: new, verb: "edit", into: &decision)
     if let other = facts.lastBeside { takeIfLast(other) }

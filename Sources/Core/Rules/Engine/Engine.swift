@@ -66,7 +66,8 @@ package struct Engine: Equatable, Sendable {
     book.sort(at: now.instant)
     return Agenda(
       fast: active, attended: attended, last: last, wishes: wishes, reminders: book.open,
-      recentStarts: recentStarts, standing: standing, eating: eatingAfterLast, zone: now.zone)
+      recentStarts: recentStarts, standing: standing, eating: eatingAfterLast, zone: now.zone,
+      isClockDoubtful: isClockDoubtful)
   }
 
   /// How long to eat after the last fast, where that leaves it open.
@@ -144,10 +145,11 @@ package struct Engine: Equatable, Sendable {
     _ command: Command, given facts: Facts, at now: Moment, actor: String
   ) throws(CommandError) -> Decision {
     reminderBook.sort(at: now.instant)
+    var decision = Decision(actor: actor)
+    lookAtClocks(now, before: active, into: &decision)
     let told = recall(facts, at: now)
     let before = active
     let programs = standing.programs
-    var decision = Decision(actor: actor)
     keepMark(at: now, into: &decision)
     switch command {
     case .start(let order): try start(order, given: facts, at: now, into: &decision)
@@ -181,20 +183,22 @@ package struct Engine: Equatable, Sendable {
   /// Decides what has become due by itself.
   package mutating func wake(at now: Moment, given facts: Facts = Facts()) -> Decision {
     reminderBook.sort(at: now.instant)
+    var decision = Decision(actor: "fastd")
+    // First: what there is to tell depends on it.
+    lookAtClocks(now, before: active, into: &decision)
     let current = recall(facts, at: now)
-    return wake(current, agenda(at: now), at: now)
+    wake(current, agenda(at: now), at: now, into: &decision)
+    return decision
   }
 
   mutating func wake(
-    _ current: [Appointment], _ agenda: Agenda, at now: Moment
-  ) -> Decision {
-    var decision = Decision(actor: "fastd")
+    _ current: [Appointment], _ agenda: Agenda, at now: Moment, into decision: inout Decision
+  ) {
     turnDays(at: now, into: &decision)
     keepMark(at: now, into: &decision)
     lookAtClocks(now, before: active, into: &decision)
     tellWhatIsTrue(current, agenda, at: now, before: current, into: &decision)
     if decision.commit.days != nil { forgetOld(current, at: now.instant) }
-    return decision
   }
 
   /// The person wants to be told other things from now on.

@@ -110,7 +110,13 @@ package struct News: Equatable, Sendable {
 
   /// Whether a clock that ran ahead had it told before its moment; a summary has none.
   func wasEarly(by now: Moment) -> Bool {
-    key.kind != .summary && decided(by: now) + .minute < key.at
+    guard key.kind != .summary else { return false }
+    let told = decided(by: now)
+    // By a clock that was ahead of this one, before the machine was started anew.
+    if boot?.id != now.boot?.id, boot != nil, now.instant + .minute < told { return true }
+    // A clock that is kept right by seconds had it told in time; one that was put right has not.
+    let isPutRight = (told - decided).milliseconds.magnitude > Span.minute.milliseconds.magnitude
+    return told + (isPutRight ? .zero : .minute) < key.at
   }
 
   /// How long before or after another one it was decided, whatever was done to the clock between.

@@ -26,7 +26,7 @@ extension Engine {
     _ order: Command.Stop, given facts: Facts, at now: Moment, into decision: inout Decision
   ) throws(CommandError) {
     let running = try running(meant: order.id)
-    let end = order.at ?? now.instant
+    let end = order.at ?? likely(now.instant)
     guard end <= now.instant else { throw .inTheFuture(end) }
     guard end > running.start.instant else {
       throw .endBeforeStart(start: running.start.instant, end: end)

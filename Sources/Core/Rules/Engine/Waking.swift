@@ -7,11 +7,9 @@ extension Engine {
     let series = agenda.series(around: now.instant)
     let current = agenda.current(of: series, at: now.instant)
     var next = self
-    if !needs(of: current).newsOf.isEmpty
-      || !next.wake(current, agenda, at: now).commit.isEmpty
-    {
-      return now.instant
-    }
+    var decision = Decision(actor: "fastd")
+    next.wake(current, agenda, at: now, into: &decision)
+    if !needs(of: current).newsOf.isEmpty || !decision.commit.isEmpty { return now.instant }
     var moments = series.compactMap { $0.next(after: now.instant)?.key.at }
     // What is on the screen leaves it when it is not true any more.
     let hasSummary = outbox.open.contains { $0.key.kind == .summary }

@@ -14,6 +14,8 @@ package struct Agenda {
   /// How long to eat after the last fast, where that leaves it open.
   let eating: Span
   let zone: Zone
+  /// Nobody knows how long the fast has been running.
+  let isClockDoubtful: Bool
 
   /// The latest of each kind, where it is still true.
   package func current(at now: Instant) -> [Appointment] {
@@ -60,7 +62,9 @@ package struct Agenda {
   func series(around instant: Instant) -> [Series] {
     var series = reminders.flatMap { of($0, around: instant) } + phases(around: instant)
     if let fast {
-      series += stages(of: fast) + goals(of: fast) + limit(of: fast, on: zone.day(of: instant))
+      if !isClockDoubtful {
+        series += stages(of: fast) + goals(of: fast) + limit(of: fast, on: zone.day(of: instant))
+      }
     } else {
       series += windows(around: instant) + starts(around: instant)
     }

@@ -6,11 +6,16 @@ extension Snapshot {
   package func moved(to moment: Instant) -> Snapshot {
     var moved = self
     moved.now = moment.milliseconds
-    moved.fast = fast?.moved(to: moment)
+    moved.fast = fast?.moved(to: moment - clockLead)
     // The daemon alone knows where it begins and ends, and says how long its word holds.
     if !holds(at: moment) { moved.fast?.stage = "" }
     if let goal = plan?.goal { moved.plan?.goalAt = (moment + .seconds(goal)).milliseconds }
     return moved
+  }
+
+  /// How far the clock is ahead of the one that nobody sets, where nobody knows which is right.
+  private var clockLead: Span {
+    notices.lazy.compactMap(\.doubtfulLead).first ?? .zero
   }
 
   private func holds(at moment: Instant) -> Bool {

@@ -163,7 +163,7 @@ extension SpokenNoticeMessage {
     case .healthFailed: self = .healthFailed
     case .zoneUnreadable: self = .zoneUnreadable
     case .scheduleGone: self = .scheduleGone
-    case .clockForward, .clockBack:
+    case .clockForward, .clockBack, .clockDoubtful:
       guard let seconds = notice.detail.flatMap({ Int64($0) }) else {
         self = .clockMoved
         return
