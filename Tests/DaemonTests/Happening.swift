@@ -40,7 +40,13 @@ struct Happening: CustomTestStringConvertible, Sendable {
     case .beyond: self.init(kind, "beyond", ["end", "more"], "notify.beyond = on", after: 17)
     case .stage: self.init(kind, "stages", [], "notify.stages = on", after: 4)
     case .safety: self.init(kind, "safety", ["end"], after: 24)
-    case .forgotten: self.init(kind, "forgotten", ["ended-at", "ended-earlier", "end"], after: 21)
+    case .forgotten:
+      self.init(
+        kind, "", "forgotten", "forgotten", ["ended-at-goal", "ended-earlier", "still-fasting"]
+      ) {
+        try $0.start()
+        $0.run(.hours(21))
+      }
     case .windowOpened: self.init(kind, [], "notify.window.opens = on", between: 6)
     case .windowClosing: self.init(kind, [], "notify.window.closes = 1h", between: 7)
     case .windowClosed: self.init(kind, ["start"], "notify.window.closed = on", between: 8)
@@ -99,5 +105,9 @@ extension Scene {
   /// What was shown of that kind.
   func told(_ kind: News.Kind) -> [Alert] {
     alerts.filter { News.Key(text: $0.key)?.kind == kind }
+  }
+
+  func screen(of kind: News.Kind) -> [Alert] {
+    screen.values.filter { News.Key(text: $0.key)?.kind == kind }
   }
 }

@@ -74,7 +74,43 @@ import Wire
     #expect(last.id == id && last.outcome == .completed)
     #expect(last.end == (Instant.noon + .hours(16)).milliseconds)
     #expect(try scene.popUp(at: "answer").body.contains("as the goal was"))
-    #expect(scene.screen["fast"] == nil)
+    #expect(scene.screen["forgotten"] == nil)
+  }
+
+  @Test func `Still fasting leaves it running and asks no more`() throws {
+    let (scene, alert) = try told(.forgotten)
+    #expect(alert.title == "Still fasting?")
+    scene.press("still-fasting", on: alert)
+    #expect(try scene.status().state == .fasting)
+    #expect(scene.screen["forgotten"] == nil)
+    scene.run(.hours(2))
+    #expect(scene.told(.forgotten).isEmpty)
+  }
+
+  @Test(arguments: [GoalWish(span: 57_600), GoalWish(open: true)])
+  func `End long after the goal asks when it ended, and ends it now only if told so`(
+    goal: GoalWish
+  ) throws {
+    let scene = try Scene()
+    try scene.start(goal)
+    scene.run(.hours(30))
+    let alert = try #require((scene.told(.goalReached) + scene.told(.safety)).last)
+    scene.press("end", on: alert)
+    #expect(try scene.status().state == .fasting)
+    let question = try scene.popUp(at: "answer")
+    #expect(question.title == "When did it end?")
+    scene.press("now", on: question)
+    #expect(try scene.status().last?.end == scene.now.milliseconds)
+  }
+
+  @Test func `One hour more keeps the goal that was reached`() throws {
+    let (scene, alert) = try told(.goalReached)
+    scene.run(.minutes(10))
+    scene.press("more", on: alert)
+    #expect(try scene.status().fast?.reachedGoal == Span.hours(16).seconds)
+    try scene.stop()
+    #expect(try scene.status().last?.outcome == .completed)
+    #expect(try scene.status().streak.current == 1)
   }
 
   @Test func `I ended at... asks when, and takes the answer`() throws {
@@ -84,7 +120,10 @@ import Wire
     let question = try scene.popUp(at: "answer")
     #expect(question.body.contains("fastctl stop --at"))
     let ends = [Span.hours(16), .hours(20), .hours(19)].map { Instant.noon + $0 }
-    #expect(question.actions.map(\.id) == ends.map { "ended-at:\($0.milliseconds)" })
+    #expect(
+      question.actions.map(\.id)
+        == ["ended-at-goal:\(ends[0].milliseconds)"]
+        + ends.dropFirst().map { "ended-at:\($0.milliseconds)" } + ["now"])
     scene.run(.minutes(10))
     scene.press(question.actions[1].id, on: question)
     #expect(try scene.status().last?.end == ends[1].milliseconds)
@@ -95,10 +134,10 @@ import Wire
     let scene = try Scene(settings: "notify.forgotten = 1h\n")
     try scene.start(GoalWish(span: Span.minutes(59).seconds))
     scene.run(.minutes(119))
-    scene.press("ended-earlier", on: try scene.popUp())
+    scene.press("ended-earlier", on: try scene.popUp(at: "forgotten"))
     #expect(
       try scene.popUp(at: "answer").actions.map(\.id)
-        == ["ended-at:\((Instant.noon + .minutes(59)).milliseconds)"])
+        == ["ended-at-goal:\((Instant.noon + .minutes(59)).milliseconds)", "now"])
   }
 
   @Test func `the question when it ended goes with the fast`() throws {

@@ -119,9 +119,9 @@ import Wire
   ) throws {
     let happening = try #require(Happening.all.first { $0.kind == kind })
     let scene = try happening.scene()
-    #expect(!scene.screen.isEmpty)
+    #expect(!scene.screen(of: kind).isEmpty)
     scene.reload(off)
-    #expect(scene.screen.isEmpty)
+    #expect(scene.screen(of: kind).isEmpty)
     scene.forget()
     scene.reload(happening.settings)
     scene.run(.minute)
@@ -144,7 +144,7 @@ import Wire
     let scene = try Scene()
     try scene.start()
     scene.run(.hours(21))
-    let key = try scene.popUp().key
+    let key = try scene.popUp(at: "forgotten").key
     scene.settingsText = .success(Array("notify.forgotten = off\n".utf8))
     scene.forget()
     let caller = try scene.open(SettingsCalls.Reload.self, NoFields(), more: false)

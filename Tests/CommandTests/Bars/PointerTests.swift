@@ -23,9 +23,9 @@ struct `A mouse on a real status bar` {
     #expect(try await follower.event("goal").after?.goal == start?.goal)
 
     try await watcher.click(.left)
-    try await watcher.sees("End the fast after")
+    try await watcher.sees("This fast has only just begun")
     #expect(try watcher.person.status().fast?.id == start?.id)
-    try await watcher.stage.press("0")
+    try await watcher.stage.press("1")
     #expect(try await follower.event("stop").after?.id == start?.id)
   }
 

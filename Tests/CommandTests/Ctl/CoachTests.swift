@@ -28,7 +28,7 @@ import Wire
     let person = try Person()
     try await person.daemon()
     #expect(!(try await fastctl("status", by: person).contains(Self.fire)))
-    #expect(try await fastctl("start", "16:8", by: person).contains("🔥😊 "))
+    #expect(try await fastctl("start", "16:8", "--ago", "1h", by: person).contains("🔥😊 "))
     #expect(!(try await fastctl(by: person).contains(Self.fire)), "an ordinary fast")
     let early = try await fastctl("stop", by: person).split(separator: "\n")
     #expect(early.last?.hasPrefix("🔥😊 ") == true)

@@ -153,7 +153,7 @@ import Wire
   @Test func `care for a long goal that came from elsewhere, and not twice`() async throws {
     let person = try Person()
     try await person.daemon()
-    try person.start(GoalWish(span: 30 * 3600))
+    try person.start(GoalWish(span: 30 * 3600), ago: 3600)
     let care = "over 24 hours"
     #expect(try await look("status", by: person).contains(care))
     #expect(try await !look("goal", "31h", by: person).contains(care))

@@ -100,7 +100,7 @@ import Wire
         through: ["strace", "-f", "-qq", "-e", "trace=fsync,fdatasync", "-o", trace])
       let before = try lines(trace)
       for _ in 0..<5 {
-        try await type("start", by: person)
+        try await type("start", "--ago", "1h", by: person)
         try await type("history", by: person)
         try await type("stop", by: person)
       }

@@ -23,7 +23,7 @@ struct `A button pressed on a real notification server` {
     let (onlooker, fast) = try await forgotten(kind)
     var follower = try onlooker.person.follower()
     let goalAt = try #require(fast.goalAt)
-    try await onlooker.stage.press("ended-at:\(goalAt)")
+    try await onlooker.stage.press("ended-at-goal:\(goalAt)")
     let stop = try await follower.event("stop")
     #expect(stop.actor == "popup")
     #expect(stop.after?.end == goalAt)
@@ -39,7 +39,7 @@ struct `A button pressed on a real notification server` {
     try await onlooker.stage.press("ended-earlier")
     try await onlooker.sees("When did it end?")
     let goalAt = try #require(fast.goalAt)
-    try await onlooker.stage.press("ended-at:\(goalAt)")
+    try await onlooker.stage.press("ended-at-goal:\(goalAt)")
     #expect(try await follower.event("stop").after?.end == goalAt)
     try await onlooker.sees("Fast ended")
   }

@@ -84,6 +84,48 @@ struct `A click on a real notification server` {
   }
 
   @Test(arguments: kinds)
+  func `after a week asks when the fast ended`(kind: RealServer) async throws {
+    let onlooker = try await Onlooker(kind)
+    let fast = try onlooker.start(ago: .hours(6 * 24))
+    let click = try click(onlooker, "toggle", "--popup")
+    try await onlooker.sees("When did the fast end?")
+    try await onlooker.stage.press("1")
+    try await onlooker.sees("When did it end?")
+    try await onlooker.stage.press("0")
+    #expect(try await click.end() == ["exit 0"])
+    #expect(try onlooker.person.status().last?.end == fast.goalAt)
+  }
+
+  @Test(arguments: kinds)
+  func `of a fast that has just begun offers to discard it`(kind: RealServer) async throws {
+    let onlooker = try await Onlooker(kind)
+    try onlooker.start(ago: .minutes(2))
+    let click = try click(onlooker, "stop", "--popup")
+    try await onlooker.sees("This fast has only just begun (2 min). Discard it?")
+    try await onlooker.stage.press("0")
+    #expect(try await click.end() == ["exit 0"])
+    let state = try onlooker.person.status()
+    #expect(state.state == .idle && state.last == nil)
+  }
+
+  @Test(arguments: kinds)
+  func `with the wheel changes no goal that was reached, unless agreed`(kind: RealServer)
+    async throws
+  {
+    let onlooker = try await Onlooker(kind)
+    let fast = try onlooker.start(ago: .hours(16))
+    for (button, code) in [("0", "exit 1"), ("1", "exit 0")] {
+      let click = try click(onlooker, "goal", "+30m", "--popup")
+      try await onlooker.sees("The goal is reached. Change it anyway?")
+      #expect(try onlooker.person.status().fast?.goalAt == fast.goalAt)
+      try await onlooker.stage.press(button)
+      #expect(try await click.end().last == code)
+    }
+    let moved = try onlooker.person.status().fast
+    #expect(moved?.goal == 59_400 && moved?.reachedGoal == 57_600)
+  }
+
+  @Test(arguments: kinds)
   func `whose asker is killed leaves no question behind`(kind: RealServer) async throws {
     let onlooker = try await Onlooker(kind)
     try onlooker.start(ago: .hours(3))

@@ -22,14 +22,26 @@ import Time
     #expect(scene.told.map(\.kind) == [.goalReached])
   }
 
+  /// At midnight, at 3 and at 6 o'clock.
+  private static func several(_ wishes: inout Wishes) {
+    (wishes.forgotten, wishes.beyond) = (nil, .hours(3))
+  }
+
   @Test func `are summed up when there are several`() throws {
-    var scene = Self.scene()
+    var scene = Self.scene(Self.several)
     try scene.start(.span(.hours(12)))
     scene.pass(.hours(20))
     #expect(scene.told.map(\.kind) == [.summary])
-    #expect(scene.words(with: scene.told[0]) == [.forgotten, .goalReached])
+    #expect(scene.words(with: scene.told[0]) == [.beyond, .goalReached])
     try scene.stop()
     #expect(scene.screen.isEmpty)
+  }
+
+  @Test func `leave the question of a forgotten stop out of what is summed up`() throws {
+    var scene = Self.scene { wishes in wishes.beyond = .hours(3) }
+    try scene.start(.span(.hours(12)))
+    scene.pass(.hours(20))
+    #expect(Set(scene.told.map(\.kind)) == [.forgotten, .summary])
   }
 
   @Test func `that are not true any more afterwards are not told`() throws {
@@ -43,7 +55,7 @@ import Time
   }
 
   @Test func `stay summed up on the screen for as long as one of them is true`() throws {
-    var scene = Self.scene()
+    var scene = Self.scene(Self.several)
     try scene.start(.span(.hours(12)))
     scene.pass(.hours(5 * 24))
     let summary = try #require(scene.told.first { $0.kind == .summary })
@@ -53,7 +65,9 @@ import Time
   }
 
   @Test func `summed up by a clock ahead are told once`() throws {
-    var scene = Scene()
+    var wishes = Wishes()
+    Self.several(&wishes)
+    var scene = Scene(wishes: wishes)
     try scene.start(.span(.hour))
     scene.beQuiet(for: .hours(10))
     scene.pass(.hours(7))
@@ -65,13 +79,13 @@ import Time
   }
 
   @Test func `summed up are told again when snoozed`() throws {
-    var scene = Self.scene()
+    var scene = Self.scene(Self.several)
     try scene.start(.span(.hours(12)))
     scene.pass(.hours(19))
     scene.snooze(scene.told[0])
     scene.pass(.minutes(15))
     #expect(scene.told.map(\.kind) == [.summary, .summary])
-    #expect(scene.words(with: scene.told[1]) == [.forgotten, .goalReached])
+    #expect(scene.words(with: scene.told[1]) == [.beyond, .goalReached])
   }
 
   @Test func `wait although a server appears meanwhile`() throws {
@@ -245,6 +259,83 @@ import Time
     scene.reboot(clockOffBy: .zero)
     scene.setClock(by: .hours(1))
     #expect(scene.engine.clockMoved == .hours(3))
+  }
+
+  @Test func `by more than a day has nothing told until it is put right`() throws {
+    for goal in [Span.minutes(16 * 60), .minutes(7)] {
+      var scene = Scene()
+      try scene.start(.span(goal))
+      scene.pass(.minutes(6))
+      scene.setClock(by: .hours(3 * 8766))
+      #expect(scene.engine.isClockDoubtful)
+      scene.pass(.minutes(30))
+      #expect(scene.told.isEmpty)
+      #expect(
+        scene.engine.agenda(in: .utc).upcoming(
+          after: scene.now, through: scene.now + .hours(48), limit: 9
+        ).isEmpty)
+      scene.restart()
+      scene.setClock(by: .hours(-3 * 8766))
+      #expect(!scene.engine.isClockDoubtful)
+      scene.pass(.hours(22))
+      #expect(scene.told.map(\.kind) == [.goalReached, .forgotten])
+    }
+  }
+
+  @Test func `by more than a day is right where the person gives the start again`() throws {
+    var scene = Scene()
+    try scene.start(.span(.hours(16)))
+    scene.setClock(by: .hours(30))
+    #expect(scene.told.isEmpty)
+    let start = try #require(scene.engine.active?.start.instant)
+    try scene.edit(.init(start: start))
+    #expect(!scene.engine.isClockDoubtful)
+    #expect(Set(scene.told.map(\.kind)) == [.goalReached, .forgotten])
+    #expect(scene.refusal(of: .edit(.init(start: start))) == .nothingToChange)
+  }
+
+  @Test func `by more than a day ends no fast later than it was`() throws {
+    var scene = Scene()
+    try scene.start(.span(.hours(16)))
+    scene.pass(.hours(15))
+    scene.setClock(by: .hours(3 * 8766))
+    try scene.perform(.stop(.init()))
+    #expect(scene.engine.last?.duration == .hours(15))
+    #expect(scene.engine.last?.outcome == .partial)
+  }
+
+  /// Ahead by little, or told by it so shortly before that a clock kept right would do the same.
+  @Test(arguments: [Span.hours(2), .hours(20), .hours(3 * 8766)], [true, false])
+  func `at the start of the machine eats no news, however near`(by: Span, reboots: Bool) throws {
+    for rest in [Span.seconds(30), .minutes(10), .hours(1)] {
+      var scene = Scene()
+      try scene.start(.span(.hours(16)), ago: .hours(16) - rest)
+      let goalAt = try #require(scene.engine.active?.goalAt)
+      scene.setClock(by: by)
+      scene.restart()
+      if reboots {
+        scene.reboot(clockOffBy: Span.zero - by)
+      } else {
+        scene.setClock(by: Span.zero - by)
+      }
+      let early = scene.told.count
+      scene.pass(.hours(7))
+      let told = scene.told.dropFirst(early)
+      #expect(told.map(\.kind) == [.goalReached, .forgotten], "\(by) \(rest)")
+      #expect(told.first?.at == goalAt)
+    }
+  }
+
+  @Test func `at a new start of the machine by years is in doubt until it is put right`() throws {
+    var scene = Scene()
+    try scene.start(.span(.hours(16)), ago: .hours(15))
+    scene.reboot(clockOffBy: .hours(3 * 8766))
+    #expect(scene.engine.isClockDoubtful)
+    #expect(scene.told.isEmpty)
+    scene.setClock(by: .hours(-3 * 8766))
+    #expect(!scene.engine.isClockDoubtful)
+    scene.pass(.hours(7))
+    #expect(scene.told.map(\.kind) == [.goalReached, .forgotten])
   }
 
   @Test func `means nothing where no fast runs`() throws {

@@ -297,6 +297,7 @@ extension Machine {
     var truth = Truth(
       fast: shelf.active, last: shelf.lastFinished, reminders: Array(shelf.reminders.values),
       wishes: wishes, programs: programs, zone: zone, calendar: calendar, diary: diary)
+    truth.isClockDoubtful = engine.isClockDoubtful
     if let fast = truth.fast, wishes.goalAgain { truth.attended = shelf.attended(fast) }
     if wishes.usualStart != nil, wishes.startAt == nil {
       let morning = calendar.first(zone.day(of: now), .midnight, in: zone)
@@ -329,6 +330,7 @@ extension News.Key {
     case .startUsual: "start"
     case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: "phase"
     case .summary: "summary"
+    case .forgotten: "forgotten"
     default: "fast"
     }
   }

@@ -15,6 +15,8 @@ struct Truth {
   var zone: Zone
   let calendar: SlowCalendar
   var diary = ProgramDiary()
+  /// Nothing is told of a fast whose length nobody knows.
+  var isClockDoubtful = false
 
   struct Claim {
     let key: News.Key
@@ -42,7 +44,7 @@ struct Truth {
   private func known(at now: Instant) -> [Claim] {
     var all = reminders.flatMap { claims(of: $0, at: now) } + phases(at: now)
     if let fast {
-      all += claims(of: fast) + steps(of: fast, at: now)
+      if !isClockDoubtful { all += claims(of: fast) + steps(of: fast, at: now) }
     } else {
       all += windows(at: now).flatMap(claims) + starts(at: now)
     }
@@ -207,11 +209,11 @@ struct Truth {
   func size(_ key: News.Key) -> Int {
     let order: [News.Kind] = [
       .beyond, .stage, .halfway, .windowOpened, .windowClosing, .windowClosed, .goalNear,
-      .startUsual, .goalAgain, .forgotten, .goalReached, .safety, .summary,
+      .startUsual, .goalAgain, .goalReached, .safety, .summary,
     ]
     return isUrgent(key) ? order.count - 1 : order.firstIndex(of: key.kind) ?? -1
   }
 
   private static let stages = [4, 12, 18, 24, 48, 72].map { Span.hours($0) }
-  static let main: Set<News.Kind> = [.goalReached, .safety, .forgotten]
+  static let main: Set<News.Kind> = [.goalReached, .safety]
 }

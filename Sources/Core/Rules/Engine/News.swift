@@ -138,7 +138,6 @@ extension News.Kind {
     case .summary: 100
     case .safety: 90
     case .goalReached: 80
-    case .forgotten: 70
     case .goalAgain: 60
     case .startUsual: 50
     case .goalNear: 45
@@ -152,7 +151,7 @@ extension News.Kind {
     case .phaseEve: 6
     case .restartOffered: 4
     case .cycleRecovered: 2
-    case .reminder: 0
+    case .reminder, .forgotten: 0
     }
   }
 
@@ -162,15 +161,19 @@ extension News.Kind {
   /// Told by itself, whatever else comes at the same time.
   package var standsAlone: Bool {
     switch self {
-    case .reminder, .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: true
+    case .reminder, .forgotten: true
+    case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: true
     default: false
     }
   }
 
+  /// A question, which no summary can ask.
+  var isAsking: Bool { self == .forgotten }
+
   /// Beside a bigger one its words are kept, where others are left out.
   package var isMain: Bool {
     switch self {
-    case .goalReached, .safety, .forgotten: true
+    case .goalReached, .safety: true
     default: false
     }
   }

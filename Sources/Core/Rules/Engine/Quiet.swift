@@ -40,7 +40,7 @@ extension Engine {
       holdSummaries(at: now, into: &decision)
       return fresh.filter { isUrgent($0.key) }
     }
-    let held = kept.filter { outbox[$0.key]?.state == .held }
+    let held = kept.filter { outbox[$0.key]?.state == .held && !$0.key.kind.isAsking }
     let summary = outbox.open.first {
       $0.key.kind == .summary && $0.key.at <= now.instant && isUntold($0.key, at: now)
     }

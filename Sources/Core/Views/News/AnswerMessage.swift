@@ -5,7 +5,7 @@ package enum AnswerMessage: String, Message {
   case snooze = "Snooze {span}"
   case startNow = "Start fast now"
   case startedAt = "Started at {time}"
-  case endedEarlier = "I ended at..."
+  case endedEarlier = "Ended at another time"
   case endedAt = "Ended at {time}"
   case stopReminding = "Stop reminding"
   case showStatus = "Show status"

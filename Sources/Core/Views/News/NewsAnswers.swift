@@ -64,17 +64,20 @@ extension Wording {
 
 /// What can be pressed on a pop-up.
 package enum NewsButton: Hashable, Sendable {
-  case endFast, oneHourMore, startNow, endedEarlier, stopReminding, showStatus
+  case endFast, endNow, oneHourMore, startNow, endedEarlier, stillFasting, stopReminding, showStatus
   case showPlan, resume, restart, notNow
   case snooze(Span)
   case startedAt(Instant)
   case endedAt(Instant)
+  case endedAtGoal(Instant)
 }
 
 extension Wording {
   package func label(of button: NewsButton, now: Instant) -> String {
     switch button {
     case .endFast: phrases(AnswerMessage.endFast)
+    case .endNow: phrases(EndMessage.now)
+    case .stillFasting: phrases(EndMessage.stillRunning)
     case .oneHourMore: phrases(AnswerMessage.oneHourMore)
     case .startNow: phrases(AnswerMessage.startNow)
     case .endedEarlier: phrases(AnswerMessage.endedEarlier)
@@ -87,6 +90,7 @@ extension Wording {
     case .snooze(let span):
       phrases(AnswerMessage.snooze, "span", self.span(seconds: span.seconds))
     case .startedAt(let start): phrases(AnswerMessage.startedAt, "time", soon(start, now: now))
+    case .endedAtGoal(let end): endedAtGoal(end.milliseconds, now: now)
     case .endedAt(let end): phrases(AnswerMessage.endedAt, "time", soon(end, now: now))
     }
   }

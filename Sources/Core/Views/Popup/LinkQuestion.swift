@@ -8,7 +8,7 @@ extension Wording {
       title: title(deed, state),
       text: (details(deed, state) + [phrases(LinkMessage.care)]).joined(separator: "\n"),
       buttons: [
-        button(.no, .doNothing),
+        button(.no, PopupMessage.doNothing),
         PopupButton(key: PopupChoice.yes.rawValue, label: phrases(LinkMessage.doIt)),
       ]
     ).fitted

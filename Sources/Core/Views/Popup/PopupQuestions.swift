@@ -3,9 +3,11 @@ package import Wire
 
 /// What can be answered to a question after a click.
 package enum PopupChoice: String, Sendable {
-  case yes, no
+  case yes, no, discard
   /// The fast ended when its goal was reached.
   case atGoal
+  /// At another time, which is asked next.
+  case atTime
 }
 
 extension Wording {
@@ -17,15 +19,48 @@ extension Wording {
   /// Whether the fast shall end; where it is far over its goal, perhaps then.
   package func question(toEnd fast: RunningFast, now: Instant) -> PopupQuestion {
     let length = span(seconds: fast.elapsed)
-    var buttons = [button(.yes, .end)]
-    if Self.isFarOver(fast), let goalAt = fast.goalAt {
-      buttons.append(
-        PopupButton(
-          key: PopupChoice.atGoal.rawValue, label: endedAtGoal(goalAt, now: now)))
+    let keep = button(.no, PopupMessage.keep)
+    let atGoal = fast.goalAt.map { goalAt in
+      PopupButton(key: PopupChoice.atGoal.rawValue, label: endedAtGoal(goalAt, now: now))
+    }
+    let title: String
+    let buttons: [PopupButton?]
+    switch EndDoubt(about: fast, endingAt: now) {
+    case .brief:
+      title = phrases(EndMessage.brief, "length", length)
+      buttons = [button(.discard, PopupMessage.discard), button(.yes, EndMessage.endAndKeep), keep]
+    case .overdue:
+      title = phrases(EndMessage.when)
+      buttons = [
+        atGoal, button(.atTime, EndMessage.atTime), button(.yes, EndMessage.now),
+        button(.no, EndMessage.stillRunning),
+      ]
+    case nil:
+      title = phrases(PopupMessage.askEnd, "length", length)
+      buttons = [
+        button(.yes, PopupMessage.end), Self.isFarOver(fast) ? atGoal : nil, keep,
+      ]
     }
     return PopupQuestion(
-      title: phrases(PopupMessage.askEnd, "length", length), text: times(of: fast, now: now),
-      buttons: buttons + [button(.no, .keep)]
+      title: title, text: times(of: fast, now: now), buttons: buttons.compactMap(\.self)
+    ).fitted
+  }
+
+  /// When it ended, by the places of the likely times.
+  package func question(whenEnded ends: [Instant], now: Instant) -> PopupQuestion {
+    PopupQuestion(
+      title: howToEnd.title, text: howToEnd.body,
+      buttons: ends.enumerated().map {
+        PopupButton(key: String($0), label: label(of: .endedAt($1), now: now))
+      }
+    ).fitted
+  }
+
+  /// Whether a goal that was reached is really to be changed, by a wheel that turns easily.
+  package func question(toChangeReached fast: RunningFast, now: Instant) -> PopupQuestion {
+    PopupQuestion(
+      title: phrases(EndMessage.goalStands), text: times(of: fast, now: now),
+      buttons: [button(.no, EndMessage.leaveGoal), button(.yes, EndMessage.changeGoal)]
     ).fitted
   }
 
@@ -37,7 +72,8 @@ extension Wording {
   package func question(toDiscard fast: RunningFast, now: Instant) -> PopupQuestion {
     PopupQuestion(
       title: phrases(PopupMessage.askDiscard, "length", span(seconds: fast.elapsed)),
-      text: times(of: fast, now: now), buttons: [button(.yes, .discard), button(.no, .keep)]
+      text: times(of: fast, now: now),
+      buttons: [button(.yes, PopupMessage.discard), button(.no, PopupMessage.keep)]
     ).fitted
   }
 
@@ -45,7 +81,7 @@ extension Wording {
   package func question(toGoOnLong care: String) -> PopupQuestion {
     PopupQuestion(
       title: phrases(PopupMessage.askLong), text: care,
-      buttons: [button(.no, .doNothing), button(.yes, .goOn)]
+      buttons: [button(.no, PopupMessage.doNothing), button(.yes, PopupMessage.goOn)]
     ).fitted
   }
 
@@ -53,7 +89,7 @@ extension Wording {
     StatusCard(self, on: .plain, hasBar: false).times(fast, now)
   }
 
-  func button(_ choice: PopupChoice, _ label: PopupMessage) -> PopupButton {
+  func button(_ choice: PopupChoice, _ label: some Message) -> PopupButton {
     PopupButton(key: choice.rawValue, label: phrases(label))
   }
 }

@@ -57,6 +57,10 @@ package struct StatusCard {
       }
     }
     page.add(times(fast, now))
+    if let line = wording.stillFasting(fast, now: now) { page.add(line) }
+    if let reached = fast.reachedGoal {
+      page.add(phrases(StatusMessage.reachedBefore, "goal", wording.span(seconds: reached)))
+    }
     addCare(of: snapshot, to: &page)
     if let line = guide(fast, snapshot.streak) { page.add(line) }
     if let line = note(fast) { page.add(line) }
@@ -257,7 +261,7 @@ extension Wording {
       return PlainText.line(notice.code) + (detail.isEmpty ? "" : ": " + detail)
     }
     switch message {
-    case .clockForward, .clockBack:
+    case .clockForward, .clockBack, .clockDoubtful:
       let seconds = Int64(detail)?.magnitude ?? 0
       return phrases(message, "detail", span(seconds: Int64(clamping: seconds)))
     default: return phrases(message, "detail", detail)

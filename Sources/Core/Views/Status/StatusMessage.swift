@@ -1,3 +1,4 @@
+import Time
 import Wire
 
 package enum StatusMessage: String, Message {
@@ -5,6 +6,7 @@ package enum StatusMessage: String, Message {
   case fastingOpen = "Fasting {elapsed}, no goal"
   case fastingReached = "Fasting {elapsed}, goal reached {over} ago"
   case fastingReachedNow = "Fasting {elapsed}, goal reached"
+  case reachedBefore = "Your first goal of {goal} is reached"
   case started = "Started {start}"
   case startedGoal = "Started {start}, goal {end} (in {wait})"
   case startedGoalWas = "Started {start}, goal was {end}"
@@ -84,6 +86,8 @@ package enum NoticeMessage: String, Message {
     "The clock was put forward by {detail} since this fast began. If its start is wrong: fastctl edit --start 20:00"
   case clockBack =
     "The clock was put back by {detail} since this fast began. If its start is wrong: fastctl edit --start 20:00"
+  case clockDoubtful =
+    "The clock was put forward by {detail} since this fast began, so fastd says nothing of the fast until the clock is put right. If it is right now, give the fast's start: fastctl edit --start TIME"
   case clockBeforeStart =
     "The clock shows a time before this fast began. If the clock is right: fastctl edit --start 20:00"
 
@@ -97,6 +101,7 @@ package enum NoticeMessage: String, Message {
     case "backupFailed": self = notice.detail == "diskFull" ? .backupFailedFull : .backupFailed
     case "healthFailed": self = .healthFailed
     case "scheduleGone": self = .scheduleGone
+    case "clockMoved" where notice.doubtfulLead != nil: self = .clockDoubtful
     case "clockMoved": self = notice.detail?.first == "-" ? .clockBack : .clockForward
     case "clockBeforeStart": self = .clockBeforeStart
     case "zoneUnreadable": self = .zoneUnreadable
@@ -114,5 +119,16 @@ extension PluralMessage {
   }
   static var longestStreak: Self {
     Self(one: "Longest streak {n} day", many: "Longest streak {n} days")
+  }
+}
+
+extension Notice {
+  /// How far the clock is ahead of the one that nobody sets, where that is more than a day: then
+  /// nobody knows how long the fast has been running.
+  var doubtfulLead: Span? {
+    guard code == "clockMoved", let lead = detail.flatMap({ Int64($0) }).map(Span.seconds),
+      lead > .hours(24)
+    else { return nil }
+    return lead
   }
 }

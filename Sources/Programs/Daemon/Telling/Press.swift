@@ -4,14 +4,17 @@ import Views
 
 /// What can be pressed on a pop-up, as programs name it.
 enum Press: Equatable {
-  case end, more, snooze, start, endedEarlier, stopReminding, plan, resume, restart, notNow
+  case end, endNow, more, snooze, start, endedEarlier, stillFasting, stopReminding
+  case plan, resume, restart, notNow
   case startedAt(Instant)
   case endedAt(Instant)
+  case endedAtGoal(Instant)
   /// On the pop-up itself, not on one of its buttons.
   case body
 
   private static let names: [(String, Press)] = [
-    ("end", .end), ("more", .more), ("snooze", .snooze), ("start", .start),
+    ("end", .end), ("now", .endNow), ("still-fasting", .stillFasting), ("more", .more),
+    ("snooze", .snooze), ("start", .start),
     ("ended-earlier", .endedEarlier), ("stop-reminding", .stopReminding),
     ("plan", .plan), ("resume", .resume), ("restart", .restart), ("not-now", .notNow),
     (Alert.Action.click, .body),
@@ -23,6 +26,7 @@ enum Press: Equatable {
     switch self {
     case .startedAt(let at): "started-at:\(at.milliseconds)"
     case .endedAt(let at): "ended-at:\(at.milliseconds)"
+    case .endedAtGoal(let at): "ended-at-goal:\(at.milliseconds)"
     default: Self.names.first { $0.1 == self }?.0 ?? ""
     }
   }
@@ -37,6 +41,7 @@ enum Press: Equatable {
     switch parts[0] {
     case "started-at": self = .startedAt(Instant(milliseconds: at))
     case "ended-at": self = .endedAt(Instant(milliseconds: at))
+    case "ended-at-goal": self = .endedAtGoal(Instant(milliseconds: at))
     default: return nil
     }
   }
@@ -44,6 +49,8 @@ enum Press: Equatable {
   private var button: NewsButton {
     switch self {
     case .end: .endFast
+    case .endNow: .endNow
+    case .stillFasting: .stillFasting
     case .more: .oneHourMore
     case .snooze: .snooze(Self.snoozing)
     case .start: .startNow
@@ -51,6 +58,7 @@ enum Press: Equatable {
     case .stopReminding: .stopReminding
     case .startedAt(let at): .startedAt(at)
     case .endedAt(let at): .endedAt(at)
+    case .endedAtGoal(let at): .endedAtGoal(at)
     case .plan: .showPlan
     case .resume: .resume
     case .restart: .restart
@@ -78,7 +86,7 @@ extension Keeper {
     case .safety: return [.end]
     case .forgotten:
       let goalAt = engine.active?.goalAt
-      return [goalAt.map { .endedAt($0) }, .endedEarlier, .end].compactMap(\.self)
+      return [goalAt.map { .endedAtGoal($0) }, .endedEarlier, .stillFasting].compactMap(\.self)
     case .startUsual:
       let usual = usualStart(key).start
       return usual <= now ? [.start, .startedAt(usual), .snooze] : [.start, .snooze]

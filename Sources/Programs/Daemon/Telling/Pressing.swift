@@ -18,6 +18,9 @@ extension Keeper {
     // The pop-up is older than the day that the fast has taken.
     case .more where isLong(at: ports.now()): return showStatus()
     case .endedEarlier: return askForEnd(of: key)
+    // It may have ended long before: when is the person's to say.
+    case .end where isOverdue: return askForEnd(of: key)
+    case .stillFasting: return
     case .plan: return showPlan()
     case .notNow: return answer(wording(at: moment).staysPaused)
     default: break
@@ -36,8 +39,8 @@ extension Keeper {
     // A summary is of a date, and its buttons are for the fast that it names.
     let fast = key.kind == .summary ? engine.active?.id.text ?? key.subject : key.subject
     switch press {
-    case .end: return .stop(Command.Stop(id: fast))
-    case .endedAt(let end): return .stop(Command.Stop(at: end, id: fast))
+    case .end, .endNow: return .stop(Command.Stop(id: fast))
+    case .endedAt(let end), .endedAtGoal(let end): return .stop(Command.Stop(at: end, id: fast))
     case .more:
       // An hour from now, if the goal is past: less would be no time at all.
       let from = max(engine.active?.goalAt ?? key.at, ports.now())
@@ -47,7 +50,7 @@ extension Keeper {
     case .resume: return .program(.resume())
     case .restart: return .program(.restart())
     case .stopReminding: return key.reminder.map { .removeReminder($0.text) }
-    case .snooze, .endedEarlier, .plan, .notNow, .body: return nil
+    case .snooze, .endedEarlier, .stillFasting, .plan, .notNow, .body: return nil
     }
   }
 
@@ -60,7 +63,7 @@ extension Keeper {
       if press == .restart { phaseToday(at: now).map { answer(wording.programRestarted($0)) } }
       return
     }
-    if case .endedAt = press, let goal = fast.goal, fast.end?.instant == fast.goalAt {
+    if let goal = fast.goal, fast.end?.instant == fast.goalAt {
       let facts = FastFacts(start: fast.start.instant, goal: goal)
       answer(
         wording.fastEndedAtGoal(facts, now: now.instant).adding(coachWord(onEndOf: fast, at: now)))
@@ -106,9 +109,17 @@ extension Keeper {
     guard let fast = engine.active, fast.id.text == key.subject else {
       return answer(wording.fastOver)
     }
-    let actions = likelyEnds(of: fast, now.instant)
-      .map { Press.endedAt($0).action(wording, now.instant) }
-    answer(wording.howToEnd, key: key.text, actions: actions)
+    let ends = likelyEnds(start: fast.start.instant, goalAt: fast.goalAt, now: now.instant)
+    let presses = ends.map { $0 == fast.goalAt ? Press.endedAtGoal($0) : .endedAt($0) } + [.endNow]
+    answer(
+      wording.howToEnd, key: key.text, actions: presses.map { $0.action(wording, now.instant) })
+  }
+
+  private var isOverdue: Bool {
+    let now = ports.now()
+    return engine.active.map {
+      EndDoubt(about: RunningFast($0, at: now), endingAt: now) == .overdue
+    } ?? false
   }
 
   /// The coming phases in a pop-up: it is seen also where there is no terminal.
@@ -117,16 +128,6 @@ extension Keeper {
     let wording = wording(at: now)
     let phases = comingPhases(at: now)
     answer(phases.isEmpty ? wording.fastOver : wording.comingPhases(phases))
-  }
-
-  /// Its goal and the last hours, each minute once.
-  private func likelyEnds(of fast: Fast, _ now: Instant) -> [Instant] {
-    var ends: [Instant] = []
-    for end in [fast.goalAt, now - .hours(1), now - .hours(2)].compactMap(\.self)
-    where fast.start.instant < end && end <= now && !ends.contains(where: { $0.isNear(end) }) {
-      ends.append(end)
-    }
-    return ends
   }
 
   private func showStatus() {
@@ -144,12 +145,5 @@ extension Keeper {
       ]
       ports.hooks.click(line, variables.compactMapValues(\.self))
     }
-  }
-}
-
-extension Instant {
-  /// So near that a clock shows the same.
-  fileprivate func isNear(_ other: Instant) -> Bool {
-    abs((self - other).milliseconds) < Span.minute.milliseconds
   }
 }

@@ -118,8 +118,8 @@ extension News.Key {
   /// Where on the screen it is: the newest of a place stays.
   var place: String {
     switch kind {
-    case .goalReached, .goalAgain, .halfway, .goalNear, .beyond, .stage, .safety, .forgotten:
-      "fast"
+    case .goalReached, .goalAgain, .halfway, .goalNear, .beyond, .stage, .safety: "fast"
+    case .forgotten: "forgotten"
     case .windowOpened, .windowClosing, .windowClosed, .startUsual: "window"
     case .reminder: "reminder/\(reminder?.text ?? subject)"
     case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: "phase"

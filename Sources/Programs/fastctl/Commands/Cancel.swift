@@ -19,6 +19,10 @@ enum Cancel {
       guard let fast else { throw .refused(.notFasting) }
       try session.agreeToDiscard(fast)
     }
+    try discard(&session)
+  }
+
+  static func discard(_ session: inout Session) throws(Failure) {
     let answer = try session.order(FastCalls.Cancel.self, NoFields())
     if session.seat != .desktop { session.say(session.phrases()(CancelMessage.discarded)) }
     try session.show(answer)

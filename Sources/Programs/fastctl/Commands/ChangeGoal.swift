@@ -24,6 +24,9 @@ enum ChangeGoal {
   }
 
   static func run(_ session: inout Session) throws(Failure) {
+    if session.request.isStepOfGoal, session.seat == .desktop, !session.hasAgreed {
+      try session.agreeToChangeReached()
+    }
     var order = GoalChangeOrder(goal: GoalWish())
     if session.request.has(.until) {
       // Which time is meant depends on the start, which only the daemon knows.

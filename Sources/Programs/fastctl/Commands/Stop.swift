@@ -25,13 +25,10 @@ enum Stop {
     var order = StopOrder(
       at: at?.milliseconds, note: session.request.value(.note),
       mood: try session.mood())
-    if session.seat == .desktop {
-      let fast = try session.ask(StatusCalls.Get.self, StatusQuestion()).fast
-      guard let fast else { throw .refused(.notFasting) }
-      try session.agreeToEnd(fast, &order)
-    }
+    if try session.agreeToEnd(&order) == .discard { return try Cancel.discard(&session) }
     let answer = try session.order(FastCalls.Stop.self, order)
     try session.show(answer)
     session.advise(on: answer)
+    if at == nil { try session.sayHowToCorrect(answer) }
   }
 }

@@ -15,22 +15,18 @@ enum Toggle {
 
   static func run(_ session: inout Session) throws(Failure) {
     let state = try session.ask(StatusCalls.Get.self, StatusQuestion())
-    let answer =
-      if let fast = state.fast {
-        try end(fast, &session)
-      } else {
-        try session.order(FastCalls.Start.self, StartOrder())
-      }
+    if let fast = state.fast { return try end(fast, &session) }
+    let answer = try session.order(FastCalls.Start.self, StartOrder())
     try session.show(answer)
-    if answer.fast.end == nil { session.introduce(answer.fast) }
+    session.introduce(answer.fast)
   }
 
-  private static func end(
-    _ fast: RunningFast, _ session: inout Session
-  ) throws(Failure) -> FastAnswer {
+  private static func end(_ fast: RunningFast, _ session: inout Session) throws(Failure) {
     // Named, so that a second click cannot end the next fast.
     var order = StopOrder(id: fast.id)
-    if session.seat == .desktop { try session.agreeToEnd(fast, &order) }
-    return try session.order(FastCalls.Stop.self, order)
+    if try session.agreeToEnd(&order) == .discard { return try Cancel.discard(&session) }
+    let answer = try session.order(FastCalls.Stop.self, order)
+    try session.show(answer)
+    try session.sayHowToCorrect(answer)
   }
 }

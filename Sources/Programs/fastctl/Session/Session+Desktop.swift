@@ -76,16 +76,38 @@ extension Session {
   /// A click is not yet their word that the fast is over: they are asked, and may name its end.
   mutating func agreeToEnd(
     _ fast: RunningFast, _ order: inout StopOrder
-  ) throws(Failure) {
-    // Named, so that a late answer cannot end the next fast.
-    order.id = fast.id
-    guard !hasAgreed else { return }
+  ) throws(Failure) -> Ending {
     let question = try wording().question(toEnd: fast, now: Clock.now())
     switch try choose(question).flatMap(PopupChoice.init(rawValue:)) {
     case .yes: break
+    case .discard: return .discard
     case .atGoal: order.at = fast.goalAt
+    case .atTime: order.at = try chooseEnd(of: fast).milliseconds
     case .no, nil: try leave()
     }
+    return .keep
+  }
+
+  private mutating func chooseEnd(of fast: RunningFast) throws(Failure) -> Instant {
+    let now = Clock.now()
+    let ends = likelyEnds(
+      start: Instant(milliseconds: fast.start),
+      goalAt: fast.goalAt.map(Instant.init(milliseconds:)), now: now)
+    let question = try wording().question(whenEnded: ends, now: now)
+    guard let place = try choose(question).flatMap(Int.init), ends.indices.contains(place) else {
+      try leave()
+      throw .said(.refused)
+    }
+    return ends[place]
+  }
+
+  /// A wheel turns easily, and a goal that was reached is not to be lost by it.
+  mutating func agreeToChangeReached() throws(Failure) {
+    guard let fast = try ask(StatusCalls.Get.self, StatusQuestion()).fast, fast.goalReached else {
+      return
+    }
+    let question = try wording().question(toChangeReached: fast, now: Clock.now())
+    guard try choose(question) == PopupChoice.yes.rawValue else { return try leave() }
   }
 
   mutating func agreeToDiscard(_ fast: RunningFast) throws(Failure) {

@@ -1,0 +1,41 @@
+package import Time
+package import Wire
+
+extension Wording {
+  /// A line below the state of a fast that has probably ended; nil for any other.
+  package func stillFasting(_ fast: RunningFast, now: Instant) -> String? {
+    guard EndDoubt(about: fast, endingAt: now) == .overdue else { return nil }
+    guard let goalAt = fast.goalAt.map(Instant.init(milliseconds:)) else {
+      return phrases(EndMessage.stillFastingOpen, "command", "fastctl stop --at TIME")
+    }
+    return phrases(
+      EndMessage.stillFasting, "end", moment(goalAt, now: now), "command",
+      "fastctl stop --at \"\(typed(goalAt))\"")
+  }
+
+  /// How to correct an end that was taken unasked; nil where it is as it should be.
+  package func correction(ofEnd fast: Entry) -> String? {
+    guard EndDoubt(about: fast) == .overdue else { return nil }
+    guard let goal = fast.goal else {
+      return phrases(EndMessage.endedOverdueOpen, "command", "fastctl edit --end TIME")
+    }
+    let goalAt = Instant(milliseconds: fast.start) + .seconds(goal)
+    return phrases(
+      EndMessage.endedOverdue, "command", "fastctl edit --end \"\(typed(goalAt))\"")
+  }
+
+  /// Why the end is asked about.
+  package func overdue(_ fast: RunningFast, now: Instant) -> String {
+    guard let goalAt = fast.goalAt.map(Instant.init(milliseconds:)) else {
+      return phrases(EndMessage.overdueOpen, "length", span(seconds: fast.elapsed))
+    }
+    return phrases(
+      EndMessage.overdue, "end", moment(goalAt, now: now), "over", span(seconds: fast.over))
+  }
+
+  /// As a person types it, in whole minutes.
+  func typed(_ instant: Instant) -> String {
+    let time = zone.local(instant)
+    return time.day.iso + " " + twoDigits(time.clock.hour) + ":" + twoDigits(time.clock.minute)
+  }
+}

@@ -1,0 +1,79 @@
+import Host
+import Time
+import Views
+import Wire
+
+/// What becomes of a fast that is stopped.
+enum Ending {
+  case keep, discard
+}
+
+// What is asked before a fast ends.
+extension Session {
+  /// Asks where the end is in doubt, or they have only clicked; `order` takes the end they name.
+  mutating func agreeToEnd(_ order: inout StopOrder) throws(Failure) -> Ending {
+    guard seat != .nowhere else { return .keep }
+    guard let fast = try ask(StatusCalls.Get.self, StatusQuestion()).fast else {
+      throw .refused(.notFasting)
+    }
+    // Named, so that a late answer cannot end the next fast.
+    order.id = fast.id
+    if seat == .desktop { return hasAgreed ? .keep : try agreeToEnd(fast, &order) }
+    let end = order.at.map(Instant.init(milliseconds:))
+    switch EndDoubt(about: fast, endingAt: end ?? Clock.now()) {
+    case .brief: return try wantsDiscarded(fast) ? .discard : .keep
+    case .overdue where end == nil: order.at = try askForEnd(of: fast)?.milliseconds
+    case .overdue, nil: break
+    }
+    return .keep
+  }
+
+  private mutating func wantsDiscarded(_ fast: RunningFast) throws(Failure) -> Bool {
+    let wording = try wording()
+    return Dialog(wording.phrases).wants(
+      wording.phrases(EndMessage.brief, ["length": wording.span(seconds: fast.elapsed)]))
+  }
+
+  /// Nil for now.
+  private mutating func askForEnd(of fast: RunningFast) throws(Failure) -> Instant? {
+    let wording = try wording()
+    let phrases = wording.phrases
+    let now = Clock.now()
+    let goalAt = fast.goalAt.map(Instant.init(milliseconds:))
+    Output.say(wording.overdue(fast, now: now))
+    Output.say(phrases(EndMessage.when))
+    let choices = [
+      goalAt.map { phrases(EndMessage.atGoal, ["end": wording.moment($0, now: now)]) },
+      phrases(EndMessage.atTime), phrases(EndMessage.now),
+    ].compactMap(\.self)
+    for (number, choice) in choices.enumerated() { Output.say("  \(number + 1)  \(choice)") }
+    guard case .text(let text) = Dialog(phrases).ask(phrases(EndMessage.choose)),
+      let number = Int(text), (1...choices.count).contains(number)
+    else {
+      try leave()
+      return nil
+    }
+    switch choices.count - number {
+    case 0: return nil
+    case 1:
+      guard case .text(let text) = Dialog(phrases).ask(phrases(EndMessage.time)) else {
+        try leave()
+        return nil
+      }
+      // On the day on which it should have ended.
+      return try time(
+        text, at: OptionName.at.spelling,
+        .onDay(of: goalAt ?? Instant(milliseconds: fast.start)))
+    default: return goalAt
+    }
+  }
+
+  /// Where nobody could be asked.
+  mutating func sayHowToCorrect(_ answer: FastAnswer) throws(Failure) {
+    guard seat == .nowhere, let sentence = try wording().correction(ofEnd: answer.fast) else {
+      return
+    }
+    output.flush()
+    Output.say(sentence)
+  }
+}
