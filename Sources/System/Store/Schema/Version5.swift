@@ -15,10 +15,10 @@ extension Schema {
 
     ALTER TABLE fasts ADD COLUMN reached_ms INTEGER;
 
-    -- Division cuts towards zero: two days more keep all that was recorded since 1970 above it.
+    -- Division cuts towards zero: 48 hours more keep all that was recorded since 1970 above it.
     UPDATE fasts SET completed = 1
     WHERE completed = 0 AND cancelled = 0 AND end_ms IS NOT NULL AND goal_ms >= 5 * 60000
-      AND (end_ms + (end_offset + 2 * 86400) * 1000) / 60000
-        >= (start_ms + goal_ms + (end_offset + 2 * 86400) * 1000) / 60000;
+      AND (end_ms + (end_offset + 48 * 3600) * 1000) / 60000
+        >= (start_ms + goal_ms + (end_offset + 48 * 3600) * 1000) / 60000;
     """
 }
