@@ -104,7 +104,7 @@ import Wire
           goal: Span.hours(16).milliseconds, source: "Zero", sourceID: "\(day)"))
     }
     try call(ImportCalls.Stage.self, StagedRows(rows: rows))
-    try call(ImportCalls.Commit.self, NoFields())
+    try call(ImportCalls.Commit.self, ImportOrder())
     #expect(try durations(scene) == [12, 12, 12, 16])
     try scene.ask(BackupCalls.Restore.self, BackupName(name: made.backup.name))
     #expect(try durations(scene) == [16])
