@@ -168,7 +168,7 @@ import Wire
     try await person.daemon()
     let table = person.home.file(
       "log.csv",
-      "From,To\n2025-11-20 20:00,2025-11-21 12:00\n2024-11-21 20:00,2025-11-22 01:00\n")
+      "From,To\n2024-11-01 20:00,2024-11-02 12:00\n2024-11-21 20:00,2025-11-22 01:00\n")
     let words = ["import", table, "--map", "start=From,end=To"]
     let look = try Run(words + ["--dry-run"], in: person.home)
     #expect(look.output.contains("new, but over 72 hours. Is the year right?"))

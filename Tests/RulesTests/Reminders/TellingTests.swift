@@ -66,7 +66,7 @@ import Time
 
   @Test func `summed up by a clock ahead are told once`() throws {
     var wishes = Wishes()
-    Self.several(&wishes)
+    (wishes.forgotten, wishes.goalAgain) = (nil, true)
     var scene = Scene(wishes: wishes)
     try scene.start(.span(.hour))
     scene.beQuiet(for: .hours(10))

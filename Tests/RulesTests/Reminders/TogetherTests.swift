@@ -84,9 +84,10 @@ import Time
     edit.start = scene.now - .hours(49)
     edit.goal = goal
     try scene.perform(.edit(edit))
-    let question: [News.Kind] = goal == nil ? [] : [.forgotten]
-    #expect(scene.told.map(\.kind) == [.forgotten, .goalReached] + question + [.safety])
-    #expect(scene.told.last.map { scene.words(with: $0) } == [])
+    let next: [News.Kind] = goal == nil ? [.safety] : [.forgotten, .goalReached]
+    #expect(scene.told.map(\.kind) == [.forgotten, .goalReached] + next)
+    let words: [News.Kind] = goal == nil ? [] : [.safety]
+    #expect(scene.told.last.map { scene.words(with: $0) } == words)
     #expect(scene.engine.nextWake(after: scene.moment) > scene.now)
   }
 
