@@ -271,7 +271,7 @@ import Time
       scene.pass(.minutes(30))
       #expect(scene.told.isEmpty)
       #expect(
-        scene.engine.agenda(in: .utc).upcoming(
+        scene.engine.agenda(at: scene.moment).upcoming(
           after: scene.now, through: scene.now + .hours(48), limit: 9
         ).isEmpty)
       scene.restart()
