@@ -100,12 +100,15 @@ import Wire
   @Test func `a zone that cannot be read is told for as long as that is so`() throws {
     let scene = try Scene()
     let subscriber = try scene.open(StatusCalls.Subscribe.self, StatusQuestion())
-    for failure in [nil, "missing", "missing", "broken", nil, nil] {
-      scene.keeper.zoneWasRead(failure: failure)
+    let unsaid = Notices.zoneUnsaid("/etc/localtime")
+    for reason in [nil, "missing", "missing", "broken", nil, nil] {
+      scene.keeper.zoneWasRead(reason.map { Notices.zoneUnreadable($0) })
     }
+    scene.keeper.zoneWasRead(unsaid)
+    scene.keeper.zoneWasRead(nil)
     let told = try scene.received(StatusCalls.Subscribe.self, by: subscriber).map(\.state.notices)
     let notices = ["missing", "broken"].map { Notice(code: "zoneUnreadable", detail: $0) }
-    #expect(told == [[], [notices[0]], [notices[1]], []])
+    #expect(told == [[], [notices[0]], [notices[1]], [], [unsaid], []])
   }
 
   // MARK: When there is nothing else to do

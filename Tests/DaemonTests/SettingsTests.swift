@@ -40,6 +40,27 @@ import Wire
     #expect(states.map(\.state.notices) == [[], [notice], []])
   }
 
+  @Test func `a file that moved counts where it says something new, and only there`() throws {
+    let scene = try Scene(settings: "notify.urgency = low\n")
+    func move(_ text: String) {
+      scene.settingsText = .success(Array(text.utf8))
+      scene.keeper.settingsMoved()
+    }
+    move("# the same in other words\nnotify.urgency=low\n")
+    #expect(scene.used.count == 1)
+    #expect(!scene.log.contains(.settingsRead))
+    move("notify.urgency = critical\n")
+    #expect(try value("notify.urgency", in: scene) == "critical")
+    for _ in 0..<2 {
+      move("notify.urgency = high\n")
+      #expect(try value("notify.urgency", in: scene) == "critical")
+      #expect(try scene.status().notices == [Notice(code: "settingsRefused", detail: "1")])
+    }
+    #expect(scene.log.filter { if case .settingsRefused = $0 { true } else { false } }.count == 1)
+    move("notify.urgency = critical\n")
+    #expect(try scene.status().notices == [])
+  }
+
   @Test func `a reload answers before anybody else hears of it`() throws {
     let scene = try Scene()
     let subscriber = try scene.open(StatusCalls.Subscribe.self, StatusQuestion())

@@ -59,13 +59,33 @@ import Time
     #expect(zone.offset(at: winter) == 3600)
   }
 
-  @Test func `a localtime that is missing or broken is an error`() throws {
+  @Test func `without a localtime it is UTC, as localtime(5) has it; a broken one is an error`()
+    throws
+  {
     let scratch = try Scratch()
     let path = scratch.at("localtime")
     let zone = LocalZone(Environment([:]), localtime: path)
-    #expect(throws: LocalZoneError.missing(path)) { try zone.find() }
+    #expect(try zone.find() == .utc)
+    #expect(zone.isUnsaid)
+    symlink("/nowhere/at/all", path)
+    #expect(try zone.find() == .utc)
+    #expect(zone.isUnsaid)
+    #expect(!LocalZone(Environment(["TZ": "UTC"]), localtime: path).isUnsaid)
+    unlink(path)
     try Files.replace(path, with: Array("nonsense".utf8))
     #expect(throws: LocalZoneError.self) { try zone.find() }
+    #expect(!zone.isUnsaid)
+  }
+
+  @Test(
+    arguments: [
+      (nil, "/etc/localtime"), ("Europe/Berlin", "/usr/share/zoneinfo/Europe/Berlin"),
+      (":Europe/Berlin", "/usr/share/zoneinfo/Europe/Berlin"), ("/a/zone", "/a/zone"),
+      ("../zone", nil), ("", nil),
+    ] as [(String?, String?)])
+  func `the file that decides is known`(variable: String?, file: String?) {
+    let environment = variable.map { ["TZ": $0] } ?? [:]
+    #expect(LocalZone(Environment(environment)).file == file)
   }
 
   @Test func `a zone with leap seconds is refused`() throws {

@@ -1,6 +1,5 @@
 import Dispatch
 import Glibc
-import TestProcesses
 import Testing
 
 @testable import Loop
@@ -76,60 +75,5 @@ import Testing
       }
     }
     #expect(onMain)
-  }
-}
-
-@MainActor
-@Suite struct `Watching the zone` {
-  private func watch(
-    _ scratch: Scratch, while change: () -> Void
-  ) async throws {
-    var watch: ZoneWatch?
-    var failure: LoopError?
-    await event { (told: @escaping @MainActor (()) -> Void) in
-      do throws(LoopError) {
-        watch = try ZoneWatch(directory: scratch.path) { told(()) }
-        change()
-      } catch {
-        failure = error
-        told(())
-      }
-    }
-    watch?.cancel()
-    if let failure { throw failure }
-  }
-
-  @Test func `a new link in the old one's place is told`() async throws {
-    let scratch = Scratch()
-    symlink("/usr/share/zoneinfo/UTC", "\(scratch.path)/localtime")
-    try await watch(scratch) {
-      symlink("/usr/share/zoneinfo/Europe/Berlin", "\(scratch.path)/new")
-      rename("\(scratch.path)/new", "\(scratch.path)/localtime")
-    }
-  }
-
-  @Test func `a link taken away is told`() async throws {
-    let scratch = Scratch()
-    symlink("/usr/share/zoneinfo/UTC", "\(scratch.path)/localtime")
-    try await watch(scratch) { unlink("\(scratch.path)/localtime") }
-  }
-
-  @Test func `the file with the name of the zone is told`() async throws {
-    let scratch = Scratch()
-    try await watch(scratch) { _ = scratch.file("timezone", "Europe/Berlin\n") }
-  }
-
-  @Test func `other files are not told`() async throws {
-    let scratch = Scratch()
-    let watch = try ZoneWatch(directory: scratch.path) { Issue.record("it spoke") }
-    for number in 0..<200 { _ = scratch.file("localtime\(number)") }
-    await MonotonicBell().ring(after: .init(milliseconds: 30))
-    watch.cancel()
-  }
-
-  @Test func `a directory that is not there is refused`() {
-    #expect(throws: LoopError.refused(call: .inotifyAddWatch, errno: ENOENT)) {
-      try ZoneWatch(directory: "/nowhere/at/all") {}
-    }
   }
 }

@@ -52,7 +52,7 @@ final class LoopProbe {
     held = [deadline, monotonic, signals]
     do {
       held.append(try ClockWatch { say("stepped") })
-      held.append(try ZoneWatch(directory: zoneDirectory) { say("zone") })
+      held.append(try FileWatch(zoneDirectory + "/localtime") { say("zone") })
       say("armed")
     } catch {
       say("refused \(error)")

@@ -20,7 +20,12 @@ package nonisolated enum Notices {
   package static let settingsRefused = "settingsRefused"
   package static let backupFailed = "backupFailed"
   package static let healthFailed = "healthFailed"
-  package static let zoneUnreadable = "zoneUnreadable"
+  package static func zoneUnreadable(_ reason: String) -> Notice {
+    Notice(code: "zoneUnreadable", detail: reason)
+  }
+  package static func zoneUnsaid(_ path: String) -> Notice {
+    Notice(code: "zoneUnsaid", detail: path)
+  }
   package static let scheduleGone = "scheduleGone"
 }
 
@@ -101,11 +106,12 @@ extension Keeper {
     return failed <= now && now < failed + .hour
   }
 
-  /// The zone was looked at again; if it could not be read, the one before stays, and it is said.
-  package func zoneWasRead(failure: String? = nil) {
+  /// The zone was looked at again; `notice` is what the person should know of it.
+  package func zoneWasRead(_ notice: Notice?) {
     let before = notices
-    withdrawNotices(Notices.zoneUnreadable)
-    if let failure { note(Notice(code: Notices.zoneUnreadable, detail: failure)) }
+    withdrawNotices(Notices.zoneUnreadable("").code)
+    withdrawNotices(Notices.zoneUnsaid("").code)
+    if let notice { note(notice) }
     if notices != before { publish() }
   }
 
@@ -114,9 +120,18 @@ extension Keeper {
     follow(readSettings())
   }
 
-  /// What is to be told after it, where that changes anything.
-  func readSettings() -> Decision? {
+  /// The same where the file may be another one; what says nothing new changes nothing.
+  package func settingsMoved() {
     let file = SettingsReading.read(by: ports.settings)
+    let isNew = file.problems.isEmpty && file.settings != settings
+    guard isNew || file.problems != settingsProblems else { return }
+    follow(use(file))
+  }
+
+  /// What is to be told after it, where that changes anything.
+  func readSettings() -> Decision? { use(SettingsReading.read(by: ports.settings)) }
+
+  private func use(_ file: SettingsReading) -> Decision? {
     settingsProblems = file.problems
     noteSettingsProblems()
     guard file.problems.isEmpty else { return nil }

@@ -89,7 +89,7 @@ final class Machine {
 
   func start() {
     let keeper = Keeper(
-      opened.opening, notices: storeNotices(), ports: ports())
+      opened.opening, notices: storeNotices() + zoneNotices(), ports: ports())
     self.keeper = keeper
     wireAlerts(to: keeper)
     deadline = DeadlineTimer(now: { Clock.now() }) { keeper.rearm(.due) }
@@ -137,6 +137,14 @@ final class Machine {
           event: .storeSetAside))
     }
     return [Notices.rowsSetAside(rows.count)]
+  }
+
+  private func zoneNotices() -> [Wire.Notice] {
+    guard let notice = zone.notice else { return [] }
+    journal.write(
+      LogEntry(
+        .notice, "there is no \(zone.source), so times are in UTC", event: .zoneUnreadable))
+    return [notice]
   }
 
   // MARK: Ports

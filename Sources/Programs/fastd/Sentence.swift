@@ -3,6 +3,7 @@ import Host
 import Loop
 import Store
 import Supervision
+import Time
 
 /// Why the daemon cannot go on, for the journal and for whoever started it by hand.
 enum Sentence {
@@ -77,13 +78,26 @@ enum Sentence {
     case .system(let path, let error): "\(path): \(error.text)"
     case .tooLong(let path, let limit): "\(path) is longer than \(limit) bytes"
     case .notARegularFile(let path): "\(path) is no regular file"
-    default: "a file: \(error)"
+    case .notADirectory(let path): "\(path) is no directory"
+    case .notOurs(let path, _): "\(path) belongs to somebody else"
+    case .locked(let path, _): "\(path) is in use by another program"
     }
   }
 
   private static func why(_ error: LocalZoneError) -> String {
-    "the time zone is not known: \(error); set TZ, or make /etc/localtime (timedatectl set-timezone)"
+    switch error {
+    case .missing(let name): "TZ is \(name), and there is no such zone file; \(rightZone)"
+    case .notUnderstood(let text, _):
+      "TZ is \(text.prefix(100)), which is neither a time zone nor a rule for one; \(rightZone)"
+    case .broken(let path, .leapSeconds):
+      "the time zone file \(path) counts leap seconds, which no other program does; \(rightZone)"
+    case .broken(let path, _): "\(path) is not a time zone file or is damaged; \(rightZone)"
+    case .unreadable(let error): "the time zone cannot be read: \(why(error)); \(rightZone)"
+    }
   }
+
+  private static let rightZone =
+    "set TZ to a time zone such as Europe/Berlin, or unset it and run timedatectl set-timezone"
 
   private static func why(_ error: PlacesError) -> String {
     switch error {

@@ -4,6 +4,7 @@ import Host
 import Loop
 import Supervision
 import Time
+import Wire
 
 // Whatever moves the time makes the daemon look at it anew. One event may be told in several ways:
 // to decide the same again changes nothing.
@@ -17,7 +18,12 @@ extension Machine {
     keep { () throws(LoopError) in
       try ClockWatch { self.clockMoved(.clockStepped, "the clock was set", for: keeper) }
     }
-    keep { () throws(LoopError) in try ZoneWatch { self.zoneMoved(for: keeper) } }
+    if let file = zone.file {
+      keep { () throws(LoopError) in try FileWatch(file) { self.zoneMoved(for: keeper) } }
+    }
+    keep { () throws(LoopError) in
+      try FileWatch(places.settings) { if !self.isStopping { keeper.settingsMoved() } }
+    }
     sleep = SleepWatch { self.hear($0, for: keeper) }
     sleep?.listen()
   }
@@ -67,16 +73,21 @@ extension Machine {
     let before = zone.current
     do throws(LocalZoneError) {
       try zone.reread()
-      keeper.zoneWasRead()
+      keeper.zoneWasRead(zone.notice)
     } catch {
       let sentence = "\(Sentence.why(error)); \(before.name) stays"
       journal.write(LogEntry(.error, sentence, event: .zoneUnreadable))
-      return keeper.zoneWasRead(failure: error.word)
+      return keeper.zoneWasRead(Notices.zoneUnreadable(error.word))
     }
     guard zone.current != before else { return }
     journal.write(LogEntry(.notice, "the time zone is \(zone.current.name)", event: .zoneChanged))
     keeper.rearm(.zoneChanged)
   }
+}
+
+extension ZoneSource {
+  /// Nil where somebody has said which zone it is.
+  var notice: Notice? { isUnsaid ? Notices.zoneUnsaid(source) : nil }
 }
 
 extension LocalZoneError {

@@ -4,14 +4,22 @@ import Time
 /// The zone the person lives in, until it is read again.
 struct ZoneSource {
   private(set) var current: Zone
+  private(set) var isUnsaid: Bool
   let source: String
 
+  /// The file to watch, where one decides.
+  var file: String? { LocalZone().file }
+
   init() throws(LocalZoneError) {
-    current = try LocalZone().find()
+    let zone = LocalZone()
+    current = try zone.find()
+    isUnsaid = zone.isUnsaid
     source = Environment.process.exact("TZ") == nil ? LocalZone.localtime : "TZ"
   }
 
   mutating func reread() throws(LocalZoneError) {
-    current = try LocalZone().find()
+    let zone = LocalZone()
+    current = try zone.find()
+    isUnsaid = zone.isUnsaid
   }
 }

@@ -1,7 +1,7 @@
 import Glibc
 package import Time
 
-/// Finds the zone that this process lives in, as the C library would, but never guesses UTC.
+/// Finds the zone that this process lives in, as the C library would; a wrong TZ is refused.
 package struct LocalZone: Sendable {
   package static let localtime = "/etc/localtime"
   private static let fileLimit = 256 * 1024
@@ -31,10 +31,18 @@ package struct LocalZone: Sendable {
     }
   }
 
-  private func systemZone() throws(LocalZoneError) -> Zone {
-    guard let zone = try zone(at: localtime) else { throw .missing(localtime) }
-    return zone
+  /// The file that decides, where it is one: what a rule says does not change.
+  package var file: String? {
+    guard let variable = environment.exact("TZ") else { return localtime }
+    let name = variable.utf8.first == UInt8(ascii: ":") ? variable.dropFirst() : variable[...]
+    return path(of: String(name))
   }
+
+  /// Whether nothing says where the person lives, so that UTC is taken.
+  package var isUnsaid: Bool { environment.exact("TZ") == nil && Files.size(localtime) == nil }
+
+  /// As localtime(5) has it: without the file it is UTC.
+  private func systemZone() throws(LocalZoneError) -> Zone { try zone(at: localtime) ?? .utc }
 
   private func file(named name: String, _ variable: String) throws(LocalZoneError) -> Zone {
     guard let zone = try fileIfThere(named: name) else { throw .missing(variable) }
@@ -42,9 +50,13 @@ package struct LocalZone: Sendable {
   }
 
   private func fileIfThere(named name: String) throws(LocalZoneError) -> Zone? {
-    if name.utf8.first == UInt8(ascii: "/") { return try zone(at: name) }
-    guard isPlain(name) else { return nil }
-    return try zone(at: directory + "/" + name)
+    guard let path = path(of: name) else { return nil }
+    return try zone(at: path)
+  }
+
+  private func path(of name: String) -> String? {
+    if name.utf8.first == UInt8(ascii: "/") { return name }
+    return isPlain(name) ? directory + "/" + name : nil
   }
 
   private var directory: String { environment["TZDIR"] ?? "/usr/share/zoneinfo" }

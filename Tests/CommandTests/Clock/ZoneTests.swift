@@ -73,9 +73,7 @@ struct `A daemon in a machine whose zone changes` {
     #expect((stopped.startOffset, stopped.endOffset) == (14 * 3600, -11 * 3600))
   }
 
-  @Test(arguments: [
-    ("missing", "/nowhere/at/all"), ("broken", "/proc/version"), ("unreadable", "/usr"),
-  ])
+  @Test(arguments: [("broken", "/proc/version"), ("unreadable", "/usr")])
   func `keeps the zone it had when the new one cannot be read, and says why`(
     reason: String, target: String
   ) async throws {
@@ -96,16 +94,58 @@ struct `A daemon in a machine whose zone changes` {
     #expect(healed.offset == 20700)
   }
 
-  @Test func `takes up new rules behind an unchanged link when it is told to look`() async throws {
+  @Test(arguments: ["in place", "as a package does"])
+  func `takes up new rules behind an unchanged link by itself`(way: String) async throws {
     try etc.copy(of: "Europe/Berlin", to: "rules")
     etc.link(to: "rules")
     let person = try Person(clock.variables)
     let daemon = try await daemon(person)
     #expect([3600, 7200].contains(try person.status().offset))
-    try etc.copy(of: "Asia/Kathmandu", to: "rules")
-    daemon.signal(SIGHUP)
+    let isInPlace = way == "in place"
+    try etc.copy(of: "Asia/Kathmandu", to: isInPlace ? "rules" : "rules.dpkg-new")
+    if !isInPlace {
+      rename("\(etc.scratch.path)/rules.dpkg-new", "\(etc.scratch.path)/rules")
+    }
     try await daemon.logs("the time zone is")
     #expect(try person.status().offset == 20700)
+  }
+
+  @Test(arguments: ["removed", "leads nowhere"])
+  func `takes UTC when nothing says where the person lives, and says so`(
+    way: String
+  ) async throws {
+    etc.link(to: "\(zones)/Europe/Berlin")
+    let person = try Person(clock.variables)
+    let daemon = try await daemon(person)
+    if way == "removed" {
+      unlink("\(etc.scratch.path)/localtime")
+    } else {
+      etc.link(to: "/nowhere/at/all")
+    }
+    try await daemon.logs("the time zone is UTC")
+    let state = try person.status()
+    #expect(state.zone == "UTC")
+    #expect(state.notices == [Notice(code: "zoneUnsaid", detail: "/etc/localtime")])
+    etc.link(to: "\(zones)/Asia/Kathmandu")
+    try await daemon.logs("the time zone is Asia/Kathmandu")
+    #expect(try person.status().notices == [])
+  }
+
+  @Test func `starts without a localtime, and fastctl answers in UTC with a hint`() async throws {
+    let person = try Person(clock.variables)
+    let daemon = try person.launch(through: etc.wrapper)
+    try await daemon.logs("there is no /etc/localtime, so times are in UTC")
+    try await daemon.logs("ready")
+    let wrapper = etc.wrapper
+    for words in [["status"], ["history"], ["start", "16:8"], ["doctor"]] {
+      let run = try Run(
+        Array(wrapper.dropFirst()) + [builtProgram("fastctl")] + words, in: person.home,
+        program: "/usr/bin/\(wrapper[0])")
+      #expect(words == ["doctor"] || run.code == 0, "\(words): \(run.said)")
+      #expect(!run.said.contains("time zone"))
+      if words != ["history"] { #expect(run.output.contains("so times are in UTC")) }
+      #expect(!run.output.contains("counts days in"))
+    }
   }
 }
 
@@ -205,5 +245,29 @@ struct `A daemon on the machine's bus` {
     while try person.health().alertServer?.name != "fake" {}
     #expect(try await daemon.wakeUps() == 0)
     _ = (bus, machine, session, server)
+  }
+}
+
+@Suite struct `A zone that is named wrongly` {
+  @Test(arguments: [
+    ("Europe/Nowhere", "TZ is Europe/Nowhere, which is neither a time zone nor a rule for one"),
+    (":Nowhere", "TZ is :Nowhere, and there is no such zone file"),
+    ("/proc/version", "/proc/version is not a time zone file"),
+    ("right/UTC", "counts leap seconds"),
+  ])
+  func `keeps the daemon from starting with a sentence for people`(
+    name: String, sentence: String
+  ) async throws {
+    let person = try Person(["TZ": name])
+    let daemon = try person.launch()
+    let line = try await daemon.logs(sentence)
+    #expect(line.contains("set TZ to a time zone such as Europe/Berlin"))
+    for leak in ["Optional(", "ZoneError", "(text:", "notUnderstood(", "missing("] {
+      #expect(!line.contains(leak))
+    }
+    #expect(daemon.end() == 1)
+    let run = try Run(["history"], in: person.home, ["TZ": name])
+    #expect(run.code != 0)
+    #expect(run.said.contains("Europe/Berlin"))
   }
 }

@@ -40,6 +40,7 @@ package enum SpokenNoticeMessage: String, Message {
   case backupFailed = "The last backup failed."
   case healthFailed = "The health folder could not be brought up to date."
   case zoneUnreadable = "The new time zone cannot be read, so the one before stays."
+  case zoneUnsaid = "No time zone is set, so times are in UTC."
   case scheduleGone = "The schedule {detail} is not there any more."
   case clockForward = "The clock was put forward by {detail} since this fast began."
   case clockBack = "The clock was put back by {detail} since this fast began."

@@ -162,6 +162,7 @@ extension SpokenNoticeMessage {
     case .backupFailed, .backupFailedFull: self = .backupFailed
     case .healthFailed: self = .healthFailed
     case .zoneUnreadable: self = .zoneUnreadable
+    case .zoneUnsaid: self = .zoneUnsaid
     case .scheduleGone: self = .scheduleGone
     case .clockForward, .clockBack, .clockDoubtful:
       guard let seconds = notice.detail.flatMap({ Int64($0) }) else {

@@ -78,6 +78,8 @@ package enum NoticeMessage: String, Message {
     "The health folder could not be brought up to date ({detail}). To try again: fastctl export --sync"
   case zoneUnreadable =
     "The new time zone cannot be read ({detail}), so the one before stays. What helps: timedatectl set-timezone"
+  case zoneUnsaid =
+    "There is no {detail}, so times are in UTC. To set your time zone: timedatectl set-timezone Europe/Berlin"
 
   case scheduleGone =
     "The schedule {detail} is not there any more. To choose another: fastctl schedule use 16:8"
@@ -105,6 +107,7 @@ package enum NoticeMessage: String, Message {
     case "clockMoved": self = notice.detail?.first == "-" ? .clockBack : .clockForward
     case "clockBeforeStart": self = .clockBeforeStart
     case "zoneUnreadable": self = .zoneUnreadable
+    case "zoneUnsaid": self = .zoneUnsaid
     default: return nil
     }
   }

@@ -34,6 +34,8 @@ enum DoctorMessage: String, Message {
   case zone = "{zone}, from {source}"
   case zoneDiffers =
     "the daemon counts days in {zone}, you are in {here}. If that is not meant: systemctl --user restart fastd"
+  case zoneOutdated =
+    "the rules of {zone} have changed, and the daemon has the old ones. To have them read: systemctl --user reload fastd"
   case clockFine = "as the daemon's"
   case clockDiffers =
     "{seconds} s apart from the daemon's. To set it by the network: timedatectl set-ntp true"
@@ -56,6 +58,8 @@ enum DoctorMessage: String, Message {
   case newsWaiting = "{count} waiting to be shown"
 
   case settingsFine = "{path}"
+  case settingsNotTaken =
+    "the daemon does not go by {path} as it is now. To have it read: systemctl --user reload fastd"
   case settingsAbsent = "{path} is not there, so defaults count"
   case settingsWrong = "mistakes in {path}: {count}. To see them: fastctl config list"
 

@@ -21,19 +21,23 @@ extension Examination {
     found(.disk, level, level == .ok ? .diskFree : .diskLow, ["free": "\(free)"])
   }
 
-  mutating func examineSettings() {
+  /// `taken` is what the daemon goes by, where it is there.
+  mutating func examineSettings(_ taken: SettingsAnswer?) {
     guard let store = try? SettingsStore(environment) else { return }
     let text: [UInt8]?
     do { text = try store.text() } catch {
       return found(
         .settings, .fail, Sentences(phrases: phrases, wording: wording).reason(for: error))
     }
-    guard let text else { return found(.settings, .ok, .settingsAbsent, ["path": store.path]) }
-    let problems = SettingsFile(text).problems.count
-    if problems == 0 {
-      found(.settings, .ok, .settingsFine, ["path": store.path])
+    let file = SettingsFile(text ?? [])
+    if !file.problems.isEmpty {
+      found(
+        .settings, .fail, .settingsWrong,
+        ["count": "\(file.problems.count)", "path": store.path])
+    } else if let taken, !taken.isOf(file.settings) {
+      found(.settings, .warn, .settingsNotTaken, ["path": store.path])
     } else {
-      found(.settings, .fail, .settingsWrong, ["count": "\(problems)", "path": store.path])
+      found(.settings, .ok, text == nil ? .settingsAbsent : .settingsFine, ["path": store.path])
     }
   }
 
@@ -79,5 +83,14 @@ extension Examination {
       outcome.succeeded
     else { return nil }
     return String(outcome.output.prefix { $0 != "\n" })
+  }
+}
+
+extension SettingsAnswer {
+  /// Keys of another version say nothing.
+  fileprivate func isOf(_ file: Settings) -> Bool {
+    settings.allSatisfy { one in
+      Settings.Key(rawValue: one.key).map { file[$0] == one.value } ?? true
+    }
   }
 }

@@ -30,7 +30,7 @@ struct Examination {
       examineAgenda(&session)
     }
     examineDisk()
-    examineSettings()
+    examineSettings(health == nil ? nil : try? session.ask(SettingsCalls.Get.self, NoFields()))
     examineHooks()
     examineHealthFolder()
     examineCoach()
@@ -113,7 +113,12 @@ struct Examination {
     let now = Clock.now()
     let here = wording.zone
     if Int64(here.offset(at: now)) == health.offset {
-      found(.zone, .ok, .zone, ["zone": health.zone, "source": health.zoneSource])
+      // What is wrong with it is told with the other notices.
+      if !health.notices.contains(where: { PartMessage(of: $0) == .zone }) {
+        found(.zone, .ok, .zone, ["zone": health.zone, "source": health.zoneSource])
+      }
+    } else if here.name == health.zone {
+      found(.zone, .warn, .zoneOutdated, ["zone": health.zone])
     } else {
       found(.zone, .warn, .zoneDiffers, ["zone": health.zone, "here": here.name])
     }

@@ -76,7 +76,7 @@ enum PartMessage: String, Message {
   init(of notice: Notice) {
     switch notice.code {
     case "clockMoved", "clockBeforeStart": self = .clock
-    case "zoneUnreadable": self = .zone
+    case "zoneUnreadable", "zoneUnsaid": self = .zone
     case "storeReadOnly", "storeSetAside", "storeGone": self = .store
     case "backupFailed": self = .backups
     case "healthFailed": self = .healthFolder

@@ -30,7 +30,7 @@ enum SettingsPage {
       "A line that begins with # is a comment, and so is what follows a # after a blank.",
       "A value can be put in single or double quotes.")
     page.paragraph(
-      "The file is read when the daemon starts and when it is asked to reload.",
+      "The file counts as soon as it is saved; where it is wrong the last good values stay.",
       "Where a line is wrong the daemon keeps the last good values and says which line it is.",
       "The command 'fastctl config' checks a change before it writes it.")
     page.paragraph(

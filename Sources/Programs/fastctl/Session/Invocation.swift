@@ -14,6 +14,7 @@ enum Invocation {
     do throws(Failure) {
       let code = try perform(&session)
       session.output.flush()
+      session.sayWrongSettings()
       session.endJournal()
       return code
     } catch {

@@ -1,5 +1,6 @@
 import Glibc
 import Host
+import Settings
 import Time
 import Views
 import Wire
@@ -78,6 +79,18 @@ extension Session {
     guard !hints.wasSaid(.longGoal(fast.id)) else { return nil }
     hints.note(.longGoal(fast.id))
     return phrases()(HintMessage.longGoal)
+  }
+
+  /// With whatever is asked next: the daemon goes on with the last good settings, and that must not
+  /// stay unnoticed.
+  mutating func sayWrongSettings() {
+    guard request.isTyped, request.command != .config, request.command != .doctor,
+      !hasToldNotices,
+      let problem = (try? SettingsStore(environment).read())?.problems.first
+    else { return }
+    let why = SettingSentences(phrases: phrases()).text(of: problem.error)
+    Output.say(
+      phrases()(TroubleMessage.settingsWrong, ["line": "\(problem.line)", "why": why]))
   }
 
   /// A paragraph to the person, after all that was printed for them.

@@ -14,6 +14,8 @@ struct Session: ~Copyable {
   var hasAgreed = false
   let environment: Environment
   var output = Output()
+  /// What the daemon has to say of itself was part of an answer.
+  var hasToldNotices = false
   private var client: ControlClient?
   /// Calls that nobody answers, to be sent along.
   private var notes: [[UInt8]] = []

@@ -27,6 +27,8 @@ enum UsageMessage: String, Message {
   case neededOption = "{command} needs {option}: fastctl {command} {example}"
   case notAMood = "A mood is a number from 1 to 5, not {word}."
   case daysInReverse = "The day of --to is before the day of --from."
+  case unknownEnding =
+    "No format has files that end in {ending}. Choose one of: {formats}. Such as: --format csv"
   case nothingToEdit =
     "What is to be corrected? Such as: fastctl edit --start 19:30, --end, --goal, --note or --mood"
   case moreHelp = "More: fastctl {command} --help"
@@ -42,6 +44,15 @@ enum TimeMessage: String, Message {
   case weekdays = "Days are meant, such as mon-fri or sat,sun."
   case span = "A span is meant, such as 16h, 2h30m, 90m or 16:30."
   case goal = "A goal is meant, such as 16:8, omad or 18h."
+  case goalAboveZero = "A goal is longer than that. For a fast without a goal, say none."
+  case twoNumbers =
+    "A goal has no seconds: 16:8 is a schedule, and 16:30 is 16 hours 30 minutes."
+  case eatingTime = "A schedule leaves time to eat, such as 23:1. For 24 hours, say 24h."
+  case year = "A date begins with a year of four digits, such as 2026-03-01."
+  case numberAlone = "{place}: {number} what? Add a unit, such as {number}h or {number}m."
+  case changeIsNoGoal =
+    "{place}: {change} would change a goal that is there; a new one is such as 16h. For the running fast: fastctl goal {change}. For a start in the past: --ago 5h"
+  case takenAsHours = "{number} was taken as {number} hours."
   case clockAfterDay = "A day alone is no time: add one, such as \"yesterday 20:00\"."
   case hour = "An hour is from 0 to 23, such as 20:00; before am and pm from 1 to 12."
   case minute = "Minutes have two digits and are below 60, such as 20:05."
@@ -79,7 +90,7 @@ enum TimeMessage: String, Message {
   case shorter = "That is longer than {limit} characters."
   case afterGap = "The clocks were put forward over {text}: taken as {moment}."
   case earlierOfTwo =
-    "The clocks showed {text} twice: taken as the first, {moment}. For the other add its offset; this one is {offset}."
+    "The clocks showed {text} twice: taken as the first, {moment}. For the second, say \"{text} {offset}\"."
 }
 
 /// What keeps us from the daemon or from the person's files.
@@ -118,6 +129,8 @@ enum TroubleMessage: String, Message {
     "There is no time zone {name}. Set TZ to one such as Europe/Berlin, or unset it."
   case zoneBroken =
     "The time zone {name} cannot be used. Set TZ to one such as Europe/Berlin, or unset it."
+  case settingsWrong =
+    "Line {line} of fastd.conf is wrong, so the last good settings hold: {why}"
   case noHome = "Neither {variable} nor HOME says where your files are. Set one of them."
   case file = "{path}: {reason}"
   case fileTooLong = "{path} is longer than {limit} bytes."
