@@ -8,7 +8,9 @@ import Testing
     ("16:30", 59_400), ("1.5h", 5400), ("1,5h", 5400), ("1h 30m", 5400), ("1 h 30 min", 5400),
     ("16h8m", 58_080), ("0.5d", 43_200), ("1h0.5m", 3630), ("1.333h", 4798), ("2std", 7200),
     ("20 sek", 20), ("1d1h1m1s", 90_061), ("100:00", 360_000), ("0m", 0), ("16H", 57_600),
-    ("999999d", 86_399_913_600),
+    ("999999d", 86_399_913_600), ("16 hours", 57_600), ("1 day", 86_400), ("16 hrs", 57_600),
+    ("90 minutes", 5400), ("1 hr 5 mins", 3900), ("30 seconds", 30), ("an hour", 3600),
+    ("a day", 86_400), ("A Minute", 60), ("2 days 1 hour", 176_400),
   ])
   func `a span is read`(text: String, seconds: Int64) throws {
     #expect(try Span(text) == .seconds(seconds))
@@ -19,7 +21,8 @@ import Testing
     ("16x", 2, .unit), ("16h30", 5, .unit), ("30m1h", 4, .unit), ("1h1h", 3, .unit),
     ("1:5", 2, .minute), ("1:60", 2, .minute), ("1.h", 2, .number), ("1.5", 3, .unit),
     ("1.5s", 1, .unit), ("1234567h", 0, .smaller(limit: 999_999)), ("1.1234567890h", 2, .number),
-    ("16h x", 4, .end), ("16:30h", 5, .end),
+    ("16h x", 4, .end), ("16:30h", 5, .end), ("a", 0, .span), ("an apple", 0, .span),
+    ("an hours ago", 9, .end),
   ])
   func `what is no span says where it went wrong`(
     text: String, place: Int, expected: NotUnderstood.Expected
@@ -45,7 +48,8 @@ import Testing
     ("16:30", .span(.minutes(990))), ("16:08", .schedule("16:8")), ("16:07", .span(.minutes(967))),
     ("24:00", .span(.hours(24))),
     ("0:24", .span(.minutes(24))), ("16h8m", .span(.minutes(968))), ("20h", .span(.hours(20))),
-    ("1,5h", .span(.minutes(90))), ("omad", .named("omad")), ("OMAD", .named("OMAD")),
+    ("1,5h", .span(.minutes(90))), ("16 hours", .span(.hours(16))), ("1 day", .span(.hours(24))),
+    ("omad", .named("omad")), ("OMAD", .named("OMAD")),
     (" Früh-2_b ", .named("Früh-2_b")), (" Early  bird ", .named("Early  bird")),
     ("omad!", .named("omad!")),
   ])
@@ -53,10 +57,21 @@ import Testing
     #expect(try GoalText(text) == goal)
   }
 
+  @Test(
+    arguments: [
+      ("16", 16), (" 18 ", 18), ("1", 1), ("48", 48), ("0", nil), ("49", nil), ("90", nil),
+      ("160", nil), ("16h", nil), ("x", nil), ("", nil), ("16 8", nil), ("1.5", nil),
+    ] as [(String, Int64?)])
+  func `a number alone is hours, up to two days of them`(text: String, hours: Int64?) {
+    #expect(GoalText.bareHours(text) == hours.map { .hours($0) })
+  }
+
   @Test(arguments: [
     ("", 0, NotUnderstood.Expected.goal), ("+30m", 0, .goal), ("16:9", 0, .schedule),
-    ("16:1", 0, .schedule), ("16:75", 3, .minute), ("24:0", 3, .minute), ("16", 2, .unit),
-    ("16:8x", 3, .minute), ("16:8 x", 5, .end),
+    ("16:1", 0, .schedule), ("16:75", 3, .minute), ("24:0", 0, .eatingTime), ("16", 2, .unit),
+    ("16:8x", 3, .minute), ("16:8 x", 5, .end), ("25:1", 0, .schedule), ("16:8:00", 4, .twoNumbers),
+    ("16:30:00", 5, .twoNumbers), ("0h", 0, .goalAboveZero), ("0:00", 0, .goalAboveZero),
+    ("0", 1, .unit), ("-5h", 0, .goal),
   ])
   func `what is no goal says where it went wrong`(
     text: String, place: Int, expected: NotUnderstood.Expected

@@ -16,12 +16,28 @@ import Wire
     ("2026-02-30 20:00", "no such date"), ("yesterday", "A day alone is no time"),
     ("20:0", "Minutes have two digits"), ("20:00 x", "Nothing more should follow"),
     ("", "is not understood at its end. A time is meant"),
+    ("26-11-01 10:00", "at 26-11-01. A date begins with a year of four digits"),
+    ("25:1", "An hour is from 0 to 23"),
   ])
   func `a time that is not understood is named with its place`(text: String, part: String) throws {
     let reader = TimeReader(now: Instant(seconds: 1_767_225_600), zone: .utc)
     let error = try #require(throws: NotUnderstood.self) { try reader.time(text, .latest) }
     let said = sentences.text(of: .notUnderstood(error, place: "--at"))
     #expect(said?.hasPrefix("--at: \(text) is not understood") == true)
+    #expect(said?.contains(part) == true, "\(said ?? "")")
+  }
+
+  @Test(arguments: [
+    ("16:8:00", "at :00. A goal has no seconds"), ("24:0", "A schedule leaves time to eat"),
+    ("25:1", "Hours of fasting and eating add up to 24"), ("0h", "A goal is longer than that"),
+    ("0", "GOAL: 0 what? Add a unit, such as 0h"),
+    ("90", "90 what? Add a unit, such as 90h or 90m"),
+  ])
+  func `a goal that is not understood is told what is wrong with it`(
+    text: String, part: String
+  ) throws {
+    let error = try #require(throws: NotUnderstood.self) { try GoalText(text) }
+    let said = sentences.text(of: .notUnderstood(error, place: "GOAL"))
     #expect(said?.contains(part) == true, "\(said ?? "")")
   }
 
@@ -39,6 +55,7 @@ import Wire
     (.setting(.noKey), .notUnderstood),
     (.refused(.notFasting), .refused),
     (.refused(.notFound(id: "k7")), .notFound),
+    (.refused(.unknownSchedule(name: "lark")), .notFound),
     (.connection(.lost, mayBeDone: true), .unreachable),
     (.connection(.unsafeDirectory("/tmp/x"), mayBeDone: false), .refused),
     (.notStarted(.noProgram), .unreachable),

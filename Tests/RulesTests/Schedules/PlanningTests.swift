@@ -47,13 +47,19 @@ extension Scene {
   }
 
   @Test(arguments: [
-    "omad", "OMAD", "warrior", "16:8", "17:7", "16h", "16:30", "1d", "+1h", "-30m", "open",
-    "none", "off",
+    "16h", "16:30", "1d", "16 hours", "0h", "+1h", "-30m", "open", "none", "off",
   ])
   func `what says something else already is no name`(name: String) {
     let scene = Scene()
     #expect(
       scene.refusal(of: .plan(.add(name: name, hours: 15, text: nil))) == .nameReserved(name))
+  }
+
+  @Test(arguments: ["omad", "OMAD", "warrior", "16:8", "17:7"])
+  func `what is a schedule for everybody is called so`(name: String) {
+    let scene = Scene()
+    #expect(
+      scene.refusal(of: .plan(.add(name: name, hours: 15, text: nil))) == .presetSchedule(name))
   }
 
   @Test(arguments: [

@@ -13,12 +13,18 @@ package enum ExportFormat: String, CaseIterable, Sendable {
 
   /// By the ending of a file's name; nil where it says nothing.
   package init?(fileName: String) {
-    guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    let ending = fileName[fileName.index(after: dot)...].lowercased()
-    guard let format = Self.allCases.first(where: { $0.ending == ending && $0 != .fastE }) else {
-      return nil
-    }
+    let ending = Self.ending(of: fileName)?.dropFirst()
+    guard let ending,
+      let format = Self.allCases.first(where: { $0.ending == ending && $0 != .fastE })
+    else { return nil }
     self = format
+  }
+
+  /// With its dot, in lower case; nil for a name that has none.
+  package static func ending(of fileName: String) -> String? {
+    let name = fileName.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    return name[dot...].lowercased()
   }
 
   package var ending: String { self == .fastE ? "csv" : rawValue }

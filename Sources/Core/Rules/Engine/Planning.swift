@@ -120,6 +120,7 @@ extension Engine {
     guard !name.utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) else {
       throw .textNotPlain(field: "name")
     }
+    guard Schedule(named: name) == nil else { throw .presetSchedule(name) }
     guard !ScheduleName.isReserved(name) else { throw .nameReserved(name) }
     if let other = standing.own(named: name), other.id != id { throw .scheduleExists(other.name) }
     return name

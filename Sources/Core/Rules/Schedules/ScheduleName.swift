@@ -13,8 +13,8 @@ enum ScheduleName {
 
   /// Whether it says something else already, where a goal may stand.
   static func isReserved(_ name: String) -> Bool {
-    if words.contains(name.lowercased()) || Schedule(named: name) != nil { return true }
-    if (try? Span(change: name)) != nil { return true }
+    if words.contains(name.lowercased()) { return true }
+    if (try? Span(change: name)) ?? (try? Span(name)) != nil { return true }
     switch try? GoalText(name) {
     case .schedule, .span: return true
     case .named, nil: return false

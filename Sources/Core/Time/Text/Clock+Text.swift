@@ -24,6 +24,7 @@ extension ByteCursor {
     let start = position
     guard var hour = digits(1...2) else { throw mistake(.hour) }
     let hasMinutes = take(":")
+    guard hour <= 24 || !hasMinutes else { throw mistake(.hour, at: start) }
     let minute = hasMinutes ? try sixtieth(.minute) : 0
     let hasSeconds = hasMinutes && take(":")
     let second = hasSeconds ? try sixtieth(.second) : 0

@@ -77,6 +77,11 @@ extension ByteCursor {
     let start = position
     guard let year = digits(4...4), take("-") else {
       position = start
+      // A year of two digits could be a day as well.
+      if digits(1...3) != nil, take("-"), digits(1...2) != nil, take("-") {
+        throw mistake(.year, at: start)
+      }
+      position = start
       return nil
     }
     guard let month = digits(2...2), take("-"), let day = digits(2...2),

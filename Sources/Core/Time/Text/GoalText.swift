@@ -13,10 +13,22 @@ package enum GoalText: Hashable, Sendable {
       self = try ByteCursor.read(text) { cursor throws(Mistake) in
         guard let next = cursor.next, next.isDigit else { throw cursor.mistake(.goal) }
         if let schedule = try cursor.schedule() { return schedule }
-        return .span(try cursor.span())
+        let start = cursor.position
+        let span = try cursor.span()
+        guard span > .zero else { throw cursor.mistake(.goalAboveZero, at: start) }
+        return .span(span)
       }
     }
   }
+
+  /// What a number alone means where a goal may stand; nil where minutes could be meant as well.
+  package static func bareHours(_ text: String) -> Span? {
+    let hours = try? ByteCursor.read(text) { cursor throws(Mistake) in cursor.digits(1...2) }
+    guard let hours, (1...mostBareHours).contains(hours) else { return nil }
+    return .hours(Int64(hours))
+  }
+
+  private static let mostBareHours = 48
 
   /// Names may hold what they like, blanks too: whether there is such a one the daemon knows.
   private static func name(_ text: String) throws(NotUnderstood) -> Self {
@@ -43,10 +55,15 @@ extension ByteCursor {
     let start = position
     if let hours = fastingHours(), take(":") {
       let second = position
-      if let eating = digits(1...2), isAtWordEnd {
-        // 16:08 too: who means 16 hours and 8 minutes can say 16h8m.
-        if hours + eating == 24, eating > 0 { return .schedule("\(hours):\(eating)") }
-        guard position - second == 2 || hours > 23 else { throw mistake(.schedule, at: start) }
+      if let eating = digits(1...2) {
+        guard next != UInt8(ascii: ":") else { throw mistake(.twoNumbers) }
+        if isAtWordEnd {
+          // 16:08 too: who means 16 hours and 8 minutes can say 16h8m.
+          if hours + eating == 24, eating > 0 { return .schedule("\(hours):\(eating)") }
+          guard position - second == 2 else {
+            throw mistake(hours == 24 ? .eatingTime : .schedule, at: start)
+          }
+        }
       }
     }
     position = start
@@ -57,7 +74,7 @@ extension ByteCursor {
     isAtEnd || next == 0x20 || next == 0x09 || next == UInt8(ascii: ",")
   }
 
-  /// 1 to 23, without a zero in front.
+  /// Without a zero in front.
   private mutating func fastingHours() -> Int? {
     guard next != UInt8(ascii: "0"), let hours = digits(1...2) else { return nil }
     return hours

@@ -2,6 +2,12 @@
 package struct NotUnderstood: Error, Hashable {
   package enum Expected: Hashable, Sendable {
     case time, day, span, goal
+    /// Longer than nothing.
+    case goalAboveZero
+    /// Only two numbers, for a goal has no seconds.
+    case twoNumbers
+    /// At least an hour in which to eat.
+    case eatingTime
     /// Days of the week.
     case weekdays
     /// A clock time after the day: a day alone is no moment.
@@ -9,6 +15,8 @@ package struct NotUnderstood: Error, Hashable {
     case hour, minute, second
     /// A month or a year.
     case month
+    /// Four digits.
+    case year
     /// A date the calendar has.
     case realDate
     /// `h`, `m` and so on after a number, each smaller than the one before.

@@ -1,5 +1,5 @@
 extension Span {
-  /// From `16h`, `16h30m`, `90m`, `45s`, `1d12h`, `16:30`, `1.5h` or `1,5h`.
+  /// From `16h`, `16h30m`, `90m`, `45s`, `1d12h`, `16:30`, `1.5h`, `1,5h`, `16 hours` or `an hour`.
   package init(_ text: String) throws(NotUnderstood) {
     self = try ByteCursor.read(text) { cursor throws(Mistake) in try cursor.span() }
   }
@@ -26,6 +26,7 @@ extension ByteCursor {
       return .hours(Int64(hours)) + .minutes(Int64(try sixtieth(.minute)))
     }
     position = start
+    if let unit = oneOfUnit() { return unit }
     guard let next, next.isDigit else { throw mistake(.span) }
     var total = Span.zero
     var smallest: Span?
@@ -35,6 +36,17 @@ extension ByteCursor {
       smallest = part.unit
     } while startsAnotherPart()
     return total
+  }
+
+  /// `an hour`, `a day`; nil, and nothing taken, when what follows is no such thing.
+  private mutating func oneOfUnit() -> Span? {
+    let start = position
+    if takeWord({ $0 == "a" || $0 == "an" }) {
+      skipSpaces()
+      if let unit = Span(unit: word()) { return unit }
+    }
+    position = start
+    return nil
   }
 
   private mutating func part(below larger: Span?) throws(Mistake) -> (value: Span, unit: Span) {
@@ -73,10 +85,10 @@ extension ByteCursor {
 extension Span {
   fileprivate init?(unit word: String) {
     switch word {
-    case "d": self = .hours(24)
-    case "h", "std": self = .hour
-    case "m", "min": self = .minute
-    case "s", "sec", "sek": self = .second
+    case "d", "day", "days": self = .hours(24)
+    case "h", "hr", "hrs", "hour", "hours", "std": self = .hour
+    case "m", "min", "mins", "minute", "minutes": self = .minute
+    case "s", "sec", "secs", "second", "seconds", "sek": self = .second
     default: return nil
     }
   }

@@ -24,7 +24,7 @@ package enum RefusalMessage: String, Message {
     "There is a schedule {name} already. To change it: fastctl schedule edit {quoted}"
   case nameReserved = "{name} says something else already, so it cannot be a schedule's name"
   case presetSchedule =
-    "{name} is there for everybody and stays as it is. For one of your own: fastctl schedule add \"Early bird\" 15"
+    "{name} is a schedule that everybody has and that stays as it is. For one of your own: fastctl schedule add \"Early bird\" 15"
   case hoursOutOfRange = "A schedule has from {least} to {most} hours of fasting, not {hours}"
   case tooManySchedules =
     "There are {limit} schedules of your own already. To take one away: fastctl schedule remove NAME"

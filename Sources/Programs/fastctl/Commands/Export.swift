@@ -10,7 +10,7 @@ enum Export {
       name: "export",
       summary: "Write the fasts to a file, or print them",
       details: [
-        "The format is that of the file's ending, else csv. A calendar that takes the same export again is brought up to date, and nothing in it is doubled.",
+        "The format is that of the file's ending; without one it is csv. A calendar that takes the same export again is brought up to date, and nothing in it is doubled.",
         "csv, json and jsonl lose nothing and can be imported again; ics and fast-e are for other programs, and have finished fasts only.",
         "With the setting health.folder each fast that reaches its goal is written there as a file of its own; fastd sees to it by itself.",
       ],
@@ -65,8 +65,13 @@ enum Export {
       }
       return format
     }
-    let byName = request.arguments.first.flatMap(ExportFormat.init(fileName:))
-    return byName ?? (request.has(.all) ? .json : .csv)
+    guard let name = request.arguments.first, let ending = ExportFormat.ending(of: name) else {
+      return request.has(.all) ? .json : .csv
+    }
+    guard let format = ExportFormat(fileName: name) else {
+      throw .usage(.unknownEnding(ending, among: ExportFormat.allCases.map(\.rawValue)))
+    }
+    return format
   }
 
   /// What is everything has no ends, and does not fit into each format.

@@ -32,14 +32,18 @@ enum ExportEvents {
   }
 
   private static func writer(_ request: Request) throws(Failure) -> EventWriter {
-    let name = request.value(.format)
-    let format =
-      name.map(ExportFormat.init(rawValue:))
-      ?? request.arguments.first.flatMap(ExportFormat.init(fileName:)) ?? .csv
-    guard let format, let writer = EventWriter(format) else {
-      throw .usage(
-        .unknownChoice(
-          name ?? format?.rawValue ?? "", among: EventWriter.formats.map(\.rawValue)))
+    let formats = EventWriter.formats.map(\.rawValue)
+    let file = request.arguments.first
+    let ending = file.flatMap(ExportFormat.ending(of:))
+    if let name = request.value(.format) {
+      guard let writer = ExportFormat(rawValue: name).flatMap(EventWriter.init) else {
+        throw .usage(.unknownChoice(name, among: formats))
+      }
+      return writer
+    }
+    let format = ending == nil ? .csv : file.flatMap(ExportFormat.init(fileName:))
+    guard let writer = format.flatMap(EventWriter.init) else {
+      throw .usage(.unknownEnding(ending ?? "", among: formats))
     }
     return writer
   }

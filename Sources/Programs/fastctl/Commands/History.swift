@@ -15,7 +15,7 @@ enum History {
         .init(name: .last, meaning: "How many"),
         .init(name: .from, meaning: "From this day on"),
         .init(name: .to, meaning: "Up to this day"),
-        .init(name: .outcome, meaning: "Only completed, partial, cancelled or open ones"),
+        .init(name: .outcome, meaning: "Only those with that outcome, as the list shows it"),
         .init(name: .schedule, meaning: "Only those of a schedule"),
         .init(name: .text, meaning: "Only those with these words in their note or schedule"),
         .init(name: .all, meaning: "Cancelled ones, too"),
@@ -23,13 +23,16 @@ enum History {
       ],
       examples: [
         .init(words: "history --last 10", meaning: "The last ten"),
-        .init(words: "history --from mon --outcome partial", meaning: "Cut short since Monday"),
+        .init(
+          words: "history --from mon --outcome \"ended early\"", meaning: "Cut short since Monday"),
         .init(words: "history --text birthday", meaning: "What did I note then?"),
         .init(words: "history --all --json", meaning: "Everything for a script"),
       ])
   }
 
-  static let outcomes = Outcome.allCases.map(\.rawValue)
+  /// By their words on the wire; a fast without an outcome runs.
+  static let outcomes = Outcome.allCases.map(\.rawValue) + [running]
+  private static let running = "running"
 
   private static let shortList = 20
 
@@ -37,13 +40,18 @@ enum History {
   private static let pageLength: Int64 = 500
 
   static func run(_ session: inout Session) throws(Failure) {
+    let isRunning = try outcome(&session) == .running
     let question = try question(&session)
-    let (fasts, total) = try read(question, &session)
+    // It has no outcome to ask for, and is the newest of all.
+    let most = isRunning ? 1 : try session.number(.last) ?? .max
+    var (fasts, total) = try read(question, atMost: most, &session)
+    if isRunning { (fasts, total) = (fasts.filter { $0.end == nil }, nil) }
     if session.request.has(.json) {
       session.output.line(array: fasts.map(\.json))
     } else {
       let table = HistoryTable(try session.wording(), on: session.screen())
-      let text = table.text(of: fasts, total: total, isSought: question != HistoryQuestion())
+      let text = table.text(
+        of: fasts, total: total, isSought: isRunning || question != HistoryQuestion())
       // What fits on any screen needs no pages.
       guard fasts.count > shortList else { return session.output.text(text) }
       session.showPages(text)
@@ -58,13 +66,22 @@ enum History {
     question.from = try day(.from, &session)
     question.to = try day(.to, &session)
     if let from = question.from, let to = question.to, to < from { throw .usage(.daysInReverse) }
-    if let word = request.value(.outcome) {
-      guard let outcome = Outcome(rawValue: word) else {
-        throw .usage(.unknownChoice(word, among: outcomes))
-      }
-      question.outcome = outcome
-    }
+    question.outcome = try outcome(&session).flatMap { Outcome(rawValue: "\($0)") }
     return question
+  }
+
+  /// By its word on the wire or by the one that the list shows.
+  private static func outcome(_ session: inout Session) throws(Failure) -> OutcomeMessage? {
+    guard let text = session.request.value(.outcome) else { return nil }
+    let phrases = session.phrases()
+    let word = text.lowercased().split { $0 == "-" || $0 == "_" }.joined(separator: " ")
+    let found = OutcomeMessage.allCases.first { outcome in
+      ["\(outcome)", outcome.rawValue, phrases(outcome)].contains { $0.lowercased() == word }
+    }
+    guard let found else {
+      throw .usage(.unknownChoice(text, among: OutcomeMessage.allCases.map { phrases($0) }))
+    }
+    return found
   }
 
   private static func day(
@@ -79,9 +96,8 @@ enum History {
 
   /// Page by page; the number of them all comes with the first.
   private static func read(
-    _ question: HistoryQuestion, _ session: inout Session
+    _ question: HistoryQuestion, atMost wanted: Int64, _ session: inout Session
   ) throws(Failure) -> ([Entry], total: Int64?) {
-    let wanted = try session.number(.last) ?? .max
     var question = question
     question.count = !session.request.has(.json)
     var fasts: [Entry] = []

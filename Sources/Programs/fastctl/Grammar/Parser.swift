@@ -1,4 +1,5 @@
 import Settings
+import Time
 import Views
 
 /// Turns the words of a command line into a request.
@@ -55,9 +56,13 @@ struct Parser {
 
   private mutating func parse() throws(UsageError) -> Request {
     if let first = words.first, Self.isOption(first) == nil {
-      request.command = try Self.command(first)
+      if let command = Self.shortcut(first) {
+        request.command = command
+      } else {
+        request.command = try Self.command(first)
+        words.removeFirst()
+      }
       request.isNamed = true
-      words.removeFirst()
     }
     var declaration = request.command.declaration
     if !declaration.verbs.isEmpty { declaration = try verb(of: declaration) ?? declaration }
@@ -69,6 +74,14 @@ struct Parser {
   private var asksForHelp: Bool { request.has(.help) || request.has(.version) }
 
   // MARK: The command
+
+  /// A goal alone starts, a change alone changes: no command's name begins so.
+  private static func shortcut(_ word: String) -> CommandName? {
+    let isSigned = word.utf8.first == UInt8(ascii: "+") || word.utf8.first == UInt8(ascii: "-")
+    let digit = isSigned ? word.utf8.dropFirst().first : word.utf8.first
+    guard let digit, (0x30...0x39).contains(digit) else { return nil }
+    return isSigned ? .goal : .start
+  }
 
   static func command(_ word: String) throws(UsageError) -> CommandName {
     if let command = CommandName(name: word) { return command }
@@ -196,7 +209,7 @@ struct Parser {
 
   // MARK: The whole
 
-  private func check(_ declaration: Declaration) throws(UsageError) {
+  private mutating func check(_ declaration: Declaration) throws(UsageError) {
     guard declaration.isLeaf else {
       throw .missingVerb(request.command, among: declaration.visibleVerbs)
     }
@@ -204,6 +217,7 @@ struct Parser {
       throw .conflict(.popup, OptionName.json.spelling)
     }
     let declared = declaration.arguments
+    joinGoal(declared)
     if let missing = declared.dropFirst(request.arguments.count).first(where: { !$0.isOptional }) {
       throw .missingArgument(missing.kind, of: fullName(declaration))
     }
@@ -214,6 +228,15 @@ struct Parser {
       guard case .choice(_, among: let choices) = argument.kind else { continue }
       guard choices.contains(word) else { throw .unknownChoice(word, among: choices) }
     }
+  }
+
+  /// `start 16 hours` has no other meaning.
+  private mutating func joinGoal(_ declared: [Declaration.Argument]) {
+    guard declared.first.map({ $0.kind == .goal || $0.kind == .goalOrChange }) == true,
+      request.arguments.count == declared.count + 1
+    else { return }
+    let joined = request.arguments.joined(separator: " ")
+    if (try? Span(joined)) != nil { request.arguments = [joined] }
   }
 
   private func fullName(_ declaration: Declaration) -> String {

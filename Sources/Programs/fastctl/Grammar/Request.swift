@@ -38,6 +38,8 @@ enum UsageError: Error, Equatable, Sendable {
   case conflict(OptionName, String)
   case notANumber(String, OptionName)
   case noQuestion(String)
+  /// No format has such files.
+  case unknownEnding(String, among: [String])
   /// The option says something about another one that was not given.
   case missingOption(OptionName, for: OptionName)
   /// The command does nothing without it.

@@ -62,7 +62,7 @@ enum Failure: Error {
     case .usage, .notUnderstood, .setting, .template, .address: .notUnderstood
     case .connection(let error, _): error.isAboutOurs ? .refused : .unreachable
     case .notStarted: .unreachable
-    case .refused(.notFound), .noReminder, .noVacation: .notFound
+    case .refused(.notFound), .refused(.unknownSchedule), .noReminder, .noVacation: .notFound
     case .said(let code): code
     default: .refused
     }

@@ -40,6 +40,8 @@ extension Sentences {
         ])
     case .notAMood(let word): phrases(UsageMessage.notAMood, ["word": word])
     case .daysInReverse: phrases(UsageMessage.daysInReverse)
+    case .unknownEnding(let ending, let formats):
+      phrases(UsageMessage.unknownEnding, ["ending": ending, "formats": list(formats)])
     case .noQuestion(let word): phrases(UsageMessage.noQuestion, ["word": word])
     case .nothingToEdit: phrases(UsageMessage.nothingToEdit)
     }
@@ -125,6 +127,12 @@ extension Sentences {
         phrases(TimeMessage(error.expected), ["limit": "\(limit)"])
       default: phrases(TimeMessage(error.expected))
       }
+    if error.expected == .unit, error.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      return phrases(TimeMessage.numberAlone, ["place": place, "number": error.text])
+    }
+    if error.expected == .goal, (try? Span(change: error.text)) != nil {
+      return phrases(TimeMessage.changeIsNoGoal, ["place": place, "change": error.text])
+    }
     let word = String(error.word)
     guard !word.isEmpty else {
       return phrases(
@@ -145,6 +153,10 @@ extension TimeMessage {
     case .weekdays: self = .weekdays
     case .span: self = .span
     case .goal: self = .goal
+    case .goalAboveZero: self = .goalAboveZero
+    case .twoNumbers: self = .twoNumbers
+    case .eatingTime: self = .eatingTime
+    case .year: self = .year
     case .clockAfterDay: self = .clockAfterDay
     case .hour: self = .hour
     case .minute: self = .minute

@@ -49,7 +49,7 @@ _fastctl() {
     --name) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --note) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --on) COMPREPLY=($(compgen -W 'today yesterday' -- "$current")); return ;;
-    --outcome) COMPREPLY=($(compgen -W 'completed partial cancelled open' -- "$current")); return ;;
+    --outcome) COMPREPLY=($(compgen -W 'completed partial cancelled open running' -- "$current")); return ;;
     --output) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
     --pattern) COMPREPLY=($(compgen -W '5:2 alternate none' -- "$current")); return ;;
     --quiet) COMPREPLY=($(compgen -W '1h 2h off' -- "$current")); return ;;

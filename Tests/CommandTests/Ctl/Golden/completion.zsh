@@ -131,7 +131,7 @@ _fastctl_history() {
     '(-n --last)'{-n,--last}'[How many]:NUMBER: ' \
     --from'[From this day on]:DATE:(today yesterday)' \
     --to'[Up to this day]:DATE:(today yesterday)' \
-    --outcome'[Only completed, partial, cancelled or open ones]:OUTCOME:(completed partial cancelled open)' \
+    --outcome'[Only those with that outcome, as the list shows it]:OUTCOME:(completed partial cancelled open running)' \
     --schedule'[Only those of a schedule]:SCHEDULE:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains)' \
     --text'[Only those with these words in their note or schedule]:TEXT: ' \
     --all'[Cancelled ones, too]' \
