@@ -35,7 +35,10 @@ import Wire
     setup.enter("soon")
     try await setup.read(until: "A date of birth or its year is meant")
     setup.enter("1985")
-    try await answer(["180", "82,5 kg", "2", "other", "", "lose", "40", "75"], to: setup)
+    try await answer(
+      [
+        "180", "82,5 kg", "2", "other", "", "lose", "40", "75", "gentle", "2400kcal", "",
+      ], to: setup)
     let rest = await setup.rest()
     #expect(setup.end() == 0)
     #expect(rest.contains("Maintenance"), "\(rest)")
@@ -48,11 +51,16 @@ import Wire
     #expect(profile.basis == nil)
     #expect(profile.goal == .lose)
     #expect(profile.goalWeight == 75_000)
+    #expect(profile.restriction == 15)
+    #expect(profile.maintenance == 2400)
+    #expect(try Run(["undo"], in: person.home).code == 0)
+    #expect(try self.profile.maintenance == nil)
+    #expect(try self.profile.restriction == 15)
   }
 
   @Test func `takes no answer for an answer, and names what is then missing`() async throws {
     let setup = try setup("profile")
-    try await answer(["", "", "", "", "", "", ""], to: setup)
+    try await answer(["", "", "", "", "", "", "", "", "", ""], to: setup)
     #expect(await setup.rest().contains("fastctl profile --birth 1985-03-12"))
     #expect(setup.end() == 0)
     #expect(try profile.from == nil)
@@ -101,7 +109,7 @@ import Wire
     try await setup.read(until: "[y/N]")
     setup.enter("y")
     try await setup.read(until: "6/8")
-    try await answer(["", "", "", "", "", "", ""], to: setup)
+    try await answer(["", "", "", "", "", "", "", "", "", ""], to: setup)
     try await setup.read(until: "7/8")
     try await setup.read(until: "8/8")
     try await setup.read(until: "[y/N]")

@@ -75,6 +75,9 @@ import Wire
     #expect(try person.call(ScheduleCalls.List.self, NoFields()).chosen == "18:6")
     let settings = try person.call(SettingsCalls.Get.self, NoFields()).settings
     #expect(settings.first { $0.key == "start.usual" }?.value == "19:30")
+    #expect(settings.first { $0.key == "notify.start" }?.value == "on")
+    let agenda = try Run(["remind", "--why"], in: person.home)
+    #expect(!agenda.output.contains("It is not told"))
     #expect(settings.first { $0.key == "window" }?.value == "12:00-20:00")
   }
 

@@ -17,7 +17,9 @@ package enum SetupMessage: String, Message {
   case scheduleAsk = "Which schedule? Enter keeps {present}:"
   case offered = "Choose one of these: {names}"
   case startWhy =
-    "fastd reminds you shortly before. Without an answer it learns the time from your first fasts."
+    "If you name a time, fastd reminds you when it comes. Without an answer it learns the time from your first fasts and does not remind you."
+  case startReminds =
+    "You will be reminded then. To be reminded earlier: fastctl config set notify.start 15m; or not at all: notify.start off"
   case startAsk = "When do you usually begin, such as 20:00? Enter keeps {present}:"
   case windowWhy =
     "So that status and reminders know when you eat: at the same times of each day, such as 12:00-20:00, or following: from the end of each fast on."

@@ -15,15 +15,15 @@ struct ProfileQuestions {
   }
 
   private static let options: [OptionName] = [
-    .birth, .height, .weight, .activity, .gender, .basis, .aim, .goalWeight,
+    .birth, .height, .weight, .activity, .gender, .basis, .aim, .goalWeight, .restriction,
+    .maintenance, .diet,
   ]
 
   func run(_ session: inout Session) throws(Failure) -> PageEnd {
     var end = PageEnd.skipped
     for option in Self.options {
       let profile = try session.ask(ProfileCalls.Get.self, NoFields()).profile
-      // Who wants to stay where they are has no other weight to get to.
-      if option == .goalWeight, profile.goal == nil || profile.goal == .maintain { continue }
+      guard concerns(option, profile.goal) else { continue }
       switch try ask(option, profile, &session) {
       case .left: return .left
       case .answered: end = .answered
@@ -32,6 +32,15 @@ struct ProfileQuestions {
     }
     try showTargets(&session)
     return end
+  }
+
+  private func concerns(_ option: OptionName, _ goal: WeightGoal?) -> Bool {
+    switch option {
+    // Who wants to stay where they are has no other weight to get to.
+    case .goalWeight: goal == .lose || goal == .gain
+    case .restriction, .diet: goal == nil || goal == .lose
+    default: true
+    }
   }
 
   /// Asks again where the answer was not understood or refused.
@@ -75,7 +84,8 @@ struct ProfileQuestions {
     _ option: OptionName, _ field: ProfileField, _ choices: [Choice], _ wording: Wording,
     _ session: inout Session
   ) {
-    session.say("\n" + wording.purpose(of: field))
+    let own = ProfileQuestionMessage(ownOf: field).map { phrases($0) }
+    session.say("\n" + (own ?? wording.purpose(of: field)))
     switch option {
     case .activity: session.say(phrases(ProfileQuestionMessage.activityHint))
     case .basis: session.say(phrases(ProfileQuestionMessage.basisHint))
@@ -143,11 +153,28 @@ enum ProfileQuestionMessage: String, Message {
   case basis = "Which basis?"
   case goal = "What do you want to do?"
   case goalWeight = "Which weight do you want to get to?"
+  case restriction = "Which deficit in per cent, such as 30, or gentle, standard or study?"
+  case maintenance = "Your own energy for keeping your weight, such as 2300kcal?"
+  case diet = "Your own energy for diet phases, such as 1600kcal?"
   case leaveOut = "{question} Enter leaves it out:"
   case keep = "{question} Enter keeps {present}:"
   case activityHint = "If you are unsure, take the lower one."
   case basisHint =
     "The formula has two constants, from bodies measured as male or female. The middle value lies between them, at most 83 kcal from either, and nothing is refused for this answer. After two to four weeks your own data matter more."
+
+  case restrictionWhy =
+    "Deficit: how much less than your maintenance you eat in diet phases: gentle is 15 %, standard 30 %, and 33 % that of the study. Without an answer it is the standard."
+  case ownWhy =
+    "A value of your own, measured or from a professional, counts instead of the calculated one."
+
+  /// Why it is asked, where that is more than what it is for.
+  init?(ownOf field: ProfileField) {
+    switch field {
+    case .restriction: self = .restrictionWhy
+    case .maintenance, .diet: self = .ownWhy
+    default: return nil
+    }
+  }
 
   init(_ field: ProfileField) {
     switch field {
@@ -158,6 +185,9 @@ enum ProfileQuestionMessage: String, Message {
     case .basis: self = .basis
     case .goal: self = .goal
     case .goalWeight: self = .goalWeight
+    case .restriction: self = .restriction
+    case .maintenance: self = .maintenance
+    case .diet: self = .diet
     default: self = .birth
     }
   }

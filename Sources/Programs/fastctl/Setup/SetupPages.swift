@@ -20,7 +20,7 @@ struct SetupPages {
     switch part {
     case .safety: try SafetyDialog().run(&session)
     case .schedule: try askSchedule(&session)
-    case .start: try ask(.startAsk, setting: .usualStart, &session)
+    case .start: try askStart(&session)
     case .window: try ask(.windowAsk, setting: .window, &session)
     case .notifications: try testNotification(&session)
     case .profile: try ProfileQuestions(phrases).run(&session)
@@ -45,6 +45,18 @@ struct SetupPages {
         throw .said(.refused)
       }
     }
+  }
+
+  /// Who says when they begin wants to be reminded then; a span of their own stays.
+  private func askStart(_ session: inout Session) throws(Failure) -> PageEnd {
+    let end = try ask(.startAsk, setting: .usualStart, &session)
+    let settings = try SettingsStore(session.environment).read().settings
+    guard end == .answered, settings.usualStart != .learnt, settings.notify.start == .off else {
+      return end
+    }
+    try Config.set(.single(.notifyStart), to: "on", &session)
+    session.say(phrases(SetupMessage.startReminds))
+    return end
   }
 
   private func ask(
