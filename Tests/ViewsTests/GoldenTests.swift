@@ -99,6 +99,32 @@ import Wire
       }, is: "steps-undone", at: #_sourceLocation)
   }
 
+  @Test func `the answers to commands`() throws {
+    for (name, answer) in Answers.all {
+      try Golden.expect(
+        Way.page { way in
+          let card = AnswerCard(way.wording, on: way.screen)
+          let isAdded = name == "added"
+          return String(
+            decoding: isAdded ? card.utf8(ofAdded: answer) : card.utf8(of: answer), as: UTF8.self)
+        }, is: "answer-\(name)", at: #_sourceLocation)
+    }
+    let gone = DeleteAnswer(fasts: Array(Examples.history.dropFirst()), state: Examples.idle())
+    try Golden.expect(
+      Way.page { way in
+        String(decoding: AnswerCard(way.wording, on: way.screen).utf8(of: gone), as: UTF8.self)
+      }, is: "answer-deleted", at: #_sourceLocation)
+    let now = Instant(milliseconds: Examples.at(9, 5, day: 1))
+    try Golden.expect(
+      Way.page { way in
+        Changes.steps.flatMap { step in
+          [StepState.undone, .done].flatMap {
+            way.wording.sentences(for: step, as: $0, now: now)
+          }
+        }.map { $0 + "\n" }.joined()
+      }, is: "answer-undone", at: #_sourceLocation)
+  }
+
   @Test func `the refusals`() throws {
     let now = Instant(milliseconds: Examples.at(9, 5, day: 1))
     let page = Way.page { way in

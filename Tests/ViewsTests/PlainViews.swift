@@ -15,7 +15,7 @@ enum PlainViews {
   private static let now = Instant(milliseconds: Examples.at(9, 5, day: 1))
 
   static let all: [View] =
-    states + coach + tables + plans + numbers + pictures + pages + programs + bodies
+    states + answers + coach + tables + plans + numbers + pictures + pages + programs + bodies
 
   private static let states =
     GoldenTests.states.map { name, snapshot in
@@ -25,6 +25,13 @@ enum PlainViews {
       View(name: "clock-\(name)") { way in
         ClockFace(way.wording, on: way.screen, style: ClockStyle())
           .lines(of: snapshot).map { $0 + "\n" }.joined()
+      }
+    }
+
+  private static let answers =
+    Answers.all.map { name, answer in
+      View(name: "answer-\(name)") {
+        String(decoding: AnswerCard($0.wording, on: $0.screen).utf8(of: answer), as: UTF8.self)
       }
     }
 

@@ -3,18 +3,22 @@ package enum ChangeMessage: String, Message {
   case startedGoal = "Started {start}, {goal}"
   case ended = "Ended {end} after {length}"
   case discarded = "Discarded the fast from {start}"
-  case removed = "Took away the fast from {start}"
-  case resumed = "The fast from {start} runs again"
+  case removed = "Deleted the fast from {start} to {end}, {length}"
+  case removedRunning = "The fast from {start} is gone"
+  case resumed = "The fast from {start} is running again"
   case restored = "The fast from {start} is back"
   case added = "Added the fast from {start} to {end}"
-  case goal = "Goal: {goal}"
-  case goalNone = "Goal: none"
-  case startMoved = "Start: {start}"
-  case endMoved = "End: {end}"
-  case note = "Note: {note}"
-  case noteNone = "Note: none"
-  case mood = "Mood: {mood}"
-  case moodNone = "Mood: none"
+  case edited = "Changed the fast from {start}: {changes}"
+  case editUndone = "The fast from {start} is as before: {changes}"
+  case was = "{change} (was {before})"
+  case goal = "goal {goal}"
+  case goalNone = "no goal"
+  case startMoved = "start {start}"
+  case endMoved = "end {end}"
+  case note = "note {note}"
+  case noteNone = "no note"
+  case mood = "mood {mood}"
+  case moodNone = "no mood"
   case goalReached = "Goal reached {end}"
   case reminderAdded = "Added the reminder {when}: {text}"
   case reminderRemoved = "Took away the reminder {when}: {text}"
@@ -22,6 +26,8 @@ package enum ChangeMessage: String, Message {
   case when = "When"
   case what = "What"
   case undone = "undone"
+  case whatWasUndone = "Undone: {step}"
+  case whatWasRedone = "Redone: {step}"
   case noSteps = "Nothing has been done yet."
 }
 
@@ -29,5 +35,8 @@ extension PluralMessage {
   static let imported = Self(one: "Imported {n} fast", many: "Imported {n} fasts")
   static let importUndone = Self(
     one: "Took away {n} imported fast", many: "Took away {n} imported fasts")
+  package static let toRedo = Self(
+    one: "To redo it: fastctl redo",
+    many: "{n} commands are undone now. To redo the last of them: fastctl redo")
   static let andMore = Self(one: "{text}, and {n} more", many: "{text}, and {n} more")
 }

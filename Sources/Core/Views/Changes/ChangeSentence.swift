@@ -5,6 +5,8 @@ import Wire
 struct ChangeSentence {
   let wording: Wording
   let now: Instant
+  /// What is told is that something was taken back.
+  var isBack = false
   private var phrases: Phrases { wording.phrases }
 
   /// Nil where no row says anything a person would see.
@@ -12,7 +14,7 @@ struct ChangeSentence {
     switch (before, after) {
     case (nil, nil): nil
     case (nil, let after?): appeared(after)
-    case (let before?, nil): phrases(ChangeMessage.removed, "start", moment(before.start))
+    case (let before?, nil): disappeared(before)
     case (let before?, let after?): turned(before, after) ?? edited(before, after)
     }
   }
@@ -23,6 +25,14 @@ struct ChangeSentence {
     return phrases(
       message, "when", wording.rhythm(of: reminder, now: now), "text",
       wording.firstWords(of: reminder.text))
+  }
+
+  private func disappeared(_ fast: Entry) -> String {
+    let start = moment(fast.start)
+    guard let end = fast.end else { return phrases(ChangeMessage.removedRunning, "start", start) }
+    let length = wording.span(seconds: fast.duration ?? 0)
+    return phrases(
+      ChangeMessage.removed, "start", start, "end", moment(end), "length", length)
   }
 
   private func appeared(_ fast: Entry) -> String {
@@ -56,36 +66,53 @@ struct ChangeSentence {
   }
 
   private func edited(_ before: Entry, _ after: Entry) -> String? {
-    var parts: [String] = []
-    if before.start != after.start {
-      parts.append(phrases(ChangeMessage.startMoved, "start", moment(after.start)))
-    }
-    if let end = after.end, before.end != end {
-      parts.append(phrases(ChangeMessage.endMoved, "end", moment(end)))
-    }
-    if before.goal != after.goal || before.schedule != after.schedule {
-      parts.append(goal(of: after))
-    }
-    if before.note != after.note { parts.append(note(of: after)) }
-    if before.mood != after.mood { parts.append(mood(of: after)) }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    let changes = changes(before, after, tellsBefore: !isBack)
+    guard !changes.isEmpty else { return nil }
+    return phrases(
+      isBack ? ChangeMessage.editUndone : .edited, "start", moment(after.start), "changes",
+      changes.joined(separator: ", "))
   }
 
-  private func goal(of fast: Entry) -> String {
-    guard let goal = wording.goal(schedule: fast.schedule, seconds: fast.goal) else {
-      return phrases(ChangeMessage.goalNone)
+  /// Each value that is another one.
+  private func changes(_ before: Entry, _ after: Entry, tellsBefore: Bool) -> [String] {
+    let (old, new) = (values(of: before), values(of: after))
+    return zip(old, new).compactMap { old, new in
+      guard old.key != new.key else { return nil }
+      let change = new.value.map { phrases(new.message, new.name, $0) } ?? phrases(new.none)
+      guard tellsBefore, let value = old.value else { return change }
+      return phrases(ChangeMessage.was, "change", change, "before", value)
     }
-    return phrases(ChangeMessage.goal, "goal", goal)
   }
 
-  private func note(of fast: Entry) -> String {
-    guard let note = fast.note, !note.isEmpty else { return phrases(ChangeMessage.noteNone) }
-    return phrases(ChangeMessage.note, "note", PlainText.line(note))
+  private struct Value {
+    let message: ChangeMessage
+    let name: StaticString
+    let none: ChangeMessage
+    /// Nil where there is none.
+    let value: String?
+    /// What makes it another one.
+    let key: String?
   }
 
-  private func mood(of fast: Entry) -> String {
-    guard let mood = fast.mood else { return phrases(ChangeMessage.moodNone) }
-    return phrases(ChangeMessage.mood, "mood", wording.mood(mood))
+  /// What a person can correct, in the order in which it is told.
+  private func values(of fast: Entry) -> [Value] {
+    let goal = wording.goal(schedule: fast.schedule, seconds: fast.goal)
+    let note = (fast.note ?? "").isEmpty ? nil : fast.note.map { PlainText.line($0) }
+    return [
+      Value(
+        message: .startMoved, name: "start", none: .startMoved, value: moment(fast.start),
+        key: "\(fast.start)"),
+      Value(
+        message: .endMoved, name: "end", none: .endMoved, value: fast.end.map { moment($0) },
+        key: fast.end.map { "\($0)" }),
+      Value(
+        message: .goal, name: "goal", none: .goalNone, value: goal,
+        key: "\(fast.goal ?? 0) \(fast.schedule ?? "")"),
+      Value(message: .note, name: "note", none: .noteNone, value: note, key: fast.note),
+      Value(
+        message: .mood, name: "mood", none: .moodNone, value: fast.mood.map { wording.mood($0) },
+        key: fast.mood.map { "\($0)" }),
+    ]
   }
 
   private func moment(_ milliseconds: Int64) -> String {

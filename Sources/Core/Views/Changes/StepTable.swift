@@ -43,6 +43,21 @@ extension Wording {
     return sentence(first, of: step)
   }
 
+  /// Which command was taken back or done again, and what has become of what it did.
+  package func sentences(
+    for step: RecordedCommand, as state: StepState, now: Instant
+  ) -> [String] {
+    let sentence = sentence(for: step, now: now)
+    switch state {
+    case .done: return [phrases(ChangeMessage.whatWasRedone, "step", sentence)]
+    case .undone:
+      return [
+        phrases(ChangeMessage.whatWasUndone, "step", sentence),
+        self.sentence(forUndoing: step, now: now),
+      ]
+    }
+  }
+
   /// The others of the same step are only counted; what goes with a schedule's name is no other.
   private func sentence(_ first: String, of step: RecordedCommand) -> String {
     guard step.count > 1, step.noun == nil || step.noun == "fast" else { return first }
@@ -52,7 +67,7 @@ extension Wording {
   /// What taking a step back did.
   package func sentence(forUndoing step: RecordedCommand, now: Instant) -> String {
     if step.isImport { return phrases(.importUndone, step.count) }
-    let change = ChangeSentence(wording: self, now: now)
+    let change = ChangeSentence(wording: self, now: now, isBack: true)
     let first =
       change.text(backAfterDelete: step)
       ?? change.text(before: step.after, after: step.before)

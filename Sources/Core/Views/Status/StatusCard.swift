@@ -24,11 +24,7 @@ package struct StatusCard {
     let now = Instant(milliseconds: snapshot.now)
     let snapshot = snapshot.withoutPlansWhereUnsafe
     var page = Page(on: screen)
-    if let loss = snapshot.notices.first(where: \.isLoss) {
-      for (number, line) in wording.lines(ofLoss: loss, now: now).enumerated() {
-        if number == 0 { page.add(line, .strong) } else { page.add(line) }
-      }
-    }
+    tellLoss(in: snapshot, now, on: &page)
     if let fast = snapshot.fast {
       tell(fast, snapshot, now, on: &page)
     } else if snapshot.state == .eating, let window = snapshot.window {
@@ -36,11 +32,7 @@ package struct StatusCard {
     } else {
       tellIdle(snapshot, now, on: &page)
     }
-    if let line = program(of: snapshot) { page.add(line) }
-    if let end = snapshot.glance?.quietUntil, end > snapshot.now {
-      page.add(wording.quiet(until: end, now: now))
-    }
-    tellBeside(snapshot, now, on: &page)
+    tellRest(of: snapshot, now, on: &page)
     return page.utf8
   }
 
@@ -158,7 +150,7 @@ package struct StatusCard {
 
   // MARK: The plan
 
-  private func tell(_ plan: Plan, _ now: Instant, on page: inout Page) {
+  func tell(_ plan: Plan, _ now: Instant, on page: inout Page) {
     for line in wording.today(plan, now: now) { page.add(line) }
     if !plan.rest, let start = planned(plan, after: now) { page.add(next(plan, from: start, now)) }
   }
@@ -202,6 +194,22 @@ package struct StatusCard {
   }
 
   // MARK: Beside it
+
+  func tellLoss(in snapshot: Snapshot, _ now: Instant, on page: inout Page) {
+    guard let loss = snapshot.notices.first(where: \.isLoss) else { return }
+    for (number, line) in wording.lines(ofLoss: loss, now: now).enumerated() {
+      if number == 0 { page.add(line, .strong) } else { page.add(line) }
+    }
+  }
+
+  /// What does not depend on whether a fast runs.
+  func tellRest(of snapshot: Snapshot, _ now: Instant, on page: inout Page) {
+    if let line = program(of: snapshot) { page.add(line) }
+    if let end = snapshot.glance?.quietUntil, end > snapshot.now {
+      page.add(wording.quiet(until: end, now: now))
+    }
+    tellBeside(snapshot, now, on: &page)
+  }
 
   /// Nil where no program says what to do today.
   func program(of snapshot: Snapshot) -> String? {

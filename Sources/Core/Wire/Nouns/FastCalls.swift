@@ -89,19 +89,24 @@ package struct GoalWish: Record, Equatable {
 package struct FastAnswer: Record, Equatable {
   package var fast: Entry
   package var state: Snapshot
+  /// The fast as it was; nil for a new one.
+  package var before: Entry?
 
-  package init(fast: Entry, state: Snapshot) {
+  package init(fast: Entry, state: Snapshot, before: Entry? = nil) {
     self.fast = fast
     self.state = state
+    self.before = before
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
     fast = try fields.record("fast")
     state = try fields.record("state")
+    before = try fields.optionalRecord("before")
   }
 
   package func write(to fields: inout FieldWriter) {
     fields.record("fast", fast)
     fields.record("state", state)
+    fields.optionalRecord("before", before)
   }
 }

@@ -22,7 +22,9 @@ extension Keeper {
       throw .refused(Refused(error, by: FastCalls.interface))
     }
     if let fast = decision.subject {
-      reply(FastAnswer(fast: Entry(fast), state: snapshot(at: moment)), to: call, client)
+      let answer = FastAnswer(
+        fast: Entry(fast), state: snapshot(at: moment), before: decision.before(fast))
+      reply(answer, to: call, client)
     } else if case .past(.delete) = command {
       let gone = decision.commit.step?.changes.compactMap { $0.before.flatMap(Entry.init) } ?? []
       reply(DeleteAnswer(fasts: gone, state: snapshot(at: moment)), to: call, client)
@@ -83,6 +85,14 @@ extension Keeper {
     let order = try input(call, of: FastCalls.Delete.self)
     guard !order.ids.isEmpty else { throw .fields(.missing("ids")) }
     return .past(.delete(order.ids))
+  }
+}
+
+nonisolated extension Decision {
+  /// The fast as it was until then; nil for a new one.
+  fileprivate func before(_ fast: Fast) -> Entry? {
+    let rows = commit.step?.changes.compactMap(\.before) ?? []
+    return rows.lazy.compactMap(Entry.init).first { $0.id == fast.id.text }
   }
 }
 

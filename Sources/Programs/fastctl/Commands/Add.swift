@@ -41,10 +41,7 @@ enum Add {
       order.confirm = word
       return try session.order(FastCalls.Add.self, order)
     }
-    guard !session.request.has(.json) else { return try session.show(answer) }
-    let card = FastCard(try session.wording(), on: session.screen())
-    session.output.text(card.text(of: answer.fast))
-    session.warnOfOtherVersion(answer.state.version)
+    try session.show(answer)
   }
 
   private static func needed(

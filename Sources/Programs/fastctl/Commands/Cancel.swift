@@ -24,13 +24,11 @@ enum Cancel {
 
   static func discard(_ session: inout Session) throws(Failure) {
     let answer = try session.order(FastCalls.Cancel.self, NoFields())
-    if session.seat != .desktop { session.say(session.phrases()(CancelMessage.discarded)) }
     try session.show(answer)
     if session.seat != .desktop { Output.say(session.phrases()(CancelMessage.undo)) }
   }
 }
 
 enum CancelMessage: String, Message {
-  case discarded = "The fast is discarded."
   case undo = "To bring it back: fastctl undo"
 }

@@ -33,12 +33,10 @@ enum Delete {
     if session.request.has(.json) {
       session.output.line(answer.json)
     } else {
-      let wording = try session.wording()
-      let now = Clock.now()
-      for fast in answer.fasts {
-        session.output.line(wording.sentence(before: fast, after: nil, at: now) ?? "")
-      }
+      let card = AnswerCard(try session.wording(), on: session.screen())
+      session.output.text(utf8: card.utf8(of: answer))
     }
+    session.hasToldNotices = true
     session.output.flush()
     Output.say(session.phrases()(CancelMessage.undo))
     session.warnOfOtherVersion(answer.state.version)

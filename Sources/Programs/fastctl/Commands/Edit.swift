@@ -48,9 +48,7 @@ enum Edit {
       }
     }
     if let text = request.value(.goal) {
-      do { order.goal = try GoalWish(typed: text) } catch {
-        throw .notUnderstood(error, place: OptionName.goal.spelling)
-      }
+      order.goal = try session.goal(typed: text, at: OptionName.goal.spelling)
     }
     let answer = try session.confirming(times: times) { (session, word) throws(Failure) in
       var order = order

@@ -50,8 +50,8 @@ extension Session {
     switch note {
     case .afterGap:
       Output.say(wording.phrases(TimeMessage.afterGap, ["text": text, "moment": moment]))
-    case .earlierOfTwo:
-      let offset = wording.zone.iso(instant).suffix(6)
+    case .earlierOfTwo(let other):
+      let offset = wording.zone.iso(other).suffix(6)
       Output.say(
         wording.phrases(
           TimeMessage.earlierOfTwo,
@@ -84,10 +84,21 @@ extension Session {
       return GoalWish(open: true)
     }
     guard let argument else { return nil }
-    do { return try GoalWish(typed: argument) } catch {
-      if let wish = ownSchedule(named: argument) { return wish }
-      throw .notUnderstood(error, place: ValueKind.goal.placeholder)
-    }
+    return try goal(typed: argument, at: ValueKind.goal.placeholder)
+  }
+
+  /// The goal that a text says; of a number alone it is said how it was taken.
+  mutating func goal(typed text: String, at place: String) throws(Failure) -> GoalWish {
+    let mistake: NotUnderstood
+    do {
+      let wish = try GoalWish(typed: text)
+      if wish.change == nil || request.command.changesGoal { return wish }
+      mistake = NotUnderstood(text: text, place: 0, expected: .goal)
+    } catch { mistake = error }
+    if let wish = ownSchedule(named: text) { return wish }
+    guard let span = GoalText.bareHours(text) else { throw .notUnderstood(mistake, place: place) }
+    Output.say(phrases()(TimeMessage.takenAsHours, ["number": "\(span.seconds / 3600)"]))
+    return GoalWish(span: span.seconds)
   }
 
   /// What reads like a mistake may be a name, such as "5 o'clock": only the daemon knows.
@@ -157,8 +168,10 @@ extension Session {
 
   // MARK: Answers
 
-  /// Shows the state after a command, and once whether daemon and client are of one version.
+  /// Shows what a command did and the state after it, and once whether daemon and client are of one
+  /// version.
   mutating func show(_ answer: FastAnswer) throws(Failure) {
+    hasToldNotices = true
     if request.has(.json) {
       output.line(answer.json)
     } else if seat == .desktop {
@@ -168,25 +181,37 @@ extension Session {
           of: answer, isGoalChange: request.command == .goal, care: care))
     } else {
       let screen = screen()
-      output.text(utf8: StatusCard(try wording(), on: screen).utf8(of: answer.state))
+      let card = AnswerCard(try wording(), on: screen)
+      let isAdded = request.command == .add
+      output.text(utf8: isAdded ? card.utf8(ofAdded: answer) : card.utf8(of: answer))
       try addCoach(to: answer, on: screen)
     }
     warnOfOtherVersion(answer.state.version)
   }
 
-  /// Says which command was taken back or done again.
+  /// Says which command was taken back or done again, and how things stand now.
   mutating func show(_ answer: StepAnswer, as state: StepState) throws(Failure) {
-    if request.has(.json) {
-      output.line(answer.json)
-    } else {
-      let wording = try wording()
-      let now = Clock.now()
-      let sentence =
-        state == .undone
-        ? wording.sentence(forUndoing: answer.step, now: now)
-        : wording.sentence(for: answer.step, now: now)
-      if seat == .desktop { say(wording.popup(undone: sentence)) } else { output.line(sentence) }
+    guard !request.has(.json) else { return output.line(answer.json) }
+    let wording = try wording()
+    let now = Clock.now()
+    guard seat != .desktop else {
+      return say(wording.popup(undone: wording.sentence(forUndoing: answer.step, now: now)))
     }
+    for line in wording.sentences(for: answer.step, as: state, now: now) { output.line(line) }
+    // It is done, whether or not the rest can be told.
+    guard let snapshot = try? ask(StatusCalls.Get.self, StatusQuestion()) else { return }
+    hasToldNotices = true
+    output.text(utf8: StatusCard(wording, on: screen()).utf8(of: snapshot))
+    output.flush()
+    if state == .undone { sayHowToRedo() }
+    warnOfOtherVersion(snapshot.version)
+  }
+
+  /// Who has undone more than they meant sees how many there are.
+  private mutating func sayHowToRedo() {
+    let steps = try? ask(ChangeCalls.List.self, StepQuestion(last: 100)).steps
+    let count = steps?.prefix { $0.state == .undone }.count ?? 1
+    Output.say(phrases()(.toRedo, Int64(max(count, 1))))
   }
 
   /// The number that an option gives: how many, or after which.
@@ -206,6 +231,11 @@ extension Session {
     Output.say(
       phrases()(TroubleMessage.otherVersion, ["daemon": version, "client": Product.version]))
   }
+}
+
+extension CommandName {
+  /// Of a fast that has one.
+  fileprivate var changesGoal: Bool { self == .goal || self == .edit }
 }
 
 extension GoalWish {

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import Views
+
+@Suite struct `The answer to a stop` {
+  @Test(arguments: [Way.english, Way.german])
+  func `after more than five days says how to eat again, and nothing that is planned`(
+    wording: Wording
+  ) {
+    let card = AnswerCard(wording, on: .plain)
+    let text = String(decoding: card.utf8(of: Answers.afterDays), as: UTF8.self)
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.count == 3)
+    #expect(lines[0].contains("130 "))
+    #expect(!lines[1].contains(wording.phrases(PluralMessage.streakInLine, 5)))
+    #expect(lines[2] == wording.phrases(SafetyMessage.fiveDays))
+  }
+}
