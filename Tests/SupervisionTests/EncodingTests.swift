@@ -39,7 +39,7 @@ import Time
     #expect(
       entry.journalFields(program: "fastd") == [
         "MESSAGE=The clock was stepped", "PRIORITY=4", "SYSLOG_IDENTIFIER=fastd",
-        "MESSAGE_ID=\(LogEvent.clockStepped.messageID)", "FASTD_BY=-3 s",
+        "MESSAGE_ID=\(LogEvent.clockStepped.messageID)", "FASTD_PART=clock", "FASTD_BY=-3 s",
         "FASTD_ZONE=Europe/Berlin",
       ])
   }
@@ -77,6 +77,15 @@ import Time
       #expect(id.count == 32)
       #expect(id.allSatisfy { "0123456789abcdef".contains($0) }, "\(id)")
     }
+  }
+
+  @Test func `every event says which part of the program it is from`() {
+    for event in LogEvent.allCases {
+      let fields = LogEntry(.info, "text", event: event).journalFields(program: "fastd")
+      #expect(fields.contains("FASTD_PART=\(event.part)"))
+      #expect(event.part == event.part.lowercased() && !event.part.isEmpty)
+    }
+    #expect(LogEvent.phaseSwitched.part == "program")
   }
 
   @Test func `ids are never changed`() {

@@ -47,6 +47,24 @@ import Wire
     }
   }
 
+  @Test(arguments: [(80, 24), (130, 40), (200, 60), (100, 30), (60, 50)])
+  func `the digits in a ring have air around them`(width: Int, rows: Int) throws {
+    for diameter in stride(from: 24, through: min(width, rows * 2), by: 2) {
+      let ring = Ring(diameter: diameter)
+      let circle = ring.raster(permille: 1000)
+      for scale in 1...4 {
+        let digits = BigText("✓+13:05").raster(scale: scale)
+        guard ring.holds(width: digits.width, height: digits.height) else { continue }
+        let (left, top) = ((diameter - digits.width) / 2, (diameter - digits.height) / 2)
+        for y in -1...digits.height {
+          for x in -1...digits.width {
+            #expect(!circle[left + x, top + y], "\(diameter), \(scale): \(x) \(y)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `a goal that is reached has a mark beside its colour`() {
     let screen = Screen(width: 80, hasColour: true, hasBlocks: true)
     func clock(_ hour: Int64) -> String {

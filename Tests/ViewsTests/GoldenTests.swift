@@ -46,6 +46,40 @@ import Wire
     try Golden.expect(page, is: "status-line", at: #_sourceLocation)
   }
 
+  @Test func `one goal is as long wherever it is shown`() {
+    var fast = Examples.fasting(now: Examples.at(23), goal: 34_019)
+    let card = StatusCard(Way.english, on: .plain).text(of: fast)
+    #expect(card.hasPrefix("Fasting 3 h of 9 h 27 min\n"))
+    fast.fast?.goal = nil
+    let entry = Examples.finished(minutes: 600, goal: 34_019)
+    for page in [
+      HistoryTable(Way.english, on: .plain).text(of: [entry]),
+      FastCard(Way.english, on: .plain).text(of: entry),
+    ] {
+      #expect(page.contains("9 h 27 min"), "\(page)")
+    }
+  }
+
+  @Test func `the bar has the colour of the state, as the clock has it`() {
+    let screen = Screen(width: 80, hasColour: true, hasBlocks: true)
+    for (hour, colour) in [(Int64(9), "33"), (12, "32"), (13, "32")] {
+      let card = StatusCard(Way.english, on: screen)
+        .text(of: Examples.fasting(now: Examples.at(hour, day: 1)))
+      #expect(card.contains("\u{1b}[\(colour)m█"), "\(hour)")
+    }
+  }
+
+  @Test func `while a fast runs the last one stays, and a schedule has its name`() {
+    var snapshot = Examples.fasting(now: Examples.at(9, 5, day: 1))
+    snapshot.last = Examples.finished()
+    snapshot.fast?.schedule = "Early bird"
+    let card = StatusCard(Way.english, on: .plain).text(of: snapshot)
+    #expect(card.contains("Started Thu 20:00 (Early bird), goal Fri 12:00"))
+    #expect(card.contains("\nLast: 16 h 20 min of 16:8, goal met\n"))
+    let said = SpokenStatus(Way.english).text(of: snapshot)
+    #expect(said.contains("The schedule is Early bird."))
+  }
+
   @Test func `the history`() throws {
     try Golden.expect(
       Way.page { HistoryTable($0.wording, on: $0.screen).text(of: Examples.history) },

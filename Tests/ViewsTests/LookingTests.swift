@@ -32,6 +32,20 @@ import Wire
 
   static let none = CalendarAnswer(days: [], today: "2026-03-20")
 
+  @Test(arguments: [20, 40, 80, 120], [3, 11, 30, 100])
+  func `a chart is titled for what it draws, and its dates are whole`(width: Int, count: Int) throws
+  {
+    let chart = Chart(last: Days.last(count), Way.german)
+    let screen = Screen(width: width, hasColour: false, hasBlocks: true)
+    let page = ChartPage(Way.german, on: screen).text(of: chart)
+    let drawn = ChartLayout(chart, Way.german, on: screen).shown.columns.count
+    #expect(drawn == min(count, width / 2))
+    #expect(page.hasPrefix("Letzte \(drawn) "), "\(page)")
+    for line in page.split(separator: "\n") where width >= 40 { #expect(line.cells <= width) }
+    let dates = try #require(page.split(separator: "\n").first { $0.contains(".0") })
+    for date in dates.split(separator: " ") { #expect(date.count == 6, "\(dates)") }
+  }
+
   @Test(arguments: charts)
   func `the charts`(name: String, chart: @Sendable (Wording) -> Chart) throws {
     try Golden.expect(

@@ -177,7 +177,7 @@ import Time
       let now = Popups.start + .minutes(778 + minute)
       let text = Way.english.progress(of: Popups.fast, percent: 81, now: now)
       #expect(text.title == "Fasting, 81 %")
-      #expect(text.body == "16 h since Thu 20:00, goal Fri 12:00.")
+      #expect(text.body == "Goal 16 h: Thu 20:00 - Fri 12:00.")
     }
   }
 

@@ -57,6 +57,14 @@ import Wire
     ),
   ]
 
+  @Test func `while a fast runs nothing is said of beginning one`() {
+    for (name, list) in Self.lists {
+      let page = SchedulePage(Way.english, on: .plain).text(of: list, now: now, isFasting: true)
+      #expect(!page.contains("begun now") && !page.contains("Start now"), "\(name)")
+      #expect(page.contains("Next fast: "), "\(name)")
+    }
+  }
+
   @Test(arguments: lists)
   func `the list`(name: String, list: ScheduleList) throws {
     try Golden.expect(

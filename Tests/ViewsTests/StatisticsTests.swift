@@ -90,6 +90,36 @@ extension Examples {
     for line in lines { #expect(line.count <= width, "\(line)") }
   }
 
+  @Test func `goals of one's own have rows of their length, and years of fasts are days`() {
+    var summary = Examples.summary(schedules: [
+      NamedTally(schedule: nil, goal: 16 * Examples.hour, tally: Examples.tally(1750)),
+      NamedTally(schedule: nil, goal: 34_019, tally: Examples.tally(8)),
+      NamedTally(schedule: nil, tally: Examples.tally(3, scored: 0, completed: 0)),
+    ])
+    summary.all.seconds = 28_797 * Examples.hour + 47 * 60
+    let page = SummaryPage(Way.english, on: .plain).text(of: summary)
+    #expect(page.contains("412 fasts, 1,199 d in all"))
+    for row in ["16 h      1,750", "9 h 27 min     8", "none            3"] {
+      let words = row.split(separator: " ").joined(separator: " ")
+      let rows = page.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+      #expect(rows.contains { $0.hasPrefix(words) }, "\(row)")
+    }
+  }
+
+  @Test func `while the first fast runs nobody is told to begin one`() {
+    let none = Examples.summary(all: Tally())
+    let page = SummaryPage(Way.english, on: .plain).text(of: none, isFasting: true)
+    #expect(page == "Your first fast is running. It is counted here once it has ended.\n")
+  }
+
+  @Test(arguments: [20, 24, 30])
+  func `however narrow the screen, it says what a row is about`(width: Int) {
+    let screen = Screen(width: width, hasColour: false, hasBlocks: true)
+    let page = SummaryPage(Way.english, on: screen).text(of: Examples.summary())
+    #expect(page.contains("\nSchedule"))
+    #expect(page.contains("\n16:8"))
+  }
+
   @Test func `who has no goals sees nothing that was not met`() {
     let page = SummaryPage(Way.english, on: .plain).text(of: Examples.goalless)
     for word in ["Goals", "Streak", "Discarded", "%"] { #expect(!page.contains(word)) }

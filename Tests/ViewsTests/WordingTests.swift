@@ -6,9 +6,13 @@ import Time
 @Suite struct WordingTests {
   @Test(arguments: [
     (0, "0 min"), (59, "0 min"), (60, "1 min"), (3599, "59 min"), (3600, "1 h"),
-    (47100, "13 h 05 min"), (259_200, "72 h"), (-5, "0 min"), (.max, "2562047788015215 h 30 min"),
+    (47100, "13 h 05 min"), (172_740, "47 h 59 min"), (172_800, "2 d"), (176_700, "2 d 1 h"),
+    (173_100, "2 d"), (863_940, "9 d 23 h"), (867_900, "10 d 1 h"),
+    (103_672_020, "1,199 d"), (-5, "0 min"), (.max, "106,751,991,167,300 d"),
   ])
-  func `a span is told in hours and minutes`(seconds: Int64, text: String) {
+  func `a span is told in hours and minutes, and from two days on in days`(
+    seconds: Int64, text: String
+  ) {
     #expect(Way.english.span(seconds: seconds) == text)
   }
 

@@ -87,7 +87,8 @@ package final class Keeper {
     let now = moment
     noteClock(at: now.instant, reason)
     var next = engine
-    var decision = next.wake(at: now, given: wakeFacts(at: now))
+    var decision = next.wake(
+      at: now, given: wakeFacts(at: now), because: Recoveries.Reason(reason))
     journal(decision, next, at: now)
     write(decision.commit)
     // What the store was asked for is known from now on, even where nothing is decided.
@@ -181,6 +182,7 @@ package final class Keeper {
   /// What follows a commit: publish, alert, tell the hooks. The caller has answered before.
   func carryOut(_ decision: Decision) {
     publish()
+    withdrawOldQuestion()
     tell(decision)
     hook(decision)
     keepHealth(after: decision)
@@ -222,4 +224,17 @@ extension Needs {
 
 extension Settings {
   var rulesMode: Rules.StreakMode { streakMode == .start ? .start : .end }
+}
+
+extension Recoveries.Reason {
+  fileprivate init(_ reason: Keeper.Reason) {
+    self =
+      switch reason {
+      case .started: .started
+      case .resumed: .resumed
+      case .clockStepped: .clockStepped
+      case .zoneChanged: .zoneChanged
+      case .due, .reloaded: .calendar
+      }
+  }
 }

@@ -17,6 +17,9 @@ package nonisolated enum LogLine: Equatable, Sendable {
   case settingsRefused(SettingsProblem)
   case clockBeforeStart
   case dayBegan(String)
+  /// A phase switched, a program paused or resumed; "none" is a day without a program.
+  case program(HookEvent.Name, from: String, to: String)
+  case cycleCompleted(Int64)
   /// What was announced of the diet program, and what its calendar says.
   case cycleRecovered(stored: String, calculated: String)
 }

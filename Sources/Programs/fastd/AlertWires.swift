@@ -1,8 +1,11 @@
 import Alerts
 import Daemon
+import Host
 import Wire
 
 extension Alerts.Notice {
+  private static let icons = OwnIcons()
+
   init(_ alert: Alert) {
     self.init(key: alert.key, place: alert.place, title: alert.title, body: alert.body)
     urgency =
@@ -24,7 +27,7 @@ extension Alerts.Notice {
       case nil: nil
       }
     category = alert.category
-    icon = alert.icon ?? "io.github.fastd"
+    icon = Self.icons.reference(to: alert.icon ?? "io.github.fastd")
     desktopEntry = "io.github.fastd"
     actions = alert.actions.map { Action(id: $0.id, label: $0.label) }
     progress = alert.progress

@@ -43,6 +43,14 @@ extension LogEntry {
           .warning, "settings, \(place(of: problem)); the last good ones stay",
           event: .settingsRefused)
       case .dayBegan(let day): LogEntry(.info, "\(day) has begun", event: .dayBegan)
+      case .program(let name, let from, let to):
+        LogEntry(
+          .notice, "the diet program goes from \(from) to \(to)", event: logEvent(of: name),
+          fields: [Field("FASTD_FROM", from), Field("FASTD_TO", to)])
+      case .cycleCompleted(let number):
+        LogEntry(
+          .notice, "cycle \(number) of the diet program is complete", event: .cycleCompleted,
+          fields: [Field("FASTD_CYCLE", String(number))])
       case .cycleRecovered(let stored, let calculated):
         LogEntry(
           .notice, "the diet program is at \(calculated), not at \(stored); put right",
@@ -53,6 +61,14 @@ extension LogEntry {
       case .clockBeforeStart:
         LogEntry(.notice, "the clock is before the start of the fast", event: .clockStepped)
       }
+  }
+}
+
+private func logEvent(of name: HookEvent.Name) -> LogEvent {
+  switch name {
+  case .programPaused: .programPaused
+  case .programResumed: .programResumed
+  default: .phaseSwitched
   }
 }
 

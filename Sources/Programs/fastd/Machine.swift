@@ -277,7 +277,9 @@ final class Machine {
     vitals.supervisor = Supervisor.isSystemd ? .systemd : .nobody
     vitals.isSocketActivated = entrance.isSocketActivated
     vitals.storePath = places.database
-    vitals.storeBytes = Files.size(places.database) ?? 0
+    vitals.storeBytes = ["", "-wal"].reduce(0) {
+      $0 + (Files.size(places.database + $1) ?? 0)
+    }
     vitals.isStoreWritable = !ledger.isReadOnly
     vitals.backupDirectory = places.backups
     let backups = (try? ledger.backups()) ?? []

@@ -20,6 +20,6 @@ extension Voice {
       locale: Environment.process.locale(for: "LC_TIME"), language: translations.language,
       clock: clock, firstWeekday: settings.weekStart.weekday)
     customs.units = settings.units
-    self.init(phrases: phrases, customs: customs)
+    self.init(phrases: phrases, customs: customs, language: translations.language)
   }
 }

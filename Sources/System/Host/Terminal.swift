@@ -16,7 +16,7 @@ package struct Terminal: Equatable, Sendable {
     width = Self.width(of: descriptor, environment)
     allowsColour =
       isTerminal && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb"
-    speaksUnicode = Self.speaksUnicode(environment)
+    speaksUnicode = Charset(environment) == .unicode
   }
 
   private static func width(of descriptor: Int32, _ environment: Environment) -> Int {
@@ -29,14 +29,5 @@ package struct Terminal: Equatable, Sendable {
       return Int(size.ws_col)
     }
     return 80
-  }
-
-  private static func speaksUnicode(_ environment: Environment) -> Bool {
-    guard let locale = environment.locale(for: "LC_CTYPE"),
-      let dot = locale.utf8.firstIndex(of: UInt8(ascii: "."))
-    else { return true }
-    let encoding = locale.utf8[dot...].dropFirst().prefix { $0 != UInt8(ascii: "@") }
-    let name = encoding.lazy.filter { $0 != UInt8(ascii: "-") }.map { $0 | 0x20 }
-    return name.elementsEqual("utf8".utf8)
   }
 }

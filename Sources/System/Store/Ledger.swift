@@ -135,7 +135,7 @@ package final class Ledger {
       news: try openNews(at: now, about: [active, last].compactMap(\.self)),
       credits: try credits(), recent: try recentFasts(), reminders: try reminders(at: now),
       standing: try standing(), days: try dayBook(), drift: try drift(), hush: try hush(),
-      mark: try phaseMark())
+      mark: try phaseMark(), recoveries: try recoveries())
   }
 
   /// Throws what is damaged; from then on the ledger is read-only.

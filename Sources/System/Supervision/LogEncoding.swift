@@ -1,7 +1,8 @@
 extension LogEntry {
   /// `NAME=value` for each field, those the journal knows first.
   func journalFields(program: String) -> [String] {
-    let identifier = event.map { ["MESSAGE_ID=\($0.messageID)"] } ?? []
+    let identifier =
+      event.map { ["MESSAGE_ID=\($0.messageID)", "FASTD_PART=\($0.part)"] } ?? []
     let own = usableFields.map { "\($0.name)=\($0.value.prefix(Self.longestValue))" }
     return [
       "MESSAGE=\(message)", "PRIORITY=\(level.rawValue)", "SYSLOG_IDENTIFIER=\(program)",

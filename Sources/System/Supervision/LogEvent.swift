@@ -53,6 +53,31 @@ package enum LogEvent: String, CaseIterable, Sendable {
   /// What was announced of the diet program and its calendar disagreed.
   case cycleRecovered = "aeb3888efef444628a0dd4302d28a66b"
 
+  /// The diet program has entered another phase.
+  case phaseSwitched = "377356dfbab946f7aa84be4becd22ec9"
+  /// A cycle of the diet program is over, its diet and its maintenance block.
+  case cycleCompleted = "b3e830cb0c5e4c0794cb3c5a2045073c"
+  /// The diet program stands still from today on.
+  case programPaused = "3222eb3b6eb44233a99a373bab762eb4"
+  /// The diet program goes on after a pause.
+  case programResumed = "4d12e81efcd74eeb9229d1b95659d0cf"
+
   /// The journal's `MESSAGE_ID`: 128 bits in lower-case hexadecimal.
   package var messageID: String { rawValue }
+
+  /// The part of the program that it comes from, the journal's `FASTD_PART`.
+  package var part: String {
+    switch self {
+    case .commanded, .goalReached, .dayBegan: "fasts"
+    case .phaseSwitched, .cycleCompleted, .programPaused, .programResumed, .cycleRecovered:
+      "program"
+    case .reloaded, .settingsRefused: "settings"
+    case .clockStepped, .zoneChanged, .zoneUnreadable, .watchRefused: "clock"
+    case .newsFailed: "notifications"
+    case .storeDamaged, .storeSetAside, .commitFailed, .backupMade, .backupFailed: "database"
+    case .healthFailed: "health"
+    case .hookFailed, .hookOutput: "hooks"
+    default: "daemon"
+    }
+  }
 }

@@ -89,7 +89,8 @@ import Testing
     let rules = try rules(file)
     let base = try #require(rules.first { $0.selector == "#custom-fastd" }).values
     let states = [
-      "idle", "eating", "fasting", "near", "reached", "over", "open", "away", "quiet",
+      "idle", "eating", "fasting", "near", "reached", "over", "open", "away", "quiet", "leadin",
+      "diet", "maintenance", "paused",
     ]
     for state in states {
       let own = try #require(rules.first { $0.selector == "#custom-fastd.\(state)" }).values
@@ -99,6 +100,16 @@ import Testing
       #expect(ratio >= 4.5, "\(file), \(state): \(ratio)")
     }
     #expect(rules.count == states.count + 1)
+    // Each phase has a line of its own kind, which is seen without its colour, too.
+    let lines = states.suffix(4).compactMap { state in
+      rules.first { $0.selector == "#custom-fastd.\(state)" }?.values["border-top"]
+    }
+    #expect(Set(lines.map { $0.split(separator: " ")[1] }).count == 4, "\(file)")
+    let ground = try #require(base["background-color"])
+    for line in lines {
+      let colour = try #require(line.split(separator: " ").last)
+      #expect(try contrast(String(colour), ground) >= 3, "\(file): \(line)")
+    }
   }
 
   @Test(arguments: styles) func `never blink`(file: String) throws {

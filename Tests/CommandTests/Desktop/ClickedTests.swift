@@ -71,6 +71,18 @@ struct `A click on a real notification server` {
   }
 
   @Test(arguments: kinds)
+  func `does not ask on about a goal that has moved`(kind: RealServer) async throws {
+    let onlooker = try await Onlooker(kind)
+    try onlooker.start(ago: .hours(3))
+    let click = try click(onlooker, "toggle", "--popup")
+    try await onlooker.sees("End the fast after 3 h?")
+    try onlooker.person.call(FastCalls.SetGoal.self, GoalChangeOrder(goal: GoalWish(change: 1800)))
+    #expect(try await click.end() == ["Nothing was changed.", "exit 1"])
+    try await onlooker.seesOnly(0)
+    #expect(try onlooker.person.status().state == .fasting)
+  }
+
+  @Test(arguments: kinds)
   func `can end a forgotten fast at its goal`(kind: RealServer) async throws {
     let onlooker = try await Onlooker(kind)
     let fast = try onlooker.start(ago: .hours(22))
@@ -155,6 +167,21 @@ struct `A click on a real notification server` {
     try await onlooker.sees("Not done")
     #expect(try await border.end().last == "exit 1")
     #expect(try onlooker.person.status().fast?.goalAt == goalAt)
+  }
+
+  @Test(arguments: kinds)
+  func `shows what will be told, and the pages that links name`(kind: RealServer) async throws {
+    let onlooker = try await Onlooker(kind)
+    for (words, title) in [
+      (["remind", "--popup"], "Nothing more will be told today."),
+      (["open", "fastd:stats"], "No fasts yet. To begin one: fastctl start 16:8"),
+      (["open", "fastd:today"], "Not fasting"),
+    ] {
+      let click = try Clicked(words, by: onlooker.person)
+      try await onlooker.sees(title)
+      #expect(try await click.end() == ["exit 0"])
+    }
+    #expect(try onlooker.person.status().state == .idle)
   }
 
   @Test(arguments: kinds)

@@ -16,6 +16,27 @@ import Testing
     #expect(macros.carbs == 45)
   }
 
+  @Test func `the least of fat is rounded up`() throws {
+    // 0.6 g of 86.7 kg are 52.02 g, more than 30 % of so little energy.
+    #expect(Macros(kcal: 1400, weight: 86_700, height: 1900)?.fat == 53)
+    // At most 35 % is not exceeded for its sake: 51.3 g.
+    #expect(Macros(kcal: 1320, weight: 86_700, height: 1900)?.fat == 51)
+  }
+
+  @Test func `no bound is rounded away`() throws {
+    var dice = Seeded()
+    for _ in 0..<2000 {
+      let kcal = Int64.random(in: 800...5000, using: &dice)
+      let weight = Int64.random(in: Profile.weights, using: &dice)
+      let height = Int64.random(in: Profile.heights, using: &dice)
+      let macros = try #require(Macros(kcal: kcal, weight: weight, height: height))
+      #expect(macros.fat * 900 <= kcal * 35, "seed \(dice.seed)")
+      #expect(macros.protein * 400 <= kcal * 35, "seed \(dice.seed)")
+      let isBounded = (macros.fat + 1) * 900 > kcal * 35
+      #expect(isBounded || macros.fat * 10_000 >= macros.reference * 6, "seed \(dice.seed)")
+    }
+  }
+
   @Test func `never make more energy than the day has`() throws {
     var dice = Seeded()
     for _ in 0..<2000 {

@@ -116,7 +116,7 @@ import Time
     #expect(summary.counts.isEmpty)
     #expect(summary.wasActive(onDay: 7, today: Self.first) == nil)
     #expect(summary.hasReached(day: 28, today: Self.first) == nil)
-    #expect(summary.activeAfterFirstSwitch == nil)
+    #expect(summary.wasActive(afterFirstOf: []) == nil)
   }
 
   @Test func `counts each kind with its first and last moment`() {
@@ -145,10 +145,26 @@ import Time
         == true)
   }
 
-  @Test func `who is there after the first switch is still active`() {
-    #expect(summary([(.fastStarted, 1), (.cyclePhaseSwitched, 8)]).activeAfterFirstSwitch == false)
-    let active = summary([(.cyclePhaseSwitched, 8), (.cyclePhaseSwitched, 22), (.viewOpened, 23)])
-    #expect(active.activeAfterFirstSwitch == true)
+  @Test func `who goes on after the first switch between blocks is still active`() throws {
+    func switched(_ day: Int64, _ from: Phase.Kind, _ to: Phase.Kind, by itself: Bool) throws
+      -> Event
+    {
+      try #require(
+        Event(
+          .cyclePhaseSwitched, at: Zone.utc.startOfDay(Self.first + (day - 1)) + .hours(9),
+          [.from: .word(from.rawValue), .to: .word(to.rawValue), .automatic: .flag(itself)]))
+    }
+    // A program that begins, its lead-in that ends, and a change by hand are no switch of blocks.
+    let beginning = [
+      try switched(1, .notStarted, .leadIn, by: false), try switched(8, .leadIn, .diet, by: true),
+      try switched(9, .diet, .maintenance, by: false),
+    ]
+    let seen = summary([(.fastStarted, 1), (.viewOpened, 22), (.viewOpened, 23)])
+    #expect(seen.wasActive(afterFirstOf: beginning) == nil)
+    let first = try switched(22, .diet, .maintenance, by: true)
+    let second = try switched(36, .maintenance, .diet, by: true)
+    #expect(seen.wasActive(afterFirstOf: [second, first] + beginning) == true)
+    #expect(summary([(.viewOpened, 22)]).wasActive(afterFirstOf: [first]) == false)
   }
 }
 

@@ -131,6 +131,28 @@ import Time
     #expect(summary.weekdays.map(\.fasts) == [0, 0, 0, 2, 2, 0, 0])
   }
 
+  @Test func `goals of one's own stand by their length, the most frequent first`() {
+    let goals: [Int64?] = [16, 18, 16, nil, 16, 18, nil]
+    let fasts = goals.map {
+      EndedFast.sample(
+        day: 0, outcome: $0 == nil ? .open : .completed, goal: $0.map { .hours($0) })
+    }
+    let late = EndedFast.sample(day: 0, goal: .hours(18) - .seconds(1))
+    let summary = Summary(fasts + [late], EndedRows(), today: Day(number: 9))
+    // 17:59:59 and 18:00:00 are shown as the same.
+    #expect(summary.schedules.map(\.goal) == [.hours(16), .hours(18), nil])
+    #expect(summary.schedules.map(\.tally.fasts) == [3, 3, 2])
+    #expect(summary.schedules.last?.tally.scored == 0)
+  }
+
+  @Test func `too many lengths of goals are told as one`() {
+    let fasts = (1...100).map { EndedFast.sample(day: 0, goal: .minutes(Int64($0))) }
+    let summary = Summary(fasts, EndedRows(), today: Day(number: 9))
+    #expect(summary.schedules.count == 41)
+    #expect(summary.schedules.reduce(0) { $0 + $1.tally.fasts } == 100)
+    #expect(summary.schedules.last?.goal == nil)
+  }
+
   @Test(
     arguments: [
       ([20 * 60, 20 * 60 + 30], 20 * 60 + 15), ([23 * 60 + 50, 10], 0), ([0, 12 * 60], nil),
@@ -176,12 +198,12 @@ extension EndedFast {
 
   static func sample(
     day: Int64, length: Span = .hours(16), outcome: Fast.Outcome = .completed,
-    schedule: Int? = nil
+    schedule: Int? = nil, goal: Span? = nil
   ) -> Self {
     let end = Day(number: day)
     return Self(
       days: DaySpan(start: end - 1, end: end), duration: length, outcome: outcome,
-      startSecond: 0, endSecond: 0, schedule: schedule)
+      startSecond: 0, endSecond: 0, schedule: schedule, goal: goal)
   }
 }
 

@@ -58,6 +58,33 @@ import Wire
     #expect(try next(template, reading(100)) == nil)
   }
 
+  @Test func `when a fast begun now would be done changes four times an hour`() throws {
+    let idle = Examples.idle(now: Examples.at(18, 40, day: 1))
+    var reading = BarReading(idle, at: Instant(milliseconds: idle.now), Way.english)
+    let template = try Template("{planEnd:%H:%M}")
+    #expect(template.text(of: reading, .none) == "10:45")
+    var moments: [Int64] = []
+    for _ in 0..<4 {
+      let next = try #require(template.nextChange(after: reading))
+      let before = template.text(of: reading.later(at: next - Span(milliseconds: 1)), .none)
+      #expect(before == template.text(of: reading, .none))
+      reading = reading.later(at: next)
+      #expect(template.text(of: reading, .none) != before)
+      moments.append((next.milliseconds - Examples.at(18, 0, day: 1)) / 60_000)
+    }
+    #expect(moments == [45, 60, 75, 90])
+  }
+
+  @Test func `nobody is told when a fast would be done on a day off, or while one runs`() throws {
+    var off = Examples.idle()
+    off.plan?.rest = true
+    for snapshot in [off, Examples.fasting(now: Examples.at(9, 5, day: 1))] {
+      let reading = BarReading(snapshot, at: Instant(milliseconds: snapshot.now), Way.english)
+      #expect(try Template("{planEnd}").text(of: reading, .none) == "")
+      #expect(try Template("{planEnd}").nextChange(after: reading) == nil)
+    }
+  }
+
   @Test func `a day that is told in another way counts`() throws {
     // Thursday evening, told as such from midnight on, and with its date a week later.
     let now = reading(100)

@@ -26,6 +26,13 @@ import Testing
     #expect(try Address(text) == address)
   }
 
+  @Test func `can name a page, which takes nothing`() throws {
+    for page in ["today", "history", "calendar", "chart", "program", "learn", "stats", "window"] {
+      #expect(try Address("fastd:" + page).verb.rawValue == page)
+      #expect(throws: AddressError.self) { try Address("fastd:\(page)?goal=16h") }
+    }
+  }
+
   @Test(arguments: [
     ("", AddressError.otherScheme), ("fastd", .otherScheme), ("http://start", .otherScheme),
     ("fastd2:start", .otherScheme), ("\u{46}\u{41}STD\u{0}:start", .badCharacter),

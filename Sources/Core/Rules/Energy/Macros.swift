@@ -19,7 +19,9 @@ package struct Macros: Equatable, Sendable {
     let most = (protein: kcal * 35 / 400, fat: kcal * 35 / 900)
     protein = min((reference * 16).roundedQuotient(by: 10_000), most.protein)
     let usual = (kcal * 30).roundedQuotient(by: 900)
-    fat = min(max(usual, (reference * 6).roundedQuotient(by: 10_000)), most.fat)
+    // What is least needed is not rounded away, but what is most gives way to nothing.
+    let least = (reference * 6 + 9_999) / 10_000
+    fat = min(max(usual, least), most.fat)
     carbs = max(0, kcal - protein * Nutrients.protein / 10 - fat * Nutrients.fat / 10) / 4
     fiber = (kcal * 14).roundedQuotient(by: 1000)
   }

@@ -20,6 +20,8 @@ package struct Engine: Equatable, Sendable {
   var drift: ClockDrift?
   /// Which block of a program was last announced.
   package internal(set) var mark: PhaseMark?
+  /// Nil before the first.
+  package internal(set) var recoveries: Recoveries?
 
   /// Nothing is recorded before it.
   package static let earliest = Instant(milliseconds: 0)
@@ -46,6 +48,7 @@ package struct Engine: Equatable, Sendable {
     days = opening.days
     drift = opening.drift
     mark = opening.mark
+    recoveries = opening.recoveries
   }
 
   /// Counts the streak anew, under another rule or from rows that changed outside a command.
@@ -181,21 +184,24 @@ package struct Engine: Equatable, Sendable {
   }
 
   /// Decides what has become due by itself.
-  package mutating func wake(at now: Moment, given facts: Facts = Facts()) -> Decision {
+  package mutating func wake(
+    at now: Moment, given facts: Facts = Facts(), because reason: Recoveries.Reason = .calendar
+  ) -> Decision {
     reminderBook.sort(at: now.instant)
     var decision = Decision(actor: "fastd")
     // First: what there is to tell depends on it.
     lookAtClocks(now, before: active, into: &decision)
     let current = recall(facts, at: now)
-    wake(current, agenda(at: now), at: now, into: &decision)
+    wake(current, agenda(at: now), at: now, because: reason, into: &decision)
     return decision
   }
 
   mutating func wake(
-    _ current: [Appointment], _ agenda: Agenda, at now: Moment, into decision: inout Decision
+    _ current: [Appointment], _ agenda: Agenda, at now: Moment,
+    because reason: Recoveries.Reason = .calendar, into decision: inout Decision
   ) {
     turnDays(at: now, into: &decision)
-    keepMark(at: now, into: &decision)
+    keepMark(at: now, because: reason, into: &decision)
     lookAtClocks(now, before: active, into: &decision)
     tellWhatIsTrue(current, agenda, at: now, before: current, into: &decision)
     if decision.commit.days != nil { forgetOld(current, at: now.instant) }

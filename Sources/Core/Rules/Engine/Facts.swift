@@ -70,6 +70,8 @@ package struct Commit: Equatable, Sendable {
   package var hush: Instant??
   /// `.some(nil)` takes it away.
   package var mark: PhaseMark??
+  /// Nil for no change.
+  package var recoveries: Recoveries?
   /// Of the journal: they ride on what is written anyway.
   package var events: [Event] = []
   package var actor: String
@@ -88,7 +90,7 @@ package struct Commit: Equatable, Sendable {
   /// Events alone are no reason to write.
   package var isEmpty: Bool {
     step == nil && news.isEmpty && days == nil && drift == nil && hush == nil
-      && mark == nil
+      && mark == nil && recoveries == nil
   }
 }
 
@@ -107,11 +109,13 @@ package struct Opening: Equatable, Sendable {
   package var drift: ClockDrift?
   package var hush: Instant?
   package var mark: PhaseMark?
+  package var recoveries: Recoveries?
 
   package init(
     active: Fast?, lastFinished: Fast?, news: [News], credits: [DaySpan], recent: [Fast] = [],
     reminders: [Reminder] = [], standing: Standing = Standing(), days: DayBook? = nil,
-    drift: ClockDrift? = nil, hush: Instant? = nil, mark: PhaseMark? = nil
+    drift: ClockDrift? = nil, hush: Instant? = nil, mark: PhaseMark? = nil,
+    recoveries: Recoveries? = nil
   ) {
     self.active = active
     self.lastFinished = lastFinished
@@ -124,5 +128,6 @@ package struct Opening: Equatable, Sendable {
     self.drift = drift
     self.hush = hush
     self.mark = mark
+    self.recoveries = recoveries
   }
 }

@@ -10,10 +10,14 @@ package struct Recovery: Equatable, Sendable {
 extension Engine {
   /// Goes along with the next block as it begins, and puts right what differs in another way: several
   /// blocks slept through, one noticed too late, a journey back over midnight, rows from elsewhere.
-  mutating func keepMark(at now: Moment, into decision: inout Decision) {
+  mutating func keepMark(
+    at now: Moment, because reason: Recoveries.Reason = .calendar, into decision: inout Decision
+  ) {
     let calculated = standing.lastSwitch(on: now.date)
     guard calculated != mark, !isBarelyBefore(mark, now) else { return }
-    if !isNext(calculated, on: now.date) { recover(calculated, at: now, into: &decision) }
+    if !isNext(calculated, on: now.date) {
+      recover(calculated, at: now, because: reason, into: &decision)
+    }
     setMark(calculated, into: &decision)
   }
 
@@ -39,8 +43,12 @@ extension Engine {
 
   /// Kept in the log, and told to nobody.
   private mutating func recover(
-    _ calculated: PhaseMark?, at now: Moment, into decision: inout Decision
+    _ calculated: PhaseMark?, at now: Moment, because reason: Recoveries.Reason,
+    into decision: inout Decision
   ) {
+    let count = min(recoveries?.count ?? 0, .max - 1) + 1
+    recoveries = Recoveries(count: count, last: now.instant, reason: reason)
+    decision.commit.recoveries = recoveries
     decision.recovery = Recovery(stored: mark, calculated: calculated)
     guard let subject = (calculated ?? mark)?.subject else { return }
     let key = News.Key(subject: subject, kind: .cycleRecovered, at: now.instant)
@@ -64,7 +72,9 @@ extension Engine {
         decide(key, .withdrawn, at: now, into: &decision)
       }
     }
-    if case .restore = command { return keepMark(at: now, into: &decision) }
+    if case .restore = command {
+      return keepMark(at: now, because: .restored, into: &decision)
+    }
     setMark(standing.lastSwitch(on: now.date), into: &decision)
   }
 }

@@ -13,7 +13,6 @@ package struct EventSummary: Equatable, Sendable {
   private var firstDay: Day?
   private var activeDays: Set<Day> = []
   private var latestOfPerson: Instant?
-  private var firstSwitch: Instant?
 
   package init(in zone: Zone) {
     self.zone = zone
@@ -31,7 +30,6 @@ package struct EventSummary: Equatable, Sendable {
       activeDays.insert(day)
       latestOfPerson = at
     }
-    if name == .cyclePhaseSwitched { firstSwitch = firstSwitch ?? at }
   }
 
   package var onboardingFinished: Bool { counts[.onboardingCompleted] != nil }
@@ -51,8 +49,18 @@ package struct EventSummary: Equatable, Sendable {
     return today >= day ? false : nil
   }
 
-  /// Nil while no phase was ever switched.
-  package var activeAfterFirstSwitch: Bool? {
-    firstSwitch.map { first in latestOfPerson.map { $0 > first } ?? false }
+  /// Whether the person goes on after the first switch between blocks; nil before there was one.
+  package func wasActive(afterFirstOf switches: [Event]) -> Bool? {
+    let first = switches.filter(\.isBetweenBlocks).map(\.at).min()
+    return first.map { first in latestOfPerson.map { $0 > first } ?? false }
+  }
+}
+
+extension Event {
+  /// Whether a block of a program gave way to the next one by itself: no beginning, no pause.
+  fileprivate var isBetweenBlocks: Bool {
+    guard name == .cyclePhaseSwitched, payload[.automatic] == .flag(true) else { return false }
+    let blocks = [Phase.Kind.diet, .maintenance].map { Event.Value.word($0.rawValue) }
+    return [payload[.from], payload[.to]].allSatisfy { $0.map(blocks.contains) ?? false }
   }
 }

@@ -104,3 +104,13 @@ package struct QuietRule: Hashable, Sendable {
       .first { $0.contains(instant) }?.closes
   }
 }
+
+extension News.Kind {
+  /// Whether a person can have it told or not.
+  package var hasSwitch: Bool {
+    switch self {
+    case .cycleRecovered, .reminder, .summary: false
+    default: true
+    }
+  }
+}

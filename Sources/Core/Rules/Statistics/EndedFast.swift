@@ -10,10 +10,11 @@ package struct EndedFast: Equatable, Sendable {
   package let endSecond: Int
   /// The place of its name in the list that comes with all of them; nil for a fast without one.
   package let schedule: Int?
+  package let goal: Span?
 
   package init(
     days: DaySpan, duration: Span, outcome: Fast.Outcome, startSecond: Int, endSecond: Int,
-    schedule: Int? = nil
+    schedule: Int? = nil, goal: Span? = nil
   ) {
     self.days = days
     self.duration = duration
@@ -21,6 +22,7 @@ package struct EndedFast: Equatable, Sendable {
     self.startSecond = startSecond
     self.endSecond = endSecond
     self.schedule = schedule
+    self.goal = goal
   }
 }
 

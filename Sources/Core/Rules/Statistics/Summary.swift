@@ -13,7 +13,8 @@ package struct Summary: Equatable, Sendable {
   package private(set) var year: Comparison
   /// By the day on which they ended, Monday first.
   package private(set) var weekdays = Weekday.allCases.map { _ in Tally() }
-  /// By name, in the order in which they were first used; those without a name have none.
+  /// By name, in the order in which they were first used; then by the length of a goal of one's own,
+  /// the most frequent first; those without a goal last.
   package internal(set) var schedules: [NamedTally] = []
   package private(set) var usualStart: ClockTime?
   package private(set) var usualEnd: ClockTime?
@@ -35,6 +36,8 @@ package struct Summary: Equatable, Sendable {
 
   package struct NamedTally: Equatable, Sendable {
     package let schedule: String?
+    /// Of those without a schedule, in whole minutes.
+    package let goal: Span?
     package let tally: Tally
   }
 
@@ -63,8 +66,13 @@ package struct Summary: Equatable, Sendable {
     private var durations: [Int64] = []
     private var starts = ClockMean()
     private var ends = ClockMean()
-    private var unnamed = Tally()
     private var named: [Tally] = []
+    /// By minutes.
+    private var lengths: [Int64: Tally] = [:]
+    private var others = Tally()
+
+    /// More kinds of goals than these tell nobody anything.
+    private static let mostLengths = 40
 
     package init(today: Day, weekBegins: Weekday = .monday) {
       summary = Summary(today: today, weekBegins: weekBegins)
@@ -75,9 +83,14 @@ package struct Summary: Equatable, Sendable {
       durations.append(fast.duration.milliseconds)
       starts.add(secondOfDay: fast.startSecond)
       ends.add(secondOfDay: fast.endSecond)
-      guard let place = fast.schedule, place >= 0 else { return unnamed.add(fast) }
+      guard let place = fast.schedule, place >= 0 else { return add(unnamed: fast) }
       while named.count <= place { named.append(Tally()) }
       named[place].add(fast)
+    }
+
+    private mutating func add(unnamed fast: EndedFast) {
+      guard let goal = fast.goal else { return others.add(fast) }
+      lengths[goal.roundedUpMinutes, default: Tally()].add(fast)
     }
 
     package mutating func finish(_ rows: EndedRows) -> Summary {
@@ -86,11 +99,20 @@ package struct Summary: Equatable, Sendable {
       summary.median = durations.median.map { .seconds(Span(milliseconds: $0).seconds) }
       summary.usualStart = starts.time
       summary.usualEnd = ends.time
-      summary.schedules = zip(rows.schedules, named).map { NamedTally(schedule: $0, tally: $1) }
-      if unnamed.fasts > 0 {
-        summary.schedules.append(NamedTally(schedule: nil, tally: unnamed))
+      summary.schedules = zip(rows.schedules, named).map {
+        NamedTally(schedule: $0, goal: nil, tally: $1)
       }
+      summary.schedules += goals()
       return summary
+    }
+
+    private func goals() -> [NamedTally] {
+      let sorted = lengths.sorted { ($0.value.fasts, $1.key) > ($1.value.fasts, $0.key) }
+      let rest = sorted.dropFirst(Self.mostLengths).reduce(others) { $0 + $1.value }
+      let shown = sorted.prefix(Self.mostLengths).map { minutes, tally in
+        NamedTally(schedule: nil, goal: .minutes(minutes), tally: tally)
+      }
+      return rest.fasts > 0 ? shown + [NamedTally(schedule: nil, goal: nil, tally: rest)] : shown
     }
   }
 }
@@ -121,4 +143,9 @@ extension [Int64] {
     let (low, high) = (self[(count - 1) / 2], self[count / 2])
     return Int64((Int128(low) + Int128(high)) >> 1)
   }
+}
+
+extension Span {
+  /// A begun minute counts, as where a goal is shown.
+  fileprivate var roundedUpMinutes: Int64 { (self + .minute - Span(milliseconds: 1)).minutes }
 }

@@ -17,6 +17,15 @@ package struct Tally: Equatable, Sendable {
     time = time + fast.duration
   }
 
+  static func + (left: Self, right: Self) -> Self {
+    var sum = left
+    sum.fasts += right.fasts
+    sum.scored += right.scored
+    sum.completed += right.completed
+    sum.time = left.time + right.time
+    return sum
+  }
+
   /// Per mille of those that had a goal, half away from zero.
   package var rate: Int64? {
     scored > 0 ? (completed * 1000 + scored / 2) / scored : nil

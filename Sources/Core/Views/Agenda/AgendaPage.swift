@@ -24,6 +24,19 @@ package struct AgendaPage {
     return parts.compactMap(\.self).joined(separator: "\n")
   }
 
+  private static let mostInPopup = 5
+
+  /// The quiet time and what comes next, a line each, the nearest first.
+  func next(in agenda: AgendaAnswer, now: Instant) -> [String] {
+    let wanted = agenda.appointments.filter(\.wanted).prefix(Self.mostInPopup)
+    let lines = wanted.map { appointment in
+      moment(appointment.at, now) + ", " + wording.what(appointment.kind, text: appointment.text)
+        + (appointment.heldUntil.map { ", " + held(until: $0, from: appointment.at) } ?? "")
+    }
+    let quiet = agenda.quietUntil.map { wording.quiet(until: $0, now: now) }
+    return [quiet].compactMap(\.self) + (lines.isEmpty ? [phrases(RemindMessage.nothing)] : lines)
+  }
+
   private func switchedOff(_ agenda: AgendaAnswer) -> String? {
     let kinds = agenda.switchedOff.compactMap(AgendaMessage.init(kind:)).map { phrases($0) }
     guard !kinds.isEmpty else { return nil }

@@ -23,15 +23,13 @@ package struct BackupTable {
     table.rows = list.backups.map { backup in
       [
         wording.fullMoment(wording.zone.local(Instant(milliseconds: backup.at))),
-        phrases(BackupMessage(backup.reason)), Self.size(backup.bytes), backup.name,
+        phrases(BackupMessage(backup.reason)), wording.size(bytes: backup.bytes), backup.name,
       ]
     }
     var page = Page(on: screen)
     page.add(phrases(BackupMessage.directory, "directory", PlainText.line(list.directory)))
     return table.text(on: screen) + page.text
   }
-
-  private static func size(_ bytes: Int64) -> String { "\((bytes + 1023) / 1024) KiB" }
 }
 
 extension BackupMessage {

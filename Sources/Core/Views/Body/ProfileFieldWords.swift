@@ -46,7 +46,7 @@ extension Wording {
     case .basis: "--basis middle"
     case .gender: "--gender other"
     case .activity: "--activity light"
-    case .goal: "--goal lose"
+    case .goal: "--aim lose"
     case .goalWeight: "--goal-weight " + exampleOfWeight
     case .restriction: "--restriction standard"
     case .maintenance, .diet: "--maintenance 2300kcal --diet 1900kcal"

@@ -21,10 +21,18 @@ package struct Chart {
   enum Kind: Equatable { case week, last, trend }
 
   let kind: Kind
-  let title: String
   let columns: [Column]
   /// What the line means.
   let lineMeaning: String
+
+  /// Of what is drawn, so that it is true where the rest finds no room.
+  func title(_ phrases: Phrases) -> String {
+    switch kind {
+    case .week: phrases(ChartMessage.week)
+    case .last: phrases(.lastFasts, Int64(columns.count))
+    case .trend: phrases(.trendOfFasts, Int64(columns.count))
+    }
+  }
 
   var longest: Int64 {
     columns.flatMap { $0.bars.map(\.seconds) + [$0.line ?? 0] }.map(Scale.clamped).max() ?? 0
@@ -39,7 +47,7 @@ package struct Chart {
   }
 
   /// Whether nothing would be drawn.
-  var isEmpty: Bool { columns.allSatisfy { $0.bars.isEmpty } }
+  package var isEmpty: Bool { columns.allSatisfy { $0.bars.isEmpty } }
 
   /// In the order in which they are explained.
   var signs: [Sign] {
@@ -51,15 +59,15 @@ package struct Chart {
     columns.flatMap(\.bars).last { $0.sign == .running }?.seconds
   }
 
-  func emptySentence(_ phrases: Phrases) -> String {
-    kind == .week ? phrases(ChartMessage.emptyWeek) : phrases(HistoryMessage.noHistory)
+  func emptySentence(_ phrases: Phrases, isFasting: Bool = false) -> String {
+    kind == .week && !isFasting
+      ? phrases(ChartMessage.emptyWeek) : phrases(HistoryMessage(nothingEnded: isFasting))
   }
 
   /// Only the newest of its columns.
   func suffix(_ count: Int) -> Chart {
     Chart(
-      kind: kind, title: title, columns: Array(columns.suffix(max(count, 0))),
-      lineMeaning: lineMeaning)
+      kind: kind, columns: Array(columns.suffix(max(count, 0))), lineMeaning: lineMeaning)
   }
 }
 
@@ -68,24 +76,21 @@ extension Chart {
   package init(week answer: WeekAnswer, _ wording: Wording) {
     let columns = answer.days.suffix(7).map { wording.column(of: $0, goal: answer.goal) }
     self.init(
-      kind: .week, title: wording.phrases(ChartMessage.week), columns: columns,
-      lineMeaning: wording.goalMeaning(columns))
+      kind: .week, columns: columns, lineMeaning: wording.goalMeaning(columns))
   }
 
   /// The last fasts, with the goal each of them had.
   package init(last answer: BarsAnswer, _ wording: Wording) {
     let columns = answer.bars.map { wording.column(of: $0, line: $0.goal) }
     self.init(
-      kind: .last, title: wording.phrases(.lastFasts, Int64(columns.count)), columns: columns,
-      lineMeaning: wording.goalMeaning(columns))
+      kind: .last, columns: columns, lineMeaning: wording.goalMeaning(columns))
   }
 
   /// The last fasts, with the mean that moves along with them.
   package init(trend answer: BarsAnswer, _ wording: Wording) {
     let columns = answer.bars.map { wording.column(of: $0, line: $0.trend) }
     self.init(
-      kind: .trend, title: wording.phrases(.trendOfFasts, Int64(columns.count)), columns: columns,
-      lineMeaning: wording.phrases(ChartMessage.trend))
+      kind: .trend, columns: columns, lineMeaning: wording.phrases(ChartMessage.trend))
   }
 }
 
@@ -119,7 +124,7 @@ extension Wording {
   fileprivate func goalMeaning(_ columns: [Chart.Column]) -> String {
     let goals = Set(columns.compactMap(\.line))
     guard goals.count == 1, let goal = goals.first else { return phrases(ChartMessage.goals) }
-    return phrases(ChartMessage.goal, "goal", span(seconds: goal))
+    return phrases(ChartMessage.goal, "goal", self.goal(seconds: goal))
   }
 }
 

@@ -12,6 +12,7 @@ struct ChartLayout {
 
   static let area = 8
   private static let widestSlot = 16
+  private static let leastSlot = 2
   /// For what is drawn to a file.
   static let usualWidth = 80
   static let widths = 20...200
@@ -21,26 +22,34 @@ struct ChartLayout {
       max(screen.width ?? Self.usualWidth, Self.widths.lowerBound), Self.widths.upperBound)
     let count = max(chart.columns.count, 1)
     let full = chart.columns.map { Self.labels($0) { [wording.label(seconds: $0)] } }
-    let needed = full.joined().map(\.cells).max() ?? 0
+    let narrow = chart.columns.map { Self.labels($0, wording.narrowLabel) }
     let least: Int
     switch chart.kind {
     // Seven days are a week: none of them is left out.
     case .week: least = width / max(count, 7)
-    case .last: least = max(needed, chart.columns.map(\.date.cells).max() ?? 0) + 1
-    case .trend: least = 2
+    case .last: least = Self.least(for: [full, narrow], count: count, width: width)
+    case .trend: least = Self.leastSlot
     }
     let fitting = min(count, max(1, width / max(least, 1)))
     shown = chart.suffix(fitting)
     left = chart.columns.count - shown.columns.count
     slot = min(width / fitting, Self.widestSlot)
     bar = max(1, slot - max(1, slot / 4))
-    switch chart.kind {
-    case .trend: labels = []
-    case .week where needed >= slot:
-      labels = shown.columns.map { Self.labels($0) { wording.narrowLabel(seconds: $0) } }
-    case .week, .last: labels = Array(full.suffix(fitting))
-    }
+    let slot = slot
+    labels =
+      [full, narrow].lazy.map { Array($0.suffix(fitting)) }
+      .first { chart.kind != .trend && Self.room(for: $0) <= slot } ?? []
     labelRows = max(labels.map(\.count).max() ?? 0, 1)
+  }
+
+  /// What a column with its label takes, and a gap.
+  private static func room(for labels: [[String]]) -> Int {
+    (labels.joined().map(\.cells).max() ?? 0) + 1
+  }
+
+  /// With the widest labels with which all columns find room, else without any.
+  private static func least(for labels: [[[String]]], count: Int, width: Int) -> Int {
+    labels.map(room).first { $0 * count <= width } ?? leastSlot
   }
 
   /// Of what ended; where nothing did, of what runs.

@@ -9,15 +9,17 @@ package struct ChartPage {
     self.screen = screen
   }
 
-  package func text(of chart: Chart) -> String {
+  /// `isFasting` counts only where there is nothing to draw.
+  package func text(of chart: Chart, isFasting: Bool = false) -> String {
     guard !chart.isEmpty else {
       var page = Page(on: screen)
-      page.add(chart.emptySentence(phrases))
+      page.add(chart.emptySentence(phrases, isFasting: isFasting))
       return page.text
     }
     guard !screen.isLinear else { return inWords(chart) }
     let layout = ChartLayout(chart, wording, on: screen)
-    var text = screen.paint(screen.cut(chart.title, to: layout.width), .strong) + "\n\n"
+    let title = screen.cut(layout.shown.title(phrases), to: layout.width)
+    var text = screen.paint(title, .strong) + "\n\n"
     text += ChartDrawing(layout, on: screen).text
     text += "\n" + legend(of: layout.shown, width: layout.width)
     if layout.left > 0 {
@@ -31,7 +33,7 @@ package struct ChartPage {
   /// A line for each bar, and what the line over it says where that is not the same for all.
   private func inWords(_ chart: Chart) -> String {
     var page = Page(on: screen)
-    page.add(chart.title)
+    page.add(chart.title(phrases))
     let lines = Set(chart.columns.compactMap(\.line))
     for column in chart.columns {
       let line = lines.count > 1 ? column.line.map { meaning(of: $0, in: chart) } : nil
@@ -42,8 +44,10 @@ package struct ChartPage {
   }
 
   private func meaning(of line: Int64, in chart: Chart) -> String {
+    guard chart.kind == .trend else {
+      return phrases(ChartMessage.goal, "goal", wording.goal(seconds: line))
+    }
     let length = wording.span(seconds: line)
-    guard chart.kind == .trend else { return phrases(ChartMessage.goal, "goal", length) }
     return phrases(ChartMessage.column, "day", chart.lineMeaning, "what", length)
   }
 
@@ -84,7 +88,7 @@ struct ChartDrawing {
     canvas = Canvas(
       width: layout.slot * chart.columns.count, height: layout.labelRows + ChartLayout.area + 3)
     for column in chart.columns.indices { draw(column) }
-    if chart.kind == .trend { drawEnds() }
+    drawDates()
   }
 
   var text: String { canvas.text(on: screen) }
@@ -100,9 +104,20 @@ struct ChartDrawing {
       canvas[floor, x] = Canvas.Cell(sign: screen.hasBlocks ? "─" : "-", colour: .faint)
       if let line = chart.columns[column].line { drawLine(line, at: x) }
     }
-    guard chart.kind != .trend else { return }
-    canvas.write(chart.columns[column].date, row: floor + 2, centredAt: layout.middle(column))
     drawLabel(column)
+  }
+
+  /// As many as there is room for, the newest among them.
+  private mutating func drawDates() {
+    let dates = chart.columns.map(\.date)
+    var free = canvas.width
+    for column in dates.indices.reversed() {
+      let width = dates[column].cells
+      let start = max(0, min(layout.middle(column) - width / 2, canvas.width - width))
+      guard start + width <= free else { continue }
+      canvas.write(dates[column], row: floor + 2, column: start)
+      free = start - 1
+    }
   }
 
   private mutating func drawBar(_ bar: Chart.Bar, at x: Int) {
@@ -126,9 +141,8 @@ struct ChartDrawing {
 
   /// Where a bar goes past it, it is seen on the bar's colour, or as a cut where there is none.
   private mutating func drawLine(_ seconds: Int64, at x: Int) {
-    let total = scale.height(of: seconds, area: height)
-    let (above, rest) = total.quotientAndRemainder(dividingBy: Self.steps)
-    let row = floor - 1 - above
+    let rest = scale.height(of: seconds, area: height) % Self.steps
+    let row = row(ofLine: seconds)
     let old = canvas[row, x]
     switch old.sign {
     case " ": canvas[row, x] = Canvas.Cell(sign: stroke(rest))
@@ -141,6 +155,10 @@ struct ChartDrawing {
     }
   }
 
+  private func row(ofLine seconds: Int64) -> Int {
+    floor - 1 - scale.height(of: seconds, area: height) / Self.steps
+  }
+
   private func stroke(_ rest: Int) -> Unicode.Scalar {
     guard screen.hasBlocks else { return "-" }
     return rest < 3 ? "▁" : rest < 6 ? "─" : "▔"
@@ -149,23 +167,19 @@ struct ChartDrawing {
   // MARK: Words
 
   private mutating func drawLabel(_ column: Int) {
+    guard !layout.labels.isEmpty, let bar = chart.columns[column].bars.first else { return }
     let lines = layout.labels[column]
-    guard let bar = chart.columns[column].bars.first else { return }
     let total = scale.height(of: bar.seconds, area: height)
-    let top = floor - max(1, (total + Self.steps - 1) / Self.steps)
+    var top = floor - max(1, (total + Self.steps - 1) / Self.steps)
+    // Above the line where it would stand on it.
+    if let line = chart.columns[column].line.map(row(ofLine:)),
+      (top - lines.count..<top).contains(line)
+    {
+      top = line
+    }
     for (number, line) in lines.enumerated() {
       canvas.write(
         line, row: top - lines.count + number, centredAt: layout.middle(column))
     }
-  }
-
-  /// Where there is no room for each, the first and the last date.
-  private mutating func drawEnds() {
-    guard let first = chart.columns.first?.date, let last = chart.columns.last?.date else {
-      return
-    }
-    canvas.write(first, row: floor + 2, column: 0)
-    guard first.cells + 1 + last.cells <= canvas.width else { return }
-    canvas.write(last, row: floor + 2, column: canvas.width - last.cells)
   }
 }

@@ -26,13 +26,14 @@ package struct ChartPicture {
     let frame = Frame(
       chart: chart, width: width - 2 * Self.margin, scale: Scale(longest: chart.longest))
     return SVG.document(
-      name: "fastd-\(chart.kind)", title: chart.title, description: description(of: chart),
+      name: "fastd-\(chart.kind)", title: chart.title(phrases), description: description(of: chart),
       width: width, height: height
     ) { svg in
-      svg.write(chart.title, x: Self.margin, y: 30, anchor: "start", isStrong: true)
+      svg.write(chart.title(phrases), x: Self.margin, y: 30, anchor: "start", isStrong: true)
       for column in chart.columns.indices { draw(column, frame, on: &svg) }
       svg.path("M\(Self.margin) \(floor)h\(frame.width)", Paint.faint.rawValue + " stroke")
       drawLine(frame, on: &svg)
+      for column in chart.columns.indices { drawLabel(column, frame, on: &svg) }
       drawDates(frame, on: &svg)
       legend.draw(x: Self.margin, y: foot, width: frame.width, on: &svg)
     }
@@ -79,9 +80,19 @@ package struct ChartPicture {
     for (number, bar) in bars.enumerated() {
       draw(bar, x: left + number * part, width: part, frame, on: &svg)
     }
-    guard frame.chart.kind != .trend, let first = bars.first else { return }
-    svg.write(
-      wording.label(seconds: first.seconds), x: frame.middle(column), y: frame.y(first.seconds) - 7)
+  }
+
+  private static let letters = 13
+
+  /// Above the line where that would run through it.
+  private func drawLabel(_ column: Int, _ frame: Frame, on svg: inout SVG) {
+    let column = (place: column, value: frame.chart.columns[column])
+    guard frame.chart.kind != .trend, let bar = column.value.bars.first else { return }
+    var y = frame.y(bar.seconds) - 7
+    if let line = column.value.line.map(frame.y), (y - Self.letters...y + 4).contains(line) {
+      y = line - 7
+    }
+    svg.label(wording.label(seconds: bar.seconds), x: frame.middle(column.place), y: y)
   }
 
   private func draw(

@@ -128,9 +128,12 @@ package struct ClockFace {
     let diameter = min(screen.hasBlocks ? width : width / 2, screen.hasBlocks ? free * 2 : free)
     let ring = Ring(diameter: diameter - diameter % 2)
     let text = BigText(reading.marked)
-    guard diameter >= Self.leastRing, text.width(scale: 1) <= ring.room else { return nil }
+    let scale = Self.scales.last {
+      ring.holds(width: text.width(scale: $0), height: BigText.height * $0)
+    }
+    guard diameter >= Self.leastRing, let scale else { return nil }
     let circle = ring.raster(permille: permille)
-    let digits = raster(of: text, columns: ring.room, rows: ring.room / 3)
+    let digits = text.raster(scale: scale)
     var canvas = Canvas(width: circle.columns(on: screen), height: circle.rows(on: screen))
     circle.draw(on: &canvas, row: 0, column: 0, reading.colour, screen)
     digits.draw(
@@ -171,7 +174,7 @@ struct ClockReading {
       digits = (isDown && fast.goalReached ? "+" : "") + text
       permille = fast.goal == nil ? nil : fast.progress
       isReached = fast.goalReached
-      colour = fast.goal == nil ? .blue : fast.goalReached ? .green : .orange
+      colour = fast.colour
     } else if snapshot.state == .eating, let window = snapshot.window {
       let left = Instant(milliseconds: window.closes) - Instant(milliseconds: snapshot.now)
       digits = wording.shortWait(seconds: max(0, left.seconds))
@@ -185,6 +188,11 @@ struct ClockReading {
 
   /// With the mark of a goal that was reached.
   var marked: String { (isReached ? "✓" : "") + digits }
+}
+
+extension RunningFast {
+  /// By its state, the same wherever it is drawn.
+  var colour: Colour { goal == nil ? .blue : goalReached ? .green : .orange }
 }
 
 /// A bar of any length, to an eighth of a character.

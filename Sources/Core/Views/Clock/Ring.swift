@@ -3,8 +3,11 @@ struct Ring {
   private let diameter: Int
   private let thickness: Int
 
-  /// What is inside is free for something else.
-  var room: Int { diameter - 2 * thickness - 2 }
+  /// Whether it leaves room in its middle for so much, and for a point of air around it.
+  func holds(width: Int, height: Int) -> Bool {
+    let inner = diameter - 2 * thickness
+    return (width + 2) * (width + 2) + (height + 2) * (height + 2) <= inner * inner
+  }
 
   init(diameter: Int) {
     self.diameter = diameter

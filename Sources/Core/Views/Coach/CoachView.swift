@@ -87,8 +87,7 @@ package struct CoachView {
     case .none: page.add(words)
     case .ascii: page.add(words, after: pose.face + "  ", width: pose.face.cells + 2)
     case .emoji:
-      // Twice as wide as the scalars that are counted elsewhere.
-      page.add(words, after: pose.emoji + " ", width: 2 * pose.emoji.cells + 1)
+      page.add(words, after: pose.emoji + " ", width: pose.emoji.cells + 1)
     }
   }
 

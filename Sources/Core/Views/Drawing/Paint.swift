@@ -34,6 +34,7 @@ enum Paint: String, CaseIterable {
     text{font:13px system-ui,sans-serif}
     .strong{font-weight:bold}
     .stroke,.hollow{stroke-width:2}
+    .label{paint-order:stroke;stroke-width:4;stroke-linejoin:round}
     \(rules(\.light))@media (prefers-color-scheme:dark){
     \(rules(\.dark))}
 
@@ -45,7 +46,7 @@ enum Paint: String, CaseIterable {
     let strokes = allCases.filter { $0 != .ground }.map {
       ".\($0.rawValue).stroke,.\($0.rawValue).hollow{fill:none;stroke:\(colour($0))}\n"
     }
-    return (fills + strokes).joined()
+    return (fills + strokes).joined() + ".label{stroke:\(colour(.ground))}\n"
   }
 }
 

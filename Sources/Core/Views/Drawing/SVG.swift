@@ -94,6 +94,14 @@ extension SVG {
       ], text: text)
   }
 
+  /// A text that stands out from what it is written over.
+  mutating func label(_ text: String, x: Int, y: Int) {
+    element(
+      "text",
+      ["x": "\(x)", "y": "\(y)", "text-anchor": "middle", "class": Paint.text.rawValue + " label"],
+      text: text)
+  }
+
   /// What stands for a sign: each has a shape of its own.
   mutating func draw(_ sign: Sign, x: Int, y: Int, radius: Int) {
     let name = sign.paint.rawValue

@@ -54,7 +54,8 @@ package struct EventPage {
   private func measures(of summary: EventSummaryAnswer) -> String {
     let measures: [(EventMessage, Bool?)] = [
       (.onboardingFinished, summary.onboardingFinished), (.articleRead, summary.articleOpened),
-      (.activeOnDay7, summary.activeOnDay7), (.day28Reached, summary.day28Reached),
+      (.activeOnDay7, summary.activeOnDay7), (.activeAfterDay14, summary.activeAfterDay14),
+      (.day28Reached, summary.day28Reached),
       (.activeAfterSwitch, summary.activeAfterFirstSwitch),
     ]
     let width = measures.reduce(0) { max($0, phrases($1.0).cells) } + 2

@@ -45,7 +45,7 @@ package struct FastCard {
   }
 
   private func goal(of fast: Entry) -> String {
-    guard let goal = fast.goal.map({ wording.span(seconds: $0) }) else { return "" }
+    guard let goal = fast.goal.map({ wording.goal(seconds: $0) }) else { return "" }
     return fast.schedule.map { PlainText.line($0) + " (" + goal + ")" } ?? goal
   }
 }

@@ -13,6 +13,10 @@ package enum HistoryMessage: String, Message {
   case noneFound = "No fasts are like that. To see all: fastctl history"
   case notShown = "The screen is too narrow for: {columns}. All of a fast: fastctl show ID"
   case noHistory = "No fasts yet. To begin one: fastctl start 16:8"
+  case firstRuns = "Your first fast is running. It is counted here once it has ended."
+
+  /// Where no fast has ended yet.
+  init(nothingEnded isFasting: Bool) { self = isFasting ? .firstRuns : .noHistory }
 }
 
 extension PluralMessage {

@@ -48,11 +48,18 @@ package struct HistoryTable {
     return phrases(.fastsOf, count, "total", wording.number(total))
   }
 
+  private static let leastWidth = 60
+  private var isNarrow: Bool { !screen.isLinear && (screen.width ?? .max) < Self.leastWidth }
+
+  private func length(_ seconds: Int64) -> String {
+    isNarrow ? wording.shortSpan(seconds: seconds) : wording.span(seconds: seconds)
+  }
+
   private func row(_ fast: Entry, _ ids: ShortIDs) -> [String] {
     let times = RecordedTimes(fast, wording)
     return [
-      ids[fast.id], times.startText, times.endText,
-      fast.duration.map { wording.span(seconds: $0) } ?? "",
+      ids[fast.id], isNarrow ? times.shortStartText : times.startText, times.endText,
+      fast.duration.map(length) ?? "",
       wording.goal(schedule: fast.schedule, seconds: fast.goal) ?? "",
       phrases(OutcomeMessage(fast.outcome)), fast.mood.map { String($0) } ?? "",
       PlainText.line(fast.note ?? ""),
@@ -68,14 +75,29 @@ extension Wording {
 
   /// "1,234" or "1.234".
   func number(_ number: Int64) -> String {
+    guard number.magnitude >= 1000 else { return String(number) }
     let digits = String(number)
     var text = ""
     for (index, digit) in digits.enumerated() {
       let left = digits.count - index
       let isFirst = text.isEmpty || text == "-"
-      if left % 3 == 0, !isFirst { text += customs.hasDecimalComma ? "." : "," }
+      if left % 3 == 0, !isFirst { text += customs.grouping }
       text.append(digit)
     }
     return text
+  }
+
+  /// "264 kB" or "77.8 GB", by thousands.
+  package func size(bytes: Int64) -> String {
+    let units = ["kB", "MB", "GB", "TB"]
+    var unit = 0
+    var tenths = max(0, bytes) / 100
+    while tenths >= 10_000, unit < units.count - 1 {
+      tenths /= 1000
+      unit += 1
+    }
+    let point = customs.hasDecimalComma ? "," : "."
+    let whole = String(tenths / 10) + (unit == 0 ? "" : point + String(tenths % 10))
+    return whole + " " + units[unit]
   }
 }

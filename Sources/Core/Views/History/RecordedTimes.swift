@@ -19,6 +19,11 @@ struct RecordedTimes {
     wording.fullMoment(start) + mark(entry.start, entry.startOffset)
   }
 
+  /// Without weekday, year and zone, for a screen on which they would take the room of all else.
+  var shortStartText: String {
+    wording.shortDate(start.day) + " " + wording.clock(start.clock)
+  }
+
   /// The weekday and the clock; the date stands with the start.
   var endText: String {
     end.map { wording.moment($0, now: start) + endMark } ?? ""

@@ -4,16 +4,17 @@ import Wire
 // News of the running fast.
 extension Wording {
   /// `isLate` when it was reached while nobody could say so.
-  package func goalReached(start: Instant, goal: Span, isLate: Bool, now: Instant) -> NewsText {
-    let length = span(seconds: goal.seconds)
-    let from = moment(start, now: now)
+  func goalReached(_ fast: FastFacts, isLate: Bool, now: Instant) -> NewsText {
+    let length = goal(seconds: fast.goal.seconds)
+    let from = moment(fast.start, now: now)
     let body =
       isLate
       ? phrases(
         NewsMessage.goalReachedLate, "length", length, "start", from, "end",
-        moment(start + goal, now: now))
+        moment(fast.goalAt, now: now))
       : phrases(NewsMessage.goalReachedBody, "length", length, "start", from)
-    return NewsText(phrases(NewsMessage.goalReached), body)
+    let name = fast.schedule.map { PlainText.line($0) + ": " } ?? ""
+    return NewsText(phrases(NewsMessage.goalReached), name + body)
   }
 
   func goalAgain(_ fast: FastFacts, _ at: Instant, _ now: Instant) -> NewsText {
@@ -30,7 +31,8 @@ extension Wording {
       facts.isLate(now)
       ? phrases(NewsMessage.halfwayLate, "at", moment(facts.at, now: now), "end", end)
       : phrases(NewsMessage.goalAt, "end", end)
-    return NewsText(phrases(NewsMessage.halfway, "goal", length(fast.goal)), body)
+    return NewsText(
+      phrases(NewsMessage.halfway, "goal", self.goal(seconds: fast.goal.seconds)), body)
   }
 
   func goalNear(_ fast: FastFacts, _ facts: NewsFacts, _ now: Instant) -> NewsText {
@@ -59,7 +61,7 @@ extension Wording {
       phrases(NewsMessage.forgotten),
       phrases(
         NewsMessage.forgottenBody, "length", length(at - fast.start), "at",
-        moment(at, now: now), "goal", length(fast.goal)))
+        moment(at, now: now), "goal", goal(seconds: fast.goal.seconds)))
   }
 
   func stage(_ stage: ToldStage, _ facts: NewsFacts, _ now: Instant) -> NewsText {

@@ -15,7 +15,7 @@ extension Wording {
     let text = NewsText(
       phrases(AnswerMessage.fastEnded),
       phrases(
-        AnswerMessage.fastEndedAtGoal, "length", span(seconds: fast.goal.seconds), "end",
+        AnswerMessage.fastEndedAtGoal, "length", goal(seconds: fast.goal.seconds), "end",
         moment(fast.goalAt, now: now)))
     return minding(Aftercare(after: fast.goal.seconds), text)
   }

@@ -59,10 +59,12 @@ package struct NewsFacts: Equatable, Sendable {
 package struct FastFacts: Equatable, Sendable {
   package let start: Instant
   package let goal: Span
+  package let schedule: String?
 
-  package init(start: Instant, goal: Span) {
+  package init(start: Instant, goal: Span, schedule: String? = nil) {
     self.start = start
     self.goal = goal
+    self.schedule = schedule
   }
 
   var goalAt: Instant { start + goal }

@@ -36,7 +36,7 @@ package enum NewsMessage: String, Message {
   case statusGoal = "Fasting since {start}, {goal}, goal at {end}"
   case statusOpen = "Fasting since {start}, no goal"
   case progress = "Fasting, {percent} %"
-  case progressBody = "{goal} since {start}, goal {end}."
+  case progressBody = "Goal {goal}: {start} - {end}."
   case asOf = "As of {at}."
 }
 

@@ -53,7 +53,7 @@ extension Wording {
   private func text(of facts: NewsFacts, _ now: Instant) -> NewsText {
     switch facts.topic {
     case .goalReached(let fast):
-      goalReached(start: fast.start, goal: fast.goal, isLate: facts.isLate(now), now: now)
+      goalReached(fast, isLate: facts.isLate(now), now: now)
     case .goalAgain(let fast): goalAgain(fast, facts.at, now)
     case .halfway(let fast): halfway(fast, facts, now)
     case .goalNear(let fast): goalNear(fast, facts, now)

@@ -50,7 +50,8 @@ extension Wording {
     NewsText(
       phrases(NewsMessage.progress, "percent", String(min(max(percent, 0), 100))),
       phrases(
-        NewsMessage.progressBody, "goal", span(seconds: fast.goal.seconds), "start",
+        NewsMessage.progressBody, "goal",
+        goal(schedule: fast.schedule, seconds: fast.goal.seconds) ?? "", "start",
         moment(fast.start, now: now), "end", moment(fast.goalAt, now: now)))
   }
 }

@@ -55,6 +55,12 @@ extension Wording {
     PopupText(status(of: snapshot)).fitted
   }
 
+  /// What will be told next.
+  package func popup(of agenda: AgendaAnswer, now: Instant) -> PopupText {
+    let lines = AgendaPage(self, on: .linear).next(in: agenda, now: now)
+    return PopupText(lines: lines.joined(separator: "\n")).fitted
+  }
+
   package func popup(undone sentence: String) -> PopupText {
     PopupText(title: phrases(PopupMessage.undone), text: sentence).fitted
   }

@@ -42,3 +42,33 @@ extension PluralMessage {
   static var inDays: Self { Self(one: "in {n} day", many: "in {n} days") }
   static var programWeeks: Self { Self(one: "{n} week", many: "{n} weeks") }
 }
+
+/// Why the phase was put right.
+package enum RecoveryMessage: String, Message {
+  case started = "fastd had not been running"
+  case resumed = "the computer had been asleep"
+  case zoneChanged = "the time zone had changed"
+  case clockStepped = "the clock had been set"
+  case restored = "a backup had been restored"
+  case calendar = "the calendar had moved on"
+
+  /// From the word on the wire.
+  init(rawReason: String) {
+    switch rawReason {
+    case "started": self = .started
+    case "resumed": self = .resumed
+    case "zoneChanged": self = .zoneChanged
+    case "clockStepped": self = .clockStepped
+    case "restored": self = .restored
+    default: self = .calendar
+    }
+  }
+}
+
+extension PluralMessage {
+  static var recoveries: Self {
+    Self(
+      one: "The phase was corrected {n} time, {last}",
+      many: "The phase was corrected {n} times, the last time {last}")
+  }
+}

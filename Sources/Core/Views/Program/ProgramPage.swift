@@ -18,6 +18,7 @@ package struct ProgramPage {
     for (number, line) in lines(of: answer).enumerated() {
       page.add(line, number == 0 ? .strong : nil)
     }
+    if let recoveries = answer.recoveries { page.add(wording.sentence(for: recoveries)) }
     if answer.program.map({ $0.phase != .ended }) ?? false {
       page.add(phrases(ProgramMessage.toPlan), .faint)
     }
@@ -96,6 +97,13 @@ package struct ProgramPage {
 }
 
 extension Wording {
+  /// How often the phase was put right, when last and why.
+  package func sentence(for recoveries: RecoveryCount) -> String {
+    let last = fullMoment(zone.local(Instant(milliseconds: recoveries.last)))
+    let reason = phrases(RecoveryMessage(rawReason: recoveries.reason))
+    return phrases(.recoveries, recoveries.count, "last", last) + ": " + reason
+  }
+
   /// Both days of it are named: the first and the last that is paused.
   func sentence(for pause: ProgramBreak) -> String? {
     guard let from = try? Day(iso: pause.from) else { return nil }

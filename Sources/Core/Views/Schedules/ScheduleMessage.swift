@@ -2,6 +2,7 @@ package enum ScheduleMessage: String, Message {
   case hours = "{name}: {fasting} h fasting, {eating} h eating"
   case begunNow = "begun now, done {end}"
   case openIsChosen = "No goal"
+  case nextOpen = "Next fast: without a goal"
   case chosen = "Chosen: {schedule}"
 
   case added = "Added {name}: {fasting} h fasting, {eating} h eating"

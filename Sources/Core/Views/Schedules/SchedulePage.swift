@@ -12,9 +12,12 @@ package struct SchedulePage {
     self.screen = screen
   }
 
-  package func text(of list: ScheduleList, now: Instant) -> String {
+  /// Nothing is said of beginning a fast while one runs.
+  package func text(of list: ScheduleList, now: Instant, isFasting: Bool = false) -> String {
     var page = Page(on: screen)
     for schedule in list.schedules {
+      var schedule = schedule
+      if isFasting { schedule.goalAt = nil }
       tell(schedule, isChosen: schedule.name == list.chosen, now, on: &page)
     }
     if let chosen = list.chosen {
@@ -30,7 +33,7 @@ package struct SchedulePage {
     if let name = list.gone {
       page.add(wording.sentence(for: Notice(code: "scheduleGone", detail: name)))
     }
-    for line in wording.today(list.plan, now: now) { page.add(line) }
+    for line in wording.today(list.plan, now: now, isFasting: isFasting) { page.add(line) }
     return page.text
   }
 

@@ -19,9 +19,16 @@ extension Wording {
       date(iso: vacation.from), "end", date(iso: vacation.to))
   }
 
-  /// What a start without words would do, and whether today is a day off.
-  package func today(_ plan: Plan, now: Instant) -> [String] {
-    [dayOff(plan, now: now), startNow(plan, now: now)].compactMap(\.self)
+  /// What a start without words would do, or the next one will, and whether today is a day off.
+  package func today(_ plan: Plan, now: Instant, isFasting: Bool = false) -> [String] {
+    let start = isFasting ? next(plan) : startNow(plan, now: now)
+    return [dayOff(plan, now: now), start].compactMap(\.self)
+  }
+
+  private func next(_ plan: Plan) -> String {
+    goal(schedule: plan.schedule, seconds: plan.goal).map {
+      phrases(BarCardMessage.planned, "schedule", $0)
+    } ?? phrases(ScheduleMessage.nextOpen)
   }
 
   /// The days of a plan, those in a row with the same intention together.

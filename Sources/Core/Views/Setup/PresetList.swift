@@ -12,7 +12,7 @@ package struct PresetList {
 
   package func text(of schedules: [ScheduleEntry]) -> String {
     var page = Page(on: screen)
-    let width = (schedules.map(\.name.cells).max() ?? 0) + 3
+    let width = (schedules.map { PlainText.line($0.name).cells }.max() ?? 0) + 3
     for schedule in schedules {
       let name = PlainText.line(schedule.name)
       let gap = String(repeating: " ", count: max(0, width - name.cells - 1))

@@ -12,16 +12,17 @@ package struct SummaryPage {
     self.screen = screen
   }
 
-  package func text(of answer: SummaryAnswer) -> String {
-    guard answer.all.fasts > 0 else { return nothing }
+  /// `isFasting` is asked for only where nothing has ended yet.
+  package func text(of answer: SummaryAnswer, isFasting: Bool = false) -> String {
+    guard answer.all.fasts > 0 else { return nothing(isFasting) }
     return [
       numbers(of: answer), comparisons(of: answer), schedules(of: answer), weekdays(of: answer),
     ].joined(separator: "\n")
   }
 
-  private var nothing: String {
+  private func nothing(_ isFasting: Bool) -> String {
     var page = Page(on: screen)
-    page.add(phrases(HistoryMessage.noHistory))
+    page.add(phrases(HistoryMessage(nothingEnded: isFasting)))
     return page.text
   }
 
@@ -53,7 +54,7 @@ package struct SummaryPage {
       (.usualStart, clock(answer.usualStart)),
       (.usualEnd, clock(answer.usualEnd)),
       (.streak, streak(answer.streak)),
-      (.discarded, answer.cancelled > 0 ? String(answer.cancelled) : ""),
+      (.discarded, answer.cancelled > 0 ? wording.number(answer.cancelled) : ""),
       (.lastFast, answer.last.map(last) ?? ""),
     ]
   }
@@ -62,8 +63,8 @@ package struct SummaryPage {
   private func goalsMet(_ tally: Tally) -> String {
     guard let rate = tally.rate else { return "" }
     return phrases(
-      StatisticsMessage.goalsMetOf, "completed", String(tally.completed),
-      "scored", String(tally.scored), "percent", wording.percent(permille: rate))
+      StatisticsMessage.goalsMetOf, "completed", wording.number(tally.completed),
+      "scored", wording.number(tally.scored), "percent", wording.percent(permille: rate))
   }
 
   private func longest(_ fast: LongestFast) -> String {
@@ -111,8 +112,8 @@ package struct SummaryPage {
 
   private func row(_ name: StatisticsMessage, _ comparison: Comparison) -> [String] {
     [
-      phrases(name), String(comparison.now.fasts), time(comparison.now),
-      String(comparison.before.fasts), time(comparison.before),
+      phrases(name), wording.number(comparison.now.fasts), time(comparison.now),
+      wording.number(comparison.before.fasts), time(comparison.before),
     ]
   }
 
@@ -120,7 +121,7 @@ package struct SummaryPage {
     guard tally.fasts > 0 else { return "-" }
     // Columns of spans in words find no room on a narrow screen.
     return screen.isLinear
-      ? wording.span(seconds: tally.seconds) : wording.shortSpan(seconds: tally.seconds)
+      ? wording.hours(seconds: tally.seconds) : wording.shortSpan(seconds: tally.seconds)
   }
 
   // MARK: By schedule
@@ -129,14 +130,15 @@ package struct SummaryPage {
 
   private func schedules(of answer: SummaryAnswer) -> String {
     var table = Table(columns: [
+      // What a row is about goes last.
       Table.Column(heading: phrases(StatisticsMessage.schedule), goes: 1, isCut: true),
       Table.Column(heading: phrases(StatisticsMessage.fasts), isRight: true),
-      Table.Column(heading: phrases(StatisticsMessage.goalsMet), isRight: true, goes: 2),
-      Table.Column(heading: phrases(StatisticsMessage.average), isRight: true),
+      Table.Column(heading: phrases(StatisticsMessage.goalsMet), isRight: true, goes: 3),
+      Table.Column(heading: phrases(StatisticsMessage.average), isRight: true, goes: 2),
     ])
     table.rows = shown(answer.schedules).map { name, tally in
       [
-        name, String(tally.fasts),
+        name, wording.number(tally.fasts),
         tally.rate.map { wording.percent(permille: $0) + " %" } ?? "",
         tally.average.map { wording.span(seconds: $0) } ?? "",
       ]
@@ -152,13 +154,17 @@ package struct SummaryPage {
     let all = sorted.map { named in
       (
         screen.cut(
-          named.schedule.map(PlainText.line) ?? phrases(StatisticsMessage.noSchedule),
-          to: Self.longestName), named.tally
+          name(of: named), to: Self.longestName), named.tally
       )
     }
     guard all.count > Self.mostSchedules + 1 else { return all }
     let others = all[Self.mostSchedules...].map(\.1).reduce(Tally(), +)
     return Array(all[..<Self.mostSchedules]) + [(phrases(StatisticsMessage.otherSchedules), others)]
+  }
+
+  private func name(of named: NamedTally) -> String {
+    wording.goal(schedule: named.schedule, seconds: named.goal)
+      ?? phrases(named.tally.scored > 0 ? StatisticsMessage.otherSchedules : .noSchedule)
   }
 
   private static let longestName = 16
@@ -170,7 +176,7 @@ package struct SummaryPage {
     let known = Array(zip(Weekday.allCases, answer.weekdays))
     let days = (known.dropFirst(first) + known.prefix(first)).map { weekday, tally in
       (
-        phrases(WeekdayMessage(weekday)), String(tally.fasts),
+        phrases(WeekdayMessage(weekday)), wording.number(tally.fasts),
         tally.average.map { wording.shortSpan(seconds: $0) } ?? "-"
       )
     }

@@ -6,6 +6,7 @@ package enum SpokenMessage: String, Message {
   case fastingOpen = "You have been fasting {since}, without a goal."
   case reached = "You have been fasting {since}; your goal is reached."
   case over = "You have been fasting {since}; you reached your goal and are {over} beyond it."
+  case schedule = "The schedule is {schedule}."
 
   case idle = "You are not fasting."
   case lastMet = "You are not fasting; your last fast took {length}, and you met its goal."
@@ -58,8 +59,10 @@ package enum SpokenTimeMessage: String, Message {
   case clockAM = "{hour}:{minute} AM"
   case clockPM = "{hour}:{minute} PM"
   /// By a clock of 24 hours.
-  case hour = "{hour} hours"
-  case clock = "{hour} hours {minute}"
+  case hour = "{hour}:00"
+  case clock = "{hour}:{minute}"
+  /// In the first ten minutes of an hour.
+  case clockEarly = "{hour}:0{minute}"
 
   case at = "at {time}"
   case atTomorrow = "tomorrow at {time}"

@@ -44,7 +44,7 @@ package struct SpokenStatus {
   }
 
   private func sentence(of snapshot: Snapshot, _ now: Instant) -> String {
-    if let fast = snapshot.fast { return sentence(of: fast) }
+    if let fast = snapshot.fast { return sentence(of: fast) + name(of: fast) }
     if snapshot.state == .eating, let window = snapshot.window {
       let closes = Instant(milliseconds: window.closes)
       return phrases(
@@ -72,6 +72,10 @@ package struct SpokenStatus {
     }
     return phrases(
       SpokenMessage.over, "since", since, "over", wording.spoken(seconds: fast.over))
+  }
+
+  private func name(of fast: RunningFast) -> String {
+    fast.name.map { " " + phrases(SpokenMessage.schedule, "schedule", Self.spoken($0)) } ?? ""
   }
 
   // MARK: Not fasting

@@ -89,10 +89,12 @@ extension Wording {
   private func spoken(_ time: ClockTime) -> String {
     if time.minute == 0, time.hour == 0 { return phrases(SpokenTimeMessage.midnight) }
     if time.minute == 0, time.hour == 12 { return phrases(SpokenTimeMessage.noon) }
-    guard customs.spokenClock == .hours12 else {
+    guard customs.clock == .hours12 else {
       let hour = String(time.hour)
       guard time.minute > 0 else { return phrases(SpokenTimeMessage.hour, "hour", hour) }
-      return phrases(SpokenTimeMessage.clock, "hour", hour, "minute", String(time.minute))
+      return phrases(
+        time.minute < 10 ? SpokenTimeMessage.clockEarly : .clock, "hour", hour, "minute",
+        String(time.minute))
     }
     let hour = String(time.hour % 12 == 0 ? 12 : time.hour % 12)
     let isMorning = time.hour < 12

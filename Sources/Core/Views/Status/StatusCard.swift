@@ -45,7 +45,7 @@ package struct StatusCard {
       if screen.isLinear {
         page.add(progressInWords(fast, progress))
       } else if hasBar {
-        page.add(utf8: bar(fast, progress), .green)
+        page.add(utf8: bar(fast, progress), fast.colour)
       }
     }
     page.add(times(fast, now))
@@ -56,6 +56,9 @@ package struct StatusCard {
     addCare(of: snapshot, to: &page)
     if let line = guide(fast, snapshot.streak) { page.add(line) }
     if let line = note(fast) { page.add(line) }
+    if let last = snapshot.last {
+      page.add(finished(last, now, hasTimes: false, hasGoal: true))
+    }
   }
 
   func addCare(of snapshot: Snapshot, to page: inout Page) {
@@ -74,7 +77,8 @@ package struct StatusCard {
     }
     guard fast.goalReached else {
       return phrases(
-        StatusMessage.fasting, "elapsed", elapsed, "goal", wording.wait(seconds: goal))
+        StatusMessage.fasting, "elapsed", wording.hours(seconds: fast.elapsed), "goal",
+        wording.goal(seconds: goal))
     }
     guard fast.over >= 60 else {
       return phrases(StatusMessage.fastingReachedNow, "elapsed", elapsed)
@@ -102,7 +106,7 @@ package struct StatusCard {
   }
 
   func times(_ fast: RunningFast, _ now: Instant) -> String {
-    let start = wording.moment(Instant(milliseconds: fast.start), now: now)
+    let start = wording.start(of: fast, now: now)
     guard let goalAt = fast.goalAt else { return phrases(StatusMessage.started, "start", start) }
     let end = wording.moment(Instant(milliseconds: goalAt), now: now)
     guard !fast.goalReached else {
@@ -168,8 +172,10 @@ package struct StatusCard {
     return phrases(StatusMessage.next, "schedule", name, "start", begins, "end", done)
   }
 
-  func finished(_ entry: Entry, _ now: Instant, hasTimes: Bool) -> String {
-    let length = wording.span(seconds: entry.duration ?? 0)
+  func finished(
+    _ entry: Entry, _ now: Instant, hasTimes: Bool, hasGoal: Bool = false
+  ) -> String {
+    let length = wording.length(of: entry, hasGoal: hasGoal)
     var line: String
     if hasTimes, let end = entry.end {
       line = phrases(
@@ -235,7 +241,37 @@ package struct StatusCard {
   }
 }
 
+extension RunningFast {
+  /// Of its schedule, where it says more than its hours do.
+  var name: String? {
+    schedule.flatMap { $0.isName ? PlainText.line($0) : nil }
+  }
+}
+
+extension String {
+  /// Whether a schedule called so has more than its hours in its name; the colon comes right behind
+  /// the digits.
+  fileprivate var isName: Bool {
+    !utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: ":")).contains($0) }
+  }
+}
+
 extension Wording {
+  /// "Thu 20:00", and the schedule's name where it has one of its own.
+  fileprivate func start(of fast: RunningFast, now: Instant) -> String {
+    let start = moment(Instant(milliseconds: fast.start), now: now)
+    return fast.name.map { start + " (" + $0 + ")" } ?? start
+  }
+
+  /// "16 h 20 min of 16:8"; where there is less room, only of a schedule with a name of its own.
+  fileprivate func length(of fast: Entry, hasGoal: Bool) -> String {
+    let length = span(seconds: fast.duration ?? 0)
+    guard hasGoal || fast.schedule?.isName == true,
+      let goal = goal(schedule: fast.schedule, seconds: fast.goal)
+    else { return length }
+    return phrases(StatusMessage.lengthOfGoal, "length", length, "goal", goal)
+  }
+
   /// What a start without words would do at this moment.
   func startNow(_ plan: Plan, now: Instant) -> String {
     guard let goalAt = plan.goalAt, let name = goal(schedule: plan.schedule, seconds: plan.goal)

@@ -22,6 +22,7 @@ package enum StatusMessage: String, Message {
   case vacation = "On vacation until {end}"
   case eating = "Eating window open until {end} (in {wait})"
   case next = "Next fast: {schedule} from {start}, done {end}"
+  case lengthOfGoal = "{length} of {goal}"
   case lastLength = "Last: {length}"
   case lastTimes = "Last: {length}, {start} - {end}"
 
@@ -85,13 +86,13 @@ package enum NoticeMessage: String, Message {
     "The schedule {detail} is not there any more. To choose another: fastctl schedule use 16:8"
 
   case clockForward =
-    "The clock was put forward by {detail} since this fast began. If its start is wrong: fastctl edit --start 20:00"
+    "The clock was put forward by {detail} since this fast began. If its start is wrong: fastctl edit --start TIME"
   case clockBack =
-    "The clock was put back by {detail} since this fast began. If its start is wrong: fastctl edit --start 20:00"
+    "The clock was put back by {detail} since this fast began. If its start is wrong: fastctl edit --start TIME"
   case clockDoubtful =
     "The clock was put forward by {detail} since this fast began, so fastd says nothing of the fast until the clock is put right. If it is right now, give the fast's start: fastctl edit --start TIME"
   case clockBeforeStart =
-    "The clock shows a time before this fast began. If the clock is right: fastctl edit --start 20:00"
+    "The clock shows a time before this fast began. If the clock is right: fastctl edit --start TIME"
 
   init?(_ notice: Notice) {
     switch notice.code {

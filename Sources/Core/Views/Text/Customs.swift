@@ -16,10 +16,10 @@ package struct Customs: Equatable, Sendable {
   }
 
   package var clock: Clock
-  /// Which clock is read aloud, however times are written.
-  package var spokenClock = Clock.hours12
   package var dateOrder: DateOrder
   package var hasDecimalComma: Bool
+  /// Between thousands.
+  package var grouping: String
   package var firstWeekday: Weekday
   /// What the person chose, whatever their country does.
   package var units = Units()
@@ -28,11 +28,13 @@ package struct Customs: Equatable, Sendable {
     clock: .hours24, dateOrder: .yearFirst, hasDecimalComma: false)
 
   package init(
-    clock: Clock, dateOrder: DateOrder, hasDecimalComma: Bool, firstWeekday: Weekday = .monday
+    clock: Clock, dateOrder: DateOrder, hasDecimalComma: Bool, grouping: String? = nil,
+    firstWeekday: Weekday = .monday
   ) {
     self.clock = clock
     self.dateOrder = dateOrder
     self.hasDecimalComma = hasDecimalComma
+    self.grouping = grouping ?? (hasDecimalComma ? "." : ",")
     self.firstWeekday = firstWeekday
   }
 
@@ -46,7 +48,6 @@ package struct Customs: Equatable, Sendable {
     self = Self.of(isSilent ? language[...] : name)
     self.firstWeekday = firstWeekday ?? Self.weekBegins(in: name.utf8)
     if let clock { self.clock = clock }
-    spokenClock = language == "de" ? .hours24 : .hours12
   }
 
   private static func of(_ name: Substring) -> Self {
@@ -59,8 +60,10 @@ package struct Customs: Equatable, Sendable {
       guard name.utf8.prefix(while: { $0 != UInt8(ascii: "_") }).elementsEqual("de".utf8) else {
         return .international
       }
+      let isSwiss = name == "de_CH" || name == "de_LI"
       return Customs(
-        clock: .hours24, dateOrder: .dayFirst, hasDecimalComma: name != "de_CH" && name != "de_LI")
+        clock: .hours24, dateOrder: .dayFirst, hasDecimalComma: !isSwiss,
+        grouping: isSwiss ? "’" : nil)
     }
   }
   /// From the territory in a locale's name; Monday, as ISO 8601 has it, where none is named.

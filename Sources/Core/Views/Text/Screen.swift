@@ -38,7 +38,7 @@ package struct Screen: Equatable, Sendable {
   func cut(_ text: String, to width: Int) -> String {
     guard text.cells > width, !isLinear else { return text }
     let sign = hasBlocks ? "…" : "..."
-    return String(text.unicodeScalars.prefix(max(0, width - sign.cells))) + sign
+    return text.prefix(cells: width - sign.cells) + sign
   }
 }
 
@@ -61,18 +61,5 @@ enum Colour: String {
     case .blue: "44"
     case .cyan: "46"
     }
-  }
-}
-
-extension StringProtocol {
-  var cells: Int { utf8.cells }
-}
-
-extension Sequence<UInt8> {
-  /// How many character cells this UTF-8 takes; our texts have no wide characters.
-  var cells: Int {
-    var count = 0
-    for byte in self where byte & 0xc0 != 0x80 { count += 1 }
-    return count
   }
 }

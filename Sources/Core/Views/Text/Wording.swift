@@ -14,14 +14,30 @@ package struct Wording: Sendable {
 
   // MARK: Spans
 
+  /// From here on hours are counted in days.
+  private static let longest: Int64 = 48
+
   /// "16 h 05 min", without the seconds that are left over.
   package func span(seconds: Int64) -> String {
+    let hours = max(0, seconds) / 3600
+    return hours < Self.longest ? self.hours(seconds: seconds) : days(hours: hours)
+  }
+
+  /// The same in hours, however many, for a goal and what is held against it.
+  func hours(seconds: Int64) -> String {
     let minutes = max(0, seconds) / 60
     let (hours, rest) = (minutes / 60, minutes % 60)
     if hours == 0 { return phrases(SpanMessage.minutes, "minutes", String(rest)) }
-    if rest == 0 { return phrases(SpanMessage.hours, "hours", String(hours)) }
+    if rest == 0 { return phrases(SpanMessage.hours, "hours", number(hours)) }
     return phrases(
-      SpanMessage.hoursMinutes, "hours", String(hours), "minutes", twoDigits(Int(rest)))
+      SpanMessage.hoursMinutes, "hours", number(hours), "minutes", twoDigits(Int(rest)))
+  }
+
+  /// "6 d 7 h": nobody looks for minutes in what is so long, nor for hours in a hundred days.
+  private func days(hours: Int64) -> String {
+    let (days, rest) = (hours / 24, hours % 24)
+    let whole = phrases(SpanMessage.days, "days", number(days))
+    return rest == 0 || days >= 100 ? whole : whole + " " + self.hours(seconds: rest * 3600)
   }
 
   /// What is still to wait: a begun minute counts, so that it and the time gone make the whole.
@@ -37,13 +53,16 @@ package struct Wording: Sendable {
   /// "13:05", for places with little room.
   func shortSpan(seconds: Int64) -> String {
     let minutes = max(0, seconds) / 60
-    return String(minutes / 60) + ":" + twoDigits(Int(minutes % 60))
+    return number(minutes / 60) + ":" + twoDigits(Int(minutes % 60))
   }
 
   /// "16:8" where it is a schedule, else "16 h"; nil without a goal.
   func goal(schedule: String?, seconds: Int64?) -> String? {
-    schedule.map(PlainText.line) ?? seconds.map { span(seconds: $0) }
+    schedule.map(PlainText.line) ?? seconds.map { goal(seconds: $0) }
   }
+
+  /// "16 h": as long as from the minute it began in to the minute it is reached in.
+  func goal(seconds: Int64) -> String { hours(seconds: Self.wholeMinutesUp(seconds)) }
 
   // MARK: Times
 
@@ -101,6 +120,7 @@ func twoDigits(_ number: Int) -> String {
 
 package enum SpanMessage: String, Message {
   case minutes = "{minutes} min"
+  case days = "{days} d"
   case hours = "{hours} h"
   case hoursMinutes = "{hours} h {minutes} min"
 }

@@ -2,13 +2,16 @@
 package struct Address: Equatable, Sendable {
   package enum Verb: String, CaseIterable, Sendable {
     case start, stop, toggle, cancel, goal, status, menu
+    // Pages, which change nothing.
+    case today, history, stats, chart, calendar, window, schedule, remind, program, targets, profile
+    case learn, about
 
     package var parameters: [Parameter] {
       switch self {
       case .start: [.goal, .ago]
       case .stop: [.ago]
       case .goal: [.goal, .change]
-      case .toggle, .cancel, .status, .menu: []
+      default: []
       }
     }
   }

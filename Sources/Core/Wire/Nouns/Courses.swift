@@ -60,6 +60,31 @@ package struct Course: Record, Equatable {
   }
 }
 
+/// How often the phase was put right, because what was announced and the calendar disagreed.
+package struct RecoveryCount: Record, Equatable {
+  package var count: Int64
+  package var last: Int64
+  package var reason: String
+
+  package init(count: Int64, last: Int64, reason: String) {
+    self.count = count
+    self.last = last
+    self.reason = reason
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    count = try fields.int("count")
+    last = try fields.int("last")
+    reason = try fields.string("reason")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.int("count", count)
+    fields.int("last", last)
+    fields.string("reason", reason)
+  }
+}
+
 /// The program on a date, and what it is made of; both nil where there never was one.
 package struct ProgramAnswer: Record, Equatable {
   package var date: String
@@ -69,16 +94,19 @@ package struct ProgramAnswer: Record, Equatable {
   package var offersRestart: Bool
   /// The lead-in of a restart today.
   package var restartLeadIn: Int64?
+  /// Nil before the first.
+  package var recoveries: RecoveryCount?
 
   package init(
     date: String, program: Program? = nil, course: Course? = nil, offersRestart: Bool = false,
-    restartLeadIn: Int64? = nil
+    restartLeadIn: Int64? = nil, recoveries: RecoveryCount? = nil
   ) {
     self.date = date
     self.program = program
     self.course = course
     self.offersRestart = offersRestart
     self.restartLeadIn = restartLeadIn
+    self.recoveries = recoveries
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -87,6 +115,7 @@ package struct ProgramAnswer: Record, Equatable {
     course = try fields.optionalRecord("course")
     offersRestart = try fields.bool("offersRestart")
     restartLeadIn = try fields.optionalInt("restartLeadIn")
+    recoveries = try fields.optionalRecord("recoveries")
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -95,6 +124,7 @@ package struct ProgramAnswer: Record, Equatable {
     fields.optionalRecord("course", course)
     fields.bool("offersRestart", offersRestart)
     fields.optionalInt("restartLeadIn", restartLeadIn)
+    fields.optionalRecord("recoveries", recoveries)
   }
 }
 

@@ -140,7 +140,8 @@ package struct EventSummaryAnswer: Record, Equatable {
   /// Of the person's days since the first event; nil before they are over.
   package var activeOnDay7: Bool?
   package var day28Reached: Bool?
-  /// Nil while no phase was ever switched.
+  package var activeAfterDay14: Bool?
+  /// Of the first switch between two blocks of a program; nil before there was one.
   package var activeAfterFirstSwitch: Bool?
 
   package init(enabled: Bool, counts: [EventCount]) {
@@ -163,6 +164,7 @@ package struct EventSummaryAnswer: Record, Equatable {
     articleOpened = try fields.bool("articleOpened")
     activeOnDay7 = try fields.optionalBool("activeOnDay7")
     day28Reached = try fields.optionalBool("day28Reached")
+    activeAfterDay14 = try fields.optionalBool("activeAfterDay14")
     activeAfterFirstSwitch = try fields.optionalBool("activeAfterFirstSwitch")
   }
 
@@ -176,6 +178,7 @@ package struct EventSummaryAnswer: Record, Equatable {
     fields.bool("articleOpened", articleOpened)
     fields.optionalBool("activeOnDay7", activeOnDay7)
     fields.optionalBool("day28Reached", day28Reached)
+    fields.optionalBool("activeAfterDay14", activeAfterDay14)
     fields.optionalBool("activeAfterFirstSwitch", activeAfterFirstSwitch)
   }
 }

@@ -66,6 +66,8 @@ package struct HealthAnswer: Record, Equatable {
   package var notices: [Notice]
   /// Rows that were set aside, each with its noun, its id and what is wrong; nil for none.
   package var unusable: [String]?
+  /// In which notifications are, such as "de".
+  package var language: String?
 
   package init(
     pid: Int64, version: String, startedAt: Int64, now: Int64, zone: String, zoneSource: String,
@@ -73,7 +75,8 @@ package struct HealthAnswer: Record, Equatable {
     storeBytes: Int64, storeWritable: Bool, backupDirectory: String, backups: Int64,
     lastBackup: Int64? = nil, cleanStarts: Int64, uncleanStarts: Int64, nextWake: Int64? = nil,
     waitingNews: Int64, connections: Int64, alertServer: AlertServer? = nil,
-    alertTrouble: String? = nil, notices: [Notice], unusable: [String]? = nil
+    alertTrouble: String? = nil, notices: [Notice], unusable: [String]? = nil,
+    language: String? = nil
   ) {
     self.unusable = unusable
     self.pid = pid
@@ -99,6 +102,7 @@ package struct HealthAnswer: Record, Equatable {
     self.alertServer = alertServer
     self.alertTrouble = alertTrouble
     self.notices = notices
+    self.language = language
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -126,6 +130,7 @@ package struct HealthAnswer: Record, Equatable {
     alertTrouble = try fields.optionalString("alertTrouble")
     notices = try fields.records("notices")
     unusable = try fields.optionalStrings("unusable")
+    language = try fields.optionalString("language")
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -153,5 +158,6 @@ package struct HealthAnswer: Record, Equatable {
     fields.optionalString("alertTrouble", alertTrouble)
     fields.records("notices", notices)
     fields.optionalStrings("unusable", unusable)
+    fields.optionalString("language", language)
   }
 }

@@ -65,23 +65,28 @@ package struct Comparison: Record, Equatable {
   }
 }
 
-/// What the fasts of one schedule come to; of those without one it is nil.
+/// What the fasts of one schedule come to, or those with a goal of one's own of one length.
 package struct NamedTally: Record, Equatable {
   package var schedule: String?
+  /// In seconds, of those without a schedule.
+  package var goal: Int64?
   package var tally: Tally
 
-  package init(schedule: String?, tally: Tally) {
+  package init(schedule: String?, goal: Int64? = nil, tally: Tally) {
     self.schedule = schedule
+    self.goal = goal
     self.tally = tally
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
     schedule = try fields.optionalString("schedule")
+    goal = try fields.optionalInt("goal")
     tally = try fields.record("tally")
   }
 
   package func write(to fields: inout FieldWriter) {
     fields.optionalString("schedule", schedule)
+    fields.optionalInt("goal", goal)
     fields.record("tally", tally)
   }
 }

@@ -34,6 +34,7 @@ extension Keeper {
       waitingNews: Int64(engine.waitingNews.count), connections: vitals.connections,
       alertServer: outlook.server, alertTrouble: outlook.trouble,
       notices: notices + clockNotices(at: now.instant),
-      unusable: vitals.unusable.isEmpty ? nil : vitals.unusable)
+      unusable: vitals.unusable.isEmpty ? nil : vitals.unusable,
+      language: ports.voice(settings).language)
   }
 }

@@ -59,11 +59,16 @@ extension Keeper {
     writeJournal()
     let now = moment
     var summary = EventSummary(in: now.zone)
+    var switches = query
+    switches.name = .cyclePhaseSwitched
+    let switched: [RecordedEvent]
     do {
       try ports.events.visit(query) { summary.add($0, at: $1) }
+      switched = try ports.events.list(switches, .max)
     } catch { throw failed(error) }
     let today = now.zone.local(now.instant).day
-    return EventSummaryAnswer(summary, enabled: settings.events.isOn, today: today)
+    return EventSummaryAnswer(
+      summary, switches: switched.map(\.event), enabled: settings.events.isOn, today: today)
   }
 
   private func clear(_ order: ClearOrder) throws(CallFault) -> ClearAnswer {

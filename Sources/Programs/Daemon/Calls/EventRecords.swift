@@ -66,7 +66,7 @@ nonisolated extension EventFact {
 }
 
 nonisolated extension EventSummaryAnswer {
-  init(_ summary: EventSummary, enabled: Bool, today: Day) {
+  init(_ summary: EventSummary, switches: [Event], enabled: Bool, today: Day) {
     self.init(
       enabled: enabled,
       counts: Event.Name.allCases.compactMap { name in
@@ -80,6 +80,7 @@ nonisolated extension EventSummaryAnswer {
     articleOpened = summary.articleOpened
     activeOnDay7 = summary.wasActive(onDay: 7, today: today)
     day28Reached = summary.hasReached(day: 28, today: today)
-    activeAfterFirstSwitch = summary.activeAfterFirstSwitch
+    activeAfterDay14 = summary.hasReached(day: 15, today: today)
+    activeAfterFirstSwitch = summary.wasActive(afterFirstOf: switches)
   }
 }

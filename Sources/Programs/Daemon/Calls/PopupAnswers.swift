@@ -37,7 +37,8 @@ extension Keeper {
     let patience = question.patience.map(Span.seconds) ?? .minute
     let alert = Alert(question, key: saying.freshKey())
     saying.question = Saying.Question(
-      alert: alert, buttons: question.buttons, patience: patience, client: client)
+      alert: alert, buttons: question.buttons, patience: patience, client: client,
+      fast: engine.active)
     ports.armPatience(patience)
     showQuestion(alert.key)
   }
@@ -64,6 +65,11 @@ extension Keeper {
     guard let question = takeQuestion() else { return }
     ports.alerts.withdraw(question.key)
     ports.clients.send(Reply.encode(PopupAnswer(key: key)), question.client, false)
+  }
+
+  /// One about a fast that is another by now would be answered for what it does not say.
+  func withdrawOldQuestion() {
+    if saying.question?.isTrue(of: engine.active) == false { endQuestion(with: nil) }
   }
 
   private func giveUpQuestion(_ reason: String) {

@@ -82,7 +82,11 @@ extension Keeper {
     return ProgramAnswer(
       date: day.iso, program: self.program(on: day), course: program.map(Course.init),
       offersRestart: standing.offersRestart(on: day, by: engine.wishes),
-      restartLeadIn: program.map { _ in standing.restartLeadIn(on: day, by: engine.wishes) })
+      restartLeadIn: program.map { _ in standing.restartLeadIn(on: day, by: engine.wishes) },
+      recoveries: engine.recoveries.map {
+        RecoveryCount(
+          count: $0.count, last: $0.last.milliseconds, reason: $0.reason.rawValue)
+      })
   }
 
   private static let planDays: ClosedRange<Int64> = 1...3660

@@ -82,7 +82,8 @@ extension Keeper {
       reminders: engine.reminders.filter { $0.next(after: now.instant, in: now.zone) != nil }
         .map { entry(of: $0, at: now) },
       quietUntil: engine.quietEnd(at: now)?.milliseconds, usualStart: usualStart(at: now),
-      switchedOff: News.Kind.allCases.filter { !engine.wishes.wants($0) }.map(\.rawValue))
+      switchedOff: News.Kind.allCases.filter { $0.hasSwitch && !engine.wishes.wants($0) }
+        .map(\.rawValue))
   }
 
   /// The end of today and, where that is later, of what there is to tell about the running fast.

@@ -85,7 +85,8 @@ extension Comparison {
 
 extension NamedTally {
   fileprivate init(_ named: Summary.NamedTally) {
-    self.init(schedule: named.schedule, tally: Wire.Tally(named.tally))
+    self.init(
+      schedule: named.schedule, goal: named.goal?.seconds, tally: Wire.Tally(named.tally))
   }
 }
 

@@ -7,8 +7,9 @@ extension Keeper {
   /// Tells the person's own programs what a decision has made true, whether or not it is on a
   /// screen: first what was done, then what has become due.
   func hook(_ decision: Decision) {
-    guard ports.hooks.isHeard() else { return }
     let now = moment
+    logProgram(of: decision, at: now)
+    guard ports.hooks.isHeard() else { return }
     for change in decision.commit.step?.changes ?? [] {
       if let event = event(for: change, at: now) { ports.hooks.run(event) }
     }

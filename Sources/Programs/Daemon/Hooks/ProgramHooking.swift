@@ -3,28 +3,43 @@ import Time
 import Views
 import Wire
 
-// What the person's own programs are told of a diet program.
+// What the log and the person's own programs are told of a diet program.
 extension Keeper {
-  /// A block that the calendar has begun.
   func hookProgram(_ news: News, at now: Moment) {
-    guard news.key.kind == .phaseSwitched, let day = news.key.block else { return }
-    hook(
-      Switch(
-        from: engine.standing.programs.inForce(on: day - 1).map { ($0, $0.phase(on: day - 1)) },
-        to: program(of: news.key).map { ($0, $0.phase(on: day)) },
-        day: day, isAutomatic: true), since: news.key.at, at: now)
+    if let found = found(by: news) { hook(found, since: news.key.at, at: now) }
+  }
+
+  func hookProgram(of changes: [Change], at now: Moment) {
+    if let found = found(in: changes, on: now.date) { hook(found, since: now.instant, at: now) }
+  }
+
+  func logProgram(of decision: Decision, at now: Moment) {
+    let commanded = found(in: decision.commit.step?.changes ?? [], on: now.date)
+    for found in [commanded].compactMap(\.self) + decision.happened.compactMap(found) {
+      let block = found.to.flatMap { facts(of: $0.program, on: found.day) }
+      if found.isAutomatic, let cycle = block?.completed { ports.log(.cycleCompleted(cycle)) }
+      let kinds = [found.from, found.to].map { $0?.phase.kind.rawValue ?? "none" }
+      ports.log(.program(found.name, from: kinds[0], to: kinds[1]))
+    }
+  }
+
+  /// A block that the calendar has begun.
+  private func found(by news: News) -> Switch? {
+    guard news.key.kind == .phaseSwitched, let day = news.key.block else { return nil }
+    return Switch(
+      from: engine.standing.programs.inForce(on: day - 1).map { ($0, $0.phase(on: day - 1)) },
+      to: program(of: news.key).map { ($0, $0.phase(on: day)) }, day: day, isAutomatic: true)
   }
 
   /// What a command made of today.
-  func hookProgram(of changes: [Change], at now: Moment) {
-    let today = now.date
+  private func found(in changes: [Change], on today: Day) -> Switch? {
     let (old, new) = (engine.standing.programs.before(changes), engine.standing.programs)
-    guard old != new else { return }
+    guard old != new else { return nil }
     let found = Switch(
       from: old.inForce(on: today).map { ($0, $0.phase(on: today)) },
       to: new.inForce(on: today).map { ($0, $0.phase(on: today)) }, day: today,
       isAutomatic: false)
-    if found.isOne { hook(found, since: now.instant, at: now) }
+    return found.isOne ? found : nil
   }
 
   private func hook(_ found: Switch, since: Instant, at now: Moment) {

@@ -32,7 +32,7 @@ extension Keeper {
     default: break
     }
     guard let goal = fast.goal else { return nil }
-    let facts = FastFacts(start: start, goal: goal)
+    let facts = FastFacts(start: start, goal: goal, schedule: fast.schedule)
     switch key.kind {
     case .goalReached: return .goalReached(facts)
     case .goalAgain: return .goalAgain(facts)

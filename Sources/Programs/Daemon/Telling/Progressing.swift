@@ -69,7 +69,8 @@ extension Keeper {
   private func alert(for fast: Fast, _ goal: Span, at now: Moment) -> Alert {
     let percent = percent(of: fast, at: now)
     let text = wording(at: now).progress(
-      of: FastFacts(start: fast.start.instant, goal: goal), percent: percent, now: now.instant)
+      of: FastFacts(start: fast.start.instant, goal: goal, schedule: fast.schedule),
+      percent: percent, now: now.instant)
     var alert = Alert(key: Progressing.key, title: text.title, body: text.body, urgency: .low)
     alert.progress = percent
     alert.expiry = .never

@@ -1,3 +1,4 @@
+import Rules
 import Time
 import Wire
 
@@ -14,7 +15,14 @@ struct Saying {
     let buttons: [PopupButton]
     let patience: Span
     let client: CallToken
+    /// The one that ran when it was asked.
+    let fast: Fast?
     var isShown = false
+
+    /// Whether its words still hold.
+    func isTrue(of other: Fast?) -> Bool {
+      (fast?.id, fast?.start, fast?.goal) == (other?.id, other?.start, other?.goal)
+    }
 
     var key: String { alert.key }
   }

@@ -120,9 +120,12 @@ extension News.Kind {
 package nonisolated struct Voice: Sendable {
   package let phrases: Phrases
   package let customs: Customs
+  /// Such as "de".
+  package let language: String
 
-  package init(phrases: Phrases, customs: Customs) {
+  package init(phrases: Phrases, customs: Customs, language: String = "en") {
     self.phrases = phrases
     self.customs = customs
+    self.language = language
   }
 }

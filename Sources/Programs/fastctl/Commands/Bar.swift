@@ -40,7 +40,7 @@ enum Bar {
     if session.request.has(.follow), var follower = try? BarFollower(page) {
       return follower.run(&session)
     }
-    session.output.text(utf8: page.single(of: reading(for: page, &session)))
+    session.output.bar(page.single(of: reading(for: page, &session)), page.format)
   }
 
   /// What was asked to be shown, and how.

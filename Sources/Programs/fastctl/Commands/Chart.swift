@@ -47,8 +47,10 @@ enum DrawChart {
     if let path = session.request.value(.svg) {
       try session.write(svg: ChartPicture(wording).svg(of: chart(wording)), to: path)
     } else {
+      let chart = chart(wording)
+      let isFasting = chart.isEmpty ? try session.isFasting() : false
       session.output.text(
-        ChartPage(wording, on: session.drawingScreen()).text(of: chart(wording)))
+        ChartPage(wording, on: session.drawingScreen()).text(of: chart, isFasting: isFasting))
     }
   }
 }

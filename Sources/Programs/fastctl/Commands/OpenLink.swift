@@ -8,7 +8,7 @@ enum OpenLink {
       name: "open",
       summary: "Do what a fastd: link says, after asking",
       details: [
-        "Links are start, stop, toggle, cancel, goal, status and menu, such as fastd:start?goal=16:8.",
+        "Links are start, stop, toggle, cancel, goal, status and menu, such as fastd:start?goal=16:8; and the pages today, history, stats, chart, calendar, window, schedule, remind, program, targets, profile, learn and about.",
         "Any web page can hold one: so it says what would be done, and asks before it changes anything.",
       ],
       arguments: [.required(.address)],
@@ -17,6 +17,7 @@ enum OpenLink {
         .init(words: "open \"fastd:start?goal=18h&ago=30m\"", meaning: "It began half an hour ago"),
         .init(words: "open \"fastd:goal?change=+1h\"", meaning: "An hour more"),
         .init(words: "open fastd:status", meaning: "Only shows, so it does not ask"),
+        .init(words: "open fastd:calendar", meaning: "A page, as far as a pop-up has room for it"),
       ])
   }
 
@@ -30,7 +31,21 @@ enum OpenLink {
       return try Invocation.run(["status", "--popup"], hasAgreed: false, &session)
     case .menu: return try Invocation.run(["menu"], hasAgreed: false, &session)
     case .start, .stop, .toggle, .cancel, .goal: return try change(address, &session)
+    default: return try show(address.verb.rawValue, &session)
     }
+  }
+
+  /// What the command of that name prints, without columns and drawings.
+  private static func show(
+    _ page: String, _ session: inout Session
+  ) throws(Failure) -> ExitCode {
+    let link = session.request
+    // Why it cannot be shown is said in a pop-up as well.
+    defer { session.request = link }
+    let code = try Invocation.run(
+      [page, OptionName.plain.spelling], hasAgreed: false, &session)
+    session.say(PopupText(lines: session.output.take()))
+    return code
   }
 
   private static func change(

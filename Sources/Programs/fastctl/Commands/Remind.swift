@@ -81,11 +81,18 @@ enum Remind {
         return session.output.line(agenda.usualStart.json)
       }
       let isTold = !agenda.switchedOff.contains("startUsual")
-      session.output.text(
-        try session.wording().reason(
-          for: agenda.usualStart, isTold: isTold, now: now, on: session.screen()))
+      let screen = session.screen()
+      let text = try session.wording().reason(
+        for: agenda.usualStart, isTold: isTold, now: now, on: screen)
+      if session.seat == .desktop {
+        session.say(PopupText(lines: text))
+      } else {
+        session.output.text(text)
+      }
     } else if session.request.has(.json) {
       session.output.line(agenda.json)
+    } else if session.seat == .desktop {
+      session.say(try session.wording().popup(of: agenda, now: now))
     } else {
       let page = AgendaPage(try session.wording(), on: session.screen())
       session.output.text(page.text(of: agenda, now: now))

@@ -20,7 +20,8 @@ enum Schedule {
     let list = try session.ask(ScheduleCalls.List.self, NoFields())
     guard !session.request.has(.json) else { return session.output.line(list.json) }
     let page = SchedulePage(try session.wording(), on: session.screen())
-    session.output.text(page.text(of: list, now: Clock.now()))
+    session.output.text(
+      page.text(of: list, now: Clock.now(), isFasting: try session.isFasting()))
   }
 
   // MARK: Schedules of one's own
@@ -76,7 +77,8 @@ enum Schedule {
     let choice = ScheduleChoice(schedule: isOpen ? nil : word)
     let answer = try session.order(ScheduleCalls.Use.self, choice)
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
-    for line in try session.wording().today(answer.plan, now: Clock.now()) {
+    let isFasting = try session.isFasting()
+    for line in try session.wording().today(answer.plan, now: Clock.now(), isFasting: isFasting) {
       session.output.line(line)
     }
   }

@@ -40,6 +40,7 @@ enum Stats {
     let answer = try session.ask(StatisticsCalls.Summary.self, NoFields())
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
     let page = SummaryPage(try session.wording(), on: session.screen())
-    session.output.text(page.text(of: answer))
+    let isFasting = answer.all.fasts == 0 ? try session.isFasting() : false
+    session.output.text(page.text(of: answer, isFasting: isFasting))
   }
 }

@@ -17,14 +17,14 @@ enum DoctorMessage: String, Message {
   case otherVersion =
     "fastd {daemon}, fastctl {client}. To restart it: systemctl --user restart fastd"
 
-  case storeFine = "{path}, {size} kB"
+  case storeFine = "{path}, {size}"
   case storeReadOnly = "{path} is damaged, and nothing is written any more"
   case storeElsewhere =
     "the daemon uses {path}, your environment says {here}. To tell the unit: contrib/install"
   case rowSetAside =
     "set aside, as it makes no sense: {row}. To bring back an earlier state: fastctl backup --list"
-  case diskFree = "{free} MB free"
-  case diskLow = "{free} MB free; commands fail when nothing is left"
+  case diskFree = "{free} free"
+  case diskLow = "{free} free; commands fail when nothing is left"
   case backups = "{count} in {path}, the last {moment}"
   case noBackups = "none yet; one is made once a day when something has changed"
   case starts = "{clean} after a clean end, {unclean} after a crash or a power cut"
@@ -52,6 +52,11 @@ enum DoctorMessage: String, Message {
   case silentServer = "the server does not answer; what is due waits for it. Start it again"
   case sleepingServer = "the server is started when there is something to show"
   case alertTrouble = "the last could not be shown: {detail}"
+  case sameLanguage = "{language}, as fastctl"
+  case otherLanguage =
+    "notifications are in {daemon}, fastctl answers in {client}. To have one language: fastctl config set language {code}"
+  case english = "English"
+  case german = "German"
   case nextNews = "next: {news}"
   case noNextNews = "nothing is to come within a week"
   case noNews = "nothing waits to be shown"
@@ -97,6 +102,9 @@ enum DoctorMessage: String, Message {
 }
 
 extension DoctorMessage {
+  /// The catalogues there are.
+  init(language code: String) { self = code == "de" ? .german : .english }
+
   /// From the daemon's word for it.
   init(alertTrouble word: String) {
     switch word {

@@ -15,10 +15,11 @@ extension Examination {
       guard errno == ENOENT, path != "/" else { return }
       path = Files.parent(of: path)
     }
-    let megabytes = UInt64(status.f_bavail).multipliedFullWidth(by: UInt64(status.f_frsize))
-    let free = megabytes.high == 0 ? megabytes.low >> 20 : .max
-    let level: Finding.Level = free < 10 ? .fail : free < 100 ? .warn : .ok
-    found(.disk, level, level == .ok ? .diskFree : .diskLow, ["free": "\(free)"])
+    let bytes = UInt64(status.f_bavail).multipliedFullWidth(by: UInt64(status.f_frsize))
+    let free = bytes.high == 0 ? Int64(clamping: bytes.low) : .max
+    let level: Finding.Level = free < 10_000_000 ? .fail : free < 100_000_000 ? .warn : .ok
+    found(
+      .disk, level, level == .ok ? .diskFree : .diskLow, ["free": wording.size(bytes: free)])
   }
 
   /// `taken` is what the daemon goes by, where it is there.

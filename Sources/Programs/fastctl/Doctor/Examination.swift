@@ -28,6 +28,8 @@ struct Examination {
       examineTime(health)
       examineAlerts(health)
       examineAgenda(&session)
+      examineLanguage(health, session.speaking().code)
+      examineProgram(&session)
     }
     examineDisk()
     examineSettings(health == nil ? nil : try? session.ask(SettingsCalls.Get.self, NoFields()))
@@ -77,7 +79,8 @@ struct Examination {
   private mutating func examineStore(_ health: HealthAnswer) {
     let path = health.storePath
     if health.storeWritable {
-      found(.store, .ok, .storeFine, ["path": path, "size": "\(health.storeBytes / 1024)"])
+      found(
+        .store, .ok, .storeFine, ["path": path, "size": wording.size(bytes: health.storeBytes)])
     } else {
       found(.store, .fail, .storeReadOnly, ["path": path])
     }
@@ -142,7 +145,8 @@ struct Examination {
     if health.alertTrouble == "noBus", health.supervisor == .systemd, let address = hiddenBus {
       found(.alerts, .warn, .hiddenBus, ["address": address])
     } else if let word = health.alertTrouble {
-      found(.alerts, .warn, DoctorMessage(alertTrouble: word), ["detail": word])
+      let message = DoctorMessage(alertTrouble: word)
+      found(.alerts, message == .sleepingServer ? .ok : .warn, message, ["detail": word])
     } else if health.alertServer == nil {
       found(.alerts, .warn, .noAlertServer)
     }
@@ -175,6 +179,26 @@ struct Examination {
     } else {
       found(.agenda, .ok, .noNextNews)
     }
+  }
+
+  /// The daemon's is that of the session it was started in, which may know nothing of the person's.
+  private mutating func examineLanguage(_ health: HealthAnswer, _ code: String) {
+    guard let daemon = health.language else { return }
+    let here = phrases(DoctorMessage(language: code))
+    guard daemon != code else {
+      return found(.language, .ok, .sameLanguage, ["language": here])
+    }
+    found(
+      .language, .warn, .otherLanguage,
+      ["daemon": phrases(DoctorMessage(language: daemon)), "client": here, "code": code])
+  }
+
+  /// Nothing where its phase never had to be put right.
+  private mutating func examineProgram(_ session: inout Session) {
+    guard let answer = try? session.ask(ProgramCalls.Status.self, NoFields()),
+      let recoveries = answer.recoveries
+    else { return }
+    found(.program, .ok, wording.sentence(for: recoveries))
   }
 
   private mutating func examine(_ server: AlertServer) {

@@ -25,7 +25,7 @@ struct BarFollower: ~Copyable {
   }
 
   mutating func run(_ session: inout Session) {
-    session.output.text(utf8: page.opening)
+    session.output.bar(page.opening, page.format)
     session.relearn()
     state = vigil.ask()
     while true {
@@ -55,7 +55,7 @@ struct BarFollower: ~Copyable {
   private mutating func show(_ line: [UInt8], _ session: inout Session) -> Bool {
     guard line != shown else { return true }
     guard Output.hasRoom else { return false }
-    session.output.text(utf8: line)
+    session.output.bar(line, page.format)
     session.output.flush()
     shown = line
     return true

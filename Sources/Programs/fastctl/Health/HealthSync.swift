@@ -70,6 +70,7 @@ struct HealthSync {
   }
 
   private func open(_ session: inout Session) throws(Failure) -> HealthFolder {
+    guard Files.size(place) != nil else { throw .healthFolderGone(place) }
     let writer = format.writer(at: Clock.now(), words: CalendarWords(session.phrases()))
     return try HealthFolder(place, format, writer)
   }

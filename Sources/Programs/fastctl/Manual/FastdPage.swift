@@ -20,6 +20,7 @@ enum FastdPage {
       "A second daemon on the same database or socket refuses to start and names the first.")
     hooks(&page)
     signals(&page)
+    log(&page)
     surroundings(&page)
     page.section("EXIT STATUS")
     page.say("It ends with 0 after a signal that asked for it, else with another number.")
@@ -71,6 +72,16 @@ enum FastdPage {
       ("Dv SIGHUP", "Reads the settings again; where they are wrong the last good ones stay."),
       ("Dv SIGTERM , SIGINT", "Ends; the fast goes on and is found again at the next start."),
     ])
+  }
+
+  private static func log(_ page: inout Mdoc) {
+    page.section("LOG")
+    page.say(
+      "Under systemd it is the journal: journalctl --user -u fastd. Each kind of event has a",
+      "MESSAGE_ID of its own, which stays, and says in FASTD_PART which part of fastd it is from:",
+      "daemon, fasts, program, notifications, settings, clock, database, health or hooks. So the",
+      "lines of the diet program alone, its phases switched, cycles completed, pauses and what was",
+      "put right, are: journalctl --user -u fastd FASTD_PART=program")
   }
 
   private static func surroundings(_ page: inout Mdoc) {

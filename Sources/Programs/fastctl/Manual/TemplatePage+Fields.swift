@@ -32,6 +32,7 @@ extension TemplatePage {
     ("end", "Of the last fast."), ("opens", "When the eating window opens."),
     ("closes", "When it closes."),
     ("next", "When the next fast is planned to begin."),
+    ("planEnd", "When a fast begun now would be done, to the quarter of an hour."),
     ("quietUntil", "When the running quiet time ends."),
   ]
 

@@ -49,7 +49,7 @@ enum ExportTarget: ~Copyable {
   borrowing func write(_ bytes: [UInt8], _ session: inout Session) throws(Failure) {
     switch self {
     case .output:
-      session.output.text(utf8: bytes)
+      session.output.data(bytes)
       session.output.flush()
     case .file(let file):
       do { try file.write(bytes) } catch { throw .file(error) }

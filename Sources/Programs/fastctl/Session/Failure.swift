@@ -35,6 +35,8 @@ enum Failure: Error {
   case bar(BarFailure)
   /// `health.folder` is off.
   case noHealthFolder
+  /// What it names is not there.
+  case healthFolderGone(String)
   case address(AddressError)
   /// Neither pop-ups with buttons nor a menu program are there.
   case nobodyToAsk

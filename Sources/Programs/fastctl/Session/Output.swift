@@ -1,26 +1,43 @@
 import Glibc
 import Host
+import Views
 
 /// What goes to the standard output: gathered, and written at once.
 struct Output {
   private var bytes: [UInt8] = []
+  /// Of those who read; data is for programs, and stays as it is.
+  private static let charset = Charset(.process)
 
   mutating func text(_ text: String) {
-    bytes += text.utf8
+    self.text(utf8: Array(text.utf8))
   }
 
   mutating func text(utf8 text: [UInt8]) {
-    bytes += text
+    bytes += Self.charset.bytes(of: text)
+  }
+
+  mutating func bar(_ text: [UInt8], _ format: BarFormat) {
+    if format.followsLocale { self.text(utf8: text) } else { data(text) }
+  }
+
+  mutating func data(_ data: [UInt8]) {
+    bytes += data
   }
 
   mutating func line(_ text: String) {
-    bytes += text.utf8
+    self.text(text)
     bytes.append(UInt8(ascii: "\n"))
   }
 
   mutating func line(_ json: [UInt8]) {
     bytes += json
     bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// What was gathered so far, for another place.
+  mutating func take() -> String {
+    defer { bytes.removeAll() }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The records as one JSON array.
@@ -39,12 +56,12 @@ struct Output {
 
   /// For everything that is said to the person.
   static func say(_ text: String) {
-    write(Array((text + "\n").utf8), to: STDERR_FILENO)
+    prompt(text + "\n")
   }
 
   /// Leaves the cursor behind it for the answer.
   static func prompt(_ text: String) {
-    write(Array(text.utf8), to: STDERR_FILENO)
+    write(charset.bytes(of: Array(text.utf8)), to: STDERR_FILENO)
   }
 
   /// False where the reader has as much before it as its pipe holds.

@@ -58,7 +58,9 @@ struct Pager {
   private func start(_ command: String, reading input: Int32) -> Int32? {
     var program = OtherProgram("/bin/sh", ["-c", command])
     // One page stays on the screen, colours are colours: what git asks of it, too.
-    if environment["LESS"] == nil { program.environment = ["LESS": "FRX"] }
+    if environment["LESS"] == nil { program.environment["LESS"] = "FRX" }
+    // Its own guess comes from a locale that may not be there.
+    if environment["LESSCHARSET"] == nil { program.environment["LESSCHARSET"] = "utf-8" }
     return try? program.startOnTerminal(reading: input)
   }
 

@@ -214,6 +214,11 @@ extension Session {
     Output.say(phrases()(.toRedo, Int64(max(count, 1))))
   }
 
+  /// For those whose answer does not say so.
+  mutating func isFasting() throws(Failure) -> Bool {
+    try ask(StatusCalls.Get.self, StatusQuestion()).fast != nil
+  }
+
   /// The number that an option gives: how many, or after which.
   func number(_ option: OptionName) throws(Failure) -> Int64? {
     guard let text = request.value(option) else { return nil }

@@ -17,7 +17,7 @@ extension Session {
 
   /// Old or new, never half; `-` is the standard output.
   mutating func write(svg: String, to path: String) throws(Failure) {
-    guard path != "-" else { return output.text(svg) }
+    guard path != "-" else { return output.data(Array(svg.utf8)) }
     do throws(FileError) {
       // A device or a pipe of that name must not be replaced by a file.
       let target = try Files.resolved(path)

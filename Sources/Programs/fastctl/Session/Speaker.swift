@@ -33,6 +33,9 @@ struct Speaker {
     self.customs = customs
   }
 
+  /// The language's, such as "de".
+  var code: String { catalogue }
+
   /// Of the texts that are too long for phrases.
   var language: Article.Language { Article.Language(catalogue) }
 

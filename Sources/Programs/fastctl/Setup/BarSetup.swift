@@ -103,7 +103,7 @@ struct BarSetup {
         guard case .several(let names) = error, session.seat == .terminal,
           !session.request.has(.yes)
         else {
-          session.output.text(utf8: ready)
+          session.output.data(ready)
           throw .bar(.config(error, path: path, ready: places.readyPath(file.ready, for: bar)))
         }
         let list = names.joined(separator: ", ")
@@ -130,7 +130,7 @@ struct BarSetup {
 
   /// Where only the person can do it: what, and with which lines.
   private func advise(_ sentence: String, _ session: inout Session) throws(Failure) {
-    session.output.text(utf8: try places.ready(bar.adviceFile, for: bar))
+    session.output.data(try places.ready(bar.adviceFile, for: bar))
     session.say(sentence)
     let path = places.readyPath(bar.adviceFile, for: bar)
     session.say(phrases(BarSetupMessage.byHand, "file", path))

@@ -142,6 +142,8 @@ enum TroubleMessage: String, Message {
   case noTerminal = "This needs a terminal."
   case healthFolderAway =
     "The health folder {path} is not there, so what was written into it stays."
+  case healthFolderGone =
+    "The health folder {path} is not there, so nothing was written. Mount its disk, or choose another folder: fastctl config set health.folder /PATH"
   case noHealthFolder =
     "There is no health folder. To have one: fastctl config set health.folder /PATH"
   case nobodyToAsk =

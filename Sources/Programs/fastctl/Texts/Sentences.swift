@@ -37,6 +37,7 @@ struct Sentences {
       ImportSentences(phrases: phrases).text(of: error, path: path)
     case .bar(let failure): BarSentences(phrases: phrases).text(of: failure)
     case .noHealthFolder: phrases(TroubleMessage.noHealthFolder)
+    case .healthFolderGone(let path): phrases(TroubleMessage.healthFolderGone, ["path": path])
     case .address(let error): text(of: error)
     case .nobodyToAsk: phrases(TroubleMessage.nobodyToAsk)
     case .needsYes: phrases(TroubleMessage.needsYes)

@@ -42,6 +42,22 @@ extension Ledger {
     try Meta.quietUntil.write(Value(hush?.milliseconds), in: connection)
   }
 
+  func recoveries() throws(StoreError) -> Recoveries? {
+    guard let count = try Meta.recoveries.number(in: connection),
+      let last = try Meta.recoveredAt.number(in: connection)
+    else { return nil }
+    let word = try Meta.recoveredFor.text(in: connection)
+    return Recoveries(
+      count: count, last: Instant(milliseconds: last),
+      reason: word.flatMap(Recoveries.Reason.init) ?? .calendar)
+  }
+
+  func write(_ recoveries: Recoveries) throws(StoreError) {
+    try Meta.recoveries.write(.integer(recoveries.count), in: connection)
+    try Meta.recoveredAt.write(.integer(recoveries.last.milliseconds), in: connection)
+    try Meta.recoveredFor.write(.text(recoveries.reason.rawValue), in: connection)
+  }
+
   /// Nil also for what only a later version understands: then the calendar alone counts.
   func phaseMark() throws(StoreError) -> PhaseMark? {
     guard let program = try Meta.phaseProgram.text(in: connection).flatMap({ FastID(text: $0) }),

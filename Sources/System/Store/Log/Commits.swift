@@ -12,6 +12,7 @@ extension Ledger {
       if let drift = commit.drift { try write(drift) }
       if let hush = commit.hush { try write(hush: hush) }
       if let mark = commit.mark { try write(mark) }
+      if let recoveries = commit.recoveries { try write(recoveries) }
       try write(commit.events)
       return try lastSeq()
     }

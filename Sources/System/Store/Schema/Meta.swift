@@ -26,6 +26,10 @@ nonisolated enum Meta: String {
   case phaseKind = "phase_kind"
   case phaseCycle = "phase_cycle"
   case phaseDay = "phase_day"
+  /// How often that was put right, and the last time: all three or none.
+  case recoveries
+  case recoveredAt = "recovered_ms"
+  case recoveredFor = "recovered_for"
 
   /// Nil also for what is no text.
   func text(in connection: Connection) throws(StoreError) -> String? {

@@ -51,7 +51,8 @@ extension Ledger {
       duration: Span(milliseconds: try columns.integer(4)),
       outcome: isCompleted ? .completed : columns.isNull(5) ? .open : .partial,
       startSecond: second(try columns.integer(6)), endSecond: second(try columns.integer(7)),
-      schedule: columns.isNull(8) ? nil : try columns.bytes(8) { names.place(of: $0) })
+      schedule: columns.isNull(8) ? nil : try columns.bytes(8) { names.place(of: $0) },
+      goal: columns.isNull(5) ? nil : Span(milliseconds: try columns.integer(5)))
   }
 
   private nonisolated static func second(_ local: Int64) -> Int {

@@ -49,6 +49,9 @@ struct BarCard {
     status.addCare(of: snapshot, to: &page)
     if let line = status.guide(fast, snapshot.streak) { page.add(line) }
     if let line = status.note(fast) { page.add(line) }
+    if let last = snapshot.last {
+      page.add(status.finished(last, reading.now, hasTimes: false, hasGoal: true))
+    }
   }
 
   // MARK: Not fasting
@@ -67,7 +70,6 @@ struct BarCard {
     if let line = status.streakLine(snapshot.streak) { page.add(line) }
   }
 
-  /// Without the time at which a start right now would be done: that one changes all the while.
   private func intention(_ plan: Plan, _ snapshot: Snapshot) -> String? {
     let now = reading.now
     if let line = wording.dayOff(plan, now: now) { return line }
@@ -75,9 +77,12 @@ struct BarCard {
     if let start = status.planned(plan, after: now) ?? closes.map(Instant.init(milliseconds:)) {
       return status.next(plan, from: start, now)
     }
-    return wording.goal(schedule: plan.schedule, seconds: plan.goal).map {
-      phrases(BarCardMessage.planned, "schedule", $0)
+    guard let name = wording.goal(schedule: plan.schedule, seconds: plan.goal) else { return nil }
+    guard let end = reading.time(.planEnd) else {
+      return phrases(BarCardMessage.planned, "schedule", name)
     }
+    return phrases(
+      BarCardMessage.plannedUntil, "schedule", name, "end", wording.soon(end, now: now))
   }
 
   // MARK: The last fasts
@@ -108,6 +113,7 @@ extension BarCard {
       moments.append(snapshot.plan?.at.map(Instant.init(milliseconds:)))
       moments.append(snapshot.window.map { Instant(milliseconds: $0.closes) })
       moments.append(snapshot.aftercareEnd)
+      moments.append(reading.nextPlanEnd)
     }
     return moments.compactMap(\.self).filter { $0 > reading.now }.min()
   }
@@ -117,6 +123,7 @@ package enum BarCardMessage: String, Message {
   case away = "fastd is not running. Start it: fastctl status"
   case eating = "Eating window open until {end}"
   case planned = "Next fast: {schedule}"
+  case plannedUntil = "Next fast: {schedule}; begun now, done by {end}"
   case recent = "Last fasts: {lengths}"
   case quiet = "Quiet until {end}"
 }

@@ -57,6 +57,14 @@ package enum BarFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a terminal or a shell shows it, so that its locale decides in which characters.
+  package var followsLocale: Bool {
+    switch self {
+    case .tmux, .prompt, .plain: true
+    default: false
+    }
+  }
+
   /// Whether its output names commands for a click.
   package var hasActions: Bool { self == .argos || self == .genmon }
 }

@@ -62,6 +62,7 @@ extension BarReading {
     case .span(.closesIn), .word(.until): change.note(span(.closesIn)?.moment(at: .zero))
     case .span(.opensIn): change.note(span(.opensIn)?.moment(at: .zero))
     case .time(.next), .word(.upcoming): change.note(time(.next))
+    case .time(.planEnd): change.note(nextPlanEnd)
     case .time(.quietUntil), .word(.quiet): change.note(time(.quietUntil))
     default: break
     }

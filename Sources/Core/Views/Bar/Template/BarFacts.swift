@@ -61,6 +61,7 @@ extension BarReading {
     case .opens: instant(snapshot?.window?.opens)
     case .closes: instant(snapshot?.window?.closes)
     case .next: next
+    case .planEnd: planEnd
     case .quietUntil: instant(snapshot?.glance?.quietUntil).flatMap { $0 > now ? $0 : nil }
     }
   }
@@ -76,6 +77,23 @@ extension BarReading {
     else { return nil }
     let closes = snapshot.state == .eating ? time(.closes) : nil
     return [instant(plan.at), closes].lazy.compactMap { $0 }.first { $0 > now }
+  }
+
+  /// Fine enough for a plan, and seldom another.
+  private static let planStep = Span.minutes(15)
+
+  /// When a fast begun now would be done, not too early; nil on a day off and while one runs.
+  private var planEnd: Instant? {
+    guard let snapshot, snapshot.fast == nil, let plan = snapshot.plan, !plan.rest,
+      plan.vacationUntil == nil, let goal = plan.goal
+    else { return nil }
+    return (now + .seconds(goal)).roundedUp(to: Self.planStep)
+  }
+
+  /// When that becomes a later moment.
+  var nextPlanEnd: Instant? {
+    guard let planEnd, let goal = snapshot?.plan?.goal else { return nil }
+    return planEnd - .seconds(goal) + Span(milliseconds: 1)
   }
 
   func number(_ field: NumberField) -> Int64? {
@@ -166,5 +184,14 @@ extension BarReading {
       return plan.rest ? phrases(BarMessage.rest) : ""
     }
     return phrases(BarMessage.vacation, "end", wording.day(last, now: now))
+  }
+}
+
+extension Instant {
+  /// To whole steps of the time that all clocks agree on.
+  fileprivate func roundedUp(to step: Span) -> Instant {
+    let length = step.milliseconds
+    let beyond = (milliseconds % length + length) % length
+    return beyond == 0 ? self : self + Span(milliseconds: length - beyond)
   }
 }

@@ -119,7 +119,7 @@ extension Wording {
         + twoDigits(Int(count % 60))
     case .long:
       let (seconds, overflow) = count.multipliedReportingOverflow(by: 60)
-      return span(seconds: overflow ? .max : seconds)
+      return hours(seconds: overflow ? .max : seconds)
     case .h, .m, .s: return String(count)
     }
   }

@@ -62,9 +62,9 @@ enum SpanField: Int, TemplateWord {
 
 /// When something is.
 enum TimeField: Int, TemplateWord {
-  case start, goalAt, end, opens, closes, next, quietUntil
+  case start, goalAt, end, opens, closes, next, planEnd, quietUntil
 
-  static let words: StaticString = "start goalAt end opens closes next quietUntil"
+  static let words: StaticString = "start goalAt end opens closes next planEnd quietUntil"
 }
 
 enum NumberField: Int, TemplateWord {
