@@ -188,10 +188,10 @@ import Wire
     // Nothing of what the first one has left is taken as if it were all.
     for reply in [
       try stage(rows(1, before: scene.now), scene, as: first),
-      try call(ImportCalls.Commit.self, NoFields(), scene, as: first),
+      try call(ImportCalls.Commit.self, ImportOrder(), scene, as: first),
     ] { #expect(reply.error == "io.github.fastd.import.ImportRunning") }
     #expect(
-      try result(call(ImportCalls.Commit.self, NoFields(), scene, as: second))
+      try result(call(ImportCalls.Commit.self, ImportOrder(), scene, as: second))
         == ImportResult(taken: 2, left: 0))
     _ = try call(ImportCalls.Drop.self, NoFields(), scene, as: first)
     #expect(

@@ -38,7 +38,7 @@ import Wire
         do { try pausing() } catch { Issue.record(error) }
       }
     }
-    try call(ImportCalls.Commit.self, NoFields(), as: importer)
+    try call(ImportCalls.Commit.self, ImportOrder(), as: importer)
   }
 
   private func answers() -> [CallToken] {

@@ -1,12 +1,14 @@
 """What only time shows: a real daemon under mutated frames, kills and followers for SECONDS.
 
-Each trial gets a third of the time. The seed is printed; FASTD_SEED repeats a run.
+Each trial gets a share of the time; FASTD_KILLS is the least number of kills under typed commands. The seed is printed; FASTD_SEED repeats a run.
 """
+import json
 import os
 import random
 import re
 import signal
 import sqlite3
+import subprocess
 import sys
 import threading
 import time
@@ -99,6 +101,74 @@ def kills(w, programs, chance, deadline):
     print(f"kills: {rounds} kills, {len(done):,} fasts acknowledged and all there")
 
 
+def doubt(w, programs, chance, deadline):
+    """Whatever a person types while the daemon is killed is done once, and they are told so.
+
+    A change of the goal counts: one that is lost, or done twice, shows in the end.
+    """
+    fastctl, goal, typed, killed = programs.fastctl, 12 * 3600, 0, 0
+    w.settings("backup.daily = off\n")
+    w.call(fastctl, "start", "12h")
+    lock = Path(w.environment["XDG_DATA_HOME"]) / "fastd" / "fastd.db.lock"
+    enough = int(os.environ.get("FASTD_KILLS", 0))
+    reading = [["status"], ["history"], ["today"], ["stats"]]
+    while killed < enough or time.monotonic() < deadline:
+        minutes = chance.choice([-3, -2, -1, 1, 2, 3])
+        words = ["goal", f"{minutes:+}m"]
+        around = [subprocess.Popen([fastctl, *chance.choice(reading)], env=w.environment,
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+                  for _ in range(chance.randint(0, 2))]
+        person = subprocess.Popen([fastctl, *words], env=w.environment,
+                                  stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        for _ in range(chance.randint(1, 2)):
+            time.sleep(chance.uniform(0, 0.03))
+            killed += kill_holder(lock, programs)
+        for one in [person, *around]:
+            said = one.communicate(timeout=60)[1]
+            if one.returncode != 0:
+                raise AssertionError(f"{one.args[1:]} ended with {one.returncode}: {said}")
+            typed += 1
+        goal += 60 * minutes
+        if not 3600 < goal < 20 * 3600:
+            goal = 12 * 3600
+            w.call(fastctl, "goal", "12h")
+    kept = json.loads(w.call(fastctl, "status", "--json"))["fast"]["goal"]
+    kill_holder(lock, programs)
+    if kept != goal:
+        raise AssertionError(f"a goal of {goal} s was ordered, {kept} s is kept")
+    print(f"doubt: {killed:,} kills, {typed:,} commands typed, all answered and done once")
+
+
+def crowd(w, programs, chance, deadline):
+    """Eight fastctl at once without a daemon are all answered."""
+    lock = Path(w.environment["XDG_DATA_HOME"]) / "fastd" / "fastd.db.lock"
+    rounds = 0
+    while rounds < 60 or time.monotonic() < deadline:
+        around = [subprocess.Popen([programs.fastctl, "status"], env=w.environment,
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+                  for _ in range(8)]
+        for one in around:
+            said = one.communicate(timeout=60)[1]
+            if one.returncode != 0:
+                raise AssertionError(f"round {rounds}: ended with {one.returncode}: {said}")
+        kill_holder(lock, programs)
+        rounds += 1
+    print(f"crowd: {rounds} rounds of eight at once, all answered")
+
+
+def kill_holder(lock, programs):
+    """Kills whoever has the database; tells whether there was one."""
+    try:
+        holder = int(lock.read_text())
+        # The number of one that has ended may be another's by now.
+        if os.readlink(f"/proc/{holder}/exe") != os.path.realpath(programs.fastd):
+            return 0
+        os.kill(holder, signal.SIGKILL)
+    except (OSError, ValueError):
+        return 0
+    return 1
+
+
 def commands(path, done):
     """Starts and stops until the daemon is gone; `done` keeps what it acknowledged."""
     try:
@@ -175,10 +245,11 @@ def main(seconds):
     seed = int(os.environ.get("FASTD_SEED", random.randrange(2**32)))
     print(f"seed {seed}", flush=True)
     broken = 0
-    for trial in frames, kills, followers:
+    trials = frames, kills, doubt, crowd, followers
+    for trial in trials:
         with world() as w:
             try:
-                trial(w, programs, random.Random(seed), time.monotonic() + seconds / 3)
+                trial(w, programs, random.Random(seed), time.monotonic() + seconds / len(trials))
             except (AssertionError, RuntimeError, OSError, Refused) as failure:
                 print(f"{trial.__name__}: FAILED, {failure!r}; FASTD_SEED={seed} repeats it")
                 print((w.home / "log").read_text()[-4000:])

@@ -70,6 +70,7 @@ extension Keeper {
       return
     }
     backUpIfDue(at: moment)
+    forgetOldAnswers(at: moment.instant)
   }
 
   func backUpIfDue(at now: Moment) {

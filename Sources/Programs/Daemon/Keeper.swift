@@ -32,6 +32,9 @@ package final class Keeper {
   var book = EventBook()
   /// The database was found gone; another is opened when nothing is being decided.
   var storeHasMoved = false
+  /// The reply that is on its way to the disk, from which it goes to the client; nil for a call
+  /// without a token.
+  var heldReply: [UInt8]?
   /// When a backup failed; another is not tried at once.
   var backupFailedAt: Instant?
 
@@ -198,6 +201,7 @@ package final class Keeper {
     // After the backup, which still has what goes.
     foldLog(at: now)
     forgetOldEvents(at: now)
+    forgetOldAnswers(at: now.instant)
   }
 
   /// After a command: all that does not have to come before the answer.

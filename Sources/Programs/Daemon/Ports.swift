@@ -18,6 +18,7 @@ package struct Ports {
   package var hooks = HookPort.none
   package var rows = RowPort.none
   package var events = EventPort.none
+  package var answers = AnswerPort.none
   package var health = HealthPort.none
   package var loss = LossPort.none
   /// Ends the daemon when it has answered: it can do nothing more, and the next one may.

@@ -174,6 +174,7 @@ final class Machine {
     // The answer goes out first.
     ports.leave = { self.parting.arm(after: Span(milliseconds: 10)) }
     ports.events = EventPort(ledger)
+    ports.answers = AnswerPort(ledger)
     ports.health = HealthPort(hooks) { self.healthAlarm.arm(after: $0) }
     let coachLines = places.coachLines
     ports.coachLines = {

@@ -27,6 +27,8 @@ package final class Ledger {
   private var file: FileIdentity?
   /// Keeps a second daemon away until this one has closed.
   private var lock: FileLock?
+  /// Whether what is committed waits for its answer; see `holdCommit`.
+  var hold = Hold.none
 
   private init(
     places: Places, machine: String, starts: Starts, connection: Connection

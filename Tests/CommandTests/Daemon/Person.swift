@@ -82,9 +82,11 @@ final class Person: Sendable {
 
   /// One call on a connection of its own.
   @discardableResult
-  func call<M: Method>(_ method: M.Type, _ input: M.Input) throws -> M.Output {
+  func call<M: Method>(
+    _ method: M.Type, _ input: M.Input, _ token: String? = nil
+  ) throws -> M.Output {
     var client = try client()
-    return try client.call(method, input, milliseconds: Self.patience)
+    return try client.call(method, input, token: token, milliseconds: Self.patience)
   }
 
   func status() throws -> Snapshot { try call(StatusCalls.Get.self, StatusQuestion()) }

@@ -1,6 +1,7 @@
 import Control
 import Foundation
 import Glibc
+import Host
 import Testing
 import TestProcesses
 import Wire
@@ -108,10 +109,17 @@ import Wire
 }
 
 extension Person {
+  /// The process that has the database.
+  private var holder: Int32? { FileLock.liveHolder(of: database + ".lock") }
+
+  /// Kills the daemon that fastctl has started, where there is one.
+  func killHolder() {
+    if let holder { kill(holder, SIGKILL) }
+  }
+
   /// Ends the daemon that fastctl has started, and waits until it is gone.
   func endHolder(by signal: Int32) async throws {
-    let text = try String(contentsOfFile: database + ".lock", encoding: .utf8)
-    let holder = try #require(Int32(text.prefix { $0 != "\n" }))
+    let holder = try #require(holder)
     try #require(kill(holder, signal) == 0)
     while kill(holder, 0) == 0 { try await Task.sleep(for: .milliseconds(5)) }
   }

@@ -61,7 +61,7 @@ extension FaultWalk {
       endOffset: 0, endZone: "UTC")
     let rows = StagedRows(rows: [.fast(row)])
     _ = try client.call(ImportCalls.Stage.self, rows, milliseconds: Person.patience)
-    _ = try client.call(ImportCalls.Commit.self, NoFields(), milliseconds: Person.patience)
+    _ = try client.call(ImportCalls.Commit.self, ImportOrder(), milliseconds: Person.patience)
   }
 
   /// Whether the fasts are what the deed makes of them.

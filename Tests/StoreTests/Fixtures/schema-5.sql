@@ -291,5 +291,16 @@ CREATE TABLE unusable (
 INSERT INTO unusable VALUES (1, 1772478003000, 'vacation', 'd0000000000000000000000009',
   'endBeforeStart', '{}');
 
+-- The answers to calls with a token, for as long as the same call may be sent again.
+CREATE TABLE answers (
+  token TEXT NOT NULL PRIMARY KEY,
+  at_ms INTEGER NOT NULL,
+  method TEXT NOT NULL,
+  reply TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+INSERT INTO answers VALUES ('00000000000000070000000000000042', 1772478003000,
+  'io.github.fastd.fast.Start', '{"parameters":{}}');
+
 PRAGMA application_id = 1717662580;
 PRAGMA user_version = 5;

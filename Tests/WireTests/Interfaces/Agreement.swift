@@ -10,7 +10,13 @@ struct Agreement {
   }
 
   mutating func compare<M: Method>(_ method: IDL.Method, with type: M.Type) throws {
-    try compare(method.name + " input", method.input, M.Input.self)
+    var input = method.input
+    // The token is no field of the record: it belongs to the call.
+    if WriteToken.isTaken(by: M.name), let last = input.popLast() {
+      let shape = Shape(fields: [Shape.Field(name: "token", kind: .string, isOptional: true)])
+      compare(method.name + " token", [last], shape)
+    }
+    try compare(method.name + " input", input, M.Input.self)
     try compare(method.name + " output", method.output, M.Output.self)
   }
 

@@ -27,6 +27,7 @@ package enum BackupMessage: String, Message {
     "These files could not be read or removed, and may still hold it. Try again, or delete them yourself:"
   case dismissed = "Nothing is restored; what is left stays where it is."
   case erased = "Erased for good, from {count} backups, too."
+  case erasedHere = "Erased for good."
   case willPurge =
     "This deletes all your fasts, plans, reminders, profile and programs, your journal, their log and every backup on this machine. It cannot be undone."
   case purged = "Removed:"

@@ -106,14 +106,18 @@ extension JSONObject.Member {
 extension Call {
   /// A frame that calls `M`.
   package static func encode<M: Method>(
-    _ method: M.Type, _ input: M.Input, more: Bool = false, oneway: Bool = false
+    _ method: M.Type, _ input: M.Input, token: String? = nil, more: Bool = false,
+    oneway: Bool = false
   ) -> [UInt8] {
     var writer = FieldWriter()
     writer.json.beginObject()
     writer.json.name(literal: "method")
     writer.json.string(M.name)
     writer.json.name(literal: "parameters")
-    writer.write(input)
+    writer.json.beginObject()
+    input.write(to: &writer)
+    if let token { writer.string("token", token) }
+    writer.json.endObject()
     if more { writer.bool("more", true) }
     if oneway { writer.bool("oneway", true) }
     writer.json.endObject()

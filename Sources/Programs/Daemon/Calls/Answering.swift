@@ -14,7 +14,7 @@ extension Keeper {
     if call.upgrade { return ports.clients.close(client) }
     if hasToWait(call) { return waiting.calls.append((call, client)) }
     do {
-      let after = try answer(call, from: client)
+      let after = try answerOnceOrAgain(call, from: client)
       after?()
     } catch {
       if !call.oneway { refuse(client, error) }
@@ -22,6 +22,22 @@ extension Keeper {
     guard !waiting.isCommitting else { return }
     renewIfMoved()
     takeUpWaiting()
+  }
+
+  private func answerOnceOrAgain(
+    _ call: Call, from client: CallToken
+  ) throws(CallFault) -> Afterwards? {
+    var call = call
+    let token: String?
+    do throws(FieldError) { token = try call.takeToken() } catch { throw .fields(error) }
+    guard let token else {
+      // Let through in the middle of another's commit it has nothing to do with that one's answer.
+      let held = heldReply
+      heldReply = nil
+      defer { heldReply = held }
+      return try answer(call, from: client)
+    }
+    return try answer(call, token: token, from: client)
   }
 
   /// The client has gone away.
@@ -45,6 +61,7 @@ extension Keeper {
   }
 
   func reply(_ output: some Record, to call: Call, _ client: CallToken) {
+    if heldReply != nil { return heldReply = Reply.encode(output) }
     guard !call.oneway else { return }
     ports.clients.send(Reply.encode(output), client, false)
   }

@@ -62,14 +62,23 @@ enum Purge {
       fast.map { wording.sentence(forErasing: $0) }
       ?? wording.phrases(BackupMessage.willEraseTraces)
     let answer = try session.confirming(saying: [what]) { (session, word) throws(Failure) in
-      try session.order(BackupCalls.Erase.self, ErasureOrder(id: id, confirm: word))
+      do throws(Failure) {
+        return try session.order(BackupCalls.Erase.self, ErasureOrder(id: id, confirm: word))
+      } catch {
+        // A daemon that died after it keeps no answer of what is erased, and a second one finds nothing.
+        guard word != nil, let fast, case .refused(.notFound) = error else { throw error }
+        return ErasureAnswer(fast: fast, backups: 0)
+      }
     }
     _ = try HealthSync.forget(answer.fast.id, &session)
     if session.request.has(.json) {
       session.output.line(answer.json)
     } else {
+      let count = answer.backups
       session.output.line(
-        wording.phrases(BackupMessage.erased, ["count": String(answer.backups)]))
+        count == 0
+          ? wording.phrases(BackupMessage.erasedHere)
+          : wording.phrases(BackupMessage.erased, ["count": String(count)]))
     }
     return answer.left ?? []
   }

@@ -18,6 +18,7 @@ enum ProtocolPage {
     counting(&page)
     following(&page)
     refusals(&page)
+    lostConnections(&page)
     limits(&page)
     interfaces(&page)
     examples(&page)
@@ -63,6 +64,14 @@ enum ProtocolPage {
       "Where the person's own word is needed the error is NeedsConfirmation: show what it is about,",
       "ask, and send the call again with the field confirm set to its text.",
       "The errors that every Varlink service has are in org.varlink.service.")
+  }
+
+  private static func lostConnections(_ page: inout Mdoc) {
+    page.section("LOST CONNECTIONS")
+    page.say(
+      "A call that writes takes a field token, such as 32 random hexadecimal digits.",
+      "If the connection is lost before the answer, send the same call with the same token again:",
+      "it is done once, and answered as the first time. Answers are kept for 24 hours.")
   }
 
   private static func limits(_ page: inout Mdoc) {

@@ -84,8 +84,8 @@ struct DaemonStart {
         return client
       }
       if let ended = child, let end = OtherProgram.Outcome.End.reaping(ended.pid) {
-        // Another one was quicker, and is waited for.
-        guard end == .exited(Product.servedStatus) else {
+        // Another one was quicker, and is waited for; one that somebody killed is started again.
+        guard end == .exited(Product.servedStatus) || end == .killed(signal: SIGKILL) else {
           let reason = words.line.map(Self.withoutLevel)
           LastStart.remember(reason, path)
           throw .notStarted(.ended(path: ended.path, reason: reason))

@@ -88,34 +88,34 @@ struct Session: ~Copyable {
 
   /// Asks what changes nothing.
   mutating func ask<M: Method>(_ method: M.Type, _ input: M.Input) throws(Failure) -> M.Output {
-    try call(method, input, changes: false)
+    try call(method, input)
   }
 
   /// The same for an answer that a person gives, who may take longer.
   mutating func ask<M: Method>(
     _ method: M.Type, _ input: M.Input, milliseconds: Int32
   ) throws(Failure) -> M.Output {
-    try call(method, input, changes: false, milliseconds: milliseconds)
+    try call(method, input, milliseconds: milliseconds)
   }
 
-  /// Orders what may be done even when no answer comes back.
+  /// Orders what is done once, however often it must be sent for an answer.
   mutating func order<M: Method>(_ method: M.Type, _ input: M.Input) throws(Failure) -> M.Output {
     // Found before and not when the answer is to be worded: what is refused must not be done.
     if !request.has(.json) { _ = try wording() }
-    return try call(method, input, changes: true)
+    let bits = Randomness.bits128()
+    return try call(method, input, token: WriteToken.text(bits.high, bits.low))
   }
 
   private mutating func call<M: Method>(
-    _ method: M.Type, _ input: M.Input, changes: Bool, milliseconds: Int32 = patience
+    _ method: M.Type, _ input: M.Input, token: String? = nil, milliseconds: Int32 = patience
   ) throws(Failure) -> M.Output {
+    let changes = token != nil
     var wasSent = false
-    for _ in 0..<(changes ? Self.mostAttempts : 2) {
+    for _ in 0..<(changes ? Self.mostAttempts : Self.mostReadings) {
       do throws(Failure) { try connect() } catch { throw error.perhapsDone(wasSent && changes) }
       do throws(ControlError) {
-        return try send(method, input, milliseconds)
+        return try send(method, input, token, milliseconds)
       } catch .lost {
-        // What changes something is not said twice: it may have been done.
-        if changes { throw failure(.lost, mayBeDone: true) }
         wasSent = true
       } catch .notSent {
         // Nothing has come of it, so that it can be said again.
@@ -128,6 +128,8 @@ struct Session: ~Copyable {
 
   /// A daemon that dies again and again is not called for ever.
   private static let mostAttempts = 8
+  /// One that dies lets go of its clients before its socket: the second attempt may meet it as well.
+  private static let mostReadings = 3
 
   /// What a lost connection comes of, where systemd knows.
   private func failure(_ error: ControlError, mayBeDone: Bool) -> Failure {
@@ -162,10 +164,10 @@ struct Session: ~Copyable {
 
   /// A connection that has failed is not used again.
   private mutating func send<M: Method>(
-    _ method: M.Type, _ input: M.Input, _ milliseconds: Int32
+    _ method: M.Type, _ input: M.Input, _ token: String?, _ milliseconds: Int32
   ) throws(ControlError) -> M.Output {
     guard var client = client.take() else { throw .lost }
-    let answer = try client.call(method, input, milliseconds: milliseconds)
+    let answer = try client.call(method, input, token: token, milliseconds: milliseconds)
     self.client = consume client
     return answer
   }

@@ -42,9 +42,9 @@ package struct ControlClient: ~Copyable {
 
   /// Makes a call and waits for its one reply.
   package mutating func call<M: Method>(
-    _ method: M.Type, _ input: M.Input, milliseconds: Int32
+    _ method: M.Type, _ input: M.Input, token: String? = nil, milliseconds: Int32
   ) throws(ControlError) -> M.Output {
-    try send(Call.encode(method, input), milliseconds: milliseconds)
+    try send(Call.encode(method, input, token: token), milliseconds: milliseconds)
     return try Self.output(of: method, in: try next(milliseconds: milliseconds))
   }
 

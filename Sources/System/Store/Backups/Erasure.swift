@@ -113,10 +113,12 @@ extension Ledger {
   private static func erase(_ id: FastID, in connection: Connection) throws(StoreError) {
     let id = Value.text(id.text)
     try connection.run("DELETE FROM \(Noun.fast.table) WHERE id = ?", id)
-    if try keepsUnusable(connection) {
+    if try has("unusable", in: connection) {
       try connection.run(
         "DELETE FROM unusable WHERE noun = ? AND id = ?", .text(Noun.fast.name), id)
     }
+    // Answers repeat what they are about.
+    if try has("answers", in: connection) { try connection.run("DELETE FROM answers") }
     try connection.run(
       "DELETE FROM news WHERE subject >= ?1 AND subject < ?1 || '~'", id)
     // A row of another noun may have come by the same id.
@@ -130,11 +132,9 @@ extension Ledger {
       """)
   }
 
-  /// Whether this version of the database has a place for rows that were set aside.
-  private static func keepsUnusable(_ connection: Connection) throws(StoreError) -> Bool {
-    let found = try connection.first("SELECT count(*) FROM sqlite_schema WHERE name = 'unusable'") {
-      columns throws(StoreError) in try columns.integer(0)
-    }
-    return (found ?? 0) > 0
+  /// Whether this version of the database has that table.
+  private static func has(_ table: String, in connection: Connection) throws(StoreError) -> Bool {
+    try connection.first("SELECT 1 FROM sqlite_schema WHERE name = ?", .text(table)) { _ in true }
+      ?? false
   }
 }

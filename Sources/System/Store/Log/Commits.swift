@@ -5,7 +5,7 @@ extension Ledger {
   /// Writes all of it or nothing, durably, and returns the log's new end.
   package func commit(_ commit: Commit, at now: Instant) throws(StoreError) -> Int64 {
     try requireWritable()
-    return try connection.transaction { () throws(StoreError) in
+    return try throughAnswer { () throws(StoreError) in
       if let step = commit.step { try record(step, by: commit.actor, at: now) }
       for news in commit.news { try record(news, by: commit.actor, at: now) }
       if let days = commit.days { try write(days) }

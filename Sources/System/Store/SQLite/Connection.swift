@@ -137,28 +137,36 @@ nonisolated final class Connection {
   func transaction<Result>(
     _ body: () throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    // IMMEDIATE: a transaction that begins by reading and then wants to write is refused at once,
-    // whatever the time-out, when somebody else has written in between.
-    try run("BEGIN IMMEDIATE")
+    try begin()
     do throws(StoreError) {
       let result = try body()
       try commit()
       return result
     } catch {
-      // SQLite has already rolled back by itself after some failures; asking again does no harm.
-      try? run("ROLLBACK")
+      rollBack()
       throw error
     }
   }
 
-  private func commit() throws(StoreError) {
+  func begin() throws(StoreError) {
+    // IMMEDIATE: a transaction that begins by reading and then wants to write is refused at once,
+    // whatever the time-out, when somebody else has written in between.
+    try run("BEGIN IMMEDIATE")
+  }
+
+  func commit() throws(StoreError) {
     do throws(StoreError) { try run("COMMIT") } catch {
       guard case .ioFailed(Self.unsynced, let code) = error else { throw error }
-      try? run("ROLLBACK")
+      rollBack()
       // The log holds it whole, and the next start would take it for done: other bytes in its place.
       do throws(StoreError) { try rewriteHeader() } catch { throw .doubtful }
       throw code == ENOSPC || code == EDQUOT ? .diskFull : error
     }
+  }
+
+  func rollBack() {
+    // SQLite has already rolled back by itself after some failures; asking again does no harm.
+    try? run("ROLLBACK")
   }
 
   private func rewriteHeader() throws(StoreError) {

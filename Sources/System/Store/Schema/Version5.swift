@@ -1,5 +1,6 @@
 extension Schema {
-  /// What was set aside, and goals that were reached; goals are met by the minute that clocks show.
+  /// What was set aside, what was answered, and goals that were reached, by the minute that clocks
+  /// show.
   nonisolated static let version5 = """
     -- Rows that could not be worked with; they are in no other table any more.
     CREATE TABLE unusable (
@@ -20,5 +21,13 @@ extension Schema {
     WHERE completed = 0 AND cancelled = 0 AND end_ms IS NOT NULL AND goal_ms >= 5 * 60000
       AND (end_ms + (end_offset + 48 * 3600) * 1000) / 60000
         >= (start_ms + goal_ms + (end_offset + 48 * 3600) * 1000) / 60000;
+
+    -- The answers to calls with a token, for as long as the same call may be sent again.
+    CREATE TABLE answers (
+      token TEXT NOT NULL PRIMARY KEY,
+      at_ms INTEGER NOT NULL,
+      method TEXT NOT NULL,
+      reply TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
     """
 }
