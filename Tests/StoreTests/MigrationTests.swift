@@ -195,18 +195,21 @@ import Time
       let goal = Span(
         milliseconds: [57_600_000, 240_000, 300_000, 299_999].randomElement(using: &random) ?? 0)
       let end = start + goal + Span(milliseconds: .random(in: -125_000...65_000, using: &random))
-      let day = Day(number: 0)
+      func mark(_ instant: Instant) -> Mark {
+        let local = Mark(instant: instant, offset: offset, zone: "", day: Day(number: 0)).local
+        return Mark(instant: instant, offset: offset, zone: "", day: local.day)
+      }
       let fast = Fast(
-        id: FastID(bits: 9, UInt64(number)),
-        start: Mark(instant: start, offset: offset, zone: "", day: day),
-        end: Mark(instant: end, offset: offset, zone: "", day: day), goal: goal)
+        id: FastID(bits: 9, UInt64(number)), start: mark(start), end: mark(end), goal: goal)
       fasts.append(fast)
       try raw.run(
         """
         INSERT INTO fasts (id, start_ms, start_offset, start_zone, start_day, end_ms, end_offset,
-        end_zone, end_day, goal_ms, cancelled, completed) VALUES (?, ?, ?, '', 0, ?, ?, '', 0, ?, 0, ?)
+        end_zone, end_day, goal_ms, cancelled, completed) VALUES (?, ?, ?, '', ?, ?, ?, '', ?, ?, 0, ?)
         """, .text(fast.id.text), .integer(start.milliseconds), .integer(Int64(offset)),
-        .integer(end.milliseconds), .integer(Int64(offset)), .integer(goal.milliseconds),
+        .integer(Int64(fast.start.day.number)), .integer(end.milliseconds),
+        .integer(Int64(offset)), .integer(Int64(mark(end).day.number)),
+        .integer(goal.milliseconds),
         .integer(end - start >= goal ? 1 : 0))
     }
     let ledger = try scratch.open()

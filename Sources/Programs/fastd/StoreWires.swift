@@ -80,17 +80,18 @@ extension AnswerPort {
   init(_ ledger: Ledger) {
     self.init(
       find: { token throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.answer(to: token) }
+        try ask(ledger) { () throws(StoreError) in try ledger.answer(to: token) }
           .map { (method: $0.method, reply: $0.reply) }
       },
       hold: { ledger.holdCommit() },
       keep: { reply, token, method, now throws(StoreTrouble) in
         let answer = reply.map { StoredAnswer(method: method, reply: $0) }
-        try ask { () throws(StoreError) in try ledger.keep(answer, to: token, at: now) }
+        try ask(ledger) { () throws(StoreError) in try ledger.keep(answer, to: token, at: now) }
       },
       drop: { ledger.dropHeld() },
       forget: { age, now throws(StoreTrouble) in
-        try ask { () throws(StoreError) in try ledger.forgetAnswers(olderThan: age, at: now) }
+        try ask(ledger) { () throws(StoreError) in try ledger.forgetAnswers(olderThan: age, at: now)
+        }
       })
   }
 }

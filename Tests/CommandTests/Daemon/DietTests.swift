@@ -65,9 +65,9 @@ import Wire
     #expect(try person.fastctl("program", "start").code == 1)
     #expect(try person.fastctl("undo", "--list").output.contains("Began a diet program on "))
     #expect(
-      try person.fastctl("undo").output.hasPrefix("Took away the diet program from "))
+      try person.fastctl("undo").output.hasPrefix("Undone: Began a diet program on "))
     #expect(try person.fastctl("program").output.hasPrefix("There is no program."))
-    #expect(try person.fastctl("redo").output.hasPrefix("Began a diet program on "))
+    #expect(try person.fastctl("redo").output.hasPrefix("Redone: Began a diet program on "))
   }
 
   @Test func `is paused to the day that was named, and goes on`() async throws {
@@ -85,7 +85,7 @@ import Wire
     #expect(again.code == 1 && again.said.contains("paused already from"), "\(again.said)")
     #expect(
       try person.fastctl("program", "pause", "--from", to.iso, "--to", from.iso).code == 2)
-    #expect(try person.fastctl("undo").output.hasPrefix("Took away the pause from "))
+    #expect(try person.fastctl("undo").output.hasPrefix("Undone: Paused the diet program from "))
 
     let paused = try person.fastctl("program", "pause")
     #expect(paused.output.hasPrefix("Program paused since "), "\(paused.said)")

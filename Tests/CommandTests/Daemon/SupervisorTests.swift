@@ -55,7 +55,7 @@ import Wire
     #expect(daemon.end() == 1)
     let said = supervisor.waiting()
     #expect(said.count == 1)
-    #expect(said.first?.hasPrefix("STATUS=the time zone is not known") == true)
+    #expect(said.first?.hasPrefix("STATUS=TZ is /nonexistent, which is neither") == true)
   }
 }
 

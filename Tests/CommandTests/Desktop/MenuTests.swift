@@ -122,7 +122,7 @@ import Wire
     ("open fastd:purge", "A fastd link cannot do purge.", "exit 2"),
     ("open fastd:start?goal=soon%201", "That link names a goal that is neither", "exit 2"),
     ("open fastd:start?goal=Press%20Start%20to%20win", "names a goal that is neither", "exit 2"),
-    ("open fastd:start?goal=0h", "That is too short for a goal", "exit 1"),
+    ("open fastd:start?goal=0h", "That link names a goal that is neither", "exit 2"),
     ("open fastd:start?goal=80h", "A goal of 80 h is too long; the longest is 72 h", "exit 1"),
     ("open fastd:start?goal=60h", "A goal of 60 h is too long; the longest is 48 h", "exit 1"),
     ("open fastd:start?goal=+1h", "That link names a goal that is neither", "exit 2"),

@@ -10,8 +10,9 @@ extension Person {
       WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < \(count - 1))
       INSERT INTO fasts (id, start_ms, start_offset, start_zone, start_day, end_ms, end_offset,
         end_zone, end_day, goal_ms, schedule, note, cancelled, completed)
-      SELECT 'a' || printf('%025d', i), i * 90000000, 3600, 'Europe/Berlin', i,
-        i * 90000000 + 61200000, 3600, 'Europe/Berlin', i + 1, 57600000, '16:8',
+      SELECT 'a' || printf('%025d', i), i * 90000000, 3600, 'Europe/Berlin',
+        (i * 90000000 + 3600000) / 86400000, i * 90000000 + 61200000, 3600, 'Europe/Berlin',
+        (i * 90000000 + 64800000) / 86400000, 57600000, '16:8',
         'The note of number ' || i, 0, 1 FROM n
       """)
   }

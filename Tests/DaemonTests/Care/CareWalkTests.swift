@@ -83,7 +83,12 @@ import Wire
       let key = News.Key(subject: fast.id, kind: .beyond, at: scene.now)
       scene.keeper.hear(.acted(key: key.text, action: "end"))
       scene.takeAll()
-      let answer = try scene.popUp(at: "answer")
+      var answer = try scene.popUp(at: "answer")
+      // So long after its goal it is asked first when it ended.
+      if answer.actions.contains(where: { $0.id == "now" }) {
+        scene.press("now", on: answer)
+        answer = try scene.popUp(at: "answer")
+      }
       said = answer.title + "\n" + answer.body
       answer.expectCare(after: minutes)
     } else {

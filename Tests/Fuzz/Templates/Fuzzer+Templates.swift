@@ -10,7 +10,7 @@ extension Fuzzer {
     let text = chance.isTrue(oneIn: 2) ? chance.template() : chance.brokenTemplate()
     let template: Template
     do throws(TemplateError) { template = try Template(text) } catch {
-      return 0...text.unicodeScalars.count ~= error.place ? nil : "\(error.place) in \(text)"
+      return 0...text.cells ~= error.place ? nil : "\(error.place) in \(text)"
     }
     let reading = chance.reading(wording)
     let icons = chance.pick(BarIcons.allCases)

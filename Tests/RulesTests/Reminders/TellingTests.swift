@@ -290,7 +290,7 @@ import Time
     let start = try #require(scene.engine.active?.start.instant)
     try scene.edit(.init(start: start))
     #expect(!scene.engine.isClockDoubtful)
-    #expect(Set(scene.told.map(\.kind)) == [.goalReached, .forgotten])
+    #expect(Set(scene.told.map(\.kind)) == [.safety, .forgotten])
     #expect(scene.refusal(of: .edit(.init(start: start))) == .nothingToChange)
   }
 

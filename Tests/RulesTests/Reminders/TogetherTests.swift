@@ -84,9 +84,9 @@ import Time
     edit.start = scene.now - .hours(49)
     edit.goal = goal
     try scene.perform(.edit(edit))
-    let next: [News.Kind] = goal == nil ? [.safety] : [.forgotten, .goalReached]
-    #expect(scene.told.map(\.kind) == [.forgotten, .goalReached] + next)
-    let words: [News.Kind] = goal == nil ? [] : [.safety]
+    let next: [News.Kind] = goal == nil ? [.safety] : [.forgotten, .safety]
+    #expect(scene.told.map(\.kind) == [.forgotten, .safety] + next)
+    let words: [News.Kind] = goal == nil ? [] : [.goalReached]
     #expect(scene.told.last.map { scene.words(with: $0) } == words)
     #expect(scene.engine.nextWake(after: scene.moment) > scene.now)
   }

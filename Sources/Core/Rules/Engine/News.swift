@@ -112,7 +112,8 @@ package struct News: Equatable, Sendable {
   func wasEarly(by now: Moment) -> Bool {
     guard key.kind != .summary else { return false }
     let told = decided(by: now)
-    // By a clock that was ahead of this one, before the machine was started anew.
+    // By a clock that was ahead of this one, before the machine was started anew. This one may be
+    // behind instead: then it is told twice, which is better than never.
     if boot?.id != now.boot?.id, boot != nil, now.instant + .minute < told { return true }
     // A clock that is kept right by seconds had it told in time; one that was put right has not.
     let isPutRight = (told - decided).milliseconds.magnitude > Span.minute.milliseconds.magnitude

@@ -1,4 +1,4 @@
-package import Time
+import Time
 import Wire
 
 // News of the running fast.

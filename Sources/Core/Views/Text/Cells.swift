@@ -1,6 +1,6 @@
 extension StringProtocol {
   /// How many character cells of a terminal this takes.
-  var cells: Int { utf8.cells }
+  package var cells: Int { utf8.cells }
 
   /// Its longest beginning that takes at most so many cells.
   func prefix(cells most: Int) -> String {

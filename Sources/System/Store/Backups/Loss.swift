@@ -9,7 +9,7 @@ package nonisolated struct Loss: Equatable, Sendable {
   /// Nil where none can be read.
   package let offer: Offer?
 
-  /// The newest copy that can be taken in, and what it holds.
+  /// The copy that brings most of it back, and what it holds.
   package struct Offer: Equatable, Sendable {
     package let path: String
     /// When it was made.
@@ -50,11 +50,13 @@ extension Ledger {
   }
 
   private func offer(_ aside: String?, isAnew: Bool) throws(StoreError) -> Loss.Offer? {
-    if let aside, let offer = offer(in: aside, at: Files.changed(aside), isAnew) { return offer }
+    let latest = aside.flatMap { offer(in: $0, at: Files.changed($0), isAnew) }
     for backup in try directory.list() {
-      if let offer = offer(in: backup.path, at: backup.at, isAnew) { return offer }
+      guard let offer = offer(in: backup.path, at: backup.at, isAnew) else { continue }
+      // What is damaged may have lost more than has come since the backup.
+      return latest.map { $0.fasts < offer.fasts ? offer : $0 } ?? offer
     }
-    return nil
+    return latest
   }
 
   /// Nil for what cannot be read, and for a copy of the database that has begun anew.

@@ -123,7 +123,7 @@ _fastctl() {
     'about '*) offer='--help' ;;
     'export ') offer='events --format --from --to --all --backfill --sync --help' ;;
     'export events') offer='--format --from --to --help' ;;
-    'import '*) offer='--dry-run --yes --format --source --zone --map --delimiter --dates --json --help' ;;
+    'import '*) offer='--dry-run --yes --confirm --format --source --zone --map --delimiter --dates --json --help' ;;
     'backup '*) offer='--list --json --help' ;;
     'restore '*) offer='--dry-run --none --yes --json --help' ;;
     'purge '*) offer='--events --confirm --json --help' ;;

@@ -273,6 +273,7 @@ complete -c fastctl -n '__fastctl_in export events' -l from -x -a 'today yesterd
 complete -c fastctl -n '__fastctl_in export events' -l to -x -a 'today yesterday' -d 'Up to this day'
 complete -c fastctl -n '__fastctl_in import' -l dry-run -d 'Only show what would be done, line by line'
 complete -c fastctl -n '__fastctl_in import' -l yes -d 'Do not ask, and take the rest where lines cannot be taken'
+complete -c fastctl -n '__fastctl_in import' -l confirm -x -d 'Agree to what would be asked, by the word that the refusal names'
 complete -c fastctl -n '__fastctl_in import' -l format -x -a 'csv json jsonl ics fast-e zero zero-csv sunrise apple-health table' -d 'As what it is to be read'
 complete -c fastctl -n '__fastctl_in import' -l source -x -d 'The app that the fasts are from'
 complete -c fastctl -n '__fastctl_in import' -l zone -x -d 'The time zone of times that come without one'

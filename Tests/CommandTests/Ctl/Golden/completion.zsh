@@ -501,6 +501,7 @@ _fastctl_import() {
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --dry-run'[Only show what would be done, line by line]' \
     --yes'[Do not ask, and take the rest where lines cannot be taken]' \
+    --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
     --format'[As what it is to be read]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' \
     --source'[The app that the fasts are from]:NAME: ' \
     --zone'[The time zone of times that come without one]:NAME: ' \
