@@ -51,6 +51,25 @@ import Testing
     bus.end(by: 9)
   }
 
+  @Test func `servers that follow each other are met at once while they are few`() async throws {
+    let bus = try await desktop.bus()
+    let probe = try await desktop.probe()
+    probe.send("inspect")
+    #expect(try await probe.line() == "inspected noServer startable false")
+    var times: [Duration] = []
+    for name in ["first", "second", "third"] {
+      let server = try await desktop.fakeServer("--name", name)
+      let began = ContinuousClock.now
+      #expect(try await probe.line() == "server \(name)")
+      times.append(.now - began)
+      server.end(by: SIGKILL)
+      #expect(try await probe.line() == "server -")
+    }
+    // The second of three, for a machine that is busy; it would have to wait for a second otherwise.
+    #expect(times.sorted()[1] < .milliseconds(500), "\(times)")
+    bus.end(by: 9)
+  }
+
   @Test func `a server that never answers a notice does not hold up the executor`() async throws {
     let bus = try await desktop.bus()
     let server = try await desktop.fakeServer("--deaf", "Notify")

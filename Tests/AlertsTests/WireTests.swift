@@ -176,6 +176,18 @@ import Testing
     bus.end(by: 9)
   }
 
+  @Test func `what is longer than any button is dropped, and what is not is heard`() async throws {
+    let bus = try await desktop.bus()
+    let server = try await desktop.fakeServer()
+    let probe = try await desktop.probe()
+    try await probe.showUntilTaken("goal", "Goal", "16 h", "end=End fast")
+    server.send("long 1 1000000")
+    #expect(try await probe.line() == "flooded")
+    server.send("action 1 end")
+    #expect(try await probe.line() == "action goal end -")
+    bus.end(by: 9)
+  }
+
   @Test(arguments: [(1, "expired"), (2, "dismissed"), (4, "unknown"), (77, "unknown")])
   func `a closed pop-up is told with the reason`(number: Int, reason: String) async throws {
     let bus = try await desktop.bus()

@@ -9,7 +9,8 @@ struct BusError: Error {
 /// Owns the name of the notification server on the session bus.
 final class FakeServer {
   let options: Options
-  private var bus: OpaquePointer?
+  let name = "org.freedesktop.Notifications"
+  private(set) var bus: OpaquePointer?
   private var lastID: UInt32 = 0
 
   init(_ options: Options) throws {
@@ -21,7 +22,7 @@ final class FakeServer {
       "filter",
       sd_bus_add_filter(
         bus, nil, { message, data, _ in FakeServer.from(data)?.take(message) ?? 0 }, data))
-    try check("name", sd_bus_request_name(bus, "org.freedesktop.Notifications", 0))
+    try check("name", sd_bus_request_name(bus, name, 0))
     record(["ready": true])
   }
 
@@ -43,8 +44,7 @@ final class FakeServer {
   }
 
   private func take(_ message: OpaquePointer?) -> CInt {
-    let interface = "org.freedesktop.Notifications"
-    guard sd_bus_message_is_method_call(message, interface, nil) > 0,
+    guard sd_bus_message_is_method_call(message, name, nil) > 0,
       let member = sd_bus_message_get_member(message).map({ String(cString: $0) })
     else { return 0 }
     let reader = Reader(message)
@@ -91,23 +91,28 @@ final class FakeServer {
   }
 
   private func emit(_ words: [String]) throws {
-    guard words.count >= 3, let id = UInt32(words[1]) else { return }
+    guard words.count >= 3, let number = UInt32(words[1]) else { return }
+    let id = number == 0 ? lastID : number
     switch words[0] {
     case "action":
       if words.count > 3 { try signal("ActivationToken", [id, words[3]]) }
       try signal("ActionInvoked", [id, words[2]])
     case "close": try signal("NotificationClosed", [id, UInt32(words[2]) ?? 4])
+    case "long":
+      try signal("ActionInvoked", [id, String(repeating: "x", count: Int(words[2]) ?? 0)])
+    case "flood": try flood(id, milliseconds: Int(words[2]) ?? 0)
+    case "flap": try flap(pause: number, milliseconds: Int(words[2]) ?? 0)
     default: break
     }
     try check("flush", sd_bus_flush(bus))
   }
 
-  private func signal(_ member: String, _ arguments: [Any]) throws {
+  func signal(_ member: String, _ arguments: [Any]) throws {
     var message: OpaquePointer?
     try check(
       "signal",
       sd_bus_message_new_signal(
-        bus, &message, "/org/freedesktop/Notifications", "org.freedesktop.Notifications", member))
+        bus, &message, "/org/freedesktop/Notifications", name, member))
     defer { sd_bus_message_unref(message) }
     for argument in arguments {
       if let number = argument as? UInt32 { try append(number, to: message) }

@@ -2,7 +2,9 @@ import CSystemd
 import Foundation
 
 // A notification server that does as it is told: every call it gets is a JSON line on standard
-// output, and lines on standard input make it emit signals ("action ID KEY", "close ID REASON").
+// output, and lines on standard input make it emit signals ("action ID KEY", "close ID REASON", "long ID
+// LENGTH"), as many as it can ("flood ID MILLISECONDS"), or let go of its name and take it again ("flap
+// PAUSE MILLISECONDS"). ID 0 is the pop-up that came last.
 //
 // FakeNotifications [--name NAME] [--capabilities A,B] [--deaf METHOD]... [--last-word WORD]
 //   --deaf: never answers that method.

@@ -85,6 +85,7 @@ private func describe(_ event: AlertEvent) -> String {
   case .closed(let key, let reason): "closed \(key) \(reason)"
   case .action(let key, let id, let token): "action \(key) \(id) \(token ?? "-")"
   case .server(let facts): "server \(facts?.name ?? "-")"
+  case .flooded: "flooded"
   }
 }
 

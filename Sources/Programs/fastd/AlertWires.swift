@@ -45,7 +45,7 @@ extension Daemon.AlertEvent {
     case .server(.some): self = .serverCame
     case .closed(let key, .lost): self = .lost(key: key)
     case .closed(let key, let reason): self = .closed(key: key, byPerson: reason == .dismissed)
-    case .server(nil): return nil
+    case .server(nil), .flooded: return nil
     }
   }
 }

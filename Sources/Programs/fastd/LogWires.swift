@@ -72,6 +72,15 @@ private func logEvent(of name: HookEvent.Name) -> LogEvent {
   }
 }
 
+extension LogEntry {
+  static var flooded: LogEntry {
+    LogEntry(
+      .warning,
+      "more signals come from the session bus than a notification server sends; dropped, ignoring",
+      event: .busFlooded)
+  }
+}
+
 /// Line 0 stands for the file as a whole.
 private func place(of problem: SettingsProblem) -> String {
   let detail = problem.detail.map { " (\($0))" } ?? ""

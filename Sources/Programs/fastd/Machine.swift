@@ -218,6 +218,7 @@ final class Machine {
 
   private func wireAlerts(to keeper: Keeper) {
     notifier = Notifier(application: Product.name) { event in
+      if event == .flooded { self.journal.write(.flooded) }
       if let event = Daemon.AlertEvent(event) { keeper.hear(event) }
       self.settling.arm(after: .second)
     }

@@ -10,6 +10,8 @@ package enum AlertEvent: Equatable, Sendable {
   case action(key: String, id: String, activationToken: String?)
   /// A server appeared or answers again, or the one there was has gone.
   case server(ServerFacts?)
+  /// More came from the bus than anybody has to say, and part of it was dropped; told once a minute.
+  case flooded
 }
 
 package enum CloseReason: Equatable, Sendable {

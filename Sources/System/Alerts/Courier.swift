@@ -27,6 +27,9 @@ final class Courier {
   private let shelf = SoundShelf()
   private let loudspeaker: Loudspeaker
   private var bus: SessionBus?
+  private let breather: Breather
+  /// What is to be done about the server as soon as the breather lets it.
+  private var errand: Errand?
   private var presence = Presence.absent
   /// By their places.
   private var popUps: [String: PopUp] = [:]
@@ -36,10 +39,12 @@ final class Courier {
     self.mailbox = mailbox
     self.report = report
     loudspeaker = Loudspeaker(application: application)
+    breather = Breather(context: mailbox.context, happenings: happenings)
   }
 
   /// Serves until told to stop.
   func run() {
+    LibraryLog.limit()
     g_main_context_push_thread_default(mailbox.context)
     while turn() { g_main_context_iteration(mailbox.context, 1) }
     leave()
@@ -76,6 +81,7 @@ final class Courier {
     case .withdraw(let key): withdraw(key)
     case .reach: lookAgain()
     case .inspect: report(.inspected(inspect()))
+    case .startOver: attend(to: .startOver)
     case .stop: break
     }
   }
@@ -95,8 +101,11 @@ final class Courier {
       guard popUp.notice.key == notice.key, forget(popUp) else { return }
       // Some servers leave it on the screen.
       attempt { () throws(AlertFailure) in try popUp.close() }
-    case .serverPresent(true): meet()
-    case .serverPresent(false): part()
+    case .serverPresent(true): attend(to: errand ?? .meet)
+    case .serverPresent(false):
+      if errand == .meet { errand = nil }
+      part()
+    case .rested: if let errand { attend(to: errand) }
     }
   }
 
@@ -181,12 +190,30 @@ extension Courier {
 extension Courier {
   private func connected() throws(AlertFailure) -> SessionBus {
     if let bus, !bus.isClosed { return bus }
-    let bus = try SessionBus()
+    let bus = try SessionBus(behind: FloodGate(before: mailbox, report: report))
     bus.watchOwner(of: SessionBus.serverName) { [happenings] present in
       happenings.note(.serverPresent(present))
     }
     self.bus = bus
     return bus
+  }
+
+  /// Each time all that is open is shown again, too often for a name that comes and goes.
+  private func attend(to errand: Errand) {
+    self.errand = errand
+    guard breather.lets() else { return }
+    self.errand = nil
+    switch errand {
+    case .meet: meet()
+    case .startOver: startOver()
+    }
+  }
+
+  /// The library and GLib believe what they last heard, which is not the last that was said.
+  private func startOver() {
+    part()
+    letGoOfBus()
+    if (try? connected()) == nil { report(.unreached(retry: true)) }
   }
 
   /// Connects, and has a server started where none runs; its appearance is noted by the watch.

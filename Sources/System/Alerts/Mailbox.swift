@@ -8,6 +8,8 @@ enum Job: Equatable, Sendable {
   /// Look for the server again.
   case reach
   case inspect
+  /// Forget what was known of the server, and look anew.
+  case startOver
   case stop
 }
 

@@ -4,7 +4,7 @@ import Time
 extension SessionBus {
   static let serverName = "org.freedesktop.Notifications"
   private static let serverPath = "/org/freedesktop/Notifications"
-  private static let busName = "org.freedesktop.DBus"
+  static let busName = "org.freedesktop.DBus"
   private static let busPath = "/org/freedesktop/DBus"
 
   func serverFacts() throws(AlertFailure) -> ServerFacts {

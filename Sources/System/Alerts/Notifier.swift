@@ -109,7 +109,7 @@ package final class Notifier {
       // The owner shows again what is still true.
       waiting = []
       retry.disarm()
-    case .server(nil), .closed, .action: break
+    case .server(nil), .closed, .action, .flooded: break
     }
     report(event)
   }

@@ -6,6 +6,8 @@ enum Happening {
   case closed(PopUp, Notice, CloseReason)
   case action(PopUp, Notice, id: String, activationToken: String?)
   case serverPresent(Bool)
+  /// What was put off can be done.
+  case rested
 }
 
 /// Happenings since the last turn of the alerts thread: callbacks only note them, so that nothing

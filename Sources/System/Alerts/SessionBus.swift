@@ -5,9 +5,10 @@ import Time
 /// The connection to the person's session bus; lives on the alerts thread.
 final class SessionBus {
   private let connection: OpaquePointer
+  private let filter: guint
   private var watch: guint = 0
 
-  init() throws(AlertFailure) {
+  init(behind gate: FloodGate) throws(AlertFailure) {
     guard Self.isKnown else { throw .noBus }
     var error: UnsafeMutablePointer<GError>?
     guard let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, &error) else {
@@ -17,10 +18,12 @@ final class SessionBus {
     // By default GLib ends the process with SIGTERM when the bus goes away.
     g_dbus_connection_set_exit_on_close(connection, 0)
     self.connection = connection
+    filter = gate.stand(before: connection)
   }
 
   deinit {
     if watch != 0 { g_bus_unwatch_name(watch) }
+    g_dbus_connection_remove_filter(connection, filter)
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
 

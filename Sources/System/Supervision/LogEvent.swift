@@ -30,6 +30,8 @@ package enum LogEvent: String, CaseIterable, Sendable {
   case zoneUnreadable = "a1c7fcae8ba64f69e43cb6ad1fd82c17"
   /// A piece of news could not be shown and waits.
   case newsFailed = "6f1c88051eda48a5935104b7dfad5798"
+  /// More came from the session bus than anybody has to say.
+  case busFlooded = "26fa807e3498432186a5df65636acc3a"
   /// The database is damaged; nothing more is written.
   case storeDamaged = "4bd3efc795134203ba26892fde74d4f1"
   /// A damaged database was set aside.
