@@ -49,6 +49,8 @@ enum DoctorMessage: String, Message {
   case noBus = "this session has no bus, so nothing can be shown; what is due waits for one"
   case hiddenBus =
     "your session bus is at {address}, where the unit's sandbox hides it. To have one that it sees: apt install dbus-user-session, then log in again"
+  case hiddenBusBeside =
+    "your session bus is at {address}, where the unit's sandbox hides it; fastd sees only {own}. Start your desktop without dbus-run-session or dbus-launch. If you cannot: systemctl --user edit fastd, add [Service] and {setting}, then at each login: systemctl --user import-environment DBUS_SESSION_BUS_ADDRESS && systemctl --user restart fastd"
   case silentServer = "the server does not answer; what is due waits for it. Start it again"
   case sleepingServer = "the server is started when there is something to show"
   case alertTrouble = "the last could not be shown: {detail}"

@@ -142,8 +142,10 @@ struct Examination {
 
   private mutating func examineAlerts(_ health: HealthAnswer) {
     if let server = health.alertServer { examine(server) }
-    if health.alertTrouble == "noBus", health.supervisor == .systemd, let address = hiddenBus {
-      found(.alerts, .warn, .hiddenBus, ["address": address])
+    if health.alertServer == nil, health.supervisor == .systemd,
+      let bus = HiddenBus(environment)
+    {
+      found(.alerts, .warn, bus.message, bus.facts)
     } else if let word = health.alertTrouble {
       let message = DoctorMessage(alertTrouble: word)
       found(.alerts, message == .sleepingServer ? .ok : .warn, message, ["detail": word])
@@ -154,14 +156,6 @@ struct Examination {
       found(.news, .warn, .newsWaiting, ["count": "\(health.waitingNews)"])
     } else {
       found(.news, .ok, .noNews)
-    }
-  }
-
-  /// The person's bus where it is in a place of which the sandbox has one of its own.
-  private var hiddenBus: String? {
-    environment["DBUS_SESSION_BUS_ADDRESS"].flatMap { address in
-      let isHidden = address.hasPrefix("unix:path=/tmp/") || address.hasPrefix("unix:abstract=")
-      return isHidden ? address : nil
     }
   }
 
