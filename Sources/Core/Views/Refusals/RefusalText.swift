@@ -28,7 +28,8 @@ struct RefusalSentence {
     case .goalTooShort(_, let least):
       phrases(RefusalMessage.goalTooShort, "least", span(least))
     case .goalTooLong(let goal, let most):
-      phrases(RefusalMessage.goalTooLong, "goal", wording.hours(seconds: goal), "most",
+      phrases(
+        RefusalMessage.goalTooLong, "goal", wording.hours(seconds: goal), "most",
         wording.hours(seconds: most))
     case .notSafe(let question, let most): notSafe(question, most)
     case .notStored(let reason): notStored(reason)
