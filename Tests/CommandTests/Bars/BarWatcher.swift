@@ -152,6 +152,17 @@ extension BarWatcher {
     throw Misread(wanted: title, shown: [], log: bar.log)
   }
 
+  /// The same until such a change has come of it.
+  func click(
+    _ button: MouseButton, untilHears verb: String, _ follower: inout Follower
+  ) async throws -> ChangeEvent {
+    for _ in 0..<3 {
+      try await click(button)
+      if let event = try? await follower.event(verb, within: 20_000) { return event }
+    }
+    return try await follower.event(verb)
+  }
+
   /// Rests the pointer on it.
   func point() async throws {
     let place = bar.bar.place

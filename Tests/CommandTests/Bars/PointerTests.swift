@@ -12,18 +12,16 @@ struct `A mouse on a real status bar` {
     try await watcher.reads(BarText.idle)
     var follower = try watcher.person.follower()
 
-    try await watcher.click(.left)
-    let start = try await follower.event("start").after
+    let start = try await watcher.click(.left, untilHears: "start", &follower).after
     try await watcher.reads(BarText.begun)
 
-    try await watcher.click(.up)
-    #expect(try await follower.event("goal").after?.goal == start?.goal.map { $0 + 1800 })
+    let later = try await watcher.click(.up, untilHears: "goal", &follower).after
+    #expect(later?.goal == start?.goal.map { $0 + 1800 })
     try await watcher.reads("0:00 · 16:30 left")
-    try await watcher.click(.down)
-    #expect(try await follower.event("goal").after?.goal == start?.goal)
+    let again = try await watcher.click(.down, untilHears: "goal", &follower).after
+    #expect(again?.goal == start?.goal)
 
-    try await watcher.click(.left)
-    try await watcher.sees("This fast has only just begun")
+    try await watcher.click(.left, untilSees: "This fast has only just begun")
     #expect(try watcher.person.status().fast?.id == start?.id)
     try await watcher.stage.press("1")
     #expect(try await follower.event("stop").after?.id == start?.id)
@@ -38,8 +36,8 @@ struct `A mouse on a real status bar` {
     var follower = try watcher.person.follower()
 
     try await watcher.click(.middle, untilSees: "Not fasting")
-    try await watcher.click(.right)
-    #expect(try await follower.event("start").after?.schedule == "16:8")
+    let start = try await watcher.click(.right, untilHears: "start", &follower).after
+    #expect(start?.schedule == "16:8")
     try await watcher.reads(BarText.begun)
   }
 }

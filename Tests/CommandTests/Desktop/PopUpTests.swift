@@ -235,23 +235,25 @@ struct Follower: ~Copyable {
   struct NothingCame: Error {}
 
   /// The next change of that kind; fails when none comes.
-  mutating func event(_ verb: String) async throws -> ChangeEvent {
+  mutating func event(
+    _ verb: String, within milliseconds: Int32 = Person.patience
+  ) async throws -> ChangeEvent {
     while true {
       while let reply = try client.receive() {
         let followed = try ControlClient.output(of: ChangeCalls.Follow.self, in: reply)
         if let event = followed.event, event.verb == verb { return event }
       }
-      guard await isReadable(client.descriptor) else { throw NothingCame() }
+      guard await isReadable(client.descriptor, within: milliseconds) else { throw NothingCame() }
     }
   }
 }
 
 /// Waits on a thread of its own: those of the tests are few, and children answer to them.
-func isReadable(_ descriptor: Int32) async -> Bool {
+func isReadable(_ descriptor: Int32, within milliseconds: Int32 = Person.patience) async -> Bool {
   await withCheckedContinuation { continuation in
     DispatchQueue.global().async {
       var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      continuation.resume(returning: poll(&wait, 1, Person.patience) > 0)
+      continuation.resume(returning: poll(&wait, 1, milliseconds) > 0)
     }
   }
 }
