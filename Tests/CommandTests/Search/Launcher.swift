@@ -8,7 +8,7 @@ final class Launcher: Sendable {
 
   let desktop = Desktop()
   let person: Person
-  private static let name = "io.github.fastd.SearchProvider"
+  static let name = "io.github.fastd.SearchProvider"
   private static let path = "/io/github/fastd/SearchProvider"
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -64,16 +64,13 @@ final class Launcher: Sendable {
 
   // MARK: The bus
 
-  /// The connection that has the name, and its process.
-  func owner() async throws -> (connection: String, process: pid_t) {
-    let connection = try await ask("GetNameOwner").split(separator: "\"").last
-    let process = try await ask("GetConnectionUnixProcessID").split(separator: " ").last
-    return (
-      try #require(connection.map(String.init)), try #require(process.flatMap { pid_t($0) })
-    )
+  /// The process of a connection, by its number or its name.
+  func process(of connection: String) async throws -> pid_t {
+    let bus = "org.freedesktop.DBus"
+    let words = ["call", bus, "/org/freedesktop/DBus", bus, "GetConnectionUnixProcessID", "s"]
+    let answer = try await busctl(words + [connection]).split(separator: " ").last
+    return try #require(answer.flatMap { pid_t($0) })
   }
-
-  func isOwned() async throws -> Bool { try await ask("NameHasOwner") == "b true" }
 
   /// Tells what becomes of the name, a line each; it asks for it once by itself.
   func monitor() async throws -> Child {
@@ -84,17 +81,19 @@ final class Launcher: Sendable {
     return child
   }
 
-  static let comes = "is owned by"
+  fileprivate static let comes = "is owned by"
   static let goes = "does not have an owner"
-
-  private func ask(_ member: String) async throws -> String {
-    let bus = "org.freedesktop.DBus"
-    return try await busctl(["call", bus, "/org/freedesktop/DBus", bus, member, "s", Self.name])
-  }
 
   private func busctl(_ words: [String]) async throws -> String {
     try await Child(
       "busctl", ["--address=\(desktop.address)"] + words, environment: desktop.environment
     ).allLines()
+  }
+}
+
+extension Child {
+  /// From a monitor: the number of the next connection that has the name.
+  func owner() async throws -> String {
+    try #require(try await logs(Launcher.comes).split(separator: " ").last.map(String.init))
   }
 }

@@ -87,20 +87,28 @@ struct SearchTests {
 
   @Test func `it goes when nobody asks, loses no call on its way, and comes again`() async throws {
     let launcher = try Launcher()
-    let bus = try await launcher.bus(idle: "3s")
+    let bus = try await launcher.bus()
     defer { bus.end(by: SIGTERM) }
     let monitor = try await launcher.monitor()
-    #expect(try await launcher.plasma("Teardown") == "")
-    let (connection, process) = try await launcher.owner()
-    try await monitor.logs(Launcher.comes)
-    try await monitor.logs(Launcher.goes)
-    // Who had its number before may still ask, and whoever asks by name gets the next one.
-    let late = try await launcher.call(connection, ["org.kde.krunner1", "Teardown"])
+    // Who had its number before may still ask, for two seconds: a busy machine needs several tries.
+    var late: String?
+    var process: pid_t?
+    var connections: [String] = []
+    for _ in 0..<20 where late == nil || process == nil {
+      #expect(try await launcher.plasma("Teardown") == "")
+      let connection = try await monitor.owner()
+      try await monitor.logs(Launcher.goes)
+      async let asked = launcher.process(of: connection)
+      late = try? await launcher.call(connection, ["org.kde.krunner1", "Teardown"])
+      process = try? await asked
+      connections.append(connection)
+    }
     #expect(late == "")
+    // Whoever asks by name gets the next one.
     #expect(try await launcher.plasma("Match", "s", "x") == "a(sssida{sv}) 0")
-    #expect(try await launcher.owner().process != process)
-    #expect(await hasEnded(process))
-    try await monitor.logs(Launcher.comes)
+    #expect(await hasEnded(try #require(process)))
+    connections.append(try await monitor.owner())
+    #expect(Set(connections).count == connections.count)
     try await monitor.logs(Launcher.goes)
   }
 
@@ -124,7 +132,7 @@ struct SearchTests {
     let launcher = try Launcher()
     let bus = try await launcher.bus(idle: "1h")
     _ = try await launcher.plasma("Teardown")
-    let process = try await launcher.owner().process
+    let process = try await launcher.process(of: Launcher.name)
     bus.end(by: SIGTERM)
     #expect(await hasEnded(process))
   }
