@@ -40,15 +40,7 @@ struct SearchTests {
   }
 
   @Test func `speaks the person's language`() async throws {
-    let locale = Scratch()
-    try FileManager.default.createDirectory(
-      atPath: "\(locale.path)/de/LC_MESSAGES", withIntermediateDirectories: true)
-    let catalogue = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../contrib/po/de.po").standardized.path
-    _ = try await Child(
-      "msgfmt", ["-o", "\(locale.path)/de/LC_MESSAGES/fastd.mo", catalogue],
-      environment: plainEnvironment()
-    ).allLines()
+    let locale = try await germanCatalogues()
     let launcher = try Launcher(["LANGUAGE": "de", "FASTD_LOCALE_DIR": locale.path])
     let bus = try await launcher.bus()
     defer { bus.end(by: SIGTERM) }

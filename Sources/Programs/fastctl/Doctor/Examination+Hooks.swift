@@ -1,3 +1,4 @@
+import Glibc
 import Host
 
 extension Examination {
@@ -23,8 +24,11 @@ extension Examination {
   private func arguments(
     _ path: String, _ fault: HookFault
   ) -> KeyValuePairs<String, String> {
-    guard case .system(let error) = fault else { return ["path": path] }
-    return ["path": path, "reason": error.text]
+    switch fault {
+    case .system(let error): ["path": path, "reason": error.text]
+    case .notADirectory: ["path": path, "reason": SystemError("open", ENOTDIR).text]
+    default: ["path": path]
+    }
   }
 }
 

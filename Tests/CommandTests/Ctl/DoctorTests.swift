@@ -1,0 +1,116 @@
+import Foundation
+import Settings
+import TestProcesses
+import Testing
+import Views
+import Wire
+
+/// What doctor finds of a real daemon.
+@Suite struct `The findings of doctor` {
+  private struct Found: Decodable, Equatable {
+    let level: String
+    let text: String
+  }
+
+  private struct Line: Decodable {
+    let part: String
+    let level: String
+    let text: String
+  }
+
+  private func findings(_ person: Person, _ part: String) throws -> [Found] {
+    let json = try person.fastctl("doctor", "--json").output
+    let lines = try JSONDecoder().decode([Line].self, from: Data(json.utf8))
+    for line in lines { #expect(!line.text.contains("{"), "nothing is left to fill in") }
+    return lines.filter { $0.part == part }.map { Found(level: $0.level, text: $0.text) }
+  }
+
+  @Test func `name the daemon's language where it is another`() async throws {
+    let catalogues = try await germanCatalogues()
+    let person = try Person(["FASTD_LOCALE_DIR": catalogues.path])
+    let daemon = try await person.daemon(["LANGUAGE": "de"])
+    let text =
+      "notifications are in German, fastctl answers in English. To have one language: "
+      + "fastctl config set language en"
+    #expect(try findings(person, "language") == [Found(level: "warn", text: text)])
+    // What it says helps.
+    #expect(try person.fastctl("config", "set", "language", "en").code == 0)
+    #expect(
+      try findings(person, "language") == [Found(level: "ok", text: "English, as fastctl")])
+    daemon.end(by: SIGTERM)
+  }
+
+  @Test func `say why hooks cannot be used where a file is in their place`() async throws {
+    let person = try Person()
+    try person.write(settings: "")
+    let path = "\(person.home.path)/config/fastd/hooks.d"
+    try Data().write(to: URL(filePath: path))
+    try await person.daemon()
+    let text = "\(path) cannot be used (Not a directory), so none is run"
+    #expect(try findings(person, "hooks") == [Found(level: "warn", text: text)])
+  }
+
+  @Test func `see nothing wrong in a notification server that sleeps`() async throws {
+    let desktop = Desktop()
+    let bus = try await desktop.bus(startable: ["/bin/false"])
+    defer { bus.end(by: SIGKILL) }
+    let person = try Person(desktop.variables)
+    try await person.daemon()
+    let text = "the server is started when there is something to show"
+    #expect(try findings(person, "alerts") == [Found(level: "ok", text: text)])
+  }
+
+  @Test func `count what lies in the write-ahead log with the database`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    for _ in 0..<20 {
+      try person.start()
+      try person.call(FastCalls.Cancel.self, NoFields())
+    }
+    let sizes = try [person.database, person.database + "-wal"].map { path in
+      try #require(
+        FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber
+      ).int64Value
+    }
+    #expect(sizes[1] > sizes[0], "the log has most of it")
+    let size = Wording(zone: .utc).size(bytes: sizes[0] + sizes[1])
+    #expect(
+      try findings(person, "store")
+        == [Found(level: "ok", text: "\(person.database), \(size)")])
+    let free = try #require(try findings(person, "disk").first)
+    #expect(free.text.contains(#/^[\d.]+ [kMGT]B free$/#), "\(free)")
+  }
+
+  @Test func `tell how often the diet program was put right, as its status does`() async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    #expect(try findings(person, "program") == [])
+    daemon.end(by: SIGTERM)
+    try person.tamper(
+      """
+      INSERT INTO meta (key, value)
+      VALUES ('recoveries', 3), ('recovered_ms', 1767225600000), ('recovered_for', 'resumed')
+      """)
+    try await person.daemon()
+    let text =
+      "The phase was corrected 3 times, the last time Thu 2026-01-01 00:00: "
+      + "the computer had been asleep"
+    #expect(try findings(person, "program") == [Found(level: "ok", text: text)])
+    let status = try person.fastctl("program", "status").output.replacing("\n", with: " ")
+    #expect(status.contains(text))
+  }
+}
+
+/// A directory of catalogues with the German one, as installed.
+func germanCatalogues() async throws -> Scratch {
+  let locale = Scratch()
+  try FileManager.default.createDirectory(
+    atPath: "\(locale.path)/de/LC_MESSAGES", withIntermediateDirectories: true)
+  let catalogue = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../contrib/po/de.po").standardized.path
+  _ = try await Child(
+    "msgfmt", ["-o", "\(locale.path)/de/LC_MESSAGES/fastd.mo", catalogue],
+    environment: plainEnvironment()
+  ).allLines()
+  return locale
+}
