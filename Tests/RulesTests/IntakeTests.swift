@@ -110,6 +110,13 @@ import Time
       ({ $0.note = String(repeating: "ä", count: 2001) }, .tooLong("note")),
       ({ $0.note = "a\u{0}b" }, .notPlain("note")),
       ({ $0.schedule = "\u{1B}[2J" }, .notPlain("schedule")),
+      ({ $0.schedule = "Early\nbird" }, .notPlain("schedule")),
+      ({ $0.origin = Fast.Origin(source: "Zero\tPlus", id: nil) }, .notPlain("source")),
+      ({ $0.origin = Fast.Origin(source: "Zero", id: "1\n2") }, .notPlain("sourceID")),
+      (
+        { $0.start = Mark(instant: $0.start.instant, offset: 0, zone: "UT\nC", day: $0.start.day) },
+        .notPlain("zone")
+      ),
       ({ $0.mood = 6 }, .badValue("mood")),
       ({ $0.end = nil }, .alreadyFasting),
       (
@@ -191,8 +198,14 @@ import Time
       (.vacation(Vacation(id: id(6), from: Day(number: 9), to: Day(number: 8))), .endBeforeStart),
       (.reminder(Reminder(id: id(6), text: " ", rule: reminder.rule)), .badValue("text")),
     ]
-    for (row, fault) in bad {
-      #expect(judge(scene, Intake([.row(row)])) == [.invalid(fault)])
+    let names: [(name: String, fault: Intake.Fault)] = [
+      ("16:8", .reserved("name")), ("open", .reserved("name")), ("90m", .reserved("name")),
+      ("", .reserved("name")), (" ", .reserved("name")), (" Late", .reserved("name")),
+      ("Late\nbird", .notPlain("name")), ("Late\tbird", .notPlain("name")),
+    ]
+    let named = names.map { (Row.schedule(.init(id: id(6), name: $0.name, hours: 15)), $0.fault) }
+    for (row, fault) in bad + named {
+      #expect(judge(scene, Intake([.row(row)])) == [.invalid(fault)], "\(row)")
     }
     let next = DietProgram(id: id(19), start: Day(number: 40))
     #expect(judge(scene, Intake([.row(.program(next))])) == [.new])

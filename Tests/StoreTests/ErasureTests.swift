@@ -69,6 +69,26 @@ import Time
     #expect(try holders() == [])
   }
 
+  @Test func `a row of another noun stays, in the log as well, though it has the same id`() throws {
+    let fast = secretFast(1)
+    let reminder = Reminder.sample(1, .daily(.midnight, days: [.monday]))
+    let change = Change(before: nil, after: .reminder(reminder))
+    _ = try ledger.commit(.command("start", after: fast), at: .noon)
+    _ = try ledger.commit(.command([change]), at: .noon)
+    let backup = try ledger.backUp(at: .noon, for: .asked)
+    #expect(try ledger.erase(fast.id) == Erasure(backups: 1, left: []))
+    #expect(try holders() == [])
+    for path in [nil, backup.path] {
+      let rows = try scratch.raw(path).rows("SELECT id FROM reminders") {
+        columns throws(StoreError) in try columns.text(0)
+      }
+      #expect(rows == [reminder.id.text])
+    }
+    #expect(try ledger.changes(since: 0, limit: 9).map(\.subject) == [.change(change)])
+    ledger.close()
+    #expect(try Ledger.open(scratch.places, at: .noon).opening.reminders == [reminder])
+  }
+
   @Test func `everything leaves with every file, and life begins anew`() throws {
     _ = try ledger.commit(.command(after: secretFast(1)), at: .noon)
     _ = try ledger.backUp(at: .noon, on: .monday)
