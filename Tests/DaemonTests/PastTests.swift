@@ -155,5 +155,13 @@ import Wire
     #expect(
       try refusal { try scene.ask(HistoryCalls.List.self, HistoryQuestion(text: long)) }
         == .textTooLong(field: "text", limit: 200))
+    for (field, question) in [
+      ("text", HistoryQuestion(text: "a\u{0}b")), ("schedule", HistoryQuestion(schedule: "\u{0}")),
+    ] {
+      #expect(
+        try refusal { try scene.ask(HistoryCalls.List.self, question) }
+          == .textNotPlain(field: field))
+    }
+    #expect(!scene.log.contains { if case .storeFailed = $0 { true } else { false } })
   }
 }

@@ -274,6 +274,9 @@ extension Scene {
     }
     #expect(bytes.last == 0)
     #expect(reply.continues == continues)
+    if let error = reply.error, !error.hasPrefix("org.varlink.service.") {
+      #expect(Refused.names.contains(error), "no interface declares it")
+    }
     replies[client, default: []].append(reply)
   }
 

@@ -186,6 +186,15 @@ import Wire
         == .vacationTooLong(days: 366))
   }
 
+  @Test func `what the safety answers speak against is refused by name`() throws {
+    let scene = try Scene()
+    _ = try scene.ask(ProfileCalls.SetSafety.self, SafetyWish(applies: [.underAge]))
+    let expected = Refusal.notSafe(question: .underAge, most: 12 * 3600)
+    #expect(try refusal { try use(scene, "16:8") } == expected)
+    let day = DayPlan(day: "mon", rest: false, schedule: "16:8")
+    #expect(try refusal { try plan(scene, [day]) } == expected)
+  }
+
   @Test(arguments: [
     #"SetWeek","parameters":{"days":[{"day":"moon","rest":true}]}"#,
     #"SetWeek","parameters":{"days":[{"day":"mon","rest":true},{"day":"mon","rest":true}]}"#,
