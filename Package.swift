@@ -161,7 +161,10 @@ let package = Package(
       ["Time", "Host", "Loop", "Supervision", "TestProcesses", "SystemProbe", "FakeMachine"]),
     tests("BusTests", ["Time", "Host", "Bus", "TestProcesses"]),
     tests(
-      "DaemonTests", ["Time", "Rules", "Wire", "Settings", "Views", "Daemon", "Store", "fastd"]),
+      "DaemonTests",
+      [
+        "Time", "Rules", "Wire", "Settings", "Views", "Daemon", "Store", "Supervision", "fastd",
+      ]),
     tests(
       "CommandTests",
       [

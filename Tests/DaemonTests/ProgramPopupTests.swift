@@ -1,10 +1,12 @@
 import Rules
+import Supervision
 import Testing
 import Time
 import Views
 import Wire
 
 @testable import Daemon
+@testable import fastd
 
 /// On 2026-03-02 at noon, in UTC.
 @MainActor @Suite struct `Pop-ups of a diet program` {
@@ -146,6 +148,22 @@ import Wire
     scene.forget()
     try scene.restart()
     #expect(told(scene) == [])
+  }
+
+  @Test func `the log has the same switches, each with the id of its kind`() throws {
+    let scene = try scene(daysAgo: 6 + 28)
+    scene.run(.hours(12))
+    try scene.ask(ProgramCalls.Pause.self, ProgramPause())
+    try scene.ask(ProgramCalls.Resume.self, ProgramDate())
+    let lines = scene.log.map { LogEntry($0) }.filter { $0.event?.part == "program" }
+    #expect(
+      lines.map(\.event) == [.cycleCompleted, .phaseSwitched, .programPaused, .programResumed])
+    #expect(
+      lines.dropFirst().map(\.message) == [
+        "the diet program goes from maintenance to diet",
+        "the diet program goes from diet to paused",
+        "the diet program goes from paused to diet",
+      ])
   }
 
   @Test func `a completed cycle is an event of its own, before the next phase`() throws {

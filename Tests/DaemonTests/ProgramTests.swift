@@ -108,4 +108,26 @@ import Wire
         .cycleRecovered(
           stored: "leadIn since 2026-03-02", calculated: "diet 2 since 2026-04-06")))
   }
+
+  @Test func `each time that it was put right is counted, with its reason`() throws {
+    let scene = try scene()
+    try scene.ask(ProgramCalls.Start.self, ProgramStart())
+    #expect(try status(scene).recoveries == nil)
+    try scene.restart(after: .hours(40 * 24))
+    let reasons: [(Keeper.Reason, String)] = [
+      (.resumed, "resumed"), (.clockStepped, "clockStepped"), (.zoneChanged, "zoneChanged"),
+    ]
+    var expected = RecoveryCount(count: 1, last: scene.now.milliseconds, reason: "started")
+    for (reason, word) in reasons {
+      #expect(try status(scene).recoveries == expected)
+      scene.now = scene.now + .hours(40 * 24)
+      scene.keeper.rearm(reason)
+      expected = RecoveryCount(
+        count: expected.count + 1, last: scene.now.milliseconds, reason: word)
+    }
+    // An ordinary switch is none.
+    scene.run(.hours(28 * 24))
+    try scene.restart()
+    #expect(try status(scene).recoveries == expected)
+  }
 }

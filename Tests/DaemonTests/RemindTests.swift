@@ -49,6 +49,8 @@ import Wire
     #expect(agenda.switchedOff.contains("goalReached"))
     #expect(agenda.switchedOff.contains("halfway"))
     #expect(!agenda.switchedOff.contains("safety"))
+    // What is only kept in the log has no switch.
+    #expect(!agenda.switchedOff.contains("cycleRecovered"))
   }
 
   @Test func `a fast without a goal has the next text on long fasts`() throws {

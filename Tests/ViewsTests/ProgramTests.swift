@@ -13,6 +13,24 @@ import Wire
       }, is: "program", at: #_sourceLocation)
   }
 
+  @Test(arguments: [
+    ("started", "fastd had not been running"), ("resumed", "the computer had been asleep"),
+    ("zoneChanged", "the time zone had changed"), ("clockStepped", "the clock had been set"),
+    ("restored", "a backup had been restored"), ("of tomorrow", "the calendar had moved on"),
+  ])
+  func `says how often it was put right, and why`(reason: String, words: String) {
+    let last = Examples.at(0, 5, day: 1)
+    var answer = ProgramAnswer(date: "2026-03-06")
+    answer.recoveries = RecoveryCount(count: 2, last: last, reason: reason)
+    let page = ProgramPage(Way.english, on: .plain).text(of: answer)
+    let line = "The phase was corrected 2 times, the last time Fri 2026-03-06 00:05: \(words)"
+    #expect(page.replacing("\n", with: " ").contains(line), "\(page)")
+    let once = RecoveryCount(count: 1, last: last, reason: reason)
+    #expect(
+      Way.english.sentence(for: once)
+        == "The phase was corrected 1 time, Fri 2026-03-06 00:05: \(words)")
+  }
+
   @Test func `has a line in the state`() throws {
     let page = Way.page { way in
       Programs.states.map { name, state in
