@@ -2,6 +2,7 @@ import Foundation
 import FoundationXML
 import Host
 import TestProcesses
+import TestSupport
 import Testing
 import Time
 import Wire
@@ -96,6 +97,30 @@ extension `Pictures that people can put into a page` {
     ]
     #expect(frames.allSatisfy { $0 >= 4.5 })
     #expect(Paint.style.contains("@media (prefers-color-scheme:dark)"))
+  }
+
+  /// At the same place, whatever goals and lengths there are; beside it the line may rise and fall.
+  @Test func `have no label that the line of the goals strikes through`() throws {
+    #expect(Paint.style.contains(".label{paint-order:stroke;"), "a halo parts both")
+    var random = Seeded()
+    let seed = random.seed
+    for _ in 0..<200 {
+      var bars = Days.last(8)
+      for index in bars.bars.indices {
+        bars.bars[index].seconds = .random(in: 1...80_000, using: &random)
+        bars.bars[index].goal = .random(in: 36_000...72_000, using: &random)
+      }
+      let svg = ChartPicture(Way.english).svg(of: Chart(last: bars, Way.english))
+      let dots = svg.matches(of: #/<circle cx="\d+" cy="(\d+)" r="4"/#).compactMap { Int($0.1) }
+      let labels = svg.matches(of: #/<text x="\d+" y="(\d+)" [^>]*label"/#).compactMap {
+        Int($0.1)
+      }
+      #expect(dots.count == 8 && labels.count == 8, "seed \(seed)")
+      for (dot, label) in zip(dots, labels) {
+        // The letters are 12 high, and the line is 2 wide.
+        #expect(!(label - 11...label + 2).contains(dot), "seed \(seed)")
+      }
+    }
   }
 
   @Test func `escape what others wrote`() {

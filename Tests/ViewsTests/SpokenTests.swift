@@ -66,6 +66,16 @@ import Wire
     try Golden.expect(page, is: "spoken", at: #_sourceLocation)
   }
 
+  @Test func `has the clock of the person's country, and of none where none is said`() {
+    let snapshot = Self.eating(until: Examples.at(19, 22, day: 1))
+    for (locale, expected) in [("C", "19:22"), ("en_US.UTF-8", "7:22 PM")] {
+      let customs = Customs(locale: locale, language: "en")
+      let said = SpokenStatus(Wording(customs: customs, zone: Way.english.zone)).text(of: snapshot)
+      #expect(said.contains(expected), "\(said)")
+      #expect(said.contains("PM") == expected.contains("PM"), "\(said)")
+    }
+  }
+
   @Test func `is one line of words, numbers and stops`() {
     for way in Way.all {
       for (name, snapshot) in Self.states {

@@ -75,6 +75,29 @@ import Time
   }
 
   @Test(arguments: [
+    ("de_DE.UTF-8", "1.234.567", "77,8 GB"), ("de_CH.UTF-8", "1’234’567", "77.8 GB"),
+    ("de_LI", "1’234’567", "77.8 GB"), ("en_GB", "1,234,567", "77.8 GB"),
+  ])
+  func `thousands and decimals are parted as the country has it`(
+    locale: String, number: String, size: String
+  ) {
+    let customs = Customs(locale: locale, language: "de")
+    let wording = Wording(phrases: .english, customs: customs, zone: .utc)
+    #expect(wording.number(1_234_567) == number)
+    #expect(wording.number(-999) == "-999")
+    #expect(wording.size(bytes: 77_837_000_000) == size)
+  }
+
+  @Test(
+    arguments: [
+      (0, "0 kB"), (4096, "4 kB"), (264_300, "264 kB"), (999_999, "999 kB"), (1_000_000, "1.0 MB"),
+      (-1, "0 kB"), (.max, "9223372.0 TB"),
+    ] as [(Int64, String)])
+  func `a size has one unit, by thousands`(bytes: Int64, text: String) {
+    #expect(Way.english.size(bytes: bytes) == text)
+  }
+
+  @Test(arguments: [
     ("de_DE.UTF-8" as String?, Weekday.monday), ("en_GB", .monday), ("en_US.UTF-8", .sunday),
     ("pt_BR@x", .sunday), ("ar_EG.UTF-8", .saturday), ("C.UTF-8", .monday), ("en", .monday),
     ("en_", .monday), ("en_USA", .monday), (nil, .monday),

@@ -17,6 +17,9 @@ import TestProcesses
       #expect(try await learn(pager).contains(title), "\(pager)")
     }
     #expect(try await learn("true") == "")
+    // Without a locale `less` would show each umlaut as its bytes.
+    let charset = "cat >/dev/null; echo $LESSCHARSET"
+    #expect(try await learn(charset) == "utf-8\n")
     let run = try Run(["learn", "stages"], in: home, ["PAGER": "sed s/^/paged:/"])
     #expect(run.output.hasPrefix(title))
     #expect(run.output.contains("A rough guide, not a measurement."))

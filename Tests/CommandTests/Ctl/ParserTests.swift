@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import Views
+import Wire
 
 @testable import fastctl
 
@@ -129,6 +130,15 @@ import Views
     }
     #expect(throws: UsageError.unknownOption("--quiet", of: "remind add", nearest: nil)) {
       try parse("remind add tea --quiet 2h")
+    }
+  }
+
+  @Test func `every page that a link can name is a command that needs nothing else`() throws {
+    let deeds: [Address.Verb] = [.start, .stop, .toggle, .cancel, .goal, .status, .menu]
+    for page in Address.Verb.allCases where !deeds.contains(page) {
+      let request = try Parser.parse([page.rawValue, "--plain"])
+      #expect(request.command.rawValue == page.rawValue && request.arguments.isEmpty)
+      #expect(OpenLink.declaration.details.joined().contains(page.rawValue), "\(page)")
     }
   }
 

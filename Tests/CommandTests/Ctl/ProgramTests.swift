@@ -81,6 +81,10 @@ import TestProcesses
     let run = try fastctl("status", with: ["FASTD_SOCKET": "relative"])
     #expect(run.code == 1)
     #expect(run.said.contains("FASTD_SOCKET is no usable path: relative"))
+    let long = "/tmp/" + String(repeating: "x", count: 100)
+    let other = try fastctl("status", with: ["XDG_RUNTIME_DIR": long])
+    #expect(other.code == 1)
+    #expect(other.said.hasPrefix("XDG_RUNTIME_DIR makes the socket's path longer than 107 bytes"))
   }
 
   @Test func `an unknown zone is named with what would be right`() throws {

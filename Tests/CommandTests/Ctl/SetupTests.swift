@@ -81,6 +81,20 @@ import Wire
     #expect(settings.first { $0.key == "window" }?.value == "12:00-20:00")
   }
 
+  @Test func `offers and names only the schedules that the safety answers allow`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    try person.call(ProfileCalls.SetSafety.self, SafetyWish(applies: [.pregnancy]))
+    let setup = try fastctl("setup", "schedule", by: person)
+    try await setup.read(until: "Enter keeps")
+    setup.enter("early bird")
+    let answer = try await setup.read(until: "Enter keeps")
+    #expect(answer.contains("Choose one of these: 12:12, open"))
+    for refused in ["16:8", "18:6", "omad"] { #expect(!answer.contains(refused)) }
+    setup.enter()
+    _ = await setup.rest()
+  }
+
   @Test(arguments: ["q\n", "\u{4}", "\u{3}"])
   func `can be left at any point, and keeps what was answered`(way: String) async throws {
     let person = try Person()

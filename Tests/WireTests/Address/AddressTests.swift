@@ -27,7 +27,10 @@ import Testing
   }
 
   @Test func `can name a page, which takes nothing`() throws {
-    for page in ["today", "history", "calendar", "chart", "program", "learn", "stats", "window"] {
+    for page in [
+      "today", "history", "stats", "chart", "calendar", "window", "schedule", "remind", "program",
+      "targets", "profile", "learn", "about",
+    ] {
       #expect(try Address("fastd:" + page).verb.rawValue == page)
       #expect(throws: AddressError.self) { try Address("fastd:\(page)?goal=16h") }
     }
