@@ -1,7 +1,8 @@
 import Testing
 import Time
-import Views
 import Wire
+
+@testable import Views
 
 @Suite struct GoldenTests {
   static let states: [(String, Snapshot)] = [
@@ -78,6 +79,12 @@ import Wire
     #expect(card.contains("\nLast: 16 h 20 min of 16:8, goal met\n"))
     let said = SpokenStatus(Way.english).text(of: snapshot)
     #expect(said.contains("The schedule is Early bird."))
+    let reading = BarStates.reading(snapshot, Way.english)
+    let tooltip = String(decoding: BarCard(reading).utf8, as: UTF8.self)
+    let clock = ClockFace(Way.english, on: .plain, style: ClockStyle()).lines(of: snapshot)
+    for text in [tooltip, clock.joined(separator: "\n")] {
+      #expect(text.contains("(Early bird)") && text.contains("Last: 16 h 20 min"), "\(text)")
+    }
   }
 
   @Test func `the history`() throws {

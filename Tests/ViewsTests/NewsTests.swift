@@ -181,6 +181,16 @@ import Time
     }
   }
 
+  @Test func `a fast has its schedule's name where that says more than its hours`() {
+    for (schedule, name) in [("Early bird", "Early bird: "), ("omad", "omad: "), ("16:8", "")] {
+      let fast = FastFacts(start: Popups.start, goal: .hours(16), schedule: schedule)
+      let text = Way.english.news(NewsFacts(.goalReached(fast), at: fast.goalAt), now: fast.goalAt)
+      #expect(text.body == name + "16 h since Thu 20:00.")
+      let progress = Way.english.progress(of: fast, percent: 50, now: fast.goalAt - .hours(8))
+      #expect(progress.body == "Goal \(schedule): Thu 20:00 - Fri 12:00.")
+    }
+  }
+
   @Test func `a summary counts what it leaves out`() {
     for count in 0...20 {
       let facts = NewsFacts(

@@ -13,7 +13,7 @@ extension Wording {
         NewsMessage.goalReachedLate, "length", length, "start", from, "end",
         moment(fast.goalAt, now: now))
       : phrases(NewsMessage.goalReachedBody, "length", length, "start", from)
-    let name = fast.schedule.map { PlainText.line($0) + ": " } ?? ""
+    let name = fast.schedule.flatMap { $0.isName ? PlainText.line($0) + ": " : nil } ?? ""
     return NewsText(phrases(NewsMessage.goalReached), name + body)
   }
 

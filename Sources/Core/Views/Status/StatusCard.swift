@@ -251,7 +251,7 @@ extension RunningFast {
 extension String {
   /// Whether a schedule called so has more than its hours in its name; the colon comes right behind
   /// the digits.
-  fileprivate var isName: Bool {
+  var isName: Bool {
     !utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: ":")).contains($0) }
   }
 }
