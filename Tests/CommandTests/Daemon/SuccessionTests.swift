@@ -84,6 +84,21 @@ import Wire
     #expect(!doctor.output.contains("To start fastd"))
   }
 
+  @Test(arguments: [
+    ("file", "/file/.local/share/fastd: Not a directory"),
+    ("", "neither HOME nor XDG_DATA_HOME is set"),
+  ])
+  func `a home that is none is named`(home: String, reason: String) throws {
+    let scratch = Scratch()
+    _ = scratch.file("file", "")
+    let none = ["XDG_DATA_HOME": "", "XDG_STATE_HOME": "", "XDG_CONFIG_HOME": ""]
+    let path = ["HOME": home.isEmpty ? "relative" : "\(scratch.path)/\(home)"]
+    let run = try Run(["status"], in: scratch, none.merging(path) { $1 })
+    #expect(run.code == 3)
+    #expect(run.said.hasPrefix("fastd cannot start: ") && run.said.contains(reason), "\(run.said)")
+    #expect(run.said.split(separator: "\n").count == 1)
+  }
+
   @Test func `doctor knows a daemon that cannot be reached`() async throws {
     let person = try Person()
     let daemon = try await person.daemon(["FASTD_SOCKET": "\(person.home.path)/elsewhere.sock"])
