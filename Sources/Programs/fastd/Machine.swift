@@ -295,7 +295,3 @@ final class Machine {
     return vitals
   }
 }
-
-extension UnusableRow {
-  fileprivate var line: String { "\(noun) \(id): \(reason)" }
-}

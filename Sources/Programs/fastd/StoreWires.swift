@@ -120,3 +120,7 @@ extension StoreTrouble {
       }
   }
 }
+
+extension UnusableRow {
+  var line: String { "\(noun) \(id): \(reason)" }
+}
