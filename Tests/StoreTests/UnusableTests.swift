@@ -80,6 +80,27 @@ import Time
     #expect(try Ledger.open(scratch.places, at: .later).ledger.unusableRows() == rows)
   }
 
+  @Test(arguments: [
+    "UPDATE steps SET step = 9223372036854775807 WHERE step = 2",
+    "UPDATE steps SET step = 9223372036854775806 WHERE step = 1",
+    "UPDATE changes SET seq = 9223372036854775807 WHERE seq = 1",
+    "UPDATE sqlite_sequence SET seq = 9223372036854775807",
+    "UPDATE sqlite_sequence SET seq = 'x'",
+  ])
+  func `records and takes back in turn, whatever numbers it finds in the log`(sql: String) throws {
+    try craft(sql)
+    let ledger = try scratch.open()
+    for number in 31...33 as ClosedRange<UInt64> {
+      let fast = Fast.sample(number, hours: Int64(number) * 24, lasting: .hours(16))
+      _ = try ledger.commit(.command("add", after: fast), at: .later)
+      var needs = Needs()
+      needs.step = .nextToUndo
+      let step = try #require(try ledger.facts(for: needs).step)
+      #expect(step.step.changes.first?.after?.id == fast.id)
+    }
+    #expect(try ledger.changes(since: 0, limit: 200).count > 3)
+  }
+
   @Test func `keeps them as they were, whatever is in them`() throws {
     try craft("UPDATE vacations SET to_day = 5")
     let ledger = try scratch.open()
