@@ -103,6 +103,15 @@ import Wire
       }, is: "history-sought", at: #_sourceLocation)
   }
 
+  @Test func `a narrow history keeps the outcome, and names what it leaves out`() {
+    let narrow = Screen(width: 40, hasColour: false, hasBlocks: true)
+    let table = HistoryTable(Way.english, on: narrow).text(of: [Examples.finished()])
+    #expect(table.contains("03-05 20:00") && table.contains("goal met"), "\(table)")
+    #expect(!table.contains("Thu") && !table.contains("2026"))
+    #expect(table.contains("The screen is too narrow for: Ended,\n  Goal."))
+    for line in table.split(separator: "\n") { #expect(line.cells <= 40) }
+  }
+
   @Test func `a long text goes on below itself`() {
     let fast = Examples.running(note: "a note that takes more than one line")
     let narrow = Screen(width: 36, hasColour: false, hasBlocks: true)

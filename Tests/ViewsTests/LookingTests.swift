@@ -53,6 +53,25 @@ import Wire
       is: name, at: #_sourceLocation)
   }
 
+  /// A mark of the goal stands on a row of its own, never beside the length of the same bar.
+  @Test(arguments: [40, 64, 80, 120])
+  func `no label of a chart stands on the line of the goal`(width: Int) {
+    let screen = Screen(width: width, hasColour: false, hasBlocks: true)
+    for hours: Int64 in 8...24 {
+      for minutes: Int64 in [0, 20, 45] {
+        let seconds = hours * Days.hour + minutes * Days.minute
+        let week = WeekAnswer(
+          days: (14...20).map {
+            DayBar(date: "2026-03-\($0)", seconds: seconds, state: .completed)
+          }, goal: 16 * Days.hour)
+        let page = ChartPage(Way.english, on: screen).text(of: Chart(week: week, Way.english))
+        let labelled = page.split(separator: "\n").filter { $0.contains(#/\dh/#) }
+        #expect(!labelled.isEmpty)
+        for line in labelled { #expect(!line.contains { "▁─▔━▀▄█".contains($0) }, "\(page)") }
+      }
+    }
+  }
+
   @Test(arguments: pages)
   func `the calendars`(name: String, page: CalendarPage, answer: CalendarAnswer) throws {
     try Golden.expect(

@@ -41,6 +41,18 @@ import Testing
     }
   }
 
+  @Test func `print JSON where they show what a person recorded`() {
+    let data: [CommandName] = [
+      .status, .today, .watch, .history, .show, .calendar, .chart, .stats, .schedule, .window,
+      .remind, .program, .profile, .targets, .undo, .backup, .events, .config, .doctor,
+    ]
+    for command in data {
+      #expect(
+        command.declaration.leaves.contains { $0.options.contains { $0.name == .json } },
+        "\(command)")
+    }
+  }
+
   @Test func `mention every option there is`() {
     let used = Set(Self.leaves.flatMap { $0.declaration.options.map(\.name) })
     let alone = Set(Overview.globals.map(\.name))
