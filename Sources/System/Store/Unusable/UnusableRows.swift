@@ -48,7 +48,11 @@ extension Ledger {
     }
     guard !found.isEmpty else { return }
     try connection.transaction { () throws(StoreError) in
+      let latest = try connection.first("SELECT ifnull(max(seq), 0) FROM unusable") {
+        columns throws(StoreError) in try columns.integer(0)
+      }
       for (noun, rowid, row) in found { try setAside(row, noun, rowid, at: now, in: connection) }
+      try leaveLog(after: latest ?? 0, in: connection)
     }
   }
 
@@ -75,17 +79,19 @@ extension Ledger {
       """, .integer(now.milliseconds), .text(noun.name), .text(row.id), .text(row.reason),
       .integer(rowid))
     try connection.run("DELETE FROM \(noun.table) WHERE rowid = ?", .integer(rowid))
-    // In the log it is gone with the step that brought it, which can be undone as before.
-    try connection.run(
+  }
+
+  /// In the log they are gone with the step that brought them, which can be undone as before. All in
+  /// one pass: the log is long, and they may be thousands.
+  private static func leaveLog(after seq: Int64, in connection: Connection) throws(StoreError) {
+    let last = """
+      (SELECT max(seq) FROM changes JOIN
+        (SELECT DISTINCT noun, id FROM unusable WHERE seq > ?1) USING (noun, id) GROUP BY noun, id)
       """
-      DELETE FROM changes WHERE noun = ?1 AND id = ?2 AND before IS NULL AND seq =
-        (SELECT max(seq) FROM changes WHERE noun = ?1 AND id = ?2)
-      """, .text(noun.name), .text(row.id))
     try connection.run(
-      """
-      UPDATE changes SET after = NULL WHERE noun = ?1 AND id = ?2 AND before IS NOT NULL AND seq =
-        (SELECT max(seq) FROM changes WHERE noun = ?1 AND id = ?2)
-      """, .text(noun.name), .text(row.id))
+      "UPDATE changes SET after = NULL WHERE before IS NOT NULL AND seq IN \(last)", .integer(seq))
+    try connection.run(
+      "DELETE FROM changes WHERE before IS NULL AND seq IN \(last)", .integer(seq))
   }
 }
 
