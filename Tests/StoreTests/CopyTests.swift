@@ -117,7 +117,7 @@ struct Craft: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `what is broken off in time is said to be slow`() throws {
-    let connection = try scratch.raw(":memory:")
+    let connection = try Connection(path: ":memory:", access: .readWrite)
     connection.limit(to: .zero, length: 1000)
     #expect(throws: StoreError.unfit(.slow, detail: "")) {
       try connection.run("SELECT count(*) FROM (\(Self.endless))")

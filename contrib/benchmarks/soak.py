@@ -252,7 +252,8 @@ def main(seconds):
                 trial(w, programs, random.Random(seed), time.monotonic() + seconds / len(trials))
             except (AssertionError, RuntimeError, OSError, Refused) as failure:
                 print(f"{trial.__name__}: FAILED, {failure!r}; FASTD_SEED={seed} repeats it")
-                print((w.home / "log").read_text()[-4000:])
+                log = w.home / "log"
+                print(log.read_text()[-4000:] if log.exists() else "no log")
                 broken = 1
         sys.stdout.flush()
     return broken

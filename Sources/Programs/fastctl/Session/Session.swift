@@ -128,8 +128,9 @@ struct Session: ~Copyable {
 
   /// A daemon that dies again and again is not called for ever.
   private static let mostAttempts = 8
-  /// One that dies lets go of its clients before its socket: the second attempt may meet it as well.
-  private static let mostReadings = 3
+  /// One that dies lets go of its clients before its socket: the next attempt may meet it as well, and
+  /// then another that dies.
+  private static let mostReadings = 5
 
   /// What a lost connection comes of, where systemd knows.
   private func failure(_ error: ControlError, mayBeDone: Bool) -> Failure {

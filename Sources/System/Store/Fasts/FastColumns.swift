@@ -54,8 +54,7 @@ nonisolated enum FastColumns {
     OR length(CAST(note AS BLOB)) > \(Engine.longestNote)
     OR length(CAST(schedule AS BLOB)) > \(OwnSchedule.longestName)
     OR length(CAST(source AS BLOB)) > 200 OR length(CAST(source_id AS BLOB)) > 200
-    OR NOT (id GLOB '[a-h]*' AND length(CAST(id AS BLOB)) = \(FastID.length))
-    OR id GLOB '*[^0-9a-hjkmnp-tv-z]*'
+    OR NOT \(Connection.isFastID)(id)
     """
 
   private static let latest = Zone.utc.startOfDay(Day.calendar.upperBound).milliseconds
