@@ -45,6 +45,7 @@ import Time
         + "WHERE end_ms IS NOT NULL", ["fast day", "fast day", "fast day"]
     ),
     ("UPDATE fasts SET note = hex(zeroblob(1000000)) WHERE end_ms IS NULL", ["fast note"]),
+    ("UPDATE fasts SET reached_ms = 9223372036854775807 WHERE end_ms IS NULL", ["fast reached"]),
     (
       "INSERT INTO choices VALUES ('\(id)', NULL), ('\(id.dropLast())2', NULL)",
       ["choice tooMany"]
@@ -78,6 +79,19 @@ import Time
     // They are named until it is settled, and found once.
     ledger.close()
     #expect(try Ledger.open(scratch.places, at: .later).ledger.unusableRows() == rows)
+  }
+
+  @Test func `leaves all that the migrations have made`() throws {
+    func parts() throws -> [String] {
+      try scratch.raw().rows("SELECT type || ' ' || name FROM sqlite_schema ORDER BY 1") {
+        columns throws(StoreError) in try columns.text(0)
+      }
+    }
+    let before = try parts()
+    #expect(before.count { $0.hasPrefix("index ") } > 10)
+    try craft("CREATE INDEX other ON fasts (note)")
+    try scratch.open().close()
+    #expect(try parts() == before)
   }
 
   @Test(arguments: [

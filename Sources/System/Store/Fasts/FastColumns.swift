@@ -54,6 +54,7 @@ nonisolated enum FastColumns {
     OR length(CAST(note AS BLOB)) > \(Engine.longestNote)
     OR length(CAST(schedule AS BLOB)) > \(OwnSchedule.longestName)
     OR length(CAST(source AS BLOB)) > 200 OR length(CAST(source_id AS BLOB)) > 200
+    OR reached_ms NOT BETWEEN \(GoalLevel.shortest.milliseconds) AND \(GoalLevel.longest.milliseconds)
     OR NOT \(Connection.isFastID)(id)
     """
 

@@ -54,11 +54,26 @@ nonisolated struct Schema {
 
   /// Takes out what others put beside our tables and could run: it holds nothing of the person's.
   func removeStrangers(from connection: Connection) throws(StoreError) {
-    let ours = try ownParts(upTo: version)
-    for (name, part) in try parts(of: connection) where part.type != "table" && ours[name] == nil {
-      let quoted = name.split(separator: "\"", omittingEmptySubsequences: false)
+    let ours = Set(migrations.flatMap(Self.indices))
+    let parts = try connection.rows(
+      """
+      SELECT type, name FROM sqlite_schema
+      WHERE type <> 'table' AND (type <> 'index' OR name NOT LIKE 'sqlite~_%' ESCAPE '~')
+      """
+    ) { columns throws(StoreError) in (type: try columns.text(0), name: try columns.text(1)) }
+    for part in parts where part.type != "index" || !ours.contains(part.name[...]) {
+      let quoted = part.name.split(separator: "\"", omittingEmptySubsequences: false)
         .joined(separator: "\"\"")
       try connection.script("DROP \(part.type) \"\(quoted)\"")
+    }
+  }
+
+  /// Those that it makes; it makes neither triggers nor views.
+  private static func indices(of migration: String) -> [Substring] {
+    migration.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard words.first == "CREATE", let kind = words.firstIndex(of: "INDEX") else { return nil }
+      return words.dropFirst(kind + 1).first
     }
   }
 
