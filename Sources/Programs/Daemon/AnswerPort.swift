@@ -9,20 +9,21 @@ package struct AnswerPort {
   /// Durable when it returns; nil where nobody is answered.
   package var keep:
     (_ reply: String?, _ token: String, _ method: String, Instant) throws(StoreTrouble) -> Void
-  package var drop: () -> Void
+  /// True when something had been written, which is taken back.
+  package var drop: () -> Bool
   /// Takes away what is older than that.
   package var forget: (Span, Instant) throws(StoreTrouble) -> Void
 
   package static let none = AnswerPort(
     find: { _ throws(StoreTrouble) in nil }, hold: {},
-    keep: { _, _, _, _ throws(StoreTrouble) in }, drop: {},
+    keep: { _, _, _, _ throws(StoreTrouble) in }, drop: { false },
     forget: { _, _ throws(StoreTrouble) in })
 
   package init(
     find: @escaping (String) throws(StoreTrouble) -> (method: String, reply: String)?,
     hold: @escaping () -> Void,
     keep: @escaping (String?, String, String, Instant) throws(StoreTrouble) -> Void,
-    drop: @escaping () -> Void, forget: @escaping (Span, Instant) throws(StoreTrouble) -> Void
+    drop: @escaping () -> Bool, forget: @escaping (Span, Instant) throws(StoreTrouble) -> Void
   ) {
     self.find = find
     self.hold = hold

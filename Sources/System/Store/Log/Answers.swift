@@ -51,9 +51,12 @@ extension Ledger {
     }
   }
 
-  package func dropHeld() {
-    if hold == .open { connection.rollBack() }
-    hold = .none
+  /// True when something had been written, which is taken back.
+  package func dropHeld() -> Bool {
+    defer { hold = .none }
+    guard hold == .open else { return false }
+    connection.rollBack()
+    return true
   }
 
   private func insert(

@@ -25,7 +25,7 @@ extension Keeper {
     defer { heldReply = nil }
     let after: Afterwards?
     do throws(CallFault) { after = try answer(call, from: client) } catch {
-      ports.answers.drop()
+      if ports.answers.drop() { engine = before }
       throw error
     }
     let reply = heldReply ?? []
