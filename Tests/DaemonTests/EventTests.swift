@@ -184,9 +184,9 @@ import Wire
     let scene = try Scene(settings: Self.on)
     try scene.live(16)
     try look(scene)
-    let refusal = try refusal { try scene.ask(EventCalls.Clear.self, ClearOrder()) }
+    let refusal = try refusal { try scene.ask(EventCalls.Clear.self, ConfirmedOrder()) }
     #expect(refusal == .needsConfirmation(text: "delete-events"))
-    let answer = try scene.ask(EventCalls.Clear.self, ClearOrder(confirm: "delete-events"))
+    let answer = try scene.ask(EventCalls.Clear.self, ConfirmedOrder(confirm: "delete-events"))
     #expect(answer.events == 2)
     scene.keeper.leave()
     #expect(try names(scene) == [])
@@ -202,7 +202,7 @@ import Wire
     _ = try scene.ask(BackupCalls.Restore.self, BackupName(name: kept))
     #expect(try names(scene) == before, "nothing is taken back")
     try look(scene)
-    _ = try scene.ask(BackupCalls.Purge.self, PurgeOrder(confirm: "delete-everything"))
+    _ = try scene.ask(BackupCalls.Purge.self, ConfirmedOrder(confirm: "delete-everything"))
     scene.keeper.leave()
     #expect(try names(scene) == [])
   }

@@ -80,7 +80,7 @@ import Wire
     let ids = try scene.ask(HistoryCalls.List.self, HistoryQuestion()).fasts.map(\.id)
     try scene.ask(BackupCalls.Erase.self, ErasureOrder(id: ids[0], confirm: "erase-for-good"))
     #expect(try told() == [20, 14])
-    try scene.ask(BackupCalls.Purge.self, PurgeOrder(confirm: "delete-everything"))
+    try scene.ask(BackupCalls.Purge.self, ConfirmedOrder(confirm: "delete-everything"))
     #expect(try told() == [])
     try scene.live(16)
     #expect(try told() == [16])
@@ -104,7 +104,7 @@ import Wire
           goal: Span.hours(16).milliseconds, source: "Zero", sourceID: "\(day)"))
     }
     try call(ImportCalls.Stage.self, StagedRows(rows: rows))
-    try call(ImportCalls.Commit.self, ImportOrder())
+    try call(ImportCalls.Commit.self, ConfirmedOrder())
     #expect(try durations(scene) == [12, 12, 12, 16])
     try scene.ask(BackupCalls.Restore.self, BackupName(name: made.backup.name))
     #expect(try durations(scene) == [16])

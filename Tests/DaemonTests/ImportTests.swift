@@ -52,7 +52,7 @@ import Wire
     let findings = try findings(scene, as: client)
     #expect(findings.map(\.row) == Array(0..<700))
     #expect(findings.allSatisfy { $0.verdict == .new })
-    let commit = try call(ImportCalls.Commit.self, ImportOrder(), scene, as: client)
+    let commit = try call(ImportCalls.Commit.self, ConfirmedOrder(), scene, as: client)
     #expect(try result(commit) == ImportResult(taken: 700, left: 0))
     #expect(try scene.status().streak.longest == 700)
     #expect(scene.alerts == [])
@@ -68,7 +68,7 @@ import Wire
     let client = scene.client()
     for taken in [20, 0] as [Int64] {
       _ = try stage(rows(20, before: .noon), scene, as: client)
-      let commit = try call(ImportCalls.Commit.self, ImportOrder(), scene, as: client)
+      let commit = try call(ImportCalls.Commit.self, ConfirmedOrder(), scene, as: client)
       #expect(try result(commit) == ImportResult(taken: taken, left: 20 - taken))
     }
     #expect(try findings(scene, as: client) == [])
@@ -88,7 +88,7 @@ import Wire
     (given.startDay, given.endDay) = ("2026-02-27", "2026-02-28")
     here.note = "here"
     _ = try stage([.fast(here), .fast(given)], scene, as: client)
-    _ = try call(ImportCalls.Commit.self, ImportOrder(), scene, as: client)
+    _ = try call(ImportCalls.Commit.self, ConfirmedOrder(), scene, as: client)
     let fasts = try scene.ledger.history(HistoryQuery())
     #expect(fasts.map(\.start.day.iso) == ["2026-02-27", "2026-02-28"])
     #expect(fasts.map { $0.end?.day.iso } == ["2026-02-28", "2026-02-28"])
@@ -101,14 +101,14 @@ import Wire
     let refused = try stage(rows(3, before: scene.now), scene, as: second)
     #expect(refused.error == "io.github.fastd.import.ImportRunning")
     #expect(
-      try result(call(ImportCalls.Commit.self, ImportOrder(), scene, as: second))
+      try result(call(ImportCalls.Commit.self, ConfirmedOrder(), scene, as: second))
         == ImportResult(taken: 0, left: 0))
     scene.keeper.ended(first.connection)
     #expect(
       try StagedCount(stage(rows(2, before: scene.now), scene, as: second).parameters).staged == 2)
     _ = try call(ImportCalls.Drop.self, NoFields(), scene, as: second)
     #expect(
-      try result(call(ImportCalls.Commit.self, ImportOrder(), scene, as: second))
+      try result(call(ImportCalls.Commit.self, ConfirmedOrder(), scene, as: second))
         == ImportResult(taken: 0, left: 0))
     #expect(try scene.ledger.history(HistoryQuery()) == [])
   }
@@ -121,7 +121,7 @@ import Wire
     let refused = try stage(Array(many.prefix(1)), scene, as: client)
     #expect(refused.error == "io.github.fastd.import.TooManyRows")
     scene.commitFault = .diskFull
-    let commit = try call(ImportCalls.Commit.self, ImportOrder(), scene, as: client)
+    let commit = try call(ImportCalls.Commit.self, ConfirmedOrder(), scene, as: client)
     #expect(commit.error == "io.github.fastd.import.NotStored")
     #expect(try scene.ledger.history(HistoryQuery()) == [])
   }
@@ -149,7 +149,7 @@ import Wire
     #expect(findings.map(\.reason) == changes.map { $0.1 })
     #expect(findings.map(\.field) == changes.map { $0.2 })
     #expect(
-      try result(call(ImportCalls.Commit.self, ImportOrder(), scene, as: client))
+      try result(call(ImportCalls.Commit.self, ConfirmedOrder(), scene, as: client))
         == ImportResult(taken: 0, left: Int64(changes.count)))
   }
 
@@ -188,10 +188,10 @@ import Wire
     // Nothing of what the first one has left is taken as if it were all.
     for reply in [
       try stage(rows(1, before: scene.now), scene, as: first),
-      try call(ImportCalls.Commit.self, ImportOrder(), scene, as: first),
+      try call(ImportCalls.Commit.self, ConfirmedOrder(), scene, as: first),
     ] { #expect(reply.error == "io.github.fastd.import.ImportRunning") }
     #expect(
-      try result(call(ImportCalls.Commit.self, ImportOrder(), scene, as: second))
+      try result(call(ImportCalls.Commit.self, ConfirmedOrder(), scene, as: second))
         == ImportResult(taken: 2, left: 0))
     _ = try call(ImportCalls.Drop.self, NoFields(), scene, as: first)
     #expect(

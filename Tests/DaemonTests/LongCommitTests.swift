@@ -38,7 +38,7 @@ import Wire
         do { try pausing() } catch { Issue.record(error) }
       }
     }
-    try call(ImportCalls.Commit.self, ImportOrder(), as: importer)
+    try call(ImportCalls.Commit.self, ConfirmedOrder(), as: importer)
   }
 
   private func answers() -> [CallToken] {

@@ -20,7 +20,7 @@ import Wire
       return try #require(scene.replies[client]?.last)
     }
     _ = try call(ImportCalls.Stage.self, StagedRows(rows: rows))
-    return try ImportResult(try call(ImportCalls.Commit.self, ImportOrder()).parameters)
+    return try ImportResult(try call(ImportCalls.Commit.self, ConfirmedOrder()).parameters)
   }
 
   @Test func `come back into an empty machine byte for byte, and twice change nothing`() throws {

@@ -48,7 +48,7 @@ extension FaultWalk {
       let order = ErasureOrder(id: id, confirm: "erase-for-good")
       return try person.call(BackupCalls.Erase.self, order).left ?? []
     case .purge:
-      let order = PurgeOrder(confirm: "delete-everything")
+      let order = ConfirmedOrder(confirm: "delete-everything")
       return try person.call(BackupCalls.Purge.self, order).left ?? []
     }
     return []
@@ -61,7 +61,7 @@ extension FaultWalk {
       endOffset: 0, endZone: "UTC")
     let rows = StagedRows(rows: [.fast(row)])
     _ = try client.call(ImportCalls.Stage.self, rows, milliseconds: Person.patience)
-    _ = try client.call(ImportCalls.Commit.self, ImportOrder(), milliseconds: Person.patience)
+    _ = try client.call(ImportCalls.Commit.self, ConfirmedOrder(), milliseconds: Person.patience)
   }
 
   /// Whether the fasts are what the deed makes of them.

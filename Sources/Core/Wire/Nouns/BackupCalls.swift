@@ -34,7 +34,7 @@ package enum BackupCalls {
 
   package enum Purge: Method {
     package static let name = "io.github.fastd.backup.Purge"
-    package typealias Input = PurgeOrder
+    package typealias Input = ConfirmedOrder
     package typealias Output = PurgeAnswer
   }
 

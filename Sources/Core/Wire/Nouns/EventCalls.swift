@@ -22,7 +22,7 @@ package enum EventCalls {
 
   package enum Clear: Method {
     package static let name = "io.github.fastd.events.Clear"
-    package typealias Input = ClearOrder
+    package typealias Input = ConfirmedOrder
     package typealias Output = ClearAnswer
   }
 }
@@ -180,22 +180,6 @@ package struct EventSummaryAnswer: Record, Equatable {
     fields.optionalBool("day28Reached", day28Reached)
     fields.optionalBool("activeAfterDay14", activeAfterDay14)
     fields.optionalBool("activeAfterFirstSwitch", activeAfterFirstSwitch)
-  }
-}
-
-package struct ClearOrder: Record, Equatable {
-  package var confirm: String?
-
-  package init(confirm: String? = nil) {
-    self.confirm = confirm
-  }
-
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    confirm = try fields.optionalString("confirm")
-  }
-
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("confirm", confirm)
   }
 }
 

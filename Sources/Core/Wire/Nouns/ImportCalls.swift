@@ -21,7 +21,7 @@ package enum ImportCalls {
 
   package enum Commit: Method {
     package static let name = "io.github.fastd.import.Commit"
-    package typealias Input = ImportOrder
+    package typealias Input = ConfirmedOrder
     package typealias Output = ImportResult
   }
 
@@ -166,24 +166,6 @@ package struct ImportFindings: Record, Equatable {
   package func write(to fields: inout FieldWriter) {
     fields.records("findings", findings)
     fields.bool("isLast", isLast)
-  }
-}
-
-/// Takes what is staged.
-package struct ImportOrder: Record, Equatable {
-  /// The text of a `NeedsConfirmation` that the person agreed to.
-  package var confirm: String?
-
-  package init(confirm: String? = nil) {
-    self.confirm = confirm
-  }
-
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    confirm = try fields.optionalString("confirm")
-  }
-
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("confirm", confirm)
   }
 }
 

@@ -170,23 +170,6 @@ package struct ErasureAnswer: Record, Equatable {
   }
 }
 
-/// Deletes everything; it needs the person's word.
-package struct PurgeOrder: Record, Equatable {
-  package var confirm: String?
-
-  package init(confirm: String? = nil) {
-    self.confirm = confirm
-  }
-
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    confirm = try fields.optionalString("confirm")
-  }
-
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("confirm", confirm)
-  }
-}
-
 /// The files that were removed, and those that could not be.
 package struct PurgeAnswer: Record, Equatable {
   package var removed: [String]

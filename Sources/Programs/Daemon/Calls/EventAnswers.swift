@@ -71,7 +71,7 @@ extension Keeper {
       summary, switches: switched.map(\.event), enabled: settings.events.isOn, today: today)
   }
 
-  private func clear(_ order: ClearOrder) throws(CallFault) -> ClearAnswer {
+  private func clear(_ order: ConfirmedOrder) throws(CallFault) -> ClearAnswer {
     guard order.confirm == Self.clearing else {
       throw refused(.needsConfirmation(text: Self.clearing))
     }

@@ -99,7 +99,7 @@ enum Purge {
     let answer = try session.confirming(
       saying: [phrases(EventMessage.willClear)], word: phrases(PurgeMessage.eventsWord)
     ) { (session, word) throws(Failure) in
-      try session.order(EventCalls.Clear.self, ClearOrder(confirm: word))
+      try session.order(EventCalls.Clear.self, ConfirmedOrder(confirm: word))
     }
     let left = answer.left ?? []
     if session.request.has(.json) {
@@ -119,7 +119,7 @@ enum Purge {
     var answer = try session.confirming(
       saying: [phrases(BackupMessage.willPurge)], word: phrases(PurgeMessage.word)
     ) { (session, word) throws(Failure) in
-      try session.order(BackupCalls.Purge.self, PurgeOrder(confirm: word))
+      try session.order(BackupCalls.Purge.self, ConfirmedOrder(confirm: word))
     }
     answer.removed += try HealthSync.forget(nil, &session)
     if let path = Hints(session.environment).forget() { answer.removed.append(path) }

@@ -144,7 +144,7 @@ struct ImportRun {
   /// Days without food ask for a word of their own, as a mistake in a date makes them.
   private func commit(_ session: inout Session) throws(Failure) -> Int64 {
     try session.confirming { (session, word) throws(Failure) in
-      let result = try session.order(ImportCalls.Commit.self, ImportOrder(confirm: word))
+      let result = try session.order(ImportCalls.Commit.self, ConfirmedOrder(confirm: word))
       // What was staged on a connection that broke is gone with it, and nothing was taken.
       guard result.taken + result.left > 0 else { throw .connection(.lost, mayBeDone: false) }
       return result.taken
