@@ -39,6 +39,9 @@ import Time
     ("UPDATE weeks SET monday = '99999999 16:8'", ["week monday"]),
     ("UPDATE schedules SET name = hex(zeroblob(100))", ["schedule name"]),
     ("UPDATE reminders SET id = 'no id'", ["reminder id"]),
+    (
+      "UPDATE reminders SET at_ms = NULL, clock_s = 60, weekdays = 128", ["reminder weekdays"]
+    ),
     ("UPDATE fasts SET start_ms = -9223372036854775808 WHERE end_ms IS NULL", ["fast day"]),
     (
       "UPDATE fasts SET start_ms = -9223372036854775808, end_ms = 9223372036854775807 "
@@ -100,6 +103,7 @@ import Time
     "UPDATE changes SET seq = 9223372036854775807 WHERE seq = 1",
     "UPDATE sqlite_sequence SET seq = 9223372036854775807",
     "UPDATE sqlite_sequence SET seq = 'x'",
+    "UPDATE changes SET step = (SELECT max(step) + 2 FROM steps) WHERE seq = 1",
   ])
   func `records and takes back in turn, whatever numbers it finds in the log`(sql: String) throws {
     try craft(sql)

@@ -98,7 +98,7 @@ extension BackupTrouble {
       case .corrupt, .cannotOpen: .notABackup(reason: "damaged")
       case .diskFull, .readOnly, .moved: .store(StoreTrouble(error, of: ledger))
       // The trouble is with the copy, whatever it is: of our own database it says nothing.
-      default: .store(.failed)
+      default: error.asLoss == nil ? .store(.failed) : .notABackup(reason: "damaged")
       }
   }
 }

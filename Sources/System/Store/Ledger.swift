@@ -111,7 +111,7 @@ package final class Ledger {
       if starts.wasUnclean { try connection.quickCheck() }
       do throws(StoreError) {
         try schema.removeStrangers(from: connection)
-        try dropEndlessNumbers(in: connection)
+        try dropStrayNumbers(in: connection)
         try setAsideUnusable(in: connection, at: now)
       } catch .diskFull {
         // As above: what can be read of it is shown all the same.

@@ -64,7 +64,7 @@ package nonisolated enum StoreError: Error, Equatable, Sendable {
 
   /// The damage that a statement of ours proves which SQLite does not understand, or a value that no
   /// table of ours can hold; nil for what says nothing about the file, such as that memory is short.
-  var asLoss: StoreError? {
+  package var asLoss: StoreError? {
     switch self {
     case .failed(SQLITE_ERROR, let message): .corrupt(detail: message)
     case .unusable(let column): .corrupt(detail: "column \(column)")

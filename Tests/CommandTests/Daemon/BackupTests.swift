@@ -99,8 +99,14 @@ import Wire
     let bytes = try Data(contentsOf: URL(filePath: whole))
     let cut = person.home.path + "/cut.db"
     try bytes.prefix(bytes.count / 2).write(to: URL(filePath: cut))
+    // SQLite knows formats of a schema up to four.
+    let strange = person.home.path + "/strange.db"
+    var changed = bytes
+    changed[47] = 9
+    try changed.write(to: URL(filePath: strange))
     for (file, reason) in [
-      (cut, "damaged or cut short"), ("/etc/passwd", "no backup of fastd"),
+      (cut, "damaged or cut short"), (strange, "damaged or cut short"),
+      ("/etc/passwd", "no backup of fastd"),
       (person.home.path + "/none.db", "No such file"),
     ] {
       let run = try fastctl("restore", file, "--yes")

@@ -31,7 +31,9 @@ nonisolated enum ReminderColumns {
     guard let clock = clock(try columns.integer(first + 1)) else {
       throw .unusable("clock_s")
     }
-    return .daily(clock, days: days(try columns.integer(first + 2)))
+    let days = days(try columns.integer(first + 2))
+    guard !days.isEmpty else { throw .unusable("weekdays") }
+    return .daily(clock, days: days)
   }
 
   private static func clock(_ second: Int64) -> ClockTime? {
