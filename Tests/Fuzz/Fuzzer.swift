@@ -2,7 +2,7 @@ internal import Wire
 
 /// What must hold for bytes from anywhere; nil when it does, else what was broken and by what.
 package enum Fuzzer: String, CaseIterable, Sendable {
-  case frames, calls, json, templates, links
+  case frames, calls, json, templates, links, values
 
   package func run(count: Int, seed: UInt64) -> String? {
     for index in 0..<count {
@@ -21,6 +21,7 @@ package enum Fuzzer: String, CaseIterable, Sendable {
     case .json: Self.json(&chance)
     case .templates: Self.templates(&chance)
     case .links: Self.links(&chance)
+    case .values: Self.values(&chance)
     }
   }
 

@@ -68,6 +68,7 @@ import Testing
     ("1:30 ago", "2026-03-05T14:00:20+01:00"),
     ("vor 90m", "2026-03-05T14:00:20+01:00"),
     ("vor 1 std 30 min", "2026-03-05T14:00:20+01:00"),
+    ("in 30 min", "2026-03-05T16:00:20+01:00"),
   ])
   func `a start or a stop means the latest moment that is not in the future`(
     text: String, expected: String
@@ -75,6 +76,98 @@ import Testing
     let time = try read(text)
     #expect(time.iso == expected)
     #expect(time.note == nil)
+  }
+
+  /// As both languages print and say them; now is Thursday, 2026-03-05 15:30:20.
+  static let spoken: [(String, String)] = [
+    // Dates.
+    ("1.3.2026 20:00", "2026-03-01T20:00"), ("01.03.2026, 20:00", "2026-03-01T20:00"),
+    ("1.3.26 20:00", "2026-03-01T20:00"), ("1.3. 20:00", "2026-03-01T20:00"),
+    ("1. 3. 2026 20:00", "2026-03-01T20:00"), ("So 01.03.2026 20:00", "2026-03-01T20:00"),
+    ("So., 1.3., 20:00 Uhr", "2026-03-01T20:00"), ("1.12. 20:00", "2025-12-01T20:00"),
+    ("10.12 20:00", "2025-12-10T20:00"), ("31.12 um 20:00", "2025-12-31T20:00"),
+    ("Sun 1 Mar 20:00", "2026-03-01T20:00"), ("1. März 2026 20:00", "2026-03-01T20:00"),
+    ("1. MÄRZ, 20 Uhr", "2026-03-01T20:00"), ("March 1, 2026 8pm", "2026-03-01T20:00"),
+    ("Mar 1st at 8 p.m.", "2026-03-01T20:00"), ("1st of March 20:00", "2026-03-01T20:00"),
+    ("Nov 21 2025 20:00", "2025-11-21T20:00"), ("21. November um 20 Uhr", "2025-11-21T20:00"),
+    ("am 1. März um 20 Uhr", "2026-03-01T20:00"), ("on March 1 at 8 PM", "2026-03-01T20:00"),
+    ("03-01 20:00", "2026-03-01T20:00"), ("3/20/2025 20:00", "2025-03-20T20:00"),
+    ("20/3/2025 20:00", "2025-03-20T20:00"), ("29.2. 20:00", "2024-02-29T20:00"),
+    // One of the next days is no day of last year.
+    ("7.3. 20:00", "2026-03-07T20:00"),
+    // Days.
+    ("vorgestern 20:00", "2026-03-03T20:00"), ("gestern um 20:00", "2026-03-04T20:00"),
+    ("gestern, 20:00", "2026-03-04T20:00"), ("gestern Abend 20:00", "2026-03-04T20:00"),
+    ("gestern Abend um 8", "2026-03-04T20:00"), ("yesterday at 8pm", "2026-03-04T20:00"),
+    ("yesterday evening, 8:30", "2026-03-04T20:30"), ("heute Morgen um 7", "2026-03-05T07:00"),
+    ("this morning 7:15", "2026-03-05T07:15"), ("morgen früh 7:00", "2026-03-06T07:00"),
+    ("last night at 11", "2026-03-04T23:00"), ("letzte Nacht um 2", "2026-03-05T02:00"),
+    ("last night 1:30am", "2026-03-05T01:30"), ("11pm last night", "2026-03-04T23:00"),
+    ("the day before yesterday 20:00", "2026-03-03T20:00"),
+    ("last Friday 20:00", "2026-02-27T20:00"),
+    ("letzten Donnerstag 20:00", "2026-02-26T20:00"), ("am Freitag um 20 Uhr", "2026-02-27T20:00"),
+    ("next Thursday 20:00", "2026-03-12T20:00"), ("3 days ago at 20:00", "2026-03-02T20:00"),
+    ("vor 3 Tagen um 20 Uhr", "2026-03-02T20:00"), ("vor einer Woche, 20:00", "2026-02-26T20:00"),
+    ("gestern Mittag", "2026-03-04T12:00"), ("20:00 yesterday", "2026-03-04T20:00"),
+    ("20 Uhr am Freitag", "2026-02-27T20:00"), ("20:00, 1.3.", "2026-03-01T20:00"),
+    // Clocks.
+    ("noon", "2026-03-05T12:00"), ("Mittag", "2026-03-05T12:00"), ("midnight", "2026-03-05T00:00"),
+    ("Mitternacht", "2026-03-05T00:00"), ("20.30", "2026-03-04T20:30"),
+    ("20.30 Uhr", "2026-03-04T20:30"), ("10.12 Uhr", "2026-03-05T10:12"),
+    ("um 10.12", "2026-03-05T10:12"), ("gestern 10.12", "2026-03-04T10:12"),
+    ("20h30", "2026-03-04T20:30"), ("20h", "2026-03-04T20:00"), ("20 Uhr 5", "2026-03-04T20:05"),
+    ("8 o'clock", "2026-03-05T08:00"), ("8 o’clock", "2026-03-05T08:00"),
+    ("8 Uhr abends", "2026-03-04T20:00"), ("8 Uhr 05 abends", "2026-03-04T20:05"),
+    ("2 Uhr nachts", "2026-03-05T02:00"), ("11 Uhr nachts", "2026-03-04T23:00"),
+    ("8\u{202f}PM", "2026-03-04T20:00"),
+    ("2026-03-01\u{a0}20:00 \u{2212}05:00", "2026-03-02T02:00"),
+  ]
+
+  @Test(arguments: spoken)
+  func `what is printed and said is read, whatever the language`(
+    text: String, expected: String
+  ) throws {
+    let time = try read(text)
+    #expect(time.iso.hasPrefix(expected), "\(time.iso)")
+    #expect(time.note == nil)
+  }
+
+  @Test(arguments: [
+    ("half an hour ago", 30), ("vor einer halben Stunde", 30), ("an hour ago", 60),
+    ("vor einer Stunde", 60), ("vor 2 Std.", 120), ("vor 30 Min.", 30),
+    ("vor anderthalb Stunden", 90),
+    ("an hour and a half ago", 90), ("vor zwei Stunden", 120), ("3 days ago", 4320),
+    ("vor 3 Tagen", 4320), ("a week ago", 10_080), ("vor 2\u{a0}Std. 5\u{202f}Min.", 125),
+  ])
+  func `a time can be said by how long ago it was`(text: String, minutes: Int64) throws {
+    let reader = try reader()
+    #expect(try reader.time(text, .latest).instant == reader.now - .minutes(minutes))
+  }
+
+  @Test func `a date of slashes follows the country`() throws {
+    let american = TimeReader(
+      now: try Instant(iso: Self.now), zone: try InstalledZones.zone("America/New_York"),
+      isMonthFirst: true)
+    #expect(try american.day("03/04/2026").iso == "2026-03-04")
+    #expect(try american.day("03/04").iso == "2026-03-04")
+    #expect(try american.day("20/4/2025").iso == "2025-04-20")
+  }
+
+  @Test(arguments: [
+    ("1.4.", "2026-04-01"), ("1.3.", "2027-03-01"), ("5.3.", "2026-03-05"),
+    ("24. Dez.", "2026-12-24"),
+    ("fri", "2026-03-06"), ("thu", "2026-03-05"), ("29.2.", "2028-02-29"),
+    ("in 2 Wochen", "2026-03-19"),
+  ])
+  func `a day to come has the year that comes`(text: String, day: String) throws {
+    #expect(try reader().day(text, isToCome: true).iso == day)
+  }
+
+  @Test func `a date without a year is near the value that it replaces`() throws {
+    let value = try Instant(iso: "2025-12-31T20:00:00+01:00")
+    #expect(try read("1.1. 10:00", .onDay(of: value)).iso == "2026-01-01T10:00:00+01:00")
+    #expect(try read("30.12. 10:00", .onDay(of: value)).iso == "2025-12-30T10:00:00+01:00")
+    #expect(try read("1.1. 10:00", .firstAfter(value)).iso == "2026-01-01T10:00:00+01:00")
   }
 
   @Test(arguments: [
@@ -158,32 +251,52 @@ import Testing
     #expect(named.note == .afterGap)
   }
 
-  @Test(arguments: [
+  static let days: [(String, String)] = [
     ("2026-03-01", "2026-03-01"), ("today", "2026-03-05"), ("Heute", "2026-03-05"),
     ("yesterday", "2026-03-04"), ("gestern", "2026-03-04"), ("tomorrow", "2026-03-06"),
     ("thu", "2026-03-05"), ("do", "2026-03-05"), ("fri", "2026-02-27"), ("freitag", "2026-02-27"),
     ("mi", "2026-03-04"), ("wednesday", "2026-03-04"), ("tues", "2026-03-03"), ("di", "2026-03-03"),
     ("mo", "2026-03-02"), ("so", "2026-03-01"), ("sunday", "2026-03-01"), ("sa", "2026-02-28"),
-    ("Sonnabend", "2026-02-28"), (" sat ", "2026-02-28"),
-  ])
+    ("Sonnabend", "2026-02-28"), (" sat ", "2026-02-28"), ("vorgestern", "2026-03-03"),
+    ("letzten Samstag", "2026-02-28"), ("last Friday", "2026-02-27"), ("am Sonntag", "2026-03-01"),
+    ("3 days ago", "2026-03-02"), ("vor einer Woche", "2026-02-26"), ("22.11.2025", "2025-11-22"),
+    ("22.11.", "2025-11-22"), ("10.12", "2025-12-10"), ("6.3.", "2025-03-06"),
+    ("02-28", "2026-02-28"),
+    ("Fr 27.02.2026", "2026-02-27"), ("Fri, Feb 27", "2026-02-27"), ("27. Februar", "2026-02-27"),
+    ("gestern.", "2026-03-04"), ("übermorgen", "2026-03-07"),
+  ]
+
+  @Test(arguments: days)
   func `a day alone is read where a day is meant`(text: String, day: String) throws {
     #expect(try reader().day(text).iso == day)
   }
 
-  @Test(arguments: [
+  static let noTimes: [(String, Int, NotUnderstood.Expected)] = [
     ("", 0, NotUnderstood.Expected.time), ("hello", 0, .time), ("?", 0, .time),
     ("2026-03-01", 10, .clockAfterDay), ("monday", 6, .clockAfterDay),
     ("today ", 6, .clockAfterDay),
     ("mon x", 4, .time), ("monn 20:00", 0, .time), ("24:00", 0, .hour), ("2000", 0, .hour),
-    ("13pm", 0, .hour), ("0am", 0, .hour), ("20", 2, .minute), ("20:0", 3, .minute),
+    ("13pm", 0, .hour), ("0am", 0, .hour), ("20", 0, .nearest("20:00")), ("20:0", 3, .minute),
     ("20:60", 3, .minute), ("20:00:60", 6, .second), ("20:00:00.", 9, .number),
     ("20:00 x", 6, .end), ("20:00 20:00", 6, .end), ("2026-02-29 20:00", 0, .realDate),
     ("2026-3-1 20:00", 0, .realDate), ("20:00 +1", 6, .offset), ("20:00 +2400", 6, .offset),
     ("20:00 +0160", 6, .offset), ("20:00 +01:60", 10, .offset), ("@", 1, .number),
+    ("8", 0, .either("8:00", "20:00")), ("12", 0, .either("12:00", "0:00")),
+    ("yesterday 8", 10, .either("8:00", "20:00")), ("0", 0, .nearest("0:00")),
+    ("10.12", 0, .either("10.12.", "10:12")), ("Fr 9.3", 3, .either("9.3.", "9:03")),
+    ("3/4/2026 20:00", 0, .either("2026-04-03", "2026-03-04")),
+    ("3/4 20:00", 0, .either("3.4.", "4.3.")),
+    ("Fri 2026-03-05 20:00", 4, .otherWeekday(Day(number: 20_517))),
+    ("yesterday midnight", 0, .either("2026-03-04 0:00", "2026-03-05 0:00")),
+    ("last night", 10, .clockAfterDay), ("gestern Abend", 13, .clockAfterDay),
+    ("last night 1pm", 11, .hour), ("2h30m", 0, .ago), ("1.5h", 0, .ago), ("90 minutes", 0, .ago),
+    ("31.2. 20:00", 0, .realDate), ("in 5", 4, .unit),
     ("@x", 1, .number), ("ago", 0, .time), ("90 ago", 3, .unit), ("90x ago", 2, .unit),
     ("90m 5 ago", 6, .unit), ("x ago", 0, .span), ("90m ago ago", 8, .end), ("vor", 3, .span),
     ("vor gestern", 4, .span), ("90m x ago", 4, .span), ("@1767225600000", 1, .number),
-  ])
+  ]
+
+  @Test(arguments: noTimes)
   func `what is no time says where it went wrong`(
     text: String, place: Int, expected: NotUnderstood.Expected
   ) throws {
@@ -192,10 +305,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  static let noDays: [(String, Int, NotUnderstood.Expected)] = [
     ("", 0, NotUnderstood.Expected.day), ("20:00", 0, .day), ("now", 0, .day),
     ("2026-13-01", 0, .realDate), ("today 20:00", 6, .end), ("0000-01-01", 0, .realDate),
-  ])
+    ("last night", 0, .either("2026-03-04", "2026-03-05")), ("letzte Woche", 0, .day),
+    ("2h ago", 0, .day), ("30.2.", 0, .realDate), ("32. März", 0, .realDate),
+    ("Mon 27.2.2026", 4, .otherWeekday(Day(number: 20_511))),
+  ]
+
+  @Test(arguments: noDays)
   func `what is no day says where it went wrong`(
     text: String, place: Int, expected: NotUnderstood.Expected
   ) throws {
@@ -206,10 +324,10 @@ import Testing
 
   @Test func `the place counts characters, and names the word there`() throws {
     let error = try #require(throws: NotUnderstood.self) {
-      try reader().time("today früh um", .latest)
+      try reader().time("today spät um", .latest)
     }
     #expect(error.place == 6)
-    #expect(error.word == "früh")
+    #expect(error.word == "spät")
     let long = String(repeating: "ü", count: 65)
     let limit = try #require(throws: NotUnderstood.self) { try reader().time(long, .latest) }
     #expect(limit == NotUnderstood(text: long, place: 64, expected: .shorter(limit: 128)))
@@ -220,7 +338,9 @@ import Testing
     var random = Seeded(seed: seed)
     let pieces = [
       "20", ":", "00", "8", "pm", "am", " ", "ago", "vor", "mon", "2026-03-29", "2:30", "T", "Z",
-      "+0100", "-", "@", "999999999999", "h", "m", "1.5", ",", "ü", "\u{0}", "now", "d", "9",
+      "+0100", "-", "@", "999999999999", "h", "m", "1.5", ",", "ü", "\u{0}", "now", "d", "9", ".",
+      "/", "22.11.", "Nov", "last", "night", "Uhr", "Abend", "half", "eine", "and", "\u{a0}", "–",
+      "om",
     ]
     let zones = try ["Europe/Berlin", "Pacific/Apia", "America/Havana"].map(InstalledZones.zone)
     var understood = 0
@@ -236,6 +356,9 @@ import Testing
       _ = try? Span(change: text)
       _ = try? GoalText(text)
       _ = try? Instant(iso: text)
+      _ = try? reader.page(text)
+      _ = try? ClockRange(text)
+      _ = try? Weekday.set(text)
     }
     #expect(understood > 100)
   }

@@ -9,7 +9,14 @@ import Testing
     ("sat,sun", [.saturday, .sunday]), (" sat , sun ", [.saturday, .sunday]),
     ("fri - mon", [.friday, .saturday, .sunday, .monday]), ("wed-wed", [.wednesday]),
     ("mon-tue,tue-wed,sun", [.monday, .tuesday, .wednesday, .sunday]),
-    ("tue-mon", Weekday.allCases),
+    ("tue-mon", Weekday.allCases), ("Mo–Mi", [.monday, .tuesday, .wednesday]),
+    ("Mo. – Mi.", [.monday, .tuesday, .wednesday]), ("Mo bis Mi", [.monday, .tuesday, .wednesday]),
+    ("mon to wed", [.monday, .tuesday, .wednesday]), ("mon and wed", [.monday, .wednesday]),
+    ("Mo, Mi und Fr", [.monday, .wednesday, .friday]), ("am Wochenende", [.saturday, .sunday]),
+    ("weekends", [.saturday, .sunday]), ("täglich", Weekday.allCases),
+    ("every day", Weekday.allCases), ("jeden Tag", Weekday.allCases),
+    ("WERKTAGS", [.monday, .tuesday, .wednesday, .thursday, .friday]),
+    ("weekdays, so", [.monday, .tuesday, .wednesday, .thursday, .friday, .sunday]),
   ]
 
   @Test(arguments: texts)
@@ -41,14 +48,32 @@ import Testing
 
   @Test(arguments: [
     ("08:30", "08:30"), ("8:30", "08:30"), ("8pm", "20:00"), ("20 uhr", "20:00"), ("0:00", "00:00"),
-    ("23:59:59", "23:59"),
+    ("23:59:59", "23:59"), ("noon", "12:00"), ("7.30", "07:30"), ("10.12", "10:12"),
+    ("20h", "20:00"), ("8 p.m.", "20:00"), ("12 a.m.", "00:00"), ("7 Uhr 30", "07:30"),
   ])
   func `a time of the day is written with hours and minutes`(text: String, iso: String) throws {
     #expect(try ClockTime(text).iso == iso)
   }
 
-  @Test(arguments: ["", "8", "24:00", "08:60", "noon", "08:30 x"])
+  @Test(arguments: ["", "8", "24:00", "08:60", "08:30 x", "7.5", "20h3", "8 Uhr 5 x"])
   func `what is no time of the day is not understood`(text: String) {
     #expect(throws: NotUnderstood.self) { try ClockTime(text) }
+  }
+
+  @Test(arguments: [
+    ("12-18", "12:00", "18:00"), ("12–18 Uhr", "12:00", "18:00"),
+    ("12:00 - 18:00", "12:00", "18:00"),
+    ("12:00 – 18:00", "12:00", "18:00"), ("noon-6pm", "12:00", "18:00"),
+    ("22 bis 7", "22:00", "07:00"),
+    ("12.30–18.30 Uhr", "12:30", "18:30"), ("8:00 AM – 4:00 PM", "08:00", "16:00"),
+  ])
+  func `a window has two times`(text: String, from: String, to: String) throws {
+    let range = try ClockRange(text)
+    #expect(range.from.iso == from && range.to.iso == to)
+  }
+
+  @Test(arguments: ["", "12", "12-", "12-25", "12:00-18:00 x", "12 18"])
+  func `what has no two times is no window`(text: String) {
+    #expect(throws: NotUnderstood.self) { try ClockRange(text) }
   }
 }

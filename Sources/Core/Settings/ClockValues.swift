@@ -62,14 +62,13 @@ struct Clocks {
   let from: ClockTime
   let to: ClockTime
 
-  /// Nil when it does not look like `HH:MM-HH:MM`.
+  /// Nil when it does not look like `HH:MM-HH:MM`, however that is written.
   init?(_ text: Substring) throws(ValueMistake) {
-    let ends = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard ends.count == 2, let from = ClockTime(written: ends[0].trimmed),
-      let to = ClockTime(written: ends[1].trimmed)
+    guard let range = try? ClockRange(String(text)), range.from.isWholeMinute,
+      range.to.isWholeMinute
     else { return nil }
-    guard from != to else { throw .sameEnds }
-    self.from = from
-    self.to = to
+    guard range.from != range.to else { throw .sameEnds }
+    from = range.from
+    to = range.to
   }
 }

@@ -32,14 +32,27 @@ extension [Settings.QuietRule]: SettingValue {
 
 extension Settings.QuietRule {
   fileprivate init(_ text: Substring, of whole: String, as shape: Shape) throws(ValueMistake) {
-    let hasDays = text.utf8.first.map { !$0.isDigit } ?? false
-    let end = hasDays ? text.firstIndex(where: \.isBlank) ?? text.endIndex : text.startIndex
+    let end = text.firstIndex { $0.isASCII && $0.isNumber } ?? text.endIndex
+    let hasDays = text.startIndex < end && end < text.endIndex
     guard let clocks = try Clocks(text[end...].trimmed) else {
       throw text.isEmpty ? .noRule : Self.misfit(text, of: whole, as: shape)
     }
-    days = hasDays ? try Weekday.run(text[..<end]) : Set(Weekday.allCases)
+    days = hasDays ? try Self.run(text[..<end].trimmed) : Set(Weekday.allCases)
+    guard Self.isRun(days) else { throw .badRule(String(text)) }
     from = clocks.from
     to = clocks.to
+  }
+
+  private static func run(_ text: Substring) throws(ValueMistake) -> Set<Weekday> {
+    do { return try Weekday.set(String(text)) } catch {
+      let name = String(error.word)
+      throw .noDay(name, nearest: EditDistance.nearest(to: name, among: Weekday.shorts))
+    }
+  }
+
+  /// Whether the days are one after the other, perhaps over the end of a week.
+  private static func isRun(_ days: Set<Weekday>) -> Bool {
+    days.count { !days.contains($0.moved(by: -1)) } <= 1
   }
 
   /// The only rule may have been meant for a word.
@@ -70,27 +83,5 @@ extension Weekday {
   fileprivate func moved(by days: Int) -> Weekday {
     let count = Self.allCases.count
     return Self.allCases[((rawValue + days) % count + count) % count]
-  }
-
-  /// From `sat` or `fri-mon`.
-  fileprivate static func run(_ text: Substring) throws(ValueMistake) -> Set<Weekday> {
-    let ends = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-    let first = try Weekday(short: ends[0])
-    let last = ends.count == 2 ? try Weekday(short: ends[1]) : first
-    var days: Set = [first]
-    var day = first
-    while day != last {
-      day = day.moved(by: 1)
-      days.insert(day)
-    }
-    return days
-  }
-
-  private init(short: Substring) throws(ValueMistake) {
-    guard let day = Self.allCases.first(where: { $0.short == short }) else {
-      let name = String(short)
-      throw .noDay(name, nearest: EditDistance.nearest(to: name, among: Self.shorts))
-    }
-    self = day
   }
 }

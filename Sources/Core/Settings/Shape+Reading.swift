@@ -25,9 +25,9 @@ extension Shape {
   }
 
   func clock(_ text: String) throws(ValueMistake) -> ClockTime {
-    guard case .clock(let limits) = form, let clock = ClockTime(written: Substring(text)) else {
-      throw misfit(text)
-    }
+    guard case .clock(let limits) = form, let clock = try? ClockTime(text),
+      clock.isWholeMinute
+    else { throw misfit(text) }
     guard clock >= limits.lowerBound else { throw .under(limits.lowerBound.written) }
     guard clock <= limits.upperBound else { throw .over(limits.upperBound.written) }
     return clock
@@ -67,15 +67,8 @@ extension Shape {
 }
 
 extension ClockTime {
-  /// From `HH:MM`.
-  init?(written text: Substring) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
-      parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }),
-      let hour = Int(parts[0]), let minute = Int(parts[1])
-    else { return nil }
-    self.init(hour: hour, minute: minute)
-  }
+  /// All that `written` has room for.
+  var isWholeMinute: Bool { second == 0 }
 
   package var written: String {
     (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"

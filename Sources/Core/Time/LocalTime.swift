@@ -20,6 +20,7 @@ package struct ClockTime: Hashable, Comparable, Sendable {
 
   package static let secondsPerDay = 24 * 60 * 60
   package static let midnight = ClockTime(uncheckedSecondOfDay: 0)
+  package static let noon = ClockTime(uncheckedSecondOfDay: 12 * 60 * 60)
 
   package init?(hour: Int, minute: Int, second: Int = 0) {
     guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else {

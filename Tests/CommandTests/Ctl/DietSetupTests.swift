@@ -33,7 +33,7 @@ import Wire
     let setup = try setup("profile")
     try await setup.read(until: "falls with age")
     setup.enter("soon")
-    try await setup.read(until: "A date of birth or its year is meant")
+    try await setup.read(until: "Expected a date of birth or a year")
     setup.enter("1985")
     try await answer(
       [

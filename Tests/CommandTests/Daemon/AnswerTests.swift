@@ -108,7 +108,7 @@ import Wire
       let start = try fastctl(word)
       #expect(start.code == 0, "\(word): \(start.said)")
       #expect(try person.status().fast?.goal == 16 * 3600)
-      #expect(start.said.contains("16 was taken as 16 hours.") == (word == "16"))
+      #expect(start.said.contains("16 means 16 hours here.") == (word == "16"))
       #expect(try fastctl("+1h").code == 0)
       #expect(try fastctl("-30m").code == 0)
       #expect(try person.status().fast?.goal == 16 * 3600 + 1800)
@@ -116,14 +116,15 @@ import Wire
     let (person, fastctl) = try await day()
     #expect(try fastctl("start", "16", "hours").code == 0)
     #expect(try person.status().fast?.goal == 16 * 3600)
-    #expect(try fastctl("edit", "--goal", "18").said.contains("18 was taken as 18 hours."))
+    #expect(try fastctl("edit", "--goal", "18").said.contains("18 means 18 hours here."))
     #expect(try person.status().fast?.goal == 18 * 3600)
   }
 
   @Test(arguments: [
-    ("0h", "A goal is longer than that"), ("0", "0 what?"), ("90", "90 what?"),
-    ("-5h", "For the running fast: fastctl goal -5h. For a start in the past: --ago 5h"),
-    ("16:8:00", "A goal has no seconds"), ("25:1", "add up to 24"), ("24:0", "time to eat"),
+    ("0h", "'0h' is too short for a goal"), ("0", "'0' what?"), ("90", "'90' what?"),
+    ("-5h", "'-5h' changes the goal of a running fast: fastctl goal -5h."),
+    ("16:8:00", "'16:8:00' has a number too many"), ("25:1", "add up to 24"),
+    ("24:0", "'24:0' leaves no time to eat"),
   ])
   func `to a goal that is none says what is wrong, and starts nothing`(
     goal: String, sentence: String
@@ -188,7 +189,7 @@ import Wire
       ["add", "--start", "2025-10-26 02:30", "--end", "2025-10-26 09:00"], in: person.home,
       ["TZ": "Europe/Berlin"])
     #expect(run.code == 0)
-    #expect(run.said.contains("For the second, say \"2025-10-26 02:30 +01:00\"."), "\(run.said)")
+    #expect(run.said.contains("For the second: \"2025-10-26 02:30 +01:00\""), "\(run.said)")
     _ = try Run(["undo"], in: person.home, ["TZ": "Europe/Berlin"])
     let other = try Run(
       ["add", "--start", "2025-10-26 02:30 +01:00", "--end", "2025-10-26 09:00", "--json"],

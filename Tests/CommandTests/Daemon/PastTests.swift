@@ -50,7 +50,7 @@ import Wire
     (["edit", "--mood", "great"], 2, "from 1 to 5, not great"),
     (["history", "--outcome", "great"], 2, "great is not one of: goal met, ended early"),
     (["history", "--from", "2026-03-02", "--to", "2026-03-01"], 2, "before the day of --from"),
-    (["history", "--from", "x"], 2, "--from: x is not understood"),
+    (["history", "--from", "x"], 2, "'x' is not understood. Expected a day"),
     (["delete"], 2, "delete needs ID"),
     (["delete", "zzzz"], 1, "add: --yes"),
     (["delete", "zzzz", "--yes"], 4, "There is no fast zzzz"),

@@ -114,8 +114,8 @@ import Wire
     (["schedule", "add"], 2, "schedule add needs NAME"),
     (["schedule", "add", "Lark"], 2, "schedule add needs HOURS"),
     (["schedule", "add", "Lark", "24"], 1, "from 1 to 23 hours of fasting, not 24"),
-    (["schedule", "add", "Lark", "soon"], 2, "HOURS: soon is not understood"),
-    (["schedule", "add", "Lark", "15h30m"], 2, "Whole hours are meant"),
+    (["schedule", "add", "Lark", "soon"], 2, "'soon' is not understood. Expected a length"),
+    (["schedule", "add", "Lark", "15h30m"], 2, "Expected whole hours such as 15."),
     (["schedule", "add", "Early", "bird", "15"], 2, "A text of several words needs quotes"),
     (["schedule", "add", "omad", "15"], 1, "omad is a schedule that everybody has"),
     (["schedule", "add", " ", "15"], 1, "A schedule needs a name"),
@@ -126,15 +126,23 @@ import Wire
     (["schedule", "use", "16:8"], 1, "Nothing would change"),
     (
       ["schedule", "week", "mon"], 2,
-      "WEEK|off: mon is not understood at its end. A schedule or off"
+      "'mon' is incomplete. Expected a schedule or off"
     ),
-    (["schedule", "week", "mon 16:9"], 2, "not understood at 16:9. Hours of fasting"),
-    (["schedule", "week", "moon off"], 2, "not understood at moon. Days are meant"),
-    (["schedule", "week", "mon off, mon off"], 2, "That day has been named already"),
+    (
+      ["schedule", "week", "mon 16:9"], 2,
+      "'mon 16:9': hours of fasting and eating add up to 24, such as 16:8."
+    ),
+    (["schedule", "week", "moon off"], 2, "'moon off' is not understood. Expected days"),
+    (
+      ["schedule", "week", "mon off, mon off"], 2, "from 'mon' on. You have already named that day."
+    ),
     (["schedule", "week", "mon Lark"], 4, "There is no schedule Lark"),
     (["schedule", "week", "off"], 1, "Nothing would change"),
-    (["schedule", "vacation", "July"], 2, "DAY: July is not understood"),
-    (["schedule", "vacation", "2026-07-14", "2026-07-01"], 2, "The last day is before the first"),
+    (["schedule", "vacation", "July"], 2, "'July' is not understood. Expected a day"),
+    (
+      ["schedule", "vacation", "2026-07-14", "2026-07-01"], 2,
+      "'2026-07-01' is before the first day."
+    ),
     (["schedule", "vacation", "2026-01-01", "2027-07-01"], 1, "at most 366 days"),
     (["schedule", "vacation", "remove"], 2, "needs ID"),
     (["schedule", "vacation", "remove", "zzzz"], 4, "There is no vacation zzzz"),

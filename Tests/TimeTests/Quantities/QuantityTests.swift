@@ -77,7 +77,9 @@ import Testing
   @Test(arguments: [
     ("2300", EnergyUnit.kilocalories, 2300), ("2.300 kcal", .kilojoules, 2300),
     ("2,300", .kilocalories, 2300), ("9623kJ", .kilocalories, 2300), ("9.623", .kilojoules, 2300),
-    ("7950 KJ", .kilocalories, 1900), ("0", .kilocalories, 0), ("999999", .kilocalories, 999_999),
+    ("7950 KJ", .kilocalories, 1900), ("1’690 kcal", .kilojoules, 1690),
+    ("1'690", .kilocalories, 1690), ("1.690\u{a0}kcal", .kilojoules, 1690), ("0", .kilocalories, 0),
+    ("999999", .kilocalories, 999_999),
   ])
   func `an energy is read`(text: String, unit: EnergyUnit, kcal: Int64) throws {
     #expect(try FoodEnergy(text, in: unit).kilocalories == kcal)

@@ -38,9 +38,18 @@ extension ByteCursor {
     guard let next, next.isDigit else { throw mistake(.energy) }
     guard let number = digits(1...6) else { throw mistake(.smaller(limit: 999_999)) }
     let start = position
-    guard take(".") || take(",") else { return Int64(number) }
+    guard take(".") || take(",") || takeApostrophe() else { return Int64(number) }
     guard number < 1000, let thousandth = digits(3...3) else { throw mistake(.energy, at: start) }
     return Int64(number * 1000 + thousandth)
+  }
+
+  /// `'`, or `’` as the Swiss print it.
+  private mutating func takeApostrophe() -> Bool {
+    if take("'") { return true }
+    let start = position
+    let sign = "’".utf8.allSatisfy { take(Unicode.Scalar($0)) }
+    if !sign { position = start }
+    return sign
   }
 
   fileprivate mutating func energyUnit() throws(Mistake) -> EnergyUnit? {

@@ -3,8 +3,8 @@ package enum BirthText: Hashable, Sendable {
   case date(Day)
   case year(Int)
 
-  /// From `1985-03-12`, `12.3.1985` or `1985`.
-  package init(_ text: String) throws(NotUnderstood) {
+  /// From `1985-03-12`, `12.3.1985`, `12. März 1985` or `1985`.
+  package init(_ text: String, isMonthFirst: Bool = false) throws(NotUnderstood) {
     self = try ByteCursor.read(text) { cursor throws(Mistake) in
       cursor.skipSpaces()
       let start = cursor.position
@@ -13,8 +13,10 @@ package enum BirthText: Hashable, Sendable {
         if cursor.isAtEnd { return .year(year) }
       }
       cursor.position = start
-      if let day = try cursor.date() { return .date(day) }
-      guard let day = try cursor.dottedDate() else { throw cursor.mistake(.birth) }
+      // Nobody can say of which century two digits are.
+      guard let date = try cursor.writtenDate(DateStyle(isMonthFirst: isMonthFirst)),
+        !date.isYearShort, let day = date.date
+      else { throw cursor.mistake(.birth, at: start) }
       return .date(day)
     }
   }
@@ -25,23 +27,6 @@ package enum BirthText: Hashable, Sendable {
     case .date(let day): day.iso
     case .year(let year): String(year)
     }
-  }
-}
-
-extension ByteCursor {
-  /// `12.3.1985`, the day first as everywhere where dots are written.
-  fileprivate mutating func dottedDate() throws(Mistake) -> Day? {
-    let start = position
-    guard let day = digits(1...2), take("."), let month = digits(1...2), take("."),
-      let year = digits(4...4)
-    else {
-      position = start
-      return nil
-    }
-    guard let date = Day(year: year, month: month, day: day) else {
-      throw mistake(.realDate, at: start)
-    }
-    return date
   }
 }
 

@@ -1,5 +1,5 @@
 extension TimeReader {
-  /// From `2026`, `2026-03`, `march`, `march 2026`, `3`, `3/2026`, or a day, whose month is meant.
+  /// From `2026`, `2026-03`, `march`, `march 2026`, `3`, `3/2026`, `3.2026`, or a day, whose month is meant.
   ///
   /// A month without a year is the latest one that is not in the future.
   package func page(_ text: String) throws(NotUnderstood) -> CalendarPage {
@@ -20,8 +20,7 @@ extension ByteCursor {
       guard year > 0 else { throw mistake(.month, at: start) }
       return take("-") ? .month(try month(of: year, at: start)) : .year(year)
     }
-    let word = word()
-    guard let number = word.isEmpty ? digits(1...2) : Month.number(word: word) else {
+    guard let number = digits(1...2) ?? takeTerm(Month.number(word:)) else {
       throw mistake(.month, at: start)
     }
     let year = try yearAfterMonth() ?? Self.latestYear(of: number, today)
@@ -47,26 +46,5 @@ extension ByteCursor {
   private static func latestYear(of month: Int, _ today: Day) -> Int {
     let (year, thisMonth, _) = today.civil
     return month > thisMonth ? year - 1 : year
-  }
-}
-
-extension Month {
-  /// From its English or German name or the usual short form, in lower case.
-  fileprivate static func number(word: String) -> Int? {
-    switch word {
-    case "january", "jan", "januar", "jänner", "jÄnner", "jaenner": 1
-    case "february", "feb", "februar", "feber": 2
-    case "march", "mar", "märz", "mÄrz", "maerz", "mär", "mrz": 3
-    case "april", "apr": 4
-    case "may", "mai": 5
-    case "june", "jun", "juni": 6
-    case "july", "jul", "juli": 7
-    case "august", "aug": 8
-    case "september", "sept", "sep": 9
-    case "october", "oct", "oktober", "okt": 10
-    case "november", "nov": 11
-    case "december", "dec", "dezember", "dez": 12
-    default: nil
-    }
   }
 }

@@ -6,7 +6,7 @@ extension ClockTime {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// From a clock time as people write it, such as `08:30` or `8pm`.
+  /// From a clock time as people write it, such as `08:30`, `8pm`, `20.30 Uhr` or `noon`.
   package init(_ text: String) throws(NotUnderstood) {
     self = try ByteCursor.read(text) { cursor throws(Mistake) in try cursor.clock().time }
   }
@@ -16,29 +16,101 @@ extension ClockTime {
 struct SpokenClock {
   var time: ClockTime
   var fraction = Span.zero
+  /// 1 where it is past the midnight of the night that was named.
+  var daysLater: Int64 = 0
+  /// By that word, which is said of both ends of a day.
+  var isMidnight = false
+}
+
+/// From one time of day to another, such as `12-18` or `12:00 – 18:00 Uhr`.
+package struct ClockRange: Hashable, Sendable {
+  package let from: ClockTime
+  package let to: ClockTime
+
+  package init(_ text: String) throws(NotUnderstood) {
+    self = try ByteCursor.read(text) { cursor throws(Mistake) in try cursor.clockRange() }
+  }
+
+  fileprivate init(from: ClockTime, to: ClockTime) {
+    self.from = from
+    self.to = to
+  }
 }
 
 extension ByteCursor {
-  /// `20:00`, `20:00:30.5`, `8pm`, `8:30 pm`, `20 uhr`.
-  mutating func clock() throws(Mistake) -> SpokenClock {
+  fileprivate mutating func clockRange() throws(Mistake) -> ClockRange {
+    let from = try clock(isBareHourMeant: true).time
+    skipSpaces()
+    guard take("-") || takeWord(Words.isTo) else { throw mistake(.time) }
+    skipSpaces()
+    return ClockRange(from: from, to: try clock(isBareHourMeant: true).time)
+  }
+
+  /// `20:00`, `20:00:30.5`, `20.30`, `20h30`, `8pm`, `8:30 p.m.`, `20 Uhr 30`, `8 Uhr abends`, `noon`.
+  mutating func clock(
+    in part: PartOfDay? = nil, isBareHourMeant: Bool = false
+  ) throws(Mistake) -> SpokenClock {
+    if let clock = takeTerm(Words.clock) { return clock }
     let start = position
     guard var hour = digits(1...2) else { throw mistake(.hour) }
-    let hasMinutes = take(":")
-    guard hour <= 24 || !hasMinutes else { throw mistake(.hour, at: start) }
-    let minute = hasMinutes ? try sixtieth(.minute) : 0
-    let hasSeconds = hasMinutes && take(":")
-    let second = hasSeconds ? try sixtieth(.second) : 0
-    let fraction = hasSeconds ? try fractionOfSecond() : .zero
-    if let half = halfOfDay() {
+    var clock = SpokenClock(time: .midnight)
+    let hasColon = next == UInt8(ascii: ":")
+    var minute = try minuteBehind(hour, at: start)
+    var second = 0
+    if hasColon, take(":") {
+      second = try sixtieth(.second)
+      clock.fraction = try fractionOfSecond()
+    }
+    let half = halfOfDay(of: hour)
+    if let half {
       guard (1...12).contains(hour) else { throw mistake(.hour, at: start) }
       hour = hour % 12 + half
-    } else if !hourWord(), !hasMinutes {
-      throw mistake(.minute)
+    } else if takeHourWord() {
+      minute = minute ?? minuteBehindWord()
+    } else if minute == nil, part == nil, !isBareHourMeant {
+      throw mistake(.missingMinutes(of: hour), at: start)
     }
-    guard let time = ClockTime(hour: hour, minute: minute, second: second) else {
+    if half == nil, let part = takeTerm(PartOfDay.init(suffix:)) {
+      guard let meant = part.hour(hour) else { throw mistake(.hour, at: start) }
+      hour = meant % 24
+    }
+    if let part {
+      guard let meant = part.hour(hour, exact: half != nil) else {
+        throw mistake(.hour, at: start)
+      }
+      clock.daysLater = Int64(meant / 24)
+      hour = meant % 24
+    }
+    guard let time = ClockTime(hour: hour, minute: minute ?? 0, second: second) else {
       throw mistake(.hour, at: start)
     }
-    return SpokenClock(time: time, fraction: fraction)
+    clock.time = time
+    return clock
+  }
+
+  /// What stands behind the hour: `:30`, `.30`, `h30` or `h`; nil where nothing of the kind does.
+  private mutating func minuteBehind(_ hour: Int, at start: Int) throws(Mistake) -> Int? {
+    let end = position
+    if take(":") {
+      guard hour <= 24 else { throw mistake(.hour, at: start) }
+      return try sixtieth(.minute)
+    }
+    if take("."), next?.isDigit == true { return try sixtieth(.minute) }
+    position = end
+    guard takeWord({ $0 == "h" }) else { return nil }
+    return next?.isDigit == true ? try sixtieth(.minute) : 0
+  }
+
+  /// `30` of `20 Uhr 30`, also without a zero in front.
+  private mutating func minuteBehindWord() -> Int? {
+    let start = position
+    skipSpaces()
+    if let minute = digits(1...2), minute < 60, next != UInt8(ascii: ":"), next != UInt8(ascii: ".")
+    {
+      return minute
+    }
+    position = start
+    return nil
   }
 
   /// `Z`, `+01:00`, `+0100`, `-05`, `+05:53:28`; nil when nothing of the kind follows.
@@ -78,20 +150,47 @@ extension ByteCursor {
     return Span(milliseconds: unit.milliseconds * Int64(digits) / whole)
   }
 
-  /// 0 for `am`, 12 for `pm`.
-  private mutating func halfOfDay() -> Int? {
-    if takeWord({ $0 == "am" }) { return 0 }
-    return takeWord { $0 == "pm" } ? 12 : nil
-  }
-
-  private mutating func hourWord() -> Bool { takeWord { $0 == "uhr" } }
-
-  /// Takes the next word, and the spaces before it, only when it fits.
-  mutating func takeWord(_ fits: (String) -> Bool) -> Bool {
+  /// 0 for `am` and `a.m.`, 12 for `pm`; nil, and nothing taken, where neither stands. `20:00 am
+  /// Freitag` has another `am`.
+  private mutating func halfOfDay(of hour: Int) -> Int? {
     let start = position
     skipSpaces()
-    if fits(word()) { return true }
+    switch word() {
+    case "am" where hour <= 12: return 0
+    case "pm": return 12
+    case "a" where take(".") && word() == "m": return takeDot(0)
+    case "p" where take(".") && word() == "m": return takeDot(12)
+    default:
+      position = start
+      return nil
+    }
+  }
+
+  private mutating func takeDot(_ half: Int) -> Int {
+    _ = take(".")
+    return half
+  }
+
+  /// `Uhr` or `o'clock`.
+  mutating func takeHourWord() -> Bool {
+    let start = position
+    if takeTerm({ $0 == "uhr" || $0 == "oclock" || $0 == "o’clock" ? $0 : nil }) != nil {
+      return true
+    }
+    if takeWord({ $0 == "o" }), take("'"), word() == "clock" { return true }
     position = start
     return false
+  }
+}
+
+extension NotUnderstood.Expected {
+  /// What a number alone may mean where a clock time stands.
+  fileprivate static func missingMinutes(of hour: Int) -> Self {
+    switch hour {
+    case 12: .either("12:00", "0:00")
+    case 1..<12: .either("\(hour):00", "\(hour + 12):00")
+    case 0..<24: .nearest("\(hour):00")
+    default: .hour
+    }
   }
 }

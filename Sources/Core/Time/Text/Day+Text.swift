@@ -26,11 +26,11 @@ extension Weekday {
 
   private static let codes = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
-  /// From `mon-fri`, `sat,sun` or `wednesday`; a run may go over the end of a week.
+  /// From `mon-fri`, `sat,sun`, `wednesday` or `werktags`; a run may go over the end of a week.
   package static func set(_ text: String) throws(NotUnderstood) -> Set<Weekday> {
     try ByteCursor.read(text) { cursor throws(Mistake) in
       var days: Set<Weekday> = []
-      repeat { days.formUnion(try cursor.weekdays()) } while cursor.take(",")
+      repeat { days.formUnion(try cursor.weekdays()) } while cursor.takeAnd()
       return days
     }
   }
@@ -39,36 +39,48 @@ extension Weekday {
     let length = (last.rawValue - rawValue + Self.allCases.count) % Self.allCases.count
     return (0...length).map { Weekday(index: (rawValue + $0) % Self.allCases.count) }
   }
-
-  /// From its English or German name or the usual short form, in lower case.
-  init?(word: String) {
-    switch word {
-    case "monday", "mon", "montag", "mo": self = .monday
-    case "tuesday", "tues", "tue", "dienstag", "di": self = .tuesday
-    case "wednesday", "wed", "mittwoch", "mi": self = .wednesday
-    case "thursday", "thurs", "thur", "thu", "donnerstag", "do": self = .thursday
-    case "friday", "fri", "freitag", "fr": self = .friday
-    case "saturday", "sat", "samstag", "sonnabend", "sa": self = .saturday
-    case "sunday", "sun", "sonntag", "so": self = .sunday
-    default: return nil
-    }
-  }
 }
 
 extension ByteCursor {
-  /// One, or from one to another, and the blanks behind.
+  /// One, several by one word, or from one to another, and the blanks behind.
   mutating func weekdays() throws(Mistake) -> [Weekday] {
+    if let several = severalWeekdays() {
+      skipSpaces()
+      return several
+    }
     let first = try weekday()
     skipSpaces()
-    let last = take("-") ? try weekday() : first
+    let last = take("-") || takeWord(Words.isTo) ? try weekday() : first
     skipSpaces()
     return first.run(to: last)
+  }
+
+  /// `weekdays`, `am Wochenende`, `every day`; nil, and nothing taken, where no such words stand.
+  private mutating func severalWeekdays() -> [Weekday]? {
+    let start = position
+    if takeWord({ $0 == "every" || $0 == "jeden" }), takeWord({ $0 == "day" || $0 == "tag" }) {
+      return Weekday.allCases
+    }
+    position = start
+    _ = takeWord(Words.isOn)
+    if let several = takeTerm(Weekday.several) { return several }
+    position = start
+    return nil
+  }
+
+  /// A comma or a word between what is named one after the other.
+  mutating func takeAnd() -> Bool {
+    let start = position
+    skipSpaces()
+    if take(",") || takeWord(Words.isAnd) { return true }
+    position = start
+    return false
   }
 
   fileprivate mutating func weekday() throws(Mistake) -> Weekday {
     skipSpaces()
     let start = position
-    guard let day = Weekday(word: word()) else { throw mistake(.weekdays, at: start) }
+    guard let day = takeTerm(Weekday.init(word:)) else { throw mistake(.weekdays, at: start) }
     return day
   }
 

@@ -6,19 +6,20 @@ package enum GoalText: Hashable, Sendable {
   case named(String)
 
   package init(_ text: String) throws(NotUnderstood) {
-    let start = text.utf8.first { $0 != 0x20 && $0 != 0x09 }
-    if let start, start.isLetter {
-      self = try Self.name(text)
-    } else {
-      self = try ByteCursor.read(text) { cursor throws(Mistake) in
-        guard let next = cursor.next, next.isDigit else { throw cursor.mistake(.goal) }
-        if let schedule = try cursor.schedule() { return schedule }
-        let start = cursor.position
-        let span = try cursor.span()
-        guard span > .zero else { throw cursor.mistake(.goalAboveZero, at: start) }
-        return .span(span)
-      }
+    self = try ByteCursor.read(text) { cursor throws(Mistake) in
+      guard cursor.next?.isLetter == true else { return try cursor.goal() }
+      if let span = cursor.spanInWords() { return .span(span) }
+      // Names may hold what they like, blanks too: whether there is such a one the daemon knows.
+      let range = cursor.takeRest()
+      let name = text.utf8.dropFirst(range.lowerBound).prefix(range.count)
+      return .named(String(decoding: name, as: UTF8.self))
     }
+  }
+
+  /// Whether it would change a goal, right or wrong, as `+1h` does.
+  package static func isChange(_ text: String) -> Bool {
+    let first = PlainBytes.of(text).first { $0 != 0x20 }
+    return first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
   }
 
   /// What a number alone means where a goal may stand; nil where minutes could be meant as well.
@@ -29,16 +30,28 @@ package enum GoalText: Hashable, Sendable {
   }
 
   private static let mostBareHours = 48
-
-  /// Names may hold what they like, blanks too: whether there is such a one the daemon knows.
-  private static func name(_ text: String) throws(NotUnderstood) -> Self {
-    let range = try ByteCursor.read(text) { cursor throws(Mistake) in cursor.takeRest() }
-    let name = text.utf8.dropFirst(range.lowerBound).prefix(range.count)
-    return .named(String(decoding: name, as: UTF8.self))
-  }
 }
 
 extension ByteCursor {
+  fileprivate mutating func goal() throws(Mistake) -> GoalText {
+    guard let next, next.isDigit else { throw mistake(.goal) }
+    if let schedule = try schedule() { return schedule }
+    let start = position
+    let span = try span()
+    guard span > .zero else { throw mistake(.goalAboveZero, at: start) }
+    return .span(span)
+  }
+
+  /// Nil, and nothing taken, where it is not the whole.
+  fileprivate mutating func spanInWords() -> Span? {
+    var ahead = self
+    guard let span = try? ahead.span() else { return nil }
+    ahead.skipSpaces()
+    guard ahead.isAtEnd else { return nil }
+    self = ahead
+    return span
+  }
+
   /// All that is left but the blanks at its end.
   fileprivate mutating func takeRest() -> Range<Int> {
     let start = position
@@ -53,7 +66,7 @@ extension ByteCursor {
 
   mutating func schedule() throws(Mistake) -> GoalText? {
     let start = position
-    if let hours = fastingHours(), take(":") {
+    if let hours = fastingHours(), take(":") || take("/") {
       let second = position
       if let eating = digits(1...2) {
         guard next != UInt8(ascii: ":") else { throw mistake(.twoNumbers) }

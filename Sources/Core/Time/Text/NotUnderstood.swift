@@ -13,6 +13,14 @@ package struct NotUnderstood: Error, Hashable {
     /// A clock time after the day: a day alone is no moment.
     case clockAfterDay
     case hour, minute, second
+    /// What the text looks like.
+    case nearest(String)
+    /// One of the two that the text can mean.
+    case either(String, String)
+    /// The weekday of the date.
+    case otherWeekday(Day)
+    /// The word that makes a moment of a length of time.
+    case ago
     /// A month or a year.
     case month
     /// Four digits.
@@ -86,7 +94,7 @@ extension ByteCursor {
     Mistake(byte: byte ?? position, expected: expected)
   }
 
-  /// Reads the whole of `text`, spaces around it and capitals aside.
+  /// Reads the whole of `text`, spaces around it and capitals aside, as `PlainBytes` has it.
   static func read<Value>(
     _ text: String, limit: Int = textLimit, _ body: (inout ByteCursor) throws(Mistake) -> Value
   ) throws(NotUnderstood) -> Value {
@@ -94,15 +102,26 @@ extension ByteCursor {
       guard text.utf8.count <= limit else {
         throw Mistake(byte: limit, expected: .shorter(limit: limit))
       }
-      var cursor = ByteCursor(text.utf8.map(\.asciiLowercased))
+      var cursor = ByteCursor(PlainBytes.of(text))
       cursor.skipSpaces()
       let value = try body(&cursor)
       cursor.skipSpaces()
       guard cursor.isAtEnd else { throw cursor.mistake(.end) }
       return value
     } catch {
-      let before = String(decoding: text.utf8.prefix(error.byte), as: UTF8.self)
-      throw NotUnderstood(text: text, place: before.count, expected: error.expected)
+      throw NotUnderstood(
+        text: text, place: text.characters(before: error.byte), expected: error.expected)
     }
+  }
+}
+
+extension String {
+  /// How many characters end at a byte or before it.
+  fileprivate func characters(before byte: Int) -> Int {
+    var end = 0
+    return prefix { character in
+      end += character.utf8.count
+      return end <= byte
+    }.count
   }
 }

@@ -6,13 +6,13 @@ package enum PatternText: Hashable, Sendable {
   case none
 
   /// From `mon,thu`, `5:2 mon,thu`, `alternate`, `alternate 2026-03-02` or `none`.
-  package init(_ text: String) throws(NotUnderstood) {
+  package init(_ text: String, isMonthFirst: Bool = false) throws(NotUnderstood) {
     self = try ByteCursor.read(text) { cursor throws(Mistake) in
       cursor.skipSpaces()
       guard !cursor.takeWord({ $0 == "none" || $0 == "off" }) else { return .none }
       if cursor.takeWord({ $0 == "alternate" }) {
         cursor.skipSpaces()
-        return .alternate(from: cursor.isAtEnd ? nil : try cursor.firstDay())
+        return .alternate(from: cursor.isAtEnd ? nil : try cursor.firstDay(isMonthFirst))
       }
       return .weekdays(try cursor.littleDays())
     }
@@ -20,8 +20,12 @@ package enum PatternText: Hashable, Sendable {
 }
 
 extension ByteCursor {
-  fileprivate mutating func firstDay() throws(Mistake) -> Day {
-    guard let day = try date() else { throw mistake(.day) }
+  fileprivate mutating func firstDay(_ isMonthFirst: Bool) throws(Mistake) -> Day {
+    _ = takeWord(Words.isAt)
+    let start = position
+    guard case .date(let day)? = try spokenDay(DateStyle(isMonthFirst: isMonthFirst)) else {
+      throw mistake(.day, at: start)
+    }
     return day
   }
 
@@ -38,7 +42,7 @@ extension ByteCursor {
       skipSpaces()
       for day in try weekdays() where !days.contains(day) { days.append(day) }
       skipSpaces()
-    } while take(",")
+    } while takeAnd()
     guard !isTwo || days.count == 2 else { throw mistake(.twoDays, at: start) }
     return days.sorted { $0.rawValue < $1.rawValue }
   }

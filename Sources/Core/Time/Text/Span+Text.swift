@@ -1,5 +1,6 @@
 extension Span {
-  /// From `16h`, `16h30m`, `90m`, `45s`, `1d12h`, `16:30`, `1.5h`, `1,5h`, `16 hours` or `an hour`.
+  /// From `16h`, `16h30m`, `90m`, `45s`, `1d12h`, `16:30`, `1.5h`, `1,5h`, `16 Std. 30 Min.`,
+  /// `an hour and a half` or `eine halbe Stunde`.
   package init(_ text: String) throws(NotUnderstood) {
     self = try ByteCursor.read(text) { cursor throws(Mistake) in try cursor.span() }
   }
@@ -23,33 +24,23 @@ extension ByteCursor {
   mutating func span() throws(Mistake) -> Span {
     let start = position
     if let hours = digits(Self.numberLength), take(":") {
-      return .hours(Int64(hours)) + .minutes(Int64(try sixtieth(.minute)))
+      let span = Span.hours(Int64(hours)) + .minutes(Int64(try sixtieth(.minute)))
+      return take(":") ? span + .seconds(Int64(try sixtieth(.second))) : span
     }
     position = start
-    if let unit = oneOfUnit() { return unit }
-    guard let next, next.isDigit else { throw mistake(.span) }
-    var total = Span.zero
-    var smallest: Span?
-    repeat {
-      let part = try part(below: smallest)
-      total = total + part.value
-      smallest = part.unit
-    } while startsAnotherPart()
+    guard let first = try part(below: nil) else { throw mistake(.span) }
+    var total = first.value
+    var smallest = first.unit
+    while let next = try anotherPart(below: smallest) {
+      total = total + next.value
+      smallest = next.unit
+    }
     return total
   }
 
-  /// `an hour`, `a day`; nil, and nothing taken, when what follows is no such thing.
-  private mutating func oneOfUnit() -> Span? {
-    let start = position
-    if takeWord({ $0 == "a" || $0 == "an" }) {
-      skipSpaces()
-      if let unit = Span(unit: word()) { return unit }
-    }
-    position = start
-    return nil
-  }
-
-  private mutating func part(below larger: Span?) throws(Mistake) -> (value: Span, unit: Span) {
+  /// A number in digits or in a word, and its unit; nil, and nothing taken, where neither stands.
+  private mutating func part(below larger: Span?) throws(Mistake) -> (value: Span, unit: Span)? {
+    guard let next, next.isDigit else { return partInWords(below: larger) }
     guard let count = digits(Self.numberLength) else {
       throw mistake(.smaller(limit: Self.mostOfUnit))
     }
@@ -60,7 +51,7 @@ extension ByteCursor {
     if hasFraction { _ = take(while: \.isDigit) }
     skipSpaces()
     let unitStart = position
-    guard let unit = Span(unit: word()) else { throw mistake(.unit, at: unitStart) }
+    guard let unit = takeTerm(Span.init(unit:)) else { throw mistake(.unit, at: unitStart) }
     if let larger, unit >= larger { throw mistake(.unit, at: unitStart) }
     let end = position
     var value = unit * Int64(count)
@@ -73,23 +64,58 @@ extension ByteCursor {
     return (value, unit)
   }
 
-  private mutating func startsAnotherPart() -> Bool {
+  /// `an hour`, `half a day`, `anderthalb Stunden`.
+  private mutating func partInWords(below larger: Span?) -> (value: Span, unit: Span)? {
     let start = position
-    skipSpaces()
-    if let next, next.isDigit { return true }
+    if let halves = halves(), let unit = takeTerm(Span.init(unit:)),
+      larger.map({ unit < $0 }) ?? true
+    {
+      return (Span(milliseconds: unit.milliseconds / 2 * halves), unit)
+    }
+    position = start
+    return nil
+  }
+
+  /// A number in words, times two.
+  private mutating func halves() -> Int64? {
+    if takeWord(Words.isOneAndAHalf) { return 3 }
+    if takeWord(Words.isHalf) {
+      _ = takeTerm(Words.number)
+      return 1
+    }
+    guard let number = takeTerm(Words.number) else { return nil }
+    if number == 1, takeWord(Words.isHalf) { return 1 }
+    return 2 * number + (takeAndAHalf() ? 1 : 0)
+  }
+
+  /// `and a half`, in front of the unit or behind it.
+  private mutating func takeAndAHalf() -> Bool {
+    let start = position
+    if takeWord(Words.isAnd), takeTerm(Words.number) == 1, takeWord(Words.isHalf) { return true }
     position = start
     return false
   }
-}
 
-extension Span {
-  fileprivate init?(unit word: String) {
-    switch word {
-    case "d", "day", "days": self = .hours(24)
-    case "h", "hr", "hrs", "hour", "hours", "std": self = .hour
-    case "m", "min", "mins", "minute", "minutes": self = .minute
-    case "s", "sec", "secs", "second", "seconds", "sek": self = .second
-    default: return nil
+  /// The next smaller part, perhaps behind a comma or a word; nil, and nothing taken, at the end.
+  private mutating func anotherPart(
+    below larger: Span
+  ) throws(Mistake) -> (value: Span, unit: Span)? {
+    let start = position
+    if takeAndAHalf() {
+      if takeTerm(Span.init(unit:)) == nil {
+        return (Span(milliseconds: larger.milliseconds / 2), .zero)
+      }
+      position = start
     }
+    if takeAnd() {
+      skipSpaces()
+      // What stands behind a comma may be something else.
+      if let part = try? part(below: larger) { return part }
+    } else {
+      skipSpaces()
+      if let part = try part(below: larger) { return part }
+    }
+    position = start
+    return nil
   }
 }

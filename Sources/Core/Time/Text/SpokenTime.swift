@@ -1,59 +1,71 @@
 /// A time as it was said, before anybody asked what moment that is.
 enum SpokenTime {
-  case now
   case instant(Instant)
-  case ago(Span)
+  /// Before now where it is negative.
+  case fromNow(Span)
   /// Without a day it is a bare clock time; without an offset it is the zone's.
   case clock(SpokenDay?, SpokenClock, offset: Int?)
 }
 
-enum SpokenDay {
-  case date(Day)
-  /// In days from today.
-  case relative(Int64)
-  case weekday(Weekday)
-
-  init?(word: String) {
-    switch word {
-    case "today", "heute": self = .relative(0)
-    case "yesterday", "gestern": self = .relative(-1)
-    case "tomorrow", "morgen": self = .relative(1)
-    default:
-      guard let weekday = Weekday(word: word) else { return nil }
-      self = .weekday(weekday)
-    }
-  }
-}
-
 extension ByteCursor {
-  mutating func spokenTime() throws(Mistake) -> SpokenTime {
-    if takeWord({ $0 == "now" || $0 == "jetzt" }) { return .now }
+  mutating func spokenTime(_ style: DateStyle) throws(Mistake) -> SpokenTime {
+    if takeWord(Words.isNow) { return .fromNow(.zero) }
     if take("@") { return .instant(try unixTime()) }
-    if takeWord({ $0 == "vor" }) {
+    let start = position
+    if let span = try spanFromNow() {
+      let end = position
       skipSpaces()
-      return .ago(try span())
+      if isAtEnd { return .fromNow(span) }
+      position = start
+      guard let day = try? daysFromNow() else {
+        position = end
+        return .fromNow(span)
+      }
+      return try clock(on: day, style)
     }
-    if let span = try spanAgo() { return .ago(span) }
-    let day = try spokenDay()
+    var style = style
+    style.mayBeClock = true
+    return try clock(on: try spokenDay(style), style)
+  }
+
+  /// The rest of a time; the day may stand behind the clock as well.
+  private mutating func clock(
+    on spoken: SpokenDay?, _ style: DateStyle
+  ) throws(Mistake) -> SpokenTime {
+    var day = spoken
+    var part: PartOfDay?
     if day != nil {
-      if !take("t") { skipSpaces() }
+      if !take("t") { skipSeparator() }
+      part = day == .lastNight ? .night : takeTerm(PartOfDay.init(word:))
+      skipSeparator()
       guard !isAtEnd else { throw mistake(.clockAfterDay) }
     }
-    guard let next, next.isDigit else { throw mistake(.time) }
-    let clock = try clock()
+    _ = takeWord(Words.isAt)
     skipSpaces()
-    return .clock(day, clock, offset: try offset())
+    var clock = try spokenClock(in: part)
+    skipSpaces()
+    let offset = try offset()
+    if day == nil, !isAtEnd {
+      skipSeparator()
+      day = try spokenDay(DateStyle(isMonthFirst: style.isMonthFirst))
+      if day == .lastNight { clock.daysLater = try lateness(of: clock) }
+    }
+    return .clock(day, clock, offset: offset)
   }
 
-  /// Nil, and nothing taken, when what follows does not look like a day.
-  mutating func spokenDay() throws(Mistake) -> SpokenDay? {
-    if let date = try date() { return .date(date) }
-    var day: SpokenDay?
-    _ = takeWord {
-      day = SpokenDay(word: $0)
-      return day != nil
+  private mutating func spokenClock(in part: PartOfDay?) throws(Mistake) -> SpokenClock {
+    let start = position
+    guard next?.isDigit == true || takeTerm(Words.clock) != nil else { throw mistake(.time) }
+    position = start
+    return try clock(in: part)
+  }
+
+  /// 1 where a clock time of last night is past its midnight.
+  private func lateness(of clock: SpokenClock) throws(Mistake) -> Int64 {
+    guard let hour = PartOfDay.night.hour(clock.time.hour, exact: true) else {
+      throw mistake(.hour)
     }
-    return day
+    return Int64(hour / 24)
   }
 
   private mutating func unixTime() throws(Mistake) -> Instant {
@@ -61,20 +73,33 @@ extension ByteCursor {
     return Instant(seconds: Int64(seconds))
   }
 
-  /// Nil, and nothing taken, when the text does not end in `ago`.
-  private mutating func spanAgo() throws(Mistake) -> Span? {
-    var ahead = self
-    _ = ahead.take { $0 != 0x20 && $0 != 0x09 }
-    while !ahead.isAtEnd {
-      if ahead.takeWord({ $0 == "ago" }) {
-        let span = try span()
-        if takeWord({ $0 == "ago" }) { return span }
-        skipSpaces()
-        throw mistake(.span)
-      }
-      ahead.skipSpaces()
-      _ = ahead.take { $0 != 0x20 && $0 != 0x09 }
+  /// `90m ago`, `vor 90m` or `in 90m`; nil, and nothing taken, where no such words stand.
+  mutating func spanFromNow() throws(Mistake) -> Span? {
+    if takeWord({ $0 == "vor" }) {
+      skipSpaces()
+      return try span() * -1
     }
-    return nil
+    if takeWord({ $0 == "in" }) {
+      skipSpaces()
+      return try span()
+    }
+    guard hasAgo else { return nil }
+    let span = try span()
+    if takeWord({ $0 == "ago" }) { return span * -1 }
+    skipSpaces()
+    throw mistake(.span)
+  }
+
+  /// Whether one of the words behind the next one is `ago`.
+  private var hasAgo: Bool {
+    var ahead = self
+    let isInWord = { (byte: UInt8) in byte != 0x20 && byte != 0x09 }
+    _ = ahead.take(while: isInWord)
+    while !ahead.isAtEnd {
+      if ahead.takeWord({ $0 == "ago" }) { return true }
+      ahead.skipSpaces()
+      _ = ahead.take(while: isInWord)
+    }
+    return false
   }
 }

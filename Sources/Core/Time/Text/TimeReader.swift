@@ -25,48 +25,63 @@ package struct ReadTime: Hashable, Sendable {
 package struct TimeReader: Sendable {
   package let now: Instant
   package let zone: Zone
+  private let style: DateStyle
 
-  package init(now: Instant, zone: Zone) {
+  /// `isMonthFirst` where 3/5/2026 is in March.
+  package init(now: Instant, zone: Zone, isMonthFirst: Bool = false) {
     self.now = now
     self.zone = zone
+    style = DateStyle(isMonthFirst: isMonthFirst)
   }
 
   package func time(_ text: String, _ sense: TimeSense) throws(NotUnderstood) -> ReadTime {
-    let spoken = try ByteCursor.read(text) { cursor throws(Mistake) in try cursor.spokenTime() }
+    let spoken: SpokenTime
+    do throws(NotUnderstood) {
+      spoken = try ByteCursor.read(text) { cursor throws(Mistake) in try cursor.spokenTime(style) }
+    } catch {
+      // An hour that no clock has is no length either.
+      let isClock = text.utf8.contains(UInt8(ascii: ":"))
+      guard !isClock, (try? Span(text)) != nil else { throw error }
+      throw NotUnderstood(text: text, place: 0, expected: .ago)
+    }
     switch spoken {
-    case .now: return ReadTime(instant: now, note: nil)
     case .instant(let instant): return ReadTime(instant: instant, note: nil)
-    case .ago(let span): return ReadTime(instant: now - span, note: nil)
+    case .fromNow(let span): return ReadTime(instant: now + span, note: nil)
     case .clock(let day, let clock, let offset):
-      return moment(day, clock, in: offset.map { Zone(offset: $0) } ?? zone, sense)
+      let days = try days(of: day, sense, in: text)
+      if clock.isMidnight, let day = days.first, days.count == 1 {
+        let ends = NotUnderstood.Expected.either("\(day.iso) 0:00", "\((day + 1).iso) 0:00")
+        throw NotUnderstood(text: text, place: 0, expected: ends)
+      }
+      return moment(days, clock, in: offset.map { Zone(offset: $0) } ?? zone, sense)
     }
   }
 
   /// A weekday is the latest one that is not in the future, or the next one that is not in the
-  /// past: today, if it is that.
+  /// past: today, if it is that. So is a date without a year.
   package func day(_ text: String, isToCome: Bool = false) throws(NotUnderstood) -> Day {
     let spoken = try ByteCursor.read(text) { cursor throws(Mistake) in
-      guard let day = try cursor.spokenDay() else { throw cursor.mistake(.day) }
+      if let days = try cursor.daysFromNow() { return days }
+      guard let day = try cursor.spokenDay(style) else { throw cursor.mistake(.day) }
       return day
     }
-    let today = zone.day(of: now)
-    switch spoken {
-    case .date(let day): return day
-    case .relative(let days): return today + days
-    case .weekday(let weekday):
-      let daysAgo = today.weekday.rawValue - weekday.rawValue
-      let latest = today - Int64(daysAgo).floorRemainder(by: 7)
-      return isToCome && latest < today ? latest + 7 : latest
+    if spoken == .lastNight {
+      let days = NotUnderstood.Expected.either((today - 1).iso, today.iso)
+      throw NotUnderstood(text: text, place: 0, expected: days)
     }
+    let sense: TimeSense = isToCome ? .firstAfter(now) : .latest
+    return try days(of: spoken, sense, in: text, isAlone: true).first ?? today
   }
 
+  private var today: Day { zone.day(of: now) }
+
   private func moment(
-    _ spoken: SpokenDay?, _ clock: SpokenClock, in clocks: Zone, _ sense: TimeSense
+    _ days: [Day], _ clock: SpokenClock, in clocks: Zone, _ sense: TimeSense
   ) -> ReadTime {
-    let days = days(spoken, sense)
     var likeliest: ReadTime?
     for day in days {
-      let walls = clocks.instants(of: LocalTime(day: day, clock: clock.time))
+      let local = LocalTime(day: day + clock.daysLater, clock: clock.time)
+      let walls = clocks.instants(of: local)
       // A day that was left out is not one of several that may be meant.
       if case .none = walls, days.count > 1, !clocks.has(day) { continue }
       let (time, isMeant) = choose(walls, plus: clock.fraction, sense)
@@ -98,25 +113,60 @@ package struct TimeReader: Sendable {
     }
   }
 
-  /// The days that may be meant, the likeliest first.
-  private func days(_ spoken: SpokenDay?, _ sense: TimeSense) -> [Day] {
+  /// The days that may be meant, the likeliest first; one that is asked for alone is not judged by
+  /// a clock.
+  private func days(
+    of spoken: SpokenDay?, _ sense: TimeSense, in text: String, isAlone: Bool = false
+  ) throws(NotUnderstood) -> [Day] {
     switch spoken {
     case .date(let day): return [day]
-    case .relative(let days): return [zone.day(of: now) + days]
-    case .weekday(let weekday): return nearbyDays(sense).filter { $0.weekday == weekday }
+    case .relative(let days): return [today + days]
+    case .lastNight: return [today - 1]
+    case .weekdayBefore(let weekday): return [latest(weekday, until: today - 1)]
+    case .weekdayAfter(let weekday): return [latest(weekday, until: today + 7)]
+    case .weekday(let weekday):
+      return nearbyDays(sense, isAlone).filter { $0.weekday == weekday }
+    case .yearless(let month, let number, let weekday):
+      let day = day(month, number, sense, isAlone)
+      guard weekday == nil || weekday == day.weekday else {
+        throw NotUnderstood(text: text, place: 0, expected: .otherWeekday(day))
+      }
+      return [day]
     case nil:
       if case .onDay(let value) = sense { return [zone.day(of: value)] }
-      return nearbyDays(sense)
+      return nearbyDays(sense, isAlone)
     }
   }
 
-  private func nearbyDays(_ sense: TimeSense) -> [Day] {
-    let nearest: ClosedRange<Int64> = -1...8
+  private func latest(_ weekday: Weekday, until day: Day) -> Day {
+    day - Int64(day.weekday.rawValue - weekday.rawValue).floorRemainder(by: 7)
+  }
+
+  /// A date of the year that is meant; one of the next week is a slip and not of last year.
+  private func day(_ month: Int, _ number: Int, _ sense: TimeSense, _ isAlone: Bool) -> Day {
+    let near =
+      switch sense {
+      case .latest: today
+      case .firstAfter(let instant), .onDay(let instant): zone.day(of: instant)
+      }
+    // Leap days are up to eight years apart.
+    let year = near.civil.year
+    let days = (year - 8...year + 8).compactMap { Day(year: $0, month: month, day: number) }
+    let found: Day? =
+      switch sense {
+      case .latest: days.last { $0 <= near + (isAlone ? 0 : 7) }
+      case .firstAfter: days.first { $0 >= near }
+      case .onDay: days.min { abs($0 - near) < abs($1 - near) }
+      }
+    return found ?? near
+  }
+
+  private func nearbyDays(_ sense: TimeSense, _ isAlone: Bool) -> [Day] {
+    let nearest: ClosedRange<Int64> = isAlone ? 0...6 : -1...8
     if case .firstAfter(let instant) = sense {
       let day = zone.day(of: instant)
       return nearest.map { day + $0 }
     }
-    let today = zone.day(of: now)
     return nearest.map { today - $0 }
   }
 }

@@ -42,17 +42,21 @@ extension ByteCursor {
         throw mistake(.anotherWeekday, at: start)
       }
       found += days
-    } while take(",")
+    } while takeAnd()
     return found
   }
 
   fileprivate mutating func intention(
     from text: [UInt8]
   ) throws(Mistake) -> WeekText.Intention {
-    if takeWord({ ["off", "rest", "frei", "ruhe"].contains($0) }) { return .off }
+    if takeWord(Words.isOff) { return .off }
     let name = try scheduleName(from: text)
+    let hasWord = takeWord(Words.isAt)
     skipSpaces()
-    guard let next, next.isDigit else { return .fast(name, at: nil) }
+    var ahead = self
+    guard hasWord || next?.isDigit == true || ahead.takeTerm(Words.clock) != nil else {
+      return .fast(name, at: nil)
+    }
     return .fast(name, at: try clock().time)
   }
 

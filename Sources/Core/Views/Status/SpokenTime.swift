@@ -44,11 +44,14 @@ extension Wording {
     _ weekday: SpokenTimeMessage, _ date: SpokenTimeMessage
   ) -> String {
     let local = zone.local(instant)
-    let time = spoken(local.clock)
-    switch local.day - zone.day(of: now) {
+    let distance = local.day - zone.day(of: now)
+    // The coming midnight is the end of today to those who hear of it; beside a day the word could
+    // mean either end of that.
+    let isTonight = distance == 1 && local.clock == .midnight
+    let time = spoken(local.clock, hasMidnight: distance == 0 || isTonight)
+    switch distance {
     case 0: return phrases(today, "time", time)
-    // The coming midnight is the end of today to who hears of it.
-    case 1 where local.clock == .midnight: return phrases(today, "time", time)
+    case 1 where isTonight: return phrases(today, "time", time)
     case 1: return phrases(tomorrow, "time", time)
     case 2...6: return phrases(weekday, "weekday", spoken(local.day.weekday), "time", time)
     default:
@@ -86,8 +89,8 @@ extension Wording {
     }
   }
 
-  private func spoken(_ time: ClockTime) -> String {
-    if time.minute == 0, time.hour == 0 { return phrases(SpokenTimeMessage.midnight) }
+  private func spoken(_ time: ClockTime, hasMidnight: Bool) -> String {
+    if time.minute == 0, time.hour == 0, hasMidnight { return phrases(SpokenTimeMessage.midnight) }
     if time.minute == 0, time.hour == 12 { return phrases(SpokenTimeMessage.noon) }
     guard customs.clock == .hours12 else {
       let hour = String(time.hour)

@@ -96,14 +96,8 @@ enum Config {
   ) throws(Failure) {
     let store = try SettingsStore(session.environment)
     var file = try store.read()
-    do { try file.set(key, to: written(value, for: key)) } catch { throw .setting(error) }
+    do { try file.set(key, to: value) } catch { throw .setting(error) }
     try save(file, to: store, &session)
-  }
-
-  /// A time of day may be typed as everywhere else, such as 8pm; the file has it in one way.
-  private static func written(_ value: String, for key: Settings.Key) -> String {
-    guard case .clock = key.shape.form, let time = try? ClockTime(value) else { return value }
-    return time.iso
   }
 
   private static func unset(_ session: inout Session) throws(Failure) {

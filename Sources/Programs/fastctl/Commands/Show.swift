@@ -29,21 +29,23 @@ enum Show {
     }
   }
 
-  /// What can be read as a day is one: no shown id is as short as the names of days.
+  /// What can be read as a day is one: no shown id is as short as the names of days. What cannot be
+  /// the beginning of an id was meant for a day.
   private static func question(_ session: inout Session) throws(Failure) -> ShowQuestion {
     guard let word = session.request.arguments.first else { return ShowQuestion() }
     let reader = try session.reader()
     do {
       return ShowQuestion(date: try reader.day(word).iso)
     } catch {
-      guard word.utf8.first.map(isLetter) == true else {
+      guard isBeginningOfID(word) else {
         throw .notUnderstood(error, place: ValueKind.idOrDate.placeholder)
       }
       return ShowQuestion(id: word)
     }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  private static func isBeginningOfID(_ word: String) -> Bool {
+    guard let first = word.utf8.first, first > UInt8(ascii: "9") else { return false }
+    return word.lowercased().utf8.allSatisfy("0123456789abcdefghjkmnpqrstvwxyz".utf8.contains)
   }
 }

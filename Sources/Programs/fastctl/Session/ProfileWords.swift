@@ -1,4 +1,6 @@
+import Host
 import Time
+import Views
 import Wire
 
 /// What people type for a value of their profile.
@@ -39,13 +41,15 @@ enum ProfileWords {
 
 /// Makes an order of what is typed, a value at a time.
 struct ProfileReader {
-  let units: Units
+  let customs: Customs
   let today: Day
   var order = ProfileOrder()
+  private var units: Units { customs.units }
+  private var isMonthFirst: Bool { customs.dateOrder == .monthFirst }
 
-  init(units: Units, today: Day) {
-    self.units = units
-    self.today = today
+  init(_ wording: Wording) {
+    customs = wording.customs
+    today = wording.zone.day(of: Clock.now())
   }
 
   /// Whether anything was said at all.
@@ -65,7 +69,7 @@ struct ProfileReader {
     _ option: OptionName, _ text: String
   ) throws(NotUnderstood) -> Bool {
     switch option {
-    case .birth: order.birth = try BirthText(text).written
+    case .birth: order.birth = try BirthText(text, isMonthFirst: isMonthFirst).written
     case .age: order.birth = "\(try AgeText(text).years)@\(today.iso)"
     case .height: order.height = try Length(text, in: units.height).millimetres
     case .weight: order.weight = try Mass(text, in: units.weight).grams
@@ -80,7 +84,7 @@ struct ProfileReader {
   }
 
   private mutating func take(pattern text: String) throws(NotUnderstood) {
-    switch try PatternText(text) {
+    switch try PatternText(text, isMonthFirst: isMonthFirst) {
     case .weekdays(let days): order.pattern = EnergyPattern(days: days.map(\.code))
     case .alternate(let from): order.pattern = EnergyPattern(alternateFrom: (from ?? today).iso)
     case .none: forget(.pattern)

@@ -247,7 +247,7 @@ extension GoalWish {
   init(typed text: String) throws(NotUnderstood) {
     if text == "none" || text == "open" {
       self.init(open: true)
-    } else if text.utf8.first == UInt8(ascii: "+") || text.utf8.first == UInt8(ascii: "-") {
+    } else if GoalText.isChange(text) {
       self.init(change: try Span(change: text).seconds)
     } else {
       switch try GoalText(text) {

@@ -8,8 +8,7 @@ extension Session {
   /// What the options say of the person and of their targets; nil where they say nothing.
   mutating func profileOrder(_ options: [OptionName]) throws(Failure) -> ProfileOrder? {
     let wording = try wording()
-    var reader = ProfileReader(
-      units: wording.customs.units, today: wording.zone.day(of: Clock.now()))
+    var reader = ProfileReader(wording)
     for option in options {
       if let text = request.value(option) { try reader.take(option, text) }
     }

@@ -81,7 +81,9 @@ struct Session: ~Copyable {
 
   /// Reads what people type, in their zone and as of now.
   mutating func reader() throws(Failure) -> TimeReader {
-    TimeReader(now: Clock.now(), zone: try wording().zone)
+    let wording = try wording()
+    let isMonthFirst = wording.customs.dateOrder == .monthFirst
+    return TimeReader(now: Clock.now(), zone: wording.zone, isMonthFirst: isMonthFirst)
   }
 
   // MARK: The daemon

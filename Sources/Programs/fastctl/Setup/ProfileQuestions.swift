@@ -72,8 +72,7 @@ struct ProfileQuestions {
     _ text: String, _ option: OptionName, _ session: inout Session
   ) throws(Failure) {
     let wording = try session.wording()
-    var reader = ProfileReader(
-      units: wording.customs.units, today: wording.zone.day(of: Clock.now()))
+    var reader = ProfileReader(wording)
     try reader.take(option, text)
     _ = try session.set(reader.order)
   }

@@ -34,63 +34,75 @@ enum UsageMessage: String, Message {
   case moreHelp = "More: fastctl {command} --help"
 }
 
-/// What a time, a span or a goal should have been.
+/// What is wrong with a time, a span, a goal or another value, and what would be right.
 enum TimeMessage: String, Message {
-  case notUnderstood = "{place}: {text} is not understood at {word}. {expected}"
-  case notUnderstoodEnd = "{place}: {text} is not understood at its end. {expected}"
-  case time = "A time is meant, such as 20:00, \"yesterday 20:00\", 8pm or \"90m ago\"."
-  case day = "A day is meant, such as 2026-03-01 or yesterday."
-  case month = "A month or a year is meant, such as 2026-03, march or 2026."
-  case weekdays = "Days are meant, such as mon-fri or sat,sun."
-  case span = "A span is meant, such as 16h, 2h30m, 90m or 16:30."
-  case goal = "A goal is meant, such as 16:8, omad or 18h."
-  case goalAboveZero = "A goal is longer than that. For a fast without a goal, say none."
-  case twoNumbers =
-    "A goal has no seconds: 16:8 is a schedule, and 16:30 is 16 hours 30 minutes."
-  case eatingTime = "A schedule leaves time to eat, such as 23:1. For 24 hours, say 24h."
-  case year = "A date begins with a year of four digits, such as 2026-03-01."
-  case numberAlone = "{place}: {number} what? Add a unit, such as {number}h or {number}m."
-  case changeIsNoGoal =
-    "{place}: {change} would change a goal that is there; a new one is such as 16h. For the running fast: fastctl goal {change}. For a start in the past: --ago 5h"
-  case takenAsHours = "{number} was taken as {number} hours."
-  case clockAfterDay = "A day alone is no time: add one, such as \"yesterday 20:00\"."
-  case hour = "An hour is from 0 to 23, such as 20:00; before am and pm from 1 to 12."
-  case minute = "Minutes have two digits and are below 60, such as 20:05."
-  case second = "Seconds have two digits and are below 60, such as 20:05:30."
-  case realDate = "The calendar has no such date; such as 2026-03-01."
-  case unit = "A unit is missing or out of order, such as 2h30m: d, h, m, s."
-  case number = "A number is meant, such as 90m."
+  case notUnderstood = "'{text}' is not understood. {expected}"
+  case notUnderstoodFrom = "'{text}' is not understood from '{word}' on. {expected}"
+  case incomplete = "'{text}' is incomplete. {expected}"
+  case empty = "The value is empty. {expected}"
+  case emptyOption = "{option} is empty. {expected}"
+
+  // What can be said without looking at the text.
+  case time = "Expected a time such as 20:00, \"yesterday 20:00\", 8pm or \"90m ago\"."
+  case day = "Expected a day such as 2026-03-01, yesterday or \"22 Nov\"."
+  case month = "Expected a month or a year such as 2026-03, march or 2026."
+  case weekdays = "Expected days such as mon-fri or sat,sun."
+  case span = "Expected a length of time such as 16h, 2h30m, 90m or 16:30."
+  case goal = "Expected a goal such as 16:8, omad or 18h."
+  case year = "A year has four digits, such as 2026-03-01."
+  case hour = "Hours go from 0 to 23, and with am or pm from 1 to 12, such as 20:00 or 8pm."
+  case minute = "Minutes have two digits and go up to 59, such as 20:05."
+  case second = "Seconds have two digits and go up to 59, such as 20:05:30."
+  case realDate = "The calendar has no such day."
+  case unit = "A unit is missing or in the wrong place: d, h, m, s, such as 2h30m."
+  case number = "A number is missing."
   case sign = "A change begins with + or -, such as +1h or -30m."
-  case offset = "An offset is meant, such as +01:00 or Z."
-  case schedule = "Hours of fasting and eating add up to 24, such as 16:8; 16 h 8 min is 16h8m."
-  case intention = "A schedule or off is meant, such as mon-fri 16:8 20:00 or sun off."
-  case anotherWeekday = "That day has been named already."
-  case quote = "The quote at the end of the name is missing."
-  case wholeHours = "Whole hours are meant, such as 15."
-  case laterDay = "The last day is before the first."
-  case weight = "A weight is meant, such as 82.5kg, 181lb or \"12st 8.5\"."
-  case height = "A height is meant, such as 180cm, 1.80m or 5ft11."
-  case energy = "An energy in whole numbers is meant, such as 2300kcal or 9623kJ."
+  case offset = "Expected an offset from UTC such as +01:00 or Z."
+  case intention =
+    "Expected a schedule or off, such as \"mon-fri 16:8 20:00\" or \"sun off\"."
+  case anotherWeekday = "You have already named that day."
+  case quote = "The closing quote is missing."
+  case wholeHours = "Expected whole hours such as 15."
+  case weight = "Expected a weight such as 82.5kg, 181lb or \"12st 8.5\"."
+  case height = "Expected a height such as 180cm, 1.80m or 5ft11."
+  case energy = "Expected energy in whole numbers such as 2300kcal or 9623kJ."
   case weightOfPeople =
-    "A weight is from 20 to 400 kg (45 to 881 lb, 4 to 62 st), such as 82.5kg, 181lb or \"12st 8.5\"."
+    "Weights go from 20 to 400 kg (45 to 881 lb, 4 to 62 st), such as 82.5kg, 181lb or \"12st 8.5\"."
   case heightOfPeople =
-    "A height is from 100 to 250 cm (3 ft 4 to 8 ft 2), such as 180cm, 1.80m or 5ft11."
-  case poundsOfStone = "Behind stones there are fewer than 14 pounds, such as \"12st 8.5\"."
-  case inchesOfFoot = "Behind feet there are fewer than 12 inches, such as 5ft11."
-  case decimals = "One to four digits follow a decimal point or comma, such as 82.5."
-  case age = "An age in whole years is meant, such as 45."
+    "Heights go from 100 to 250 cm (3 ft 4 to 8 ft 2), such as 180cm, 1.80m or 5ft11."
+  case poundsOfStone = "A stone has 14 pounds, so fewer follow it, such as \"12st 8.5\"."
+  case inchesOfFoot = "A foot has 12 inches, so fewer follow it, such as 5ft11."
+  case decimals = "One to four digits follow the decimal point, such as 82.5."
+  case age = "Expected an age in whole years such as 45."
   case restriction =
-    "A deficit in per cent is meant, such as 30, or gentle (15), standard (30) or study (33)."
-  case pattern =
-    "Days with little energy are meant, such as mon,thu or alternate, or none."
-  case twoDays = "5:2 has two days with little energy, such as 5:2 mon,thu."
-  case birth = "A date of birth or its year is meant, such as 1985-03-12 or 1985."
-  case end = "Nothing more should follow."
-  case smaller = "That number is too large: at most {limit}."
+    "Expected a deficit in percent such as 30, or gentle (15), standard (30) or study (33)."
+  case pattern = "Expected low-energy days such as mon,thu or alternate, or none."
+  case twoDays = "5:2 has two low-energy days, such as \"5:2 mon,thu\"."
+  case birth = "Expected a date of birth or a year such as 1985-03-12 or 1985."
+  case smaller = "That number is too large; the most is {limit}."
   case shorter = "That is longer than {limit} characters."
-  case afterGap = "The clocks were put forward over {text}: taken as {moment}."
+
+  // What is said of the text itself.
+  case nearest = "'{text}': did you mean {nearest}?"
+  case either = "'{text}' is ambiguous. Did you mean {one} or {other}?"
+  case ago = "'{text}' is a length of time. Did you mean \"{text} ago\"?"
+  case numberAlone = "'{text}' what? Add a unit, such as {number}h or {number}m."
+  case clockAfterDay = "'{text}' has no time of day. Add one, such as \"yesterday 20:00\"."
+  case goalAboveZero = "'{text}' is too short for a goal. For a fast without a goal: none"
+  case twoNumbers =
+    "'{text}' has a number too many: 16:8 is a schedule, 16:30 is 16 hours 30 minutes."
+  case eatingTime = "'{text}' leaves no time to eat. For 24 hours: 24h"
+  case schedule =
+    "'{text}': hours of fasting and eating add up to 24, such as {nearest}. For hours and minutes: {span}"
+  case laterDay = "'{text}' is before the first day."
+  case changeIsNoGoal =
+    "'{text}' changes the goal of a running fast: fastctl goal {text}. A new goal is 16h, for example; a start in the past is --ago 5h"
+
+  // What is said of a value that was taken.
+  case takenAsHours = "{number} means {number} hours here."
+  case afterGap = "The clocks went forward over {text}, so it is read as {moment}."
   case earlierOfTwo =
-    "The clocks showed {text} twice: taken as the first, {moment}. For the second, say \"{text} {offset}\"."
+    "The clocks showed {text} twice; it is read as the first, {moment}. For the second: \"{text} {offset}\""
 }
 
 /// What keeps us from the daemon or from the person's files.

@@ -74,22 +74,22 @@ struct ValueSentences {
 }
 
 enum BadValueMessage: String, Message {
-  case badValue = "{key} cannot be {value}."
-  case oneOf = "It is one of: {words}"
+  case badValue = "'{value}' does not fit {key}."
+  case oneOf = "Use one of: {words}"
   case wordsOr = "{words} or {form}"
-  case suchAs = "It is {kind}, such as: {key} = {example}"
+  case suchAs = "Use {kind}, such as: {key} = {example}"
   case nearest = "Did you mean {nearest}?"
-  case under = "The least is {limit}."
-  case over = "The most is {limit}."
+  case under = "The minimum is {limit}."
+  case over = "The maximum is {limit}."
   case sameEnds = "Both times are the same."
-  case noDay = "{day} is no day; those are mon, tue, wed, thu, fri, sat and sun."
-  case noDayNear = "{day} is no day. Did you mean {nearest}?"
-  case badRule = "{text} has no two times."
-  case noRule = "Nothing stands beside a comma."
-  case tooMany = "It has at most {limit} rules."
-  case tooLong = "It has at most {limit} bytes."
-  case controlCharacter = "It has a control character."
-  case bothQuotes = "It needs quotes around it and has both kinds in it."
+  case noDay = "'{day}' is not a day of the week: mon, tue, wed, thu, fri, sat or sun."
+  case noDayNear = "'{day}' is not a day of the week. Did you mean {nearest}?"
+  case badRule = "'{text}' does not have two times."
+  case noRule = "Something is missing before or after a comma."
+  case tooMany = "At most {limit} rules are possible."
+  case tooLong = "At most {limit} bytes are possible."
+  case controlCharacter = "It contains a control character."
+  case bothQuotes = "It needs quotes, but contains both kinds."
 }
 
 enum FormMessage: String, Message {
