@@ -60,7 +60,7 @@ import Wire
     (["remind", "add", "x", "--at", "25:00"], 2, "--at: 25:00 is not understood"),
     (["remind", "add", "x", "--daily", "noon"], 2, "--daily: noon is not understood"),
     (["remind", "add", "x", "--daily", "8:00", "--days", "moon"], 2, "Days are meant"),
-    (["remind", "add", "x", "--at", "8:00", "--days", "mon"], 2, "--days is about --daily"),
+    (["remind", "add", "x", "--at", "8:00", "--days", "mon"], 2, "--days needs --daily"),
     (["remind", "add", "x", "--at", "8:00", "--daily", "9:00"], 2, "--at and --daily"),
     (["remind", "add", " ", "--in", "1h"], 1, "A reminder needs a text"),
     (["remind", "remove", "zzzz"], 4, "There is no reminder zzzz"),

@@ -100,8 +100,13 @@ enum Config {
     try save(file, to: store, &session)
   }
 
-  /// A time of day may be typed as everywhere else, such as 8pm; the file has it in one way.
+  /// Words may be typed in either language, and a time of day as everywhere else, such as 8pm; the
+  /// file has them in one way.
   private static func written(_ value: String, for key: Settings.Key) -> String {
+    let words = key.shape.words
+    if words.contains(value) { return value }
+    let terms = Term.settings.filter { words.contains($0.word) }
+    if let term = terms.term(for: value) { return term.word }
     guard case .clock = key.shape.form, let time = try? ClockTime(value) else { return value }
     return time.iso
   }
