@@ -17,7 +17,7 @@ extension `The setup of a bar` {
     let home = Scratch()
     try put("a\n", at: ".tmux.conf", in: home)
     let person = try typist(["tmux"], in: home)
-    let shown = try await person.read(until: "type yes:")
+    let shown = try await person.read(until: "Continue? [y/N]")
     #expect(shown.contains("+# fastd: begin"))
     #expect(text(".tmux.conf", in: home) == "a\n")
     person.enter(answer)
@@ -34,7 +34,7 @@ extension `The setup of a bar` {
     if !words.isEmpty { #expect(try setup("tmux", "--yes", in: home).code == 0) }
     let copies = kept(in: home)
     let person = try typist(["tmux"] + words, in: home)
-    try await person.read(until: "type yes:")
+    try await person.read(until: "Continue? [y/N]")
     let now = try #require(text(".tmux.conf", in: home)) + "set -g mouse on\n"
     try put(now, at: ".tmux.conf", in: home)
     person.enter("yes")
@@ -52,7 +52,7 @@ extension `The setup of a bar` {
     person.enter("three")
     try await person.read(until: "one, two:")
     person.enter("two")
-    try await person.read(until: "type yes:")
+    try await person.read(until: "Continue? [y/N]")
     person.enter("yes")
     _ = await person.rest()
     #expect(person.end() == 0)
@@ -69,7 +69,7 @@ extension `The setup of a bar` {
   }
 
   @Test func `names the bar that was most likely meant`() throws {
-    let run = try setup("Waybar", in: Scratch())
+    let run = try setup("Waybra", in: Scratch())
     #expect(run.code == 2)
     #expect(run.said.contains(", kdeconnect. Did you mean waybar?"))
     #expect(try !setup("dwm", in: Scratch()).said.contains("Did you mean"))
@@ -78,7 +78,7 @@ extension `The setup of a bar` {
   @Test func `asks for the name of the bar that fastd is to leave`() throws {
     let run = try setup("--undo", in: Scratch())
     #expect(run.code == 2)
-    #expect(run.said.hasPrefix("setup bar needs NAME: fastctl setup bar waybar\n"))
+    #expect(run.said.hasPrefix("setup bar needs NAME, such as: fastctl setup bar waybar\n"))
   }
 
   @Test func `says where a bar still asks a fastctl that was there before`() throws {

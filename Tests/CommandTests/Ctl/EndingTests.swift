@@ -155,7 +155,7 @@ import Wire
     #expect(run.said.contains(question) && run.said.contains("--confirm long-fast"))
     #expect(try person.status().last == nil)
     let typist = try Typist(builtProgram("fastctl"), words, environment: person.environment)
-    try await typist.read(until: "To go on type yes:")
+    try await typist.read(until: "Continue? [y/N]")
     typist.enter("yes")
     _ = await typist.rest()
     #expect(try person.status().last != nil)

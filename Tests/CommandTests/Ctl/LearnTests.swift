@@ -28,7 +28,7 @@ import TestProcesses
   @Test func `that are not there are answered with those that are`() throws {
     let run = try Run(["learn", "detox"], in: Scratch())
     #expect(run.code == 2)
-    for name in ["stages", "fasting_basics", "safety", "streaks"] {
+    for name in ["stages", "fasting-basics", "safety", "streaks"] {
       #expect(run.said.contains(name))
     }
   }

@@ -42,27 +42,28 @@ import Wire
     ("tod", .today), ("can", .cancel),
     ("g", .goal), ("ed", .edit), ("u", .undo), ("wa", .watch), ("do", .doctor), ("v", .version),
     ("bar", .bar), ("hi", .history), ("sh", .show), ("rep", .report), ("red", .redo),
-    ("con", .config), ("wi", .window), ("rem", .remind),
+    ("con", .config), ("wi", .window), ("rem", .remind), ("res", .restore), ("st", .status),
+    ("sta", .status),
   ])
   func `the beginning of one name is enough`(word: String, command: CommandName) throws {
-    #expect(try Parser.command(word) == command)
+    #expect(try CommandName(typed: word) == command)
   }
 
   @Test(arguments: [
-    ("st", ["start", "stop", "status", "stats"]), ("sta", ["start", "status", "stats"]),
+    ("s", ["start", "stop", "status", "show", "stats", "schedule", "setup"]),
     ("c", ["cancel", "calendar", "chart", "config", "completions"]),
     ("re", ["redo", "remind", "restore", "report"]),
     ("h", ["history", "help"]), ("w", ["watch", "window"]),
   ])
   func `the beginning of several is named with them`(word: String, names: [String]) {
-    #expect(throws: UsageError.ambiguousCommand(word, among: names)) {
-      try Parser.command(word)
+    #expect(throws: UsageError.ambiguous(word, among: names)) {
+      try CommandName(typed: word)
     }
   }
 
   @Test func `every name is understood whole`() throws {
     for command in CommandName.allCases {
-      #expect(try Parser.command(command.rawValue) == command)
+      #expect(try CommandName(typed: command.rawValue) == command)
     }
   }
 
@@ -108,12 +109,14 @@ import Wire
 
   @Test func `a verb is found by its beginning, and only where there are verbs`() throws {
     let config = CommandName.config.declaration
-    #expect(try Parser.verb("li", of: config).name == "list")
-    #expect(throws: UsageError.unknownChoice("x", among: config.visibleVerbs)) {
-      try Parser.verb("x", of: config)
+    #expect(try config.verb(typed: "li").name == "list")
+    #expect(
+      throws: UsageError.unknownVerb("x", of: "config", among: config.visibleVerbs, nearest: nil)
+    ) {
+      try config.verb(typed: "x")
     }
     #expect(throws: UsageError.needlessArgument("now", of: "start")) {
-      try Parser.verb("now", of: CommandName.start.declaration)
+      try CommandName.start.declaration.verb(typed: "now")
     }
   }
 
@@ -122,7 +125,8 @@ import Wire
     #expect(try parse("remind --quiet 2h").value(.quiet) == "2h")
     #expect(try parse("remind add tea --in 5m").verb == "add")
     #expect(try parse("window").command == .window)
-    #expect(throws: UsageError.unknownChoice("tea", among: ["list", "add", "remove"])) {
+    let verbs = ["list", "add", "remove"]
+    #expect(throws: UsageError.unknownVerb("tea", of: "remind", among: verbs, nearest: nil)) {
       try parse("remind tea")
     }
     #expect(throws: UsageError.needlessArgument("now", of: "remind")) {
@@ -159,16 +163,23 @@ import Wire
     ("config get --all", .unknownOption("--all", of: "config get", nearest: nil)),
     ("start --at", .missingValue(.at)),
     ("start --at --json", .missingValue(.at)),
-    ("start --json=yes", .needlessValue(.json)),
+    ("start --json=yes", .needlessValue(.json, "yes")),
     ("start --at 1 --at 2", .repeatedOption(.at)),
     ("start 16:8 18:6", .needlessArgument("18:6", of: "start")),
     ("config get", .missingArgument(.settingKey, of: "config get")),
     ("config set a", .missingArgument(.settingValue, of: "config set")),
-    ("bar", .missingArgument(.choice("FORMAT", among: BarFormat.words), of: "bar")),
-    ("bar dwm", .unknownChoice("dwm", among: BarFormat.words)),
+    ("bar", .missingArgument(.choice("FORMAT", among: .words(BarFormat.words)), of: "bar")),
+    ("bar dwm", .unknownChoice("dwm", among: .words(BarFormat.words))),
     ("config", .missingVerb(.config, among: ["list", "get", "set", "unset", "edit"])),
-    ("config add", .unknownChoice("add", among: ["list", "get", "set", "unset", "edit"])),
-    ("completions csh", .unknownChoice("csh", among: ["bash", "zsh", "fish"])),
+    (
+      "config add",
+      .unknownVerb(
+        "add", of: "config", among: ["list", "get", "set", "unset", "edit"], nearest: nil)
+    ),
+    (
+      "completions csh",
+      .unknownVerb("csh", of: "completions", among: ["bash", "zsh", "fish"], nearest: "zsh")
+    ),
   ])
   func `what is wrong is named`(words: String, error: UsageError) {
     #expect(throws: error) { try parse(words) }
@@ -176,7 +187,10 @@ import Wire
 
   @Test func `no words can stop the reader, and each mistake has a sentence`() {
     var random = Seeded()
-    let parts = ["start", "--", "-", "--at", "=", "-n", "config", "", "--=", "-5", "é", "goal"]
+    let parts = [
+      "start", "--", "-", "--at", "=", "-n", "config", "", "--=", "-5", "é", "goal",
+      "st", "beginnen", "\u{2212}5", "history", "5", "--sta", "--o", "schedule", "löschen", "omad",
+    ]
     for _ in 0..<2000 {
       let words = (0..<Int.random(in: 0...5, using: &random)).map { _ in
         (0..<Int.random(in: 0...3, using: &random)).map { _ in

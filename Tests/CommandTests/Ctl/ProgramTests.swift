@@ -162,7 +162,7 @@ import TestProcesses
   {
     let run = try Run(words, in: home)
     #expect(run.code == 2)
-    #expect(run.said == "config set needs \(missing): fastctl config set time.format 24\n")
+    #expect(run.said == "config set needs \(missing), such as: fastctl config set time.format 24\n")
   }
 
   @Test func `every setting is listed, and all of it can be read back`() throws {
@@ -232,7 +232,7 @@ import TestProcesses
   @Test func `several steps are not taken back by one`() throws {
     let run = try fastctl("undo", "--last", "3")
     #expect(run.code == 2)
-    #expect(run.said == "--last is about --list: give both.\n")
+    #expect(run.said == "--last needs --list.\n")
     #expect(try fastctl("history", "--last", "0").code == 2)
   }
 

@@ -27,6 +27,6 @@ import Wire
   func `does not go with another form`(option: String) throws {
     let run = try Run(["status", "--say", option], in: Scratch())
     #expect(run.code == 2)
-    #expect(run.said.hasPrefix("--say and \(option) do not go together"))
+    #expect(run.said.hasPrefix("--say and \(option) cannot be used together"))
   }
 }

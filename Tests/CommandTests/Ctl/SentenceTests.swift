@@ -101,7 +101,7 @@ import Wire
   @Test func `options that cannot both be given are not said to mean the same`() {
     #expect(
       sentences.text(of: .conflict(.quiet, "--why"))
-        == "--quiet and --why do not go together: give one of them.")
+        == "--quiet and --why cannot be used together.")
   }
 
   @Test(arguments: [

@@ -55,7 +55,7 @@ import Wire
 
   @Test(arguments: [
     ["profile", "--weight", "8"], ["profile", "--height", "tall"], ["profile", "--age", "old"],
-    ["profile", "--birth", "1985", "--age", "41"], ["profile", "--basis", "neutral"],
+    ["profile", "--birth", "1985", "--age", "41"], ["profile", "--basis", "both"],
     ["profile", "--activity", "lots"], ["profile", "--forget", "hunger"],
     ["profile", "--weight", "80", "--forget", "weight"], ["targets", "mon,thu"],
     ["targets", "--restriction", "much"], ["targets", "--pattern", "5:2 mon"],
@@ -82,7 +82,7 @@ import Wire
     #expect(try profile.diet == nil)
     for (answer, kept) in [("no", nil), ("yes", Int64(1000))] {
       let typist = try Typist(builtProgram("fastctl"), diet, environment: person.environment)
-      try await typist.read(until: "type yes:")
+      try await typist.read(until: "Continue? [y/N]")
       typist.enter(answer)
       _ = await typist.rest()
       #expect(typist.end() == (kept == nil ? 1 : 0))

@@ -175,7 +175,7 @@ import Wire
       let file = "\(person.home.path)/fasts.xyz"
       let run = try Run(words + [file], in: person.home)
       #expect(run.code == 2)
-      #expect(run.said.hasPrefix("No format has files that end in .xyz."))
+      #expect(run.said.hasPrefix("No format ends in '.xyz'."))
       #expect(!FileManager.default.fileExists(atPath: file))
     }
     #expect(try fastctl("export", "\(person.home.path)/fasts").code == 0)

@@ -154,7 +154,7 @@ import Wire
     #expect(try person.fastctl("purge", "--events", "k7m2").code == 2)
     let typist = try Typist(
       builtProgram("fastctl"), ["purge", "--events"], environment: person.environment)
-    try await typist.read(until: "To go on type delete events:")
+    try await typist.read(until: "To continue, type 'delete events':")
     typist.enter("delete events")
     #expect(await typist.rest().contains("Deleted for good: 1 events"))
     #expect(try names(person) == [])

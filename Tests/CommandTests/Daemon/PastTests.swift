@@ -43,14 +43,14 @@ import Wire
   }
 
   static let mistakes: [(words: [String], code: Int32, said: String)] = [
-    (["add", "--end", "12:00"], 2, "add needs --start TIME: fastctl add"),
+    (["add", "--end", "12:00"], 2, "add needs --start TIME, such as: fastctl add"),
     (["add", "--start", "2026-03-01 20:00"], 2, "add needs --end TIME"),
     (["add", "--start", "2026-03-01 20:00", "--end", "2026-03-01 19:00"], 1, "is not after"),
-    (["add", "--start", "@1", "--end", "@3601", "--mood", "6"], 2, "from 1 to 5, not 6"),
-    (["edit", "--mood", "great"], 2, "from 1 to 5, not great"),
-    (["history", "--outcome", "great"], 2, "great is not one of: goal met, ended early"),
-    (["history", "--from", "2026-03-02", "--to", "2026-03-01"], 2, "before the day of --from"),
-    (["history", "--from", "x"], 2, "'x' is not understood. Expected a day"),
+    (["add", "--start", "@1", "--end", "@3601", "--mood", "6"], 2, "from 1 to 5, not '6'"),
+    (["edit", "--mood", "great"], 2, "from 1 to 5, not 'great'"),
+    (["history", "--outcome", "great"], 2, "'great' is not one of: goal met, ended early"),
+    (["history", "--from", "2026-03-02", "--to", "2026-03-01"], 2, "--to is before --from"),
+    (["history", "--from", "x"], 2, "--from: x is not understood"),
     (["delete"], 2, "delete needs ID"),
     (["delete", "zzzz"], 1, "add: --yes"),
     (["delete", "zzzz", "--yes"], 4, "There is no fast zzzz"),
@@ -96,14 +96,14 @@ import Wire
     #expect(try ids(fastctl) == found)
   }
 
-  @Test(arguments: [("yes", true), ("no", false), ("", false)])
+  @Test(arguments: [("yes", true), ("J", true), ("yeah", false), ("", false)])
   func `a person is shown what would go, and asked`(answer: String, goes: Bool) async throws {
     let (person, fastctl) = try await life()
     _ = try fastctl("add", "--start", "2026-03-01 08:00", "--end", "18:00", "--note", "keep me")
     let id = try ids(fastctl)[0]
     let asked = try Terminal(["delete", id], in: person.home, typing: answer + "\n")
     #expect(asked.shown.contains("keep me"))
-    #expect(asked.shown.contains("To go on type yes"))
+    #expect(asked.shown.contains("Continue? [y/N]"))
     #expect(asked.code == (goes ? 0 : 1))
     #expect(try ids(fastctl).isEmpty == goes)
   }

@@ -14,9 +14,10 @@ package struct ArticlePage {
 
   package func list() -> String {
     var page = Page(on: screen)
-    let width = (Article.Name.allCases.map(\.rawValue.cells).max() ?? 0) + 2
-    for name in Article.Name.allCases {
-      let label = name.rawValue + String(repeating: " ", count: width - name.rawValue.cells)
+    let words = Article.Name.allCases.map { $0.term.shown(phrases) }
+    let width = (words.map(\.cells).max() ?? 0) + 2
+    for (name, word) in zip(Article.Name.allCases, words) {
+      let label = word + String(repeating: " ", count: width - word.cells)
       page.add(Article[name, language].gist, after: label, width: width)
     }
     page.add("")

@@ -62,7 +62,7 @@ package enum DeficitChoiceMessage: String, Message {
   case program = "the diet program"
   case pattern = "the days with little energy"
 
-  init(_ choice: DeficitChoice) {
+  package init(_ choice: DeficitChoice) {
     switch choice {
     case .program: self = .program
     case .pattern: self = .pattern

@@ -67,7 +67,7 @@ struct ProfileValues {
 extension Wording {
   /// "light (light activity or sport 1-3 days a week)", with the word that a person types.
   func activity(_ activity: Activity) -> String {
-    activity.rawValue + " (" + phrases(ActivityMessage(activity)) + ")"
+    activity.term.shown(phrases) + " (" + phrases(ActivityMessage(activity)) + ")"
   }
 
   /// "Mon, Thu", or every other day from a date on.

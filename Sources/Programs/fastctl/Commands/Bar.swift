@@ -14,7 +14,7 @@ enum Bar {
         "A view is elapsed, countdown, progress, ring (one character), end-time, inline or full. A template is a text of your own.",
         "Colours follow the state (fasting, near, reached, over, open, eating, away); the words never depend on them. waybar and eww have a class for each instead.",
       ],
-      arguments: [.required(.choice("FORMAT", among: BarFormat.words))],
+      arguments: [.required(.choice("FORMAT", among: .words(BarFormat.words)))],
       options: [
         .init(name: .follow, meaning: "Print a line whenever it changes, until nobody reads it"),
         .init(name: .view, meaning: "One of the ready texts"),
@@ -66,7 +66,7 @@ enum Bar {
   ) throws(Failure) -> C? {
     guard let word = request.value(option) else { return nil }
     guard let choice = C(rawValue: word) else {
-      throw .usage(.unknownChoice(word, among: C.allCases.map(\.rawValue)))
+      throw .usage(.unknownChoice(word, among: .words(C.allCases.map(\.rawValue))))
     }
     return choice
   }

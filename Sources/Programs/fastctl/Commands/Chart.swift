@@ -10,6 +10,7 @@ enum DrawChart {
         "Without --last or --trend it has the last seven days: each bar is all that ended on a day.",
         "The line over the bars is the goal, on the same scale.",
       ],
+      arguments: [.optional(.number)],
       options: [
         .init(name: .last, meaning: "A bar for each of so many fasts"),
         .init(name: .trend, meaning: "How long fasts are, with the mean of the last 7 as the line"),
@@ -18,7 +19,7 @@ enum DrawChart {
       ],
       examples: [
         .init(words: "chart", meaning: "The last seven days"),
-        .init(words: "chart --last 5", meaning: "The last five fasts and the goal of each"),
+        .init(words: "chart 5", meaning: "The last five fasts and the goal of each"),
         .init(words: "chart --trend --svg trend.svg", meaning: "The trend, as a picture"),
       ])
   }

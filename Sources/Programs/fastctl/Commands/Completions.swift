@@ -1,3 +1,5 @@
+import Views
+
 enum Completions {
   static var declaration: Declaration {
     Declaration(
@@ -27,7 +29,7 @@ enum Completions {
           ]),
         Declaration(
           name: "man", summary: "A manual page",
-          arguments: [.required(.choice("PAGE", among: ManualPage.names))],
+          arguments: [.required(.choice("PAGE", among: .words(ManualPage.names)))],
           examples: [.init(words: "completions man fastctl.1", meaning: "As roff")],
           isHidden: true),
       ],

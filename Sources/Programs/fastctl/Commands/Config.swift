@@ -100,6 +100,17 @@ enum Config {
     try save(file, to: store, &session)
   }
 
+  /// Words may be typed in either language, and a time of day as everywhere else, such as 8pm; the
+  /// file has them in one way.
+  private static func written(_ value: String, for key: Settings.Key) -> String {
+    let words = key.shape.words
+    if words.contains(value) { return value }
+    let terms = Term.settings.filter { words.contains($0.word) }
+    if let term = terms.term(for: value) { return term.word }
+    guard case .clock = key.shape.form, let time = try? ClockTime(value) else { return value }
+    return time.iso
+  }
+
   private static func unset(_ session: inout Session) throws(Failure) {
     let store = try SettingsStore(session.environment)
     var file = try store.read()

@@ -47,6 +47,7 @@ extension DietProgram {
     Declaration(
       name: "plan", summary: "Show the coming switches",
       details: ["Each phase with its first and last day, how many days it has, and its energy."],
+      arguments: [.optional(.number)],
       options: [
         .init(name: .weeks, meaning: "How many weeks; 12 without it"),
         .init(name: .from, meaning: "From that day on; without it from today"),
@@ -56,7 +57,7 @@ extension DietProgram {
         .svg, .json,
       ],
       examples: [
-        .init(words: "program plan --weeks 26", meaning: "Half a year"),
+        .init(words: "program plan 26", meaning: "Half a year"),
         .init(
           words: "program plan --ical diet.ics",
           meaning: "For a calendar; the next one brings it up to date"),

@@ -23,12 +23,7 @@ enum DietProgram {
     _ method: M.Type, _ session: inout Session
   ) throws(Failure) where M.Input == ProgramStart, M.Output == ProgramAnswer {
     var order = ProgramStart(on: try day(.on, &session)?.iso, leadIn: try session.number(.leadIn))
-    if let word = session.request.value(.counts) {
-      guard let choice = DeficitChoice(rawValue: word) else {
-        throw .usage(.unknownChoice(word, among: DeficitChoice.allCases.map(\.rawValue)))
-      }
-      order.counts = choice
-    }
+    order.counts = session.request.value(.counts).flatMap(DeficitChoice.init(rawValue:))
     let answer = try session.confirming { (session, word) throws(Failure) in
       order.confirm = word
       return try session.order(method, order)

@@ -61,7 +61,7 @@ enum Export {
   private static func format(_ request: Request) throws(Failure) -> ExportFormat {
     if let text = request.value(.format) {
       guard let format = ExportFormat(rawValue: text) else {
-        throw .usage(.unknownChoice(text, among: ExportFormat.allCases.map(\.rawValue)))
+        throw .usage(.unknownChoice(text, among: .words(ExportFormat.allCases.map(\.rawValue))))
       }
       return format
     }

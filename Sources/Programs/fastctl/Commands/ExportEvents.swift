@@ -37,7 +37,7 @@ enum ExportEvents {
     let ending = file.flatMap(ExportFormat.ending(of:))
     if let name = request.value(.format) {
       guard let writer = ExportFormat(rawValue: name).flatMap(EventWriter.init) else {
-        throw .usage(.unknownChoice(name, among: formats))
+        throw .usage(.unknownChoice(name, among: .words(formats)))
       }
       return writer
     }

@@ -19,9 +19,11 @@ enum Help {
       return
     }
     do throws(UsageError) {
-      let command = try Parser.command(word)
+      let command = try CommandName(typed: word, forHelp: true)
       let verb = try session.request.arguments.dropFirst().first
-        .map { word throws(UsageError) in try Parser.verb(word, of: command.declaration) }
+        .map { word throws(UsageError) in
+          try command.declaration.verb(typed: word, forHelp: true)
+        }
       session.output.text(page.page(of: command.declaration, verb: verb))
     } catch {
       throw .usage(error)

@@ -11,6 +11,7 @@ enum History {
         "With several options it lists the fasts that fit all of them.",
         "A fast belongs to each day that it touches.",
       ],
+      arguments: [.optional(.number)],
       options: [
         .init(name: .last, meaning: "How many"),
         .init(name: .from, meaning: "From this day on"),
@@ -22,7 +23,7 @@ enum History {
         .json(meaning: "Print the fasts as a JSON array"),
       ],
       examples: [
-        .init(words: "history --last 10", meaning: "The last ten"),
+        .init(words: "history 10", meaning: "The last ten"),
         .init(
           words: "history --from mon --outcome \"ended early\"", meaning: "Cut short since Monday"),
         .init(words: "history --text birthday", meaning: "What did I note then?"),
@@ -30,17 +31,14 @@ enum History {
       ])
   }
 
-  /// By their words on the wire; a fast without an outcome runs.
-  static let outcomes = Outcome.allCases.map(\.rawValue) + [running]
-  private static let running = "running"
-
   private static let shortList = 20
 
   /// As many as fit into a reply of modest size.
   private static let pageLength: Int64 = 500
 
   static func run(_ session: inout Session) throws(Failure) {
-    let isRunning = try outcome(&session) == .running
+    // A fast without an outcome runs.
+    let isRunning = session.request.value(.outcome) == OutcomeMessage.running.term.word
     let question = try question(&session)
     // It has no outcome to ask for, and is the newest of all.
     let most = isRunning ? 1 : try session.number(.last) ?? .max
@@ -66,22 +64,8 @@ enum History {
     question.from = try day(.from, &session)
     question.to = try day(.to, &session)
     if let from = question.from, let to = question.to, to < from { throw .usage(.daysInReverse) }
-    question.outcome = try outcome(&session).flatMap { Outcome(rawValue: "\($0)") }
+    question.outcome = request.value(.outcome).flatMap(Outcome.init(rawValue:))
     return question
-  }
-
-  /// By its word on the wire or by the one that the list shows.
-  private static func outcome(_ session: inout Session) throws(Failure) -> OutcomeMessage? {
-    guard let text = session.request.value(.outcome) else { return nil }
-    let phrases = session.phrases()
-    let word = text.lowercased().split { $0 == "-" || $0 == "_" }.joined(separator: " ")
-    let found = OutcomeMessage.allCases.first { outcome in
-      ["\(outcome)", outcome.rawValue, phrases(outcome)].contains { $0.lowercased() == word }
-    }
-    guard let found else {
-      throw .usage(.unknownChoice(text, among: OutcomeMessage.allCases.map { phrases($0) }))
-    }
-    return found
   }
 
   private static func day(

@@ -67,7 +67,7 @@ enum Import {
     if let text = request.value(.delimiter) {
       let mark = text == "tab" || text == "\\t" ? "\t" : text
       guard let byte = mark.utf8.first, mark.utf8.count == 1, byte < 0x80, byte != 0x22 else {
-        throw .usage(.unknownChoice(text, among: [",", ";", "tab", "|"]))
+        throw .usage(.unknownChoice(text, among: .words([",", ";", "tab", "|"])))
       }
       options.delimiter = byte
     }
@@ -79,7 +79,7 @@ enum Import {
   ) throws(Failure) -> C? {
     guard let text = request.value(option) else { return nil }
     guard let choice = C(rawValue: text) else {
-      throw .usage(.unknownChoice(text, among: C.allCases.map(\.rawValue)))
+      throw .usage(.unknownChoice(text, among: .words(C.allCases.map(\.rawValue))))
     }
     return choice
   }
@@ -99,7 +99,7 @@ enum Import {
       let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let field = MappedField(rawValue: String(sides[0])) else {
         throw .usage(
-          .unknownChoice(String(sides[0]), among: MappedField.allCases.map(\.rawValue)))
+          .unknownChoice(String(sides[0]), among: .words(MappedField.allCases.map(\.rawValue))))
       }
       guard sides.count == 2, !sides[1].isEmpty else { throw .usage(.missingValue(.map)) }
       columns[field] = String(sides[1])

@@ -13,7 +13,7 @@ enum Learn {
         "On a terminal it opens $PAGER, else less.",
       ],
       arguments: [
-        .optional(.choice("ARTICLE", among: Article.Name.allCases.map(\.rawValue)))
+        .optional(.choice("ARTICLE", among: Article.Name.terms))
       ],
       options: [
         .init(name: .hints, meaning: "Print all hints in full"),
@@ -27,9 +27,6 @@ enum Learn {
         .init(words: "learn --dismiss streak-broken", meaning: "Never say that one"),
       ])
   }
-
-  /// Stands for every hint.
-  static let all = "all"
 
   static func run(_ session: inout Session) throws(Failure) {
     switch try deed(session.request) {
@@ -69,11 +66,8 @@ enum Learn {
   // MARK: Hints
 
   private static func dismiss(_ session: inout Session) throws(Failure) {
-    let word = session.request.value(.dismiss) ?? all
-    let hint = Hint(rawValue: word)
-    guard hint != nil || word == all else {
-      throw .usage(.unknownChoice(word, among: Hint.allCases.map(\.rawValue) + [all]))
-    }
+    // Any other word stands for all of them.
+    let hint = session.request.value(.dismiss).flatMap(Hint.init(rawValue:))
     var hints = Hints(session.environment)
     do throws(FileError) { try hints.dismiss(hint.map { [$0] } ?? Hint.allCases) } catch {
       throw .file(error)

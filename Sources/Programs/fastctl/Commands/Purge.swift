@@ -61,7 +61,8 @@ enum Purge {
     let what =
       fast.map { wording.sentence(forErasing: $0) }
       ?? wording.phrases(BackupMessage.willEraseTraces)
-    let answer = try session.confirming(saying: [what]) { (session, word) throws(Failure) in
+    let answer = try session.confirming(saying: [what], word: PurgeWord.one) {
+      (session, word) throws(Failure) in
       do throws(Failure) {
         return try session.order(BackupCalls.Erase.self, ErasureOrder(id: id, confirm: word))
       } catch {
@@ -97,7 +98,7 @@ enum Purge {
   private static func clear(_ session: inout Session) throws(Failure) {
     let phrases = session.phrases()
     let answer = try session.confirming(
-      saying: [phrases(EventMessage.willClear)], word: phrases(PurgeMessage.eventsWord)
+      saying: [phrases(EventMessage.willClear)], word: PurgeWord.events
     ) { (session, word) throws(Failure) in
       try session.order(EventCalls.Clear.self, ConfirmedOrder(confirm: word))
     }
@@ -117,7 +118,7 @@ enum Purge {
   private static func purge(_ session: inout Session) throws(Failure) {
     let phrases = session.phrases()
     var answer = try session.confirming(
-      saying: [phrases(BackupMessage.willPurge)], word: phrases(PurgeMessage.word)
+      saying: [phrases(BackupMessage.willPurge)], word: PurgeWord.everything
     ) { (session, word) throws(Failure) in
       try session.order(BackupCalls.Purge.self, ConfirmedOrder(confirm: word))
     }
@@ -138,9 +139,9 @@ enum Purge {
   }
 }
 
-enum PurgeMessage: String, Message {
-  /// What a person types to delete everything.
-  case word = "delete everything"
-  /// To delete the journal.
-  case eventsWord = "delete events"
+/// What a person types for what nothing takes back: by its key on the wire, or as it is shown.
+enum PurgeWord {
+  static let one = Term("erase-for-good", "delete for good", german: "endgültig löschen")
+  static let everything = Term("delete-everything", "delete everything", german: "alles löschen")
+  static let events = Term("delete-events", "delete events", german: "Ereignisse löschen")
 }

@@ -105,7 +105,7 @@ enum Remind {
     guard !session.request.has(.why) else {
       throw .usage(.conflict(.quiet, OptionName.why.spelling))
     }
-    let length = text == "off" ? nil : try session.span(text, for: .quiet)
+    let length = Term.off.fits(text) ? nil : try session.span(text, for: .quiet)
     let now = Clock.now()
     let order = QuietOrder(until: length.map { (now + $0).milliseconds })
     let end = try session.order(RemindCalls.Quiet.self, order).quietUntil

@@ -9,7 +9,7 @@ extension Schedule {
     let week: WeekPlanEntry?
     let text = session.request.arguments.first
     if let text {
-      let order = WeekPlanOrder(days: text == "off" ? [] : try days(text))
+      let order = WeekPlanOrder(days: Term.off.fits(text) ? [] : try days(text))
       week = try session.order(ScheduleCalls.SetWeek.self, order).week
     } else {
       week = try session.ask(ScheduleCalls.List.self, NoFields()).week
@@ -45,7 +45,7 @@ extension Schedule {
     let words = session.request.arguments
     switch words.first {
     case nil: try lookAtVacations(&session)
-    case "remove"?: try removeVacation(words.dropFirst().first, &session)
+    case Term.remove.word?: try removeVacation(words.dropFirst().first, &session)
     case let first?:
       let from = try day(first, &session)
       // One word alone is one day.

@@ -11,8 +11,8 @@ enum Setup {
         "'setup bar' puts fastd into a status bar, a panel, a lock screen or a prompt: it shows the change, asks, and keeps what was there before. Alone it lists them.",
       ],
       arguments: [
-        .optional(.choice("PART", among: SetupPart.allCases.map(\.rawValue) + [bar])),
-        .optional(.choice("NAME", among: StatusBar.allCases.map(\.rawValue))),
+        .optional(.choice("PART", among: SetupPart.terms + [Term(bar, german: "Leiste")])),
+        .optional(.choice("NAME", among: .words(StatusBar.allCases.map(\.rawValue)))),
       ],
       options: [
         .init(name: .undo, meaning: "Take fastd out of the bar again"),

@@ -14,6 +14,7 @@ enum ShowEvents {
         "It names what was done and when, such as fast_started or view_opened; no weight, no meal and no note is in it. Nobody is sent anything of it, and after 400 days it forgets.",
         "To take it away: fastctl purge --events. To a file: fastctl export events",
       ],
+      arguments: [.optional(.number)],
       options: [
         .init(name: .last, meaning: "How many"),
         .init(name: .from, meaning: "From this day on"),
@@ -23,7 +24,7 @@ enum ShowEvents {
         .json,
       ],
       examples: [
-        .init(words: "events --last 10", meaning: "The last ten"),
+        .init(words: "events 10", meaning: "The last ten"),
         .init(words: "events --name fast_completed --from mon", meaning: "Fasts of this week"),
         .init(words: "events --sum", meaning: "What it comes to"),
       ])
@@ -71,7 +72,7 @@ enum ShowEvents {
   private static func name(_ request: Request) throws(Failure) -> EventName? {
     guard let text = request.value(.name) else { return nil }
     guard let name = EventName(rawValue: text) else {
-      throw .usage(.unknownChoice(text, among: EventName.allCases.map(\.rawValue)))
+      throw .usage(.unknownChoice(text, among: .words(EventName.allCases.map(\.rawValue))))
     }
     return name
   }

@@ -8,6 +8,7 @@ enum Undo {
     Declaration(
       name: "undo",
       summary: "Take the last command back",
+      arguments: [.optional(.number)],
       options: [
         .init(name: .list, meaning: "List what can be taken back, newest first"),
         .init(name: .last, meaning: "How many to list"),
@@ -15,6 +16,7 @@ enum Undo {
       ],
       examples: [
         .init(words: "undo", meaning: "Take one command back"),
+        .init(words: "undo 3", meaning: "Undo the last three commands"),
         .init(words: "undo --list", meaning: "See what was done"),
       ])
   }
@@ -23,8 +25,9 @@ enum Undo {
     guard !session.request.has(.list) else { return try list(&session) }
     // Who means several steps must not get one.
     guard !session.request.has(.last) else { throw .usage(.missingOption(.list, for: .last)) }
-    let answer = try session.order(ChangeCalls.Undo.self, NoFields())
-    try session.show(answer, as: .undone)
+    try session.takeSteps(.undone) { (session) throws(Failure) in
+      try session.order(ChangeCalls.Undo.self, NoFields())
+    }
   }
 
   private static func list(_ session: inout Session) throws(Failure) {

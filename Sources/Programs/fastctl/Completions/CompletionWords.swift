@@ -1,11 +1,13 @@
 import Settings
-import Time
+import Views
 
 /// Words that a shell can offer for a value.
 enum CompletionWords {
-  static let schedules = [
-    "12:12", "13:11", "14:10", "16:8", "18:6", "20:4", "23:1", "omad", "warrior", "leangains",
-  ]
+  static let schedules =
+    ["12:12", "13:11", "14:10", "16:8", "18:6", "20:4", "23:1"] + nicknames
+
+  /// What people call some of them.
+  static let nicknames = ["omad", "warrior", "leangains", "circadian", "overnight"]
 
   private static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
@@ -13,28 +15,24 @@ enum CompletionWords {
   ]
 
   static func of(_ kind: ValueKind) -> [String] {
+    values(of: kind) + kind.terms.map(\.word)
+  }
+
+  private static func values(of kind: ValueKind) -> [String] {
     switch kind {
-    case .goal: schedules
-    case .goalOrChange: schedules + ["+1h", "-1h", "none"]
+    case .goal, .scheduleOrOpen, .schedule: schedules
+    case .goalOrChange: schedules + ["+1h", "-1h"]
     case .time: ["now", "yesterday"]
     case .idOrDate, .date: ["today", "yesterday"]
-    case .scheduleOrOpen: schedules + ["open"]
-    case .week: ["off"]
-    case .day, .dayOrID: ["today"]
-    case .dayOrRemove: ["today", "remove"]
-    case .outcome: History.outcomes
+    case .day, .dayOrID, .dayOrRemove: ["today"]
     case .mood: (1...5).map { String($0) }
-    case .schedule: schedules
     case .settingKey: Settings.Key.allCases.map(\.rawValue)
     case .command: CommandName.allCases.map(\.rawValue)
-    case .choice(_, among: let words): words
     case .days: ["mon-fri", "sat,sun"]
-    case .spanOrOff: ["1h", "2h", "off"]
-    case .window: ["following"]
+    case .spanOrOff: ["1h", "2h"]
     case .monthOrYear: months
-    case .restriction: Restriction.names.map(\.name)
-    case .pattern: ["5:2", "alternate", "none"]
-    case .profileFields: ProfileWords.fields.map(\.name)
+    case .pattern: ["5:2"]
+    case .profileFields: ProfileWords.fields.map(\.term.word)
     default: []
     }
   }

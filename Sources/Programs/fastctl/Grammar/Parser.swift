@@ -1,6 +1,5 @@
-import Settings
-import Time
 import Views
+import Wire
 
 /// Turns the words of a command line into a request.
 struct Parser {
@@ -59,7 +58,7 @@ struct Parser {
       if let command = Self.shortcut(first) {
         request.command = command
       } else {
-        request.command = try Self.command(first)
+        request.command = try CommandName(typed: first)
         words.removeFirst()
       }
       request.isNamed = true
@@ -77,35 +76,26 @@ struct Parser {
 
   /// A goal alone starts, a change alone changes: no command's name begins so.
   private static func shortcut(_ word: String) -> CommandName? {
-    let isSigned = word.utf8.first == UInt8(ascii: "+") || word.utf8.first == UInt8(ascii: "-")
-    let digit = isSigned ? word.utf8.dropFirst().first : word.utf8.first
-    guard let digit, (0x30...0x39).contains(digit) else { return nil }
-    return isSigned ? .goal : .start
-  }
-
-  static func command(_ word: String) throws(UsageError) -> CommandName {
-    if let command = CommandName(name: word) { return command }
-    let names = CommandName.allCases.map(\.rawValue)
-    let name = try unique(word, among: names)
-    guard let command = name.flatMap(CommandName.init(name:)) else {
-      throw .unknownCommand(word, nearest: EditDistance.nearest(to: word, among: names))
+    let isSigned = ["+", "-", "\u{2212}"].contains { word.hasPrefix($0) }
+    let text = isSigned ? word.dropFirst() : word[...]
+    if let digit = text.utf8.first, (0x30...0x39).contains(digit) {
+      return isSigned ? .goal : .start
     }
-    return command
+    return CompletionWords.nicknames.contains(word.lowercased()) ? .start : nil
   }
 
   /// The name that is the word or the only one that begins with it.
-  private static func unique(_ word: String, among names: [String]) throws(UsageError) -> String? {
+  static func unique(_ word: String, among names: [String]) throws(UsageError) -> String? {
     if names.contains(word) { return word }
     let matches = names.filter { !word.isEmpty && $0.utf8.starts(with: word.utf8) }
-    guard matches.count < 2 else { throw .ambiguousCommand(word, among: matches) }
+    guard matches.count < 2 else { throw .ambiguous(word, among: matches) }
     return matches.first
   }
 
   private mutating func verb(of declaration: Declaration) throws(UsageError) -> Declaration? {
-    let visible = declaration.visibleVerbs
     guard let word = words.first else {
       if declaration.actsAlone { return nil }
-      throw .missingVerb(request.command, among: visible)
+      throw .missingVerb(request.command, among: declaration.visibleVerbs)
     }
     if Self.isOption(word) != nil { return nil }
     // What may be anything is a verb only where it is exactly that.
@@ -114,19 +104,10 @@ struct Parser {
     {
       return nil
     }
-    let verb = try Self.verb(word, of: declaration)
+    let verb = try declaration.verb(typed: word)
     words.removeFirst()
     request.verb = verb.name
     return verb
-  }
-
-  static func verb(_ word: String, of declaration: Declaration) throws(UsageError) -> Declaration {
-    let name = try unique(word, among: declaration.verbs.map(\.name))
-    if let verb = declaration.verbs.first(where: { $0.name == name }) { return verb }
-    guard !declaration.verbs.isEmpty else {
-      throw .needlessArgument(word, of: declaration.name)
-    }
-    throw .unknownChoice(word, among: declaration.visibleVerbs)
   }
 
   // MARK: Options and arguments
@@ -162,18 +143,33 @@ struct Parser {
     _ word: String, _ declaration: Declaration
   ) throws(UsageError) {
     let equals = word.utf8.firstIndex(of: UInt8(ascii: "="))
-    let spelling = word[..<(equals ?? word.endIndex)].dropFirst(2)
-    guard let name = OptionName(rawValue: String(spelling)), allows(name, declaration) else {
-      throw unknown(String(word[..<(equals ?? word.endIndex)]), declaration)
-    }
+    var spelling = String(word[..<(equals ?? word.endIndex)])
+    if spelling == "--color" { spelling = OptionName.colour.spelling }
+    let name = try option(spelling, declaration)
     try take(name, value: equals.map { String(word[word.utf8.index(after: $0)...]) })
+  }
+
+  /// By its whole name, or by a beginning that no other option of the command has.
+  private func option(
+    _ spelling: String, _ declaration: Declaration
+  ) throws(UsageError) -> OptionName {
+    if let name = OptionName(rawValue: String(spelling.dropFirst(2))), allows(name, declaration) {
+      return name
+    }
+    let allowed = allowed(declaration)
+    // Two hyphens and nothing else begin all of them.
+    let names = spelling.utf8.count > 2 ? allowed.map(\.spelling) : []
+    if let name = try Self.unique(spelling, among: names) {
+      return allowed.first { $0.spelling == name } ?? .help
+    }
+    throw unknown(spelling, declaration, among: allowed)
   }
 
   private mutating func readLetter(
     _ letter: Character, _ word: String, _ declaration: Declaration
   ) throws(UsageError) {
     guard let name = OptionName(letter: letter), allows(name, declaration) else {
-      throw unknown(word, declaration)
+      throw unknown(word, declaration, among: word.utf8.count > 2 ? allowed(declaration) : [])
     }
     let rest = word.dropFirst(2)
     try take(name, value: rest.isEmpty ? nil : String(rest))
@@ -181,14 +177,14 @@ struct Parser {
 
   private mutating func take(_ name: OptionName, value: String?) throws(UsageError) {
     guard !request.has(name) else { throw .repeatedOption(name) }
-    guard name.value != nil else {
-      guard value == nil else { throw .needlessValue(name) }
+    guard let kind = name.value else {
+      if let value { throw .needlessValue(name, value) }
       if name == .version { request.command = .version }
       request.options.append(Request.Given(name: name))
       return
     }
     guard let value = value ?? nextValue() else { throw .missingValue(name) }
-    request.options.append(Request.Given(name: name, value: value))
+    request.options.append(Request.Given(name: name, value: try kind.read(value)))
   }
 
   private mutating func nextValue() -> String? {
@@ -201,10 +197,16 @@ struct Parser {
       || declaration.declares(name)
   }
 
-  private func unknown(_ word: String, _ declaration: Declaration) -> UsageError {
-    let known = (declaration.options.map(\.name) + [.help, .plain]).map(\.spelling)
-    return .unknownOption(
-      word, of: fullName(declaration), nearest: EditDistance.nearest(to: word, among: known))
+  private func allowed(_ declaration: Declaration) -> [OptionName] {
+    OptionName.allCases.filter { allows($0, declaration) }
+  }
+
+  private func unknown(
+    _ word: String, _ declaration: Declaration, among allowed: [OptionName]
+  ) -> UsageError {
+    let terms = allowed.map(\.term)
+    let meant = terms.term(for: word) ?? terms.nearest(to: word)
+    return .unknownOption(word, of: fullName(declaration), nearest: meant?.word)
   }
 
   // MARK: The whole
@@ -216,6 +218,7 @@ struct Parser {
     if request.has(.popup), request.has(.json) {
       throw .conflict(.popup, OptionName.json.spelling)
     }
+    try takeCount(declaration)
     let declared = declaration.arguments
     joinGoal(declared)
     if let missing = declared.dropFirst(request.arguments.count).first(where: { !$0.isOptional }) {
@@ -224,19 +227,37 @@ struct Parser {
     if request.arguments.count > declared.count, declared.last?.repeats != true {
       throw .needlessArgument(request.arguments[declared.count], of: fullName(declaration))
     }
-    for (argument, word) in zip(declared, request.arguments) {
-      guard case .choice(_, among: let choices) = argument.kind else { continue }
-      guard choices.contains(word) else { throw .unknownChoice(word, among: choices) }
+    for index in request.arguments.indices.prefix(declared.count) {
+      request.arguments[index] = try declared[index].kind.read(request.arguments[index])
     }
+  }
+
+  /// `history 5` is `history --last 5`; of what is done so many times the number stays one.
+  private mutating func takeCount(_ declaration: Declaration) throws(UsageError) {
+    guard declaration.arguments.first?.kind == .number, request.arguments.count == 1,
+      let number = request.arguments.first
+    else { return }
+    guard let count = Int64(number), count > 0 else {
+      throw .notACount(number, of: fullName(declaration))
+    }
+    let options = [OptionName.last, .weeks].filter(declaration.declares)
+    guard let option = options.first, !declaration.declares(.list) || request.has(.list) else {
+      return
+    }
+    guard !request.has(option) else { throw .conflict(option, number) }
+    request.options.append(Request.Given(name: option, value: number))
+    request.arguments.removeFirst()
   }
 
   /// `start 16 hours` has no other meaning.
   private mutating func joinGoal(_ declared: [Declaration.Argument]) {
     guard declared.first.map({ $0.kind == .goal || $0.kind == .goalOrChange }) == true,
-      request.arguments.count == declared.count + 1
+      request.arguments.count > declared.count
     else { return }
     let joined = request.arguments.joined(separator: " ")
-    if (try? Span(joined)) != nil { request.arguments = [joined] }
+    if let wish = try? GoalWish(typed: joined), wish.schedule == nil {
+      request.arguments = [joined]
+    }
   }
 
   private func fullName(_ declaration: Declaration) -> String {

@@ -1,3 +1,5 @@
+import Views
+
 /// What a person asked for, as words that fit the command's declaration.
 struct Request: Equatable, Sendable {
   var command: CommandName
@@ -26,17 +28,21 @@ struct Request: Equatable, Sendable {
 /// Why words are no request; the sentences are made at the edge.
 enum UsageError: Error, Equatable, Sendable {
   case unknownCommand(String, nearest: String?)
-  case ambiguousCommand(String, among: [String])
+  /// The beginning of several commands, verbs or options.
+  case ambiguous(String, among: [String])
   case missingVerb(CommandName, among: [String])
+  case unknownVerb(String, of: String, among: [String], nearest: String?)
   case unknownOption(String, of: String, nearest: String?)
   case repeatedOption(OptionName)
   case missingValue(OptionName)
-  case needlessValue(OptionName)
+  case needlessValue(OptionName, String)
   case missingArgument(ValueKind, of: String)
   case needlessArgument(String, of: String)
-  case unknownChoice(String, among: [String])
+  case unknownChoice(String, among: [Term])
   case conflict(OptionName, String)
   case notANumber(String, OptionName)
+  case notACount(String, of: String)
+  case tooMany(String, limit: Int64)
   case noQuestion(String)
   /// No format has such files.
   case unknownEnding(String, among: [String])

@@ -1,3 +1,5 @@
+import Views
+
 /// What may stand in one place of a command line.
 enum ValueKind: Equatable, Sendable {
   case time, span, goal, text, number, numbers, file
@@ -35,7 +37,7 @@ enum ValueKind: Equatable, Sendable {
   /// Days with little energy.
   case pattern
   case profileFields
-  case choice(String, among: [String])
+  case choice(String, among: [Term])
 
   /// The word for it in a synopsis.
   var placeholder: String {
@@ -131,7 +133,7 @@ enum ValueKind: Equatable, Sendable {
     case .restriction: "30"
     case .pattern: "mon,thu"
     case .profileFields: "weight,height"
-    case .choice(_, among: let words): words.first ?? ""
+    case .choice(_, among: let terms): terms.first?.word ?? ""
     }
   }
 }

@@ -1,14 +1,13 @@
 import Views
 
-/// Asks the person on their terminal for what only they can say.
+/// Asks the person on their terminal whether they mean it.
 struct Confirmation {
   private let phrases: Phrases
   private let dialog: Dialog
-  /// What is to be typed, where a yes is too little.
-  private let word: String?
-  private static let yes = "yes"
+  /// What is to be typed where nothing takes it back: there a yes is too little.
+  private let word: Term?
 
-  init(_ phrases: Phrases, word: String? = nil) {
+  init(_ phrases: Phrases, word: Term? = nil) {
     self.phrases = phrases
     dialog = Dialog(phrases)
     self.word = word
@@ -16,11 +15,15 @@ struct Confirmation {
 
   func isGiven(for key: String = "") -> Bool {
     if key == ConfirmationMessage.longGoalKey { Output.say(phrases(ConfirmationMessage.longFast)) }
-    let word = word ?? phrases(ConfirmationMessage.word)
-    let answer = dialog.line(phrases(ConfirmationMessage.ask, ["word": word]) + "\n")
-    if answer == word || (self.word == nil && answer == Self.yes) { return true }
+    if isAgreed { return true }
     Output.say(phrases(ConfirmationMessage.notDone))
     return false
+  }
+
+  private var isAgreed: Bool {
+    guard let word else { return dialog.agrees(phrases(ConfirmationMessage.ask)) ?? false }
+    let question = phrases(ConfirmationMessage.askForWord, "word", word.shown(phrases))
+    return dialog.line(question + "\n").map(word.fits) ?? false
   }
 }
 
@@ -29,7 +32,7 @@ enum ConfirmationMessage: String, Message {
 
   case longFast =
     "More than 48 hours: longer fasts are not better fasts. Dizziness, palpitations, confusion or vomiting: stop and get help."
-  case ask = "To go on type {word}:"
-  case word = "yes"
+  case ask = "Continue?"
+  case askForWord = "To continue, type '{word}':"
   case notDone = "Nothing was changed."
 }

@@ -38,24 +38,26 @@ struct Dialog {
     switch ask("\(question) [\(phrases(DialogMessage.yesOrNo))]") {
     case .left: nil
     case .nothing: false
-    case .text(let text): says(yes: text)
+    case .text(let text): Self.isYes(text)
     }
   }
 
-  /// Yes where they only press Enter; no where the input ends.
+  /// Yes where they only press Enter.
   func wants(_ question: String) -> Bool {
-    let answer = line("\(question) [\(phrases(DialogMessage.yesOnEnter))]\n") ?? "n"
-    return !answer.lowercased().hasPrefix("n")
+    switch ask("\(question) [\(phrases(DialogMessage.yesOnEnter))]") {
+    case .left: false
+    case .nothing: true
+    case .text(let text): Self.isYes(text)
+    }
   }
 
-  private func says(yes text: String) -> Bool {
-    let word = text.lowercased()
-    return [phrases(DialogMessage.yes), "yes"].contains { !word.isEmpty && $0.hasPrefix(word) }
+  /// In both languages, whichever is spoken; anything else is a no.
+  static func isYes(_ text: String) -> Bool {
+    ["y", "yes", "j", "ja"].contains(text.lowercased())
   }
 }
 
 enum DialogMessage: String, Message {
   case yesOrNo = "y/N"
   case yesOnEnter = "Y/n"
-  case yes = "yes"
 }

@@ -6,31 +6,24 @@ import Wire
 /// What people type for a value of their profile.
 enum ProfileWords {
   /// By the names of the options that give them.
-  static let fields: [(name: String, field: ProfileField)] = [
-    ("birth", .birth), ("height", .height), ("weight", .weight), ("basis", .basis),
-    ("gender", .gender), ("activity", .activity), ("aim", .goal), ("goal-weight", .goalWeight),
-    ("restriction", .restriction), ("maintenance", .maintenance), ("diet", .diet),
-    ("pattern", .pattern), ("counts", .counts),
-  ]
-
-  static let bases: [(name: String, value: Basis)] = [
-    ("male", .male), ("female", .female), ("middle", .neutral),
-  ]
-
-  static let aims: [(name: String, value: WeightGoal)] = [
-    ("lose", .lose), ("gain", .gain), ("hold", .maintain),
-  ]
-
-  static let genders: [(name: String, value: Gender?)] = [
-    ("female", .female), ("male", .male), ("other", .other), ("none", nil),
+  static let fields: [(term: Term, field: ProfileField)] = [
+    (Term("birth", german: "Geburt"), .birth), (Term("height", german: "Größe"), .height),
+    (Term("weight", german: "Gewicht"), .weight), (Term("basis", german: "Basis"), .basis),
+    (Term("gender", german: "Geschlecht"), .gender),
+    (Term("activity", german: "Aktivität"), .activity), (Term("aim", german: "Ziel"), .goal),
+    (Term("goal-weight", german: "Zielgewicht"), .goalWeight),
+    (Term("restriction", german: "Defizit", or: ["deficit"]), .restriction),
+    (Term("maintenance", german: "Erhaltung"), .maintenance),
+    (Term("diet", german: "Diät"), .diet), (Term("pattern", german: "Muster"), .pattern),
+    (Term("counts", german: "zählt"), .counts),
   ]
 
   /// `weight,height`.
   static func fields(in text: String) throws(UsageError) -> [ProfileField] {
     var found: [ProfileField] = []
     for word in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
-      guard let field = fields.first(where: { $0.name == word })?.field else {
-        throw .unknownChoice(String(word), among: fields.map(\.name))
+      guard let field = fields.first(where: { $0.term.fits(String(word)) })?.field else {
+        throw .unknownChoice(String(word), among: fields.map(\.term))
       }
       if !found.contains(field) { found.append(field) }
     }
@@ -74,13 +67,18 @@ struct ProfileReader {
     case .height: order.height = try Length(text, in: units.height).millimetres
     case .weight: order.weight = try Mass(text, in: units.weight).grams
     case .goalWeight: order.goalWeight = try Mass(text, in: units.weight).grams
-    case .restriction: order.restriction = try Restriction(text).percent
+    case .restriction: order.restriction = try Restriction(word(text, of: option)).percent
     case .maintenance: order.maintenance = try FoodEnergy(text, in: units.energy).kilocalories
     case .diet: order.diet = try FoodEnergy(text, in: units.energy).kilocalories
-    case .pattern: try take(pattern: text)
+    case .pattern: try take(pattern: word(text, of: option))
     default: return false
     }
     return true
+  }
+
+  /// As readers have it, whichever was typed.
+  private func word(_ text: String, of option: OptionName) -> String {
+    option.value?.terms.term(for: text)?.word ?? text
   }
 
   private mutating func take(pattern text: String) throws(NotUnderstood) {
@@ -93,15 +91,12 @@ struct ProfileReader {
 
   private mutating func takeChoice(_ option: OptionName, _ text: String) throws(UsageError) {
     switch option {
-    case .basis: order.basis = try Self.choice(text, ProfileWords.bases)
-    case .aim: order.goal = try Self.choice(text, ProfileWords.aims)
-    case .activity:
-      order.activity = try Self.choice(text, Activity.allCases.map { ($0.rawValue, $0) })
-    case .counts:
-      order.counts = try Self.choice(text, DeficitChoice.allCases.map { ($0.rawValue, $0) })
-    case .gender:
-      order.gender = try Self.choice(text, ProfileWords.genders)
-      if order.gender == nil { forget(.gender) }
+    case .basis: order.basis = try Self.choice(text)
+    case .aim: order.goal = try Self.choice(text)
+    case .activity: order.activity = try Self.choice(text)
+    case .counts: order.counts = try Self.choice(text)
+    case .gender where Term.none.fits(text): forget(.gender)
+    case .gender: order.gender = try Self.choice(text)
     case .forget: for field in try ProfileWords.fields(in: text) { forget(field) }
     default: break
     }
@@ -111,13 +106,11 @@ struct ProfileReader {
     if !order.forget.contains(field) { order.forget.append(field) }
   }
 
-  private static func choice<Value>(
-    _ text: String, _ choices: [(name: String, value: Value)]
-  ) throws(UsageError) -> Value {
-    guard let choice = choices.first(where: { $0.name == text }) else {
-      throw .unknownChoice(text, among: choices.map(\.name))
+  private static func choice<Value: Named>(_ text: String) throws(UsageError) -> Value {
+    guard let value = Value(typed: text) else {
+      throw .unknownChoice(text, among: Value.terms)
     }
-    return choice.value
+    return value
   }
 }
 

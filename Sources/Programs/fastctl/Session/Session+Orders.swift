@@ -62,7 +62,7 @@ extension Session {
   /// The mood that `--mood` gives; 0 for none, where that is allowed.
   func mood(orNone: Bool = false) throws(Failure) -> Int64? {
     guard let text = request.value(.mood) else { return nil }
-    if orNone, text == "none" { return 0 }
+    if orNone, Term.none.fits(text) { return 0 }
     guard text.utf8.count == 1, let mood = Int64(text), (1...5).contains(mood) else {
       throw .usage(.notAMood(text))
     }
@@ -112,10 +112,13 @@ extension Session {
 
   /// Does what `body` does; where that needs the person's word and they sit before us, asks them.
   mutating func confirming<Answer>(
-    saying sentences: [String] = [], word: String? = nil, times: (Instant, Instant)? = nil,
+    saying sentences: [String] = [], word: Term? = nil, times: (Instant, Instant)? = nil,
     _ body: (inout Session, String?) throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
-    var given = request.value(.confirm).map { [$0] } ?? []
+    var given =
+      request.value(.confirm).map { text in
+        [word.flatMap { $0.fits(text) ? $0.word : nil } ?? text]
+      } ?? []
     while true {
       do throws(Failure) {
         return try body(&self, given.isEmpty ? nil : given.joined(separator: ","))
@@ -134,7 +137,7 @@ extension Session {
   }
 
   private mutating func confirm(
-    _ key: String, saying sentences: [String], word: String?, otherwise error: Failure
+    _ key: String, saying sentences: [String], word: Term?, otherwise error: Failure
   ) throws(Failure) {
     guard !request.has(.confirm) else { throw error }
     switch seat {
@@ -189,31 +192,6 @@ extension Session {
     warnOfOtherVersion(answer.state.version)
   }
 
-  /// Says which command was taken back or done again, and how things stand now.
-  mutating func show(_ answer: StepAnswer, as state: StepState) throws(Failure) {
-    guard !request.has(.json) else { return output.line(answer.json) }
-    let wording = try wording()
-    let now = Clock.now()
-    guard seat != .desktop else {
-      return say(wording.popup(undone: wording.sentence(forUndoing: answer.step, now: now)))
-    }
-    for line in wording.sentences(for: answer.step, as: state, now: now) { output.line(line) }
-    // It is done, whether or not the rest can be told.
-    guard let snapshot = try? ask(StatusCalls.Get.self, StatusQuestion()) else { return }
-    hasToldNotices = true
-    output.text(utf8: StatusCard(wording, on: screen()).utf8(of: snapshot))
-    output.flush()
-    if state == .undone { sayHowToRedo() }
-    warnOfOtherVersion(snapshot.version)
-  }
-
-  /// Who has undone more than they meant sees how many there are.
-  private mutating func sayHowToRedo() {
-    let steps = try? ask(ChangeCalls.List.self, StepQuestion(last: 100)).steps
-    let count = steps?.prefix { $0.state == .undone }.count ?? 1
-    Output.say(phrases()(.toRedo, Int64(max(count, 1))))
-  }
-
   /// For those whose answer does not say so.
   mutating func isFasting() throws(Failure) -> Bool {
     try ask(StatusCalls.Get.self, StatusQuestion()).fast != nil
@@ -245,10 +223,12 @@ extension CommandName {
 
 extension GoalWish {
   init(typed text: String) throws(NotUnderstood) {
-    if text == "none" || text == "open" {
+    // As a person types a minus, and as it is printed.
+    let change = text.hasPrefix("\u{2212}") ? "-" + text.dropFirst() : text
+    if Term.noGoal.fits(text) {
       self.init(open: true)
-    } else if GoalText.isChange(text) {
-      self.init(change: try Span(change: text).seconds)
+    } else if change.hasPrefix("+") || change.hasPrefix("-") {
+      self.init(change: try Span(change: change).seconds)
     } else {
       switch try GoalText(text) {
       case .schedule(let name), .named(let name): self.init(schedule: name)

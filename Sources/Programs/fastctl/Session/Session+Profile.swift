@@ -18,7 +18,7 @@ extension Session {
     }
     guard !reader.isEmpty else { return nil }
     if let field = reader.order.contradiction {
-      let name = ProfileWords.fields.first { $0.field == field }?.name ?? field.rawValue
+      let name = ProfileWords.fields.first { $0.field == field }?.term.word ?? field.rawValue
       throw .usage(.conflict(request.has(.calculated) ? .calculated : .forget, "--" + name))
     }
     return reader.order

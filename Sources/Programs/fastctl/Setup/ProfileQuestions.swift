@@ -48,7 +48,7 @@ struct ProfileQuestions {
     _ option: OptionName, _ profile: Wire.Profile, _ session: inout Session
   ) throws(Failure) -> PageEnd {
     let wording = try session.wording()
-    guard let field = ProfileWords.fields.first(where: { $0.name == option.rawValue })?.field
+    guard let field = ProfileWords.fields.first(where: { $0.term.word == option.rawValue })?.field
     else { return .skipped }
     let choices = choices(of: option)
     show(option, field, choices, wording, &session)
@@ -91,8 +91,8 @@ struct ProfileQuestions {
     default: break
     }
     for (index, choice) in choices.enumerated() {
-      let label = choice.label == choice.word ? choice.word : "\(choice.word): \(choice.label)"
-      session.say(" \(index + 1)  \(label)")
+      let word = choice.term.shown(phrases)
+      session.say(" \(index + 1)  \(choice.label == word ? word : "\(word): \(choice.label)")")
     }
   }
 
@@ -108,17 +108,14 @@ struct ProfileQuestions {
 
   // MARK: Choices
 
-  private typealias Choice = (word: String, label: String)
+  private typealias Choice = (term: Term, label: String)
 
   private func choices(of option: OptionName) -> [Choice] {
     switch option {
-    case .activity: Activity.allCases.map { ($0.rawValue, phrases(ActivityMessage($0))) }
-    case .basis: ProfileWords.bases.map { ($0.name, phrases(BasisMessage($0.value))) }
-    case .gender:
-      ProfileWords.genders.compactMap { name, gender in
-        gender.map { (name, phrases(GenderMessage($0))) }
-      }
-    case .aim: ProfileWords.aims.map { ($0.name, phrases(WeightGoalMessage($0.value))) }
+    case .activity: Activity.allCases.map { ($0.term, phrases(ActivityMessage($0))) }
+    case .basis: Basis.allCases.map { ($0.term, phrases(BasisMessage($0))) }
+    case .gender: Gender.allCases.map { ($0.term, phrases(GenderMessage($0))) }
+    case .aim: WeightGoal.allCases.map { ($0.term, phrases(WeightGoalMessage($0))) }
     default: []
     }
   }
@@ -126,9 +123,9 @@ struct ProfileQuestions {
   /// By its number, its word or what it is called in the person's language.
   private func pick(_ text: String, among choices: [Choice]) -> String {
     if let number = Int(text), choices.indices.contains(number - 1) {
-      return choices[number - 1].word
+      return choices[number - 1].term.word
     }
-    return choices.first { $0.label.lowercased() == text.lowercased() }?.word ?? text
+    return choices.first { $0.label.lowercased() == text.lowercased() }?.term.word ?? text
   }
 
   // MARK: What follows

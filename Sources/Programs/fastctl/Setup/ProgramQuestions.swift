@@ -94,7 +94,7 @@ struct ProgramQuestions {
       switch dialog.ask(phrases(SetupMessage.countsAsk)) {
       case .left: return nil
       case .nothing: continue
-      case .text(let text): if let choice = DeficitChoice(rawValue: text) { return choice }
+      case .text(let text): if let choice = DeficitChoice(typed: text) { return choice }
       }
     }
   }

@@ -33,6 +33,21 @@ enum SetupPart: String, CaseIterable, Sendable {
   }
 }
 
+extension SetupPart: Named {
+  var term: Term {
+    switch self {
+    case .safety: Term(rawValue, german: "Sicherheit")
+    case .schedule: Term(rawValue, german: "Plan", or: ["goal", "Ziel"])
+    case .start: Term(rawValue, german: "Beginn")
+    case .window: Term(rawValue, german: "Fenster", or: ["Essensfenster"])
+    case .notifications: Term(rawValue, german: "Benachrichtigungen", or: ["pop-ups"])
+    case .profile: Term(rawValue, german: "Profil")
+    case .program: Term(rawValue, german: "Programm", or: ["Diätprogramm"])
+    case .events: Term(rawValue, german: "Nutzungsprotokoll", or: ["journal", "Protokoll"])
+    }
+  }
+}
+
 /// How a page ended.
 enum PageEnd: Equatable {
   case answered, skipped, left

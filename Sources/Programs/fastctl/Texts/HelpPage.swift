@@ -78,8 +78,16 @@ struct HelpPage {
     table(
       options.map { option in
         let letter = option.name.letter.map { "-\($0), " } ?? ""
-        return (letter + option.name.synopsis, translate(option.meaning))
+        return (letter + option.name.synopsis, translate(option.meaning) + words(of: option.name))
       })
+  }
+
+  /// What it takes, where those are a few words of the person's own language.
+  private func words(of option: OptionName) -> String {
+    guard let kind = option.value, kind.isClosed, kind.terms.contains(where: \.isTranslated) else {
+      return ""
+    }
+    return " (" + kind.terms.map { $0.shown(phrases) }.joined(separator: ", ") + ")"
   }
 
   private func examples(_ examples: [Declaration.Example]) -> String {

@@ -1,4 +1,3 @@
-import Settings
 import Time
 import Views
 
@@ -6,15 +5,7 @@ import Views
 extension Sentences {
   func text(of error: UsageError) -> String {
     switch error {
-    case .unknownCommand(let word, let nearest?):
-      phrases(UsageMessage.unknownCommandNear, ["word": word, "nearest": nearest])
-    case .unknownCommand(let word, nil):
-      phrases(UsageMessage.unknownCommand, ["word": word]) + more(nil)
-    case .ambiguousCommand(let word, let names):
-      phrases(UsageMessage.ambiguousCommand, ["word": word, "candidates": list(names)])
-    case .missingVerb(let command, let verbs):
-      phrases(UsageMessage.missingVerb, ["command": command.rawValue, "verbs": list(verbs)])
-        + more(command.rawValue)
+    case .unknownCommand, .unknownVerb, .ambiguous, .missingVerb: commandText(of: error)
     case .unknownOption(let word, let command, let nearest?):
       phrases(
         UsageMessage.unknownOptionNear, ["word": word, "command": command, "nearest": nearest])
@@ -38,6 +29,10 @@ extension Sentences {
           "command": command, "option": name.synopsis,
           "example": Self.words(after: command) ?? name.value?.example ?? "",
         ])
+    case .notACount(let word, let command):
+      phrases(UsageMessage.notACount, ["word": word, "command": command])
+    case .tooMany(let word, let limit):
+      phrases(UsageMessage.tooMany, ["word": word, "limit": "\(limit)"])
     case .notAMood(let word): phrases(UsageMessage.notAMood, ["word": word])
     case .daysInReverse: phrases(UsageMessage.daysInReverse)
     case .unknownEnding(let ending, let formats):
@@ -47,19 +42,51 @@ extension Sentences {
     }
   }
 
-  private func unknown(_ word: String, _ choices: [String]) -> String {
-    guard let nearest = EditDistance.nearest(to: word, among: choices) else {
-      return phrases(UsageMessage.unknownChoice, ["word": word, "choices": list(choices)])
+  private func commandText(of error: UsageError) -> String {
+    switch error {
+    case .unknownCommand(let word, let nearest?):
+      phrases(UsageMessage.unknownCommandNear, ["word": word, "nearest": nearest])
+    case .unknownCommand(let word, nil):
+      phrases(UsageMessage.unknownCommand, ["word": word]) + more(nil)
+    case .unknownVerb(let word, let command, _, let nearest?):
+      phrases(
+        UsageMessage.unknownCommandNear,
+        ["word": "\(command) \(word)", "nearest": "\(command) \(nearest)"])
+    case .unknownVerb(let word, let command, let verbs, nil):
+      phrases(
+        UsageMessage.unknownVerb, ["word": word, "command": command, "verbs": list(verbs)])
+        + more(command)
+    case .ambiguous(let word, let names):
+      phrases(UsageMessage.ambiguous, ["word": word, "candidates": either(of: names)])
+    case .missingVerb(let command, let verbs):
+      phrases(UsageMessage.missingVerb, ["command": command.rawValue, "verbs": list(verbs)])
+        + more(command.rawValue)
+    default: ""
+    }
+  }
+
+  private func unknown(_ word: String, _ choices: [Term]) -> String {
+    let shown = list(choices.map { $0.shown(phrases) })
+    guard let nearest = choices.nearest(to: word) else {
+      return phrases(UsageMessage.unknownChoice, ["word": word, "choices": shown])
     }
     return phrases(
       UsageMessage.unknownChoiceNear,
-      ["word": word, "choices": list(choices), "nearest": nearest])
+      ["word": word, "choices": shown, "nearest": nearest.shown(phrases)])
+  }
+
+  private static func declaration(of command: String) -> Declaration? {
+    let words = command.split(separator: " ").map(String.init)
+    let declaration = words.first.flatMap(CommandName.init(name:))?.declaration
+    guard words.count > 1 else { return declaration }
+    return declaration?.verbs.first { $0.name == words[1] }
   }
 
   /// What stands in the command's first example: one value alone may not be all that is missing.
   private static func words(after command: String) -> String? {
-    let declarations = CommandName.allCases.lazy.map(\.declaration)
-    let examples = declarations.flatMap { $0.examples + $0.verbs.flatMap(\.examples) }
+    let name = command.split(separator: " ").first.map(String.init) ?? ""
+    let declaration = CommandName(name: name)?.declaration
+    let examples = declaration.map { $0.examples + $0.verbs.flatMap(\.examples) } ?? []
     guard let example = examples.first(where: { $0.words.hasPrefix(command + " ") }) else {
       return nil
     }
@@ -74,8 +101,8 @@ extension Sentences {
       phrases(
         UsageMessage.missingValue,
         ["option": name.spelling, "example": name.value?.example ?? ""])
-    case .needlessValue(let name):
-      phrases(UsageMessage.needlessValue, ["option": name.spelling])
+    case .needlessValue(let name, let word):
+      phrases(UsageMessage.needlessValue, ["option": name.spelling, "word": word])
     case .conflict(let name, let other):
       phrases(UsageMessage.conflict, ["option": name.spelling, "other": other])
     case .missingOption(let other, let name):
@@ -89,16 +116,16 @@ extension Sentences {
 
   /// `--at yesterday 20:00` is the usual way to one word too many, a text without quotes another.
   private func needless(_ word: String, _ command: String) -> String {
+    let takesNone = Self.declaration(of: command)?.arguments.isEmpty ?? true
+    let sentence = phrases(
+      takesNone ? UsageMessage.needlessArgument : .extraArgument,
+      ["word": word, "command": command])
     if let example = Self.quoted(after: command) {
-      return phrases(
-        UsageMessage.needlessWordQuotes, ["word": word, "command": command, "example": example])
+      return sentence + " "
+        + phrases(UsageMessage.quoteText, ["command": command, "example": example])
     }
     let looksLikeTime = word.utf8.contains(UInt8(ascii: ":")) || word == "ago"
-    guard looksLikeTime else {
-      return phrases(UsageMessage.needlessArgument, ["word": word, "command": command])
-        + more(command)
-    }
-    return phrases(UsageMessage.needlessArgumentQuotes, ["word": word, "command": command])
+    return sentence + (looksLikeTime ? " " + phrases(UsageMessage.quoteTime) : more(command))
   }
 
   /// What may be a text of several words, as the command's own example has it.
@@ -111,6 +138,12 @@ extension Sentences {
   }
 
   private func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+  /// `start, stop or stats`.
+  private func either(of words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return list(words) }
+    return phrases(UsageMessage.either, ["words": list(words.dropLast()), "last": last])
+  }
 
   private func more(_ command: String?) -> String {
     let command = command?.split(separator: " ").first.map(String.init) ?? ""

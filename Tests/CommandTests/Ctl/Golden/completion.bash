@@ -34,7 +34,7 @@ _fastctl() {
     --format) COMPREPLY=($(compgen -W 'csv json jsonl ics fast-e zero zero-csv sunrise apple-health table' -- "$current")); return ;;
     --from) COMPREPLY=($(compgen -W 'today yesterday' -- "$current")); return ;;
     --gender) COMPREPLY=($(compgen -W 'female male other none' -- "$current")); return ;;
-    --goal) COMPREPLY=($(compgen -W '12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains +1h -1h none' -- "$current")); return ;;
+    --goal) COMPREPLY=($(compgen -W '12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight +1h -1h none' -- "$current")); return ;;
     --goal-weight) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --height) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --hours) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
@@ -54,7 +54,7 @@ _fastctl() {
     --pattern) COMPREPLY=($(compgen -W '5:2 alternate none' -- "$current")); return ;;
     --quiet) COMPREPLY=($(compgen -W '1h 2h off' -- "$current")); return ;;
     --restriction) COMPREPLY=($(compgen -W 'gentle standard study' -- "$current")); return ;;
-    --schedule) COMPREPLY=($(compgen -W '12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains' -- "$current")); return ;;
+    --schedule) COMPREPLY=($(compgen -W '12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight' -- "$current")); return ;;
     --since) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --source) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --start) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
@@ -70,16 +70,16 @@ _fastctl() {
   esac
   case "$command $verb" in
     ' ') offer='start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program profile targets bar menu open setup learn about export import backup restore purge events config doctor report completions version help --help --version' ;;
-    'start '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains --at --ago --until --open --note --mood --confirm --popup --json --help' ;;
+    'start '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight none --at --ago --until --open --note --mood --confirm --popup --json --help' ;;
     'stop '*) offer='--at --ago --note --mood --popup --json --help' ;;
     'toggle '*) offer='--popup --json --help' ;;
     'cancel '*) offer='--popup --json --help' ;;
     'status '*) offer='--json --big --follow --countdown --ring --seconds --say --ascii --popup --help' ;;
     'today '*) offer='--json --help' ;;
-    'goal '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains +1h -1h none --until --confirm --popup --json --help' ;;
+    'goal '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight +1h -1h none --until --confirm --popup --json --help' ;;
     'watch '*) offer='--since --json --help' ;;
     'edit '*) offer='--start --end --goal --note --mood --confirm --json --help' ;;
-    'add '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains --start --end --note --mood --confirm --json --help' ;;
+    'add '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight none --start --end --note --mood --confirm --json --help' ;;
     'delete '*) offer='--yes --json --help' ;;
     'undo '*) offer='--list --last --popup --json --help' ;;
     'redo '*) offer='--json --help' ;;
@@ -93,7 +93,7 @@ _fastctl() {
     'schedule add') offer='--text --json --help' ;;
     'schedule edit') offer='--name --hours --text --json --help' ;;
     'schedule remove') offer='--json --help' ;;
-    'schedule use') offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains open --json --help' ;;
+    'schedule use') offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight open --json --help' ;;
     'schedule week') offer='off --json --help' ;;
     'schedule vacation') offer='today remove today --json --help' ;;
     'window ') offer='set at --popup --json --help' ;;

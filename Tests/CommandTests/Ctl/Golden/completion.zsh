@@ -13,7 +13,7 @@ _fastctl_start() {
     --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
     --json'[Print the fast and the state after it as JSON]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains)'
+    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight none)'
 }
 _fastctl_stop() {
   _arguments \
@@ -68,7 +68,7 @@ _fastctl_goal() {
     --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
     --json'[Print the fast and the state after it as JSON]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains +1h -1h none)'
+    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight +1h -1h none)'
 }
 _fastctl_watch() {
   _arguments \
@@ -82,7 +82,7 @@ _fastctl_edit() {
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --start'[When it began]:TIME:(now yesterday)' \
     --end'[When it ended]:TIME:(now yesterday)' \
-    --goal'[Its goal]:GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains +1h -1h none)' \
+    --goal'[Its goal]:GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight +1h -1h none)' \
     --note'[Its note]:TEXT: ' \
     --mood'[How it felt; none takes it away]:1-5:(1 2 3 4 5)' \
     --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
@@ -100,7 +100,7 @@ _fastctl_add() {
     --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
     --json'[Print the fast and the state after it as JSON]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains)'
+    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight none)'
 }
 _fastctl_delete() {
   _arguments \
@@ -117,13 +117,15 @@ _fastctl_undo() {
     '(-n --last)'{-n,--last}'[How many to list]:NUMBER: ' \
     --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '1::NUMBER: '
 }
 _fastctl_redo() {
   _arguments \
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '1::NUMBER: '
 }
 _fastctl_history() {
   _arguments \
@@ -132,11 +134,12 @@ _fastctl_history() {
     --from'[From this day on]:DATE:(today yesterday)' \
     --to'[Up to this day]:DATE:(today yesterday)' \
     --outcome'[Only those with that outcome, as the list shows it]:OUTCOME:(completed partial cancelled open running)' \
-    --schedule'[Only those of a schedule]:SCHEDULE:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains)' \
+    --schedule'[Only those of a schedule]:SCHEDULE:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight)' \
     --text'[Only those with these words in their note or schedule]:TEXT: ' \
     --all'[Cancelled ones, too]' \
     --json'[Print the fasts as a JSON array]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '1::NUMBER: '
 }
 _fastctl_show() {
   _arguments \
@@ -163,7 +166,8 @@ _fastctl_chart() {
     --json'[Print what is drawn as JSON]' \
     --svg'[Write it to a file as an SVG picture; - is the standard output]:FILE:_files' \
     --ascii'[Draw with plain characters only]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '1::NUMBER: '
 }
 _fastctl_stats() {
   _arguments \
@@ -210,7 +214,7 @@ _fastctl_schedule_use() {
     '(-h --help)'{-h,--help}'[Explain this command]' \
     --json'[Print what was chosen as JSON]' \
     --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1:NAME|open:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains open)'
+    '1:NAME|open:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight open)'
 }
 _fastctl_schedule_week() {
   _arguments \
@@ -331,7 +335,8 @@ _fastctl_program_plan() {
     --ical'[Write it to a file as a calendar of whole days; - is the standard output]:FILE:_files' \
     --svg'[Write it to a file as an SVG picture; - is the standard output]:FILE:_files' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '1::NUMBER: '
 }
 _fastctl_program_pause() {
   _arguments \
@@ -548,7 +553,8 @@ _fastctl_events() {
     --name'[Only those of this name]:NAME: ' \
     --sum'[How often each, and what became of the first weeks]' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '1::NUMBER: '
 }
 _fastctl_config_list() {
   _arguments \

@@ -1,0 +1,75 @@
+import Host
+import Views
+import Wire
+
+// Undoing and redoing, one step or several.
+extension Session {
+  /// What a slip of the fingers may undo.
+  private static let mostSteps: Int64 = 100
+
+  /// Takes one step, or as many as the argument says; ends at the first that is refused.
+  mutating func takeSteps(
+    _ state: StepState, _ take: (inout Session) throws(Failure) -> StepAnswer
+  ) throws(Failure) {
+    let count = try stepCount()
+    var answers: [StepAnswer] = []
+    var failure: Failure?
+    while answers.count < count ?? 1, failure == nil {
+      do throws(Failure) { answers.append(try take(&self)) } catch { failure = error }
+    }
+    if answers.isEmpty, let failure { throw failure }
+    try show(answers, as: state, isList: count != nil)
+    guard let failure else { return }
+    output.flush()
+    let message: StepMessage = state == .undone ? .stoppedUndoing : .stoppedRedoing
+    Output.say(phrases()(message, "done", String(answers.count), "count", String(count ?? 1)))
+    throw failure
+  }
+
+  private func stepCount() throws(Failure) -> Int? {
+    guard let text = request.arguments.first else { return nil }
+    guard let count = Int(text), count <= Self.mostSteps else {
+      throw .usage(.tooMany(text, limit: Self.mostSteps))
+    }
+    return count
+  }
+
+  /// Says which commands were undone or redone, and how things stand now.
+  private mutating func show(
+    _ answers: [StepAnswer], as state: StepState, isList: Bool
+  ) throws(Failure) {
+    if request.has(.json) {
+      if isList { return output.line(array: answers.map(\.json)) }
+      for answer in answers { output.line(answer.json) }
+      return
+    }
+    let wording = try wording()
+    let now = Clock.now()
+    guard seat != .desktop else {
+      let sentences = answers.map { wording.sentence(forUndoing: $0.step, now: now) }
+      return say(wording.popup(undone: sentences.joined(separator: "\n")))
+    }
+    for answer in answers {
+      for line in wording.sentences(for: answer.step, as: state, now: now) { output.line(line) }
+    }
+    // It is done, whether or not the rest can be told.
+    guard let snapshot = try? ask(StatusCalls.Get.self, StatusQuestion()) else { return }
+    hasToldNotices = true
+    output.text(utf8: StatusCard(wording, on: screen()).utf8(of: snapshot))
+    output.flush()
+    if state == .undone { sayHowToRedo() }
+    warnOfOtherVersion(snapshot.version)
+  }
+
+  /// Who has undone more than they meant sees how many there are.
+  private mutating func sayHowToRedo() {
+    let steps = try? ask(ChangeCalls.List.self, StepQuestion(last: Self.mostSteps)).steps
+    let count = steps?.prefix { $0.state == .undone }.count ?? 1
+    Output.say(phrases()(.toRedo, Int64(max(count, 1))))
+  }
+}
+
+enum StepMessage: String, Message {
+  case stoppedUndoing = "{done} of {count} commands undone. The next one was not:"
+  case stoppedRedoing = "{done} of {count} commands redone. The next one was not:"
+}
