@@ -74,7 +74,7 @@ import TestProcesses
     let run = try Run(["status"], in: home, ["PATH": home.path], program: alone)
     #expect(run.code == 3)
     #expect(run.output == "")
-    #expect(run.said.hasPrefix("There is no fastd beside fastctl or in PATH."))
+    #expect(run.said.hasPrefix("fastd is neither beside fastctl nor in PATH."))
   }
 
   @Test func `a socket path that cannot be one is named`() throws {

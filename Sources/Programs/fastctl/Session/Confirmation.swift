@@ -8,18 +8,18 @@ struct Confirmation {
   private let word: String?
   private static let yes = "yes"
 
-  init(_ phrases: Phrases, word: String? = nil) {
-    self.phrases = phrases
-    dialog = Dialog(phrases)
+  init(_ session: inout Session, word: String? = nil) {
+    phrases = session.phrases()
+    dialog = Dialog(&session)
     self.word = word
   }
 
   func isGiven(for key: String = "") -> Bool {
-    if key == ConfirmationMessage.longGoalKey { Output.say(phrases(ConfirmationMessage.longFast)) }
+    if key == ConfirmationMessage.longGoalKey { dialog.say(phrases(ConfirmationMessage.longFast)) }
     let word = word ?? phrases(ConfirmationMessage.word)
-    let answer = dialog.line(phrases(ConfirmationMessage.ask, ["word": word]) + "\n")
+    let answer = dialog.line(phrases(ConfirmationMessage.ask, ["word": word]))
     if answer == word || (self.word == nil && answer == Self.yes) { return true }
-    Output.say(phrases(ConfirmationMessage.notDone))
+    dialog.say(phrases(ConfirmationMessage.notDone))
     return false
   }
 }
