@@ -34,6 +34,12 @@ import Testing
     }
   }
 
+  @Test func `a home that is no absolute path is named`() {
+    #expect(throws: PlacesError.relativeHome("relative")) {
+      try Places(Environment(["HOME": "relative"]))
+    }
+  }
+
   @Test(arguments: [["HOME": "/h"], ["HOME": "/h", "XDG_CONFIG_HOME": "/c"]])
   func `a place is the same however it is asked for`(values: [String: String]) throws {
     let environment = Environment(values)

@@ -49,10 +49,10 @@ import Time
   }
 
   @Test(arguments: [
-    (["COLUMNS": "120"], 120), ([:], 80), (["COLUMNS": "7"], 80), (["COLUMNS": "wide"], 80),
+    (["COLUMNS": "120"], 120), ([:], nil), (["COLUMNS": "7"], nil), (["COLUMNS": "wide"], nil),
   ])
-  func `where there is no terminal the width is COLUMNS or 80`(
-    values: [String: String], width: Int
+  func `where there is no terminal only COLUMNS says a width`(
+    values: [String: String], width: Int?
   ) throws {
     let file = try Descriptor("open") { open("/dev/null", O_RDONLY | O_CLOEXEC) }
     let terminal = Terminal(descriptor: file.number, environment: Environment(values))
@@ -77,13 +77,22 @@ import Time
   }
 
   @Test(arguments: [
-    ([:], true), (["LANG": "C"], true), (["LANG": "de_DE.UTF-8"], true),
+    ([:], true), (["LANG": "C"], false), (["LC_ALL": "POSIX"], false), (["LANG": "de_DE"], true),
+    (["LANG": "de_DE.UTF-8"], true),
     (["LANG": "de_DE.utf8@euro"], true), (["LANG": "de_DE.ISO-8859-1"], false),
     (["LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.ISO-8859-15"], false),
   ])
-  func `only a locale that names another encoding has no blocks`(
+  func `a terminal has no blocks where its locale names another encoding, or is C`(
     values: [String: String], unicode: Bool
-  ) {
-    #expect(Terminal(environment: Environment(values)).speaksUnicode == unicode)
+  ) throws {
+    let master = try Descriptor("open") { open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC) }
+    let terminal = Terminal(descriptor: master.number, environment: Environment(values))
+    #expect(terminal.speaksUnicode == unicode)
+  }
+
+  @Test func `a file of the C locale has all signs`() throws {
+    let file = try Descriptor("open") { open("/dev/null", O_WRONLY | O_CLOEXEC) }
+    let terminal = Terminal(descriptor: file.number, environment: Environment(["LC_ALL": "C"]))
+    #expect(terminal.speaksUnicode)
   }
 }

@@ -134,9 +134,11 @@ package final class Typist: Sendable {
     }
   }
 
+  /// A sentence may go on in the next line at any blank.
   private func take(_ texts: [String]) -> String? {
     said.withLock { said in
-      let ends = texts.compactMap { said.firstRange(of: Array($0.utf8))?.upperBound }
+      let run = said.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
+      let ends = texts.compactMap { run.firstRange(of: Array($0.utf8))?.upperBound }
       guard let end = ends.min() else { return nil }
       defer { said.removeSubrange(..<end) }
       return Self.text(Array(said[..<end]))

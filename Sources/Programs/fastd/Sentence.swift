@@ -102,6 +102,7 @@ enum Sentence {
   private static func why(_ error: PlacesError) -> String {
     switch error {
     case .noHome(let variable): "neither HOME nor \(variable) is set"
+    case .relativeHome(let path): "HOME is \(path), which is not an absolute path"
     }
   }
 }

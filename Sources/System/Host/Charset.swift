@@ -4,12 +4,11 @@ package enum Charset: Sendable {
   case latin1
   case ascii
 
-  /// By the locale's name; one that says nothing is of today.
-  package init(_ environment: Environment) {
-    guard let locale = environment.locale(for: "LC_CTYPE"),
-      let dot = locale.utf8.firstIndex(of: UInt8(ascii: "."))
-    else {
-      self = .unicode
+  /// By the locale's name; one that says nothing is of today, and "C" has ASCII on a terminal.
+  package init(_ environment: Environment, isOnTerminal: @autoclosure () -> Bool = false) {
+    let locale = environment.locale(for: "LC_CTYPE") ?? ""
+    guard let dot = locale.utf8.firstIndex(of: UInt8(ascii: ".")) else {
+      self = (locale == "C" || locale == "POSIX") && isOnTerminal() ? .ascii : .unicode
       return
     }
     let encoding = locale.utf8[dot...].dropFirst().prefix { $0 != UInt8(ascii: "@") }
@@ -31,10 +30,17 @@ package enum Charset: Sendable {
       if let byte = byte(for: scalar) {
         bytes.append(byte)
       } else {
-        bytes += Self.stand(for: scalar)
+        bytes += Self.stand(for: scalar).utf8
       }
     }
     return bytes
+  }
+
+  /// The same as text, so that what takes more room than it did can still be wrapped.
+  package func text(of text: String) -> String {
+    guard self != .unicode else { return text }
+    return text.unicodeScalars.map { byte(for: $0) == nil ? Self.stand(for: $0) : String($0) }
+      .joined()
   }
 
   private func byte(for scalar: Unicode.Scalar) -> UInt8? {
@@ -42,27 +48,27 @@ package enum Charset: Sendable {
     return isHere ? UInt8(scalar.value) : nil
   }
 
-  private static func stand(for scalar: Unicode.Scalar) -> String.UTF8View {
+  private static func stand(for scalar: Unicode.Scalar) -> String {
     switch scalar {
-    case "ä": "ae".utf8
-    case "ö": "oe".utf8
-    case "ü": "ue".utf8
-    case "Ä": "Ae".utf8
-    case "Ö": "Oe".utf8
-    case "Ü": "Ue".utf8
-    case "ß": "ss".utf8
-    case "„", "“", "”", "«", "»": "\"".utf8
-    case "‚", "‘", "’": "'".utf8
-    case "–", "—", "−", "‐", "‑", "·", "─", "━", "┄", "▁", "▔": "-".utf8
-    case "…": "...".utf8
-    case "→": "->".utf8
-    case "±": "+/-".utf8
-    case "×": "x".utf8
-    case "≥": ">=".utf8
-    case "≤": "<=".utf8
-    case "\u{a0}", "\u{2009}", "\u{202f}", "░": " ".utf8
-    case "█", "▂"..."▇", "▉"..."▏", "▒", "▓": "#".utf8
-    default: scalar.properties.generalCategory == .nonspacingMark ? "".utf8 : "?".utf8
+    case "ä": "ae"
+    case "ö": "oe"
+    case "ü": "ue"
+    case "Ä": "Ae"
+    case "Ö": "Oe"
+    case "Ü": "Ue"
+    case "ß": "ss"
+    case "„", "“", "”", "«", "»": "\""
+    case "‚", "‘", "’": "'"
+    case "–", "—", "−", "‐", "‑", "·", "─", "━", "┄", "▁", "▔": "-"
+    case "…": "..."
+    case "→": "->"
+    case "±": "+/-"
+    case "×": "x"
+    case "≥": ">="
+    case "≤": "<="
+    case "\u{a0}", "\u{2009}", "\u{202f}", "░": " "
+    case "█", "▂"..."▇", "▉"..."▏", "▒", "▓": "#"
+    default: scalar.properties.generalCategory == .nonspacingMark ? "" : "?"
     }
   }
 }

@@ -42,6 +42,8 @@ package struct Places: Sendable {
 package enum PlacesError: Error, Equatable, Sendable {
   /// Neither the variable nor HOME says where the directory is.
   case noHome(variable: String)
+  /// HOME is no absolute path.
+  case relativeHome(String)
 }
 
 /// The XDG base directory specification; it says to ignore a relative path.
@@ -64,7 +66,9 @@ private struct BaseDirectories {
   /// What `rest` is in the directory that the variable names, or else home's `fallback`.
   func path(_ name: String, _ fallback: String, _ rest: String) throws(PlacesError) -> String {
     if let base = absolute(name) { return Self.joined(base, rest) }
-    guard let home = absolute("HOME") else { throw .noHome(variable: name) }
+    guard let home = absolute("HOME") else {
+      throw environment["HOME"].map { .relativeHome($0) } ?? .noHome(variable: name)
+    }
     return Self.joined(home, fallback, rest)
   }
 

@@ -3,8 +3,9 @@ import Glibc
 /// What the thing behind a descriptor can show.
 package struct Terminal: Equatable, Sendable {
   package let isTerminal: Bool
-  /// In character cells; 80 where nobody knows.
-  package let width: Int
+  /// In character cells: what COLUMNS says, else what the terminal has; nil where lines may have any
+  /// length, as in a file.
+  package let width: Int?
   package let allowsColour: Bool
   /// False where the locale names an encoding without block characters.
   package let speaksUnicode: Bool
@@ -12,18 +13,22 @@ package struct Terminal: Equatable, Sendable {
   package init(
     descriptor: Int32 = STDOUT_FILENO, environment: Environment = .process
   ) {
-    isTerminal = isatty(descriptor) == 1
-    width = Self.width(of: descriptor, environment)
+    let isTerminal = isatty(descriptor) == 1
+    self.isTerminal = isTerminal
+    width = Self.width(of: descriptor, isTerminal: isTerminal, environment)
     allowsColour =
       isTerminal && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb"
-    speaksUnicode = Charset(environment) == .unicode
+    speaksUnicode = Charset(environment, isOnTerminal: isTerminal) == .unicode
   }
 
-  private static func width(of descriptor: Int32, _ environment: Environment) -> Int {
+  private static func width(
+    of descriptor: Int32, isTerminal: Bool, _ environment: Environment
+  ) -> Int? {
     let plausible = 20...1000
     if let columns = environment["COLUMNS"].flatMap({ Int($0) }), plausible.contains(columns) {
       return columns
     }
+    guard isTerminal else { return nil }
     var size = winsize()
     if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, plausible.contains(Int(size.ws_col)) {
       return Int(size.ws_col)

@@ -1,9 +1,12 @@
 import Foundation
+import Host
 import Settings
 import TestProcesses
 import Testing
 import Views
 import Wire
+
+@testable import fastctl
 
 /// What doctor finds of a real daemon.
 @Suite struct `The findings of doctor` {
@@ -30,13 +33,13 @@ import Wire
     let person = try Person(["FASTD_LOCALE_DIR": catalogues.path])
     let daemon = try await person.daemon(["LANGUAGE": "de"])
     let text =
-      "notifications are in German, fastctl answers in English. To have one language: "
+      "notifications are in German, fastctl answers in English. To use one language: "
       + "fastctl config set language en"
     #expect(try findings(person, "language") == [Found(level: "warn", text: text)])
     // What it says helps.
     #expect(try person.fastctl("config", "set", "language", "en").code == 0)
     #expect(
-      try findings(person, "language") == [Found(level: "ok", text: "English, as fastctl")])
+      try findings(person, "language") == [Found(level: "ok", text: "English, same as fastctl")])
     daemon.end(by: SIGTERM)
   }
 
@@ -46,7 +49,7 @@ import Wire
     let path = "\(person.home.path)/config/fastd/hooks.d"
     try Data().write(to: URL(filePath: path))
     try await person.daemon()
-    let text = "\(path) cannot be used (Not a directory), so none is run"
+    let text = "\(path) cannot be used (Not a directory), so no hook runs"
     #expect(try findings(person, "hooks") == [Found(level: "warn", text: text)])
   }
 
@@ -56,7 +59,7 @@ import Wire
     defer { bus.end(by: SIGKILL) }
     let person = try Person(desktop.variables)
     try await person.daemon()
-    let text = "the server is started when there is something to show"
+    let text = "the notification server starts when there is something to show"
     #expect(try findings(person, "alerts") == [Found(level: "ok", text: text)])
   }
 
@@ -98,6 +101,14 @@ import Wire
     #expect(try findings(person, "program") == [Found(level: "ok", text: text)])
     let status = try person.fastctl("program", "status").output.replacing("\n", with: " ")
     #expect(status.contains(text))
+  }
+}
+
+/// The German of the catalogue.
+func germanPhrases() async throws -> Phrases {
+  let catalogues = try await germanCatalogues()
+  return withExtendedLifetime(catalogues) {
+    Phrases(Translations(setting: "de", directory: catalogues.path))
   }
 }
 

@@ -74,13 +74,13 @@ import TestProcesses
     let run = try Run(["status"], in: home, ["PATH": home.path], program: alone)
     #expect(run.code == 3)
     #expect(run.output == "")
-    #expect(run.said.hasPrefix("There is no fastd beside fastctl or in PATH."))
+    #expect(run.said.hasPrefix("fastd is neither beside fastctl nor in PATH."))
   }
 
   @Test func `a socket path that cannot be one is named`() throws {
     let run = try fastctl("status", with: ["FASTD_SOCKET": "relative"])
     #expect(run.code == 1)
-    #expect(run.said.contains("FASTD_SOCKET is no usable path: relative"))
+    #expect(run.said.contains("FASTD_SOCKET cannot be 'relative'"))
     let long = "/tmp/" + String(repeating: "x", count: 100)
     let other = try fastctl("status", with: ["XDG_RUNTIME_DIR": long])
     #expect(other.code == 1)
@@ -151,7 +151,7 @@ import TestProcesses
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     let run = try fastctl("doctor")
     #expect(run.output.contains("fail  Settings"))
-    #expect(run.output.contains("\(path) is no regular file."))
+    #expect(run.output.contains("\(path) is not a regular file."))
   }
 
   @Test(arguments: [

@@ -71,7 +71,10 @@ import Wire
 
   @Test func `a call that may have been done is said to be so`() {
     let said = sentences.text(of: .connection(.lost, mayBeDone: true))
-    #expect(said == "The connection was lost; it may have been done. To see: fastctl status")
+    #expect(
+      said
+        == "The connection was lost, so your command may have been carried out. To check: fastctl status"
+    )
     #expect(Failure(.lost, changes: false).mayBeDone == false)
     #expect(Failure(.lost, changes: true).mayBeDone == true)
     #expect(Failure(.notSent(SystemError("send", 32)), changes: true).mayBeDone == false)

@@ -63,7 +63,7 @@ import Wire
     (["remind", "add", "x", "--at", "8:00", "--days", "mon"], 2, "--days needs --daily"),
     (["remind", "add", "x", "--at", "8:00", "--daily", "9:00"], 2, "--at and --daily"),
     (["remind", "add", " ", "--in", "1h"], 1, "A reminder needs a text"),
-    (["remind", "remove", "zzzz"], 4, "There is no reminder zzzz"),
+    (["remind", "remove", "zzzz"], 4, "There is no reminder 'zzzz'"),
     (["remind", "remove", ""], 4, "There is no reminder"),
     (["remind", "--quiet", "soon"], 2, "'soon' is not understood. Expected a length of time"),
     (["remind", "--quiet", "1h", "--why"], 2, "--quiet and --why"),

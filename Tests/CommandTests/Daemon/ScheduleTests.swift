@@ -145,7 +145,7 @@ import Wire
     ),
     (["schedule", "vacation", "2026-01-01", "2027-07-01"], 1, "at most 366 days"),
     (["schedule", "vacation", "remove"], 2, "needs ID"),
-    (["schedule", "vacation", "remove", "zzzz"], 4, "There is no vacation zzzz"),
+    (["schedule", "vacation", "remove", "zzzz"], 4, "There is no vacation 'zzzz'"),
   ]
 
   @Test func `what is wrong is named, with what would be right`() async throws {

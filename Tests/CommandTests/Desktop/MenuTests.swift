@@ -59,7 +59,7 @@ import Wire
     let bare = ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "PATH": "/usr/bin:/bin"]
     for words in ["stop --popup", "open fastd:stop", "menu"] {
       let lines = try await run(words, by: person, bare)
-      #expect(lines.first?.hasPrefix("Nothing was changed: here neither") == true, "\(words)")
+      #expect(lines.first?.hasPrefix("Nothing was changed: there are neither") == true, "\(words)")
       #expect(lines.last == "exit 1")
     }
     #expect(try person.status().state == .fasting)

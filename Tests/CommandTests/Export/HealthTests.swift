@@ -86,7 +86,7 @@ import Wire
     #expect(try person.status().notices.map(\.code) == ["healthFailed"])
     let sync = try person.fastctl("export", "--sync")
     #expect(sync.code == 1)
-    #expect(sync.said.hasPrefix("The health folder \(folder(of: person)) is not there"))
+    #expect(sync.said.hasPrefix("The health folder \(folder(of: person)) does not exist"))
     #expect(sync.said.contains("fastctl config set health.folder"))
     #expect(names(of: person) == [])
     try FileManager.default.moveItem(atPath: away, toPath: folder(of: person))

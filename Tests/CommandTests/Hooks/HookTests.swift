@@ -83,6 +83,6 @@ import Wire
     var output = ""
     while let line = try? await doctor.line(within: 10) { output += line }
     #expect(output.contains("10-good, in "))
-    #expect(output.contains("20-plain is not run. To have it run: chmod +x"))
+    #expect(output.contains("20-plain does not run. To make it run: chmod +x"))
   }
 }

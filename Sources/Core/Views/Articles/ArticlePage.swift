@@ -75,18 +75,6 @@ extension Screen {
   private static let readable = 80
 }
 
-extension Page {
-  /// One alone, for what is said beside an answer.
-  package static func paragraph(_ text: String, on screen: Screen) -> String {
-    var page = Page(on: screen.forReading)
-    page.add(paragraph: text)
-    return page.text
-  }
-
-  /// Goes on below at the margin.
-  mutating func add(paragraph text: String) { add(text, after: "", width: 0) }
-}
-
 extension StageMessage {
   /// When it begins, as a rule of thumb.
   package var hours: Int {

@@ -55,7 +55,7 @@ extension Wording {
       return phrases(BackupMessage.holdsNone)
     }
     return phrases(
-      BackupMessage.holds, "count", String(comparison.fasts), "first", date(first), "last",
+      BackupMessage.holds, "count", number(comparison.fasts), "first", date(first), "last",
       date(last))
   }
 
@@ -64,17 +64,17 @@ extension Wording {
       return phrases(BackupMessage.same)
     }
     return phrases(
-      BackupMessage.wouldChange, "added", String(comparison.added), "changed",
-      String(comparison.changed), "removed", String(comparison.removed))
+      BackupMessage.wouldChange, "added", number(comparison.added), "changed",
+      number(comparison.changed), "removed", number(comparison.removed))
   }
 
   private func left(by comparison: BackupComparison) -> [String] {
     guard let count = comparison.left, count > 0 else { return [] }
     let rows = comparison.leftRows ?? []
     let more = count - Int64(rows.count)
-    return [phrases(BackupMessage.entriesLeft, "count", String(count))]
+    return [phrases(BackupMessage.entriesLeft, "count", number(count))]
       + rows.map { "  " + line(for: $0) }
-      + (more > 0 ? ["  " + phrases(BackupMessage.entriesMore, "count", String(more))] : [])
+      + (more > 0 ? ["  " + phrases(BackupMessage.entriesMore, "count", number(more))] : [])
   }
 
   private func line(for row: LeftRow) -> String {
@@ -85,10 +85,10 @@ extension Wording {
 
   /// What taking a backup in did.
   package func sentences(for answer: RestoreAnswer) -> [String] {
-    (answer.left.map { [phrases(BackupMessage.entriesLeft, "count", String($0))] } ?? []) + [
+    (answer.left.map { [phrases(BackupMessage.entriesLeft, "count", number($0))] } ?? []) + [
       phrases(
-        BackupMessage.restored, "added", String(answer.added), "changed",
-        String(answer.changed), "removed", String(answer.removed)),
+        BackupMessage.restored, "added", number(answer.added), "changed",
+        number(answer.changed), "removed", number(answer.removed)),
       phrases(BackupMessage.wayBack, "name", PlainText.line(answer.kept)),
     ]
   }

@@ -36,8 +36,9 @@ package struct TargetsWhy {
     if !steps.sources.isEmpty {
       page.add("")
       page.add(phrases(TargetsWhyMessage.sources), .strong)
+      let width = " [\(steps.sources.count)] ".utf8.count
       for (index, source) in steps.sources.enumerated() {
-        page.add(source.rawValue, after: " [\(index + 1)] ", width: 5)
+        page.add(source.rawValue, after: " [\(index + 1)] ".padded(to: width), width: width)
       }
     }
     page.add("")

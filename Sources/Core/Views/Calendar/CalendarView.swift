@@ -20,7 +20,7 @@ package struct CalendarView {
     of answer: CalendarAnswer, page: CalendarPage, plan: ProgramPlan? = nil
   ) -> String {
     let table = DayTable(answer, page: page, plan: plan)
-    guard !screen.isLinear else { return inWords(table) }
+    guard !screen.isLinear, hasRoom(for: page) else { return inWords(table) }
     var text: String
     switch page {
     case .month(let month):
@@ -32,6 +32,11 @@ package struct CalendarView {
     }
     text += "\n" + legend(of: table)
     return text + closing(table)
+  }
+
+  /// A year stands in as many bands as it takes.
+  private func hasRoom(for page: CalendarPage) -> Bool {
+    if case .month = page { width >= MonthGrid.width } else { true }
   }
 
   /// A line for each day of which there is something to say.

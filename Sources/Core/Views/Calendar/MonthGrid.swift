@@ -9,7 +9,7 @@ struct MonthGrid {
 
   /// Two digits, a mark and why it is a day of rest; beside it a space or a bracket.
   private static let cell = 5
-  private static let width = 7 * cell + 1
+  static let width = 7 * cell + 1
 
   init(_ table: DayTable, _ month: Month, _ wording: Wording, on screen: Screen) {
     self.table = table

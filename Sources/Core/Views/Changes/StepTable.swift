@@ -17,7 +17,7 @@ package struct StepTable {
     var table = Table(columns: [
       Table.Column(heading: phrases(ChangeMessage.when)),
       Table.Column(heading: ""),
-      Table.Column(heading: phrases(ChangeMessage.what)),
+      Table.Column(heading: phrases(ChangeMessage.what), isWrapped: true),
     ])
     table.rows = steps.map { step in
       [

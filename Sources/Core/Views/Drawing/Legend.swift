@@ -33,8 +33,10 @@ struct Legend {
         text += "  "
         used += 2
       }
-      text += item.colour.map { screen.paint(item.sign, $0) } ?? item.sign
-      text += " " + item.meaning
+      let sign = item.colour.map { screen.paint(item.sign, $0) } ?? item.sign
+      var page = Page(on: screen)
+      page.add(item.meaning, after: sign + " ", width: item.sign.cells + 1)
+      text += page.text.dropLast()
       used += cells
     }
     return text.isEmpty ? "" : text + "\n"

@@ -18,7 +18,7 @@ package struct EventPage {
     var table = Table(columns: [
       Table.Column(heading: phrases(EventMessage.when)),
       Table.Column(heading: phrases(EventMessage.name), goes: 1),
-      Table.Column(heading: phrases(EventMessage.what)),
+      Table.Column(heading: phrases(EventMessage.what), isWrapped: true),
     ])
     table.rows = events.map { event in
       [moment(event.at, now), event.name.rawValue, what(event)]

@@ -17,7 +17,7 @@ package struct HistoryTable {
     guard !fasts.isEmpty else {
       return phrases(isSought ? HistoryMessage.noneFound : .noHistory) + "\n"
     }
-    return rows(of: fasts) + summary(of: fasts, total) + "\n"
+    return rows(of: fasts) + Page.sentences(summary(of: fasts, total), on: screen)
   }
 
   /// Without the line below them.
@@ -74,18 +74,7 @@ extension Wording {
   }
 
   /// "1,234" or "1.234".
-  func number(_ number: Int64) -> String {
-    guard number.magnitude >= 1000 else { return String(number) }
-    let digits = String(number)
-    var text = ""
-    for (index, digit) in digits.enumerated() {
-      let left = digits.count - index
-      let isFirst = text.isEmpty || text == "-"
-      if left % 3 == 0, !isFirst { text += customs.grouping }
-      text.append(digit)
-    }
-    return text
-  }
+  package func number(_ number: Int64) -> String { number.grouped(by: customs.grouping) }
 
   /// "264 kB" or "77.8 GB", by thousands.
   package func size(bytes: Int64) -> String {

@@ -47,7 +47,7 @@ package struct ImportTable {
       Table.Column(heading: phrases(HistoryMessage.ended), goes: 2),
       Table.Column(heading: phrases(HistoryMessage.length), isRight: true, goes: 1),
       Table.Column(heading: phrases(HistoryMessage.goal), isRight: true, goes: 3),
-      Table.Column(heading: ""),
+      Table.Column(heading: "", isWrapped: true),
     ])
     table.rows = lines.map { line in
       [String(line.line)] + cells(of: line.row) + [fate(of: line)]

@@ -77,7 +77,7 @@ package struct SummaryPage {
     guard streak.longest > 0 else { return "" }
     return phrases(
       StatisticsMessage.streakDays, "current", phrases(.daysInARow, streak.current),
-      "longest", String(streak.longest))
+      "longest", wording.number(streak.longest))
   }
 
   private func last(_ fast: Entry) -> String {

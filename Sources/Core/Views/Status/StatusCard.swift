@@ -194,7 +194,7 @@ package struct StatusCard {
   func streakLine(_ streak: Streak) -> String? {
     if streak.current > 0 {
       return phrases(
-        PluralMessage.streakLongest, streak.current, "longest", String(streak.longest))
+        PluralMessage.streakLongest, streak.current, "longest", wording.number(streak.longest))
     }
     return streak.longest > 0 ? phrases(PluralMessage.longestStreak, streak.longest) : nil
   }

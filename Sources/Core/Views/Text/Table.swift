@@ -7,6 +7,8 @@ struct Table {
     var goes = 0
     /// Whether its cells may be cut off; for texts that a person wrote.
     var isCut = false
+    /// Whether its cells go on below themselves; for sentences in the last column.
+    var isWrapped = false
   }
 
   let columns: [Column]
@@ -21,9 +23,23 @@ struct Table {
     guard !screen.isLinear else { return rows.map { pairs(of: $0) + "\n" }.joined() }
     var widths = widths
     let shown = shown(&widths, on: screen)
-    var text = screen.paint(line(columns.map(\.heading), shown, widths, on: screen), .faint) + "\n"
-    for row in rows { text += line(row, shown, widths, on: screen) + "\n" }
-    return text
+    var page = Page(on: screen)
+    page.add(line(columns.map(\.heading), shown, widths, on: screen), .faint)
+    for row in rows { add(row, shown, widths, to: &page, on: screen) }
+    return page.text
+  }
+
+  private func add(
+    _ row: [String], _ shown: [Int], _ widths: [Int], to page: inout Page, on screen: Screen
+  ) {
+    guard let last = shown.last, columns[last].isWrapped else {
+      return page.add(line(row, shown, widths, on: screen))
+    }
+    let before = shown.dropLast()
+    let width = before.reduce(0) { $0 + widths[$1] + Self.gap }
+    let label = line(row, Array(before), widths, on: screen)
+    page.add(
+      row[last], after: label + String(repeating: " ", count: width - label.cells), width: width)
   }
 
   /// A row in one line, each cell behind its heading: "Length: 16 h; Goal: 16:8".

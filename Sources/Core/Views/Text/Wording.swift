@@ -7,6 +7,8 @@ package struct Wording: Sendable {
   package let zone: Zone
 
   package init(phrases: Phrases = .english, customs: Customs = .international, zone: Zone) {
+    var phrases = phrases
+    phrases.grouping = customs.grouping
     self.phrases = phrases
     self.customs = customs
     self.zone = zone

@@ -122,6 +122,6 @@ package struct TodayPage {
 
   private func streak(_ streak: Streak) -> [String] {
     guard streak.longest > 0 else { return [] }
-    return [phrases(.daysAndLongest, streak.current, "longest", String(streak.longest))]
+    return [phrases(.daysAndLongest, streak.current, "longest", wording.number(streak.longest))]
   }
 }

@@ -25,7 +25,7 @@ enum Cancel {
   static func discard(_ session: inout Session) throws(Failure) {
     let answer = try session.order(FastCalls.Cancel.self, NoFields())
     try session.show(answer)
-    if session.seat != .desktop { Output.say(session.phrases()(CancelMessage.undo)) }
+    if session.seat != .desktop { session.say(session.phrases()(CancelMessage.undo)) }
   }
 }
 

@@ -132,8 +132,8 @@ enum Config {
         return try save(SettingsFile(text), to: store, &session)
       } catch {
         guard case .settings = error else { throw error }
-        Output.say(Sentences(phrases: phrases, wording: nil).text(of: error) ?? "")
-        guard Dialog(phrases).wants(phrases(ConfigMessage.again)) else { throw .said(.refused) }
+        session.say(Sentences(phrases: phrases, wording: nil).text(of: error) ?? "")
+        guard Dialog(&session).wants(phrases(ConfigMessage.again)) else { throw .said(.refused) }
       }
     }
   }

@@ -38,7 +38,7 @@ enum Delete {
     }
     session.hasToldNotices = true
     session.output.flush()
-    Output.say(session.phrases()(CancelMessage.undo))
+    session.say(session.phrases()(CancelMessage.undo))
     session.warnOfOtherVersion(answer.state.version)
   }
 
@@ -54,8 +54,8 @@ enum Delete {
       guard fast.end != nil else { throw .refused(.useCancel(id: fast.id)) }
       if !fasts.contains(where: { $0.id == fast.id }) { fasts.append(fast) }
     }
-    let table = HistoryTable(try session.wording(), on: session.screen())
-    Output.say(table.rows(of: fasts))
+    let table = HistoryTable(try session.wording(), on: session.errorScreen())
+    Output.show(table.rows(of: fasts) + "\n")
     try session.askToGoOn()
     return fasts.map(\.id)
   }

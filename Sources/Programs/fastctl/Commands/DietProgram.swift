@@ -69,8 +69,8 @@ enum DietProgram {
     guard let course = answer.course, answer.program?.phase != .ended else { return }
     let reader = try session.reader()
     let day = day ?? (try? Day(iso: answer.date)) ?? reader.zone.day(of: reader.now)
-    Output.say(try session.wording().sentence(forEnding: course, on: day))
-    guard Confirmation(session.phrases()).isGiven() else { throw .said(.refused) }
+    session.say(try session.wording().sentence(forEnding: course, on: day))
+    guard Confirmation(&session).isGiven() else { throw .said(.refused) }
   }
 
   /// A weekday is the next one: programs are about days to come.

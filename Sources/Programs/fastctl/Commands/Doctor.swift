@@ -17,8 +17,8 @@ enum Doctor {
     if session.request.has(.json) {
       session.output.line(array: findings.map(\.json))
     } else {
-      let (phrases, screen) = (session.phrases(), session.screen())
-      for finding in findings { session.output.text(finding.lines(phrases, on: screen)) }
+      let page = DoctorPage(session.phrases(), on: session.screen())
+      session.output.text(page.text(of: findings))
     }
     return findings.contains { $0.level == .fail } ? .refused : .done
   }

@@ -69,7 +69,7 @@ enum EatingWindow {
     let at = try session.time(text, at: ValueKind.time.placeholder, .latest)
     let answer = try session.ask(WindowCalls.Place.self, MealQuestion(at: at.milliseconds))
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
-    session.output.line(
+    session.tell(
       try session.wording().sentence(for: answer, at: at, now: Clock.now()))
   }
 }

@@ -53,7 +53,7 @@ enum Export {
     }
     let count = try pen.finish(&session)
     let message = session.request.has(.all) ? PluralMessage.rowsWritten : .fastsWritten
-    Output.say(session.phrases()(message, Int64(count)))
+    session.say(session.phrases()(message, Int64(count)))
   }
 
   // MARK: What is wanted

@@ -28,7 +28,7 @@ enum ExportEvents {
     let events = try EventReading.read(question, &session).events
     try target.write(writer.file(of: events.reversed()), &session)
     try target.finish()
-    Output.say(session.phrases()(.eventsWritten, Int64(events.count)))
+    session.say(session.phrases()(.eventsWritten, Int64(events.count)))
   }
 
   private static func writer(_ request: Request) throws(Failure) -> EventWriter {

@@ -13,18 +13,12 @@ enum Help {
   }
 
   static func run(_ session: inout Session) throws(Failure) {
-    let page = HelpPage(phrases: session.phrases(), isLinear: session.isPlain())
-    guard let word = session.request.arguments.first else {
-      session.output.text(page.overview())
-      return
-    }
+    guard let word = session.request.arguments.first else { return showOverview(&session) }
     do throws(UsageError) {
       let command = try CommandName(typed: word, forHelp: true)
       let verb = try session.request.arguments.dropFirst().first
-        .map { word throws(UsageError) in
-          try command.declaration.verb(typed: word, forHelp: true)
-        }
-      session.output.text(page.page(of: command.declaration, verb: verb))
+        .map { word throws(UsageError) in try Parser.verb(word, of: command.declaration) }
+      show(command.declaration, verb, &session)
     } catch {
       throw .usage(error)
     }
@@ -32,10 +26,19 @@ enum Help {
 
   /// `fastctl --help` is about all commands, `fastctl start --help` about one.
   static func show(_ request: Request, _ session: inout Session) {
-    let page = HelpPage(phrases: session.phrases(), isLinear: session.isPlain())
-    guard request.isNamed else { return session.output.text(page.overview()) }
+    guard request.isNamed else { return showOverview(&session) }
     let declaration = request.command.declaration
-    let verb = declaration.verbs.first { $0.name == request.verb }
-    session.output.text(page.page(of: declaration, verb: verb))
+    show(declaration, declaration.verbs.first { $0.name == request.verb }, &session)
+  }
+
+  private static func showOverview(_ session: inout Session) {
+    session.output.text(HelpPage.overview(session.phrases(), on: session.screen()))
+  }
+
+  private static func show(
+    _ declaration: Declaration, _ verb: Declaration?, _ session: inout Session
+  ) {
+    session.output.text(
+      HelpPage.page(of: declaration, verb: verb, session.phrases(), on: session.screen()))
   }
 }

@@ -73,7 +73,7 @@ enum Learn {
       throw .file(error)
     }
     let phrases = session.phrases()
-    session.output.line(
+    session.tell(
       hint.map { phrases(HintPageMessage.willNotCome, "hint", $0.rawValue) }
         ?? phrases(HintPageMessage.noneWillCome))
   }
@@ -81,6 +81,6 @@ enum Learn {
   private static func bringBack(_ session: inout Session) throws(Failure) {
     var hints = Hints(session.environment)
     do throws(FileError) { try hints.bringBack() } catch { throw .file(error) }
-    session.output.line(session.phrases()(HintPageMessage.willComeAgain))
+    session.tell(session.phrases()(HintPageMessage.willComeAgain))
   }
 }

@@ -34,7 +34,7 @@ enum MakeBackup {
       do throws(FileError) { try Files.copy(path, to: file) } catch { throw .file(error) }
     }
     if session.request.has(.json) { return session.output.line(made.json) }
-    session.output.line(
+    session.tell(
       try session.wording().phrases(BackupMessage.written, ["file": file ?? path]))
   }
 

@@ -76,10 +76,10 @@ enum Purge {
       session.output.line(answer.json)
     } else {
       let count = answer.backups
-      session.output.line(
+      session.tell(
         count == 0
           ? wording.phrases(BackupMessage.erasedHere)
-          : wording.phrases(BackupMessage.erased, ["count": String(count)]))
+          : wording.phrases(BackupMessage.erased, ["count": wording.number(count)]))
     }
     return answer.left ?? []
   }
@@ -88,8 +88,8 @@ enum Purge {
   private static func tell(left: [String], _ session: inout Session) throws(Failure) {
     guard !left.isEmpty else { return }
     session.output.flush()
-    Output.say(session.phrases()(BackupMessage.left))
-    for path in Set(left).sorted() { Output.say("  " + path) }
+    session.say(session.phrases()(BackupMessage.left))
+    for path in Set(left).sorted() { session.say("  " + path) }
     throw .said(.refused)
   }
 
@@ -107,7 +107,7 @@ enum Purge {
       session.output.line(answer.json)
       return try tell(left: left, &session)
     }
-    session.output.line(
+    session.tell(
       phrases(
         EventMessage.cleared, "count", String(answer.events), "backups", String(answer.backups)))
     try tell(left: left, &session)
@@ -129,12 +129,12 @@ enum Purge {
       session.output.line(answer.json)
       return try tell(left: left, &session)
     }
-    session.output.line(phrases(BackupMessage.purged))
-    for path in answer.removed { session.output.line("  " + path) }
+    session.tell(phrases(BackupMessage.purged))
+    for path in answer.removed { session.tell("  " + path) }
     if let settings = try? Places.settings(session.environment), Files.size(settings) != nil {
-      session.output.line(phrases(BackupMessage.settingsStay, ["file": settings]))
+      session.tell(phrases(BackupMessage.settingsStay, ["file": settings]))
     }
-    session.output.line(phrases(BackupMessage.elsewhere))
+    session.tell(phrases(BackupMessage.elsewhere))
     try tell(left: left, &session)
   }
 }

@@ -115,10 +115,10 @@ enum Remind {
     let wording = try session.wording()
     let sentence = wording.sentence(forQuietUntil: end, isWanted: length != nil, now: now)
     guard session.seat != .desktop else { return session.say(PopupText(title: sentence, text: "")) }
-    session.output.line(sentence)
+    session.tell(sentence)
     if let length, length > .hours(24) {
       session.output.flush()
-      Output.say(wording.phrases(RemindMessage.quietLongest))
+      session.say(wording.phrases(RemindMessage.quietLongest))
     }
   }
 
@@ -182,7 +182,7 @@ enum Remind {
     _ answer: ReminderAnswer, isThere: Bool, _ session: inout Session
   ) throws(Failure) {
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
-    session.output.line(
+    session.tell(
       try session.wording().sentence(
         for: answer.reminder, isThere: isThere, now: Clock.now()))
   }

@@ -27,7 +27,7 @@ enum Report {
       throw .file(error)
     }
     session.output.line(path)
-    Output.say(session.phrases()(ReportMessage.readFirst))
+    session.say(session.phrases()(ReportMessage.readFirst))
   }
 
   private static func path(

@@ -86,20 +86,20 @@ enum Restore {
       }
       if session.request.has(.yes) || agreed == comparison { break }
       try bring(false)
-      for sentence in try session.wording().sentences(for: comparison) { Output.say(sentence) }
+      for sentence in try session.wording().sentences(for: comparison) { session.say(sentence) }
       try session.askToGoOn()
       agreed = comparison
     }
     let answer = try session.order(BackupCalls.Restore.self, BackupName(name: name))
     if session.request.has(.json) { return session.output.line(answer.json) }
-    for sentence in try session.wording().sentences(for: answer) { session.output.line(sentence) }
+    for sentence in try session.wording().sentences(for: answer) { session.tell(sentence) }
   }
 
   private static func dismiss(_ session: inout Session) throws(Failure) {
     if let file = session.request.arguments.first { throw .usage(.conflict(.none, file)) }
     let answer = try session.order(BackupCalls.Dismiss.self, NoFields())
     if session.request.has(.json) { return session.output.line(answer.json) }
-    session.output.line(session.phrases()(BackupMessage.dismissed))
+    session.tell(session.phrases()(BackupMessage.dismissed))
   }
 
   private static func tell(
@@ -107,7 +107,7 @@ enum Restore {
   ) throws(Failure) {
     if session.request.has(.json) { return session.output.line(comparison.json) }
     for sentence in try session.wording().sentences(for: comparison) {
-      session.output.line(sentence)
+      session.tell(sentence)
     }
   }
 }

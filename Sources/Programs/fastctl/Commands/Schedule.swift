@@ -66,7 +66,7 @@ enum Schedule {
     _ answer: ScheduleAnswer, _ message: ScheduleMessage, _ session: inout Session
   ) throws(Failure) {
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
-    session.output.line(try session.wording().sentence(for: answer.schedule, as: message))
+    session.tell(try session.wording().sentence(for: answer.schedule, as: message))
   }
 
   // MARK: The default
@@ -78,7 +78,7 @@ enum Schedule {
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
     let isFasting = try session.isFasting()
     for line in try session.wording().today(answer.plan, now: Clock.now(), isFasting: isFasting) {
-      session.output.line(line)
+      session.tell(line)
     }
   }
 }

@@ -17,7 +17,7 @@ extension Schedule {
     if session.request.has(.json) {
       session.output.line(WeekPlanAnswer(week: week).json)
     } else if week == nil, text != nil {
-      session.output.line(session.phrases()(ScheduleMessage.weekEnded))
+      session.tell(session.phrases()(ScheduleMessage.weekEnded))
     } else {
       let page = SchedulePage(try session.wording(), on: session.screen())
       session.output.text(page.text(of: week))
@@ -93,7 +93,7 @@ extension Schedule {
     _ answer: VacationAnswer, isThere: Bool, _ session: inout Session
   ) throws(Failure) {
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
-    session.output.line(try session.wording().sentence(for: answer.vacation, isThere: isThere))
+    session.tell(try session.wording().sentence(for: answer.vacation, isThere: isThere))
   }
 
   private static func day(_ text: String, _ session: inout Session) throws(Failure) -> Day {

@@ -48,18 +48,18 @@ enum Setup {
     let part = session.request.arguments.first.flatMap(SetupPart.init(rawValue:))
     if part == nil { session.say(phrases(SetupMessage.welcome)) }
     let parts = part.map { [$0] } ?? SetupPart.allCases
-    let pages = SetupPages(phrases)
+    let pages = SetupPages(&session)
     var journal = OnboardingNotes(isWhole: part == nil)
     for (number, part) in parts.enumerated() {
       if parts.count > 1, part == .profile {
-        Output.say("")
+        session.say("")
         guard let wanted = pages.wantsMore() else {
           return session.say(phrases(SetupMessage.left))
         }
         guard wanted else { break }
       }
       let place = parts.count > 1 ? "\(number + 1)/\(parts.count) " : ""
-      Output.say("\n" + place + phrases(part.title))
+      session.say("\n" + place + phrases(part.title))
       session.say(phrases(part.reason))
       let end = try pages.ask(part, &session)
       guard end != .left else { return session.say(phrases(SetupMessage.left)) }

@@ -45,7 +45,7 @@ enum BugReport {
 
   /// In English, for whoever reads it.
   private static func findings(_ session: inout Session) -> [String] {
-    [Doctor.examine(&session).map { $0.lines(.english, on: .plain) }.joined()]
+    [DoctorPage(.english, on: .plain).text(of: Doctor.examine(&session))]
   }
 
   /// Keys and values, not the comments around them.

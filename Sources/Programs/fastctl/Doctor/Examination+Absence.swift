@@ -17,7 +17,7 @@ extension Examination {
       return found(.socket, .fail, .deaf, facts)
     }
     if let words = (try? SocketPath.current()).flatMap(LastStart.reason) {
-      return found(.socket, .fail, .lastStart, ["path": path, "reason": words])
+      return found(.socket, .fail, .lastStart, ["path": path, "reason": phrases.lastWords(words)])
     }
     found(.socket, .fail, .away, ["path": path, "reason": reason])
   }

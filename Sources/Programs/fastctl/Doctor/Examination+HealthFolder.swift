@@ -1,5 +1,6 @@
 import Host
 import Settings
+import Views
 
 extension Examination {
   /// Whether what ends can be written where it is to be; nothing where that is nowhere.
@@ -9,7 +10,9 @@ extension Examination {
     else { return }
     do {
       let count = try Files.visible(in: path).count { HealthFolder.id(in: $0) != nil }
-      found(.healthFolder, .ok, .healthFolderFine, ["path": path, "count": "\(count)"])
+      found(
+        .healthFolder, .ok, .healthFolderFine,
+        ["path": path, "count": wording.number(Int64(count))])
     } catch {
       found(.healthFolder, .warn, .healthFolderAway, ["path": path])
     }

@@ -1,5 +1,6 @@
 import Glibc
 import Host
+import Views
 
 extension Examination {
   /// What the daemon runs when something happens, and what it leaves alone.
@@ -25,8 +26,8 @@ extension Examination {
     _ path: String, _ fault: HookFault
   ) -> KeyValuePairs<String, String> {
     switch fault {
-    case .system(let error): ["path": path, "reason": error.text]
-    case .notADirectory: ["path": path, "reason": SystemError("open", ENOTDIR).text]
+    case .system(let error): ["path": path, "reason": phrases.reason(for: error)]
+    case .notADirectory: ["path": path, "reason": phrases(ErrnoMessage.notADirectory)]
     default: ["path": path]
     }
   }

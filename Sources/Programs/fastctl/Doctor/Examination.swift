@@ -99,7 +99,7 @@ struct Examination {
     let moment = wording.moment(Instant(milliseconds: last), now: Clock.now())
     found(
       .backups, .ok, .backups,
-      ["count": "\(health.backups)", "path": health.backupDirectory, "moment": moment])
+      ["count": wording.number(health.backups), "path": health.backupDirectory, "moment": moment])
   }
 
   /// A reboot that was hard now and then is nothing to speak of.
@@ -107,7 +107,10 @@ struct Examination {
     let isOften = health.uncleanStarts > 3 && health.uncleanStarts > health.cleanStarts
     found(
       .starts, isOften ? .warn : .ok, isOften ? .startsUnclean : .starts,
-      ["clean": "\(health.cleanStarts)", "unclean": "\(health.uncleanStarts)"])
+      [
+        "clean": wording.number(health.cleanStarts),
+        "unclean": wording.number(health.uncleanStarts),
+      ])
   }
 
   // MARK: Time
@@ -153,7 +156,7 @@ struct Examination {
       found(.alerts, .warn, .noAlertServer)
     }
     if health.waitingNews > 0 {
-      found(.news, .warn, .newsWaiting, ["count": "\(health.waitingNews)"])
+      found(.news, .warn, .newsWaiting, ["count": wording.number(health.waitingNews)])
     } else {
       found(.news, .ok, .noNews)
     }

@@ -10,28 +10,6 @@ struct Finding: Sendable {
   let part: PartMessage
   let level: Level
   let text: String
-
-  func lines(_ phrases: Phrases, on screen: Screen) -> String {
-    let name = phrases(part)
-    guard !screen.isLinear else { return "\(name), \(level.rawValue): \(text)\n" }
-    let widest = PartMessage.allCases.reduce(0) { max($0, phrases($1).count) }
-    let gap = String(repeating: " ", count: widest - name.count + 2)
-    var page = Page(on: screen)
-    page.add(text, after: "\(mark(on: screen))  \(name)\(gap)", width: 4 + 2 + widest + 2)
-    return page.text
-  }
-
-  private func mark(on screen: Screen) -> String {
-    let word = level == .ok ? "ok  " : level.rawValue
-    guard screen.hasColour else { return word }
-    let colour =
-      switch level {
-      case .ok: "32"
-      case .warn: "33"
-      case .fail: "31"
-      }
-    return "\u{1b}[\(colour)m\(word)\u{1b}[0m"
-  }
 }
 
 /// As `doctor --json` prints it.
@@ -72,7 +50,7 @@ enum PartMessage: String, Message {
   case program = "Diet program"
   case supervision = "Supervision"
   case autostart = "Autostart"
-  case linger = "Logged out"
+  case linger = "After logout"
   case notices = "Notices"
 
   init(of notice: Notice) {

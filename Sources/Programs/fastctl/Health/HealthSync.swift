@@ -37,7 +37,7 @@ struct HealthSync {
         count += 1
       }
     }
-    Output.say(session.phrases()(PluralMessage.healthWritten, count))
+    session.say(session.phrases()(PluralMessage.healthWritten, count))
   }
 
   /// Takes the files of a fast away, or all of them for nil, where they were last kept: nothing
@@ -52,7 +52,7 @@ struct HealthSync {
       var folder = try HealthFolder(state.folder, format, writer)
       for id in id.map({ [$0] }) ?? folder.ids.sorted() { removed += try folder.remove(id) }
     } else {
-      Output.say(session.phrases()(TroubleMessage.healthFolderAway, ["path": state.folder]))
+      session.say(session.phrases()(TroubleMessage.healthFolderAway, ["path": state.folder]))
     }
     if id == nil {
       try memory.clear()

@@ -7,16 +7,18 @@ struct Confirmation {
   /// What is to be typed where nothing takes it back: there a yes is too little.
   private let word: Term?
 
-  init(_ phrases: Phrases, word: Term? = nil) {
-    self.phrases = phrases
-    dialog = Dialog(phrases)
+  init(_ session: inout Session, word: String? = nil) {
+    phrases = session.phrases()
+    dialog = Dialog(&session)
     self.word = word
   }
 
   func isGiven(for key: String = "") -> Bool {
-    if key == ConfirmationMessage.longGoalKey { Output.say(phrases(ConfirmationMessage.longFast)) }
-    if isAgreed { return true }
-    Output.say(phrases(ConfirmationMessage.notDone))
+    if key == ConfirmationMessage.longGoalKey { dialog.say(phrases(ConfirmationMessage.longFast)) }
+    let word = word ?? phrases(ConfirmationMessage.word)
+    let answer = dialog.line(phrases(ConfirmationMessage.ask, ["word": word]))
+    if answer == word || (self.word == nil && answer == Self.yes) { return true }
+    dialog.say(phrases(ConfirmationMessage.notDone))
     return false
   }
 

@@ -12,20 +12,24 @@ struct Dialog {
   }
 
   private let phrases: Phrases
+  private let screen: Screen
 
-  init(_ phrases: Phrases) {
-    self.phrases = phrases
+  init(_ session: inout Session) {
+    phrases = session.phrases()
+    screen = session.errorScreen()
   }
 
-  /// What they type, as it is; nil at the end of the input.
-  func line(_ prompt: String) -> String? {
-    Output.prompt(prompt)
+  /// What they type behind the question, as it is; nil at the end of the input.
+  func line(_ question: String) -> String? {
+    Output.show(String(Page.sentences(question, on: screen).dropLast()) + " ")
     return readLine(strippingNewline: true)
   }
 
+  func say(_ sentence: String) { Output.show(Page.sentences(sentence, on: screen)) }
+
   func ask(_ question: String) -> Answer {
-    guard let line = line(question + " ") else {
-      Output.say("")
+    guard let line = line(question) else {
+      Output.show("\n")
       return .left
     }
     let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }.joined(separator: " ")
@@ -44,11 +48,8 @@ struct Dialog {
 
   /// Yes where they only press Enter.
   func wants(_ question: String) -> Bool {
-    switch ask("\(question) [\(phrases(DialogMessage.yesOnEnter))]") {
-    case .left: false
-    case .nothing: true
-    case .text(let text): Self.isYes(text)
-    }
+    let answer = line("\(question) [\(phrases(DialogMessage.yesOnEnter))]") ?? "n"
+    return !answer.lowercased().hasPrefix("n")
   }
 
   /// In both languages, whichever is spoken; anything else is a no.

@@ -7,8 +7,10 @@ extension ImportRun {
   /// The lines that are not taken, and what the file has.
   func say(_ left: [ImportLine], _ session: inout Session) throws(Failure) {
     let wording = try session.wording()
-    let table = left.isEmpty ? "" : ImportTable(wording, on: session.screen()).text(of: left)
-    Output.say(table + summary(wording.phrases))
+    if !left.isEmpty {
+      Output.show(ImportTable(wording, on: session.errorScreen()).text(of: left))
+    }
+    session.say(summary(wording.phrases))
   }
 
   private func summary(_ phrases: Phrases) -> String {
@@ -26,10 +28,10 @@ extension ImportRun {
       session.output.line(json(shown, taken: taken))
     } else if let taken {
       let message = taken > 0 ? wording.phrases(.rowsTaken, taken) : summary(wording.phrases)
-      session.output.line(message)
+      session.tell(message)
     } else {
       session.output.text(ImportTable(wording, on: session.screen()).text(of: shown))
-      session.output.line(summary(wording.phrases))
+      session.tell(summary(wording.phrases))
     }
   }
 

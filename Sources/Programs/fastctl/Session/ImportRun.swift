@@ -129,10 +129,10 @@ struct ImportRun {
     let isAsked = !session.request.has(.yes)
     if isAsked, session.seat == .terminal, count(.new) > 0 {
       try say(left, &session)
-      guard Confirmation(session.phrases()).isGiven(for: "import") else { throw .said(.refused) }
+      guard Confirmation(&session).isGiven(for: "import") else { throw .said(.refused) }
     } else if isAsked, isFaulty {
       try say(left, &session)
-      if count(.new) > 0 { Output.say(session.phrases()(ImportTroubleMessage.faulty)) }
+      if count(.new) > 0 { session.say(session.phrases()(ImportTroubleMessage.faulty)) }
       throw .said(.refused)
     } else if !left.isEmpty, !session.request.has(.json) {
       try say(left, &session)

@@ -29,7 +29,7 @@ enum Invocation {
     session.note(failure)
     defer { session.endJournal() }
     if let text = Sentences(phrases: session.phrases(), wording: wording).text(of: failure) {
-      Output.say(harmless(text))
+      session.say(harmless(text))
       if session.request.isFromDesktop { session.say(failure, text) }
     }
     return failure.exitCode

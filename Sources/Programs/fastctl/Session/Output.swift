@@ -6,7 +6,8 @@ import Views
 struct Output {
   private var bytes: [UInt8] = []
   /// Of those who read; data is for programs, and stays as it is.
-  private static let charset = Charset(.process)
+  static let charset = Charset(.process, isOnTerminal: isatty(STDOUT_FILENO) == 1)
+  private static let errorCharset = Charset(.process, isOnTerminal: isatty(STDERR_FILENO) == 1)
 
   mutating func text(_ text: String) {
     self.text(utf8: Array(text.utf8))
@@ -54,14 +55,9 @@ struct Output {
     Self.write(bytes, to: STDOUT_FILENO)
   }
 
-  /// For everything that is said to the person.
-  static func say(_ text: String) {
-    prompt(text + "\n")
-  }
-
-  /// Leaves the cursor behind it for the answer.
-  static func prompt(_ text: String) {
-    write(charset.bytes(of: Array(text.utf8)), to: STDERR_FILENO)
+  /// To the person, as it is: what fits on their screen is for the caller to know.
+  static func show(_ text: String) {
+    write(errorCharset.bytes(of: Array(text.utf8)), to: STDERR_FILENO)
   }
 
   /// False where the reader has as much before it as its pipe holds.
@@ -91,7 +87,9 @@ struct Output {
   private static func fail(_ descriptor: Int32) -> Never {
     let error = SystemError.last("write")
     if error.code == EPIPE { exit(ExitCode.done.rawValue) }
-    if descriptor != STDERR_FILENO { say("fastctl: \(error.text)") }
+    if descriptor != STDERR_FILENO {
+      show("fastctl: \(Speaker.ofProcess.phrases.reason(for: error))\n")
+    }
     exit(ExitCode.refused.rawValue)
   }
 }

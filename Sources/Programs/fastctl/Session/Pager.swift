@@ -12,6 +12,16 @@ extension Session {
   }
 }
 
+extension Charset {
+  fileprivate var nameForLess: String {
+    switch self {
+    case .unicode: "utf-8"
+    case .latin1: "latin1"
+    case .ascii: "ascii"
+    }
+  }
+}
+
 /// Shows a long text with the person's pager, where there is somebody to turn the pages.
 struct Pager {
   private let environment: Environment
@@ -45,7 +55,7 @@ struct Pager {
     // A key that interrupts is the pager's to understand.
     let before = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, before) }
-    write(Array(text.utf8), to: ends[1])
+    write(Output.charset.bytes(of: Array(text.utf8)), to: ends[1])
     close(ends[1])
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 && errno == EINTR {}
@@ -60,7 +70,9 @@ struct Pager {
     // One page stays on the screen, colours are colours: what git asks of it, too.
     if environment["LESS"] == nil { program.environment["LESS"] = "FRX" }
     // Its own guess comes from a locale that may not be there.
-    if environment["LESSCHARSET"] == nil { program.environment["LESSCHARSET"] = "utf-8" }
+    if environment["LESSCHARSET"] == nil {
+      program.environment["LESSCHARSET"] = Output.charset.nameForLess
+    }
     return try? program.startOnTerminal(reading: input)
   }
 

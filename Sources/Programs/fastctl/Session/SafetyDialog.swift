@@ -5,13 +5,13 @@ import Wire
 struct SafetyDialog {
   func run(_ session: inout Session) throws(Failure) -> PageEnd {
     let phrases = session.phrases()
-    let dialog = Dialog(phrases)
+    let dialog = Dialog(&session)
     let page = SafetyPage(try session.wording(), on: session.errorScreen())
-    Output.prompt(page.questions())
+    Output.show(page.questions())
     guard let questions = choose(dialog, phrases) else { return .left }
     guard let questions else { return .skipped }
     var wish = SafetyWish(applies: questions)
-    if !questions.isEmpty { Output.prompt(page.details(of: questions)) }
+    if !questions.isEmpty { Output.show(page.details(of: questions)) }
     if questions.contains(where: \.isGrave), !questions.contains(where: \.isFinal) {
       guard let agreed = dialog.agrees(phrases(SafetyDialogMessage.agreed)) else { return .left }
       wish.agreed = agreed
@@ -29,7 +29,7 @@ struct SafetyDialog {
       case .nothing: return .some(nil)
       case .text(let text):
         do throws(UsageError) { return try Self.questions(in: text) } catch {
-          Output.say(phrases(SafetyDialogMessage.notANumber))
+          dialog.say(phrases(SafetyDialogMessage.notANumber))
         }
       }
     }

@@ -9,8 +9,8 @@ import Wire
 extension Session {
   /// Nil where nobody reads, or nobody wants to hear it.
   mutating func coach(on screen: Screen) throws(Failure) -> CoachView? {
-    // A screen that is asked for its width is a terminal; only one for a voice is not asked.
-    guard screen.width != nil || (screen.isLinear && isatty(STDOUT_FILENO) == 1),
+    // Only a screen for a voice is a terminal and has no width.
+    guard screen.width != nil || screen.isLinear, isatty(STDOUT_FILENO) == 1,
       let look = speaking().coachLook
     else { return nil }
     let voice = CoachVoice(try wording(), book: CoachBook(of: environment))

@@ -123,7 +123,7 @@ extension Session {
   }
 
   mutating func leave() throws(Failure) {
-    Output.say(phrases()(ConfirmationMessage.notDone))
+    say(phrases()(ConfirmationMessage.notDone))
     throw .said(.refused)
   }
 }

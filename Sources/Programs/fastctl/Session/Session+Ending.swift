@@ -30,7 +30,7 @@ extension Session {
 
   private mutating func wantsDiscarded(_ fast: RunningFast) throws(Failure) -> Bool {
     let wording = try wording()
-    return Dialog(wording.phrases).wants(
+    return Dialog(&self).wants(
       wording.phrases(EndMessage.brief, ["length": wording.span(seconds: fast.elapsed)]))
   }
 
@@ -40,14 +40,14 @@ extension Session {
     let phrases = wording.phrases
     let now = Clock.now()
     let goalAt = fast.goalAt.map(Instant.init(milliseconds:))
-    Output.say(wording.overdue(fast, now: now))
-    Output.say(phrases(EndMessage.when))
+    say(wording.overdue(fast, now: now))
+    say(phrases(EndMessage.when))
     let choices = [
       goalAt.map { phrases(EndMessage.atGoal, ["end": wording.moment($0, now: now)]) },
       phrases(EndMessage.atTime), phrases(EndMessage.now),
     ].compactMap(\.self)
-    for (number, choice) in choices.enumerated() { Output.say("  \(number + 1)  \(choice)") }
-    guard case .text(let text) = Dialog(phrases).ask(phrases(EndMessage.choose)),
+    for (number, choice) in choices.enumerated() { say("  \(number + 1)  \(choice)") }
+    guard case .text(let text) = Dialog(&self).ask(phrases(EndMessage.choose)),
       let number = Int(text), (1...choices.count).contains(number)
     else {
       try leave()
@@ -56,7 +56,7 @@ extension Session {
     switch choices.count - number {
     case 0: return nil
     case 1:
-      guard case .text(let text) = Dialog(phrases).ask(phrases(EndMessage.time)) else {
+      guard case .text(let text) = Dialog(&self).ask(phrases(EndMessage.time)) else {
         try leave()
         return nil
       }
@@ -74,6 +74,6 @@ extension Session {
       return
     }
     output.flush()
-    Output.say(sentence)
+    say(sentence)
   }
 }

@@ -31,7 +31,7 @@ extension Session {
       hints.note(.hint(hint))
     else { return nil }
     output.flush()
-    Output.prompt(HintPage(phrases(), on: errorScreen()).text(of: hint))
+    Output.show(HintPage(phrases(), on: errorScreen()).text(of: hint))
     return hint
   }
 
@@ -65,8 +65,7 @@ extension Session {
   @discardableResult
   mutating func careForLongGoal(_ fast: Entry) -> Bool {
     guard let care = longGoalCare(fast) else { return false }
-    output.flush()
-    Output.say(care)
+    say(care)
     return true
   }
 
@@ -89,15 +88,18 @@ extension Session {
       let problem = (try? SettingsStore(environment).read())?.problems.first
     else { return }
     let why = SettingSentences(phrases: phrases()).text(of: problem.error)
-    Output.say(
+    say(
       phrases()(TroubleMessage.settingsWrong, ["line": "\(problem.line)", "why": why]))
   }
 
-  /// A paragraph to the person, after all that was printed for them.
-  mutating func say(_ paragraph: String) {
+  /// Sentences that are what was asked for.
+  mutating func tell(_ sentences: String) {
+    output.text(Page.sentences(sentences, on: screen()))
+  }
+
+  /// Sentences to the person, after all that was printed for them.
+  mutating func say(_ sentences: String) {
     output.flush()
-    let lines = paragraph.split(separator: "\n", omittingEmptySubsequences: false)
-    let screen = errorScreen()
-    Output.prompt(lines.map { Page.paragraph(String($0), on: screen) }.joined())
+    Output.show(Page.sentences(sentences, on: errorScreen()))
   }
 }

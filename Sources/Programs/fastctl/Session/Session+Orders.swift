@@ -49,10 +49,10 @@ extension Session {
     let moment = wording.moment(instant, now: Clock.now())
     switch note {
     case .afterGap:
-      Output.say(wording.phrases(TimeMessage.afterGap, ["text": text, "moment": moment]))
+      say(wording.phrases(TimeMessage.afterGap, ["text": text, "moment": moment]))
     case .earlierOfTwo(let other):
       let offset = wording.zone.iso(other).suffix(6)
-      Output.say(
+      say(
         wording.phrases(
           TimeMessage.earlierOfTwo,
           ["text": text, "moment": moment, "offset": String(offset)]))
@@ -97,7 +97,7 @@ extension Session {
     } catch { mistake = error }
     if let wish = ownSchedule(named: text) { return wish }
     guard let span = GoalText.bareHours(text) else { throw .notUnderstood(mistake, place: place) }
-    Output.say(phrases()(TimeMessage.takenAsHours, ["number": "\(span.seconds / 3600)"]))
+    say(phrases()(TimeMessage.takenAsHours, ["number": "\(span.seconds / 3600)"]))
     return GoalWish(span: span.seconds)
   }
 
@@ -143,14 +143,14 @@ extension Session {
     switch seat {
     case .terminal:
       if key == ConfirmationMessage.longGoalKey, try isRefusedAfterQuestions() { return }
-      try (sentences + wording().reasons(toConfirm: key)).forEach(Output.say)
-      guard Confirmation(phrases(), word: word).isGiven(for: key) else { throw .said(.refused) }
+      for sentence in sentences + (try wording().reasons(toConfirm: key)) { say(sentence) }
+      guard Confirmation(&self, word: word).isGiven(for: key) else { throw .said(.refused) }
     case .desktop:
       // A turn of the wheel is no decision for days without food.
       guard !request.isStepOfGoal else { throw error }
       try agreeToLongGoal()
     case .nowhere:
-      if key == "long-fast" { sentences.forEach(Output.say) }
+      if key == "long-fast" { for sentence in sentences { say(sentence) } }
       throw error
     }
   }
@@ -166,7 +166,7 @@ extension Session {
   mutating func askToGoOn() throws(Failure) {
     guard !request.has(.yes) else { return }
     guard seat == .terminal else { throw .needsYes }
-    guard Confirmation(phrases()).isGiven() else { throw .said(.refused) }
+    guard Confirmation(&self).isGiven() else { throw .said(.refused) }
   }
 
   // MARK: Answers
@@ -192,6 +192,31 @@ extension Session {
     warnOfOtherVersion(answer.state.version)
   }
 
+  /// Says which command was taken back or done again, and how things stand now.
+  mutating func show(_ answer: StepAnswer, as state: StepState) throws(Failure) {
+    guard !request.has(.json) else { return output.line(answer.json) }
+    let wording = try wording()
+    let now = Clock.now()
+    guard seat != .desktop else {
+      return say(wording.popup(undone: wording.sentence(forUndoing: answer.step, now: now)))
+    }
+    for line in wording.sentences(for: answer.step, as: state, now: now) { tell(line) }
+    // It is done, whether or not the rest can be told.
+    guard let snapshot = try? ask(StatusCalls.Get.self, StatusQuestion()) else { return }
+    hasToldNotices = true
+    output.text(utf8: StatusCard(wording, on: screen()).utf8(of: snapshot))
+    output.flush()
+    if state == .undone { sayHowToRedo() }
+    warnOfOtherVersion(snapshot.version)
+  }
+
+  /// Who has undone more than they meant sees how many there are.
+  private mutating func sayHowToRedo() {
+    let steps = try? ask(ChangeCalls.List.self, StepQuestion(last: 100)).steps
+    let count = steps?.prefix { $0.state == .undone }.count ?? 1
+    say(phrases()(.toRedo, Int64(max(count, 1))))
+  }
+
   /// For those whose answer does not say so.
   mutating func isFasting() throws(Failure) -> Bool {
     try ask(StatusCalls.Get.self, StatusQuestion()).fast != nil
@@ -211,7 +236,7 @@ extension Session {
   mutating func warnOfOtherVersion(_ version: String?) {
     guard let version, version != Product.version else { return }
     output.flush()
-    Output.say(
+    say(
       phrases()(TroubleMessage.otherVersion, ["daemon": version, "client": Product.version]))
   }
 }

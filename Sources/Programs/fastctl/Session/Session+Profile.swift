@@ -41,7 +41,7 @@ extension Session {
     let state = try ask(StatusCalls.Get.self, StatusQuestion())
     guard let sentence = try wording().longGoal(in: state) else { return }
     output.flush()
-    Output.say(sentence)
+    say(sentence)
   }
 
   mutating func set(_ order: ProfileOrder) throws(Failure) -> ProfileAnswer {
@@ -59,10 +59,9 @@ extension Session {
     let wording = try wording()
     let changed = fields.map { wording.sentence(for: $0, of: answer.profile) }
     let lines = changed + wording.sentences(for: answer, because: fields)
-    for line in lines { output.text(Page.paragraph(line, on: screen())) }
+    for line in lines { tell(line) }
     guard answer.targets == nil, !answer.profile.missing.isEmpty, !fields.isEmpty else { return }
-    output.text(
-      Page.paragraph(wording.sentence(forMissing: answer.profile.missing), on: screen()))
+    tell(wording.sentence(forMissing: answer.profile.missing))
   }
 }
 

@@ -20,7 +20,6 @@ struct Speaker {
   init(_ settings: Settings, _ environment: Environment) {
     let translations = Translations(
       setting: settings.language.rawValue, environment: environment)
-    phrases = Phrases(translations)
     isPlain = settings.outputPlain.isOn
     takesHints = settings.hints.isOn
     coachLook = CoachLook(settings)
@@ -31,7 +30,13 @@ struct Speaker {
       clock: settings.timeFormat.clock, firstWeekday: settings.weekStart.weekday)
     customs.units = settings.units
     self.customs = customs
+    var phrases = Phrases(translations, Output.charset)
+    phrases.grouping = customs.grouping
+    self.phrases = phrases
   }
+
+  /// For what goes wrong outside of any session.
+  static var ofProcess: Speaker { Speaker(Settings(of: .process), .process) }
 
   /// The language's, such as "de".
   var code: String { catalogue }
@@ -45,14 +50,15 @@ struct Speaker {
 }
 
 extension Phrases {
-  init(_ translations: Translations) {
-    guard !translations.isEnglish else {
+  /// In the characters that are there.
+  init(_ translations: Translations, _ charset: Charset = .unicode) {
+    guard !translations.isEnglish || charset != .unicode else {
       self = .english
       return
     }
     self.init(
-      text: { translations.text($0) },
-      plural: { translations.plural(one: $0, many: $1, count: $2) })
+      text: { charset.text(of: translations.text($0)) },
+      plural: { charset.text(of: translations.plural(one: $0, many: $1, count: $2)) })
   }
 }
 
@@ -70,7 +76,7 @@ extension Settings.TimeFormat {
 extension Screen {
   init(_ terminal: Terminal) {
     self.init(
-      width: terminal.isTerminal ? terminal.width : nil, hasColour: terminal.allowsColour,
+      width: terminal.width, hasColour: terminal.allowsColour,
       hasBlocks: terminal.speaksUnicode)
   }
 }

@@ -55,15 +55,17 @@ struct Watcher {
       }
       return false
     } catch {
-      try judge(error, session.phrases())
+      try judge(error, &session)
       return true
     }
   }
 
-  private mutating func judge(_ error: ControlError, _ phrases: Phrases) throws(Failure) {
+  private mutating func judge(
+    _ error: ControlError, _ session: inout Session
+  ) throws(Failure) {
     switch error {
     case .unreachable, .lost, .notSent, .timedOut:
-      if !saidAway { Output.say(phrases(WatchMessage.away)) }
+      if !saidAway { session.say(session.phrases()(WatchMessage.away)) }
       saidAway = true
     default: throw Failure(error, changes: false)
     }

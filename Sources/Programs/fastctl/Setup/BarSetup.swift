@@ -34,7 +34,7 @@ struct BarSetup {
       let name = bar.rawValue + String(repeating: " ", count: width - bar.rawValue.count)
       let setup = Self(bar: bar, places: places, phrases: phrases)
       let standing = phrases(setup.standing)
-      session.output.line(isPlain ? "\(bar.rawValue): \(standing)" : "\(name)  \(standing)")
+      session.tell(isPlain ? "\(bar.rawValue): \(standing)" : "\(name)  \(standing)")
     }
     session.say(phrases(BarSetupMessage.choose))
   }
@@ -107,7 +107,7 @@ struct BarSetup {
           throw .bar(.config(error, path: path, ready: places.readyPath(file.ready, for: bar)))
         }
         let list = names.joined(separator: ", ")
-        switch Dialog(phrases).ask(phrases(BarSetupMessage.which, "names", list)) {
+        switch Dialog(&session).ask(phrases(BarSetupMessage.which, "names", list)) {
         case .text(let text): name = names.contains(text) ? text : nil
         case .nothing: continue
         case .left: throw .said(.refused)

@@ -9,9 +9,9 @@ struct ProfileQuestions {
   private let phrases: Phrases
   private let dialog: Dialog
 
-  init(_ phrases: Phrases) {
-    self.phrases = phrases
-    dialog = Dialog(phrases)
+  init(_ session: inout Session) {
+    phrases = session.phrases()
+    dialog = Dialog(&session)
   }
 
   private static let options: [OptionName] = [
@@ -136,7 +136,7 @@ struct ProfileQuestions {
     let today = wording.zone.day(of: Clock.now())
     let page = TargetsPage(wording, on: session.errorScreen())
     session.say("")
-    Output.prompt(page.text(of: answer, today: today))
+    Output.show(page.text(of: answer, today: today))
   }
 }
 

@@ -9,9 +9,9 @@ struct ProgramQuestions {
   private let phrases: Phrases
   private let dialog: Dialog
 
-  init(_ phrases: Phrases) {
-    self.phrases = phrases
-    dialog = Dialog(phrases)
+  init(_ session: inout Session) {
+    phrases = session.phrases()
+    dialog = Dialog(&session)
   }
 
   func run(_ session: inout Session) throws(Failure) -> PageEnd {
@@ -101,6 +101,6 @@ struct ProgramQuestions {
 
   private func show(_ answer: ProgramAnswer, _ session: inout Session) throws(Failure) {
     let page = ProgramPage(try session.wording(), on: session.errorScreen())
-    Output.prompt(page.text(of: answer))
+    Output.show(page.text(of: answer))
   }
 }

@@ -8,9 +8,12 @@ struct SetupPages {
   private let phrases: Phrases
   private let dialog: Dialog
 
-  init(_ phrases: Phrases) {
-    self.phrases = phrases
-    dialog = Dialog(phrases)
+  /// What people type for no schedule at all.
+  private static let open = "open"
+
+  init(_ session: inout Session) {
+    phrases = session.phrases()
+    dialog = Dialog(&session)
   }
 
   func ask(_ part: SetupPart, _ session: inout Session) throws(Failure) -> PageEnd {
@@ -20,8 +23,8 @@ struct SetupPages {
     case .start: try askStart(&session)
     case .window: try ask(.windowAsk, setting: .window, &session)
     case .notifications: try testNotification(&session)
-    case .profile: try ProfileQuestions(phrases).run(&session)
-    case .program: try ProgramQuestions(phrases).run(&session)
+    case .profile: try ProfileQuestions(&session).run(&session)
+    case .program: try ProgramQuestions(&session).run(&session)
     case .events: try askEvents(&session)
     }
   }
@@ -31,9 +34,9 @@ struct SetupPages {
     let most = try session.ask(ProfileCalls.GetSafety.self, NoFields()).safety.longestGoal
     // What a start would refuse is not offered.
     let schedules = list.schedules.filter { $0.fasting * 3600 <= most ?? .max }
-    Output.prompt(PresetList(phrases, on: session.errorScreen()).text(of: schedules))
-    let present = list.chosen ?? Term.openSchedule.shown(phrases)
-    let offered = schedules.map(\.name) + [Term.openSchedule.shown(phrases)]
+    Output.show(PresetList(phrases, on: session.errorScreen()).text(of: schedules))
+    let present = list.chosen ?? Self.open
+    let offered = schedules.map(\.name) + [Self.open]
     return try ask(.scheduleAsk, present: present, &session) { (text, session) throws(Failure) in
       let choice = ScheduleChoice(schedule: Term.openSchedule.fits(text) ? nil : text)
       do throws(Failure) { _ = try session.order(ScheduleCalls.Use.self, choice) } catch {
@@ -129,6 +132,6 @@ extension Session {
     default: throw failure
     }
     let sentences = Sentences(phrases: phrases(), wording: try wording())
-    Output.say(sentences.text(of: failure) ?? "")
+    say(sentences.text(of: failure) ?? "")
   }
 }

@@ -2,123 +2,155 @@ import Views
 
 /// What `--help` prints: the overview, or one command.
 struct HelpPage {
-  let phrases: Phrases
-  /// Whether a voice reads it: then nothing stands in columns.
-  var isLinear = false
+  private let phrases: Phrases
+  private let screen: Screen
+  private var page: Page
+  /// Where the meanings begin, on the whole page.
+  private var column = 0
+
+  private static let usualWidth = 80
+  /// Longer lines are hard to read.
+  private static let mostWidth = 100
+
+  init(_ phrases: Phrases, on screen: Screen) {
+    self.phrases = phrases
+    var screen = screen
+    if !screen.isLinear {
+      screen.width = min(screen.width ?? Self.usualWidth, Self.mostWidth)
+    }
+    self.screen = screen
+    page = Page(on: screen)
+  }
 
   private func translate(_ text: String) -> String { phrases(DeclaredText(rawValue: text)) }
 
   // MARK: The overview
 
-  func overview() -> String {
-    var text = "\(phrases(HelpMessage.usage)): fastctl [COMMAND] [ARGUMENTS] [OPTIONS]\n"
-    for group in CommandGroup.allCases {
-      text += heading(group.heading)
-      text += table(
-        group.commands.map { ($0.rawValue, translate($0.declaration.summary)) })
-    }
-    text += heading(.options) + options(Overview.globals)
-    text += heading(.values)
-    text += table(Overview.grammar.map { ($0.name, translate($0.meaning)) })
-    text += heading(.examples) + examples(Overview.begin)
-    text += heading(.exitCodes) + exitCodes()
-    return text + "\n" + phrases(HelpMessage.closing) + "\n"
+  static func overview(_ phrases: Phrases, on screen: Screen) -> String {
+    var help = Self(phrases, on: screen)
+    help.addOverview()
+    return help.page.text
   }
 
-  private func exitCodes() -> String {
-    table(ExitCode.allCases.map { ("\($0.rawValue)", phrases($0.meaning)) })
+  private mutating func addOverview() {
+    let groups: [(heading: HelpMessage, rows: [Row])] = CommandGroup.allCases.map { group in
+      (group.heading, group.commands.map { ($0.rawValue, translate($0.declaration.summary)) })
+    }
+    let options = rows(of: Overview.globals)
+    let values: [Row] = Overview.grammar.map { ($0.name, translate($0.meaning)) }
+    let codes: [Row] = ExitCode.allCases.map { ("\($0.rawValue)", phrases($0.meaning)) }
+    column = meaningColumn(for: groups.flatMap(\.rows) + options + values + codes)
+    add([("", ["[COMMAND]", "[ARGUMENTS]", "[OPTIONS]"])])
+    for group in groups { add(group.rows, under: group.heading) }
+    add(options, under: .options)
+    add(values, under: .values)
+    add(Overview.begin)
+    add(codes, under: .exitCodes)
+    page.add("")
+    page.add(paragraph: phrases(HelpMessage.closing))
   }
 
   // MARK: One command
 
-  func page(of declaration: Declaration, verb: Declaration? = nil) -> String {
-    guard let verb else { return page(of: declaration, path: declaration.name) }
-    return page(of: verb, path: "\(declaration.name) \(verb.name)")
+  static func page(
+    of declaration: Declaration, verb: Declaration? = nil, _ phrases: Phrases, on screen: Screen
+  ) -> String {
+    var help = Self(phrases, on: screen)
+    if let verb {
+      help.add(verb, path: "\(declaration.name) \(verb.name)")
+    } else {
+      help.add(declaration, path: declaration.name)
+    }
+    return help.page.text
   }
 
-  private func page(of declaration: Declaration, path: String) -> String {
-    var text = usage(declaration, path: path)
-    text += "\n\(translate(declaration.summary)).\n"
-    for detail in declaration.details {
-      text += filled(translate(detail).split(separator: " "))
-    }
-    if !declaration.options.isEmpty {
-      text += heading(.options) + options(declaration.options)
-    }
-    for verb in declaration.verbs where !verb.isHidden {
-      text += "\n\(path) \(verb.name):\n" + verbLines(verb)
-    }
-    text += heading(.examples) + examples(declaration.examples)
-    return text
-  }
-
-  private func verbLines(_ verb: Declaration) -> String {
-    var text = "  \(translate(verb.summary))\n"
-    if !verb.options.isEmpty { text += options(verb.options) }
-    return text
-  }
-
-  private func usage(_ declaration: Declaration, path: String) -> String {
+  private mutating func add(_ declaration: Declaration, path: String) {
     let verbs = declaration.verbs.filter { !$0.isHidden }
-    let lines =
-      (declaration.isLeaf ? [(path: path, words: declaration.synopsis)] : [])
-      + verbs.map { (path: "\(path) \($0.name)", words: $0.synopsis) }
-    let label = "\(phrases(HelpMessage.usage)): "
-    let margin = String(repeating: " ", count: label.count)
-    return lines.enumerated().map { number, line in
-      filled(line.words, after: (number == 0 ? label : margin) + "fastctl \(line.path) ")
-    }.joined()
+    column = meaningColumn(for: ([declaration] + verbs).flatMap { rows(of: $0.options) })
+    var usage: [Usage] = declaration.isLeaf ? [(path, declaration.synopsis)] : []
+    usage += verbs.map { ("\(path) \($0.name)", $0.synopsis) }
+    add(usage)
+    page.add("")
+    page.add(paragraph: translate(declaration.summary) + ".")
+    for detail in declaration.details { page.add(paragraph: translate(detail)) }
+    if !declaration.options.isEmpty { add(rows(of: declaration.options), under: .options) }
+    for verb in verbs {
+      add(heading: "\(path) \(verb.name)")
+      page.add(translate(verb.summary), after: "  ", width: 2)
+      for row in rows(of: verb.options) { add(row) }
+    }
+    add(declaration.examples)
+  }
+
+  private typealias Usage = (path: String, words: [String])
+
+  private mutating func add(_ lines: [Usage]) {
+    let label = phrases(HelpMessage.usage) + ": "
+    for (number, line) in lines.enumerated() {
+      let margin = number == 0 ? label : Self.blank(label.cells)
+      let begin = margin + (["fastctl", line.path].filter { !$0.isEmpty }.joined(separator: " "))
+      let words = line.words.joined(separator: " ")
+      if screen.isLinear || words.isEmpty {
+        page.add(words.isEmpty ? begin : begin + " " + words)
+      } else {
+        page.add(words, after: begin + " ", width: begin.cells + 1)
+      }
+    }
   }
 
   // MARK: Parts
 
-  private func heading(_ message: HelpMessage) -> String { "\n\(phrases(message)):\n" }
-
-  private func options(_ options: [Declaration.Option]) -> String {
-    table(
-      options.map { option in
-        let letter = option.name.letter.map { "-\($0), " } ?? ""
-        return (letter + option.name.synopsis, translate(option.meaning) + words(of: option.name))
-      })
+  private mutating func add(heading text: String) {
+    page.add("")
+    page.add(heading: text + ":")
   }
 
-  /// What it takes, where those are a few words of the person's own language.
-  private func words(of option: OptionName) -> String {
-    guard let kind = option.value, kind.isClosed, kind.terms.contains(where: \.isTranslated) else {
-      return ""
+  private mutating func add(_ rows: [Row], under heading: HelpMessage) {
+    add(heading: phrases(heading))
+    for row in rows { add(row) }
+  }
+
+  private mutating func add(_ examples: [Declaration.Example]) {
+    add(heading: phrases(HelpMessage.examples))
+    for example in examples {
+      page.add("  fastctl " + example.words)
+      page.add(translate(example.meaning), after: Self.blank(6), width: 6)
     }
-    return " (" + kind.terms.map { $0.shown(phrases) }.joined(separator: ", ") + ")"
   }
 
-  private func examples(_ examples: [Declaration.Example]) -> String {
-    examples.map { "  fastctl \($0.words)\n      \(translate($0.meaning))\n" }.joined()
-  }
+  private typealias Row = (label: String, meaning: String)
 
-  private func table(_ rows: [(String, String)]) -> String {
-    guard !isLinear else { return rows.map { "\($0): \($1)\n" }.joined() }
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { left, right in
-      let gap = String(repeating: " ", count: width - left.count + 2)
-      return filled(right.split(separator: " "), after: "  \(left)\(gap)")
-    }.joined()
-  }
-
-  /// As many words in a line as 80 cells take; the lines after the first begin below it.
-  private func filled(_ words: [some StringProtocol], after label: String = "") -> String {
-    var text = ""
-    var line = label
-    for word in words {
-      let isFirst = line.count == label.count
-      if !isFirst, line.count + 1 + word.count > 80 {
-        text += line + "\n"
-        line = String(repeating: " ", count: label.count)
-      } else if !isFirst {
-        line += " "
-      }
-      line += word
+  private func rows(of options: [Declaration.Option]) -> [Row] {
+    options.map { option in
+      let letter = option.name.letter.map { "-\($0), " } ?? ""
+      return (letter + option.name.synopsis, translate(option.meaning))
     }
-    return text + (words.isEmpty ? String(label.dropLast()) : line) + "\n"
   }
+
+  /// A label that is wider than others has its meaning below it.
+  private func meaningColumn(for rows: [Row]) -> Int {
+    let width = screen.width ?? Self.usualWidth
+    let fitting = rows.map(\.label.cells).filter { $0 <= width * 2 / 5 }
+    let column = (fitting.max() ?? 0) + 2 * Self.gap
+    return width - column < Self.leastMeaning ? 2 * Self.gap : column
+  }
+
+  private static let gap = 2
+  private static let leastMeaning = 20
+
+  private mutating func add(_ row: Row) {
+    guard !screen.isLinear else { return page.add("\(row.label): \(row.meaning)") }
+    let gap = column - row.label.cells - Self.gap
+    let label = Self.blank(Self.gap) + row.label
+    if gap >= Self.gap {
+      page.add(row.meaning, after: label + Self.blank(gap), width: column)
+    } else {
+      page.add(label)
+      page.add(row.meaning, after: Self.blank(column), width: column)
+    }
+  }
+
+  private static func blank(_ cells: Int) -> String { String(repeating: " ", count: cells) }
 }
 
 extension Declaration {

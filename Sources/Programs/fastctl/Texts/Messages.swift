@@ -109,61 +109,66 @@ enum TimeMessage: String, Message {
 
 /// What keeps us from the daemon or from the person's files.
 enum TroubleMessage: String, Message {
-  case noReminder = "There is no reminder {id}. To see them: fastctl remind"
-  case noVacation = "There is no vacation {id}. To see them: fastctl schedule vacation"
-  case away = "The daemon is not there ({reason}). To start it: fastctl status"
-  case mayBeDone = "The connection was lost; it may have been done. To see: fastctl status"
+  case noReminder = "There is no reminder '{id}'. To list them: fastctl remind"
+  case noVacation = "There is no vacation '{id}'. To list them: fastctl schedule vacation"
+  case away = "The daemon is not running ({reason}). To start it: fastctl status"
+  case mayBeDone =
+    "The connection was lost, so your command may have been carried out. To check: fastctl status"
   case perhapsDone =
-    "The connection was lost before that, so your command may have been done. You will see it once fastd runs again."
-  case lost = "The connection was lost. Try again; if it stays so: fastctl doctor"
-  case timedOut = "The daemon does not answer. What is wrong: fastctl doctor"
-  case notOurs = "What answers at the socket is not fastd, or of quite another version."
+    "The connection was lost before that, so your command may have been carried out. You will see once fastd runs again."
+  case lost = "The connection was lost. Try again; if that does not help: fastctl doctor"
+  case timedOut = "The daemon does not answer. To find out why: fastctl doctor"
+  case notOurs =
+    "The program that answers at the socket is not fastd, or a very different version of it."
   case unsafeDirectory =
-    "Others could have made {path}, so it is not used. Take it away: rm -r {path}"
-  case notASocket = "{path} is no socket. Take it away, or set FASTD_SOCKET to another path."
+    "Somebody else could have made {path}, so it is not used. To remove it: rm -r {path}"
+  case notASocket = "{path} is not a socket. Remove it, or set FASTD_SOCKET to another path."
   case badPath =
-    "FASTD_SOCKET is no usable path: {path}. It begins with / and has at most {limit} bytes."
+    "FASTD_SOCKET cannot be '{path}': a path begins with / and has at most {limit} bytes."
   case longRuntimePath =
     "XDG_RUNTIME_DIR makes the socket's path longer than {limit} bytes: {path}. Set FASTD_SOCKET to a shorter one."
   case strangeServer =
-    "At {path} a program of another user (number {user}) answers, so it is told nothing. Set FASTD_SOCKET to a path of your own."
-  case noProgram = "There is no fastd beside fastctl or in PATH. Install it: contrib/install"
+    "A program of another user (number {user}) answers at {path}, so it is told nothing. Set FASTD_SOCKET to a path of your own."
+  case noProgram = "fastd is neither beside fastctl nor in PATH. To install it: contrib/install"
   case ended = "fastd cannot start: {reason}"
-  case endedSilently = "{path} ended at once without saying why. What is wrong: fastctl doctor"
+  case endedSilently = "{path} ended at once without saying why. To find out: fastctl doctor"
   case unitFailed = "systemd cannot start fastd: {unit} is {state} ({result}). {words}"
   case unitMore = "To see more: journalctl --user -u fastd"
   case tooSlow =
-    "fastd was started and does not answer yet. Try again; if it stays so: fastctl doctor"
+    "fastd was started but does not answer yet. Try again; if that does not help: fastctl doctor"
   case otherVersion =
     "The daemon is version {daemon}, fastctl is {client}. To restart it: systemctl --user restart fastd"
   case unknownCall =
-    "The daemon does not know this call ({error}). It is of another version; restart it: systemctl --user restart fastd"
+    "The daemon does not know this call ({error}), so it is another version. To restart it: systemctl --user restart fastd"
 
   case zoneMissing =
-    "There is no time zone {name}. Set TZ to one such as Europe/Berlin, or unset it."
+    "There is no time zone '{name}'. Set TZ to one such as Europe/Berlin, or unset it."
   case zoneBroken =
-    "The time zone {name} cannot be used. Set TZ to one such as Europe/Berlin, or unset it."
+    "The time zone '{name}' cannot be used. Set TZ to one such as Europe/Berlin, or unset it."
   case settingsWrong =
-    "Line {line} of fastd.conf is wrong, so the last good settings hold: {why}"
-  case noHome = "Neither {variable} nor HOME says where your files are. Set one of them."
+    "Line {line} of fastd.conf is wrong, so the last good settings apply: {why}"
+  case noHome =
+    "Neither {variable} nor HOME is set, so there is no place for your files. Set one of them."
+  case relativeHome =
+    "HOME is '{path}', which is not an absolute path. Set it to your home directory."
   case file = "{path}: {reason}"
   case fileTooLong = "{path} is longer than {limit} bytes."
-  case notARegularFile = "{path} is no regular file."
-  case notADirectory = "{path} is no directory."
+  case notARegularFile = "{path} is not a regular file."
+  case notADirectory = "{path} is not a directory."
   case notYours = "{path} belongs to somebody else."
   case locked = "{path} is in use by another program."
-  case programEnded = "{program} did not end well, so nothing was changed."
+  case programEnded = "{program} failed, so nothing was changed."
   case noTerminal = "This needs a terminal."
   case healthFolderAway =
-    "The health folder {path} is not there, so what was written into it stays."
+    "The health folder {path} does not exist, so the files in it stay."
   case healthFolderGone =
-    "The health folder {path} is not there, so nothing was written. Mount its disk, or choose another folder: fastctl config set health.folder /PATH"
+    "The health folder {path} does not exist, so nothing was written. Mount its disk, or choose another folder: fastctl config set health.folder /PATH"
   case noHealthFolder =
-    "There is no health folder. To have one: fastctl config set health.folder /PATH"
+    "No health folder is set. To set one: fastctl config set health.folder /PATH"
   case nobodyToAsk =
-    "Nothing was changed: here neither pop-ups with buttons nor a menu program are there to ask you. What to do: fastctl doctor"
+    "Nothing was changed: there are neither pop-ups with buttons nor a menu program to ask you. To see what is missing: fastctl doctor"
   case needsYes =
-    "Nothing was changed: here nobody can be asked. To go on without a question, add: --yes"
+    "Nothing was changed: there is no terminal to ask you on. To go ahead without a question, add: --yes"
 }
 
 /// Why a link is not opened.

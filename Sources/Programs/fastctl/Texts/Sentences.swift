@@ -25,9 +25,9 @@ struct Sentences {
     case .template(let error): TemplateSentences(phrases: phrases).text(of: error)
     case .zone(let error): text(of: error)
     case .file(let error): text(of: error)
-    case .noHome(.noHome(let variable)): phrases(TroubleMessage.noHome, ["variable": variable])
+    case .noHome(let error): text(of: error)
     case .program(let error, let path):
-      phrases(TroubleMessage.file, ["path": path, "reason": error.text])
+      phrases(TroubleMessage.file, ["path": path, "reason": phrases.reason(for: error)])
     case .setting(let error): SettingSentences(phrases: phrases).text(of: error)
     case .settings(let problems):
       problems.map { "fastd.conf:\($0.line): \($0.text)" }.joined(separator: "\n")
@@ -47,7 +47,7 @@ struct Sentences {
 
   /// Only what is wrong, for where the advice stands elsewhere.
   func reason(for failure: Failure) -> String {
-    if case .connection(.unreachable(let error), _) = failure { return error.text }
+    if case .connection(.unreachable(let error), _) = failure { return phrases.reason(for: error) }
     return text(of: failure) ?? ""
   }
 
@@ -56,7 +56,8 @@ struct Sentences {
   private func text(of error: ControlError, mayBeDone: Bool) -> String {
     if mayBeDone { return phrases(TroubleMessage.mayBeDone) }
     switch error {
-    case .unreachable(let error): return phrases(TroubleMessage.away, ["reason": error.text])
+    case .unreachable(let error):
+      return phrases(TroubleMessage.away, ["reason": phrases.reason(for: error)])
     case .notSent, .lost: return phrases(TroubleMessage.lost)
     case .timedOut: return phrases(TroubleMessage.timedOut)
     case .notAMessage, .replyTooLong, .unexpectedReply, .refused:
@@ -71,7 +72,7 @@ struct Sentences {
     case .notOurs(let path, let user):
       return phrases(TroubleMessage.strangeServer, ["path": path, "user": "\(user)"])
     case .system(let error, let path):
-      return phrases(TroubleMessage.file, ["path": path, "reason": error.text])
+      return phrases(TroubleMessage.file, ["path": path, "reason": phrases.reason(for: error)])
     case .lock(let error): return text(of: error)
     case .alreadyServed(let path, _): return phrases(TroubleMessage.locked, ["path": path])
     }
@@ -81,7 +82,8 @@ struct Sentences {
     switch error {
     case .noProgram: phrases(TroubleMessage.noProgram)
     case .ended(let path, nil): phrases(TroubleMessage.endedSilently, ["path": path])
-    case .ended(_, let reason?): phrases(TroubleMessage.ended, ["reason": reason])
+    case .ended(_, let reason?):
+      phrases(TroubleMessage.ended, ["reason": phrases.lastWords(reason)])
     case .tookTooLong: phrases(TroubleMessage.tooSlow)
     case .unit(let unit): text(of: unit)
     }
@@ -107,10 +109,17 @@ struct Sentences {
     }
   }
 
+  private func text(of error: PlacesError) -> String {
+    switch error {
+    case .noHome(let variable): phrases(TroubleMessage.noHome, ["variable": variable])
+    case .relativeHome(let path): phrases(TroubleMessage.relativeHome, ["path": path])
+    }
+  }
+
   func text(of error: FileError) -> String {
     switch error {
     case .system(let path, let error):
-      phrases(TroubleMessage.file, ["path": path, "reason": error.text])
+      phrases(TroubleMessage.file, ["path": path, "reason": phrases.reason(for: error)])
     case .tooLong(let path, let limit):
       phrases(TroubleMessage.fileTooLong, ["path": path, "limit": "\(limit)"])
     case .notARegularFile(let path): phrases(TroubleMessage.notARegularFile, ["path": path])
