@@ -11,7 +11,9 @@ struct HelpPage {
   // MARK: The overview
 
   func overview() -> String {
-    var text = "\(phrases(HelpMessage.usage)): fastctl [COMMAND] [ARGUMENTS] [OPTIONS]\n"
+    let parts: [PlaceholderMessage] = [.command, .arguments, .options]
+    let words = parts.map { "[\(phrases($0))]" }.joined(separator: " ")
+    var text = "\(phrases(HelpMessage.usage)): fastctl \(words)\n"
     for group in CommandGroup.allCases {
       text += heading(group.heading)
       text += table(
@@ -19,7 +21,7 @@ struct HelpPage {
     }
     text += heading(.options) + options(Overview.globals)
     text += heading(.values)
-    text += table(Overview.grammar.map { ($0.name, translate($0.meaning)) })
+    text += table(Overview.grammar.map { (phrases($0.name), translate($0.meaning)) })
     text += heading(.examples) + examples(Overview.begin)
     text += heading(.exitCodes) + exitCodes()
     return text + "\n" + phrases(HelpMessage.closing) + "\n"
@@ -61,13 +63,19 @@ struct HelpPage {
   private func usage(_ declaration: Declaration, path: String) -> String {
     let verbs = declaration.verbs.filter { !$0.isHidden }
     let lines =
-      (declaration.isLeaf ? [(path: path, words: declaration.synopsis)] : [])
-      + verbs.map { (path: "\(path) \($0.name)", words: $0.synopsis) }
+      (declaration.isLeaf ? [(path: path, words: synopsis(declaration))] : [])
+      + verbs.map { (path: "\(path) \($0.name)", words: synopsis($0)) }
     let label = "\(phrases(HelpMessage.usage)): "
     let margin = String(repeating: " ", count: label.count)
     return lines.enumerated().map { number, line in
       filled(line.words, after: (number == 0 ? label : margin) + "fastctl \(line.path) ")
     }.joined()
+  }
+
+  /// What follows its name: `[GOAL]`, `[--at TIME]`, ...
+  private func synopsis(_ declaration: Declaration) -> [String] {
+    declaration.arguments.map { $0.synopsis(phrases) }
+      + declaration.options.map { "[\($0.name.synopsis(phrases))]" }
   }
 
   // MARK: Parts
@@ -78,12 +86,12 @@ struct HelpPage {
     table(
       options.map { option in
         let letter = option.name.letter.map { "-\($0), " } ?? ""
-        return (letter + option.name.synopsis, translate(option.meaning))
+        return (letter + option.name.synopsis(phrases), translate(option.meaning))
       })
   }
 
   private func examples(_ examples: [Declaration.Example]) -> String {
-    examples.map { "  fastctl \($0.words)\n      \(translate($0.meaning))\n" }.joined()
+    examples.map { "  fastctl \($0.words(phrases))\n      \(translate($0.meaning))\n" }.joined()
   }
 
   private func table(_ rows: [(String, String)]) -> String {
@@ -113,11 +121,6 @@ struct HelpPage {
   }
 }
 
-extension Declaration {
-  /// What follows its name: `[GOAL]`, `[--at TIME]`, ...
-  var synopsis: [String] { arguments.map(\.synopsis) + options.map { "[\($0.name.synopsis)]" } }
-}
-
 /// What a help page says beside the declarations.
 enum HelpMessage: String, Message {
   case usage = "Usage"
@@ -126,23 +129,23 @@ enum HelpMessage: String, Message {
   case examples = "Examples"
   case exitCodes = "Exit codes"
 
-  case fast = "The fast"
-  case correcting = "Correcting"
-  case looking = "Looking"
+  case fast = "Fasting"
+  case correcting = "Corrections"
+  case looking = "History and charts"
   case planning = "Planning"
-  case program = "The program"
-  case bar = "The bar"
+  case program = "Diet program"
+  case bar = "Status bar and desktop"
   case data = "Your data"
-  case beginning = "Beginning"
-  case daemon = "The daemon"
+  case beginning = "Getting started"
+  case daemon = "Settings and service"
 
   case done = "Done"
-  case refused = "Refused, and why"
-  case notUnderstood = "Not understood"
+  case refused = "Refused; the reason is on standard error"
+  case notUnderstood = "The command line was not understood"
   case unreachable = "The daemon cannot be reached"
   case notFound = "Not found"
 
-  case closing = "A command can be shortened as long as it is clear. More: man fastctl"
+  case closing = "Commands can be abbreviated as long as they are unambiguous. More: man fastctl"
 }
 
 /// A text of a declaration; its translation is found by the text itself.

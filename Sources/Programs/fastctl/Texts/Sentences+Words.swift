@@ -25,8 +25,8 @@ extension Sentences {
       phrases(
         UsageMessage.missingArgument,
         [
-          "command": command, "argument": kind.placeholder,
-          "example": Self.words(after: command) ?? kind.example,
+          "command": command, "argument": phrases(kind.placeholder),
+          "example": words(after: command) ?? kind.example(phrases),
         ])
     case .needlessArgument(let word, let command): needless(word, command)
     case .repeatedOption, .missingValue, .needlessValue, .conflict, .notANumber, .missingOption:
@@ -35,8 +35,8 @@ extension Sentences {
       phrases(
         UsageMessage.neededOption,
         [
-          "command": command, "option": name.synopsis,
-          "example": Self.words(after: command) ?? name.value?.example ?? "",
+          "command": command, "option": name.synopsis(phrases),
+          "example": words(after: command) ?? name.value?.example(phrases) ?? "",
         ])
     case .notAMood(let word): phrases(UsageMessage.notAMood, ["word": word])
     case .daysInReverse: phrases(UsageMessage.daysInReverse)
@@ -57,13 +57,13 @@ extension Sentences {
   }
 
   /// What stands in the command's first example: one value alone may not be all that is missing.
-  private static func words(after command: String) -> String? {
+  private func words(after command: String) -> String? {
     let declarations = CommandName.allCases.lazy.map(\.declaration)
     let examples = declarations.flatMap { $0.examples + $0.verbs.flatMap(\.examples) }
     guard let example = examples.first(where: { $0.words.hasPrefix(command + " ") }) else {
       return nil
     }
-    return String(example.words.utf8.dropFirst(command.utf8.count + 1))
+    return String(example.words(phrases).utf8.dropFirst(command.utf8.count + 1))
   }
 
   private func optionText(of error: UsageError) -> String {
@@ -73,7 +73,7 @@ extension Sentences {
     case .missingValue(let name):
       phrases(
         UsageMessage.missingValue,
-        ["option": name.spelling, "example": name.value?.example ?? ""])
+        ["option": name.spelling, "example": name.value?.example(phrases) ?? ""])
     case .needlessValue(let name):
       phrases(UsageMessage.needlessValue, ["option": name.spelling])
     case .conflict(let name, let other):
@@ -89,7 +89,7 @@ extension Sentences {
 
   /// `--at yesterday 20:00` is the usual way to one word too many, a text without quotes another.
   private func needless(_ word: String, _ command: String) -> String {
-    if let example = Self.quoted(after: command) {
+    if let example = quoted(after: command) {
       return phrases(
         UsageMessage.needlessWordQuotes, ["word": word, "command": command, "example": example])
     }
@@ -102,7 +102,7 @@ extension Sentences {
   }
 
   /// What may be a text of several words, as the command's own example has it.
-  private static func quoted(after command: String) -> String? {
+  private func quoted(after command: String) -> String? {
     switch command {
     case "remind add", "schedule add", "schedule edit", "schedule week": words(after: command)
     case "config set": "quiet \"mon-fri 22:00-07:00\""
@@ -121,6 +121,7 @@ extension Sentences {
   // MARK: Times
 
   func text(of error: NotUnderstood, place: String) -> String {
+    let place = PlaceholderMessage(rawValue: place).map { phrases($0) } ?? place
     let expected =
       switch error.expected {
       case .shorter(let limit), .smaller(let limit):
