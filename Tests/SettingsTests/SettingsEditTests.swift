@@ -91,10 +91,10 @@ import Testing
   @Test func `the sample says what can be written, within which limits`() {
     let sample = SettingsFile.sample()
     for line in [
-      "# on | off\n#notify.goal = on", "# HH:MM (00:00 - 06:00)\n#day.start = 00:00",
-      "# off | on | SPAN (1m - 12h; on = 30m)\n#notify.before = off",
+      "# on | off\n#notify.goal = on", "# HH:MM (00:00 – 06:00)\n#day.start = 00:00",
+      "# off | on | SPAN (1m – 12h; on = 30m)\n#notify.before = off",
       "# off | [DAYS] HH:MM-HH:MM[, ...] (mon-fri 22:00-07:00)\n#quiet = off",
-      "# notify.KIND.timeout = server | never | SPAN (1s - 1h)\n#   How long",
+      "# notify.KIND.timeout = server | never | SPAN (1s – 1h)\n#   How long",
       "\n# goal halfway before beyond stages safety forgotten window start phase reminder\n",
     ] {
       #expect(sample.contains(line))

@@ -88,6 +88,10 @@ enum PlainViews {
     View(name: "backups") {
       BackupTable($0.wording, on: $0.screen).text(of: `Backups in words`.list)
     },
+    View(name: "settings") {
+      let entry = SettingList.Entry(line: "language = de", meaning: "Of all", isDefault: false)
+      return SettingList(on: $0.screen).text(of: [(heading: "General", entries: [entry])])
+    },
     View(name: "import") { ImportTable($0.wording, on: $0.screen).text(of: importLines) },
   ]
 

@@ -38,7 +38,6 @@ extension Settings {
       case notifyPhase = "notify.phase"
       case notifyEve = "notify.eve"
       case macrosCarbs = "macros.carbs"
-      case eventsEnabled = "events.enabled"
       case notifyProgress = "notify.progress"
       case notifyUrgency = "notify.urgency"
       case quiet
@@ -46,6 +45,7 @@ extension Settings {
       case menuCommand = "menu.command"
       case coach
       case coachLook = "coach.look"
+      case eventsEnabled = "events.enabled"
       case backupDaily = "backup.daily"
       case healthFolder = "health.folder"
       case healthFormat = "health.format"

@@ -97,7 +97,6 @@ extension Settings.Key.Single {
     case .notifyPhase: Row(.notifyPhase) { $1(&$0.notify.phase) }
     case .notifyEve: Row(.notifyEve, .eve) { $1(&$0.notify.eve) }
     case .macrosCarbs: Row(.macrosCarbs) { $1(&$0.macrosCarbs) }
-    case .eventsEnabled: Row(.eventsEnabled) { $1(&$0.events) }
     case .notifyProgress: Row(.notifyProgress) { $1(&$0.notify.progress) }
     case .notifyUrgency: Row(.notifyUrgency) { $1(&$0.notify.urgency) }
     case .quiet: Row(.quiet, .quiet) { $1(&$0.quiet) }
@@ -105,6 +104,7 @@ extension Settings.Key.Single {
     case .menuCommand: Row(.menuCommand, .menu) { $1(&$0.menu) }
     case .coach: Row(.coach) { $1(&$0.coach) }
     case .coachLook: Row(.coachLook) { $1(&$0.coachLook) }
+    case .eventsEnabled: Row(.eventsEnabled) { $1(&$0.events) }
     case .backupDaily: Row(.backupDaily) { $1(&$0.backupDaily) }
     case .healthFolder: Row(.healthFolder, .folder) { $1(&$0.health.folder) }
     case .healthFormat: Row(.healthFormat) { $1(&$0.health.format) }

@@ -1,4 +1,7 @@
+import Foundation
 import Testing
+import Time
+import Views
 
 @testable import fastctl
 
@@ -24,13 +27,61 @@ import Testing
     }
   }
 
-  @Test func `have examples, and all of them are understood`() throws {
-    for (path, declaration) in Self.leaves {
-      #expect(!declaration.examples.isEmpty, "\(path)")
-      for example in declaration.examples {
-        let request = try Parser.parse(words(example.words))
-        #expect(request.command.rawValue == path.split(separator: " ")[0])
+  @Test func `have examples, and all of them are understood in both languages`() async throws {
+    for phrases in [.english, try await germanPhrases()] {
+      for (path, declaration) in Self.leaves {
+        #expect(!declaration.examples.isEmpty, "\(path)")
+        for example in declaration.examples {
+          let request = try Parser.parse(words(example.words(phrases)))
+          #expect(request.command.rawValue == path.split(separator: " ")[0])
+          for (kind, value) in values(of: request, declaration) { try read(value, as: kind) }
+        }
       }
+    }
+  }
+
+  @Test func `name values that are read in both languages`() async throws {
+    for phrases in [.english, try await germanPhrases()] {
+      let kinds: [ValueKind] = [
+        .time, .span, .goal, .days, .date, .monthOrYear, .week, .weight, .height, .pattern,
+      ]
+      for kind in kinds {
+        for word in CompletionWords.of(kind, phrases) where kind != .time && word != "off" {
+          try read(word, as: kind)
+        }
+        let example = kind.example(phrases).filter { $0 != "\"" }
+        try read(example, as: kind)
+      }
+      for (name, meaning) in Overview.grammar where [.time, .span, .date].contains(name) {
+        let kind: ValueKind = name == .time ? .time : name == .span ? .span : .date
+        for value in phrases(DeclaredText(rawValue: meaning)).components(separatedBy: ", ") {
+          try read(value.filter { $0 != "\"" }, as: kind)
+        }
+      }
+    }
+  }
+
+  private func values(
+    of request: Request, _ declaration: Declaration
+  ) -> [(ValueKind, String)] {
+    let given = request.options.compactMap { option in
+      option.name.value.flatMap { kind in option.value.map { (kind, $0) } }
+    }
+    return given + zip(declaration.arguments.map(\.kind), request.arguments)
+  }
+
+  /// Throws where the reader of that kind would.
+  private func read(_ text: String, as kind: ValueKind) throws {
+    let reader = TimeReader(now: Instant(milliseconds: 1_772_000_000_000), zone: .utc)
+    switch kind {
+    case .time: _ = try reader.time(text, .latest)
+    case .span: _ = try Span(text)
+    case .days: _ = try Weekday.set(text)
+    case .date: _ = try reader.day(text)
+    case .week where text != "off": _ = try WeekText(text)
+    case .weight: _ = try Mass(text, in: .kilograms)
+    case .height: _ = try Length(text, in: .centimetres)
+    default: break
     }
   }
 

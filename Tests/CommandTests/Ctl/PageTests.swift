@@ -1,7 +1,6 @@
 import Foundation
 import Settings
 import TestProcesses
-import Views
 import Testing
 import Views
 
@@ -31,8 +30,9 @@ import Views
 
   private static var scripts: [(shell: String, text: String)] {
     [
-      ("bash", BashCompletion.script()), ("zsh", ZshCompletion.script()),
-      ("fish", FishCompletion.script()),
+      ("bash", BashCompletion(phrases: .english).script()),
+      ("zsh", ZshCompletion(phrases: .english).script()),
+      ("fish", FishCompletion(phrases: .english).script()),
     ]
   }
 
@@ -65,7 +65,7 @@ import Views
     ])
   func `bash offers what fits`(line: String, offer: [String]) throws {
     let script =
-      BashCompletion.script() + """
+      BashCompletion(phrases: .english).script() + """
 
         COMP_LINE='\(line)' COMP_POINT=\(line.utf8.count)
         _fastctl
@@ -84,24 +84,49 @@ import Views
   func `fish offers what fits`(line: String, offer: [String]) throws {
     let verdict = try check(
       "fish", ["--no-config"],
-      on: FishCompletion.script() + "\ncomplete -C '\(line)' | string split -f 1 \\t\n")
+      on: FishCompletion(phrases: .english).script()
+        + "\ncomplete -C '\(line)' | string split -f 1 \\t\n")
     #expect(Set(verdict.said.split(separator: "\n").map(String.init)) == Set(offer))
   }
 
   @Test(arguments: ManualPage.allCases)
-  func `each manual page is one that its readers accept`(page: ManualPage) throws {
-    let text = page.text
-    #expect(text.hasPrefix(".Dd "))
-    if isInstalled("mandoc") {
-      #expect(try check("mandoc", ["-T", "lint", "-W", "warning"], on: text) == .content)
-    }
-    if isInstalled("groff") {
-      #expect(try check("groff", ["-mandoc", "-ww", "-z"], on: text) == .content)
+  func `each manual page is one that its readers accept, in both languages`(
+    page: ManualPage
+  ) async throws {
+    for text in [page.text(.english), page.text(try await germanPhrases())] {
+      #expect(text.hasPrefix(".Dd "))
+      if isInstalled("mandoc") {
+        #expect(try check("mandoc", ["-T", "lint", "-W", "warning"], on: text) == .content)
+      }
+      if isInstalled("groff") {
+        #expect(try check("groff", ["-k", "-mandoc", "-ww", "-z"], on: text) == .content)
+      }
     }
   }
 
+  @Test func `everything in them has its German`() async throws {
+    let german = try await germanPhrases()
+    let help = HelpPage(phrases: german)
+    var pages = ManualPage.allCases.map { $0.text(german) } + [help.overview()]
+    for command in CommandName.allCases {
+      pages.append(help.page(of: command.declaration))
+      pages += command.declaration.verbs.map { help.page(of: command.declaration, verb: $0) }
+    }
+    pages += [FishCompletion(phrases: german).script(), ZshCompletion(phrases: german).script()]
+    for page in pages {
+      for line in page.split(separator: "\n") { #expect(!line.contains("NO GERMAN"), "\(line)") }
+    }
+  }
+
+  @Test func `the help in German`() async throws {
+    let help = HelpPage(phrases: try await germanPhrases())
+    let pages = CommandName.allCases.map { help.page(of: $0.declaration) }
+    let text = ([help.overview()] + pages).joined(separator: "\n----\n\n")
+    #expect(text == (try GoldenPage.kept("help.de.txt", insteadOf: text)))
+  }
+
   @Test func `the manual knows every command, option and setting`() {
-    let manual = ManualPage.fastctl.text
+    let manual = ManualPage.fastctl.text(.english)
     for command in CommandName.allCases {
       #expect(manual.contains(".It Cm \(command.rawValue)"), "\(command)")
       for option in command.declaration.options {
@@ -109,7 +134,7 @@ import Views
         #expect(manual.contains("Fl \(spelling)"), "\(option.name)")
       }
     }
-    let settings = ManualPage.settings.text
+    let settings = ManualPage.settings.text(.english)
     for key in Settings.Key.Single.allCases {
       #expect(settings.contains(".It Cm \(key.rawValue) No = "), "\(key)")
     }
@@ -119,17 +144,19 @@ import Views
     for kind in Settings.Occasion.allCases { #expect(settings.contains(" \(kind.rawValue)")) }
   }
 
-  @Test func `the manual's settings are a file without a mistake`() throws {
-    let page = ManualPage.settings.text
-    let example = try #require(page.range(of: ".Bd -literal -offset indent\n"))
-    let lines = page[example.upperBound...].components(separatedBy: "\n.Ed")[0]
-    let file = SettingsFile(Array(lines.replacing("\\-", with: "-").utf8))
-    #expect(file.problems == [])
-    #expect(file.settings.quiet.count == 2)
+  @Test func `the manual's settings are a file without a mistake`() async throws {
+    for phrases in [.english, try await germanPhrases()] {
+      let page = ManualPage.settings.text(phrases)
+      let example = try #require(page.range(of: ".Bd -literal -offset indent\n"))
+      let lines = page[example.upperBound...].components(separatedBy: "\n.Ed")[0]
+      let file = SettingsFile(Array(lines.replacing("\\-", with: "-").utf8))
+      #expect(file.problems == [])
+      #expect(file.settings.quiet.count == 2)
+    }
   }
 
   @Test func `the manual's examples can be copied`() {
-    #expect(ManualPage.fastctl.text.contains(".It Ic fastctl \"start 16:8\"\n"))
+    #expect(ManualPage.fastctl.text(.english).contains(".It Ic fastctl \"start 16:8\"\n"))
   }
 
   @Test func `the page of templates has every field and view, and nothing that is refused`() throws
@@ -137,12 +164,12 @@ import Views
     let fields = TemplatePage.groups.flatMap { $0.fields.map(\.name) }
     #expect(Set(fields) == Set(Template.fields) && fields.count == Template.fields.count)
     for example in TemplatePage.examples { _ = try Template(example.template) }
-    let page = ManualPage.templates.text
+    let page = ManualPage.templates.text(.english)
     for view in BarView.allCases { #expect(page.contains(Mdoc.escaped(view.rawValue) + ":\n")) }
   }
 
   @Test func `the protocol's page has every interface`() {
-    let page = ManualPage.protocolPage.text
+    let page = ManualPage.protocolPage.text(.english)
     for noun in ["status", "fast", "history", "changes", "settings", "daemon"] {
       #expect(page.contains("interface io.github.fastd.\(noun)"))
     }

@@ -37,7 +37,7 @@ import TestProcesses
     let run = try Run(words + ["--template", "{elapsed} {remainin}"], in: home)
     #expect(run.code == 2)
     #expect(run.output == "")
-    #expect(run.said.contains("Did you mean remaining?\n  {elapsed} {remainin}\n             ^\n"))
+    #expect(run.said.contains("Did you mean 'remaining'?\n  {elapsed} {remainin}\n             ^\n"))
   }
 
   @Test(arguments: [
@@ -130,7 +130,7 @@ import TestProcesses
     try Data(text.utf8).write(to: URL(filePath: "\(home.path)/config/fastd/fastd.conf"))
     let run = try fastctl("config", "set", "time.format", "12")
     #expect(run.code == 1)
-    #expect(run.said.hasPrefix("fastd.conf:1: nonsense sets nothing."))
+    #expect(run.said.hasPrefix("fastd.conf:1: 'nonsense' does not set anything."))
     #expect(
       try String(contentsOfFile: "\(home.path)/config/fastd/fastd.conf", encoding: .utf8) == text)
   }
@@ -142,7 +142,7 @@ import TestProcesses
     try Data(text.utf8).write(to: URL(filePath: "\(directory)/fastd.conf"))
     let run = try fastctl("config", "unset", "language")
     #expect(run.code == 1)
-    #expect(run.said.hasPrefix("fastd.conf:2: nonsense"))
+    #expect(run.said.hasPrefix("fastd.conf:2: 'nonsense'"))
     #expect(try String(contentsOfFile: "\(directory)/fastd.conf", encoding: .utf8) == text)
   }
 

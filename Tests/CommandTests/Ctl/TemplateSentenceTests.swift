@@ -12,7 +12,7 @@ import Views
   @Test func `the place is pointed at, and what was meant is asked`() throws {
     #expect(
       try said("ä {remining:hm}") == """
-        There is no field remining. Did you mean remaining?
+        There is no field 'remining'. Did you mean 'remaining'?
           ä {remining:hm}
              ^
         """)
@@ -31,14 +31,16 @@ import Views
 
   @Test(arguments: [
     ("{", "This brace is never closed."), ("}", "This brace closes nothing."),
-    ("{?fasting:a|b}", "There is no field fasting. Did you mean {?state=fasting:...}?"),
-    ("{}", "A field is missing here"), ("{wxyz}", "There is no field wxyz. To see all:"),
-    ("{elapsed:x}", "elapsed has no format x. It has: clock, hm,"),
+    ("{?fasting:a|b}", "There is no field 'fasting'. Did you mean '{?state=fasting:...}'?"),
+    ("{}", "Expected a field such as {elapsed} here"),
+    ("{wxyz}", "There is no field 'wxyz'. To see all:"),
+    ("{elapsed:x}", "elapsed has no format 'x'. Expected one of: clock, hm,"),
     ("{ring:2}", "ring has no formats."),
-    ("{?over}", "A colon is missing here"), ("{?over:a|b|c}", "one | only"),
-    ("{elapsed hm}", "A colon or a closing brace is meant here"), (#"\x"#, #"\x means nothing."#),
+    ("{?over}", "Expected a colon and the text"), ("{?over:a|b|c}", "only one |"),
+    ("{elapsed hm}", "Expected a colon or a closing brace here"),
+    (#"\x"#, #"'\x' has no meaning."#),
     ("{?state=x:}", "one of: idle, eating,"), ("{?note=x:}", "note cannot be compared like that"),
-    ("{?percent>x:}", "percent cannot be compared with x."),
+    ("{?percent>x:}", "percent cannot be compared with 'x'."),
     (String(repeating: "a", count: 5000), "at most 4096 bytes"),
     (String(repeating: "{?over:", count: 17), "at most 16 deep"),
   ])

@@ -84,7 +84,7 @@ import Wire
     #expect(try person.status().fast?.note == "changed")
     try craft("CREATE TRIGGER t AFTER INSERT ON fasts BEGIN DELETE FROM fasts; END")
     let refused = try fastctl("restore", file, "--yes")
-    #expect(refused.code == 1 && refused.said.contains("never made (trigger t)"))
+    #expect(refused.code == 1 && refused.said.contains("never wrote (trigger t)"))
     try craft("DROP TABLE news")
     #expect(try fastctl("restore", file, "--yes").said.contains("lacks the table news"))
     #expect(try fastctl("undo").code == 0)
@@ -105,8 +105,8 @@ import Wire
     changed[47] = 9
     try changed.write(to: URL(filePath: strange))
     for (file, reason) in [
-      (cut, "damaged or cut short"), (strange, "damaged or cut short"),
-      ("/etc/passwd", "no backup of fastd"),
+      (cut, "damaged or cut off"), (strange, "damaged or cut off"),
+      ("/etc/passwd", "not a fastd backup"),
       (person.home.path + "/none.db", "No such file"),
     ] {
       let run = try fastctl("restore", file, "--yes")

@@ -35,7 +35,7 @@ import Wire
   @Test func `is there only when it was begun`() async throws {
     let person = try await person()
     let none = try person.fastctl("program")
-    #expect(none.output == "There is no program. To begin one: fastctl program start\n")
+    #expect(none.output == "There is no diet program. To start one: fastctl program start\n")
     #expect(none.code == 0)
     for verb in ["pause", "resume", "end"] {
       let refused = try person.fastctl("program", verb)
@@ -66,7 +66,7 @@ import Wire
     #expect(try person.fastctl("undo", "--list").output.contains("Began a diet program on "))
     #expect(
       try person.fastctl("undo").output.hasPrefix("Undone: Began a diet program on "))
-    #expect(try person.fastctl("program").output.hasPrefix("There is no program."))
+    #expect(try person.fastctl("program").output.hasPrefix("There is no diet program."))
     #expect(try person.fastctl("redo").output.hasPrefix("Redone: Began a diet program on "))
   }
 
@@ -82,7 +82,7 @@ import Wire
     let card = try person.fastctl("program").output
     #expect(card.contains("both days included"), "\(card)")
     let again = try person.fastctl("program", "pause", "--from", to.iso, "--to", to.iso)
-    #expect(again.code == 1 && again.said.contains("paused already from"), "\(again.said)")
+    #expect(again.code == 1 && again.said.contains("already paused from"), "\(again.said)")
     #expect(
       try person.fastctl("program", "pause", "--from", to.iso, "--to", from.iso).code == 2)
     #expect(try person.fastctl("undo").output.hasPrefix("Undone: Paused the diet program from "))
@@ -112,7 +112,7 @@ import Wire
     // Nobody sits at a terminal who could be asked.
     let ended = try person.fastctl("program", "end")
     // It has no day that has passed.
-    #expect(ended.output.hasPrefix("There is no program."), "\(ended.said)")
+    #expect(ended.output.hasPrefix("There is no diet program."), "\(ended.said)")
     _ = try person.fastctl("undo")
     #expect(try person.fastctl("program").output.hasPrefix("Lead-in, day 1 of 3\n"))
   }

@@ -127,7 +127,7 @@ import Wire
     #expect(table.hasPrefix("at,name,step_number,"))
     #expect(table.split(separator: "\r\n").count == 4)
     let file = "\(person.home.path)/journal.json"
-    #expect(try person.fastctl("export", "events", file).said == "3 events written\n")
+    #expect(try person.fastctl("export", "events", file).said == "Wrote 3 events\n")
     let text = try String(contentsOfFile: file, encoding: .utf8)
     let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let events = try #require(document?["events"] as? [[String: Any]])
@@ -138,7 +138,7 @@ import Wire
     #expect(try person.fastctl("export", "events", "journal.ics").code == 2)
     // Any other word is a file, as before.
     let fasts = "\(person.home.path)/event"
-    #expect(try person.fastctl("export", fasts).said == "1 fast written\n")
+    #expect(try person.fastctl("export", fasts).said == "Wrote 1 fast\n")
     #expect(try !person.fastctl("export", "--all").output.contains("article_opened"))
     let report = "\(person.home.path)/report.txt"
     #expect(try person.fastctl("report", "--output", report).code == 0)

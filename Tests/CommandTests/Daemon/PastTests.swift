@@ -45,15 +45,15 @@ import Wire
   static let mistakes: [(words: [String], code: Int32, said: String)] = [
     (["add", "--end", "12:00"], 2, "add needs --start TIME, such as: fastctl add"),
     (["add", "--start", "2026-03-01 20:00"], 2, "add needs --end TIME"),
-    (["add", "--start", "2026-03-01 20:00", "--end", "2026-03-01 19:00"], 1, "is not after"),
-    (["add", "--start", "@1", "--end", "@3601", "--mood", "6"], 2, "from 1 to 5, not '6'"),
-    (["edit", "--mood", "great"], 2, "from 1 to 5, not 'great'"),
-    (["history", "--outcome", "great"], 2, "'great' is not one of: goal met, ended early"),
-    (["history", "--from", "2026-03-02", "--to", "2026-03-01"], 2, "--to is before --from"),
+    (["add", "--start", "2026-03-01 20:00", "--end", "2026-03-01 19:00"], 1, "must be after"),
+    (["add", "--start", "@1", "--end", "@3601", "--mood", "6"], 2, "from 1 to 5, not 6"),
+    (["edit", "--mood", "great"], 2, "from 1 to 5, not great"),
+    (["history", "--outcome", "great"], 2, "great is not one of: goal met, ended early"),
+    (["history", "--from", "2026-03-02", "--to", "2026-03-01"], 2, "before the day of --from"),
     (["history", "--from", "x"], 2, "--from: x is not understood"),
     (["delete"], 2, "delete needs ID"),
     (["delete", "zzzz"], 1, "add: --yes"),
-    (["delete", "zzzz", "--yes"], 4, "There is no fast zzzz"),
+    (["delete", "zzzz", "--yes"], 4, "There is no fast 'zzzz'"),
   ]
 
   @Test func `what is wrong is said with what would be right`() async throws {

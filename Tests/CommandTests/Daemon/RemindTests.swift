@@ -56,7 +56,7 @@ import Wire
   static let mistakes: [(words: [String], code: Int32, said: String)] = [
     (["remind", "add"], 2, "remind add needs TEXT"),
     (["remind", "add", "x"], 2, "remind add needs TIME"),
-    (["remind", "add", "x", "--at", "yesterday 20:00"], 1, "has already passed"),
+    (["remind", "add", "x", "--at", "yesterday 20:00"], 1, "is in the past"),
     (["remind", "add", "x", "--at", "25:00"], 2, "--at: 25:00 is not understood"),
     (["remind", "add", "x", "--daily", "noon"], 2, "--daily: noon is not understood"),
     (["remind", "add", "x", "--daily", "8:00", "--days", "moon"], 2, "Days are meant"),
@@ -67,8 +67,8 @@ import Wire
     (["remind", "remove", ""], 4, "There is no reminder"),
     (["remind", "--quiet", "soon"], 2, "'soon' is not understood. Expected a length of time"),
     (["remind", "--quiet", "1h", "--why"], 2, "--quiet and --why"),
-    (["window", "set", "12-"], 2, "'12-' does not fit window"),
-    (["window", "set", "12:00-12:00"], 2, "'12:00-12:00' does not fit window"),
+    (["window", "set", "12-18"], 2, "window cannot be '12-18'"),
+    (["window", "set", "12:00-12:00"], 2, "window cannot be '12:00-12:00'"),
     (["window", "at"], 2, "window at needs TIME"),
     (["window", "at", "lunch"], 2, "'lunch' is not understood. Expected a time"),
   ]

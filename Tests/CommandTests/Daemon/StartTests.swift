@@ -253,7 +253,7 @@ import Wire
     #expect(try halfway() == "on")
     let history = try Run(["history"], in: person.home)
     #expect(history.said.split(separator: "\n").count == 1)
-    #expect(history.said.contains("'of' does not fit notify.halfway"))
+    #expect(history.said.contains("notify.halfway cannot be 'of'"))
     #expect(try Run(["doctor"], in: person.home).output.contains("mistake"))
 
     try write("notify.halfway = off\n")

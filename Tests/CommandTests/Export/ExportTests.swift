@@ -13,7 +13,7 @@ import Wire
     let run = try person.fastctl("export", file)
     #expect(run.code == 0)
     #expect(run.output == "")
-    #expect(run.said == "1 fast written\n")
+    #expect(run.said == "Wrote 1 fast\n")
     let text = try String(contentsOfFile: file, encoding: .utf8)
     #expect(text.hasPrefix("BEGIN:VCALENDAR\r\n"))
     let attributes = try FileManager.default.attributesOfItem(atPath: file)
@@ -33,12 +33,12 @@ import Wire
     for words in [["export"], ["export", "-"], ["export", "--format", "csv"]] {
       let run = try Run(words, in: person.home, person.environment)
       #expect(run.output.split(separator: "\r\n").count == 2)
-      #expect(run.said == "1 fast written\n")
+      #expect(run.said == "Wrote 1 fast\n")
     }
     let fastE = try person.fastctl("export", "--format", "fast-e")
     #expect(fastE.output.split(separator: "\n").last?.hasSuffix(",,2.0,1.0,Yes") == true)
     let none = try person.fastctl("export", "--from", "tomorrow")
-    #expect(none.said == "0 fasts written\n")
+    #expect(none.said == "Wrote 0 fasts\n")
   }
 
   @Test func `of everything is one document that has the running fast as well`() async throws {
@@ -51,7 +51,7 @@ import Wire
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
     let rows = try #require((object as? [String: Any])?["rows"] as? [[String: Any]])
     #expect(rows.compactMap { $0["noun"] as? String } == ["reminder", "fast"])
-    #expect(run.said == "2 entries written\n")
+    #expect(run.said == "Wrote 2 entries\n")
   }
 
   @Test(arguments: [["--format", "csv"], ["--from", "2026-01-01"], ["everything.ics"]])
@@ -79,7 +79,7 @@ import Wire
     let daemon = try many.health().pid
     let before = try peakMemory(of: daemon)
     let run = try many.fastctl("export", "--all", "\(many.home.path)/all.json")
-    #expect(run.said == "20,000 entries written\n")
+    #expect(run.said == "Wrote 20000 entries\n")
     let grown = try peakMemory(of: daemon) - before
     #expect(grown < 1500, "\(before) kB and \(grown) kB more")
   }

@@ -129,10 +129,10 @@ import Wire
     #expect(try person.fastctl("export", "--backfill").code == 1)
     #expect(try person.fastctl("config", "set", "health.folder", folder(of: person)).code == 0)
     let first = try person.fastctl("export", "--backfill")
-    #expect(first.said == "130 fasts written to the health folder\n")
+    #expect(first.said == "Wrote 130 fasts to the health folder\n")
     #expect(names(of: person).count == 130)
     let second = try person.fastctl("export", "--backfill")
-    #expect(second.said == "0 fasts written to the health folder\n")
+    #expect(second.said == "Wrote 0 fasts to the health folder\n")
     #expect(names(of: person).count == 130)
   }
 }

@@ -3,35 +3,35 @@ import Wire
 
 package enum ProfileRefusalMessage: String, Message {
   case underAge =
-    "By your birth you would be {years}. {rule} Nothing but the birth is kept. If it is mistyped: fastctl undo, or fastctl profile --birth 1985"
-  case incomplete = "For that fastd has to know {fields}. To say it: fastctl profile {options}"
+    "By that date of birth you are {years}. {rule} Only the date of birth was saved. If you mistyped it: fastctl undo, or fastctl profile --birth 1985"
+  case incomplete = "First tell fastd: {fields}. To do so: fastctl profile {options}"
   case incompleteTargets =
-    "For that fastd has to know {fields}. To say it: fastctl targets {options}"
-  case outOfRange = "{number} does not fit {field}, which is from {least} to {most}"
-  case dateOutOfRange = "{date} does not fit {field}, which is from {earliest} to {latest}"
+    "First tell fastd: {fields}. To do so: fastctl targets {options}"
+  case outOfRange = "{number} is out of range for {field}: from {least} to {most}"
+  case dateOutOfRange = "{date} is out of range for {field}: from {earliest} to {latest}"
   case goalWeightTooLow =
-    "{weight} would be underweight at your height (a BMI under 18.5). The least is {least}: fastctl profile --goal-weight {typed}"
+    "At your height, {weight} would be underweight (a BMI under 18.5). The lowest possible goal is {least}: fastctl profile --goal-weight {typed}"
   case dietAboveMaintenance =
-    "{diet} in a diet phase is more than your maintenance of {maintenance}: give less, or a higher --maintenance"
+    "{diet} in diet phases is more than your maintenance of {maintenance}: choose less, or a higher --maintenance"
   case dietTooLow =
-    "{diet} a day is only for people whom a doctor supervises. The least here is {least}."
+    "{diet} a day is only safe under medical supervision. The minimum here is {least}."
   case twoDeficits =
-    "A diet program and days with little energy would be two deficits at once. Say which counts: --counts program, or --counts pattern"
+    "A diet program and low-energy days would be two deficits at once. Choose which applies: --counts program, or --counts pattern"
   case daysTouch =
-    "Two days in a row with little energy are too much: leave at least a day between them, such as --pattern 5:2 mon,thu"
+    "Two low-energy days in a row are too much: leave at least one day between them, such as --pattern 5:2 mon,thu"
   case underweight =
-    "Your BMI is under 18.5, so there is no diet phase: you would lose weight that you need. If your weight or height has changed: fastctl profile --weight 60kg --height 170cm"
+    "Your BMI is under 18.5, so there is no diet phase: you would lose weight you need. If your weight or height has changed: fastctl profile --weight 60kg --height 170cm"
   case notSafe =
-    "You said that this applies to you: {question}. A diet phase needs a doctor's word first. If a doctor agreed, or it does not apply any more: fastctl profile safety"
+    "You said that this applies to you: {question}. Talk to a doctor before a diet phase. If a doctor has agreed, or it no longer applies: fastctl profile safety"
   case notSafeUnderAge =
     "{rule} If you are 18 or older: fastctl profile safety, and fastctl profile --birth 1985"
-  case noDiet = "Something that you said speaks against a diet phase. To see it: fastctl profile"
-  case needsConfirmation = "{reasons} To go on all the same, add: --confirm {text}"
+  case noDiet = "Something in your profile rules out a diet phase. To see it: fastctl profile"
+  case needsConfirmation = "{reasons} To continue anyway, add: --confirm {text}"
   case lowDiet =
-    "fastd sets no deficit that low by itself; so little is a matter for a doctor."
+    "fastd never sets a target that low by itself; eating so little needs medical advice."
   case ofAge =
-    "By what you said before you are under 18. Say yes only if you are 18 or older."
-  case weightJump = "That weight differs by more than a tenth from the last one."
+    "According to your earlier answer you are under 18. Say yes only if you are 18 or older."
+  case weightJump = "That weight differs from the last one by more than a tenth."
 }
 
 // Why the profile or its targets did not become what was asked.

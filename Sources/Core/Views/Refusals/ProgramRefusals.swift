@@ -41,17 +41,17 @@ extension RefusalSentence {
 }
 
 package enum ProgramRefusalMessage: String, Message {
-  case noProgram = "There is no program. To begin one: fastctl program start"
+  case noProgram = "There is no diet program. To start one: fastctl program start"
   case programRuns =
-    "A program has been in force since {date}. To begin anew: fastctl program restart. To end it: fastctl program end"
+    "A program has been running since {date}. To start a new one: fastctl program restart. To end it: fastctl program end"
   case programComes =
-    "A program is set to begin {date}. To begin on another day: fastctl program move --on DATE. To take it back: fastctl program end"
+    "A program is set to start {date}. To start on another day: fastctl program move --on DATE. To cancel it: fastctl program end"
   case programPaused =
-    "The program has been paused since {from}. To go on: fastctl program resume"
+    "The program has been paused since {from}. To resume it: fastctl program resume"
   case notPaused = "The program is not paused. To pause it: fastctl program pause"
   case dietHasBegun =
-    "The first diet day was {date}, so the start stays where it is. To begin anew: fastctl program restart"
-  case pauseOverlaps = "The program is paused already from {from} to {to}, both days included"
+    "The first diet day was {date}, so the start cannot be moved. To start again: fastctl program restart"
+  case pauseOverlaps = "The program is already paused from {from} to {to}, both days included"
   case pauseOverlapsOpen =
-    "The program is paused already from {from} on. To go on: fastctl program resume"
+    "The program is already paused from {from} on. To resume it: fastctl program resume"
 }

@@ -1,100 +1,101 @@
 package enum RefusalMessage: String, Message {
   case alreadyFasting = "You have been fasting since {start}. To end it: fastctl stop"
-  case notFasting = "You are not fasting. To begin: fastctl start 16:8"
-  case overlaps = "That is the time of the fast {id}, {start} - {end}. To see it: fastctl show {id}"
-  case overlapsRunning = "That is the time of the fast that runs since {start}"
+  case notFasting = "You are not fasting. To start: fastctl start 16:8"
+  case overlaps =
+    "This overlaps the fast {id} ({start} – {end}). Change it: fastctl edit {id}; remove it: fastctl delete {id}"
+  case overlapsRunning = "This overlaps the current fast, running since {start}"
   case overlapsEnd =
-    "That is the time of the fast {id}, {start} - {end}. To let that one end before: fastctl edit {id} --end \"{time}\""
+    "This overlaps the fast {id} ({start} – {end}). To end that one earlier: fastctl edit {id} --end \"{time}\""
   case overlapsStart =
-    "That is the time of the fast {id}, {start} - {end}. To let that one begin after: fastctl edit {id} --start \"{time}\""
+    "This overlaps the fast {id} ({start} – {end}). To start that one later: fastctl edit {id} --start \"{time}\""
   case overlapsDelete =
-    "That is the time of the fast {id}, {start} - {end}. To take that one away: fastctl delete {id}"
+    "This overlaps the fast {id} ({start} – {end}). To delete that one: fastctl delete {id}"
   case overlapsRunningStart =
-    "That is the time of the fast that runs since {start}. To let it begin after: fastctl edit --start \"{time}\""
-  case inTheFuture = "{time} has not come yet"
+    "This overlaps the current fast, running since {start}. To start it later: fastctl edit --start \"{time}\""
+  case inTheFuture = "{time} is in the future"
   case tooLongAgo =
-    "{time} is too long ago to begin a fast; the earliest is {earliest}"
-  case endBeforeStart = "The end, {end}, is not after the start, {start}"
-  case notFound = "There is no fast {id}. To see them: fastctl history"
-  case noneYet = "There is no fast yet. To begin one: fastctl start 16:8"
-  case ambiguous = "{id} is the beginning of several: {candidates}"
+    "{time} is too long ago to start a fast; the earliest is {earliest}"
+  case endBeforeStart = "The end ({end}) must be after the start ({start})"
+  case notFound = "There is no fast '{id}'. To list your fasts: fastctl history"
+  case noneYet = "There are no fasts yet. To start one: fastctl start 16:8"
+  case ambiguous = "'{id}' could be any of: {candidates}"
   case unknownSchedule =
-    "There is no schedule {name}. There are 16:8, 18:6, 20:4, omad, and others such as 17:7. To see all: fastctl schedule list"
+    "There is no schedule '{name}'. There are 16:8, 18:6, 20:4, omad and others such as 17:7. To list them: fastctl schedule list"
   case scheduleExists =
-    "There is a schedule {name} already. To change it: fastctl schedule edit {quoted}"
-  case nameReserved = "{name} says something else already, so it cannot be a schedule's name"
+    "There is already a schedule '{name}'. To change it: fastctl schedule edit {quoted}"
+  case nameReserved = "'{name}' already has another meaning, so it cannot be the name of a schedule"
   case presetSchedule =
-    "{name} is a schedule that everybody has and that stays as it is. For one of your own: fastctl schedule add \"Early bird\" 15"
-  case hoursOutOfRange = "A schedule has from {least} to {most} hours of fasting, not {hours}"
+    "'{name}' is a built-in schedule and cannot be changed. To add your own: fastctl schedule add \"Early bird\" 15"
+  case hoursOutOfRange = "A schedule has {least} to {most} hours of fasting, not {hours}"
   case tooManySchedules =
-    "There are {limit} schedules of your own already. To take one away: fastctl schedule remove NAME"
+    "You already have {limit} schedules of your own. To remove one: fastctl schedule remove NAME"
   case scheduleNameMissing =
-    "A schedule needs a name. Such as: fastctl schedule add \"Early bird\" 15"
+    "A schedule needs a name, such as: fastctl schedule add \"Early bird\" 15"
   case vacationOverlaps =
-    "There is a vacation from {start} to {end}. To take it away: fastctl schedule vacation remove {id}"
-  case vacationTooLong = "A vacation has at most {limit} days"
+    "There is already a vacation from {start} to {end}. To remove it: fastctl schedule vacation remove {id}"
+  case vacationTooLong = "A vacation can last at most {limit} days"
   case tooManyVacations =
-    "There are {limit} vacations already. To take one away: fastctl schedule vacation remove ID"
-  case goalTooShort = "That is too short for a goal; the shortest is {least}"
-  case goalTooLong = "A goal of {goal} is too long; the longest is {most}"
+    "There are already {limit} vacations. To remove one: fastctl schedule vacation remove ID"
+  case goalTooShort = "That is too short for a goal; the minimum is {least}"
+  case goalTooLong = "A goal of {goal} is too long; the maximum is {most}"
   case notSafe =
-    "This applies to you: {question}. A goal over {most} needs a doctor's word first. A good one: fastctl start 12:12. If a doctor agreed, or it does not apply any more: fastctl profile safety"
+    "This applies to you: {question}. Talk to a doctor before a goal of more than {most}. A good goal: fastctl start 12:12. If a doctor has agreed, or it no longer applies: fastctl profile safety"
   case notSafeUnderAge =
     "{rule} A good goal: fastctl start 12:12. If you are 18 or older: fastctl profile safety, and fastctl profile --birth 1985"
   case notCounted =
-    "Streaks are not counted for you, because this applies: {question}. If it does not: fastctl profile safety, and fastctl profile for your birth and weight"
+    "Streaks are not counted for you, because this applies: {question}. If it does not: fastctl profile safety, and fastctl profile for your date of birth and weight"
   case noGoal = "This fast has no goal to change. To set one: fastctl goal 16h"
-  case stillRunning = "The fast {id} still runs, so it has no end. To end it: fastctl stop"
+  case stillRunning = "The fast {id} is still running, so it has no end. To end it: fastctl stop"
   case useCancel =
-    "The fast {id} still runs, and what runs is not deleted. To discard it: fastctl cancel"
-  case noSuchMood = "A mood is a number from 1 to 5, not {mood}"
-  case tooManyFasts = "No more than {limit} fasts can be deleted at once"
+    "The fast {id} is still running and cannot be deleted. To discard it: fastctl cancel"
+  case noSuchMood = "A mood is a number from 1 to 5, not '{mood}'"
+  case tooManyFasts = "At most {limit} fasts can be deleted at once"
   case needsConfirmation =
     "A goal over 48 hours has to be confirmed: longer fasts are not better fasts. Dizziness, palpitations, confusion or vomiting: stop and get help. To go on, add: --confirm {text}"
   case needsLongFast =
-    "A fast over 72 hours has to be confirmed, as a mistake in the date is likely. If it is right, add: --confirm {text}"
-  case textTooLong = "Too long: {field} may have at most {limit} bytes"
-  case textNotPlain = "Not plain text: {field} has characters that cannot be shown"
+    "You must confirm a fast of more than 72 hours, because the date is probably mistyped. If it is right, add: --confirm {text}"
+  case textTooLong = "The {field} is too long: at most {limit} bytes"
+  case textNotPlain = "The {field} contains characters that cannot be shown"
   case textMissing =
-    "A reminder needs a text. Such as: fastctl remind add \"Drink some water\" --at 15:00"
-  case inThePast = "{time} has already passed: a later time is needed"
+    "A reminder needs a text, such as: fastctl remind add \"Drink some water\" --at 15:00"
+  case inThePast = "{time} is in the past; choose a later time"
   case tooManyReminders =
-    "There are {limit} reminders already. To take one away: fastctl remind remove ID"
+    "There are already {limit} reminders. To remove one: fastctl remind remove ID"
   case tooManyRows =
-    "That is too much to import at once; at most {limit} rows. Divide the file, for instance by years."
+    "That is too much to import at once: at most {limit} rows. Split the file, for example by year."
   case tooMuch =
-    "The rows take up more than {limit} MB. Divide the file, for instance by years."
-  case importRunning = "Another import is under way. Try again when it is done."
-  case noPopup = "Nobody shows pop-ups with buttons here. What to do: fastctl doctor"
+    "The rows take up more than {limit} MB. Split the file, for example by year."
+  case importRunning = "Another import is running. Try again when it is done."
+  case noPopup = "No notification server with buttons is running. For help: fastctl doctor"
   case popupsMuted =
-    "Pop-ups are muted, so nobody could be asked. Unmute them, or install a menu program such as rofi"
+    "Pop-ups are muted, so you could not be asked. Unmute them, or install a menu program such as rofi"
   case nothingToChange = "Nothing would change"
-  case nothingToUndo = "There is nothing to undo"
-  case nothingToRedo = "There is nothing to do again"
+  case nothingToUndo = "Nothing to undo"
+  case nothingToRedo = "Nothing to redo"
   case cannotUndo =
-    "The fast has changed since, so that step cannot be taken back. To see it: fastctl history"
-  case notABackupMissing = "There is no file {name}"
-  case notABackupForeign = "{name} is no backup of fastd"
-  case notABackupNewer = "{name} is of a newer fastd; this one cannot read it"
-  case notABackupUnreadable = "{name} could not be read, so nothing was taken from it"
+    "The fast has changed since then, so that step cannot be undone. To see it: fastctl history"
+  case notABackupMissing = "There is no file '{name}'. To list your backups: fastctl backup --list"
+  case notABackupForeign = "'{name}' is not a fastd backup"
+  case notABackupNewer = "'{name}' was written by a newer fastd. Update fastd first"
+  case notABackupUnreadable = "'{name}' could not be read, so nothing was restored"
   case notABackupForeignPart =
-    "{name} holds something that fastd never made ({detail}), so nothing was taken from it"
+    "'{name}' contains something that fastd never wrote ({detail}), so nothing was restored"
   case notABackupMissingTable =
-    "{name} lacks the table {detail}, so nothing was taken from it"
+    "'{name}' lacks the table {detail}, so nothing was restored"
   case notABackupLongText =
-    "{name} holds a text longer than any that fastd writes, so nothing was taken from it"
+    "'{name}' contains a text longer than any that fastd writes, so nothing was restored"
   case notABackupManyRows =
-    "{name} holds more than {detail} rows, so nothing was taken from it"
-  case notABackupSlow = "Reading {name} took too long, so nothing was taken from it"
-  case notABackupDamaged = "{name} is damaged or cut short, so nothing was taken from it"
+    "'{name}' contains more than {detail} rows, so nothing was restored"
+  case notABackupSlow = "Reading '{name}' took too long, so nothing was restored"
+  case notABackupDamaged = "'{name}' is damaged or cut off, so nothing was restored"
   case needsErasing =
-    "Erasing cannot be undone, and takes the fast out of all backups, too. To go on, add: --confirm {text}"
+    "Erasing cannot be undone, and removes the fast from all backups as well. To continue, add: --confirm {text}"
   case needsPurging =
-    "This deletes all your fasts, plans, reminders, profile, programs, journal and backups, and cannot be undone. To go on, add: --confirm {text}"
+    "This deletes all your fasts, plans, reminders, profile, programs, journal and backups, and cannot be undone. To continue, add: --confirm {text}"
   case needsClearing =
-    "This deletes the journal of events, from all backups, too, and cannot be undone. To go on, add: --confirm {text}"
+    "This deletes the journal of events, including from all backups, and cannot be undone. To continue, add: --confirm {text}"
   case notStored =
-    "Nothing was changed, because it could not be written. To find out why: fastctl doctor"
+    "Nothing was changed, because the database could not be written. To find out why: fastctl doctor"
   case diskFull = "Nothing was changed, because the disk is full"
   case readOnly = "Nothing was changed, because the database is damaged. What to do: fastctl status"
   case unwritable =
@@ -102,7 +103,7 @@ package enum RefusalMessage: String, Message {
   case moved =
     "Nothing was changed, because the database was removed or replaced. What to do: fastctl status"
   case doubtful =
-    "The disk failed at the last moment, so it may be done or not. To see: fastctl history"
+    "The disk failed at the last moment, so the change may or may not have been saved. To check: fastctl history"
   case partly =
-    "It was removed from the backups, but not from the database, because the disk failed. To finish, do it again"
+    "It was removed from the backups, but not from the database, because the disk failed. To finish, run the command again"
 }

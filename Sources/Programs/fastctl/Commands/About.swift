@@ -6,7 +6,7 @@ enum About {
   static var declaration: Declaration {
     Declaration(
       name: "about",
-      summary: "Say what fastd is and is not, and where your data lies",
+      summary: "Say what fastd is and is not, and where your data is kept",
       examples: [.init(words: "about", meaning: "What it is, and when to get help")])
   }
 

@@ -6,27 +6,27 @@ enum Add {
   static var declaration: Declaration {
     Declaration(
       name: "add",
-      summary: "Record a fast of the past",
+      summary: "Add a past fast",
       details: [
-        "A clock time alone is the latest one for the start, and the first one after it for the end.",
-        "Without a goal it is a fast that had none, and counts for no streak.",
+        "A time without a date means the most recent one for the start, and the first one after the start for the end.",
+        "A fast added without a goal does not count towards a streak.",
       ],
       arguments: [.optional(.goal)],
       options: [
-        .init(name: .start, meaning: "When it began"),
+        .init(name: .start, meaning: "When it started"),
         .init(name: .end, meaning: "When it ended"),
-        .init(name: .note, meaning: "A few words to remember it by"),
-        .init(name: .mood, meaning: "How it felt"),
+        .init(name: .note, meaning: "A short note"),
+        .init(name: .mood, meaning: "How it felt, from 1 to 5"),
         .confirm,
-        .json(meaning: "Print the fast and the state after it as JSON"),
+        .json(meaning: "Print the fast and the new status as JSON"),
       ],
       examples: [
         .init(
-          words: "add --start \"yesterday 20:00\" --end 12:30 16:8",
-          meaning: "From last evening until noon"),
+          typed: "add --start \"yesterday 20:00\" --end 12:30 16:8",
+          meaning: "From yesterday evening until noon"),
         .init(
           words: "add --start \"2026-03-01 19:00\" --end \"2026-03-02 13:00\" 18h",
-          meaning: "From a date to a date"),
+          meaning: "With full dates"),
       ])
   }
 

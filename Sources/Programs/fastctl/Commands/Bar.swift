@@ -9,27 +9,30 @@ enum Bar {
       name: "bar",
       summary: "Print one line for a status bar",
       details: [
-        "It always prints what the bar can read, also when the daemon is away, and never starts it. Only words that it does not understand, such as a mistake in a template, end it.",
-        "waybar, polybar, i3bar, i3blocks, i3status-rust, tmux, xmobar, argos (also for xbar), genmon (Xfce), kde (the Command Output widget) and conky are for the programs of these names. json has everything as fields, for eww or a script of your own. lock is for labels of hyprlock and others that take Pango's markup, prompt for a shell's prompt (nothing while you do not fast), plain for anything else.",
-        "A view is elapsed, countdown, progress, ring (one character), end-time, inline or full. A template is a text of your own.",
-        "Colours follow the state (fasting, near, reached, over, open, eating, away); the words never depend on them. waybar and eww have a class for each instead.",
+        "It always prints something the bar can read, even while the daemon is not running, and never starts the daemon. It fails only when the command line is wrong, such as by a mistake in a template.",
+        "waybar, polybar, i3bar, i3blocks, i3status-rust, tmux, xmobar, argos (also for xbar), genmon (Xfce), kde (the Command Output widget) and conky are for the programs of these names. json has everything as fields, for eww or your own script. lock is for labels in hyprlock and others that take Pango markup, prompt for a shell prompt (empty while you are not fasting), plain for anything else.",
+        "The views are elapsed, countdown, progress, ring (one character), end-time, inline and full. A template is your own text: man fastd-templates",
+        "Colours follow the state (fasting, near, reached, over, open, eating, away); the text never relies on them. waybar and eww get a class for each state instead.",
       ],
-      arguments: [.required(.choice("FORMAT", among: .words(BarFormat.words)))],
+      arguments: [.required(.choice(.format, among: BarFormat.words))],
       options: [
-        .init(name: .follow, meaning: "Print a line whenever it changes, until nobody reads it"),
-        .init(name: .view, meaning: "One of the ready texts"),
-        .init(name: .template, meaning: "A text of your own, with fields in braces"),
-        .init(name: .icons, meaning: "Pictures: none, ascii, emoji or nerd (a Nerd Font)"),
-        .init(name: .colour, meaning: "Say the state with a colour as well"),
+        .init(
+          name: .follow,
+          meaning: "Print a new line whenever it changes, for as long as the bar reads"),
+        .init(name: .view, meaning: "One of the ready-made views"),
+        .init(name: .template, meaning: "Your own text, with fields in braces"),
+        .init(name: .icons, meaning: "Icons: none, ascii, emoji or nerd (needs a Nerd Font)"),
+        .init(name: .colour, meaning: "Show the state by colour as well"),
       ],
       examples: [
-        .init(words: "bar waybar", meaning: "The JSON that waybar's custom modules read"),
-        .init(words: "bar waybar --follow", meaning: "The same for as long as the bar runs"),
+        .init(words: "bar waybar", meaning: "JSON as waybar's custom modules read it"),
         .init(
-          words: "bar tmux --view progress --icons ascii", meaning: "Another text, with a sign"),
+          words: "bar waybar --follow", meaning: "The same, kept up to date while the bar runs"),
         .init(
-          words: "bar plain --template \"{elapsed:hm} of {goal:hm}\"",
-          meaning: "A text of your own, for any other bar or a prompt"),
+          words: "bar tmux --view progress --icons ascii", meaning: "Another view, with icons"),
+        .init(
+          typed: "bar plain --template \"{elapsed:hm} of {goal:hm}\"",
+          meaning: "Your own text, for any other bar or a prompt"),
       ])
   }
 

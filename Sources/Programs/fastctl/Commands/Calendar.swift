@@ -6,21 +6,21 @@ enum Calendar {
   static var declaration: Declaration {
     Declaration(
       name: "calendar",
-      summary: "Show a month or a year of fasting days",
+      summary: "Show your fasting days for a month or a year",
       details: [
-        "A month is 2026-03, march or 3; without a year it is the latest one.",
-        "A number of four digits is a year. Without either it is this month.",
-        "A day has the strongest sign that can be said of it; weeks begin as in your locale, or on the day that the setting week.start names.",
+        "A month is 2026-03, march or 3; without a year, the most recent one.",
+        "A four-digit number is a year. Without a month or year, it shows this month.",
+        "Each day shows only its most important mark. Weeks start as in your locale, or on the day set by week.start.",
       ],
       arguments: [.optional(.monthOrYear), .optional(.year)],
       options: [
-        .json(meaning: "Print the days as JSON, those without anything left out"),
+        .json(meaning: "Print the days as JSON, leaving out empty ones"),
         .svg, .ascii,
       ],
       examples: [
         .init(words: "calendar", meaning: "This month"),
-        .init(words: "calendar march", meaning: "The latest March"),
-        .init(words: "calendar 2026 --svg year.svg", meaning: "A year, as a picture"),
+        .init(typed: "calendar march", meaning: "The most recent March"),
+        .init(typed: "calendar 2026 --svg year.svg", meaning: "A year as a picture"),
       ])
   }
 
@@ -54,7 +54,7 @@ enum Calendar {
     let words = session.request.arguments
     guard !words.isEmpty else { return .month(Month(of: reader.zone.day(of: reader.now))) }
     do { return try reader.page(words.joined(separator: " ")) } catch {
-      throw .notUnderstood(error, place: ValueKind.monthOrYear.placeholder)
+      throw .notUnderstood(error, place: ValueKind.monthOrYear.placeholder.rawValue)
     }
   }
 }

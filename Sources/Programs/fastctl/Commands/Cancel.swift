@@ -5,12 +5,12 @@ enum Cancel {
   static var declaration: Declaration {
     Declaration(
       name: "cancel",
-      summary: "Discard the running fast",
+      summary: "Discard the current fast",
       details: [
-        "It counts for nothing and is listed by 'history --all' only; 'undo' brings it back."
+        "A discarded fast does not count and is listed only by 'history --all'; 'undo' brings it back."
       ],
-      options: [.popup, .json(meaning: "Print the fast and the state after it as JSON")],
-      examples: [.init(words: "cancel", meaning: "As if it had not been started")])
+      options: [.popup, .json(meaning: "Print the fast and the new status as JSON")],
+      examples: [.init(words: "cancel", meaning: "As if it had never started")])
   }
 
   static func run(_ session: inout Session) throws(Failure) {

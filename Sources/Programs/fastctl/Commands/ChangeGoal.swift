@@ -6,20 +6,20 @@ enum ChangeGoal {
   static var declaration: Declaration {
     Declaration(
       name: "goal",
-      summary: "Change the goal of the running fast",
-      details: ["A goal over 48 hours has to be confirmed."],
+      summary: "Change the goal of the current fast",
+      details: ["You must confirm a goal of more than 48 hours."],
       arguments: [.optional(.goalOrChange)],
       options: [
-        .init(name: .until, meaning: "When the goal is to be met, instead of GOAL"),
+        .init(name: .until, meaning: "When the goal should be reached, instead of GOAL"),
         .confirm, .popup,
-        .json(meaning: "Print the fast and the state after it as JSON"),
+        .json(meaning: "Print the fast and the new status as JSON"),
       ],
       examples: [
-        .init(words: "goal 18:6", meaning: "Fast for 18 hours in all"),
+        .init(words: "goal 18:6", meaning: "Fast for 18 hours in total"),
         .init(words: "goal +1h", meaning: "One hour more"),
-        .init(words: "goal --until 13:00", meaning: "Until a time"),
-        .init(words: "goal +30m --popup", meaning: "For the wheel over a status bar"),
-        .init(words: "goal none", meaning: "Go on without a goal"),
+        .init(words: "goal --until 13:00", meaning: "Fast until 13:00"),
+        .init(words: "goal +30m --popup", meaning: "For the mouse wheel over a status bar"),
+        .init(words: "goal none", meaning: "Continue without a goal"),
       ])
   }
 

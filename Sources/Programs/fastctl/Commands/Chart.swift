@@ -5,22 +5,22 @@ enum DrawChart {
   static var declaration: Declaration {
     Declaration(
       name: "chart",
-      summary: "Draw the last days or fasts as bars",
+      summary: "Draw your recent days or fasts as a bar chart",
       details: [
-        "Without --last or --trend it has the last seven days: each bar is all that ended on a day.",
-        "The line over the bars is the goal, on the same scale.",
+        "Without --last or --trend, it shows the last seven days: each bar adds up the fasts that ended that day.",
+        "The line across the bars is the goal, on the same scale.",
       ],
       arguments: [.optional(.number)],
       options: [
-        .init(name: .last, meaning: "A bar for each of so many fasts"),
-        .init(name: .trend, meaning: "How long fasts are, with the mean of the last 7 as the line"),
-        .json(meaning: "Print what is drawn as JSON"),
+        .init(name: .last, meaning: "One bar for each of the last NUMBER fasts"),
+        .init(name: .trend, meaning: "The length of your fasts, with a 7-fast average as the line"),
+        .json(meaning: "Print the chart's data as JSON"),
         .svg, .ascii,
       ],
       examples: [
         .init(words: "chart", meaning: "The last seven days"),
-        .init(words: "chart 5", meaning: "The last five fasts and the goal of each"),
-        .init(words: "chart --trend --svg trend.svg", meaning: "The trend, as a picture"),
+        .init(words: "chart --last 5", meaning: "The last five fasts, each with its goal"),
+        .init(typed: "chart --trend --svg trend.svg", meaning: "The trend as a picture"),
       ])
   }
 

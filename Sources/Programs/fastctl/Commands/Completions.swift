@@ -4,7 +4,7 @@ enum Completions {
   static var declaration: Declaration {
     Declaration(
       name: "completions",
-      summary: "Print the completions for a shell",
+      summary: "Print shell completions",
       verbs: [
         Declaration(
           name: "bash", summary: "Completions for bash",
@@ -29,23 +29,23 @@ enum Completions {
           ]),
         Declaration(
           name: "man", summary: "A manual page",
-          arguments: [.required(.choice("PAGE", among: .words(ManualPage.names)))],
+          arguments: [.required(.choice(.page, among: ManualPage.names))],
           examples: [.init(words: "completions man fastctl.1", meaning: "As roff")],
           isHidden: true),
       ],
-      examples: [.init(words: "completions fish", meaning: "Print those for fish")])
+      examples: [.init(words: "completions fish", meaning: "Print them for fish")])
   }
 
   static func run(_ session: inout Session) throws(Failure) {
     switch session.request.verb {
-    case "bash": session.output.text(BashCompletion.script())
-    case "zsh": session.output.text(ZshCompletion.script())
-    case "fish": session.output.text(FishCompletion.script())
+    case "bash": session.output.text(BashCompletion(phrases: session.phrases()).script())
+    case "zsh": session.output.text(ZshCompletion(phrases: session.phrases()).script())
+    case "fish": session.output.text(FishCompletion(phrases: session.phrases()).script())
     default:
       guard let page = session.request.arguments.first.flatMap(ManualPage.init(rawValue:)) else {
         return
       }
-      session.output.text(page.text)
+      session.output.text(page.text(session.phrases()))
     }
   }
 }

@@ -9,36 +9,43 @@ enum Config {
       name: "config",
       summary: "Show and change the settings",
       details: [
-        "The daemon approves a change before it is written; comments and order in the file stay.",
-        "It works without the daemon, too.",
+        "The daemon checks a change before it is written; the file keeps its comments and order.",
+        "It also works while the daemon is not running.",
       ],
       verbs: [
         Declaration(
           name: "list", summary: "List all settings with their values",
           details: [
-            "A line that begins with # shows a default.",
-            "The looks of each kind of news are listed where they are set.",
+            "A line that starts with # shows a default.",
+            "How each kind of notification looks is listed only where you changed it.",
           ],
-          options: [.init(name: .all, meaning: "Every look of every kind, too"), .json],
-          examples: [.init(words: "config list", meaning: "What is set, and to what")]),
+          options: [
+            .init(
+              name: .all,
+              meaning: "Include the urgency, timeout, sound and icon of each notification"), .json,
+          ],
+          examples: [.init(words: "config list", meaning: "All settings and their values")]),
         Declaration(
           name: "get", summary: "Print the value of a setting",
           arguments: [.required(.settingKey)],
           examples: [.init(words: "config get language", meaning: "Which language is used")]),
         Declaration(
-          name: "set", summary: "Give a setting a value",
+          name: "set", summary: "Change a setting",
           arguments: [.required(.settingKey), .required(.settingValue)],
           examples: [.init(words: "config set time.format 24", meaning: "13:00, not 1 pm")]),
         Declaration(
-          name: "unset", summary: "Go back to a setting's default",
+          name: "unset", summary: "Reset a setting to its default",
           arguments: [.required(.settingKey)],
-          examples: [.init(words: "config unset time.format", meaning: "As the locale has it")]),
+          examples: [
+            .init(words: "config unset time.format", meaning: "Back to your locale's format")
+          ]),
         Declaration(
-          name: "edit", summary: "Edit the file, which is used once it is right",
-          details: ["It opens $VISUAL, else $EDITOR, else vi."],
-          examples: [.init(words: "config edit", meaning: "All settings, each explained")]),
+          name: "edit", summary: "Edit the file; it takes effect once it has no mistakes",
+          details: ["It opens $VISUAL, otherwise $EDITOR, otherwise vi."],
+          examples: [.init(words: "config edit", meaning: "All settings, each with an explanation")]
+        ),
       ],
-      examples: [.init(words: "config list", meaning: "What is set, and to what")])
+      examples: [.init(words: "config list", meaning: "All settings and their values")])
   }
 
   static func run(_ session: inout Session) throws(Failure) {
@@ -64,11 +71,30 @@ enum Config {
     }
     if session.request.has(.json) {
       session.output.line(array: values.map(\.json))
-    } else {
+    } else if session.screen().width == nil {
       let phrases = session.isPlain() ? session.phrases() : nil
       for value in values { session.output.line(line(of: value, inWords: phrases)) }
+    } else {
+      showGroups(zip(shown, values).map { (key: $0, value: $1) }, &session)
     }
     try refuse(file.problems, session.phrases())
+  }
+
+  /// What a person at a terminal wants to choose from; a program gets the lines alone.
+  private static func showGroups(
+    _ settings: [(key: Settings.Key, value: SettingValue)], _ session: inout Session
+  ) {
+    let phrases = session.phrases()
+    let entries = settings.map { key, value in
+      let entry = SettingList.Entry(
+        line: line(of: value, inWords: nil), meaning: phrases(key.sentence),
+        isDefault: value.isDefault)
+      return (key: key, entry: entry)
+    }
+    let groups = SettingGroup.divided(entries).map {
+      (heading: phrases($0.group.heading), entries: $0.entries)
+    }
+    session.showPages(SettingList(on: session.screen()).text(of: groups))
   }
 
   /// As the file has it, a default commented out; or in words.
@@ -125,7 +151,8 @@ enum Config {
     let store = try SettingsStore(session.environment)
     let editor = try Editor(session.environment)
     let phrases = session.phrases()
-    var text = try store.text() ?? Array(SettingsFile.sample { phrases($0) }.utf8)
+    var text =
+      try store.text() ?? Array(SettingsFile.sample { phrases(DeclaredText(rawValue: $0)) }.utf8)
     while true {
       text = try editor.edit(text, beside: store.path)
       do throws(Failure) {
@@ -174,8 +201,8 @@ enum ConfigVerb: String {
 
 enum ConfigMessage: String, Message {
   case isSet = "{key}: {value}"
-  case byDefault = "{key}: {value}, by default"
-  case again = "Nothing was changed. Edit it again?"
+  case byDefault = "{key}: {value} (default)"
+  case again = "Nothing was changed. Edit the file again?"
 }
 
 extension Failure.Problem {

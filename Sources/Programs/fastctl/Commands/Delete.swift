@@ -10,19 +10,19 @@ enum Delete {
     id.repeats = true
     return Declaration(
       name: "delete",
-      summary: "Take fasts away",
+      summary: "Delete fasts",
       details: [
-        "On a terminal it shows what would go and asks; elsewhere it needs --yes.",
-        "All of them are one step: 'undo' brings them back together.",
+        "On a terminal it shows what will be deleted and asks; elsewhere it needs --yes.",
+        "They are deleted as one step: 'undo' brings them all back.",
       ],
       arguments: [id],
       options: [
-        .init(name: .yes, meaning: "Do not ask"),
-        .json(meaning: "Print the fasts and the state after it as JSON"),
+        .init(name: .yes, meaning: "Do not ask for confirmation"),
+        .json(meaning: "Print the fasts and the new status as JSON"),
       ],
       examples: [
-        .init(words: "delete k7m2", meaning: "The one whose ID begins so"),
-        .init(words: "delete k7m2 b4x9 --yes", meaning: "Two of them, without a question"),
+        .init(words: "delete k7m2", meaning: "The one whose ID starts with k7m2"),
+        .init(words: "delete k7m2 b4x9 --yes", meaning: "Two fasts, without being asked"),
       ])
   }
 

@@ -5,76 +5,75 @@ extension DietProgram {
   static var declaration: Declaration {
     Declaration(
       name: "program",
-      summary: "Two weeks of diet, two weeks of maintenance, switched by themselves",
+      summary: "Alternate two weeks of diet and two weeks of maintenance automatically",
       details: [
-        "After a lead-in at maintenance, 14 diet days and 14 maintenance days take turns; the phase changes with the date, and the calorie target with it.",
-        "Every step can be taken back: fastctl undo. Why it is done so: fastctl learn matador",
+        "After a lead-in at maintenance, 14 diet days and 14 maintenance days alternate. The phase changes with the date, and your calorie target with it.",
+        "Every step can be undone: fastctl undo. Why it works this way: fastctl learn matador",
       ],
       options: [.json, .popup],
       verbs: [start, status, plan, pause, resume, restart, move, end],
       actsAlone: true,
       examples: [
-        .init(words: "program", meaning: "Where it stands, and what comes next"),
-        .init(words: "program start", meaning: "Begin today"),
-        .init(words: "program plan", meaning: "The switches of the next 12 weeks"),
+        .init(words: "program", meaning: "Where you are, and what comes next"),
+        .init(words: "program start", meaning: "Start today"),
+        .init(words: "program plan", meaning: "The phase changes of the next 12 weeks"),
       ])
   }
 
   private static var start: Declaration {
     Declaration(
-      name: "start", summary: "Begin a program",
+      name: "start", summary: "Start a program",
       details: [
-        "The lead-in is for habits: a week at maintenance before the first diet day, as the setting program.leadin has it."
+        "The lead-in lets you build the habit: a week at maintenance before the first diet day, or as many days as the setting program.leadin says."
       ],
       options: [
-        .init(name: .on, meaning: "The first day; without it today"), .leadIn, .counts, .confirm,
+        .init(name: .on, meaning: "The first day (default: today)"), .leadIn, .counts, .confirm,
         answer,
       ],
       examples: [
         .init(words: "program start --on 2026-03-02", meaning: "On that Monday"),
-        .init(words: "program start --lead-in 0", meaning: "With a diet day at once"),
+        .init(words: "program start --lead-in 0", meaning: "Start with a diet day right away"),
       ])
   }
 
   private static var status: Declaration {
     Declaration(
-      name: "status", summary: "Show where it stands, and what comes next",
+      name: "status", summary: "Show where you are, and what comes next",
       options: [.json, .popup],
       examples: [.init(words: "program status --json", meaning: "The same for a script")])
   }
 
   private static var plan: Declaration {
     Declaration(
-      name: "plan", summary: "Show the coming switches",
-      details: ["Each phase with its first and last day, how many days it has, and its energy."],
-      arguments: [.optional(.number)],
+      name: "plan", summary: "Show the coming phase changes",
+      details: ["Each phase with its first and last day, its length and its calories."],
       options: [
-        .init(name: .weeks, meaning: "How many weeks; 12 without it"),
-        .init(name: .from, meaning: "From that day on; without it from today"),
+        .init(name: .weeks, meaning: "How many weeks (default: 12)"),
+        .init(name: .from, meaning: "From that day on (default: today)"),
         .init(
           name: .ical,
-          meaning: "Write it to a file as a calendar of whole days; - is the standard output"),
+          meaning: "Write all-day calendar events to a file; - is standard output"),
         .svg, .json,
       ],
       examples: [
         .init(words: "program plan 26", meaning: "Half a year"),
         .init(
-          words: "program plan --ical diet.ics",
-          meaning: "For a calendar; the next one brings it up to date"),
+          typed: "program plan --ical diet.ics",
+          meaning: "For your calendar; import a newer one to update it"),
         .init(words: "program plan --svg plan.svg", meaning: "As a picture"),
       ])
   }
 
   private static var pause: Declaration {
     Declaration(
-      name: "pause", summary: "Let it stand still, such as while you are ill or away",
+      name: "pause", summary: "Pause it, for example while you are ill or away",
       details: [
-        "The target stays at maintenance, and no day is lost: it goes on with the day at which it stood still.",
-        "Both days of --from and --to are paused.",
+        "Your target stays at maintenance and no day is lost: the program continues with the day on which it was paused.",
+        "The days given by --from and --to are both paused.",
       ],
       options: [
-        .init(name: .from, meaning: "The first paused day; without it today"),
-        .init(name: .to, meaning: "The last paused day; without it until you resume"),
+        .init(name: .from, meaning: "The first paused day (default: today)"),
+        .init(name: .to, meaning: "The last paused day (default: until you resume)"),
         .popup, answer,
       ],
       examples: [
@@ -86,22 +85,22 @@ extension DietProgram {
 
   private static var resume: Declaration {
     Declaration(
-      name: "resume", summary: "Go on after a pause",
+      name: "resume", summary: "Resume after a pause",
       options: [
-        .init(name: .on, meaning: "The first day that is not paused; without it today"),
+        .init(name: .on, meaning: "The first day that is not paused (default: today)"),
         .popup, answer,
       ],
-      examples: [.init(words: "program resume", meaning: "Today is no pause any more")])
+      examples: [.init(words: "program resume", meaning: "Today is no longer paused")])
   }
 
   private static var restart: Declaration {
     Declaration(
-      name: "restart", summary: "End it and begin another",
+      name: "restart", summary: "End the program and start a new one",
       details: [
-        "Past days keep the phase that they had. After a long gap the new one has a lead-in, else none."
+        "Past days keep their phase. After a long gap, the new program has a lead-in, otherwise none."
       ],
       options: [
-        .init(name: .on, meaning: "The first day of the new one; without it today"), .leadIn,
+        .init(name: .on, meaning: "The first day of the new program (default: today)"), .leadIn,
         .counts, .confirm, answer,
       ],
       examples: [.init(words: "program restart --lead-in 7", meaning: "With a week to settle in")])
@@ -109,17 +108,17 @@ extension DietProgram {
 
   private static var move: Declaration {
     Declaration(
-      name: "move", summary: "Begin on another day, while no diet day has passed",
+      name: "move", summary: "Move the start, as long as no diet day has passed",
       options: [.init(name: .on, meaning: "The first day of the program"), answer],
       examples: [.init(words: "program move --on 2026-03-09", meaning: "A week later")])
   }
 
   private static var end: Declaration {
     Declaration(
-      name: "end", summary: "End it; on a terminal it asks first",
-      details: ["Past days keep the phase that they had."],
+      name: "end", summary: "End the program; on a terminal you are asked first",
+      details: ["Past days keep their phase."],
       options: [
-        .init(name: .on, meaning: "The first day that is none of it; without it today"), .yes,
+        .init(name: .on, meaning: "The first day after the program (default: today)"), .yes,
         answer,
       ],
       examples: [.init(words: "program end", meaning: "Yesterday was its last day")])
@@ -136,5 +135,5 @@ extension Declaration.Option {
   fileprivate static let counts = Self(
     name: .counts,
     meaning:
-      "What counts in diet phases where you also have days of little energy: program or pattern")
+      "Which deficit applies in diet phases if you also have low-energy days: program or pattern")
 }

@@ -6,10 +6,10 @@ enum Doctor {
   static var declaration: Declaration {
     Declaration(
       name: "doctor",
-      summary: "Check all that fastd depends on, and say what to do",
-      details: ["It ends with 0 when nothing fails, else with 1."],
+      summary: "Check everything fastd depends on, and say how to fix it",
+      details: ["The exit code is 0 if nothing fails, otherwise 1."],
       options: [.json],
-      examples: [.init(words: "doctor", meaning: "Is everything well?")])
+      examples: [.init(words: "doctor", meaning: "Is everything all right?")])
   }
 
   static func run(_ session: inout Session) throws(Failure) -> ExitCode {

@@ -8,26 +8,26 @@ enum EatingWindow {
   static var declaration: Declaration {
     Declaration(
       name: "window",
-      summary: "Show the eating window, and say when it is",
+      summary: "Show the eating window, or set it",
       options: [.popup, .json(meaning: "Print the windows as JSON")],
       verbs: [
         Declaration(
           name: "set", summary: "Choose when you eat",
           details: [
-            "A fixed window is at the same time of each day and may go over midnight.",
-            "One that is following opens when a fast ends.",
+            "A fixed window is at the same time every day and may run past midnight.",
+            "A window set to following opens when a fast ends.",
           ],
           arguments: [.required(.window)],
           examples: [
             .init(words: "window set 12:00-18:00", meaning: "From noon until six"),
-            .init(words: "window set following", meaning: "From the end of a fast on"),
+            .init(words: "window set following", meaning: "From the end of each fast"),
           ]),
         Declaration(
-          name: "at", summary: "Say how a meal stands to the window",
+          name: "at", summary: "Check a meal time against the window",
           details: ["It changes nothing, and no meal is held against you."],
           arguments: [.required(.time)],
           options: [.json],
-          examples: [.init(words: "window at 21:00", meaning: "Was that inside?")]),
+          examples: [.init(words: "window at 21:00", meaning: "Was 21:00 inside the window?")]),
       ],
       actsAlone: true,
       examples: [
@@ -66,7 +66,7 @@ enum EatingWindow {
 
   private static func judge(_ session: inout Session) throws(Failure) {
     let text = session.request.arguments.first ?? ""
-    let at = try session.time(text, at: ValueKind.time.placeholder, .latest)
+    let at = try session.time(text, at: ValueKind.time.placeholder.rawValue, .latest)
     let answer = try session.ask(WindowCalls.Place.self, MealQuestion(at: at.milliseconds))
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
     session.tell(

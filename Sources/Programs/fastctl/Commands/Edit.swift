@@ -8,23 +8,24 @@ enum Edit {
       name: "edit",
       summary: "Correct a fast",
       details: [
-        "Without an ID it corrects the running fast, else the last one.",
-        "A clock time alone is on the day of the time that it replaces.",
-        "An empty note takes the note away.",
+        "Without an ID, it corrects the current fast, or the last one if you are not fasting.",
+        "A time without a date is on the same day as the time it replaces.",
+        "An empty note removes the note.",
       ],
       arguments: [.optional(.id)],
       options: [
-        .init(name: .start, meaning: "When it began"),
+        .init(name: .start, meaning: "When it started"),
         .init(name: .end, meaning: "When it ended"),
         .init(name: .goal, meaning: "Its goal"),
         .init(name: .note, meaning: "Its note"),
-        .init(name: .mood, meaning: "How it felt; none takes it away"),
+        .init(name: .mood, meaning: "How it felt, from 1 to 5; none removes it"),
         .confirm,
-        .json(meaning: "Print the fast and the state after it as JSON"),
+        .json(meaning: "Print the fast and the new status as JSON"),
       ],
       examples: [
-        .init(words: "edit --start 19:30", meaning: "It began half an hour earlier"),
-        .init(words: "edit k7m2 --end 12:15 --note \"\"", meaning: "Another end and no note"),
+        .init(words: "edit --start 19:30", meaning: "It started at 19:30"),
+        .init(
+          words: "edit k7m2 --end 12:15 --note \"\"", meaning: "Change the end and remove the note"),
       ])
   }
 

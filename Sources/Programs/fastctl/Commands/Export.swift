@@ -8,27 +8,29 @@ enum Export {
   static var declaration: Declaration {
     Declaration(
       name: "export",
-      summary: "Write the fasts to a file, or print them",
+      summary: "Export your fasts to a file, or print them",
       details: [
-        "The format is that of the file's ending; without one it is csv. A calendar that takes the same export again is brought up to date, and nothing in it is doubled.",
-        "csv, json and jsonl lose nothing and can be imported again; ics and fast-e are for other programs, and have finished fasts only.",
-        "With the setting health.folder each fast that reaches its goal is written there as a file of its own; fastd sees to it by itself.",
+        "The file name's extension decides the format; without one it is csv. Importing the same calendar again updates its events instead of duplicating them.",
+        "csv, json and jsonl keep everything and can be imported again; ics and fast-e are for other programs and contain only finished fasts.",
+        "If health.folder is set, fastd automatically writes each fast that reaches its goal to its own file there.",
       ],
       arguments: [.optional(.file)],
       options: [
-        .init(name: .format, meaning: "As csv, json, jsonl, ics or fast-e"),
-        .init(name: .from, meaning: "Only fasts that touch this day or later ones"),
-        .init(name: .to, meaning: "Only fasts that touch this day or earlier ones"),
-        .init(name: .all, meaning: "Everything but the journal of events, not only fasts"),
-        .init(name: .backfill, meaning: "Write older fasts to the health folder, too"),
-        .init(name: .sync, meaning: "Bring the health folder up to date now"),
+        .init(name: .format, meaning: "The format: csv, json, jsonl, ics or fast-e"),
+        .init(name: .from, meaning: "Only fasts on this day or later"),
+        .init(name: .to, meaning: "Only fasts on this day or earlier"),
+        .init(name: .all, meaning: "Everything except the journal of events, not only fasts"),
+        .init(name: .backfill, meaning: "Write older fasts to the health folder as well"),
+        .init(name: .sync, meaning: "Update the health folder now"),
       ],
       verbs: [ExportEvents.declaration],
       actsAlone: true,
       examples: [
-        .init(words: "export fasts.csv", meaning: "All fasts as a table"),
-        .init(words: "export --from 2026-03-01 fasts.ics", meaning: "Since March, for a calendar"),
-        .init(words: "export --all everything.json", meaning: "All there is, to take elsewhere"),
+        .init(typed: "export fasts.csv", meaning: "All fasts as a table"),
+        .init(
+          typed: "export --from 2026-03-01 fasts.ics",
+          meaning: "Everything since March, for a calendar"),
+        .init(typed: "export --all everything.json", meaning: "Everything, to take elsewhere"),
       ])
   }
 
@@ -106,11 +108,11 @@ enum ExportMessage: String, Message {
 }
 
 extension PluralMessage {
-  static var fastsWritten: Self { Self(one: "{n} fast written", many: "{n} fasts written") }
-  static var rowsWritten: Self { Self(one: "{n} entry written", many: "{n} entries written") }
+  static var fastsWritten: Self { Self(one: "Wrote {n} fast", many: "Wrote {n} fasts") }
+  static var rowsWritten: Self { Self(one: "Wrote {n} entry", many: "Wrote {n} entries") }
   static var healthWritten: Self {
     Self(
-      one: "{n} fast written to the health folder",
-      many: "{n} fasts written to the health folder")
+      one: "Wrote {n} fast to the health folder",
+      many: "Wrote {n} fasts to the health folder")
   }
 }

@@ -9,15 +9,17 @@ enum ExportEvents {
   static var declaration: Declaration {
     Declaration(
       name: verb,
-      summary: "Write the journal of events to a file, or print it",
-      details: ["As csv, json or jsonl, oldest first. It is for looking at, and not for import."],
+      summary: "Export the journal of events to a file, or print it",
+      details: [
+        "Written as csv, json or jsonl, oldest first. It is for reading; it cannot be imported."
+      ],
       arguments: [.optional(.file)],
       options: [
-        .init(name: .format, meaning: "As csv, json or jsonl"),
+        .init(name: .format, meaning: "The format: csv, json or jsonl"),
         .init(name: .from, meaning: "From this day on"),
-        .init(name: .to, meaning: "Up to this day"),
+        .init(name: .to, meaning: "Up to and including this day"),
       ],
-      examples: [.init(words: "export events events.csv", meaning: "All of it as a table")])
+      examples: [.init(typed: "export events events.csv", meaning: "The whole journal as a table")])
   }
 
   static func run(_ session: inout Session) throws(Failure) {
@@ -50,5 +52,5 @@ enum ExportEvents {
 }
 
 extension PluralMessage {
-  static var eventsWritten: Self { Self(one: "{n} event written", many: "{n} events written") }
+  static var eventsWritten: Self { Self(one: "Wrote {n} event", many: "Wrote {n} events") }
 }

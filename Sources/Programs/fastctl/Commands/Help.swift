@@ -4,7 +4,7 @@ enum Help {
   static var declaration: Declaration {
     Declaration(
       name: "help",
-      summary: "Explain fastctl, or one command",
+      summary: "Show help for fastctl or one command",
       arguments: [.optional(.command), .optional(.verb)],
       examples: [
         .init(words: "help start", meaning: "The same as 'start --help'"),

@@ -6,27 +6,28 @@ enum History {
   static var declaration: Declaration {
     Declaration(
       name: "history",
-      summary: "List the fasts, newest first",
+      summary: "List your fasts, newest first",
       details: [
-        "With several options it lists the fasts that fit all of them.",
-        "A fast belongs to each day that it touches.",
+        "With several options, it lists only the fasts that match all of them.",
+        "A fast belongs to every day it covers, even in part.",
       ],
       arguments: [.optional(.number)],
       options: [
         .init(name: .last, meaning: "How many"),
         .init(name: .from, meaning: "From this day on"),
-        .init(name: .to, meaning: "Up to this day"),
-        .init(name: .outcome, meaning: "Only those with that outcome, as the list shows it"),
-        .init(name: .schedule, meaning: "Only those of a schedule"),
-        .init(name: .text, meaning: "Only those with these words in their note or schedule"),
-        .init(name: .all, meaning: "Cancelled ones, too"),
+        .init(name: .to, meaning: "Up to and including this day"),
+        .init(name: .outcome, meaning: "Only fasts with this outcome, as the list shows it"),
+        .init(name: .schedule, meaning: "Only fasts with this schedule"),
+        .init(name: .text, meaning: "Only fasts with these words in their note or schedule"),
+        .init(name: .all, meaning: "Include cancelled fasts"),
         .json(meaning: "Print the fasts as a JSON array"),
       ],
       examples: [
         .init(words: "history 10", meaning: "The last ten"),
         .init(
-          words: "history --from mon --outcome \"ended early\"", meaning: "Cut short since Monday"),
-        .init(words: "history --text birthday", meaning: "What did I note then?"),
+          typed: "history --from mon --outcome \"ended early\"", meaning: "Ended early since Monday"
+        ),
+        .init(typed: "history --text birthday", meaning: "What did I write on that birthday?"),
         .init(words: "history --all --json", meaning: "Everything for a script"),
       ])
   }

@@ -9,34 +9,34 @@ enum Import {
   static var declaration: Declaration {
     Declaration(
       name: "import",
-      summary: "Take fasts from a file of another program, or of our own",
+      summary: "Import fasts from a file of another program or of fastd",
       details: [
-        "It reads what export writes, Fast-E's table, Zero's biodata.json and its older table, Sunrise's list, export.xml of Apple Health, and any table whose columns you name with --map. Which one it is shows itself.",
-        "What is here already is left out, so that the same file twice changes nothing. What overlaps and what cannot be read is listed. All of it is one step for undo, and a backup is made before.",
-        "Apple Health knows no fasts: apps write them as mindful sessions or workouts, so --source has to name the app.",
-        "--map names columns by their heading or number: start, end, date, duration, goal, note, mood, schedule, id.",
+        "It reads what export writes, the table of Fast-E, Zero's biodata.json and its older table, Sunrise's list, export.xml of Apple Health, and any table whose columns you name with --map. The format is detected.",
+        "Entries you already have are skipped, so importing the same file twice changes nothing. Entries that overlap or cannot be read are listed. The import is a single step for undo, and a backup is made first.",
+        "Apple Health has no entry for fasts: apps write them as mindful sessions or workouts, so name the app with --source.",
+        "--map names columns by heading or number; the fields are start, end, date, duration, goal, note, mood, schedule and id.",
       ],
       arguments: [.required(.file)],
       options: [
-        .init(name: .dryRun, meaning: "Only show what would be done, line by line"),
-        .init(name: .yes, meaning: "Do not ask, and take the rest where lines cannot be taken"),
+        .init(name: .dryRun, meaning: "Only show what would happen, line by line"),
+        .init(name: .yes, meaning: "Do not ask, and skip lines that cannot be imported"),
         .confirm,
-        .init(name: .format, meaning: "As what it is to be read"),
-        .init(name: .source, meaning: "The app that the fasts are from"),
-        .init(name: .zone, meaning: "The time zone of times that come without one"),
-        .init(name: .map, meaning: "The columns of a table of another kind"),
-        .init(name: .delimiter, meaning: "What divides the columns, else it is found out"),
-        .init(name: .dates, meaning: "The order of dates such as 3/4/2026"),
-        .json(meaning: "Print what was done, or would be, as JSON"),
+        .init(name: .format, meaning: "Read the file as this format"),
+        .init(name: .source, meaning: "The app the fasts come from"),
+        .init(name: .zone, meaning: "The time zone for times without one"),
+        .init(name: .map, meaning: "The columns of any other table"),
+        .init(name: .delimiter, meaning: "The column separator (default: detected)"),
+        .init(name: .dates, meaning: "The order of day and month in dates such as 3/4/2026"),
+        .json(meaning: "Print what happened, or would happen, as JSON"),
       ],
       examples: [
-        .init(words: "import zero/biodata.json --dry-run", meaning: "What would it bring?"),
-        .init(words: "import everything.json", meaning: "Back again after export --all"),
+        .init(words: "import zero/biodata.json --dry-run", meaning: "What would be imported?"),
+        .init(typed: "import everything.json", meaning: "Bring everything back after export --all"),
         .init(
-          words: "import export.xml --source Zero", meaning: "What Zero wrote into Apple Health"),
+          words: "import export.xml --source Zero", meaning: "What Zero wrote to Apple Health"),
         .init(
-          words: "import log.csv --map start=From,end=To,note=Remarks --dates dmy",
-          meaning: "A table of your own"),
+          typed: "import log.csv --map start=From,end=To,note=Remarks --dates dmy",
+          meaning: "Your own table"),
       ])
   }
 

@@ -6,25 +6,25 @@ enum Learn {
   static var declaration: Declaration {
     Declaration(
       name: "learn",
-      summary: "Read about fasting, and what is known of it",
+      summary: "Read about fasting and what is known about it",
       details: [
-        "Without a name it lists what there is to read, and the hints.",
-        "A hint stands below an answer at a terminal when it helps, once; hints = off ends them.",
-        "On a terminal it opens $PAGER, else less.",
+        "Without a name, it lists the articles and the hints.",
+        "A hint appears below an answer on a terminal, once, when it helps; hints = off turns them off.",
+        "On a terminal it opens $PAGER, otherwise less.",
       ],
       arguments: [
-        .optional(.choice("ARTICLE", among: Article.Name.terms))
+        .optional(.choice(.article, among: Article.Name.allCases.map(\.rawValue)))
       ],
       options: [
         .init(name: .hints, meaning: "Print all hints in full"),
-        .init(name: .dismiss, meaning: "Never say this hint; all stands for each"),
-        .init(name: .again, meaning: "Say each hint once more, dismissed ones as well"),
+        .init(name: .dismiss, meaning: "Hide this hint; all hides every hint"),
+        .init(name: .again, meaning: "Show every hint once more, including hidden ones"),
       ],
       examples: [
         .init(words: "learn", meaning: "What is there to read?"),
-        .init(words: "learn stages", meaning: "What the clock can know, and what not"),
-        .init(words: "learn --hints", meaning: "All that would be said in time"),
-        .init(words: "learn --dismiss streak-broken", meaning: "Never say that one"),
+        .init(words: "learn stages", meaning: "What a clock can know, and what it cannot"),
+        .init(words: "learn --hints", meaning: "Everything you would be told in time"),
+        .init(words: "learn --dismiss streak-broken", meaning: "Hide this hint"),
       ])
   }
 

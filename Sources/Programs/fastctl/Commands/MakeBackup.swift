@@ -6,19 +6,19 @@ enum MakeBackup {
   static var declaration: Declaration {
     Declaration(
       name: "backup",
-      summary: "Make a backup of everything, or list those there are",
+      summary: "Back up everything, or list your backups",
       details: [
-        "Without FILE it lies with the automatic ones, which are made once a day.",
-        "A backup is a whole database; 'restore' takes it in again.",
+        "Without FILE, it is kept with the automatic backups, which are made once a day.",
+        "A backup is a whole database; 'restore' brings it back.",
       ],
       arguments: [.optional(.file)],
       options: [
-        .init(name: .list, meaning: "List the backups there are, newest first"),
+        .init(name: .list, meaning: "List your backups, newest first"),
         .json,
       ],
       examples: [
-        .init(words: "backup ~/fasts.db", meaning: "A copy for another place"),
-        .init(words: "backup --list", meaning: "Which there are"),
+        .init(words: "backup ~/fasts.db", meaning: "A copy to keep elsewhere"),
+        .init(words: "backup --list", meaning: "All backups"),
       ])
   }
 

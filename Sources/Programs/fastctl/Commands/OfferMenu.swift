@@ -6,17 +6,17 @@ enum OfferMenu {
   static var declaration: Declaration {
     Declaration(
       name: "menu",
-      summary: "Offer what can be done now, in a menu on the screen",
+      summary: "Offer what you can do now in a menu on the screen",
       details: [
-        "It takes fuzzel, wofi, bemenu, wmenu, rofi or dmenu, or what the setting menu.command names.",
-        "Where there is none, the likeliest entries are the buttons of a pop-up.",
+        "It uses fuzzel, wofi, bemenu, wmenu, rofi or dmenu, or the program in the setting menu.command.",
+        "If none is installed, the likeliest entries become buttons of a pop-up.",
       ],
       options: [
-        .init(name: .list, meaning: "Print each entry and its command, for a menu of your own")
+        .init(name: .list, meaning: "Print each entry with its command, for your own menu")
       ],
       examples: [
-        .init(words: "menu", meaning: "For the right button of the mouse on a status bar"),
-        .init(words: "menu --list", meaning: "Entry, tabulator, command"),
+        .init(words: "menu", meaning: "For a right-click on a status bar"),
+        .init(words: "menu --list", meaning: "Entry, tab, command"),
       ])
   }
 

@@ -6,18 +6,19 @@ enum OpenLink {
   static var declaration: Declaration {
     Declaration(
       name: "open",
-      summary: "Do what a fastd: link says, after asking",
+      summary: "Carry out a fastd: link, after asking",
       details: [
-        "Links are start, stop, toggle, cancel, goal, status and menu, such as fastd:start?goal=16:8; and the pages today, history, stats, chart, calendar, window, schedule, remind, program, targets, profile, learn and about.",
-        "Any web page can hold one: so it says what would be done, and asks before it changes anything.",
+        "Links can say start, stop, toggle, cancel, goal, status or menu, such as fastd:start?goal=16:8, or show the pages today, history, stats, chart, calendar, window, schedule, remind, program, targets, profile, learn and about.",
+        "Any web page can contain one, so it says what would happen and asks before it changes anything.",
       ],
       arguments: [.required(.address)],
       examples: [
-        .init(words: "open \"fastd:start?goal=16:8\"", meaning: "Asks, and then starts"),
-        .init(words: "open \"fastd:start?goal=18h&ago=30m\"", meaning: "It began half an hour ago"),
-        .init(words: "open \"fastd:goal?change=+1h\"", meaning: "An hour more"),
-        .init(words: "open fastd:status", meaning: "Only shows, so it does not ask"),
-        .init(words: "open fastd:calendar", meaning: "A page, as far as a pop-up has room for it"),
+        .init(words: "open \"fastd:start?goal=16:8\"", meaning: "Ask, then start"),
+        .init(
+          words: "open \"fastd:start?goal=18h&ago=30m\"", meaning: "It started half an hour ago"),
+        .init(words: "open \"fastd:goal?change=+1h\"", meaning: "One more hour"),
+        .init(words: "open fastd:status", meaning: "Only shows something, so it does not ask"),
+        .init(words: "open fastd:calendar", meaning: "A page, as much as fits in a pop-up"),
       ])
   }
 

@@ -5,57 +5,58 @@ enum Profile {
   static var declaration: Declaration {
     Declaration(
       name: "profile",
-      summary: "Keep what fastd has to know of you",
+      summary: "Tell fastd what it needs to know about you",
       details: [
-        "Nothing has to be said before something needs it. Alone it shows what is known, what is missing and what each is for.",
-        "A bare number is in your units, see the settings units.weight, units.height and units.energy.",
+        "You can leave everything out until something needs it. On its own, the command shows what is known, what is missing and what each value is for.",
+        "A number without a unit is in your units: see the settings units.weight, units.height and units.energy.",
       ],
       options: options,
       verbs: [
         Declaration(
           name: "safety", summary: "Answer the safety questions, or see your answers",
           details: [
-            "On a terminal it asks; in a script --answers or --none answers.",
-            "With a yes to one of 1 to 5 goals end at 12 hours, unless a doctor or nurse agreed.",
-            "Under 18 nobody's word changes that. Nobody has to answer.",
+            "On a terminal it asks; in a script, answer with --answers or --none.",
+            "If one of questions 1 to 5 applies, goals are limited to 12 hours unless a doctor or nurse has agreed.",
+            "Under 18, the limit always applies. You do not have to answer.",
           ],
           options: [
             .init(name: .answers, meaning: "The numbers of the questions that apply"),
-            .init(name: .none, meaning: "None applies"),
-            .init(name: .agreed, meaning: "A doctor or nurse agreed to longer fasts"),
+            .init(name: .none, meaning: "None of them applies"),
+            .init(name: .agreed, meaning: "A doctor or nurse has agreed to longer fasts"),
             .json,
           ],
           examples: [
-            .init(words: "profile safety", meaning: "Which questions, and what did I say?"),
+            .init(
+              words: "profile safety", meaning: "What are the questions, and what did I answer?"),
             .init(words: "profile safety --none", meaning: "None of them applies"),
             .init(
               words: "profile safety --answers 5 --agreed",
-              meaning: "Diabetes, and a doctor agreed"),
+              meaning: "Diabetes, and a doctor has agreed"),
           ])
       ],
       actsAlone: true,
       examples: [
         .init(words: "profile", meaning: "What is known, and what is missing?"),
         .init(
-          words: "profile --birth 1985 --height 180cm --weight 82.5kg --activity light",
-          meaning: "All that energy targets need"),
+          typed: "profile --birth 1985 --height 180cm --weight 82.5kg --activity light",
+          meaning: "Everything needed for energy targets"),
         .init(words: "profile --weight 12st8.5", meaning: "A weight in stones and pounds"),
-        .init(words: "profile --forget birth,aim", meaning: "Take two values away"),
+        .init(words: "profile --forget birth,aim", meaning: "Remove two values"),
       ])
   }
 
   private static var options: [Declaration.Option] {
     [
-      .init(name: .birth, meaning: "When you were born, or only the year"),
-      .init(name: .age, meaning: "How old you are, in place of a date"),
-      .init(name: .height, meaning: "How tall you are, such as 180cm, 1.80m or 5ft11"),
-      .init(name: .weight, meaning: "What you weigh, such as 82.5kg, 181lb or \"12st 8.5\""),
-      .init(name: .activity, meaning: "How active you are; if unsure, take the lower one"),
-      .init(name: .basis, meaning: "Which constant the formula takes; middle is between both"),
-      .init(name: .gender, meaning: "For words, and for the usual basis"),
-      .init(name: .aim, meaning: "What you want to do with your weight"),
-      .init(name: .goalWeight, meaning: "The weight that you want to get to"),
-      .init(name: .forget, meaning: "Take values away, by the names of their options"),
+      .init(name: .birth, meaning: "Your date of birth, or only the year"),
+      .init(name: .age, meaning: "Your age, instead of a date"),
+      .init(name: .height, meaning: "Your height, such as 180cm, 1.80m or 5ft11"),
+      .init(name: .weight, meaning: "Your weight, such as 82.5kg, 181lb or \"12st 8.5\""),
+      .init(name: .activity, meaning: "How active you are; if unsure, choose the lower level"),
+      .init(name: .basis, meaning: "Which constant the formula uses; middle lies between the two"),
+      .init(name: .gender, meaning: "For wording, and for the default basis"),
+      .init(name: .aim, meaning: "Your aim for your weight"),
+      .init(name: .goalWeight, meaning: "The weight you want to reach"),
+      .init(name: .forget, meaning: "Remove values, named like their options"),
       .confirm, .json(meaning: "Print the profile as JSON"),
     ]
   }

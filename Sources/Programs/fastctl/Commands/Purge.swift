@@ -6,22 +6,22 @@ enum Purge {
   static var declaration: Declaration {
     Declaration(
       name: "purge",
-      summary: "Delete one fast, or everything, for good",
+      summary: "Erase fasts, or all your data, for good",
       details: [
-        "With IDs it erases these fasts from the list, the log of changes and all backups.",
-        "Without it deletes all your data on this machine and says which files went.",
-        "With --events it deletes the journal of events alone, from all backups, too.",
-        "None of it can be undone. To take a fast out of the list only: delete",
+        "With IDs, it erases those fasts from the list, the change log and all backups.",
+        "Without an ID, ALL your data on this machine is deleted; it lists the files it deleted.",
+        "With --events, it erases only the journal of events, including from all backups.",
+        "None of this can be undone. To delete a fast so that it can be brought back: fastctl delete",
       ],
       arguments: [.init(kind: .id, isOptional: true, repeats: true)],
       options: [
-        .init(name: .events, meaning: "Delete the journal of events, and nothing else"),
+        .init(name: .events, meaning: "Erase only the journal of events"),
         .confirm, .json,
       ],
       examples: [
-        .init(words: "purge k7m2", meaning: "Leave no trace of this fast"),
-        .init(words: "purge", meaning: "Leave no trace of any"),
-        .init(words: "purge --events", meaning: "Forget what was done with fastd"),
+        .init(words: "purge k7m2", meaning: "Erase this fast without a trace"),
+        .init(words: "purge", meaning: "Erase everything without a trace"),
+        .init(words: "purge --events", meaning: "Erase the journal of what you did"),
       ])
   }
 

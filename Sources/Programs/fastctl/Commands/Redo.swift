@@ -4,10 +4,9 @@ enum Redo {
   static var declaration: Declaration {
     Declaration(
       name: "redo",
-      summary: "Do again what was taken back",
-      arguments: [.optional(.number)],
+      summary: "Redo what was undone",
       options: [.json],
-      examples: [.init(words: "redo", meaning: "Do one command again")])
+      examples: [.init(words: "redo", meaning: "Redo one command")])
   }
 
   static func run(_ session: inout Session) throws(Failure) {

@@ -7,59 +7,59 @@ enum Remind {
   static var declaration: Declaration {
     Declaration(
       name: "remind",
-      summary: "Show what will be told and when, and keep reminders of your own",
+      summary: "Show upcoming notifications, and manage your own reminders",
       details: [
-        "It shows what comes today and of the running fast.",
-        "In a quiet time nothing is told but a warning on a very long fast; the rest comes after it.",
+        "It shows today's notifications and those of the current fast.",
+        "During quiet times you get only warnings about a very long fast; everything else follows afterwards.",
       ],
       options: [
-        .init(name: .quiet, meaning: "Tell nothing for so long, at most a day; off ends it"),
-        .init(name: .why, meaning: "Explain how your usual time to start is known"),
+        .init(name: .quiet, meaning: "Stay quiet for this long, at most a day; off ends it"),
+        .init(name: .why, meaning: "Explain where your usual start time comes from"),
         .popup, .json,
       ],
       verbs: [list, add, remove],
       actsAlone: true,
       examples: [
-        .init(words: "remind", meaning: "What will come today?"),
-        .init(words: "remind --quiet 2h", meaning: "Not now"),
+        .init(words: "remind", meaning: "What is coming up today?"),
+        .init(words: "remind --quiet 2h", meaning: "Quiet for two hours"),
         .init(
-          words: "remind add \"Drink some water\" --at 15:00", meaning: "Once, at the next 15:00"),
+          typed: "remind add \"Drink some water\" --at 15:00", meaning: "Once, at the next 15:00"),
       ])
   }
 
   private static var list: Declaration {
     Declaration(
-      name: "list", summary: "Show what will be told and when",
+      name: "list", summary: "Show upcoming notifications",
       options: [.json],
       examples: [.init(words: "remind list --json", meaning: "The same for a script")])
   }
 
   private static var add: Declaration {
     Declaration(
-      name: "add", summary: "Be reminded in your own words",
+      name: "add", summary: "Add your own reminder",
       arguments: [.required(.text)],
       options: [
-        .init(name: .at, meaning: "Once; a clock time is the next one"),
-        .init(name: .in, meaning: "Once, after so long"),
-        .init(name: .daily, meaning: "Each day at that time"),
+        .init(name: .at, meaning: "Once; a time without a date means the next one"),
+        .init(name: .in, meaning: "Once, after this long"),
+        .init(name: .daily, meaning: "Every day at this time"),
         .init(name: .days, meaning: "Only on these days, with --daily"),
         .json(meaning: "Print the reminder as JSON"),
       ],
       examples: [
         .init(
-          words: "remind add \"Drink some water\" --at 15:00", meaning: "Once, at the next 15:00"),
+          typed: "remind add \"Drink some water\" --at 15:00", meaning: "Once, at the next 15:00"),
         .init(words: "remind add Tea --in 10m", meaning: "Once, in ten minutes"),
         .init(
-          words: "remind add Weigh --daily 07:30 --days mon-fri", meaning: "Each working day"),
+          typed: "remind add Weigh --daily 07:30 --days mon-fri", meaning: "Every working day"),
       ])
   }
 
   private static var remove: Declaration {
     Declaration(
-      name: "remove", summary: "Take a reminder away",
+      name: "remove", summary: "Remove a reminder",
       arguments: [.required(.id)],
       options: [.json(meaning: "Print the reminder as JSON")],
-      examples: [.init(words: "remind remove k7m2", meaning: "The one whose ID begins so")])
+      examples: [.init(words: "remind remove k7m2", meaning: "The one whose ID starts with k7m2")])
   }
 
   static func run(_ session: inout Session) throws(Failure) {

@@ -6,13 +6,13 @@ enum Report {
   static var declaration: Declaration {
     Declaration(
       name: "report",
-      summary: "Write what a bug report needs to a file",
+      summary: "Write the details for a bug report to a file",
       details: [
-        "Nothing is sent. Read the file before you give it to anybody.",
-        "It has versions, what doctor finds, the state of the unit and the end of its log.",
+        "Nothing is sent. Read the file before you share it.",
+        "It contains the versions, the findings of doctor, the state of the unit and the end of its log.",
       ],
-      options: [.init(name: .output, meaning: "Where to write it")],
-      examples: [.init(words: "report", meaning: "Write it and print where it is")])
+      options: [.init(name: .output, meaning: "The file to write")],
+      examples: [.init(words: "report", meaning: "Write it and print its path")])
   }
 
   static func run(_ session: inout Session) throws(Failure) {
@@ -43,5 +43,5 @@ enum Report {
 }
 
 enum ReportMessage: String, Message {
-  case readFirst = "Nothing was sent. Read the file before you give it to anybody."
+  case readFirst = "Nothing was sent. Read the file before you share it."
 }

@@ -7,22 +7,22 @@ enum Restore {
   static var declaration: Declaration {
     Declaration(
       name: "restore",
-      summary: "Make everything as it is in a backup",
+      summary: "Restore everything from a backup",
       details: [
-        "It checks the file, says what would change and asks. Settings are no part of a backup.",
-        "'undo' takes it back, and what was there is kept as a backup as well.",
-        "FILE may be the name of an automatic backup, as 'backup --list' has it.",
-        "With --none it restores nothing, and no more is said of a database that was lost.",
+        "It checks the file, shows what would change and asks. Settings are not part of a backup.",
+        "'undo' takes it back, and the data it replaces is backed up as well.",
+        "FILE can be the name of an automatic backup, as shown by 'backup --list'.",
+        "With --none, nothing is restored, and the warning about a lost database goes away.",
       ],
       arguments: [.optional(.file)],
       options: [
-        .init(name: .dryRun, meaning: "Only say what would change"),
-        .init(name: .none, meaning: "Go on without what a lost database held"),
+        .init(name: .dryRun, meaning: "Only show what would change"),
+        .init(name: .none, meaning: "Continue without the data of a lost database"),
         .yes, .json,
       ],
       examples: [
-        .init(words: "restore ~/fasts.db", meaning: "Look at it, and take it in"),
-        .init(words: "restore ~/fasts.db --dry-run", meaning: "Only look"),
+        .init(words: "restore ~/fasts.db", meaning: "Check it, then restore it"),
+        .init(words: "restore ~/fasts.db --dry-run", meaning: "Only check it"),
       ])
   }
 

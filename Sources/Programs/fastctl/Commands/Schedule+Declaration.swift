@@ -3,74 +3,76 @@ extension Schedule {
   static var declaration: Declaration {
     Declaration(
       name: "schedule",
-      summary: "Show and choose what a start uses, and plan the week",
+      summary: "Show and choose schedules, and plan your week",
       details: [
-        "What a start without a goal uses is what the week says of the day, else the chosen one.",
-        "A name with blanks needs quotes; capitals in it make no difference.",
+        "Without a goal, start uses the schedule that the week plan has for today, otherwise the default.",
+        "A name with spaces needs quotes; upper and lower case make no difference.",
       ],
       options: [.json],
       verbs: [list, add, edit, remove, use, week, vacation],
       actsAlone: true,
       examples: [
-        .init(words: "schedule", meaning: "Which are there, and what is planned?"),
-        .init(words: "schedule use 18:6", meaning: "What a start uses from now on"),
+        .init(words: "schedule", meaning: "What schedules are there, and what is planned?"),
+        .init(words: "schedule use 18:6", meaning: "The default from now on"),
         .init(
-          words: "schedule week \"mon-fri 16:8 20:00, sat 18:6, sun off\"",
+          typed: "schedule week \"mon-fri 16:8 20:00, sat 18:6, sun off\"",
           meaning: "A plan for each day of the week"),
       ])
   }
 
   private static var list: Declaration {
     Declaration(
-      name: "list", summary: "Show all schedules, and what is planned",
+      name: "list", summary: "Show all schedules and your plan",
       options: [.json],
       examples: [.init(words: "schedule list --json", meaning: "The same for a script")])
   }
 
   private static var add: Declaration {
     Declaration(
-      name: "add", summary: "Make a schedule of your own",
-      details: ["It has 1 to 23 hours of fasting; the rest of the day is for eating."],
+      name: "add", summary: "Add your own schedule",
+      details: ["A schedule has 1 to 23 hours of fasting; the rest of the day is for eating."],
       arguments: [.required(.scheduleName), .required(.hours)],
       options: [
-        .init(name: .text, meaning: "What it is for, in your words"),
+        .init(name: .text, meaning: "A description in your own words"),
         .json(meaning: "Print the schedule as JSON"),
       ],
       examples: [
         .init(
-          words: "schedule add \"Early bird\" 15 --text \"Dinner at five\"",
+          typed: "schedule add \"Early bird\" 15 --text \"Dinner at five\"",
           meaning: "15 hours of fasting, 9 of eating")
       ])
   }
 
   private static var edit: Declaration {
     Declaration(
-      name: "edit", summary: "Change a schedule of your own",
-      details: ["What was recorded with it stays as it is, and so does a running fast."],
+      name: "edit", summary: "Change your own schedule",
+      details: ["Recorded fasts stay as they are, and so does the current one."],
       arguments: [.required(.scheduleName)],
       options: [
-        .init(name: .name, meaning: "Call it otherwise"),
-        .init(name: .hours, meaning: "The hours of fasting, 1 to 23"),
-        .init(name: .text, meaning: "What it is for; no characters take the text away"),
+        .init(name: .name, meaning: "A new name"),
+        .init(name: .hours, meaning: "Hours of fasting, 1 to 23"),
+        .init(name: .text, meaning: "A description; an empty text removes it"),
         .json(meaning: "Print the schedule as JSON"),
       ],
-      examples: [.init(words: "schedule edit \"Early bird\" --hours 14", meaning: "One hour less")])
+      examples: [.init(typed: "schedule edit \"Early bird\" --hours 14", meaning: "One hour less")])
   }
 
   private static var remove: Declaration {
     Declaration(
-      name: "remove", summary: "Take a schedule of your own away",
-      details: ["Where it was chosen or in the week, 16:8 takes its place."],
+      name: "remove", summary: "Remove your own schedule",
+      details: ["Where it was the default or in the week plan, 16:8 takes its place."],
       arguments: [.required(.scheduleName)],
       options: [.json(meaning: "Print the schedule as JSON")],
-      examples: [.init(words: "schedule remove \"Early bird\"", meaning: "The one of that name")])
+      examples: [
+        .init(typed: "schedule remove \"Early bird\"", meaning: "The schedule with that name")
+      ])
   }
 
   private static var use: Declaration {
     Declaration(
-      name: "use", summary: "Choose what a start without a goal uses",
+      name: "use", summary: "Choose what start uses without a goal",
       arguments: [.required(.scheduleOrOpen)],
-      options: [.json(meaning: "Print what was chosen as JSON")],
+      options: [.json(meaning: "Print the choice as JSON")],
       examples: [
         .init(words: "schedule use 18:6", meaning: "18 hours from now on"),
         .init(words: "schedule use open", meaning: "No goal"),
@@ -79,30 +81,30 @@ extension Schedule {
 
   private static var week: Declaration {
     Declaration(
-      name: "week", summary: "Show or make the plan for the week",
+      name: "week", summary: "Show or set the plan for the week",
       details: [
-        "Each day has a schedule, perhaps with the time at which it begins, or is off.",
-        "A new plan holds from today on; past days keep the one they had.",
+        "Each day has a schedule, optionally with a start time, or is off.",
+        "A new plan applies from today; past days keep theirs.",
       ],
       arguments: [.optional(.week)],
       options: [.json(meaning: "Print the plan as JSON")],
       examples: [
         .init(
-          words: "schedule week \"mon-fri 16:8 20:00, sat 18:6, sun off\"",
+          typed: "schedule week \"mon-fri 16:8 20:00, sat 18:6, sun off\"",
           meaning: "A rest day on Sundays"),
-        .init(words: "schedule week off", meaning: "No plan any more"),
+        .init(words: "schedule week off", meaning: "Remove the plan"),
       ])
   }
 
   private static var vacation: Declaration {
     Declaration(
-      name: "vacation", summary: "Show, add or take away days off",
-      details: ["Both days are included; on days off nothing asks you to start."],
+      name: "vacation", summary: "Show, add or remove vacations",
+      details: ["Both days are included; on vacation nothing asks you to start."],
       arguments: [.optional(.dayOrRemove), .optional(.dayOrID)],
       options: [.json(meaning: "Print the vacation as JSON")],
       examples: [
         .init(words: "schedule vacation 2026-07-01 2026-07-14", meaning: "Two weeks in July"),
-        .init(words: "schedule vacation remove k7m2", meaning: "The one whose ID begins so"),
+        .init(words: "schedule vacation remove k7m2", meaning: "The one whose ID starts with k7m2"),
       ])
   }
 }

@@ -29,7 +29,7 @@ enum Schedule {
   private static func add(_ session: inout Session) throws(Failure) {
     let order = ScheduleOrder(
       name: session.request.arguments[0],
-      hours: try hours(session.request.arguments[1], place: ValueKind.hours.placeholder),
+      hours: try hours(session.request.arguments[1], place: ValueKind.hours.placeholder.rawValue),
       text: session.request.value(.text))
     try show(try session.order(ScheduleCalls.Add.self, order), .added, &session)
   }

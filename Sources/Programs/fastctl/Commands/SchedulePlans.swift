@@ -27,7 +27,7 @@ extension Schedule {
   private static func days(_ text: String) throws(Failure) -> [DayPlan] {
     let week: WeekText
     do { week = try WeekText(text) } catch {
-      throw .notUnderstood(error, place: ValueKind.week.placeholder)
+      throw .notUnderstood(error, place: ValueKind.week.placeholder.rawValue)
     }
     return Weekday.allCases.compactMap { day in
       switch week.days[day] {
@@ -71,7 +71,7 @@ extension Schedule {
     guard from <= to else {
       throw .notUnderstood(
         NotUnderstood(text: to.iso, place: 0, expected: .laterDay),
-        place: ValueKind.dayOrID.placeholder)
+        place: ValueKind.dayOrID.placeholder.rawValue)
     }
     let order = VacationOrder(from: from.iso, to: to.iso)
     try show(
@@ -98,8 +98,8 @@ extension Schedule {
 
   private static func day(_ text: String, _ session: inout Session) throws(Failure) -> Day {
     let reader = try session.reader()
-    do { return try reader.day(text, isToCome: true) } catch {
-      throw .notUnderstood(error, place: ValueKind.day.placeholder)
+    do { return try reader.day(text) } catch {
+      throw .notUnderstood(error, place: ValueKind.day.placeholder.rawValue)
     }
   }
 }

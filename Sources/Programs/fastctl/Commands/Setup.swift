@@ -4,27 +4,27 @@ enum Setup {
   static var declaration: Declaration {
     Declaration(
       name: "setup",
-      summary: "Answer a few questions to begin, or again at any time",
+      summary: "Set fastd up: the first time, or again at any time",
       details: [
-        "Each page can be skipped with Enter and left with q; what was answered is kept.",
-        "Everything works without it.",
-        "'setup bar' puts fastd into a status bar, a panel, a lock screen or a prompt: it shows the change, asks, and keeps what was there before. Alone it lists them.",
+        "Press Enter to skip a page and q to quit; your answers so far are kept.",
+        "Everything works without it, too.",
+        "'setup bar' adds fastd to a status bar, a panel, a lock screen or a prompt: it shows the change, asks, and keeps a copy of your files. Without a name, it lists them.",
       ],
       arguments: [
-        .optional(.choice("PART", among: SetupPart.terms + [Term(bar, german: "Leiste")])),
-        .optional(.choice("NAME", among: .words(StatusBar.allCases.map(\.rawValue)))),
+        .optional(.choice(.part, among: SetupPart.allCases.map(\.rawValue) + [bar])),
+        .optional(.choice(.name, among: StatusBar.allCases.map(\.rawValue))),
       ],
       options: [
-        .init(name: .undo, meaning: "Take fastd out of the bar again"),
+        .init(name: .undo, meaning: "Remove fastd from the bar again"),
         .yes,
       ],
       examples: [
-        .init(words: "setup", meaning: "All of it"),
-        .init(words: "setup notifications", meaning: "Can pop-ups be seen?"),
+        .init(words: "setup", meaning: "All pages"),
+        .init(words: "setup notifications", meaning: "Do pop-ups appear?"),
         .init(words: "setup profile", meaning: "What energy targets need, value by value"),
-        .init(words: "setup bar", meaning: "Which bars there are"),
-        .init(words: "setup bar waybar", meaning: "Show fastd in waybar"),
-        .init(words: "setup bar waybar --undo", meaning: "And no longer"),
+        .init(words: "setup bar", meaning: "Which bars are there?"),
+        .init(words: "setup bar waybar", meaning: "Add fastd to waybar"),
+        .init(words: "setup bar waybar --undo", meaning: "Remove it again"),
       ])
   }
 

@@ -6,14 +6,14 @@ enum Show {
   static var declaration: Declaration {
     Declaration(
       name: "show",
-      summary: "Show one fast, or those of a day",
-      details: ["Without an ID or a date it shows the latest."],
+      summary: "Show one fast, or all fasts of a day",
+      details: ["Without an ID or a date, it shows the most recent fast."],
       arguments: [.optional(.idOrDate)],
       options: [.json(meaning: "Print the fasts as a JSON array")],
       examples: [
-        .init(words: "show", meaning: "The latest"),
-        .init(words: "show yesterday", meaning: "What began or ended yesterday"),
-        .init(words: "show k7m2", meaning: "The one whose ID begins so"),
+        .init(words: "show", meaning: "The most recent one"),
+        .init(typed: "show yesterday", meaning: "What started or ended yesterday"),
+        .init(words: "show k7m2", meaning: "The one whose ID starts with k7m2"),
       ])
   }
 
@@ -37,8 +37,8 @@ enum Show {
     do {
       return ShowQuestion(date: try reader.day(word).iso)
     } catch {
-      guard isBeginningOfID(word) else {
-        throw .notUnderstood(error, place: ValueKind.idOrDate.placeholder)
+      guard word.utf8.first.map(isLetter) == true else {
+        throw .notUnderstood(error, place: ValueKind.idOrDate.placeholder.rawValue)
       }
       return ShowQuestion(id: word)
     }

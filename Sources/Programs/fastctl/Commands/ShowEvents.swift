@@ -8,25 +8,25 @@ enum ShowEvents {
   static var declaration: Declaration {
     Declaration(
       name: "events",
-      summary: "Show the journal of what you did with fastd",
+      summary: "Show the journal of what you do with fastd",
       details: [
-        "It is off until you switch it on: fastctl config set events.enabled on",
-        "It names what was done and when, such as fast_started or view_opened; no weight, no meal and no note is in it. Nobody is sent anything of it, and after 400 days it forgets.",
-        "To take it away: fastctl purge --events. To a file: fastctl export events",
+        "It is off until you turn it on: fastctl config set events.enabled on",
+        "It records what you did and when, such as fast_started or view_opened, but no weights, meals or notes. Nothing is sent anywhere, and entries are deleted after 400 days.",
+        "To erase it: fastctl purge --events. To export it: fastctl export events",
       ],
       arguments: [.optional(.number)],
       options: [
         .init(name: .last, meaning: "How many"),
         .init(name: .from, meaning: "From this day on"),
-        .init(name: .to, meaning: "Up to this day"),
-        .init(name: .name, meaning: "Only those of this name"),
-        .init(name: .sum, meaning: "How often each, and what became of the first weeks"),
+        .init(name: .to, meaning: "Up to and including this day"),
+        .init(name: .name, meaning: "Only events of this name"),
+        .init(name: .sum, meaning: "How often each event occurs, and how the first weeks went"),
         .json,
       ],
       examples: [
-        .init(words: "events 10", meaning: "The last ten"),
-        .init(words: "events --name fast_completed --from mon", meaning: "Fasts of this week"),
-        .init(words: "events --sum", meaning: "What it comes to"),
+        .init(words: "events --last 10", meaning: "The last ten"),
+        .init(typed: "events --name fast_completed --from mon", meaning: "This week's fasts"),
+        .init(words: "events --sum", meaning: "The totals"),
       ])
   }
 

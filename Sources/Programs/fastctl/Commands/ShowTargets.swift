@@ -7,36 +7,37 @@ enum ShowTargets {
   static var declaration: Declaration {
     Declaration(
       name: "targets",
-      summary: "Show what to eat a day, why, and choose the deficit",
+      summary: "Show and explain your calorie and nutrient targets, and choose the deficit",
       details: [
-        "Maintenance keeps your weight; a diet phase has less, with floors and caps. Both are estimated from your profile, or are numbers of your own.",
-        "They change with your profile, at each switch of a phase and with --recalculate, never in the middle of a phase by themselves.",
-        "With --pattern some days have little energy: weekdays such as mon,thu, or every other day. It does not add up with a diet program: --counts says which of the two counts.",
+        "Maintenance keeps your weight; a diet phase has less, within safe limits. Both are estimated from your profile, or are numbers you set yourself.",
+        "They change with your profile, at the start of a phase and with --recalculate, but never on their own in the middle of a phase.",
+        "With --pattern, some days are low in energy: weekdays such as mon,thu, or every other day. This does not combine with a diet program: choose one with --counts.",
       ],
       arguments: [.optional(.days)],
       options: [
-        .init(name: .why, meaning: "The calculation line by line, with its sources"),
-        .init(name: .date, meaning: "Of another day"),
+        .init(name: .why, meaning: "Show the calculation line by line, with sources"),
+        .init(name: .date, meaning: "For another day"),
         .init(
           name: .restriction,
           meaning:
-            "How much less a diet phase has: 5 to 33, gentle (15), standard (30) or study (33)"),
-        .init(name: .maintenance, meaning: "A number of your own for what keeps your weight"),
-        .init(name: .diet, meaning: "A number of your own for a diet phase"),
-        .init(name: .calculated, meaning: "Numbers of the formula again"),
-        .init(name: .pattern, meaning: "Days with little energy: mon,thu or alternate or none"),
-        .init(name: .counts, meaning: "Which deficit counts where there are two"),
-        .init(name: .recalculate, meaning: "Reckon anew with what is true today"),
+            "The deficit of a diet phase in per cent: 5 to 33, gentle (15), standard (30) or study (33)"
+        ),
+        .init(name: .maintenance, meaning: "Your own number for maintenance"),
+        .init(name: .diet, meaning: "Your own number for diet phases"),
+        .init(name: .calculated, meaning: "Go back to the calculated numbers"),
+        .init(name: .pattern, meaning: "Low-energy days: mon,thu or alternate or none"),
+        .init(name: .counts, meaning: "Which deficit applies if there are two"),
+        .init(name: .recalculate, meaning: "Recalculate from today's values"),
         .confirm, .json,
       ],
       examples: [
-        .init(words: "targets", meaning: "What to eat today?"),
+        .init(words: "targets", meaning: "How much today?"),
         .init(words: "targets --why", meaning: "Where do these numbers come from?"),
-        .init(words: "targets --restriction gentle", meaning: "15 % less in a diet phase"),
+        .init(words: "targets --restriction gentle", meaning: "15 % less in diet phases"),
         .init(
-          words: "targets --maintenance 2300 --diet 1900", meaning: "Numbers of your own"),
-        .init(words: "targets --pattern 5:2 mon,thu", meaning: "Little energy on two days"),
-        .init(words: "targets --calculated", meaning: "Back to the formula"),
+          words: "targets --maintenance 2300 --diet 1900", meaning: "Your own numbers"),
+        .init(typed: "targets --pattern 5:2 mon,thu", meaning: "Two low-energy days a week"),
+        .init(words: "targets --calculated", meaning: "Back to the calculated numbers"),
       ])
   }
 

@@ -6,13 +6,13 @@ enum ShowToday {
   static var declaration: Declaration {
     Declaration(
       name: "today",
-      summary: "Show the day on one page",
+      summary: "Show your day on one page",
       details: [
-        "The phase of the diet program, what there is to eat and why, the fast, the eating window and the streak."
+        "The fast, the eating window, the diet phase, your calorie target with the reason for it, and the streak."
       ],
-      options: [.json(meaning: "Print the state with its date as JSON")],
+      options: [.json(meaning: "Print the status and the date as JSON")],
       examples: [
-        .init(words: "today", meaning: "How the day stands"),
+        .init(words: "today", meaning: "Your day at a glance"),
         .init(words: "today --json", meaning: "The same for a script"),
       ])
   }

@@ -5,9 +5,9 @@ enum ShowVersion {
   static var declaration: Declaration {
     Declaration(
       name: "version",
-      summary: "Print the versions of fastctl and of the daemon",
+      summary: "Print the versions of fastctl and the daemon",
       options: [.json],
-      examples: [.init(words: "version", meaning: "Do both say the same?")])
+      examples: [.init(words: "version", meaning: "Do the two versions match?")])
   }
 
   static func run(_ session: inout Session) throws(Failure) {

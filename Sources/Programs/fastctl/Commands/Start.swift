@@ -6,29 +6,30 @@ enum Start {
   static var declaration: Declaration {
     Declaration(
       name: "start",
-      summary: "Begin a fast",
+      summary: "Start a fast",
       details: [
-        "Without a goal it uses the schedule in the plan.",
-        "A fast can begin up to seven days in the past.",
-        "A goal over 48 hours has to be confirmed.",
+        "Without a goal, it uses the schedule from your plan.",
+        "A fast can start up to seven days in the past.",
+        "You must confirm a goal of more than 48 hours.",
       ],
       arguments: [.optional(.goal)],
       options: [
-        .init(name: .at, meaning: "When it began; a clock time is the latest one"),
-        .init(name: .ago, meaning: "How long ago it began"),
-        .init(name: .until, meaning: "When the goal is to be met, instead of GOAL"),
-        .init(name: .open, meaning: "A fast without a goal"),
-        .init(name: .note, meaning: "A few words to remember it by"),
-        .init(name: .mood, meaning: "How it feels"),
+        .init(
+          name: .at, meaning: "When it started; a time without a date means the most recent one"),
+        .init(name: .ago, meaning: "How long ago it started"),
+        .init(name: .until, meaning: "When the goal should be reached, instead of GOAL"),
+        .init(name: .open, meaning: "Fast without a goal"),
+        .init(name: .note, meaning: "A short note"),
+        .init(name: .mood, meaning: "How you feel, from 1 to 5"),
         .confirm, .popup,
-        .json(meaning: "Print the fast and the state after it as JSON"),
+        .json(meaning: "Print the fast and the new status as JSON"),
       ],
       examples: [
         .init(words: "start 16:8", meaning: "Fast for 16 hours from now"),
-        .init(words: "start 18h --ago 2h30m", meaning: "It began two and a half hours ago"),
+        .init(words: "start 18h --ago 2h30m", meaning: "It started two and a half hours ago"),
         .init(
-          words: "start --at \"yesterday 20:00\" --until 14:00",
-          meaning: "From a time to a time"),
+          typed: "start --at \"yesterday 20:00\" --until 14:00",
+          meaning: "Fast from yesterday 20:00 until 14:00"),
       ])
   }
 

@@ -5,22 +5,22 @@ enum Stats {
   static var declaration: Declaration {
     Declaration(
       name: "stats",
-      summary: "Show what all your fasts come to",
-      details: ["With --why it explains one of its numbers, or all that can be explained."],
+      summary: "Show statistics about your fasts",
+      details: ["With --why, it explains one of its numbers, or all that it can explain."],
       arguments: [.optional(topic)],
       options: [
-        .init(name: .why, meaning: "Say where a number comes from"),
+        .init(name: .why, meaning: "Explain where a number comes from"),
         .json(meaning: "Print all numbers as JSON"),
       ],
       examples: [
         .init(words: "stats", meaning: "Averages, streaks, weeks, schedules"),
         .init(
-          words: "stats --why streak", meaning: "Which days count, and what ended the last one"),
+          words: "stats --why streak", meaning: "Which days count, and what ended the last streak"),
       ])
   }
 
   private static let topic = ValueKind.choice(
-    Topic.terms.map(\.word).joined(separator: "|"), among: Topic.terms)
+    .topic, among: Topic.allCases.map(\.rawValue))
 
   static func run(_ session: inout Session) throws(Failure) {
     let named = session.request.arguments.first.flatMap(Topic.init(rawValue:))

@@ -5,27 +5,27 @@ enum Status {
   static var declaration: Declaration {
     Declaration(
       name: "status",
-      summary: "Show the fast as it stands",
+      summary: "Show how far along you are",
       details: [
-        "This is what fastctl does when it is given no command.",
-        "With --follow it fills the terminal until q or Ctrl-C; into a pipe it prints lines.",
+        "This is what fastctl does without a command.",
+        "With --follow, it fills the terminal until you press q or Ctrl-C; in a pipe it prints lines.",
       ],
       options: [
-        .json(meaning: "Print the state as JSON, as it comes over the wire"),
-        .init(name: .big, meaning: "A clock that can be read from afar"),
-        .init(name: .follow, meaning: "Keep the clock true, over restarts of the daemon"),
-        .init(name: .countdown, meaning: "Show what is left, not what is gone"),
-        .init(name: .ring, meaning: "A ring in place of the bar"),
+        .json(meaning: "Print the status as JSON, exactly as the daemon sends it"),
+        .init(name: .big, meaning: "A large clock, readable from a distance"),
+        .init(name: .follow, meaning: "Keep updating, even across restarts of the daemon"),
+        .init(name: .countdown, meaning: "Show the time left instead of the time elapsed"),
+        .init(name: .ring, meaning: "A ring instead of the bar"),
         .init(name: .seconds, meaning: "Show seconds"),
-        .init(name: .say, meaning: "One sentence for a voice or a screen reader"),
+        .init(name: .say, meaning: "One sentence, for speech output or a screen reader"),
         .ascii, .popup,
       ],
       examples: [
-        .init(words: "status", meaning: "How long, how far, until when"),
+        .init(words: "status", meaning: "How long you have fasted, and until when"),
         .init(words: "status --json", meaning: "The same for a script"),
         .init(
-          words: "status --say", meaning: "To be read aloud: spd-say \"$(fastctl status --say)\""),
-        .init(words: "status --follow --ring", meaning: "A clock for the whole terminal"),
+          words: "status --say", meaning: "Read it aloud: spd-say \"$(fastctl status --say)\""),
+        .init(words: "status --follow --ring", meaning: "A clock that fills the terminal"),
       ])
   }
 

@@ -5,18 +5,18 @@ enum Stop {
   static var declaration: Declaration {
     Declaration(
       name: "stop",
-      summary: "End the running fast",
+      summary: "End the current fast",
       options: [
-        .init(name: .at, meaning: "When it ended; a clock time is the latest one"),
+        .init(name: .at, meaning: "When it ended; a time without a date means the most recent one"),
         .init(name: .ago, meaning: "How long ago it ended"),
-        .init(name: .note, meaning: "A few words to remember it by"),
-        .init(name: .mood, meaning: "How it felt"),
+        .init(name: .note, meaning: "A short note"),
+        .init(name: .mood, meaning: "How it felt, from 1 to 5"),
         .popup,
-        .json(meaning: "Print the fast and the state after it as JSON"),
+        .json(meaning: "Print the fast and the new status as JSON"),
       ],
       examples: [
         .init(words: "stop", meaning: "End it now"),
-        .init(words: "stop --at 12:15", meaning: "It ended at a quarter past twelve"),
+        .init(words: "stop --at 12:15", meaning: "It ended at 12:15"),
       ])
   }
 

@@ -4,12 +4,13 @@ enum Toggle {
   static var declaration: Declaration {
     Declaration(
       name: "toggle",
-      summary: "End the running fast, or begin one when none is running",
-      details: ["Made for a key or a click on a status bar."],
-      options: [.popup, .json(meaning: "Print the fast and the state after it as JSON")],
+      summary: "End the current fast, or start one if none is running",
+      details: ["Meant for a keyboard shortcut or a click on a status bar."],
+      options: [.popup, .json(meaning: "Print the fast and the new status as JSON")],
       examples: [
-        .init(words: "toggle", meaning: "Start with the plan, or stop"),
-        .init(words: "toggle --popup", meaning: "The same for a click, which asks before it stops"),
+        .init(words: "toggle", meaning: "Start as planned, or end the fast"),
+        .init(
+          words: "toggle --popup", meaning: "The same for a click; it asks before it ends a fast"),
       ])
   }
 

@@ -7,16 +7,14 @@ enum Undo {
   static var declaration: Declaration {
     Declaration(
       name: "undo",
-      summary: "Take the last command back",
-      arguments: [.optional(.number)],
+      summary: "Undo the last command",
       options: [
-        .init(name: .list, meaning: "List what can be taken back, newest first"),
+        .init(name: .list, meaning: "List what can be undone, newest first"),
         .init(name: .last, meaning: "How many to list"),
         .popup, .json,
       ],
       examples: [
-        .init(words: "undo", meaning: "Take one command back"),
-        .init(words: "undo 3", meaning: "Undo the last three commands"),
+        .init(words: "undo", meaning: "Undo one command"),
         .init(words: "undo --list", meaning: "See what was done"),
       ])
   }

@@ -2,17 +2,17 @@ enum Watch {
   static var declaration: Declaration {
     Declaration(
       name: "watch",
-      summary: "Print a line for every change, for ever",
+      summary: "Print every change as a line, until interrupted",
       details: [
-        "It begins with the next change, goes on over restarts of the daemon, and never starts it."
+        "It starts with the next change, continues across restarts of the daemon, and never starts it."
       ],
       options: [
-        .init(name: .since, meaning: "Begin after the change with this number"),
+        .init(name: .since, meaning: "Start after the change with this number"),
         .json(meaning: "Print each change as one line of JSON"),
       ],
       examples: [
-        .init(words: "watch", meaning: "See what happens"),
-        .init(words: "watch --json --since 0", meaning: "Every change there ever was"),
+        .init(words: "watch", meaning: "Watch what happens"),
+        .init(words: "watch --json --since 0", meaning: "Every change ever made"),
       ])
   }
 

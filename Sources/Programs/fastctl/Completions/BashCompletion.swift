@@ -1,6 +1,10 @@
+import Views
+
 /// The script that completes words in bash; it needs nothing but bash itself.
-enum BashCompletion {
-  static func script() -> String {
+struct BashCompletion {
+  let phrases: Phrases
+
+  func script() -> String {
     var text = """
       # bash completion for fastctl; made by: fastctl completions bash
       _fastctl() {
@@ -41,11 +45,11 @@ enum BashCompletion {
     return text
   }
 
-  private static var names: String {
+  private var names: String {
     CommandName.allCases.map(\.rawValue).joined(separator: " ")
   }
 
-  private static func optionValues() -> String {
+  private func optionValues() -> String {
     var text = ""
     for option in OptionName.allCases {
       guard let kind = option.value else { continue }
@@ -55,7 +59,7 @@ enum BashCompletion {
         text +=
           "    \(spellings)) mapfile -t COMPREPLY < <(compgen -f -- \"$current\"); return ;;\n"
       } else {
-        let words = CompletionWords.of(kind).joined(separator: " ")
+        let words = CompletionWords.of(kind, phrases).joined(separator: " ")
         text +=
           "    \(spellings)) COMPREPLY=($(compgen -W '\(words)' -- \"$current\")); return ;;\n"
       }
@@ -63,7 +67,7 @@ enum BashCompletion {
     return text
   }
 
-  private static func cases(_ declaration: Declaration) -> String {
+  private func cases(_ declaration: Declaration) -> String {
     guard !declaration.verbs.isEmpty else {
       return line("'\(declaration.name) '*", words(declaration))
     }
@@ -76,7 +80,7 @@ enum BashCompletion {
     return text
   }
 
-  private static func verbCase(_ verb: Declaration, of command: String) -> String {
+  private func verbCase(_ verb: Declaration, of command: String) -> String {
     let pattern = "'\(command) \(verb.name)'"
     guard verb.arguments.contains(where: { $0.kind == .settingValue }) else {
       return line(pattern, words(verb))
@@ -89,13 +93,13 @@ enum BashCompletion {
     return text
   }
 
-  private static func words(_ declaration: Declaration) -> String {
-    let arguments = declaration.arguments.flatMap { CompletionWords.of($0.kind) }
+  private func words(_ declaration: Declaration) -> String {
+    let arguments = declaration.arguments.flatMap { CompletionWords.of($0.kind, phrases) }
     let options = declaration.options.map(\.name.spelling) + ["--help"]
     return (arguments + options).joined(separator: " ")
   }
 
-  private static func line(_ pattern: String, _ offer: String) -> String {
+  private func line(_ pattern: String, _ offer: String) -> String {
     "    \(pattern)) offer='\(offer)' ;;\n"
   }
 }

@@ -1,6 +1,10 @@
+import Views
+
 /// The script that completes words in fish.
-enum FishCompletion {
-  static func script() -> String {
+struct FishCompletion {
+  let phrases: Phrases
+
+  func script() -> String {
     var text = """
       # fish completion for fastctl; made by: fastctl completions fish
       function __fastctl_words
@@ -15,36 +19,36 @@ enum FishCompletion {
           string match -q -- "$argv*" "$words[2..]"
       end
       complete -c fastctl -f
-      complete -c fastctl -s h -l help -d 'Explain fastctl or one command'
-      complete -c fastctl -l plain -d \(quoted(Overview.plain.meaning))
-      complete -c fastctl -n '__fastctl_at' -l version -d 'Print the versions'
+      complete -c fastctl -s h -l help -d \(said(Overview.help.meaning))
+      complete -c fastctl -l plain -d \(said(Overview.plain.meaning))
+      complete -c fastctl -n '__fastctl_at' -l version -d \(said(Overview.version.meaning))
 
       """
     for name in CommandName.allCases {
       text += "complete -c fastctl -n '__fastctl_at' -a \(name.rawValue)"
-      text += " -d \(quoted(name.declaration.summary))\n"
+      text += " -d \(said(name.declaration.summary))\n"
     }
     for name in CommandName.allCases {
       let declaration = name.declaration
       text += lines(declaration, path: declaration.name)
       for verb in declaration.verbs where !verb.isHidden {
         text += "complete -c fastctl -n '__fastctl_at \(name.rawValue)' -a \(verb.name)"
-        text += " -d \(quoted(verb.summary))\n"
+        text += " -d \(said(verb.summary))\n"
         text += lines(verb, path: "\(name.rawValue) \(verb.name)")
       }
     }
     return text
   }
 
-  private static func lines(_ declaration: Declaration, path: String) -> String {
+  private func lines(_ declaration: Declaration, path: String) -> String {
     var text = ""
     for option in declaration.options {
       text += "complete -c fastctl -n '__fastctl_in \(path)'"
       if let letter = option.name.letter { text += " -s \(letter)" }
-      text += " -l \(option.name.rawValue)\(value(option.name)) -d \(quoted(option.meaning))\n"
+      text += " -l \(option.name.rawValue)\(value(option.name)) -d \(said(option.meaning))\n"
     }
     if let kind = declaration.arguments.first?.kind {
-      let words = CompletionWords.of(kind).joined(separator: " ")
+      let words = CompletionWords.of(kind, phrases).joined(separator: " ")
       if !words.isEmpty {
         text += "complete -c fastctl -n '__fastctl_at \(path)' -k -a '\(words)'\n"
       }
@@ -57,14 +61,18 @@ enum FishCompletion {
     return text
   }
 
-  private static func value(_ name: OptionName) -> String {
+  private func value(_ name: OptionName) -> String {
     guard let kind = name.value else { return "" }
     if kind == .file { return " -r -F" }
-    let words = CompletionWords.of(kind).joined(separator: " ")
+    let words = CompletionWords.of(kind, phrases).joined(separator: " ")
     return words.isEmpty ? " -x" : " -x -a '\(words)'"
   }
 
-  private static func quoted(_ text: String) -> String {
+  private func said(_ english: String) -> String {
+    quoted(phrases(DeclaredText(rawValue: english)))
+  }
+
+  private func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'")
       + "'"
   }

@@ -1,6 +1,10 @@
+import Views
+
 /// The script that completes words in zsh.
-enum ZshCompletion {
-  static func script() -> String {
+struct ZshCompletion {
+  let phrases: Phrases
+
+  func script() -> String {
     var text = """
       #compdef fastctl
       # zsh completion for fastctl; made by: fastctl completions zsh
@@ -10,14 +14,14 @@ enum ZshCompletion {
     text += "_fastctl() {\n  local curcontext=$curcontext state line\n"
     text += "  local -a commands=(\n"
     for name in CommandName.allCases {
-      text += "    \(described(name.rawValue, name.declaration.summary))\n"
+      text += "    \(described(name.rawValue, said(name.declaration.summary)))\n"
     }
     text += """
         )
         _arguments -C \\
-          '(-h --help)'{-h,--help}'[Explain fastctl or one command]' \\
+          '(-h --help)'{-h,--help}\(quoted("[\(escaped(said(Overview.help.meaning)))]")) \\
           \(spec(Overview.plain)) \\
-          '--version[Print the versions]' \\
+          \(spec(Overview.version)) \\
           '1:command:->command' '*::argument:->argument'
         case $state in
           command) _describe command commands ;;
@@ -30,7 +34,7 @@ enum ZshCompletion {
     return text
   }
 
-  private static func functions(_ declaration: Declaration) -> String {
+  private func functions(_ declaration: Declaration) -> String {
     guard !declaration.verbs.isEmpty else {
       return function("_fastctl_\(declaration.name)", declaration)
     }
@@ -38,7 +42,7 @@ enum ZshCompletion {
     var text = ""
     for verb in shown { text += function("_fastctl_\(declaration.name)_\(verb.name)", verb) }
     text += "_fastctl_\(declaration.name)() {\n  local state line\n  local -a verbs=(\n"
-    for verb in shown { text += "    \(described(verb.name, verb.summary))\n" }
+    for verb in shown { text += "    \(described(verb.name, said(verb.summary)))\n" }
     let specs = (declaration.options + [Overview.plain]).map { spec($0) + " " }.joined()
     text += """
         )
@@ -54,8 +58,10 @@ enum ZshCompletion {
     return text
   }
 
-  private static func function(_ name: String, _ declaration: Declaration) -> String {
-    var specs = ["'(-h --help)'{-h,--help}'[Explain this command]'"]
+  private func function(_ name: String, _ declaration: Declaration) -> String {
+    var specs = [
+      "'(-h --help)'{-h,--help}" + quoted("[\(escaped(phrases(CompletionMessage.help)))]")
+    ]
     specs += (declaration.options + [Overview.plain]).map { spec($0) }
     for (index, argument) in declaration.arguments.enumerated() {
       let place = argument.isOptional ? "\(index + 1)::" : "\(index + 1):"
@@ -65,45 +71,41 @@ enum ZshCompletion {
       + specs.joined(separator: " \\\n    ") + "\n}\n"
   }
 
-  private static func spec(_ option: Declaration.Option) -> String {
+  private func spec(_ option: Declaration.Option) -> String {
     let value = option.name.value.map { ":\(label($0)):\(action($0))" } ?? ""
-    let tail = quoted("[\(escaped(option.meaning))]\(value)")
+    let tail = quoted("[\(escaped(said(option.meaning)))]\(value)")
     guard let letter = option.name.letter else { return option.name.spelling + tail }
     let both = "-\(letter),\(option.name.spelling)"
     return "'(-\(letter) \(option.name.spelling))'{\(both)}\(tail)"
   }
 
-  private static func action(_ kind: ValueKind) -> String {
+  private func action(_ kind: ValueKind) -> String {
     if kind == .file { return "_files" }
     if kind == .settingValue { return settingValues }
-    let words = CompletionWords.of(kind)
+    let words = CompletionWords.of(kind, phrases)
     guard !words.isEmpty else { return " " }
     return "(\(words.map(escaped).joined(separator: " ")))"
   }
 
   /// Depends on the key, the word before.
-  private static var settingValues: String {
+  private var settingValues: String {
     let branches = CompletionWords.settings
       .map { "\($0.key)) compadd \($0.values.joined(separator: " ")) ;;" }
       .joined(separator: " ")
     return "{case $words[CURRENT-1] in \(branches) esac}"
   }
 
-  private static func label(_ kind: ValueKind) -> String {
-    switch kind {
-    case .goalOrChange: "GOAL"
-    case .idOrDate: "ID or DATE"
-    case .monthOrYear: "MONTH or YEAR"
-    default: kind.placeholder
-    }
-  }
+  /// A colon would end it.
+  private func label(_ kind: ValueKind) -> String { escaped(phrases(kind.placeholder)) }
 
-  private static func described(_ name: String, _ summary: String) -> String {
+  private func said(_ english: String) -> String { phrases(DeclaredText(rawValue: english)) }
+
+  private func described(_ name: String, _ summary: String) -> String {
     quoted("\(escaped(name)):\(summary)")
   }
 
   /// For the inside of a specification, where colons and brackets mean something.
-  private static func escaped(_ text: String) -> String {
+  private func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
       if ":[]\\".contains(character) { result += "\\" }
@@ -112,7 +114,7 @@ enum ZshCompletion {
     return result
   }
 
-  private static func quoted(_ text: String) -> String {
+  private func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"
   }

@@ -1,3 +1,5 @@
+import Views
+
 /// All that is known about one command: parsing, help, completions and manual are made from it.
 struct Declaration: Sendable {
   var name: String
@@ -29,6 +31,8 @@ struct Declaration: Sendable {
     /// What follows `fastctl`.
     var words: String
     var meaning: String
+    /// Whether the words are others in another language.
+    var isTranslated = false
   }
 }
 
@@ -46,7 +50,7 @@ extension Declaration {
 
   /// Every text in it that people read.
   var texts: [String] {
-    [summary] + details + options.map(\.meaning) + examples.map(\.meaning)
+    [summary] + details + options.map(\.meaning) + examples.flatMap(\.texts)
       + verbs.flatMap(\.texts)
   }
 
@@ -61,9 +65,22 @@ extension Declaration.Argument {
   static func optional(_ kind: ValueKind) -> Self { Self(kind: kind, isOptional: true) }
 
   /// As a synopsis shows it.
-  var synopsis: String {
-    let word = kind.placeholder + (repeats ? "..." : "")
+  func synopsis(_ phrases: Phrases) -> String {
+    let word = phrases(kind.placeholder) + (repeats ? "..." : "")
     return isOptional ? "[\(word)]" : word
+  }
+}
+
+extension Declaration.Example {
+  /// One whose words a reader of another language would not type.
+  init(typed words: String, meaning: String) {
+    self.init(words: words, meaning: meaning, isTranslated: true)
+  }
+
+  var texts: [String] { isTranslated ? [words, meaning] : [meaning] }
+
+  func words(_ phrases: Phrases) -> String {
+    isTranslated ? phrases(DeclaredText(rawValue: words)) : words
   }
 }
 
@@ -75,10 +92,10 @@ extension Declaration.Option {
   static let json = Self(name: .json, meaning: "Print the data as JSON")
 
   static let popup = Self(
-    name: .popup, meaning: "For a click: say and ask in pop-ups, not at a terminal")
+    name: .popup, meaning: "For clicks: answer and ask in pop-ups instead of a terminal")
 
-  static let yes = Self(name: .yes, meaning: "Do not ask")
+  static let yes = Self(name: .yes, meaning: "Do not ask for confirmation")
 
   static let confirm = Self(
-    name: .confirm, meaning: "Agree to what would be asked, by the word that the refusal names")
+    name: .confirm, meaning: "Confirm in advance, with the word shown in the refusal")
 }

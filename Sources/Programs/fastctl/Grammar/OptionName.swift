@@ -94,40 +94,40 @@ enum OptionName: String, CaseIterable, Sendable {
   /// Nil for one that takes no value.
   var value: ValueKind? {
     switch self {
-    case .activity: .choice("LEVEL", among: Activity.terms)
+    case .activity: .choice(.level, among: Self.activities)
     case .age: .number
     case .again: nil
     case .ago: .span
     case .agreed: nil
-    case .aim: .choice("AIM", among: WeightGoal.terms)
+    case .aim: .choice(.aim, among: ["lose", "gain", "hold"])
     case .all: nil
     case .answers: .numbers
     case .ascii: nil
     case .at: .time
     case .backfill: nil
-    case .basis: .choice("BASIS", among: Basis.terms)
+    case .basis: .choice(.basis, among: ["male", "female", "middle"])
     case .big: nil
     case .birth: .birth
     case .calculated: nil
     case .colour: nil
     case .confirm: .text
     case .countdown: nil
-    case .counts: .choice("DEFICIT", among: DeficitChoice.terms)
+    case .counts: .choice(.deficit, among: DeficitChoice.allCases.map(\.rawValue))
     case .daily: .clock
     case .date: .date
-    case .dates: .choice("ORDER", among: .words(DateOrder.allCases.map(\.rawValue)))
+    case .dates: .choice(.order, among: DateOrder.allCases.map(\.rawValue))
     case .days: .days
     case .delimiter: .mark
     case .diet: .energy
-    case .dismiss: .choice("HINT", among: Hint.terms + [.all])
+    case .dismiss: .choice(.hint, among: Hint.allCases.map(\.rawValue) + [Learn.all])
     case .dryRun: nil
     case .end: .time
     case .events: nil
     case .follow: nil
     case .forget: .profileFields
-    case .format: .choice("FORMAT", among: .words(Self.formats))
+    case .format: .choice(.format, among: Self.formats)
     case .from: .date
-    case .gender: .choice("GENDER", among: Gender.terms + [.none])
+    case .gender: .choice(.gender, among: ["female", "male", "other", "none"])
     case .goal: .goalOrChange
     case .goalWeight: .weight
     case .height: .height
@@ -135,7 +135,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .hints: nil
     case .hours: .hours
     case .ical: .file
-    case .icons: .choice("SET", among: .words(BarIcons.allCases.map(\.rawValue)))
+    case .icons: .choice(.set, among: BarIcons.allCases.map(\.rawValue))
     case .in: .span
     case .json: nil
     case .last: .number
@@ -174,7 +174,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .undo: nil
     case .until: .time
     case .version: nil
-    case .view: .choice("VIEW", among: .words(BarView.allCases.map(\.rawValue)))
+    case .view: .choice(.view, among: BarView.allCases.map(\.rawValue))
     case .weight: .weight
     case .weeks: .number
     case .why: nil
@@ -201,8 +201,8 @@ enum OptionName: String, CaseIterable, Sendable {
   var spelling: String { "--\(rawValue)" }
 
   /// `--at TIME`, as a synopsis shows it.
-  var synopsis: String {
-    value.map { "\(spelling) \($0.placeholder)" } ?? spelling
+  func synopsis(_ phrases: Phrases) -> String {
+    value.map { "\(spelling) \(phrases($0.placeholder))" } ?? spelling
   }
 
   init?(letter: Character) {

@@ -37,101 +37,99 @@ enum ValueKind: Equatable, Sendable {
   /// Days with little energy.
   case pattern
   case profileFields
-  case choice(String, among: [Term])
+  case choice(PlaceholderMessage, among: [String])
 
   /// The word for it in a synopsis.
-  var placeholder: String {
+  var placeholder: PlaceholderMessage {
     switch self {
-    case .time: "TIME"
-    case .span: "SPAN"
-    case .goal: "GOAL"
-    case .goalOrChange: "GOAL|+SPAN|-SPAN|none"
-    case .clock: "HH:MM"
-    case .days: "DAYS"
-    case .spanOrOff: "SPAN|off"
-    case .id: "ID"
-    case .idOrDate: "ID|DATE"
-    case .date: "DATE"
-    case .monthOrYear: "MONTH|YEAR"
-    case .year: "YEAR"
-    case .outcome: "OUTCOME"
-    case .mood: "1-5"
-    case .schedule: "SCHEDULE"
-    case .text: "TEXT"
-    case .number: "NUMBER"
-    case .numbers: "NUMBERS"
-    case .file: "FILE"
-    case .scheduleName: "NAME"
-    case .scheduleOrOpen: "NAME|open"
-    case .hours: "HOURS"
-    case .week: "WEEK|off"
-    case .day: "DAY"
-    case .dayOrRemove: "DAY|remove"
-    case .dayOrID: "DAY|ID"
-    case .settingKey: "KEY"
-    case .settingValue: "VALUE"
-    case .window: "HH:MM-HH:MM|following"
-    case .columns: "FIELD=COLUMN,..."
-    case .mark: "CHARACTER"
-    case .address: "LINK"
-    case .name: "NAME"
-    case .template: "TEXT"
-    case .command: "COMMAND"
-    case .verb: "VERB"
-    case .weight: "WEIGHT"
-    case .height: "HEIGHT"
-    case .energy: "ENERGY"
-    case .birth: "DATE|YEAR"
-    case .restriction: "PERCENT|NAME"
-    case .pattern: "PATTERN"
-    case .profileFields: "FIELD,..."
+    case .time: .time
+    case .span: .span
+    case .goal: .goal
+    case .goalOrChange: .goalOrChange
+    case .clock: .clock
+    case .days: .days
+    case .spanOrOff: .spanOrOff
+    case .id: .id
+    case .idOrDate: .idOrDate
+    case .date: .date
+    case .monthOrYear: .monthOrYear
+    case .year: .year
+    case .outcome: .outcome
+    case .mood: .mood
+    case .schedule: .schedule
+    case .text, .template: .text
+    case .number: .number
+    case .numbers: .numbers
+    case .file: .file
+    case .scheduleName, .name: .name
+    case .scheduleOrOpen: .nameOrOpen
+    case .hours: .hours
+    case .week: .week
+    case .day: .day
+    case .dayOrRemove: .dayOrRemove
+    case .dayOrID: .dayOrID
+    case .settingKey: .key
+    case .settingValue: .value
+    case .window: .window
+    case .columns: .columns
+    case .mark: .character
+    case .address: .link
+    case .command: .command
+    case .verb: .verb
+    case .weight: .weight
+    case .height: .height
+    case .energy: .energy
+    case .birth: .birth
+    case .restriction: .restriction
+    case .pattern: .pattern
+    case .profileFields: .fields
     case .choice(let name, among: _): name
     }
   }
 
   /// A value that would be right.
-  var example: String {
+  func example(_ phrases: Phrases) -> String {
     switch self {
     case .time: "20:00"
     case .span: "2h30m"
     case .goal: "16:8"
     case .goalOrChange: "+1h"
     case .clock: "08:30"
-    case .days: "mon-fri"
+    case .days: phrases(ExampleMessage.days)
     case .spanOrOff: "2h"
     case .id: "k7m2"
     case .idOrDate: "2026-03-01"
     case .date: "2026-03-01"
-    case .monthOrYear: "march"
+    case .monthOrYear: phrases(ExampleMessage.month)
     case .year: "2026"
     case .outcome: "completed"
     case .mood: "4"
     case .schedule: "16:8"
-    case .text: "\"slept badly\""
+    case .text: phrases(ExampleMessage.text)
     case .number: "10"
     case .numbers: "2,5"
-    case .file: "report.txt"
-    case .scheduleName: "\"Early bird\""
+    case .file: phrases(ExampleMessage.file)
+    case .scheduleName: phrases(ExampleMessage.schedule)
     case .scheduleOrOpen: "18:6"
     case .hours: "15"
-    case .week: "\"mon-fri 16:8 20:00, sat 18:6, sun off\""
+    case .week: phrases(ExampleMessage.week)
     case .day, .dayOrRemove, .dayOrID: "2026-07-01"
     case .settingKey: "time.format"
     case .settingValue: "24"
     case .window: "12:00-18:00"
-    case .columns: "start=From,end=To"
+    case .columns: phrases(ExampleMessage.columns)
     case .mark: "\";\""
     case .address: "fastd:start?goal=16:8"
     case .name: "Zero"
-    case .template: "\"{elapsed:hm} of {goal:hm}\""
+    case .template: phrases(ExampleMessage.template)
     case .command: "start"
     case .verb: "set"
-    case .weight: "82.5kg"
+    case .weight: phrases(ExampleMessage.weight)
     case .height: "180cm"
     case .energy: "1900"
     case .birth: "1985-03-12"
     case .restriction: "30"
-    case .pattern: "mon,thu"
+    case .pattern: phrases(ExampleMessage.pattern)
     case .profileFields: "weight,height"
     case .choice(_, among: let terms): terms.first?.word ?? ""
     }

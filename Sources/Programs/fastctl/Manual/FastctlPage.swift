@@ -1,12 +1,16 @@
+import Views
+
 /// fastctl(1), made from the declarations of the commands.
 enum FastctlPage {
-  static var text: String {
-    var page = Mdoc(title: "fastctl", section: 1, name: "fastctl", tagline: Overview.tagline)
+  static func text(_ phrases: Phrases) -> String {
+    var page = Mdoc(
+      phrases, title: "fastctl", section: 1, name: "fastctl",
+      tagline: "track your fasts from the command line")
     page.section("SYNOPSIS")
     page.macro("Nm")
-    page.macro("Op", "Ar command")
-    page.macro("Op", "Ar arguments")
-    page.macro("Op", "Ar options")
+    for word in [PlaceholderMessage.command, .arguments, .options] {
+      page.macro("Op", "Ar \(Mdoc.argument(phrases(word).lowercased()))")
+    }
     description(&page)
     commands(&page)
     values(&page)
@@ -25,23 +29,28 @@ enum FastctlPage {
     page.section("DESCRIPTION")
     page.macro("Nm")
     page.say(
-      "begins, ends, corrects and shows fasts by asking the daemon that keeps them.",
-      "Without a command it shows the fast as it stands.",
-      "A command can be shortened as long as it is clear which one is meant.")
+      "starts, ends, corrects and shows your fasts, which the daemon fastd keeps.",
+      "Without a command, it shows how far along you are.",
+      "Commands can be abbreviated as long as they are unambiguous.")
     page.paragraph(
-      "What was asked for goes to the standard output, all else to the standard error.",
-      "A command that a person typed starts the daemon where it is not there.",
-      "The commands bar and watch never do: they show that it is away.")
-    page.paragraph("These options stand alone:")
-    page.list(Overview.globals.map { (tag(of: $0), $0.meaning + ".") })
+      "What you ask for goes to standard output, everything else to standard error.",
+      "A command that you type starts the daemon if it is not running.",
+      "The commands bar and watch never do: they show that it is not running.")
+    page.paragraph("General options:")
+    list(Overview.globals, &page)
+    page.paragraph("Options that several commands share:")
+    list(shared, &page)
   }
+
+  /// What means the same wherever it is declared is explained once.
+  private static let shared = [Declaration.Option.json, .confirm, .popup, .yes]
 
   // MARK: Commands
 
   private static func commands(_ page: inout Mdoc) {
     page.section("COMMANDS")
     for group in CommandGroup.allCases {
-      page.subsection(Mdoc.escaped(group.heading.rawValue))
+      page.macro("Ss", Mdoc.escaped(page.phrases(group.heading)))
       page.macro("Bl", "-tag -width Ds")
       for command in group.commands { item(command, &page) }
       page.macro("El")
@@ -63,30 +72,33 @@ enum FastctlPage {
   }
 
   private static func item(_ declaration: Declaration, path: String, _ page: inout Mdoc) {
-    let words = declaration.arguments.map(synopsis) + declaration.options.map(synopsis)
+    let words =
+      declaration.arguments.map { synopsis($0, page) }
+      + declaration.options.map { "Oo \(flag($0.name, page)) Oc" }
     page.macro("It", "Cm \(Mdoc.escaped(path))" + words.map { " " + $0 }.joined())
-    page.say(declaration.summary + ".")
+    page.prose(page.translate(declaration.summary) + ".")
     for detail in declaration.details { page.say(detail) }
-    guard !declaration.options.isEmpty else { return }
-    page.list(declaration.options.map { (tag(of: $0), $0.meaning + ".") })
+    let own = declaration.options.filter { option in !shared.contains { $0.name == option.name } }
+    if !own.isEmpty { list(own, &page) }
   }
 
-  private static func synopsis(_ argument: Declaration.Argument) -> String {
-    let word = "Ar " + Mdoc.argument(argument.kind.placeholder)
+  private static func list(_ options: [Declaration.Option], _ page: inout Mdoc) {
+    page.macro("Bl", "-tag -width Ds")
+    for option in options {
+      let letter = option.name.letter.map { "Fl \($0) , " } ?? ""
+      page.macro("It", letter + flag(option.name, page))
+      page.prose(page.translate(option.meaning) + ".")
+    }
+    page.macro("El")
+  }
+
+  private static func synopsis(_ argument: Declaration.Argument, _ page: Mdoc) -> String {
+    let word = "Ar " + Mdoc.argument(page.phrases(argument.kind.placeholder))
     return argument.isOptional ? "Oo \(word) Oc" : word
   }
 
-  private static func synopsis(_ option: Declaration.Option) -> String {
-    "Oo \(flag(option.name)) Oc"
-  }
-
-  private static func tag(of option: Declaration.Option) -> String {
-    let letter = option.name.letter.map { "Fl \($0) , " } ?? ""
-    return letter + flag(option.name)
-  }
-
-  private static func flag(_ name: OptionName) -> String {
-    let value = name.value.map { " Ar " + Mdoc.argument($0.placeholder) } ?? ""
+  private static func flag(_ name: OptionName, _ page: Mdoc) -> String {
+    let value = name.value.map { " Ar " + Mdoc.argument(page.phrases($0.placeholder)) } ?? ""
     return "Fl \\-\(Mdoc.escaped(name.rawValue))\(value)"
   }
 
@@ -95,37 +107,48 @@ enum FastctlPage {
   private static func values(_ page: inout Mdoc) {
     page.section("TIMES, SPANS AND GOALS")
     page.say(
-      "They are read in the zone of whoever types them.", "What is not understood is named.",
-      "Nothing is guessed.")
-    page.list(Overview.grammar.map { ("Ar \($0.name)", $0.meaning) })
+      "They are read in the time zone in which you type them.",
+      "What is not understood is named; nothing is guessed.")
+    page.list(Overview.grammar.map { ("Ar \(page.phrases($0.name))", $0.meaning) })
     page.paragraph(
-      "A clock time alone is the latest one that is not in the future, for --until the next one.",
-      "A time that the clocks left out is the first moment after the gap.",
-      "One that they showed twice is the earlier, unless an offset such as +0100 follows.")
+      "A time without a date means the most recent one, for --until the next one.",
+      "A time that the clocks skipped means the first moment after the gap.",
+      "A time that the clocks showed twice means the earlier one, unless an offset such as +0100",
+      "follows.")
   }
 
   private static func surroundings(_ page: inout Mdoc) {
     page.section("ENVIRONMENT")
     page.list([
-      ("Ev FASTD_SOCKET", "Where the socket of the daemon is."),
-      ("Ev XDG_RUNTIME_DIR", "Else it is fastd/control.sock in here."),
-      ("Ev TZ", "The zone in which times are read and shown; else that of /etc/localtime."),
-      ("Ev LANGUAGE , LC_ALL , LC_MESSAGES , LANG", "The language, unless a setting names one."),
-      ("Ev NO_COLOR", "If set, nothing is coloured; nor is it where no terminal is."),
-      ("Ev VISUAL , EDITOR", "What opens the settings."),
-      ("Ev PAGER", "What shows long texts on a terminal; else less."),
+      ("Ev FASTD_SOCKET", "The path of the daemon's socket."),
+      ("Ev XDG_RUNTIME_DIR", "Otherwise the socket is fastd/control.sock in this directory."),
+      (
+        "Ev TZ", "The time zone for reading and showing times; otherwise that of /etc/localtime."
+      ),
+      (
+        "Ev LANGUAGE , LC_ALL , LC_MESSAGES , LANG",
+        "The language, unless the setting language names one."
+      ),
+      ("Ev NO_COLOR", "If set, nothing is coloured; outside a terminal nothing ever is."),
+      ("Ev VISUAL , EDITOR", "The editor for the settings."),
+      ("Ev PAGER", "What shows long texts on a terminal; otherwise less."),
     ])
     page.section("FILES")
     page.list([
-      ("Pa $XDG_RUNTIME_DIR/fastd/control.sock", "The socket of the daemon."),
+      ("Pa $XDG_RUNTIME_DIR/fastd/control.sock", "The daemon's socket."),
       ("Pa ~/.config/fastd/fastd.conf", "The settings."),
-      ("Pa ~/.local/share/fastd/fastd.db", "The fasts; only the daemon opens it."),
+      ("Pa ~/.local/share/fastd/fastd.db", "Your data; only the daemon opens this file."),
     ])
   }
 
   private static func exitStatus(_ page: inout Mdoc) {
     page.section("EXIT STATUS")
-    page.list(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning.rawValue + ".") })
+    page.macro("Bl", "-tag -width Ds")
+    for code in ExitCode.allCases {
+      page.macro("It", "\(code.rawValue)")
+      page.prose(page.phrases(code.meaning) + ".")
+    }
+    page.macro("El")
   }
 
   private static func examples(_ page: inout Mdoc) {
@@ -134,8 +157,9 @@ enum FastctlPage {
     for command in CommandName.allCases {
       for leaf in command.declaration.leaves where !leaf.isHidden {
         for example in leaf.examples {
-          page.macro("It", "Ic fastctl " + Mdoc.argument(example.words))
-          page.say(example.meaning + (example.meaning.hasSuffix("?") ? "" : "."))
+          page.macro("It", "Ic fastctl " + Mdoc.argument(example.words(page.phrases)))
+          let meaning = page.translate(example.meaning)
+          page.prose(meaning + (meaning.hasSuffix("?") ? "" : "."))
         }
       }
     }

@@ -1,3 +1,5 @@
+import Views
+
 /// The manual pages that fastctl can print.
 enum ManualPage: String, CaseIterable, Sendable {
   case fastctl = "fastctl.1"
@@ -9,15 +11,15 @@ enum ManualPage: String, CaseIterable, Sendable {
 
   static var names: [String] { allCases.map(\.rawValue) }
 
-  /// In the language of mdoc.
-  var text: String {
+  /// As mdoc.
+  func text(_ phrases: Phrases) -> String {
     switch self {
-    case .fastctl: FastctlPage.text
-    case .fastd: FastdPage.text
-    case .search: FastdSearchPage.text
-    case .settings: SettingsPage.text
-    case .templates: TemplatePage.text
-    case .protocolPage: ProtocolPage.text
+    case .fastctl: FastctlPage.text(phrases)
+    case .fastd: FastdPage.text(phrases)
+    case .search: FastdSearchPage.text(phrases)
+    case .settings: SettingsPage.text(phrases)
+    case .templates: TemplatePage.text(phrases)
+    case .protocolPage: ProtocolPage.text(phrases)
     }
   }
 }

@@ -1,17 +1,24 @@
+import Views
+
 /// Writes a manual page in the mdoc language, escaping what it would take for its own.
+///
+/// Its words are given in English, which `contrib/messages` collects, and written in the language
+/// of `phrases`.
 struct Mdoc {
+  let phrases: Phrases
   private(set) var text = ""
 
   /// When the pages were last gone over.
   private static let date = "November 20, 2026"
 
-  init(title: String, section: Int, name: String, tagline: String) {
+  init(_ phrases: Phrases, title: String, section: Int, name: String, tagline: String) {
+    self.phrases = phrases
     macro("Dd", Self.date)
     macro("Dt", "\(title.uppercased()) \(section)")
     macro("Os")
     macro("Sh", "NAME")
     macro("Nm", name)
-    macro("Nd", tagline)
+    macro("Nd", Self.escaped(translate(tagline)))
   }
 
   /// One line; `arguments` are mdoc already.
@@ -19,20 +26,24 @@ struct Mdoc {
     text += arguments.isEmpty ? ".\(name)\n" : ".\(name) \(arguments)\n"
   }
 
-  mutating func section(_ title: String) { macro("Sh", title) }
-  mutating func subsection(_ title: String) { macro("Ss", title) }
+  mutating func section(_ title: String) { macro("Sh", translate(title)) }
+  mutating func subsection(_ title: String) { macro("Ss", Self.escaped(translate(title))) }
 
-  mutating func say(_ texts: String...) {
-    for text in texts { prose(text) }
-  }
+  mutating func say(_ texts: String...) { prose(translate(texts.joined(separator: " "))) }
 
   mutating func paragraph(_ texts: String...) {
     macro("Pp")
-    for text in texts { prose(text) }
+    prose(translate(texts.joined(separator: " ")))
   }
 
-  /// Each sentence on a line of its own, as the language wants it.
-  private mutating func prose(_ words: String) {
+  func translate(_ english: String) -> String { phrases(DeclaredText(rawValue: english)) }
+
+  mutating func say(_ message: some Message, _ arguments: KeyValuePairs<String, String> = [:]) {
+    prose(phrases(message, arguments))
+  }
+
+  /// Words in the reader's language, each sentence on a line of its own, as mdoc wants it.
+  mutating func prose(_ words: String) {
     var line = ""
     for word in words.split(separator: " ") {
       line += line.isEmpty ? word : " " + word
@@ -58,7 +69,7 @@ struct Mdoc {
     macro("Bl", "-tag -width Ds")
     for item in items {
       macro("It", item.tag)
-      prose(item.meaning)
+      prose(translate(item.meaning))
     }
     macro("El")
   }

@@ -1,20 +1,21 @@
+import Views
 import Wire
 
 /// fastd-varlink(7): how other programs speak to the daemon.
 enum ProtocolPage {
-  static var text: String {
+  static func text(_ phrases: Phrases) -> String {
     var page = Mdoc(
-      title: "fastd-varlink", section: 7, name: "fastd-varlink",
+      phrases, title: "fastd-varlink", section: 7, name: "fastd-varlink",
       tagline: "the protocol that fastd speaks")
     page.section("DESCRIPTION")
     page.say(
       "Programs speak to the daemon in Varlink, over a Unix socket:",
-      "each message is a JSON object that one NUL byte ends.",
-      "All that fastctl does it does in this way, so any other program can do it, too.")
+      "each message is a JSON object that ends with a NUL byte.",
+      "Everything fastctl does goes this way, so any other program can do it, too.")
     page.paragraph(
       "The socket is $FASTD_SOCKET, else $XDG_RUNTIME_DIR/fastd/control.sock.",
       "Instants are milliseconds since 1970-01-01 UTC, spans are seconds, dates are YYYY-MM-DD.",
-      "Fields are added, never renamed: pass over what you do not know.")
+      "Fields are added, never renamed: ignore the ones you do not know.")
     counting(&page)
     following(&page)
     refusals(&page)
@@ -42,7 +43,7 @@ enum ProtocolPage {
     ])
     page.paragraph(
       "Show whole minutes, and wake at the next full minute since the start.",
-      "Ask the clock each time: the machine may have slept, and clocks are set.")
+      "Read the clock each time: the machine may have slept, and clocks are adjusted.")
   }
 
   private static func following(_ page: inout Mdoc) {
@@ -50,19 +51,19 @@ enum ProtocolPage {
     page.say(
       "Subscribe sends the state at once and again after every change; it may skip to the newest.",
       "Follow sends every change in order, after the number in its field since.",
-      "Who falls too far behind is disconnected and takes up again with the last number it saw.",
-      "Both have to be called with \"more\": true.")
+      "A client that falls too far behind is disconnected and continues with the last number it saw.",
+      "Both must be called with \"more\": true.")
     page.paragraph(
       "The program varlinkctl waits 45 seconds for a reply and then gives up.",
-      "Call it with -E, which waits for ever.")
+      "Call it with -E to make it wait forever.")
   }
 
   private static func refusals(_ page: inout Mdoc) {
     page.section("REFUSALS")
     page.say(
       "A refusal has a name and the facts that a program needs; it is listed with its interface.",
-      "Where the person's own word is needed the error is NeedsConfirmation: show what it is about,",
-      "ask, and send the call again with the field confirm set to its text.",
+      "If the person has to agree, the error is NeedsConfirmation: show what it is about, ask, and",
+      "send the call again with the field confirm set to its text.",
       "The errors that every Varlink service has are in org.varlink.service.")
   }
 
@@ -71,24 +72,24 @@ enum ProtocolPage {
     page.say(
       "A call that writes takes a field token, such as 32 random hexadecimal digits.",
       "If the connection is lost before the answer, send the same call with the same token again:",
-      "it is done once, and answered as the first time. Answers are kept for 24 hours, but for that of",
-      "an erasure, which would hold what was erased: sent again it is NotFound where nothing is left."
-    )
+      "it is done once, and answered as the first time. Answers are kept for 24 hours, except that",
+      "of an erasure, which would contain what was erased: sent again, it is NotFound if nothing is",
+      "left.")
   }
 
   private static func limits(_ page: inout Mdoc) {
     page.section("LIMITS")
     page.list([
-      ("Em who", "Only programs of the same user are answered, not even root."),
-      ("Em size", "A call has at most 65536 bytes."),
-      ("Em connections", "At most 256 at a time; more are closed without a word."),
+      ("Em uid", "Only programs of the same user are answered, not even those of root."),
+      ("Em size", "A call can have at most 65536 bytes."),
+      ("Em connections", "At most 256 at a time; further ones are closed without a word."),
       ("Em order", "Replies come in the order of the calls."),
     ])
   }
 
   private static func examples(_ page: inout Mdoc) {
     page.section("EXAMPLES")
-    page.say("The state, with nothing but socat:")
+    page.say("The state, using only socat:")
     page.literal(
       #"""
       printf '{"method":"io.github.fastd.status.Get"}\0' |
@@ -115,9 +116,9 @@ enum ProtocolPage {
 
   private static func interfaces(_ page: inout Mdoc) {
     page.section("INTERFACES")
-    page.say("The daemon describes them itself: varlinkctl introspect.")
+    page.say("The daemon describes them itself: varlinkctl introspect. They are in English.")
     for interface in Interface.all {
-      page.subsection(Mdoc.escaped(interface.name))
+      page.macro("Ss", Mdoc.escaped(interface.name))
       page.literal(interface.description)
     }
   }

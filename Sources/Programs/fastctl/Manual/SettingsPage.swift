@@ -3,9 +3,10 @@ import Views
 
 /// fastd.conf(5), made from the table of settings.
 enum SettingsPage {
-  static var text: String {
+  static func text(_ phrases: Phrases) -> String {
     var page = Mdoc(
-      title: "fastd.conf", section: 5, name: "fastd.conf", tagline: "settings of fastd")
+      phrases, title: "fastd.conf", section: 5, name: "fastd.conf",
+      tagline: "the settings of fastd")
     page.section("SYNOPSIS")
     page.macro("Pa", "~/.config/fastd/fastd.conf")
     description(&page)
@@ -27,86 +28,95 @@ enum SettingsPage {
     page.section("DESCRIPTION")
     page.say(
       "Each line gives a setting its value: key = value.",
-      "A line that begins with # is a comment, and so is what follows a # after a blank.",
+      "A line that starts with # is a comment, and so is what follows a # after a space.",
       "A value can be put in single or double quotes.")
     page.paragraph(
-      "The file counts as soon as it is saved; where it is wrong the last good values stay.",
-      "Where a line is wrong the daemon keeps the last good values and says which line it is.",
+      "The file takes effect as soon as it is saved.",
+      "If a line is wrong, the daemon keeps the last good values and names the line.",
       "The command 'fastctl config' checks a change before it writes it.")
     page.paragraph(
       "A SPAN is written as 45m, 1h30m or 1.5h.",
-      "DAYS are mon, tue, wed, thu, fri, sat or sun, or two of them such as mon-fri or fri-mon;",
-      "they are the days on which a time begins that ends after midnight.")
+      "DAYS are mon, tue, wed, thu, fri, sat or sun, or a range such as mon-fri or fri-mon;",
+      "a time that ends after midnight belongs to the day on which it starts.")
   }
 
   private static func item(_ key: Settings.Key, _ page: inout Mdoc) {
     let shape = key.shape
-    page.macro("It", "Cm \(Mdoc.escaped(key.rawValue)) No = \(syntax(of: shape))")
-    page.say(key.sentence.rawValue + ".", defaults(of: key))
-    if shape.form != nil { page.say(ValueSentences(phrases: .english, key: key).right) }
+    page.macro("It", "Cm \(Mdoc.escaped(key.rawValue)) No = \(syntax(of: shape, page))")
+    page.prose(page.phrases(key.sentence) + ".")
+    sayDefault(of: key, &page)
+    if shape.form != nil { page.prose(ValueSentences(phrases: page.phrases, key: key).right) }
   }
 
-  private static func syntax(of shape: Shape) -> String {
+  private static func syntax(of shape: Shape, _ page: Mdoc) -> String {
     let words = shape.words.map { "Cm " + Mdoc.escaped($0) }
-    let form = shape.syntax.dropFirst(words.count).map { "Ar " + Mdoc.argument($0) }
+    let form = shape.syntax.dropFirst(words.count).map {
+      "Ar " + Mdoc.argument(page.translate($0))
+    }
     return (words + form).joined(separator: " | ")
   }
 
-  private static func defaults(of key: Settings.Key) -> String {
+  private static func sayDefault(of key: Settings.Key, _ page: inout Mdoc) {
     guard case .span(_, let usual?) = key.shape.form else {
-      return "The default is \(key.fallback)."
+      return page.say(ManualMessage.fallback, ["value": key.fallback])
     }
-    return "The default is \(key.fallback); on means \(usual.written)."
+    page.say(ManualMessage.fallbackSpan, ["value": key.fallback, "usual": usual.written])
   }
 
   private static func looks(_ page: inout Mdoc) {
     page.section("LOOKS")
     let kinds = Settings.Occasion.allCases.map(\.rawValue).joined(separator: ", ")
-    page.say("\(SettingMessage.looks.rawValue): \(kinds).")
+    page.prose("\(page.phrases(SettingMessage.looks)): \(kinds).")
+    let kind = page.phrases(PlaceholderMessage.kind)
     page.macro("Bl", "-tag -width Ds")
     for aspect in Settings.Aspect.allCases {
       let key = Settings.Key.look(.goal, aspect)
       page.macro(
         "It",
-        "Cm notify. Ns Ar KIND Ns Cm .\(aspect.rawValue) No = \(syntax(of: key.shape))")
-      page.say(key.sentence.rawValue + ".", meaning(of: aspect))
-      if key.shape.form != nil { page.say(ValueSentences(phrases: .english, key: key).right) }
+        "Cm notify. Ns Ar \(kind) Ns Cm .\(aspect.rawValue) No = \(syntax(of: key.shape, page))")
+      page.prose(page.phrases(key.sentence) + ".")
+      sayDefault(of: aspect, &page)
+      if key.shape.form != nil { page.prose(ValueSentences(phrases: page.phrases, key: key).right) }
     }
     page.macro("El")
   }
 
-  private static func meaning(of aspect: Settings.Aspect) -> String {
+  private static func sayDefault(of aspect: Settings.Aspect, _ page: inout Mdoc) {
     switch aspect {
     case .urgency:
-      "The default is low for halfway, beyond, stages and window, else what notify.urgency says."
-    case .timeout: "The default is server: as the notification server has it."
-    case .sound: "The default is goal-reached for goal, else off."
-    case .icon: "The default is io.github.fastd, fastd's own."
+      page.say(
+        "The default is low for halfway, beyond, stages and window, otherwise notify.urgency.")
+    case .timeout: page.say("The default is server: the notification server decides.")
+    case .sound: page.say("The default is goal-reached for goal, otherwise off.")
+    case .icon: page.say("The default is io.github.fastd, fastd's own icon.")
     }
   }
 
   private static func rules(_ page: inout Mdoc) {
     page.section("NOTES")
     page.say(
-      "What is told from 72 hours of fasting on is about your safety:",
-      "notify.safety does not silence it, quiet hours do not hold it, and it is always critical.")
+      "Notifications from 72 hours of fasting on are about your safety:",
+      "notify.safety does not silence them, quiet hours do not hold them back, and they are always",
+      "critical.")
     page.paragraph(
-      "day.start affects what is entered from then on; what is there keeps the days it has.")
+      "day.start affects what you record from then on; existing entries keep their days.")
   }
 
   private static func examples(_ page: inout Mdoc) {
     page.section("EXAMPLES")
-    page.literal(
-      """
-      # Clock times with 24 hours
-      time.format = 24
-      # The day of somebody who eats after midnight
-      day.start = 04:00
-      # Told 45 minutes before the goal, with a sound
-      notify.before = 45m
-      notify.before.sound = complete
-      # Nights, and the mornings of the weekend
-      quiet = mon-fri 22:00-07:00, sat-sun 23:00-09:30
-      """)
+    let examples: [(meaning: String, lines: String)] = [
+      (meaning: "Times with 24 hours", lines: "time.format = 24"),
+      (meaning: "For those who eat after midnight", lines: "day.start = 04:00"),
+      (
+        meaning: "Told 45 minutes before the goal, with a sound",
+        lines: "notify.before = 45m\nnotify.before.sound = complete"
+      ),
+      (
+        meaning: "Quiet at night, and on weekend mornings",
+        lines: "quiet = mon-fri 22:00-07:00, sat-sun 23:00-09:30"
+      ),
+    ]
+    let lines = examples.map { "# \(page.translate($0.meaning))\n\($0.lines)" }
+    page.literal(lines.joined(separator: "\n"))
   }
 }

@@ -2,53 +2,65 @@ extension TemplatePage {
   typealias Field = (name: String, meaning: String)
 
   static let groups: [(heading: String, fields: [Field])] = [
-    ("Words", words), ("Spans", spans), ("Times", times), ("Numbers", numbers),
-    ("Pictures", pictures),
+    (heading: "Words", fields: words), (heading: "Spans", fields: spans),
+    (heading: "Times", fields: times), (heading: "Numbers", fields: numbers),
+    (heading: "Pictures", fields: pictures),
   ]
 
   private static let words: [Field] = [
     ("text", "The state in short, such as 2:55 left, goal met or not fasting."),
     ("state", "The state as a word for programs; see CONDITIONS."),
-    ("until", "Such as until 12:00: the goal that is to come, or the end of the eating window."),
-    ("upcoming", "Such as next fast 20:00."), ("schedule", "That of the running fast."),
-    ("plan", "What a start without words would use, such as 16:8."),
-    ("stage", "What the body may be at, as a rough guide."),
-    ("lastOutcome", "How the last fast ended."), ("window", "The eating window: 12:20-20:00."),
-    ("note", "That of the running fast."), ("quiet", "Such as quiet until 07:00."),
-    ("off", "That today is a rest day, or until when there is a vacation."),
-    ("notice", "What the daemon has to say about itself."), ("away", "That no daemon answers."),
-    ("phase", "That of the diet program, such as Diet phase."),
+    ("until", "Such as until 12:00: the next goal, or the end of the eating window."),
+    ("upcoming", "Such as next fast 20:00."),
+    ("schedule", "The schedule of the current fast."),
+    ("plan", "What start would use without a goal, such as 16:8."),
+    ("stage", "What your body may be doing, as a rough guide."),
+    ("lastOutcome", "How the last fast ended."),
+    ("window", "The eating window, such as 12:20-20:00."),
+    ("note", "The note of the current fast."),
+    ("quiet", "Such as quiet until 07:00."),
+    ("off", "That today is a rest day, or how long your vacation lasts."),
+    ("notice", "What the daemon has to say about itself."),
+    ("away", "That the daemon is not running."),
+    ("phase", "The phase of the diet program, such as Diet phase."),
   ]
 
   private static let spans: [Field] = [
-    ("elapsed", "Since the start."), ("remaining", "To the goal, until it is met."),
-    ("over", "Beyond the goal, from one minute on."), ("goal", "How long the fast is to be."),
-    ("last", "How long the last fast was."), ("closesIn", "To the end of the eating window."),
-    ("opensIn", "To the beginning of the next eating window."),
+    ("elapsed", "Time since the start."),
+    ("remaining", "Time to the goal, until it is reached."),
+    ("over", "Time past the goal, from one minute on."),
+    ("goal", "The length of the goal."),
+    ("last", "The length of the last fast."),
+    ("closesIn", "Time to the end of the eating window."),
+    ("opensIn", "Time to the start of the next eating window."),
   ]
 
   private static let times: [Field] = [
-    ("start", "Of the running fast."), ("goalAt", "When the goal is met."),
-    ("end", "Of the last fast."), ("opens", "When the eating window opens."),
-    ("closes", "When it closes."),
-    ("next", "When the next fast is planned to begin."),
-    ("planEnd", "When a fast begun now would be done, to the quarter of an hour."),
-    ("quietUntil", "When the running quiet time ends."),
+    ("start", "When the current fast started."),
+    ("goalAt", "When the goal is reached."),
+    ("end", "When the last fast ended."),
+    ("opens", "When the eating window opens."),
+    ("closes", "When the eating window closes."),
+    ("next", "When the next fast is planned to start."),
+    ("planEnd", "When a fast started now would end, to the quarter of an hour."),
+    ("quietUntil", "When the present quiet time ends."),
   ]
 
   private static let numbers: [Field] = [
-    ("percent", "Of the goal; 100 is only said once it is met."), ("permille", "The same, finer."),
-    ("streak", "Days in a row with the goal met."), ("longest", "The longest streak."),
-    ("phase-day", "Which day of its phase the diet program is at."),
-    ("phase-left", "How many days of the phase are left, with today."),
+    ("percent", "Per cent of the goal; 100 only once it is reached."),
+    ("permille", "The same in thousandths."),
+    ("streak", "Days in a row with the goal reached."),
+    ("longest", "The longest streak."),
+    ("phase-day", "The day within the phase of the diet program."),
+    ("phase-left", "How many days of the phase are left, including today."),
     ("kcal", "Today's calorie target; long writes it with its unit."),
   ]
 
   private static let pictures: [Field] = [
-    ("icon", "That of the state; --icons chooses from which set, and none has none."),
-    ("ring", "How far the fast has come, as one character."),
-    ("bar", "The same as a bar of 10 characters."),
+    ("icon", "The icon of the state, from the set chosen by --icons; empty with none."),
+    ("ring", "The progress as one character."),
+    ("bar", "The progress as a bar of 10 characters."),
     ("recent", "The last five fasts as columns, as high as they came to their goals."),
-    ("dot", "What stands between two parts: a dot in the middle of the line, or a dash."),
+    ("dot", "What separates two parts: a dot in the middle of the line, or a dash."),
   ]
 }

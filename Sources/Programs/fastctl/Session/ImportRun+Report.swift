@@ -88,20 +88,20 @@ extension ImportRun {
 extension PluralMessage {
   fileprivate static var newRows: Self { Self(one: "{n} is new", many: "{n} are new") }
   fileprivate static var sameRows: Self {
-    Self(one: "{n} is here already", many: "{n} are here already")
+    Self(one: "{n} is already there", many: "{n} are already there")
   }
   fileprivate static var overlappingRows: Self {
     Self(one: "{n} overlaps another fast", many: "{n} overlap other fasts")
   }
   fileprivate static var invalidRows: Self {
-    Self(one: "{n} cannot be taken", many: "{n} cannot be taken")
+    Self(one: "{n} cannot be imported", many: "{n} cannot be imported")
   }
   fileprivate static var unreadRows: Self {
     Self(one: "{n} line cannot be read", many: "{n} lines cannot be read")
   }
   fileprivate static var rowsTaken: Self {
     Self(
-      one: "{n} entry imported. To take it back: fastctl undo",
-      many: "{n} entries imported. To take them back: fastctl undo")
+      one: "{n} entry imported. To undo: fastctl undo",
+      many: "{n} entries imported. To undo: fastctl undo")
   }
 }

@@ -84,7 +84,7 @@ extension Session {
       return GoalWish(open: true)
     }
     guard let argument else { return nil }
-    return try goal(typed: argument, at: ValueKind.goal.placeholder)
+    return try goal(typed: argument, at: ValueKind.goal.placeholder.rawValue)
   }
 
   /// The goal that a text says; of a number alone it is said how it was taken.

@@ -36,12 +36,14 @@ struct CoachSentences {
 }
 
 enum CoachMistakeMessage: String, Message {
-  case noColon = "There is no colon. Such as: fast-started: Off we go."
-  case unknownEvent = "There is no event {name}. There are: {names}."
-  case unknownMood = "There is no mood {name}. There are: {names}."
-  case neverSo = "At {event} the coach is never {mood}, but: {names}."
-  case noWords = "There is nothing behind the colon. Such as: fast-started: Off we go."
+  case noColon = "There is no colon. Expected a line such as fast-started: Off we go."
+  case unknownEvent = "There is no event '{name}'. Expected one of: {names}."
+  case unknownMood = "There is no mood '{name}'. Expected one of: {names}."
+  case neverSo = "The coach is never '{mood}' at {event}. Expected one of: {names}."
+  case noWords =
+    "There is nothing after the colon. Expected a line such as fast-started: Off we go."
   case tooLong = "The text is longer than {limit} bytes."
-  case controlCharacter = "It holds a character that moves the cursor or the direction of writing."
+  case controlCharacter =
+    "It contains a character that moves the cursor or changes the writing direction."
   case fileTooLong = "The file is longer than {limit} bytes."
 }

@@ -26,10 +26,21 @@ struct HelpPage {
 
   // MARK: The overview
 
-  static func overview(_ phrases: Phrases, on screen: Screen) -> String {
-    var help = Self(phrases, on: screen)
-    help.addOverview()
-    return help.page.text
+  func overview() -> String {
+    let parts: [PlaceholderMessage] = [.command, .arguments, .options]
+    let words = parts.map { "[\(phrases($0))]" }.joined(separator: " ")
+    var text = "\(phrases(HelpMessage.usage)): fastctl \(words)\n"
+    for group in CommandGroup.allCases {
+      text += heading(group.heading)
+      text += table(
+        group.commands.map { ($0.rawValue, translate($0.declaration.summary)) })
+    }
+    text += heading(.options) + options(Overview.globals)
+    text += heading(.values)
+    text += table(Overview.grammar.map { (phrases($0.name), translate($0.meaning)) })
+    text += heading(.examples) + examples(Overview.begin)
+    text += heading(.exitCodes) + exitCodes()
+    return text + "\n" + phrases(HelpMessage.closing) + "\n"
   }
 
   private mutating func addOverview() {
@@ -66,48 +77,36 @@ struct HelpPage {
 
   private mutating func add(_ declaration: Declaration, path: String) {
     let verbs = declaration.verbs.filter { !$0.isHidden }
-    column = meaningColumn(for: ([declaration] + verbs).flatMap { rows(of: $0.options) })
-    var usage: [Usage] = declaration.isLeaf ? [(path, declaration.synopsis)] : []
-    usage += verbs.map { ("\(path) \($0.name)", $0.synopsis) }
-    add(usage)
-    page.add("")
-    page.add(paragraph: translate(declaration.summary) + ".")
-    for detail in declaration.details { page.add(paragraph: translate(detail)) }
-    if !declaration.options.isEmpty { add(rows(of: declaration.options), under: .options) }
-    for verb in verbs {
-      add(heading: "\(path) \(verb.name)")
-      page.add(translate(verb.summary), after: "  ", width: 2)
-      for row in rows(of: verb.options) { add(row) }
-    }
-    add(declaration.examples)
+    let lines =
+      (declaration.isLeaf ? [(path: path, words: synopsis(declaration))] : [])
+      + verbs.map { (path: "\(path) \($0.name)", words: synopsis($0)) }
+    let label = "\(phrases(HelpMessage.usage)): "
+    let margin = String(repeating: " ", count: label.count)
+    return lines.enumerated().map { number, line in
+      filled(line.words, after: (number == 0 ? label : margin) + "fastctl \(line.path) ")
+    }.joined()
   }
 
-  private typealias Usage = (path: String, words: [String])
-
-  private mutating func add(_ lines: [Usage]) {
-    let label = phrases(HelpMessage.usage) + ": "
-    for (number, line) in lines.enumerated() {
-      let margin = number == 0 ? label : Self.blank(label.cells)
-      let begin = margin + (["fastctl", line.path].filter { !$0.isEmpty }.joined(separator: " "))
-      let words = line.words.joined(separator: " ")
-      if screen.isLinear || words.isEmpty {
-        page.add(words.isEmpty ? begin : begin + " " + words)
-      } else {
-        page.add(words, after: begin + " ", width: begin.cells + 1)
-      }
-    }
+  /// What follows its name: `[GOAL]`, `[--at TIME]`, ...
+  private func synopsis(_ declaration: Declaration) -> [String] {
+    declaration.arguments.map { $0.synopsis(phrases) }
+      + declaration.options.map { "[\($0.name.synopsis(phrases))]" }
   }
 
   // MARK: Parts
 
-  private mutating func add(heading text: String) {
-    page.add("")
-    page.add(heading: text + ":")
+  private func heading(_ message: HelpMessage) -> String { "\n\(phrases(message)):\n" }
+
+  private func options(_ options: [Declaration.Option]) -> String {
+    table(
+      options.map { option in
+        let letter = option.name.letter.map { "-\($0), " } ?? ""
+        return (letter + option.name.synopsis(phrases), translate(option.meaning))
+      })
   }
 
-  private mutating func add(_ rows: [Row], under heading: HelpMessage) {
-    add(heading: phrases(heading))
-    for row in rows { add(row) }
+  private func examples(_ examples: [Declaration.Example]) -> String {
+    examples.map { "  fastctl \($0.words(phrases))\n      \(translate($0.meaning))\n" }.joined()
   }
 
   private mutating func add(_ examples: [Declaration.Example]) {
@@ -153,11 +152,6 @@ struct HelpPage {
   private static func blank(_ cells: Int) -> String { String(repeating: " ", count: cells) }
 }
 
-extension Declaration {
-  /// What follows its name: `[GOAL]`, `[--at TIME]`, ...
-  var synopsis: [String] { arguments.map(\.synopsis) + options.map { "[\($0.name.synopsis)]" } }
-}
-
 /// What a help page says beside the declarations.
 enum HelpMessage: String, Message {
   case usage = "Usage"
@@ -166,23 +160,23 @@ enum HelpMessage: String, Message {
   case examples = "Examples"
   case exitCodes = "Exit codes"
 
-  case fast = "The fast"
-  case correcting = "Correcting"
-  case looking = "Looking"
+  case fast = "Fasting"
+  case correcting = "Corrections"
+  case looking = "History and charts"
   case planning = "Planning"
-  case program = "The program"
-  case bar = "The bar"
+  case program = "Diet program"
+  case bar = "Status bar and desktop"
   case data = "Your data"
-  case beginning = "Beginning"
-  case daemon = "The daemon"
+  case beginning = "Getting started"
+  case daemon = "Settings and service"
 
   case done = "Done"
-  case refused = "Refused, and why"
-  case notUnderstood = "Not understood"
+  case refused = "Refused; the reason is on standard error"
+  case notUnderstood = "The command line was not understood"
   case unreachable = "The daemon cannot be reached"
   case notFound = "Not found"
 
-  case closing = "A command can be shortened as long as it is clear. More: man fastctl"
+  case closing = "Commands can be abbreviated as long as they are unambiguous. More: man fastctl"
 }
 
 /// A text of a declaration; its translation is found by the text itself.

@@ -173,15 +173,16 @@ enum TroubleMessage: String, Message {
 
 /// Why a link is not opened.
 enum AddressMessage: String, Message {
-  case tooLong = "That is too long for a link: at most {limit} bytes."
-  case otherScheme = "That is no fastd link. Such as: fastctl open fastd:start?goal=16:8"
-  case badCharacter = "That link has characters that have no place in one."
-  case unknownVerb = "A fastd link cannot do {verb}. It can: {verbs}"
-  case unknownParameter = "A fastd link to {verb} knows no {parameter}."
-  case repeatedParameter = "That link says {parameter} twice."
-  case noValue = "That link says no {parameter}."
+  case tooLong = "The link is too long: at most {limit} bytes."
+  case otherScheme =
+    "This is not a fastd: link. Expected one such as: fastctl open fastd:start?goal=16:8"
+  case badCharacter = "The link contains characters that are not allowed in links."
+  case unknownVerb = "A fastd: link cannot say '{verb}'. Expected one of: {verbs}"
+  case unknownParameter = "A fastd: link for {verb} does not take '{parameter}'."
+  case repeatedParameter = "The link gives {parameter} twice."
+  case noValue = "The link gives no value for {parameter}."
   case unknownGoal =
-    "That link names a goal that is neither a time nor one of your schedules. To see all: fastctl schedule list"
-  case unknownValue = "That link says a {parameter} that is no time."
-  case both = "That link says both {parameter} and {other}: only one can be meant."
+    "The goal in the link is neither a length of time nor one of your schedules. To list them: fastctl schedule list"
+  case unknownValue = "The value of {parameter} in the link is not a time."
+  case both = "The link gives both {parameter} and {other}: use only one of them."
 }

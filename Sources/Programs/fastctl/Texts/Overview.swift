@@ -1,40 +1,39 @@
+import Views
+
 /// What is true of all commands: said in the overview and in the manual.
 enum Overview {
-  static let tagline = "keep a fast from the command line"
-
   /// How times, spans and goals can be written.
-  static let grammar: [(name: String, meaning: String)] = [
+  static let grammar: [(name: PlaceholderMessage, meaning: String)] = [
     (
-      name: "TIME",
+      name: .time,
       meaning:
         "20:00, 8pm, \"yesterday 20:00\", \"mon 20:00\", \"2026-03-01 20:00\", now, \"90m ago\", @1767225600"
     ),
-    (name: "SPAN", meaning: "16h, 16h30m, 90m, 45s, 1d12h, 16:30, 1.5h"),
-    (name: "GOAL", meaning: "16:8, omad, 18h, 16h30m; --until TIME; --open for none"),
+    (name: .span, meaning: "16h, 16h30m, 90m, 45s, 1d12h, 16:30, 1.5h"),
+    (name: .goal, meaning: "16:8, omad, 18h, 16h30m; --until TIME; --open for none"),
     (
-      name: "ID",
-      meaning: "as many of its first characters as it takes; DATE: 2026-03-01, yesterday"
+      name: .id,
+      meaning: "its first characters, as many as it takes to be unique"
     ),
+    (name: .date, meaning: "2026-03-01, yesterday, mon"),
   ]
 
-  static let globals = [
-    Declaration.Option(name: .help, meaning: "Explain fastctl or one command"),
-    plain,
-    Declaration.Option(name: .version, meaning: "Print the versions"),
-  ]
+  static let help = Declaration.Option(name: .help, meaning: "Show help for fastctl or one command")
+  static let version = Declaration.Option(name: .version, meaning: "Print the versions")
+  static let globals = [help, plain, version]
 
   /// Understood by every command, and so declared by none.
   static let plain = Declaration.Option(
-    name: .plain, meaning: "Lines for a screen reader: no drawing, colour or columns")
+    name: .plain, meaning: "Plain lines for screen readers: no drawing, colour or columns")
 
   static let begin = [
     Declaration.Example(words: "start 16:8", meaning: "Fast for 16 hours from now"),
-    Declaration.Example(words: "status", meaning: "How long, how far, until when"),
+    Declaration.Example(words: "status", meaning: "How long you have fasted, and until when"),
   ]
 
   /// Every text in it that has words to translate.
   static var texts: [String] {
-    globals.map(\.meaning) + grammar.map(\.meaning) + begin.map(\.meaning)
+    globals.map(\.meaning) + grammar.map(\.meaning) + begin.flatMap(\.texts)
   }
 }
 

@@ -39,15 +39,15 @@ struct SettingSentences {
 }
 
 enum SettingMistakeMessage: String, Message {
-  case unknownKey = "There is no setting {key}. To see all: fastctl config list"
-  case unknownKeyNear = "There is no setting {key}. Did you mean {nearest}?"
+  case unknownKey = "There is no setting '{key}'. To list them: fastctl config list"
+  case unknownKeyNear = "There is no setting '{key}'. Did you mean '{nearest}'?"
   case duplicate = "{key} is already set in line {line}."
-  case noEqualsSign = "{text} sets nothing. Such as: time.format = 24"
-  case noKey = "There is nothing before the equals sign. Such as: time.format = 24"
-  case noValue = "{key} has no value. Such as: {key} = {value}"
-  case openQuote = "A quote is opened and not closed."
-  case textAfterQuote = "{text} follows a closed quote; a comment begins with #."
-  case notText = "This is not text in UTF-8."
+  case noEqualsSign = "'{text}' does not set anything. Expected a line such as: time.format = 24"
+  case noKey = "There is nothing before the equals sign. Expected a line such as: time.format = 24"
+  case noValue = "{key} has no value. Expected a line such as: {key} = {value}"
+  case openQuote = "A quote is opened but not closed."
+  case textAfterQuote = "'{text}' follows a closing quote; a comment starts with #."
+  case notText = "This is not UTF-8 text."
   case lineTooLong = "The line is longer than {limit} bytes."
   case tooManyLines = "There are more than {limit} lines."
 }

@@ -75,21 +75,22 @@ struct TemplateSentences {
 
 /// What can be wrong with a template.
 enum TemplateMessage: String, Message {
-  case tooLong = "A template has at most {limit} bytes."
-  case tooDeep = "Conditions stand at most {limit} deep in one another."
-  case unclosed = "This brace is never closed. A brace as text is written twice: {{"
-  case stray = "This brace closes nothing. A brace as text is written twice: }}"
-  case noName = "A field is missing here, such as {elapsed}. To see all: man fastd-templates"
-  case unknownField = "There is no field {name}. To see all: man fastd-templates"
-  case unknownFieldNear = "There is no field {name}. Did you mean {nearest}?"
-  case unknownFormat = "{field} has no format {format}. It has: {known}"
+  case tooLong = "A template can have at most {limit} bytes."
+  case tooDeep = "Conditions can be nested at most {limit} deep."
+  case unclosed = "This brace is never closed. To write a brace as text, double it: {{"
+  case stray = "This brace closes nothing. To write a brace as text, double it: }}"
+  case noName = "Expected a field such as {elapsed} here. To see all: man fastd-templates"
+  case unknownField = "There is no field '{name}'. To see all: man fastd-templates"
+  case unknownFieldNear = "There is no field '{name}'. Did you mean '{nearest}'?"
+  case unknownFormat = "{field} has no format '{format}'. Expected one of: {known}"
   case noFormat = "{field} has no formats."
   case noConsequence =
-    "A colon is missing here, and what is said if it is so, such as: {?over:done}"
-  case secondStroke = "A condition has one | only; as text it is written \\|"
-  case unexpected = "A colon or a closing brace is meant here, not {character}"
-  case unknownEscape = "{text} means nothing. A backslash as text is written twice."
-  case unknownState = "There is no state {word}. It is one of: {states}"
-  case notComparable = "{field} cannot be compared like that, only asked for."
-  case badValue = "{field} cannot be compared with {value}."
+    "Expected a colon and the text for when it is true, such as: {?over:done}"
+  case secondStroke = "A condition can have only one |; to write it as text: \\|"
+  case unexpected = "Expected a colon or a closing brace here, not '{character}'"
+  case unknownEscape = "'{text}' has no meaning. To write a backslash as text, double it."
+  case unknownState = "There is no state '{word}'. Expected one of: {states}"
+  case notComparable =
+    "{field} cannot be compared like that; you can only test whether it has a value."
+  case badValue = "{field} cannot be compared with '{value}'."
 }

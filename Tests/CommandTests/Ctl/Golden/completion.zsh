@@ -2,247 +2,243 @@
 # zsh completion for fastctl; made by: fastctl completions zsh
 _fastctl_start() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --at'[When it began; a clock time is the latest one]:TIME:(now yesterday)' \
-    --ago'[How long ago it began]:SPAN: ' \
-    --until'[When the goal is to be met, instead of GOAL]:TIME:(now yesterday)' \
-    --open'[A fast without a goal]' \
-    --note'[A few words to remember it by]:TEXT: ' \
-    --mood'[How it feels]:1-5:(1 2 3 4 5)' \
-    --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
-    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
-    --json'[Print the fast and the state after it as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight none)'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --at'[When it started; a time without a date means the most recent one]:TIME:(now yesterday)' \
+    --ago'[How long ago it started]:SPAN: ' \
+    --until'[When the goal should be reached, instead of GOAL]:TIME:(now yesterday)' \
+    --open'[Fast without a goal]' \
+    --note'[A short note]:TEXT: ' \
+    --mood'[How you feel, from 1 to 5]:1-5:(1 2 3 4 5)' \
+    --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
+    --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
+    --json'[Print the fast and the new status as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains)'
 }
 _fastctl_stop() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --at'[When it ended; a clock time is the latest one]:TIME:(now yesterday)' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --at'[When it ended; a time without a date means the most recent one]:TIME:(now yesterday)' \
     --ago'[How long ago it ended]:SPAN: ' \
-    --note'[A few words to remember it by]:TEXT: ' \
-    --mood'[How it felt]:1-5:(1 2 3 4 5)' \
-    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
-    --json'[Print the fast and the state after it as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --note'[A short note]:TEXT: ' \
+    --mood'[How it felt, from 1 to 5]:1-5:(1 2 3 4 5)' \
+    --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
+    --json'[Print the fast and the new status as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_toggle() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
-    --json'[Print the fast and the state after it as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
+    --json'[Print the fast and the new status as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_cancel() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
-    --json'[Print the fast and the state after it as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
+    --json'[Print the fast and the new status as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_status() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --json'[Print the state as JSON, as it comes over the wire]' \
-    --big'[A clock that can be read from afar]' \
-    --follow'[Keep the clock true, over restarts of the daemon]' \
-    --countdown'[Show what is left, not what is gone]' \
-    --ring'[A ring in place of the bar]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --json'[Print the status as JSON, exactly as the daemon sends it]' \
+    --big'[A large clock, readable from a distance]' \
+    --follow'[Keep updating, even across restarts of the daemon]' \
+    --countdown'[Show the time left instead of the time elapsed]' \
+    --ring'[A ring instead of the bar]' \
     --seconds'[Show seconds]' \
-    --say'[One sentence for a voice or a screen reader]' \
-    --ascii'[Draw with plain characters only]' \
-    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --say'[One sentence, for speech output or a screen reader]' \
+    --ascii'[Draw with ASCII characters only]' \
+    --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_today() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --json'[Print the state with its date as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --json'[Print the status and the date as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_goal() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --until'[When the goal is to be met, instead of GOAL]:TIME:(now yesterday)' \
-    --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
-    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
-    --json'[Print the fast and the state after it as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight +1h -1h none)'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --until'[When the goal should be reached, instead of GOAL]:TIME:(now yesterday)' \
+    --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
+    --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
+    --json'[Print the fast and the new status as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::GOAL|+SPAN|-SPAN|none:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains +1h -1h none)'
 }
 _fastctl_watch() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --since'[Begin after the change with this number]:NUMBER: ' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --since'[Start after the change with this number]:NUMBER: ' \
     --json'[Print each change as one line of JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_edit() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --start'[When it began]:TIME:(now yesterday)' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --start'[When it started]:TIME:(now yesterday)' \
     --end'[When it ended]:TIME:(now yesterday)' \
-    --goal'[Its goal]:GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight +1h -1h none)' \
+    --goal'[Its goal]:GOAL|+SPAN|-SPAN|none:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains +1h -1h none)' \
     --note'[Its note]:TEXT: ' \
-    --mood'[How it felt; none takes it away]:1-5:(1 2 3 4 5)' \
-    --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
-    --json'[Print the fast and the state after it as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    --mood'[How it felt, from 1 to 5; none removes it]:1-5:(1 2 3 4 5)' \
+    --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
+    --json'[Print the fast and the new status as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::ID: '
 }
 _fastctl_add() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --start'[When it began]:TIME:(now yesterday)' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --start'[When it started]:TIME:(now yesterday)' \
     --end'[When it ended]:TIME:(now yesterday)' \
-    --note'[A few words to remember it by]:TEXT: ' \
-    --mood'[How it felt]:1-5:(1 2 3 4 5)' \
-    --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
-    --json'[Print the fast and the state after it as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight none)'
+    --note'[A short note]:TEXT: ' \
+    --mood'[How it felt, from 1 to 5]:1-5:(1 2 3 4 5)' \
+    --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
+    --json'[Print the fast and the new status as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains)'
 }
 _fastctl_delete() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --yes'[Do not ask]' \
-    --json'[Print the fasts and the state after it as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --yes'[Do not ask for confirmation]' \
+    --json'[Print the fasts and the new status as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1:ID: '
 }
 _fastctl_undo() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --list'[List what can be taken back, newest first]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --list'[List what can be undone, newest first]' \
     '(-n --last)'{-n,--last}'[How many to list]:NUMBER: ' \
-    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
+    --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::NUMBER: '
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_redo() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::NUMBER: '
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_history() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
     '(-n --last)'{-n,--last}'[How many]:NUMBER: ' \
     --from'[From this day on]:DATE:(today yesterday)' \
-    --to'[Up to this day]:DATE:(today yesterday)' \
-    --outcome'[Only those with that outcome, as the list shows it]:OUTCOME:(completed partial cancelled open running)' \
-    --schedule'[Only those of a schedule]:SCHEDULE:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight)' \
-    --text'[Only those with these words in their note or schedule]:TEXT: ' \
-    --all'[Cancelled ones, too]' \
+    --to'[Up to and including this day]:DATE:(today yesterday)' \
+    --outcome'[Only fasts with this outcome, as the list shows it]:OUTCOME:(completed partial cancelled open running)' \
+    --schedule'[Only fasts with this schedule]:SCHEDULE:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains)' \
+    --text'[Only fasts with these words in their note or schedule]:TEXT: ' \
+    --all'[Include cancelled fasts]' \
     --json'[Print the fasts as a JSON array]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::NUMBER: '
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_show() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the fasts as a JSON array]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::ID or DATE:(today yesterday)'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::ID|DATE:(today yesterday)'
 }
 _fastctl_calendar() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --json'[Print the days as JSON, those without anything left out]' \
-    --svg'[Write it to a file as an SVG picture; - is the standard output]:FILE:_files' \
-    --ascii'[Draw with plain characters only]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::MONTH or YEAR:(january february march april may june july august september october november december)' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --json'[Print the days as JSON, leaving out empty ones]' \
+    --svg'[Write it to a file as an SVG picture; - is standard output]:FILE:_files' \
+    --ascii'[Draw with ASCII characters only]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::MONTH|YEAR:(january february march april may june july august september october november december)' \
     '2::YEAR: '
 }
 _fastctl_chart() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    '(-n --last)'{-n,--last}'[A bar for each of so many fasts]:NUMBER: ' \
-    --trend'[How long fasts are, with the mean of the last 7 as the line]' \
-    --json'[Print what is drawn as JSON]' \
-    --svg'[Write it to a file as an SVG picture; - is the standard output]:FILE:_files' \
-    --ascii'[Draw with plain characters only]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::NUMBER: '
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    '(-n --last)'{-n,--last}'[One bar for each of the last NUMBER fasts]:NUMBER: ' \
+    --trend'[The length of your fasts, with a 7-fast average as the line]' \
+    --json'[Print the chart'\''s data as JSON]' \
+    --svg'[Write it to a file as an SVG picture; - is standard output]:FILE:_files' \
+    --ascii'[Draw with ASCII characters only]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_stats() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --why'[Say where a number comes from]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --why'[Explain where a number comes from]' \
     --json'[Print all numbers as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::streak|rate|average:(streak rate average)'
 }
 _fastctl_schedule_list() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_schedule_add() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --text'[What it is for, in your words]:TEXT: ' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --text'[A description in your own words]:TEXT: ' \
     --json'[Print the schedule as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1:NAME: ' \
     '2:HOURS: '
 }
 _fastctl_schedule_edit() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --name'[Call it otherwise]:NAME: ' \
-    --hours'[The hours of fasting, 1 to 23]:HOURS: ' \
-    --text'[What it is for; no characters take the text away]:TEXT: ' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --name'[A new name]:NAME: ' \
+    --hours'[Hours of fasting, 1 to 23]:HOURS: ' \
+    --text'[A description; an empty text removes it]:TEXT: ' \
     --json'[Print the schedule as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1:NAME: '
 }
 _fastctl_schedule_remove() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the schedule as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1:NAME: '
 }
 _fastctl_schedule_use() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --json'[Print what was chosen as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1:NAME|open:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight open)'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --json'[Print the choice as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:NAME|open:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains open)'
 }
 _fastctl_schedule_week() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the plan as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::WEEK|off:(off)'
 }
 _fastctl_schedule_vacation() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the vacation as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::DAY|remove:(today remove)' \
     '2::DAY|ID:(today)'
 }
 _fastctl_schedule() {
   local state line
   local -a verbs=(
-    'list:Show all schedules, and what is planned'
-    'add:Make a schedule of your own'
-    'edit:Change a schedule of your own'
-    'remove:Take a schedule of your own away'
-    'use:Choose what a start without a goal uses'
-    'week:Show or make the plan for the week'
-    'vacation:Show, add or take away days off'
+    'list:Show all schedules and your plan'
+    'add:Add your own schedule'
+    'edit:Change your own schedule'
+    'remove:Remove your own schedule'
+    'use:Choose what start uses without a goal'
+    'week:Show or set the plan for the week'
+    'vacation:Show, add or remove vacations'
   )
-  _arguments -C --json'[Print the data as JSON]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --json'[Print the data as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_schedule_$line[1]] )) && _fastctl_schedule_$line[1] ;;
@@ -250,24 +246,24 @@ _fastctl_schedule() {
 }
 _fastctl_window_set() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1:HH:MM-HH:MM|following:(following)'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:HH\:MM-HH\:MM|following:(following)'
 }
 _fastctl_window_at() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1:TIME:(now yesterday)'
 }
 _fastctl_window() {
   local state line
   local -a verbs=(
     'set:Choose when you eat'
-    'at:Say how a meal stands to the window'
+    'at:Check a meal time against the window'
   )
-  _arguments -C --popup'[For a click\: say and ask in pop-ups, not at a terminal]' --json'[Print the windows as JSON]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --json'[Print the windows as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_window_$line[1]] )) && _fastctl_window_$line[1] ;;
@@ -275,36 +271,36 @@ _fastctl_window() {
 }
 _fastctl_remind_list() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_remind_add() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --at'[Once; a clock time is the next one]:TIME:(now yesterday)' \
-    --in'[Once, after so long]:SPAN: ' \
-    --daily'[Each day at that time]:HH:MM: ' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --at'[Once; a time without a date means the next one]:TIME:(now yesterday)' \
+    --in'[Once, after this long]:SPAN: ' \
+    --daily'[Every day at this time]:HH\:MM: ' \
     --days'[Only on these days, with --daily]:DAYS:(mon-fri sat,sun)' \
     --json'[Print the reminder as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1:TEXT: '
 }
 _fastctl_remind_remove() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the reminder as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1:ID: '
 }
 _fastctl_remind() {
   local state line
   local -a verbs=(
-    'list:Show what will be told and when'
-    'add:Be reminded in your own words'
-    'remove:Take a reminder away'
+    'list:Show upcoming notifications'
+    'add:Add your own reminder'
+    'remove:Remove a reminder'
   )
-  _arguments -C --quiet'[Tell nothing for so long, at most a day; off ends it]:SPAN|off:(1h 2h off)' --why'[Explain how your usual time to start is known]' --popup'[For a click\: say and ask in pop-ups, not at a terminal]' --json'[Print the data as JSON]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --quiet'[Stay quiet for this long, at most a day; off ends it]:SPAN|off:(1h 2h off)' --why'[Explain where your usual start time comes from]' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --json'[Print the data as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_remind_$line[1]] )) && _fastctl_remind_$line[1] ;;
@@ -312,87 +308,86 @@ _fastctl_remind() {
 }
 _fastctl_program_start() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --on'[The first day; without it today]:DATE:(today yesterday)' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --on'[The first day (default\: today)]:DATE:(today yesterday)' \
     --lead-in'[Days at maintenance before the first diet day, 0 to 28]:NUMBER: ' \
-    --counts'[What counts in diet phases where you also have days of little energy\: program or pattern]:DEFICIT:(program pattern)' \
-    --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
+    --counts'[Which deficit applies in diet phases if you also have low-energy days\: program or pattern]:DEFICIT:(program pattern)' \
+    --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
     --json'[Print the program as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_program_status() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the data as JSON]' \
-    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_program_plan() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --weeks'[How many weeks; 12 without it]:NUMBER: ' \
-    --from'[From that day on; without it from today]:DATE:(today yesterday)' \
-    --ical'[Write it to a file as a calendar of whole days; - is the standard output]:FILE:_files' \
-    --svg'[Write it to a file as an SVG picture; - is the standard output]:FILE:_files' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --weeks'[How many weeks (default\: 12)]:NUMBER: ' \
+    --from'[From that day on (default\: today)]:DATE:(today yesterday)' \
+    --ical'[Write all-day calendar events to a file; - is standard output]:FILE:_files' \
+    --svg'[Write it to a file as an SVG picture; - is standard output]:FILE:_files' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::NUMBER: '
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_program_pause() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --from'[The first paused day; without it today]:DATE:(today yesterday)' \
-    --to'[The last paused day; without it until you resume]:DATE:(today yesterday)' \
-    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --from'[The first paused day (default\: today)]:DATE:(today yesterday)' \
+    --to'[The last paused day (default\: until you resume)]:DATE:(today yesterday)' \
+    --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
     --json'[Print the program as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_program_resume() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --on'[The first day that is not paused; without it today]:DATE:(today yesterday)' \
-    --popup'[For a click\: say and ask in pop-ups, not at a terminal]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --on'[The first day that is not paused (default\: today)]:DATE:(today yesterday)' \
+    --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
     --json'[Print the program as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_program_restart() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --on'[The first day of the new one; without it today]:DATE:(today yesterday)' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --on'[The first day of the new program (default\: today)]:DATE:(today yesterday)' \
     --lead-in'[Days at maintenance before the first diet day, 0 to 28]:NUMBER: ' \
-    --counts'[What counts in diet phases where you also have days of little energy\: program or pattern]:DEFICIT:(program pattern)' \
-    --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
+    --counts'[Which deficit applies in diet phases if you also have low-energy days\: program or pattern]:DEFICIT:(program pattern)' \
+    --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
     --json'[Print the program as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_program_move() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
     --on'[The first day of the program]:DATE:(today yesterday)' \
     --json'[Print the program as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_program_end() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --on'[The first day that is none of it; without it today]:DATE:(today yesterday)' \
-    --yes'[Do not ask]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --on'[The first day after the program (default\: today)]:DATE:(today yesterday)' \
+    --yes'[Do not ask for confirmation]' \
     --json'[Print the program as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_program() {
   local state line
   local -a verbs=(
-    'start:Begin a program'
-    'status:Show where it stands, and what comes next'
-    'plan:Show the coming switches'
-    'pause:Let it stand still, such as while you are ill or away'
-    'resume:Go on after a pause'
-    'restart:End it and begin another'
-    'move:Begin on another day, while no diet day has passed'
-    'end:End it; on a terminal it asks first'
+    'start:Start a program'
+    'status:Show where you are, and what comes next'
+    'plan:Show the coming phase changes'
+    'pause:Pause it, for example while you are ill or away'
+    'resume:Resume after a pause'
+    'restart:End the program and start a new one'
+    'move:Move the start, as long as no diet day has passed'
+    'end:End the program; on a terminal you are asked first'
   )
-  _arguments -C --json'[Print the data as JSON]' --popup'[For a click\: say and ask in pop-ups, not at a terminal]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --json'[Print the data as JSON]' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_program_$line[1]] )) && _fastctl_program_$line[1] ;;
@@ -400,19 +395,19 @@ _fastctl_program() {
 }
 _fastctl_profile_safety() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
     --answers'[The numbers of the questions that apply]:NUMBERS: ' \
-    --none'[None applies]' \
-    --agreed'[A doctor or nurse agreed to longer fasts]' \
+    --none'[None of them applies]' \
+    --agreed'[A doctor or nurse has agreed to longer fasts]' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_profile() {
   local state line
   local -a verbs=(
     'safety:Answer the safety questions, or see your answers'
   )
-  _arguments -C --birth'[When you were born, or only the year]:DATE|YEAR: ' --age'[How old you are, in place of a date]:NUMBER: ' --height'[How tall you are, such as 180cm, 1.80m or 5ft11]:HEIGHT: ' --weight'[What you weigh, such as 82.5kg, 181lb or "12st 8.5"]:WEIGHT: ' --activity'[How active you are; if unsure, take the lower one]:LEVEL:(sedentary light moderate very extra)' --basis'[Which constant the formula takes; middle is between both]:BASIS:(male female middle)' --gender'[For words, and for the usual basis]:GENDER:(female male other none)' --aim'[What you want to do with your weight]:AIM:(lose gain hold)' --goal-weight'[The weight that you want to get to]:WEIGHT: ' --forget'[Take values away, by the names of their options]:FIELD,...:(birth height weight basis gender activity aim goal-weight restriction maintenance diet pattern counts)' --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' --json'[Print the profile as JSON]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --birth'[Your date of birth, or only the year]:DATE|YEAR: ' --age'[Your age, instead of a date]:NUMBER: ' --height'[Your height, such as 180cm, 1.80m or 5ft11]:HEIGHT: ' --weight'[Your weight, such as 82.5kg, 181lb or "12st 8.5"]:WEIGHT: ' --activity'[How active you are; if unsure, choose the lower level]:LEVEL:(sedentary light moderate very extra)' --basis'[Which constant the formula uses; middle lies between the two]:BASIS:(male female middle)' --gender'[For wording, and for the default basis]:GENDER:(female male other none)' --aim'[Your aim for your weight]:AIM:(lose gain hold)' --goal-weight'[The weight you want to reach]:WEIGHT: ' --forget'[Remove values, named like their options]:FIELD,...:(birth height weight basis gender activity aim goal-weight restriction maintenance diet pattern counts)' --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' --json'[Print the profile as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_profile_$line[1]] )) && _fastctl_profile_$line[1] ;;
@@ -420,82 +415,82 @@ _fastctl_profile() {
 }
 _fastctl_targets() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --why'[The calculation line by line, with its sources]' \
-    --date'[Of another day]:DATE:(today yesterday)' \
-    --restriction'[How much less a diet phase has\: 5 to 33, gentle (15), standard (30) or study (33)]:PERCENT|NAME:(gentle standard study)' \
-    --maintenance'[A number of your own for what keeps your weight]:ENERGY: ' \
-    --diet'[A number of your own for a diet phase]:ENERGY: ' \
-    --calculated'[Numbers of the formula again]' \
-    --pattern'[Days with little energy\: mon,thu or alternate or none]:PATTERN:(5\:2 alternate none)' \
-    --counts'[Which deficit counts where there are two]:DEFICIT:(program pattern)' \
-    --recalculate'[Reckon anew with what is true today]' \
-    --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --why'[Show the calculation line by line, with sources]' \
+    --date'[For another day]:DATE:(today yesterday)' \
+    --restriction'[The deficit of a diet phase in per cent\: 5 to 33, gentle (15), standard (30) or study (33)]:PERCENT|NAME:(gentle standard study)' \
+    --maintenance'[Your own number for maintenance]:ENERGY: ' \
+    --diet'[Your own number for diet phases]:ENERGY: ' \
+    --calculated'[Go back to the calculated numbers]' \
+    --pattern'[Low-energy days\: mon,thu or alternate or none]:PATTERN:(5\:2 alternate none)' \
+    --counts'[Which deficit applies if there are two]:DEFICIT:(program pattern)' \
+    --recalculate'[Recalculate from today'\''s values]' \
+    --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::DAYS:(mon-fri sat,sun)'
 }
 _fastctl_bar() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --follow'[Print a line whenever it changes, until nobody reads it]' \
-    --view'[One of the ready texts]:VIEW:(elapsed countdown progress ring end-time inline full)' \
-    --template'[A text of your own, with fields in braces]:TEXT: ' \
-    --icons'[Pictures\: none, ascii, emoji or nerd (a Nerd Font)]:SET:(none ascii emoji nerd)' \
-    --colour'[Say the state with a colour as well]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --follow'[Print a new line whenever it changes, for as long as the bar reads]' \
+    --view'[One of the ready-made views]:VIEW:(elapsed countdown progress ring end-time inline full)' \
+    --template'[Your own text, with fields in braces]:TEXT: ' \
+    --icons'[Icons\: none, ascii, emoji or nerd (needs a Nerd Font)]:SET:(none ascii emoji nerd)' \
+    --colour'[Show the state by colour as well]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1:FORMAT:(waybar polybar i3bar i3blocks i3status-rust tmux xmobar json argos genmon kde conky lock prompt plain)'
 }
 _fastctl_menu() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --list'[Print each entry and its command, for a menu of your own]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --list'[Print each entry with its command, for your own menu]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_open() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1:LINK: '
 }
 _fastctl_setup() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --undo'[Take fastd out of the bar again]' \
-    --yes'[Do not ask]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --undo'[Remove fastd from the bar again]' \
+    --yes'[Do not ask for confirmation]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::PART:(safety schedule start window notifications profile program events bar)' \
     '2::NAME:(waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect)'
 }
 _fastctl_learn() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
     --hints'[Print all hints in full]' \
-    --dismiss'[Never say this hint; all stands for each]:HINT:(long-goal lead-in eve-of-maintenance eve-of-diet streak-broken all)' \
-    --again'[Say each hint once more, dismissed ones as well]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    --dismiss'[Hide this hint; all hides every hint]:HINT:(long-goal lead-in eve-of-maintenance eve-of-diet streak-broken all)' \
+    --again'[Show every hint once more, including hidden ones]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::ARTICLE:(fasting_basics stages safety streaks matador week1 adaptation tdee macros)'
 }
 _fastctl_about() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_export_events() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --format'[As csv, json or jsonl]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --format'[The format\: csv, json or jsonl]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' \
     --from'[From this day on]:DATE:(today yesterday)' \
-    --to'[Up to this day]:DATE:(today yesterday)' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    --to'[Up to and including this day]:DATE:(today yesterday)' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::FILE:_files'
 }
 _fastctl_export() {
   local state line
   local -a verbs=(
-    'events:Write the journal of events to a file, or print it'
+    'events:Export the journal of events to a file, or print it'
   )
-  _arguments -C --format'[As csv, json, jsonl, ics or fast-e]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' --from'[Only fasts that touch this day or later ones]:DATE:(today yesterday)' --to'[Only fasts that touch this day or earlier ones]:DATE:(today yesterday)' --all'[Everything but the journal of events, not only fasts]' --backfill'[Write older fasts to the health folder, too]' --sync'[Bring the health folder up to date now]' --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --format'[The format\: csv, json, jsonl, ics or fast-e]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' --from'[Only fasts on this day or later]:DATE:(today yesterday)' --to'[Only fasts on this day or earlier]:DATE:(today yesterday)' --all'[Everything except the journal of events, not only fasts]' --backfill'[Write older fasts to the health folder as well]' --sync'[Update the health folder now]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_export_$line[1]] )) && _fastctl_export_$line[1] ;;
@@ -503,100 +498,99 @@ _fastctl_export() {
 }
 _fastctl_import() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --dry-run'[Only show what would be done, line by line]' \
-    --yes'[Do not ask, and take the rest where lines cannot be taken]' \
-    --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
-    --format'[As what it is to be read]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' \
-    --source'[The app that the fasts are from]:NAME: ' \
-    --zone'[The time zone of times that come without one]:NAME: ' \
-    --map'[The columns of a table of another kind]:FIELD=COLUMN,...: ' \
-    --delimiter'[What divides the columns, else it is found out]:CHARACTER: ' \
-    --dates'[The order of dates such as 3/4/2026]:ORDER:(dmy mdy ymd)' \
-    --json'[Print what was done, or would be, as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --dry-run'[Only show what would happen, line by line]' \
+    --yes'[Do not ask, and skip lines that cannot be imported]' \
+    --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
+    --format'[Read the file as this format]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' \
+    --source'[The app the fasts come from]:NAME: ' \
+    --zone'[The time zone for times without one]:NAME: ' \
+    --map'[The columns of any other table]:FIELD=COLUMN,...: ' \
+    --delimiter'[The column separator (default\: detected)]:CHARACTER: ' \
+    --dates'[The order of day and month in dates such as 3/4/2026]:ORDER:(dmy mdy ymd)' \
+    --json'[Print what happened, or would happen, as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1:FILE:_files'
 }
 _fastctl_backup() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --list'[List the backups there are, newest first]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --list'[List your backups, newest first]' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::FILE:_files'
 }
 _fastctl_restore() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --dry-run'[Only say what would change]' \
-    --none'[Go on without what a lost database held]' \
-    --yes'[Do not ask]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --dry-run'[Only show what would change]' \
+    --none'[Continue without the data of a lost database]' \
+    --yes'[Do not ask for confirmation]' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::FILE:_files'
 }
 _fastctl_purge() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --events'[Delete the journal of events, and nothing else]' \
-    --confirm'[Agree to what would be asked, by the word that the refusal names]:TEXT: ' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --events'[Erase only the journal of events]' \
+    --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::ID: '
 }
 _fastctl_events() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
     '(-n --last)'{-n,--last}'[How many]:NUMBER: ' \
     --from'[From this day on]:DATE:(today yesterday)' \
-    --to'[Up to this day]:DATE:(today yesterday)' \
-    --name'[Only those of this name]:NAME: ' \
-    --sum'[How often each, and what became of the first weeks]' \
+    --to'[Up to and including this day]:DATE:(today yesterday)' \
+    --name'[Only events of this name]:NAME: ' \
+    --sum'[How often each event occurs, and how the first weeks went]' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::NUMBER: '
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_config_list() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --all'[Every look of every kind, too]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --all'[Include the urgency, timeout, sound and icon of each notification]' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_config_get() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs events.enabled notify.progress notify.urgency quiet click menu.command coach coach.look backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
 }
 _fastctl_config_set() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs events.enabled notify.progress notify.urgency quiet click menu.command coach coach.look backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)' \
-    '2:VALUE:{case $words[CURRENT-1] in language) compadd system en de ;; time.format) compadd locale 12 24 ;; output.plain) compadd on off ;; units.weight) compadd kg lb st ;; units.height) compadd cm ft ;; units.energy) compadd kcal kJ ;; week.start) compadd locale monday saturday sunday ;; hints) compadd on off ;; day.start) compadd 04:00 ;; streak.mode) compadd end start ;; streak.freezes) compadd 0 1 2 ;; window) compadd following 12:00-20:00 ;; start.usual) compadd learnt 20:00 ;; notify.goal) compadd on off ;; goal.repeat) compadd on off ;; notify.halfway) compadd on off ;; notify.before) compadd off on 45m ;; notify.beyond) compadd off on 2h ;; notify.stages) compadd on off ;; notify.safety) compadd on off ;; notify.forgotten) compadd off on 8h ;; notify.window.opens) compadd off on 10m ;; notify.window.closes) compadd off on 10m ;; notify.window.closed) compadd on off ;; notify.start) compadd off on 10m ;; program.leadin) compadd 14 ;; program.gap) compadd 30 ;; program.offer) compadd off 42 ;; program.late) compadd 1 ;; notify.phase) compadd on off ;; notify.eve) compadd off 21:30 ;; macros.carbs) compadd eu us ;; events.enabled) compadd on off ;; notify.progress) compadd on off ;; notify.urgency) compadd low normal critical ;; quiet) compadd off ;; click) compadd status ;; menu.command) compadd auto ;; coach) compadd on off ;; coach.look) compadd emoji ascii none ;; backup.daily) compadd on off ;; health.folder) compadd off ;; health.format) compadd csv json ics ;; undo.keep) compadd 1y 2y 5y always ;; log.level) compadd error warning notice info debug ;; notify.goal.urgency) compadd low normal critical ;; notify.goal.timeout) compadd server never 10s ;; notify.goal.sound) compadd off ;; notify.halfway.urgency) compadd low normal critical ;; notify.halfway.timeout) compadd server never 10s ;; notify.halfway.sound) compadd off ;; notify.before.urgency) compadd low normal critical ;; notify.before.timeout) compadd server never 10s ;; notify.before.sound) compadd off ;; notify.beyond.urgency) compadd low normal critical ;; notify.beyond.timeout) compadd server never 10s ;; notify.beyond.sound) compadd off ;; notify.stages.urgency) compadd low normal critical ;; notify.stages.timeout) compadd server never 10s ;; notify.stages.sound) compadd off ;; notify.safety.urgency) compadd low normal critical ;; notify.safety.timeout) compadd server never 10s ;; notify.safety.sound) compadd off ;; notify.forgotten.urgency) compadd low normal critical ;; notify.forgotten.timeout) compadd server never 10s ;; notify.forgotten.sound) compadd off ;; notify.window.urgency) compadd low normal critical ;; notify.window.timeout) compadd server never 10s ;; notify.window.sound) compadd off ;; notify.start.urgency) compadd low normal critical ;; notify.start.timeout) compadd server never 10s ;; notify.start.sound) compadd off ;; notify.phase.urgency) compadd low normal critical ;; notify.phase.timeout) compadd server never 10s ;; notify.phase.sound) compadd off ;; notify.reminder.urgency) compadd low normal critical ;; notify.reminder.timeout) compadd server never 10s ;; notify.reminder.sound) compadd off ;; esac}'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)' \
+    '2:VALUE:{case $words[CURRENT-1] in language) compadd system en de ;; time.format) compadd locale 12 24 ;; output.plain) compadd on off ;; units.weight) compadd kg lb st ;; units.height) compadd cm ft ;; units.energy) compadd kcal kJ ;; week.start) compadd locale monday saturday sunday ;; hints) compadd on off ;; day.start) compadd 04:00 ;; streak.mode) compadd end start ;; streak.freezes) compadd 0 1 2 ;; window) compadd following 12:00-20:00 ;; start.usual) compadd learnt 20:00 ;; notify.goal) compadd on off ;; goal.repeat) compadd on off ;; notify.halfway) compadd on off ;; notify.before) compadd off on 45m ;; notify.beyond) compadd off on 2h ;; notify.stages) compadd on off ;; notify.safety) compadd on off ;; notify.forgotten) compadd off on 8h ;; notify.window.opens) compadd off on 10m ;; notify.window.closes) compadd off on 10m ;; notify.window.closed) compadd on off ;; notify.start) compadd off on 10m ;; program.leadin) compadd 14 ;; program.gap) compadd 30 ;; program.offer) compadd off 42 ;; program.late) compadd 1 ;; notify.phase) compadd on off ;; notify.eve) compadd off 21:30 ;; macros.carbs) compadd eu us ;; notify.progress) compadd on off ;; notify.urgency) compadd low normal critical ;; quiet) compadd off ;; click) compadd status ;; menu.command) compadd auto ;; coach) compadd on off ;; coach.look) compadd emoji ascii none ;; events.enabled) compadd on off ;; backup.daily) compadd on off ;; health.folder) compadd off ;; health.format) compadd csv json ics ;; undo.keep) compadd 1y 2y 5y always ;; log.level) compadd error warning notice info debug ;; notify.goal.urgency) compadd low normal critical ;; notify.goal.timeout) compadd server never 10s ;; notify.goal.sound) compadd off ;; notify.halfway.urgency) compadd low normal critical ;; notify.halfway.timeout) compadd server never 10s ;; notify.halfway.sound) compadd off ;; notify.before.urgency) compadd low normal critical ;; notify.before.timeout) compadd server never 10s ;; notify.before.sound) compadd off ;; notify.beyond.urgency) compadd low normal critical ;; notify.beyond.timeout) compadd server never 10s ;; notify.beyond.sound) compadd off ;; notify.stages.urgency) compadd low normal critical ;; notify.stages.timeout) compadd server never 10s ;; notify.stages.sound) compadd off ;; notify.safety.urgency) compadd low normal critical ;; notify.safety.timeout) compadd server never 10s ;; notify.safety.sound) compadd off ;; notify.forgotten.urgency) compadd low normal critical ;; notify.forgotten.timeout) compadd server never 10s ;; notify.forgotten.sound) compadd off ;; notify.window.urgency) compadd low normal critical ;; notify.window.timeout) compadd server never 10s ;; notify.window.sound) compadd off ;; notify.start.urgency) compadd low normal critical ;; notify.start.timeout) compadd server never 10s ;; notify.start.sound) compadd off ;; notify.phase.urgency) compadd low normal critical ;; notify.phase.timeout) compadd server never 10s ;; notify.phase.sound) compadd off ;; notify.reminder.urgency) compadd low normal critical ;; notify.reminder.timeout) compadd server never 10s ;; notify.reminder.sound) compadd off ;; esac}'
 }
 _fastctl_config_unset() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs events.enabled notify.progress notify.urgency quiet click menu.command coach coach.look backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
 }
 _fastctl_config_edit() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_config() {
   local state line
   local -a verbs=(
     'list:List all settings with their values'
     'get:Print the value of a setting'
-    'set:Give a setting a value'
-    'unset:Go back to a setting'\''s default'
-    'edit:Edit the file, which is used once it is right'
+    'set:Change a setting'
+    'unset:Reset a setting to its default'
+    'edit:Edit the file; it takes effect once it has no mistakes'
   )
-  _arguments -C --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_config_$line[1]] )) && _fastctl_config_$line[1] ;;
@@ -604,30 +598,30 @@ _fastctl_config() {
 }
 _fastctl_doctor() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_report() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --output'[Where to write it]:FILE:_files' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --output'[The file to write]:FILE:_files' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_completions_bash() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_completions_zsh() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_completions_fish() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_completions() {
   local state line
@@ -636,7 +630,7 @@ _fastctl_completions() {
     'zsh:Completions for zsh'
     'fish:Completions for fish'
   )
-  _arguments -C --plain'[Lines for a screen reader\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_completions_$line[1]] )) && _fastctl_completions_$line[1] ;;
@@ -644,67 +638,67 @@ _fastctl_completions() {
 }
 _fastctl_version() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_help() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::COMMAND:(start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program profile targets bar menu open setup learn about export import backup restore purge events config doctor report completions version help)' \
     '2::VERB: '
 }
 _fastctl() {
   local curcontext=$curcontext state line
   local -a commands=(
-    'start:Begin a fast'
-    'stop:End the running fast'
-    'toggle:End the running fast, or begin one when none is running'
-    'cancel:Discard the running fast'
-    'status:Show the fast as it stands'
-    'today:Show the day on one page'
-    'goal:Change the goal of the running fast'
-    'watch:Print a line for every change, for ever'
+    'start:Start a fast'
+    'stop:End the current fast'
+    'toggle:End the current fast, or start one if none is running'
+    'cancel:Discard the current fast'
+    'status:Show how far along you are'
+    'today:Show your day on one page'
+    'goal:Change the goal of the current fast'
+    'watch:Print every change as a line, until interrupted'
     'edit:Correct a fast'
-    'add:Record a fast of the past'
-    'delete:Take fasts away'
-    'undo:Take the last command back'
-    'redo:Do again what was taken back'
-    'history:List the fasts, newest first'
-    'show:Show one fast, or those of a day'
-    'calendar:Show a month or a year of fasting days'
-    'chart:Draw the last days or fasts as bars'
-    'stats:Show what all your fasts come to'
-    'schedule:Show and choose what a start uses, and plan the week'
-    'window:Show the eating window, and say when it is'
-    'remind:Show what will be told and when, and keep reminders of your own'
-    'program:Two weeks of diet, two weeks of maintenance, switched by themselves'
-    'profile:Keep what fastd has to know of you'
-    'targets:Show what to eat a day, why, and choose the deficit'
+    'add:Add a past fast'
+    'delete:Delete fasts'
+    'undo:Undo the last command'
+    'redo:Redo what was undone'
+    'history:List your fasts, newest first'
+    'show:Show one fast, or all fasts of a day'
+    'calendar:Show your fasting days for a month or a year'
+    'chart:Draw your recent days or fasts as a bar chart'
+    'stats:Show statistics about your fasts'
+    'schedule:Show and choose schedules, and plan your week'
+    'window:Show the eating window, or set it'
+    'remind:Show upcoming notifications, and manage your own reminders'
+    'program:Alternate two weeks of diet and two weeks of maintenance automatically'
+    'profile:Tell fastd what it needs to know about you'
+    'targets:Show and explain your calorie and nutrient targets, and choose the deficit'
     'bar:Print one line for a status bar'
-    'menu:Offer what can be done now, in a menu on the screen'
-    'open:Do what a fastd: link says, after asking'
-    'setup:Answer a few questions to begin, or again at any time'
-    'learn:Read about fasting, and what is known of it'
-    'about:Say what fastd is and is not, and where your data lies'
-    'export:Write the fasts to a file, or print them'
-    'import:Take fasts from a file of another program, or of our own'
-    'backup:Make a backup of everything, or list those there are'
-    'restore:Make everything as it is in a backup'
-    'purge:Delete one fast, or everything, for good'
-    'events:Show the journal of what you did with fastd'
+    'menu:Offer what you can do now in a menu on the screen'
+    'open:Carry out a fastd: link, after asking'
+    'setup:Set fastd up: the first time, or again at any time'
+    'learn:Read about fasting and what is known about it'
+    'about:Say what fastd is and is not, and where your data is kept'
+    'export:Export your fasts to a file, or print them'
+    'import:Import fasts from a file of another program or of fastd'
+    'backup:Back up everything, or list your backups'
+    'restore:Restore everything from a backup'
+    'purge:Erase fasts, or all your data, for good'
+    'events:Show the journal of what you do with fastd'
     'config:Show and change the settings'
-    'doctor:Check all that fastd depends on, and say what to do'
-    'report:Write what a bug report needs to a file'
-    'completions:Print the completions for a shell'
-    'version:Print the versions of fastctl and of the daemon'
-    'help:Explain fastctl, or one command'
+    'doctor:Check everything fastd depends on, and say how to fix it'
+    'report:Write the details for a bug report to a file'
+    'completions:Print shell completions'
+    'version:Print the versions of fastctl and the daemon'
+    'help:Show help for fastctl or one command'
   )
   _arguments -C \
-    '(-h --help)'{-h,--help}'[Explain fastctl or one command]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '--version[Print the versions]' \
+    '(-h --help)'{-h,--help}'[Show help for fastctl or one command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    --version'[Print the versions]' \
     '1:command:->command' '*::argument:->argument'
   case $state in
     command) _describe command commands ;;

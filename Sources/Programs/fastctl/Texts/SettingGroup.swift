@@ -1,0 +1,58 @@
+import Settings
+import Views
+
+/// What settings are listed under, each from its first key to the next group's.
+enum SettingGroup: CaseIterable {
+  case general, days, eating, notifications, program, popups, coach, data
+
+  private var first: Settings.Key.Single {
+    switch self {
+    case .general: .language
+    case .days: .dayStart
+    case .eating: .window
+    case .notifications: .notifyGoal
+    case .program: .programLeadIn
+    case .popups: .notifyProgress
+    case .coach: .coach
+    case .data: .eventsEnabled
+    }
+  }
+
+  var heading: SettingGroupMessage {
+    switch self {
+    case .general: .general
+    case .days: .days
+    case .eating: .eating
+    case .notifications: .notifications
+    case .program: .program
+    case .popups: .popups
+    case .coach: .coach
+    case .data: .data
+    }
+  }
+
+  /// In order; the looks of notifications are told with pop-ups.
+  static func divided<Entry>(
+    _ entries: [(key: Settings.Key, entry: Entry)]
+  ) -> [(group: SettingGroup, entries: [Entry])] {
+    var groups = allCases.map { (group: $0, entries: [Entry]()) }
+    var current = 0
+    for (key, entry) in entries {
+      if let next = allCases.firstIndex(where: { key == .single($0.first) }) { current = next }
+      let place = key.isLook ? allCases.firstIndex(of: .popups) ?? current : current
+      groups[place].entries.append(entry)
+    }
+    return groups.filter { !$0.entries.isEmpty }
+  }
+}
+
+enum SettingGroupMessage: String, Message {
+  case general = "General"
+  case days = "Days and streaks"
+  case eating = "Eating and starting"
+  case notifications = "Notifications"
+  case program = "Diet program"
+  case popups = "Pop-ups and menus"
+  case coach = "Coach"
+  case data = "Data and log"
+}
