@@ -64,7 +64,7 @@ import TestProcesses
     }
     let again = try setup(sample.bar, "--yes", in: home)
     #expect(again.code == 0)
-    #expect(again.said == "\(sample.bar) shows fastd already.\n")
+    #expect(again.said == "\(sample.bar) already shows fastd.\n")
     #expect(text(sample.path, in: home) == after)
     let undone = try setup(sample.bar, "--undo", "--yes", in: home)
     #expect(undone.code == 0, "\(undone.said)")
@@ -118,7 +118,7 @@ import TestProcesses
     let path = "\(home.path)/config/argos/fastd.1m.sh"
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(mode == 0o755)
-    #expect(try setup("argos", "--yes", in: home).said == "argos shows fastd already.\n")
+    #expect(try setup("argos", "--yes", in: home).said == "argos already shows fastd.\n")
     #expect(try setup("argos", "--undo", "--yes", in: home).code == 0)
     #expect(!FileManager.default.fileExists(atPath: path))
   }
@@ -157,23 +157,23 @@ import TestProcesses
     let home = Scratch()
     let config = "{\"custom/f\": {\"exec\": \"fastctl bar waybar --follow\"}}"
     try put(config, at: "config/waybar/config", in: home)
-    #expect(try setup("waybar", "--yes", in: home).said == "waybar shows fastd already.\n")
+    #expect(try setup("waybar", "--yes", in: home).said == "waybar already shows fastd.\n")
     #expect(text("config/waybar/style.css", in: home) == nil)
     #expect(kept(in: home).isEmpty)
   }
 
   @Test(arguments: [
     ("waybar", "config/waybar/config", "{\n  \"modules-right\": [\n", ":3: "),
-    ("waybar", "config/waybar/config", "{\"include\": [\"x\"]}", "does not say itself"),
+    ("waybar", "config/waybar/config", "{\"include\": [\"x\"]}", "does not itself say"),
     ("waybar", "config/waybar/config", "[{\"name\": \"a\"}, {\"name\": \"b\"}]", "(a, b)"),
     ("polybar", "config/polybar/config.ini", "[bar/a\n", ":1: "),
     ("polybar", "config/polybar/config.ini", "[bar/a]\n[bar/b]\n", "(a, b)"),
     ("i3bar", "config/i3/config", "bar {\n status_command i3status\n}\n", "shows i3status"),
     ("tmux", ".tmux.conf", "# fastd: begin\n", ":1: "),
-    ("starship", ".config/starship.toml", "[custom.fastd]\n", "has [custom.fastd] already"),
-    ("waybar", "config/waybar/config", "{\"custom/fastd\": {}}", "has \"custom/fastd\" already"),
-    ("polybar", "config/polybar/config.ini", "[module/fastd]\n", "has [module/fastd] already"),
-    ("argos", "config/argos/fastd.1m.sh", "#!/bin/sh\n", "is another one"),
+    ("starship", ".config/starship.toml", "[custom.fastd]\n", "already has [custom.fastd]"),
+    ("waybar", "config/waybar/config", "{\"custom/fastd\": {}}", "already has \"custom/fastd\""),
+    ("polybar", "config/polybar/config.ini", "[module/fastd]\n", "already has [module/fastd]"),
+    ("argos", "config/argos/fastd.1m.sh", "#!/bin/sh\n", "is a different file"),
   ])
   func `a configuration that cannot be changed safely stays, and what to add is printed`(
     bar: String, path: String, config: String, reason: String
@@ -214,7 +214,7 @@ import TestProcesses
       [.posixPermissions: 0o444], ofItemAtPath: "\(home.path)/dotfiles/tmux.conf")
     let refused = try setup("tmux", "--yes", in: home)
     #expect(refused.code == 1)
-    #expect(refused.said.contains("may not be written"))
+    #expect(refused.said.contains("is not writable"))
     #expect(text(".tmux.conf", in: home) == "a\n")
   }
 
@@ -225,7 +225,7 @@ import TestProcesses
     try put("{", at: "config/waybar/config", in: home)
     let undo = try setup("waybar", "--undo", "--yes", in: home)
     #expect(undo.code == 1)
-    #expect(undo.said.contains("As it was before: \(home.path)/state/fastd/bars/waybar-"))
+    #expect(undo.said.contains("The file as it was: \(home.path)/state/fastd/bars/waybar-"))
     #expect(text("config/waybar/config", in: home) == "{")
   }
 }

@@ -28,7 +28,7 @@ struct `A clock that is followed` {
     try person.start(GoalWish(schedule: "16:8"))
     #expect(try await clock.line().hasPrefix("Fasting 0 min of 16 h · Started"))
     daemon.end(by: SIGKILL)
-    try await clock.logs("fastd is away; waiting for it.")
+    try await clock.logs("fastd is not running; waiting for it.")
     daemon = try await person.daemon()
     try await clock.logs("Fasting ")
     try person.call(FastCalls.Cancel.self, NoFields())

@@ -47,7 +47,9 @@ extension BackupMessage {
 extension Wording {
   /// What a backup holds and what it would do.
   package func sentences(for comparison: BackupComparison) -> [String] {
-    [contents(of: comparison), change(by: comparison)] + left(by: comparison)
+    [contents(of: comparison), change(by: comparison)]
+      + [comparison.events.map { phrases(.journalBack, $0) }].compactMap(\.self)
+      + left(by: comparison)
   }
 
   private func contents(of comparison: BackupComparison) -> String {
@@ -55,8 +57,8 @@ extension Wording {
       return phrases(BackupMessage.holdsNone)
     }
     return phrases(
-      BackupMessage.holds, "count", String(comparison.fasts), "first", date(first), "last",
-      date(last))
+      BackupMessage.holds, "fasts", phrases(.fasts, comparison.fasts), "times",
+      range(date(first), date(last)))
   }
 
   private func change(by comparison: BackupComparison) -> String {
@@ -64,17 +66,17 @@ extension Wording {
       return phrases(BackupMessage.same)
     }
     return phrases(
-      BackupMessage.wouldChange, "added", String(comparison.added), "changed",
-      String(comparison.changed), "removed", String(comparison.removed))
+      BackupMessage.wouldChange, "added", number(comparison.added), "changed",
+      number(comparison.changed), "removed", number(comparison.removed))
   }
 
   private func left(by comparison: BackupComparison) -> [String] {
     guard let count = comparison.left, count > 0 else { return [] }
     let rows = comparison.leftRows ?? []
     let more = count - Int64(rows.count)
-    return [phrases(BackupMessage.entriesLeft, "count", String(count))]
+    return [phrases(BackupMessage.entriesLeft, "count", number(count))]
       + rows.map { "  " + line(for: $0) }
-      + (more > 0 ? ["  " + phrases(BackupMessage.entriesMore, "count", String(more))] : [])
+      + (more > 0 ? ["  " + phrases(BackupMessage.entriesMore, "count", number(more))] : [])
   }
 
   private func line(for row: LeftRow) -> String {
@@ -85,17 +87,17 @@ extension Wording {
 
   /// What taking a backup in did.
   package func sentences(for answer: RestoreAnswer) -> [String] {
-    (answer.left.map { [phrases(BackupMessage.entriesLeft, "count", String($0))] } ?? []) + [
+    (answer.left.map { [phrases(BackupMessage.entriesLeft, "count", number($0))] } ?? []) + [
       phrases(
-        BackupMessage.restored, "added", String(answer.added), "changed",
-        String(answer.changed), "removed", String(answer.removed)),
+        BackupMessage.restored, "added", number(answer.added), "changed",
+        number(answer.changed), "removed", number(answer.removed)),
       phrases(BackupMessage.wayBack, "name", PlainText.line(answer.kept)),
     ]
   }
 
   /// Which fast it is that goes for good.
   package func sentence(forErasing fast: Entry) -> String {
-    let length = fast.duration.map { ", " + span(seconds: $0) } ?? ""
+    let length = fast.duration.map { " (" + span(seconds: $0) + ")" } ?? ""
     return phrases(BackupMessage.willErase, "fast", date(fast.start) + length)
   }
 

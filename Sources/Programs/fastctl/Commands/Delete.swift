@@ -54,7 +54,7 @@ enum Delete {
       guard fast.end != nil else { throw .refused(.useCancel(id: fast.id)) }
       if !fasts.contains(where: { $0.id == fast.id }) { fasts.append(fast) }
     }
-    let table = HistoryTable(try session.wording(), on: session.screen())
+    let table = HistoryTable(try session.wording(), on: session.screen(), now: Clock.now())
     Output.say(table.rows(of: fasts))
     try session.askToGoOn()
     return fasts.map(\.id)

@@ -74,11 +74,10 @@ enum Purge {
     if session.request.has(.json) {
       session.output.line(answer.json)
     } else {
-      let count = answer.backups
       session.output.line(
-        count == 0
+        answer.backups == 0
           ? wording.phrases(BackupMessage.erasedHere)
-          : wording.phrases(BackupMessage.erased, ["count": String(count)]))
+          : wording.phrases(.erasedFromBackups, answer.backups))
     }
     return answer.left ?? []
   }
@@ -106,9 +105,9 @@ enum Purge {
       session.output.line(answer.json)
       return try tell(left: left, &session)
     }
-    session.output.line(
-      phrases(
-        EventMessage.cleared, "count", String(answer.events), "backups", String(answer.backups)))
+    var cleared = [try session.wording().phrases(.eventsCleared, answer.events)]
+    if answer.backups > 0 { cleared.append(phrases(.eventsClearedFromBackups, answer.backups)) }
+    session.output.line(cleared.joined(separator: " "))
     try tell(left: left, &session)
   }
 

@@ -4,7 +4,7 @@ import Views
 
 extension Declaration.Option {
   static let svg = Self(
-    name: .svg, meaning: "Write it to a file as an SVG picture; - is the standard output")
+    name: .svg, meaning: "Write an SVG picture to a file; - is the standard output")
   static let ascii = Self(name: .ascii, meaning: "Draw with plain characters only")
 }
 

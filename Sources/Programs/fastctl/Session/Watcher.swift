@@ -96,5 +96,5 @@ struct Watcher {
 }
 
 enum WatchMessage: String, Message {
-  case away = "fastd is away; waiting for it."
+  case away = "fastd is not running; waiting for it."
 }
