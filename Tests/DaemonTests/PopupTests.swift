@@ -5,7 +5,7 @@ import Wire
 @testable import Daemon
 
 @MainActor @Suite struct `Words of other programs` {
-  private let words = PopupText(title: "Fasting with 16:8", text: "Goal Fri 12:00")
+  private let words = PopupText(title: "Fast started: 16:8", text: "Goal Fri 12:00")
 
   private func scene(
     _ capabilities: [String] = ["actions"], muted: Bool? = nil

@@ -73,13 +73,13 @@ import Wire
     let last = try #require(try scene.status().last)
     #expect(last.id == id && last.outcome == .completed)
     #expect(last.end == (Instant.noon + .hours(16)).milliseconds)
-    #expect(try scene.popUp(at: "answer").body.contains("as the goal was"))
+    #expect(try scene.popUp(at: "answer").body.contains("ended at the goal"))
     #expect(scene.screen["forgotten"] == nil)
   }
 
   @Test func `Still fasting leaves it running and asks no more`() throws {
     let (scene, alert) = try told(.forgotten)
-    #expect(alert.title == "Still fasting?")
+    #expect(alert.title.hasPrefix("Still fasting? The goal was "))
     scene.press("still-fasting", on: alert)
     #expect(try scene.status().state == .fasting)
     #expect(scene.screen["forgotten"] == nil)
@@ -247,7 +247,7 @@ import Wire
     scene.press(button, on: alert)
     #expect(try scene.status() == before)
     #expect(try lastStep(scene) == step)
-    #expect(scene.alerts.map(\.title) == ["That is over"])
+    #expect(scene.alerts.map(\.title) == ["Already over"])
     scene.forget()
     scene.run(.hour)
     #expect(scene.told(.goalReached).isEmpty)
@@ -272,7 +272,7 @@ import Wire
     scene.forget()
     scene.press(button, on: alert)
     #expect(try scene.ask(RemindCalls.List.self, AgendaQuestion()).reminders.map(\.id) == [other])
-    #expect(scene.alerts.map(\.title) == ["That is over"])
+    #expect(scene.alerts.map(\.title) == ["Already over"])
   }
 
   @Test func `what cannot be written has no effect, and that is said`() throws {

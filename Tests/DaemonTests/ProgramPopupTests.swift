@@ -36,12 +36,12 @@ import Wire
     let scene = try scene(daysAgo: 6)
     scene.run(.hours(8))
     let eve = try scene.popUp(at: "phase")
-    #expect(eve.title == "Diet phase from tomorrow")
+    #expect(eve.title == "Diet phase starts tomorrow")
     #expect(buttons(eve) == ["plan"])
     #expect(eve.category == "x-fastd.program")
     scene.run(.hours(4))
     let diet = try scene.popUp(at: "phase")
-    #expect(diet.body == "Diet phase, day 1 of 14. Target 1,900 kcal.")
+    #expect(diet.body == "Day 1 of 14 · 1,900 kcal a day.")
     #expect(buttons(diet) == ["plan"])
     #expect(scene.alerts.count == 2)
   }
@@ -52,7 +52,7 @@ import Wire
     #expect(!(try scene.popUp(at: "phase").body.contains("\n")), "the eve is no event")
     scene.run(.hours(4))
     let diet = try scene.popUp(at: "phase").body.split(separator: "\n")
-    #expect(diet.count == 2 && diet[0] == "Diet phase, day 1 of 14. Target 1,900 kcal.")
+    #expect(diet.count == 2 && diet[0] == "Day 1 of 14 · 1,900 kcal a day.")
     #expect(!diet[1].contains("!"), "what only begins earns no roar")
     scene.run(.hours(14 * 24))
     #expect(try scene.popUp(at: "phase").body.contains("\nRoar, roar! The diet days are done."))
@@ -60,13 +60,13 @@ import Wire
     #expect(try scene.popUp(at: "phase").body.contains("\nRoar, roar, roooar! A whole cycle"))
     try scene.ask(ProgramCalls.Pause.self, ProgramPause(from: date(7 + 28)))
     scene.run(.hours(6 * 24))
-    #expect(try scene.popUp(at: "phase").body.contains("\nThen I doze off"))
+    #expect(try scene.popUp(at: "phase").body.contains("\nThen I will doze off"))
   }
 
   @Test func `without numbers nothing is said of them`() throws {
     let scene = try scene(daysAgo: 6, hasNumbers: false)
     scene.run(.hours(12))
-    #expect(try scene.popUp(at: "phase").body == "Diet phase, day 1 of 14.")
+    #expect(try scene.popUp(at: "phase").body == "Day 1 of 14.")
   }
 
   @Test func `the plan is shown from today on`() throws {
@@ -76,7 +76,7 @@ import Wire
     let lines = try scene.popUp(at: "answer").body.split(separator: "\n")
     #expect(lines.first == "Tue 2026-03-03: Diet phase, 1,900 kcal")
     #expect(lines.dropFirst().first == "Tue 2026-03-17: Maintenance phase, 2,300 kcal")
-    #expect(lines.last == "Twelve weeks of it: fastctl program plan")
+    #expect(lines.last == "The next twelve weeks: fastctl program plan")
   }
 
   @Test func `a pause can be ended from its pop-up, and only once`() throws {
@@ -88,10 +88,10 @@ import Wire
     scene.press("resume", on: paused)
     let answer = try scene.popUp(at: "answer")
     #expect(answer.title == "The program goes on")
-    #expect(answer.body == "Diet phase, day 4 of 14. Target 1,900 kcal.")
+    #expect(answer.body == "Diet phase, day 4 of 14 · 1,900 kcal a day.")
     #expect(try scene.status().program?.phase == .diet)
     scene.press("resume", on: paused)
-    #expect(try scene.popUp(at: "answer").title == "That is over")
+    #expect(try scene.popUp(at: "answer").title == "Already over")
   }
 
   @Test func `a restart is offered with its lead-in, and left at a word`() throws {
@@ -105,7 +105,7 @@ import Wire
     #expect(try scene.popUp(at: "answer").body.contains("fastctl program resume"))
     #expect(try scene.status().program?.phase == .paused)
     scene.press("restart", on: offer)
-    #expect(try scene.popUp(at: "answer").title == "The program starts anew")
+    #expect(try scene.popUp(at: "answer").title == "Program restarted")
     #expect(try scene.status().program?.phase == .leadIn)
   }
 
@@ -114,7 +114,7 @@ import Wire
     try scene.remind("Drink", in: .hours(13))
     scene.run(.hours(20))
     let summary = try scene.popUp(at: "summary")
-    #expect(summary.body.contains("Tue 00:00: Diet phase"))
+    #expect(summary.body.contains("Tue 00:00: Diet phase begins"))
     #expect(summary.body.contains("Drink"))
   }
 

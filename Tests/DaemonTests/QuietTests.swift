@@ -30,7 +30,7 @@ import Wire
     scene.run(.hours(1))
     let alert = try scene.popUp(at: "summary")
     #expect(scene.alerts == [alert])
-    #expect(alert.title == "While it was quiet")
+    #expect(alert.title == "During quiet time")
     let lines = alert.body.split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines[0].hasSuffix("Drink") && lines[1].hasSuffix("Goal reached"))

@@ -42,9 +42,9 @@ import Wire
 
   static let days: [([Weekday], String)] = [
     ([], ""), ([.monday], "Mon"), ([.monday, .tuesday], "Mon, Tue"),
-    ([.monday, .tuesday, .wednesday], "Mon-Wed"), ([.saturday, .sunday], "Sat, Sun"),
-    ([.monday, .wednesday, .thursday, .friday, .sunday], "Mon, Wed-Fri, Sun"),
-    (Weekday.allCases, "Mon-Sun"),
+    ([.monday, .tuesday, .wednesday], "Mon–Wed"), ([.saturday, .sunday], "Sat, Sun"),
+    ([.monday, .wednesday, .thursday, .friday, .sunday], "Mon, Wed–Fri, Sun"),
+    (Weekday.allCases, "Mon–Sun"),
   ]
 
   @Test(arguments: days)

@@ -37,7 +37,7 @@ import Wire
     let comparisons = [
       BackupComparison(
         fasts: 412, first: Examples.at(7, day: 1), last: Examples.at(20, day: 2), added: 12,
-        changed: 3, removed: 1),
+        changed: 3, removed: 1, events: 1_234),
       BackupComparison(fasts: 0, added: 0, changed: 0, removed: 0),
     ]
     let answer = RestoreAnswer(

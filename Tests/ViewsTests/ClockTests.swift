@@ -118,7 +118,7 @@ import Wire
     for span in [Span.hours(3), .hours(4), .hours(-1)] { #expect(stage(after: span) == "") }
     let line = ClockFace(Way.english, on: .plain, style: ClockStyle())
     let moved = state.moved(to: Instant(milliseconds: state.now) + .minute)
-    #expect(line.lines(of: moved).contains { $0.contains("Switching over") })
+    #expect(line.lines(of: moved).contains { $0.contains("Switching to fat") })
   }
 
   @Test func `what does not move wakes nobody`() {

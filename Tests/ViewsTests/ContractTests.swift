@@ -12,9 +12,9 @@ import Wire
     #expect(
       card(Examples.fasting(now: Examples.at(9, 5, day: 1))) == """
         Fasting 13 h 05 min of 16 h
-        █████████████████████████░░░░░  82 %
+        █████████████████████████░░░░░  82%
         Started Thu 20:00, goal Fri 12:00 (in 2 h 55 min)
-        Switching over (a rough guide) · streak 4 days
+        Stage: Switching to fat (rough guide) · streak 4 days
 
         """)
   }
@@ -25,7 +25,7 @@ import Wire
         Fasting 17 h 10 min, goal reached 1 h 10 min ago
         ██████████████████████████████  16:8
         Started Thu 20:00, goal was Fri 12:00
-        Switching over (a rough guide) · streak 5 days
+        Stage: Switching to fat (rough guide) · streak 5 days
 
         """)
   }
@@ -34,8 +34,8 @@ import Wire
     #expect(
       card(Examples.idle()) == """
         Not fasting
-        Last: 16 h 20 min, Thu 20:00 - Fri 12:20, goal met
-        Start now with 16:8: done Sat 10:40
+        Last fast: 16 h 20 min, Thu 20:00 – Fri 12:20, goal met
+        Start 16:8 now and finish Sat 10:40
         Streak 4 days, longest 12
 
         """)
@@ -45,8 +45,8 @@ import Wire
     #expect(
       card(Examples.eating()) == """
         Eating window open until 20:00 (in 3 h 10 min)
-        Last: 16 h 20 min, goal met
-        Next fast: 16:8 from 20:00, done Sat 12:00
+        Last fast: 16 h 20 min, goal met
+        Next fast: 16:8, 20:00 – Sat 12:00
         Streak 5 days, longest 12
 
         """)

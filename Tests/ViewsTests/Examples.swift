@@ -11,6 +11,9 @@ enum Examples {
     1_772_665_200_000 + ((day * 24 + hour) * 60 + minute) * 60 * 1000
   }
 
+  /// The day after the fast of the examples began.
+  static let today = Instant(milliseconds: at(9, 5, day: 1))
+
   static func fasting(now: Int64, goal: Int64? = 16 * hour, streak: Int64 = 4) -> Snapshot {
     let start = at(20)
     let elapsed = (now - start) / 1000

@@ -20,7 +20,8 @@ import Wire
         expectBars(of: snapshot, way.wording, seed)
         #expect(!way.wording.statusLine(of: snapshot).isEmpty, "seed \(seed)")
         let entries = [entry(&random), entry(&random)]
-        #expect(!HistoryTable(way.wording, on: way.screen).text(of: entries).isEmpty)
+        #expect(
+          !HistoryTable(way.wording, on: way.screen, now: Examples.today).text(of: entries).isEmpty)
         #expect(!FastCard(way.wording, on: way.screen).text(of: entries).isEmpty)
       }
     }
@@ -43,7 +44,7 @@ import Wire
       for width in [40, 60, 80, 120] {
         let screen = Screen(width: width, hasColour: false, hasBlocks: true)
         let history = Examples.history.filter { $0.startOffset == 3600 }
-        let table = HistoryTable(way.wording, on: screen).text(of: history)
+        let table = HistoryTable(way.wording, on: screen, now: Examples.today).text(of: history)
         for line in table.split(separator: "\n") {
           #expect(line.cells <= max(width, 48), "\(way.name)")
         }

@@ -90,7 +90,7 @@ import Wire
       .split(separator: "\n")
     // Of the hour 1000 six hours are left: 1970-02-11 at 22:00.
     #expect(lines.first?.contains("10:00 PM") == true || lines.first?.contains("22:00") == true)
-    #expect(lines.dropFirst().first == "It began 10 h ago.")
+    #expect(lines.dropFirst().first == "It started 10 h ago.")
     #expect(!lines.contains { $0.contains("now") })
   }
 }

@@ -65,7 +65,7 @@ import Wire
             DayBar(date: "2026-03-\($0)", seconds: seconds, state: .completed)
           }, goal: 16 * Days.hour)
         let page = ChartPage(Way.english, on: screen).text(of: Chart(week: week, Way.english))
-        let labelled = page.split(separator: "\n").filter { $0.contains(#/\dh/#) }
+        let labelled = page.split(separator: "\n").filter { $0.contains(#/\d(h|:\d\d)/#) }
         #expect(!labelled.isEmpty)
         for line in labelled { #expect(!line.contains { "▁─▔━▀▄█".contains($0) }, "\(page)") }
       }

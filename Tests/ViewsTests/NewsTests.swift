@@ -134,7 +134,7 @@ import Time
       }
       let live = Popups.answers(wording) + Popups.ofFasts.map { wording.news($0, now: $0.at) }
       for text in live + Popups.ofDays.map({ wording.news($0, now: $0.at) }) {
-        #expect((1...40).contains(text.title.cells), "\(text.title)")
+        #expect((1...44).contains(text.title.cells), "\(text.title)")
         for slip in ["{", "}", "..", "  "] {
           #expect(!text.title.contains(slip) && !text.body.contains(slip), "\(text)")
         }
@@ -176,8 +176,8 @@ import Time
     for minute: Int64 in 0..<9 {
       let now = Popups.start + .minutes(778 + minute)
       let text = Way.english.progress(of: Popups.fast, percent: 81, now: now)
-      #expect(text.title == "Fasting, 81 %")
-      #expect(text.body == "Goal 16 h: Thu 20:00 - Fri 12:00.")
+      #expect(text.title == "Fasting, 81%")
+      #expect(text.body == "Goal 16 h: Thu 20:00 – Fri 12:00.")
     }
   }
 
@@ -187,7 +187,7 @@ import Time
       let text = Way.english.news(NewsFacts(.goalReached(fast), at: fast.goalAt), now: fast.goalAt)
       #expect(text.body == name + "16 h since Thu 20:00.")
       let progress = Way.english.progress(of: fast, percent: 50, now: fast.goalAt - .hours(8))
-      #expect(progress.body == "Goal \(schedule): Thu 20:00 - Fri 12:00.")
+      #expect(progress.body == "Goal \(schedule): Thu 20:00 – Fri 12:00.")
     }
   }
 

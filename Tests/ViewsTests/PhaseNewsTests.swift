@@ -14,16 +14,18 @@ import Time
   private static let rows = [
     Row(
       facts: Popups.switched(Popups.phase(.leadIn, of: 7, kcal: 800)),
-      english: "Week 1 runs at maintenance: 800 kcal. First the habit, then the deficit.",
-      german: "Woche 1 läuft auf Erhaltung: 800 kcal. Erst die Gewohnheit, dann das Defizit."),
+      english: "In week 1 you eat at maintenance: 800 kcal. First the habit, then the deficit.",
+      german:
+        "In Woche 1 isst du so viel, wie dein Gewicht hält: 800 kcal. Erst die Gewohnheit, dann das Defizit."
+    ),
     Row(
       facts: Popups.eve(Popups.phase(.diet, kcal: 1900)),
-      english: "Tomorrow the diet phase starts: 1,900 kcal a day for 14 days.",
-      german: "Morgen beginnt die Diätphase: 14 Tage lang 1.900 kcal am Tag."),
+      english: "1,900 kcal a day for 14 days.",
+      german: "14 Tage lang 1.900 kcal am Tag."),
     Row(
       facts: Popups.switched(Popups.phase(.diet, kcal: 1900)),
-      english: "Diet phase, day 1 of 14. Target 1,900 kcal.",
-      german: "Diätphase, Tag 1 von 14. Ziel: 1.900 kcal."),
+      english: "Day 1 of 14 · 1,900 kcal a day.",
+      german: "Tag 1 von 14 · 1.900 kcal am Tag."),
     Row(
       facts: Popups.eve(Popups.phase(.maintenance, kcal: 2300)),
       english: "Last diet day. From tomorrow 2,300 kcal: eating more is part of the plan.",
@@ -31,18 +33,18 @@ import Time
     Row(
       facts: Popups.switched(Popups.phase(.maintenance, kcal: 2300)),
       english:
-        "Maintenance phase, day 1 of 14. Target 2,300 kcal. The scale may jump a little: that is mostly water.",
+        "Day 1 of 14 · 2,300 kcal a day. The scale may jump a little: that is mostly water.",
       german:
-        "Erhaltungsphase, Tag 1 von 14. Ziel: 2.300 kcal. Die Waage springt vielleicht etwas: Das ist vor allem Wasser."
+        "Tag 1 von 14 · 2.300 kcal am Tag. Die Waage springt vielleicht etwas: Das ist vor allem Wasser."
     ),
     Row(
       facts: Popups.switched(Popups.phase(.diet, kcal: 1900, completed: 2)),
-      english: "Cycle 2 complete. Diet phase, day 1 of 14. Target 1,900 kcal.",
-      german: "Zyklus 2 abgeschlossen. Diätphase, Tag 1 von 14. Ziel: 1.900 kcal."),
+      english: "Cycle 2 complete. Day 1 of 14 · 1,900 kcal a day.",
+      german: "Zyklus 2 abgeschlossen. Tag 1 von 14 · 1.900 kcal am Tag."),
     Row(
       facts: Popups.switched(Popups.phase(.paused, kcal: 2300)),
-      english: "Program paused. Target stays at maintenance: 2,300 kcal.",
-      german: "Programm pausiert. Das Ziel bleibt bei Erhaltung: 2.300 kcal."),
+      english: "Target stays at maintenance: 2,300 kcal.",
+      german: "Das Ziel bleibt bei Erhaltung: 2.300 kcal."),
   ]
 
   @Test(arguments: rows.indices)
@@ -73,11 +75,11 @@ import Time
   @Test func `says on a later date which day it is and since when, and not before`() {
     let facts = Popups.switched(Popups.phase(.diet, kcal: 1900))
     let text = { (late: Span) in Way.english.news(facts, now: facts.at + late).body }
-    #expect(text(.hours(24) - .second) == "Diet phase, day 1 of 14. Target 1,900 kcal.")
-    #expect(text(.hours(24)) == "Diet phase, day 2 of 14. Target 1,900 kcal. Since Fri.")
+    #expect(text(.hours(24) - .second) == "Day 1 of 14 · 1,900 kcal a day.")
+    #expect(text(.hours(24)) == "Day 2 of 14 · 1,900 kcal a day. Since Fri.")
     #expect(text(.hours(6 * 24)).hasSuffix("Since Fri."))
     #expect(text(.hours(7 * 24)).hasSuffix("Since Fri 2026-03-06."))
-    #expect(text(.hours(14 * 24)) == "Target 1,900 kcal. Since Fri 2026-03-06.")
+    #expect(text(.hours(14 * 24)) == "1,900 kcal a day. Since Fri 2026-03-06.")
     #expect(text(.hours(-48)) == text(.zero))
   }
 }

@@ -81,7 +81,8 @@ enum PlainViews {
 
   private static let tables = [
     View(name: "history") {
-      HistoryTable($0.wording, on: $0.screen).text(of: Examples.history, total: 1_234)
+      HistoryTable($0.wording, on: $0.screen, now: Examples.today).text(
+        of: Examples.history, total: 1_234)
     },
     View(name: "show") { FastCard($0.wording, on: $0.screen).text(of: Examples.history) },
     View(name: "steps") { StepTable($0.wording, on: $0.screen).text(of: Changes.steps, now: now) },

@@ -14,7 +14,7 @@ import Wire
     let list = PresetList(.english, on: terminal).text(of: schedules)
     #expect(
       list == """
-         12:12   A long night without food: the easiest to begin with.
+         12:12   A long night without food: the easiest start.
          16:8    Two or three meals, such as from noon to eight.
          early   Breakfast only
 

@@ -146,7 +146,7 @@ import Wire
     let step = RecordedCommand(
       number: 1, at: now.milliseconds, actor: "test", verb: "removeSchedule", state: .done,
       noun: "schedule", nameBefore: "Lark", count: 3)
-    #expect(Way.english.sentence(for: step, now: now) == "Took away the schedule Lark")
+    #expect(Way.english.sentence(for: step, now: now) == "Removed the schedule Lark")
     #expect(Way.english.sentence(forUndoing: step, now: now) == "Added the schedule Lark")
   }
 

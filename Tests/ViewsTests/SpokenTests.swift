@@ -99,7 +99,7 @@ import Wire
     let text = SpokenStatus(Way.english).text(of: snapshot)
     #expect(!text.contains("secret"))
     #expect(
-      text.hasSuffix("The schedule break time 9s amp 2J früh spät is not there any more."))
+      text.hasSuffix("The schedule break time 9s amp 2J früh spät no longer exists."))
   }
 
   @Test func `any numbers are said without a trap`() {

@@ -16,6 +16,30 @@ import Time
     #expect(Way.english.span(seconds: seconds) == text)
   }
 
+  @Test func `what begins and ends alike is said once, and a voice hears no dash`() {
+    let voice = Wording(
+      phrases: Way.german.phrases, customs: Way.german.customs, zone: Way.berlin, isForVoice: true)
+    #expect(Way.german.range("Fr 20:30", "Sa 12:48") == "Fr 20:30 – Sa 12:48")
+    #expect(Way.english.range("Fri", "Fri") == "Fri" && voice.range("Fr", "Fr") == "Fr")
+    #expect(voice.range("20:30", "12:48") == "20:30 bis 12:48")
+    #expect(Way.english.names(from: .monday, to: .friday) == "Mon–Fri")
+    #expect(voice.names(from: .monday, to: .friday) == "Montag bis Freitag")
+    #expect(voice.span(seconds: 58_680) == "16 Stunden 18 Minuten")
+    #expect(
+      voice.span(seconds: 176_700) == "2 Tage eine Stunde" && voice.span(seconds: 9) == "0 Minuten")
+  }
+
+  @Test(arguments: [
+    (Way.english, "1,758 fasts", "82%", "−1.5"), (Way.german, "1.758 Fastenzeiten", "82 %", "−1,5"),
+  ])
+  func `numbers, per cents and the minus are as the language writes them`(
+    wording: Wording, fasts: String, percent: String, number: String
+  ) {
+    #expect(wording.phrases(.fasts, 1758) == fasts)
+    #expect(wording.percent(82) == percent)
+    #expect(wording.decimal(tenths: -15) == number)
+  }
+
   @Test(arguments: [
     (0, "0 min"), (1, "1 min"), (60, "1 min"), (61, "2 min"), (10500, "2 h 55 min"),
   ])
@@ -84,7 +108,7 @@ import Time
     let customs = Customs(locale: locale, language: "de")
     let wording = Wording(phrases: .english, customs: customs, zone: .utc)
     #expect(wording.number(1_234_567) == number)
-    #expect(wording.number(-999) == "-999")
+    #expect(wording.number(-999) == "−999")
     #expect(wording.size(bytes: 77_837_000_000) == size)
   }
 

@@ -29,7 +29,7 @@ struct `A mouse on a real status bar` {
 
   @Test func `shows the status, and a menu of what can be done`() async throws {
     let watcher = try await BarWatcher(.i3blocks) { person in
-      person.home.script("choose", "grep -m 1 -F 'Start: 16:8'")
+      person.home.script("choose", "grep -m 1 -F 'Start 16:8'")
       try person.write(settings: "menu.command = \(person.home.path)/choose\n")
     }
     try await watcher.reads(BarText.idle)

@@ -47,7 +47,7 @@ struct `A real status bar` {
 enum BarText {
   static let idle = "not fasting"
   static let begun = "0:00 · 16:00 left"
-  static let away = "fastd is away"
+  static let away = "fastd is not running"
 
   /// A fast of 16 hours, by its minutes.
   static let course: [(minute: Int64, text: String, caption: String)] = [

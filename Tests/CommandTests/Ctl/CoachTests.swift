@@ -34,7 +34,7 @@ import Wire
     #expect(early.last?.hasPrefix("🔥😊 ") == true)
     #expect(try await fastctl(by: person).contains("🔥😊 "), "for an hour it is news")
     #expect(try await fastctl("undo", by: person).contains(Self.fire) == false)
-    #expect(try await fastctl("cancel", by: person).contains("🔥😊 Off the list"))
+    #expect(try await fastctl("cancel", by: person).contains("🔥😊 Gone, as if"))
   }
 
   @Test func `roars for what is earned, and most for the first`() async throws {

@@ -24,7 +24,7 @@ import Wire
   /// Answers in the order of the questions; nothing is Enter.
   private func answer(_ answers: [String], to setup: Typist) async throws {
     for answer in answers {
-      try await setup.read(until: "leaves it out:", "Enter keeps")
+      try await setup.read(until: "Enter skips this:", "Enter keeps")
       if answer.isEmpty { setup.enter() } else { setup.enter(answer) }
     }
   }
@@ -75,7 +75,7 @@ import Wire
         in: person.home
       ).code == 0)
     let setup = try setup("program")
-    try await setup.read(until: "leaves it out:")
+    try await setup.read(until: "Enter skips this:")
     setup.enter("today")
     try await setup.read(until: "Enter keeps 7:")
     setup.enter("40")
@@ -103,7 +103,7 @@ import Wire
   @Test func `comes behind the pages of fasting, for those who want it`() async throws {
     let setup = try setup()
     for _ in 0..<5 {
-      try await setup.read(until: "answer later:", "Enter keeps", "[y/N]")
+      try await setup.read(until: "or Enter to skip:", "Enter keeps", "Enter lets", "[y/N]")
       setup.enter()
     }
     try await setup.read(until: "[y/N]")

@@ -24,7 +24,7 @@ import Wire
     let (person, fast) = try await life(ago: Self.week)
     let goalAt = try #require(fast.goalAt)
     let typist = try fastctl("stop", by: person)
-    let question = try await typist.read(until: "A number:")
+    let question = try await typist.read(until: "Number:")
     #expect(question.contains("When did the fast end?") && question.contains("1  At the goal ("))
     typist.enter("1")
     #expect(await typist.rest().contains("goal met"))
@@ -37,9 +37,9 @@ import Wire
   @Test func `long after its goal takes another time on the day of the goal`() async throws {
     let (person, fast) = try await life(ago: Self.week)
     let typist = try fastctl("toggle", by: person)
-    try await typist.read(until: "A number:")
+    try await typist.read(until: "Number:")
     typist.enter("2")
-    try await typist.read(until: "Its time")
+    try await typist.read(until: "Time, such as")
     let goalAt = Instant(milliseconds: try #require(fast.goalAt))
     let minute = Instant(milliseconds: goalAt.milliseconds / 60_000 * 60_000)
     typist.enter(String(minute.iso.dropFirst(11).prefix(5)))
@@ -52,7 +52,7 @@ import Wire
   func `long after its goal ends it now, or not at all`(answer: String) async throws {
     let (person, _) = try await life(ago: Self.week)
     let typist = try fastctl("stop", by: person)
-    try await typist.read(until: "A number:")
+    try await typist.read(until: "Number:")
     typist.enter(answer)
     let rest = await typist.rest()
     #expect(try (person.status().fast == nil) == (answer == "3"))
@@ -64,7 +64,7 @@ import Wire
     let (person, _) = try await life(ago: hours * 3600, GoalWish(open: true))
     let typist = try fastctl("stop", by: person)
     if isAsked {
-      #expect(try await !typist.read(until: "A number:").contains("At the goal"))
+      #expect(try await !typist.read(until: "Number:").contains("At the goal"))
       typist.enter("2")
     }
     _ = await typist.rest()
@@ -130,15 +130,15 @@ import Wire
   static let typos: [(start: String, end: String, question: String)] = [
     (
       "2024-11-21 20:00", "2025-11-22 01:00",
-      "Is the year right? From Fri 2025-11-21 20:00 it would be 5 h."
+      "Is the year right? From Fri 2025-11-21 20:00 it would last 5 h."
     ),
     (
       "2025-10-21 20:00", "2025-11-22 12:00",
-      "Is the month right? From Fri 2025-11-21 20:00 it would be 16 h."
+      "Is the month right? From Fri 2025-11-21 20:00 it would last 16 h."
     ),
     (
       "2025-11-11 20:00", "2025-11-22 12:00",
-      "Is the day right? From Fri 2025-11-21 20:00 it would be 16 h."
+      "Is the day right? From Fri 2025-11-21 20:00 it would last 16 h."
     ),
     ("2019-03-01 20:00", "2025-11-22 12:00", "Are both dates right?"),
   ]

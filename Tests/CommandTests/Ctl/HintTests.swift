@@ -8,7 +8,7 @@ import TestProcesses
   }
 
   private static let disclaimer = "It is not medical"
-  private static let offer = "nine short questions"
+  private static let offer = "Nine short questions"
 
   @Test func `is said with the first fast at a terminal`() async throws {
     let person = try Person()

@@ -101,7 +101,7 @@ import Wire
   @Test func `are printed all in full`() throws {
     let text = try Run(["learn", "--hints"], in: Scratch()).output
     for word in Self.words.values { #expect(text.contains(word)) }
-    #expect(text.contains("Your streak has ended"))
+    #expect(text.contains("Your streak ended"))
   }
 
   @Test func `take one wish at a time, and known names`() throws {
@@ -128,7 +128,7 @@ import Wire
       let start = try person.start(GoalWish(span: 3600), ago: days * day).fast.start
       try person.call(FastCalls.Stop.self, StopOrder(at: start + 3_600_000))
     }
-    let ended = "Your streak has ended"
+    let ended = "Your streak ended"
     #expect(try person.status().streak == Streak(current: 0, longest: 2))
     #expect(try await look("status", by: person).contains(ended))
     #expect(try await !look("status", by: person).contains(ended))

@@ -41,7 +41,7 @@ import Wire
     func ask(_ numbers: String, then: String? = nil) async throws -> String {
       let typist = try Typist(
         builtProgram("fastctl"), ["profile", "safety"], environment: person.environment)
-      try await typist.read(until: "answer later:")
+      try await typist.read(until: "or Enter to skip:")
       typist.enter(numbers)
       if let then {
         try await typist.read(until: "[y/N]")
@@ -49,9 +49,9 @@ import Wire
       }
       return await typist.rest()
     }
-    #expect(try await ask("3", then: "").contains("Goals end at 12 h"))
+    #expect(try await ask("3", then: "").contains("Your longest goal is 12 h"))
     #expect(try await ask("3", then: "y").contains("Thank you"))
-    #expect(try await ask("1 3").contains("Goals end at 12 h"))
+    #expect(try await ask("1 3").contains("Your longest goal is 12 h"))
     #expect(try await ask("7 9").contains("Thank you"))
     #expect(try await ask("q") == " q\n")
     let safety = try person.call(ProfileCalls.GetSafety.self, NoFields()).safety

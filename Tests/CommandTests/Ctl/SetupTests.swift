@@ -44,7 +44,7 @@ import Wire
     let person = try Person()
     try await person.daemon()
     let setup = try fastctl("setup", by: person)
-    try await setup.read(until: "answer later:")
+    try await setup.read(until: "or Enter to skip:")
     setup.enter("2, 9")
     try await setup.read(until: "[y/N]")
     setup.enter("y")
@@ -58,7 +58,7 @@ import Wire
       } else if page == "start" {
         setup.enter("25:00")
         try await setup.read(until: "start.usual")
-        try await setup.read(until: "Enter keeps")
+        try await setup.read(until: "Enter lets")
         setup.enter("7:30 pm")
       } else if page == "window" {
         setup.enter("12:00-20:00")
@@ -100,7 +100,7 @@ import Wire
     let person = try Person()
     try await person.daemon()
     let setup = try fastctl("setup", by: person)
-    try await setup.read(until: "answer later:")
+    try await setup.read(until: "or Enter to skip:")
     setup.enter("0")
     try await setup.read(until: "Enter keeps")
     setup.type(way)
@@ -137,6 +137,6 @@ private enum SetupPage {
 extension Typist {
   /// Reads up to the question of the page, whichever it is.
   fileprivate func readQuestion() async throws {
-    try await read(until: "answer later:", "Enter keeps", "[y/N]")
+    try await read(until: "or Enter to skip:", "Enter keeps", "Enter lets", "[y/N]")
   }
 }

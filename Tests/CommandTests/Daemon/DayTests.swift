@@ -13,7 +13,7 @@ import Wire
 
   @Test func `a fast from its start to the history`() async throws {
     let (_, fastctl) = try await day()
-    #expect(try fastctl().output.hasPrefix("Not fasting\nStart now with 16:8"))
+    #expect(try fastctl().output.hasPrefix("Not fasting\nStart 16:8 now and finish "))
     let start = try fastctl("start", "16:8", "--ago", "13h5m", "--note", "tea")
     #expect(start.code == 0)
     #expect(start.output.hasPrefix("Fasting 13 h 05 min of 16 h\n"))
@@ -131,7 +131,7 @@ import Wire
 
   @Test func `fastctl starts the daemon that lies beside it, and a bar does not`() async throws {
     let person = try Person()
-    #expect(try Run(["bar", "plain"], in: person.home).output == "fastd is away\n")
+    #expect(try Run(["bar", "plain"], in: person.home).output == "fastd is not running\n")
     #expect(try Run(["start"], in: person.home).code == 0)
     let health = try person.health()
     #expect(health.supervisor == .nobody)

@@ -35,13 +35,14 @@ import Wire
   @Test func `is there only when it was begun`() async throws {
     let person = try await person()
     let none = try person.fastctl("program")
-    #expect(none.output == "There is no diet program. To start one: fastctl program start\n")
+    #expect(none.output == "There is no program. To start one: fastctl program start\n")
     #expect(none.code == 0)
     for verb in ["pause", "resume", "end"] {
       let refused = try person.fastctl("program", verb)
       #expect(refused.code == 1 && refused.said.hasPrefix("There is no "), "\(refused.said)")
     }
-    #expect(try person.fastctl("program", "plan").output.hasPrefix("In these days there is no "))
+    #expect(
+      try person.fastctl("program", "plan").output.hasPrefix("There is no program on these days."))
     #expect(try !person.fastctl("status").output.contains("phase"))
     #expect(try person.fastctl("program", "move").code == 2)
   }
@@ -63,11 +64,11 @@ import Wire
     #expect(try person.fastctl("bar", "waybar").output.contains(#""leadin"]"#))
     #expect(try person.fastctl("calendar").output.contains("Starter week"))
     #expect(try person.fastctl("program", "start").code == 1)
-    #expect(try person.fastctl("undo", "--list").output.contains("Began a diet program on "))
+    #expect(try person.fastctl("undo", "--list").output.contains("Started a diet program on "))
     #expect(
-      try person.fastctl("undo").output.hasPrefix("Undone: Began a diet program on "))
-    #expect(try person.fastctl("program").output.hasPrefix("There is no diet program."))
-    #expect(try person.fastctl("redo").output.hasPrefix("Redone: Began a diet program on "))
+      try person.fastctl("undo").output.hasPrefix("Undone: Started a diet program on "))
+    #expect(try person.fastctl("program").output.hasPrefix("There is no program."))
+    #expect(try person.fastctl("redo").output.hasPrefix("Redone: Started a diet program on "))
   }
 
   @Test func `is paused to the day that was named, and goes on`() async throws {
@@ -89,7 +90,7 @@ import Wire
 
     let paused = try person.fastctl("program", "pause")
     #expect(paused.output.hasPrefix("Program paused since "), "\(paused.said)")
-    #expect(paused.output.contains("To go on where it stands: fastctl program resume\n"))
+    #expect(paused.output.contains("To pick up where you left off: fastctl program resume\n"))
     #expect(try person.fastctl("program", "pause").code == 1)
     #expect(try person.fastctl("status").output.contains("\nProgram paused"))
     let resumed = try person.fastctl("program", "resume")
@@ -104,7 +105,7 @@ import Wire
     let moved = try answer(
       person.fastctl("program", "move", "--on", (day + 2).iso, "--json"))
     #expect(moved.program?.phase == .notStarted && moved.course?.start == (day + 2).iso)
-    #expect(try person.fastctl("program").output.hasPrefix("The program begins "))
+    #expect(try person.fastctl("program").output.hasPrefix("The program starts "))
     _ = try person.fastctl("undo")
     let restarted = try answer(
       person.fastctl("program", "restart", "--lead-in", "3", "--json"))
@@ -115,6 +116,20 @@ import Wire
     #expect(ended.output.hasPrefix("There is no diet program."), "\(ended.said)")
     _ = try person.fastctl("undo")
     #expect(try person.fastctl("program").output.hasPrefix("Lead-in, day 1 of 3\n"))
+  }
+
+  @Test func `says that a safety answer keeps it at maintenance`() async throws {
+    let person = try await person()
+    _ = try person.fastctl("program", "start")
+    let held = "To eat less would not be safe for you, so diet phases stay at maintenance."
+    for words in [["program"], ["program", "plan"]] {
+      #expect(try !Run(words, in: person.home).output.contains(held))
+    }
+    #expect(try person.fastctl("profile", "safety", "--answers", "3").code == 0)
+    for words in [["program"], ["program", "plan"]] {
+      let told = try Run(words, in: person.home)
+      #expect(told.output.contains(held), "\(words): \(told.output)\(told.said)")
+    }
   }
 
   @Test func `is planned on the screen, as a picture and for a calendar`() async throws {

@@ -39,7 +39,7 @@ import Wire
     }
     #expect(
       try fastctl("history", "--outcome", "completed").output
-        == "No fasts are like that. To see all: fastctl history\n")
+        == "No fast matches. To see all: fastctl history\n")
   }
 
   static let mistakes: [(words: [String], code: Int32, said: String)] = [
@@ -92,7 +92,7 @@ import Wire
     #expect(deleted.said.contains("fastctl undo"))
     #expect(try ids(fastctl) == [found[2]])
     #expect(try fastctl("undo", "--list").output.contains(", and 1 more"))
-    #expect(try fastctl("undo").output.contains("is back, and 1 more"))
+    #expect(try fastctl("undo").output.contains("Undone: Deleted the fast from "))
     #expect(try ids(fastctl) == found)
   }
 

@@ -38,7 +38,7 @@ struct `A click on a real notification server` {
   func `starts, and the pop-up says until when`(kind: RealServer) async throws {
     let onlooker = try await Onlooker(kind)
     let click = try click(onlooker, "toggle", "--popup")
-    try await onlooker.sees("Fasting with 16:8")
+    try await onlooker.sees("Fast started: 16:8")
     #expect(try await click.end() == ["exit 0"])
     #expect(try onlooker.person.status().fast?.schedule == "16:8")
   }
@@ -171,7 +171,7 @@ struct `A click on a real notification server` {
 
   /// The first line of the page, where the person is.
   private func today(_ person: Person) throws -> String {
-    let lines = try person.fastctl("today").output.split(separator: "\n")
+    let lines = try person.fastctl("today", "--plain").output.split(separator: "\n")
     return try #require(lines.first.map(String.init))
   }
 
@@ -179,8 +179,8 @@ struct `A click on a real notification server` {
   func `shows what will be told, and the pages that links name`(kind: RealServer) async throws {
     let onlooker = try await Onlooker(kind)
     for (words, title) in [
-      (["remind", "--popup"], "Nothing more will be told today."),
-      (["open", "fastd:stats"], "No fasts yet. To begin one: fastctl start 16:8"),
+      (["remind", "--popup"], "Nothing more today."),
+      (["open", "fastd:stats"], "No fasts yet. To start one: fastctl start 16:8"),
       (["open", "fastd:today"], try today(onlooker.person)),
     ] {
       let click = try Clicked(words, by: onlooker.person)

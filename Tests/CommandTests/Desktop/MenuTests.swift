@@ -69,12 +69,12 @@ import Wire
     let person = try await person()
     let menu = menu(
       person, "rofi",
-      picks: ["Start: 16:8", "Goal +1 h", "Another goal", "20:4", "Quiet", "End the fast"])
+      picks: ["Start 16:8", "Goal +1 h", "Another goal", "20:4", "Quiet", "End the fast"])
     for _ in 0..<5 { #expect(try await run("menu", by: person, menu).last == "exit 0") }
     let last = try #require(try person.status().last)
     #expect(last.schedule == "20:4")
     let given = try given(person)
-    for line in ["Status", "Discard the fast...", "Goal -1 h", "Start without a goal"] {
+    for line in ["Status", "Discard the fast…", "Goal −1 h", "Start without a goal"] {
       #expect(given.split(separator: "\n").contains(Substring(line)), "\(line)")
     }
   }
@@ -101,7 +101,7 @@ import Wire
 
   @Test func `starts the daemon that is not there`() async throws {
     let person = try Person()
-    let menu = menu(person, "rofi", picks: ["Start: 16:8"])
+    let menu = menu(person, "rofi", picks: ["Start 16:8"])
     #expect(try await run("menu", by: person, menu).last == "exit 0")
     #expect(try person.status().state == .fasting)
     kill(pid_t(try person.health().pid), SIGTERM)
@@ -112,7 +112,7 @@ import Wire
     try person.call(
       ScheduleCalls.Add.self, ScheduleOrder(name: "it's $(id) %s <b>", hours: 15))
     let lines = try await run("menu --list", by: person, [:])
-    let start = lines.first { $0.hasPrefix("Start: 16:8") }
+    let start = lines.first { $0.hasPrefix("Start 16:8") }
     #expect(start?.hasSuffix("\tfastctl start --popup") == true)
     #expect(lines.contains { $0.hasSuffix(#"'it'\''s $(id) %s <b>'"#) })
   }

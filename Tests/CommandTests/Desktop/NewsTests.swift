@@ -25,10 +25,10 @@ struct `A person before a real notification server` {
     let onlooker = try await Onlooker(kind, settings: Self.everything)
     try onlooker.start(ago: .hours(4) - .minutes(2))
     let course: [(Span, String)] = [
-      (.minutes(2), "Between meals"), (.hours(4), "Half of 16 h"),
+      (.minutes(2), "Between meals"), (.hours(4), "Halfway to 16 h"),
       (.minutes(7 * 60 + 30), "30 min to the goal"), (.minutes(30), "Goal reached"),
-      (.hours(1), "1 h beyond the goal"), (.hours(1), "2 h beyond the goal"),
-      (.hours(1), "3 h beyond the goal"), (.hours(1), "4 h beyond the goal"),
+      (.hours(1), "1 h past the goal"), (.hours(1), "2 h past the goal"),
+      (.hours(1), "3 h past the goal"), (.hours(1), "4 h past the goal"),
       (.hours(1), "Still fasting?"), (.hours(3), "24 hours"),
     ]
     var count = 1
@@ -92,23 +92,23 @@ struct `A person before a real notification server` {
     try await until(itIsSo: { try onlooker.person.news("held") == 2 })
     #expect(try await onlooker.stage.count() == 0)
     onlooker.clock.sleep(.minutes(10))
-    try await onlooker.sees("While it was quiet")
+    try await onlooker.sees("During quiet time")
     #expect(try await onlooker.stage.count() == 1)
     if kind == .dunst { try await onlooker.stage.dismiss() }
     let list = try await onlooker.stage.tellList()
-    for words in ["While it was quiet", ": Drink", ": Walk"] { #expect(list.contains(words)) }
+    for words in ["During quiet time", ": Drink", ": Walk"] { #expect(list.contains(words)) }
   }
 
   @Test(arguments: kinds)
   func `watches the progress, which goes when the goal is reached`(kind: RealServer) async throws {
     let onlooker = try await Onlooker(kind, settings: "notify.progress = on\n")
     try onlooker.start(ago: .hours(8))
-    try await onlooker.sees("Fasting, 50 %")
+    try await onlooker.sees("Fasting, 50%")
     onlooker.clock.sleep(.hours(2))
-    try await onlooker.sees("Fasting, 62 %")
+    try await onlooker.sees("Fasting, 62%")
     #expect(try await onlooker.stage.count() == 1)
     try onlooker.changeServers()
-    try await onlooker.sees("Fasting, 62 %")
+    try await onlooker.sees("Fasting, 62%")
     onlooker.clock.sleep(.hours(6))
     try await onlooker.sees("Goal reached")
     try await onlooker.seesOnly(1)

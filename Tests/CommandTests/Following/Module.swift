@@ -43,7 +43,7 @@ extension Child {
 
 enum Shown {
   static let idle = "not fasting"
-  static let away = "fastd is away"
+  static let away = "fastd is not running"
 
   static func text(of line: String) -> String {
     line.split(separator: " · ").last.map(String.init) ?? line

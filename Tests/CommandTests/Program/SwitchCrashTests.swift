@@ -18,7 +18,7 @@ struct `A switch of phases that a daemon is killed at` {
     #expect(try dieter.news("phaseSwitched") == [.init(subject: date, state: "due")])
     try await dieter.openServer()
     #expect(
-      try await dieter.nextPopUp().words == "Diet phase, day 1 of 14. Target 1,900 kcal.")
+      try await dieter.nextPopUp().words == "Day 1 of 14 · 1,900 kcal a day.")
     try await dieter.isNews(of: date, "shown")
     try dieter.killDaemon()
     try await dieter.startDaemon()
@@ -37,7 +37,7 @@ struct `A switch of phases that a daemon is killed at` {
     try await dieter.startDaemon()
     #expect(try dieter.news("phaseSwitched") == [.init(subject: date, state: "due")])
     try dieter.signalServer(SIGCONT)
-    #expect(try await dieter.nextPopUp().title == "Diet phase")
+    #expect(try await dieter.nextPopUp().title == "Diet phase begins")
     try await dieter.isNews(of: date, "shown")
   }
 
@@ -70,7 +70,7 @@ struct `A switch of phases that a daemon is killed at` {
     for index in titles.indices.reversed().dropLast() where titles[index] == titles[index - 1] {
       titles.remove(at: index)
     }
-    let expected = (0..<6).map { $0 % 2 == 0 ? "Diet phase" : "Maintenance phase" }
+    let expected = (0..<6).map { $0 % 2 == 0 ? "Diet phase begins" : "Maintenance phase begins" }
     #expect(titles == expected, "seed \(seed)")
     #expect(try dieter.news("cycleRecovered") == [], "seed \(seed)")
   }
@@ -85,7 +85,7 @@ struct `A switch of phases that a daemon is killed at` {
     dieter.sleep(to: midnight + .hours(24 * 29 + 9))
     try await dieter.startDaemon()
     let told = try await dieter.nextPopUp()
-    #expect(told.words.hasPrefix("Cycle 1 complete. Diet phase, day 2 of 14. Target 1,900 kcal."))
+    #expect(told.words.hasPrefix("Cycle 1 complete. Day 2 of 14 · 1,900 kcal a day."))
     #expect(told.words.hasSuffix("Since \("\(began.weekday)".prefix(3).capitalized)."))
     #expect(try dieter.news("phaseSwitched").count == 1)
     #expect(try await dieter.popUpsUntilAsked() == [])
@@ -125,7 +125,7 @@ struct `A switch of phases on a journey` {
     let date = try dieter.date(inDays: 1)
     let midnight = try dieter.midnight()
     dieter.sleep(to: midnight - .second)
-    #expect(try await dieter.nextPopUp().title == "Diet phase")
+    #expect(try await dieter.nextPopUp().title == "Diet phase begins")
     try await dieter.isNews(of: date, "shown")
     dieter.sleep(to: midnight + .minutes(10))
     etc.link(to: "\(zones)/Asia/Karachi")

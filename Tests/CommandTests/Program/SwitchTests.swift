@@ -21,25 +21,25 @@ struct `A diet program at midnight` {
     try cross(dieter)
     let diet = try await dieter.nextPopUp()
     #expect(dieter.clock.now >= midnight)
-    #expect(diet.title == "Diet phase")
-    #expect(diet.words == "Diet phase, day 1 of 14. Target 1,900 kcal.")
+    #expect(diet.title == "Diet phase begins")
+    #expect(diet.words == "Day 1 of 14 · 1,900 kcal a day.")
     #expect(try dieter.phase == .diet)
 
     dieter.sleep(to: try dieter.midnight(inDays: 14) - .hours(4))
     let eve = try await dieter.nextPopUp()
-    #expect(eve.title == "Maintenance phase from tomorrow")
+    #expect(eve.title == "Maintenance phase starts tomorrow")
     #expect(
       eve.words == "Last diet day. From tomorrow 2,300 kcal: eating more is part of the plan.")
     try cross(dieter)
     let maintenance = try await dieter.nextPopUp()
-    #expect(maintenance.title == "Maintenance phase")
-    #expect(maintenance.words.hasPrefix("Maintenance phase, day 1 of 14. Target 2,300 kcal."))
+    #expect(maintenance.title == "Maintenance phase begins")
+    #expect(maintenance.words.hasPrefix("Day 1 of 14 · 2,300 kcal a day."))
     #expect(try await dieter.stage.count() == 1, "each takes the place of the one before")
 
     try cross(dieter, days: 14)
-    #expect(try await dieter.nextPopUp().title == "Diet phase from tomorrow")
+    #expect(try await dieter.nextPopUp().title == "Diet phase starts tomorrow")
     let next = try await dieter.nextPopUp()
-    #expect(next.words == "Cycle 1 complete. Diet phase, day 1 of 14. Target 1,900 kcal.")
+    #expect(next.words == "Cycle 1 complete. Day 1 of 14 · 1,900 kcal a day.")
     #expect(try await dieter.popUpsUntilAsked() == [])
   }
 
@@ -49,7 +49,7 @@ struct `A diet program at midnight` {
     let midnight = try dieter.midnight()
     dieter.sleep(to: midnight + .hours(7))
     #expect(
-      try await dieter.nextPopUp().words == "Diet phase, day 1 of 14. Target 1,900 kcal.")
+      try await dieter.nextPopUp().words == "Day 1 of 14 · 1,900 kcal a day.")
     #expect(try await dieter.popUpsUntilAsked() == [])
   }
 
@@ -58,7 +58,7 @@ struct `A diet program at midnight` {
     try dieter.begin(daysAgo: 6)
     try cross(dieter)
     let diet = try await dieter.nextPopUp()
-    #expect(diet.words == "Diet phase, day 1 of 14. Target 7,950 kJ.")
+    #expect(diet.words == "Day 1 of 14 · 7,950 kJ a day.")
   }
 
   @Test func `is told to programs once, with what it was and is`() async throws {
@@ -95,7 +95,7 @@ struct `A diet program at midnight` {
     _ = try await dieter.nextPopUp()
     try await dieter.stage.press("plan")
     let plan = try await dieter.nextPopUp()
-    #expect(plan.title == "The coming phases")
+    #expect(plan.title == "Upcoming phases")
     #expect(plan.words.contains("Diet phase, 1,900 kcal"))
   }
 
@@ -106,16 +106,16 @@ struct `A diet program at midnight` {
     try dieter.person.call(ProgramCalls.Pause.self, ProgramPause(from: tomorrow))
     try cross(dieter)
     let paused = try await dieter.nextPopUp()
-    #expect(paused.words == "Program paused. Target stays at maintenance: 2,300 kcal.")
+    #expect(paused.words == "Target stays at maintenance: 2,300 kcal.")
     try await dieter.stage.press("resume")
     let resumed = try await dieter.nextPopUp()
     #expect(resumed.title == "The program goes on")
-    #expect(resumed.words == "Diet phase, day 4 of 14. Target 1,900 kcal.")
+    #expect(resumed.words == "Diet phase, day 4 of 14 · 1,900 kcal a day.")
     #expect(try dieter.phase == .diet)
 
     try dieter.person.call(ProgramCalls.Pause.self, ProgramPause())
     dieter.sleep(to: try dieter.midnight(inDays: 28) + .hours(9))
-    #expect(try await dieter.nextPopUp().title == "Start the program anew?")
+    #expect(try await dieter.nextPopUp().title == "Restart the program?")
     try await dieter.stage.press("not-now")
     #expect(try await dieter.nextPopUp().words.contains("fastctl program resume"))
     #expect(try dieter.phase == .paused)
@@ -127,12 +127,12 @@ struct `A diet program at midnight` {
     try dieter.person.call(ProgramCalls.Pause.self, ProgramPause())
     dieter.sleep(to: try dieter.midnight(inDays: 28) + .hours(9))
     let offer = try await dieter.nextPopUp()
-    #expect(offer.title == "Start the program anew?")
+    #expect(offer.title == "Restart the program?")
     #expect(offer.words.contains("A restart begins with 7 days at maintenance."))
     try await dieter.stage.press("restart")
     let answer = try await dieter.nextPopUp()
-    #expect(answer.title == "The program starts anew")
-    #expect(answer.words.hasPrefix("Week 1 runs at maintenance: 2,300 kcal."))
+    #expect(answer.title == "Program restarted")
+    #expect(answer.words.hasPrefix("In week 1 you eat at maintenance: 2,300 kcal."))
     #expect(try dieter.phase == .leadIn)
   }
 }
@@ -157,8 +157,8 @@ struct `A diet program at midnight` {
     let answer = try person.call(
       ProgramCalls.Start.self, ProgramStart(on: (today - 6).iso, leadIn: 7))
     try #require(answer.program?.phase == .leadIn, "it took longer than the wait for midnight")
-    try await server.logs("shown: Diet phase")
-    try await server.logs("words: Diet phase, day 1 of 14. Target 1,900 kcal.")
+    try await server.logs("shown: Diet phase begins")
+    try await server.logs("words: Day 1 of 14 · 1,900 kcal a day.")
     #expect(try person.status().program?.phase == .diet)
     _ = bus
   }

@@ -17,9 +17,10 @@ struct SearchTests {
       "GetSubsearchResultSet", "asas", "1", "status", "2", "fasten", "starten")
     #expect(subsearch == #"as 1 "start""#)
     let metas = try await launcher.gnome("GetResultMetas", "as", "2", "status", "nonsense")
-    #expect(metas.hasPrefix(#"aa{sv} 1 4 "id" s "status" "name" s "fastd is away" "#))
+    #expect(metas.hasPrefix(#"aa{sv} 1 4 "id" s "status" "name" s "fastd is not running" "#))
     let matches = try await launcher.plasma("Match", "s", "wie lange faste ich")
-    #expect(matches.hasPrefix(#"a(sssida{sv}) 1 "status" "fastd is away" "io.github.fastd-ring-"#))
+    #expect(
+      matches.hasPrefix(#"a(sssida{sv}) 1 "status" "fastd is not running" "io.github.fastd-ring-"#))
     #expect(try await launcher.plasma("Match", "s", "fast food") == "a(sssida{sv}) 0")
     #expect(try await launcher.plasma("Actions") == "a(sss) 0")
     #expect(try await launcher.plasma("Teardown") == "")

@@ -78,10 +78,13 @@ enum Words {
     "Enjoy", "Well done", "glowing", "Roar", "remarkable", "milestone", "That one counts", "🎉",
     "how far you have come", "for the next one", "Every bit counts", "your next meal",
   ]
-  static let simple = ["stop any time", "stop whenever", "Stopping is always", "End it when"]
+  static let simple = [
+    "stop any time", "stop whenever", "Stopping is always", "Stop when it suits",
+  ]
   static let eating = ["Eating window", "eating window", "eating until"]
   static let planning = [
-    "Next fast", "Start now", "next fast", "Begun now", "Start:", "Start with", "Start without",
+    "Next fast", "Start now", "next fast", "start now", "now and finish", "Start 16:8", "then 16:8",
+    "Start with", "Start without",
   ]
   static let energy = ["kcal", "kilocalories"]
   static let streaks = ["treak", "in a row"]

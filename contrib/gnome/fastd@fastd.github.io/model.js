@@ -4,7 +4,7 @@ const LONGEST_LINE = 64 * 1024;
 const MOST_LINES = 8;
 
 const ENGLISH = {
-  away: 'fastd is away',
+  away: 'fastd is not running',
   wake: 'Start fastd',
   start: 'Start fasting',
   stop: 'Stop fasting…',
@@ -16,14 +16,14 @@ const ENGLISH = {
 };
 
 const GERMAN = {
-  away: 'fastd ist nicht da',
+  away: 'fastd läuft nicht',
   wake: 'fastd starten',
   start: 'Fasten beginnen',
   stop: 'Fasten beenden …',
-  more: '30 Minuten länger',
+  more: '30 Minuten mehr',
   recent: 'Letzte Fastenzeiten',
   completed: 'Ziel erreicht',
-  partial: 'früher beendet',
+  partial: 'vorzeitig beendet',
   open: 'ohne Ziel',
 };
 

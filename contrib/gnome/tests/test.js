@@ -56,9 +56,9 @@ function reads() {
     ['Not fasting', 'before-commands', 'start --popup']);
   same('without a goal', shown(model.read(line({mood: 'open', tooltip: 'x', recent: []}))),
     ['x', 'before-commands', 'stop --popup']);
-  same('away', shown(model.AWAY), ['fastd is away', 'before-commands', 'status --popup']);
-  same('away in German', shown(model.AWAY, german)[0], 'fastd ist nicht da');
-  same('the name of what is away', model.nameOf(model.AWAY, english), 'fastd is away');
+  same('away', shown(model.AWAY), ['fastd is not running', 'before-commands', 'status --popup']);
+  same('away in German', shown(model.AWAY, german)[0], 'fastd läuft nicht');
+  same('the name of what is away', model.nameOf(model.AWAY, english), 'fastd is not running');
   same('both languages', Object.keys(german), Object.keys(english));
 }
 

@@ -2,23 +2,23 @@
 package enum AgendaMessage: String, Message {
   case goalReached = "Goal reached"
   case goalAgain = "Goal reached, once more"
-  case halfway = "Half-way to the goal"
-  case goalNear = "The goal is near"
-  case beyond = "Beyond the goal"
-  case stage = "A new stage of the fast"
-  case safety = "A word of care on a long fast"
-  case forgotten = "Did you forget to stop?"
+  case halfway = "Halfway to the goal"
+  case goalNear = "Close to the goal"
+  case beyond = "Past the goal"
+  case stage = "New stage of the fast"
+  case safety = "Safety note: long fast"
+  case forgotten = "Still fasting?"
   case windowOpened = "Eating window opens"
   case windowClosing = "Eating window closes soon"
   case windowClosed = "Eating window closed"
-  case startUsual = "Usual time to start"
+  case startUsual = "Usual start"
   case reminder = "Reminder"
   case reminderText = "Reminder: {text}"
-  case phaseSwitched = "The diet program enters another phase"
-  case phaseEve = "The diet program enters another phase tomorrow"
-  case restartOffered = "A restart of the diet program is offered"
-  case cycleRecovered = "The phase was put right by the calendar"
-  case summary = "What a quiet time held back"
+  case phaseSwitched = "Diet program: new phase"
+  case phaseEve = "Diet program: new phase tomorrow"
+  case restartOffered = "Diet program: restart suggested"
+  case cycleRecovered = "Diet program: phase corrected"
+  case summary = "Held back during quiet time"
 
   /// From the kind on the wire; nil for one that a newer daemon has.
   package init?(kind: String) {
@@ -51,12 +51,10 @@ package enum RemindMessage: String, Message {
   case when = "When"
   case what = "What"
   case held = "held until {end}"
-  case nothing = "Nothing more will be told today."
-  case quiet = "Quiet until {end}; what comes before is told then."
-  case switchedOff =
-    "Switched off: {kinds}. To switch one on, such as: fastctl config set notify.halfway on"
+  case nothing = "Nothing more today."
+  case quiet = "Quiet until {end}; anything due before that comes then."
   case noReminders =
-    "To be reminded in your own words: fastctl remind add \"Drink some water\" --at 15:00"
+    "To add a reminder of your own: fastctl remind add \"Drink some water\" --at 15:00"
 
   case id = "ID"
   case next = "Next"
@@ -64,26 +62,32 @@ package enum RemindMessage: String, Message {
   case daily = "daily {time}"
   case someDays = "{days} {time}"
 
-  case quietOver = "It is not quiet now."
-  case quietStays = "It stays quiet until {end}, as the setting quiet says."
-  case quietLongest = "A quiet time lasts a day at most."
+  case quietOver = "Quiet time is over."
+  case quietStays = "It stays quiet until {end}, because of the setting quiet."
+  case quietLongest = "Quiet time can last a day at most."
 
-  case startSet = "You start at {time}: the setting start.usual says so."
-  case startLearnt = "You usually start at {time}, as your starts of the last two weeks show:"
+  case startSet = "You start at {time}, as the setting start.usual says."
+  case startLearnt = "You usually start at {time}, as the last two weeks show:"
   case startScattered =
-    "There is no usual time to start yet: those of the last two weeks lie too far apart:"
+    "No usual start yet: your starts of the last two weeks are too far apart:"
   case startNone =
-    "There is no usual time to start yet: you have not started in the last two weeks."
-  case startToldOff = "It is not told. To be told: fastctl config set notify.start on"
+    "No usual start yet: you have not started a fast in the last two weeks."
+  case startToldOff =
+    "You will not be reminded of it. To change that: fastctl config set notify.start on"
 }
 
 extension PluralMessage {
+  static var switchedOff: Self {
+    Self(
+      one: "{n} kind of notification is off: fastctl config list notify",
+      many: "{n} kinds of notifications are off: fastctl config list notify")
+  }
   static var startFew: Self {
     Self(
       one:
-        "There is no usual time to start yet: it takes {fewest} starts in two weeks, and there is {n}:",
+        "No usual start yet: it takes {fewest} starts in two weeks, and there is {n}:",
       many:
-        "There is no usual time to start yet: it takes {fewest} starts in two weeks, and there are {n}:"
+        "No usual start yet: it takes {fewest} starts in two weeks, and there are {n}:"
     )
   }
 }

@@ -17,9 +17,7 @@ package struct AgendaPage {
     let parts = [
       agenda.quietUntil.map { line(wording.quiet(until: $0, now: now)) },
       wanted.isEmpty ? line(phrases(RemindMessage.nothing)) : table(wanted, now),
-      agenda.reminders.isEmpty
-        ? line(phrases(RemindMessage.noReminders)) : table(agenda.reminders, now),
-      switchedOff(agenda),
+      agenda.reminders.isEmpty ? nil : table(agenda.reminders, now), advice(agenda),
     ]
     return parts.compactMap(\.self).joined(separator: "\n")
   }
@@ -37,11 +35,13 @@ package struct AgendaPage {
     return [quiet].compactMap(\.self) + (lines.isEmpty ? [phrases(RemindMessage.nothing)] : lines)
   }
 
-  private func switchedOff(_ agenda: AgendaAnswer) -> String? {
-    let kinds = agenda.switchedOff.compactMap(AgendaMessage.init(kind:)).map { phrases($0) }
-    guard !kinds.isEmpty else { return nil }
-    let list = kinds.joined(separator: screen.separator)
-    return line(phrases(RemindMessage.switchedOff, "kinds", list), .faint)
+  /// What more there could be, nil where there is all.
+  private func advice(_ agenda: AgendaAnswer) -> String? {
+    var page = Page(on: screen)
+    if agenda.reminders.isEmpty { page.add(phrases(RemindMessage.noReminders), .faint) }
+    let kinds = agenda.switchedOff.count { AgendaMessage(kind: $0) != nil }
+    if kinds > 0 { page.add(phrases(.switchedOff, Int64(kinds)), .faint) }
+    return page.text.isEmpty ? nil : page.text
   }
 
   private func table(_ appointments: [AgendaEntry], _ now: Instant) -> String {

@@ -10,7 +10,7 @@ extension Wording {
     return AgendaMessage(kind: kind).map { phrases($0) } ?? PlainText.line(kind)
   }
 
-  /// "Fri 08:30", "daily 08:30" or "Mon-Fri 08:30".
+  /// "Fri 08:30", "daily 08:30" or "Mon–Fri 08:30".
   package func rhythm(of reminder: ReminderEntry, now: Instant) -> String {
     if let at = reminder.at { return moment(Instant(milliseconds: at), now: now) }
     let text = reminder.daily ?? ""
@@ -20,7 +20,7 @@ extension Wording {
     return phrases(RemindMessage.someDays, "days", names(of: weekdays), "time", time)
   }
 
-  /// "Mon-Fri", "Sat, Sun"; a run of three or more has its ends only.
+  /// "Mon–Fri", "Sat, Sun"; a run of three or more has its ends only.
   func names(of days: Set<Weekday>) -> String {
     var runs: [[Weekday]] = []
     for day in Weekday.allCases where days.contains(day) {
@@ -34,11 +34,10 @@ extension Wording {
   }
 
   private func name(of run: [Weekday]) -> String {
-    let names = run.map { phrases(WeekdayMessage($0)) }
-    guard names.count > 2, let first = names.first, let last = names.last else {
-      return names.joined(separator: ", ")
+    guard run.count > 2, let first = run.first, let last = run.last else {
+      return run.map { name(of: $0) }.joined(separator: ", ")
     }
-    return first + "-" + last
+    return names(from: first, to: last)
   }
 
   /// A text of a person's own on one line that is not too long for one.

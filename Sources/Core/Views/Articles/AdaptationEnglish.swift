@@ -9,13 +9,13 @@ extension Article {
           """
           When you lose weight, you need less energy afterwards: there is less of you to feed and \
           to move. Most of the drop is just that. Nothing is broken; the target of the first days \
-          simply does not fit any more. That is why fastd works out your targets anew at each \
+          simply does not fit any more. That is why fastd recalculates your targets at each \
           switch.
           """),
         .heading("And a little less than that"),
         .text(
           """
-          On top of it the body saves somewhat more than its size explains. This is called \
+          On top of that, the body saves somewhat more than its size explains. This is called \
           adaptation. In one study 71 adults ate 1,000 kcal a day for 8 weeks. Afterwards they \
           used 92 kcal a day less than expected; after 4 weeks at a steady weight it was 38. It \
           did not tell who would gain weight again.
@@ -47,8 +47,8 @@ extension Article {
         .text(
           """
           Adaptation slows a diet; it does not stop it. In one study people who had more of it \
-          took longer to reach their goal. If your way gets slow, that is not your fault, and no \
-          reason to eat still less.
+          took longer to reach their goal. If progress gets slow, that is not your fault, and no \
+          reason to eat even less.
           """),
       ])
   }

@@ -2,5 +2,5 @@
 package enum ArticleMessage: String, Message {
   case sources = "Sources"
   case from = "from {hours} h"
-  case toRead = "To read one, such as: fastctl learn stages"
+  case toRead = "To read one: fastctl learn stages"
 }

@@ -17,7 +17,7 @@ extension Article {
         .heading("What to expect"),
         .text(
           """
-          Fasting helps to lose weight compared with having no plan: 99 trials with 6582 adults \
+          Fasting helps to lose weight compared with having no plan: 99 trials with 6,582 adults \
           show that. It works about as well as eating less in other ways: A Cochrane review of \
           2026 (22 trials, 1995 people, low certainty) found little or no difference. In short \
           trials, eating little on every other day did about 1.3 kg better.
@@ -25,8 +25,8 @@ extension Article {
         .text(
           """
           Why it works is no secret: most people eat less. In one trial people ate within eight \
-          hours and counted nothing. They took in about 400 kcal a day less, as those did who \
-          counted, and after a year they had lost about 4.6 kg more than people without a plan.
+          hours and counted nothing. They took in about 400 kcal a day less, just like those \
+          who counted, and after a year they had lost about 4.6 kg more than people without a plan.
           """),
         .text(
           """

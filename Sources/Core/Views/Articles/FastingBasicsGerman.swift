@@ -18,7 +18,7 @@ extension Article {
         .text(
           """
           Fasten hilft beim Abnehmen, verglichen mit gar keinem Plan: Das zeigen 99 Studien mit \
-          6582 Erwachsenen. Es wirkt etwa so gut, wie auf andere Art weniger zu essen: Eine \
+          6.582 Erwachsenen. Es wirkt etwa so gut, wie auf andere Art weniger zu essen: Eine \
           Cochrane-Übersicht von 2026 (22 Studien, 1995 Menschen, geringe Sicherheit) fand kaum \
           einen oder keinen Unterschied. In kurzen Studien brachte es etwa 1,3 kg mehr, jeden \
           zweiten Tag wenig zu essen.
@@ -50,7 +50,7 @@ extension Article {
           und schwarzer Kaffee sind für die meisten in Ordnung; Brühe ist der übliche Weg zu etwas \
           Salz.
           """),
-        .heading("Für wen es nichts ist"),
+        .heading("Für wen Fasten nichts ist"),
         .text(
           """
           Fasten ist nicht für alle: nicht für Kinder und Jugendliche, nicht in der \

@@ -18,14 +18,14 @@ extension Article {
           """
           With breaks they lost 14.1 kg on average, without 9.1 kg; 12.3 and 8.0 kg of that were \
           fat. The loss of lean mass did not differ. In the breaks their weight changed by 0.0 kg, \
-          give or take 0.3: these were planned meals, no feasts. The price was time: 30 weeks for \
+          give or take 0.3: these were planned meals, not feasts. The price was time: 30 weeks for \
           the same 16 weeks of diet.
           """),
         .heading("What later studies say"),
         .text(
           """
           Later studies found less. In 61 trained adults (ICECAP) and in 38 trained women, with \
-          breaks of 1 week, the body changed alike with breaks and without; the 61 were less \
+          breaks of 1 week, the body changed in the same way with breaks and without; the 61 were less \
           hungry with them, and more content. 12 trials with 881 people taken together show no \
           difference in weight or fat. The resting metabolic rate fell less with breaks, mainly in \
           people with overweight.
@@ -41,8 +41,8 @@ extension Article {
         .heading("What fastd does"),
         .text(
           """
-          After the starter week 14 days of diet and 14 days of maintenance take turns. The switch \
-          comes at midnight without your doing anything, and the calorie target goes with it. \
+          After the starter week 14 days of diet and 14 days of maintenance alternate. The switch \
+          comes at midnight without your doing anything, and the energy target goes with it. \
           Breaks are a reasonable choice, not a trick. About the first week: fastctl learn week1
           """),
       ])

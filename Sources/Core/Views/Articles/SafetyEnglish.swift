@@ -2,7 +2,7 @@ extension Article {
   static var safetyInEnglish: Article {
     Article(
       title: "When not to fast",
-      gist: "Who should not, what to watch for, how to end a long fast",
+      gist: "Who should not fast, what to watch for, how to end a long fast",
       [
         .heading("Not, or only with a doctor"),
         .text(
@@ -20,7 +20,7 @@ extension Article {
         .text(
           """
           With diabetes low blood sugar is the first risk: talk to your diabetes team, doses may \
-          have to change. Among 2762 young Canadians fasting went along with disordered eating, \
+          have to change. Among 2,762 young Canadians fasting went along with disordered eating, \
           which proves no cause.
           """),
         .text(

@@ -2,7 +2,7 @@ extension Article {
   static var safetyInGerman: Article {
     Article(
       title: "Wann Fasten nichts für dich ist",
-      gist: "Für wen es nichts ist, worauf du achtest, wie du es beendest",
+      gist: "Für wen Fasten nichts ist, worauf du achtest, wie du aufhörst",
       [
         .heading("Nicht, oder nur mit ärztlicher Begleitung"),
         .text(
@@ -20,7 +20,7 @@ extension Article {
         .text(
           """
           Unterzucker ist die erste Gefahr beim Fasten mit Diabetes: Dein Diabetes-Team muss \
-          vorher davon wissen, denn vielleicht ändern sich die Dosen. Bei 2762 jungen Menschen in \
+          vorher davon wissen, denn vielleicht ändern sich die Dosen. Bei 2.762 jungen Menschen in \
           Kanada ging Fasten mit gestörtem Essverhalten einher: kein Beweis für eine Ursache, aber \
           ein Grund zur Vorsicht.
           """),

@@ -32,7 +32,7 @@ extension Article {
           Autophagy is how cells take apart what they do not need and use it again. That fasting \
           drives it is known from animals. In people, a trial of four days with early meals saw a \
           change in the activity of one gene that has to do with it. The first measurement in human \
-          blood cells found no difference after two months; after six months there was one to usual \
+          blood cells found no difference after two months; after six months there was one compared with usual \
           care, in an analysis that had not been planned. Nobody can name an hour for people, so \
           fastd names none.
           """),

@@ -15,21 +15,21 @@ extension Article {
           """
           Two fasts on one day count once. A fast without a goal, one that ended early and one that \
           you discarded count for nothing and break nothing by themselves. Correct an entry, and \
-          the streak is worked out anew: of fasts it never depends on when you entered them.
+          the streak is recalculated: for fasts it never depends on when you entered them.
           """),
         .heading("Why today or yesterday"),
         .text(
           """
           In the morning today's fast has usually not ended yet. A rule that asks for today alone \
           would show nothing until noon each day, and punish you for looking early. So yesterday \
-          is enough, and a fast that runs holds the streak until it ends.
+          is enough, and a running fast keeps the streak alive until it ends.
           """),
         .heading("When you miss a day"),
         .text(
           """
-          The number begins again; what you have learnt stays. In a study of new habits it took \
+          The count starts over; what you learned stays. In a study of new habits it took \
           people 18 to 254 days until these came by themselves, and one missed chance did no real \
-          harm. That is why your longest streak stays beside the present one.
+          harm. That is why your longest streak stays next to the current one.
           """),
         .heading("Breaks that cost nothing"),
         .text(

@@ -2,7 +2,7 @@ extension Article {
   static var streaksInGerman: Article {
     Article(
       title: "Serien ohne Angst",
-      gist: "Was zählt, warum Aussetzen nicht schadet, wann du wegsiehst",
+      gist: "Was zählt, warum Aussetzen nicht schadet, wann Wegsehen hilft",
       [
         .heading("Die Regel"),
         .text(
@@ -21,14 +21,14 @@ extension Article {
         .heading("Warum heute oder gestern"),
         .text(
           """
-          Morgens ist das Fasten von heute meist noch nicht zu Ende. Eine Regel, die nur heute \
+          Morgens ist die Fastenzeit von heute meist noch nicht zu Ende. Eine Regel, die nur heute \
           gelten lässt, zeigte jeden Tag bis mittags nichts und bestrafte dich dafür, früh \
-          nachzusehen. Also genügt gestern, und laufendes Fasten hält die Serie, bis es endet.
+          nachzusehen. Also genügt gestern, und eine laufende Fastenzeit hält die Serie, bis sie endet.
           """),
         .heading("Wenn du einen Tag auslässt"),
         .text(
           """
-          Die Zahl beginnt von vorn; was du gelernt hast, bleibt. In einer Studie zu neuen \
+          Die Zählung beginnt von vorn; was du gelernt hast, bleibt. In einer Studie zu neuen \
           Gewohnheiten dauerte es 18 bis 254 Tage, bis sie von selbst kamen, und eine verpasste \
           Gelegenheit schadete nicht nennenswert. Darum bleibt deine längste Serie neben der \
           jetzigen stehen.
@@ -41,9 +41,9 @@ extension Article {
           fastd sind ein Ruhetag deines Wochenplans und ein Urlaubstag neutral: Sie zählen nicht \
           und brechen nichts ab. Ein Schutztag, den sieben Tage einer Serie einbringen, springt für einen \
           ausgelassenen Tag ein. Nichts davon gilt, solange du es nicht einstellst: Für Schutztage ist \
-          das streak.freezes.
+          das die Einstellung streak.freezes.
           """),
-        .heading("Wann du wegsehen darfst"),
+        .heading("Wann du besser nicht hinsiehst"),
         .text(
           """
           Eine Serie ändert nichts in deinem Körper. Sie soll dir helfen, und wenn du ihretwegen \

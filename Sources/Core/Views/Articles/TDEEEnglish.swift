@@ -17,9 +17,9 @@ extension Article {
         .text(
           """
           The result is multiplied by a factor from 1.2 (mostly sitting) to 1.9 (physical work). \
-          These factors are a custom of calculators and not part of that paper. EFSA reckons with \
+          These factors are a convention of calculators and not part of that paper. EFSA uses \
           1.4 to 2.0, a guideline for dietitians in the US draws other lines, and FAO, WHO and UNU \
-          recall that such values describe groups, within 8 to 10 percent, and not you. If you are \
+          point out that such values describe groups, within 8 to 10 percent, and not you. If you are \
           unsure, take the lower one.
           """),
         .heading("Neither male nor female"),
@@ -33,7 +33,7 @@ extension Article {
         .text(
           """
           What you eat and how your weight moves, over weeks, says more than any formula. \
-          MacroFactor, for one, reckons in that way.
+          MacroFactor, for one, works that way.
           """),
         .heading("No forecast"),
         .text(

@@ -18,7 +18,7 @@ extension Article {
         .text(
           """
           Das Ergebnis wird mit einem Faktor malgenommen, von 1,2 (überwiegend sitzend) bis 1,9 \
-          (körperliche Arbeit). Diese Faktoren sind ein Brauch der Kalorienrechner und stammen \
+          (körperliche Arbeit). Diese Faktoren sind bei Kalorienrechnern üblich und stammen \
           nicht aus jener Arbeit. Die EFSA rechnet mit 1,4 bis 2,0, eine Leitlinie der \
           Ernährungsfachleute in den USA zieht andere Grenzen, und FAO, WHO und UNU erinnern \
           daran, dass solche Werte Gruppen beschreiben, auf 8 bis 10 Prozent genau, und nicht \

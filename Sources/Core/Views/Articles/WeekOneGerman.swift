@@ -1,7 +1,7 @@
 extension Article {
   static var weekOneInGerman: Article {
     Article(
-      title: "Warum Woche 1 auf Erhaltung läuft",
+      title: "Warum du mit einer Woche Erhaltung beginnst",
       gist: "Erst die Gewohnheit, dann das Defizit, und wie es anders geht",
       [
         .heading("Erst die Gewohnheit"),
@@ -44,8 +44,8 @@ extension Article {
           """),
         .text(
           """
-          Was ein Start nimmt, wenn du nichts sagst, steht in der Einstellung program.leadin. Zum \
-          Beispiel: fastctl config set program.leadin 14
+          Ohne --lead-in gilt die Einstellung program.leadin. So änderst du sie: fastctl config set \
+          program.leadin 14
           """),
       ])
   }

@@ -3,34 +3,47 @@ package enum BackupMessage: String, Message {
   case why = "Why"
   case size = "Size"
   case file = "File"
-  case none = "There are no backups yet. To make one: fastctl backup"
+  case none = "No backups yet. To make one: fastctl backup"
   case daily = "daily"
-  case asked = "asked for"
+  case asked = "on request"
   case importing = "before an import"
   case restoring = "before a restore"
   case migration = "before an update"
   case directory = "They are in {directory}"
-  case holds = "Fasts in this backup: {count}, from {first} to {last}."
+  case holds = "This backup holds {fasts}, {times}."
   case holdsNone = "This backup holds no fasts."
   case wouldChange =
-    "Entries that it would bring back: {added}; change: {changed}; remove: {removed}."
-  case same = "All of it is there already; nothing would change."
-  case entriesLeft = "Entries of the backup that cannot be taken and stay out: {count}."
+    "Entries: {added} would be added, {changed} changed, {removed} removed."
+  case same = "Everything in it is here already; nothing would change."
+  case entriesLeft = "Entries of the backup that cannot be used and are left out: {count}."
   case entriesMore = "and {count} more"
-  case restored = "Took it in: {added} brought back, {changed} changed, {removed} removed."
-  case wayBack = "To go back: fastctl undo. What was there is kept as {name}"
+  case restored = "Restored: {added} added, {changed} changed, {removed} removed."
+  case wayBack = "To go back: fastctl undo. The state before is kept as {name}"
   case written = "Backup written to {file}"
-  case willErase = "This erases {fast} for good, from the log and from all backups, too."
+  case willErase =
+    "This erases the fast from {fast} for good, also from the change log and all backups."
   case willEraseTraces =
-    "This fast is in no list any more. What is left of it in the log and in all backups is erased for good."
+    "This fast is no longer in any list. What is left of it in the change log and in backups will be erased for good."
   case left =
-    "These files could not be read or removed, and may still hold it. Try again, or delete them yourself:"
-  case dismissed = "Nothing is restored; what is left stays where it is."
-  case erased = "Erased for good, from {count} backups, too."
+    "These files could not be read or deleted, and may still hold some of it. Try again, or delete them yourself:"
+  case dismissed = "Nothing was restored; what is left stays where it is."
   case erasedHere = "Erased for good."
   case willPurge =
-    "This deletes all your fasts, plans, reminders, profile and programs, your journal, their log and every backup on this machine. It cannot be undone."
-  case purged = "Removed:"
+    "This deletes everything on this machine: fasts, plans, reminders, profile, programs, the journal, the change log and every backup. It cannot be undone."
+  case purged = "Deleted:"
   case settingsStay = "Your settings stay: {file}"
   case elsewhere = "Files that you exported or copied elsewhere are not touched."
+}
+
+extension PluralMessage {
+  static var journalBack: Self {
+    Self(
+      one: "{n} event of the journal would come back, too.",
+      many: "{n} events of the journal would come back, too.")
+  }
+  package static var erasedFromBackups: Self {
+    Self(
+      one: "Erased for good, also from {n} backup.", many: "Erased for good, also from {n} backups."
+    )
+  }
 }

@@ -47,7 +47,9 @@ extension BackupMessage {
 extension Wording {
   /// What a backup holds and what it would do.
   package func sentences(for comparison: BackupComparison) -> [String] {
-    [contents(of: comparison), change(by: comparison)] + left(by: comparison)
+    [contents(of: comparison), change(by: comparison)]
+      + [comparison.events.map { phrases(.journalBack, $0) }].compactMap(\.self)
+      + left(by: comparison)
   }
 
   private func contents(of comparison: BackupComparison) -> String {
@@ -55,8 +57,8 @@ extension Wording {
       return phrases(BackupMessage.holdsNone)
     }
     return phrases(
-      BackupMessage.holds, "count", number(comparison.fasts), "first", date(first), "last",
-      date(last))
+      BackupMessage.holds, "fasts", phrases(.fasts, comparison.fasts), "times",
+      range(date(first), date(last)))
   }
 
   private func change(by comparison: BackupComparison) -> String {
@@ -95,7 +97,7 @@ extension Wording {
 
   /// Which fast it is that goes for good.
   package func sentence(forErasing fast: Entry) -> String {
-    let length = fast.duration.map { ", " + span(seconds: $0) } ?? ""
+    let length = fast.duration.map { " (" + span(seconds: $0) + ")" } ?? ""
     return phrases(BackupMessage.willErase, "fast", date(fast.start) + length)
   }
 

@@ -4,7 +4,7 @@ package enum BarMessage: String, Message {
   case open = "{elapsed} fasting"
   case idle = "not fasting"
   case eating = "eating until {end}"
-  case away = "fastd is away"
+  case away = "fastd is not running"
 
   case until = "until {end}"
   case upcoming = "next fast {start}"

@@ -9,12 +9,12 @@ package enum ProfileFieldMessage: String, Message {
   case basis = "the basis of the estimate"
   case gender = "your gender"
   case activity = "how active you are"
-  case goal = "what you want to do with your weight"
+  case goal = "your aim"
   case goalWeight = "your goal weight"
   case restriction = "the size of the deficit"
   case maintenance = "the energy that keeps your weight"
   case diet = "the energy of a diet phase"
-  case pattern = "days with little energy"
+  case pattern = "low-calorie days"
   case counts = "which deficit counts"
 
   init(_ field: ProfileField) {

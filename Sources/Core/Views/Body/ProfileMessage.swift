@@ -4,24 +4,24 @@ package import Wire
 package enum ProfileMessage: String, Message {
   case title = "Your profile"
   case labelled = "{label}: {value}"
-  case forgotten = "no longer known"
+  case forgotten = "removed"
   case alternate = "every other day from {date} on"
   case bornYears = "{birth} ({age} years)"
   case years = "{age} years"
   case weightBMI = "{weight} (BMI {bmi})"
   case basisOfGender = "{basis}, by your gender"
   case basisNeutral =
-    "estimated with a middle value; you can choose another basis. After two to four weeks your own data matter more than any formula"
+    "estimated with a middle value; you can choose another basis. After two to four weeks your own data counts for more than any formula"
 
-  case notSaid = "not said: {purpose}"
+  case notSaid = "not given: {purpose}"
   case needed = "still missing: {purpose}"
-  case complete = "Enough is known for energy targets: fastctl targets"
-  case missing = "Before there can be energy targets: fastctl profile {options}"
+  case complete = "That is enough for energy targets: fastctl targets"
+  case missing = "To get energy targets: fastctl profile {options}"
   case change =
-    "To change something: fastctl profile --weight {weight}; to take it away: fastctl profile --forget weight"
+    "To change something: fastctl profile --weight {weight}; to remove it: fastctl profile --forget weight"
   case units =
     "Units: {weight}, {height}, {energy}. To change them: fastctl config set units.weight kg (or lb, st), units.height cm (or ft), units.energy kcal (or kJ)"
-  case privacy = "All of it stays on this machine, and each change can be undone: fastctl undo"
+  case privacy = "All of it stays on this machine, and every change can be undone: fastctl undo"
 }
 
 package enum ProfileLabelMessage: String, Message {
@@ -36,7 +36,7 @@ package enum ProfileLabelMessage: String, Message {
   case restriction = "Deficit"
   case maintenance = "Own maintenance"
   case diet = "Own diet phase"
-  case pattern = "Days with little energy"
+  case pattern = "Low-calorie days"
   case counts = "What counts"
 
   init(_ field: ProfileField) {
@@ -60,7 +60,7 @@ package enum ProfileLabelMessage: String, Message {
 
 package enum DeficitChoiceMessage: String, Message {
   case program = "the diet program"
-  case pattern = "the days with little energy"
+  case pattern = "the low-calorie days"
 
   package init(_ choice: DeficitChoice) {
     switch choice {
@@ -74,11 +74,11 @@ package enum DeficitChoiceMessage: String, Message {
 package enum ProfilePurposeMessage: String, Message {
   case birth = "energy at rest falls with age, and targets are for adults"
   case size = "for the energy at rest and the BMI"
-  case basis = "which constant the formula takes; without it the middle value"
-  case gender = "only words and the usual basis follow from it"
-  case activity = "makes a day's energy of that at rest"
-  case goal = "so that a change of weight is told as a step ahead only where it is one"
-  case goalWeight = "so that you see how far it is, and are warned of one that is too low"
+  case basis = "which constant the formula uses; without it, the middle value"
+  case gender = "only for wording and the usual basis"
+  case activity = "turns energy at rest into a day's energy"
+  case goal = "so that weight changes are judged by your own aim"
+  case goalWeight = "to show how far it is, and to warn you of one that is too low"
 
   init?(_ field: ProfileField) {
     switch field {
@@ -96,9 +96,9 @@ package enum ProfilePurposeMessage: String, Message {
 
 package enum ActivityMessage: String, Message {
   case sedentary = "mostly sitting, little movement"
-  case light = "light activity or sport 1-3 days a week"
-  case moderate = "sport 3-5 days a week"
-  case very = "sport 6-7 days a week"
+  case light = "light activity or sport 1–3 days a week"
+  case moderate = "sport 3–5 days a week"
+  case very = "sport 6–7 days a week"
   case extra = "physical work or training twice a day"
 
   package init(_ activity: Activity) {
@@ -143,7 +143,7 @@ package enum GenderMessage: String, Message {
 package enum WeightGoalMessage: String, Message {
   case lose = "lose weight"
   case gain = "gain weight"
-  case maintain = "hold weight"
+  case maintain = "keep weight"
 
   package init(_ goal: WeightGoal) {
     switch goal {

@@ -25,7 +25,7 @@ struct ProfileValues {
     case .activity: profile.activity.map { wording.activity($0) }
     case .goal: profile.goal.map { phrases(WeightGoalMessage($0)) }
     case .goalWeight: profile.goalWeight.map { wording.weight(grams: $0) }
-    case .restriction: profile.restriction.map { wording.number($0) + " %" }
+    case .restriction: profile.restriction.map { wording.percent($0) }
     case .maintenance: profile.maintenance.map { wording.energy($0) }
     case .diet: profile.diet.map { wording.energy($0) }
     case .pattern: profile.pattern.map { wording.text(of: $0) }
@@ -76,7 +76,7 @@ extension Wording {
       return phrases(ProfileMessage.alternate, "date", date(iso: start))
     }
     let days = (pattern.days ?? []).compactMap(Weekday.init(code:))
-    return days.map { phrases(WeekdayMessage($0)) }.joined(separator: ", ")
+    return days.map { name(of: $0) }.joined(separator: ", ")
   }
 
   /// "Weight: 82.5 kg".

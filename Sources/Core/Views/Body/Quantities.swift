@@ -37,6 +37,6 @@ extension Wording {
   package func decimal(tenths: Int64) -> String {
     let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
     let text = number(Int64(clamping: whole)) + (customs.hasDecimalComma ? "," : ".") + String(rest)
-    return tenths < 0 ? "-" + text : text
+    return tenths < 0 ? "−" + text : text
   }
 }

@@ -7,33 +7,33 @@ package enum TargetsMessage: String, Message {
   case title = "Energy targets"
   case maintenance = "Maintenance"
   case diet = "Diet phase"
-  case dietLess = "{energy}, {percent} % less"
+  case dietLess = "{energy}, {percent}% less"
   case macros = "Macros"
   case macrosOf =
     "protein {protein} g, carbohydrate {carbs} g, fat {fat} g, fibre {fiber} g"
   case since = "Since"
-  case byFormula = "{date}, estimated by a formula"
-  case byPerson = "{date}, in your own numbers"
+  case byFormula = "{date}, estimated with a formula"
+  case byPerson = "{date}, with your own numbers"
   case byRecords = "{date}, from what you ate and weighed"
   case underweight = "none: with a BMI under 18.5 you would lose weight that you need"
-  case unsafe = "none: what you said to the safety questions speaks against it (fastctl profile)"
+  case unsafe = "none: your answers to the safety questions rule it out (fastctl profile)"
   case noFormula =
     "The formula does not hold in pregnancy and while breastfeeding; ask your midwife or doctor."
   case notMinor = "If you are 18 or older: fastctl profile safety, and fastctl profile --birth 1985"
-  case why = "Line by line, with the sources: fastctl targets --why"
+  case why = "Step by step, with sources: fastctl targets --why"
   case choose =
-    "To choose the deficit: fastctl targets --restriction gentle (15 %), standard (30 %) or study (33 %)"
-  case missing = "There are no energy targets yet: they are reckoned from {fields}."
-  case give = "To say it: fastctl profile {options}"
+    "To choose the deficit: fastctl targets --restriction gentle (15%), standard (30%) or study (33%)"
+  case missing = "No energy targets yet. To calculate them, fastd needs {fields}."
+  case give = "To enter it: fastctl profile {options}"
   case orOwn =
-    "Or with numbers of your own: fastctl targets --maintenance 2300kcal --diet 1900kcal"
+    "Or with your own numbers: fastctl targets --maintenance 2300kcal --diet 1900kcal"
 }
 
 /// Why a day has the energy that it has.
 package enum EnergyReasonMessage: String, Message {
   case maintenance = "About what keeps your weight."
   case diet = "A day of the diet phase."
-  case fastDay = "One of your days with little energy: about a quarter of what keeps your weight."
+  case fastDay = "One of your low-calorie days: about a quarter of what keeps your weight."
   case noDiet = "About what keeps your weight: less would not be safe for you."
 
   init(_ reason: EnergyReason) {
@@ -49,13 +49,13 @@ package enum EnergyReasonMessage: String, Message {
 /// What has become of the targets with a change of the profile.
 package enum TargetsChangeMessage: String, Message {
   case first = "{name}: {new}"
-  case changed = "{name}: {new}, before {old}"
+  case changed = "{name}: {new} (was {old})"
   case none = "none"
   case stays =
-    "Your targets stay as they are: numbers of your own go first, and differences under 25 kcal are not taken over"
+    "Your targets stay the same: your own numbers take precedence, and differences under 25 kcal are not applied"
   case capped =
-    "Your targets stay as they are: {wanted} % is more than fits you, so {percent} % is applied. Why: fastctl targets --why"
-  case gone = "There are no targets any more: they need {fields}"
-  case because = "Why: a change of {fields}"
-  case again = "Why: reckoned anew with what is true today"
+    "Your targets stay the same: {wanted}% is more than suits you, so {percent}% applies. Why: fastctl targets --why"
+  case gone = "There are no energy targets any more; they need {fields}"
+  case because = "Why: changed {fields}"
+  case again = "Why: recalculated with today's values"
 }

@@ -1,53 +1,53 @@
 /// What `fastctl targets --why` says.
 package enum TargetsWhyMessage: String, Message {
-  case title = "How your targets come about"
+  case title = "How your targets are calculated"
   case rest = "At rest"
   case restOf =
-    "10 {times} {kg} kg + 6.25 {times} {cm} cm - 5 {times} {age} years {constant} = {ree} kcal, by Mifflin and St Jeor {source}"
+    "10 {times} {kg} kg + 6.25 {times} {cm} cm − 5 {times} {age} years {constant} = {ree} kcal, after Mifflin and St Jeor {source}"
   case basis = "Basis"
   case basisMale = "male: the formula's constant is +5"
-  case basisFemale = "female: the formula's constant is -161"
+  case basisFemale = "female: the formula's constant is −161"
   case basisNeutral =
-    "middle value: -78, half-way between +5 (male) and -161 (female), so at most 83 kcal from either. The formula knows only those two {source}; the middle is our choice"
+    "middle value: −78, halfway between +5 (male) and −161 (female), so at most 83 kcal from either. The formula knows only those two {source}; the middle is our choice"
   case activity = "Activity"
   case activityOf =
-    "{activity}, so times {factor}. Such factors are a convention of calculators and no part of the formula {source}; official ones differ a little {other}. If unsure, take the lower one"
+    "{activity}, so times {factor}. Such factors are a convention of calculators and not part of the formula {source}; official ones differ a little {other}. If unsure, take the lower one"
   case need = "Daily need"
   case needOf = "{ree} {times} {factor} = {tdee} kcal"
   case maintenance = "Maintenance"
-  case rounded = "rounded to tens: {energy}"
+  case rounded = "rounded to the nearest ten: {energy}"
   case ownNumber = "your own number: {energy}"
   case adaptive = "from what you ate and how your weight moved: {energy}, give or take 150 kcal"
   case diet = "Diet phase"
-  case dietWanted = "{percent} % less than the maintenance"
-  case dietStudy = "33 % less than the maintenance, as in the MATADOR study {source}"
+  case dietWanted = "{percent}% less than maintenance"
+  case dietStudy = "33% less than maintenance, as in the MATADOR study {source}"
   case limit = "Limit"
   case bmiCap =
-    "with a BMI of {bmi}, under 25, at most 20 % less. The line is ours"
-  case deficitCap = "at most 1,000 kcal less than the maintenance. The line is ours"
+    "with a BMI of {bmi}, under 25, at most 20% less. This limit is ours"
+  case deficitCap = "at most 1,000 kcal less than maintenance. This limit is ours"
   case floor =
     "not under {energy}: for this basis the lower end of what a guideline prescribes {source}"
   case floorNeutral =
     "not under {energy}: no guideline has a middle basis, and to take the higher floor for it is our decision"
-  case noDeficit = "never more than the maintenance, so there is no deficit"
+  case noDeficit = "never more than maintenance, so there is no deficit"
   case underweight =
     "with a BMI of {bmi}, under 18.5, there is no diet phase: you would lose weight that you need"
   case little = "Today"
   case littleOf =
-    "a day with little energy has a quarter of the maintenance, rounded to tens: {energy}, as 5:2 and alternate-day diets have it {source}. That is for single days: as the target of every day it would be refused"
+    "a low-calorie day has a quarter of maintenance, rounded to the nearest ten: {energy}, as in 5:2 and alternate-day diets {source}. That is for single days: as a target for every day it would be refused"
   case macros = "Macros"
   case protein =
-    "protein: 1.6 g for each kg of {weight}, at most 35 % of the energy {source}; a weight beyond a BMI of 30 does not count"
+    "protein: 1.6 g for each kg of {weight}, at most 35% of the energy {source}; weight above a BMI of 30 does not count"
   case fat =
-    "fat: 30 % of the energy, at least 0.6 g for each kg and at most 35 % of the energy {source}"
+    "fat: 30% of the energy, at least 0.6 g for each kg and at most 35% of the energy {source}"
   case carbs = "carbohydrate: what is left"
   case fiber = "fibre: 14 g for each 1,000 kcal {source}"
   case since = "Since"
   case sinceOf =
-    "{date}. Reckoned anew when your profile changes, at each switch of a phase and with --recalculate, and taken over where it differs by 25 kcal or more; never in the middle of a phase by itself"
-  case error = "Error"
+    "{date}. Recalculated when your profile changes, at each phase switch and with --recalculate; applied if it differs by 25 kcal or more, and never by itself in the middle of a phase"
+  case error = "Uncertainty"
   case errorOf =
-    "this is an estimate, and individual errors stay large: the formula comes within 10 % for more people than others do {source}, so your need may well be {least} or {most}, or further away. After two to four weeks your own weight says more"
+    "this is an estimate, and individual errors stay large: the formula comes within 10% of the truth for more people than other formulas {source}, but your need may well be {least} or {most}, or further away. After two to four weeks your own weight says more"
   case sources = "Sources"
-  case more = "To read more: fastctl learn tdee"
+  case more = "Read more: fastctl learn tdee"
 }

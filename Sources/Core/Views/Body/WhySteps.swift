@@ -174,7 +174,7 @@ struct WhySteps {
     let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: UInt64(scale))
     var digits = String(UInt64(scale) + rest).dropFirst()
     while digits.last == "0" { digits.removeLast() }
-    let sign = number < 0 ? "-" : ""
+    let sign = number < 0 ? "−" : ""
     let text = sign + wording.number(Int64(clamping: whole))
     return digits.isEmpty ? text : text + (wording.customs.hasDecimalComma ? "," : ".") + digits
   }
@@ -185,8 +185,8 @@ extension Basis {
   fileprivate var constant: String {
     switch self {
     case .male: "+ 5"
-    case .female: "- 161"
-    case .neutral: "- 78"
+    case .female: "− 161"
+    case .neutral: "− 78"
     }
   }
 }

@@ -1,8 +1,8 @@
 package enum CalendarMessage: String, Message {
   case monthOfYear = "{month} {year}"
   case today = "today"
-  case showDay = "More about one day: fastctl show {date}"
-  case totalHours = "{length} in all"
+  case showDay = "To see a day: fastctl show {date}"
+  case totalHours = "{length} in total"
 }
 
 extension PluralMessage {

@@ -21,14 +21,7 @@ extension Wording {
     }
   }
 
-  /// "16h30m", for a label that must be short.
-  func label(seconds: Int64) -> String {
-    let (hours, minutes) = hoursAndMinutes(seconds)
-    if hours == 0 { return String(minutes) + "m" }
-    return String(hours) + "h" + (minutes == 0 ? "" : twoDigits(Int(minutes)) + "m")
-  }
-
-  /// The same on two lines where there is no room beside each other.
+  /// "16h" above "30m", where there is no room for "16:30".
   func narrowLabel(seconds: Int64) -> [String] {
     let (hours, minutes) = hoursAndMinutes(seconds)
     let parts = [hours == 0 ? "" : String(hours) + "h", String(minutes) + "m"]
@@ -48,7 +41,7 @@ extension Wording {
   var weekdays: [String] {
     let days = Weekday.allCases
     let first = customs.firstWeekday.rawValue
-    return (days[first...] + days[..<first]).map { phrases(WeekdayMessage($0)) }
+    return (days[first...] + days[..<first]).map { name(of: $0) }
   }
 }
 

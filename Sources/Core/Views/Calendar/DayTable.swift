@@ -94,8 +94,7 @@ struct DayTable {
   func phaseLines(_ wording: Wording) -> [String] {
     blocks.map { block in
       wording.phrases(
-        ProgramMessage.block, "from", wording.longDate(block.first), "to",
-        wording.longDate(block.last), "what", wording.name(of: block))
+        ProgramMessage.block, "days", wording.days(of: block), "what", wording.name(of: block))
     }
   }
 

@@ -9,7 +9,7 @@ package enum ChangeMessage: String, Message {
   case restored = "The fast from {start} is back"
   case added = "Added the fast from {start} to {end}"
   case edited = "Changed the fast from {start}: {changes}"
-  case editUndone = "The fast from {start} is as before: {changes}"
+  case editUndone = "The fast from {start} is as it was: {changes}"
   case was = "{change} (was {before})"
   case goal = "goal {goal}"
   case goalNone = "no goal"
@@ -21,20 +21,20 @@ package enum ChangeMessage: String, Message {
   case moodNone = "no mood"
   case goalReached = "Goal reached {end}"
   case reminderAdded = "Added the reminder {when}: {text}"
-  case reminderRemoved = "Took away the reminder {when}: {text}"
+  case reminderRemoved = "Removed the reminder {when}: {text}"
 
   case when = "When"
   case what = "What"
   case undone = "undone"
   case whatWasUndone = "Undone: {step}"
   case whatWasRedone = "Redone: {step}"
-  case noSteps = "Nothing has been done yet."
+  case noSteps = "No changes yet."
 }
 
 extension PluralMessage {
   static let imported = Self(one: "Imported {n} fast", many: "Imported {n} fasts")
   static let importUndone = Self(
-    one: "Took away {n} imported fast", many: "Took away {n} imported fasts")
+    one: "Removed {n} imported fast", many: "Removed {n} imported fasts")
   package static let toRedo = Self(
     one: "To redo it: fastctl redo",
     many: "{n} commands are undone now. To redo the last of them: fastctl redo")

@@ -3,8 +3,8 @@ import Wire
 
 package enum ProfileChangeMessage: String, Message {
   case set = "Profile: {values}"
-  case removed = "Took away the profile of {date}: {values}"
-  case reckoned = "The energy targets were reckoned anew"
+  case removed = "Removed the profile of {date}: {values}"
+  case reckoned = "Recalculated the energy targets"
 }
 
 extension ChangeSentence {

@@ -1,15 +1,15 @@
 import Time
 
 package enum ProgramChangeMessage: String, Message {
-  case added = "Began a diet program on {date}"
-  case removed = "Took away the diet program from {date}"
-  case moved = "The diet program begins {date}"
+  case added = "Started a diet program on {date}"
+  case removed = "Removed the diet program from {date}"
+  case moved = "The diet program starts {date}"
   case ended = "The last day of the diet program is {date}"
-  case endTakenBack = "The diet program has no end any more"
-  case paused = "Paused the diet program from {from} on"
+  case endTakenBack = "The diet program no longer has an end"
+  case paused = "Paused the diet program from {from}"
   case pausedUntil = "Paused the diet program from {from} to {to}"
-  case resumed = "The diet program goes on {date}"
-  case pauseTakenBack = "Took away the pause from {from}"
+  case resumed = "The diet program resumes {date}"
+  case pauseTakenBack = "Removed the pause from {from}"
   case changed = "Changed the diet program from {date}"
 }
 

@@ -2,20 +2,20 @@ import Time
 
 package enum PlanChangeMessage: String, Message {
   case scheduleAdded = "Added the schedule {name}"
-  case scheduleRemoved = "Took away the schedule {name}"
+  case scheduleRemoved = "Removed the schedule {name}"
   case scheduleRenamed = "The schedule {old} is now called {name}"
   case scheduleChanged = "Changed the schedule {name}"
-  case chosen = "A start uses {name}"
-  case chosenOpen = "A start uses no goal"
-  case choiceGone = "A start uses the usual schedule"
+  case chosen = "Your usual schedule is now {name}"
+  case chosenOpen = "Your usual fast now has no goal"
+  case choiceGone = "Your usual schedule is the default again"
   case weekAdded = "Added the weekly plan from {start}"
-  case weekRemoved = "Took away the weekly plan from {start}"
+  case weekRemoved = "Removed the weekly plan from {start}"
   case weekChanged = "Changed the weekly plan from {start}"
   case weekEnded = "Ended the weekly plan from {start}"
-  case weekResumed = "The weekly plan from {start} holds again"
-  case vacationAdded = "Added a vacation: {start} to {end}"
-  case vacationRemoved = "Took away the vacation: {start} to {end}"
-  case safety = "The answers to the safety questions"
+  case weekResumed = "The weekly plan from {start} applies again"
+  case vacationAdded = "Added a vacation: {days}"
+  case vacationRemoved = "Removed the vacation: {days}"
+  case safety = "Changed the answers to the safety questions"
 }
 
 extension ChangeSentence {
@@ -75,8 +75,8 @@ extension ChangeSentence {
     guard let text = after ?? before else { return nil }
     let (start, end) = dates(text)
     return wording.phrases(
-      after == nil ? PlanChangeMessage.vacationRemoved : .vacationAdded, "start",
-      wording.date(iso: start), "end", wording.date(iso: end ?? start))
+      after == nil ? PlanChangeMessage.vacationRemoved : .vacationAdded, "days",
+      wording.range(wording.date(iso: start), wording.date(iso: end ?? start)))
   }
 
   private func dates(_ text: String) -> (start: String, end: String?) {

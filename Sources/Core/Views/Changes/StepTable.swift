@@ -51,10 +51,8 @@ extension Wording {
     switch state {
     case .done: return [phrases(ChangeMessage.whatWasRedone, "step", sentence)]
     case .undone:
-      return [
-        phrases(ChangeMessage.whatWasUndone, "step", sentence),
-        self.sentence(forUndoing: step, now: now),
-      ]
+      let undone = phrases(ChangeMessage.whatWasUndone, "step", sentence)
+      return step.tellsMoreUndone ? [undone, self.sentence(forUndoing: step, now: now)] : [undone]
     }
   }
 
@@ -79,6 +77,11 @@ extension Wording {
 }
 
 extension RecordedCommand {
+  /// Whether a fast runs again without it, or values are back that it does not name.
+  fileprivate var tellsMoreUndone: Bool {
+    noun == "profile" || before != nil && before?.end == nil && after?.end != nil
+  }
+
   /// Its rows are told by their number alone.
   fileprivate var isImport: Bool { verb == "import" && noun == "fast" }
 }

@@ -64,6 +64,13 @@ package struct Chart {
       ? phrases(ChartMessage.emptyWeek) : phrases(HistoryMessage(nothingEnded: isFasting))
   }
 
+  /// What the line means, and of a mean where it has come to.
+  func line(_ wording: Wording) -> String {
+    guard kind == .trend, let newest = columns.compactMap(\.line).last else { return lineMeaning }
+    return wording.phrases(
+      ChartMessage.column, "day", lineMeaning, "what", wording.span(seconds: newest))
+  }
+
   /// Only the newest of its columns.
   func suffix(_ count: Int) -> Chart {
     Chart(
@@ -129,18 +136,18 @@ extension Wording {
 }
 
 package enum ChartMessage: String, Message {
-  case week = "The last 7 days"
-  case emptyWeek = "No fast ended in the last 7 days. To begin one: fastctl start 16:8"
+  case week = "Last 7 days (h:min)"
+  case emptyWeek = "No fast ended in the last 7 days. To start one: fastctl start 16:8"
   case column = "{day}: {what}"
   case goal = "goal {goal}"
-  case goals = "goal of each"
-  case trend = "mean of the last 7"
+  case goals = "each fast's goal"
+  case trend = "average of the last 7"
 }
 
 extension PluralMessage {
-  static var lastFasts: Self { Self(one: "Last {n} fast", many: "Last {n} fasts") }
+  static var lastFasts: Self { Self(one: "Last fast (h:min)", many: "Last {n} fasts (h:min)") }
   static var trendOfFasts: Self {
-    Self(one: "Length of the last {n} fast", many: "Length of the last {n} fasts")
+    Self(one: "Length of the last fast", many: "Length of the last {n} fasts")
   }
   static var moreBars: Self {
     Self(one: "{n} older fast does not fit here.", many: "{n} older fasts do not fit here.")

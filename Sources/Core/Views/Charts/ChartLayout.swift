@@ -21,7 +21,7 @@ struct ChartLayout {
     width = min(
       max(screen.width ?? Self.usualWidth, Self.widths.lowerBound), Self.widths.upperBound)
     let count = max(chart.columns.count, 1)
-    let full = chart.columns.map { Self.labels($0) { [wording.label(seconds: $0)] } }
+    let full = chart.columns.map { Self.labels($0) { [wording.shortSpan(seconds: $0)] } }
     let narrow = chart.columns.map { Self.labels($0, wording.narrowLabel) }
     let least: Int
     switch chart.kind {

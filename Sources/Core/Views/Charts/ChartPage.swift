@@ -59,7 +59,7 @@ package struct ChartPage {
       legend.add(String(Sign.running.scalar(on: screen)), Sign.running.colour, meaning)
     }
     if chart.columns.contains(where: { $0.line != nil }) {
-      legend.add(screen.hasBlocks ? "──" : "--", nil, chart.lineMeaning)
+      legend.add(screen.hasBlocks ? "──" : "--", nil, chart.line(wording))
     }
     return legend.text(width: width)
   }

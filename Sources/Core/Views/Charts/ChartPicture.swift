@@ -60,14 +60,14 @@ package struct ChartPicture {
   private func description(of chart: Chart) -> String {
     guard !chart.isEmpty else { return chart.emptySentence(phrases) }
     var parts = chart.columns.map(\.sentence)
-    if chart.columns.contains(where: { $0.line != nil }) { parts.append(chart.lineMeaning) }
+    if chart.columns.contains(where: { $0.line != nil }) { parts.append(chart.line(wording)) }
     return parts.joined(separator: "; ")
   }
 
   private func legend(of chart: Chart) -> PictureLegend {
     var legend = PictureLegend()
     for sign in chart.signs { legend.add(sign, sign.meaning(phrases)) }
-    if chart.columns.contains(where: { $0.line != nil }) { legend.addLine(chart.lineMeaning) }
+    if chart.columns.contains(where: { $0.line != nil }) { legend.addLine(chart.line(wording)) }
     return legend
   }
 
@@ -92,7 +92,7 @@ package struct ChartPicture {
     if let line = column.value.line.map(frame.y), (y - Self.letters...y + 4).contains(line) {
       y = line - 7
     }
-    svg.label(wording.label(seconds: bar.seconds), x: frame.middle(column.place), y: y)
+    svg.label(wording.shortSpan(seconds: bar.seconds), x: frame.middle(column.place), y: y)
   }
 
   private func draw(

@@ -115,7 +115,7 @@ package struct ClockFace {
     var canvas = Canvas(width: min(columns, width), height: height + (hasBar ? 2 : 0))
     raster.draw(on: &canvas, row: 0, column: 0, reading.colour, screen)
     if let permille = reading.permille {
-      let label = String(ProgressBar.percent(permille: permille)) + " %"
+      let label = wording.percent(ProgressBar.percent(permille: permille))
       WideBar(permille: permille, cells: canvas.width - label.cells - 1)
         .draw(on: &canvas, row: height + 1, reading.colour, screen)
       canvas.write(label, row: height + 1, column: canvas.width - label.cells)

@@ -90,7 +90,7 @@ enum Sign: CaseIterable {
 }
 
 package enum SignMessage: String, Message {
-  case touched = "fasted for a part"
+  case touched = "fasted part of the day"
   case restDay = "rest day"
   case vacation = "vacation"
   case freeze = "freeze day"

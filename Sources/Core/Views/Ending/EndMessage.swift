@@ -8,8 +8,8 @@ package enum EndMessage: String, Message {
   case atGoal = "At the goal ({end})"
   case atTime = "At another time"
   case now = "Now"
-  case choose = "A number:"
-  case time = "Its time, such as 14:30:"
+  case choose = "Number:"
+  case time = "Time, such as 14:30:"
   case stillRunning = "Still fasting"
   case endedOverdue =
     "The fast ended long after its goal. If you stopped at the goal: {command}"

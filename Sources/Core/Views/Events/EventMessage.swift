@@ -5,23 +5,23 @@ package enum EventMessage: String, Message {
   case count = "Count"
   case first = "First"
   case last = "Last"
-  case nothing = "Nothing of that is in the journal."
+  case nothing = "The journal has nothing to show for that."
   case off =
-    "The journal is off, and nothing is recorded. To switch it on: fastctl config set events.enabled on"
+    "The journal is off, and nothing is recorded. To turn it on: fastctl config set events.enabled on"
 
-  case onboardingStarted = "Setup begun"
+  case onboardingStarted = "Setup started"
   case onboardingStep = "Setup, page {name}"
   case onboardingCompleted = "Setup finished"
   case articleOpened = "Article read: {name}"
   case phaseSwitched = "Phase switched: {from} to {to}"
   case noProgram = "no program"
   case sessionStarted = "At the terminal"
-  case sessionEnded = "Gone from the terminal after {span}"
-  case viewOpened = "Looked at: {name}"
+  case sessionEnded = "Left the terminal after {span}"
+  case viewOpened = "Viewed: {name}"
   case viewClosed = "Closed: {name}"
-  case cycleRecovered = "Phase put right"
+  case cycleRecovered = "Phase corrected"
   case errorOccurred = "Refused or not understood: {name}"
-  case fastStarted = "Fast begun"
+  case fastStarted = "Fast started"
   case fastCompleted = "Fast completed"
   case fastStopped = "Fast ended"
   case fastCancelled = "Fast discarded"
@@ -30,7 +30,7 @@ package enum EventMessage: String, Message {
   case streakBroken = "Streak ended"
 
   case onboardingFinished = "Setup finished?"
-  case articleRead = "An article read?"
+  case articleRead = "Read an article?"
   case activeOnDay7 = "Active on day 7?"
   case activeAfterDay14 = "Active after day 14?"
   case day28Reached = "Active on day 28 or later?"
@@ -40,6 +40,14 @@ package enum EventMessage: String, Message {
   case notYet = "not yet known"
 
   case willClear =
-    "This deletes the journal of events for good, from all backups, too. Fasts and plans stay."
-  case cleared = "Deleted for good: {count} events; {backups} backups held some, too."
+    "This deletes the journal for good, also from all backups. Fasts and plans stay."
+}
+
+extension PluralMessage {
+  package static var eventsCleared: Self {
+    Self(one: "Deleted {n} event for good.", many: "Deleted {n} events for good.")
+  }
+  package static var eventsClearedFromBackups: Self {
+    Self(one: "{n} backup held some, too.", many: "{n} backups held some, too.")
+  }
 }

@@ -94,7 +94,7 @@ package struct EventPage {
     case .fastCancelled: phrases(EventMessage.fastCancelled)
     case .warningShown: named(.warningShown, event, .type)
     case .streakMilestoneReached:
-      phrases(EventMessage.streakMilestone, "days", String(event.number(.days) ?? 0))
+      phrases(EventMessage.streakMilestone, "days", wording.number(event.number(.days) ?? 0))
     case .streakBroken: phrases(EventMessage.streakBroken)
     }
   }

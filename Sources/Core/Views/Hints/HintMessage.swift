@@ -8,7 +8,7 @@ package enum HintMessage: String, Message {
   case dietEve =
     "Tomorrow the diet phase begins. After two weeks of it come two weeks of maintenance."
   case streakBroken =
-    "Your streak has ended. The number begins again; what you have learnt stays."
+    "Your streak ended; the count starts over. What you learned stays."
 
   init(_ hint: Hint) {
     switch hint {
@@ -42,14 +42,14 @@ package enum HintMomentMessage: String, Message {
 
 /// What stands around them.
 package enum HintPageMessage: String, Message {
-  case hints = "Hints below an answer, each said once at its moment"
+  case hints = "Hints below an answer, each shown once when it helps"
   case toCome = "{moment} (not yet)"
   case shown = "{moment} (shown)"
   case dismissed = "{moment} (dismissed)"
-  case more = "To read more: fastctl learn {article}"
+  case more = "Read more: fastctl learn {article}"
   case toReadAll = "To read them all: fastctl learn --hints"
-  case areOff = "Hints are off. To switch them on: fastctl config set hints on"
-  case willNotCome = "That hint will not come: {hint}"
-  case noneWillCome = "No hint will come any more. To have them again: fastctl learn --again"
-  case willComeAgain = "Each hint will come once more, at its moment."
+  case areOff = "Hints are off. To turn them on: fastctl config set hints on"
+  case willNotCome = "This hint will not be shown again: {hint}"
+  case noneWillCome = "No more hints will be shown. To get them back: fastctl learn --again"
+  case willComeAgain = "Each hint will be shown once more, when it helps."
 }

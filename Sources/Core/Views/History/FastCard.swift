@@ -31,7 +31,6 @@ package struct FastCard {
   private func facts(of fast: Entry) -> [(name: HistoryMessage, value: String)] {
     let times = RecordedTimes(fast, wording)
     return [
-      (.id, fast.id),
       (.started, times.startText),
       (.ended, times.fullEndText),
       (.length, fast.duration.map { wording.span(seconds: $0) } ?? ""),
@@ -41,6 +40,8 @@ package struct FastCard {
       (.mood, fast.mood.map { wording.mood($0) } ?? ""),
       (.source, PlainText.line(fast.source ?? "")),
       (.note, PlainText.line(fast.note ?? "")),
+      // Nobody looks for it first.
+      (.id, fast.id),
     ]
   }
 

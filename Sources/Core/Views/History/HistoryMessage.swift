@@ -3,6 +3,8 @@ package enum HistoryMessage: String, Message {
   case started = "Started"
   case ended = "Ended"
   case length = "Length"
+  /// The same above a column of times such as 16:20.
+  case hours = "Hours"
   case goal = "Goal"
   case outcome = "Outcome"
   case zone = "Zone"
@@ -10,10 +12,10 @@ package enum HistoryMessage: String, Message {
   case mood = "Mood"
   case moodOf = "{mood} of 5"
   case source = "Imported from"
-  case noneFound = "No fasts are like that. To see all: fastctl history"
-  case notShown = "The screen is too narrow for: {columns}. All of a fast: fastctl show ID"
-  case noHistory = "No fasts yet. To begin one: fastctl start 16:8"
-  case firstRuns = "Your first fast is running. It is counted here once it has ended."
+  case noneFound = "No fast matches. To see all: fastctl history"
+  case notShown = "No room for: {columns}. All about a fast: fastctl show ID"
+  case noHistory = "No fasts yet. To start one: fastctl start 16:8"
+  case firstRuns = "Your first fast is running. It counts here once it has ended."
 
   /// Where no fast has ended yet.
   init(nothingEnded isFasting: Bool) { self = isFasting ? .firstRuns : .noHistory }
@@ -21,5 +23,5 @@ package enum HistoryMessage: String, Message {
 
 extension PluralMessage {
   static let fasts = Self(one: "{n} fast", many: "{n} fasts")
-  static let fastsOf = Self(one: "{n} fast of {total}", many: "{n} fasts of {total}")
+  static let fastsOf = Self(one: "{n} of {total} fast", many: "{n} of {total} fasts")
 }

@@ -1,14 +1,17 @@
+package import Time
 package import Wire
 
 /// What `fastctl history` says: a line a fast, and how many there are.
 package struct HistoryTable {
   private let wording: Wording
   private let screen: Screen
+  private let year: Int
   private var phrases: Phrases { wording.phrases }
 
-  package init(_ wording: Wording, on screen: Screen) {
+  package init(_ wording: Wording, on screen: Screen, now: Instant) {
     self.wording = wording
     self.screen = screen
+    year = wording.zone.day(of: now).civil.year
   }
 
   /// `total` is how many there are beside those shown, nil where nobody knows; `isSought` says that
@@ -27,7 +30,8 @@ package struct HistoryTable {
       Table.Column(heading: phrases(HistoryMessage.id)),
       Table.Column(heading: phrases(HistoryMessage.started)),
       Table.Column(heading: phrases(HistoryMessage.ended), goes: 2),
-      Table.Column(heading: phrases(HistoryMessage.length), isRight: true),
+      Table.Column(
+        heading: phrases(screen.isLinear ? HistoryMessage.length : .hours), isRight: true),
       Table.Column(heading: phrases(HistoryMessage.goal), isRight: true, goes: 3),
       Table.Column(heading: phrases(HistoryMessage.outcome), goes: 1),
       Table.Column(heading: phrases(HistoryMessage.mood), isRight: true, goes: 4),
@@ -51,15 +55,12 @@ package struct HistoryTable {
   private static let leastWidth = 60
   private var isNarrow: Bool { !screen.isLinear && (screen.width ?? .max) < Self.leastWidth }
 
-  private func length(_ seconds: Int64) -> String {
-    isNarrow ? wording.shortSpan(seconds: seconds) : wording.span(seconds: seconds)
-  }
-
   private func row(_ fast: Entry, _ ids: ShortIDs) -> [String] {
     let times = RecordedTimes(fast, wording)
     return [
-      ids[fast.id], isNarrow ? times.shortStartText : times.startText, times.endText,
-      fast.duration.map(length) ?? "",
+      ids[fast.id], isNarrow ? times.shortStartText : times.rowStart(in: year),
+      times.rowEnd,
+      fast.duration.map { wording.cell(seconds: $0, on: screen) } ?? "",
       wording.goal(schedule: fast.schedule, seconds: fast.goal) ?? "",
       phrases(OutcomeMessage(fast.outcome)), fast.mood.map { String($0) } ?? "",
       PlainText.line(fast.note ?? ""),
@@ -74,7 +75,7 @@ extension Wording {
   }
 
   /// "1,234" or "1.234".
-  package func number(_ number: Int64) -> String { number.grouped(by: customs.grouping) }
+  package func number(_ number: Int64) -> String { phrases.number(number) }
 
   /// "264 kB" or "77.8 GB", by thousands.
   package func size(bytes: Int64) -> String {

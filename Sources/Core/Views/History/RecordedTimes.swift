@@ -24,6 +24,19 @@ struct RecordedTimes {
     wording.shortDate(start.day) + " " + wording.clock(start.clock)
   }
 
+  /// For a row: the year only where it is not this one.
+  func rowStart(in year: Int) -> String {
+    guard start.day.civil.year == year else { return startText }
+    return wording.weekday(start.day) + " " + shortStartText + mark(entry.start, entry.startOffset)
+  }
+
+  /// For a row: the clock, and the day where it is not seen from the start.
+  var rowEnd: String {
+    guard let end else { return "" }
+    let isWithinDay = (entry.duration ?? .max) < Span.hours(24).seconds
+    return (isWithinDay ? wording.clock(end.clock) : wording.moment(end, now: start)) + endMark
+  }
+
   /// The weekday and the clock; the date stands with the start.
   var endText: String {
     end.map { wording.moment($0, now: start) + endMark } ?? ""

@@ -45,12 +45,13 @@ package struct ImportTable {
       Table.Column(heading: phrases(ImportMessage.line), isRight: true),
       Table.Column(heading: phrases(HistoryMessage.started)),
       Table.Column(heading: phrases(HistoryMessage.ended), goes: 2),
-      Table.Column(heading: phrases(HistoryMessage.length), isRight: true, goes: 1),
+      Table.Column(
+        heading: phrases(screen.isLinear ? HistoryMessage.length : .hours), isRight: true, goes: 1),
       Table.Column(heading: phrases(HistoryMessage.goal), isRight: true, goes: 3),
       Table.Column(heading: "", isWrapped: true),
     ])
     table.rows = lines.map { line in
-      [String(line.line)] + cells(of: line.row) + [fate(of: line)]
+      [wording.number(Int64(line.line))] + cells(of: line.row) + [fate(of: line)]
     }
     return table.text(on: screen)
   }
@@ -61,7 +62,8 @@ package struct ImportTable {
     let entry = Entry(fast)
     let times = RecordedTimes(entry, wording)
     return [
-      times.startText, times.endText, entry.duration.map { wording.span(seconds: $0) } ?? "",
+      times.startText, times.endText,
+      entry.duration.map { wording.cell(seconds: $0, on: screen) } ?? "",
       wording.goal(schedule: entry.schedule, seconds: entry.goal) ?? "",
     ]
   }
@@ -73,7 +75,7 @@ package struct ImportTable {
     case .schedule(let row): PlainText.line(row.name)
     case .choice(let row): PlainText.line(row.schedule ?? phrases(ImportMessage.open))
     case .week(let row): phrases(ImportMessage.week, "date", PlainText.line(row.from))
-    case .vacation(let row): PlainText.line("\(row.from) - \(row.to)")
+    case .vacation(let row): wording.range(wording.date(iso: row.from), wording.date(iso: row.to))
     case .safety: phrases(ImportMessage.safety)
     case .program(let row): phrases(ImportMessage.program, "date", PlainText.line(row.start))
     case .profile(let row): phrases(ImportMessage.profile, "date", PlainText.line(row.from))
@@ -113,8 +115,8 @@ extension Wording {
     }
     let times = [start, end].map { zone.local(Instant(milliseconds: $0)) }
     return phrases(
-      ImportMessage.overlaps, "start", fullMoment(times[0]), "end",
-      moment(times[1], now: times[0]))
+      ImportMessage.overlaps, "times",
+      range(fullMoment(times[0]), moment(times[1], now: times[0])))
   }
 
   private func reason(of finding: ImportFinding) -> String {
@@ -157,15 +159,15 @@ extension Entry {
 package enum ImportMessage: String, Message {
   case line = "Line"
   case new = "new"
-  case same = "here already"
-  case overlaps = "overlaps {start} - {end}"
+  case same = "already here"
+  case overlaps = "overlaps {times}"
   case overlapsRunning = "overlaps the running fast"
   case open = "no goal"
   case week = "week from {date}"
   case safety = "safety questions"
   case program = "program from {date}"
   case profile = "profile from {date}"
-  case endBeforeStart = "ends before it begins"
+  case endBeforeStart = "ends before it starts"
   case inTheFuture = "in the future"
   case tooLongAgo = "too long ago"
   case goalTooShort = "goal too short"
@@ -173,7 +175,7 @@ package enum ImportMessage: String, Message {
   case alreadyFasting = "no end, and a fast is running"
   case unfinished = "no end"
   case tooLong = "{field}: too long"
-  case notPlain = "{field}: no plain text"
+  case notPlain = "{field}: not plain text"
   case badValue = "{field}: not understood"
-  case tooMany = "there are too many of that kind already"
+  case tooMany = "there are too many of this kind already"
 }

@@ -2,10 +2,10 @@ package import Time
 
 /// What is said of a fast that is longer than people fast unasked.
 package enum LongFastMessage: String, Message {
-  case length = "From {start} to {end} the fast would be {length} long."
-  case year = "Is the year right? From {start} it would be {length}."
-  case month = "Is the month right? From {start} it would be {length}."
-  case day = "Is the day right? From {start} it would be {length}."
+  case length = "From {start} to {end} the fast would last {length}."
+  case year = "Is the year right? From {start} it would last {length}."
+  case month = "Is the month right? From {start} it would last {length}."
+  case day = "Is the day right? From {start} it would last {length}."
   case unsure = "Are both dates right?"
   case marked = "new, but over 72 hours. {question}"
 }

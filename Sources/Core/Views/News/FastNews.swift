@@ -58,7 +58,7 @@ extension Wording {
 
   func forgotten(_ fast: FastFacts, _ at: Instant, _ now: Instant) -> NewsText {
     NewsText(
-      phrases(NewsMessage.forgotten),
+      phrases(NewsMessage.forgotten, "end", moment(fast.goalAt, now: now)),
       phrases(
         NewsMessage.forgottenBody, "length", length(at - fast.start), "at",
         moment(at, now: now), "goal", goal(seconds: fast.goal.seconds)))
@@ -83,7 +83,7 @@ extension Wording {
   }
 
   private func title(of facts: NewsFacts, since start: Instant, _ now: Instant) -> String {
-    let hours = String((facts.at - start).minutes / 60)
+    let hours = number((facts.at - start).minutes / 60)
     guard facts.isLate(now) else { return phrases(SafetyMessage.title, "hours", hours) }
     return phrases(SafetyMessage.titleLate, "hours", hours, "at", moment(facts.at, now: now))
   }

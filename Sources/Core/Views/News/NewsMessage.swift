@@ -2,17 +2,17 @@ package enum NewsMessage: String, Message {
   case goalReached = "Goal reached"
   case goalReachedBody = "{length} since {start}."
   case goalReachedLate = "{length} since {start}. Reached {end}."
-  case goalAgainBody = "Reached {end}. By {at} it was {length}."
-  case halfway = "Half of {goal}"
+  case goalAgainBody = "Reached {end}; {length} by {at}."
+  case halfway = "Halfway to {goal}"
   case goalAt = "Goal {end}."
   case halfwayLate = "Halfway {at}. Goal {end}."
   case goalNear = "{wait} to the goal"
-  case goalNearLate = "At {at} it was {wait} to the goal. Goal {end}."
+  case goalNearLate = "{wait} to go at {at}. Goal {end}."
   case goalSoon = "Close to the goal"
-  case beyond = "{over} beyond the goal"
+  case beyond = "{over} past the goal"
   case beyondBody = "{length} by {at}. The goal was {end}."
-  case forgotten = "Still fasting?"
-  case forgottenBody = "{length} by {at}; the goal was {goal}. Did you forget to stop?"
+  case forgotten = "Still fasting? The goal was {end}."
+  case forgottenBody = "{length} by {at}; the goal was {goal}."
 
   case windowOpens = "Eating window opens {start}"
   case windowOpened = "Eating window open"
@@ -26,17 +26,17 @@ package enum NewsMessage: String, Message {
   case startSoon = "Your usual fast: {start}"
   case startUsually = "Usually around {time}."
   case startSet = "Set to {time}."
-  case nextFast = "{schedule} from {start}: done {end}."
+  case nextFast = "{schedule} from {start} ends {end}."
 
   case reminder = "Reminder"
-  case reminderLate = "Meant for {at}."
-  case summary = "While it was quiet"
+  case reminderLate = "Was due {at}."
+  case summary = "During quiet time"
   case summaryLine = "{at}: {news}"
 
   case statusGoal = "Fasting since {start}, {goal}, goal at {end}"
   case statusOpen = "Fasting since {start}, no goal"
-  case progress = "Fasting, {percent} %"
-  case progressBody = "Goal {goal}: {start} - {end}."
+  case progress = "Fasting, {percent}%"
+  case progressBody = "Goal {goal}: {times}."
   case asOf = "As of {at}."
 }
 
@@ -78,7 +78,7 @@ package enum SafetyMessage: String, Message {
 extension PluralMessage {
   static var startLearnt: Self {
     Self(
-      one: "Usually around {time}, as your last {n} start shows.",
+      one: "Usually around {time}, as your last start shows.",
       many: "Usually around {time}, as your last {n} starts show.")
   }
   static var moreNews: Self { Self(one: "and {n} more", many: "and {n} more") }

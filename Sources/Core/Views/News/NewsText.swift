@@ -78,7 +78,8 @@ extension Wording {
   private func alongside(_ facts: NewsFacts, _ now: Instant) -> String {
     let text = text(of: facts, now)
     switch facts.topic {
-    case .safety, .limit, .forgotten, .summary: return text.body
+    case .safety, .limit, .summary: return text.body
+    case .forgotten: return text.title + " " + text.body
     default: return text.body.isEmpty ? text.title : text.title + ": " + text.body
     }
   }

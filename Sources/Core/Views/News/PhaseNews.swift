@@ -8,15 +8,17 @@ extension Wording {
     let date = zone.day(of: now)
     let late = max(date - phase.since, 0)
     return NewsText(
-      title(of: phase),
+      headline(of: phase, isLate: late > 0),
       phase.completed.map(cycleComplete),
-      phase.isResumed ? phrases(PhaseNewsMessage.goesOn) : nil,
       sentences(of: phase, later: late), recalculation(phase),
       late > 0 ? phrases(PhaseNewsMessage.since, "day", day(phase.since, today: date)) : nil)
   }
 
   /// Said on the evening before.
   func phaseEve(_ phase: PhaseFacts) -> NewsText {
+    guard !phase.isResumed else {
+      return NewsText(phrases(PhaseNewsMessage.eveGoesOn), sentences(of: phase, later: 0))
+    }
     let title: PhaseNewsMessage =
       switch phase.block {
       case .leadIn: .eveLeadIn
@@ -24,10 +26,6 @@ extension Wording {
       case .maintenance: .eveMaintenance
       case .paused: .evePaused
       }
-    guard !phase.isResumed else {
-      return NewsText(
-        phrases(title), phrases(PhaseNewsMessage.eveGoesOn), sentences(of: phase, later: 0))
-    }
     return NewsText(phrases(title), eve(of: phase))
   }
 
@@ -41,6 +39,13 @@ extension Wording {
   }
 
   // MARK: Sentences
+
+  /// What happens today; on a later day only where it stands.
+  private func headline(of phase: PhaseFacts, isLate: Bool) -> String {
+    if phase.isResumed { return phrases(PhaseNewsMessage.resumed) }
+    guard !isLate, phase.block != .paused else { return title(of: phase) }
+    return phrases(PhaseNewsMessage.begins, "phase", title(of: phase))
+  }
 
   private func title(of phase: PhaseFacts) -> String {
     switch phase.block {
@@ -59,13 +64,24 @@ extension Wording {
     let day = phase.day + late
     switch phase.block {
     case .leadIn where day == 1: return leadIn(phase)
-    case .leadIn: return both(count(day, of: phase, PhaseNewsMessage.leadInDay), target(phase))
-    case .diet: return both(count(day, of: phase, PhaseNewsMessage.dietDay), target(phase))
+    case .leadIn, .diet: return standing(phase, on: day)
     case .maintenance:
       let water = day <= Self.settling ? phrases(PhaseNewsMessage.water) : nil
-      return both(count(day, of: phase, PhaseNewsMessage.maintenanceDay), target(phase), water)
-    case .paused: return both(phrases(PhaseNewsMessage.isPaused), pausedTarget(phase))
+      return both(standing(phase, on: day), water)
+    case .paused: return pausedTarget(phase)
     }
+  }
+
+  /// "Day 1 of 14 · 1,600 kcal a day."
+  private func standing(_ phase: PhaseFacts, on day: Int64) -> String {
+    let isHeld = phase.energy?.isHeld == true
+    let energy = isHeld ? nil : energy(of: phase)
+    let facts = [
+      count(day, of: phase),
+      energy.map { phrases(ProgramMessage.energyADay, "energy", $0) },
+    ].compactMap(\.self)
+    let line = facts.isEmpty ? nil : facts.joined(separator: Screen.plain.separator) + "."
+    return both(line, isHeld ? target(phase) : nil)
   }
 
   private func both(_ parts: String?...) -> String {
@@ -73,9 +89,12 @@ extension Wording {
   }
 
   /// Nil where the day would be none of the block.
-  private func count(_ day: Int64, of phase: PhaseFacts, _ message: PhaseNewsMessage) -> String? {
+  private func count(_ day: Int64, of phase: PhaseFacts) -> String? {
     guard day <= phase.length else { return nil }
-    return phrases(message, "day", String(day), "length", String(phase.length))
+    let (day, length) = (String(day), String(phase.length))
+    guard phase.isResumed else { return phrases(PhaseNewsMessage.day, "day", day, "of", length) }
+    return phrases(
+      StandingMessage.day, "phase", title(of: phase), "day", day, "of", length)
   }
 
   private func leadIn(_ phase: PhaseFacts) -> String {
@@ -88,9 +107,10 @@ extension Wording {
       : phrases(.leadInDays, phase.length, "energy", energy)
   }
 
+  /// Nil where it is as the phase has it.
   private func target(_ phase: PhaseFacts) -> String? {
-    let message = phase.energy?.isHeld == true ? PhaseNewsMessage.targetHeld : .target
-    return energy(of: phase).map { phrases(message, "energy", $0) }
+    guard phase.energy?.isHeld == true else { return nil }
+    return energy(of: phase).map { phrases(PhaseNewsMessage.targetHeld, "energy", $0) }
   }
 
   private func pausedTarget(_ phase: PhaseFacts) -> String {
@@ -115,7 +135,7 @@ extension Wording {
       let isHeld = phase.energy?.isHeld == true
       return phrases(
         isHeld ? PhaseNewsMessage.eveMaintenanceHeld : .eveMaintenanceBody, "energy", energy)
-    case .paused: return both(phrases(PhaseNewsMessage.evePausedBody), pausedTarget(phase))
+    case .paused: return pausedTarget(phase)
     }
   }
 
@@ -141,11 +161,11 @@ extension Wording {
 
 extension Wording {
   package func programResumed(_ phase: PhaseFacts) -> NewsText {
-    NewsText(phrases(PhaseNewsMessage.resumed), sentences(of: phase, later: 0))
+    NewsText(phrases(PhaseNewsMessage.resumed), sentences(of: phase.named, later: 0))
   }
 
   package func programRestarted(_ phase: PhaseFacts) -> NewsText {
-    NewsText(phrases(PhaseNewsMessage.restarted), sentences(of: phase, later: 0))
+    NewsText(phrases(PhaseNewsMessage.restarted), sentences(of: phase.named, later: 0))
   }
 
   package func cycleComplete(_ cycle: Int64) -> String {
@@ -170,5 +190,14 @@ extension Wording {
     }
     return NewsText(
       phrases(PhaseNewsMessage.plan), lines: lines + [phrases(PhaseNewsMessage.planMore)])
+  }
+}
+
+extension PhaseFacts {
+  /// The same under a title that does not name the phase.
+  fileprivate var named: Self {
+    var facts = self
+    facts.isResumed = true
+    return facts
   }
 }

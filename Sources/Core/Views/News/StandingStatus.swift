@@ -51,7 +51,7 @@ extension Wording {
       phrases(NewsMessage.progress, "percent", String(min(max(percent, 0), 100))),
       phrases(
         NewsMessage.progressBody, "goal",
-        goal(schedule: fast.schedule, seconds: fast.goal.seconds) ?? "", "start",
-        moment(fast.start, now: now), "end", moment(fast.goalAt, now: now)))
+        goal(schedule: fast.schedule, seconds: fast.goal.seconds) ?? "", "times",
+        range(moment(fast.start, now: now), moment(fast.goalAt, now: now))))
   }
 }

@@ -52,7 +52,7 @@ extension Wording {
     case .open: phrases(LinkMessage.open)
     case .span(let span): self.span(seconds: span.seconds)
     case .change(let change):
-      (change < .zero ? "-" : "+") + span(seconds: abs(change.seconds))
+      (change < .zero ? "−" : "+") + span(seconds: abs(change.seconds))
     case .schedule(let name, _): PlainText.line(name)
     }
   }

@@ -1,13 +1,13 @@
 /// What is said and asked in pop-ups and menus after a click.
 package enum PopupMessage: String, Message {
-  case started = "Fasting with {goal}"
-  case startedOpen = "Fasting without a goal"
+  case started = "Fast started: {goal}"
+  case startedOpen = "Fast started, no goal"
   case goal = "Goal {end}"
   case since = "Since {start}"
-  case goalGone = "No goal any more"
+  case goalGone = "Goal removed"
   case discarded = "Fast discarded"
   case toBringBack = "To bring it back: fastctl undo"
-  case undone = "Taken back"
+  case undone = "Undone"
 
   case askEnd = "End the fast after {length}?"
   case end = "End"
@@ -16,7 +16,7 @@ package enum PopupMessage: String, Message {
   case askDiscard = "Discard the fast of {length}?"
   case discard = "Discard"
   case askLong = "Fast for more than 48 hours?"
-  case goOn = "Go on"
+  case goOn = "Go ahead"
   case doNothing = "Do nothing"
 }
 
@@ -26,10 +26,10 @@ package enum LinkMessage: String, Message {
   case askStop = "A link wants to end the fast after {length}"
   case askCancel = "A link wants to discard the fast of {length}"
   case askGoal = "A link wants to change the goal: {goal}"
-  case byPlan = "by the plan"
+  case byPlan = "as planned"
   case open = "without a goal"
-  case done = "Its goal would be met {end}."
-  case began = "It began {span} ago."
+  case done = "It would reach its goal {end}."
+  case began = "It started {span} ago."
   case ended = "It ended {span} ago."
   case care = "Nothing happens unless you say so."
   case doIt = "Do it"

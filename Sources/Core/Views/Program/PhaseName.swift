@@ -27,8 +27,8 @@ package enum ComingMessage: String, Message {
   case diet = "diet from {date}"
   case maintenance = "maintenance from {date}"
   case paused = "paused from {date}"
-  case goesOn = "goes on {date}"
-  case ended = "ends before {date}"
+  case goesOn = "resumes {date}"
+  case ended = "last day {date}"
 
   init(_ phase: Phase) {
     switch phase {
@@ -45,7 +45,7 @@ package enum ComingMessage: String, Message {
 package enum StandingMessage: String, Message {
   case day = "{phase}, day {day} of {of}"
   case paused = "Program paused"
-  case startsIn = "The program begins {date}"
+  case startsIn = "The program starts {date}"
   case ended = "The program has ended"
-  case none = "There is no diet program. To start one: fastctl program start"
+  case none = "There is no program. To start one: fastctl program start"
 }

@@ -72,16 +72,19 @@ extension Wording {
     return phrases(ProgramMessage.partOfDays, "days", String(block.days), "of", String(of))
   }
 
-  /// "Mon 2026-03-09 - Sun 2026-03-22: Diet phase, cycle 1, 14 days, 1,900 kcal".
+  /// "Mon 2026-03-09 – Sun 2026-03-22: Diet phase, cycle 1, 14 days, 1,900 kcal".
   func sentence(for block: PlanBlock, today: Day?) -> String {
     let facts = [
       name(of: block), lengthInWords(of: block), block.stretch.kcal.map(energy),
       self.today(today, in: block),
     ]
     return phrases(
-      ProgramMessage.block, "from", longDate(block.first), "to", longDate(block.last), "what",
+      ProgramMessage.block, "days", days(of: block), "what",
       facts.compactMap(\.self).joined(separator: ", "))
   }
+
+  /// "Mon 2026-03-09 – Sun 2026-03-22".
+  func days(of block: PlanBlock) -> String { range(longDate(block.first), longDate(block.last)) }
 
   /// "12 weeks from Mon 2026-03-02".
   func title(of plan: ProgramPlan) -> String {

@@ -5,11 +5,14 @@ package import Wire
 package struct PlanPage {
   private let wording: Wording
   private let screen: Screen
+  private let isHeld: Bool
   private var phrases: Phrases { wording.phrases }
 
-  package init(_ wording: Wording, on screen: Screen) {
+  /// `isHeld` where less than maintenance would not be safe in any phase.
+  package init(_ wording: Wording, on screen: Screen, isHeld: Bool = false) {
     self.wording = wording
     self.screen = screen
+    self.isHeld = isHeld
   }
 
   package func text(of plan: ProgramPlan) -> String {
@@ -20,6 +23,7 @@ package struct PlanPage {
       return page.text
     }
     page.add(wording.title(of: plan), .strong)
+    if isHeld { page.add(phrases(ProgramMessage.held)) }
     let today = try? Day(iso: plan.date)
     let table = table(of: blocks, today)
     guard screen.isLinear || table.missing(on: screen) != [] else {

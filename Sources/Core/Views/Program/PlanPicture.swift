@@ -44,7 +44,8 @@ package struct PlanPicture {
   private func title(of blocks: [PlanBlock]) -> String? {
     guard let first = blocks.first?.first, let last = blocks.last?.last else { return nil }
     return phrases(
-      ProgramMessage.pictureTitle, "from", wording.longDate(first), "to", wording.longDate(last))
+      ProgramMessage.pictureTitle, "days",
+      wording.range(wording.longDate(first), wording.longDate(last)))
   }
 
   private func legend(of blocks: [PlanBlock], _ today: Day?) -> PictureLegend {
@@ -81,8 +82,7 @@ package struct PlanPicture {
   }
 
   private func draw(_ block: PlanBlock, y: Int, _ scale: Scale, on svg: inout SVG) {
-    let dates = wording.longDate(block.first) + " - " + wording.date(block.last)
-    svg.write(dates, x: Self.margin, y: y + 16, anchor: "start")
+    svg.write(wording.days(of: block), x: Self.margin, y: y + 16, anchor: "start")
     svg.write(
       wording.name(of: block), x: Self.margin + Self.columns.phase, y: y + 16, anchor: "start")
     if let kcal = block.stretch.kcal {

@@ -3,22 +3,22 @@ package enum ProgramMessage: String, Message {
   case target = "Target: {energy} a day"
   case targetLeadIn = "Target: {energy} a day. First the habit, then the deficit."
   case targetPaused = "The target stays at maintenance: {energy} a day"
-  case noTarget = "There is no calorie target yet. What is missing: fastctl targets"
+  case noTarget = "No energy target yet. What is missing: fastctl targets"
   case next = "{phase} from {date}"
   case lastDay = "The last day is {date}"
-  case lastDayWas = "The last day was {date}. To begin another: fastctl program start"
+  case lastDayWas = "The last day was {date}. To start another: fastctl program start"
   case pausedSince = "{standing} since {date}"
   case pause = "Paused from {from} to {to}, both days included"
-  case pauseOpen = "Paused from {from} on"
-  case toResume = "To go on where it stands: fastctl program resume"
+  case pauseOpen = "Paused from {from}"
+  case toResume = "To pick up where you left off: fastctl program resume"
   case offersRestart =
-    "After so long a pause a new beginning may be better: fastctl program restart"
-  case offersLeadIn =
-    "After so long a pause a new beginning may be better, with {days} days of lead-in: fastctl program restart"
-  case toPlan = "The coming switches: fastctl program plan"
+    "After such a long pause a new start may be better: fastctl program restart"
+  case held =
+    "To eat less would not be safe for you, so diet phases stay at maintenance. Why: fastctl targets"
+  case toPlan = "Upcoming phases: fastctl program plan"
 
   case plan = "{length} from {date}"
-  case noPlan = "In these days there is no program. To begin one: fastctl program start"
+  case noPlan = "There is no program on these days. To start one: fastctl program start"
   case from = "From"
   case to = "To"
   case days = "Days"
@@ -28,16 +28,24 @@ package enum ProgramMessage: String, Message {
   case partOfDays = "{days} of {of} days"
   case phaseOfCycle = "{phase}, cycle {cycle}"
   case todayIsDay = "today, day {day}"
-  case block = "{from} - {to}: {what}"
+  case block = "{days}: {what}"
   case energyADay = "{energy} a day"
 
-  case willEnd = "The program would end: {last}."
+  case willEnd = "This ends the program: {last}."
   case lastDayWouldBe = "its last day would be {date}"
   case wouldLeaveNothing = "no day of it would be left"
-  case pictureTitle = "Diet program, {from} - {to}"
+  case pictureTitle = "Diet program, {days}"
 }
 
 extension PluralMessage {
+  static var offersLeadIn: Self {
+    Self(
+      one:
+        "After such a long pause a new start may be better, with {n} day of lead-in: fastctl program restart",
+      many:
+        "After such a long pause a new start may be better, with {n} days of lead-in: fastctl program restart"
+    )
+  }
   static var programDays: Self { Self(one: "{n} day", many: "{n} days") }
   static var inDays: Self { Self(one: "in {n} day", many: "in {n} days") }
   static var programWeeks: Self { Self(one: "{n} week", many: "{n} weeks") }
@@ -68,7 +76,7 @@ package enum RecoveryMessage: String, Message {
 extension PluralMessage {
   static var recoveries: Self {
     Self(
-      one: "The phase was corrected {n} time, {last}",
-      many: "The phase was corrected {n} times, the last time {last}")
+      one: "The phase was corrected once, {last}",
+      many: "The phase was corrected {n} times, most recently {last}")
   }
 }

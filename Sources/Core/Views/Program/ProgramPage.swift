@@ -6,11 +6,14 @@ package import Wire
 package struct ProgramPage {
   private let wording: Wording
   private let screen: Screen
+  private let isHeld: Bool
   private var phrases: Phrases { wording.phrases }
 
-  package init(_ wording: Wording, on screen: Screen) {
+  /// `isHeld` where less than maintenance would not be safe in any phase.
+  package init(_ wording: Wording, on screen: Screen, isHeld: Bool = false) {
     self.wording = wording
     self.screen = screen
+    self.isHeld = isHeld
   }
 
   package func text(of answer: ProgramAnswer) -> String {
@@ -36,6 +39,7 @@ package struct ProgramPage {
     case .notStarted: break
     case .leadIn, .diet, .maintenance, .paused: lines.append(target(of: program))
     }
+    if isHeld { lines.append(phrases(ProgramMessage.held)) }
     lines += [wording.next(after: program, today: today)].compactMap(\.self)
     lines += breaks(of: answer.course, after: today)
     if program.phase == .paused { lines += waysOn(program, answer) }
@@ -80,7 +84,7 @@ package struct ProgramPage {
     if program.next == nil { lines.append(phrases(ProgramMessage.toResume)) }
     guard answer.offersRestart else { return lines }
     if let days = answer.restartLeadIn, days > 0 {
-      lines.append(phrases(ProgramMessage.offersLeadIn, "days", String(days)))
+      lines.append(phrases(.offersLeadIn, days))
     } else {
       lines.append(phrases(ProgramMessage.offersRestart))
     }

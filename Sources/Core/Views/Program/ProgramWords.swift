@@ -48,7 +48,8 @@ extension Wording {
   /// "maintenance from Mon 2026-03-23"; nil where nothing comes by itself.
   func coming(after program: Program, today: Day) -> String? {
     guard let next = program.nextDay, let phase = program.coming else { return nil }
-    let date = day(next, today: today)
+    // The first day after it is none of it.
+    let date = day(phase == .ended ? next - 1 : next, today: today)
     guard program.phase != .paused || phase == .ended else {
       return phrases(ComingMessage.goesOn, "date", date)
     }

@@ -150,7 +150,7 @@ extension Wording {
     case .weight, .goalWeight: weight(grams: number)
     case .height: height(millimetres: number)
     case .maintenance, .diet: energy(number)
-    case .restriction: self.number(number) + " %"
+    case .restriction: percent(number)
     // A year, or one's age.
     case .birth: String(number)
     default: self.number(number)

@@ -45,7 +45,7 @@ extension Wording {
       return snapshot.aftercare.map { _ in phrases(AftercareMessage.title) }
     }
     guard !care(in: snapshot).isEmpty else { return nil }
-    return phrases(SafetyMessage.title, "hours", String(fast.elapsed / Span.hour.seconds))
+    return phrases(SafetyMessage.title, "hours", number(fast.elapsed / Span.hour.seconds))
   }
 
   /// What became of a fast, below how to eat again after it.

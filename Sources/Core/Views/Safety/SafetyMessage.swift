@@ -65,19 +65,19 @@ package enum SafetyDetailMessage: String, Message {
 
 package enum SafetyPageMessage: String, Message {
   case ask = "Does any of these apply to you?"
-  case open = "The safety questions are not answered yet. Nobody is refused for that."
+  case open = "You have not answered the safety questions yet. You can fast all the same."
   case answered = "Answered {date}"
-  case none = "None of the safety questions applies to you."
+  case none = "None of the safety questions apply to you."
   case applies = "These apply to you:"
   case agreed = "A doctor or nurse agreed to longer fasts."
   case most = "Longest goal: {most}"
-  case noLimit = "Your answers set no limit of their own to goals."
+  case noLimit = "Your answers do not limit your goals."
   case change = "To change it: fastctl profile safety"
   case changeByScript =
     "To answer: fastctl profile safety --none, or --answers 2,5 with the numbers that apply"
-  case more = "To read more: fastctl learn safety"
+  case more = "Read more: fastctl learn safety"
   case longGoal =
-    "The goal of the fast that runs is {goal}, which is too long for you. To shorten it: fastctl goal 12h"
+    "The goal of your running fast is {goal}, which is too long for you. To shorten it: fastctl goal 12h"
   case limit =
     "This applies to you: {question}. So a fast should end at {most}: fastctl goal 12h, or fastctl stop"
 }

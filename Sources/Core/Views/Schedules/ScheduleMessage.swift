@@ -1,35 +1,35 @@
 package enum ScheduleMessage: String, Message {
   case hours = "{name}: {fasting} h fasting, {eating} h eating"
-  case begunNow = "begun now, done {end}"
+  case begunNow = "start now and finish {end}"
   case openIsChosen = "No goal"
-  case nextOpen = "Next fast: without a goal"
-  case chosen = "Chosen: {schedule}"
+  case nextOpen = "Next fast: no goal"
+  case chosen = "Your usual schedule: {schedule}"
 
   case added = "Added {name}: {fasting} h fasting, {eating} h eating"
   case changed = "Changed {name}: {fasting} h fasting, {eating} h eating"
-  case removed = "Took away {name}. What was recorded with it stays."
+  case removed = "Removed {name}. Fasts recorded with it stay."
 
   case week = "Weekly plan since {start}:"
   case noWeek =
-    "There is no weekly plan. Such as: fastctl schedule week \"mon-fri 16:8 20:00, sat 18:6, sun off\""
+    "There is no weekly plan. To make one: fastctl schedule week \"mon-fri 16:8 20:00, sat 18:6, sun off\""
   case weekEnded = "The weekly plan has ended."
   case rest = "rest"
   case plannedAt = "{schedule} from {time}"
 
-  case vacation = "Vacation {id}: {start} to {end}"
+  case vacation = "Vacation {id}: {days}"
   case noVacation =
-    "There is no vacation to come. Such as: fastctl schedule vacation 2026-07-01 2026-07-14"
+    "No vacation planned. To plan one: fastctl schedule vacation 2026-07-01 2026-07-14"
 }
 
 /// What each preset is, in a sentence.
 package enum PresetMessage: String, Message {
-  case overnight = "A long night without food: the easiest to begin with."
+  case overnight = "A long night without food: the easiest start."
   case circadian = "Dinner by daylight and breakfast after sunrise."
   case gentle = "A late breakfast or an early dinner: a gentle step on."
   case usual = "Two or three meals, such as from noon to eight."
   case afternoon = "Two meals in an afternoon."
   case warrior = "One large meal and something small; not for the first weeks."
-  case oneMeal = "One meal a day; it takes care to get all you need from it."
+  case oneMeal = "One meal a day; make sure it has all you need."
 
   init?(name: String) {
     switch name {

@@ -98,8 +98,8 @@ package struct SchedulePage {
     for vacation in vacations where vacation.to >= today {
       page.add(
         phrases(
-          ScheduleMessage.vacation, "id", PlainText.line(ids[vacation.id]), "start",
-          wording.date(iso: vacation.from), "end", wording.date(iso: vacation.to)))
+          ScheduleMessage.vacation, "id", PlainText.line(ids[vacation.id]), "days",
+          wording.range(wording.date(iso: vacation.from), wording.date(iso: vacation.to))))
     }
   }
 }

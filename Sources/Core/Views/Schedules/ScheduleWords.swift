@@ -15,8 +15,8 @@ extension Wording {
 
   package func sentence(for vacation: VacationEntry, isThere: Bool) -> String {
     phrases(
-      isThere ? PlanChangeMessage.vacationAdded : .vacationRemoved, "start",
-      date(iso: vacation.from), "end", date(iso: vacation.to))
+      isThere ? PlanChangeMessage.vacationAdded : .vacationRemoved, "days",
+      range(date(iso: vacation.from), date(iso: vacation.to)))
   }
 
   /// What a start without words would do, or the next one will, and whether today is a day off.
@@ -43,9 +43,7 @@ extension Wording {
       }
     }
     return runs.map { run in
-      let first = phrases(WeekdayMessage(run.first))
-      let last = phrases(WeekdayMessage(run.last))
-      return (run.first == run.last ? first : first + " - " + last, intention(run.plan))
+      return (names(from: run.first, to: run.last), intention(run.plan))
     }
   }
 

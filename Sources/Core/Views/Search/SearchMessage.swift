@@ -1,8 +1,8 @@
 package enum SearchMessage: String, Message {
   case start = "Start fasting"
   case stop = "Stop fasting"
-  case stopDetail = "{headline}; it asks first"
-  case startPlanned = "With what is planned for today"
-  case away = "fastd is away"
-  case awayDetail = "Choose this to start it and see how it stands"
+  case stopDetail = "{headline}; asks first"
+  case startPlanned = "As planned for today"
+  case away = "fastd is not running"
+  case awayDetail = "Select to start it and see your status"
 }

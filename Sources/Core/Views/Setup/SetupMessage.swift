@@ -1,7 +1,7 @@
 /// What `fastctl setup` says: what each page is for, and what it asks.
 package enum SetupMessage: String, Message {
   case welcome =
-    "A few questions, none of which has to be answered: Enter goes on, q leaves. All of it can be changed later, and fasting works without it."
+    "A few questions, all of them optional: Enter skips one, q quits. You can change everything later, and fasting works without it."
   case safety = "Safety"
   case schedule = "Schedule"
   case start = "Usual start"
@@ -11,47 +11,49 @@ package enum SetupMessage: String, Message {
   case program = "Diet program"
   case events = "Private journal"
 
-  case safetyWhy = "Not everybody should fast for long. What you answer stays on this machine."
+  case safetyWhy = "Fasting for long is not for everybody. Your answers stay on this machine."
   case scheduleWhy =
-    "What a bare fastctl start uses: the hours of fasting and those for eating."
+    "What fastctl start uses when you name nothing else: hours of fasting and hours for eating."
   case scheduleAsk = "Which schedule? Enter keeps {present}:"
   case offered = "Choose one of these: {names}"
   case startWhy =
-    "If you name a time, fastd reminds you when it comes. Without an answer it learns the time from your first fasts and does not remind you."
+    "Name a time, and fastd reminds you then. Without one, it learns the time from your first fasts and does not remind you."
   case startReminds =
-    "You will be reminded then. To be reminded earlier: fastctl config set notify.start 15m; or not at all: notify.start off"
-  case startAsk = "When do you usually begin, such as 20:00? Enter keeps {present}:"
+    "You will be reminded then. To be reminded earlier: fastctl config set notify.start 15m; not at all: fastctl config set notify.start off"
+  case startAskFirst =
+    "When do you usually start, such as 20:00? Enter lets fastd learn it from your fasts:"
+  case startAsk = "When do you usually start, such as 20:00? Enter keeps {present}:"
   case windowWhy =
-    "So that status and reminders know when you eat: at the same times of each day, such as 12:00-20:00, or following: from the end of each fast on."
+    "So that status and reminders know when you eat: at the same time every day, such as 12:00-20:00, or following: from the end of each fast."
   case windowAsk = "When do you eat? Enter keeps {present}:"
-  case notificationsWhy = "Goals, reminders and words of care come as pop-ups."
+  case notificationsWhy = "Goals, reminders and safety notes come as pop-ups."
   case notificationsAsk = "Show one now?"
 
   case more =
-    "For fasting that is all. Three more pages are for energy targets, a diet program and a private journal. Go on?"
+    "That is all for fasting. Three more pages: energy targets, a diet program and a private journal. Go on?"
   case profileWhy =
-    "Energy targets are reckoned from your body. Each value may be left out, stays on this machine, and is asked for again only by what needs it."
+    "Energy targets are calculated from your body's data. Every value is optional, stays on this machine, and is asked for again only when something needs it."
   case programWhy =
-    "Two weeks with less energy and two weeks that keep your weight, in turns, as in the MATADOR study. It begins with days at maintenance, so that the habit comes before the deficit. To read more: fastctl learn matador"
+    "Two weeks with less energy and two weeks that keep your weight, in turns, as in the MATADOR study. It begins with days at maintenance, so that the habit comes before the deficit. Read more: fastctl learn matador"
   case programAsk =
-    "On which day shall it begin, such as today, mon or 2026-03-02? Enter leaves it out:"
+    "When should it start, such as today, mon or 2026-03-02? Enter skips this:"
   case leadInAsk = "How many days at maintenance first, from 0 to 28? Enter keeps {present}:"
   case countsAsk =
-    "You have days with little energy, too, and both at once would be too much. Which counts: program or pattern?"
-  case leadInWrong = "A number of days from 0 to 28 is meant, such as 7."
+    "You also have low-calorie days, and both at once would be too much. Which counts: program or pattern?"
+  case leadInWrong = "Please type a number of days from 0 to 28, such as 7."
   case eventsWhy =
-    "fastd can note which of its commands and pages you use, without any value of your body. The journal lies on this machine, is sent to nobody, and is kept for 400 days. To see it: fastctl events"
-  case eventsAsk = "Keep it?"
-  case eventsStop = "It is kept now. Stop it?"
+    "fastd can note which of its commands and pages you use, without any of your body's data. The journal stays on this machine, is sent to nobody, and is kept for 400 days. To see it: fastctl events"
+  case eventsAsk = "Turn it on?"
+  case eventsStop = "The journal is on. Turn it off?"
 
   case shown = "A pop-up was shown. If you did not see it: fastctl doctor"
   case notShown =
-    "No pop-up could be shown here. What fastd has to say waits until one can; why: fastctl doctor"
-  case left = "What you have answered is kept. To go on: fastctl setup"
-  case done = "That is all. To begin: fastctl start"
+    "No pop-up could be shown here. News waits until one can be. To see why: fastctl doctor"
+  case left = "Your answers so far are kept. To go on: fastctl setup"
+  case done = "That is all. To start fasting: fastctl start"
   case noTerminal =
-    "setup asks questions, so it needs a terminal. In a script, such as: fastctl schedule use 16:8, fastctl config set start.usual 20:00, fastctl window set 12:00-20:00, fastctl profile safety --none"
+    "setup asks questions, so it needs a terminal. In a script, use instead: fastctl schedule use 16:8, fastctl config set start.usual 20:00, fastctl window set 12:00-20:00, fastctl profile safety --none"
 
   case offer =
-    "Not everybody should fast for so long: nine short questions tell. To answer them: fastctl profile safety"
+    "Fasting for so long is not for everybody. Nine short questions tell: fastctl profile safety"
 }

@@ -1,7 +1,7 @@
 package enum StatisticsMessage: String, Message {
-  case headline = "{fasts}, {time} in all"
+  case headline = "{fasts}, {time} in total"
   case goalsMet = "Goals met"
-  case goalsMetOf = "{completed} of {scored} ({percent} %)"
+  case goalsMetOf = "{completed} of {scored} ({percent}%)"
   case average = "Average"
   case median = "Median"
   case longest = "Longest"
@@ -13,52 +13,52 @@ package enum StatisticsMessage: String, Message {
   case streakDays = "{current}, longest {longest}"
   case discarded = "Discarded"
   case lastFast = "Last fast"
-  case lastTimes = "{length}, {start} - {end}"
+  case lastTimes = "{length}, {times}"
 
   case fasts = "Fasts"
   case time = "Time"
-  case before = "Before"
-  case timeBefore = "Time before"
+  case before = "Previous"
+  case timeBefore = "Previous time"
   case thisWeek = "This week"
   case thisMonth = "This month"
   case thisYear = "This year"
 
   case schedule = "Schedule"
-  case noSchedule = "none"
+  case noSchedule = "no goal"
   case otherSchedules = "others"
   case weekday = "Weekday"
 }
 
 package enum WhyMessage: String, Message {
-  case noStreakYet = "No streak yet: it counts the days of fasts that met their goal."
+  case noStreakYet = "No streak yet: it counts days with a fast that met its goal."
   case countsEnd =
-    "{days}, {first} - {last}: a fast that meets its goal counts for the day it ends, a longer one for each midnight."
+    "{days}, {dates}: a fast that meets its goal counts for the day it ends, a longer one for each midnight."
   case countsStart =
-    "{days}, {first} - {last}: a fast that meets its goal counts for the day it begins, a longer one for each midnight."
-  case streakOver = "No streak now; the newest was {days}, {first} - {last}."
+    "{days}, {dates}: a fast that meets its goal counts for the day it starts, a longer one for each midnight."
+  case streakOver = "No streak right now; the latest was {days}, {dates}."
 
-  case bridged = "Not counted and no break: {list}."
-  case restDays = "rest days {n}"
-  case vacationDays = "vacation days {n}"
-  case freezes = "freezes {n}"
+  case bridged = "Not counted, but not breaking it either: {list}."
   case freezesLeft = "Freezes left: {n}."
-  case missedBefore = "It began anew after {date}, for which nothing counted."
-  case missed = "It ended with {date}, for which nothing counted."
-  case first = "It is the first."
-  case fastingNow = "The running fast counts when it has met its goal."
-  case next = "The next fast that meets its goal begins another."
+  case missedBefore = "It started over after {date}, when nothing counted."
+  case missed = "It ended with {date}, when nothing counted."
+  case first = "It is your first streak."
+  case fastingNow = "The running fast counts once it has met its goal."
+  case next = "The next fast that meets its goal starts a new one."
 
-  case rate = "{percent} %: {completed} of {scored} fasts with a goal met it."
-  case noRate = "There is no rate: no fast had a goal to meet."
-  case rateLeftOut = "Left out: without a goal {open}, discarded {cancelled}."
+  case rate = "{percent}%: {completed} of {scored} fasts with a goal met it."
+  case noRate = "There is no rate: no fast had a goal."
+  case rateLeftOut = "Left out: {open} without a goal, {cancelled} discarded."
 
-  case averageOf = "{average}: {time} in all, divided by {fasts}."
-  case noAverage = "There is no average before the first fast has ended."
+  case averageOf = "{average}: {time} in total, divided by {fasts}."
+  case noAverage = "There is no average until the first fast has ended."
   case averageLeftOut =
-    "Half of them last {median} or more, the longest {longest}; discarded and left out: {cancelled}."
+    "Half of them lasted {median} or more, the longest {longest}. Left out: {cancelled} discarded."
 }
 
 extension PluralMessage {
   static var fastsInAll: Self { Self(one: "{n} fast", many: "{n} fasts") }
   static var daysInARow: Self { Self(one: "{n} day", many: "{n} days") }
+  static var restDays: Self { Self(one: "{n} rest day", many: "{n} rest days") }
+  static var vacationDays: Self { Self(one: "{n} vacation day", many: "{n} vacation days") }
+  static var freezes: Self { Self(one: "{n} freeze", many: "{n} freezes") }
 }

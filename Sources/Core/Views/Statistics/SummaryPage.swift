@@ -15,10 +15,14 @@ package struct SummaryPage {
   /// `isFasting` is asked for only where nothing has ended yet.
   package func text(of answer: SummaryAnswer, isFasting: Bool = false) -> String {
     guard answer.all.fasts > 0 else { return nothing(isFasting) }
+    guard answer.all.fasts >= Self.fewestForTables else { return numbers(of: answer) }
     return [
       numbers(of: answer), comparisons(of: answer), schedules(of: answer), weekdays(of: answer),
     ].joined(separator: "\n")
   }
+
+  /// Tables of one or two fasts repeat them.
+  private static let fewestForTables = 3
 
   private func nothing(_ isFasting: Bool) -> String {
     var page = Page(on: screen)
@@ -46,14 +50,14 @@ package struct SummaryPage {
 
   private func facts(of answer: SummaryAnswer) -> [(name: StatisticsMessage, value: String)] {
     [
+      (.streak, streak(answer.streak)),
+      (.lastSevenDays, fasts(answer.lastSevenDays)),
       (.goalsMet, goalsMet(answer.all)),
       (.average, answer.all.average.map { wording.span(seconds: $0) } ?? ""),
       (.median, answer.median.map { wording.span(seconds: $0) } ?? ""),
       (.longest, answer.longest.map(longest) ?? ""),
-      (.lastSevenDays, fasts(answer.lastSevenDays)),
       (.usualStart, clock(answer.usualStart)),
       (.usualEnd, clock(answer.usualEnd)),
-      (.streak, streak(answer.streak)),
       (.discarded, answer.cancelled > 0 ? wording.number(answer.cancelled) : ""),
       (.lastFast, answer.last.map(last) ?? ""),
     ]
@@ -64,7 +68,7 @@ package struct SummaryPage {
     guard let rate = tally.rate else { return "" }
     return phrases(
       StatisticsMessage.goalsMetOf, "completed", wording.number(tally.completed),
-      "scored", wording.number(tally.scored), "percent", wording.percent(permille: rate))
+      "scored", wording.number(tally.scored), "percent", String(Wording.percent(permille: rate)))
   }
 
   private func longest(_ fast: LongestFast) -> String {
@@ -84,7 +88,7 @@ package struct SummaryPage {
     let times = RecordedTimes(fast, wording)
     return phrases(
       StatisticsMessage.lastTimes, "length", wording.span(seconds: fast.duration ?? 0),
-      "start", times.startText, "end", times.endText)
+      "times", wording.range(times.startText, times.endText))
   }
 
   private func clock(_ text: String?) -> String {
@@ -101,8 +105,8 @@ package struct SummaryPage {
       Table.Column(heading: ""),
       Table.Column(heading: phrases(StatisticsMessage.fasts), isRight: true),
       Table.Column(heading: phrases(StatisticsMessage.time), isRight: true),
-      Table.Column(heading: phrases(StatisticsMessage.before), isRight: true),
-      Table.Column(heading: phrases(StatisticsMessage.timeBefore), isRight: true, goes: 1),
+      Table.Column(heading: phrases(StatisticsMessage.before), isRight: true, goes: 1),
+      Table.Column(heading: phrases(StatisticsMessage.timeBefore), isRight: true, goes: 2),
     ])
     table.rows = [
       row(.thisWeek, answer.week), row(.thisMonth, answer.month), row(.thisYear, answer.year),
@@ -118,11 +122,11 @@ package struct SummaryPage {
   }
 
   private func time(_ tally: Tally) -> String {
-    guard tally.fasts > 0 else { return "-" }
-    // Columns of spans in words find no room on a narrow screen.
-    return screen.isLinear
-      ? wording.hours(seconds: tally.seconds) : wording.shortSpan(seconds: tally.seconds)
+    tally.fasts > 0 ? wording.span(seconds: tally.seconds) : nothingThere
   }
+
+  /// A sign in a table; a voice passes over it.
+  private var nothingThere: String { screen.isLinear ? "" : "–" }
 
   // MARK: By schedule
 
@@ -134,13 +138,14 @@ package struct SummaryPage {
       Table.Column(heading: phrases(StatisticsMessage.schedule), goes: 1, isCut: true),
       Table.Column(heading: phrases(StatisticsMessage.fasts), isRight: true),
       Table.Column(heading: phrases(StatisticsMessage.goalsMet), isRight: true, goes: 3),
-      Table.Column(heading: phrases(StatisticsMessage.average), isRight: true, goes: 2),
+      Table.Column(
+        heading: wording.inHours(StatisticsMessage.average, on: screen), isRight: true, goes: 2),
     ])
     table.rows = shown(answer.schedules).map { name, tally in
       [
         name, wording.number(tally.fasts),
-        tally.rate.map { wording.percent(permille: $0) + " %" } ?? "",
-        tally.average.map { wording.span(seconds: $0) } ?? "",
+        tally.rate.map { wording.percent(Wording.percent(permille: $0)) } ?? "",
+        tally.average.map { wording.cell(seconds: $0, on: screen) } ?? "",
       ]
     }
     return table.text(on: screen)
@@ -176,11 +181,13 @@ package struct SummaryPage {
     let known = Array(zip(Weekday.allCases, answer.weekdays))
     let days = (known.dropFirst(first) + known.prefix(first)).map { weekday, tally in
       (
-        phrases(WeekdayMessage(weekday)), wording.number(tally.fasts),
-        tally.average.map { wording.shortSpan(seconds: $0) } ?? "-"
+        wording.name(of: weekday), wording.number(tally.fasts),
+        tally.average.map { wording.cell(seconds: $0, on: screen) } ?? nothingThere
       )
     }
-    let labels = [StatisticsMessage.weekday, .fasts, .average].map { phrases($0) }
+    let labels =
+      [StatisticsMessage.weekday, .fasts].map { phrases($0) }
+      + [wording.inHours(StatisticsMessage.average, on: screen)]
     let across = weekdayTable(
       [labels[0]] + days.map(\.0),
       [[labels[1]] + days.map(\.1), [labels[2]] + days.map(\.2)])
@@ -211,7 +218,7 @@ extension Tally {
 
 extension Wording {
   /// Half away from zero, as whole percent; 100 is said of all alone.
-  func percent(permille: Int64) -> String {
-    String(permille < 1000 ? min(permille / 10 + (permille % 10 >= 5 ? 1 : 0), 99) : 100)
+  static func percent(permille: Int64) -> Int64 {
+    permille < 1000 ? min(permille / 10 + (permille % 10 >= 5 ? 1 : 0), 99) : 100
   }
 }

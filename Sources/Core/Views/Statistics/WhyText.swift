@@ -24,7 +24,7 @@ extension Wording {
     let rule: WhyMessage =
       story.isAlive ? (story.mode == .end ? .countsEnd : .countsStart) : .streakOver
     let line = phrases(
-      rule, "days", days, "first", date(iso: first), "last", date(iso: last))
+      rule, "days", days, "dates", range(date(iso: first), date(iso: last)))
     return [line, reasons(of: story).joined(separator: " ")]
   }
 
@@ -36,7 +36,7 @@ extension Wording {
       reasons.append(phrases(WhyMessage.bridged, "list", bridges))
     }
     if story.isAlive, story.held > 0 {
-      reasons.append(phrases(WhyMessage.freezesLeft, "n", String(story.held)))
+      reasons.append(phrases(WhyMessage.freezesLeft, "n", number(story.held)))
     }
     if let missed = story.missed {
       reasons.append(
@@ -49,11 +49,11 @@ extension Wording {
   }
 
   private func bridges(of story: StreakStory) -> String? {
-    let counts: [(WhyMessage, Int64)] = [
+    let counts: [(PluralMessage, Int64)] = [
       (.restDays, story.restDays), (.vacationDays, story.vacationDays),
       (.freezes, story.freezes),
     ]
-    let named = counts.filter { $0.1 > 0 }.map { phrases($0.0, "n", String($0.1)) }
+    let named = counts.filter { $0.1 > 0 }.map { phrases($0.0, $0.1) }
     return named.isEmpty ? nil : named.joined(separator: ", ")
   }
 
@@ -61,14 +61,14 @@ extension Wording {
     let first =
       all.rate.map {
         phrases(
-          WhyMessage.rate, "percent", percent(permille: $0),
-          "completed", String(all.completed), "scored", String(all.scored))
+          WhyMessage.rate, "percent", String(Self.percent(permille: $0)),
+          "completed", number(all.completed), "scored", number(all.scored))
       } ?? phrases(WhyMessage.noRate)
     let open = max(0, all.fasts.subtractingReportingOverflow(all.scored).partialValue)
     return [
       first,
       phrases(
-        WhyMessage.rateLeftOut, "open", String(open), "cancelled", String(max(0, cancelled))),
+        WhyMessage.rateLeftOut, "open", number(open), "cancelled", number(max(0, cancelled))),
     ]
   }
 
@@ -79,11 +79,11 @@ extension Wording {
     return [
       phrases(
         WhyMessage.averageOf, "average", span(seconds: average),
-        "time", span(seconds: all.seconds), "fasts", String(all.fasts)),
+        "time", span(seconds: all.seconds), "fasts", number(all.fasts)),
       phrases(
         WhyMessage.averageLeftOut, "median", span(seconds: answer.median ?? average),
         "longest", span(seconds: answer.longest?.seconds ?? average),
-        "cancelled", String(max(0, answer.cancelled ?? 0))),
+        "cancelled", number(max(0, answer.cancelled ?? 0))),
     ]
   }
 }

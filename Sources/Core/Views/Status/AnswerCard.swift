@@ -85,7 +85,7 @@ package struct AnswerCard {
     let ends = [fast.start, fast.end ?? fast.start].map {
       wording.moment(Instant(milliseconds: $0), now: now)
     }
-    let times = ends.joined(separator: " - ")
+    let times = wording.range(ends[0], ends[1])
     guard streak.current > 0 else { return times }
     return times + screen.separator + phrases(PluralMessage.streakInLine, streak.current)
   }
@@ -115,5 +115,5 @@ package struct AnswerCard {
 package enum FastAnswerMessage: String, Message {
   case ended = "Fast ended: {result}"
   case eating = "Eating until {end}"
-  case nextThen = "next fast {schedule} then"
+  case nextThen = "then {schedule} again"
 }

@@ -3,16 +3,16 @@ import Wire
 
 /// What the person is told of a database that was lost, before all else.
 enum LossMessage: String, Message {
-  case damagedFasting = "Your fast since {start} is in a copy: the database was damaged"
+  case damagedFasting = "Your fast from {start} is in a copy: the database was damaged"
   case damaged = "Your fasts are in a copy: the database was damaged"
-  case damagedAlone = "The database was damaged, and there is no copy that can be read"
-  case goneFasting = "Your fast since {start} is in a copy: the database was gone"
-  case gone = "Your fasts are in a copy: the database was gone"
-  case goneAlone = "The database was gone, and there is no copy that can be read"
-  case offer = "To restore the newest copy, of {made} with {count}: fastctl restore {file}"
+  case damagedAlone = "The database was damaged, and there is no readable copy"
+  case goneFasting = "Your fast from {start} is in a copy: the database was missing"
+  case gone = "Your fasts are in a copy: the database was missing"
+  case goneAlone = "The database was missing, and there is no readable copy"
+  case offer = "To restore the newest copy, from {made} with {count}: fastctl restore {file}"
   case kept = "The damaged database is kept as {path}"
   case dismiss = "To go on without it: fastctl restore --none"
-  case restart = "To begin a new one, restart fastd"
+  case restart = "To start a new one, restart fastd"
 }
 
 extension Notice {

@@ -1,7 +1,7 @@
 /// What is said aloud: whole sentences, without signs and abbreviations.
 package enum SpokenMessage: String, Message {
-  case justBegun = "You have just begun to fast; {wait} to go."
-  case justBegunOpen = "You have just begun to fast, without a goal."
+  case justBegun = "You have just started fasting; {wait} to go."
+  case justBegunOpen = "You have just started fasting, without a goal."
   case fasting = "You have been fasting {since}; {wait} to go."
   case fastingOpen = "You have been fasting {since}, without a goal."
   case reached = "You have been fasting {since}; your goal is reached."
@@ -12,12 +12,12 @@ package enum SpokenMessage: String, Message {
   case lastMet = "You are not fasting; your last fast took {length}, and you met its goal."
   case lastPartial = "You are not fasting; your last fast took {length}, less than its goal."
   case lastOpen = "You are not fasting; your last fast took {length}."
-  case startNow = "Begun now, the next one would be done {at}."
-  case next = "Your next fast is planned to begin {at}."
+  case startNow = "If you start now, you will be done {at}."
+  case next = "Your next fast is planned to start {at}."
   case eating = "Your eating window is open {until}, for another {wait}."
-  case rest = "By your plan this is a day of rest."
+  case rest = "By your plan, today is a rest day."
   case vacation = "You are on vacation {until}."
-  case quiet = "It is quiet {until}: what can wait is told then."
+  case quiet = "It is quiet {until}; what can wait comes then."
 
   case moment = "less than a minute"
 }
@@ -36,18 +36,18 @@ package enum SpokenProgramMessage: String, Message {
 package enum SpokenNoticeMessage: String, Message {
   case storeReadOnly = "The database is damaged, and nothing is written any more."
   case storeLost = "The database was lost. The status says how to restore a copy."
-  case rowsSetAside = "Entries of the database that make no sense were set aside."
-  case settingsRefused = "The settings file has a mistake and was not taken."
+  case rowsSetAside = "Unusable entries of the database were set aside."
+  case settingsRefused = "The settings file has a mistake and is not used."
   case backupFailed = "The last backup failed."
-  case healthFailed = "The health folder could not be brought up to date."
-  case zoneUnreadable = "The new time zone cannot be read, so the one before stays."
+  case healthFailed = "The health folder could not be updated."
+  case zoneUnreadable = "The new time zone cannot be read, so the previous one stays."
   case zoneUnsaid = "No time zone is set, so times are in UTC."
-  case scheduleGone = "The schedule {detail} is not there any more."
-  case clockForward = "The clock was put forward by {detail} since this fast began."
-  case clockBack = "The clock was put back by {detail} since this fast began."
-  case clockMoved = "The clock was moved since this fast began."
-  case clockBeforeStart = "The clock shows a time before this fast began."
-  case unknown = "There is something that this version of fastctl cannot name."
+  case scheduleGone = "The schedule {detail} no longer exists."
+  case clockForward = "The clock was put forward by {detail} since this fast started."
+  case clockBack = "The clock was put back by {detail} since this fast started."
+  case clockMoved = "The clock was changed since this fast started."
+  case clockBeforeStart = "The clock shows a time before this fast started."
+  case unknown = "There is something that this version of fastctl does not know."
 }
 
 /// When something is, said aloud.
@@ -90,6 +90,7 @@ package enum SpokenWeekdayMessage: String, Message {
 }
 
 extension PluralMessage {
+  static var daysLong: Self { Self(one: "{n} day", many: "{n} days") }
   static var hoursLong: Self { Self(one: "{n} hour", many: "{n} hours") }
   static var minutesLong: Self { Self(one: "{n} minute", many: "{n} minutes") }
   static var forHours: Self { Self(one: "for {n} hour", many: "for {n} hours") }

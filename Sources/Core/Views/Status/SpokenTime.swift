@@ -5,8 +5,13 @@ extension Wording {
 
   /// "16 hours 20 minutes".
   func spoken(seconds: Int64) -> String {
-    let (hours, minutes) = hoursAndMinutes(seconds)
-    guard hours > 0 || minutes > 0 else { return phrases(SpokenMessage.moment) }
+    let minutes = max(0, seconds) / 60
+    return minutes > 0 ? spoken(minutes: minutes) : phrases(SpokenMessage.moment)
+  }
+
+  func spoken(minutes: Int64) -> String {
+    let (hours, minutes) = (minutes / 60, minutes % 60)
+    guard hours > 0 || minutes > 0 else { return phrases(.minutesLong, 0) }
     let parts = [
       hours > 0 ? phrases(.hoursLong, hours) : nil,
       minutes > 0 ? phrases(.minutesLong, minutes) : nil,
@@ -77,7 +82,7 @@ extension Wording {
     return (phrases(MonthMessage(month)), String(number))
   }
 
-  private func spoken(_ weekday: Weekday) -> String {
+  func spoken(_ weekday: Weekday) -> String {
     switch weekday {
     case .monday: phrases(SpokenWeekdayMessage.monday)
     case .tuesday: phrases(SpokenWeekdayMessage.tuesday)

@@ -91,7 +91,7 @@ package struct StatusCard {
     let goal = wording.goal(schedule: fast.schedule, seconds: fast.goal) ?? ""
     let bar = ProgressBar(
       permille: progress, on: screen, beside: 2 + max(5, fast.goalReached ? goal.cells : 0))
-    let label = fast.goalReached ? goal : String(ProgressBar.percent(permille: progress)) + " %"
+    let label = fast.goalReached ? goal : wording.percent(ProgressBar.percent(permille: progress))
     return bar.utf8(hasBlocks: screen.hasBlocks) + "  ".utf8 + label.utf8
   }
 
@@ -169,7 +169,8 @@ package struct StatusCard {
     guard let goal = plan.goal, let name = wording.goal(schedule: plan.schedule, seconds: goal)
     else { return phrases(StatusMessage.nextOpen, "start", begins) }
     let done = wording.moment(start + .seconds(goal), now: now)
-    return phrases(StatusMessage.next, "schedule", name, "start", begins, "end", done)
+    return phrases(
+      StatusMessage.next, "schedule", name, "times", wording.range(begins, done))
   }
 
   func finished(
@@ -178,10 +179,11 @@ package struct StatusCard {
     let length = wording.length(of: entry, hasGoal: hasGoal)
     var line: String
     if hasTimes, let end = entry.end {
+      let times = [entry.start, end].map {
+        wording.moment(Instant(milliseconds: $0), now: now)
+      }
       line = phrases(
-        StatusMessage.lastTimes, "length", length, "start",
-        wording.moment(Instant(milliseconds: entry.start), now: now), "end",
-        wording.moment(Instant(milliseconds: end), now: now))
+        StatusMessage.lastTimes, "length", length, "times", wording.range(times[0], times[1]))
     } else {
       line = phrases(StatusMessage.lastLength, "length", length)
     }

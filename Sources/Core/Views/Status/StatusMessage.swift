@@ -10,25 +10,25 @@ package enum StatusMessage: String, Message {
   case started = "Started {start}"
   case startedGoal = "Started {start}, goal {end} (in {wait})"
   case startedGoalWas = "Started {start}, goal was {end}"
-  case percent = "{percent} % of the goal"
+  case percent = "{percent}% of the goal"
   case goalWas = "The goal was {goal}"
-  case stage = "{stage} (a rough guide)"
+  case stage = "Stage: {stage} (rough guide)"
   case note = "Note: {note}"
 
   case idle = "Not fasting"
-  case startNow = "Start now with {schedule}: done {end}"
-  case startNowOpen = "Start now: a fast without a goal"
-  case rest = "Rest day by your plan"
+  case startNow = "Start {schedule} now and finish {end}"
+  case startNowOpen = "Start now, without a goal"
+  case rest = "Rest day, by your plan"
   case vacation = "On vacation until {end}"
   case eating = "Eating window open until {end} (in {wait})"
-  case next = "Next fast: {schedule} from {start}, done {end}"
+  case next = "Next fast: {schedule}, {times}"
   case lengthOfGoal = "{length} of {goal}"
-  case lastLength = "Last: {length}"
-  case lastTimes = "Last: {length}, {start} - {end}"
+  case lastLength = "Last fast: {length}"
+  case lastTimes = "Last fast: {length}, {times}"
 
-  case nextOpen = "Next fast: from {start}, without a goal"
+  case nextOpen = "Next fast: from {start}, no goal"
 
-  case otherZone = "Days are counted in {zone}; times are shown as here in {here}"
+  case otherZone = "Days follow {zone}; times are shown for {here}"
 }
 
 package enum OutcomeMessage: String, Message {
@@ -42,7 +42,7 @@ package enum OutcomeMessage: String, Message {
 package enum StageMessage: String, Message {
   case digesting = "Digesting"
   case postAbsorptive = "Between meals"
-  case switching = "Switching over"
+  case switching = "Switching to fat"
   case ketonesRising = "Ketones rising"
   case mildKetosis = "Mild ketosis likely"
   case sustainedKetosis = "Ketosis"
@@ -67,32 +67,32 @@ package enum StageMessage: String, Message {
 package enum NoticeMessage: String, Message {
   case storeReadOnly = "The database is damaged, and nothing can be written"
   case rowsSetAside =
-    "Entries of the database that make no sense were set aside: {detail}. Which ones: fastctl doctor"
+    "Unusable entries of the database were set aside: {detail}. To see them: fastctl doctor"
   case settingsRefused =
-    "The settings file has a mistake and was not taken ({detail}). What is wrong: fastctl config list"
+    "The settings file has a mistake and is not used ({detail}). To see what is wrong: fastctl config list"
   case settingsRefusedAt =
-    "The settings file has a mistake in line {detail} and was not taken. What is wrong: fastctl config list"
+    "The settings file has a mistake in line {detail} and is not used. To see what is wrong: fastctl config list"
   case backupFailed =
     "The last backup failed: it could not be written. To try again: fastctl backup"
   case backupFailedFull = "The last backup failed: the disk is full"
   case healthFailed =
-    "The health folder could not be brought up to date ({detail}). To try again: fastctl export --sync"
+    "The health folder could not be updated ({detail}). To try again: fastctl export --sync"
   case zoneUnreadable =
-    "The new time zone cannot be read ({detail}), so the one before stays. What helps: timedatectl set-timezone"
+    "The new time zone cannot be read ({detail}), so the previous one stays. To set it: timedatectl set-timezone"
   case zoneUnsaid =
     "There is no {detail}, so times are in UTC. To set your time zone: timedatectl set-timezone Europe/Berlin"
 
   case scheduleGone =
-    "The schedule {detail} is not there any more. To choose another: fastctl schedule use 16:8"
+    "The schedule {detail} no longer exists. To choose another: fastctl schedule use 16:8"
 
   case clockForward =
-    "The clock was put forward by {detail} since this fast began. If its start is wrong: fastctl edit --start TIME"
+    "The clock was put forward by {detail} since this fast started. If its start is wrong: fastctl edit --start TIME"
   case clockBack =
-    "The clock was put back by {detail} since this fast began. If its start is wrong: fastctl edit --start TIME"
+    "The clock was put back by {detail} since this fast started. If its start is wrong: fastctl edit --start TIME"
   case clockDoubtful =
-    "The clock was put forward by {detail} since this fast began, so fastd says nothing of the fast until the clock is put right. If it is right now, give the fast's start: fastctl edit --start TIME"
+    "The clock was put forward by {detail} since this fast started, so fastd sends no news of it until the clock is right again. If it is right now, enter the fast's start: fastctl edit --start TIME"
   case clockBeforeStart =
-    "The clock shows a time before this fast began. If the clock is right: fastctl edit --start TIME"
+    "The clock shows a time before this fast started. If the clock is right: fastctl edit --start TIME"
 
   init?(_ notice: Notice) {
     switch notice.code {

@@ -2,8 +2,8 @@
 package struct Phrases: Sendable {
   private let text: @Sendable (String) -> String
   private let plural: @Sendable (_ one: String, _ many: String, _ count: Int) -> String
-  /// Between the thousands of what is counted.
-  package var grouping = ","
+  /// Between thousands.
+  var grouping = ","
 
   package static let english = Phrases(text: { $0 }, plural: { $2 == 1 ? $0 : $1 })
 
@@ -41,9 +41,23 @@ package struct Phrases: Sendable {
     _ message: PluralMessage, _ count: Int64, _ name1: StaticString = "", _ value1: String = ""
   ) -> String {
     Self.fill(plural(message.one, message.many, Int(clamping: count))) { name in
-      if Self.equal(name, "n") { return count.grouped(by: grouping) }
+      if Self.equal(name, "n") { return number(count) }
       return Self.equal(name, name1) ? value1 : nil
     }
+  }
+
+  /// "1,234" or "1.234".
+  func number(_ number: Int64) -> String {
+    guard number.magnitude >= 1000 else {
+      return number < 0 ? "−" + String(number.magnitude) : String(number)
+    }
+    let digits = String(number.magnitude)
+    var text = number < 0 ? "−" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text += grouping }
+      text.append(digit)
+    }
+    return text
   }
 
   /// Puts each argument in the place of its name in braces; other braces stay.

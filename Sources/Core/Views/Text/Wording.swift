@@ -5,13 +5,19 @@ package struct Wording: Sendable {
   package let phrases: Phrases
   package let customs: Customs
   package let zone: Zone
+  /// Whether a voice reads it: then nothing is shortened, and no sign stands for a word.
+  private let isForVoice: Bool
 
-  package init(phrases: Phrases = .english, customs: Customs = .international, zone: Zone) {
+  package init(
+    phrases: Phrases = .english, customs: Customs = .international, zone: Zone,
+    isForVoice: Bool = false
+  ) {
     var phrases = phrases
     phrases.grouping = customs.grouping
     self.phrases = phrases
     self.customs = customs
     self.zone = zone
+    self.isForVoice = isForVoice
   }
 
   // MARK: Spans
@@ -29,6 +35,7 @@ package struct Wording: Sendable {
   func hours(seconds: Int64) -> String {
     let minutes = max(0, seconds) / 60
     let (hours, rest) = (minutes / 60, minutes % 60)
+    if isForVoice { return spoken(minutes: minutes) }
     if hours == 0 { return phrases(SpanMessage.minutes, "minutes", String(rest)) }
     if rest == 0 { return phrases(SpanMessage.hours, "hours", number(hours)) }
     return phrases(
@@ -38,7 +45,8 @@ package struct Wording: Sendable {
   /// "6 d 7 h": nobody looks for minutes in what is so long, nor for hours in a hundred days.
   private func days(hours: Int64) -> String {
     let (days, rest) = (hours / 24, hours % 24)
-    let whole = phrases(SpanMessage.days, "days", number(days))
+    let whole =
+      isForVoice ? phrases(.daysLong, days) : phrases(SpanMessage.days, "days", number(days))
     return rest == 0 || days >= 100 ? whole : whole + " " + self.hours(seconds: rest * 3600)
   }
 
@@ -56,6 +64,18 @@ package struct Wording: Sendable {
   func shortSpan(seconds: Int64) -> String {
     let minutes = max(0, seconds) / 60
     return number(minutes / 60) + ":" + twoDigits(Int(minutes % 60))
+  }
+
+  /// A length below `inHours`: "16:20", and "3 d 7 h".
+  func cell(seconds: Int64, on screen: Screen) -> String {
+    screen.isLinear || seconds >= Self.longest * 3600
+      ? span(seconds: seconds) : shortSpan(seconds: seconds)
+  }
+
+  /// "Length (h)" above a column; in lines each length has its own units.
+  func inHours(_ heading: some Message, on screen: Screen) -> String {
+    let heading = phrases(heading)
+    return screen.isLinear ? heading : phrases(SpanMessage.inHours, "heading", heading)
   }
 
   /// "16:8" where it is a schedule, else "16 h"; nil without a goal.
@@ -90,8 +110,28 @@ package struct Wording: Sendable {
   }
 
   /// "Thu".
-  package func weekday(_ day: Day) -> String {
-    phrases(WeekdayMessage(day.weekday))
+  package func weekday(_ day: Day) -> String { name(of: day.weekday) }
+
+  func name(of weekday: Weekday) -> String {
+    isForVoice ? spoken(weekday) : phrases(WeekdayMessage(weekday))
+  }
+
+  /// "Thu 20:00 – Fri 12:20"; what begins and ends alike is said once.
+  func range(_ first: String, _ last: String) -> String {
+    guard first != last else { return first }
+    return phrases(isForVoice ? RangeMessage.spoken : .written, "first", first, "last", last)
+  }
+
+  /// "Mon–Fri".
+  func names(from first: Weekday, to last: Weekday) -> String {
+    let names = [first, last].map { name(of: $0) }
+    guard first != last, !isForVoice else { return range(names[0], names[1]) }
+    return names.joined(separator: "–")
+  }
+
+  /// "82%".
+  func percent(_ percent: some BinaryInteger) -> String {
+    phrases(PercentMessage.percent, "percent", String(percent))
   }
 
   /// "Thu 20:00" within a week of now, else "Thu 2026-03-05 20:00".
@@ -120,11 +160,21 @@ func twoDigits(_ number: Int) -> String {
   number < 10 ? "0" + String(number) : String(number)
 }
 
+package enum RangeMessage: String, Message {
+  case written = "{first} – {last}"
+  case spoken = "{first} to {last}"
+}
+
+package enum PercentMessage: String, Message {
+  case percent = "{percent}%"
+}
+
 package enum SpanMessage: String, Message {
   case minutes = "{minutes} min"
   case days = "{days} d"
   case hours = "{hours} h"
   case hoursMinutes = "{hours} h {minutes} min"
+  case inHours = "{heading} (h)"
 }
 
 package enum WeekdayMessage: String, Message {

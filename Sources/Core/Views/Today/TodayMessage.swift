@@ -1,18 +1,17 @@
 package enum TodayMessage: String, Message {
-  case phase = "Phase"
-  case energy = "Energy"
   case fast = "Fast"
   case window = "Window"
+  case energy = "Energy"
+  case phase = "Phase"
   case streak = "Streak"
 
   case cycle = "{standing}, cycle {cycle}"
-  case noProgram = "No program. To begin one: fastctl program start"
 
-  case why = "{energy}: {reason}"
+  case why = "{energy} ({reason})"
   case noTarget = "No target. Why: fastctl targets"
   case maintenance = "about what keeps your weight"
-  case diet = "the deficit of the diet phase"
-  case fastDay = "one of your days of little energy"
+  case diet = "diet phase"
+  case fastDay = "one of your low-calorie days"
   case noDiet = "about what keeps your weight, because eating less would not be safe for you"
 
   case windowOpen = "Open until {end} (in {wait})"

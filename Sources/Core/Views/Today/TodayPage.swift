@@ -27,8 +27,8 @@ package struct TodayPage {
   /// In the order in which a day is looked at; without a line there is no card.
   private func cards(of snapshot: Snapshot) -> [Card] {
     [
-      (.phase, phase(snapshot)), (.energy, energy(snapshot)), (.fast, fast(snapshot)),
-      (.window, window(snapshot)), (.streak, streak(snapshot.streak)),
+      (.fast, fast(snapshot)), (.window, window(snapshot)), (.energy, energy(snapshot)),
+      (.phase, phase(snapshot)), (.streak, streak(snapshot.streak)),
     ]
   }
 
@@ -48,9 +48,7 @@ package struct TodayPage {
   // MARK: The program
 
   private func phase(_ snapshot: Snapshot) -> [String] {
-    guard let program = snapshot.program else {
-      return snapshot.aftercare == .refeeding ? [] : [phrases(TodayMessage.noProgram)]
-    }
+    guard let program = snapshot.program else { return [] }
     let coming = wording.next(after: program, today: snapshot.today)
     return [standing(program), coming].compactMap(\.self)
   }
@@ -58,7 +56,7 @@ package struct TodayPage {
   private func standing(_ program: Program) -> String {
     var line = wording.standing(of: program)
     if let cycle = program.cycle, program.phase != .paused {
-      line = phrases(TodayMessage.cycle, "standing", line, "cycle", String(cycle))
+      line = phrases(TodayMessage.cycle, "standing", line, "cycle", wording.number(cycle))
     }
     guard let left = program.daysLeft, program.phase != .paused else { return line }
     return line + screen.separator + phrases(.daysLeft, left)

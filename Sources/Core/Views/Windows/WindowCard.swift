@@ -38,18 +38,15 @@ package struct WindowCard {
       return answer.window == nil ? phrases(WindowMessage.nextAfterFast) : nil
     }
     let opens = Instant(milliseconds: next.opens)
-    let (start, end) = wording.ends(of: next, now: now)
-    guard answer.mode == .fixed else {
-      return phrases(WindowMessage.nextAtGoal, "start", start, "end", end)
-    }
-    return phrases(
-      WindowMessage.next, "start", start, "end", end, "wait", wait(for: opens, now))
+    let times = wording.times(of: next, now: now)
+    guard answer.mode == .fixed else { return phrases(WindowMessage.nextAtGoal, "times", times) }
+    return phrases(WindowMessage.next, "times", times, "wait", wait(for: opens, now))
   }
 
   private func rule(_ answer: WindowAnswer) -> String {
     guard answer.mode == .fixed else { return phrases(WindowMessage.following) }
     return phrases(
-      WindowMessage.fixed, "start", clock(answer.opens), "end", clock(answer.closes))
+      WindowMessage.fixed, "times", wording.range(clock(answer.opens), clock(answer.closes)))
   }
 
   private func clock(_ text: String?) -> String {
@@ -69,16 +66,15 @@ extension Wording {
     guard let window = meal.window, let message = WindowMessage(meal.place) else {
       return phrases(WindowMessage.alone, "time", time)
     }
-    let (start, end) = ends(of: window, now: at)
-    return phrases(message, "time", time, "start", start, "end", end)
+    return phrases(message, "time", time, "times", times(of: window, now: at))
   }
 
   /// The day stands with the start only where it is another one than at `now`, and with the end
   /// only where that is on another day.
-  fileprivate func ends(of window: Window, now: Instant) -> (start: String, end: String) {
+  fileprivate func times(of window: Window, now: Instant) -> String {
     let opens = Instant(milliseconds: window.opens)
     let closes = Instant(milliseconds: window.closes)
-    return (soon(opens, now: now), soon(closes, now: opens))
+    return range(soon(opens, now: now), soon(closes, now: opens))
   }
 }
 

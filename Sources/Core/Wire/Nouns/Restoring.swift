@@ -12,13 +12,15 @@ package struct BackupComparison: Record, Equatable {
   package var left: Int64?
   /// The first of them.
   package var leftRows: [LeftRow]?
+  /// Lines of its journal that would come back; nil for none.
+  package var events: Int64?
 
   /// So many are named.
   package static let mostNamed = 100
 
   package init(
     fasts: Int64, first: Int64? = nil, last: Int64? = nil, added: Int64, changed: Int64,
-    removed: Int64, left: Int64? = nil, leftRows: [LeftRow]? = nil
+    removed: Int64, left: Int64? = nil, leftRows: [LeftRow]? = nil, events: Int64? = nil
   ) {
     self.fasts = fasts
     self.first = first
@@ -28,6 +30,7 @@ package struct BackupComparison: Record, Equatable {
     self.removed = removed
     self.left = left
     self.leftRows = leftRows
+    self.events = events
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -39,6 +42,7 @@ package struct BackupComparison: Record, Equatable {
     removed = try fields.int("removed")
     left = try fields.optionalInt("left")
     leftRows = try fields.optionalRecords("leftRows")
+    events = try fields.optionalInt("events")
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -50,6 +54,7 @@ package struct BackupComparison: Record, Equatable {
     fields.int("removed", removed)
     fields.optionalInt("left", left)
     fields.optionalRecords("leftRows", leftRows)
+    fields.optionalInt("events", events)
   }
 }
 

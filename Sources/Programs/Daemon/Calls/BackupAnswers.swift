@@ -178,7 +178,8 @@ extension BackupComparison {
       last: contents.last?.milliseconds, added: contents.added, changed: contents.changed,
       removed: contents.removed, left: contents.leftCount,
       leftRows: contents.left.isEmpty
-        ? nil : contents.left.prefix(Self.mostNamed).map(LeftRow.init))
+        ? nil : contents.left.prefix(Self.mostNamed).map(LeftRow.init),
+      events: contents.events.isEmpty ? nil : Int64(contents.events.count))
   }
 }
 

@@ -19,12 +19,12 @@ enum Config {
             "A line that starts with # shows a default.",
             "How each kind of notification looks is listed only where you changed it.",
           ],
-          options: [
-            .init(
-              name: .all,
-              meaning: "Include the urgency, timeout, sound and icon of each notification"), .json,
-          ],
-          examples: [.init(words: "config list", meaning: "All settings and their values")]),
+          arguments: [.optional(.settingKey)],
+          options: [.init(name: .all, meaning: "Every look of every kind, too"), .json],
+          examples: [
+            .init(words: "config list", meaning: "What is set, and to what"),
+            .init(words: "config list notify", meaning: "Only the settings of notifications"),
+          ]),
         Declaration(
           name: "get", summary: "Print the value of a setting",
           arguments: [.required(.settingKey)],
@@ -64,7 +64,11 @@ enum Config {
   private static func list(_ session: inout Session) throws(Failure) {
     let file = try SettingsStore(session.environment).read()
     let isWhole = session.request.has(.all) || session.request.has(.json)
-    let shown = Settings.Key.allCases.filter { isWhole || !$0.isLook || file.sets($0) }
+    var shown = Settings.Key.allCases.filter { isWhole || !$0.isLook || file.sets($0) }
+    if let beginning = session.request.arguments.first {
+      shown.removeAll { !$0.rawValue.utf8.starts(with: beginning.utf8) }
+      if shown.isEmpty { shown = [try key(session.request)] }
+    }
     let values = shown.map { key in
       SettingValue(
         key: key.rawValue, value: file.settings[key], isDefault: !file.sets(key))

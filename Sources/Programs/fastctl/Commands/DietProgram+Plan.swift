@@ -18,7 +18,8 @@ extension DietProgram {
     } else if let path = session.request.value(.ical) {
       try write(plan, to: path, &session)
     } else {
-      let page = PlanPage(try session.wording(), on: session.screen())
+      let isHeld = try plan.stretches.isEmpty ? false : session.isDietHeld()
+      let page = PlanPage(try session.wording(), on: session.screen(), isHeld: isHeld)
       session.output.text(page.text(of: plan))
     }
   }

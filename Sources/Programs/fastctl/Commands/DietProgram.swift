@@ -96,7 +96,12 @@ enum DietProgram {
 
   private static func show(_ answer: ProgramAnswer, _ session: inout Session) throws(Failure) {
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
-    let page = ProgramPage(try session.wording(), on: session.screen())
+    let isHeld =
+      switch answer.program?.phase {
+      case nil, .ended: false
+      default: try session.isDietHeld()
+      }
+    let page = ProgramPage(try session.wording(), on: session.screen(), isHeld: isHeld)
     guard session.seat == .desktop else {
       session.output.text(page.text(of: answer))
       if let event = event(session.request.verb, answer.program) {
@@ -107,5 +112,13 @@ enum DietProgram {
       return
     }
     session.say(PopupText(lines: page.lines(of: answer).joined(separator: "\n")))
+  }
+}
+
+extension Session {
+  /// Whether no phase of a program has a deficit, for what the person said or weighs.
+  mutating func isDietHeld() throws(Failure) -> Bool {
+    let answer = try ask(ProfileCalls.GetTargets.self, TargetsQuestion())
+    return answer.targets.map { $0.diet == nil } ?? false
   }
 }

@@ -1,3 +1,4 @@
+import Host
 import Time
 import Views
 import Wire
@@ -48,7 +49,7 @@ enum History {
     if session.request.has(.json) {
       session.output.line(array: fasts.map(\.json))
     } else {
-      let table = HistoryTable(try session.wording(), on: session.screen())
+      let table = HistoryTable(try session.wording(), on: session.screen(), now: Clock.now())
       let text = table.text(
         of: fasts, total: total, isSought: isRunning || question != HistoryQuestion())
       // What fits on any screen needs no pages.

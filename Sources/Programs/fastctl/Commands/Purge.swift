@@ -75,11 +75,10 @@ enum Purge {
     if session.request.has(.json) {
       session.output.line(answer.json)
     } else {
-      let count = answer.backups
-      session.tell(
-        count == 0
+      session.output.line(
+        answer.backups == 0
           ? wording.phrases(BackupMessage.erasedHere)
-          : wording.phrases(BackupMessage.erased, ["count": wording.number(count)]))
+          : wording.phrases(.erasedFromBackups, answer.backups))
     }
     return answer.left ?? []
   }
@@ -107,9 +106,9 @@ enum Purge {
       session.output.line(answer.json)
       return try tell(left: left, &session)
     }
-    session.tell(
-      phrases(
-        EventMessage.cleared, "count", String(answer.events), "backups", String(answer.backups)))
+    var cleared = [try session.wording().phrases(.eventsCleared, answer.events)]
+    if answer.backups > 0 { cleared.append(phrases(.eventsClearedFromBackups, answer.backups)) }
+    session.output.line(cleared.joined(separator: " "))
     try tell(left: left, &session)
   }
 

@@ -62,10 +62,10 @@ struct SafetyDialog {
 }
 
 enum SafetyDialogMessage: String, Message {
-  case numbers = "Their numbers, such as 2 5; 0 for none, Enter to answer later:"
-  case notANumber = "Numbers from 1 to 9 are meant, such as 2 5, or 0 for none."
+  case numbers = "Type the numbers that apply (2 5), 0 for none, or Enter to skip:"
+  case notANumber = "Please type numbers from 1 to 9, such as 2 5, or 0 for none."
   case agreed = "Has a doctor or nurse agreed to longer fasts all the same?"
   case thanks = "Thank you. To change it at any time: fastctl profile safety"
   case thanksMost =
-    "Thank you. Goals end at {most} for you; to change an answer: fastctl profile safety"
+    "Thank you. Your longest goal is {most}. To change an answer: fastctl profile safety"
 }

@@ -55,10 +55,9 @@ struct Session: ~Copyable {
   mutating func phrases() -> Phrases { speaking().phrases }
 
   mutating func wording() throws(Failure) -> Wording {
-    if let zone { return speaking().wording(in: zone) }
-    let found = try findZone()
+    let found = if let zone { zone } else { try findZone() }
     zone = found
-    return speaking().wording(in: found)
+    return speaking().wording(in: found, isForVoice: isPlain())
   }
 
   private func findZone() throws(Failure) -> Zone {

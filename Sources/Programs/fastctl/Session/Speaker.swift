@@ -44,8 +44,8 @@ struct Speaker {
   /// Of the texts that are too long for phrases.
   var language: Article.Language { Article.Language(catalogue) }
 
-  func wording(in zone: Zone) -> Wording {
-    Wording(phrases: phrases, customs: customs, zone: zone)
+  func wording(in zone: Zone, isForVoice: Bool = false) -> Wording {
+    Wording(phrases: phrases, customs: customs, zone: zone, isForVoice: isForVoice)
   }
 }
 

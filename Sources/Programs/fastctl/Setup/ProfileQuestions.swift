@@ -147,21 +147,21 @@ enum ProfileQuestionMessage: String, Message {
   case activity = "How active are you?"
   case gender = "Your gender?"
   case basis = "Which basis?"
-  case goal = "What do you want to do?"
-  case goalWeight = "Which weight do you want to get to?"
-  case restriction = "Which deficit in per cent, such as 30, or gentle, standard or study?"
-  case maintenance = "Your own energy for keeping your weight, such as 2300kcal?"
+  case goal = "What is your aim?"
+  case goalWeight = "What weight do you want to reach?"
+  case restriction = "Which deficit: a percentage such as 30, or gentle, standard or study?"
+  case maintenance = "Your own maintenance energy, such as 2300kcal?"
   case diet = "Your own energy for diet phases, such as 1600kcal?"
-  case leaveOut = "{question} Enter leaves it out:"
+  case leaveOut = "{question} Enter skips this:"
   case keep = "{question} Enter keeps {present}:"
   case activityHint = "If you are unsure, take the lower one."
   case basisHint =
-    "The formula has two constants, from bodies measured as male or female. The middle value lies between them, at most 83 kcal from either, and nothing is refused for this answer. After two to four weeks your own data matter more."
+    "The formula has two constants, from bodies measured as male or female. The middle value lies between them, at most 83 kcal from either, and no answer here rules anything out. After two to four weeks your own data counts for more."
 
   case restrictionWhy =
-    "Deficit: how much less than your maintenance you eat in diet phases: gentle is 15 %, standard 30 %, and 33 % that of the study. Without an answer it is the standard."
+    "Deficit: how much less than maintenance you eat in diet phases. gentle is 15%, standard 30% and study 33%, as in the study. Without an answer it is standard."
   case ownWhy =
-    "A value of your own, measured or from a professional, counts instead of the calculated one."
+    "A value of your own, measured or from a professional, is used instead of the calculated one."
 
   /// Why it is asked, where that is more than what it is for.
   init?(ownOf field: ProfileField) {

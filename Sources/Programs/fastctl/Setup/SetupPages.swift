@@ -49,7 +49,8 @@ struct SetupPages {
 
   /// Who says when they begin wants to be reminded then; a span of their own stays.
   private func askStart(_ session: inout Session) throws(Failure) -> PageEnd {
-    let end = try ask(.startAsk, setting: .usualStart, &session)
+    let isLearnt = try SettingsStore(session.environment).read().settings.usualStart == .learnt
+    let end = try ask(isLearnt ? .startAskFirst : .startAsk, setting: .usualStart, &session)
     let settings = try SettingsStore(session.environment).read().settings
     guard end == .answered, settings.usualStart != .learnt, settings.notify.start == .off else {
       return end

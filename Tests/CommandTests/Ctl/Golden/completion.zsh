@@ -147,23 +147,23 @@ _fastctl_show() {
 }
 _fastctl_calendar() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Show help for this command]' \
-    --json'[Print the days as JSON, leaving out empty ones]' \
-    --svg'[Write it to a file as an SVG picture; - is standard output]:FILE:_files' \
-    --ascii'[Draw with ASCII characters only]' \
-    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::MONTH|YEAR:(january february march april may june july august september october november december)' \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --json'[Print the days as JSON, those without anything left out]' \
+    --svg'[Write an SVG picture to a file; - is the standard output]:FILE:_files' \
+    --ascii'[Draw with plain characters only]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '1::MONTH or YEAR:(january february march april may june july august september october november december)' \
     '2::YEAR: '
 }
 _fastctl_chart() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Show help for this command]' \
-    '(-n --last)'{-n,--last}'[One bar for each of the last NUMBER fasts]:NUMBER: ' \
-    --trend'[The length of your fasts, with a 7-fast average as the line]' \
-    --json'[Print the chart'\''s data as JSON]' \
-    --svg'[Write it to a file as an SVG picture; - is standard output]:FILE:_files' \
-    --ascii'[Draw with ASCII characters only]' \
-    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    '(-n --last)'{-n,--last}'[A bar for each of so many fasts]:NUMBER: ' \
+    --trend'[How long fasts are, with the mean of the last 7 as the line]' \
+    --json'[Print what is drawn as JSON]' \
+    --svg'[Write an SVG picture to a file; - is the standard output]:FILE:_files' \
+    --ascii'[Draw with plain characters only]' \
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
 }
 _fastctl_stats() {
   _arguments \
@@ -325,11 +325,11 @@ _fastctl_program_status() {
 }
 _fastctl_program_plan() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Show help for this command]' \
-    --weeks'[How many weeks (default\: 12)]:NUMBER: ' \
-    --from'[From that day on (default\: today)]:DATE:(today yesterday)' \
-    --ical'[Write all-day calendar events to a file; - is standard output]:FILE:_files' \
-    --svg'[Write it to a file as an SVG picture; - is standard output]:FILE:_files' \
+    '(-h --help)'{-h,--help}'[Explain this command]' \
+    --weeks'[How many weeks; 12 without it]:NUMBER: ' \
+    --from'[From that day on; without it from today]:DATE:(today yesterday)' \
+    --ical'[Write it to a file as a calendar of whole days; - is the standard output]:FILE:_files' \
+    --svg'[Write an SVG picture to a file; - is the standard output]:FILE:_files' \
     --json'[Print the data as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
@@ -555,7 +555,8 @@ _fastctl_config_list() {
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --all'[Include the urgency, timeout, sound and icon of each notification]' \
     --json'[Print the data as JSON]' \
-    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
+    '1::KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs events.enabled notify.progress notify.urgency quiet click menu.command coach coach.look backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
 }
 _fastctl_config_get() {
   _arguments \

@@ -120,10 +120,10 @@ extension BarCard {
 }
 
 package enum BarCardMessage: String, Message {
-  case away = "fastd is not running. Start it: fastctl status"
+  case away = "fastd is not running. To start it: fastctl status"
   case eating = "Eating window open until {end}"
   case planned = "Next fast: {schedule}"
-  case plannedUntil = "Next fast: {schedule}; begun now, done by {end}"
+  case plannedUntil = "Next fast: {schedule}; start now to finish {end}"
   case recent = "Last fasts: {lengths}"
   case quiet = "Quiet until {end}"
 }

@@ -94,7 +94,7 @@ enum BarActionMessage: String, Message {
   case toggle = "Start or end a fast"
   case more = "30 minutes more"
   case less = "30 minutes less"
-  case menu = "All that can be done"
+  case menu = "All actions"
   case status = "Start fastd"
 }
 
