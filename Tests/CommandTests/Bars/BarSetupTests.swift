@@ -164,16 +164,16 @@ import TestProcesses
 
   @Test(arguments: [
     ("waybar", "config/waybar/config", "{\n  \"modules-right\": [\n", ":3: "),
-    ("waybar", "config/waybar/config", "{\"include\": [\"x\"]}", "does not itself say"),
+    ("waybar", "config/waybar/config", "{\"include\": [\"x\"]}", "does not itself define"),
     ("waybar", "config/waybar/config", "[{\"name\": \"a\"}, {\"name\": \"b\"}]", "(a, b)"),
     ("polybar", "config/polybar/config.ini", "[bar/a\n", ":1: "),
     ("polybar", "config/polybar/config.ini", "[bar/a]\n[bar/b]\n", "(a, b)"),
     ("i3bar", "config/i3/config", "bar {\n status_command i3status\n}\n", "shows i3status"),
     ("tmux", ".tmux.conf", "# fastd: begin\n", ":1: "),
-    ("starship", ".config/starship.toml", "[custom.fastd]\n", "already has [custom.fastd]"),
-    ("waybar", "config/waybar/config", "{\"custom/fastd\": {}}", "already has \"custom/fastd\""),
-    ("polybar", "config/polybar/config.ini", "[module/fastd]\n", "already has [module/fastd]"),
-    ("argos", "config/argos/fastd.1m.sh", "#!/bin/sh\n", "is a different file"),
+    ("starship", ".config/starship.toml", "[custom.fastd]\n", "already has a [custom.fastd]"),
+    ("waybar", "config/waybar/config", "{\"custom/fastd\": {}}", "already has a \"custom/fastd\""),
+    ("polybar", "config/polybar/config.ini", "[module/fastd]\n", "already has a [module/fastd]"),
+    ("argos", "config/argos/fastd.1m.sh", "#!/bin/sh\n", "is not from fastd"),
   ])
   func `a configuration that cannot be changed safely stays, and what to add is printed`(
     bar: String, path: String, config: String, reason: String
@@ -214,7 +214,7 @@ import TestProcesses
       [.posixPermissions: 0o444], ofItemAtPath: "\(home.path)/dotfiles/tmux.conf")
     let refused = try setup("tmux", "--yes", in: home)
     #expect(refused.code == 1)
-    #expect(refused.said.contains("is not writable"))
+    #expect(refused.said.contains("is read-only"))
     #expect(text(".tmux.conf", in: home) == "a\n")
   }
 
@@ -225,7 +225,7 @@ import TestProcesses
     try put("{", at: "config/waybar/config", in: home)
     let undo = try setup("waybar", "--undo", "--yes", in: home)
     #expect(undo.code == 1)
-    #expect(undo.said.contains("The file as it was: \(home.path)/state/fastd/bars/waybar-"))
+    #expect(undo.said.contains("The original is in \(home.path)/state/fastd/bars/waybar-"))
     #expect(text("config/waybar/config", in: home) == "{")
   }
 }

@@ -111,8 +111,8 @@ import Wire
     #expect(cancelled.contains("🔥😊 Gone like smoke.") || today() != day)
     let doctor = try Run(["doctor"], in: person.home).output
     let path = "\(person.home.path)/config/fastd/coach.txt"
-    #expect(doctor.contains("line 2 of \(path) is left out: There is no event 'lunch'."))
-    #expect(doctor.contains("line 3 of \(path) is left out: There is no mood 'angry'."))
+    #expect(doctor.contains("line 2 of \(path) is skipped: There is no event 'lunch'."))
+    #expect(doctor.contains("line 3 of \(path) is skipped: There is no mood 'angry'."))
     try write("idle: Rest.\n", for: person)
     #expect(try Run(["doctor"], in: person.home).output.contains("\(path), lines of your own: 1"))
   }

@@ -46,8 +46,9 @@ import Views
         .time, .span, .goal, .days, .date, .monthOrYear, .week, .weight, .height, .pattern,
       ]
       for kind in kinds {
-        for word in CompletionWords.of(kind, phrases) where kind != .time && word != "off" {
-          try read(word, as: kind)
+        for word in CompletionWords.of(kind, phrases) where kind != .time {
+          let value = kind.terms.term(for: word)?.word ?? word
+          if value != "off" { try read(value, as: kind) }
         }
         let example = kind.example(phrases).filter { $0 != "\"" }
         try read(example, as: kind)

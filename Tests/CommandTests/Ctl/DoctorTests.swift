@@ -104,14 +104,6 @@ import Wire
   }
 }
 
-/// The German of the catalogue.
-func germanPhrases() async throws -> Phrases {
-  let catalogues = try await germanCatalogues()
-  return withExtendedLifetime(catalogues) {
-    Phrases(Translations(setting: "de", directory: catalogues.path))
-  }
-}
-
 /// A directory of catalogues with the German one, as installed.
 func germanCatalogues() async throws -> Scratch {
   let locale = Scratch()

@@ -57,8 +57,8 @@ import Wire
   }
 
   @Test(arguments: [
-    (["setup"], "Enter to answer later:"), (["purge"], "To go on type delete everything:"),
-    (["purge", "--events"], "To go on type delete events:"),
+    (["setup"], "Enter to skip:"), (["purge"], "type 'delete everything':"),
+    (["purge", "--events"], "To continue, type 'delete events':"),
   ])
   func `the cursor stands behind a question, however many lines it has`(
     words: [String], end: String

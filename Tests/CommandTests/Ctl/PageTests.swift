@@ -106,11 +106,14 @@ import Views
 
   @Test func `everything in them has its German`() async throws {
     let german = try await germanPhrases()
-    let help = HelpPage(phrases: german)
-    var pages = ManualPage.allCases.map { $0.text(german) } + [help.overview()]
+    let screen = Screen(width: nil, hasColour: false, hasBlocks: true)
+    var pages =
+      ManualPage.allCases.map { $0.text(german) } + [HelpPage.overview(german, on: screen)]
     for command in CommandName.allCases {
-      pages.append(help.page(of: command.declaration))
-      pages += command.declaration.verbs.map { help.page(of: command.declaration, verb: $0) }
+      pages.append(HelpPage.page(of: command.declaration, german, on: screen))
+      pages += command.declaration.verbs.map {
+        HelpPage.page(of: command.declaration, verb: $0, german, on: screen)
+      }
     }
     pages += [FishCompletion(phrases: german).script(), ZshCompletion(phrases: german).script()]
     for page in pages {
@@ -119,9 +122,10 @@ import Views
   }
 
   @Test func `the help in German`() async throws {
-    let help = HelpPage(phrases: try await germanPhrases())
-    let pages = CommandName.allCases.map { help.page(of: $0.declaration) }
-    let text = ([help.overview()] + pages).joined(separator: "\n----\n\n")
+    let german = try await germanPhrases()
+    let screen = Screen(width: nil, hasColour: false, hasBlocks: true)
+    let pages = CommandName.allCases.map { HelpPage.page(of: $0.declaration, german, on: screen) }
+    let text = ([HelpPage.overview(german, on: screen)] + pages).joined(separator: "\n----\n\n")
     #expect(text == (try GoldenPage.kept("help.de.txt", insteadOf: text)))
   }
 

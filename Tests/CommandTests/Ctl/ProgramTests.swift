@@ -37,7 +37,8 @@ import TestProcesses
     let run = try Run(words + ["--template", "{elapsed} {remainin}"], in: home)
     #expect(run.code == 2)
     #expect(run.output == "")
-    #expect(run.said.contains("Did you mean 'remaining'?\n  {elapsed} {remainin}\n             ^\n"))
+    #expect(
+      run.said.contains("Did you mean 'remaining'?\n  {elapsed} {remainin}\n             ^\n"))
   }
 
   @Test(arguments: [

@@ -138,7 +138,9 @@ import Views
     #expect(understood > 500)
   }
 
-  private func unquoted(_ kind: ValueKind) -> String { kind.example.filter { $0 != "\"" } }
+  private func unquoted(_ kind: ValueKind) -> String {
+    kind.example(.english).filter { $0 != "\"" }
+  }
 
   private func words(_ name: OptionName, as spelling: String, joined: Bool) -> [String] {
     guard let value = name.value.map(unquoted) else { return [spelling] }

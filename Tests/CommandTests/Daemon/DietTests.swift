@@ -35,7 +35,7 @@ import Wire
   @Test func `is there only when it was begun`() async throws {
     let person = try await person()
     let none = try person.fastctl("program")
-    #expect(none.output == "There is no program. To start one: fastctl program start\n")
+    #expect(none.output == "There is no diet program. To start one: fastctl program start\n")
     #expect(none.code == 0)
     for verb in ["pause", "resume", "end"] {
       let refused = try person.fastctl("program", verb)
@@ -67,7 +67,7 @@ import Wire
     #expect(try person.fastctl("undo", "--list").output.contains("Started a diet program on "))
     #expect(
       try person.fastctl("undo").output.hasPrefix("Undone: Started a diet program on "))
-    #expect(try person.fastctl("program").output.hasPrefix("There is no program."))
+    #expect(try person.fastctl("program").output.hasPrefix("There is no diet program."))
     #expect(try person.fastctl("redo").output.hasPrefix("Redone: Started a diet program on "))
   }
 

@@ -137,7 +137,7 @@ import Wire
     #expect(first.code == 0, "\(first.said)")
     let settled = try Self.peak(of: daemon)
     #expect(settled < 150_000, "\(settled) kB")
-    #expect(try run(words, person).output == "5,000 are here already\n")
+    #expect(try run(words, person).output == "5,000 are already there\n")
     for index in 0..<5 {
       // Refused halfway: nothing of it stays.
       let cut = try file("cut\(index).csv", lines + "\"", of: person)

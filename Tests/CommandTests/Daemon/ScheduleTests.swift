@@ -114,8 +114,8 @@ import Wire
     (["schedule", "add"], 2, "schedule add needs NAME"),
     (["schedule", "add", "Lark"], 2, "schedule add needs HOURS"),
     (["schedule", "add", "Lark", "24"], 1, "1 to 23 hours of fasting, not 24"),
-    (["schedule", "add", "Lark", "soon"], 2, "HOURS: soon is not understood"),
-    (["schedule", "add", "Lark", "15h30m"], 2, "Whole hours are meant"),
+    (["schedule", "add", "Lark", "soon"], 2, "'soon' is not understood. Expected a length"),
+    (["schedule", "add", "Lark", "15h30m"], 2, "Expected whole hours such as 15."),
     (["schedule", "add", "Early", "bird", "15"], 2, "A text of several words needs quotes"),
     (["schedule", "add", "omad", "15"], 1, "'omad' is a built-in schedule"),
     (["schedule", "add", " ", "15"], 1, "A schedule needs a name"),
@@ -136,9 +136,6 @@ import Wire
     (
       ["schedule", "week", "mon off, mon off"], 2, "from 'mon' on. You have already named that day."
     ),
-    (["schedule", "week", "mon 16:9"], 2, "not understood at 16:9. Hours of fasting"),
-    (["schedule", "week", "moon off"], 2, "not understood at moon. Days are meant"),
-    (["schedule", "week", "mon off, mon off"], 2, "That day has been named already"),
     (["schedule", "week", "mon Lark"], 4, "There is no schedule 'Lark'"),
     (["schedule", "week", "off"], 1, "Nothing would change"),
     (["schedule", "vacation", "July"], 2, "'July' is not understood. Expected a day"),

@@ -79,7 +79,7 @@ import Wire
     let daemon = try many.health().pid
     let before = try peakMemory(of: daemon)
     let run = try many.fastctl("export", "--all", "\(many.home.path)/all.json")
-    #expect(run.said == "20,000 entries written\n")
+    #expect(run.said == "Wrote 20,000 entries\n")
     let grown = try peakMemory(of: daemon) - before
     #expect(grown < 1500, "\(before) kB and \(grown) kB more")
   }

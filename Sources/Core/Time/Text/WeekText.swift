@@ -49,7 +49,7 @@ extension ByteCursor {
   fileprivate mutating func intention(
     from text: [UInt8]
   ) throws(Mistake) -> WeekText.Intention {
-    if takeWord({ ["off", "rest", "aus", "frei", "ruhe"].contains($0) }) { return .off }
+    if takeWord(Words.isOff) { return .off }
     let name = try scheduleName(from: text)
     let hasWord = takeWord(Words.isAt)
     skipSpaces()

@@ -47,5 +47,5 @@ package enum StandingMessage: String, Message {
   case paused = "Program paused"
   case startsIn = "The program starts {date}"
   case ended = "The program has ended"
-  case none = "There is no program. To start one: fastctl program start"
+  case none = "There is no diet program. To start one: fastctl program start"
 }

@@ -41,7 +41,7 @@ extension RefusalSentence {
 }
 
 package enum ProgramRefusalMessage: String, Message {
-  case noProgram = "There is no program. To start one: fastctl program start"
+  case noProgram = "There is no diet program. To start one: fastctl program start"
   case programRuns =
     "A program has been running since {date}. To start a new one: fastctl program restart. To end it: fastctl program end"
   case programComes =

@@ -47,7 +47,7 @@ package enum SpokenNoticeMessage: String, Message {
   case clockBack = "The clock was put back by {detail} since this fast started."
   case clockMoved = "The clock was changed since this fast started."
   case clockBeforeStart = "The clock shows a time before this fast started."
-  case unknown = "There is something that this version of fastctl does not know."
+  case unknown = "The daemon reported something that this version of fastctl does not know."
 }
 
 /// When something is, said aloud.

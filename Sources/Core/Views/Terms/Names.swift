@@ -72,7 +72,7 @@ extension DeficitChoice: Named {
     case .pattern:
       Term(
         "pattern", german: "Muster",
-        or: ["the days with little energy", "die Tage mit wenig Energie"])
+        or: ["the low-calorie days", "die kalorienarmen Tage"])
     }
   }
 }

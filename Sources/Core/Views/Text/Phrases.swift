@@ -2,8 +2,8 @@
 package struct Phrases: Sendable {
   private let text: @Sendable (String) -> String
   private let plural: @Sendable (_ one: String, _ many: String, _ count: Int) -> String
-  /// Between thousands.
-  var grouping = ","
+  /// Between the thousands of what is counted.
+  package var grouping = ","
 
   package static let english = Phrases(text: { $0 }, plural: { $2 == 1 ? $0 : $1 })
 
@@ -97,21 +97,5 @@ package struct Phrases: Sendable {
       place += 1
     }
     return true
-  }
-}
-
-extension Int64 {
-  /// "1,234" or "1.234".
-  func grouped(by sign: String) -> String {
-    guard magnitude >= 1000 else { return String(self) }
-    let digits = String(self)
-    var text = ""
-    for (index, digit) in digits.enumerated() {
-      let left = digits.count - index
-      let isFirst = text.isEmpty || text == "-"
-      if left % 3 == 0, !isFirst { text += sign }
-      text.append(digit)
-    }
-    return text
   }
 }

@@ -19,7 +19,7 @@ enum DrawChart {
       ],
       examples: [
         .init(words: "chart", meaning: "The last seven days"),
-        .init(words: "chart --last 5", meaning: "The last five fasts, each with its goal"),
+        .init(words: "chart 5", meaning: "The last five fasts, each with its goal"),
         .init(typed: "chart --trend --svg trend.svg", meaning: "The trend as a picture"),
       ])
   }

@@ -29,7 +29,7 @@ enum Completions {
           ]),
         Declaration(
           name: "man", summary: "A manual page",
-          arguments: [.required(.choice(.page, among: ManualPage.names))],
+          arguments: [.required(.choice(.page, among: .words(ManualPage.names)))],
           examples: [.init(words: "completions man fastctl.1", meaning: "As roff")],
           isHidden: true),
       ],

@@ -20,9 +20,13 @@ enum Config {
             "How each kind of notification looks is listed only where you changed it.",
           ],
           arguments: [.optional(.settingKey)],
-          options: [.init(name: .all, meaning: "Every look of every kind, too"), .json],
+          options: [
+            .init(
+              name: .all,
+              meaning: "Include the urgency, timeout, sound and icon of each notification"), .json,
+          ],
           examples: [
-            .init(words: "config list", meaning: "What is set, and to what"),
+            .init(words: "config list", meaning: "All settings and their values"),
             .init(words: "config list notify", meaning: "Only the settings of notifications"),
           ]),
         Declaration(
@@ -126,19 +130,15 @@ enum Config {
   ) throws(Failure) {
     let store = try SettingsStore(session.environment)
     var file = try store.read()
-    do { try file.set(key, to: value) } catch { throw .setting(error) }
+    do { try file.set(key, to: written(value, for: key)) } catch { throw .setting(error) }
     try save(file, to: store, &session)
   }
 
-  /// Words may be typed in either language, and a time of day as everywhere else, such as 8pm; the
-  /// file has them in one way.
+  /// Words may be typed in either language; the file has the English one.
   private static func written(_ value: String, for key: Settings.Key) -> String {
     let words = key.shape.words
     if words.contains(value) { return value }
-    let terms = Term.settings.filter { words.contains($0.word) }
-    if let term = terms.term(for: value) { return term.word }
-    guard case .clock = key.shape.form, let time = try? ClockTime(value) else { return value }
-    return time.iso
+    return Term.settings.filter { words.contains($0.word) }.term(for: value)?.word ?? value
   }
 
   private static func unset(_ session: inout Session) throws(Failure) {

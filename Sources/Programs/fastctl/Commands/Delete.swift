@@ -54,8 +54,8 @@ enum Delete {
       guard fast.end != nil else { throw .refused(.useCancel(id: fast.id)) }
       if !fasts.contains(where: { $0.id == fast.id }) { fasts.append(fast) }
     }
-    let table = HistoryTable(try session.wording(), on: session.screen(), now: Clock.now())
-    Output.say(table.rows(of: fasts))
+    let table = HistoryTable(try session.wording(), on: session.errorScreen(), now: Clock.now())
+    Output.show(table.rows(of: fasts) + "\n")
     try session.askToGoOn()
     return fasts.map(\.id)
   }

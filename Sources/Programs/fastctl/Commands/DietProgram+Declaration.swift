@@ -47,6 +47,7 @@ extension DietProgram {
     Declaration(
       name: "plan", summary: "Show the coming phase changes",
       details: ["Each phase with its first and last day, its length and its calories."],
+      arguments: [.optional(.number)],
       options: [
         .init(name: .weeks, meaning: "How many weeks (default: 12)"),
         .init(name: .from, meaning: "From that day on (default: today)"),

@@ -17,7 +17,9 @@ enum Help {
     do throws(UsageError) {
       let command = try CommandName(typed: word, forHelp: true)
       let verb = try session.request.arguments.dropFirst().first
-        .map { word throws(UsageError) in try Parser.verb(word, of: command.declaration) }
+        .map { word throws(UsageError) in
+          try command.declaration.verb(typed: word, forHelp: true)
+        }
       show(command.declaration, verb, &session)
     } catch {
       throw .usage(error)

@@ -13,7 +13,7 @@ enum Learn {
         "On a terminal it opens $PAGER, otherwise less.",
       ],
       arguments: [
-        .optional(.choice(.article, among: Article.Name.allCases.map(\.rawValue)))
+        .optional(.choice(.article, among: Article.Name.terms))
       ],
       options: [
         .init(name: .hints, meaning: "Print all hints in full"),

@@ -75,7 +75,7 @@ enum Purge {
     if session.request.has(.json) {
       session.output.line(answer.json)
     } else {
-      session.output.line(
+      session.tell(
         answer.backups == 0
           ? wording.phrases(BackupMessage.erasedHere)
           : wording.phrases(.erasedFromBackups, answer.backups))
@@ -108,7 +108,7 @@ enum Purge {
     }
     var cleared = [try session.wording().phrases(.eventsCleared, answer.events)]
     if answer.backups > 0 { cleared.append(phrases(.eventsClearedFromBackups, answer.backups)) }
-    session.output.line(cleared.joined(separator: " "))
+    session.tell(cleared.joined(separator: " "))
     try tell(left: left, &session)
   }
 

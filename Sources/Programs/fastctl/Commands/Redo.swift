@@ -5,6 +5,7 @@ enum Redo {
     Declaration(
       name: "redo",
       summary: "Redo what was undone",
+      arguments: [.optional(.number)],
       options: [.json],
       examples: [.init(words: "redo", meaning: "Redo one command")])
   }

@@ -98,7 +98,7 @@ extension Schedule {
 
   private static func day(_ text: String, _ session: inout Session) throws(Failure) -> Day {
     let reader = try session.reader()
-    do { return try reader.day(text) } catch {
+    do { return try reader.day(text, isToCome: true) } catch {
       throw .notUnderstood(error, place: ValueKind.day.placeholder.rawValue)
     }
   }

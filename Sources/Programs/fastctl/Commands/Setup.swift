@@ -11,8 +11,8 @@ enum Setup {
         "'setup bar' adds fastd to a status bar, a panel, a lock screen or a prompt: it shows the change, asks, and keeps a copy of your files. Without a name, it lists them.",
       ],
       arguments: [
-        .optional(.choice(.part, among: SetupPart.allCases.map(\.rawValue) + [bar])),
-        .optional(.choice(.name, among: StatusBar.allCases.map(\.rawValue))),
+        .optional(.choice(.part, among: SetupPart.terms + [Term(bar, german: "Leiste")])),
+        .optional(.choice(.name, among: .words(StatusBar.allCases.map(\.rawValue)))),
       ],
       options: [
         .init(name: .undo, meaning: "Remove fastd from the bar again"),

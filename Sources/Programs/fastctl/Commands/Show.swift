@@ -37,7 +37,7 @@ enum Show {
     do {
       return ShowQuestion(date: try reader.day(word).iso)
     } catch {
-      guard word.utf8.first.map(isLetter) == true else {
+      guard isBeginningOfID(word) else {
         throw .notUnderstood(error, place: ValueKind.idOrDate.placeholder.rawValue)
       }
       return ShowQuestion(id: word)

@@ -24,7 +24,7 @@ enum ShowEvents {
         .json,
       ],
       examples: [
-        .init(words: "events --last 10", meaning: "The last ten"),
+        .init(words: "events 10", meaning: "The last ten"),
         .init(typed: "events --name fast_completed --from mon", meaning: "This week's fasts"),
         .init(words: "events --sum", meaning: "The totals"),
       ])

@@ -33,7 +33,7 @@ enum ShowTargets {
       examples: [
         .init(words: "targets", meaning: "How much today?"),
         .init(words: "targets --why", meaning: "Where do these numbers come from?"),
-        .init(words: "targets --restriction gentle", meaning: "15 % less in diet phases"),
+        .init(words: "targets --restriction gentle", meaning: "15% less in diet phases"),
         .init(
           words: "targets --maintenance 2300 --diet 1900", meaning: "Your own numbers"),
         .init(typed: "targets --pattern 5:2 mon,thu", meaning: "Two low-energy days a week"),

@@ -20,7 +20,7 @@ enum Stats {
   }
 
   private static let topic = ValueKind.choice(
-    .topic, among: Topic.allCases.map(\.rawValue))
+    .topic, among: Topic.terms)
 
   static func run(_ session: inout Session) throws(Failure) {
     let named = session.request.arguments.first.flatMap(Topic.init(rawValue:))

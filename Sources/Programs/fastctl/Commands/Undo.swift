@@ -8,6 +8,7 @@ enum Undo {
     Declaration(
       name: "undo",
       summary: "Undo the last command",
+      arguments: [.optional(.number)],
       options: [
         .init(name: .list, meaning: "List what can be undone, newest first"),
         .init(name: .last, meaning: "How many to list"),
@@ -15,6 +16,7 @@ enum Undo {
       ],
       examples: [
         .init(words: "undo", meaning: "Undo one command"),
+        .init(words: "undo 3", meaning: "Undo the last three commands"),
         .init(words: "undo --list", meaning: "See what was done"),
       ])
   }

@@ -11,27 +11,24 @@ enum CompletionWords {
   static let nicknames = ["omad", "warrior", "leangains", "circadian", "overnight"]
 
   static func of(_ kind: ValueKind, _ phrases: Phrases) -> [String] {
+    values(of: kind, phrases) + kind.terms.map { $0.shown(phrases) }
+  }
+
+  private static func values(of kind: ValueKind, _ phrases: Phrases) -> [String] {
     switch kind {
-    case .goal: schedules
-    case .goalOrChange: schedules + ["+1h", "-1h", "none"]
+    case .goal, .scheduleOrOpen, .schedule: schedules
+    case .goalOrChange: schedules + ["+1h", "-1h"]
     case .time: words(phrases(CompletionMessage.times))
     case .idOrDate, .date: words(phrases(CompletionMessage.dates))
-    case .scheduleOrOpen: schedules + ["open"]
-    case .week: ["off"]
-    case .day, .dayOrID: [phrases(CompletionMessage.today)]
-    case .dayOrRemove: [phrases(CompletionMessage.today), "remove"]
-    case .outcome: History.outcomes
+    case .day, .dayOrID, .dayOrRemove: [phrases(CompletionMessage.today)]
     case .mood: (1...5).map { String($0) }
     case .settingKey: Settings.Key.allCases.map(\.rawValue)
     case .command: CommandName.allCases.map(\.rawValue)
-    case .choice(_, among: let words): words
     case .days: words(phrases(CompletionMessage.days))
-    case .spanOrOff: ["1h", "2h", "off"]
-    case .window: ["following"]
+    case .spanOrOff: ["1h", "2h"]
     case .monthOrYear: words(phrases(CompletionMessage.months))
-    case .restriction: Restriction.names.map(\.name)
-    case .pattern: ["5:2", "alternate", "none"]
-    case .profileFields: ProfileWords.fields.map(\.name)
+    case .pattern: ["5:2"]
+    case .profileFields: ProfileWords.fields.map(\.term.word)
     default: []
     }
   }

@@ -85,7 +85,7 @@ enum DoctorMessage: String, Message {
 
   case healthFolderFine = "{path}, files: {count}"
   case healthFolderAway =
-    "{path} does not exist; what is to be written waits for it. To choose another: fastctl config set health.folder /PATH"
+    "{path} does not exist; files wait until it does. To choose another: fastctl config set health.folder /PATH"
 
   case coachFine = "{path}, lines of your own: {count}"
   case coachWrong = "line {line} of {path} is skipped: {why}"

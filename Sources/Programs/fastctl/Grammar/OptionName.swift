@@ -94,40 +94,40 @@ enum OptionName: String, CaseIterable, Sendable {
   /// Nil for one that takes no value.
   var value: ValueKind? {
     switch self {
-    case .activity: .choice(.level, among: Self.activities)
+    case .activity: .choice(.level, among: Activity.terms)
     case .age: .number
     case .again: nil
     case .ago: .span
     case .agreed: nil
-    case .aim: .choice(.aim, among: ["lose", "gain", "hold"])
+    case .aim: .choice(.aim, among: WeightGoal.terms)
     case .all: nil
     case .answers: .numbers
     case .ascii: nil
     case .at: .time
     case .backfill: nil
-    case .basis: .choice(.basis, among: ["male", "female", "middle"])
+    case .basis: .choice(.basis, among: Basis.terms)
     case .big: nil
     case .birth: .birth
     case .calculated: nil
     case .colour: nil
     case .confirm: .text
     case .countdown: nil
-    case .counts: .choice(.deficit, among: DeficitChoice.allCases.map(\.rawValue))
+    case .counts: .choice(.deficit, among: DeficitChoice.terms)
     case .daily: .clock
     case .date: .date
-    case .dates: .choice(.order, among: DateOrder.allCases.map(\.rawValue))
+    case .dates: .choice(.order, among: .words(DateOrder.allCases.map(\.rawValue)))
     case .days: .days
     case .delimiter: .mark
     case .diet: .energy
-    case .dismiss: .choice(.hint, among: Hint.allCases.map(\.rawValue) + [Learn.all])
+    case .dismiss: .choice(.hint, among: Hint.terms + [.all])
     case .dryRun: nil
     case .end: .time
     case .events: nil
     case .follow: nil
     case .forget: .profileFields
-    case .format: .choice(.format, among: Self.formats)
+    case .format: .choice(.format, among: .words(Self.formats))
     case .from: .date
-    case .gender: .choice(.gender, among: ["female", "male", "other", "none"])
+    case .gender: .choice(.gender, among: Gender.terms + [.none])
     case .goal: .goalOrChange
     case .goalWeight: .weight
     case .height: .height
@@ -135,7 +135,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .hints: nil
     case .hours: .hours
     case .ical: .file
-    case .icons: .choice(.set, among: BarIcons.allCases.map(\.rawValue))
+    case .icons: .choice(.set, among: .words(BarIcons.allCases.map(\.rawValue)))
     case .in: .span
     case .json: nil
     case .last: .number
@@ -174,7 +174,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .undo: nil
     case .until: .time
     case .version: nil
-    case .view: .choice(.view, among: BarView.allCases.map(\.rawValue))
+    case .view: .choice(.view, among: .words(BarView.allCases.map(\.rawValue)))
     case .weight: .weight
     case .weeks: .number
     case .why: nil

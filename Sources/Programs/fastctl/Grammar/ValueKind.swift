@@ -37,7 +37,7 @@ enum ValueKind: Equatable, Sendable {
   /// Days with little energy.
   case pattern
   case profileFields
-  case choice(PlaceholderMessage, among: [String])
+  case choice(PlaceholderMessage, among: [Term])
 
   /// The word for it in a synopsis.
   var placeholder: PlaceholderMessage {

@@ -7,7 +7,7 @@ struct Confirmation {
   /// What is to be typed where nothing takes it back: there a yes is too little.
   private let word: Term?
 
-  init(_ session: inout Session, word: String? = nil) {
+  init(_ session: inout Session, word: Term? = nil) {
     phrases = session.phrases()
     dialog = Dialog(&session)
     self.word = word
@@ -15,9 +15,7 @@ struct Confirmation {
 
   func isGiven(for key: String = "") -> Bool {
     if key == ConfirmationMessage.longGoalKey { dialog.say(phrases(ConfirmationMessage.longFast)) }
-    let word = word ?? phrases(ConfirmationMessage.word)
-    let answer = dialog.line(phrases(ConfirmationMessage.ask, ["word": word]))
-    if answer == word || (self.word == nil && answer == Self.yes) { return true }
+    if isAgreed { return true }
     dialog.say(phrases(ConfirmationMessage.notDone))
     return false
   }
@@ -25,7 +23,7 @@ struct Confirmation {
   private var isAgreed: Bool {
     guard let word else { return dialog.agrees(phrases(ConfirmationMessage.ask)) ?? false }
     let question = phrases(ConfirmationMessage.askForWord, "word", word.shown(phrases))
-    return dialog.line(question + "\n").map(word.fits) ?? false
+    return dialog.line(question).map(word.fits) ?? false
   }
 }
 

@@ -48,8 +48,11 @@ struct Dialog {
 
   /// Yes where they only press Enter.
   func wants(_ question: String) -> Bool {
-    let answer = line("\(question) [\(phrases(DialogMessage.yesOnEnter))]") ?? "n"
-    return !answer.lowercased().hasPrefix("n")
+    switch ask("\(question) [\(phrases(DialogMessage.yesOnEnter))]") {
+    case .left: false
+    case .nothing: true
+    case .text(let text): Self.isYes(text)
+    }
   }
 
   /// In both languages, whichever is spoken; anything else is a no.

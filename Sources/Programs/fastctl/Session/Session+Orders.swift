@@ -192,31 +192,6 @@ extension Session {
     warnOfOtherVersion(answer.state.version)
   }
 
-  /// Says which command was taken back or done again, and how things stand now.
-  mutating func show(_ answer: StepAnswer, as state: StepState) throws(Failure) {
-    guard !request.has(.json) else { return output.line(answer.json) }
-    let wording = try wording()
-    let now = Clock.now()
-    guard seat != .desktop else {
-      return say(wording.popup(undone: wording.sentence(forUndoing: answer.step, now: now)))
-    }
-    for line in wording.sentences(for: answer.step, as: state, now: now) { tell(line) }
-    // It is done, whether or not the rest can be told.
-    guard let snapshot = try? ask(StatusCalls.Get.self, StatusQuestion()) else { return }
-    hasToldNotices = true
-    output.text(utf8: StatusCard(wording, on: screen()).utf8(of: snapshot))
-    output.flush()
-    if state == .undone { sayHowToRedo() }
-    warnOfOtherVersion(snapshot.version)
-  }
-
-  /// Who has undone more than they meant sees how many there are.
-  private mutating func sayHowToRedo() {
-    let steps = try? ask(ChangeCalls.List.self, StepQuestion(last: 100)).steps
-    let count = steps?.prefix { $0.state == .undone }.count ?? 1
-    say(phrases()(.toRedo, Int64(max(count, 1))))
-  }
-
   /// For those whose answer does not say so.
   mutating func isFasting() throws(Failure) -> Bool {
     try ask(StatusCalls.Get.self, StatusQuestion()).fast != nil
@@ -248,12 +223,10 @@ extension CommandName {
 
 extension GoalWish {
   init(typed text: String) throws(NotUnderstood) {
-    // As a person types a minus, and as it is printed.
-    let change = text.hasPrefix("\u{2212}") ? "-" + text.dropFirst() : text
     if Term.noGoal.fits(text) {
       self.init(open: true)
-    } else if change.hasPrefix("+") || change.hasPrefix("-") {
-      self.init(change: try Span(change: change).seconds)
+    } else if GoalText.isChange(text) {
+      self.init(change: try Span(change: text).seconds)
     } else {
       switch try GoalText(text) {
       case .schedule(let name), .named(let name): self.init(schedule: name)

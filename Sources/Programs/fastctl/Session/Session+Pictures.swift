@@ -4,8 +4,8 @@ import Views
 
 extension Declaration.Option {
   static let svg = Self(
-    name: .svg, meaning: "Write an SVG picture to a file; - is the standard output")
-  static let ascii = Self(name: .ascii, meaning: "Draw with plain characters only")
+    name: .svg, meaning: "Write it to a file as an SVG picture; - is standard output")
+  static let ascii = Self(name: .ascii, meaning: "Draw with ASCII characters only")
 }
 
 extension Session {

@@ -22,7 +22,7 @@ extension Session {
     guard let failure else { return }
     output.flush()
     let message: StepMessage = state == .undone ? .stoppedUndoing : .stoppedRedoing
-    Output.say(phrases()(message, "done", String(answers.count), "count", String(count ?? 1)))
+    say(phrases()(message, "done", String(answers.count), "count", String(count ?? 1)))
     throw failure
   }
 
@@ -50,7 +50,7 @@ extension Session {
       return say(wording.popup(undone: sentences.joined(separator: "\n")))
     }
     for answer in answers {
-      for line in wording.sentences(for: answer.step, as: state, now: now) { output.line(line) }
+      for line in wording.sentences(for: answer.step, as: state, now: now) { tell(line) }
     }
     // It is done, whether or not the rest can be told.
     guard let snapshot = try? ask(StatusCalls.Get.self, StatusQuestion()) else { return }
@@ -65,7 +65,7 @@ extension Session {
   private mutating func sayHowToRedo() {
     let steps = try? ask(ChangeCalls.List.self, StepQuestion(last: Self.mostSteps)).steps
     let count = steps?.prefix { $0.state == .undone }.count ?? 1
-    Output.say(phrases()(.toRedo, Int64(max(count, 1))))
+    say(phrases()(.toRedo, Int64(max(count, 1))))
   }
 }
 

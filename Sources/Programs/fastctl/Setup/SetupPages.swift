@@ -8,9 +8,6 @@ struct SetupPages {
   private let phrases: Phrases
   private let dialog: Dialog
 
-  /// What people type for no schedule at all.
-  private static let open = "open"
-
   init(_ session: inout Session) {
     phrases = session.phrases()
     dialog = Dialog(&session)
@@ -35,8 +32,8 @@ struct SetupPages {
     // What a start would refuse is not offered.
     let schedules = list.schedules.filter { $0.fasting * 3600 <= most ?? .max }
     Output.show(PresetList(phrases, on: session.errorScreen()).text(of: schedules))
-    let present = list.chosen ?? Self.open
-    let offered = schedules.map(\.name) + [Self.open]
+    let present = list.chosen ?? Term.openSchedule.shown(phrases)
+    let offered = schedules.map(\.name) + [Term.openSchedule.shown(phrases)]
     return try ask(.scheduleAsk, present: present, &session) { (text, session) throws(Failure) in
       let choice = ScheduleChoice(schedule: Term.openSchedule.fits(text) ? nil : text)
       do throws(Failure) { _ = try session.order(ScheduleCalls.Use.self, choice) } catch {

@@ -26,21 +26,10 @@ struct HelpPage {
 
   // MARK: The overview
 
-  func overview() -> String {
-    let parts: [PlaceholderMessage] = [.command, .arguments, .options]
-    let words = parts.map { "[\(phrases($0))]" }.joined(separator: " ")
-    var text = "\(phrases(HelpMessage.usage)): fastctl \(words)\n"
-    for group in CommandGroup.allCases {
-      text += heading(group.heading)
-      text += table(
-        group.commands.map { ($0.rawValue, translate($0.declaration.summary)) })
-    }
-    text += heading(.options) + options(Overview.globals)
-    text += heading(.values)
-    text += table(Overview.grammar.map { (phrases($0.name), translate($0.meaning)) })
-    text += heading(.examples) + examples(Overview.begin)
-    text += heading(.exitCodes) + exitCodes()
-    return text + "\n" + phrases(HelpMessage.closing) + "\n"
+  static func overview(_ phrases: Phrases, on screen: Screen) -> String {
+    var help = Self(phrases, on: screen)
+    help.addOverview()
+    return help.page.text
   }
 
   private mutating func addOverview() {
@@ -48,10 +37,11 @@ struct HelpPage {
       (group.heading, group.commands.map { ($0.rawValue, translate($0.declaration.summary)) })
     }
     let options = rows(of: Overview.globals)
-    let values: [Row] = Overview.grammar.map { ($0.name, translate($0.meaning)) }
+    let values: [Row] = Overview.grammar.map { (phrases($0.name), translate($0.meaning)) }
     let codes: [Row] = ExitCode.allCases.map { ("\($0.rawValue)", phrases($0.meaning)) }
     column = meaningColumn(for: groups.flatMap(\.rows) + options + values + codes)
-    add([("", ["[COMMAND]", "[ARGUMENTS]", "[OPTIONS]"])])
+    let parts: [PlaceholderMessage] = [.command, .arguments, .options]
+    add([("", parts.map { "[\(phrases($0))]" })])
     for group in groups { add(group.rows, under: group.heading) }
     add(options, under: .options)
     add(values, under: .values)
@@ -77,17 +67,39 @@ struct HelpPage {
 
   private mutating func add(_ declaration: Declaration, path: String) {
     let verbs = declaration.verbs.filter { !$0.isHidden }
-    let lines =
-      (declaration.isLeaf ? [(path: path, words: synopsis(declaration))] : [])
-      + verbs.map { (path: "\(path) \($0.name)", words: synopsis($0)) }
-    let label = "\(phrases(HelpMessage.usage)): "
-    let margin = String(repeating: " ", count: label.count)
-    return lines.enumerated().map { number, line in
-      filled(line.words, after: (number == 0 ? label : margin) + "fastctl \(line.path) ")
-    }.joined()
+    column = meaningColumn(for: ([declaration] + verbs).flatMap { rows(of: $0.options) })
+    var usage: [Usage] = declaration.isLeaf ? [(path, synopsis(declaration))] : []
+    usage += verbs.map { ("\(path) \($0.name)", synopsis($0)) }
+    add(usage)
+    page.add("")
+    page.add(paragraph: translate(declaration.summary) + ".")
+    for detail in declaration.details { page.add(paragraph: translate(detail)) }
+    if !declaration.options.isEmpty { add(rows(of: declaration.options), under: .options) }
+    for verb in verbs {
+      add(heading: "\(path) \(verb.name)")
+      page.add(translate(verb.summary), after: "  ", width: 2)
+      for row in rows(of: verb.options) { add(row) }
+    }
+    add(declaration.examples)
   }
 
-  /// What follows its name: `[GOAL]`, `[--at TIME]`, ...
+  private typealias Usage = (path: String, words: [String])
+
+  private mutating func add(_ lines: [Usage]) {
+    let label = phrases(HelpMessage.usage) + ": "
+    for (number, line) in lines.enumerated() {
+      let margin = number == 0 ? label : Self.blank(label.cells)
+      let begin = margin + (["fastctl", line.path].filter { !$0.isEmpty }.joined(separator: " "))
+      let words = line.words.joined(separator: " ")
+      if screen.isLinear || words.isEmpty {
+        page.add(words.isEmpty ? begin : begin + " " + words)
+      } else {
+        page.add(words, after: begin + " ", width: begin.cells + 1)
+      }
+    }
+  }
+
+  /// What follows its name: `[GOAL]`, `[--at TIME]`, …
   private func synopsis(_ declaration: Declaration) -> [String] {
     declaration.arguments.map { $0.synopsis(phrases) }
       + declaration.options.map { "[\($0.name.synopsis(phrases))]" }
@@ -95,24 +107,28 @@ struct HelpPage {
 
   // MARK: Parts
 
-  private func heading(_ message: HelpMessage) -> String { "\n\(phrases(message)):\n" }
-
-  private func options(_ options: [Declaration.Option]) -> String {
-    table(
-      options.map { option in
-        let letter = option.name.letter.map { "-\($0), " } ?? ""
-        return (letter + option.name.synopsis(phrases), translate(option.meaning))
-      })
+  private mutating func add(heading text: String) {
+    page.add("")
+    page.add(heading: text + ":")
   }
 
-  private func examples(_ examples: [Declaration.Example]) -> String {
-    examples.map { "  fastctl \($0.words(phrases))\n      \(translate($0.meaning))\n" }.joined()
+  private mutating func add(_ rows: [Row], under heading: HelpMessage) {
+    add(heading: phrases(heading))
+    for row in rows { add(row) }
+  }
+
+  /// What it takes, where those are a few words of the person's own language.
+  private func words(of option: OptionName) -> String {
+    guard let kind = option.value, kind.isClosed, kind.terms.contains(where: \.isTranslated) else {
+      return ""
+    }
+    return " (" + kind.terms.map { $0.shown(phrases) }.joined(separator: ", ") + ")"
   }
 
   private mutating func add(_ examples: [Declaration.Example]) {
     add(heading: phrases(HelpMessage.examples))
     for example in examples {
-      page.add("  fastctl " + example.words)
+      page.add("  fastctl " + example.words(phrases))
       page.add(translate(example.meaning), after: Self.blank(6), width: 6)
     }
   }
@@ -122,7 +138,10 @@ struct HelpPage {
   private func rows(of options: [Declaration.Option]) -> [Row] {
     options.map { option in
       let letter = option.name.letter.map { "-\($0), " } ?? ""
-      return (letter + option.name.synopsis, translate(option.meaning))
+      return (
+        letter + option.name.synopsis(phrases),
+        translate(option.meaning) + words(of: option.name)
+      )
     }
   }
 

@@ -84,8 +84,9 @@ extension Sentences {
 
   /// What stands in the command's first example: one value alone may not be all that is missing.
   private func words(after command: String) -> String? {
-    let declarations = CommandName.allCases.lazy.map(\.declaration)
-    let examples = declarations.flatMap { $0.examples + $0.verbs.flatMap(\.examples) }
+    let name = command.split(separator: " ").first.map(String.init) ?? ""
+    let declaration = CommandName(name: name)?.declaration
+    let examples = declaration.map { $0.examples + $0.verbs.flatMap(\.examples) } ?? []
     guard let example = examples.first(where: { $0.words.hasPrefix(command + " ") }) else {
       return nil
     }
@@ -100,8 +101,8 @@ extension Sentences {
       phrases(
         UsageMessage.missingValue,
         ["option": name.spelling, "example": name.value?.example(phrases) ?? ""])
-    case .needlessValue(let name):
-      phrases(UsageMessage.needlessValue, ["option": name.spelling])
+    case .needlessValue(let name, let word):
+      phrases(UsageMessage.needlessValue, ["option": name.spelling, "word": word])
     case .conflict(let name, let other):
       phrases(UsageMessage.conflict, ["option": name.spelling, "other": other])
     case .missingOption(let other, let name):
@@ -115,9 +116,13 @@ extension Sentences {
 
   /// `--at yesterday 20:00` is the usual way to one word too many, a text without quotes another.
   private func needless(_ word: String, _ command: String) -> String {
+    let takesNone = Self.declaration(of: command)?.arguments.isEmpty ?? true
+    let sentence = phrases(
+      takesNone ? UsageMessage.needlessArgument : .extraArgument,
+      ["word": word, "command": command])
     if let example = quoted(after: command) {
-      return phrases(
-        UsageMessage.needlessWordQuotes, ["word": word, "command": command, "example": example])
+      return sentence + " "
+        + phrases(UsageMessage.quoteText, ["command": command, "example": example])
     }
     let looksLikeTime = word.utf8.contains(UInt8(ascii: ":")) || word == "ago"
     return sentence + (looksLikeTime ? " " + phrases(UsageMessage.quoteTime) : more(command))
@@ -144,80 +149,5 @@ extension Sentences {
     let command = command?.split(separator: " ").first.map(String.init) ?? ""
     let line = phrases(UsageMessage.moreHelp, ["command": command])
     return "\n" + line.split(separator: " ").joined(separator: " ")
-  }
-
-  // MARK: Times
-
-  func text(of error: NotUnderstood, place: String) -> String {
-    let place = PlaceholderMessage(rawValue: place).map { phrases($0) } ?? place
-    let expected =
-      switch error.expected {
-      case .shorter(let limit), .smaller(let limit):
-        phrases(TimeMessage(error.expected), ["limit": "\(limit)"])
-      default: phrases(TimeMessage(error.expected))
-      }
-    if error.expected == .unit, error.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-      return phrases(TimeMessage.numberAlone, ["place": place, "number": error.text])
-    }
-    if error.expected == .goal, (try? Span(change: error.text)) != nil {
-      return phrases(TimeMessage.changeIsNoGoal, ["place": place, "change": error.text])
-    }
-    let word = String(error.word)
-    guard !word.isEmpty else {
-      return phrases(
-        TimeMessage.notUnderstoodEnd,
-        ["place": place, "text": error.text, "expected": expected])
-    }
-    return phrases(
-      TimeMessage.notUnderstood,
-      ["place": place, "text": error.text, "word": word, "expected": expected])
-  }
-}
-
-extension TimeMessage {
-  init(_ expected: NotUnderstood.Expected) {
-    switch expected {
-    case .time: self = .time
-    case .day: self = .day
-    case .weekdays: self = .weekdays
-    case .span: self = .span
-    case .goal: self = .goal
-    case .goalAboveZero: self = .goalAboveZero
-    case .twoNumbers: self = .twoNumbers
-    case .eatingTime: self = .eatingTime
-    case .year: self = .year
-    case .clockAfterDay: self = .clockAfterDay
-    case .hour: self = .hour
-    case .minute: self = .minute
-    case .second: self = .second
-    case .month: self = .month
-    case .realDate: self = .realDate
-    case .unit: self = .unit
-    case .number: self = .number
-    case .sign: self = .sign
-    case .offset: self = .offset
-    case .schedule: self = .schedule
-    case .intention: self = .intention
-    case .anotherWeekday: self = .anotherWeekday
-    case .quote: self = .quote
-    case .wholeHours: self = .wholeHours
-    case .laterDay: self = .laterDay
-    case .weight: self = .weight
-    case .height: self = .height
-    case .energy: self = .energy
-    case .weightOfPeople: self = .weightOfPeople
-    case .heightOfPeople: self = .heightOfPeople
-    case .poundsOfStone: self = .poundsOfStone
-    case .inchesOfFoot: self = .inchesOfFoot
-    case .decimals: self = .decimals
-    case .birth: self = .birth
-    case .age: self = .age
-    case .restriction: self = .restriction
-    case .pattern: self = .pattern
-    case .twoDays: self = .twoDays
-    case .end: self = .end
-    case .shorter: self = .shorter
-    case .smaller: self = .smaller
-    }
   }
 }

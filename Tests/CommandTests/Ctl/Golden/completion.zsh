@@ -13,7 +13,7 @@ _fastctl_start() {
     --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
     --json'[Print the fast and the new status as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains)'
+    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight none)'
 }
 _fastctl_stop() {
   _arguments \
@@ -68,7 +68,7 @@ _fastctl_goal() {
     --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
     --json'[Print the fast and the new status as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::GOAL|+SPAN|-SPAN|none:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains +1h -1h none)'
+    '1::GOAL|+SPAN|-SPAN|none:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight +1h -1h none)'
 }
 _fastctl_watch() {
   _arguments \
@@ -82,7 +82,7 @@ _fastctl_edit() {
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --start'[When it started]:TIME:(now yesterday)' \
     --end'[When it ended]:TIME:(now yesterday)' \
-    --goal'[Its goal]:GOAL|+SPAN|-SPAN|none:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains +1h -1h none)' \
+    --goal'[Its goal]:GOAL|+SPAN|-SPAN|none:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight +1h -1h none)' \
     --note'[Its note]:TEXT: ' \
     --mood'[How it felt, from 1 to 5; none removes it]:1-5:(1 2 3 4 5)' \
     --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
@@ -100,7 +100,7 @@ _fastctl_add() {
     --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
     --json'[Print the fast and the new status as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains)'
+    '1::GOAL:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight none)'
 }
 _fastctl_delete() {
   _arguments \
@@ -117,13 +117,15 @@ _fastctl_undo() {
     '(-n --last)'{-n,--last}'[How many to list]:NUMBER: ' \
     --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
     --json'[Print the data as JSON]' \
-    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::NUMBER: '
 }
 _fastctl_redo() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the data as JSON]' \
-    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::NUMBER: '
 }
 _fastctl_history() {
   _arguments \
@@ -131,12 +133,13 @@ _fastctl_history() {
     '(-n --last)'{-n,--last}'[How many]:NUMBER: ' \
     --from'[From this day on]:DATE:(today yesterday)' \
     --to'[Up to and including this day]:DATE:(today yesterday)' \
-    --outcome'[Only fasts with this outcome, as the list shows it]:OUTCOME:(completed partial cancelled open running)' \
-    --schedule'[Only fasts with this schedule]:SCHEDULE:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains)' \
+    --outcome'[Only fasts with this outcome, as the list shows it]:OUTCOME:(goal met ended early discarded no goal running)' \
+    --schedule'[Only fasts with this schedule]:SCHEDULE:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight)' \
     --text'[Only fasts with these words in their note or schedule]:TEXT: ' \
     --all'[Include cancelled fasts]' \
     --json'[Print the fasts as a JSON array]' \
-    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::NUMBER: '
 }
 _fastctl_show() {
   _arguments \
@@ -147,23 +150,24 @@ _fastctl_show() {
 }
 _fastctl_calendar() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --json'[Print the days as JSON, those without anything left out]' \
-    --svg'[Write an SVG picture to a file; - is the standard output]:FILE:_files' \
-    --ascii'[Draw with plain characters only]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::MONTH or YEAR:(january february march april may june july august september october november december)' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --json'[Print the days as JSON, leaving out empty ones]' \
+    --svg'[Write it to a file as an SVG picture; - is standard output]:FILE:_files' \
+    --ascii'[Draw with ASCII characters only]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::MONTH|YEAR:(january february march april may june july august september october november december)' \
     '2::YEAR: '
 }
 _fastctl_chart() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    '(-n --last)'{-n,--last}'[A bar for each of so many fasts]:NUMBER: ' \
-    --trend'[How long fasts are, with the mean of the last 7 as the line]' \
-    --json'[Print what is drawn as JSON]' \
-    --svg'[Write an SVG picture to a file; - is the standard output]:FILE:_files' \
-    --ascii'[Draw with plain characters only]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]'
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    '(-n --last)'{-n,--last}'[One bar for each of the last NUMBER fasts]:NUMBER: ' \
+    --trend'[The length of your fasts, with a 7-fast average as the line]' \
+    --json'[Print the chart'\''s data as JSON]' \
+    --svg'[Write it to a file as an SVG picture; - is standard output]:FILE:_files' \
+    --ascii'[Draw with ASCII characters only]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::NUMBER: '
 }
 _fastctl_stats() {
   _arguments \
@@ -210,7 +214,7 @@ _fastctl_schedule_use() {
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the choice as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:NAME|open:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains open)'
+    '1:NAME|open:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight open)'
 }
 _fastctl_schedule_week() {
   _arguments \
@@ -325,13 +329,14 @@ _fastctl_program_status() {
 }
 _fastctl_program_plan() {
   _arguments \
-    '(-h --help)'{-h,--help}'[Explain this command]' \
-    --weeks'[How many weeks; 12 without it]:NUMBER: ' \
-    --from'[From that day on; without it from today]:DATE:(today yesterday)' \
-    --ical'[Write it to a file as a calendar of whole days; - is the standard output]:FILE:_files' \
-    --svg'[Write an SVG picture to a file; - is the standard output]:FILE:_files' \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --weeks'[How many weeks (default\: 12)]:NUMBER: ' \
+    --from'[From that day on (default\: today)]:DATE:(today yesterday)' \
+    --ical'[Write all-day calendar events to a file; - is standard output]:FILE:_files' \
+    --svg'[Write it to a file as an SVG picture; - is standard output]:FILE:_files' \
     --json'[Print the data as JSON]' \
-    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::NUMBER: '
 }
 _fastctl_program_pause() {
   _arguments \
@@ -469,7 +474,7 @@ _fastctl_learn() {
     --dismiss'[Hide this hint; all hides every hint]:HINT:(long-goal lead-in eve-of-maintenance eve-of-diet streak-broken all)' \
     --again'[Show every hint once more, including hidden ones]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::ARTICLE:(fasting_basics stages safety streaks matador week1 adaptation tdee macros)'
+    '1::ARTICLE:(fasting-basics stages safety streaks matador week1 adaptation tdee macros)'
 }
 _fastctl_about() {
   _arguments \
@@ -548,15 +553,16 @@ _fastctl_events() {
     --name'[Only events of this name]:NAME: ' \
     --sum'[How often each event occurs, and how the first weeks went]' \
     --json'[Print the data as JSON]' \
-    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::NUMBER: '
 }
 _fastctl_config_list() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --all'[Include the urgency, timeout, sound and icon of each notification]' \
     --json'[Print the data as JSON]' \
-    --plain'[Lines for a screen reader\: no drawing, colour or columns]' \
-    '1::KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs events.enabled notify.progress notify.urgency quiet click menu.command coach coach.look backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
 }
 _fastctl_config_get() {
   _arguments \
