@@ -59,7 +59,7 @@ import Wire
       scene.forget()
       scene.press(button, on: alert)
       #expect(try scene.status().fast?.id == fast.id)
-      #expect(scene.alerts.map(\.title) == ["Not done"])
+      #expect(scene.alerts.map(\.title) == ["Not carried out"])
     }
   }
 
@@ -280,6 +280,6 @@ import Wire
     scene.commitFault = .diskFull
     scene.press("end", on: alert)
     #expect(try scene.status().state == .fasting)
-    #expect(scene.alerts.map(\.title) == ["Not done"])
+    #expect(scene.alerts.map(\.title) == ["Not carried out"])
   }
 }

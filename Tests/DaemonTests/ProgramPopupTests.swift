@@ -60,7 +60,7 @@ import Wire
     #expect(try scene.popUp(at: "phase").body.contains("\nRoar, roar, roooar! A whole cycle"))
     try scene.ask(ProgramCalls.Pause.self, ProgramPause(from: date(7 + 28)))
     scene.run(.hours(6 * 24))
-    #expect(try scene.popUp(at: "phase").body.contains("\nThen I will doze off"))
+    #expect(try scene.popUp(at: "phase").body.contains("\nThen I will take a nap"))
   }
 
   @Test func `without numbers nothing is said of them`() throws {
@@ -87,7 +87,7 @@ import Wire
     #expect(buttons(paused) == ["resume", "plan"])
     scene.press("resume", on: paused)
     let answer = try scene.popUp(at: "answer")
-    #expect(answer.title == "The program goes on")
+    #expect(answer.title == "The program continues")
     #expect(answer.body == "Diet phase, day 4 of 14 · 1,900 kcal a day.")
     #expect(try scene.status().program?.phase == .diet)
     scene.press("resume", on: paused)

@@ -59,7 +59,7 @@ import Wire
     for way in Way.all {
       let page = EventPage(way.wording, on: .plain)
       let nothing = page.text(of: [], now: Self.now)
-      #expect(nothing.hasSuffix(".\n"))
+      #expect(nothing.hasSuffix("fastctl events\n"))
       #expect(
         page.text(of: EventSummaryAnswer(enabled: false, counts: []), now: Self.now) == nothing)
     }

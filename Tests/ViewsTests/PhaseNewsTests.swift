@@ -16,7 +16,7 @@ import Time
       facts: Popups.switched(Popups.phase(.leadIn, of: 7, kcal: 800)),
       english: "In week 1 you eat at maintenance: 800 kcal. First the habit, then the deficit.",
       german:
-        "In Woche 1 isst du so viel, wie dein Gewicht hält: 800 kcal. Erst die Gewohnheit, dann das Defizit."
+        "In Woche 1 isst du so viel, dass du dein Gewicht hältst: 800 kcal. Erst die Gewohnheit, dann das Defizit."
     ),
     Row(
       facts: Popups.eve(Popups.phase(.diet, kcal: 1900)),

@@ -4,7 +4,7 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case timeFormat = "How times of day are written: as in your locale, or with 12 or 24 hours"
   case outputPlain =
     "Whether fastctl prints plain lines for screen readers: no drawing, colour or columns"
-  case unitsWeight = "The unit of body weight: kilograms, pounds, or stones and pounds"
+  case unitsWeight = "The unit of body weight: kilograms, pounds, or stone and pounds"
   case unitsHeight = "The unit of height: centimetres, or feet and inches"
   case unitsEnergy = "The unit of energy"
   case weekStart = "The first day of your week"
@@ -14,13 +14,13 @@ package enum SettingMessage: String, CaseIterable, Sendable {
     "When your day starts, wherever days are counted; it applies to what you record from then on"
   case streakMode = "Whether a fast counts for the day it ends or the day it starts"
   case streakFreezes =
-    "How many missed days a streak can survive; every seven days of a streak earn one"
+    "How many missed days a streak can survive; it earns one for every seven days"
   case window =
     "When you eat: from the end of a fast for as long as its schedule allows, or at fixed times"
   case usualStart = "When you usually start fasting: learned from the last two weeks, or a time"
   case notifyGoal = "Whether a notification tells you that a goal is reached"
   case goalRepeat = "Whether you are told again each hour, up to three times, until you react"
-  case notifyHalfway = "Whether you are told that half of the fast is done"
+  case notifyHalfway = "Whether you are told when half of the fast is over"
   case notifyBefore = "Whether you are told that a goal is near, and how long before"
   case notifyBeyond = "Whether you are told how far past the goal you are, and how often"
   case notifyStages = "Whether you are told that a stage of the fast begins"

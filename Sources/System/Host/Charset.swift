@@ -21,9 +21,17 @@ package enum Charset: Sendable {
     }
   }
 
+  /// Whether nothing is missing in it.
+  package var isWhole: Bool {
+    switch self {
+    case .unicode: true
+    case .latin1, .ascii: false
+    }
+  }
+
   /// What is there of the text; where a character is missing, what stands for it.
   package func bytes(of utf8: [UInt8]) -> [UInt8] {
-    guard self != .unicode, utf8.contains(where: { $0 >= 0x80 }) else { return utf8 }
+    guard !isWhole, utf8.contains(where: { $0 >= 0x80 }) else { return utf8 }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count)
     for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
@@ -38,7 +46,7 @@ package enum Charset: Sendable {
 
   /// The same as text, so that what takes more room than it did can still be wrapped.
   package func text(of text: String) -> String {
-    guard self != .unicode else { return text }
+    guard !isWhole else { return text }
     return text.unicodeScalars.map { byte(for: $0) == nil ? Self.stand(for: $0) : String($0) }
       .joined()
   }

@@ -103,7 +103,7 @@ import Wire
   @Test func `comes behind the pages of fasting, for those who want it`() async throws {
     let setup = try setup()
     for _ in 0..<5 {
-      try await setup.read(until: "or Enter to skip:", "Enter keeps", "Enter lets", "[y/N]")
+      try await setup.read(until: "Enter to skip:", "Enter keeps", "Enter lets", "[y/N]")
       setup.enter()
     }
     try await setup.read(until: "[y/N]")

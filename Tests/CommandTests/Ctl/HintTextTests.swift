@@ -91,7 +91,7 @@ import Views
     ("0h", "'0h' is too short for a goal. For a fast without a goal: none"),
     (
       "16:8:00",
-      "'16:8:00' has a number too many: 16:8 is a schedule, 16:30 is 16 hours 30 minutes."
+      "'16:8:00' has one number too many: 16:8 is a schedule, 16:30 is 16 hours 30 minutes."
     ),
     ("24:0", "'24:0' leaves no time to eat. For 24 hours: 24h"),
     ("90", "'90' what? Add a unit, such as 90h or 90m."),

@@ -41,7 +41,7 @@ import Wire
     func ask(_ numbers: String, then: String? = nil) async throws -> String {
       let typist = try Typist(
         builtProgram("fastctl"), ["profile", "safety"], environment: person.environment)
-      try await typist.read(until: "or Enter to skip:")
+      try await typist.read(until: "Enter to skip:")
       typist.enter(numbers)
       if let then {
         try await typist.read(until: "[y/N]")

@@ -61,7 +61,7 @@ import Views
     ),
     (
       ["stop", "--json=ja"], "--json takes no value, but 'ja' was given.",
-      "--json hat keinen Wert, angegeben ist aber „ja“."
+      "--json nimmt keinen Wert, angegeben ist aber „ja“."
     ),
     (
       ["config"],

@@ -16,7 +16,7 @@ import Wire
     try person.start(GoalWish(schedule: "16:8"), ago: 3600)
     #expect(try say() == "You have been fasting for 1 hour; 15 hours to go.\n")
     #expect(try Run(["remind", "--quiet", "2h"], in: person.home, person.environment).code == 0)
-    #expect(try say().contains(" to go. It is quiet until "))
+    #expect(try say().contains(" to go. Notifications are held back until "))
     for form in [["status"], ["status", "--plain"], ["status", "--big"]] {
       #expect(try Run(form, in: person.home, person.environment).output.contains("\nQuiet until "))
     }

@@ -51,7 +51,7 @@ import Wire
     let error = try #require(throws: NotUnderstood.self) { try Span(text) }
     #expect(
       sentences.text(of: .notUnderstood(error, place: "goal"))
-        == "'\(text)' is not understood. That number is too large; the most is 999999.")
+        == "'\(text)' is not understood. That number is too large; the maximum is 999999.")
   }
 
   @Test(arguments: [

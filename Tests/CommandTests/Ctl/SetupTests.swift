@@ -44,7 +44,7 @@ import Wire
     let person = try Person()
     try await person.daemon()
     let setup = try fastctl("setup", by: person)
-    try await setup.read(until: "or Enter to skip:")
+    try await setup.read(until: "Enter to skip:")
     setup.enter("2, 9")
     try await setup.read(until: "[y/N]")
     setup.enter("y")
@@ -100,7 +100,7 @@ import Wire
     let person = try Person()
     try await person.daemon()
     let setup = try fastctl("setup", by: person)
-    try await setup.read(until: "or Enter to skip:")
+    try await setup.read(until: "Enter to skip:")
     setup.enter("0")
     try await setup.read(until: "Enter keeps")
     setup.type(way)
@@ -137,6 +137,6 @@ private enum SetupPage {
 extension Typist {
   /// Reads up to the question of the page, whichever it is.
   fileprivate func readQuestion() async throws {
-    try await read(until: "or Enter to skip:", "Enter keeps", "Enter lets", "[y/N]")
+    try await read(until: "Enter to skip:", "Enter keeps", "Enter lets", "[y/N]")
   }
 }

@@ -88,7 +88,7 @@ import Wire
     ("history --outcome ohne-Ziel", "open"), ("history --outcome LÄUFT", "running"),
     ("history --outcome partial", "partial"), ("profile --activity maessig", "moderate"),
     ("profile --activity leicht", "light"), ("profile --aim abnehmen", "lose"),
-    ("profile --aim halten", "hold"), ("profile --aim keep-weight", "hold"),
+    ("profile --aim halten", "hold"), ("profile --aim maintain-weight", "hold"),
     ("profile --basis Mittelwert", "middle"), ("profile --gender divers", "other"),
     ("profile --gender keine", "none"), ("targets --restriction sanft", "gentle"),
     ("targets --restriction Studie", "study"), ("targets --restriction 20", "20"),

@@ -25,7 +25,7 @@ import Wire
     #expect(try fastctl("bar", "tmux", "--view", "countdown").output == "2:55\n")
     let again = try fastctl("start")
     #expect(again.code == 1)
-    #expect(again.said.contains("To end it: fastctl stop"))
+    #expect(again.said.contains("To end the fast: fastctl stop"))
     #expect(try fastctl("goal", "13h").output.contains("goal reached 5 min ago"))
     #expect(try fastctl("stop").output.contains("13 h 05 min"))
     #expect(try fastctl("history").output.contains("goal met"))
@@ -125,7 +125,7 @@ import Wire
     #expect(try fastctl("start", "lark").code == 4)
     #expect(try fastctl("start", "16:9").code == 2)
     #expect(try fastctl("start", "--at", "25:00").code == 2)
-    #expect(try fastctl("st").code == 2)
+    #expect(try fastctl("re").code == 2)
     #expect(try fastctl("statu").code == 0)
   }
 

@@ -121,7 +121,7 @@ import Wire
   @Test func `says that a safety answer keeps it at maintenance`() async throws {
     let person = try await person()
     _ = try person.fastctl("program", "start")
-    let held = "To eat less would not be safe for you, so diet phases stay at maintenance."
+    let held = "Eating less would not be safe for you, so diet phases stay at maintenance."
     for words in [["program"], ["program", "plan"]] {
       #expect(try !Run(words, in: person.home).output.contains(held))
     }

@@ -54,7 +54,7 @@ import Wire
     try await type("history", by: person)
     _ = try person.fastctl("start")
     let look = try person.fastctl("events")
-    #expect(look.output == "The journal has nothing to show for that.\n")
+    #expect(look.output == "No event matches. To see all: fastctl events\n")
     #expect(look.said.contains("events.enabled on"))
     #expect(try person.fastctl("config", "set", "events.enabled", "on").code == 0)
     _ = try person.fastctl("stop")
@@ -156,7 +156,7 @@ import Wire
       builtProgram("fastctl"), ["purge", "--events"], environment: person.environment)
     try await typist.read(until: "To continue, type 'delete events':")
     typist.enter("delete events")
-    #expect(await typist.rest().contains("Deleted 1 event for good."))
+    #expect(await typist.rest().contains("Erased 1 event for good."))
     #expect(try names(person) == [])
     #expect(try person.status().state == .fasting)
   }

@@ -46,7 +46,7 @@ import Wire
     #expect(
       try fastctl("redo").output.hasPrefix(
         "Redone: The schedule Early bird is now called Lark\n"))
-    #expect(try fastctl("undo", "--list").output.contains("Your usual schedule is now Early bird"))
+    #expect(try fastctl("undo", "--list").output.contains("Your default schedule is now Early bird"))
   }
 
   @Test func `a name that reads like a mistake is a goal where it is known`() async throws {
@@ -89,7 +89,7 @@ import Wire
     #expect(
       try fastctl("schedule", "week", "--json").output.hasPrefix(#"{"week":{"from":"20"#))
     #expect(try fastctl("schedule", "week", "mon-sun off").code == 0)
-    #expect(try fastctl("status").output.contains("Rest day, by your plan\n"))
+    #expect(try fastctl("status").output.contains("Rest day in your plan\n"))
     #expect(try fastctl("schedule", "week", "off").output == "The weekly plan has ended.\n")
     #expect(try fastctl("undo").output.hasPrefix("Undone: Removed the weekly plan from "))
   }
@@ -121,7 +121,7 @@ import Wire
     (["schedule", "add", " ", "15"], 1, "A schedule needs a name"),
     (["schedule", "remove", "omad"], 1, "'omad' is a built-in schedule"),
     (["schedule", "use"], 2, "schedule use needs NAME|open"),
-    (["schedule", "use", "Lark"], 4, "There is no schedule 'Lark'"),
+    (["schedule", "use", "Lark"], 4, "There is no schedule called 'Lark'"),
     (["schedule", "use", "16:8"], 0, ""),
     (["schedule", "use", "16:8"], 1, "Nothing would change"),
     (
@@ -136,7 +136,7 @@ import Wire
     (
       ["schedule", "week", "mon off, mon off"], 2, "from 'mon' on. You have already named that day."
     ),
-    (["schedule", "week", "mon Lark"], 4, "There is no schedule 'Lark'"),
+    (["schedule", "week", "mon Lark"], 4, "There is no schedule called 'Lark'"),
     (["schedule", "week", "off"], 1, "Nothing would change"),
     (["schedule", "vacation", "July"], 2, "'July' is not understood. Expected a day"),
     (

@@ -52,7 +52,7 @@ import TestProcesses
     ("16:9", "': hours of fasting and eating", "“: Fasten- und Essensstunden"),
     ("25:1", "': hours of fasting and eating", "“: Fasten- und Essensstunden"),
     ("24:0", "' leaves no time to eat", "“ lässt keine Zeit zum Essen"),
-    ("16:8:00", "' has a number too many", "“ hat eine Zahl zu viel"),
+    ("16:8:00", "' has one number too many", "“ hat eine Zahl zu viel"),
     ("0h", "' is too short for a goal", "“ ist zu kurz für ein Ziel"),
     ("90", "' what? Add a unit", "“: Welche Einheit?"),
   ]

@@ -164,7 +164,7 @@ struct `A click on a real notification server` {
     #expect(try onlooker.person.status().fast?.goalAt == goalAt)
     #expect(try await onlooker.stage.count() == 1)
     let border = try click(onlooker, "goal", "+40h", "--popup")
-    try await onlooker.sees("Not done")
+    try await onlooker.sees("Not carried out")
     #expect(try await border.end().last == "exit 1")
     #expect(try onlooker.person.status().fast?.goalAt == goalAt)
   }

@@ -109,7 +109,7 @@ struct `A diet program at midnight` {
     #expect(paused.words == "Target stays at maintenance: 2,300 kcal.")
     try await dieter.stage.press("resume")
     let resumed = try await dieter.nextPopUp()
-    #expect(resumed.title == "The program goes on")
+    #expect(resumed.title == "The program continues")
     #expect(resumed.words == "Diet phase, day 4 of 14 · 1,900 kcal a day.")
     #expect(try dieter.phase == .diet)
 

@@ -71,7 +71,7 @@ enum Words {
   ]
 
   static func limit(of person: Person) -> String {
-    person.isMinor ? "Under 18, goals end at 12 hours" : "This applies to you:"
+    person.isMinor ? "Under 18, goals are limited to 12 hours" : "This applies to you:"
   }
 
   static let cheers = [

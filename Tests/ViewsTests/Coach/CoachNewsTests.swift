@@ -229,6 +229,6 @@ import Wire
     #expect(view.text(after: answer).hasPrefix("Roar, roar, roooar! "))
     let start = Examples.fasting(now: Examples.at(20))
     let begun = view.text(after: FastAnswer(fast: Examples.running(), state: start))
-    #expect(begun == "Off we go. I keep the time, you keep your day.\n")
+    #expect(begun == "Off we go. I keep the time; you get on with your day.\n")
   }
 }

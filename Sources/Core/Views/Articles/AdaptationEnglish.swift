@@ -9,8 +9,8 @@ extension Article {
           """
           When you lose weight, you need less energy afterwards: there is less of you to feed and \
           to move. Most of the drop is just that. Nothing is broken; the target of the first days \
-          simply does not fit any more. That is why fastd recalculates your targets at each \
-          switch.
+          simply does not fit any more. That is why fastd recalculates your targets whenever \
+          a phase begins.
           """),
         .heading("And a little less than that"),
         .text(
@@ -18,14 +18,14 @@ extension Article {
           On top of that, the body saves somewhat more than its size explains. This is called \
           adaptation. In one study 71 adults ate 1,000 kcal a day for 8 weeks. Afterwards they \
           used 92 kcal a day less than expected; after 4 weeks at a steady weight it was 38. It \
-          did not tell who would gain weight again.
+          did not predict who would regain weight.
           """),
         .heading("The extreme case"),
         .text(
           """
-          14 of 16 people from a TV contest in losing weight were measured again 6 years later. At \
-          rest they used 704 kcal a day less than before the contest; 499 of these their bodies \
-          did not explain. That is real. But 14 people after an extreme contest say little about \
+          Of 16 contestants in a TV weight-loss show, 14 were measured again 6 years later. At rest \
+          they used 704 kcal a day less than before the show; 499 of those could not be explained \
+          by their bodies' size. That is real. But 14 people after an extreme show say little about \
           an ordinary diet.
           """),
         .heading("What breaks change"),
@@ -40,7 +40,7 @@ extension Article {
         .heading("How much that is"),
         .text(
           """
-          93 kcal are about a slice of bread a day. A formula for what you need can miss by more: \
+          93 kcal is about a slice of bread a day. A formula for what you need can miss by more: \
           by over 10 percent.
           """),
         .heading("What follows"),

@@ -17,9 +17,9 @@ extension Article {
         .heading("What to expect"),
         .text(
           """
-          Fasting helps to lose weight compared with having no plan: 99 trials with 6,582 adults \
-          show that. It works about as well as eating less in other ways: A Cochrane review of \
-          2026 (22 trials, 1995 people, low certainty) found little or no difference. In short \
+          Fasting helps people lose weight, compared with having no plan: 99 trials with 6,582 adults \
+          show that. It works about as well as eating less in other ways: a Cochrane review of \
+          2026 (22 trials, 1,995 people, low certainty) found little or no difference. In short \
           trials, eating little on every other day did about 1.3 kg better.
           """),
         .text(
@@ -44,7 +44,7 @@ extension Article {
         .heading("Drinks"),
         .text(
           """
-          Drink as thirst asks, not litres at once. Water is always right; unsweetened tea and \
+          Drink when you are thirsty, but not litres at once. Water is always right; unsweetened tea and \
           black coffee are fine for most people; broth is the usual way to add some salt.
           """),
         .heading("Who should not"),

@@ -19,7 +19,7 @@ extension Article {
           """
           Fasten hilft beim Abnehmen, verglichen mit gar keinem Plan: Das zeigen 99 Studien mit \
           6.582 Erwachsenen. Es wirkt etwa so gut, wie auf andere Art weniger zu essen: Eine \
-          Cochrane-Übersicht von 2026 (22 Studien, 1995 Menschen, geringe Sicherheit) fand kaum \
+          Cochrane-Übersicht von 2026 (22 Studien, 1.995 Menschen, geringe Sicherheit) fand kaum \
           einen oder keinen Unterschied. In kurzen Studien brachte es etwa 1,3 kg mehr, jeden \
           zweiten Tag wenig zu essen.
           """),

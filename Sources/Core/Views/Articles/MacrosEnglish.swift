@@ -15,7 +15,7 @@ extension Article {
         .text(
           """
           fastd plans 1.6 g for each kilogram of weight, and at most 35 percent of your energy; \
-          above a BMI of 30 the weight at 30 counts. The reference of EFSA for adults is 0.83 g. \
+          above a BMI of 30 the weight at 30 counts. EFSA's reference value for adults is 0.83 g. \
           With training, gains in lean mass level off at about 1.6 g. That comes from studies of \
           training; for a diet it is borrowed, and not certain. With kidney disease, ask a doctor \
           first.
@@ -24,7 +24,7 @@ extension Article {
         .text(
           """
           Fat gets 30 percent of your energy, at least 0.6 g a kilogram and never more than 35 \
-          percent; the range of EFSA is 20 to 35. What is left is carbohydrate. There EFSA names \
+          percent; EFSA's range is 20 to 35. What is left is carbohydrate. There EFSA names \
           45 to 60 percent, and fastd does not insist on it.
           """),
         .heading("Fibre"),
@@ -39,7 +39,7 @@ extension Article {
           From 70 percent of its target on, each of them is green, from 50 on yellow, below that \
           red. Much protein or fibre stays green; carbohydrate and fat turn yellow above 130 \
           percent and red above 150. These lines are our rule, not science: nobody eats to the \
-          gram, and a good week beats a perfect day. Red is no verdict, only a place to look.
+          gram, and a good week beats a perfect day. Red is not a verdict, only a place to look.
           """),
         .heading("Alcohol"),
         .text(

@@ -7,8 +7,8 @@ extension Article {
         .heading("What was tested"),
         .text(
           """
-          In the MATADOR study men with obesity ate a third less energy than it takes to hold \
-          their weight, for 16 weeks. Lots were drawn: one group did so in one piece, the other in \
+          In the MATADOR study men with obesity ate a third less energy than it takes to keep \
+          their weight steady, for 16 weeks. They were assigned at random: one group did so in one go, the other in \
           8 blocks of 2 weeks. Between these lay 7 blocks of 2 weeks in which they ate as much as \
           they needed. Of 51 men 47 began, and the results are those of the 36 who kept to the \
           plan to the end.

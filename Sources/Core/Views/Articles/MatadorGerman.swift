@@ -1,7 +1,7 @@
 extension Article {
   static var matadorInGerman: Article {
     Article(
-      title: "Zwei Wochen an, zwei Wochen Pause",
+      title: "Zwei Wochen Diät, zwei Wochen Pause",
       gist: "Was eine Studie über geplante Pausen fand, und was nicht",
       [
         .heading("Was untersucht wurde"),

@@ -7,8 +7,8 @@ extension Article {
         .heading("Not, or only with a doctor"),
         .text(
           """
-          Under 18, goals end at 12 hours, and there is no energy target and no diet phase. \
-          Nobody's word changes that.
+          Under 18, goals are limited to 12 hours, and there are no energy targets and no diet \
+          phases. There are no exceptions.
           """),
         .text(
           """
@@ -19,9 +19,9 @@ extension Article {
           """),
         .text(
           """
-          With diabetes low blood sugar is the first risk: talk to your diabetes team, doses may \
-          have to change. Among 2,762 young Canadians fasting went along with disordered eating, \
-          which proves no cause.
+          With diabetes, low blood sugar is the main risk: talk to your diabetes team, because doses \
+          may have to change. Among 2,762 young Canadians, fasting was linked with disordered \
+          eating, which does not prove a cause.
           """),
         .text(
           """
@@ -34,8 +34,8 @@ extension Article {
         .text(
           """
           A goal over 48 hours has to be confirmed, one over 72 cannot be set: that belongs under \
-          medical supervision. In fasts of 5 to 20 days about two thirds of the weight lost was lean mass, and the benefits \
-          were gone after 3 to 4 months.
+          medical supervision. In fasts of 5 to 20 days about two thirds of the weight lost was \
+          lean mass, and the benefits were gone after 3 to 4 months.
           """),
         .heading("Eating again"),
         .text(

@@ -27,7 +27,7 @@ extension Article {
         .text(
           """
           Frag auch bei Krankheiten von Niere, Leber oder Herz, bei Gicht, Gallensteinen oder \
-          Epilepsie; bei Medikamenten, die zum Essen gehören oder auf Blutdruck, Wasserhaushalt, \
+          Epilepsie; bei Medikamenten, die zum Essen eingenommen werden müssen oder auf Blutdruck, Wasserhaushalt, \
           Kalium, Lithium oder Blutgerinnung wirken; wenn du über 70 oder gebrechlich bist; und vor langem Fasten mit \
           schwerer Arbeit, Nachtschichten, am Steuer oder an Maschinen.
           """),

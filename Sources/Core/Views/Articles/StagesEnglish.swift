@@ -2,7 +2,7 @@ extension Article {
   static var stagesInEnglish: Article {
     Article(
       title: "What the clock cannot know",
-      gist: "What happens roughly when, and why no clock can show it",
+      gist: "Roughly what happens when, and why no clock can show it",
       [
         .heading("In which order"),
         .text(
@@ -39,7 +39,7 @@ extension Article {
         .heading("The immune system"),
         .text(
           """
-          That three days without food renew the immune system is not shown in people. The story \
+          It has not been shown that three days without food renew the immune system in people. The story \
           grew out of work with mice and early clinical data, and reports of it were corrected \
           later.
           """),

@@ -31,7 +31,7 @@ extension Article {
         .heading("Autophagie"),
         .text(
           """
-          Autophagie heißt, dass Zellen abbauen, was sie nicht brauchen, und es wieder verwenden. \
+          Autophagie heißt, dass Zellen abbauen, was sie nicht brauchen, und es wiederverwenden. \
           Dass Fasten sie antreibt, ist von Tieren bekannt. Beim Menschen sah ein Versuch über vier \
           Tage mit frühen Mahlzeiten, dass ein Gen, das damit zu tun hat, anders aktiv war. Die \
           erste Messung in menschlichen Blutzellen fand nach zwei Monaten keinen Unterschied; nach \

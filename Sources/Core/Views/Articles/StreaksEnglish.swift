@@ -14,7 +14,7 @@ extension Article {
         .text(
           """
           Two fasts on one day count once. A fast without a goal, one that ended early and one that \
-          you discarded count for nothing and break nothing by themselves. Correct an entry, and \
+          you discarded count for nothing, but in themselves do not break a streak. Correct an entry, and \
           the streak is recalculated: for fasts it never depends on when you entered them.
           """),
         .heading("Why today or yesterday"),
@@ -28,7 +28,7 @@ extension Article {
         .text(
           """
           The count starts over; what you learned stays. In a study of new habits it took \
-          people 18 to 254 days until these came by themselves, and one missed chance did no real \
+          people 18 to 254 days until these became automatic, and one missed chance did no real \
           harm. That is why your longest streak stays next to the current one.
           """),
         .heading("Breaks that cost nothing"),

@@ -29,7 +29,7 @@ extension Article {
           the middle, at most 83 kcal away from both. That is our choice and not research; you can \
           take another basis at any time.
           """),
-        .heading("Your own data know more"),
+        .heading("Your own data says more"),
         .text(
           """
           What you eat and how your weight moves, over weeks, says more than any formula. \

@@ -7,15 +7,15 @@ extension Article {
         .heading("First the habit"),
         .text(
           """
-          For the first 7 days your energy target is what keeps your weight. In that time two \
-          things are meant to become a matter of course: writing down what you eat, and stepping \
+          For the first 7 days your energy target is what keeps your weight steady. In that time two \
+          things are meant to become routine: writing down what you eat, and stepping \
           on the scales. If you begin with them only together with the deficit, you have three new \
           things at once.
           """),
         .heading("What is known of habits"),
         .text(
           """
-          In a study of new habits it took people 18 to 254 days until these came by themselves. A \
+          In a study of new habits it took people 18 to 254 days until these became automatic. A \
           week is a beginning, then, and no more. One missed chance did no real harm: if you forget \
           a day, carry on with the next.
           """),
@@ -26,7 +26,7 @@ extension Article {
           a deficit you see what you really eat, and how much your weight swings from day to day \
           although you are not on a diet. An estimate from your own meals and weights, such as \
           MacroFactor makes, needs days like these: by our rule at least 10 complete ones out of \
-          14. Now you gather the first of them.
+          14. This week you collect the first of them.
           """),
         .heading("To be honest"),
         .text(

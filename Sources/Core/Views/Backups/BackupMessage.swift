@@ -18,7 +18,7 @@ package enum BackupMessage: String, Message {
   case entriesLeft = "Entries of the backup that cannot be used and are left out: {count}."
   case entriesMore = "and {count} more"
   case restored = "Restored: {added} added, {changed} changed, {removed} removed."
-  case wayBack = "To go back: fastctl undo. The state before is kept as {name}"
+  case wayBack = "To go back: fastctl undo. The previous state is kept as {name}"
   case written = "Backup written to {file}"
   case willErase =
     "This erases the fast from {fast} for good, also from the change log and all backups."
@@ -29,8 +29,8 @@ package enum BackupMessage: String, Message {
   case dismissed = "Nothing was restored; what is left stays where it is."
   case erasedHere = "Erased for good."
   case willPurge =
-    "This deletes everything on this machine: fasts, plans, reminders, profile, programs, the journal, the change log and every backup. It cannot be undone."
-  case purged = "Deleted:"
+    "This erases everything on this machine: fasts, plans, reminders, profile, programs, the journal, the change log and every backup. It cannot be undone."
+  case purged = "Erased:"
   case settingsStay = "Your settings stay: {file}"
   case elsewhere = "Files that you exported or copied elsewhere are not touched."
 }

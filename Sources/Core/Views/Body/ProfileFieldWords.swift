@@ -12,8 +12,8 @@ package enum ProfileFieldMessage: String, Message {
   case goal = "your aim"
   case goalWeight = "your goal weight"
   case restriction = "the size of the deficit"
-  case maintenance = "the energy that keeps your weight"
-  case diet = "the energy of a diet phase"
+  case maintenance = "your own maintenance energy"
+  case diet = "your own energy for diet phases"
   case pattern = "low-calorie days"
   case counts = "which deficit counts"
 

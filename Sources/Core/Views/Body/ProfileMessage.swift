@@ -9,7 +9,7 @@ package enum ProfileMessage: String, Message {
   case bornYears = "{birth} ({age} years)"
   case years = "{age} years"
   case weightBMI = "{weight} (BMI {bmi})"
-  case basisOfGender = "{basis}, by your gender"
+  case basisOfGender = "{basis}, from your gender"
   case basisNeutral =
     "estimated with a middle value; you can choose another basis. After two to four weeks your own data counts for more than any formula"
 
@@ -72,13 +72,13 @@ package enum DeficitChoiceMessage: String, Message {
 
 /// What each value of the profile is for.
 package enum ProfilePurposeMessage: String, Message {
-  case birth = "energy at rest falls with age, and targets are for adults"
+  case birth = "for the energy at rest, which falls with age; targets are for adults only"
   case size = "for the energy at rest and the BMI"
-  case basis = "which constant the formula uses; without it, the middle value"
-  case gender = "only for wording and the usual basis"
-  case activity = "turns energy at rest into a day's energy"
-  case goal = "so that weight changes are judged by your own aim"
-  case goalWeight = "to show how far it is, and to warn you of one that is too low"
+  case basis = "to choose the formula's constant; without it, the middle value is used"
+  case gender = "only for wording and the default basis"
+  case activity = "to turn energy at rest into a day's energy"
+  case goal = "to judge weight changes by your own aim"
+  case goalWeight = "to show how far you have to go, and to warn you if it is too low"
 
   init?(_ field: ProfileField) {
     switch field {
@@ -143,7 +143,7 @@ package enum GenderMessage: String, Message {
 package enum WeightGoalMessage: String, Message {
   case lose = "lose weight"
   case gain = "gain weight"
-  case maintain = "keep weight"
+  case maintain = "maintain weight"
 
   package init(_ goal: WeightGoal) {
     switch goal {

@@ -33,8 +33,8 @@ package enum TargetsMessage: String, Message {
 package enum EnergyReasonMessage: String, Message {
   case maintenance = "About what keeps your weight."
   case diet = "A day of the diet phase."
-  case fastDay = "One of your low-calorie days: about a quarter of what keeps your weight."
-  case noDiet = "About what keeps your weight: less would not be safe for you."
+  case fastDay = "One of your low-calorie days: about a quarter of what keeps your weight steady."
+  case noDiet = "About what keeps your weight steady: less would not be safe for you."
 
   init(_ reason: EnergyReason) {
     switch reason {
@@ -54,7 +54,7 @@ package enum TargetsChangeMessage: String, Message {
   case stays =
     "Your targets stay the same: your own numbers take precedence, and differences under 25 kcal are not applied"
   case capped =
-    "Your targets stay the same: {wanted}% is more than suits you, so {percent}% applies. Why: fastctl targets --why"
+    "Your targets stay the same: {wanted}% is more than the limit for you, so {percent}% applies. Why: fastctl targets --why"
   case gone = "There are no energy targets any more; they need {fields}"
   case because = "Why: changed {fields}"
   case again = "Why: recalculated with today's values"

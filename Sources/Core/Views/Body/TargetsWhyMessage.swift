@@ -11,7 +11,7 @@ package enum TargetsWhyMessage: String, Message {
     "middle value: −78, halfway between +5 (male) and −161 (female), so at most 83 kcal from either. The formula knows only those two {source}; the middle is our choice"
   case activity = "Activity"
   case activityOf =
-    "{activity}, so times {factor}. Such factors are a convention of calculators and not part of the formula {source}; official ones differ a little {other}. If unsure, take the lower one"
+    "{activity}, so times {factor}. Such factors are a convention of calculators and not part of the formula {source}; official ones differ a little {other}. If you are unsure, choose the lower level"
   case need = "Daily need"
   case needOf = "{ree} {times} {factor} = {tdee} kcal"
   case maintenance = "Maintenance"
@@ -28,7 +28,7 @@ package enum TargetsWhyMessage: String, Message {
   case floor =
     "not under {energy}: for this basis the lower end of what a guideline prescribes {source}"
   case floorNeutral =
-    "not under {energy}: no guideline has a middle basis, and to take the higher floor for it is our decision"
+    "not under {energy}: no guideline has a middle basis, and using the higher floor for it is our decision"
   case noDeficit = "never more than maintenance, so there is no deficit"
   case underweight =
     "with a BMI of {bmi}, under 18.5, there is no diet phase: you would lose weight that you need"
@@ -44,7 +44,7 @@ package enum TargetsWhyMessage: String, Message {
   case fiber = "fibre: 14 g for each 1,000 kcal {source}"
   case since = "Since"
   case sinceOf =
-    "{date}. Recalculated when your profile changes, at each phase switch and with --recalculate; applied if it differs by 25 kcal or more, and never by itself in the middle of a phase"
+    "{date}. Recalculated when your profile changes, when a phase begins and with --recalculate; applied if the difference is 25 kcal or more, and never automatically in the middle of a phase"
   case error = "Uncertainty"
   case errorOf =
     "this is an estimate, and individual errors stay large: the formula comes within 10% of the truth for more people than other formulas {source}, but your need may well be {least} or {most}, or further away. After two to four weeks your own weight says more"

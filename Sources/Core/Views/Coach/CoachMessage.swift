@@ -1,11 +1,11 @@
 /// What the coach says: kind, short, and without a promise.
 package enum CoachMessage: String, Message {
-  case started1 = "Off we go. I keep the time, you keep your day."
+  case started1 = "Off we go. I keep the time; you get on with your day."
   case started2 = "A good moment to begin. A glass of water goes well with it."
-  case started3 = "I am lit. See you at the goal, no hurry."
+  case started3 = "My flame is lit. See you at the goal; there is no hurry."
   case fasting1 = "All is well. One hour at a time."
   case fasting2 = "You are on your way. Water and tea are good company."
-  case fasting3 = "I am counting along, so you need not."
+  case fasting3 = "I keep count, and you keep calm."
   case fastingLong1 = "That is a long stretch. Drink enough, and stop whenever you like."
   case fastingLong2 = "I am keeping a closer eye on you now. Stopping is always all right."
 
@@ -21,7 +21,7 @@ package enum CoachMessage: String, Message {
   case ended1 = "Done and noted. Enjoy your meal."
   case ended2 = "As long as it felt right. Enjoy your meal."
   case endedEarly1 = "Every bit counts. You decide when it is enough."
-  case endedEarly2 = "Good that you listened to yourself. I am here for the next one."
+  case endedEarly2 = "It is good that you listened to your body. I am here for the next one."
   case endedEarly3 = "Some days are like that. Tomorrow is a new day."
   case cancelled = "Gone, as if it had never been. I am ready when you are."
 
@@ -37,14 +37,14 @@ package enum CoachMessage: String, Message {
   case diet2 = "I am with you through these two weeks."
   case maintenance = "The diet days are done. Eating more is part of the plan now."
   case cycle = "A whole cycle is done. That took patience, and you had it."
-  case paused = "Then I will doze off, too. The program waits where you left it."
+  case paused = "Then I will take a nap, too. The program will be waiting where you left it."
   case resumed = "Good to have you back. We pick up where we left off."
 
   case eveningHappy = "A good day draws to a close. Sleep well."
   case eveningConcerned = "There is room for something good, if you are hungry."
   case eveningSleeping = "The day grows quiet, and so do I. Good night."
   case idleHappy = "Nothing to do right now. I will keep the embers warm."
-  case idleConcerned = "Something good to eat would suit you today."
+  case idleConcerned = "Something good to eat would do you good today."
   case idleSleeping = "I am dozing by the embers. Wake me when you like."
   case learning1 = "Good question. Let us look at what is known."
   case learning2 = "I have put my glasses on. Reading is training, too."

@@ -5,15 +5,15 @@ package enum EventMessage: String, Message {
   case count = "Count"
   case first = "First"
   case last = "Last"
-  case nothing = "The journal has nothing to show for that."
+  case nothing = "No event matches. To see all: fastctl events"
   case off =
     "The journal is off, and nothing is recorded. To turn it on: fastctl config set events.enabled on"
 
   case onboardingStarted = "Setup started"
-  case onboardingStep = "Setup, page {name}"
+  case onboardingStep = "Setup page: {name}"
   case onboardingCompleted = "Setup finished"
   case articleOpened = "Article read: {name}"
-  case phaseSwitched = "Phase switched: {from} to {to}"
+  case phaseSwitched = "Phase changed from {from} to {to}"
   case noProgram = "no program"
   case sessionStarted = "At the terminal"
   case sessionEnded = "Left the terminal after {span}"
@@ -34,18 +34,18 @@ package enum EventMessage: String, Message {
   case activeOnDay7 = "Active on day 7?"
   case activeAfterDay14 = "Active after day 14?"
   case day28Reached = "Active on day 28 or later?"
-  case activeAfterSwitch = "Active after the first switch between blocks?"
+  case activeAfterSwitch = "Active after the first phase change?"
   case yes = "yes"
   case no = "no"
   case notYet = "not yet known"
 
   case willClear =
-    "This deletes the journal for good, also from all backups. Fasts and plans stay."
+    "This erases the journal for good, including from all backups. Fasts and plans stay."
 }
 
 extension PluralMessage {
   package static var eventsCleared: Self {
-    Self(one: "Deleted {n} event for good.", many: "Deleted {n} events for good.")
+    Self(one: "Erased {n} event for good.", many: "Erased {n} events for good.")
   }
   package static var eventsClearedFromBackups: Self {
     Self(one: "{n} backup held some, too.", many: "{n} backups held some, too.")

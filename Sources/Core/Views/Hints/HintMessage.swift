@@ -45,7 +45,7 @@ package enum HintPageMessage: String, Message {
   case hints = "Hints below an answer, each shown once when it helps"
   case toCome = "{moment} (not yet)"
   case shown = "{moment} (shown)"
-  case dismissed = "{moment} (dismissed)"
+  case dismissed = "{moment} (hidden)"
   case more = "Read more: fastctl learn {article}"
   case toReadAll = "To read them all: fastctl learn --hints"
   case areOff = "Hints are off. To turn them on: fastctl config set hints on"

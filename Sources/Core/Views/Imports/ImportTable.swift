@@ -161,7 +161,7 @@ package enum ImportMessage: String, Message {
   case new = "new"
   case same = "already here"
   case overlaps = "overlaps {times}"
-  case overlapsRunning = "overlaps the running fast"
+  case overlapsRunning = "overlaps the current fast"
   case open = "no goal"
   case week = "week from {date}"
   case safety = "safety questions"

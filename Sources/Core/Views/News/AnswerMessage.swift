@@ -23,7 +23,7 @@ package enum AnswerMessage: String, Message {
   case remindingStopped = "No more of these reminders"
   case isOver = "Already over"
   case nothingChanged = "Nothing was changed."
-  case refused = "Not done"
+  case refused = "Not carried out"
   case confirmElsewhere =
     "A goal over 48 hours has to be confirmed in a terminal: fastctl goal +1h"
 }

@@ -8,13 +8,13 @@ package enum ProgramMessage: String, Message {
   case lastDay = "The last day is {date}"
   case lastDayWas = "The last day was {date}. To start another: fastctl program start"
   case pausedSince = "{standing} since {date}"
-  case pause = "Paused from {from} to {to}, both days included"
-  case pauseOpen = "Paused from {from}"
+  case pause = "Pause from {from} to {to}, both days included"
+  case pauseOpen = "Pause from {from} on"
   case toResume = "To pick up where you left off: fastctl program resume"
   case offersRestart =
     "After such a long pause a new start may be better: fastctl program restart"
   case held =
-    "To eat less would not be safe for you, so diet phases stay at maintenance. Why: fastctl targets"
+    "Eating less would not be safe for you, so diet phases stay at maintenance. Why: fastctl targets"
   case toPlan = "Upcoming phases: fastctl program plan"
 
   case plan = "{length} from {date}"

@@ -3,7 +3,7 @@ import Wire
 
 package enum ProfileRefusalMessage: String, Message {
   case underAge =
-    "By that date of birth you are {years}. {rule} Only the date of birth was saved. If you mistyped it: fastctl undo, or fastctl profile --birth 1985"
+    "With that date of birth, you are {years}. {rule} Only the date of birth was saved. If you mistyped it: fastctl undo, or fastctl profile --birth 1985"
   case incomplete = "First tell fastd: {fields}. To do so: fastctl profile {options}"
   case incompleteTargets =
     "First tell fastd: {fields}. To do so: fastctl targets {options}"
@@ -16,9 +16,9 @@ package enum ProfileRefusalMessage: String, Message {
   case dietTooLow =
     "{diet} a day is only safe under medical supervision. The minimum here is {least}."
   case twoDeficits =
-    "A diet program and low-energy days would be two deficits at once. Choose which applies: --counts program, or --counts pattern"
+    "A diet program and low-calorie days would be two deficits at once. Choose which applies: --counts program, or --counts pattern"
   case daysTouch =
-    "Two low-energy days in a row are too much: leave at least one day between them, such as --pattern 5:2 mon,thu"
+    "Two low-calorie days in a row are too much: leave at least one day between them, such as --pattern 5:2 mon,thu"
   case underweight =
     "Your BMI is under 18.5, so there is no diet phase: you would lose weight you need. If your weight or height has changed: fastctl profile --weight 60kg --height 170cm"
   case notSafe =

@@ -1,5 +1,5 @@
 package enum RefusalMessage: String, Message {
-  case alreadyFasting = "You have been fasting since {start}. To end it: fastctl stop"
+  case alreadyFasting = "You are already fasting, since {start}. To end the fast: fastctl stop"
   case notFasting = "You are not fasting. To start: fastctl start 16:8"
   case overlaps =
     "This overlaps the fast {id} ({start} – {end}). Change it: fastctl edit {id}; remove it: fastctl delete {id}"
@@ -20,9 +20,9 @@ package enum RefusalMessage: String, Message {
   case noneYet = "There are no fasts yet. To start one: fastctl start 16:8"
   case ambiguous = "'{id}' could be any of: {candidates}"
   case unknownSchedule =
-    "There is no schedule '{name}'. There are 16:8, 18:6, 20:4, omad and others such as 17:7. To list them: fastctl schedule list"
+    "There is no schedule called '{name}'. There are 16:8, 18:6, 20:4, omad and others such as 17:7. To list them: fastctl schedule list"
   case scheduleExists =
-    "There is already a schedule '{name}'. To change it: fastctl schedule edit {quoted}"
+    "There is already a schedule called '{name}'. To change it: fastctl schedule edit {quoted}"
   case nameReserved = "'{name}' already has another meaning, so it cannot be the name of a schedule"
   case presetSchedule =
     "'{name}' is a built-in schedule and cannot be changed. To add your own: fastctl schedule add \"Early bird\" 15"
@@ -51,7 +51,7 @@ package enum RefusalMessage: String, Message {
   case noSuchMood = "A mood is a number from 1 to 5, not '{mood}'"
   case tooManyFasts = "At most {limit} fasts can be deleted at once"
   case needsConfirmation =
-    "A goal over 48 hours has to be confirmed: longer fasts are not better fasts. Dizziness, palpitations, confusion or vomiting: stop and get help. To go on, add: --confirm {text}"
+    "A goal over 48 hours has to be confirmed: longer fasts are not better fasts. Dizziness, palpitations, confusion or vomiting: stop and get help. To continue, add: --confirm {text}"
   case needsLongFast =
     "You must confirm a fast of more than 72 hours, because the date is probably mistyped. If it is right, add: --confirm {text}"
   case textTooLong = "The {field} is too long: at most {limit} bytes"
@@ -91,9 +91,9 @@ package enum RefusalMessage: String, Message {
   case needsErasing =
     "Erasing cannot be undone, and removes the fast from all backups as well. To continue, add: --confirm {text}"
   case needsPurging =
-    "This deletes all your fasts, plans, reminders, profile, programs, journal and backups, and cannot be undone. To continue, add: --confirm {text}"
+    "This erases all your fasts, plans, reminders, profile, programs, journal and backups, and cannot be undone. To continue, add: --confirm {text}"
   case needsClearing =
-    "This deletes the journal of events, including from all backups, and cannot be undone. To continue, add: --confirm {text}"
+    "This erases the journal of events, including from all backups, and cannot be undone. To continue, add: --confirm {text}"
   case notStored =
     "Nothing was changed, because the database could not be written. To find out why: fastctl doctor"
   case diskFull = "Nothing was changed, because the disk is full"

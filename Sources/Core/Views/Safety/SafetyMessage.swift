@@ -34,19 +34,20 @@ package enum SafetyQuestionMessage: String, Message {
 /// What is said to a yes, and to nobody else.
 package enum SafetyDetailMessage: String, Message {
   case underAge =
-    "Under 18, goals end at 12 hours, and there is no energy target and no diet phase. Nobody's word changes that."
+    "Under 18, goals are limited to 12 hours, and there are no energy targets and no diet phases. There are no exceptions."
   case pregnancy =
-    "Trials of fasting leave this out, so nobody knows that it is safe. There is no energy target either: ask your midwife or doctor."
+    "Trials of fasting leave this out, so nobody knows whether it is safe. There is no energy target either: ask your midwife or doctor."
   case eatingDisorder =
     "Fasting and disordered eating often go together. Please talk to a doctor, a therapist or an advice centre first."
   case lowWeight =
-    "Fasting costs weight that you need. If it falls by itself, a doctor should know of it."
+    "Fasting would cost you weight that you need. If you are losing weight without meaning to, see a doctor."
   case diabetes =
-    "Talk to your diabetes team before you fast: doses may have to change. Low blood sugar is the first risk: check it often, and eat when it is low."
+    "Talk to your diabetes team before you fast: doses may have to change. Low blood sugar is the main risk: check yours often, and eat when it is low."
   case organs = "Ask your doctor before you fast longer than a night."
-  case medicines = "Ask your doctor or pharmacist how they go with hours without food."
-  case frail = "Long fasts cost lean mass. Keep to short ones, and ask your doctor before longer."
-  case hardWork = "Keep long fasts to other days, and eat when you feel weak or dizzy."
+  case medicines = "Ask your doctor or pharmacist whether you can take them safely while fasting."
+  case frail =
+    "Long fasts cost lean mass. Keep to short ones, and ask your doctor before longer ones."
+  case hardWork = "Keep long fasts for other days, and eat if you feel weak or dizzy."
 
   init(_ question: SafetyQuestion) {
     switch question {
@@ -64,7 +65,7 @@ package enum SafetyDetailMessage: String, Message {
 }
 
 package enum SafetyPageMessage: String, Message {
-  case ask = "Does any of these apply to you?"
+  case ask = "Do any of these apply to you?"
   case open = "You have not answered the safety questions yet. You can fast all the same."
   case answered = "Answered {date}"
   case none = "None of the safety questions apply to you."
@@ -77,7 +78,7 @@ package enum SafetyPageMessage: String, Message {
     "To answer: fastctl profile safety --none, or --answers 2,5 with the numbers that apply"
   case more = "Read more: fastctl learn safety"
   case longGoal =
-    "The goal of your running fast is {goal}, which is too long for you. To shorten it: fastctl goal 12h"
+    "The goal of your current fast is {goal}, which is too long for you. To shorten it: fastctl goal 12h"
   case limit =
-    "This applies to you: {question}. So a fast should end at {most}: fastctl goal 12h, or fastctl stop"
+    "This applies to you: {question}. So a fast should end after {most} at the latest: fastctl goal 12h, or fastctl stop"
 }

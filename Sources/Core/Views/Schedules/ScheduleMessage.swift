@@ -3,7 +3,7 @@ package enum ScheduleMessage: String, Message {
   case begunNow = "start now and finish {end}"
   case openIsChosen = "No goal"
   case nextOpen = "Next fast: no goal"
-  case chosen = "Your usual schedule: {schedule}"
+  case chosen = "Your default schedule: {schedule}"
 
   case added = "Added {name}: {fasting} h fasting, {eating} h eating"
   case changed = "Changed {name}: {fasting} h fasting, {eating} h eating"
@@ -24,12 +24,12 @@ package enum ScheduleMessage: String, Message {
 /// What each preset is, in a sentence.
 package enum PresetMessage: String, Message {
   case overnight = "A long night without food: the easiest start."
-  case circadian = "Dinner by daylight and breakfast after sunrise."
-  case gentle = "A late breakfast or an early dinner: a gentle step on."
+  case circadian = "Dinner in daylight and breakfast after sunrise."
+  case gentle = "A late breakfast or an early dinner: a gentle next step."
   case usual = "Two or three meals, such as from noon to eight."
   case afternoon = "Two meals in an afternoon."
   case warrior = "One large meal and something small; not for the first weeks."
-  case oneMeal = "One meal a day; make sure it has all you need."
+  case oneMeal = "One meal a day; make sure it has everything you need."
 
   init?(name: String) {
     switch name {

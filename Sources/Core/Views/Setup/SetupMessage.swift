@@ -11,9 +11,9 @@ package enum SetupMessage: String, Message {
   case program = "Diet program"
   case events = "Private journal"
 
-  case safetyWhy = "Fasting for long is not for everybody. Your answers stay on this machine."
+  case safetyWhy = "Long fasts are not for everybody. Your answers stay on this machine."
   case scheduleWhy =
-    "What fastctl start uses when you name nothing else: hours of fasting and hours for eating."
+    "What fastctl start uses if you do not give a goal: hours of fasting and hours for eating."
   case scheduleAsk = "Which schedule? Enter keeps {present}:"
   case offered = "Choose one of these: {names}"
   case startWhy =
@@ -24,17 +24,17 @@ package enum SetupMessage: String, Message {
     "When do you usually start, such as 20:00? Enter lets fastd learn it from your fasts:"
   case startAsk = "When do you usually start, such as 20:00? Enter keeps {present}:"
   case windowWhy =
-    "So that status and reminders know when you eat: at the same time every day, such as 12:00-20:00, or following: from the end of each fast."
+    "This tells status and reminders when you eat: at the same time every day, such as 12:00-20:00, or following, which means from the end of each fast."
   case windowAsk = "When do you eat? Enter keeps {present}:"
   case notificationsWhy = "Goals, reminders and safety notes come as pop-ups."
   case notificationsAsk = "Show one now?"
 
   case more =
-    "That is all for fasting. Three more pages: energy targets, a diet program and a private journal. Go on?"
+    "That is all for fasting. There are three more pages: energy targets, a diet program and a private journal. Continue?"
   case profileWhy =
-    "Energy targets are calculated from your body's data. Every value is optional, stays on this machine, and is asked for again only when something needs it."
+    "Energy targets are calculated from data about your body. Every value is optional, stays on this machine, and is asked for again only when something needs it."
   case programWhy =
-    "Two weeks with less energy and two weeks that keep your weight, in turns, as in the MATADOR study. It begins with days at maintenance, so that the habit comes before the deficit. Read more: fastctl learn matador"
+    "Two weeks of eating less and two weeks at maintenance take turns, as in the MATADOR study. The program begins with days at maintenance, so that the habit comes before the deficit. Read more: fastctl learn matador"
   case programAsk =
     "When should it start, such as today, mon or 2026-03-02? Enter skips this:"
   case leadInAsk = "How many days at maintenance first, from 0 to 28? Enter keeps {present}:"
@@ -42,18 +42,18 @@ package enum SetupMessage: String, Message {
     "You also have low-calorie days, and both at once would be too much. Which counts: program or pattern?"
   case leadInWrong = "Please type a number of days from 0 to 28, such as 7."
   case eventsWhy =
-    "fastd can note which of its commands and pages you use, without any of your body's data. The journal stays on this machine, is sent to nobody, and is kept for 400 days. To see it: fastctl events"
+    "fastd can record which of its commands and pages you use, without any data about your body. The journal stays on this machine and is never sent anywhere, and its entries are deleted after 400 days. To see it: fastctl events"
   case eventsAsk = "Turn it on?"
   case eventsStop = "The journal is on. Turn it off?"
 
   case shown = "A pop-up was shown. If you did not see it: fastctl doctor"
   case notShown =
-    "No pop-up could be shown here. News waits until one can be. To see why: fastctl doctor"
-  case left = "Your answers so far are kept. To go on: fastctl setup"
+    "No pop-up could be shown here. Notifications wait until one can be. To see why: fastctl doctor"
+  case left = "Your answers so far are kept. To continue: fastctl setup"
   case done = "That is all. To start fasting: fastctl start"
   case noTerminal =
     "setup asks questions, so it needs a terminal. In a script, use instead: fastctl schedule use 16:8, fastctl config set start.usual 20:00, fastctl window set 12:00-20:00, fastctl profile safety --none"
 
   case offer =
-    "Fasting for so long is not for everybody. Nine short questions tell: fastctl profile safety"
+    "A fast this long is not for everybody. Nine short questions show whether it is for you: fastctl profile safety"
 }

@@ -16,9 +16,9 @@ package enum StatisticsMessage: String, Message {
   case lastTimes = "{length}, {times}"
 
   case fasts = "Fasts"
-  case time = "Time"
+  case time = "Total"
   case before = "Previous"
-  case timeBefore = "Previous time"
+  case timeBefore = "Previous total"
   case thisWeek = "This week"
   case thisMonth = "This month"
   case thisYear = "This year"
@@ -32,17 +32,17 @@ package enum StatisticsMessage: String, Message {
 package enum WhyMessage: String, Message {
   case noStreakYet = "No streak yet: it counts days with a fast that met its goal."
   case countsEnd =
-    "{days}, {dates}: a fast that meets its goal counts for the day it ends, a longer one for each midnight."
+    "{days}, {dates}: a fast that meets its goal counts for the day it ends; one that lasts several nights also counts for each full day before that."
   case countsStart =
-    "{days}, {dates}: a fast that meets its goal counts for the day it starts, a longer one for each midnight."
+    "{days}, {dates}: a fast that meets its goal counts for the day it starts; one that lasts several nights also counts for each full day after that."
   case streakOver = "No streak right now; the latest was {days}, {dates}."
 
   case bridged = "Not counted, but not breaking it either: {list}."
   case freezesLeft = "Freezes left: {n}."
   case missedBefore = "It started over after {date}, when nothing counted."
-  case missed = "It ended with {date}, when nothing counted."
+  case missed = "It ended on {date}, when nothing counted."
   case first = "It is your first streak."
-  case fastingNow = "The running fast counts once it has met its goal."
+  case fastingNow = "The current fast counts once it has met its goal."
   case next = "The next fast that meets its goal starts a new one."
 
   case rate = "{percent}%: {completed} of {scored} fasts with a goal met it."

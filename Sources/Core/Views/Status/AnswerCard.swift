@@ -66,10 +66,12 @@ package struct AnswerCard {
   ) {
     let state = state.withoutPlansWhereUnsafe
     var result = wording.span(seconds: fast.duration ?? 0)
-    if let outcome = fast.outcome, outcome != .open {
+    let isEarly = fast.outcome == .partial
+    if let outcome = fast.outcome, outcome != .open, !isEarly {
       result += ", " + phrases(OutcomeMessage(outcome))
     }
-    page.add(phrases(FastAnswerMessage.ended, "result", result), .strong)
+    let message: FastAnswerMessage = isEarly ? .endedEarly : .ended
+    page.add(phrases(message, "result", result), .strong)
     page.add(times(of: fast, state.streak, now))
     status.addCare(of: state, to: &page)
     status.tellLoss(in: state, now, on: &page)
@@ -114,6 +116,7 @@ package struct AnswerCard {
 /// What a command has done.
 package enum FastAnswerMessage: String, Message {
   case ended = "Fast ended: {result}"
+  case endedEarly = "Fast ended early: {result}"
   case eating = "Eating until {end}"
   case nextThen = "then {schedule} again"
 }

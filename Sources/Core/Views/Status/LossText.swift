@@ -11,8 +11,8 @@ enum LossMessage: String, Message {
   case goneAlone = "The database was missing, and there is no readable copy"
   case offer = "To restore the newest copy, from {made} with {count}: fastctl restore {file}"
   case kept = "The damaged database is kept as {path}"
-  case dismiss = "To go on without it: fastctl restore --none"
-  case restart = "To start a new one, restart fastd"
+  case dismiss = "To continue without it: fastctl restore --none"
+  case restart = "To begin with an empty database, restart fastd"
 }
 
 extension Notice {

@@ -15,9 +15,9 @@ package enum SpokenMessage: String, Message {
   case startNow = "If you start now, you will be done {at}."
   case next = "Your next fast is planned to start {at}."
   case eating = "Your eating window is open {until}, for another {wait}."
-  case rest = "By your plan, today is a rest day."
+  case rest = "Today is a rest day in your plan."
   case vacation = "You are on vacation {until}."
-  case quiet = "It is quiet {until}; what can wait comes then."
+  case quiet = "Notifications are held back {until}; what can wait comes then."
 
   case moment = "less than a minute"
 }
@@ -35,9 +35,9 @@ package enum SpokenProgramMessage: String, Message {
 /// What the daemon reports about itself, for the ear; what to do about it is on the card.
 package enum SpokenNoticeMessage: String, Message {
   case storeReadOnly = "The database is damaged, and nothing is written any more."
-  case storeLost = "The database was lost. The status says how to restore a copy."
+  case storeLost = "The database was lost. To see how to restore a copy: fastctl status"
   case rowsSetAside = "Unusable entries of the database were set aside."
-  case settingsRefused = "The settings file has a mistake and is not used."
+  case settingsRefused = "The settings file has a mistake, so the last good settings apply."
   case backupFailed = "The last backup failed."
   case healthFailed = "The health folder could not be updated."
   case zoneUnreadable = "The new time zone cannot be read, so the previous one stays."
@@ -54,6 +54,8 @@ package enum SpokenNoticeMessage: String, Message {
 package enum SpokenTimeMessage: String, Message {
   case noon = "noon"
   case midnight = "midnight"
+  /// The halves of a day, where a voice tells them; German has none.
+  case halves = "AM PM"
   case hourAM = "{hour} AM"
   case hourPM = "{hour} PM"
   case clockAM = "{hour}:{minute} AM"

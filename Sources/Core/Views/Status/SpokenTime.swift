@@ -97,7 +97,7 @@ extension Wording {
   private func spoken(_ time: ClockTime, hasMidnight: Bool) -> String {
     if time.minute == 0, time.hour == 0, hasMidnight { return phrases(SpokenTimeMessage.midnight) }
     if time.minute == 0, time.hour == 12 { return phrases(SpokenTimeMessage.noon) }
-    guard customs.clock == .hours12 else {
+    guard customs.clock == .hours12, phrases(SpokenTimeMessage.halves) == "AM PM" else {
       let hour = String(time.hour)
       guard time.minute > 0 else { return phrases(SpokenTimeMessage.hour, "hour", hour) }
       return phrases(

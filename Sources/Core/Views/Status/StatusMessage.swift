@@ -18,7 +18,7 @@ package enum StatusMessage: String, Message {
   case idle = "Not fasting"
   case startNow = "Start {schedule} now and finish {end}"
   case startNowOpen = "Start now, without a goal"
-  case rest = "Rest day, by your plan"
+  case rest = "Rest day in your plan"
   case vacation = "On vacation until {end}"
   case eating = "Eating window open until {end} (in {wait})"
   case next = "Next fast: {schedule}, {times}"
@@ -28,7 +28,7 @@ package enum StatusMessage: String, Message {
 
   case nextOpen = "Next fast: from {start}, no goal"
 
-  case otherZone = "Days follow {zone}; times are shown for {here}"
+  case otherZone = "Days are counted in {zone}; times are shown in {here}"
 }
 
 package enum OutcomeMessage: String, Message {
@@ -69,16 +69,16 @@ package enum NoticeMessage: String, Message {
   case rowsSetAside =
     "Unusable entries of the database were set aside: {detail}. To see them: fastctl doctor"
   case settingsRefused =
-    "The settings file has a mistake and is not used ({detail}). To see what is wrong: fastctl config list"
+    "The settings file has a mistake ({detail}), so the last good settings apply. To see what is wrong: fastctl config list"
   case settingsRefusedAt =
-    "The settings file has a mistake in line {detail} and is not used. To see what is wrong: fastctl config list"
+    "The settings file has a mistake in line {detail}, so the last good settings apply. To see what is wrong: fastctl config list"
   case backupFailed =
     "The last backup failed: it could not be written. To try again: fastctl backup"
   case backupFailedFull = "The last backup failed: the disk is full"
   case healthFailed =
     "The health folder could not be updated ({detail}). To try again: fastctl export --sync"
   case zoneUnreadable =
-    "The new time zone cannot be read ({detail}), so the previous one stays. To set it: timedatectl set-timezone"
+    "The new time zone cannot be read ({detail}), so the previous one stays. To set another: timedatectl set-timezone Europe/Berlin"
   case zoneUnsaid =
     "There is no {detail}, so times are in UTC. To set your time zone: timedatectl set-timezone Europe/Berlin"
 
@@ -90,7 +90,7 @@ package enum NoticeMessage: String, Message {
   case clockBack =
     "The clock was put back by {detail} since this fast started. If its start is wrong: fastctl edit --start TIME"
   case clockDoubtful =
-    "The clock was put forward by {detail} since this fast started, so fastd sends no news of it until the clock is right again. If it is right now, enter the fast's start: fastctl edit --start TIME"
+    "The clock was put forward by {detail} since this fast started, so fastd sends no notifications about it until the clock is correct again. If the clock is correct as it is, enter when the fast started: fastctl edit --start TIME"
   case clockBeforeStart =
     "The clock shows a time before this fast started. If the clock is right: fastctl edit --start TIME"
 

@@ -59,7 +59,7 @@ extension WeightGoal: Named {
     case .maintain:
       Term(
         "hold", german: "halten",
-        or: ["hold weight", "keep", "keep weight", "maintain", "Gewicht halten"])
+        or: ["hold weight", "keep", "maintain weight", "maintain", "Gewicht halten"])
     }
   }
 }

@@ -66,10 +66,9 @@ package struct Wording: Sendable {
     return number(minutes / 60) + ":" + twoDigits(Int(minutes % 60))
   }
 
-  /// A length below `inHours`: "16:20", and "3 d 7 h".
+  /// A length below `inHours`, such as "16:20" or "66:05".
   func cell(seconds: Int64, on screen: Screen) -> String {
-    screen.isLinear || seconds >= Self.longest * 3600
-      ? span(seconds: seconds) : shortSpan(seconds: seconds)
+    screen.isLinear ? hours(seconds: seconds) : shortSpan(seconds: seconds)
   }
 
   /// "Length (h)" above a column; in lines each length has its own units.
@@ -130,9 +129,11 @@ package struct Wording: Sendable {
   }
 
   /// "82%".
-  func percent(_ percent: some BinaryInteger) -> String {
+  func percent(_ percent: Int64) -> String {
     phrases(PercentMessage.percent, "percent", String(percent))
   }
+
+  func percent(_ percent: Int) -> String { self.percent(Int64(percent)) }
 
   /// "Thu 20:00" within a week of now, else "Thu 2026-03-05 20:00".
   package func moment(_ time: LocalTime, now: LocalTime) -> String {

@@ -9,10 +9,10 @@ package enum TodayMessage: String, Message {
 
   case why = "{energy} ({reason})"
   case noTarget = "No target. Why: fastctl targets"
-  case maintenance = "about what keeps your weight"
+  case maintenance = "about what keeps your weight steady"
   case diet = "diet phase"
   case fastDay = "one of your low-calorie days"
-  case noDiet = "about what keeps your weight, because eating less would not be safe for you"
+  case noDiet = "about what keeps your weight steady, because eating less would not be safe for you"
 
   case windowOpen = "Open until {end} (in {wait})"
   case windowOpens = "Opens {start}, until {end}"

@@ -6,7 +6,7 @@ package enum WindowMessage: String, Message {
   case nextAtGoal = "Next eating window: {times}, if you end the fast at its goal"
   case nextAfterFast = "The next one opens when your next fast ends"
   case nextAfterThis = "The next one opens when you end this fast"
-  case grace = "Until {end} a late bite is fine"
+  case grace = "Until {end}, eating a little late is fine"
   case following =
     "It follows your fasts: it opens when one ends, for as long as its schedule allows"
   case fixed = "It is fixed: {times} every day"

@@ -9,7 +9,7 @@ enum Bar {
       name: "bar",
       summary: "Print one line for a status bar",
       details: [
-        "It always prints something the bar can read, even while the daemon is not running, and never starts the daemon. It fails only when the command line is wrong, such as by a mistake in a template.",
+        "It always prints something the bar can read, even while the daemon is not running, and never starts the daemon. It fails only if the command line is wrong, for example because of a mistake in a template.",
         "waybar, polybar, i3bar, i3blocks, i3status-rust, tmux, xmobar, argos (also for xbar), genmon (Xfce), kde (the Command Output widget) and conky are for the programs of these names. json has everything as fields, for eww or your own script. lock is for labels in hyprlock and others that take Pango markup, prompt for a shell prompt (empty while you are not fasting), plain for anything else.",
         "The views are elapsed, countdown, progress, ring (one character), end-time, inline and full. A template is your own text: man fastd-templates",
         "Colours follow the state (fasting, near, reached, over, open, eating, away); the text never relies on them. waybar and eww get a class for each state instead.",
@@ -18,7 +18,7 @@ enum Bar {
       options: [
         .init(
           name: .follow,
-          meaning: "Print a new line whenever it changes, for as long as the bar reads"),
+          meaning: "Print a new line whenever it changes, for as long as the bar is reading"),
         .init(name: .view, meaning: "One of the ready-made views"),
         .init(name: .template, meaning: "Your own text, with fields in braces"),
         .init(name: .icons, meaning: "Icons: none, ascii, emoji or nerd (needs a Nerd Font)"),

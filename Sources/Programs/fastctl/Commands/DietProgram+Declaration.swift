@@ -7,7 +7,7 @@ extension DietProgram {
       name: "program",
       summary: "Alternate two weeks of diet and two weeks of maintenance automatically",
       details: [
-        "After a lead-in at maintenance, 14 diet days and 14 maintenance days alternate. The phase changes with the date, and your calorie target with it.",
+        "After a lead-in at maintenance, 14 diet days and 14 maintenance days alternate. The phase changes with the date, and your energy target with it.",
         "Every step can be undone: fastctl undo. Why it works this way: fastctl learn matador",
       ],
       options: [.json, .popup],
@@ -136,5 +136,5 @@ extension Declaration.Option {
   fileprivate static let counts = Self(
     name: .counts,
     meaning:
-      "Which deficit applies in diet phases if you also have low-energy days: program or pattern")
+      "Which deficit applies in diet phases if you also have low-calorie days: program or pattern")
 }

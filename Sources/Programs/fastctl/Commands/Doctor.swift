@@ -6,7 +6,7 @@ enum Doctor {
   static var declaration: Declaration {
     Declaration(
       name: "doctor",
-      summary: "Check everything fastd depends on, and say how to fix it",
+      summary: "Check everything fastd depends on, and say how to fix what fails",
       details: ["The exit code is 0 if nothing fails, otherwise 1."],
       options: [.json],
       examples: [.init(words: "doctor", meaning: "Is everything all right?")])

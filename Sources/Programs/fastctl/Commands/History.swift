@@ -14,13 +14,13 @@ enum History {
       ],
       arguments: [.optional(.number)],
       options: [
-        .init(name: .last, meaning: "How many"),
+        .init(name: .last, meaning: "Only the last NUMBER"),
         .init(name: .from, meaning: "From this day on"),
         .init(name: .to, meaning: "Up to and including this day"),
         .init(name: .outcome, meaning: "Only fasts with this outcome, as the list shows it"),
         .init(name: .schedule, meaning: "Only fasts with this schedule"),
         .init(name: .text, meaning: "Only fasts with these words in their note or schedule"),
-        .init(name: .all, meaning: "Include cancelled fasts"),
+        .init(name: .all, meaning: "Include discarded fasts"),
         .json(meaning: "Print the fasts as a JSON array"),
       ],
       examples: [

@@ -9,7 +9,7 @@ enum Import {
   static var declaration: Declaration {
     Declaration(
       name: "import",
-      summary: "Import fasts from a file of another program or of fastd",
+      summary: "Import fasts from another program's file or one of fastd's own",
       details: [
         "It reads what export writes, the table of Fast-E, Zero's biodata.json and its older table, Sunrise's list, export.xml of Apple Health, and any table whose columns you name with --map. The format is detected.",
         "Entries you already have are skipped, so importing the same file twice changes nothing. Entries that overlap or cannot be read are listed. The import is a single step for undo, and a backup is made first.",

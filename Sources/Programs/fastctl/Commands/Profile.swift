@@ -40,7 +40,7 @@ enum Profile {
         .init(
           typed: "profile --birth 1985 --height 180cm --weight 82.5kg --activity light",
           meaning: "Everything needed for energy targets"),
-        .init(words: "profile --weight 12st8.5", meaning: "A weight in stones and pounds"),
+        .init(words: "profile --weight 12st8.5", meaning: "A weight in stone and pounds"),
         .init(words: "profile --forget birth,aim", meaning: "Remove two values"),
       ])
   }

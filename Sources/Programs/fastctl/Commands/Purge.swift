@@ -9,7 +9,7 @@ enum Purge {
       summary: "Erase fasts, or all your data, for good",
       details: [
         "With IDs, it erases those fasts from the list, the change log and all backups.",
-        "Without an ID, ALL your data on this machine is deleted; it lists the files it deleted.",
+        "Without an ID, it erases ALL your data on this machine, and lists the deleted files.",
         "With --events, it erases only the journal of events, including from all backups.",
         "None of this can be undone. To delete a fast so that it can be brought back: fastctl delete",
       ],

@@ -10,7 +10,7 @@ enum Remind {
       summary: "Show upcoming notifications, and manage your own reminders",
       details: [
         "It shows today's notifications and those of the current fast.",
-        "During quiet times you get only warnings about a very long fast; everything else follows afterwards.",
+        "During quiet time you get only warnings about a very long fast; everything else follows afterwards.",
       ],
       options: [
         .init(name: .quiet, meaning: "Stay quiet for this long, at most a day; off ends it"),
@@ -50,7 +50,7 @@ enum Remind {
           typed: "remind add \"Drink some water\" --at 15:00", meaning: "Once, at the next 15:00"),
         .init(words: "remind add Tea --in 10m", meaning: "Once, in ten minutes"),
         .init(
-          typed: "remind add Weigh --daily 07:30 --days mon-fri", meaning: "Every working day"),
+          typed: "remind add Weigh --daily 07:30 --days mon-fri", meaning: "Every weekday"),
       ])
   }
 

@@ -5,7 +5,7 @@ extension Schedule {
       name: "schedule",
       summary: "Show and choose schedules, and plan your week",
       details: [
-        "Without a goal, start uses the schedule that the week plan has for today, otherwise the default.",
+        "Without a goal, start uses the schedule that the weekly plan has for today, otherwise the default.",
         "A name with spaces needs quotes; upper and lower case make no difference.",
       ],
       options: [.json],
@@ -60,7 +60,7 @@ extension Schedule {
   private static var remove: Declaration {
     Declaration(
       name: "remove", summary: "Remove your own schedule",
-      details: ["Where it was the default or in the week plan, 16:8 takes its place."],
+      details: ["Where it was the default or in the weekly plan, 16:8 takes its place."],
       arguments: [.required(.scheduleName)],
       options: [.json(meaning: "Print the schedule as JSON")],
       examples: [
@@ -81,7 +81,7 @@ extension Schedule {
 
   private static var week: Declaration {
     Declaration(
-      name: "week", summary: "Show or set the plan for the week",
+      name: "week", summary: "Show or set the weekly plan",
       details: [
         "Each day has a schedule, optionally with a start time, or is off.",
         "A new plan applies from today; past days keep theirs.",

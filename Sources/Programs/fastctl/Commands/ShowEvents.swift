@@ -16,7 +16,7 @@ enum ShowEvents {
       ],
       arguments: [.optional(.number)],
       options: [
-        .init(name: .last, meaning: "How many"),
+        .init(name: .last, meaning: "Only the last NUMBER"),
         .init(name: .from, meaning: "From this day on"),
         .init(name: .to, meaning: "Up to and including this day"),
         .init(name: .name, meaning: "Only events of this name"),

@@ -7,11 +7,11 @@ enum ShowTargets {
   static var declaration: Declaration {
     Declaration(
       name: "targets",
-      summary: "Show and explain your calorie and nutrient targets, and choose the deficit",
+      summary: "Show and explain your energy and nutrient targets, and choose the deficit",
       details: [
-        "Maintenance keeps your weight; a diet phase has less, within safe limits. Both are estimated from your profile, or are numbers you set yourself.",
+        "Maintenance keeps your weight steady; a diet phase has less, within safe limits. Both are estimated from your profile, or are numbers you set yourself.",
         "They change with your profile, at the start of a phase and with --recalculate, but never on their own in the middle of a phase.",
-        "With --pattern, some days are low in energy: weekdays such as mon,thu, or every other day. This does not combine with a diet program: choose one with --counts.",
+        "With --pattern, some days are low in calories: weekdays such as mon,thu, or every other day. You cannot combine this with a diet program: choose one with --counts.",
       ],
       arguments: [.optional(.days)],
       options: [
@@ -20,12 +20,12 @@ enum ShowTargets {
         .init(
           name: .restriction,
           meaning:
-            "The deficit of a diet phase in per cent: 5 to 33, gentle (15), standard (30) or study (33)"
+            "The deficit of a diet phase in percent: 5 to 33, gentle (15), standard (30) or study (33)"
         ),
         .init(name: .maintenance, meaning: "Your own number for maintenance"),
         .init(name: .diet, meaning: "Your own number for diet phases"),
         .init(name: .calculated, meaning: "Go back to the calculated numbers"),
-        .init(name: .pattern, meaning: "Low-energy days: mon,thu or alternate or none"),
+        .init(name: .pattern, meaning: "Low-calorie days: mon,thu, alternate or none"),
         .init(name: .counts, meaning: "Which deficit applies if there are two"),
         .init(name: .recalculate, meaning: "Recalculate from today's values"),
         .confirm, .json,
@@ -36,7 +36,7 @@ enum ShowTargets {
         .init(words: "targets --restriction gentle", meaning: "15% less in diet phases"),
         .init(
           words: "targets --maintenance 2300 --diet 1900", meaning: "Your own numbers"),
-        .init(typed: "targets --pattern 5:2 mon,thu", meaning: "Two low-energy days a week"),
+        .init(typed: "targets --pattern 5:2 mon,thu", meaning: "Two low-calorie days a week"),
         .init(words: "targets --calculated", meaning: "Back to the calculated numbers"),
       ])
   }

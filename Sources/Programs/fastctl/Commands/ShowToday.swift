@@ -8,7 +8,7 @@ enum ShowToday {
       name: "today",
       summary: "Show your day on one page",
       details: [
-        "The fast, the eating window, the diet phase, your calorie target with the reason for it, and the streak."
+        "The fast, the eating window, the diet phase, your energy target with the reason for it, and the streak."
       ],
       options: [.json(meaning: "Print the status and the date as JSON")],
       examples: [

@@ -11,7 +11,7 @@ enum Undo {
       arguments: [.optional(.number)],
       options: [
         .init(name: .list, meaning: "List what can be undone, newest first"),
-        .init(name: .last, meaning: "How many to list"),
+        .init(name: .last, meaning: "List only the last NUMBER"),
         .popup, .json,
       ],
       examples: [

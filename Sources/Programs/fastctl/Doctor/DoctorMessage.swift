@@ -23,7 +23,7 @@ enum DoctorMessage: String, Message {
   case storeElsewhere =
     "the daemon uses {path}, this shell uses {here}. To adapt the unit: contrib/install"
   case rowSetAside =
-    "an entry that makes no sense was set aside: {row}. To go back to an earlier state: fastctl backup --list"
+    "an unusable entry was set aside: {row}. To go back to an earlier state: fastctl backup --list"
   case diskFree = "{free} free"
   case diskLow = "{free} free; once the disk is full, nothing can be saved"
   case backups = "{count} in {path}, the last {moment}"
@@ -46,15 +46,15 @@ enum DoctorMessage: String, Message {
   case alertServerPlain = "{name} {version}, without buttons"
   case alertMuted = "{name} is muted, so you will not see when a goal is reached"
   case noAlertServer =
-    "no notification server, so news waits. To get one: apt install dunst"
-  case noBus = "this session has no bus, so nothing can be shown and news waits"
+    "no notification server, so notifications wait. To get one: apt install dunst"
+  case noBus = "this session has no bus, so nothing can be shown and notifications wait"
   case hiddenBus =
     "your session bus is at {address}, where the unit's sandbox hides it. To get one that it sees: apt install dbus-user-session, then log in again"
   case hiddenBusBeside =
     "your session bus is at {address}, where the unit's sandbox hides it; fastd sees only {own}. Start your desktop without dbus-run-session or dbus-launch. If you cannot: systemctl --user edit fastd, add [Service] and {setting}, then at each login: systemctl --user import-environment DBUS_SESSION_BUS_ADDRESS && systemctl --user restart fastd"
-  case silentServer = "the notification server does not answer, so news waits. Restart it"
+  case silentServer = "the notification server does not answer, so notifications wait. Restart it"
   case sleepingServer = "the notification server starts when there is something to show"
-  case alertTrouble = "the last one could not be shown: {detail}"
+  case alertTrouble = "the last notification could not be shown: {detail}"
   case sameLanguage = "{language}, same as fastctl"
   case otherLanguage =
     "notifications are in {daemon}, fastctl answers in {client}. To use one language: fastctl config set language {code}"

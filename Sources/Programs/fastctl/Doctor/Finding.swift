@@ -41,7 +41,7 @@ enum PartMessage: String, Message {
   case clock = "Clock"
   case alerts = "Notifications"
   case language = "Language"
-  case news = "News"
+  case news = "Queue"
   case agenda = "Reminders"
   case settings = "Settings"
   case hooks = "Hooks"

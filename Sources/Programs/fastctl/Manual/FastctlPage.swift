@@ -31,7 +31,7 @@ enum FastctlPage {
     page.say(
       "starts, ends, corrects and shows your fasts, which the daemon fastd keeps.",
       "Without a command, it shows how far along you are.",
-      "Commands can be abbreviated as long as they are unambiguous.")
+      "Commands can be abbreviated as long as the abbreviation is unambiguous.")
     page.paragraph(
       "What you ask for goes to standard output, everything else to standard error.",
       "A command that you type starts the daemon if it is not running.",
@@ -108,7 +108,7 @@ enum FastctlPage {
     page.section("TIMES, SPANS AND GOALS")
     page.say(
       "They are read in the time zone in which you type them.",
-      "What is not understood is named; nothing is guessed.")
+      "If something is not understood, fastctl says what; nothing is guessed.")
     page.list(Overview.grammar.map { ("Ar \(page.phrases($0.name))", $0.meaning) })
     page.paragraph(
       "A time without a date means the most recent one, for --until the next one.",

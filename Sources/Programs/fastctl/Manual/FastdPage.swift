@@ -54,11 +54,11 @@ enum FastdPage {
       ("Ev FASTD_FAST , FASTD_START , FASTD_GOAL , FASTD_END , FASTD_OUTCOME", "The fast."),
       (
         "Ev FASTD_PROGRAM , FASTD_PHASE , FASTD_PHASE_FROM , FASTD_CYCLE , FASTD_PHASE_DAY",
-        "The diet program, its present phase and the one before, such as diet or maintenance."
+        "The diet program, its current phase and the one before, such as diet or maintenance."
       ),
       (
         "Ev FASTD_KCAL , FASTD_AUTOMATIC",
-        "The calorie target, and whether midnight caused the change (true) or a command (false)."
+        "The energy target, and whether the change was caused by midnight (true) or by a command (false)."
       ),
       (
         "Ev FASTD_STAGE , FASTD_OPENS , FASTD_CLOSES , FASTD_REMINDER , FASTD_DAY",
@@ -66,8 +66,8 @@ enum FastdPage {
       ),
     ])
     page.paragraph(
-      "In the environment, moments are seconds since 1970 and lengths are seconds; in the JSON",
-      "object, moments are milliseconds, as on the socket, and what does not apply is null.",
+      "In the environment, instants are seconds since 1970 and spans are seconds; in the JSON",
+      "object, instants are milliseconds, as on the socket, and what does not apply is null.",
       "A variable that does not apply is not set. Fields are added, never renamed.")
     page.paragraph(
       "Hooks run outside the daemon's sandbox, in the home directory, and only one at a time for",

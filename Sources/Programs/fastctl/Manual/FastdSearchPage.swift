@@ -25,7 +25,7 @@ enum FastdSearchPage {
       "What you choose is done by the fastctl beside it, with the option --popup: a fast is ended",
       "only after a question.")
     page.paragraph(
-      "GNOME looks for such programs only in the directories of the system, so fastd has to be",
+      "GNOME looks for such programs only in the system's directories, so fastd has to be",
       "installed for everybody there; KDE also looks in ~/.local/share.")
     let span = Mdoc.argument(phrases(PlaceholderMessage.span).lowercased())
     page.list([

@@ -80,9 +80,12 @@ enum ProtocolPage {
   private static func limits(_ page: inout Mdoc) {
     page.section("LIMITS")
     page.list([
-      ("Em uid", "Only programs of the same user are answered, not even those of root."),
+      (
+        "Em uid",
+        "Only programs of the same user are answered; those of other users, including root, are not."
+      ),
       ("Em size", "A call can have at most 65536 bytes."),
-      ("Em connections", "At most 256 at a time; further ones are closed without a word."),
+      ("Em connections", "At most 256 at a time; further ones are closed without a reply."),
       ("Em order", "Replies come in the order of the calls."),
     ])
   }

@@ -95,7 +95,7 @@ enum SettingsPage {
   private static func rules(_ page: inout Mdoc) {
     page.section("NOTES")
     page.say(
-      "Notifications from 72 hours of fasting on are about your safety:",
+      "From 72 hours of fasting on, notifications are about your safety:",
       "notify.safety does not silence them, quiet hours do not hold them back, and they are always",
       "critical.")
     page.paragraph(
@@ -106,7 +106,7 @@ enum SettingsPage {
     page.section("EXAMPLES")
     let examples: [(meaning: String, lines: String)] = [
       (meaning: "Times with 24 hours", lines: "time.format = 24"),
-      (meaning: "For those who eat after midnight", lines: "day.start = 04:00"),
+      (meaning: "If you eat after midnight", lines: "day.start = 04:00"),
       (
         meaning: "Told 45 minutes before the goal, with a sound",
         lines: "notify.before = 45m\nnotify.before.sound = complete"

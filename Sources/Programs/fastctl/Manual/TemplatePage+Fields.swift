@@ -42,25 +42,28 @@ extension TemplatePage {
     ("opens", "When the eating window opens."),
     ("closes", "When the eating window closes."),
     ("next", "When the next fast is planned to start."),
-    ("planEnd", "When a fast started now would end, to the quarter of an hour."),
-    ("quietUntil", "When the present quiet time ends."),
+    ("planEnd", "When a fast started now would end, to the nearest quarter of an hour."),
+    ("quietUntil", "When the current quiet time ends."),
   ]
 
   private static let numbers: [Field] = [
-    ("percent", "Per cent of the goal; 100 only once it is reached."),
+    ("percent", "Percent of the goal; 100 only once it is reached."),
     ("permille", "The same in thousandths."),
     ("streak", "Days in a row with the goal reached."),
     ("longest", "The longest streak."),
     ("phase-day", "The day within the phase of the diet program."),
     ("phase-left", "How many days of the phase are left, including today."),
-    ("kcal", "Today's calorie target; long writes it with its unit."),
+    ("kcal", "Today's energy target; long writes it with its unit."),
   ]
 
   private static let pictures: [Field] = [
     ("icon", "The icon of the state, from the set chosen by --icons; empty with none."),
     ("ring", "The progress as one character."),
     ("bar", "The progress as a bar of 10 characters."),
-    ("recent", "The last five fasts as columns, as high as they came to their goals."),
+    (
+      "recent",
+      "The last five fasts as columns; their height shows how close each came to its goal."
+    ),
     ("dot", "What separates two parts: a dot in the middle of the line, or a dash."),
   ]
 }

@@ -41,7 +41,7 @@ enum TemplatePage {
       "The text around the fields is passed on as it is, and may contain markup for the bar.")
     page.paragraph(
       "With --follow, a new line is written when its text changes, and at no other time:",
-      "each minute for {elapsed}, each second for {elapsed:timer}, each per cent for {percent}.")
+      "each minute for {elapsed}, each second for {elapsed:timer}, each percent for {percent}.")
     page.macro("Pp")
     page.say(
       ManualMessage.templateLimits,
@@ -91,7 +91,7 @@ enum TemplatePage {
     page.macro("It", "Ar \(Mdoc.argument(field)) Cm >= Ar \(Mdoc.argument(value))")
     page.say(
       "A number, or a span such as 1h30m. The operators are =, !=, <, <=, > and >=.",
-      "A field without a value never compares.")
+      "A comparison with a field that has no value is never true.")
     page.macro("El")
   }
 

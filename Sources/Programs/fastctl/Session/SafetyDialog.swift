@@ -62,7 +62,7 @@ struct SafetyDialog {
 }
 
 enum SafetyDialogMessage: String, Message {
-  case numbers = "Type the numbers that apply (2 5), 0 for none, or Enter to skip:"
+  case numbers = "Type the numbers that apply (such as 2 5), 0 for none, or press Enter to skip:"
   case notANumber = "Please type numbers from 1 to 9, such as 2 5, or 0 for none."
   case agreed = "Has a doctor or nurse agreed to longer fasts all the same?"
   case thanks = "Thank you. To change it at any time: fastctl profile safety"

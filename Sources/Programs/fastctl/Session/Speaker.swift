@@ -52,7 +52,7 @@ struct Speaker {
 extension Phrases {
   /// In the characters that are there.
   init(_ translations: Translations, _ charset: Charset = .unicode) {
-    guard !translations.isEnglish || charset != .unicode else {
+    guard !translations.isEnglish || !charset.isWhole else {
       self = .english
       return
     }

@@ -154,7 +154,7 @@ enum ProfileQuestionMessage: String, Message {
   case diet = "Your own energy for diet phases, such as 1600kcal?"
   case leaveOut = "{question} Enter skips this:"
   case keep = "{question} Enter keeps {present}:"
-  case activityHint = "If you are unsure, take the lower one."
+  case activityHint = "If you are unsure, choose the lower level."
   case basisHint =
     "The formula has two constants, from bodies measured as male or female. The middle value lies between them, at most 83 kcal from either, and no answer here rules anything out. After two to four weeks your own data counts for more."
 

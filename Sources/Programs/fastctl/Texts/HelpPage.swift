@@ -195,7 +195,8 @@ enum HelpMessage: String, Message {
   case unreachable = "The daemon cannot be reached"
   case notFound = "Not found"
 
-  case closing = "Commands can be abbreviated as long as they are unambiguous. More: man fastctl"
+  case closing =
+    "Commands can be abbreviated as long as the abbreviation is unambiguous. More: man fastctl"
 }
 
 /// A text of a declaration; its translation is found by the text itself.

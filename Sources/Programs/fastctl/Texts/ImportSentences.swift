@@ -85,7 +85,7 @@ enum ImportTroubleMessage: String, Message {
   case notXML = "This is not valid XML."
   case entities = "It defines its own entities, which fastd does not expand."
   case missingColumn = "There is no column '{name}'."
-  case noEnd = "--map needs end or duration besides start."
+  case noEnd = "--map needs end or duration in addition to start."
   case dateOrder = "'{text}' could mean two dates. Choose the order: --dates dmy or --dates mdy"
   case sourceNeeded = "Which app do the fasts come from? Choose with --source one of: {names}"
   case noSuchSource = "Nothing in the file is from '{name}', only from: {names}"

@@ -52,7 +52,7 @@ enum TimeMessage: String, Message {
   case span = "Expected a length of time such as 16h, 2h30m, 90m or 16:30."
   case goal = "Expected a goal such as 16:8, omad or 18h."
   case year = "A year has four digits, such as 2026-03-01."
-  case hour = "Hours go from 0 to 23, and with am or pm from 1 to 12, such as 20:00 or 8pm."
+  case hour = "Hours go from 0 to 23, or from 1 to 12 with am or pm, such as 20:00 or 8pm."
   case minute = "Minutes have two digits and go up to 59, such as 20:05."
   case second = "Seconds have two digits and go up to 59, such as 20:05:30."
   case realDate = "The calendar has no such day."
@@ -72,16 +72,18 @@ enum TimeMessage: String, Message {
     "Weights go from 20 to 400 kg (45 to 881 lb, 4 to 62 st), such as 82.5kg, 181lb or \"12st 8.5\"."
   case heightOfPeople =
     "Heights go from 100 to 250 cm (3 ft 4 to 8 ft 2), such as 180cm, 1.80m or 5ft11."
-  case poundsOfStone = "A stone has 14 pounds, so fewer follow it, such as \"12st 8.5\"."
-  case inchesOfFoot = "A foot has 12 inches, so fewer follow it, such as 5ft11."
+  case poundsOfStone =
+    "A stone has 14 pounds, so the number of pounds after it must be smaller, such as \"12st 8.5\"."
+  case inchesOfFoot =
+    "A foot has 12 inches, so the number of inches after it must be smaller, such as 5ft11."
   case decimals = "One to four digits follow the decimal point, such as 82.5."
   case age = "Expected an age in whole years such as 45."
   case restriction =
     "Expected a deficit in percent such as 30, or gentle (15), standard (30) or study (33)."
-  case pattern = "Expected low-energy days such as mon,thu or alternate, or none."
-  case twoDays = "5:2 has two low-energy days, such as \"5:2 mon,thu\"."
+  case pattern = "Expected low-calorie days such as mon,thu, or alternate, or none."
+  case twoDays = "5:2 has two low-calorie days, such as \"5:2 mon,thu\"."
   case birth = "Expected a date of birth or a year such as 1985-03-12 or 1985."
-  case smaller = "That number is too large; the most is {limit}."
+  case smaller = "That number is too large; the maximum is {limit}."
   case shorter = "That is longer than {limit} characters."
 
   // What is said of the text itself.
@@ -92,13 +94,13 @@ enum TimeMessage: String, Message {
   case clockAfterDay = "'{text}' has no time of day. Add one, such as \"yesterday 20:00\"."
   case goalAboveZero = "'{text}' is too short for a goal. For a fast without a goal: none"
   case twoNumbers =
-    "'{text}' has a number too many: 16:8 is a schedule, 16:30 is 16 hours 30 minutes."
+    "'{text}' has one number too many: 16:8 is a schedule, 16:30 is 16 hours 30 minutes."
   case eatingTime = "'{text}' leaves no time to eat. For 24 hours: 24h"
   case schedule =
     "'{text}': hours of fasting and eating add up to 24, such as {nearest}. For hours and minutes: {span}"
   case laterDay = "'{text}' is before the first day."
   case changeIsNoGoal =
-    "'{text}' changes the goal of a running fast: fastctl goal {text}. A new goal is 16h, for example; a start in the past is --ago 5h"
+    "'{text}' changes the goal of the current fast: fastctl goal {text}. To start with a goal: fastctl start 16h. To start in the past: fastctl start --ago 5h"
 
   // What is said of a value that was taken.
   case takenAsHours = "{number} means {number} hours here."
@@ -115,7 +117,7 @@ enum TroubleMessage: String, Message {
   case mayBeDone =
     "The connection was lost, so your command may have been carried out. To check: fastctl status"
   case perhapsDone =
-    "The connection was lost before that, so your command may have been carried out. You will see once fastd runs again."
+    "The connection was lost before that, so your command may have been carried out. You will see whether it was once fastd is running again."
   case lost = "The connection was lost. Try again; if that does not help: fastctl doctor"
   case timedOut = "The daemon does not answer. To find out why: fastctl doctor"
   case notOurs =
@@ -128,7 +130,7 @@ enum TroubleMessage: String, Message {
   case longRuntimePath =
     "XDG_RUNTIME_DIR makes the socket's path longer than {limit} bytes: {path}. Set FASTD_SOCKET to a shorter one."
   case strangeServer =
-    "A program of another user (number {user}) answers at {path}, so it is told nothing. Set FASTD_SOCKET to a path of your own."
+    "A program of another user (number {user}) answers at {path}, so fastctl does not talk to it. Set FASTD_SOCKET to a path of your own."
   case noProgram = "fastd is neither beside fastctl nor in PATH. To install it: contrib/install"
   case ended = "fastd cannot start: {reason}"
   case endedSilently = "{path} ended at once without saying why. To find out: fastctl doctor"

@@ -114,7 +114,7 @@ _fastctl_undo() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --list'[List what can be undone, newest first]' \
-    '(-n --last)'{-n,--last}'[How many to list]:NUMBER: ' \
+    '(-n --last)'{-n,--last}'[List only the last NUMBER]:NUMBER: ' \
     --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
     --json'[Print the data as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
@@ -130,13 +130,13 @@ _fastctl_redo() {
 _fastctl_history() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
-    '(-n --last)'{-n,--last}'[How many]:NUMBER: ' \
+    '(-n --last)'{-n,--last}'[Only the last NUMBER]:NUMBER: ' \
     --from'[From this day on]:DATE:(today yesterday)' \
     --to'[Up to and including this day]:DATE:(today yesterday)' \
     --outcome'[Only fasts with this outcome, as the list shows it]:OUTCOME:(goal met ended early discarded no goal running)' \
     --schedule'[Only fasts with this schedule]:SCHEDULE:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight)' \
     --text'[Only fasts with these words in their note or schedule]:TEXT: ' \
-    --all'[Include cancelled fasts]' \
+    --all'[Include discarded fasts]' \
     --json'[Print the fasts as a JSON array]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::NUMBER: '
@@ -239,7 +239,7 @@ _fastctl_schedule() {
     'edit:Change your own schedule'
     'remove:Remove your own schedule'
     'use:Choose what start uses without a goal'
-    'week:Show or set the plan for the week'
+    'week:Show or set the weekly plan'
     'vacation:Show, add or remove vacations'
   )
   _arguments -C --json'[Print the data as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
@@ -315,7 +315,7 @@ _fastctl_program_start() {
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --on'[The first day (default\: today)]:DATE:(today yesterday)' \
     --lead-in'[Days at maintenance before the first diet day, 0 to 28]:NUMBER: ' \
-    --counts'[Which deficit applies in diet phases if you also have low-energy days\: program or pattern]:DEFICIT:(program pattern)' \
+    --counts'[Which deficit applies in diet phases if you also have low-calorie days\: program or pattern]:DEFICIT:(program pattern)' \
     --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
     --json'[Print the program as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
@@ -360,7 +360,7 @@ _fastctl_program_restart() {
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --on'[The first day of the new program (default\: today)]:DATE:(today yesterday)' \
     --lead-in'[Days at maintenance before the first diet day, 0 to 28]:NUMBER: ' \
-    --counts'[Which deficit applies in diet phases if you also have low-energy days\: program or pattern]:DEFICIT:(program pattern)' \
+    --counts'[Which deficit applies in diet phases if you also have low-calorie days\: program or pattern]:DEFICIT:(program pattern)' \
     --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
     --json'[Print the program as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
@@ -423,11 +423,11 @@ _fastctl_targets() {
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --why'[Show the calculation line by line, with sources]' \
     --date'[For another day]:DATE:(today yesterday)' \
-    --restriction'[The deficit of a diet phase in per cent\: 5 to 33, gentle (15), standard (30) or study (33)]:PERCENT|NAME:(gentle standard study)' \
+    --restriction'[The deficit of a diet phase in percent\: 5 to 33, gentle (15), standard (30) or study (33)]:PERCENT|NAME:(gentle standard study)' \
     --maintenance'[Your own number for maintenance]:ENERGY: ' \
     --diet'[Your own number for diet phases]:ENERGY: ' \
     --calculated'[Go back to the calculated numbers]' \
-    --pattern'[Low-energy days\: mon,thu or alternate or none]:PATTERN:(5\:2 alternate none)' \
+    --pattern'[Low-calorie days\: mon,thu, alternate or none]:PATTERN:(5\:2 alternate none)' \
     --counts'[Which deficit applies if there are two]:DEFICIT:(program pattern)' \
     --recalculate'[Recalculate from today'\''s values]' \
     --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
@@ -438,7 +438,7 @@ _fastctl_targets() {
 _fastctl_bar() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
-    --follow'[Print a new line whenever it changes, for as long as the bar reads]' \
+    --follow'[Print a new line whenever it changes, for as long as the bar is reading]' \
     --view'[One of the ready-made views]:VIEW:(elapsed countdown progress ring end-time inline full)' \
     --template'[Your own text, with fields in braces]:TEXT: ' \
     --icons'[Icons\: none, ascii, emoji or nerd (needs a Nerd Font)]:SET:(none ascii emoji nerd)' \
@@ -547,7 +547,7 @@ _fastctl_purge() {
 _fastctl_events() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
-    '(-n --last)'{-n,--last}'[How many]:NUMBER: ' \
+    '(-n --last)'{-n,--last}'[Only the last NUMBER]:NUMBER: ' \
     --from'[From this day on]:DATE:(today yesterday)' \
     --to'[Up to and including this day]:DATE:(today yesterday)' \
     --name'[Only events of this name]:NAME: ' \
@@ -682,7 +682,7 @@ _fastctl() {
     'remind:Show upcoming notifications, and manage your own reminders'
     'program:Alternate two weeks of diet and two weeks of maintenance automatically'
     'profile:Tell fastd what it needs to know about you'
-    'targets:Show and explain your calorie and nutrient targets, and choose the deficit'
+    'targets:Show and explain your energy and nutrient targets, and choose the deficit'
     'bar:Print one line for a status bar'
     'menu:Offer what you can do now in a menu on the screen'
     'open:Carry out a fastd: link, after asking'
@@ -690,13 +690,13 @@ _fastctl() {
     'learn:Read about fasting and what is known about it'
     'about:Say what fastd is and is not, and where your data is kept'
     'export:Export your fasts to a file, or print them'
-    'import:Import fasts from a file of another program or of fastd'
+    'import:Import fasts from another program'\''s file or one of fastd'\''s own'
     'backup:Back up everything, or list your backups'
     'restore:Restore everything from a backup'
     'purge:Erase fasts, or all your data, for good'
     'events:Show the journal of what you do with fastd'
     'config:Show and change the settings'
-    'doctor:Check everything fastd depends on, and say how to fix it'
+    'doctor:Check everything fastd depends on, and say how to fix what fails'
     'report:Write the details for a bug report to a file'
     'completions:Print shell completions'
     'version:Print the versions of fastctl and the daemon'
