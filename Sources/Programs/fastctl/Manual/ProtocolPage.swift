@@ -71,8 +71,8 @@ enum ProtocolPage {
     page.say(
       "A call that writes takes a field token, such as 32 random hexadecimal digits.",
       "If the connection is lost before the answer, send the same call with the same token again:",
-      "it is done once, and answered as the first time. Answers are kept for 24 hours, but for that of",
-      "an erasure, which would hold what was erased: sent again it is NotFound where nothing is left."
+      "it is done once, and answered as the first time. Answers are kept for 24 hours. That of an",
+      "erasure is not kept, as it contains what was erased: sent again, it is NotFound once all is gone."
     )
   }
 
