@@ -100,8 +100,15 @@ let package = Package(
       dependencies: ["Time", "Wire", "Settings", "Formats", "Views", "Control", "Host"],
       path: "Sources/Programs/fastctl", swiftSettings: strict,
       // One static file without a loader: what bars call many times an hour must cost what C costs.
+      // Code and constants in one segment that lies in memory as in the file, so that the kernel maps
+      // it in the largest pieces that it has cached: fewer page faults than where each begins anew.
       linkerSettings: [
-        .unsafeFlags(["-static-executable"], .when(configuration: .release))
+        .unsafeFlags(
+          [
+            "-static-executable", "-use-ld=lld", "-Xlinker", "--no-rosegment",
+            "-Xlinker", "-z", "-Xlinker", "noseparate-code",
+            "-Xlinker", "-z", "-Xlinker", "max-page-size=0x200000",
+          ], .when(configuration: .release))
       ]),
     .executableTarget(
       name: "fastd-search",

@@ -11,14 +11,13 @@ package enum Charset: Sendable {
       self = (locale == "C" || locale == "POSIX") && isOnTerminal() ? .ascii : .unicode
       return
     }
-    let encoding = locale.utf8[dot...].dropFirst().prefix { $0 != UInt8(ascii: "@") }
-    let name = String(
-      decoding: encoding.filter { $0 != UInt8(ascii: "-") }.map { $0 | 0x20 }, as: UTF8.self)
-    switch name {
-    case "utf8": self = .unicode
-    case "iso88591", "latin1", "cp1252": self = .latin1
-    default: self = .ascii
+    let name = locale.utf8[dot...].dropFirst().prefix { $0 != UInt8(ascii: "@") }
+      .lazy.filter { $0 != UInt8(ascii: "-") }.map { $0 | 0x20 }
+    func isOne(of names: StaticString...) -> Bool {
+      names.contains { $0.withUTF8Buffer { name.elementsEqual($0) } }
     }
+    let isLatin = isOne(of: "iso88591", "latin1", "cp1252")
+    self = isOne(of: "utf8") ? .unicode : isLatin ? .latin1 : .ascii
   }
 
   /// Whether nothing is missing in it.
