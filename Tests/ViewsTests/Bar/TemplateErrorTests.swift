@@ -37,7 +37,7 @@ import Testing
     ("{elapsed:xx}", "xx", "elapsed", 9), ("{goalAt:%Q}", "%Q", "goalAt", 8),
     ("{goalAt:%}", "%", "goalAt", 8), ("{goalAt:}", "", "goalAt", 8), ("{note:0}", "0", "note", 6),
     ("{note:201}", "201", "note", 6), ("{bar:x}", "x", "bar", 5), ("{icon:x}", "x", "icon", 6),
-    ("{percent:long}", "long", "percent", 9), ("{ring:2}", "2", "ring", 6),
+    ("{permille:long}", "long", "permille", 10), ("{ring:2}", "2", "ring", 6),
   ])
   func `a format that a field has not is named`(
     text: String, format: String, field: String, place: Int

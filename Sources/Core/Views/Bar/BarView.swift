@@ -8,7 +8,7 @@ package enum BarView: String, CaseIterable, Sendable {
     case .elapsed: Self.icon + "{?elapsed:{elapsed}|{text}}"
     case .countdown: Self.icon + "{?remaining:{remaining}|{?over:+{over}|{text}}}"
     case .progress:
-      Self.icon + "{?percent:{bar} {percent} %{?over: +{over}}|{text}}"
+      Self.icon + "{?percent:{bar} {percent:long}{?over: +{over}}|{text}}"
     case .ring: "{?ring:{ring}|{?icon:{icon}|{text}}}"
     case .end: Self.icon + "{?remaining:{until}|{text}}"
     case .inline: Self.icon + "{?goal:{elapsed} {dot} }{text}" + Self.coming

@@ -2,8 +2,8 @@ import Time
 import Wire
 
 package enum ProfileChangeMessage: String, Message {
-  case set = "Profile: {values}"
-  case removed = "Removed the profile of {date}: {values}"
+  case set = "Changed the profile ({values})"
+  case removed = "Removed the profile of {date} ({values})"
   case reckoned = "Recalculated the energy targets"
 }
 

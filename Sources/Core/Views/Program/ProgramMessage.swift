@@ -28,6 +28,8 @@ package enum ProgramMessage: String, Message {
   case partOfDays = "{days} of {of} days"
   case phaseOfCycle = "{phase}, cycle {cycle}"
   case todayIsDay = "today, day {day}"
+  case today = "today"
+  case tomorrow = "tomorrow"
   case block = "{days}: {what}"
   case energyADay = "{energy} a day"
 

@@ -59,7 +59,7 @@ extension Wording {
   /// "Maintenance phase from Mon 2026-03-23: 2,300 kcal (in 10 days)"; nil where nothing comes.
   func next(after program: Program, today: Day) -> String? {
     guard let next = program.nextDay, let coming = program.coming else { return nil }
-    let wait = " (" + phrases(.inDays, max(0, next - today)) + ")"
+    let wait = " (" + ahead(next - today) + ")"
     guard coming != .ended else {
       return phrases(ProgramMessage.lastDay, "date", longDate(next - 1))
     }
@@ -67,6 +67,14 @@ extension Wording {
     let line = phrases(ProgramMessage.next, "phase", phase, "date", longDate(next))
     guard let kcal = program.thenKcal else { return line + wait }
     return line + ": " + energy(kcal) + wait
+  }
+
+  private func ahead(_ days: Int64) -> String {
+    switch days {
+    case ...0: phrases(ProgramMessage.today)
+    case 1: phrases(ProgramMessage.tomorrow)
+    default: phrases(.inDays, days)
+    }
   }
 
   /// What `status` says of a program that is in force; nil of another.

@@ -1,11 +1,11 @@
 /// The commands, in the order in which people are shown them.
 enum CommandName: String, CaseIterable, Sendable {
-  case start, stop, toggle, cancel, status, today, goal, watch
+  case start, stop, toggle, cancel, goal, status, today
   case edit, add, delete, undo, redo
   case history, show, calendar, chart, stats
   case schedule, window, remind
   case program, profile, targets
-  case bar, menu, open
+  case bar, menu, open, watch
   case setup, learn, about
   case export, `import`, backup, restore, purge, events
   case config, doctor, report, completions, version, help
@@ -23,10 +23,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .stop: Stop.declaration
     case .toggle: Toggle.declaration
     case .cancel: Cancel.declaration
+    case .goal: ChangeGoal.declaration
     case .status: Status.declaration
     case .today: ShowToday.declaration
-    case .goal: ChangeGoal.declaration
-    case .watch: Watch.declaration
     case .edit: Edit.declaration
     case .add: Add.declaration
     case .delete: Delete.declaration
@@ -44,6 +43,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .bar: Bar.declaration
     case .menu: OfferMenu.declaration
     case .open: OpenLink.declaration
+    case .watch: Watch.declaration
     case .setup: Setup.declaration
     case .profile: Profile.declaration
     case .targets: ShowTargets.declaration
@@ -66,12 +66,12 @@ enum CommandName: String, CaseIterable, Sendable {
 
   var group: CommandGroup {
     switch self {
-    case .start, .stop, .toggle, .cancel, .status, .today, .goal, .watch: .fast
+    case .start, .stop, .toggle, .cancel, .goal, .status, .today: .fast
     case .edit, .add, .delete, .undo, .redo: .correcting
     case .history, .show, .calendar, .chart, .stats: .looking
     case .schedule, .window, .remind: .planning
     case .program, .profile, .targets: .program
-    case .bar, .menu, .open: .bar
+    case .bar, .menu, .open, .watch: .bar
     case .setup, .learn, .about: .beginning
     case .export, .import, .backup, .restore, .purge, .events: .data
     case .config, .doctor, .report, .completions, .version, .help: .daemon

@@ -125,9 +125,9 @@ enum ValueKind: Equatable, Sendable {
     case .command: "start"
     case .verb: "set"
     case .weight: phrases(ExampleMessage.weight)
-    case .height: "180cm"
+    case .height: phrases(ExampleMessage.height)
     case .energy: "1900"
-    case .birth: "1985-03-12"
+    case .birth: phrases(ExampleMessage.birth)
     case .restriction: "30"
     case .pattern: phrases(ExampleMessage.pattern)
     case .profileFields: "weight,height"

@@ -91,11 +91,11 @@ enum FastdPage {
   private static func log(_ page: inout Mdoc) {
     page.section("LOG")
     page.say(
-      "Under systemd, the log is in the journal: journalctl --user -u fastd. Each kind of entry has",
-      "a MESSAGE_ID that never changes, and its FASTD_PART names the part of fastd it comes from:",
-      "daemon, fasts, program, notifications, settings, clock, database, health or hooks. So the",
-      "entries of the diet program alone (phase changes, completed cycles, pauses and corrections)",
-      "are: journalctl --user -u fastd FASTD_PART=program")
+      "Under systemd, the log is in systemd's journal: journalctl --user -u fastd. Each kind of",
+      "entry has a MESSAGE_ID that never changes, and its FASTD_PART names the part of fastd it comes from:",
+      "daemon, fasts, program, notifications, settings, clock, database, health or hooks. To see",
+      "only the entries of the diet program (phase changes, completed cycles, pauses and",
+      "corrections): journalctl --user -u fastd FASTD_PART=program")
   }
 
   private static func surroundings(_ page: inout Mdoc) {

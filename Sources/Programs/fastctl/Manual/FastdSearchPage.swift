@@ -18,12 +18,12 @@ enum FastdSearchPage {
       "shows how far along you are, and starts and ends fasts, in the search of GNOME's overview",
       "and of KRunner. Type start fasting, stop fasting, or how long have I been fasting; in German",
       "fasten starten, fasten beenden, or wie lange faste ich. Both languages are understood in",
-      "every session. The beginning of a word is enough; words about something else show nothing.")
+      "every session. The beginning of a word is enough; words about anything else find nothing.")
     page.paragraph(
-      "You never have to start it: the session bus does so for a search, and it ends when nobody",
-      "searches any more. It stores nothing, and does not start the daemon to answer a search.",
-      "What you choose is done by the fastctl beside it, with the option --popup: a fast is ended",
-      "only after a question.")
+      "You never have to start it: the session bus does so for a search, and it ends when there",
+      "are no more searches. It stores nothing, and does not start the daemon to answer a search.",
+      "What you choose is carried out by the fastctl installed next to it, with the option --popup:",
+      "it asks before it ends a fast.")
     page.paragraph(
       "GNOME looks for such programs only in the system's directories, so fastd has to be",
       "installed for everybody there; KDE also looks in ~/.local/share.")
@@ -37,8 +37,8 @@ enum FastdSearchPage {
     surroundings(&page)
     page.section("EXIT STATUS")
     page.say(
-      "The exit status is 0 when nobody asks any more, 1 if there is no session bus or another",
-      "program answers there already, and 2 if an option is not understood.")
+      "The exit status is 0 when there are no more searches, 1 if there is no session bus or",
+      "another program already answers on it, and 2 if an option is not understood.")
     page.section("SEE ALSO")
     page.macro("Xr", "fastctl 1 ,")
     page.macro("Xr", "fastd 1")

@@ -47,7 +47,7 @@ extension TemplatePage {
   ]
 
   private static let numbers: [Field] = [
-    ("percent", "Percent of the goal; 100 only once it is reached."),
+    ("percent", "Percent of the goal, 100 only once it is reached; long writes it with its sign."),
     ("permille", "The same in thousandths."),
     ("streak", "Days in a row with the goal reached."),
     ("longest", "The longest streak."),

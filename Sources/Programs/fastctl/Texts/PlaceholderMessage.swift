@@ -78,5 +78,7 @@ enum ExampleMessage: String, Message {
   case columns = "start=From,end=To"
   case template = "\"{elapsed:hm} of {goal:hm}\""
   case weight = "82.5kg"
+  case height = "180cm"
+  case birth = "1985-03-12"
   case pattern = "mon,thu"
 }

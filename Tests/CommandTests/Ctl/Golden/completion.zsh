@@ -40,6 +40,16 @@ _fastctl_cancel() {
     --json'[Print the fast and the new status as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
+_fastctl_goal() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --until'[When the goal should be reached, instead of GOAL]:TIME:(now yesterday)' \
+    --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
+    --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
+    --json'[Print the fast and the new status as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::GOAL|+SPAN|-SPAN|none:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight +1h -1h none)'
+}
 _fastctl_status() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
@@ -58,23 +68,6 @@ _fastctl_today() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the status and the date as JSON]' \
-    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
-}
-_fastctl_goal() {
-  _arguments \
-    '(-h --help)'{-h,--help}'[Show help for this command]' \
-    --until'[When the goal should be reached, instead of GOAL]:TIME:(now yesterday)' \
-    --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
-    --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
-    --json'[Print the fast and the new status as JSON]' \
-    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::GOAL|+SPAN|-SPAN|none:(12\:12 13\:11 14\:10 16\:8 18\:6 20\:4 23\:1 omad warrior leangains circadian overnight +1h -1h none)'
-}
-_fastctl_watch() {
-  _arguments \
-    '(-h --help)'{-h,--help}'[Show help for this command]' \
-    --since'[Start after the change with this number]:NUMBER: ' \
-    --json'[Print each change as one line of JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_edit() {
@@ -458,6 +451,13 @@ _fastctl_open() {
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1:LINK: '
 }
+_fastctl_watch() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --since'[Start after the change with this number]:NUMBER: ' \
+    --json'[Print each change as one line of JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+}
 _fastctl_setup() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
@@ -653,7 +653,7 @@ _fastctl_help() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::COMMAND:(start stop toggle cancel status today goal watch edit add delete undo redo history show calendar chart stats schedule window remind program profile targets bar menu open setup learn about export import backup restore purge events config doctor report completions version help)' \
+    '1::COMMAND:(start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats schedule window remind program profile targets bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help)' \
     '2::VERB: '
 }
 _fastctl() {
@@ -663,10 +663,9 @@ _fastctl() {
     'stop:End the current fast'
     'toggle:End the current fast, or start one if none is running'
     'cancel:Discard the current fast'
+    'goal:Change the goal of the current fast'
     'status:Show how far along you are'
     'today:Show your day on one page'
-    'goal:Change the goal of the current fast'
-    'watch:Print every change as a line, until interrupted'
     'edit:Correct a fast'
     'add:Add a past fast'
     'delete:Delete fasts'
@@ -686,6 +685,7 @@ _fastctl() {
     'bar:Print one line for a status bar'
     'menu:Offer what you can do now in a menu on the screen'
     'open:Carry out a fastd: link, after asking'
+    'watch:Print every change as a line, until interrupted'
     'setup:Set fastd up: the first time, or again at any time'
     'learn:Read about fasting and what is known about it'
     'about:Say what fastd is and is not, and where your data is kept'

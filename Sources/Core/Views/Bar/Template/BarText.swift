@@ -23,7 +23,8 @@ struct BarText {
       if let span = reading.span(field) { add(reading.wording.text(of: span, format)) }
     case .time(let field):
       if let time = reading.time(field) { add(reading.text(of: time, format, literals)) }
-    case .number(let field): add(reading.text(of: field, format))
+    // Fastd's own words: no bar takes them for markup, and a percent sign needs no blank behind it.
+    case .number(let field): utf8 += reading.text(of: field, format).utf8
     case .picture(let field): add(field, format, of: reading)
     case .word(let field):
       let word = reading.word(field)
@@ -78,8 +79,8 @@ extension BarReading {
     case .kcal: return wording.energy(number)
     case .phaseLeft: return wording.phrases(.daysLeft, number)
     case .streak: return wording.phrases(.streakInLine, number)
-    case .longest, .percent, .permille, .phaseDay:
-      return wording.phrases(.longestInLine, number)
+    case .percent: return wording.percent(number)
+    case .longest, .permille, .phaseDay: return wording.phrases(.longestInLine, number)
     }
   }
 

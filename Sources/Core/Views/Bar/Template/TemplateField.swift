@@ -77,7 +77,7 @@ enum NumberField: Int, TemplateWord {
   var isOfProgram: Bool { self == .phaseDay || self == .phaseLeft || self == .kcal }
 
   /// Whether it can be written with its words.
-  var hasWords: Bool { self != .percent && self != .permille && self != .phaseDay }
+  var hasWords: Bool { self != .permille && self != .phaseDay }
 }
 
 /// What is drawn with characters.
