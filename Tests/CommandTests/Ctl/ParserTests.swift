@@ -53,7 +53,7 @@ import Wire
     ("s", ["start", "stop", "status", "show", "stats", "schedule", "setup"]),
     ("c", ["cancel", "calendar", "chart", "config", "completions"]),
     ("re", ["redo", "remind", "restore", "report"]),
-    ("h", ["history", "help"]), ("w", ["watch", "window"]),
+    ("h", ["history", "help"]), ("w", ["window", "watch"]),
   ])
   func `the beginning of several is named with them`(word: String, names: [String]) {
     #expect(throws: UsageError.ambiguous(word, among: names)) {
