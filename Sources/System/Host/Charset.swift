@@ -7,17 +7,23 @@ package enum Charset: Sendable {
   /// By the locale's name; one that says nothing is of today, and "C" has ASCII on a terminal.
   package init(_ environment: Environment, isOnTerminal: @autoclosure () -> Bool = false) {
     let locale = environment.locale(for: "LC_CTYPE") ?? ""
+    // As nearly all are: to look closer costs a bar more than much of what it says.
+    if locale.hasSuffix(".UTF-8") {
+      self = .unicode
+      return
+    }
     guard let dot = locale.utf8.firstIndex(of: UInt8(ascii: ".")) else {
       self = (locale == "C" || locale == "POSIX") && isOnTerminal() ? .ascii : .unicode
       return
     }
-    let name = locale.utf8[dot...].dropFirst().prefix { $0 != UInt8(ascii: "@") }
-      .lazy.filter { $0 != UInt8(ascii: "-") }.map { $0 | 0x20 }
-    func isOne(of names: StaticString...) -> Bool {
-      names.contains { $0.withUTF8Buffer { name.elementsEqual($0) } }
+    let encoding = locale.utf8[dot...].dropFirst().prefix { $0 != UInt8(ascii: "@") }
+    let name = String(
+      decoding: encoding.filter { $0 != UInt8(ascii: "-") }.map { $0 | 0x20 }, as: UTF8.self)
+    switch name {
+    case "utf8": self = .unicode
+    case "iso88591", "latin1", "cp1252": self = .latin1
+    default: self = .ascii
     }
-    let isLatin = isOne(of: "iso88591", "latin1", "cp1252")
-    self = isOne(of: "utf8") ? .unicode : isLatin ? .latin1 : .ascii
   }
 
   /// Whether nothing is missing in it.
