@@ -44,7 +44,7 @@ private struct Crafts {
 
 @MainActor @Suite struct `A daemon that restores any copy` {
   private func live(_ scene: Scene) throws {
-    func id(_ number: UInt64) -> FastID { FastID(bits: number &* 0x9e37_79b9_7f4a_7c15, number) }
+    func id(_ number: UInt64) -> RowID { RowID(bits: number &* 0x9e37_79b9_7f4a_7c15, number) }
     let day = Zone.utc.day(of: scene.now)
     var profile = Rules.Profile(id: id(1), from: day - 20)
     (profile.birth, profile.height, profile.weight) = (.year(1981), 1780, 90_000)

@@ -44,7 +44,7 @@ import Wire
     let client = try scene.open(ChangeCalls.Follow.self, FollowQuestion(since: 0))
     _ = try take(
       [
-        .program(Course(id: "", start: "2026-03-09", leadIn: 7)),
+        .program(ProgramRow(id: "", start: "2026-03-09", leadIn: 7)),
         .profile(ProfileRow(id: "", from: "2026-03-01")),
       ], scene)
     let events = try scene.received(ChangeCalls.Follow.self, by: client).compactMap(\.event)
@@ -92,7 +92,7 @@ private enum Random {
   private static func date(_ day: Int64) -> String { Day(number: day).iso }
 
   private static func id(_ random: inout Seeded) -> String {
-    FastID(
+    RowID(
       bits: UInt64.random(in: 0...UInt64.max, using: &random),
       UInt64.random(in: 0...UInt64.max, using: &random)
     ).text
@@ -102,7 +102,7 @@ private enum Random {
     var day: Int64 = 10_000
     return (0..<count).map { index in
       day += Int64.random(in: 0...40, using: &random)
-      var row = Course(
+      var row = ProgramRow(
         id: id(&random), start: date(day), leadIn: Int64.random(in: 0...28, using: &random))
       for _ in 0..<Int.random(in: 0...5, using: &random) {
         let from = day + Int64.random(in: 0...20, using: &random)

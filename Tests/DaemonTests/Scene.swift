@@ -91,8 +91,8 @@ enum Effect: Equatable {
   private static let memory =
     FileManager.default.isWritableFile(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory()
 
-  private static func places(_ directory: String) -> Store.Places {
-    Store.Places(database: directory + "/fastd.db", backups: directory + "/backups")
+  private static func places(_ directory: String) -> StoreFiles {
+    StoreFiles(database: directory + "/fastd.db", backups: directory + "/backups")
   }
 
   /// Ends this run and begins the next on the same database, `later`.
@@ -193,7 +193,7 @@ extension Scene {
       boot: { [unowned self] in boot },
       freshID: { [unowned self] in
         lastID += 1
-        return FastID(bits: lastID &* 0x9e37_79b9_7f4a_7c15, lastID)
+        return RowID(bits: lastID &* 0x9e37_79b9_7f4a_7c15, lastID)
       },
       store: store(), backups: BackupPort(ledger), clients: clients(), alerts: alertPort(),
       settings: SettingsPort(

@@ -20,7 +20,7 @@ import Wire
     .vacation(VacationEntry(id: "f1", from: "2026-07-01", to: "2026-07-14")),
     .safety(SafetyRow(id: "g1", applies: ["pregnancy"], agreed: true, at: 1)),
     .program(
-      Course(
+      ProgramRow(
         id: "h1", start: "2026-01-12", leadIn: 0,
         pauses: [
           ProgramBreak(from: "2026-02-01", to: "2026-02-08"), ProgramBreak(from: "2026-03-01"),

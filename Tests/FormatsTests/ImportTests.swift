@@ -147,7 +147,7 @@ import Wire
     let read = try Reading(
       """
       {"fast_data": [
-        {"FastID": "a", "EndDTM": null},
+        {"RowID": "a", "EndDTM": null},
         {"StartDTM": 5},
         "fast",
         {"StartDTM": "2024-05-04T18:00:00Z", "EndDTM": "gestern"}

@@ -100,10 +100,10 @@ enum ForeignFile: String, CaseIterable {
     case .zero:
       """
       {"profile": {"weights": [[1, 2], "]"]}, "fast_data": [
-        {"FastID": "6F1B-1", "StartDTM": "2024-05-04T18:00:00Z",
+        {"RowID": "6F1B-1", "StartDTM": "2024-05-04T18:00:00Z",
          "EndDTM": "2024-05-05T10:00:00.123Z", "GoalHours": 16, "GoalID": "twenty-intermittent",
          "IsEnded": true},
-        {"FastID": "6F1B-2", "StartDTM": "2024-05-05T18:00:00Z", "EndDTM": null,
+        {"RowID": "6F1B-2", "StartDTM": "2024-05-05T18:00:00Z", "EndDTM": null,
          "GoalHours": 13.5, "IsEnded": false}
       ], "other": null}
       """

@@ -47,7 +47,7 @@ import Time
 
   @Test func `does not guess between two`() throws {
     let (scene, last) = try finished()
-    let other = FastID(bits: 0, 1)
+    let other = RowID(bits: 0, 1)
     var facts = Facts()
     facts.fasts = [last, Fast(id: other, start: last.start)]
     var engine = scene.engine

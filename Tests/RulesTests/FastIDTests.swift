@@ -19,37 +19,37 @@ import Testing
   func `show all of their 128 bits`(seed: UInt64) {
     var dice = Dice(seed: seed)
     let (high, low) = (dice.next(), dice.next())
-    let id = FastID(bits: high, low)
+    let id = RowID(bits: high, low)
     let expected = [high, low].map {
       let binary = String($0, radix: 2)
       return String(repeating: "0", count: 64 - binary.count) + binary
     }
     #expect(bits(of: id.text) == expected.joined())
-    #expect(id.text.count == FastID.length)
-    #expect(FastID(text: id.text) == id)
+    #expect(id.text.count == RowID.length)
+    #expect(RowID(text: id.text) == id)
   }
 
   @Test(arguments: Dice.seeds(50))
   func `are never a number or a date`(seed: UInt64) throws {
     var dice = Dice(seed: seed)
-    let id = FastID(bits: dice.next(), dice.next())
+    let id = RowID(bits: dice.next(), dice.next())
     let first = try #require(id.text.first)
     #expect(("a"..."h").contains(first))
     #expect(id.text.allSatisfy(Self.digits.contains))
-    for length in 1...FastID.length {
+    for length in 1...RowID.length {
       #expect(Double(id.text.prefix(length)) == nil)
     }
   }
 
   @Test func `differ where a single bit differs`() {
     let ones = (0..<64).map { UInt64(1) << $0 }
-    let ids = ones.map { FastID(bits: $0, 0) } + ones.map { FastID(bits: 0, $0) }
-    #expect(Set(ids + [FastID(bits: 0, 0)]).count == 129)
+    let ids = ones.map { RowID(bits: $0, 0) } + ones.map { RowID(bits: 0, $0) }
+    #expect(Set(ids + [RowID(bits: 0, 0)]).count == 129)
   }
 
   @Test func `are meant by their beginning`() {
-    let id = FastID.sample
-    for length in 1...FastID.length { #expect(id.begins(with: String(id.text.prefix(length)))) }
+    let id = RowID.sample
+    for length in 1...RowID.length { #expect(id.begins(with: String(id.text.prefix(length)))) }
     #expect(!id.begins(with: ""))
     #expect(!id.begins(with: id.text + "0"))
     #expect(!id.begins(with: String(id.text.dropFirst())))
@@ -63,6 +63,6 @@ import Testing
     "a00000000000000000000000%%",
   ])
   func `are nothing else`(text: String) {
-    #expect(FastID(text: text) == nil)
+    #expect(RowID(text: text) == nil)
   }
 }

@@ -11,7 +11,7 @@ import Time
   ) -> Fast {
     let mark = { Mark(instant: $0, offset: offset, zone: "", day: Day(number: 0)) }
     return Fast(
-      id: FastID(bits: 1, 1), start: mark(start), end: mark(end), goal: goal, reached: reached)
+      id: RowID(bits: 1, 1), start: mark(start), end: mark(end), goal: goal, reached: reached)
   }
 
   /// Seconds of the start's minute, what the goal is, and the seconds from the goal to the end.
@@ -173,7 +173,7 @@ import Time
     let ends = (1...3).map { Scene.beginning - .hours(Int64($0) * 200) }
     let fasts = zip(ends, [Span.hours(16), .hours(73), .hours(72)]).enumerated().map {
       Fast(
-        id: FastID(bits: 9, UInt64($0)), start: Mark($1.0 - $1.1, in: .utc),
+        id: RowID(bits: 9, UInt64($0)), start: Mark($1.0 - $1.1, in: .utc),
         end: Mark($1.0, in: .utc))
     }
     var intake = Intake(fasts.map { .row(.fast($0)) })

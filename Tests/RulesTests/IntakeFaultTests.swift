@@ -4,7 +4,7 @@ import Time
 @testable import Rules
 
 @Suite struct `Programs and profiles from elsewhere` {
-  private static let id = FastID(bits: 1, 1)
+  private static let id = RowID(bits: 1, 1)
 
   private static func fault(_ change: (inout DietProgram) -> Void) -> Intake.Fault? {
     var program = DietProgram(id: id, start: Day(number: 100))

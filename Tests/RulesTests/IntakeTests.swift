@@ -10,7 +10,7 @@ import Time
   ) -> Fast {
     let start = scene.now - .hours(ago)
     return Fast(
-      id: FastID(bits: number &* 0x9e37_79b9_7f4a_7c15, number), start: Mark(start, in: .utc),
+      id: RowID(bits: number &* 0x9e37_79b9_7f4a_7c15, number), start: Mark(start, in: .utc),
       end: Mark(start + .hours(hours), in: .utc), goal: goal.map(Span.hours),
       origin: source.map { Fast.Origin(source: $0, id: id) })
   }
@@ -52,7 +52,7 @@ import Time
     // Under other ids: by their times, though a program left out the seconds.
     let again = fasts.enumerated().map { index, old in
       Fast(
-        id: FastID(bits: UInt64(index) << 60, 77),
+        id: RowID(bits: UInt64(index) << 60, 77),
         start: Mark(old.start.instant + .seconds(59), in: .utc),
         end: old.end.map { Mark($0.instant - .seconds(31), in: .utc) })
     }
@@ -162,7 +162,7 @@ import Time
 
   @Test func `of other nouns fill what is empty and replace nothing`() throws {
     var scene = Scene()
-    let id = { FastID(bits: $0 << 40, $0) }
+    let id = { RowID(bits: $0 << 40, $0) }
     let reminder = Reminder(id: id(1), text: "Tea", rule: .once(scene.now + .hours(1)))
     let rows: [Row] = [
       .reminder(reminder), .choice(Choice(id: id(2), schedule: "18:6")),

@@ -8,8 +8,8 @@ private struct Life {
   var dice: Dice
   let clockMoves: Bool
   /// The rows before each command that can be undone, and after each that can be done again.
-  var undoable: [[FastID: Fast]] = []
-  var redoable: [[FastID: Fast]] = []
+  var undoable: [[RowID: Fast]] = []
+  var redoable: [[RowID: Fast]] = []
   var latest: Instant
 
   /// All around the world, so that some flights go back by a day.
@@ -63,7 +63,7 @@ private struct Life {
     remember(command, before: before)
   }
 
-  private mutating func remember(_ command: Command, before: [FastID: Fast]) {
+  private mutating func remember(_ command: Command, before: [RowID: Fast]) {
     switch command {
     case .undo:
       #expect(scene.shelf.rows == undoable.popLast(), "seed \(dice.seed)")

@@ -20,7 +20,7 @@ import Time
       for last in Self.ends.map(Day.init(number:)) {
         #expect((first...last).contains(first))
         #expect((first..<last).isEmpty == (last <= first))
-        let vacation = Vacation(id: FastID(bits: 1, 1), from: first, to: last)
+        let vacation = Vacation(id: RowID(bits: 1, 1), from: first, to: last)
         #expect(NeutralDays(weeks: [], vacations: [vacation]).firstOther(in: first..<last) == nil)
       }
     }
@@ -34,7 +34,7 @@ import Time
         from: day(&generator), to: Bool.random(using: &generator) ? day(&generator) : nil)
     }
     let program = DietProgram(
-      id: FastID(bits: seed, 1), start: day(&generator),
+      id: RowID(bits: seed, 1), start: day(&generator),
       leadIn: Int.random(in: -1...28, using: &generator), pauses: pauses,
       end: Bool.random(using: &generator) ? day(&generator) : nil)
     for place in Self.ends.map(Day.init(number:)) + [day(&generator)] {
@@ -47,14 +47,14 @@ import Time
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
   func `targets are found however far a program and a birth lie`(seed: UInt64) {
     var generator = Seeded(seed)
-    var profile = Profile(id: FastID(bits: seed, 2), from: day(&generator))
+    var profile = Profile(id: RowID(bits: seed, 2), from: day(&generator))
     let births: [Birth] = [
       .date(day(&generator)), .year(Int(day(&generator).number)),
       .age(Int(day(&generator).number), on: day(&generator)),
     ]
     profile.birth = births.randomElement(using: &generator)
     (profile.height, profile.weight, profile.goal) = (1780, 90_000, .lose)
-    let program = DietProgram(id: FastID(bits: seed, 3), start: day(&generator))
+    let program = DietProgram(id: RowID(bits: seed, 3), start: day(&generator))
     let standing = Standing(programs: [program], profiles: [profile])
     _ = TargetCourse(standing).targets(on: Day(number: 20_513), in: standing)
     if let birthday = profile.birth?.birthday(after: profile.from) {
@@ -70,12 +70,12 @@ import Time
       let rest = Weekday.allCases.filter { _ in Int.random(in: 0...9, using: &generator) < seed % 11
       }
       return WeekPlan(
-        id: FastID(bits: UInt64(number), 4), from: near(),
+        id: RowID(bits: UInt64(number), 4), from: near(),
         to: Bool.random(using: &generator) ? near() : nil,
         days: Dictionary(uniqueKeysWithValues: rest.map { ($0, .rest) }))
     }
     let vacations = (0..<2).map {
-      Vacation(id: FastID(bits: UInt64($0), 5), from: near(), to: near())
+      Vacation(id: RowID(bits: UInt64($0), 5), from: near(), to: near())
     }
     let neutral = NeutralDays(weeks: weeks, vacations: vacations)
     let days = near()..<near()
@@ -90,7 +90,7 @@ import Time
   }
 
   @Test func `a streak of any length is told, and any durations have a median`() {
-    let id = FastID(bits: 1, 6)
+    let id = RowID(bits: 1, 6)
     let rest = Dictionary(
       uniqueKeysWithValues: Weekday.allCases.map { ($0, WeekPlan.Intention.rest) })
     let week = WeekPlan(id: id, from: Day(number: .min), days: rest)

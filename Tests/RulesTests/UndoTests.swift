@@ -68,7 +68,7 @@ import Time
     let running = try #require(scene.engine.active)
     var other = running
     other.note = "changed elsewhere"
-    let second = Fast(id: FastID(bits: 3, 3), start: running.start)
+    let second = Fast(id: RowID(bits: 3, 3), start: running.start)
     var stopped = second
     stopped.end = Mark(scene.now, in: .utc)
     func refusal(_ changes: [Change]) -> CommandError? {

@@ -96,8 +96,8 @@ import Time
   }
 }
 
-extension FastID {
-  static let sample = FastID(bits: 0x0123_4567_89ab_cdef, 0xfedc_ba98_7654_3210)
+extension RowID {
+  static let sample = RowID(bits: 0x0123_4567_89ab_cdef, 0xfedc_ba98_7654_3210)
 }
 
 extension Zone {

@@ -23,12 +23,12 @@ func mark(_ number: Int64) -> Mark {
 
 func reminder(_ fast: Fast) -> Reminder {
   Reminder(
-    id: FastID(bits: 0, fast.start.instant.milliseconds.magnitude), text: fast.id.text,
+    id: RowID(bits: 0, fast.start.instant.milliseconds.magnitude), text: fast.id.text,
     rule: .once(fast.start.instant))
 }
 
 do {
-  let places = Places(database: arguments[1], backups: arguments[2])
+  let places = StoreFiles(database: arguments[1], backups: arguments[2])
   let opened = try Ledger.open(places, at: mark(0).instant)
   guard opened.setAside == nil else { exit(3) }
   say("open")
@@ -39,7 +39,7 @@ do {
     let begun =
       running
       ?? Fast(
-        id: FastID(bits: UInt64(number), UInt64(number)), start: mark(number), goal: .minute)
+        id: RowID(bits: UInt64(number), UInt64(number)), start: mark(number), goal: .minute)
     var ended = begun
     ended.end = mark(number)
     let reminder = Row.reminder(reminder(begun))

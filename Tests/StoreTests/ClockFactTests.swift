@@ -62,7 +62,7 @@ import Time
     cycle: Int64?
   ) throws {
     let kind = cycle == nil ? Phase.Kind.paused : .diet
-    let mark = PhaseMark(program: FastID(bits: 1, 2), kind: kind, cycle: cycle, from: .monday)
+    let mark = PhaseMark(program: RowID(bits: 1, 2), kind: kind, cycle: cycle, from: .monday)
     #expect(try commit { $0.mark = .some(mark) }.mark == mark)
     #expect(try commit { $0.days = days }.mark == mark)
     #expect(try commit { $0.mark = .some(nil) }.mark == nil)

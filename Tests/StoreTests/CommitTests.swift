@@ -30,7 +30,7 @@ import Time
     let latest = Mark(
       instant: Instant(milliseconds: .max), offset: .max, zone: "Z/Z", day: Day(number: .max))
     let fast = Fast(
-      id: FastID(1), start: earliest, end: latest, goal: Span(milliseconds: .max), schedule: "",
+      id: RowID(1), start: earliest, end: latest, goal: Span(milliseconds: .max), schedule: "",
       note: "", isCancelled: true)
     _ = try ledger.commit(.command(after: fast), at: Instant(milliseconds: .max))
     _ = try ledger.commit(.command(before: fast), at: Instant(milliseconds: .min))

@@ -27,7 +27,7 @@ import Time
         let row: Row =
           switch number % 4 {
           case 0: .reminder(.sample(number))
-          case 1: Row.planned(Int(number % 5) + 2, FastID(number)).varied(&generator)
+          case 1: Row.planned(Int(number % 5) + 2, RowID(number)).varied(&generator)
           default: .fast(.sample(number, hours: Int64(number) * 40, lasting: .hours(16)))
           }
         try take([Change(before: nil, after: row)])
@@ -38,7 +38,7 @@ import Time
     let wanted = try rows()
     let backup = try ledger.backUp(at: .noon, for: .asked)
     // Another one runs now, some are gone, some have changed, some are new.
-    let running = try #require(wanted.first { $0.id == FastID(90) })
+    let running = try #require(wanted.first { $0.id == RowID(90) })
     try take([Change(before: running, after: nil)])
     try take([Change(before: nil, after: .fast(.sample(91, hours: 950)))])
     for row in wanted where row.id != running.id && Bool.random(using: &generator) {

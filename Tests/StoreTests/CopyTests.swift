@@ -32,7 +32,7 @@ struct Craft: Sendable, CustomTestStringConvertible {
   init() throws {
     scratch = try Scratch()
     ledger = try scratch.open()
-    let rows = (1...6).map { Row.planned(Int($0) + 1, FastID(UInt64($0))) }
+    let rows = (1...6).map { Row.planned(Int($0) + 1, RowID(UInt64($0))) }
     let fast = Row.fast(.sample(20, lasting: .hours(16)))
     let reminder = Row.reminder(.sample(21))
     let changes = (rows + [fast, reminder]).map { Change(before: nil, after: $0) }

@@ -13,7 +13,7 @@ final class Crasher {
   private(set) var lines: [String] = []
   private var rest = Data()
 
-  init(_ places: Store.Places, wrappedBy wrapper: [String] = []) throws {
+  init(_ places: StoreFiles, wrappedBy wrapper: [String] = []) throws {
     let beside = URL(fileURLWithPath: try #require(Executable.directory))
     let program = beside.appendingPathComponent("StoreCrasher").path
     let command = wrapper + [program, places.database, places.backups]

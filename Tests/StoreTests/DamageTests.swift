@@ -161,7 +161,7 @@ import Time
     try fill(scratch)
     let ledger = try scratch.open()
     try ledger.connection.script("PRAGMA ignore_check_constraints = 1")
-    try ledger.connection.run("UPDATE fasts SET id = 'no id' WHERE id = ?", .text(FastID(7).text))
+    try ledger.connection.run("UPDATE fasts SET id = 'no id' WHERE id = ?", .text(RowID(7).text))
     try ledger.connection.script("PRAGMA ignore_check_constraints = 0")
     try ledger.quickCheck()
     #expect(try ledger.commit(.command(after: .sample(500)), at: .noon) == 101)

@@ -62,7 +62,7 @@ import Time
   nonisolated static let mayMount = geteuid() == 0 && access("/usr/bin/mount", X_OK) == 0
 
   /// Runs `body` on a real file system of four megabytes.
-  private func onSmallDisk(_ body: (Store.Places, _ ballast: String) throws -> Void) throws {
+  private func onSmallDisk(_ body: (StoreFiles, _ ballast: String) throws -> Void) throws {
     let mount = scratch.path + "/small"
     try Files.makePrivateDirectory(mount)
     guard try run("/usr/bin/mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", mount]) else {
@@ -70,7 +70,7 @@ import Time
     }
     defer { #expect((try? run("/usr/bin/umount", ["--lazy", mount])) == true) }
     try body(
-      Store.Places(database: mount + "/fastd/fastd.db", backups: mount + "/backups"),
+      StoreFiles(database: mount + "/fastd/fastd.db", backups: mount + "/backups"),
       mount + "/ballast")
   }
 

@@ -133,10 +133,10 @@ import Time
     let path = scratch.places.database + ".corrupt-20260101T000000Z"
     try write(try bytes(scratch.places.database), to: path)
     let broken = scratch.places.database + ".corrupt-20250101T000000Z"
-    try write(Array(("garbage " + FastID(3).text).utf8), to: broken)
+    try write(Array(("garbage " + RowID(3).text).utf8), to: broken)
     let ledger = try scratch.open()
-    #expect(try ledger.erase(FastID(3)) == Erasure(backups: 1, left: [broken]))
-    #expect(try bytes(path).firstRange(of: Array(FastID(3).text.utf8)) == nil)
-    #expect(try ledger.erase(FastID(2)) == Erasure(backups: 1, left: []))
+    #expect(try ledger.erase(RowID(3)) == Erasure(backups: 1, left: [broken]))
+    #expect(try bytes(path).firstRange(of: Array(RowID(3).text.utf8)) == nil)
+    #expect(try ledger.erase(RowID(2)) == Erasure(backups: 1, left: []))
   }
 }

@@ -119,8 +119,8 @@ import Time
   @Test func `what version 4 brought is read back`() throws {
     try scratch.raw().script(try Self.fixture(4))
     let standing = try Ledger.open(scratch.places, at: .noon).opening.standing
-    func id(_ text: String) throws -> FastID {
-      try #require(FastID(text: text + "000000000000000000000000" + "1"))
+    func id(_ text: String) throws -> RowID {
+      try #require(RowID(text: text + "000000000000000000000000" + "1"))
     }
     let day = { Day(number: $0) }
     #expect(standing.programs.count == 2)
@@ -146,7 +146,7 @@ import Time
   @Test func `what version 3 brought is read back`() throws {
     try scratch.raw().script(try Self.fixture(3))
     let opening = try Ledger.open(scratch.places, at: .noon).opening
-    let ids = try (1...6).map { try #require(FastID(text: "d000000000000000000000000\($0)")) }
+    let ids = try (1...6).map { try #require(RowID(text: "d000000000000000000000000\($0)")) }
     let early = OwnSchedule(id: ids[0], name: "Früh 🍏", hours: 15)
     #expect(opening.standing.schedules == [early])
     #expect(opening.standing.choice == Choice(id: ids[1], schedule: early.name))
@@ -200,7 +200,7 @@ import Time
         return Mark(instant: instant, offset: offset, zone: "", day: local.day)
       }
       let fast = Fast(
-        id: FastID(bits: 9, UInt64(number)), start: mark(start), end: mark(end), goal: goal)
+        id: RowID(bits: 9, UInt64(number)), start: mark(start), end: mark(end), goal: goal)
       fasts.append(fast)
       try raw.run(
         """

@@ -112,7 +112,7 @@ import Time
   }
 
   @Test func `the news of some subjects are theirs alone`() throws {
-    let id = FastID(1).text
+    let id = RowID(1).text
     let all = [
       News.sample("2026-03-02", .windowOpened, .silent), .sample(id, .goalReached, .shown),
       .sample(id, .halfway, .absorbed), .sample(id + "@2026-03-02", .reminder, .seen),

@@ -19,7 +19,7 @@ import Time
       opened.opening == Opening(active: nil, lastFinished: nil, news: [], credits: []))
     #expect(opened.setAside == nil)
     #expect(opened.ledger.starts == .init(clean: 1, unclean: 0, wasUnclean: false))
-    #expect(FastID(text: opened.ledger.machine) != nil)
+    #expect(RowID(text: opened.ledger.machine) != nil)
     #expect(!opened.ledger.isReadOnly)
   }
 

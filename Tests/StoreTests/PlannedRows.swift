@@ -13,7 +13,7 @@ extension Standing {
 
 extension Row {
   /// One of the nouns of which there may be many.
-  static func planned(_ kind: Int, _ id: FastID) -> Row {
+  static func planned(_ kind: Int, _ id: RowID) -> Row {
     switch kind {
     case 2: .schedule(OwnSchedule(id: id, name: "early \(id.text.prefix(4))", hours: 15))
     case 3: .week(WeekPlan(id: id, from: .monday, days: [:]))
@@ -62,7 +62,7 @@ extension Row {
 }
 
 extension Profile {
-  static func varied(_ id: FastID, _ number: Int64) -> Profile {
+  static func varied(_ id: RowID, _ number: Int64) -> Profile {
     func some<Value>(_ value: Value, _ step: Int64) -> Value? {
       number.isMultiple(of: step) ? nil : value
     }

@@ -35,7 +35,7 @@ import Time
   @Test(arguments: rules)
   func `a reminder is read back as it was written`(rule: Reminder.Rule) throws {
     let reminder = Reminder(
-      id: FastID(1), text: "a \"text\" with ' \\ \u{1} and 🍏 \u{7f}\nü", rule: rule)
+      id: RowID(1), text: "a \"text\" with ' \\ \u{1} and 🍏 \u{7f}\nü", rule: rule)
     try commit(nil, reminder)
     #expect(try ledger.reminders(at: .noon) == [reminder])
     try commit(reminder, nil)

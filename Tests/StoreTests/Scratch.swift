@@ -9,7 +9,7 @@ import Time
 /// A directory that is gone with this value.
 final class Scratch {
   let path: String
-  let places: Store.Places
+  let places: StoreFiles
 
   init() throws {
     var template = Array("/tmp/fastd-store-XXXXXX".utf8CString)
@@ -17,7 +17,7 @@ final class Scratch {
       template.withUnsafeMutableBufferPointer { buffer in
         buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
       })
-    places = Store.Places(
+    places = StoreFiles(
       database: path + "/share/fastd/fastd.db", backups: path + "/state/backups")
   }
 
@@ -86,7 +86,7 @@ extension Day {
   static let monday = Zone.utc.day(of: .noon)
 }
 
-extension FastID {
+extension RowID {
   init(_ number: UInt64) {
     self.init(bits: number &* 0x9e37_79b9_7f4a_7c15, number)
   }
@@ -99,14 +99,14 @@ extension Fast {
   ) -> Fast {
     let start = Instant.noon + .hours(hours)
     return Fast(
-      id: FastID(number), start: Mark(start, in: .utc),
+      id: RowID(number), start: Mark(start, in: .utc),
       end: lasting.map { Mark(start + $0, in: .utc) }, goal: goal, schedule: "16:8")
   }
 }
 
 extension Reminder {
   static func sample(_ number: UInt64, _ rule: Rule = .once(.noon)) -> Reminder {
-    Reminder(id: FastID(number), text: "number \(number)", rule: rule)
+    Reminder(id: RowID(number), text: "number \(number)", rule: rule)
   }
 }
 

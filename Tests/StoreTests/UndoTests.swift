@@ -143,7 +143,7 @@ import Time
   ) -> Row {
     let kind = Int.random(in: 0...10, using: &generator)
     if kind < 2 { return .reminder(other(.sample(serial), &generator)) }
-    if kind < 7 { return Row.planned(kind, FastID(serial)).varied(&generator) }
+    if kind < 7 { return Row.planned(kind, RowID(serial)).varied(&generator) }
     return .fast(
       .sample(
         serial, hours: .random(in: -1000...1000, using: &generator),

@@ -12,7 +12,7 @@ import Time
   init() throws {
     scratch = try Scratch()
     let ledger = try scratch.open()
-    let rows = (2...6).map { Row.planned(Int($0), FastID(UInt64($0))) }
+    let rows = (2...6).map { Row.planned(Int($0), RowID(UInt64($0))) }
     let changes = (rows + [.reminder(.sample(20))]).map { Change(before: nil, after: $0) }
     _ = try ledger.commit(.command(changes), at: .noon)
     for number in 21...23 as ClosedRange<UInt64> {
@@ -145,7 +145,7 @@ import Time
     let kept = try ledger.connection.rows("SELECT row FROM unusable") {
       columns throws(StoreError) in try columns.text(0)
     }
-    let id = FastID(4).text
+    let id = RowID(4).text
     #expect(kept == [#"{"id":"'\#(id)'","from_day":"20514","to_day":"5"}"#])
   }
 

@@ -18,8 +18,10 @@ enum Programs {
   static let coming = Program(
     phase: .notStarted, startsIn: 3, next: "2026-03-02", then: .leadIn, thenKcal: 2300)
 
-  static func course(pauses: [ProgramBreak] = [], end: String? = nil, leadIn: Int64 = 7) -> Course {
-    Course(id: id, start: "2026-03-02", leadIn: leadIn, pauses: pauses, end: end)
+  static func course(pauses: [ProgramBreak] = [], end: String? = nil, leadIn: Int64 = 7)
+    -> ProgramRow
+  {
+    ProgramRow(id: id, start: "2026-03-02", leadIn: leadIn, pauses: pauses, end: end)
   }
 
   private static func pausedUntil(_ next: String?) -> Program {

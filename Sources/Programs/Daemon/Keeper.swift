@@ -12,8 +12,8 @@ package final class Keeper {
   var settings: Settings
   /// What is wrong with the settings file.
   var settingsProblems: [SettingsProblem]
-  var audience = Audience()
-  var waiting = Waiting()
+  var streams = OpenStreams()
+  var waiting = WaitingCalls()
   /// The one import that is under way.
   var staging: Staging?
   /// Connections whose import was given up for another's.
@@ -21,13 +21,13 @@ package final class Keeper {
   /// What the person should know about the daemon itself.
   var notices: [Notice]
   let introspection: Introspection
-  var progress = Progressing()
-  var saying = Saying()
+  var progress = LiveProgress()
+  var otherPopups = OtherPopups()
   /// The news that is on the screen, as far as the server has said.
   var onScreen: Set<News.Key> = []
   var keptSummary: KeptSummary?
   var keptRecent: [Recent]?
-  var health = HealthKeeping()
+  var health = HealthRun()
   /// What the journal gets with the next commit.
   var book = EventBook()
   /// The database was found gone; another is opened when nothing is being decided.

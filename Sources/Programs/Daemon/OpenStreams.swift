@@ -2,7 +2,7 @@ import Rules
 import Wire
 
 /// Who gets more than one reply.
-struct Audience {
+struct OpenStreams {
   /// They see every state, or the newest.
   var subscribers: [CallToken: StatusQuestion] = [:]
   /// They see every change; the number is the last one they were sent.

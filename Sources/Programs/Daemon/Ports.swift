@@ -9,7 +9,7 @@ package struct Ports {
   package var zone: () -> Zone
   /// The clock that nobody sets, where there is one.
   package var boot: () -> BootTime?
-  package var freshID: () -> FastID
+  package var freshID: () -> RowID
   package var store: StorePort
   package var backups: BackupPort
   package var clients: ClientPort
@@ -42,7 +42,7 @@ package struct Ports {
   package init(
     now: @escaping () -> Instant, zone: @escaping () -> Zone,
     boot: @escaping () -> BootTime? = { nil },
-    freshID: @escaping () -> FastID,
+    freshID: @escaping () -> RowID,
     store: StorePort, backups: BackupPort, clients: ClientPort, alerts: AlertPort,
     settings: SettingsPort,
     voice: @escaping (Settings) -> Voice,

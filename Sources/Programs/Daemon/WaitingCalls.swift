@@ -1,7 +1,7 @@
 import Wire
 
 /// What waits while a long commit is under way, in its order.
-struct Waiting {
+struct WaitingCalls {
   var isCommitting = false
   var calls: [(call: Call, client: CallToken)] = []
   var drained: [CallToken] = []

@@ -15,10 +15,10 @@ struct Options {
       case "--help", "-h": Self.print(Self.help)
       case "--idle":
         guard let text = words.popFirst(), let span = Self.idle(text) else {
-          Sentence.end(notUnderstood: "--idle")
+          SearchFailure.end(notUnderstood: "--idle")
         }
         idle = span
-      default: Sentence.end(notUnderstood: word)
+      default: SearchFailure.end(notUnderstood: word)
       }
     }
   }

@@ -2,7 +2,7 @@ import Glibc
 import Host
 
 /// What is said where nobody can be shown anything: on standard error, for the journal.
-enum Sentence {
+enum SearchFailure {
   static func end(_ error: SystemError) -> Never {
     switch error.code {
     // The session has ended, and with it all that we are for.

@@ -11,6 +11,6 @@ do throws(SystemError) {
   let server = try BusServer(name: SearchProvider.busName, object: provider.object)
   try server.serve(idle: options.idle)
 } catch {
-  Sentence.end(error)
+  SearchFailure.end(error)
 }
 exit(0)

@@ -5,7 +5,7 @@ import Supervision
 import Time
 
 /// Where clients come in: by the supervisor's socket, or by one of our own that is kept in its place.
-final class Entrance {
+final class ListeningSocket {
   private let server: ControlServer
   /// Nil where the socket was handed over: then the place is the supervisor's to keep.
   private let path: SocketPath?

@@ -25,14 +25,14 @@ extension LossPort {
 }
 
 extension Wire.Notice {
-  init(_ loss: Loss, _ places: Store.Places) {
+  init(_ loss: Loss, _ places: StoreFiles) {
     self = Notices.storeLost(loss.setAside, loss.offer.map { RestoreOffer($0, places) })
   }
 }
 
 extension RestoreOffer {
   /// By the name that fastctl takes: a backup's own, else the path.
-  fileprivate init(_ offer: Loss.Offer, _ places: Store.Places) {
+  fileprivate init(_ offer: Loss.Offer, _ places: StoreFiles) {
     let prefix = places.backups + "/"
     let file =
       offer.path.hasPrefix(prefix) ? String(offer.path.dropFirst(prefix.count)) : offer.path

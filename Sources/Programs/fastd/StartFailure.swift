@@ -6,7 +6,7 @@ import Supervision
 import Time
 
 /// Why the daemon cannot go on, for the journal and for whoever started it by hand.
-enum Sentence {
+enum StartFailure {
   static func why(_ error: any Error) -> String {
     switch error {
     case let error as StoreError: why(error)

@@ -12,13 +12,12 @@ enum Succession {
   private static let patience = Span.seconds(20)
 
   static func open(
-    _ places: Host.Places, _ journal: Journal
+    _ places: Places, _ journal: Journal
   ) throws(StoreError) -> Ledger.Opened {
     let deadline = Clock.monotonic() + patience
     var asked: Int32?
     while true {
-      do throws(StoreError) { return try Ledger.open(Store.Places(places), at: Clock.now()) } catch
-      {
+      do throws(StoreError) { return try Ledger.open(StoreFiles(places), at: Clock.now()) } catch {
         guard case .inUse = error, Clock.monotonic() < deadline else { throw error }
       }
       if let holder = FileLock.liveHolder(of: places.lock), holder != asked {
@@ -32,7 +31,7 @@ enum Succession {
   /// In microseconds; nothing tells when a lock is let go.
   private static let pause: UInt32 = 10_000
 
-  private static func ask(_ holder: Int32, _ places: Host.Places, _ journal: Journal) {
+  private static func ask(_ holder: Int32, _ places: Places, _ journal: Journal) {
     let isAsked = FileLock.askHolderToEnd(of: places.lock, program: Product.name) != nil
     journal.write(
       LogEntry(
@@ -43,8 +42,8 @@ enum Succession {
   }
 }
 
-extension Store.Places {
-  init(_ places: Host.Places) {
+extension StoreFiles {
+  init(_ places: Places) {
     self.init(database: places.database, backups: places.backups)
   }
 }

@@ -8,7 +8,7 @@ import Wire
 
 // Whatever moves the time makes the daemon look at it anew. One event may be told in several ways:
 // to decide the same again changes nothing.
-extension Machine {
+extension Wiring {
   func watch(for keeper: Keeper) {
     watches.append(
       SignalWatch([SIGTERM, SIGINT, SIGHUP]) { signal in
@@ -30,7 +30,8 @@ extension Machine {
 
   private func keep(_ watch: () throws(LoopError) -> AnyObject) {
     do { watches.append(try watch()) } catch {
-      journal.write(LogEntry(.warning, Sentence.why(error) + ", ignoring", event: .watchRefused))
+      journal.write(
+        LogEntry(.warning, StartFailure.why(error) + ", ignoring", event: .watchRefused))
     }
   }
 
@@ -41,7 +42,7 @@ extension Machine {
     case .zoneSet: zoneMoved(for: keeper)
     case .deaf(let deafness):
       journal.write(
-        LogEntry(.info, Sentence.why(deafness) + ", ignoring", event: .watchRefused))
+        LogEntry(.info, StartFailure.why(deafness) + ", ignoring", event: .watchRefused))
     }
   }
 
@@ -75,7 +76,7 @@ extension Machine {
       try zone.reread()
       keeper.zoneWasRead(zone.notice)
     } catch {
-      let sentence = "\(Sentence.why(error)); \(before.name) stays"
+      let sentence = "\(StartFailure.why(error)); \(before.name) stays"
       journal.write(LogEntry(.error, sentence, event: .zoneUnreadable))
       return keeper.zoneWasRead(Notices.zoneUnreadable(error.word))
     }

@@ -14,15 +14,15 @@ import Views
 import Wire
 
 /// Everything outside of `Keeper`, held for as long as the process lives.
-final class Machine {
+final class Wiring {
   let journal: Journal
   let supervisor = Supervisor()
   let startedAt = Clock.now()
   var zone: ZoneSource
-  let places: Host.Places
+  let places: Places
   let ledger: Ledger
   let server: ControlServer
-  let entrance: Entrance
+  let entrance: ListeningSocket
 
   private(set) var keeper: Keeper?
   private(set) var notifier: Notifier?
@@ -50,13 +50,13 @@ final class Machine {
       journal.write(LogEntry(.error, sentence, event: .startRefused))
       exit(1)
     }
-    places = Self.required(journal) { () throws(PlacesError) in try Host.Places() }
+    places = Self.required(journal) { () throws(PlacesError) in try Places() }
     zone = Self.required(journal) { () throws(LocalZoneError) in try ZoneSource() }
     let handed = HandedSocket.takeAll()
     let places = places
     opened = Self.required(journal) { () throws(StoreError) in
       handed.isEmpty
-        ? try Ledger.open(Store.Places(places), at: Clock.now())
+        ? try Ledger.open(StoreFiles(places), at: Clock.now())
         : try Succession.open(places, journal)
     }
     ledger = opened.ledger
@@ -64,7 +64,7 @@ final class Machine {
     let server = server
     let ledger = ledger
     entrance = Self.required(journal) { () throws(ControlError) in
-      do throws(ControlError) { return try Entrance(handed, on: server) } catch {
+      do throws(ControlError) { return try ListeningSocket(handed, on: server) } catch {
         // Nothing was done to the database, so the next start need not think of a crash.
         ledger.close()
         throw error
@@ -79,11 +79,11 @@ final class Machine {
     do {
       return try body()
     } catch {
-      let sentence = Sentence.why(error)
+      let sentence = StartFailure.why(error)
       journal.write(LogEntry(.error, sentence, event: .startRefused))
       // systemd keeps it beyond our end, for `systemctl status` and for fastctl.
       Supervisor().tell(.status(sentence))
-      exit(Sentence.isAboutAnother(error) ? Product.servedStatus : 1)
+      exit(StartFailure.isAboutAnother(error) ? Product.servedStatus : 1)
     }
   }
 
@@ -155,7 +155,7 @@ final class Machine {
       boot: { Clock.bootID().map { BootTime(id: $0, elapsed: Clock.boottime()) } },
       freshID: {
         let bits = Randomness.bits128()
-        return FastID(bits: bits.high, bits.low)
+        return RowID(bits: bits.high, bits.low)
       },
       store: StorePort(ledger) { self.zone.current },
       backups: BackupPort(ledger) { self.zone.current }, clients: ClientPort(server),
@@ -198,7 +198,7 @@ final class Machine {
         do {
           return .success(try Files.read(path, limit: SettingsFile.Limit.fileLength) ?? [])
         } catch {
-          return .failure(SettingsTrouble(reason: Sentence.why(error)))
+          return .failure(SettingsTrouble(reason: StartFailure.why(error)))
         }
       },
       use: { self.journal.threshold = Supervision.LogLevel($0.logLevel) })
@@ -235,7 +235,7 @@ final class Machine {
     entrance.keep { self.hear($0) }
   }
 
-  private func hear(_ event: Entrance.Event) {
+  private func hear(_ event: ListeningSocket.Event) {
     guard !isStopping else { return }
     switch event {
     case .reopened:
@@ -244,12 +244,12 @@ final class Machine {
     case .lost(let error):
       journal.write(
         LogEntry(
-          .notice, "nobody finds this fastd any more (\(Sentence.why(error))), so it ends",
+          .notice, "nobody finds this fastd any more (\(StartFailure.why(error))), so it ends",
           event: .socketLost))
       stop()
     case .unwatched(let error):
       journal.write(
-        LogEntry(.warning, Sentence.why(error) + ", ignoring", event: .watchRefused))
+        LogEntry(.warning, StartFailure.why(error) + ", ignoring", event: .watchRefused))
     }
   }
 

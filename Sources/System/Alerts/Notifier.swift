@@ -79,7 +79,7 @@ package final class Notifier {
       Executor.post { self?.take(report) }
     }
     let started = CThread.start("alerts") { [application] in
-      Courier(application: application, mailbox: fresh, report: report).run()
+      NotifyThread(application: application, mailbox: fresh, report: report).run()
     }
     guard started else { return nil }
     mailbox = fresh

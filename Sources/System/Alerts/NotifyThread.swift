@@ -12,7 +12,7 @@ enum Report: Sendable {
 
 /// The only user of libnotify, alone on a thread of its own: each call of that library waits for
 /// the server, 25 seconds if it hangs, and its state belongs to the thread that made it.
-final class Courier {
+final class NotifyThread {
   private enum Presence: Equatable {
     case absent
     /// It let us wait too long; it is left alone until asked again.
@@ -25,7 +25,7 @@ final class Courier {
   private let report: @Sendable (Report) -> Void
   private let happenings = Happenings()
   private let shelf = SoundShelf()
-  private let loudspeaker: Loudspeaker
+  private let soundPlayer: SoundPlayer
   private var bus: SessionBus?
   private let breather: Breather
   /// What is to be done about the server as soon as the breather lets it.
@@ -38,7 +38,7 @@ final class Courier {
     self.application = application
     self.mailbox = mailbox
     self.report = report
-    loudspeaker = Loudspeaker(application: application)
+    soundPlayer = SoundPlayer(application: application)
     breather = Breather(context: mailbox.context, happenings: happenings)
   }
 
@@ -121,7 +121,7 @@ final class Courier {
 
 // MARK: - What is on the screen
 
-extension Courier {
+extension NotifyThread {
   private func show(_ notice: Notice) {
     guard case .ready(let facts) = presence else {
       return report(.event(.failed(key: notice.key, reasonToWait())))
@@ -155,7 +155,7 @@ extension Courier {
 
   private func sound(_ notice: Notice, on server: ServerFacts) {
     guard let sound = notice.sound, !server.hasSound else { return }
-    loudspeaker.play(sound, describedAs: notice.plainTitle)
+    soundPlayer.play(sound, describedAs: notice.plainTitle)
   }
 
   /// Why nothing can be shown now, after having tried to change that.
@@ -187,7 +187,7 @@ extension Courier {
 
 // MARK: - The way to the server
 
-extension Courier {
+extension NotifyThread {
   private func connected() throws(AlertFailure) -> SessionBus {
     if let bus, !bus.isClosed { return bus }
     let bus = try SessionBus(behind: FloodGate(before: mailbox, report: report))

@@ -5,7 +5,7 @@ import Time
 ///
 /// Each has a thread of its own, which ends with it: libcanberra waits for the sound server without
 /// end, and while it is open there is somebody who wakes up.
-final class Loudspeaker: Sendable {
+final class SoundPlayer: Sendable {
   private static let longest = Span.seconds(30)
 
   private let application: String

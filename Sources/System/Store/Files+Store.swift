@@ -78,7 +78,7 @@ extension Files {
 
   /// Removes a database that nobody needs, with its companions; what stays is in nobody's way.
   nonisolated static func removeDatabase(_ path: String) {
-    for path in Places.companions(of: path) + [path] { try? remove(path) }
+    for path in StoreFiles.companions(of: path) + [path] { try? remove(path) }
   }
 
   nonisolated static func remove(_ path: String) throws(StoreError) {

@@ -4,7 +4,7 @@ package import Time
 
 /// The person's fasts on the disk, and the only owner of the connection to them.
 package final class Ledger {
-  package let places: Places
+  package let places: StoreFiles
   /// Names this database's machine in the log, for ever.
   private(set) package var machine: String
   package let starts: Starts
@@ -31,7 +31,7 @@ package final class Ledger {
   var hold = Hold.none
 
   private init(
-    places: Places, machine: String, starts: Starts, connection: Connection
+    places: StoreFiles, machine: String, starts: Starts, connection: Connection
   ) {
     self.places = places
     self.machine = machine
@@ -59,12 +59,12 @@ package final class Ledger {
   }
 
   /// Opens the database, or makes it; checks it whole after an unclean stop.
-  package static func open(_ places: Places, at now: Instant) throws(StoreError) -> Opened {
+  package static func open(_ places: StoreFiles, at now: Instant) throws(StoreError) -> Opened {
     try open(places, at: now, schema: .current)
   }
 
   static func open(
-    _ places: Places, at now: Instant, schema: Schema
+    _ places: StoreFiles, at now: Instant, schema: Schema
   ) throws(StoreError) -> Opened {
     let lock = try StoreError.translating { () throws(FileError) in
       try Files.makePrivateDirectory(Files.parent(of: places.database))
@@ -79,7 +79,7 @@ package final class Ledger {
   /// What may have been a passing failure of the disk is tried once more, and only what is found
   /// damaged twice is moved.
   private static func openTwice(
-    _ places: Places, at now: Instant, schema: Schema
+    _ places: StoreFiles, at now: Instant, schema: Schema
   ) throws(StoreError) -> Opened {
     do throws(StoreError) { return try open(places, at: now, schema: schema, setAside: nil) } catch
     {
@@ -95,12 +95,14 @@ package final class Ledger {
   }
 
   /// Throws what the disk says where it is that, and not the database, which fails.
-  private static func checkReadable(_ places: Places) throws(StoreError) {
-    for path in [places.database] + Places.logs(of: places.database) { try Files.readThrough(path) }
+  private static func checkReadable(_ places: StoreFiles) throws(StoreError) {
+    for path in [places.database] + StoreFiles.logs(of: places.database) {
+      try Files.readThrough(path)
+    }
   }
 
   private static func open(
-    _ places: Places, at now: Instant, schema: Schema, setAside: SetAside?
+    _ places: StoreFiles, at now: Instant, schema: Schema, setAside: SetAside?
   ) throws(StoreError) -> Opened {
     let connection = try connect(places, at: now)
     try migrate(connection, at: now, places: places, to: schema)

@@ -4,7 +4,7 @@ import Time
 
 /// The steps of opening, in their order.
 extension Ledger {
-  static func connect(_ places: Places, at now: Instant) throws(StoreError) -> Connection {
+  static func connect(_ places: StoreFiles, at now: Instant) throws(StoreError) -> Connection {
     try SetAside.keepLog(places, at: now)
     // Made by us rather than by SQLite: its companions take over the mode of the database.
     if !Files.exists(places.database) { try Files.makePrivateFile(places.database) }
@@ -12,7 +12,7 @@ extension Ledger {
   }
 
   static func migrate(
-    _ connection: Connection, at now: Instant, places: Places, to schema: Schema
+    _ connection: Connection, at now: Instant, places: StoreFiles, to schema: Schema
   ) throws(StoreError) {
     // Before anything is written: what is not ours stays as it is.
     var version = try schema.version(of: connection, path: places.database)

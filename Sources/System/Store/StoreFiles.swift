@@ -2,7 +2,7 @@ import Host
 import Time
 
 /// Where the store keeps its files.
-package nonisolated struct Places: Equatable, Sendable {
+package nonisolated struct StoreFiles: Equatable, Sendable {
   package let database: String
   /// The directory of the automatic backups.
   package let backups: String

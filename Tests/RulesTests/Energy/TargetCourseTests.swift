@@ -43,7 +43,7 @@ extension Seeded {
     .random(in: range, using: &self)
   }
 
-  private mutating func id() -> FastID { FastID(bits: next(), next()) }
+  private mutating func id() -> RowID { RowID(bits: next(), next()) }
 
   /// One behind the other, with pauses of all kinds.
   fileprivate mutating func programs(from first: Day) -> [DietProgram] {
@@ -119,7 +119,7 @@ extension Seeded {
 
   @Test func `takes small steps together`() throws {
     let versions = (0..<10).map { step in
-      var profile = Profile(id: FastID(bits: UInt64(step), 1), from: monday + Int64(step))
+      var profile = Profile(id: RowID(bits: UInt64(step), 1), from: monday + Int64(step))
       profile = profile.with(weight: 90_000 - Int64(step) * 500)
       return profile
     }
@@ -198,10 +198,10 @@ extension Profile {
   }
 
   fileprivate func again(as number: UInt64, from day: Day? = nil) -> Profile {
-    again(FastID(bits: number, 7), from: day)
+    again(RowID(bits: number, 7), from: day)
   }
 
-  private func again(_ id: FastID, from day: Day? = nil) -> Profile {
+  private func again(_ id: RowID, from day: Day? = nil) -> Profile {
     var copy = Profile(id: id, from: day ?? from)
     (copy.birth, copy.height, copy.weight) = (birth, height, weight)
     (copy.basis, copy.activity, copy.restriction) = (basis, activity, restriction)

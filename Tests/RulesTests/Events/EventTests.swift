@@ -210,7 +210,7 @@ import Time
   }
 
   @Test func `a switch of phases has both, and its day`() throws {
-    let id = FastID(bits: 5, 5)
+    let id = RowID(bits: 5, 5)
     let start = Scene().moment.day
     var opening = Opening(active: nil, lastFinished: nil, news: [], credits: [])
     opening.standing.programs = [DietProgram(id: id, start: start, leadIn: 7)]

@@ -49,9 +49,9 @@ struct Scene {
   mutating func perform(_ command: Command) throws(CommandError) -> Decision {
     var next = engine
     var facts = shelf.facts(for: next.needs(command, at: moment))
-    facts.freshID = FastID(bits: ids.next(), ids.next())
+    facts.freshID = RowID(bits: ids.next(), ids.next())
     facts.freshIDs = (0..<next.needs(command, at: moment).ids).map { _ in
-      FastID(bits: ids.next(), ids.next())
+      RowID(bits: ids.next(), ids.next())
     }
     if let further = next.furtherNeeds(command, given: facts, at: now) {
       facts.complete(with: shelf.facts(for: further))

@@ -10,10 +10,10 @@ struct Shelf {
     var state: LoggedStep.State
   }
 
-  private(set) var rows: [FastID: Fast] = [:]
-  private(set) var reminders: [FastID: Reminder] = [:]
+  private(set) var rows: [RowID: Fast] = [:]
+  private(set) var reminders: [RowID: Reminder] = [:]
   /// What is planned, and what the person said of themselves.
-  private(set) var plans: [FastID: Row] = [:]
+  private(set) var plans: [RowID: Row] = [:]
   private(set) var news: [News.Key: News] = [:]
   private var newsOf: [String: Set<News.Key>] = [:]
   private var log: [Entry] = []
@@ -137,11 +137,11 @@ struct Shelf {
     log.append(Entry(recorded: recorded, state: .done))
   }
 
-  private func row(_ id: FastID) -> Row? {
+  private func row(_ id: RowID) -> Row? {
     rows[id].map(Row.fast) ?? reminders[id].map(Row.reminder) ?? plans[id]
   }
 
-  private mutating func put(_ row: Row?, at id: FastID) {
+  private mutating func put(_ row: Row?, at id: RowID) {
     rows[id] = row?.fast
     reminders[id] = row?.reminder
     plans[id] = row.flatMap { $0.fast == nil && $0.reminder == nil ? $0 : nil }

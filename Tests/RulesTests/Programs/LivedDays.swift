@@ -4,7 +4,7 @@ import Time
 /// What each day of some programs is, found by living through them one day after the other.
 struct LivedDays {
   struct Lived: Equatable {
-    let program: FastID
+    let program: RowID
     let kind: Phase.Kind
     var cycle: Int64?
     /// Of the block, on which a pause does not count.

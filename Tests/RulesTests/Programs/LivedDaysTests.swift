@@ -22,7 +22,7 @@ import Time
         day = to
       }
       if dice.once(in: 4) { pauses.append(.init(from: day + dice.number(0...900), to: nil)) }
-      let id = FastID(bits: dice.next(), dice.next())
+      let id = RowID(bits: dice.next(), dice.next())
       programs.append(
         DietProgram(
           id: id, start: start, leadIn: Int(dice.pick([0, 7, dice.number(0...28)])),

@@ -5,7 +5,7 @@ import Time
 
 @Suite struct `The phase of a date` {
   /// A program as the examples write it.
-  private struct Course: Decodable {
+  private struct ProgramRow: Decodable {
     let start: String
     let lead_in: Int
     let pauses: [[String?]]?
@@ -34,7 +34,7 @@ import Time
 
   @Test(arguments: try vectors(fn: "phase"))
   func `is as in the domain's examples`(vector: Vector) throws {
-    struct Input: Decodable { let program: Course, date: String }
+    struct Input: Decodable { let program: ProgramRow, date: String }
     let input = try vector.input(as: Input.self)
     let expected = try vector.expect(as: Expected.self)
     let program = try input.program.program()
@@ -56,7 +56,7 @@ import Time
 
   @Test(arguments: try vectors(fn: "phaseAt"))
   func `goes by the civil date of the zone`(vector: Vector) throws {
-    struct Input: Decodable { let instant: String, zone: String, program: Course }
+    struct Input: Decodable { let instant: String, zone: String, program: ProgramRow }
     let input = try vector.input(as: Input.self)
     let expected = try vector.expect(as: Expected.self)
     let zone = try Zone(installed: input.zone)

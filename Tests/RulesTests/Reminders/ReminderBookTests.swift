@@ -7,7 +7,7 @@ import Time
 @Suite struct `The reminders that the engine holds` {
   private func reminder(_ number: UInt64, at instant: Instant) -> Reminder {
     Reminder(
-      id: FastID(bits: number &* 0x9e37_79b9_7f4a_7c15, number), text: "Tea", rule: .once(instant))
+      id: RowID(bits: number &* 0x9e37_79b9_7f4a_7c15, number), text: "Tea", rule: .once(instant))
   }
 
   @Test(arguments: Dice.seeds(50))

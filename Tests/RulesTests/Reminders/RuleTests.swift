@@ -8,22 +8,22 @@ import Time
   func `come at the hours of the domain`(vector: Vector) throws {
     struct Input: Decodable { let elapsed_h: Int64 }
     let elapsed = Span.hours(try vector.input(as: Input.self).elapsed_h)
-    #expect(Safety.next(after: elapsed) == .hours(try vector.expect(as: Int64.self)))
+    #expect(LongFastWarning.next(after: elapsed) == .hours(try vector.expect(as: Int64.self)))
   }
 
   @Test(arguments: [
     (0, 24), (23, 24), (47, 48), (48, 72), (71, 72), (83, 84), (84, 96), (120, 132),
   ])
   func `come next`(elapsed: Int64, next: Int64) {
-    #expect(Safety.next(after: .hours(elapsed)) == .hours(next))
+    #expect(LongFastWarning.next(after: .hours(elapsed)) == .hours(next))
   }
 
   @Test(
     arguments: [
       (23, nil), (24, .day), (50, .twoDays), (96, .threeDays), (132, .fiveDays),
-    ] as [(Int64, Safety?)])
-  func `have the text of their hour`(elapsed: Int64, text: Safety?) {
-    #expect(Safety(elapsed: .hours(elapsed)) == text)
+    ] as [(Int64, LongFastWarning?)])
+  func `have the text of their hour`(elapsed: Int64, text: LongFastWarning?) {
+    #expect(LongFastWarning(elapsed: .hours(elapsed)) == text)
   }
 
   @Test(arguments: [false, true])
@@ -55,7 +55,7 @@ import Time
     RecentStarts(
       days.enumerated().map { index, start in
         let at = midnight - .hours(24 * start.ago) + .minutes(start.minute)
-        return Fast(id: FastID(bits: 1, UInt64(index)), start: Mark(at, in: Zone.utc))
+        return Fast(id: RowID(bits: 1, UInt64(index)), start: Mark(at, in: Zone.utc))
       })
   }
 

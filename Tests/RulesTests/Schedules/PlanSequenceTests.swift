@@ -7,8 +7,8 @@ private struct Planner {
   var scene = Scene()
   var dice: Dice
   /// What stood before each step that can be undone.
-  var undoable: [[FastID: Row]] = []
-  var redoable: [[FastID: Row]] = []
+  var undoable: [[RowID: Row]] = []
+  var redoable: [[RowID: Row]] = []
 
   private static let names = ["Lark", "lark", "Night owl", "Früh", "FRÜH", "x", "omad", "17:7"]
 
@@ -28,7 +28,7 @@ private struct Planner {
     check()
   }
 
-  private mutating func remember(_ command: Command, _ before: [FastID: Row]) {
+  private mutating func remember(_ command: Command, _ before: [RowID: Row]) {
     switch command {
     case .undo:
       #expect(scene.shelf.plans == undoable.popLast(), "seed \(dice.seed)")

@@ -3,7 +3,7 @@ import Testing
 import Time
 
 @Suite struct `What a start without words uses` {
-  private static let id = FastID(bits: 1, 1)
+  private static let id = RowID(bits: 1, 1)
   /// A Monday.
   private static let monday = Day(number: 20_514)
 
@@ -13,7 +13,7 @@ import Time
   ) -> Standing {
     Standing(
       schedules: own.enumerated().map {
-        OwnSchedule(id: FastID(bits: 2, UInt64($0.offset)), name: $0.element, hours: 15)
+        OwnSchedule(id: RowID(bits: 2, UInt64($0.offset)), name: $0.element, hours: 15)
       },
       choice: choice.map { Choice(id: Self.id, schedule: $0) },
       weeks: week.isEmpty ? [] : [WeekPlan(id: Self.id, from: Self.monday, days: week)],

@@ -63,7 +63,7 @@ extension Truth {
 
 /// What was last announced of programs, and whether the calendar was to be put right.
 struct PhaseWatch {
-  private var stored: (program: FastID, from: Day)?
+  private var stored: (program: RowID, from: Day)?
 
   /// Before a turn changes programs it sees to what had come by itself.
   mutating func hear(_ decision: Decision, _ turn: Turn, _ machine: Machine, _ witness: Witness) {
@@ -102,12 +102,12 @@ struct PhaseWatch {
     return walk.switches.first { $0 > stored.from } != now.from
   }
 
-  private func isOf(_ walk: LivedDays, _ mark: (program: FastID, from: Day)) -> Bool {
+  private func isOf(_ walk: LivedDays, _ mark: (program: RowID, from: Day)) -> Bool {
     let lived = walk.days[mark.from]
     return lived?.program == mark.program && lived?.began == mark.from
   }
 
-  private func latest(_ walk: LivedDays, _ machine: Machine) -> (program: FastID, from: Day)? {
+  private func latest(_ walk: LivedDays, _ machine: Machine) -> (program: RowID, from: Day)? {
     walk.latest(on: machine.date).flatMap { day in walk.days[day].map { ($0.program, day) } }
   }
 }

@@ -68,7 +68,7 @@ private struct Life {
     }
   }
 
-  private static func id(_ dice: inout Dice) -> FastID { FastID(bits: dice.next(), dice.next()) }
+  private static func id(_ dice: inout Dice) -> RowID { RowID(bits: dice.next(), dice.next()) }
 
   var neutral: NeutralDays { NeutralDays(weeks: weeks, vacations: vacations) }
 
@@ -158,7 +158,7 @@ private struct Life {
     let off = WeekPlan(
       id: .sample, from: Day(number: 0), to: Day(number: 9),
       days: [Day(number: 3).weekday: .rest])
-    let on = WeekPlan(id: FastID(bits: 1, 2), from: Day(number: 10), days: [:])
+    let on = WeekPlan(id: RowID(bits: 1, 2), from: Day(number: 10), days: [:])
     let streaks = Self.streaks(
       [2, 4, 9, 11], neutral: NeutralDays(weeks: [off, on], vacations: []))
     // Day 10 is the same weekday as day 3, under a plan that has no rest.

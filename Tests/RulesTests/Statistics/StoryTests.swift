@@ -37,9 +37,9 @@ import Time
 
   @Test func `counts what lies in it, up to today`() {
     let vacation = Vacation(id: .sample, from: Day(number: 9), to: Day(number: 10))
-    let later = Vacation(id: FastID(bits: 7, 7), from: Day(number: 14), to: Day(number: 20))
+    let later = Vacation(id: RowID(bits: 7, 7), from: Day(number: 14), to: Day(number: 20))
     let rest = WeekPlan(
-      id: FastID(bits: 8, 8), from: Day(number: 0), days: [Day(number: 12).weekday: .rest])
+      id: RowID(bits: 8, 8), from: Day(number: 0), days: [Day(number: 12).weekday: .rest])
     let story = story(
       Array(1...7) + [11, 13], today: 16,
       neutral: NeutralDays(weeks: [rest], vacations: [vacation, later]), freezes: 1)

@@ -10,7 +10,7 @@ struct ZeroRow {
     guard let start = try fields.moment("StartDTM") else { throw .missing("StartDTM") }
     var fast = FastRow(
       start, try fields.moment("EndDTM"), source: ZeroTable.source,
-      sourceID: try fields.string("FastID"))
+      sourceID: try fields.string("RowID"))
     let goal = try fields.span("GoalHours", unit: .hour)
     fast.goal = goal.flatMap { $0 > .zero ? $0.milliseconds : nil }
     self.fast = fast

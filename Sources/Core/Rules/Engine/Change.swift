@@ -30,7 +30,7 @@ package enum Row: Equatable, Sendable {
     }
   }
 
-  package var id: FastID {
+  package var id: RowID {
     switch self {
     case .fast(let fast): fast.id
     case .reminder(let reminder): reminder.id

@@ -2,15 +2,15 @@ package import Time
 
 /// Why a command was refused; nothing has changed.
 package enum CommandError: Error, Equatable, Sendable {
-  case alreadyFasting(FastID, since: Instant)
+  case alreadyFasting(RowID, since: Instant)
   case notFasting
   /// `wanted` is the time that another fast would have taken up.
-  case overlaps(FastID, start: Instant, end: Instant?, wanted: Range<Instant>? = nil)
+  case overlaps(RowID, start: Instant, end: Instant?, wanted: Range<Instant>? = nil)
   case inTheFuture(Instant)
   case tooLongAgo(Instant, earliest: Instant)
   case endBeforeStart(start: Instant, end: Instant)
   case notFound(String)
-  case ambiguous(String, [FastID])
+  case ambiguous(String, [RowID])
   case unknownSchedule(String)
   case scheduleExists(String)
   /// The name says something else where a goal may stand.
@@ -19,7 +19,7 @@ package enum CommandError: Error, Equatable, Sendable {
   case presetSchedule(String)
   case hoursOutOfRange(Int, allowed: ClosedRange<Int>)
   case tooManySchedules(limit: Int)
-  case vacationOverlaps(FastID, days: ClosedRange<Day>)
+  case vacationOverlaps(RowID, days: ClosedRange<Day>)
   case vacationTooLong(days: Int64)
   case tooManyVacations(limit: Int)
   case goalTooShort(Span, least: Span)
@@ -29,9 +29,9 @@ package enum CommandError: Error, Equatable, Sendable {
   /// There is no goal to change by a span.
   case noGoal
   /// A running fast has no end to edit.
-  case stillRunning(FastID)
+  case stillRunning(RowID)
   /// A running fast is discarded, not deleted.
-  case useCancel(FastID)
+  case useCancel(RowID)
   case needsConfirmation(String)
   case textTooLong(field: String, limit: Int)
   /// It holds control characters other than line ends and tabs.
@@ -46,9 +46,9 @@ package enum CommandError: Error, Equatable, Sendable {
   case tooManyFasts(limit: Int)
   case noProgram
   /// Another one is under way.
-  case programRuns(FastID, start: Day)
-  case programPaused(FastID, from: Day)
-  case notPaused(FastID)
+  case programRuns(RowID, start: Day)
+  case programPaused(RowID, from: Day)
+  case notPaused(RowID)
   /// What must be known of the person first.
   case profileIncomplete([ProfileField])
   /// What the person said, or their weight, speaks against a diet phase.

@@ -14,7 +14,7 @@ package struct Needs: Equatable, Sendable {
   package var fasts: [String] = []
   package var lastFinished = false
   /// The last finished fast that is none of these.
-  package var lastBeside: Set<FastID> = []
+  package var lastBeside: Set<RowID> = []
   package var step: StepChoice?
   /// The days of every completed fast.
   package var credits = false
@@ -44,9 +44,9 @@ package struct Facts: Equatable, Sendable {
   package var credits: [DaySpan]?
   package var everything: [Row] = []
   /// For a row that the command makes.
-  package var freshID: FastID?
+  package var freshID: RowID?
   /// For those that need more than one.
-  package var freshIDs: [FastID] = []
+  package var freshIDs: [RowID] = []
 
   package init() {}
 

@@ -31,8 +31,8 @@ package struct Intake: Equatable, Sendable {
     /// The same, where the person gives their word for so long a fast.
     case long
     /// It is here already, or what stands in its place.
-    case same(FastID)
-    case overlaps(FastID, start: Instant, end: Instant?)
+    case same(RowID)
+    case overlaps(RowID, start: Instant, end: Instant?)
     case invalid(Fault)
   }
 

@@ -4,9 +4,9 @@ import Time
 struct IntakeJudge {
   private let now: Instant
   /// Of all nouns: no id may name two rows.
-  private var ids: [FastID: Row.Kind] = [:]
-  private var origins: [Fast.Origin: FastID] = [:]
-  private var discarded: [Range<Instant>: FastID] = [:]
+  private var ids: [RowID: Row.Kind] = [:]
+  private var origins: [Fast.Origin: RowID] = [:]
+  private var discarded: [Range<Instant>: RowID] = [:]
   private var others: OtherRows
   private let timeline: Timeline
   /// The latest of those that were taken: they come by their starts and share no time.

@@ -5,9 +5,9 @@ package struct HistoryQuery: Equatable, Sendable {
   /// A place in the list, which is ordered by start.
   package struct Place: Equatable, Sendable {
     package let start: Instant
-    package let id: FastID
+    package let id: RowID
 
-    package init(start: Instant, id: FastID) {
+    package init(start: Instant, id: RowID) {
       self.start = start
       self.id = id
     }

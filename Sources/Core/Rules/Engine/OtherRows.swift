@@ -8,7 +8,7 @@ struct OtherRows {
   }
 
   private var standing: Standing
-  private var reminders: [Wish: FastID] = [:]
+  private var reminders: [Wish: RowID] = [:]
   private var openReminders = 0
   private let now: Instant
 
@@ -41,7 +41,7 @@ struct OtherRows {
   }
 
   /// What stands where the row would.
-  private func present(_ row: Row) -> FastID? {
+  private func present(_ row: Row) -> RowID? {
     switch row {
     case .fast: nil
     case .reminder(let new): reminders[Wish(text: new.text, rule: new.rule)]

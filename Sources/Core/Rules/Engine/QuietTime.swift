@@ -62,6 +62,6 @@ extension Engine {
   /// The texts from 72 hours on wait for nothing.
   func isUrgent(_ key: News.Key) -> Bool {
     guard key.kind == .safety, let active else { return false }
-    return key.at >= active.start.instant + Safety.always
+    return key.at >= active.start.instant + LongFastWarning.always
   }
 }

@@ -1,5 +1,5 @@
 /// Names a fast for ever: 128 random bits as 26 characters, the first of them a letter.
-package struct FastID: Hashable, Sendable {
+package struct RowID: Hashable, Sendable {
   package let text: String
 
   private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)

@@ -37,7 +37,7 @@ package struct Standing: Equatable, Sendable {
     sort(Set(new.map(\.kind)))
   }
 
-  private mutating func remove(_ ids: Set<FastID>) {
+  private mutating func remove(_ ids: Set<RowID>) {
     guard !ids.isEmpty else { return }
     schedules.removeAll { ids.contains($0.id) }
     if let id = choice?.id, ids.contains(id) { choice = nil }

@@ -2,7 +2,7 @@ package import Time
 
 /// One fast: running while it has no end.
 package struct Fast: Equatable, Sendable {
-  package let id: FastID
+  package let id: RowID
   package var start: Mark
   package var end: Mark?
   /// Nil for a fast without a goal.
@@ -19,7 +19,7 @@ package struct Fast: Equatable, Sendable {
   package var origin: Origin?
 
   package init(
-    id: FastID, start: Mark, end: Mark? = nil, goal: Span? = nil, reached: Span? = nil,
+    id: RowID, start: Mark, end: Mark? = nil, goal: Span? = nil, reached: Span? = nil,
     schedule: String? = nil, note: String? = nil, mood: Int? = nil, isCancelled: Bool = false,
     origin: Origin? = nil
   ) {

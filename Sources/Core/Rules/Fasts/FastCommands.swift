@@ -84,7 +84,7 @@ extension Engine {
   }
 
   func checkFree(
-    _ others: [Fast], except own: FastID?, for wanted: Range<Instant>? = nil
+    _ others: [Fast], except own: RowID?, for wanted: Range<Instant>? = nil
   ) throws(CommandError) {
     guard let other = others.first(where: { $0.id != own && !$0.isCancelled }) else { return }
     throw .overlaps(

@@ -1,7 +1,7 @@
 package import Time
 
 /// The texts about long fasts, by the hours since the start.
-package enum Safety: Int, CaseIterable, Sendable {
+package enum LongFastWarning: Int, CaseIterable, Sendable {
   case day = 24
   case twoDays = 48
   case threeDays = 72

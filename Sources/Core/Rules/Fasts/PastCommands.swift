@@ -42,7 +42,7 @@ extension Engine {
   }
 
   /// Another fast may be the last one where these change.
-  func needs(besides changed: [FastID]) -> Needs? {
+  func needs(besides changed: [RowID]) -> Needs? {
     guard let last, changed.contains(last.id) else { return nil }
     var needs = Needs()
     needs.lastBeside = Set(changed)
@@ -119,7 +119,7 @@ extension Engine {
   }
 
   func checkFreeOfRunning(
-    _ wanted: Range<Instant>, except own: FastID?
+    _ wanted: Range<Instant>, except own: RowID?
   ) throws(CommandError) {
     guard let active, active.id != own, active.start.instant < wanted.upperBound else { return }
     throw .overlaps(active.id, start: active.start.instant, end: nil, wanted: wanted)

@@ -97,7 +97,7 @@ extension Engine {
     guard ids.count <= Self.mostAtOnce else { throw .tooManyFasts(limit: Self.mostAtOnce) }
     guard !ids.contains("") else { throw .notFound("") }
     var fasts: [Fast] = []
-    var seen: Set<FastID> = []
+    var seen: Set<RowID> = []
     for (id, found) in zip(ids, facts.named) {
       guard let fast = found.first else { throw .notFound(id) }
       guard found.count == 1 else { throw .ambiguous(id, found.map(\.id)) }

@@ -4,7 +4,7 @@ package import Time
 ///
 /// Every value may be missing until something needs it.
 package struct Profile: Equatable, Sendable {
-  package let id: FastID
+  package let id: RowID
   /// The first day it holds on.
   package var from: Day
   package var birth: Birth?
@@ -31,7 +31,7 @@ package struct Profile: Equatable, Sendable {
 
   package static let most = 10_000
 
-  package init(id: FastID, from: Day) {
+  package init(id: RowID, from: Day) {
     self.id = id
     self.from = from
   }

@@ -38,7 +38,7 @@ extension Standing {
   /// A version of today is replaced, so that a day has one, and none is ahead of the person: not
   /// even after a flight to where it is yesterday.
   func changes(
-    to new: Profile, from today: Day, _ id: FastID
+    to new: Profile, from today: Day, _ id: RowID
   ) throws(CommandError) -> [Change] {
     let replaced = profiles.drop { $0.from < today }
     guard let first = replaced.first else {

@@ -96,7 +96,7 @@ extension Profile {
   }
 
   /// The same words as another row.
-  func saying(as id: FastID, from day: Day) -> Profile {
+  func saying(as id: RowID, from day: Day) -> Profile {
     var copy = Profile(id: id, from: day)
     (copy.birth, copy.height, copy.weight) = (birth, height, weight)
     (copy.basis, copy.gender, copy.activity) = (basis, gender, activity)

@@ -16,7 +16,7 @@ package struct DietProgram: Equatable, Sendable {
     func contains(_ day: Day) -> Bool { from <= day && to.map { day < $0 } ?? true }
   }
 
-  package let id: FastID
+  package let id: RowID
   package var start: Day
   /// Days at maintenance before the first cycle.
   package var leadIn: Int
@@ -33,7 +33,7 @@ package struct DietProgram: Equatable, Sendable {
   package static let most = 1000
 
   package init(
-    id: FastID, start: Day, leadIn: Int = 7, pauses: [Pause] = [], end: Day? = nil
+    id: RowID, start: Day, leadIn: Int = 7, pauses: [Pause] = [], end: Day? = nil
   ) {
     self.id = id
     self.start = start

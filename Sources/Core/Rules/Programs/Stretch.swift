@@ -2,7 +2,7 @@ package import Time
 
 /// Days in a row on which a program is in one kind of block.
 package struct Stretch: Equatable, Sendable {
-  package let program: FastID
+  package let program: RowID
   /// That of the first day.
   package let phase: Phase
   package let from: Day

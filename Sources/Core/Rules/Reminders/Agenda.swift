@@ -79,14 +79,15 @@ extension Agenda {
     let start = fast.start.instant
     let stages = Stage.allCases.dropFirst().map { start + $0.begins }
     var series = [Series(kind: .stage, subject: fast.id.text, rhythm: .at(stages))]
-    let early = wishes.safety ? [Safety.day, .twoDays].map { start + $0.begins } : []
+    let early = wishes.safety ? [LongFastWarning.day, .twoDays].map { start + $0.begins } : []
     series.append(
       Series(
-        kind: .safety, subject: fast.id.text, rhythm: .at(early), end: start + Safety.always))
+        kind: .safety, subject: fast.id.text, rhythm: .at(early),
+        end: start + LongFastWarning.always))
     series.append(
       Series(
         kind: .safety, subject: fast.id.text,
-        rhythm: .every(first: start + Safety.always, step: .hours(12)), firstTurn: 2))
+        rhythm: .every(first: start + LongFastWarning.always, step: .hours(12)), firstTurn: 2))
     return series
   }
 
@@ -99,7 +100,7 @@ extension Agenda {
     return [
       Series(
         kind: .safety, subject: fast.id.text, rhythm: .once(start + most),
-        end: start + Safety.day.begins, firstTurn: -1)
+        end: start + LongFastWarning.day.begins, firstTurn: -1)
     ]
   }
 

@@ -15,7 +15,7 @@ package struct Habit: Equatable, Sendable {
 
 /// The starts of the last weeks, from which a habit is learnt.
 package struct RecentStarts: Equatable, Sendable {
-  private var starts: [FastID: Mark]
+  private var starts: [RowID: Mark]
 
   package init(_ fasts: [Fast]) {
     starts = Dictionary(

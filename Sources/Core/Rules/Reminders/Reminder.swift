@@ -1,7 +1,7 @@
 package import Time
 
 /// Named as fasts are, so that no beginning of an id can mean one of both kinds.
-package typealias ReminderID = FastID
+package typealias ReminderID = RowID
 
 /// What the person wants to be reminded of in their own words.
 package struct Reminder: Equatable, Sendable {

@@ -12,7 +12,8 @@ package enum Aftercare: Equatable, Sendable {
     guard let end = fast.end?.instant, let length = fast.duration, !fast.isCancelled,
       length > .hours(48)
     else { return nil }
-    self = length > Safety.fiveDays.begins ? .refeeding : .portions(until: end + .hours(24))
+    self =
+      length > LongFastWarning.fiveDays.begins ? .refeeding : .portions(until: end + .hours(24))
   }
 
   package func holds(at instant: Instant) -> Bool {

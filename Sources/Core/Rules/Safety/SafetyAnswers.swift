@@ -15,14 +15,14 @@ package enum SafetyQuestion: Int, CaseIterable, Sendable {
 
 /// What the person said to the questions; there is at most one.
 package struct SafetyAnswers: Equatable, Sendable {
-  package let id: FastID
+  package let id: RowID
   /// Those that apply.
   package var applies: Set<SafetyQuestion>
   /// A doctor or nurse agreed all the same.
   package var isAgreed: Bool
   package var at: Instant
 
-  package init(id: FastID, applies: Set<SafetyQuestion>, isAgreed: Bool, at: Instant) {
+  package init(id: RowID, applies: Set<SafetyQuestion>, isAgreed: Bool, at: Instant) {
     self.id = id
     self.applies = applies
     self.isAgreed = isAgreed

@@ -2,7 +2,7 @@ package import Time
 
 /// A schedule of the person's own.
 package struct OwnSchedule: Equatable, Sendable {
-  package let id: FastID
+  package let id: RowID
   package var name: String
   /// Whole hours, 1 to 23; the rest of the day is for eating.
   package var hours: Int
@@ -15,7 +15,7 @@ package struct OwnSchedule: Equatable, Sendable {
   package static let longestText = 500
   package static let most = 100
 
-  package init(id: FastID, name: String, hours: Int, text: String? = nil) {
+  package init(id: RowID, name: String, hours: Int, text: String? = nil) {
     self.id = id
     self.name = name
     self.hours = hours
@@ -27,11 +27,11 @@ package struct OwnSchedule: Equatable, Sendable {
 
 /// What a start without words uses; there is at most one.
 package struct Choice: Equatable, Sendable {
-  package let id: FastID
+  package let id: RowID
   /// A schedule's name; nil for a fast without a goal.
   package var schedule: String?
 
-  package init(id: FastID, schedule: String?) {
+  package init(id: RowID, schedule: String?) {
     self.id = id
     self.schedule = schedule
   }

@@ -113,7 +113,7 @@ extension Engine {
     throw Schedule(named: name) == nil ? .unknownSchedule(name) : .presetSchedule(name)
   }
 
-  private func checkedName(_ name: String, of id: FastID?) throws(CommandError) -> String {
+  private func checkedName(_ name: String, of id: RowID?) throws(CommandError) -> String {
     let name = ScheduleName.trimmed(name)
     guard !name.isEmpty else { throw .textMissing(field: "name") }
     try check(name, field: "name", limit: OwnSchedule.longestName)

@@ -10,7 +10,7 @@ package struct WeekPlan: Equatable, Sendable {
     case fast(String, at: ClockTime?)
   }
 
-  package let id: FastID
+  package let id: RowID
   package var from: Day
   /// The last day; nil while it is the plan.
   package var to: Day?
@@ -20,7 +20,7 @@ package struct WeekPlan: Equatable, Sendable {
   /// More than a new one in each week of twenty years.
   package static let most = 1000
 
-  package init(id: FastID, from: Day, to: Day? = nil, days: [Weekday: Intention]) {
+  package init(id: RowID, from: Day, to: Day? = nil, days: [Weekday: Intention]) {
     self.id = id
     self.from = from
     self.to = to
@@ -38,14 +38,14 @@ package struct WeekPlan: Equatable, Sendable {
 
 /// Days off, both ends included: they neither count for a streak nor break it.
 package struct Vacation: Equatable, Sendable {
-  package let id: FastID
+  package let id: RowID
   package var from: Day
   package var to: Day
 
   package static let longest: Int64 = 366
   package static let most = 200
 
-  package init(id: FastID, from: Day, to: Day) {
+  package init(id: RowID, from: Day, to: Day) {
     self.id = id
     self.from = from
     self.to = to

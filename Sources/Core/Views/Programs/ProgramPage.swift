@@ -49,7 +49,7 @@ package struct ProgramPage {
     return lines
   }
 
-  private func headline(_ program: Program, _ course: Course?, _ today: Day) -> String {
+  private func headline(_ program: Program, _ course: ProgramRow?, _ today: Day) -> String {
     let standing = wording.standing(of: program)
     if let cycle = program.cycle, program.phase != .paused {
       return phrases(ProgramMessage.cycle, "standing", standing, "cycle", String(cycle))
@@ -75,7 +75,7 @@ package struct ProgramPage {
 
   // MARK: What comes
 
-  private func breaks(of course: Course?, after today: Day) -> [String] {
+  private func breaks(of course: ProgramRow?, after today: Day) -> [String] {
     (course?.pauses ?? []).filter { $0.from > today.iso }.compactMap(wording.sentence)
   }
 
@@ -91,7 +91,7 @@ package struct ProgramPage {
     return lines
   }
 
-  private func lastDay(of course: Course?) -> Day? {
+  private func lastDay(of course: ProgramRow?) -> Day? {
     course?.end.flatMap { try? Day(iso: $0) }.map { $0 - 1 }
   }
 
@@ -118,7 +118,7 @@ extension Wording {
   }
 
   /// What ending a program on that date comes to, before anybody agrees to it.
-  package func sentence(forEnding course: Course, on day: Day) -> String {
+  package func sentence(forEnding course: ProgramRow, on day: Day) -> String {
     let isEmpty = (try? Day(iso: course.start)).map { day <= $0 } ?? false
     let last =
       isEmpty

@@ -42,7 +42,7 @@ extension Keeper {
 
   /// The client has gone away.
   package func closed(_ client: CallToken) {
-    audience.remove(client)
+    streams.remove(client)
     withdrawWords(of: client)
   }
 
@@ -54,10 +54,10 @@ extension Keeper {
   /// A client has read what it was sent.
   package func drained(_ client: CallToken) {
     if waiting.isCommitting { return waiting.drained.append(client) }
-    if audience.followers[client] != nil { advance(client) }
-    if audience.listings[client] != nil { stream(client) }
-    if audience.exports[client] != nil { streamExport(client) }
-    if audience.findings[client] != nil { streamFindings(client) }
+    if streams.followers[client] != nil { advance(client) }
+    if streams.listings[client] != nil { stream(client) }
+    if streams.exports[client] != nil { streamExport(client) }
+    if streams.findings[client] != nil { streamFindings(client) }
   }
 
   func reply(_ output: some Record, to call: Call, _ client: CallToken) {

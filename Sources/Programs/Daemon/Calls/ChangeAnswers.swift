@@ -57,7 +57,7 @@ extension Keeper {
     do {
       let end = try ports.store.lastSeq()
       let since = question.since.map { min(max($0, 0), end) } ?? end
-      audience.followers[client] = since
+      streams.followers[client] = since
       ports.clients.send(Reply.encode(FollowedEvent(seq: since), continues: true), client, true)
     } catch {
       throw refused(.notStored(reason: error.rawValue))
@@ -67,12 +67,12 @@ extension Keeper {
 
   /// Sends what a follower has not seen, as far as it reads; the log keeps the rest for it.
   func advance(_ client: CallToken) {
-    while let since = audience.followers[client], ports.clients.hasRoom(client) {
+    while let since = streams.followers[client], ports.clients.hasRoom(client) {
       guard let rows = try? ports.store.changes(since, Self.eventsAtOnce), !rows.isEmpty
       else { return }
       // Row by row: a few long notes are more than may wait for a client.
       for row in rows where ports.clients.hasRoom(client) {
-        audience.followers[client] = row.seq
+        streams.followers[client] = row.seq
         let event = FollowedEvent(seq: row.seq, event: ChangeEvent(row, engine.reminders))
         ports.clients.send(Reply.encode(event, continues: true), client, true)
       }

@@ -37,18 +37,18 @@ extension Keeper {
     default: throw unknown(call)
     }
     guard call.more else { throw .protocolError(.expectedMore) }
-    audience.exports[client] = exporting
+    streams.exports[client] = exporting
     streamExport(client)
     return nil
   }
 
   /// Sends pages while the client reads them; `drained` goes on with the rest.
   func streamExport(_ client: CallToken) {
-    while let exporting = audience.exports[client], ports.clients.hasRoom(client) {
-      audience.exports[client] = nil
+    while let exporting = streams.exports[client], ports.clients.hasRoom(client) {
+      streams.exports[client] = nil
       let page: Page
       do { page = try self.page(of: exporting) } catch { return refuse(client, error) }
-      audience.exports[client] = page.rest
+      streams.exports[client] = page.rest
       ports.clients.send(page.frame, client, page.rest != nil)
     }
   }
@@ -169,7 +169,7 @@ extension Keeper {
 
 extension LoggedChange {
   /// The fast that the change is of.
-  fileprivate var fast: FastID? {
+  fileprivate var fast: RowID? {
     guard case .change(let change) = subject, case .fast(let fast)? = change.after ?? change.before
     else { return nil }
     return fast.id

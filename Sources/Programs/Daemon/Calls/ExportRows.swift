@@ -27,7 +27,7 @@ extension Standing {
       } + weeks.map { .week(WeekRow($0)) }
       + vacations.map { .vacation(VacationEntry($0)) }
       + [safety].compactMap(\.self).map { .safety(SafetyRow($0)) }
-      + programs.map { .program(Course($0)) } + profiles.map { .profile($0.row) }
+      + programs.map { .program(ProgramRow($0)) } + profiles.map { .profile($0.row) }
   }
 }
 

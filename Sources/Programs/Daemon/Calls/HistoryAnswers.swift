@@ -26,7 +26,7 @@ extension Keeper {
       query: try query(of: question), left: question.last.map { Int(clamping: $0) } ?? .max,
       counts: question.count ?? false)
     guard !call.more else {
-      audience.listings[client] = listing
+      streams.listings[client] = listing
       return stream(client)
     }
     var page = try nextPage(of: listing)
@@ -80,11 +80,11 @@ extension Keeper {
 
   /// Sends pages while the client reads them; `drained` goes on with the rest.
   func stream(_ client: CallToken) {
-    while let listing = audience.listings[client], ports.clients.hasRoom(client) {
-      audience.listings[client] = nil
+    while let listing = streams.listings[client], ports.clients.hasRoom(client) {
+      streams.listings[client] = nil
       let page: Page
       do { page = try nextPage(of: listing) } catch { return refuse(client, error) }
-      audience.listings[client] = page.rest
+      streams.listings[client] = page.rest
       ports.clients.send(
         Reply.encode(page.answer, continues: page.rest != nil), client, page.rest != nil)
     }

@@ -95,15 +95,15 @@ extension Keeper {
       throw refused(.notStored(reason: error.rawValue))
     }
     let verdicts = engine.judge(intake, given: facts, at: now)
-    audience.findings[client] = verdicts.enumerated().map { ImportFinding($1, row: $0) }[...]
+    streams.findings[client] = verdicts.enumerated().map { ImportFinding($1, row: $0) }[...]
     streamFindings(client)
   }
 
   /// Sends pages while the client reads them; `drained` goes on with the rest.
   func streamFindings(_ client: CallToken) {
-    while let left = audience.findings[client], ports.clients.hasRoom(client) {
+    while let left = streams.findings[client], ports.clients.hasRoom(client) {
       let rest = left.dropFirst(Self.findingsAtOnce)
-      audience.findings[client] = rest.isEmpty ? nil : rest
+      streams.findings[client] = rest.isEmpty ? nil : rest
       let page = ImportFindings(
         findings: Array(left.prefix(Self.findingsAtOnce)), isLast: rest.isEmpty)
       ports.clients.send(Reply.encode(page, continues: !rest.isEmpty), client, !rest.isEmpty)

@@ -5,7 +5,7 @@ import Wire
 // Rows of the wire as those that are kept; what none could be made of stays in its place.
 
 extension Intake.Item {
-  init(_ row: ExportRow, dayStart: ClockTime, freshID: @escaping () -> FastID) {
+  init(_ row: ExportRow, dayStart: ClockTime, freshID: @escaping () -> RowID) {
     do throws(Intake.Mistake) {
       self = .row(try RowReader(dayStart: dayStart, freshID: freshID).row(row))
     } catch {
@@ -24,7 +24,7 @@ extension Intake {
 
 private struct RowReader {
   let dayStart: ClockTime
-  let freshID: () -> FastID
+  let freshID: () -> RowID
 
   func row(_ row: ExportRow) throws(Intake.Mistake) -> Row {
     switch row {
@@ -45,9 +45,9 @@ private struct RowReader {
     }
   }
 
-  private func id(_ text: String) throws(Intake.Mistake) -> FastID {
+  private func id(_ text: String) throws(Intake.Mistake) -> RowID {
     if text.isEmpty { return freshID() }
-    guard let id = FastID(text: text) else { throw Intake.Mistake("id") }
+    guard let id = RowID(text: text) else { throw Intake.Mistake("id") }
     return id
   }
 
@@ -130,7 +130,7 @@ private struct RowReader {
 
   // MARK: The diet program and the profile
 
-  private func program(_ row: Course) throws(Intake.Mistake) -> DietProgram {
+  private func program(_ row: ProgramRow) throws(Intake.Mistake) -> DietProgram {
     var program = DietProgram(
       id: try id(row.id), start: try day(row.start, "start"), leadIn: Int(clamping: row.leadIn),
       end: try row.end.map { (text) throws(Intake.Mistake) in try day(text, "end") })

@@ -21,13 +21,13 @@ extension Keeper {
   }
 
   private func say(_ text: PopupText, for client: CallToken?) {
-    let alert = Alert(text, key: saying.freshKey())
+    let alert = Alert(text, key: otherPopups.freshKey())
     ports.alerts.inspect { [self] outlook in
       if let reason = outlook.obstacle(hasButtons: false) {
         if let client { refusePopup(client, reason) }
         return
       }
-      if let client { saying.words.append(Saying.Words(alert: alert, client: client)) }
+      if let client { otherPopups.words.append(OtherPopups.Words(alert: alert, client: client)) }
       ports.alerts.show(alert)
     }
   }
@@ -35,8 +35,8 @@ extension Keeper {
   private func ask(_ question: PopupQuestion, for client: CallToken) {
     endQuestion(with: nil)
     let patience = question.patience.map(Span.seconds) ?? .minute
-    let alert = Alert(question, key: saying.freshKey())
-    saying.question = Saying.Question(
+    let alert = Alert(question, key: otherPopups.freshKey())
+    otherPopups.question = OtherPopups.Question(
       alert: alert, buttons: question.buttons, patience: patience, client: client,
       fast: engine.active)
     ports.armPatience(patience)
@@ -46,7 +46,7 @@ extension Keeper {
   /// Puts it on the screen if it is still the one, and somebody there has buttons.
   private func showQuestion(_ key: String) {
     ports.alerts.inspect { [self] outlook in
-      guard let question = saying.question, question.key == key else { return }
+      guard let question = otherPopups.question, question.key == key else { return }
       if let reason = outlook.obstacle(hasButtons: true) { return giveUpQuestion(reason) }
       ports.alerts.show(question.alert)
     }
@@ -54,8 +54,8 @@ extension Keeper {
 
   // MARK: Its end
 
-  private func takeQuestion() -> Saying.Question? {
-    guard let question = saying.question.take() else { return nil }
+  private func takeQuestion() -> OtherPopups.Question? {
+    guard let question = otherPopups.question.take() else { return nil }
     ports.armPatience(nil)
     return question
   }
@@ -69,7 +69,7 @@ extension Keeper {
 
   /// One about a fast that is another by now would be answered for what it does not say.
   func withdrawOldQuestion() {
-    if saying.question?.isTrue(of: engine.active) == false { endQuestion(with: nil) }
+    if otherPopups.question?.isTrue(of: engine.active) == false { endQuestion(with: nil) }
   }
 
   private func giveUpQuestion(_ reason: String) {
@@ -85,14 +85,14 @@ extension Keeper {
 
   /// The question has stood for as long as its asker wanted to wait.
   package func losePatience() {
-    let isShown = saying.question?.isShown == true
+    let isShown = otherPopups.question?.isShown == true
     if isShown { endQuestion(with: nil) } else { giveUpQuestion("noAnswer") }
   }
 
   /// Who has gone away hears no answer, so the question goes, too.
   func withdrawWords(of client: CallToken) {
-    saying.words.removeAll { $0.client == client }
-    guard saying.question?.client == client, let question = takeQuestion() else { return }
+    otherPopups.words.removeAll { $0.client == client }
+    guard otherPopups.question?.client == client, let question = takeQuestion() else { return }
     ports.alerts.withdraw(question.key)
   }
 }
@@ -107,37 +107,39 @@ extension Keeper {
     case .acted(let key, let action): pressed(action, on: key)
     case .closed(let key, _), .lost(let key):
       // Words that others have replaced have been said.
-      if let words = saying.take(key) { confirm(words) }
-      if saying.question?.key == key { endQuestion(with: nil) }
+      if let words = otherPopups.take(key) { confirm(words) }
+      if otherPopups.question?.key == key { endQuestion(with: nil) }
     case .serverCame:
-      for words in saying.words { ports.alerts.show(words.alert) }
-      if let question = saying.question { showQuestion(question.key) }
+      for words in otherPopups.words { ports.alerts.show(words.alert) }
+      if let question = otherPopups.question { showQuestion(question.key) }
     }
   }
 
   private func wordsShown(_ key: String) {
-    if let words = saying.take(key) { confirm(words) }
-    guard let question = saying.question, question.key == key, !question.isShown else { return }
-    saying.question?.isShown = true
+    if let words = otherPopups.take(key) { confirm(words) }
+    guard let question = otherPopups.question, question.key == key, !question.isShown else {
+      return
+    }
+    otherPopups.question?.isShown = true
     ports.armPatience(question.patience)
   }
 
-  private func confirm(_ words: Saying.Words) {
+  private func confirm(_ words: OtherPopups.Words) {
     ports.clients.send(Reply.encode(NoFields()), words.client, false)
   }
 
   private func wordsFailed(_ key: String, _ reason: String) {
     // A server that is being greeted takes them when it has answered.
     guard reason != Self.notYet else { return }
-    if let words = saying.take(key) {
+    if let words = otherPopups.take(key) {
       ports.alerts.withdraw(key)
       refusePopup(words.client, reason)
     }
-    if saying.question?.key == key { giveUpQuestion(reason) }
+    if otherPopups.question?.key == key { giveUpQuestion(reason) }
   }
 
   private func pressed(_ action: String, on key: String) {
-    guard let question = saying.question, question.key == key else { return }
+    guard let question = otherPopups.question, question.key == key else { return }
     let place = Int(action) ?? -1
     let isButton = question.buttons.indices.contains(place)
     endQuestion(with: isButton ? question.buttons[place].key : nil)

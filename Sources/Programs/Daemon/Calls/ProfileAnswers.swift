@@ -3,7 +3,7 @@ import Time
 import Wire
 
 extension Keeper {
-  func answerBody(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
+  func answerProfile(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
     switch call.method {
     case ProfileCalls.Get.name:
       _ = try input(call, of: ProfileCalls.Get.self)

@@ -80,7 +80,7 @@ extension Keeper {
     let standing = engine.standing
     let program = standing.program(on: day)
     return ProgramAnswer(
-      date: day.iso, program: self.program(on: day), course: program.map(Course.init),
+      date: day.iso, program: self.program(on: day), course: program.map(ProgramRow.init),
       offersRestart: standing.offersRestart(on: day, by: engine.wishes),
       restartLeadIn: program.map { _ in standing.restartLeadIn(on: day, by: engine.wishes) },
       recoveries: engine.recoveries.map {
@@ -114,7 +114,7 @@ extension Keeper {
     return ProgramPlan(
       date: today.iso, from: from.iso, days: days,
       stretches: stretches.map { Wire.Stretch($0, until: from + days, kcal: kcal(on: $0.from)) },
-      courses: engine.standing.programs.filter { ids.contains($0.id) }.map(Course.init))
+      courses: engine.standing.programs.filter { ids.contains($0.id) }.map(ProgramRow.init))
   }
 
   private static func refused(_ refusal: Refusal) -> CallFault {
@@ -126,7 +126,7 @@ extension Keeper {
   private func kcal(on day: Day) -> Int64? { engine.standing.blockEnergy(on: day)?.kcal }
 }
 
-extension Course {
+extension ProgramRow {
   init(_ program: DietProgram) {
     self.init(
       id: program.id.text, start: program.start.iso, leadIn: Int64(program.leadIn),

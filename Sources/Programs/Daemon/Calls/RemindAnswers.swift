@@ -93,7 +93,7 @@ extension Keeper {
     let forgotten = fast.goalAt.map { $0 + (engine.wishes.forgotten ?? .zero) }
     if let forgotten, forgotten > now.instant { return max(today, forgotten) }
     let start = fast.start.instant
-    return max(today, start + Safety.next(after: now.instant - start))
+    return max(today, start + LongFastWarning.next(after: now.instant - start))
   }
 
   private func entry(of key: News.Key, at now: Moment) -> AgendaEntry {

@@ -17,7 +17,7 @@ extension Keeper {
     case Substring(StatisticsCalls.interface): try answerStatistics(call, client)
     case Substring(BackupCalls.interface): try answerBackup(call, client)
     case Substring(ScheduleCalls.interface): try answerSchedule(call, client)
-    case Substring(ProfileCalls.interface): try answerProfile(call, client)
+    case Substring(ProfileCalls.interface): try answerSafety(call, client)
     case Substring(ProgramCalls.interface): try answerProgram(call, client)
     case Substring(EventCalls.interface): try answerEvents(call, client)
     case Substring(SettingsCalls.interface): try answerSettings(call, client)

@@ -3,14 +3,14 @@ import Time
 import Wire
 
 extension Keeper {
-  func answerProfile(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
+  func answerSafety(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
     switch call.method {
     case ProfileCalls.GetSafety.name:
       _ = try input(call, of: ProfileCalls.GetSafety.self)
       reply(safetyAnswer, to: call, client)
       return nil
     case ProfileCalls.SetSafety.name: return try setSafety(call, client)
-    default: return try answerBody(call, client)
+    default: return try answerProfile(call, client)
     }
   }
 

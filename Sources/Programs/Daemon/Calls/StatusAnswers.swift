@@ -10,7 +10,7 @@ extension Keeper {
     case StatusCalls.Subscribe.name:
       let question = try input(call, of: StatusCalls.Subscribe.self)
       guard call.more else { throw .protocolError(.expectedMore) }
-      audience.subscribers[client] = question
+      streams.subscribers[client] = question
       let first = StateChange(ready: true, state: snapshot(at: moment, for: question))
       ports.clients.send(Reply.encode(first, continues: true), client, true)
     default: throw unknown(call)
@@ -21,12 +21,12 @@ extension Keeper {
   /// Tells everybody who listens how things stand now.
   func publish() {
     // Made once for all who asked for the same.
-    for (question, clients) in Dictionary(grouping: audience.subscribers, by: \.value) {
+    for (question, clients) in Dictionary(grouping: streams.subscribers, by: \.value) {
       let change = StateChange(ready: false, state: snapshot(at: moment, for: question))
       let bytes = Reply.encode(change, continues: true)
       for (client, _) in clients { ports.clients.sendLatest(bytes, client) }
     }
-    for client in audience.followers.keys { advance(client) }
+    for client in streams.followers.keys { advance(client) }
   }
 
   private func snapshot(at now: Moment, for question: StatusQuestion) -> Snapshot {

@@ -17,7 +17,7 @@ extension Keeper {
         let answer = TestNotificationAnswer(shown: false, trouble: outlook.trouble)
         return self.reply(answer, to: call, client)
       }
-      if !call.oneway { self.audience.testers.insert(client) }
+      if !call.oneway { self.streams.testers.insert(client) }
       self.showTest()
     }
   }
@@ -31,14 +31,14 @@ extension Keeper {
 
   /// A server that is being greeted takes it when it has answered.
   func testAgain() {
-    if !audience.testers.isEmpty { showTest() }
+    if !streams.testers.isEmpty { showTest() }
   }
 
   /// What came of an alert, where it was the one that somebody asked for.
   func answerTesters(_ key: String, trouble: String?) {
     guard key == Self.testKey, trouble != Self.notYet else { return }
     let answer = TestNotificationAnswer(shown: trouble == nil, trouble: trouble)
-    for client in audience.testers { ports.clients.send(Reply.encode(answer), client, false) }
-    audience.testers = []
+    for client in streams.testers { ports.clients.send(Reply.encode(answer), client, false) }
+    streams.testers = []
   }
 }

@@ -4,7 +4,7 @@ import Time
 import Wire
 
 /// How things stand with the health folder.
-struct HealthKeeping {
+struct HealthRun {
   var isRunning = false
   /// Something has changed since it runs.
   var isStale = false

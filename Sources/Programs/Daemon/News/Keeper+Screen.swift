@@ -32,7 +32,7 @@ extension Keeper {
   }
 
   /// Takes from the screen what is about a row that is gone for good; nil for all of it.
-  func takeOffScreen(_ id: FastID?) {
+  func takeOffScreen(_ id: RowID?) {
     for key in onScreen where id.map({ key.subject.hasPrefix($0.text) }) ?? true {
       onScreen.remove(key)
       ports.alerts.withdraw(key.text)
@@ -52,7 +52,7 @@ extension Keeper {
   package func hear(_ event: AlertEvent) {
     hearOfWords(event)
     // The person's answer to others is none to us.
-    if let key = event.key, Saying.isKey(key) { return }
+    if let key = event.key, OtherPopups.isKey(key) { return }
     switch event {
     case .shown(let key):
       shown(key)
@@ -97,7 +97,7 @@ extension Keeper {
 
   /// The person has put it away: it needs no repeating.
   private func dismissed(_ text: String) {
-    if text == Progressing.key { return progress.dismiss(engine.active?.id) }
+    if text == LiveProgress.key { return progress.dismiss(engine.active?.id) }
     guard let key = News.Key(text: text) else { return }
     write(engine.markSeen(key))
   }

@@ -4,19 +4,19 @@ import Time
 import Views
 
 /// The live progress on the screen, for who wants one.
-struct Progressing {
+struct LiveProgress {
   static let key = "progress"
 
   /// What is on the screen; nil when the server that showed it has gone.
   private(set) var shown: Alert?
-  private var dismissed: FastID?
+  private var dismissed: RowID?
 
-  mutating func dismiss(_ fast: FastID?) {
+  mutating func dismiss(_ fast: RowID?) {
     dismissed = fast
     shown = nil
   }
 
-  func isDismissed(_ fast: FastID) -> Bool { dismissed == fast }
+  func isDismissed(_ fast: RowID) -> Bool { dismissed == fast }
 
   /// False when it is there already.
   mutating func show(_ alert: Alert) -> Bool {
@@ -37,7 +37,7 @@ extension Keeper {
   /// Brings the live progress up to date.
   func showProgress(at now: Moment) {
     guard engine.silenceEnd(at: now) == nil, let (fast, goal) = progressing(at: now) else {
-      if progress.end() { ports.alerts.withdraw(Progressing.key) }
+      if progress.end() { ports.alerts.withdraw(LiveProgress.key) }
       return
     }
     let alert = alert(for: fast, goal, at: now)
@@ -71,7 +71,7 @@ extension Keeper {
     let text = wording(at: now).progress(
       of: FastFacts(start: fast.start.instant, goal: goal, schedule: fast.schedule),
       percent: percent, now: now.instant)
-    var alert = Alert(key: Progressing.key, title: text.title, body: text.body, urgency: .low)
+    var alert = Alert(key: LiveProgress.key, title: text.title, body: text.body, urgency: .low)
     alert.progress = percent
     alert.expiry = .never
     alert.isTransient = true

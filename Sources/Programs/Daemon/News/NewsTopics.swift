@@ -46,7 +46,7 @@ extension Keeper {
 
   /// Nil where a limit that was passed holds no more.
   private func warning(_ start: Instant, _ key: News.Key) -> NewsFacts.Topic? {
-    guard key.at - start < Safety.day.begins else { return .safety(start: start) }
+    guard key.at - start < LongFastWarning.day.begins else { return .safety(start: start) }
     return engine.standing.obstacle(on: moment.date).map {
       .limit(start: start, Wire.SafetyQuestion($0), most: key.at - start)
     }

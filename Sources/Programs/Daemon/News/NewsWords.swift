@@ -68,7 +68,7 @@ extension Keeper {
 
   private func isUrgent(_ key: News.Key) -> Bool {
     guard key.kind == .safety, let start = engine.active?.start.instant else { return false }
-    return key.at - start >= Safety.always
+    return key.at - start >= LongFastWarning.always
   }
 
   // MARK: Answers to buttons

@@ -102,7 +102,7 @@ extension Keeper {
 
   /// Whether the fast has taken a day: from there on nothing makes it longer at a click.
   func isLong(at now: Instant) -> Bool {
-    engine.active.map { now - $0.start.instant >= Safety.day.begins } ?? false
+    engine.active.map { now - $0.start.instant >= LongFastWarning.day.begins } ?? false
   }
 
   private func isPause(_ key: News.Key) -> Bool {

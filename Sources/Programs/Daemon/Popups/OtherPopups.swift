@@ -3,7 +3,7 @@ import Time
 import Wire
 
 /// Words of other programs on their way to the screen, and the one question that stands there.
-struct Saying {
+struct OtherPopups {
   struct Words {
     let alert: Alert
     let client: CallToken

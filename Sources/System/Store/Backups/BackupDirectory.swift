@@ -58,7 +58,9 @@ nonisolated struct BackupDirectory {
     Files.removeDatabase(target)
     try makeDirectory()
     var files = [database]
-    for log in Places.logs(of: database) where try Files.length(log) != nil { files.append(log) }
+    for log in StoreFiles.logs(of: database) where try Files.length(log) != nil {
+      files.append(log)
+    }
     try StoreError.translating { () throws(FileError) in
       for file in files {
         try Files.copy(file, to: target + file.dropFirst(database.count))
@@ -80,7 +82,7 @@ nonisolated struct BackupDirectory {
     try connection.script("VACUUM")
     connection.close()
     try put(rewritten, in: database)
-    for companion in Places.companions(of: database) { try Files.remove(companion) }
+    for companion in StoreFiles.companions(of: database) { try Files.remove(companion) }
     return true
   }
 

@@ -8,7 +8,7 @@ nonisolated struct CopyJudge {
   private var rows: [Row] = []
   private var left: [LeftRow] = []
   /// Of all nouns: no id may name two rows.
-  private var ids: Set<FastID> = []
+  private var ids: Set<RowID> = []
 
   /// More than anybody records in a life, and no more than fits into memory.
   private static let mostRows = 250_000
@@ -31,7 +31,7 @@ nonisolated struct CopyJudge {
       case .success(let row): rows.append(row)
       case .failure(let row):
         left.append(LeftRow(noun: noun.name, id: row.id, at: nil, fault: .badValue(row.column)))
-        if let id = FastID(text: row.id) { ids.insert(id) }
+        if let id = RowID(text: row.id) { ids.insert(id) }
       }
     }
   }

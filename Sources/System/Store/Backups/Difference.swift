@@ -113,7 +113,7 @@ extension Ledger {
       do throws(StoreError) { return .success(try noun.read(columns, 0)) } catch {
         guard case .unusable(let column) = error else { throw error }
         let id = (try? columns.text(0)) ?? ""
-        return .failure(UnreadRow(id: String(id.prefix(FastID.length)), column: column))
+        return .failure(UnreadRow(id: String(id.prefix(RowID.length)), column: column))
       }
     }
   }

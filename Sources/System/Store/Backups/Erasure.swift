@@ -12,7 +12,7 @@ package nonisolated struct Erasure: Equatable, Sendable {
 extension Ledger {
   /// Takes one row away for good: from every copy, from its table, from the log and from all that was
   /// told of it. The database comes last, so that what failed can be asked for again.
-  package func erase(_ id: FastID) throws(StoreError) -> Erasure {
+  package func erase(_ id: RowID) throws(StoreError) -> Erasure {
     try requireWritable()
     let aside = try places.setAside()
     var (count, left) = try eraseFromBackups { connection throws(StoreError) in
@@ -72,8 +72,8 @@ extension Ledger {
   }
 
   /// False where it may still be in a database that was set aside.
-  private func eraseAside(_ id: FastID, _ path: String) -> Bool {
-    let files = [path] + Places.logs(of: path)
+  private func eraseAside(_ id: RowID, _ path: String) -> Bool {
+    let files = [path] + StoreFiles.logs(of: path)
     let needle = Array(id.text.utf8)
     guard files.contains(where: { (try? Files.holds(needle, in: $0)) ?? true }) else { return true }
     let isDone = try? directory.rewrite(path) { connection throws(StoreError) in
@@ -86,8 +86,8 @@ extension Ledger {
 
   private static func traces(
     of prefix: String, in connection: Connection
-  ) throws(StoreError) -> [FastID: Fast] {
-    var found: [FastID: Fast] = [:]
+  ) throws(StoreError) -> [RowID: Fast] {
+    var found: [RowID: Fast] = [:]
     for text in try connection.rows(
       """
       SELECT coalesce(after, before) FROM changes
@@ -103,14 +103,14 @@ extension Ledger {
     return found
   }
 
-  private static func holds(_ id: FastID, in connection: Connection) throws(StoreError) -> Bool {
+  private static func holds(_ id: RowID, in connection: Connection) throws(StoreError) -> Bool {
     let found = try connection.first(
       "SELECT count(*) FROM changes WHERE id >= ?1 AND id < ?1 || '~'", .text(id.text)
     ) { columns throws(StoreError) in try columns.integer(0) }
     return (found ?? 0) > 0
   }
 
-  private static func erase(_ id: FastID, in connection: Connection) throws(StoreError) {
+  private static func erase(_ id: RowID, in connection: Connection) throws(StoreError) {
     let id = Value.text(id.text)
     try connection.run("DELETE FROM \(Noun.fast.table) WHERE id = ?", id)
     if try has("unusable", in: connection) {

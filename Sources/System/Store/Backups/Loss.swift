@@ -38,13 +38,13 @@ extension Ledger {
   }
 
   /// Names a new database, and notes when it is not the first.
-  static func nameAnew(_ connection: Connection, in places: Places) throws(StoreError) {
+  static func nameAnew(_ connection: Connection, in places: StoreFiles) throws(StoreError) {
     guard try Meta.machine.text(in: connection) == nil else { return }
     let backups = (try? BackupDirectory(path: places.backups).list()) ?? []
     let older = try places.setAside() + backups.map(\.path)
     let bits = Randomness.bits128()
     try connection.transaction { () throws(StoreError) in
-      try Meta.machine.write(.text(FastID(bits: bits.high, bits.low).text), in: connection)
+      try Meta.machine.write(.text(RowID(bits: bits.high, bits.low).text), in: connection)
       if !older.isEmpty { try Meta.begunAnew.write(.integer(1), in: connection) }
     }
   }

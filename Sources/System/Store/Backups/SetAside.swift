@@ -14,7 +14,7 @@ package nonisolated struct SetAside: Equatable, Sendable {
 extension SetAside {
   /// Moves the closed database and its companions out of the way.
   nonisolated static func move(
-    _ places: Places, at now: Instant, detail: String
+    _ places: StoreFiles, at now: Instant, detail: String
   ) throws(StoreError) -> SetAside {
     let target = places.freeName(at: now)
     // The database goes last: were the machine to stop in between, the log is not taken for another's.
@@ -30,7 +30,7 @@ extension SetAside {
 
   /// Keeps a write-ahead log whose database is gone or empty: SQLite would delete it. With a blank page
   /// in front it is a database again, whole if it never was folded.
-  nonisolated static func keepLog(_ places: Places, at now: Instant) throws(StoreError) {
+  nonisolated static func keepLog(_ places: StoreFiles, at now: Instant) throws(StoreError) {
     let log = places.database + "-wal"
     guard try Files.length(places.database) ?? 0 == 0, try Files.length(log) ?? 0 > 0 else {
       return
@@ -43,7 +43,7 @@ extension SetAside {
     try sync(places)
   }
 
-  private nonisolated static func sync(_ places: Places) throws(StoreError) {
+  private nonisolated static func sync(_ places: StoreFiles) throws(StoreError) {
     try StoreError.translating { () throws(FileError) in try Files.syncDirectory(places.home) }
   }
 }

@@ -60,7 +60,7 @@ extension Ledger {
 
   /// Nil also for what only a later version understands: then the calendar alone counts.
   func phaseMark() throws(StoreError) -> PhaseMark? {
-    guard let program = try Meta.phaseProgram.text(in: connection).flatMap({ FastID(text: $0) }),
+    guard let program = try Meta.phaseProgram.text(in: connection).flatMap({ RowID(text: $0) }),
       let kind = try Meta.phaseKind.text(in: connection).flatMap({ Phase.Kind(rawValue: $0) }),
       let day = try Meta.phaseDay.number(in: connection)
     else { return nil }

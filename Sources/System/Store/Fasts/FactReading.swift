@@ -48,7 +48,7 @@ extension Ledger {
     ) { columns throws(StoreError) in try FastColumns.fast(columns) }
   }
 
-  private func last(beside others: Set<FastID>) throws(StoreError) -> Fast? {
+  private func last(beside others: Set<RowID>) throws(StoreError) -> Fast? {
     // One more than can be left out.
     try connection.rows(
       """

@@ -28,7 +28,7 @@ nonisolated enum FastColumns {
   }
 
   static func fast(_ columns: Columns, from first: Int32 = 0) throws(StoreError) -> Fast {
-    guard let id = FastID(text: try columns.text(first)) else {
+    guard let id = RowID(text: try columns.text(first)) else {
       throw .unusable("id")
     }
     return Fast(

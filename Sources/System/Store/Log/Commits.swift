@@ -74,7 +74,7 @@ extension Ledger {
     try connection.run(change.before == nil ? noun.insert : noun.update, after.values)
   }
 
-  private func stored(_ id: FastID, _ noun: Noun) throws(StoreError) -> Row? {
+  private func stored(_ id: RowID, _ noun: Noun) throws(StoreError) -> Row? {
     try connection.first(noun.selectOne, .text(id.text)) { columns throws(StoreError) in
       try noun.read(columns, 0)
     }

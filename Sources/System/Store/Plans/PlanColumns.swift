@@ -59,8 +59,8 @@ nonisolated enum PlanColumns {
       to: try columns.optionalInteger(first + 2).map(Day.init(number:)), days: days)
   }
 
-  static func id(_ columns: Columns, _ index: Int32) throws(StoreError) -> FastID {
-    guard let id = FastID(text: try columns.text(index)) else {
+  static func id(_ columns: Columns, _ index: Int32) throws(StoreError) -> RowID {
+    guard let id = RowID(text: try columns.text(index)) else {
       throw .unusable("id")
     }
     return id

@@ -54,7 +54,7 @@ nonisolated final class Connection {
       return false
     }
     let count = Int(sqlite3_value_bytes(value))
-    return FastID.isSound(UnsafeBufferPointer(start: text, count: count))
+    return RowID.isSound(UnsafeBufferPointer(start: text, count: count))
   }
 
   private static let configuration: [(option: Int32, value: Int32)] = [

@@ -40,7 +40,7 @@ extension Ledger {
       try connection.visit(noun.suspects, []) { columns throws(StoreError) in
         let rowid = try columns.integer(noun.width)
         if let reason = try reason(noun, columns, &census) {
-          let id = String(((try? columns.text(0)) ?? "").filter { $0 > " " }.prefix(FastID.length))
+          let id = String(((try? columns.text(0)) ?? "").filter { $0 > " " }.prefix(RowID.length))
           found.append((noun, rowid, UnusableRow(noun: noun.name, id: id, reason: reason)))
         }
         return true

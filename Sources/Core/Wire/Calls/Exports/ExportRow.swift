@@ -12,7 +12,7 @@ package enum ExportRow: Equatable, Sendable {
   case week(WeekRow)
   case vacation(VacationEntry)
   case safety(SafetyRow)
-  case program(Course)
+  case program(ProgramRow)
   case profile(ProfileRow)
 
   package init(_ noun: ExportNoun, from fields: inout FieldReader) throws(FieldError) {
@@ -25,7 +25,7 @@ package enum ExportRow: Equatable, Sendable {
       case .week: .week(try WeekRow(from: &fields))
       case .vacation: .vacation(try VacationEntry(from: &fields))
       case .safety: .safety(try SafetyRow(from: &fields))
-      case .program: .program(try Course(from: &fields))
+      case .program: .program(try ProgramRow(from: &fields))
       case .profile: .profile(try ProfileRow(from: &fields))
       }
   }
@@ -69,6 +69,6 @@ extension ExportRow {
   var week: WeekRow? { if case .week(let row) = self { row } else { nil } }
   var vacation: VacationEntry? { if case .vacation(let row) = self { row } else { nil } }
   var safety: SafetyRow? { if case .safety(let row) = self { row } else { nil } }
-  var program: Course? { if case .program(let row) = self { row } else { nil } }
+  var program: ProgramRow? { if case .program(let row) = self { row } else { nil } }
   var profile: ProfileRow? { if case .profile(let row) = self { row } else { nil } }
 }

@@ -25,7 +25,7 @@ package struct ProgramBreak: Record, Equatable {
 }
 
 /// A program as it was begun and changed.
-package struct Course: Record, Equatable {
+package struct ProgramRow: Record, Equatable {
   package var id: String
   package var start: String
   package var leadIn: Int64
@@ -89,7 +89,7 @@ package struct RecoveryCount: Record, Equatable {
 package struct ProgramAnswer: Record, Equatable {
   package var date: String
   package var program: Program?
-  package var course: Course?
+  package var course: ProgramRow?
   /// It has been paused for so long that a new beginning may be better.
   package var offersRestart: Bool
   /// The lead-in of a restart today.
@@ -98,7 +98,7 @@ package struct ProgramAnswer: Record, Equatable {
   package var recoveries: RecoveryCount?
 
   package init(
-    date: String, program: Program? = nil, course: Course? = nil, offersRestart: Bool = false,
+    date: String, program: Program? = nil, course: ProgramRow? = nil, offersRestart: Bool = false,
     restartLeadIn: Int64? = nil, recoveries: RecoveryCount? = nil
   ) {
     self.date = date
@@ -180,10 +180,10 @@ package struct ProgramPlan: Record, Equatable {
   package var days: Int64
   package var stretches: [Stretch]
   /// The programs that these are of, the oldest first.
-  package var courses: [Course]
+  package var courses: [ProgramRow]
 
   package init(
-    date: String, from: String, days: Int64, stretches: [Stretch], courses: [Course]
+    date: String, from: String, days: Int64, stretches: [Stretch], courses: [ProgramRow]
   ) {
     self.date = date
     self.from = from
