@@ -119,7 +119,7 @@ final class Person: Sendable {
 
   /// Looks through every page of the closed database.
   @MainActor func checkDatabase() throws {
-    let places = Places(database: database, backups: "\(home.path)/state/fastd/backups")
+    let places = StoreFiles(database: database, backups: "\(home.path)/state/fastd/backups")
     let opened = try Ledger.open(places, at: .init(milliseconds: 0))
     #expect(opened.setAside == nil)
     try opened.ledger.quickCheck()
