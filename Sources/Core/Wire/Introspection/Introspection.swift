@@ -3,12 +3,12 @@ package enum GetInfo: Method {
   package typealias Input = NoFields
 
   /// Who answers, and to which interfaces.
-  package struct Output: Record, Equatable {
-    package var vendor: String
-    package var product: String
-    package var version: String
-    package var url: String
-    package var interfaces: [String]
+  package struct Output: Fielded, Equatable {
+    package var vendor = ""
+    package var product = ""
+    package var version = ""
+    package var url = ""
+    package var interfaces: [String] = []
 
     package init(
       vendor: String, product: String, version: String, url: String, interfaces: [String]
@@ -20,20 +20,14 @@ package enum GetInfo: Method {
       self.interfaces = interfaces
     }
 
-    package init(from fields: inout FieldReader) throws(FieldError) {
-      vendor = try fields.string("vendor")
-      product = try fields.string("product")
-      version = try fields.string("version")
-      url = try fields.string("url")
-      interfaces = try fields.strings("interfaces")
-    }
+    package init() {}
 
-    package func write(to fields: inout FieldWriter) {
-      fields.string("vendor", vendor)
-      fields.string("product", product)
-      fields.string("version", version)
-      fields.string("url", url)
-      fields.strings("interfaces", interfaces)
+    package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+      try fields.string("vendor", &vendor)
+      try fields.string("product", &product)
+      try fields.string("version", &version)
+      try fields.string("url", &url)
+      try fields.strings("interfaces", &interfaces)
     }
   }
 }
@@ -41,35 +35,31 @@ package enum GetInfo: Method {
 package enum GetInterfaceDescription: Method {
   package static let name = "org.varlink.service.GetInterfaceDescription"
 
-  package struct Input: Record, Equatable {
-    package var interface: String
+  package struct Input: Fielded, Equatable {
+    package var interface = ""
 
     package init(interface: String) {
       self.interface = interface
     }
 
-    package init(from fields: inout FieldReader) throws(FieldError) {
-      interface = try fields.string("interface")
-    }
+    package init() {}
 
-    package func write(to fields: inout FieldWriter) {
-      fields.string("interface", interface)
+    package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+      try fields.string("interface", &interface)
     }
   }
 
-  package struct Output: Record, Equatable {
-    package var description: String
+  package struct Output: Fielded, Equatable {
+    package var description = ""
 
     package init(description: String) {
       self.description = description
     }
 
-    package init(from fields: inout FieldReader) throws(FieldError) {
-      description = try fields.string("description")
-    }
+    package init() {}
 
-    package func write(to fields: inout FieldWriter) {
-      fields.string("description", description)
+    package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+      try fields.string("description", &description)
     }
   }
 }

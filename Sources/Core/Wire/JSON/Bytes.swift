@@ -21,14 +21,21 @@ extension [UInt8] {
 
   /// Appends a quoted name and its colon, in one step: there are as many names as values.
   mutating func append(name: StaticString, comma: Bool) {
-    name.withUTF8Buffer { text in
-      append(addingCapacity: text.count + 4) { span in
-        if comma { span.append(UInt8(ascii: ",")) }
-        span.append(UInt8(ascii: "\""))
-        for byte in text { span.append(byte) }
-        span.append(UInt8(ascii: "\""))
-        span.append(UInt8(ascii: ":"))
-      }
+    name.withUTF8Buffer { append(name: $0, comma: comma) }
+  }
+
+  mutating func append(name: String, comma: Bool) {
+    var name = name
+    name.withUTF8 { append(name: $0, comma: comma) }
+  }
+
+  private mutating func append(name: UnsafeBufferPointer<UInt8>, comma: Bool) {
+    append(addingCapacity: name.count + 4) { span in
+      if comma { span.append(UInt8(ascii: ",")) }
+      span.append(UInt8(ascii: "\""))
+      for byte in name { span.append(byte) }
+      span.append(UInt8(ascii: "\""))
+      span.append(UInt8(ascii: ":"))
     }
   }
 

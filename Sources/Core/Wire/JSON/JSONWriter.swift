@@ -36,6 +36,13 @@ package struct JSONWriter: Sendable {
     place = .afterName
   }
 
+  /// The same of one that is at hand as a string.
+  mutating func name(plain name: String) {
+    if indentation != nil { return self.name(name) }
+    bytes.append(name: name, comma: place == .afterValue)
+    place = .afterName
+  }
+
   private mutating func endName() {
     bytes.append(UInt8(ascii: ":"))
     if indentation != nil { bytes.append(UInt8(ascii: " ")) }

@@ -1,5 +1,5 @@
 /// The input of a method that needs nothing but the person's word.
-package struct ConfirmedOrder: Record, Equatable {
+package struct ConfirmedOrder: Fielded, Equatable {
   /// The text of a `NeedsConfirmation` that the person agreed to.
   package var confirm: String?
 
@@ -7,11 +7,9 @@ package struct ConfirmedOrder: Record, Equatable {
     self.confirm = confirm
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    confirm = try fields.optionalString("confirm")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("confirm", confirm)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("confirm", &confirm)
   }
 }

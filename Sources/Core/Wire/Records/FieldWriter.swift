@@ -4,7 +4,7 @@
 package struct FieldWriter {
   var json: JSONWriter
   /// Set when no record is written, only its shape.
-  private let recorder: ShapeRecorder?
+  let recorder: ShapeRecorder?
 
   package init(pretty: Bool = false) {
     json = JSONWriter(pretty: pretty)
@@ -119,13 +119,13 @@ package struct FieldWriter {
     if let values { array(values) } else { json.null() }
   }
 
-  private mutating func array<R: Record>(_ records: [R]) {
+  mutating func array<R: Record>(_ records: [R]) {
     json.beginArray()
     for record in records { write(record) }
     json.endArray()
   }
 
-  private mutating func array(_ strings: [String]) {
+  mutating func array(_ strings: [String]) {
     json.beginArray()
     for string in strings { json.string(string) }
     json.endArray()

@@ -27,8 +27,8 @@ enum VersionMessage: String, Message {
 }
 
 /// What `version --json` prints.
-private struct VersionAnswer: Record {
-  var fastctl: String
+private struct VersionAnswer: Fielded {
+  var fastctl = ""
   var fastd: String?
 
   init(fastctl: String, fastd: String?) {
@@ -36,13 +36,10 @@ private struct VersionAnswer: Record {
     self.fastd = fastd
   }
 
-  init(from fields: inout FieldReader) throws(FieldError) {
-    fastctl = try fields.string("fastctl")
-    fastd = try fields.optionalString("fastd")
-  }
+  init() {}
 
-  func write(to fields: inout FieldWriter) {
-    fields.string("fastctl", fastctl)
-    fields.optionalString("fastd", fastd)
+  mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("fastctl", &fastctl)
+    try fields.string("fastd", &fastd)
   }
 }

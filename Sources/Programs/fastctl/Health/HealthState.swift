@@ -2,11 +2,11 @@ import Host
 import Wire
 
 /// How far the health folder has come: what was changed later is not in it yet.
-struct HealthState: Record, Equatable {
-  var folder: String
-  var format: String
+struct HealthState: Fielded, Equatable {
+  var folder = ""
+  var format = ""
   /// Of the last change that is in it.
-  var seq: Int64
+  var seq: Int64 = 0
 
   init(folder: String, format: String, seq: Int64) {
     self.folder = folder
@@ -14,16 +14,12 @@ struct HealthState: Record, Equatable {
     self.seq = seq
   }
 
-  init(from fields: inout FieldReader) throws(FieldError) {
-    folder = try fields.string("folder")
-    format = try fields.string("format")
-    seq = try fields.int("seq")
-  }
+  init() {}
 
-  func write(to fields: inout FieldWriter) {
-    fields.string("folder", folder)
-    fields.string("format", format)
-    fields.int("seq", seq)
+  mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("folder", &folder)
+    try fields.string("format", &format)
+    try fields.int("seq", &seq)
   }
 }
 

@@ -55,12 +55,12 @@ package enum BackupReason: String, Choice {
 }
 
 /// A whole copy of the database.
-package struct BackupFile: Record, Equatable {
+package struct BackupFile: Fielded, Equatable {
   /// Of the file, in the directory of the backups.
-  package var name: String
-  package var at: Int64
-  package var reason: BackupReason
-  package var bytes: Int64
+  package var name = ""
+  package var at: Int64 = 0
+  package var reason = BackupReason.daily
+  package var bytes: Int64 = 0
 
   package init(name: String, at: Int64, reason: BackupReason, bytes: Int64) {
     self.name = name
@@ -69,75 +69,62 @@ package struct BackupFile: Record, Equatable {
     self.bytes = bytes
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    name = try fields.string("name")
-    at = try fields.int("at")
-    reason = try fields.choice("reason")
-    bytes = try fields.int("bytes")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("name", name)
-    fields.int("at", at)
-    fields.choice("reason", reason)
-    fields.int("bytes", bytes)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("name", &name)
+    try fields.int("at", &at)
+    try fields.choice("reason", &reason)
+    try fields.int("bytes", &bytes)
   }
 }
 
 /// The backups, newest first.
-package struct BackupList: Record, Equatable {
-  package var directory: String
-  package var backups: [BackupFile]
+package struct BackupList: Fielded, Equatable {
+  package var directory = ""
+  package var backups: [BackupFile] = []
 
   package init(directory: String, backups: [BackupFile]) {
     self.directory = directory
     self.backups = backups
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    directory = try fields.string("directory")
-    backups = try fields.records("backups")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("directory", directory)
-    fields.records("backups", backups)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("directory", &directory)
+    try fields.records("backups", &backups)
   }
 }
 
-package struct MadeBackup: Record, Equatable {
-  package var directory: String
-  package var backup: BackupFile
+package struct MadeBackup: Fielded, Equatable {
+  package var directory = ""
+  package var backup = BackupFile()
 
   package init(directory: String, backup: BackupFile) {
     self.directory = directory
     self.backup = backup
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    directory = try fields.string("directory")
-    backup = try fields.record("backup")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("directory", directory)
-    fields.record("backup", backup)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("directory", &directory)
+    try fields.record("backup", &backup)
   }
 }
 
 /// A file in the directory of the backups.
-package struct BackupName: Record, Equatable {
-  package var name: String
+package struct BackupName: Fielded, Equatable {
+  package var name = ""
 
   package init(name: String) {
     self.name = name
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    name = try fields.string("name")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("name", name)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("name", &name)
   }
 }

@@ -1,13 +1,13 @@
 /// What a backup holds, and what taking it in would do to the rows as they are.
-package struct BackupComparison: Record, Equatable {
-  package var fasts: Int64
+package struct BackupComparison: Fielded, Equatable {
+  package var fasts: Int64 = 0
   /// The starts of the first and the last fast in it.
   package var first: Int64?
   package var last: Int64?
   /// Rows that would come back, be changed, and go.
-  package var added: Int64
-  package var changed: Int64
-  package var removed: Int64
+  package var added: Int64 = 0
+  package var changed: Int64 = 0
+  package var removed: Int64 = 0
   /// How many of its rows cannot be taken and stay out; nil for none.
   package var left: Int64?
   /// The first of them.
@@ -33,39 +33,29 @@ package struct BackupComparison: Record, Equatable {
     self.events = events
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    fasts = try fields.int("fasts")
-    first = try fields.optionalInt("first")
-    last = try fields.optionalInt("last")
-    added = try fields.int("added")
-    changed = try fields.int("changed")
-    removed = try fields.int("removed")
-    left = try fields.optionalInt("left")
-    leftRows = try fields.optionalRecords("leftRows")
-    events = try fields.optionalInt("events")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("fasts", fasts)
-    fields.optionalInt("first", first)
-    fields.optionalInt("last", last)
-    fields.int("added", added)
-    fields.int("changed", changed)
-    fields.int("removed", removed)
-    fields.optionalInt("left", left)
-    fields.optionalRecords("leftRows", leftRows)
-    fields.optionalInt("events", events)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("fasts", &fasts)
+    try fields.int("first", &first)
+    try fields.int("last", &last)
+    try fields.int("added", &added)
+    try fields.int("changed", &changed)
+    try fields.int("removed", &removed)
+    try fields.int("left", &left)
+    try fields.records("leftRows", &leftRows)
+    try fields.int("events", &events)
   }
 }
 
 /// A row of a backup that cannot be taken, and why.
-package struct LeftRow: Record, Equatable {
+package struct LeftRow: Fielded, Equatable {
   /// As the change log calls them; "event" for a line of the journal.
-  package var noun: String
-  package var id: String
+  package var noun = ""
+  package var id = ""
   /// When a fast began or an event came, where that could be read.
   package var at: Int64?
-  package var reason: ImportReason
+  package var reason = ImportReason.endBeforeStart
   package var field: String?
 
   package init(noun: String, id: String, at: Int64?, reason: ImportReason, field: String?) {
@@ -76,30 +66,24 @@ package struct LeftRow: Record, Equatable {
     self.field = field
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    noun = try fields.string("noun")
-    id = try fields.string("id")
-    at = try fields.optionalInt("at")
-    reason = try fields.choice("reason")
-    field = try fields.optionalString("field")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("noun", noun)
-    fields.string("id", id)
-    fields.optionalInt("at", at)
-    fields.choice("reason", reason)
-    fields.optionalString("field", field)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("noun", &noun)
+    try fields.string("id", &id)
+    try fields.int("at", &at)
+    try fields.choice("reason", &reason)
+    try fields.string("field", &field)
   }
 }
 
 /// What was taken in, and what was kept of before.
-package struct RestoreAnswer: Record, Equatable {
-  package var added: Int64
-  package var changed: Int64
-  package var removed: Int64
+package struct RestoreAnswer: Fielded, Equatable {
+  package var added: Int64 = 0
+  package var changed: Int64 = 0
+  package var removed: Int64 = 0
   /// The name of the backup that was made first.
-  package var kept: String
+  package var kept = ""
   /// How many of its rows stay out; nil for none.
   package var left: Int64?
 
@@ -111,26 +95,20 @@ package struct RestoreAnswer: Record, Equatable {
     self.kept = kept
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    added = try fields.int("added")
-    changed = try fields.int("changed")
-    removed = try fields.int("removed")
-    kept = try fields.string("kept")
-    left = try fields.optionalInt("left")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("added", added)
-    fields.int("changed", changed)
-    fields.int("removed", removed)
-    fields.string("kept", kept)
-    fields.optionalInt("left", left)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("added", &added)
+    try fields.int("changed", &changed)
+    try fields.int("removed", &removed)
+    try fields.string("kept", &kept)
+    try fields.int("left", &left)
   }
 }
 
 /// Erases one fast for good; it needs the person's word.
-package struct ErasureOrder: Record, Equatable {
-  package var id: String
+package struct ErasureOrder: Fielded, Equatable {
+  package var id = ""
   package var confirm: String?
 
   package init(id: String, confirm: String? = nil) {
@@ -138,21 +116,18 @@ package struct ErasureOrder: Record, Equatable {
     self.confirm = confirm
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    id = try fields.string("id")
-    confirm = try fields.optionalString("confirm")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("id", id)
-    fields.optionalString("confirm", confirm)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("id", &id)
+    try fields.string("confirm", &confirm)
   }
 }
 
 /// What was erased, and from how many backups.
-package struct ErasureAnswer: Record, Equatable {
-  package var fast: Entry
-  package var backups: Int64
+package struct ErasureAnswer: Fielded, Equatable {
+  package var fast = Entry()
+  package var backups: Int64 = 0
   /// The files that may still hold it.
   package var left: [String]?
 
@@ -162,22 +137,18 @@ package struct ErasureAnswer: Record, Equatable {
     self.left = left
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    fast = try fields.record("fast")
-    backups = try fields.int("backups")
-    left = try fields.optionalStrings("left")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.record("fast", fast)
-    fields.int("backups", backups)
-    fields.optionalStrings("left", left)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.record("fast", &fast)
+    try fields.int("backups", &backups)
+    try fields.strings("left", &left)
   }
 }
 
 /// The files that were removed, and those that could not be.
-package struct PurgeAnswer: Record, Equatable {
-  package var removed: [String]
+package struct PurgeAnswer: Fielded, Equatable {
+  package var removed: [String] = []
   package var left: [String]?
 
   package init(removed: [String], left: [String]? = nil) {
@@ -185,13 +156,10 @@ package struct PurgeAnswer: Record, Equatable {
     self.left = left
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    removed = try fields.strings("removed")
-    left = try fields.optionalStrings("left")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.strings("removed", removed)
-    fields.optionalStrings("left", left)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.strings("removed", &removed)
+    try fields.strings("left", &left)
   }
 }

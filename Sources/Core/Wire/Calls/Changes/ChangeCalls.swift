@@ -28,76 +28,68 @@ package enum ChangeCalls {
 }
 
 /// The step that was taken back or done again.
-package struct StepAnswer: Record, Equatable {
-  package var step: RecordedCommand
+package struct StepAnswer: Fielded, Equatable {
+  package var step = RecordedCommand()
 
   package init(step: RecordedCommand) {
     self.step = step
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    step = try fields.record("step")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.record("step", step)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.record("step", &step)
   }
 }
 
 /// How many steps to list.
-package struct StepQuestion: Record, Equatable {
+package struct StepQuestion: Fielded, Equatable {
   package var last: Int64?
 
   package init(last: Int64? = nil) {
     self.last = last
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    last = try fields.optionalInt("last")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalInt("last", last)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("last", &last)
   }
 }
 
 /// Steps, newest first.
-package struct StepList: Record, Equatable {
-  package var steps: [RecordedCommand]
+package struct StepList: Fielded, Equatable {
+  package var steps: [RecordedCommand] = []
 
   package init(steps: [RecordedCommand]) {
     self.steps = steps
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    steps = try fields.records("steps")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.records("steps", steps)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.records("steps", &steps)
   }
 }
 
 /// Where to begin following.
-package struct FollowQuestion: Record, Equatable {
+package struct FollowQuestion: Fielded, Equatable {
   package var since: Int64?
 
   package init(since: Int64? = nil) {
     self.since = since
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    since = try fields.optionalInt("since")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalInt("since", since)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("since", &since)
   }
 }
 
 /// One change; the first reply has only the number reached.
-package struct FollowedEvent: Record, Equatable {
-  package var seq: Int64
+package struct FollowedEvent: Fielded, Equatable {
+  package var seq: Int64 = 0
   package var event: ChangeEvent?
 
   package init(seq: Int64, event: ChangeEvent? = nil) {
@@ -105,13 +97,10 @@ package struct FollowedEvent: Record, Equatable {
     self.event = event
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    seq = try fields.int("seq")
-    event = try fields.optionalRecord("event")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("seq", seq)
-    fields.optionalRecord("event", event)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("seq", &seq)
+    try fields.record("event", &event)
   }
 }

@@ -4,12 +4,12 @@ package enum StepState: String, Choice {
 }
 
 /// One command as a unit of undo.
-package struct RecordedCommand: Record, Equatable {
-  package var number: Int64
-  package var at: Int64
-  package var actor: String
-  package var verb: String
-  package var state: StepState
+package struct RecordedCommand: Fielded, Equatable {
+  package var number: Int64 = 0
+  package var at: Int64 = 0
+  package var actor = ""
+  package var verb = ""
+  package var state = StepState.done
   package var before: Entry?
   package var after: Entry?
   /// The same of a reminder, where the change is one of those.
@@ -23,7 +23,7 @@ package struct RecordedCommand: Record, Equatable {
   package var nameBefore: String?
   package var nameAfter: String?
   /// How many rows it changed; the fields above are of the first.
-  package var count: Int64
+  package var count: Int64 = 0
 
   package init(
     number: Int64, at: Int64, actor: String, verb: String, state: StepState, before: Entry? = nil,
@@ -46,44 +46,30 @@ package struct RecordedCommand: Record, Equatable {
     self.count = count
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    number = try fields.int("number")
-    at = try fields.int("at")
-    actor = try fields.string("actor")
-    verb = try fields.string("verb")
-    state = try fields.choice("state")
-    before = try fields.optionalRecord("before")
-    after = try fields.optionalRecord("after")
-    reminderBefore = try fields.optionalRecord("reminderBefore")
-    reminderAfter = try fields.optionalRecord("reminderAfter")
-    noun = try fields.optionalString("noun")
-    nameBefore = try fields.optionalString("nameBefore")
-    nameAfter = try fields.optionalString("nameAfter")
-    count = try fields.int("count")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("number", number)
-    fields.int("at", at)
-    fields.string("actor", actor)
-    fields.string("verb", verb)
-    fields.choice("state", state)
-    fields.optionalRecord("before", before)
-    fields.optionalRecord("after", after)
-    fields.optionalRecord("reminderBefore", reminderBefore)
-    fields.optionalRecord("reminderAfter", reminderAfter)
-    fields.optionalString("noun", noun)
-    fields.optionalString("nameBefore", nameBefore)
-    fields.optionalString("nameAfter", nameAfter)
-    fields.int("count", count)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("number", &number)
+    try fields.int("at", &at)
+    try fields.string("actor", &actor)
+    try fields.string("verb", &verb)
+    try fields.choice("state", &state)
+    try fields.record("before", &before)
+    try fields.record("after", &after)
+    try fields.record("reminderBefore", &reminderBefore)
+    try fields.record("reminderAfter", &reminderAfter)
+    try fields.string("noun", &noun)
+    try fields.string("nameBefore", &nameBefore)
+    try fields.string("nameAfter", &nameAfter)
+    try fields.int("count", &count)
   }
 }
 
 /// Something that was told to the person.
-package struct Announcement: Record, Equatable {
-  package var kind: String
-  package var subject: String
-  package var at: Int64
+package struct Announcement: Fielded, Equatable {
+  package var kind = ""
+  package var subject = ""
+  package var at: Int64 = 0
   /// The words of a reminder that is still there.
   package var text: String?
 
@@ -94,27 +80,22 @@ package struct Announcement: Record, Equatable {
     self.text = text
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    kind = try fields.string("kind")
-    subject = try fields.string("subject")
-    at = try fields.int("at")
-    text = try fields.optionalString("text")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("kind", kind)
-    fields.string("subject", subject)
-    fields.int("at", at)
-    fields.optionalString("text", text)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("kind", &kind)
+    try fields.string("subject", &subject)
+    try fields.int("at", &at)
+    try fields.string("text", &text)
   }
 }
 
 /// One row of the change log.
-package struct ChangeEvent: Record, Equatable {
-  package var seq: Int64
-  package var at: Int64
-  package var actor: String
-  package var verb: String
+package struct ChangeEvent: Fielded, Equatable {
+  package var seq: Int64 = 0
+  package var at: Int64 = 0
+  package var actor = ""
+  package var verb = ""
   package var before: Entry?
   package var after: Entry?
   /// The same of a reminder, where the change is one of those.
@@ -149,33 +130,20 @@ package struct ChangeEvent: Record, Equatable {
     self.news = news
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    seq = try fields.int("seq")
-    at = try fields.int("at")
-    actor = try fields.string("actor")
-    verb = try fields.string("verb")
-    before = try fields.optionalRecord("before")
-    after = try fields.optionalRecord("after")
-    reminderBefore = try fields.optionalRecord("reminderBefore")
-    reminderAfter = try fields.optionalRecord("reminderAfter")
-    noun = try fields.optionalString("noun")
-    nameBefore = try fields.optionalString("nameBefore")
-    nameAfter = try fields.optionalString("nameAfter")
-    news = try fields.optionalRecord("news")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("seq", seq)
-    fields.int("at", at)
-    fields.string("actor", actor)
-    fields.string("verb", verb)
-    fields.optionalRecord("before", before)
-    fields.optionalRecord("after", after)
-    fields.optionalRecord("reminderBefore", reminderBefore)
-    fields.optionalRecord("reminderAfter", reminderAfter)
-    fields.optionalString("noun", noun)
-    fields.optionalString("nameBefore", nameBefore)
-    fields.optionalString("nameAfter", nameAfter)
-    fields.optionalRecord("news", news)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("seq", &seq)
+    try fields.int("at", &at)
+    try fields.string("actor", &actor)
+    try fields.string("verb", &verb)
+    try fields.record("before", &before)
+    try fields.record("after", &after)
+    try fields.record("reminderBefore", &reminderBefore)
+    try fields.record("reminderAfter", &reminderAfter)
+    try fields.string("noun", &noun)
+    try fields.string("nameBefore", &nameBefore)
+    try fields.string("nameAfter", &nameAfter)
+    try fields.record("news", &news)
   }
 }

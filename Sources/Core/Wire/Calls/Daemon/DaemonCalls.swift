@@ -16,8 +16,8 @@ package enum DaemonCalls {
 }
 
 /// Whether a pop-up that was made to be seen came to a screen.
-package struct TestNotificationAnswer: Record, Equatable {
-  package var shown: Bool
+package struct TestNotificationAnswer: Fielded, Equatable {
+  package var shown = false
   package var trouble: String?
 
   package init(shown: Bool, trouble: String? = nil) {
@@ -25,13 +25,10 @@ package struct TestNotificationAnswer: Record, Equatable {
     self.trouble = trouble
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    shown = try fields.bool("shown")
-    trouble = try fields.optionalString("trouble")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.bool("shown", shown)
-    fields.optionalString("trouble", trouble)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.bool("shown", &shown)
+    try fields.string("trouble", &trouble)
   }
 }

@@ -4,11 +4,11 @@ package enum SupervisedBy: String, Choice {
 }
 
 /// The notification server in use.
-package struct AlertServer: Record, Equatable {
-  package var name: String
-  package var vendor: String
-  package var version: String
-  package var capabilities: [String]
+package struct AlertServer: Fielded, Equatable {
+  package var name = ""
+  package var vendor = ""
+  package var version = ""
+  package var capabilities: [String] = []
   package var muted: Bool?
 
   package init(
@@ -21,49 +21,43 @@ package struct AlertServer: Record, Equatable {
     self.muted = muted
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    name = try fields.string("name")
-    vendor = try fields.string("vendor")
-    version = try fields.string("version")
-    capabilities = try fields.strings("capabilities")
-    muted = try fields.optionalBool("muted")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("name", name)
-    fields.string("vendor", vendor)
-    fields.string("version", version)
-    fields.strings("capabilities", capabilities)
-    fields.optionalBool("muted", muted)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("name", &name)
+    try fields.string("vendor", &vendor)
+    try fields.string("version", &version)
+    try fields.strings("capabilities", &capabilities)
+    try fields.bool("muted", &muted)
   }
 }
 
 /// What `doctor` looks at.
-package struct HealthAnswer: Record, Equatable {
-  package var pid: Int64
-  package var version: String
-  package var startedAt: Int64
-  package var now: Int64
-  package var zone: String
-  package var zoneSource: String
-  package var offset: Int64
-  package var supervisor: SupervisedBy
-  package var socketActivated: Bool
-  package var storePath: String
-  package var storeBytes: Int64
-  package var storeWritable: Bool
-  package var backupDirectory: String
-  package var backups: Int64
+package struct HealthAnswer: Fielded, Equatable {
+  package var pid: Int64 = 0
+  package var version = ""
+  package var startedAt: Int64 = 0
+  package var now: Int64 = 0
+  package var zone = ""
+  package var zoneSource = ""
+  package var offset: Int64 = 0
+  package var supervisor = SupervisedBy.systemd
+  package var socketActivated = false
+  package var storePath = ""
+  package var storeBytes: Int64 = 0
+  package var storeWritable = false
+  package var backupDirectory = ""
+  package var backups: Int64 = 0
   package var lastBackup: Int64?
-  package var cleanStarts: Int64
-  package var uncleanStarts: Int64
+  package var cleanStarts: Int64 = 0
+  package var uncleanStarts: Int64 = 0
   package var nextWake: Int64?
-  package var waitingNews: Int64
-  package var connections: Int64
+  package var waitingNews: Int64 = 0
+  package var connections: Int64 = 0
   package var alertServer: AlertServer?
   /// Why the last notification could not be shown.
   package var alertTrouble: String?
-  package var notices: [Notice]
+  package var notices: [Notice] = []
   /// Rows that were set aside, each with its noun, its id and what is wrong; nil for none.
   package var unusable: [String]?
   /// In which notifications are, such as "de".
@@ -105,59 +99,33 @@ package struct HealthAnswer: Record, Equatable {
     self.language = language
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    pid = try fields.int("pid")
-    version = try fields.string("version")
-    startedAt = try fields.int("startedAt")
-    now = try fields.int("now")
-    zone = try fields.string("zone")
-    zoneSource = try fields.string("zoneSource")
-    offset = try fields.int("offset")
-    supervisor = try fields.choice("supervisor")
-    socketActivated = try fields.bool("socketActivated")
-    storePath = try fields.string("storePath")
-    storeBytes = try fields.int("storeBytes")
-    storeWritable = try fields.bool("storeWritable")
-    backupDirectory = try fields.string("backupDirectory")
-    backups = try fields.int("backups")
-    lastBackup = try fields.optionalInt("lastBackup")
-    cleanStarts = try fields.int("cleanStarts")
-    uncleanStarts = try fields.int("uncleanStarts")
-    nextWake = try fields.optionalInt("nextWake")
-    waitingNews = try fields.int("waitingNews")
-    connections = try fields.int("connections")
-    alertServer = try fields.optionalRecord("alertServer")
-    alertTrouble = try fields.optionalString("alertTrouble")
-    notices = try fields.records("notices")
-    unusable = try fields.optionalStrings("unusable")
-    language = try fields.optionalString("language")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("pid", pid)
-    fields.string("version", version)
-    fields.int("startedAt", startedAt)
-    fields.int("now", now)
-    fields.string("zone", zone)
-    fields.string("zoneSource", zoneSource)
-    fields.int("offset", offset)
-    fields.choice("supervisor", supervisor)
-    fields.bool("socketActivated", socketActivated)
-    fields.string("storePath", storePath)
-    fields.int("storeBytes", storeBytes)
-    fields.bool("storeWritable", storeWritable)
-    fields.string("backupDirectory", backupDirectory)
-    fields.int("backups", backups)
-    fields.optionalInt("lastBackup", lastBackup)
-    fields.int("cleanStarts", cleanStarts)
-    fields.int("uncleanStarts", uncleanStarts)
-    fields.optionalInt("nextWake", nextWake)
-    fields.int("waitingNews", waitingNews)
-    fields.int("connections", connections)
-    fields.optionalRecord("alertServer", alertServer)
-    fields.optionalString("alertTrouble", alertTrouble)
-    fields.records("notices", notices)
-    fields.optionalStrings("unusable", unusable)
-    fields.optionalString("language", language)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("pid", &pid)
+    try fields.string("version", &version)
+    try fields.int("startedAt", &startedAt)
+    try fields.int("now", &now)
+    try fields.string("zone", &zone)
+    try fields.string("zoneSource", &zoneSource)
+    try fields.int("offset", &offset)
+    try fields.choice("supervisor", &supervisor)
+    try fields.bool("socketActivated", &socketActivated)
+    try fields.string("storePath", &storePath)
+    try fields.int("storeBytes", &storeBytes)
+    try fields.bool("storeWritable", &storeWritable)
+    try fields.string("backupDirectory", &backupDirectory)
+    try fields.int("backups", &backups)
+    try fields.int("lastBackup", &lastBackup)
+    try fields.int("cleanStarts", &cleanStarts)
+    try fields.int("uncleanStarts", &uncleanStarts)
+    try fields.int("nextWake", &nextWake)
+    try fields.int("waitingNews", &waitingNews)
+    try fields.int("connections", &connections)
+    try fields.record("alertServer", &alertServer)
+    try fields.string("alertTrouble", &alertTrouble)
+    try fields.records("notices", &notices)
+    try fields.strings("unusable", &unusable)
+    try fields.string("language", &language)
   }
 }

@@ -28,8 +28,8 @@ package enum EventCalls {
 }
 
 /// Something that is no command.
-package struct EventNote: Record, Equatable {
-  package var name: EventName
+package struct EventNote: Fielded, Equatable {
+  package var name = EventName.onboardingStarted
   package var payload: [EventFact]?
 
   package init(_ name: EventName, _ payload: [EventFact]? = nil) {
@@ -37,19 +37,16 @@ package struct EventNote: Record, Equatable {
     self.payload = payload
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    name = try fields.choice("name")
-    payload = try fields.optionalRecords("payload")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.choice("name", name)
-    fields.optionalRecords("payload", payload)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.choice("name", &name)
+    try fields.records("payload", &payload)
   }
 }
 
 /// Which events, newest first.
-package struct EventsQuestion: Record, Equatable {
+package struct EventsQuestion: Fielded, Equatable {
   /// Dates, both meant.
   package var from: String?
   package var to: String?
@@ -69,46 +66,37 @@ package struct EventsQuestion: Record, Equatable {
     self.before = before
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    from = try fields.optionalString("from")
-    to = try fields.optionalString("to")
-    name = try fields.optionalChoice("name")
-    limit = try fields.optionalInt("limit")
-    before = try fields.optionalInt("before")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("from", from)
-    fields.optionalString("to", to)
-    fields.optionalChoice("name", name)
-    fields.optionalInt("limit", limit)
-    fields.optionalInt("before", before)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("from", &from)
+    try fields.string("to", &to)
+    try fields.choice("name", &name)
+    try fields.int("limit", &limit)
+    try fields.int("before", &before)
   }
 }
 
-package struct EventList: Record, Equatable {
+package struct EventList: Fielded, Equatable {
   /// Whether anything is recorded now.
-  package var enabled: Bool
-  package var events: [JournalEvent]
+  package var enabled = false
+  package var events: [JournalEvent] = []
 
   package init(enabled: Bool, events: [JournalEvent]) {
     self.enabled = enabled
     self.events = events
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    enabled = try fields.bool("enabled")
-    events = try fields.records("events")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.bool("enabled", enabled)
-    fields.records("events", events)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.bool("enabled", &enabled)
+    try fields.records("events", &events)
   }
 }
 
 /// Dates, both meant.
-package struct EventDates: Record, Equatable {
+package struct EventDates: Fielded, Equatable {
   package var from: String?
   package var to: String?
 
@@ -117,26 +105,23 @@ package struct EventDates: Record, Equatable {
     self.to = to
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    from = try fields.optionalString("from")
-    to = try fields.optionalString("to")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("from", from)
-    fields.optionalString("to", to)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("from", &from)
+    try fields.string("to", &to)
   }
 }
 
 /// What a journal comes to.
-package struct EventSummaryAnswer: Record, Equatable {
-  package var enabled: Bool
-  package var events: Int64
+package struct EventSummaryAnswer: Fielded, Equatable {
+  package var enabled = false
+  package var events: Int64 = 0
   package var first: Int64?
   package var last: Int64?
-  package var counts: [EventCount]
-  package var onboardingFinished: Bool
-  package var articleOpened: Bool
+  package var counts: [EventCount] = []
+  package var onboardingFinished = false
+  package var articleOpened = false
   /// Of the person's days since the first event; nil before they are over.
   package var activeOnDay7: Bool?
   package var day28Reached: Bool?
@@ -154,39 +139,27 @@ package struct EventSummaryAnswer: Record, Equatable {
     articleOpened = false
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    enabled = try fields.bool("enabled")
-    events = try fields.int("events")
-    first = try fields.optionalInt("first")
-    last = try fields.optionalInt("last")
-    counts = try fields.records("counts")
-    onboardingFinished = try fields.bool("onboardingFinished")
-    articleOpened = try fields.bool("articleOpened")
-    activeOnDay7 = try fields.optionalBool("activeOnDay7")
-    day28Reached = try fields.optionalBool("day28Reached")
-    activeAfterDay14 = try fields.optionalBool("activeAfterDay14")
-    activeAfterFirstSwitch = try fields.optionalBool("activeAfterFirstSwitch")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.bool("enabled", enabled)
-    fields.int("events", events)
-    fields.optionalInt("first", first)
-    fields.optionalInt("last", last)
-    fields.records("counts", counts)
-    fields.bool("onboardingFinished", onboardingFinished)
-    fields.bool("articleOpened", articleOpened)
-    fields.optionalBool("activeOnDay7", activeOnDay7)
-    fields.optionalBool("day28Reached", day28Reached)
-    fields.optionalBool("activeAfterDay14", activeAfterDay14)
-    fields.optionalBool("activeAfterFirstSwitch", activeAfterFirstSwitch)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.bool("enabled", &enabled)
+    try fields.int("events", &events)
+    try fields.int("first", &first)
+    try fields.int("last", &last)
+    try fields.records("counts", &counts)
+    try fields.bool("onboardingFinished", &onboardingFinished)
+    try fields.bool("articleOpened", &articleOpened)
+    try fields.bool("activeOnDay7", &activeOnDay7)
+    try fields.bool("day28Reached", &day28Reached)
+    try fields.bool("activeAfterDay14", &activeAfterDay14)
+    try fields.bool("activeAfterFirstSwitch", &activeAfterFirstSwitch)
   }
 }
 
-package struct ClearAnswer: Record, Equatable {
-  package var events: Int64
+package struct ClearAnswer: Fielded, Equatable {
+  package var events: Int64 = 0
   /// How many of them held some.
-  package var backups: Int64
+  package var backups: Int64 = 0
   /// The files that may still hold some.
   package var left: [String]?
 
@@ -196,15 +169,11 @@ package struct ClearAnswer: Record, Equatable {
     self.left = left
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    events = try fields.int("events")
-    backups = try fields.int("backups")
-    left = try fields.optionalStrings("left")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("events", events)
-    fields.int("backups", backups)
-    fields.optionalStrings("left", left)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("events", &events)
+    try fields.int("backups", &backups)
+    try fields.strings("left", &left)
   }
 }

@@ -33,8 +33,8 @@ package enum EventKey: String, Choice {
 }
 
 /// A value of an event: one of the three.
-package struct EventFact: Record, Equatable {
-  package var key: EventKey
+package struct EventFact: Fielded, Equatable {
+  package var key = EventKey.stepNumber
   package var word: String?
   package var number: Int64?
   package var flag: Bool?
@@ -48,27 +48,22 @@ package struct EventFact: Record, Equatable {
     self.flag = flag
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    key = try fields.choice("key")
-    word = try fields.optionalString("word")
-    number = try fields.optionalInt("number")
-    flag = try fields.optionalBool("flag")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.choice("key", key)
-    fields.optionalString("word", word)
-    fields.optionalInt("number", number)
-    fields.optionalBool("flag", flag)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.choice("key", &key)
+    try fields.string("word", &word)
+    try fields.int("number", &number)
+    try fields.bool("flag", &flag)
   }
 }
 
 /// A line of the journal.
-package struct JournalEvent: Record, Equatable {
-  package var seq: Int64
-  package var at: Int64
-  package var name: EventName
-  package var payload: [EventFact]
+package struct JournalEvent: Fielded, Equatable {
+  package var seq: Int64 = 0
+  package var at: Int64 = 0
+  package var name = EventName.onboardingStarted
+  package var payload: [EventFact] = []
 
   package init(seq: Int64, at: Int64, name: EventName, payload: [EventFact] = []) {
     self.seq = seq
@@ -77,27 +72,22 @@ package struct JournalEvent: Record, Equatable {
     self.payload = payload
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    seq = try fields.int("seq")
-    at = try fields.int("at")
-    name = try fields.choice("name")
-    payload = try fields.records("payload")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("seq", seq)
-    fields.int("at", at)
-    fields.choice("name", name)
-    fields.records("payload", payload)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("seq", &seq)
+    try fields.int("at", &at)
+    try fields.choice("name", &name)
+    try fields.records("payload", &payload)
   }
 }
 
 /// How often something happened.
-package struct EventCount: Record, Equatable {
-  package var name: EventName
-  package var count: Int64
-  package var first: Int64
-  package var last: Int64
+package struct EventCount: Fielded, Equatable {
+  package var name = EventName.onboardingStarted
+  package var count: Int64 = 0
+  package var first: Int64 = 0
+  package var last: Int64 = 0
 
   package init(name: EventName, count: Int64, first: Int64, last: Int64) {
     self.name = name
@@ -106,17 +96,12 @@ package struct EventCount: Record, Equatable {
     self.last = last
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    name = try fields.choice("name")
-    count = try fields.int("count")
-    first = try fields.int("first")
-    last = try fields.int("last")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.choice("name", name)
-    fields.int("count", count)
-    fields.int("first", first)
-    fields.int("last", last)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.choice("name", &name)
+    try fields.int("count", &count)
+    try fields.int("first", &first)
+    try fields.int("last", &last)
   }
 }

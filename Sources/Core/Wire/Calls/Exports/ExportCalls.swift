@@ -22,7 +22,7 @@ package enum ExportCalls {
 }
 
 /// Which fasts, and in which order.
-package struct FastsQuestion: Record, Equatable {
+package struct FastsQuestion: Fielded, Equatable {
   /// Dates, both meant.
   package var from: String?
   package var to: String?
@@ -42,41 +42,32 @@ package struct FastsQuestion: Record, Equatable {
     self.after = after
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    from = try fields.optionalString("from")
-    to = try fields.optionalString("to")
-    cancelled = try fields.optionalBool("cancelled")
-    newestFirst = try fields.optionalBool("newestFirst")
-    after = try fields.optionalString("after")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("from", from)
-    fields.optionalString("to", to)
-    fields.optionalBool("cancelled", cancelled)
-    fields.optionalBool("newestFirst", newestFirst)
-    fields.optionalString("after", after)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("from", &from)
+    try fields.string("to", &to)
+    try fields.bool("cancelled", &cancelled)
+    try fields.bool("newestFirst", &newestFirst)
+    try fields.string("after", &after)
   }
 }
 
 /// Some fasts, by their starts.
-package struct FastsPage: Record, Equatable {
-  package var fasts: [FastRow]
-  package var isLast: Bool
+package struct FastsPage: Fielded, Equatable {
+  package var fasts: [FastRow] = []
+  package var isLast = false
 
   package init(fasts: [FastRow], isLast: Bool) {
     self.fasts = fasts
     self.isLast = isLast
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    fasts = try fields.records("fasts")
-    isLast = try fields.bool("isLast")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.records("fasts", fasts)
-    fields.bool("isLast", isLast)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.records("fasts", &fasts)
+    try fields.bool("isLast", &isLast)
   }
 }
 
@@ -118,29 +109,27 @@ package struct EverythingPage: Record, Equatable {
 }
 
 /// The number of the last change that is known.
-package struct ChangedQuestion: Record, Equatable {
-  package var since: Int64
+package struct ChangedQuestion: Fielded, Equatable {
+  package var since: Int64 = 0
 
   package init(since: Int64) {
     self.since = since
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    since = try fields.int("since")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("since", since)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("since", &since)
   }
 }
 
 /// What has become of some fasts.
-package struct ChangedPage: Record, Equatable {
-  package var fasts: [FastRow]
+package struct ChangedPage: Fielded, Equatable {
+  package var fasts: [FastRow] = []
   /// The ids of those that are no more.
-  package var gone: [String]
-  package var seq: Int64
-  package var isLast: Bool
+  package var gone: [String] = []
+  package var seq: Int64 = 0
+  package var isLast = false
 
   package init(fasts: [FastRow], gone: [String], seq: Int64, isLast: Bool) {
     self.fasts = fasts
@@ -149,17 +138,12 @@ package struct ChangedPage: Record, Equatable {
     self.isLast = isLast
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    fasts = try fields.records("fasts")
-    gone = try fields.strings("gone")
-    seq = try fields.int("seq")
-    isLast = try fields.bool("isLast")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.records("fasts", fasts)
-    fields.strings("gone", gone)
-    fields.int("seq", seq)
-    fields.bool("isLast", isLast)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.records("fasts", &fasts)
+    try fields.strings("gone", &gone)
+    try fields.int("seq", &seq)
+    try fields.bool("isLast", &isLast)
   }
 }

@@ -1,10 +1,10 @@
 /// A fast as it is kept, with nothing left out: what leaves the database and can come back into it.
-package struct FastRow: Record, Equatable {
+package struct FastRow: Fielded, Equatable {
   /// Empty for one that is to be given an id.
-  package var id: String
-  package var start: Int64
-  package var startOffset: Int64
-  package var startZone: String
+  package var id = ""
+  package var start: Int64 = 0
+  package var startOffset: Int64 = 0
+  package var startZone = ""
   /// The counted days by the rule of their time; nil for those that the daemon's rule gives.
   package var startDay: String?
   /// Nil while it runs, as are the others of the end.
@@ -20,7 +20,7 @@ package struct FastRow: Record, Equatable {
   package var note: String?
   /// 1 to 5.
   package var mood: Int64?
-  package var cancelled: Bool
+  package var cancelled = false
   /// The program that it came from, and its name there.
   package var source: String?
   package var sourceID: String?
@@ -50,43 +50,25 @@ package struct FastRow: Record, Equatable {
     self.sourceID = sourceID
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    id = try fields.string("id")
-    start = try fields.int("start")
-    startOffset = try fields.int("startOffset")
-    startZone = try fields.string("startZone")
-    startDay = try fields.optionalString("startDay")
-    end = try fields.optionalInt("end")
-    endOffset = try fields.optionalInt("endOffset")
-    endZone = try fields.optionalString("endZone")
-    endDay = try fields.optionalString("endDay")
-    goal = try fields.optionalInt("goal")
-    reached = try fields.optionalInt("reached")
-    schedule = try fields.optionalString("schedule")
-    note = try fields.optionalString("note")
-    mood = try fields.optionalInt("mood")
-    cancelled = try fields.bool("cancelled")
-    source = try fields.optionalString("source")
-    sourceID = try fields.optionalString("sourceID")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("id", id)
-    fields.int("start", start)
-    fields.int("startOffset", startOffset)
-    fields.string("startZone", startZone)
-    fields.optionalString("startDay", startDay)
-    fields.optionalInt("end", end)
-    fields.optionalInt("endOffset", endOffset)
-    fields.optionalString("endZone", endZone)
-    fields.optionalString("endDay", endDay)
-    fields.optionalInt("goal", goal)
-    fields.optionalInt("reached", reached)
-    fields.optionalString("schedule", schedule)
-    fields.optionalString("note", note)
-    fields.optionalInt("mood", mood)
-    fields.bool("cancelled", cancelled)
-    fields.optionalString("source", source)
-    fields.optionalString("sourceID", sourceID)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("id", &id)
+    try fields.int("start", &start)
+    try fields.int("startOffset", &startOffset)
+    try fields.string("startZone", &startZone)
+    try fields.string("startDay", &startDay)
+    try fields.int("end", &end)
+    try fields.int("endOffset", &endOffset)
+    try fields.string("endZone", &endZone)
+    try fields.string("endDay", &endDay)
+    try fields.int("goal", &goal)
+    try fields.int("reached", &reached)
+    try fields.string("schedule", &schedule)
+    try fields.string("note", &note)
+    try fields.int("mood", &mood)
+    try fields.bool("cancelled", &cancelled)
+    try fields.string("source", &source)
+    try fields.string("sourceID", &sourceID)
   }
 }

@@ -70,19 +70,17 @@ extension Array {
 }
 
 /// How many rows wait.
-package struct StagedCount: Record, Equatable {
-  package var staged: Int64
+package struct StagedCount: Fielded, Equatable {
+  package var staged: Int64 = 0
 
   package init(staged: Int64) {
     self.staged = staged
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    staged = try fields.int("staged")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("staged", staged)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("staged", &staged)
   }
 }
 
@@ -97,10 +95,10 @@ package enum ImportReason: String, Choice {
 }
 
 /// What becomes of one row.
-package struct ImportFinding: Record, Equatable {
+package struct ImportFinding: Fielded, Equatable {
   /// From 0 on.
-  package var row: Int64
-  package var verdict: ImportVerdict
+  package var row: Int64 = 0
+  package var verdict = ImportVerdict.new
   /// The row that is here.
   package var other: String?
   package var otherStart: Int64?
@@ -125,67 +123,52 @@ package struct ImportFinding: Record, Equatable {
     self.confirm = confirm
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    row = try fields.int("row")
-    verdict = try fields.choice("verdict")
-    other = try fields.optionalString("other")
-    otherStart = try fields.optionalInt("otherStart")
-    otherEnd = try fields.optionalInt("otherEnd")
-    reason = try fields.optionalChoice("reason")
-    field = try fields.optionalString("field")
-    confirm = try fields.optionalString("confirm")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("row", row)
-    fields.choice("verdict", verdict)
-    fields.optionalString("other", other)
-    fields.optionalInt("otherStart", otherStart)
-    fields.optionalInt("otherEnd", otherEnd)
-    fields.optionalChoice("reason", reason)
-    fields.optionalString("field", field)
-    fields.optionalString("confirm", confirm)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("row", &row)
+    try fields.choice("verdict", &verdict)
+    try fields.string("other", &other)
+    try fields.int("otherStart", &otherStart)
+    try fields.int("otherEnd", &otherEnd)
+    try fields.choice("reason", &reason)
+    try fields.string("field", &field)
+    try fields.string("confirm", &confirm)
   }
 }
 
 /// Some findings, in the order of the rows.
-package struct ImportFindings: Record, Equatable {
-  package var findings: [ImportFinding]
-  package var isLast: Bool
+package struct ImportFindings: Fielded, Equatable {
+  package var findings: [ImportFinding] = []
+  package var isLast = false
 
   package init(findings: [ImportFinding], isLast: Bool) {
     self.findings = findings
     self.isLast = isLast
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    findings = try fields.records("findings")
-    isLast = try fields.bool("isLast")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.records("findings", findings)
-    fields.bool("isLast", isLast)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.records("findings", &findings)
+    try fields.bool("isLast", &isLast)
   }
 }
 
 /// How many rows were taken, and how many were not.
-package struct ImportResult: Record, Equatable {
-  package var taken: Int64
-  package var left: Int64
+package struct ImportResult: Fielded, Equatable {
+  package var taken: Int64 = 0
+  package var left: Int64 = 0
 
   package init(taken: Int64, left: Int64) {
     self.taken = taken
     self.left = left
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    taken = try fields.int("taken")
-    left = try fields.int("left")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("taken", taken)
-    fields.int("left", left)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("taken", &taken)
+    try fields.int("left", &left)
   }
 }

@@ -1,8 +1,8 @@
 /// A schedule of the person's own.
-package struct ScheduleRow: Record, Equatable {
-  package var id: String
-  package var name: String
-  package var hours: Int64
+package struct ScheduleRow: Fielded, Equatable {
+  package var id = ""
+  package var name = ""
+  package var hours: Int64 = 0
   package var text: String?
 
   package init(id: String, name: String, hours: Int64, text: String? = nil) {
@@ -12,24 +12,19 @@ package struct ScheduleRow: Record, Equatable {
     self.text = text
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    id = try fields.string("id")
-    name = try fields.string("name")
-    hours = try fields.int("hours")
-    text = try fields.optionalString("text")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("id", id)
-    fields.string("name", name)
-    fields.int("hours", hours)
-    fields.optionalString("text", text)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("id", &id)
+    try fields.string("name", &name)
+    try fields.int("hours", &hours)
+    try fields.string("text", &text)
   }
 }
 
 /// What a start without words uses.
-package struct ChoiceRow: Record, Equatable {
-  package var id: String
+package struct ChoiceRow: Fielded, Equatable {
+  package var id = ""
   /// Nil for a fast without a goal.
   package var schedule: String?
 
@@ -38,24 +33,21 @@ package struct ChoiceRow: Record, Equatable {
     self.schedule = schedule
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    id = try fields.string("id")
-    schedule = try fields.optionalString("schedule")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("id", id)
-    fields.optionalString("schedule", schedule)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("id", &id)
+    try fields.string("schedule", &schedule)
   }
 }
 
 /// A plan for the days of the week; a day without a word is as without a plan.
-package struct WeekRow: Record, Equatable {
-  package var id: String
+package struct WeekRow: Fielded, Equatable {
+  package var id = ""
   /// Dates, both meant; `to` is nil for the plan in force.
-  package var from: String
+  package var from = ""
   package var to: String?
-  package var days: [DayPlan]
+  package var days: [DayPlan] = []
 
   package init(id: String, from: String, to: String? = nil, days: [DayPlan]) {
     self.id = id
@@ -64,28 +56,23 @@ package struct WeekRow: Record, Equatable {
     self.days = days
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    id = try fields.string("id")
-    from = try fields.string("from")
-    to = try fields.optionalString("to")
-    days = try fields.records("days")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("id", id)
-    fields.string("from", from)
-    fields.optionalString("to", to)
-    fields.records("days", days)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("id", &id)
+    try fields.string("from", &from)
+    try fields.string("to", &to)
+    try fields.records("days", &days)
   }
 }
 
 /// What the person said to the safety questions.
-package struct SafetyRow: Record, Equatable {
-  package var id: String
+package struct SafetyRow: Fielded, Equatable {
+  package var id = ""
   /// The names of the questions that were answered with yes.
-  package var applies: [String]
-  package var agreed: Bool
-  package var at: Int64
+  package var applies: [String] = []
+  package var agreed = false
+  package var at: Int64 = 0
 
   package init(id: String, applies: [String], agreed: Bool, at: Int64) {
     self.id = id
@@ -94,17 +81,12 @@ package struct SafetyRow: Record, Equatable {
     self.at = at
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    id = try fields.string("id")
-    applies = try fields.strings("applies")
-    agreed = try fields.bool("agreed")
-    at = try fields.int("at")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("id", id)
-    fields.strings("applies", applies)
-    fields.bool("agreed", agreed)
-    fields.int("at", at)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("id", &id)
+    try fields.strings("applies", &applies)
+    try fields.bool("agreed", &agreed)
+    try fields.int("at", &at)
   }
 }

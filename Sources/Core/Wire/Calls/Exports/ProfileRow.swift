@@ -1,7 +1,7 @@
 /// What the person said of themselves, as it holds from one date until the next such row's.
-package struct ProfileRow: Record, Equatable {
-  package var id: String
-  package var from: String
+package struct ProfileRow: Fielded, Equatable {
+  package var id = ""
+  package var from = ""
   /// A date, a year, or `45@2026-03-02` for so many years on that date.
   package var birth: String?
   /// In millimetres.
@@ -27,39 +27,23 @@ package struct ProfileRow: Record, Equatable {
     self.from = from
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    id = try fields.string("id")
-    from = try fields.string("from")
-    birth = try fields.optionalString("birth")
-    height = try fields.optionalInt("height")
-    weight = try fields.optionalInt("weight")
-    basis = try fields.optionalChoice("basis")
-    gender = try fields.optionalChoice("gender")
-    activity = try fields.optionalChoice("activity")
-    goal = try fields.optionalChoice("goal")
-    goalWeight = try fields.optionalInt("goalWeight")
-    restriction = try fields.optionalInt("restriction")
-    maintenance = try fields.optionalInt("maintenance")
-    diet = try fields.optionalInt("diet")
-    pattern = try fields.optionalRecord("pattern")
-    counts = try fields.optionalChoice("counts")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("id", id)
-    fields.string("from", from)
-    fields.optionalString("birth", birth)
-    fields.optionalInt("height", height)
-    fields.optionalInt("weight", weight)
-    fields.optionalChoice("basis", basis)
-    fields.optionalChoice("gender", gender)
-    fields.optionalChoice("activity", activity)
-    fields.optionalChoice("goal", goal)
-    fields.optionalInt("goalWeight", goalWeight)
-    fields.optionalInt("restriction", restriction)
-    fields.optionalInt("maintenance", maintenance)
-    fields.optionalInt("diet", diet)
-    fields.optionalRecord("pattern", pattern)
-    fields.optionalChoice("counts", counts)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("id", &id)
+    try fields.string("from", &from)
+    try fields.string("birth", &birth)
+    try fields.int("height", &height)
+    try fields.int("weight", &weight)
+    try fields.choice("basis", &basis)
+    try fields.choice("gender", &gender)
+    try fields.choice("activity", &activity)
+    try fields.choice("goal", &goal)
+    try fields.int("goalWeight", &goalWeight)
+    try fields.int("restriction", &restriction)
+    try fields.int("maintenance", &maintenance)
+    try fields.int("diet", &diet)
+    try fields.record("pattern", &pattern)
+    try fields.choice("counts", &counts)
   }
 }

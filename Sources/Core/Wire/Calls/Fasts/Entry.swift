@@ -4,15 +4,15 @@ package enum Outcome: String, Choice {
 }
 
 /// A fast as the history tells it.
-package struct Entry: Record, Equatable {
-  package var id: String
-  package var start: Int64
+package struct Entry: Fielded, Equatable {
+  package var id = ""
+  package var start: Int64 = 0
   /// Nil while it runs, as are `endOffset`, `duration` and `outcome`.
   package var end: Int64?
   /// Seconds east of UTC when it was recorded.
-  package var startOffset: Int64
+  package var startOffset: Int64 = 0
   package var endOffset: Int64?
-  package var zone: String
+  package var zone = ""
   package var goal: Int64?
   /// A shorter goal that was reached before the goal was moved on.
   package var reachedGoal: Int64?
@@ -47,37 +47,22 @@ package struct Entry: Record, Equatable {
     self.source = source
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    id = try fields.string("id")
-    start = try fields.int("start")
-    end = try fields.optionalInt("end")
-    startOffset = try fields.int("startOffset")
-    endOffset = try fields.optionalInt("endOffset")
-    zone = try fields.string("zone")
-    goal = try fields.optionalInt("goal")
-    reachedGoal = try fields.optionalInt("reachedGoal")
-    schedule = try fields.optionalString("schedule")
-    duration = try fields.optionalInt("duration")
-    outcome = try fields.optionalChoice("outcome")
-    note = try fields.optionalString("note")
-    mood = try fields.optionalInt("mood")
-    source = try fields.optionalString("source")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("id", id)
-    fields.int("start", start)
-    fields.optionalInt("end", end)
-    fields.int("startOffset", startOffset)
-    fields.optionalInt("endOffset", endOffset)
-    fields.string("zone", zone)
-    fields.optionalInt("goal", goal)
-    fields.optionalInt("reachedGoal", reachedGoal)
-    fields.optionalString("schedule", schedule)
-    fields.optionalInt("duration", duration)
-    fields.optionalChoice("outcome", outcome)
-    fields.optionalString("note", note)
-    fields.optionalInt("mood", mood)
-    fields.optionalString("source", source)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("id", &id)
+    try fields.int("start", &start)
+    try fields.int("end", &end)
+    try fields.int("startOffset", &startOffset)
+    try fields.int("endOffset", &endOffset)
+    try fields.string("zone", &zone)
+    try fields.int("goal", &goal)
+    try fields.int("reachedGoal", &reachedGoal)
+    try fields.string("schedule", &schedule)
+    try fields.int("duration", &duration)
+    try fields.choice("outcome", &outcome)
+    try fields.string("note", &note)
+    try fields.int("mood", &mood)
+    try fields.string("source", &source)
   }
 }

@@ -46,7 +46,7 @@ package enum FastCalls {
 }
 
 /// A goal as it is asked for: exactly one of the fields.
-package struct GoalWish: Record, Equatable {
+package struct GoalWish: Fielded, Equatable {
   /// Seconds from the start.
   package var span: Int64?
   package var schedule: String?
@@ -68,27 +68,21 @@ package struct GoalWish: Record, Equatable {
     self.open = open
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    span = try fields.optionalInt("span")
-    schedule = try fields.optionalString("schedule")
-    until = try fields.optionalInt("until")
-    change = try fields.optionalInt("change")
-    open = try fields.optionalBool("open")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalInt("span", span)
-    fields.optionalString("schedule", schedule)
-    fields.optionalInt("until", until)
-    fields.optionalInt("change", change)
-    fields.optionalBool("open", open)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("span", &span)
+    try fields.string("schedule", &schedule)
+    try fields.int("until", &until)
+    try fields.int("change", &change)
+    try fields.bool("open", &open)
   }
 }
 
 /// The fast a command was about, and the state after it.
-package struct FastAnswer: Record, Equatable {
-  package var fast: Entry
-  package var state: Snapshot
+package struct FastAnswer: Fielded, Equatable {
+  package var fast = Entry()
+  package var state = Snapshot()
   /// The fast as it was; nil for a new one.
   package var before: Entry?
 
@@ -98,15 +92,11 @@ package struct FastAnswer: Record, Equatable {
     self.before = before
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    fast = try fields.record("fast")
-    state = try fields.record("state")
-    before = try fields.optionalRecord("before")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.record("fast", fast)
-    fields.record("state", state)
-    fields.optionalRecord("before", before)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.record("fast", &fast)
+    try fields.record("state", &state)
+    try fields.record("before", &before)
   }
 }

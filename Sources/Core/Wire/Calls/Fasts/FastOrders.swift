@@ -1,5 +1,5 @@
 /// Begins a fast.
-package struct StartOrder: Record, Equatable {
+package struct StartOrder: Fielded, Equatable {
   package var goal: GoalWish?
   package var at: Int64?
   package var note: String?
@@ -19,25 +19,19 @@ package struct StartOrder: Record, Equatable {
     self.confirm = confirm
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    goal = try fields.optionalRecord("goal")
-    at = try fields.optionalInt("at")
-    note = try fields.optionalString("note")
-    mood = try fields.optionalInt("mood")
-    confirm = try fields.optionalString("confirm")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalRecord("goal", goal)
-    fields.optionalInt("at", at)
-    fields.optionalString("note", note)
-    fields.optionalInt("mood", mood)
-    fields.optionalString("confirm", confirm)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.record("goal", &goal)
+    try fields.int("at", &at)
+    try fields.string("note", &note)
+    try fields.int("mood", &mood)
+    try fields.string("confirm", &confirm)
   }
 }
 
 /// Ends the running fast.
-package struct StopOrder: Record, Equatable {
+package struct StopOrder: Fielded, Equatable {
   package var at: Int64?
   package var note: String?
   /// 1 to 5.
@@ -52,24 +46,19 @@ package struct StopOrder: Record, Equatable {
     self.id = id
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    at = try fields.optionalInt("at")
-    note = try fields.optionalString("note")
-    mood = try fields.optionalInt("mood")
-    id = try fields.optionalString("id")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalInt("at", at)
-    fields.optionalString("note", note)
-    fields.optionalInt("mood", mood)
-    fields.optionalString("id", id)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("at", &at)
+    try fields.string("note", &note)
+    try fields.int("mood", &mood)
+    try fields.string("id", &id)
   }
 }
 
 /// Changes the goal of the running fast.
-package struct GoalChangeOrder: Record, Equatable {
-  package var goal: GoalWish
+package struct GoalChangeOrder: Fielded, Equatable {
+  package var goal = GoalWish()
   package var confirm: String?
   /// Refused when another fast is running.
   package var id: String?
@@ -80,21 +69,17 @@ package struct GoalChangeOrder: Record, Equatable {
     self.id = id
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    goal = try fields.record("goal")
-    confirm = try fields.optionalString("confirm")
-    id = try fields.optionalString("id")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.record("goal", goal)
-    fields.optionalString("confirm", confirm)
-    fields.optionalString("id", id)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.record("goal", &goal)
+    try fields.string("confirm", &confirm)
+    try fields.string("id", &id)
   }
 }
 
 /// Corrects a fast: the running one, else the last, where no id is given.
-package struct EditOrder: Record, Equatable {
+package struct EditOrder: Fielded, Equatable {
   package var id: String?
   package var start: Int64?
   package var end: Int64?
@@ -118,31 +103,23 @@ package struct EditOrder: Record, Equatable {
     self.confirm = confirm
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    id = try fields.optionalString("id")
-    start = try fields.optionalInt("start")
-    end = try fields.optionalInt("end")
-    goal = try fields.optionalRecord("goal")
-    note = try fields.optionalString("note")
-    mood = try fields.optionalInt("mood")
-    confirm = try fields.optionalString("confirm")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("id", id)
-    fields.optionalInt("start", start)
-    fields.optionalInt("end", end)
-    fields.optionalRecord("goal", goal)
-    fields.optionalString("note", note)
-    fields.optionalInt("mood", mood)
-    fields.optionalString("confirm", confirm)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("id", &id)
+    try fields.int("start", &start)
+    try fields.int("end", &end)
+    try fields.record("goal", &goal)
+    try fields.string("note", &note)
+    try fields.int("mood", &mood)
+    try fields.string("confirm", &confirm)
   }
 }
 
 /// Records a fast of the past.
-package struct AddOrder: Record, Equatable {
-  package var start: Int64
-  package var end: Int64
+package struct AddOrder: Fielded, Equatable {
+  package var start: Int64 = 0
+  package var end: Int64 = 0
   /// Nil for a fast without a goal.
   package var goal: GoalWish?
   package var note: String?
@@ -162,60 +139,48 @@ package struct AddOrder: Record, Equatable {
     self.confirm = confirm
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    start = try fields.int("start")
-    end = try fields.int("end")
-    goal = try fields.optionalRecord("goal")
-    note = try fields.optionalString("note")
-    mood = try fields.optionalInt("mood")
-    confirm = try fields.optionalString("confirm")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("start", start)
-    fields.int("end", end)
-    fields.optionalRecord("goal", goal)
-    fields.optionalString("note", note)
-    fields.optionalInt("mood", mood)
-    fields.optionalString("confirm", confirm)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("start", &start)
+    try fields.int("end", &end)
+    try fields.record("goal", &goal)
+    try fields.string("note", &note)
+    try fields.int("mood", &mood)
+    try fields.string("confirm", &confirm)
   }
 }
 
 /// Takes fasts away, as one step of undo.
-package struct DeleteOrder: Record, Equatable {
+package struct DeleteOrder: Fielded, Equatable {
   /// The beginnings of their ids.
-  package var ids: [String]
+  package var ids: [String] = []
 
   package init(ids: [String]) {
     self.ids = ids
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    ids = try fields.strings("ids")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.strings("ids", ids)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.strings("ids", &ids)
   }
 }
 
 /// The fasts as they were, and the state after them.
-package struct DeleteAnswer: Record, Equatable {
-  package var fasts: [Entry]
-  package var state: Snapshot
+package struct DeleteAnswer: Fielded, Equatable {
+  package var fasts: [Entry] = []
+  package var state = Snapshot()
 
   package init(fasts: [Entry], state: Snapshot) {
     self.fasts = fasts
     self.state = state
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    fasts = try fields.records("fasts")
-    state = try fields.record("state")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.records("fasts", fasts)
-    fields.record("state", state)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.records("fasts", &fasts)
+    try fields.record("state", &state)
   }
 }

@@ -16,7 +16,7 @@ package enum HistoryCalls {
 }
 
 /// Which fasts to list.
-package struct HistoryQuestion: Record, Equatable {
+package struct HistoryQuestion: Fielded, Equatable {
   package var last: Int64?
   /// Whether cancelled ones are listed too.
   package var cancelled: Bool?
@@ -48,35 +48,25 @@ package struct HistoryQuestion: Record, Equatable {
     self.count = count
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    last = try fields.optionalInt("last")
-    cancelled = try fields.optionalBool("cancelled")
-    before = try fields.optionalString("before")
-    from = try fields.optionalString("from")
-    to = try fields.optionalString("to")
-    outcome = try fields.optionalChoice("outcome")
-    schedule = try fields.optionalString("schedule")
-    text = try fields.optionalString("text")
-    count = try fields.optionalBool("count")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalInt("last", last)
-    fields.optionalBool("cancelled", cancelled)
-    fields.optionalString("before", before)
-    fields.optionalString("from", from)
-    fields.optionalString("to", to)
-    fields.optionalChoice("outcome", outcome)
-    fields.optionalString("schedule", schedule)
-    fields.optionalString("text", text)
-    fields.optionalBool("count", count)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("last", &last)
+    try fields.bool("cancelled", &cancelled)
+    try fields.string("before", &before)
+    try fields.string("from", &from)
+    try fields.string("to", &to)
+    try fields.choice("outcome", &outcome)
+    try fields.string("schedule", &schedule)
+    try fields.string("text", &text)
+    try fields.bool("count", &count)
   }
 }
 
 /// Some fasts, newest first.
-package struct HistoryPage: Record, Equatable {
-  package var fasts: [Entry]
-  package var isLast: Bool
+package struct HistoryPage: Fielded, Equatable {
+  package var fasts: [Entry] = []
+  package var isLast = false
   /// How many there are on all pages, where that was asked and is known.
   package var count: Int64?
 
@@ -86,21 +76,17 @@ package struct HistoryPage: Record, Equatable {
     self.count = count
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    fasts = try fields.records("fasts")
-    isLast = try fields.bool("isLast")
-    count = try fields.optionalInt("count")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.records("fasts", fasts)
-    fields.bool("isLast", isLast)
-    fields.optionalInt("count", count)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.records("fasts", &fasts)
+    try fields.bool("isLast", &isLast)
+    try fields.int("count", &count)
   }
 }
 
 /// Which fasts to show: by an id, or by a date.
-package struct ShowQuestion: Record, Equatable {
+package struct ShowQuestion: Fielded, Equatable {
   package var id: String?
   package var date: String?
 
@@ -109,30 +95,25 @@ package struct ShowQuestion: Record, Equatable {
     self.date = date
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    id = try fields.optionalString("id")
-    date = try fields.optionalString("date")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("id", id)
-    fields.optionalString("date", date)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("id", &id)
+    try fields.string("date", &date)
   }
 }
 
 /// What was found.
-package struct ShownFasts: Record, Equatable {
-  package var fasts: [Entry]
+package struct ShownFasts: Fielded, Equatable {
+  package var fasts: [Entry] = []
 
   package init(fasts: [Entry]) {
     self.fasts = fasts
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    fasts = try fields.records("fasts")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.records("fasts", fasts)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.records("fasts", &fasts)
   }
 }

@@ -21,9 +21,9 @@ package enum PopupUrgency: String, Choice {
 }
 
 /// What is said; in the language of the person, since who asks has the words.
-package struct PopupText: Record, Equatable {
-  package var title: String
-  package var text: String
+package struct PopupText: Fielded, Equatable {
+  package var title = ""
+  package var text = ""
   /// Nil for low.
   package var urgency: PopupUrgency?
 
@@ -33,23 +33,19 @@ package struct PopupText: Record, Equatable {
     self.urgency = urgency
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    title = try fields.string("title")
-    text = try fields.string("text")
-    urgency = try fields.optionalChoice("urgency")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("title", title)
-    fields.string("text", text)
-    fields.optionalChoice("urgency", urgency)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("title", &title)
+    try fields.string("text", &text)
+    try fields.choice("urgency", &urgency)
   }
 }
 
-package struct PopupQuestion: Record, Equatable {
-  package var title: String
-  package var text: String
-  package var buttons: [PopupButton]
+package struct PopupQuestion: Fielded, Equatable {
+  package var title = ""
+  package var text = ""
+  package var buttons: [PopupButton] = []
   /// How many seconds the question may stand; nil for as long as is usual.
   package var patience: Int64?
 
@@ -60,54 +56,44 @@ package struct PopupQuestion: Record, Equatable {
     self.patience = patience
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    title = try fields.string("title")
-    text = try fields.string("text")
-    buttons = try fields.records("buttons")
-    patience = try fields.optionalInt("patience")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("title", title)
-    fields.string("text", text)
-    fields.records("buttons", buttons)
-    fields.optionalInt("patience", patience)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("title", &title)
+    try fields.string("text", &text)
+    try fields.records("buttons", &buttons)
+    try fields.int("patience", &patience)
   }
 }
 
-package struct PopupButton: Record, Equatable {
-  package var key: String
-  package var label: String
+package struct PopupButton: Fielded, Equatable {
+  package var key = ""
+  package var label = ""
 
   package init(key: String, label: String) {
     self.key = key
     self.label = label
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    key = try fields.string("key")
-    label = try fields.string("label")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("key", key)
-    fields.string("label", label)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("key", &key)
+    try fields.string("label", &label)
   }
 }
 
 /// The key of the button that was pressed; nil where the question was put away or stood too long.
-package struct PopupAnswer: Record, Equatable {
+package struct PopupAnswer: Fielded, Equatable {
   package var key: String?
 
   package init(key: String? = nil) {
     self.key = key
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    key = try fields.optionalString("key")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("key", key)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("key", &key)
   }
 }

@@ -23,7 +23,7 @@ package enum ProfileField: String, Choice {
 }
 
 /// Days of little energy: chosen weekdays, or every other day from a date on.
-package struct EnergyPattern: Record, Equatable {
+package struct EnergyPattern: Fielded, Equatable {
   /// Codes such as `mon`.
   package var days: [String]?
   package var alternateFrom: String?
@@ -33,19 +33,16 @@ package struct EnergyPattern: Record, Equatable {
     self.alternateFrom = alternateFrom
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    days = try fields.optionalStrings("days")
-    alternateFrom = try fields.optionalString("alternateFrom")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalStrings("days", days)
-    fields.optionalString("alternateFrom", alternateFrom)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.strings("days", &days)
+    try fields.string("alternateFrom", &alternateFrom)
   }
 }
 
 /// What the person says of themselves; nil where they have not.
-package struct Profile: Record, Equatable {
+package struct Profile: Fielded, Equatable {
   /// The date since which it holds.
   package var from: String?
   /// A date, a year, or `45@2026-03-02` for so many years on that date.
@@ -70,11 +67,11 @@ package struct Profile: Record, Equatable {
   /// In whole years, today.
   package var age: Int64?
   /// What counts where no basis is given.
-  package var basisUsed: Basis
+  package var basisUsed = Basis.male
   /// In tenths.
   package var bmi: Int64?
   /// What the targets need and is not there.
-  package var missing: [ProfileField]
+  package var missing: [ProfileField] = []
 
   package init(
     from: String? = nil, birth: String? = nil, height: Int64? = nil, weight: Int64? = nil,
@@ -103,45 +100,26 @@ package struct Profile: Record, Equatable {
     self.missing = missing
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    from = try fields.optionalString("from")
-    birth = try fields.optionalString("birth")
-    height = try fields.optionalInt("height")
-    weight = try fields.optionalInt("weight")
-    basis = try fields.optionalChoice("basis")
-    gender = try fields.optionalChoice("gender")
-    activity = try fields.optionalChoice("activity")
-    goal = try fields.optionalChoice("goal")
-    goalWeight = try fields.optionalInt("goalWeight")
-    restriction = try fields.optionalInt("restriction")
-    maintenance = try fields.optionalInt("maintenance")
-    diet = try fields.optionalInt("diet")
-    pattern = try fields.optionalRecord("pattern")
-    counts = try fields.optionalChoice("counts")
-    age = try fields.optionalInt("age")
-    basisUsed = try fields.choice("basisUsed")
-    bmi = try fields.optionalInt("bmi")
-    missing = try fields.choices("missing")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("from", from)
-    fields.optionalString("birth", birth)
-    fields.optionalInt("height", height)
-    fields.optionalInt("weight", weight)
-    fields.optionalChoice("basis", basis)
-    fields.optionalChoice("gender", gender)
-    fields.optionalChoice("activity", activity)
-    fields.optionalChoice("goal", goal)
-    fields.optionalInt("goalWeight", goalWeight)
-    fields.optionalInt("restriction", restriction)
-    fields.optionalInt("maintenance", maintenance)
-    fields.optionalInt("diet", diet)
-    fields.optionalRecord("pattern", pattern)
-    fields.optionalChoice("counts", counts)
-    fields.optionalInt("age", age)
-    fields.choice("basisUsed", basisUsed)
-    fields.optionalInt("bmi", bmi)
-    fields.choices("missing", missing)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("from", &from)
+    try fields.string("birth", &birth)
+    try fields.int("height", &height)
+    try fields.int("weight", &weight)
+    try fields.choice("basis", &basis)
+    try fields.choice("gender", &gender)
+    try fields.choice("activity", &activity)
+    try fields.choice("goal", &goal)
+    try fields.int("goalWeight", &goalWeight)
+    try fields.int("restriction", &restriction)
+    try fields.int("maintenance", &maintenance)
+    try fields.int("diet", &diet)
+    try fields.record("pattern", &pattern)
+    try fields.choice("counts", &counts)
+    try fields.int("age", &age)
+    try fields.choice("basisUsed", &basisUsed)
+    try fields.int("bmi", &bmi)
+    try fields.choices("missing", &missing)
   }
 }

@@ -22,8 +22,8 @@ package enum SafetyQuestion: String, Choice {
 }
 
 /// What the person says to the questions.
-package struct SafetyWish: Record, Equatable {
-  package var applies: [SafetyQuestion]
+package struct SafetyWish: Fielded, Equatable {
+  package var applies: [SafetyQuestion] = []
   package var agreed: Bool?
 
   package init(applies: [SafetyQuestion], agreed: Bool? = nil) {
@@ -31,23 +31,20 @@ package struct SafetyWish: Record, Equatable {
     self.agreed = agreed
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    applies = try fields.choices("applies")
-    agreed = try fields.optionalBool("agreed")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.choices("applies", applies)
-    fields.optionalBool("agreed", agreed)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.choices("applies", &applies)
+    try fields.bool("agreed", &agreed)
   }
 }
 
 /// What the person said to them, and what follows.
-package struct Safety: Record, Equatable {
+package struct Safety: Fielded, Equatable {
   /// Nil where nothing was answered.
   package var at: Int64?
-  package var applies: [SafetyQuestion]
-  package var agreed: Bool
+  package var applies: [SafetyQuestion] = []
+  package var agreed = false
   package var longestGoal: Int64?
 
   package init(
@@ -60,33 +57,26 @@ package struct Safety: Record, Equatable {
     self.longestGoal = longestGoal
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    at = try fields.optionalInt("at")
-    applies = try fields.choices("applies")
-    agreed = try fields.bool("agreed")
-    longestGoal = try fields.optionalInt("longestGoal")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalInt("at", at)
-    fields.choices("applies", applies)
-    fields.bool("agreed", agreed)
-    fields.optionalInt("longestGoal", longestGoal)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("at", &at)
+    try fields.choices("applies", &applies)
+    try fields.bool("agreed", &agreed)
+    try fields.int("longestGoal", &longestGoal)
   }
 }
 
-package struct SafetyAnswer: Record, Equatable {
-  package var safety: Safety
+package struct SafetyAnswer: Fielded, Equatable {
+  package var safety = Safety()
 
   package init(safety: Safety) {
     self.safety = safety
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    safety = try fields.record("safety")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.record("safety", safety)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.record("safety", &safety)
   }
 }

@@ -25,7 +25,7 @@ extension ProfileCalls {
 }
 
 /// What changes of the profile; nil stays.
-package struct ProfileOrder: Record, Equatable {
+package struct ProfileOrder: Fielded, Equatable {
   /// A date, a year, or `45@2026-03-02` for so many years on that date.
   package var birth: String?
   /// In millimetres.
@@ -46,7 +46,7 @@ package struct ProfileOrder: Record, Equatable {
   package var pattern: EnergyPattern?
   package var counts: DeficitChoice?
   /// What is taken away.
-  package var forget: [ProfileField]
+  package var forget: [ProfileField] = []
   package var confirm: String?
 
   package init(
@@ -73,46 +73,30 @@ package struct ProfileOrder: Record, Equatable {
     self.confirm = confirm
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    birth = try fields.optionalString("birth")
-    height = try fields.optionalInt("height")
-    weight = try fields.optionalInt("weight")
-    basis = try fields.optionalChoice("basis")
-    gender = try fields.optionalChoice("gender")
-    activity = try fields.optionalChoice("activity")
-    goal = try fields.optionalChoice("goal")
-    goalWeight = try fields.optionalInt("goalWeight")
-    restriction = try fields.optionalInt("restriction")
-    maintenance = try fields.optionalInt("maintenance")
-    diet = try fields.optionalInt("diet")
-    pattern = try fields.optionalRecord("pattern")
-    counts = try fields.optionalChoice("counts")
-    forget = try fields.choices("forget")
-    confirm = try fields.optionalString("confirm")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("birth", birth)
-    fields.optionalInt("height", height)
-    fields.optionalInt("weight", weight)
-    fields.optionalChoice("basis", basis)
-    fields.optionalChoice("gender", gender)
-    fields.optionalChoice("activity", activity)
-    fields.optionalChoice("goal", goal)
-    fields.optionalInt("goalWeight", goalWeight)
-    fields.optionalInt("restriction", restriction)
-    fields.optionalInt("maintenance", maintenance)
-    fields.optionalInt("diet", diet)
-    fields.optionalRecord("pattern", pattern)
-    fields.optionalChoice("counts", counts)
-    fields.choices("forget", forget)
-    fields.optionalString("confirm", confirm)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("birth", &birth)
+    try fields.int("height", &height)
+    try fields.int("weight", &weight)
+    try fields.choice("basis", &basis)
+    try fields.choice("gender", &gender)
+    try fields.choice("activity", &activity)
+    try fields.choice("goal", &goal)
+    try fields.int("goalWeight", &goalWeight)
+    try fields.int("restriction", &restriction)
+    try fields.int("maintenance", &maintenance)
+    try fields.int("diet", &diet)
+    try fields.record("pattern", &pattern)
+    try fields.choice("counts", &counts)
+    try fields.choices("forget", &forget)
+    try fields.string("confirm", &confirm)
   }
 }
 
 /// The profile, and what the targets are and were before.
-package struct ProfileAnswer: Record, Equatable {
-  package var profile: Profile
+package struct ProfileAnswer: Fielded, Equatable {
+  package var profile = Profile()
   package var targets: Targets?
   package var before: Targets?
   /// What was said that leaves no number for what to eat.
@@ -128,46 +112,39 @@ package struct ProfileAnswer: Record, Equatable {
     self.obstacle = obstacle
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    profile = try fields.record("profile")
-    targets = try fields.optionalRecord("targets")
-    before = try fields.optionalRecord("before")
-    obstacle = try fields.optionalChoice("obstacle")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.record("profile", profile)
-    fields.optionalRecord("targets", targets)
-    fields.optionalRecord("before", before)
-    fields.optionalChoice("obstacle", obstacle)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.record("profile", &profile)
+    try fields.record("targets", &targets)
+    try fields.record("before", &before)
+    try fields.choice("obstacle", &obstacle)
   }
 }
 
 /// The date that is meant; nil for today.
-package struct TargetsQuestion: Record, Equatable {
+package struct TargetsQuestion: Fielded, Equatable {
   package var date: String?
 
   package init(date: String? = nil) {
     self.date = date
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    date = try fields.optionalString("date")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("date", date)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("date", &date)
   }
 }
 
 /// What to eat on a date, as far as the profile says enough.
-package struct TargetsAnswer: Record, Equatable {
-  package var date: String
+package struct TargetsAnswer: Fielded, Equatable {
+  package var date = ""
   package var targets: Targets?
   package var energy: DayEnergy?
   package var macros: Macros?
   package var program: Program?
-  package var missing: [ProfileField]
+  package var missing: [ProfileField] = []
   /// What was said that leaves no number for what to eat.
   package var obstacle: SafetyQuestion?
 
@@ -184,23 +161,15 @@ package struct TargetsAnswer: Record, Equatable {
     self.obstacle = obstacle
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    date = try fields.string("date")
-    targets = try fields.optionalRecord("targets")
-    energy = try fields.optionalRecord("energy")
-    macros = try fields.optionalRecord("macros")
-    program = try fields.optionalRecord("program")
-    missing = try fields.choices("missing")
-    obstacle = try fields.optionalChoice("obstacle")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("date", date)
-    fields.optionalRecord("targets", targets)
-    fields.optionalRecord("energy", energy)
-    fields.optionalRecord("macros", macros)
-    fields.optionalRecord("program", program)
-    fields.choices("missing", missing)
-    fields.optionalChoice("obstacle", obstacle)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("date", &date)
+    try fields.record("targets", &targets)
+    try fields.record("energy", &energy)
+    try fields.record("macros", &macros)
+    try fields.record("program", &program)
+    try fields.choices("missing", &missing)
+    try fields.choice("obstacle", &obstacle)
   }
 }

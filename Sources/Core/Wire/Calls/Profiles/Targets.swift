@@ -22,34 +22,31 @@ package enum EnergyReason: String, Choice {
 }
 
 /// The energy to eat on a date, in kcal.
-package struct DayEnergy: Record, Equatable {
-  package var kcal: Int64
-  package var reason: EnergyReason
+package struct DayEnergy: Fielded, Equatable {
+  package var kcal: Int64 = 0
+  package var reason = EnergyReason.maintenance
 
   package init(kcal: Int64, reason: EnergyReason) {
     self.kcal = kcal
     self.reason = reason
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    kcal = try fields.int("kcal")
-    reason = try fields.choice("reason")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("kcal", kcal)
-    fields.choice("reason", reason)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("kcal", &kcal)
+    try fields.choice("reason", &reason)
   }
 }
 
 /// What to eat of each, in whole grams.
-package struct Macros: Record, Equatable {
+package struct Macros: Fielded, Equatable {
   /// The weight they are reckoned for, in grams.
-  package var reference: Int64
-  package var protein: Int64
-  package var fat: Int64
-  package var carbs: Int64
-  package var fiber: Int64
+  package var reference: Int64 = 0
+  package var protein: Int64 = 0
+  package var fat: Int64 = 0
+  package var carbs: Int64 = 0
+  package var fiber: Int64 = 0
 
   package init(reference: Int64, protein: Int64, fat: Int64, carbs: Int64, fiber: Int64) {
     self.reference = reference
@@ -59,28 +56,22 @@ package struct Macros: Record, Equatable {
     self.fiber = fiber
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    reference = try fields.int("reference")
-    protein = try fields.int("protein")
-    fat = try fields.int("fat")
-    carbs = try fields.int("carbs")
-    fiber = try fields.int("fiber")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("reference", reference)
-    fields.int("protein", protein)
-    fields.int("fat", fat)
-    fields.int("carbs", carbs)
-    fields.int("fiber", fiber)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("reference", &reference)
+    try fields.int("protein", &protein)
+    try fields.int("fat", &fat)
+    try fields.int("carbs", &carbs)
+    try fields.int("fiber", &fiber)
   }
 }
 
 /// The two energies of a program, and what they were made from; energy in kcal a day.
-package struct Targets: Record, Equatable {
+package struct Targets: Fielded, Equatable {
   /// The date from which on they hold.
-  package var since: String
-  package var origin: TargetOrigin
+  package var since = ""
+  package var origin = TargetOrigin.formula
   /// Of the diet target, which may be the person's own where the maintenance is not.
   package var dietOrigin: TargetOrigin?
   package var age: Int64?
@@ -88,24 +79,24 @@ package struct Targets: Record, Equatable {
   package var height: Int64?
   /// In grams.
   package var weight: Int64?
-  package var basis: Basis
+  package var basis = Basis.male
   package var activity: Activity?
   /// The activity's, times a thousand.
   package var factor: Int64?
   /// At rest, in thousandths of a kcal.
   package var ree: Int64?
   package var tdee: Int64?
-  package var maintenance: Int64
+  package var maintenance: Int64 = 0
   /// Nil where a diet phase is not safe.
   package var diet: Int64?
   /// In per cent, as it was applied.
-  package var restriction: Int64
+  package var restriction: Int64 = 0
   /// In per cent, as it was asked for.
-  package var wanted: Int64
-  package var floor: Int64
+  package var wanted: Int64 = 0
+  package var floor: Int64 = 0
   /// In tenths.
   package var bmi: Int64?
-  package var flags: [TargetFlag]
+  package var flags: [TargetFlag] = []
 
   package init(
     since: String, origin: TargetOrigin, dietOrigin: TargetOrigin? = nil, age: Int64? = nil,
@@ -134,45 +125,26 @@ package struct Targets: Record, Equatable {
     self.flags = flags
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    since = try fields.string("since")
-    origin = try fields.choice("origin")
-    dietOrigin = try fields.optionalChoice("dietOrigin")
-    age = try fields.optionalInt("age")
-    height = try fields.optionalInt("height")
-    weight = try fields.optionalInt("weight")
-    basis = try fields.choice("basis")
-    activity = try fields.optionalChoice("activity")
-    factor = try fields.optionalInt("factor")
-    ree = try fields.optionalInt("ree")
-    tdee = try fields.optionalInt("tdee")
-    maintenance = try fields.int("maintenance")
-    diet = try fields.optionalInt("diet")
-    restriction = try fields.int("restriction")
-    wanted = try fields.int("wanted")
-    floor = try fields.int("floor")
-    bmi = try fields.optionalInt("bmi")
-    flags = try fields.choices("flags")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("since", since)
-    fields.choice("origin", origin)
-    fields.optionalChoice("dietOrigin", dietOrigin)
-    fields.optionalInt("age", age)
-    fields.optionalInt("height", height)
-    fields.optionalInt("weight", weight)
-    fields.choice("basis", basis)
-    fields.optionalChoice("activity", activity)
-    fields.optionalInt("factor", factor)
-    fields.optionalInt("ree", ree)
-    fields.optionalInt("tdee", tdee)
-    fields.int("maintenance", maintenance)
-    fields.optionalInt("diet", diet)
-    fields.int("restriction", restriction)
-    fields.int("wanted", wanted)
-    fields.int("floor", floor)
-    fields.optionalInt("bmi", bmi)
-    fields.choices("flags", flags)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("since", &since)
+    try fields.choice("origin", &origin)
+    try fields.choice("dietOrigin", &dietOrigin)
+    try fields.int("age", &age)
+    try fields.int("height", &height)
+    try fields.int("weight", &weight)
+    try fields.choice("basis", &basis)
+    try fields.choice("activity", &activity)
+    try fields.int("factor", &factor)
+    try fields.int("ree", &ree)
+    try fields.int("tdee", &tdee)
+    try fields.int("maintenance", &maintenance)
+    try fields.int("diet", &diet)
+    try fields.int("restriction", &restriction)
+    try fields.int("wanted", &wanted)
+    try fields.int("floor", &floor)
+    try fields.int("bmi", &bmi)
+    try fields.choices("flags", &flags)
   }
 }

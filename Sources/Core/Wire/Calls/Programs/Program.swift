@@ -4,8 +4,8 @@ package enum Phase: String, Choice {
 }
 
 /// The diet program on the day of the snapshot.
-package struct Program: Record, Equatable {
-  package var phase: Phase
+package struct Program: Fielded, Equatable {
+  package var phase = Phase.leadIn
   package var cycle: Int64?
   package var day: Int64?
   package var of: Int64?
@@ -35,40 +35,29 @@ package struct Program: Record, Equatable {
     self.thenKcal = thenKcal
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    phase = try fields.choice("phase")
-    cycle = try fields.optionalInt("cycle")
-    day = try fields.optionalInt("day")
-    of = try fields.optionalInt("of")
-    daysLeft = try fields.optionalInt("daysLeft")
-    startsIn = try fields.optionalInt("startsIn")
-    next = try fields.optionalString("next")
-    kcal = try fields.optionalInt("kcal")
-    then = try fields.optionalChoice("then")
-    thenKcal = try fields.optionalInt("thenKcal")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.choice("phase", phase)
-    fields.optionalInt("cycle", cycle)
-    fields.optionalInt("day", day)
-    fields.optionalInt("of", of)
-    fields.optionalInt("daysLeft", daysLeft)
-    fields.optionalInt("startsIn", startsIn)
-    fields.optionalString("next", next)
-    fields.optionalInt("kcal", kcal)
-    fields.optionalChoice("then", then)
-    fields.optionalInt("thenKcal", thenKcal)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.choice("phase", &phase)
+    try fields.int("cycle", &cycle)
+    try fields.int("day", &day)
+    try fields.int("of", &of)
+    try fields.int("daysLeft", &daysLeft)
+    try fields.int("startsIn", &startsIn)
+    try fields.string("next", &next)
+    try fields.int("kcal", &kcal)
+    try fields.choice("then", &then)
+    try fields.int("thenKcal", &thenKcal)
   }
 }
 
 /// What a start without words would use, and when it would end; no schedule is a fast without a goal.
-package struct Plan: Record, Equatable {
+package struct Plan: Fielded, Equatable {
   package var schedule: String?
   package var goal: Int64?
   package var goalAt: Int64?
   /// A day off: nothing asks to start.
-  package var rest: Bool
+  package var rest = false
   /// When the weekly plan means to begin today.
   package var at: Int64?
   /// The last date of the vacation that today lies in.
@@ -86,21 +75,14 @@ package struct Plan: Record, Equatable {
     self.vacationUntil = vacationUntil
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    schedule = try fields.optionalString("schedule")
-    goal = try fields.optionalInt("goal")
-    goalAt = try fields.optionalInt("goalAt")
-    rest = try fields.bool("rest")
-    at = try fields.optionalInt("at")
-    vacationUntil = try fields.optionalString("vacationUntil")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("schedule", schedule)
-    fields.optionalInt("goal", goal)
-    fields.optionalInt("goalAt", goalAt)
-    fields.bool("rest", rest)
-    fields.optionalInt("at", at)
-    fields.optionalString("vacationUntil", vacationUntil)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("schedule", &schedule)
+    try fields.int("goal", &goal)
+    try fields.int("goalAt", &goalAt)
+    try fields.bool("rest", &rest)
+    try fields.int("at", &at)
+    try fields.string("vacationUntil", &vacationUntil)
   }
 }

@@ -52,7 +52,7 @@ package enum ProgramCalls {
 }
 
 /// How a program begins; nil for today and for the lead-in of the settings.
-package struct ProgramStart: Record, Equatable {
+package struct ProgramStart: Fielded, Equatable {
   package var on: String?
   package var leadIn: Int64?
   /// Which deficit is to count where the person also has days of little energy.
@@ -68,23 +68,18 @@ package struct ProgramStart: Record, Equatable {
     self.confirm = confirm
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    on = try fields.optionalString("on")
-    leadIn = try fields.optionalInt("leadIn")
-    counts = try fields.optionalChoice("counts")
-    confirm = try fields.optionalString("confirm")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("on", on)
-    fields.optionalInt("leadIn", leadIn)
-    fields.optionalChoice("counts", counts)
-    fields.optionalString("confirm", confirm)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("on", &on)
+    try fields.int("leadIn", &leadIn)
+    try fields.choice("counts", &counts)
+    try fields.string("confirm", &confirm)
   }
 }
 
 /// From a date, today where none is given, to the first date that is none of it.
-package struct ProgramPause: Record, Equatable {
+package struct ProgramPause: Fielded, Equatable {
   package var from: String?
   package var to: String?
 
@@ -93,52 +88,45 @@ package struct ProgramPause: Record, Equatable {
     self.to = to
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    from = try fields.optionalString("from")
-    to = try fields.optionalString("to")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("from", from)
-    fields.optionalString("to", to)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("from", &from)
+    try fields.string("to", &to)
   }
 }
 
 /// Nil for today.
-package struct ProgramDate: Record, Equatable {
+package struct ProgramDate: Fielded, Equatable {
   package var on: String?
 
   package init(on: String? = nil) {
     self.on = on
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    on = try fields.optionalString("on")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("on", on)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("on", &on)
   }
 }
 
-package struct ProgramMove: Record, Equatable {
-  package var on: String
+package struct ProgramMove: Fielded, Equatable {
+  package var on = ""
 
   package init(on: String) {
     self.on = on
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    on = try fields.string("on")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("on", on)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("on", &on)
   }
 }
 
 /// Nil for today, and for twelve weeks.
-package struct ProgramPlanQuestion: Record, Equatable {
+package struct ProgramPlanQuestion: Fielded, Equatable {
   package var from: String?
   package var days: Int64?
 
@@ -147,13 +135,10 @@ package struct ProgramPlanQuestion: Record, Equatable {
     self.days = days
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    from = try fields.optionalString("from")
-    days = try fields.optionalInt("days")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("from", from)
-    fields.optionalInt("days", days)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("from", &from)
+    try fields.int("days", &days)
   }
 }

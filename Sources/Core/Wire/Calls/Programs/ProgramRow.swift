@@ -4,8 +4,8 @@ package enum DeficitChoice: String, Choice {
 }
 
 /// Days on which a program stands still; `to` is the first that is none of them.
-package struct ProgramBreak: Record, Equatable {
-  package var from: String
+package struct ProgramBreak: Fielded, Equatable {
+  package var from = ""
   package var to: String?
 
   package init(from: String, to: String? = nil) {
@@ -13,23 +13,20 @@ package struct ProgramBreak: Record, Equatable {
     self.to = to
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    from = try fields.string("from")
-    to = try fields.optionalString("to")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("from", from)
-    fields.optionalString("to", to)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("from", &from)
+    try fields.string("to", &to)
   }
 }
 
 /// A program as it was begun and changed.
-package struct ProgramRow: Record, Equatable {
-  package var id: String
-  package var start: String
-  package var leadIn: Int64
-  package var pauses: [ProgramBreak]
+package struct ProgramRow: Fielded, Equatable {
+  package var id = ""
+  package var start = ""
+  package var leadIn: Int64 = 0
+  package var pauses: [ProgramBreak] = []
   /// The first date that is none of it.
   package var end: String?
 
@@ -43,28 +40,22 @@ package struct ProgramRow: Record, Equatable {
     self.end = end
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    id = try fields.string("id")
-    start = try fields.string("start")
-    leadIn = try fields.int("leadIn")
-    pauses = try fields.records("pauses")
-    end = try fields.optionalString("end")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("id", id)
-    fields.string("start", start)
-    fields.int("leadIn", leadIn)
-    fields.records("pauses", pauses)
-    fields.optionalString("end", end)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("id", &id)
+    try fields.string("start", &start)
+    try fields.int("leadIn", &leadIn)
+    try fields.records("pauses", &pauses)
+    try fields.string("end", &end)
   }
 }
 
 /// How often the phase was put right, because what was announced and the calendar disagreed.
-package struct RecoveryCount: Record, Equatable {
-  package var count: Int64
-  package var last: Int64
-  package var reason: String
+package struct RecoveryCount: Fielded, Equatable {
+  package var count: Int64 = 0
+  package var last: Int64 = 0
+  package var reason = ""
 
   package init(count: Int64, last: Int64, reason: String) {
     self.count = count
@@ -72,26 +63,22 @@ package struct RecoveryCount: Record, Equatable {
     self.reason = reason
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    count = try fields.int("count")
-    last = try fields.int("last")
-    reason = try fields.string("reason")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("count", count)
-    fields.int("last", last)
-    fields.string("reason", reason)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("count", &count)
+    try fields.int("last", &last)
+    try fields.string("reason", &reason)
   }
 }
 
 /// The program on a date, and what it is made of; both nil where there never was one.
-package struct ProgramAnswer: Record, Equatable {
-  package var date: String
+package struct ProgramAnswer: Fielded, Equatable {
+  package var date = ""
   package var program: Program?
   package var course: ProgramRow?
   /// It has been paused for so long that a new beginning may be better.
-  package var offersRestart: Bool
+  package var offersRestart = false
   /// The lead-in of a restart today.
   package var restartLeadIn: Int64?
   /// Nil before the first.
@@ -109,30 +96,23 @@ package struct ProgramAnswer: Record, Equatable {
     self.recoveries = recoveries
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    date = try fields.string("date")
-    program = try fields.optionalRecord("program")
-    course = try fields.optionalRecord("course")
-    offersRestart = try fields.bool("offersRestart")
-    restartLeadIn = try fields.optionalInt("restartLeadIn")
-    recoveries = try fields.optionalRecord("recoveries")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("date", date)
-    fields.optionalRecord("program", program)
-    fields.optionalRecord("course", course)
-    fields.bool("offersRestart", offersRestart)
-    fields.optionalInt("restartLeadIn", restartLeadIn)
-    fields.optionalRecord("recoveries", recoveries)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("date", &date)
+    try fields.record("program", &program)
+    try fields.record("course", &course)
+    try fields.bool("offersRestart", &offersRestart)
+    try fields.int("restartLeadIn", &restartLeadIn)
+    try fields.record("recoveries", &recoveries)
   }
 }
 
 /// Days in a row with one phase, both ends included.
-package struct Stretch: Record, Equatable {
-  package var from: String
-  package var to: String
-  package var phase: Phase
+package struct Stretch: Fielded, Equatable {
+  package var from = ""
+  package var to = ""
+  package var phase = Phase.leadIn
   package var cycle: Int64?
   /// Which day of the phase the first one is.
   package var day: Int64?
@@ -152,35 +132,27 @@ package struct Stretch: Record, Equatable {
     self.kcal = kcal
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    from = try fields.string("from")
-    to = try fields.string("to")
-    phase = try fields.choice("phase")
-    cycle = try fields.optionalInt("cycle")
-    day = try fields.optionalInt("day")
-    of = try fields.optionalInt("of")
-    kcal = try fields.optionalInt("kcal")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("from", from)
-    fields.string("to", to)
-    fields.choice("phase", phase)
-    fields.optionalInt("cycle", cycle)
-    fields.optionalInt("day", day)
-    fields.optionalInt("of", of)
-    fields.optionalInt("kcal", kcal)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("from", &from)
+    try fields.string("to", &to)
+    try fields.choice("phase", &phase)
+    try fields.int("cycle", &cycle)
+    try fields.int("day", &day)
+    try fields.int("of", &of)
+    try fields.int("kcal", &kcal)
   }
 }
 
 /// What the days from one date on are; days without a program are in no stretch.
-package struct ProgramPlan: Record, Equatable {
-  package var date: String
-  package var from: String
-  package var days: Int64
-  package var stretches: [Stretch]
+package struct ProgramPlan: Fielded, Equatable {
+  package var date = ""
+  package var from = ""
+  package var days: Int64 = 0
+  package var stretches: [Stretch] = []
   /// The programs that these are of, the oldest first.
-  package var courses: [ProgramRow]
+  package var courses: [ProgramRow] = []
 
   package init(
     date: String, from: String, days: Int64, stretches: [Stretch], courses: [ProgramRow]
@@ -192,19 +164,13 @@ package struct ProgramPlan: Record, Equatable {
     self.courses = courses
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    date = try fields.string("date")
-    from = try fields.string("from")
-    days = try fields.int("days")
-    stretches = try fields.records("stretches")
-    courses = try fields.records("courses")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("date", date)
-    fields.string("from", from)
-    fields.int("days", days)
-    fields.records("stretches", stretches)
-    fields.records("courses", courses)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("date", &date)
+    try fields.string("from", &from)
+    try fields.int("days", &days)
+    try fields.records("stretches", &stretches)
+    try fields.records("courses", &courses)
   }
 }

@@ -28,25 +28,23 @@ package enum RemindCalls {
 }
 
 /// How far to look ahead; without an end today and the running fast.
-package struct AgendaQuestion: Record, Equatable {
+package struct AgendaQuestion: Fielded, Equatable {
   package var until: Int64?
 
   package init(until: Int64? = nil) {
     self.until = until
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    until = try fields.optionalInt("until")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalInt("until", until)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("until", &until)
   }
 }
 
 /// A new reminder: either for one moment or for a time of day.
-package struct ReminderOrder: Record, Equatable {
-  package var text: String
+package struct ReminderOrder: Fielded, Equatable {
+  package var text = ""
   package var at: Int64?
   package var daily: String?
   package var days: [String]?
@@ -58,85 +56,72 @@ package struct ReminderOrder: Record, Equatable {
     self.days = days
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    text = try fields.string("text")
-    at = try fields.optionalInt("at")
-    daily = try fields.optionalString("daily")
-    days = try fields.optionalStrings("days")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("text", text)
-    fields.optionalInt("at", at)
-    fields.optionalString("daily", daily)
-    fields.optionalStrings("days", days)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("text", &text)
+    try fields.int("at", &at)
+    try fields.string("daily", &daily)
+    try fields.strings("days", &days)
   }
 }
 
 /// The reminder to take away, by the beginning of its id.
-package struct RemovalOrder: Record, Equatable {
-  package var id: String
+package struct RemovalOrder: Fielded, Equatable {
+  package var id = ""
 
   package init(id: String) {
     self.id = id
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    id = try fields.string("id")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("id", id)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("id", &id)
   }
 }
 
 /// The reminder that was added or taken away.
-package struct ReminderAnswer: Record, Equatable {
-  package var reminder: ReminderEntry
+package struct ReminderAnswer: Fielded, Equatable {
+  package var reminder = ReminderEntry()
 
   package init(reminder: ReminderEntry) {
     self.reminder = reminder
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    reminder = try fields.record("reminder")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.record("reminder", reminder)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.record("reminder", &reminder)
   }
 }
 
 /// Until when to be quiet; without an end it is over.
-package struct QuietOrder: Record, Equatable {
+package struct QuietOrder: Fielded, Equatable {
   package var until: Int64?
 
   package init(until: Int64? = nil) {
     self.until = until
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    until = try fields.optionalInt("until")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalInt("until", until)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("until", &until)
   }
 }
 
 /// Until when it is quiet now.
-package struct QuietAnswer: Record, Equatable {
+package struct QuietAnswer: Fielded, Equatable {
   package var quietUntil: Int64?
 
   package init(quietUntil: Int64? = nil) {
     self.quietUntil = quietUntil
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    quietUntil = try fields.optionalInt("quietUntil")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalInt("quietUntil", quietUntil)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("quietUntil", &quietUntil)
   }
 }

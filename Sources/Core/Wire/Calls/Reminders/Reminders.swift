@@ -1,14 +1,14 @@
 /// One thing that will be told.
-package struct AgendaEntry: Record, Equatable {
-  package var kind: String
-  package var at: Int64
-  package var subject: String
+package struct AgendaEntry: Fielded, Equatable {
+  package var kind = ""
+  package var at: Int64 = 0
+  package var subject = ""
   /// The id and the words of a reminder of the person's own.
   package var reminder: String?
   package var text: String?
   /// When it will be told instead, where it falls into a quiet time.
   package var heldUntil: Int64?
-  package var wanted: Bool
+  package var wanted = false
 
   package init(
     kind: String, at: Int64, subject: String, reminder: String? = nil, text: String? = nil,
@@ -23,31 +23,23 @@ package struct AgendaEntry: Record, Equatable {
     self.wanted = wanted
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    kind = try fields.string("kind")
-    at = try fields.int("at")
-    subject = try fields.string("subject")
-    reminder = try fields.optionalString("reminder")
-    text = try fields.optionalString("text")
-    heldUntil = try fields.optionalInt("heldUntil")
-    wanted = try fields.bool("wanted")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("kind", kind)
-    fields.int("at", at)
-    fields.string("subject", subject)
-    fields.optionalString("reminder", reminder)
-    fields.optionalString("text", text)
-    fields.optionalInt("heldUntil", heldUntil)
-    fields.bool("wanted", wanted)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("kind", &kind)
+    try fields.int("at", &at)
+    try fields.string("subject", &subject)
+    try fields.string("reminder", &reminder)
+    try fields.string("text", &text)
+    try fields.int("heldUntil", &heldUntil)
+    try fields.bool("wanted", &wanted)
   }
 }
 
 /// What the person wants to be reminded of in their own words.
-package struct ReminderEntry: Record, Equatable {
-  package var id: String
-  package var text: String
+package struct ReminderEntry: Fielded, Equatable {
+  package var id = ""
+  package var text = ""
   /// Nil for a daily one.
   package var at: Int64?
   /// The time on the clock, such as "08:30".
@@ -69,56 +61,46 @@ package struct ReminderEntry: Record, Equatable {
     self.next = next
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    id = try fields.string("id")
-    text = try fields.string("text")
-    at = try fields.optionalInt("at")
-    daily = try fields.optionalString("daily")
-    days = try fields.optionalStrings("days")
-    next = try fields.optionalInt("next")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("id", id)
-    fields.string("text", text)
-    fields.optionalInt("at", at)
-    fields.optionalString("daily", daily)
-    fields.optionalStrings("days", days)
-    fields.optionalInt("next", next)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("id", &id)
+    try fields.string("text", &text)
+    try fields.int("at", &at)
+    try fields.string("daily", &daily)
+    try fields.strings("days", &days)
+    try fields.int("next", &next)
   }
 }
 
 /// When a fast began, and what the clocks were ahead of UTC by then, in seconds.
-package struct PastStart: Record, Equatable {
-  package var at: Int64
-  package var offset: Int64
+package struct PastStart: Fielded, Equatable {
+  package var at: Int64 = 0
+  package var offset: Int64 = 0
 
   package init(at: Int64, offset: Int64) {
     self.at = at
     self.offset = offset
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    at = try fields.int("at")
-    offset = try fields.int("offset")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("at", at)
-    fields.int("offset", offset)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("at", &at)
+    try fields.int("offset", &offset)
   }
 }
 
 /// When the person usually begins to fast, and how that is known.
-package struct StartHabit: Record, Equatable {
+package struct StartHabit: Fielded, Equatable {
   /// The time on the clock; nil while none is known.
   package var clock: String?
   /// Whether it is learnt from the starts, and not set.
-  package var learnt: Bool
+  package var learnt = false
   /// Those of the last two weeks, oldest first.
-  package var starts: [PastStart]
+  package var starts: [PastStart] = []
   /// With fewer there is nothing to learn from.
-  package var fewest: Int64
+  package var fewest: Int64 = 0
 
   package init(clock: String? = nil, learnt: Bool, starts: [PastStart], fewest: Int64) {
     self.clock = clock
@@ -127,29 +109,24 @@ package struct StartHabit: Record, Equatable {
     self.fewest = fewest
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    clock = try fields.optionalString("clock")
-    learnt = try fields.bool("learnt")
-    starts = try fields.records("starts")
-    fewest = try fields.int("fewest")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("clock", clock)
-    fields.bool("learnt", learnt)
-    fields.records("starts", starts)
-    fields.int("fewest", fewest)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("clock", &clock)
+    try fields.bool("learnt", &learnt)
+    try fields.records("starts", &starts)
+    try fields.int("fewest", &fewest)
   }
 }
 
 /// What will come and when.
-package struct AgendaAnswer: Record, Equatable {
-  package var appointments: [AgendaEntry]
-  package var reminders: [ReminderEntry]
+package struct AgendaAnswer: Fielded, Equatable {
+  package var appointments: [AgendaEntry] = []
+  package var reminders: [ReminderEntry] = []
   package var quietUntil: Int64?
-  package var usualStart: StartHabit
+  package var usualStart = StartHabit()
   /// The kinds that the settings switch off.
-  package var switchedOff: [String]
+  package var switchedOff: [String] = []
 
   package init(
     appointments: [AgendaEntry], reminders: [ReminderEntry], quietUntil: Int64? = nil,
@@ -162,19 +139,13 @@ package struct AgendaAnswer: Record, Equatable {
     self.switchedOff = switchedOff
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    appointments = try fields.records("appointments")
-    reminders = try fields.records("reminders")
-    quietUntil = try fields.optionalInt("quietUntil")
-    usualStart = try fields.record("usualStart")
-    switchedOff = try fields.strings("switchedOff")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.records("appointments", appointments)
-    fields.records("reminders", reminders)
-    fields.optionalInt("quietUntil", quietUntil)
-    fields.record("usualStart", usualStart)
-    fields.strings("switchedOff", switchedOff)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.records("appointments", &appointments)
+    try fields.records("reminders", &reminders)
+    try fields.int("quietUntil", &quietUntil)
+    try fields.record("usualStart", &usualStart)
+    try fields.strings("switchedOff", &switchedOff)
   }
 }

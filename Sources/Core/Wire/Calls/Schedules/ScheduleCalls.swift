@@ -52,9 +52,9 @@ package enum ScheduleCalls {
 }
 
 /// A new schedule of the person's own; the hours are those of fasting.
-package struct ScheduleOrder: Record, Equatable {
-  package var name: String
-  package var hours: Int64
+package struct ScheduleOrder: Fielded, Equatable {
+  package var name = ""
+  package var hours: Int64 = 0
   package var text: String?
 
   package init(name: String, hours: Int64, text: String? = nil) {
@@ -63,22 +63,18 @@ package struct ScheduleOrder: Record, Equatable {
     self.text = text
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    name = try fields.string("name")
-    hours = try fields.int("hours")
-    text = try fields.optionalString("text")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("name", name)
-    fields.int("hours", hours)
-    fields.optionalString("text", text)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("name", &name)
+    try fields.int("hours", &hours)
+    try fields.string("text", &text)
   }
 }
 
 /// What changes of a schedule; nil stays, and no characters take the text away.
-package struct ScheduleEdit: Record, Equatable {
-  package var name: String
+package struct ScheduleEdit: Fielded, Equatable {
+  package var name = ""
   package var newName: String?
   package var hours: Int64?
   package var text: String?
@@ -90,89 +86,75 @@ package struct ScheduleEdit: Record, Equatable {
     self.text = text
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    name = try fields.string("name")
-    newName = try fields.optionalString("newName")
-    hours = try fields.optionalInt("hours")
-    text = try fields.optionalString("text")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("name", name)
-    fields.optionalString("newName", newName)
-    fields.optionalInt("hours", hours)
-    fields.optionalString("text", text)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("name", &name)
+    try fields.string("newName", &newName)
+    try fields.int("hours", &hours)
+    try fields.string("text", &text)
   }
 }
 
 /// The schedule that is meant.
-package struct ScheduleName: Record, Equatable {
-  package var name: String
+package struct ScheduleName: Fielded, Equatable {
+  package var name = ""
 
   package init(name: String) {
     self.name = name
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    name = try fields.string("name")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("name", name)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("name", &name)
   }
 }
 
 /// What a start without words is to use; nil for a fast without a goal.
-package struct ScheduleChoice: Record, Equatable {
+package struct ScheduleChoice: Fielded, Equatable {
   package var schedule: String?
 
   package init(schedule: String? = nil) {
     self.schedule = schedule
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    schedule = try fields.optionalString("schedule")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("schedule", schedule)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("schedule", &schedule)
   }
 }
 
 /// What is meant to be done from today on; no days end the plan.
-package struct WeekPlanOrder: Record, Equatable {
-  package var days: [DayPlan]
+package struct WeekPlanOrder: Fielded, Equatable {
+  package var days: [DayPlan] = []
 
   package init(days: [DayPlan]) {
     self.days = days
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    days = try fields.records("days")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.records("days", days)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.records("days", &days)
   }
 }
 
 /// Days off, both ends included, as `YYYY-MM-DD`.
-package struct VacationOrder: Record, Equatable {
-  package var from: String
-  package var to: String
+package struct VacationOrder: Fielded, Equatable {
+  package var from = ""
+  package var to = ""
 
   package init(from: String, to: String) {
     self.from = from
     self.to = to
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    from = try fields.string("from")
-    to = try fields.string("to")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("from", from)
-    fields.string("to", to)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("from", &from)
+    try fields.string("to", &to)
   }
 }

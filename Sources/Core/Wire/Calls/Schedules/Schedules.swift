@@ -1,11 +1,11 @@
 /// A schedule as people choose it.
-package struct ScheduleEntry: Record, Equatable {
-  package var name: String
+package struct ScheduleEntry: Fielded, Equatable {
+  package var name = ""
   /// Whole hours; both make a day.
-  package var fasting: Int64
-  package var eating: Int64
+  package var fasting: Int64 = 0
+  package var eating: Int64 = 0
   /// Made by the person, and not there from the beginning.
-  package var own: Bool
+  package var own = false
   /// What people call a preset, such as "omad".
   package var nickname: String?
   /// What one of the person's own is for, in their words.
@@ -26,32 +26,24 @@ package struct ScheduleEntry: Record, Equatable {
     self.goalAt = goalAt
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    name = try fields.string("name")
-    fasting = try fields.int("fasting")
-    eating = try fields.int("eating")
-    own = try fields.bool("own")
-    nickname = try fields.optionalString("nickname")
-    text = try fields.optionalString("text")
-    goalAt = try fields.optionalInt("goalAt")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("name", name)
-    fields.int("fasting", fasting)
-    fields.int("eating", eating)
-    fields.bool("own", own)
-    fields.optionalString("nickname", nickname)
-    fields.optionalString("text", text)
-    fields.optionalInt("goalAt", goalAt)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("name", &name)
+    try fields.int("fasting", &fasting)
+    try fields.int("eating", &eating)
+    try fields.bool("own", &own)
+    try fields.string("nickname", &nickname)
+    try fields.string("text", &text)
+    try fields.int("goalAt", &goalAt)
   }
 }
 
 /// What is meant to be done on a weekday: rest, or a fast by that schedule.
-package struct DayPlan: Record, Equatable {
+package struct DayPlan: Fielded, Equatable {
   /// "mon" to "sun".
-  package var day: String
-  package var rest: Bool
+  package var day = ""
+  package var rest = false
   package var schedule: String?
   /// The time on the clock at which it begins, such as "20:00".
   package var at: String?
@@ -63,47 +55,39 @@ package struct DayPlan: Record, Equatable {
     self.at = at
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    day = try fields.string("day")
-    rest = try fields.bool("rest")
-    schedule = try fields.optionalString("schedule")
-    at = try fields.optionalString("at")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("day", day)
-    fields.bool("rest", rest)
-    fields.optionalString("schedule", schedule)
-    fields.optionalString("at", at)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("day", &day)
+    try fields.bool("rest", &rest)
+    try fields.string("schedule", &schedule)
+    try fields.string("at", &at)
   }
 }
 
 /// The plan for the week, and since when it holds.
-package struct WeekPlanEntry: Record, Equatable {
-  package var from: String
-  package var days: [DayPlan]
+package struct WeekPlanEntry: Fielded, Equatable {
+  package var from = ""
+  package var days: [DayPlan] = []
 
   package init(from: String, days: [DayPlan]) {
     self.from = from
     self.days = days
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    from = try fields.string("from")
-    days = try fields.records("days")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("from", from)
-    fields.records("days", days)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("from", &from)
+    try fields.records("days", &days)
   }
 }
 
 /// Days off, both ends included.
-package struct VacationEntry: Record, Equatable {
-  package var id: String
-  package var from: String
-  package var to: String
+package struct VacationEntry: Fielded, Equatable {
+  package var id = ""
+  package var from = ""
+  package var to = ""
 
   package init(id: String, from: String, to: String) {
     self.id = id
@@ -111,29 +95,25 @@ package struct VacationEntry: Record, Equatable {
     self.to = to
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    id = try fields.string("id")
-    from = try fields.string("from")
-    to = try fields.string("to")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("id", id)
-    fields.string("from", from)
-    fields.string("to", to)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("id", &id)
+    try fields.string("from", &from)
+    try fields.string("to", &to)
   }
 }
 
 /// All that a start without words can depend on.
-package struct ScheduleList: Record, Equatable {
+package struct ScheduleList: Fielded, Equatable {
   /// The presets first.
-  package var schedules: [ScheduleEntry]
+  package var schedules: [ScheduleEntry] = []
   /// Nil for a fast without a goal.
   package var chosen: String?
   package var week: WeekPlanEntry?
-  package var vacations: [VacationEntry]
+  package var vacations: [VacationEntry] = []
   /// What a start without words would use now.
-  package var plan: Plan
+  package var plan = Plan()
   /// What was to be used today and is not there any more.
   package var gone: String?
 
@@ -149,93 +129,77 @@ package struct ScheduleList: Record, Equatable {
     self.gone = gone
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    schedules = try fields.records("schedules")
-    chosen = try fields.optionalString("chosen")
-    week = try fields.optionalRecord("week")
-    vacations = try fields.records("vacations")
-    plan = try fields.record("plan")
-    gone = try fields.optionalString("gone")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.records("schedules", schedules)
-    fields.optionalString("chosen", chosen)
-    fields.optionalRecord("week", week)
-    fields.records("vacations", vacations)
-    fields.record("plan", plan)
-    fields.optionalString("gone", gone)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.records("schedules", &schedules)
+    try fields.string("chosen", &chosen)
+    try fields.record("week", &week)
+    try fields.records("vacations", &vacations)
+    try fields.record("plan", &plan)
+    try fields.string("gone", &gone)
   }
 }
 
 /// The schedule that was made, changed or taken away.
-package struct ScheduleAnswer: Record, Equatable {
-  package var schedule: ScheduleEntry
+package struct ScheduleAnswer: Fielded, Equatable {
+  package var schedule = ScheduleEntry()
 
   package init(schedule: ScheduleEntry) {
     self.schedule = schedule
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    schedule = try fields.record("schedule")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.record("schedule", schedule)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.record("schedule", &schedule)
   }
 }
 
 /// What was chosen, and what a start without words would use now.
-package struct ChoiceAnswer: Record, Equatable {
+package struct ChoiceAnswer: Fielded, Equatable {
   package var chosen: String?
-  package var plan: Plan
+  package var plan = Plan()
 
   package init(chosen: String? = nil, plan: Plan) {
     self.chosen = chosen
     self.plan = plan
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    chosen = try fields.optionalString("chosen")
-    plan = try fields.record("plan")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("chosen", chosen)
-    fields.record("plan", plan)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("chosen", &chosen)
+    try fields.record("plan", &plan)
   }
 }
 
 /// The plan for the week as it holds from now on.
-package struct WeekPlanAnswer: Record, Equatable {
+package struct WeekPlanAnswer: Fielded, Equatable {
   package var week: WeekPlanEntry?
 
   package init(week: WeekPlanEntry? = nil) {
     self.week = week
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    week = try fields.optionalRecord("week")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalRecord("week", week)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.record("week", &week)
   }
 }
 
 /// The vacation that was added or taken away.
-package struct VacationAnswer: Record, Equatable {
-  package var vacation: VacationEntry
+package struct VacationAnswer: Fielded, Equatable {
+  package var vacation = VacationEntry()
 
   package init(vacation: VacationEntry) {
     self.vacation = vacation
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    vacation = try fields.record("vacation")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.record("vacation", vacation)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.record("vacation", &vacation)
   }
 }

@@ -28,8 +28,8 @@ package enum MealPlace: String, Choice {
 }
 
 /// The windows as they stand.
-package struct WindowAnswer: Record, Equatable {
-  package var mode: WindowMode
+package struct WindowAnswer: Fielded, Equatable {
+  package var mode = WindowMode.following
   /// The times on the clock of a fixed window, such as "12:00".
   package var opens: String?
   package var closes: String?
@@ -51,45 +51,36 @@ package struct WindowAnswer: Record, Equatable {
     self.graceUntil = graceUntil
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    mode = try fields.choice("mode")
-    opens = try fields.optionalString("opens")
-    closes = try fields.optionalString("closes")
-    window = try fields.optionalRecord("window")
-    next = try fields.optionalRecord("next")
-    graceUntil = try fields.optionalInt("graceUntil")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.choice("mode", mode)
-    fields.optionalString("opens", opens)
-    fields.optionalString("closes", closes)
-    fields.optionalRecord("window", window)
-    fields.optionalRecord("next", next)
-    fields.optionalInt("graceUntil", graceUntil)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.choice("mode", &mode)
+    try fields.string("opens", &opens)
+    try fields.string("closes", &closes)
+    try fields.record("window", &window)
+    try fields.record("next", &next)
+    try fields.int("graceUntil", &graceUntil)
   }
 }
 
 /// When something was eaten.
-package struct MealQuestion: Record, Equatable {
-  package var at: Int64
+package struct MealQuestion: Fielded, Equatable {
+  package var at: Int64 = 0
 
   package init(at: Int64) {
     self.at = at
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    at = try fields.int("at")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("at", at)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("at", &at)
   }
 }
 
 /// How it stands to the windows, and to which.
-package struct MealAnswer: Record, Equatable {
-  package var place: MealPlace
+package struct MealAnswer: Fielded, Equatable {
+  package var place = MealPlace.inside
   package var window: Window?
 
   package init(place: MealPlace, window: Window? = nil) {
@@ -97,13 +88,10 @@ package struct MealAnswer: Record, Equatable {
     self.window = window
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    place = try fields.choice("place")
-    window = try fields.optionalRecord("window")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.choice("place", place)
-    fields.optionalRecord("window", window)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.choice("place", &place)
+    try fields.record("window", &window)
   }
 }

@@ -22,10 +22,10 @@ package enum SettingsCalls {
 }
 
 /// A line of the settings file that is not right.
-package struct SettingsProblem: Record, Equatable {
-  package var line: Int64
+package struct SettingsProblem: Fielded, Equatable {
+  package var line: Int64 = 0
   package var key: String?
-  package var code: String
+  package var code = ""
   package var detail: String?
 
   package init(line: Int64, key: String? = nil, code: String, detail: String? = nil) {
@@ -35,26 +35,21 @@ package struct SettingsProblem: Record, Equatable {
     self.detail = detail
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    line = try fields.int("line")
-    key = try fields.optionalString("key")
-    code = try fields.string("code")
-    detail = try fields.optionalString("detail")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("line", line)
-    fields.optionalString("key", key)
-    fields.string("code", code)
-    fields.optionalString("detail", detail)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("line", &line)
+    try fields.string("key", &key)
+    try fields.string("code", &code)
+    try fields.string("detail", &detail)
   }
 }
 
 /// A setting in force.
-package struct SettingValue: Record, Equatable {
-  package var key: String
-  package var value: String
-  package var isDefault: Bool
+package struct SettingValue: Fielded, Equatable {
+  package var key = ""
+  package var value = ""
+  package var isDefault = false
 
   package init(key: String, value: String, isDefault: Bool) {
     self.key = key
@@ -62,70 +57,59 @@ package struct SettingValue: Record, Equatable {
     self.isDefault = isDefault
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    key = try fields.string("key")
-    value = try fields.string("value")
-    isDefault = try fields.bool("isDefault")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("key", key)
-    fields.string("value", value)
-    fields.bool("isDefault", isDefault)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("key", &key)
+    try fields.string("value", &value)
+    try fields.bool("isDefault", &isDefault)
   }
 }
 
 /// All settings in force.
-package struct SettingsAnswer: Record, Equatable {
-  package var settings: [SettingValue]
-  package var problems: [SettingsProblem]
+package struct SettingsAnswer: Fielded, Equatable {
+  package var settings: [SettingValue] = []
+  package var problems: [SettingsProblem] = []
 
   package init(settings: [SettingValue], problems: [SettingsProblem]) {
     self.settings = settings
     self.problems = problems
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    settings = try fields.records("settings")
-    problems = try fields.records("problems")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.records("settings", settings)
-    fields.records("problems", problems)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.records("settings", &settings)
+    try fields.records("problems", &problems)
   }
 }
 
 /// The text of a settings file.
-package struct SettingsText: Record, Equatable {
-  package var text: String
+package struct SettingsText: Fielded, Equatable {
+  package var text = ""
 
   package init(text: String) {
     self.text = text
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    text = try fields.string("text")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("text", text)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("text", &text)
   }
 }
 
 /// What is wrong with it; nothing if all is well.
-package struct SettingsProblems: Record, Equatable {
-  package var problems: [SettingsProblem]
+package struct SettingsProblems: Fielded, Equatable {
+  package var problems: [SettingsProblem] = []
 
   package init(problems: [SettingsProblem]) {
     self.problems = problems
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    problems = try fields.records("problems")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.records("problems", problems)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.records("problems", &problems)
   }
 }

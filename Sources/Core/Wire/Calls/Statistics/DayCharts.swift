@@ -17,13 +17,13 @@ package enum DayRest: String, Choice {
 }
 
 /// One day of a calendar.
-package struct CalendarDay: Record, Equatable {
-  package var date: String
-  package var mark: DayMark
+package struct CalendarDay: Fielded, Equatable {
+  package var date = ""
+  package var mark = DayMark.completed
   package var rest: DayRest?
   /// Of the fasts that ended on it, cancelled ones left out.
-  package var fasts: Int64
-  package var seconds: Int64
+  package var fasts: Int64 = 0
+  package var seconds: Int64 = 0
 
   package init(
     date: String, mark: DayMark, rest: DayRest? = nil, fasts: Int64 = 0, seconds: Int64 = 0
@@ -35,20 +35,14 @@ package struct CalendarDay: Record, Equatable {
     self.seconds = seconds
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    date = try fields.string("date")
-    mark = try fields.choice("mark")
-    rest = try fields.optionalChoice("rest")
-    fasts = try fields.int("fasts")
-    seconds = try fields.int("seconds")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("date", date)
-    fields.choice("mark", mark)
-    fields.optionalChoice("rest", rest)
-    fields.int("fasts", fasts)
-    fields.int("seconds", seconds)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("date", &date)
+    try fields.choice("mark", &mark)
+    try fields.choice("rest", &rest)
+    try fields.int("fasts", &fasts)
+    try fields.int("seconds", &seconds)
   }
 }
 
@@ -58,10 +52,10 @@ package enum BarState: String, Choice {
 }
 
 /// One bar of the weekly chart: all that ended on that day, not split over days.
-package struct DayBar: Record, Equatable {
-  package var date: String
-  package var seconds: Int64
-  package var state: BarState
+package struct DayBar: Fielded, Equatable {
+  package var date = ""
+  package var seconds: Int64 = 0
+  package var state = BarState.completed
   /// Of the running fast, on today.
   package var running: Int64?
 
@@ -72,34 +66,29 @@ package struct DayBar: Record, Equatable {
     self.running = running
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    date = try fields.string("date")
-    seconds = try fields.int("seconds")
-    state = try fields.choice("state")
-    running = try fields.optionalInt("running")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("date", date)
-    fields.int("seconds", seconds)
-    fields.choice("state", state)
-    fields.optionalInt("running", running)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("date", &date)
+    try fields.int("seconds", &seconds)
+    try fields.choice("state", &state)
+    try fields.int("running", &running)
   }
 }
 
 /// One bar of the chart of the last fasts.
-package struct FastBar: Record, Equatable {
-  package var id: String
+package struct FastBar: Fielded, Equatable {
+  package var id = ""
   /// The counted day of its end; of today while it runs.
-  package var date: String
-  package var start: Int64
+  package var date = ""
+  package var start: Int64 = 0
   package var end: Int64?
-  package var seconds: Int64
+  package var seconds: Int64 = 0
   package var goal: Int64?
   /// Nil while it runs.
   package var outcome: Outcome?
   /// The mean length of the last fasts up to this one, at most seven.
-  package var trend: Int64
+  package var trend: Int64 = 0
 
   package init(
     id: String, date: String, start: Int64, end: Int64? = nil, seconds: Int64, goal: Int64? = nil,
@@ -115,25 +104,16 @@ package struct FastBar: Record, Equatable {
     self.trend = trend
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    id = try fields.string("id")
-    date = try fields.string("date")
-    start = try fields.int("start")
-    end = try fields.optionalInt("end")
-    seconds = try fields.int("seconds")
-    goal = try fields.optionalInt("goal")
-    outcome = try fields.optionalChoice("outcome")
-    trend = try fields.int("trend")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("id", id)
-    fields.string("date", date)
-    fields.int("start", start)
-    fields.optionalInt("end", end)
-    fields.int("seconds", seconds)
-    fields.optionalInt("goal", goal)
-    fields.optionalChoice("outcome", outcome)
-    fields.int("trend", trend)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("id", &id)
+    try fields.string("date", &date)
+    try fields.int("start", &start)
+    try fields.int("end", &end)
+    try fields.int("seconds", &seconds)
+    try fields.int("goal", &goal)
+    try fields.choice("outcome", &outcome)
+    try fields.int("trend", &trend)
   }
 }

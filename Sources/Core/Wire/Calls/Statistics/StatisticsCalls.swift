@@ -22,68 +22,60 @@ package enum StatisticsCalls {
 }
 
 /// Two dates, both meant.
-package struct DaysQuestion: Record, Equatable {
-  package var from: String
-  package var to: String
+package struct DaysQuestion: Fielded, Equatable {
+  package var from = ""
+  package var to = ""
 
   package init(from: String, to: String) {
     self.from = from
     self.to = to
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    from = try fields.string("from")
-    to = try fields.string("to")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("from", from)
-    fields.string("to", to)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("from", &from)
+    try fields.string("to", &to)
   }
 }
 
 /// The days of which there is something to say, in their order.
-package struct CalendarAnswer: Record, Equatable {
-  package var days: [CalendarDay]
+package struct CalendarAnswer: Fielded, Equatable {
+  package var days: [CalendarDay] = []
   /// As the person counts days.
-  package var today: String
+  package var today = ""
 
   package init(days: [CalendarDay], today: String) {
     self.days = days
     self.today = today
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    days = try fields.records("days")
-    today = try fields.string("today")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.records("days", days)
-    fields.string("today", today)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.records("days", &days)
+    try fields.string("today", &today)
   }
 }
 
 /// The seven days up to this one; nil for today.
-package struct WeekQuestion: Record, Equatable {
+package struct WeekQuestion: Fielded, Equatable {
   package var to: String?
 
   package init(to: String? = nil) {
     self.to = to
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    to = try fields.optionalString("to")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("to", to)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("to", &to)
   }
 }
 
 /// Seven bars, the oldest day first.
-package struct WeekAnswer: Record, Equatable {
-  package var days: [DayBar]
+package struct WeekAnswer: Fielded, Equatable {
+  package var days: [DayBar] = []
   /// In seconds: the running fast's, else the plan's.
   package var goal: Int64?
 
@@ -92,47 +84,40 @@ package struct WeekAnswer: Record, Equatable {
     self.goal = goal
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    days = try fields.records("days")
-    goal = try fields.optionalInt("goal")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.records("days", days)
-    fields.optionalInt("goal", goal)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.records("days", &days)
+    try fields.int("goal", &goal)
   }
 }
 
 /// How many of the last fasts.
-package struct BarsQuestion: Record, Equatable {
+package struct BarsQuestion: Fielded, Equatable {
   package var last: Int64?
 
   package init(last: Int64? = nil) {
     self.last = last
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    last = try fields.optionalInt("last")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalInt("last", last)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("last", &last)
   }
 }
 
 /// The last fasts, the oldest first; the running one is among them.
-package struct BarsAnswer: Record, Equatable {
-  package var bars: [FastBar]
+package struct BarsAnswer: Fielded, Equatable {
+  package var bars: [FastBar] = []
 
   package init(bars: [FastBar]) {
     self.bars = bars
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    bars = try fields.records("bars")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.records("bars", bars)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.records("bars", &bars)
   }
 }

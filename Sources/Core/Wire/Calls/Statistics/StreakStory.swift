@@ -4,18 +4,18 @@ package enum CreditMode: String, Choice {
 }
 
 /// Why a streak is as long as it is: the current one or, where none is, the newest.
-package struct StreakStory: Record, Equatable {
-  package var mode: CreditMode
-  package var isAlive: Bool
-  package var isFasting: Bool
-  package var counted: Int64
+package struct StreakStory: Fielded, Equatable {
+  package var mode = CreditMode.end
+  package var isAlive = false
+  package var isFasting = false
+  package var counted: Int64 = 0
   package var first: String?
   package var last: String?
-  package var restDays: Int64
-  package var vacationDays: Int64
-  package var freezes: Int64
+  package var restDays: Int64 = 0
+  package var vacationDays: Int64 = 0
+  package var freezes: Int64 = 0
   /// Freezes that are left.
-  package var held: Int64
+  package var held: Int64 = 0
   /// The day that ended it or, while it is alive, the one before it began.
   package var missed: String?
 
@@ -37,31 +37,19 @@ package struct StreakStory: Record, Equatable {
     self.missed = missed
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    mode = try fields.choice("mode")
-    isAlive = try fields.bool("isAlive")
-    isFasting = try fields.bool("isFasting")
-    counted = try fields.int("counted")
-    first = try fields.optionalString("first")
-    last = try fields.optionalString("last")
-    restDays = try fields.int("restDays")
-    vacationDays = try fields.int("vacationDays")
-    freezes = try fields.int("freezes")
-    held = try fields.int("held")
-    missed = try fields.optionalString("missed")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.choice("mode", mode)
-    fields.bool("isAlive", isAlive)
-    fields.bool("isFasting", isFasting)
-    fields.int("counted", counted)
-    fields.optionalString("first", first)
-    fields.optionalString("last", last)
-    fields.int("restDays", restDays)
-    fields.int("vacationDays", vacationDays)
-    fields.int("freezes", freezes)
-    fields.int("held", held)
-    fields.optionalString("missed", missed)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.choice("mode", &mode)
+    try fields.bool("isAlive", &isAlive)
+    try fields.bool("isFasting", &isFasting)
+    try fields.int("counted", &counted)
+    try fields.string("first", &first)
+    try fields.string("last", &last)
+    try fields.int("restDays", &restDays)
+    try fields.int("vacationDays", &vacationDays)
+    try fields.int("freezes", &freezes)
+    try fields.int("held", &held)
+    try fields.string("missed", &missed)
   }
 }

@@ -13,23 +13,23 @@ extension StatisticsCalls {
 }
 
 /// All numbers at once.
-package struct SummaryAnswer: Record, Equatable {
-  package var today: String
-  package var all: Tally
-  package var cancelled: Int64
+package struct SummaryAnswer: Fielded, Equatable {
+  package var today = ""
+  package var all = Tally()
+  package var cancelled: Int64 = 0
   package var median: Int64?
   package var longest: LongestFast?
-  package var lastSevenDays: Int64
-  package var week: Comparison
-  package var month: Comparison
-  package var year: Comparison
-  package var schedules: [NamedTally]
+  package var lastSevenDays: Int64 = 0
+  package var week = Comparison()
+  package var month = Comparison()
+  package var year = Comparison()
+  package var schedules: [NamedTally] = []
   /// Monday first.
-  package var weekdays: [Tally]
+  package var weekdays: [Tally] = []
   /// `HH:MM`.
   package var usualStart: String?
   package var usualEnd: String?
-  package var streak: Streak
+  package var streak = Streak()
   package var last: Entry?
 
   package init(
@@ -55,40 +55,24 @@ package struct SummaryAnswer: Record, Equatable {
     self.last = last
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    today = try fields.string("today")
-    all = try fields.record("all")
-    cancelled = try fields.int("cancelled")
-    median = try fields.optionalInt("median")
-    longest = try fields.optionalRecord("longest")
-    lastSevenDays = try fields.int("lastSevenDays")
-    week = try fields.record("week")
-    month = try fields.record("month")
-    year = try fields.record("year")
-    schedules = try fields.records("schedules")
-    weekdays = try fields.records("weekdays")
-    usualStart = try fields.optionalString("usualStart")
-    usualEnd = try fields.optionalString("usualEnd")
-    streak = try fields.record("streak")
-    last = try fields.optionalRecord("last")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("today", today)
-    fields.record("all", all)
-    fields.int("cancelled", cancelled)
-    fields.optionalInt("median", median)
-    fields.optionalRecord("longest", longest)
-    fields.int("lastSevenDays", lastSevenDays)
-    fields.record("week", week)
-    fields.record("month", month)
-    fields.record("year", year)
-    fields.records("schedules", schedules)
-    fields.records("weekdays", weekdays)
-    fields.optionalString("usualStart", usualStart)
-    fields.optionalString("usualEnd", usualEnd)
-    fields.record("streak", streak)
-    fields.optionalRecord("last", last)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("today", &today)
+    try fields.record("all", &all)
+    try fields.int("cancelled", &cancelled)
+    try fields.int("median", &median)
+    try fields.record("longest", &longest)
+    try fields.int("lastSevenDays", &lastSevenDays)
+    try fields.record("week", &week)
+    try fields.record("month", &month)
+    try fields.record("year", &year)
+    try fields.records("schedules", &schedules)
+    try fields.records("weekdays", &weekdays)
+    try fields.string("usualStart", &usualStart)
+    try fields.string("usualEnd", &usualEnd)
+    try fields.record("streak", &streak)
+    try fields.record("last", &last)
   }
 }
 
@@ -98,24 +82,22 @@ package enum Topic: String, Choice {
 }
 
 /// Which number to explain.
-package struct WhyQuestion: Record, Equatable {
-  package var what: Topic
+package struct WhyQuestion: Fielded, Equatable {
+  package var what = Topic.streak
 
   package init(what: Topic) {
     self.what = what
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    what = try fields.choice("what")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.choice("what", what)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.choice("what", &what)
   }
 }
 
 /// What a number comes from.
-package struct WhyAnswer: Record, Equatable {
+package struct WhyAnswer: Fielded, Equatable {
   package var streak: StreakStory?
   package var all: Tally?
   package var cancelled: Int64?
@@ -133,19 +115,13 @@ package struct WhyAnswer: Record, Equatable {
     self.longest = longest
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    streak = try fields.optionalRecord("streak")
-    all = try fields.optionalRecord("all")
-    cancelled = try fields.optionalInt("cancelled")
-    median = try fields.optionalInt("median")
-    longest = try fields.optionalRecord("longest")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalRecord("streak", streak)
-    fields.optionalRecord("all", all)
-    fields.optionalInt("cancelled", cancelled)
-    fields.optionalInt("median", median)
-    fields.optionalRecord("longest", longest)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.record("streak", &streak)
+    try fields.record("all", &all)
+    try fields.int("cancelled", &cancelled)
+    try fields.int("median", &median)
+    try fields.record("longest", &longest)
   }
 }

@@ -1,10 +1,10 @@
 /// What some fasts come to. Cancelled ones are never among them.
-package struct Tally: Record, Equatable {
-  package var fasts: Int64
+package struct Tally: Fielded, Equatable {
+  package var fasts: Int64 = 0
   /// Those that had a goal.
-  package var scored: Int64
-  package var completed: Int64
-  package var seconds: Int64
+  package var scored: Int64 = 0
+  package var completed: Int64 = 0
+  package var seconds: Int64 = 0
   /// Per mille of those that had a goal.
   package var rate: Int64?
   package var average: Int64?
@@ -21,30 +21,23 @@ package struct Tally: Record, Equatable {
     self.average = average
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    fasts = try fields.int("fasts")
-    scored = try fields.int("scored")
-    completed = try fields.int("completed")
-    seconds = try fields.int("seconds")
-    rate = try fields.optionalInt("rate")
-    average = try fields.optionalInt("average")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.int("fasts", fasts)
-    fields.int("scored", scored)
-    fields.int("completed", completed)
-    fields.int("seconds", seconds)
-    fields.optionalInt("rate", rate)
-    fields.optionalInt("average", average)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("fasts", &fasts)
+    try fields.int("scored", &scored)
+    try fields.int("completed", &completed)
+    try fields.int("seconds", &seconds)
+    try fields.int("rate", &rate)
+    try fields.int("average", &average)
   }
 }
 
 /// A stretch of the calendar so far, and the whole one before it.
-package struct Comparison: Record, Equatable {
-  package var from: String
-  package var now: Tally
-  package var before: Tally
+package struct Comparison: Fielded, Equatable {
+  package var from = ""
+  package var now = Tally()
+  package var before = Tally()
 
   package init(from: String, now: Tally, before: Tally) {
     self.from = from
@@ -52,25 +45,21 @@ package struct Comparison: Record, Equatable {
     self.before = before
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    from = try fields.string("from")
-    now = try fields.record("now")
-    before = try fields.record("before")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("from", from)
-    fields.record("now", now)
-    fields.record("before", before)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("from", &from)
+    try fields.record("now", &now)
+    try fields.record("before", &before)
   }
 }
 
 /// What the fasts of one schedule come to, or those with a goal of one's own of one length.
-package struct NamedTally: Record, Equatable {
+package struct NamedTally: Fielded, Equatable {
   package var schedule: String?
   /// In seconds, of those without a schedule.
   package var goal: Int64?
-  package var tally: Tally
+  package var tally = Tally()
 
   package init(schedule: String?, goal: Int64? = nil, tally: Tally) {
     self.schedule = schedule
@@ -78,36 +67,29 @@ package struct NamedTally: Record, Equatable {
     self.tally = tally
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    schedule = try fields.optionalString("schedule")
-    goal = try fields.optionalInt("goal")
-    tally = try fields.record("tally")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalString("schedule", schedule)
-    fields.optionalInt("goal", goal)
-    fields.record("tally", tally)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("schedule", &schedule)
+    try fields.int("goal", &goal)
+    try fields.record("tally", &tally)
   }
 }
 
 /// The longest of all, and the day on which it ended.
-package struct LongestFast: Record, Equatable {
-  package var date: String
-  package var seconds: Int64
+package struct LongestFast: Fielded, Equatable {
+  package var date = ""
+  package var seconds: Int64 = 0
 
   package init(date: String, seconds: Int64) {
     self.date = date
     self.seconds = seconds
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    date = try fields.string("date")
-    seconds = try fields.int("seconds")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("date", date)
-    fields.int("seconds", seconds)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("date", &date)
+    try fields.int("seconds", &seconds)
   }
 }

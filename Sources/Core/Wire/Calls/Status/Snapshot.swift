@@ -4,8 +4,8 @@ package enum FastState: String, Choice {
 }
 
 /// Something the person should know about the daemon itself.
-package struct Notice: Record, Equatable {
-  package var code: String
+package struct Notice: Fielded, Equatable {
+  package var code = ""
   package var detail: String?
   /// What can be restored instead of a database that is lost.
   package var offer: RestoreOffer?
@@ -16,25 +16,21 @@ package struct Notice: Record, Equatable {
     self.offer = offer
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    code = try fields.string("code")
-    detail = try fields.optionalString("detail")
-    offer = try fields.optionalRecord("offer")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("code", code)
-    fields.optionalString("detail", detail)
-    fields.optionalRecord("offer", offer)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("code", &code)
+    try fields.string("detail", &detail)
+    try fields.record("offer", &offer)
   }
 }
 
 /// A copy of the database that `fastctl restore` can take in.
-package struct RestoreOffer: Record, Equatable {
+package struct RestoreOffer: Fielded, Equatable {
   /// The name of a backup, or a path.
-  package var file: String
-  package var at: Int64
-  package var fasts: Int64
+  package var file = ""
+  package var at: Int64 = 0
+  package var fasts: Int64 = 0
   /// The start of the fast that was running.
   package var running: Int64?
 
@@ -45,59 +41,51 @@ package struct RestoreOffer: Record, Equatable {
     self.running = running
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    file = try fields.string("file")
-    at = try fields.int("at")
-    fasts = try fields.int("fasts")
-    running = try fields.optionalInt("running")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("file", file)
-    fields.int("at", at)
-    fields.int("fasts", fasts)
-    fields.optionalInt("running", running)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("file", &file)
+    try fields.int("at", &at)
+    try fields.int("fasts", &fasts)
+    try fields.int("running", &running)
   }
 }
 
 /// What the person said, or their profile does, that limits their goals to so many seconds.
-package struct GoalLimit: Record, Equatable {
-  package var question: SafetyQuestion
-  package var most: Int64
+package struct GoalLimit: Fielded, Equatable {
+  package var question = SafetyQuestion.underAge
+  package var most: Int64 = 0
 
   package init(question: SafetyQuestion, most: Int64) {
     self.question = question
     self.most = most
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    question = try fields.choice("question")
-    most = try fields.int("most")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.choice("question", question)
-    fields.int("most", most)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.choice("question", &question)
+    try fields.int("most", &most)
   }
 }
 
 /// The whole state at one moment.
-package struct Snapshot: Record, Equatable {
-  package var state: FastState
-  package var now: Int64
+package struct Snapshot: Fielded, Equatable {
+  package var state = FastState.fasting
+  package var now: Int64 = 0
   package var fast: RunningFast?
   package var window: Window?
   /// The last finished fast.
   package var last: Entry?
-  package var streak: Streak
+  package var streak = Streak()
   package var program: Program?
   package var energy: DayEnergy?
   package var plan: Plan?
   /// The zone that decides days.
-  package var zone: String
+  package var zone = ""
   /// Its seconds east of UTC now.
-  package var offset: Int64
-  package var notices: [Notice]
+  package var offset: Int64 = 0
+  package var notices: [Notice] = []
   /// The daemon's.
   package var version: String?
   /// Only where it was asked for.
@@ -127,39 +115,23 @@ package struct Snapshot: Record, Equatable {
     self.limit = limit
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    state = try fields.choice("state")
-    now = try fields.int("now")
-    fast = try fields.optionalRecord("fast")
-    window = try fields.optionalRecord("window")
-    last = try fields.optionalRecord("last")
-    streak = try fields.record("streak")
-    program = try fields.optionalRecord("program")
-    energy = try fields.optionalRecord("energy")
-    plan = try fields.optionalRecord("plan")
-    zone = try fields.string("zone")
-    offset = try fields.int("offset")
-    notices = try fields.records("notices")
-    version = try fields.optionalString("version")
-    glance = try fields.optionalRecord("glance")
-    limit = try fields.optionalRecord("limit")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.choice("state", state)
-    fields.int("now", now)
-    fields.optionalRecord("fast", fast)
-    fields.optionalRecord("window", window)
-    fields.optionalRecord("last", last)
-    fields.record("streak", streak)
-    fields.optionalRecord("program", program)
-    fields.optionalRecord("energy", energy)
-    fields.optionalRecord("plan", plan)
-    fields.string("zone", zone)
-    fields.int("offset", offset)
-    fields.records("notices", notices)
-    fields.optionalString("version", version)
-    fields.optionalRecord("glance", glance)
-    fields.optionalRecord("limit", limit)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.choice("state", &state)
+    try fields.int("now", &now)
+    try fields.record("fast", &fast)
+    try fields.record("window", &window)
+    try fields.record("last", &last)
+    try fields.record("streak", &streak)
+    try fields.record("program", &program)
+    try fields.record("energy", &energy)
+    try fields.record("plan", &plan)
+    try fields.string("zone", &zone)
+    try fields.int("offset", &offset)
+    try fields.records("notices", &notices)
+    try fields.string("version", &version)
+    try fields.record("glance", &glance)
+    try fields.record("limit", &limit)
   }
 }

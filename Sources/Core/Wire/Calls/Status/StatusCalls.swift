@@ -16,22 +16,19 @@ package enum StatusCalls {
 }
 
 /// One reply of a subscription.
-package struct StateChange: Record, Equatable {
-  package var ready: Bool
-  package var state: Snapshot
+package struct StateChange: Fielded, Equatable {
+  package var ready = false
+  package var state = Snapshot()
 
   package init(ready: Bool, state: Snapshot) {
     self.ready = ready
     self.state = state
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    ready = try fields.bool("ready")
-    state = try fields.record("state")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.bool("ready", ready)
-    fields.record("state", state)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.bool("ready", &ready)
+    try fields.record("state", &state)
   }
 }
