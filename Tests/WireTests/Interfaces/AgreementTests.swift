@@ -46,8 +46,6 @@ import Testing
     let idls = try Self.files.map(idl)
     let methods = idls.flatMap { idl in idl.methods.map { "\(idl.name).\($0.name)" } }
     #expect(methods.sorted() == Self.methods.map { $0.name }.sorted())
-    let errors = idls.flatMap { idl in idl.errors.map { "\(idl.name).\($0.name)" } }
-    #expect(errors.sorted() == Self.errors.flatMap { $0.names }.sorted())
   }
 
   @Test(arguments: files.indices)
@@ -56,12 +54,10 @@ import Testing
     let name = agreement.idl.name
     for method in agreement.idl.methods {
       let type = try #require(Self.methods.first { $0.name == "\(name).\(method.name)" })
-      try agreement.compare(method, with: type)
+      agreement.compare(method, with: type)
     }
     for error in agreement.idl.errors {
-      let full = "\(name).\(error.name)"
-      let type = try #require(Self.errors.first { $0.names.contains(full) })
-      try agreement.compare(full, error.fields, with: type)
+      agreement.compare("\(name).\(error.name)", error.fields, with: Self.errors)
     }
     #expect(agreement.differences == [])
   }
@@ -77,26 +73,7 @@ import Testing
   func `a file that says something else is noticed`(output: String) throws {
     let idl = try IDL("interface org.varlink.service\nmethod GetInfo() -> \(output)\n")
     var agreement = Agreement(idl)
-    try agreement.compare(try #require(idl.methods.first), with: GetInfo.self)
+    agreement.compare(try #require(idl.methods.first), with: GetInfo.self)
     #expect(agreement.differences.count == 1)
-  }
-
-  /// Reads one name and writes another.
-  struct Careless: Record {
-    init(from fields: inout FieldReader) throws(FieldError) { _ = try fields.string("read") }
-    func write(to fields: inout FieldWriter) { fields.string("written", "") }
-  }
-
-  enum CarelessCall: Method {
-    static let name = "a.b.M"
-    typealias Input = Careless
-    typealias Output = NoFields
-  }
-
-  @Test func `a record that writes other fields than it reads is noticed`() throws {
-    let idl = try IDL("interface a.b\nmethod M(read: string) -> ()\n")
-    var agreement = Agreement(idl)
-    try agreement.compare(try #require(idl.methods.first), with: CarelessCall.self)
-    #expect(agreement.differences == ["M input: reads and writes differently"])
   }
 }

@@ -5,11 +5,14 @@ enum Colour: String, Choice {
 }
 
 struct Inner: Record, Equatable {
-  var name: String
+  var name = ""
 
+  init() {}
   init(_ name: String) { self.name = name }
-  init(from fields: inout FieldReader) throws(FieldError) { name = try fields.string("name") }
-  func write(to fields: inout FieldWriter) { fields.string("name", name) }
+
+  mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("name", &name)
+  }
 }
 
 /// One field of every kind.
@@ -31,38 +34,21 @@ struct Everything: Record, Equatable {
 
   init() {}
 
-  init(from fields: inout FieldReader) throws(FieldError) {
-    bool = try fields.bool("bool")
-    noBool = try fields.optionalBool("noBool")
-    int = try fields.int("int")
-    noInt = try fields.optionalInt("noInt")
-    string = try fields.string("string")
-    noString = try fields.optionalString("noString")
-    choice = try fields.choice("choice")
-    noChoice = try fields.optionalChoice("noChoice")
-    record = try fields.record("record")
-    noRecord = try fields.optionalRecord("noRecord")
-    records = try fields.records("records")
-    noRecords = try fields.optionalRecords("noRecords")
-    strings = try fields.strings("strings")
-    noStrings = try fields.optionalStrings("noStrings")
-  }
-
-  func write(to fields: inout FieldWriter) {
-    fields.bool("bool", bool)
-    fields.optionalBool("noBool", noBool)
-    fields.int("int", int)
-    fields.optionalInt("noInt", noInt)
-    fields.string("string", string)
-    fields.optionalString("noString", noString)
-    fields.choice("choice", choice)
-    fields.optionalChoice("noChoice", noChoice)
-    fields.record("record", record)
-    fields.optionalRecord("noRecord", noRecord)
-    fields.records("records", records)
-    fields.optionalRecords("noRecords", noRecords)
-    fields.strings("strings", strings)
-    fields.optionalStrings("noStrings", noStrings)
+  mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.bool("bool", &bool)
+    try fields.bool("noBool", &noBool)
+    try fields.int("int", &int)
+    try fields.int("noInt", &noInt)
+    try fields.string("string", &string)
+    try fields.string("noString", &noString)
+    try fields.choice("choice", &choice)
+    try fields.choice("noChoice", &noChoice)
+    try fields.record("record", &record)
+    try fields.record("noRecord", &noRecord)
+    try fields.records("records", &records)
+    try fields.records("noRecords", &noRecords)
+    try fields.strings("strings", &strings)
+    try fields.strings("noStrings", &noStrings)
   }
 
   static var full: Self {

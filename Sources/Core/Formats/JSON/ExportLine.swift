@@ -10,42 +10,34 @@ package struct ExportLine: Record, Equatable {
   package static let format = "io.github.fastd.export"
   package static let version: Int64 = 1
 
-  package let row: ExportRow
+  package private(set) var row = ExportRow(.fast)
 
   package init(_ row: ExportRow) {
     self.row = row
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    let noun: ExportNoun = try fields.choice("noun")
-    row = try ExportRow(noun, from: &fields)
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.choice("noun", row.noun)
-    row.write(to: &fields)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    var noun = row.noun
+    try fields.choice("noun", &noun)
+    if noun != row.noun { row = ExportRow(noun) }
+    try row.fields(&fields)
   }
 }
 
 /// The first line of JSON Lines.
 package struct ExportHead: Record, Equatable {
-  package var format: String
-  package var version: Int64
+  package var format = ExportLine.format
+  package var version = ExportLine.version
 
-  package init() {
-    format = ExportLine.format
-    version = ExportLine.version
-  }
+  package init() {}
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    _ = try fields.optionalString("noun")
-    format = try fields.string("format")
-    version = try fields.int("version")
-  }
-
-  package func write(to fields: inout FieldWriter) {
-    fields.string("noun", "export")
-    fields.string("format", format)
-    fields.int("version", version)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    // A document has none.
+    var noun: String? = "export"
+    try fields.string("noun", &noun)
+    try fields.string("format", &format)
+    try fields.int("version", &version)
   }
 }

@@ -3,7 +3,7 @@ package enum GetInfo: Method {
   package typealias Input = NoFields
 
   /// Who answers, and to which interfaces.
-  package struct Output: Fielded, Equatable {
+  package struct Output: Record, Equatable {
     package var vendor = ""
     package var product = ""
     package var version = ""
@@ -35,7 +35,7 @@ package enum GetInfo: Method {
 package enum GetInterfaceDescription: Method {
   package static let name = "org.varlink.service.GetInterfaceDescription"
 
-  package struct Input: Fielded, Equatable {
+  package struct Input: Record, Equatable {
     package var interface = ""
 
     package init(interface: String) {
@@ -49,7 +49,7 @@ package enum GetInterfaceDescription: Method {
     }
   }
 
-  package struct Output: Fielded, Equatable {
+  package struct Output: Record, Equatable {
     package var description = ""
 
     package init(description: String) {

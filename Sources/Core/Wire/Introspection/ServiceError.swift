@@ -12,30 +12,19 @@ package enum ServiceError: WireError {
 
   private static let prefix = "org.varlink.service."
 
-  package static var names: [String] {
-    [
-      "InterfaceNotFound", "MethodNotFound", "MethodNotImplemented", "InvalidParameter",
-      "PermissionDenied", "ExpectedMore",
-    ].map { prefix + $0 }
-  }
-
   /// A call whose parameters do not fit.
   package init(_ error: FieldError) {
     self = .invalidParameter(error.field)
   }
 
-  package init?(name: String, from fields: inout FieldReader) throws(FieldError) {
+  package init?(blank name: String) {
     switch name {
-    case "org.varlink.service.InterfaceNotFound":
-      self = .interfaceNotFound(try fields.string("interface"))
-    case "org.varlink.service.MethodNotFound":
-      self = .methodNotFound(try fields.string("method"))
-    case "org.varlink.service.MethodNotImplemented":
-      self = .methodNotImplemented(try fields.string("method"))
-    case "org.varlink.service.InvalidParameter":
-      self = .invalidParameter(try fields.string("parameter"))
-    case "org.varlink.service.PermissionDenied": self = .permissionDenied
-    case "org.varlink.service.ExpectedMore": self = .expectedMore
+    case Self.prefix + "InterfaceNotFound": self = .interfaceNotFound("")
+    case Self.prefix + "MethodNotFound": self = .methodNotFound("")
+    case Self.prefix + "MethodNotImplemented": self = .methodNotImplemented("")
+    case Self.prefix + "InvalidParameter": self = .invalidParameter("")
+    case Self.prefix + "PermissionDenied": self = .permissionDenied
+    case Self.prefix + "ExpectedMore": self = .expectedMore
     default: return nil
     }
   }
@@ -51,12 +40,15 @@ package enum ServiceError: WireError {
     }
   }
 
-  package func write(to fields: inout FieldWriter) {
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
     switch self {
-    case .interfaceNotFound(let interface): fields.string("interface", interface)
-    case .methodNotFound(let method), .methodNotImplemented(let method):
-      fields.string("method", method)
-    case .invalidParameter(let parameter): fields.string("parameter", parameter)
+    case .interfaceNotFound(let interface):
+      self = .interfaceNotFound(try fields.string("interface", interface))
+    case .methodNotFound(let method): self = .methodNotFound(try fields.string("method", method))
+    case .methodNotImplemented(let method):
+      self = .methodNotImplemented(try fields.string("method", method))
+    case .invalidParameter(let parameter):
+      self = .invalidParameter(try fields.string("parameter", parameter))
     case .permissionDenied, .expectedMore: break
     }
   }

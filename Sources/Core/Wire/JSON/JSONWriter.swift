@@ -43,6 +43,12 @@ package struct JSONWriter: Sendable {
     place = .afterName
   }
 
+  /// A member that is true.
+  mutating func flag(_ name: StaticString) {
+    self.name(literal: name)
+    bool(true)
+  }
+
   private mutating func endName() {
     bytes.append(UInt8(ascii: ":"))
     if indentation != nil { bytes.append(UInt8(ascii: " ")) }

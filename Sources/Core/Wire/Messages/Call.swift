@@ -116,10 +116,13 @@ extension Call {
     writer.json.name(literal: "parameters")
     writer.json.beginObject()
     input.write(to: &writer)
-    if let token { writer.string("token", token) }
+    if let token {
+      writer.json.name(literal: "token")
+      writer.json.string(token)
+    }
     writer.json.endObject()
-    if more { writer.bool("more", true) }
-    if oneway { writer.bool("oneway", true) }
+    if more { writer.json.flag("more") }
+    if oneway { writer.json.flag("oneway") }
     writer.json.endObject()
     writer.json.endFrame()
     return writer.json.bytes

@@ -42,10 +42,13 @@ extension Reply {
   package var frame: [UInt8] {
     var writer = FieldWriter()
     writer.json.beginObject()
-    if let error { writer.string("error", error) }
+    if let error {
+      writer.json.name(literal: "error")
+      writer.json.string(error)
+    }
     writer.json.name(literal: "parameters")
     writer.json.object(parameters)
-    if continues { writer.bool("continues", true) }
+    if continues { writer.json.flag("continues") }
     writer.json.endObject()
     writer.json.endFrame()
     return writer.json.bytes
@@ -57,7 +60,7 @@ extension Reply {
     writer.json.beginObject()
     writer.json.name(literal: "parameters")
     writer.write(output)
-    if continues { writer.bool("continues", true) }
+    if continues { writer.json.flag("continues") }
     writer.json.endObject()
     writer.json.endFrame()
     return writer.json.bytes
@@ -67,10 +70,12 @@ extension Reply {
   package static func encode(_ refusal: some WireError) -> [UInt8] {
     var writer = FieldWriter()
     writer.json.beginObject()
-    writer.string("error", refusal.name)
+    writer.json.name(literal: "error")
+    writer.json.string(refusal.name)
     writer.json.name(literal: "parameters")
     writer.json.beginObject()
-    refusal.write(to: &writer)
+    var refusal = refusal
+    refusal.fields(&writer)
     writer.json.endObject()
     writer.json.endObject()
     writer.json.endFrame()

@@ -1,5 +1,5 @@
 /// The input of a method that needs nothing but the person's word.
-package struct ConfirmedOrder: Fielded, Equatable {
+package struct ConfirmedOrder: Record, Equatable {
   /// The text of a `NeedsConfirmation` that the person agreed to.
   package var confirm: String?
 

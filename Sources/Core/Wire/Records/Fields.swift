@@ -1,5 +1,5 @@
-/// Goes through the fields of a record in their one order, to read them or to write them: what is
-/// written can then not differ from what is read.
+/// Goes through the fields of a record in their one order: to read them, to write them, or to say
+/// which there are.
 package protocol Fields {
   /// `Never` where nothing can go wrong.
   associatedtype Failure: Error
@@ -21,85 +21,42 @@ package protocol Fields {
   mutating func records<R: Record>(_ name: String, _ values: inout [R]?) throws(Failure)
 }
 
-/// A record whose fields are named once, for readers and writers alike.
-package protocol Fielded: Record {
-  /// A blank one, to be filled.
-  init()
-  mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure)
-}
+// MARK: For facts that a case carries
 
-extension Fielded {
-  package init(from reader: inout FieldReader) throws(FieldError) {
-    self.init()
-    try fields(&reader)
+extension Fields {
+  mutating func int(_ name: String, _ value: Int64) throws(Failure) -> Int64 {
+    var value = value
+    try int(name, &value)
+    return value
   }
 
-  package func write(to writer: inout FieldWriter) {
-    var copy = self
-    copy.fields(&writer)
-  }
-}
-
-extension FieldReader: Fields {
-  package mutating func bool(_ name: String, _ value: inout Bool) throws(FieldError) {
-    value = try bool(name)
+  mutating func int(_ name: String, _ value: Int64?) throws(Failure) -> Int64? {
+    var value = value
+    try int(name, &value)
+    return value
   }
 
-  package mutating func bool(_ name: String, _ value: inout Bool?) throws(FieldError) {
-    value = try optionalBool(name)
+  mutating func string(_ name: String, _ value: String) throws(Failure) -> String {
+    var value = value
+    try string(name, &value)
+    return value
   }
 
-  package mutating func int(_ name: String, _ value: inout Int64) throws(FieldError) {
-    value = try int(name)
+  mutating func string(_ name: String, _ value: String?) throws(Failure) -> String? {
+    var value = value
+    try string(name, &value)
+    return value
   }
 
-  package mutating func int(_ name: String, _ value: inout Int64?) throws(FieldError) {
-    value = try optionalInt(name)
+  mutating func strings(_ name: String, _ value: [String]) throws(Failure) -> [String] {
+    var value = value
+    try strings(name, &value)
+    return value
   }
 
-  package mutating func string(_ name: String, _ value: inout String) throws(FieldError) {
-    value = try string(name)
-  }
-
-  package mutating func string(_ name: String, _ value: inout String?) throws(FieldError) {
-    value = try optionalString(name)
-  }
-
-  package mutating func strings(_ name: String, _ values: inout [String]) throws(FieldError) {
-    values = try strings(name)
-  }
-
-  package mutating func strings(_ name: String, _ values: inout [String]?) throws(FieldError) {
-    values = try optionalStrings(name)
-  }
-
-  package mutating func choice<C: Choice>(_ name: String, _ value: inout C) throws(FieldError) {
-    value = try choice(name)
-  }
-
-  package mutating func choice<C: Choice>(_ name: String, _ value: inout C?) throws(FieldError) {
-    value = try optionalChoice(name)
-  }
-
-  package mutating func choices<C: Choice>(_ name: String, _ values: inout [C]) throws(FieldError) {
-    values = try choices(name)
-  }
-
-  package mutating func record<R: Record>(_ name: String, _ value: inout R) throws(FieldError) {
-    value = try record(name)
-  }
-
-  package mutating func record<R: Record>(_ name: String, _ value: inout R?) throws(FieldError) {
-    value = try optionalRecord(name)
-  }
-
-  package mutating func records<R: Record>(_ name: String, _ values: inout [R]) throws(FieldError) {
-    values = try records(name)
-  }
-
-  package mutating func records<R: Record>(
-    _ name: String, _ values: inout [R]?
-  ) throws(FieldError) {
-    values = try optionalRecords(name)
+  mutating func choice<C: Choice>(_ name: String, _ value: C) throws(Failure) -> C {
+    var value = value
+    try choice(name, &value)
+    return value
   }
 }

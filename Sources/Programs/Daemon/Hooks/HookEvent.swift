@@ -23,35 +23,32 @@ package nonisolated struct HookEvent: Record, Equatable {
 
   /// A reminder of the person's own.
   package nonisolated struct Reminder: Record, Equatable {
-    package let id: String
-    package let text: String
+    package var id = ""
+    package var text = ""
 
     package init(id: String, text: String) {
       self.id = id
       self.text = text
     }
 
-    package init(from fields: inout FieldReader) throws(FieldError) {
-      id = try fields.string("id")
-      text = try fields.string("text")
-    }
+    package init() {}
 
-    package func write(to fields: inout FieldWriter) {
-      fields.string("id", id)
-      fields.string("text", text)
+    package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+      try fields.string("id", &id)
+      try fields.string("text", &text)
     }
   }
 
-  package var event: Name
-  package var at: Int64
+  package var event = Name.fastStarted
+  package var at: Int64 = 0
   /// Seconds from the moment it became true to that in which it was noticed.
-  package var late: Int64
+  package var late: Int64 = 0
   /// The one that decides days.
-  package var zone: String
+  package var zone = ""
   /// Its seconds east of UTC.
-  package var offset: Int64
+  package var offset: Int64 = 0
   /// One sentence in the person's language.
-  package var text: String
+  package var text = ""
   package var fast: Entry?
   package var stage: String?
   package var window: Window?
@@ -71,34 +68,21 @@ package nonisolated struct HookEvent: Record, Equatable {
     self.text = text
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    event = try fields.choice("event")
-    at = try fields.int("at")
-    late = try fields.int("late")
-    zone = try fields.string("zone")
-    offset = try fields.int("offset")
-    text = try fields.string("text")
-    fast = try fields.optionalRecord("fast")
-    stage = try fields.optionalString("stage")
-    window = try fields.optionalRecord("window")
-    reminder = try fields.optionalRecord("reminder")
-    program = try fields.optionalRecord("program")
-    day = try fields.optionalString("day")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.choice("event", event)
-    fields.int("at", at)
-    fields.int("late", late)
-    fields.string("zone", zone)
-    fields.int("offset", offset)
-    fields.string("text", text)
-    fields.optionalRecord("fast", fast)
-    fields.optionalString("stage", stage)
-    fields.optionalRecord("window", window)
-    fields.optionalRecord("reminder", reminder)
-    fields.optionalRecord("program", program)
-    fields.optionalString("day", day)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.choice("event", &event)
+    try fields.int("at", &at)
+    try fields.int("late", &late)
+    try fields.string("zone", &zone)
+    try fields.int("offset", &offset)
+    try fields.string("text", &text)
+    try fields.record("fast", &fast)
+    try fields.string("stage", &stage)
+    try fields.record("window", &window)
+    try fields.record("reminder", &reminder)
+    try fields.record("program", &program)
+    try fields.string("day", &day)
   }
 }
 

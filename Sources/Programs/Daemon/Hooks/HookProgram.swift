@@ -3,18 +3,18 @@ package import Wire
 extension HookEvent {
   /// A switch of the diet program.
   package nonisolated struct Program: Record, Equatable {
-    package let id: String
+    package var id = ""
     /// Nil where there was none.
-    package let from: Phase?
-    package let to: Phase
+    package var from: Phase?
+    package var to = Phase.leadIn
     /// Of the cycles, from 1 on.
-    package let cycle: Int64?
+    package var cycle: Int64?
     /// Of the phase, from 1 on.
-    package let day: Int64?
+    package var day: Int64?
     /// To eat a day.
-    package let kcal: Int64?
+    package var kcal: Int64?
     /// False where a command brought it about.
-    package let automatic: Bool
+    package var automatic = false
 
     package init(
       id: String, from: Phase?, to: Phase, cycle: Int64?, day: Int64?, kcal: Int64?,
@@ -29,24 +29,16 @@ extension HookEvent {
       self.automatic = automatic
     }
 
-    package init(from fields: inout FieldReader) throws(FieldError) {
-      id = try fields.string("id")
-      from = try fields.optionalChoice("from")
-      to = try fields.choice("to")
-      cycle = try fields.optionalInt("cycle")
-      day = try fields.optionalInt("day")
-      kcal = try fields.optionalInt("kcal")
-      automatic = try fields.bool("automatic")
-    }
+    package init() {}
 
-    package func write(to fields: inout FieldWriter) {
-      fields.string("id", id)
-      fields.optionalChoice("from", from)
-      fields.choice("to", to)
-      fields.optionalInt("cycle", cycle)
-      fields.optionalInt("day", day)
-      fields.optionalInt("kcal", kcal)
-      fields.bool("automatic", automatic)
+    package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+      try fields.string("id", &id)
+      try fields.choice("from", &from)
+      try fields.choice("to", &to)
+      try fields.int("cycle", &cycle)
+      try fields.int("day", &day)
+      try fields.int("kcal", &kcal)
+      try fields.bool("automatic", &automatic)
     }
 
     /// For a shell.

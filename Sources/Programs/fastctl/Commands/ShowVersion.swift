@@ -27,7 +27,7 @@ enum VersionMessage: String, Message {
 }
 
 /// What `version --json` prints.
-private struct VersionAnswer: Fielded {
+private struct VersionAnswer: Record {
   var fastctl = ""
   var fastd: String?
 

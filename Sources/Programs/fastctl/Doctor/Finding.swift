@@ -7,26 +7,19 @@ struct Finding: Sendable {
     case ok, warn, fail
   }
 
-  let part: PartMessage
-  let level: Level
-  let text: String
+  var part = PartMessage.socket
+  var level = Level.ok
+  var text = ""
 }
 
 /// As `doctor --json` prints it.
 extension Finding: Record {
-  init(from fields: inout FieldReader) throws(FieldError) {
-    guard let part = PartMessage(id: try fields.string("part")) else {
-      throw .unknownChoice("part")
-    }
-    self.part = part
-    level = try fields.choice("level")
-    text = try fields.string("text")
-  }
-
-  func write(to fields: inout FieldWriter) {
-    fields.string("part", part.id)
-    fields.choice("level", level)
-    fields.string("text", text)
+  mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    var id = part.id
+    try fields.string("part", &id)
+    part = PartMessage(id: id) ?? part
+    try fields.choice("level", &level)
+    try fields.string("text", &text)
   }
 }
 

@@ -2,7 +2,7 @@ import Host
 import Wire
 
 /// How far the health folder has come: what was changed later is not in it yet.
-struct HealthState: Fielded, Equatable {
+struct HealthState: Record, Equatable {
   var folder = ""
   var format = ""
   /// Of the last change that is in it.

@@ -55,7 +55,7 @@ package enum BackupReason: String, Choice {
 }
 
 /// A whole copy of the database.
-package struct BackupFile: Fielded, Equatable {
+package struct BackupFile: Record, Equatable {
   /// Of the file, in the directory of the backups.
   package var name = ""
   package var at: Int64 = 0
@@ -80,7 +80,7 @@ package struct BackupFile: Fielded, Equatable {
 }
 
 /// The backups, newest first.
-package struct BackupList: Fielded, Equatable {
+package struct BackupList: Record, Equatable {
   package var directory = ""
   package var backups: [BackupFile] = []
 
@@ -97,7 +97,7 @@ package struct BackupList: Fielded, Equatable {
   }
 }
 
-package struct MadeBackup: Fielded, Equatable {
+package struct MadeBackup: Record, Equatable {
   package var directory = ""
   package var backup = BackupFile()
 
@@ -115,7 +115,7 @@ package struct MadeBackup: Fielded, Equatable {
 }
 
 /// A file in the directory of the backups.
-package struct BackupName: Fielded, Equatable {
+package struct BackupName: Record, Equatable {
   package var name = ""
 
   package init(name: String) {

@@ -1,5 +1,5 @@
 /// What a backup holds, and what taking it in would do to the rows as they are.
-package struct BackupComparison: Fielded, Equatable {
+package struct BackupComparison: Record, Equatable {
   package var fasts: Int64 = 0
   /// The starts of the first and the last fast in it.
   package var first: Int64?
@@ -49,7 +49,7 @@ package struct BackupComparison: Fielded, Equatable {
 }
 
 /// A row of a backup that cannot be taken, and why.
-package struct LeftRow: Fielded, Equatable {
+package struct LeftRow: Record, Equatable {
   /// As the change log calls them; "event" for a line of the journal.
   package var noun = ""
   package var id = ""
@@ -78,7 +78,7 @@ package struct LeftRow: Fielded, Equatable {
 }
 
 /// What was taken in, and what was kept of before.
-package struct RestoreAnswer: Fielded, Equatable {
+package struct RestoreAnswer: Record, Equatable {
   package var added: Int64 = 0
   package var changed: Int64 = 0
   package var removed: Int64 = 0
@@ -107,7 +107,7 @@ package struct RestoreAnswer: Fielded, Equatable {
 }
 
 /// Erases one fast for good; it needs the person's word.
-package struct ErasureOrder: Fielded, Equatable {
+package struct ErasureOrder: Record, Equatable {
   package var id = ""
   package var confirm: String?
 
@@ -125,7 +125,7 @@ package struct ErasureOrder: Fielded, Equatable {
 }
 
 /// What was erased, and from how many backups.
-package struct ErasureAnswer: Fielded, Equatable {
+package struct ErasureAnswer: Record, Equatable {
   package var fast = Entry()
   package var backups: Int64 = 0
   /// The files that may still hold it.
@@ -147,7 +147,7 @@ package struct ErasureAnswer: Fielded, Equatable {
 }
 
 /// The files that were removed, and those that could not be.
-package struct PurgeAnswer: Fielded, Equatable {
+package struct PurgeAnswer: Record, Equatable {
   package var removed: [String] = []
   package var left: [String]?
 

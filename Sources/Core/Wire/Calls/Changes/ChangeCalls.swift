@@ -28,7 +28,7 @@ package enum ChangeCalls {
 }
 
 /// The step that was taken back or done again.
-package struct StepAnswer: Fielded, Equatable {
+package struct StepAnswer: Record, Equatable {
   package var step = RecordedCommand()
 
   package init(step: RecordedCommand) {
@@ -43,7 +43,7 @@ package struct StepAnswer: Fielded, Equatable {
 }
 
 /// How many steps to list.
-package struct StepQuestion: Fielded, Equatable {
+package struct StepQuestion: Record, Equatable {
   package var last: Int64?
 
   package init(last: Int64? = nil) {
@@ -58,7 +58,7 @@ package struct StepQuestion: Fielded, Equatable {
 }
 
 /// Steps, newest first.
-package struct StepList: Fielded, Equatable {
+package struct StepList: Record, Equatable {
   package var steps: [RecordedCommand] = []
 
   package init(steps: [RecordedCommand]) {
@@ -73,7 +73,7 @@ package struct StepList: Fielded, Equatable {
 }
 
 /// Where to begin following.
-package struct FollowQuestion: Fielded, Equatable {
+package struct FollowQuestion: Record, Equatable {
   package var since: Int64?
 
   package init(since: Int64? = nil) {
@@ -88,7 +88,7 @@ package struct FollowQuestion: Fielded, Equatable {
 }
 
 /// One change; the first reply has only the number reached.
-package struct FollowedEvent: Fielded, Equatable {
+package struct FollowedEvent: Record, Equatable {
   package var seq: Int64 = 0
   package var event: ChangeEvent?
 

@@ -4,7 +4,7 @@ package enum StepState: String, Choice {
 }
 
 /// One command as a unit of undo.
-package struct RecordedCommand: Fielded, Equatable {
+package struct RecordedCommand: Record, Equatable {
   package var number: Int64 = 0
   package var at: Int64 = 0
   package var actor = ""
@@ -66,7 +66,7 @@ package struct RecordedCommand: Fielded, Equatable {
 }
 
 /// Something that was told to the person.
-package struct Announcement: Fielded, Equatable {
+package struct Announcement: Record, Equatable {
   package var kind = ""
   package var subject = ""
   package var at: Int64 = 0
@@ -91,7 +91,7 @@ package struct Announcement: Fielded, Equatable {
 }
 
 /// One row of the change log.
-package struct ChangeEvent: Fielded, Equatable {
+package struct ChangeEvent: Record, Equatable {
   package var seq: Int64 = 0
   package var at: Int64 = 0
   package var actor = ""

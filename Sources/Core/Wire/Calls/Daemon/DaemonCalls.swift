@@ -16,7 +16,7 @@ package enum DaemonCalls {
 }
 
 /// Whether a pop-up that was made to be seen came to a screen.
-package struct TestNotificationAnswer: Fielded, Equatable {
+package struct TestNotificationAnswer: Record, Equatable {
   package var shown = false
   package var trouble: String?
 

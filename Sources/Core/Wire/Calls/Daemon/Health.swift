@@ -4,7 +4,7 @@ package enum SupervisedBy: String, Choice {
 }
 
 /// The notification server in use.
-package struct AlertServer: Fielded, Equatable {
+package struct AlertServer: Record, Equatable {
   package var name = ""
   package var vendor = ""
   package var version = ""
@@ -33,7 +33,7 @@ package struct AlertServer: Fielded, Equatable {
 }
 
 /// What `doctor` looks at.
-package struct HealthAnswer: Fielded, Equatable {
+package struct HealthAnswer: Record, Equatable {
   package var pid: Int64 = 0
   package var version = ""
   package var startedAt: Int64 = 0

@@ -28,7 +28,7 @@ package enum EventCalls {
 }
 
 /// Something that is no command.
-package struct EventNote: Fielded, Equatable {
+package struct EventNote: Record, Equatable {
   package var name = EventName.onboardingStarted
   package var payload: [EventFact]?
 
@@ -46,7 +46,7 @@ package struct EventNote: Fielded, Equatable {
 }
 
 /// Which events, newest first.
-package struct EventsQuestion: Fielded, Equatable {
+package struct EventsQuestion: Record, Equatable {
   /// Dates, both meant.
   package var from: String?
   package var to: String?
@@ -77,7 +77,7 @@ package struct EventsQuestion: Fielded, Equatable {
   }
 }
 
-package struct EventList: Fielded, Equatable {
+package struct EventList: Record, Equatable {
   /// Whether anything is recorded now.
   package var enabled = false
   package var events: [JournalEvent] = []
@@ -96,7 +96,7 @@ package struct EventList: Fielded, Equatable {
 }
 
 /// Dates, both meant.
-package struct EventDates: Fielded, Equatable {
+package struct EventDates: Record, Equatable {
   package var from: String?
   package var to: String?
 
@@ -114,7 +114,7 @@ package struct EventDates: Fielded, Equatable {
 }
 
 /// What a journal comes to.
-package struct EventSummaryAnswer: Fielded, Equatable {
+package struct EventSummaryAnswer: Record, Equatable {
   package var enabled = false
   package var events: Int64 = 0
   package var first: Int64?
@@ -156,7 +156,7 @@ package struct EventSummaryAnswer: Fielded, Equatable {
   }
 }
 
-package struct ClearAnswer: Fielded, Equatable {
+package struct ClearAnswer: Record, Equatable {
   package var events: Int64 = 0
   /// How many of them held some.
   package var backups: Int64 = 0

@@ -33,7 +33,7 @@ package enum EventKey: String, Choice {
 }
 
 /// A value of an event: one of the three.
-package struct EventFact: Fielded, Equatable {
+package struct EventFact: Record, Equatable {
   package var key = EventKey.stepNumber
   package var word: String?
   package var number: Int64?
@@ -59,7 +59,7 @@ package struct EventFact: Fielded, Equatable {
 }
 
 /// A line of the journal.
-package struct JournalEvent: Fielded, Equatable {
+package struct JournalEvent: Record, Equatable {
   package var seq: Int64 = 0
   package var at: Int64 = 0
   package var name = EventName.onboardingStarted
@@ -83,7 +83,7 @@ package struct JournalEvent: Fielded, Equatable {
 }
 
 /// How often something happened.
-package struct EventCount: Fielded, Equatable {
+package struct EventCount: Record, Equatable {
   package var name = EventName.onboardingStarted
   package var count: Int64 = 0
   package var first: Int64 = 0

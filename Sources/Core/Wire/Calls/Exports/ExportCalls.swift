@@ -22,7 +22,7 @@ package enum ExportCalls {
 }
 
 /// Which fasts, and in which order.
-package struct FastsQuestion: Fielded, Equatable {
+package struct FastsQuestion: Record, Equatable {
   /// Dates, both meant.
   package var from: String?
   package var to: String?
@@ -54,7 +54,7 @@ package struct FastsQuestion: Fielded, Equatable {
 }
 
 /// Some fasts, by their starts.
-package struct FastsPage: Fielded, Equatable {
+package struct FastsPage: Record, Equatable {
   package var fasts: [FastRow] = []
   package var isLast = false
 
@@ -73,43 +73,24 @@ package struct FastsPage: Fielded, Equatable {
 
 /// Some rows of some nouns.
 package struct EverythingPage: Record, Equatable {
-  package var rows: [ExportRow]
-  package var isLast: Bool
+  package var rows: [ExportRow] = []
+  package var isLast = false
 
   package init(rows: [ExportRow], isLast: Bool) {
     self.rows = rows
     self.isLast = isLast
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    rows = try fields.records("reminders").map(ExportRow.reminder)
-    rows += try fields.records("schedules").map(ExportRow.schedule)
-    rows += try fields.records("choices").map(ExportRow.choice)
-    rows += try fields.records("weeks").map(ExportRow.week)
-    rows += try fields.records("vacations").map(ExportRow.vacation)
-    rows += try fields.records("safety").map(ExportRow.safety)
-    rows += try fields.records("programs").map(ExportRow.program)
-    rows += try fields.records("profiles").map(ExportRow.profile)
-    rows += try fields.records("fasts").map(ExportRow.fast)
-    isLast = try fields.bool("isLast")
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.records("reminders", rows.compactMap(\.reminder))
-    fields.records("schedules", rows.compactMap(\.schedule))
-    fields.records("choices", rows.compactMap(\.choice))
-    fields.records("weeks", rows.compactMap(\.week))
-    fields.records("vacations", rows.compactMap(\.vacation))
-    fields.records("safety", rows.compactMap(\.safety))
-    fields.records("programs", rows.compactMap(\.program))
-    fields.records("profiles", rows.compactMap(\.profile))
-    fields.records("fasts", rows.compactMap(\.fast))
-    fields.bool("isLast", isLast)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try rows.lists(&fields)
+    try fields.bool("isLast", &isLast)
   }
 }
 
 /// The number of the last change that is known.
-package struct ChangedQuestion: Fielded, Equatable {
+package struct ChangedQuestion: Record, Equatable {
   package var since: Int64 = 0
 
   package init(since: Int64) {
@@ -124,7 +105,7 @@ package struct ChangedQuestion: Fielded, Equatable {
 }
 
 /// What has become of some fasts.
-package struct ChangedPage: Fielded, Equatable {
+package struct ChangedPage: Record, Equatable {
   package var fasts: [FastRow] = []
   /// The ids of those that are no more.
   package var gone: [String] = []

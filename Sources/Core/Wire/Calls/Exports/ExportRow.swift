@@ -15,32 +15,51 @@ package enum ExportRow: Equatable, Sendable {
   case program(ProgramRow)
   case profile(ProfileRow)
 
-  package init(_ noun: ExportNoun, from fields: inout FieldReader) throws(FieldError) {
+  /// Blank, to be filled.
+  package init(_ noun: ExportNoun) {
     self =
       switch noun {
-      case .fast: .fast(try FastRow(from: &fields))
-      case .reminder: .reminder(try ReminderEntry(from: &fields))
-      case .schedule: .schedule(try ScheduleRow(from: &fields))
-      case .choice: .choice(try ChoiceRow(from: &fields))
-      case .week: .week(try WeekRow(from: &fields))
-      case .vacation: .vacation(try VacationEntry(from: &fields))
-      case .safety: .safety(try SafetyRow(from: &fields))
-      case .program: .program(try ProgramRow(from: &fields))
-      case .profile: .profile(try ProfileRow(from: &fields))
+      case .fast: .fast(FastRow())
+      case .reminder: .reminder(ReminderEntry())
+      case .schedule: .schedule(ScheduleRow())
+      case .choice: .choice(ChoiceRow())
+      case .week: .week(WeekRow())
+      case .vacation: .vacation(VacationEntry())
+      case .safety: .safety(SafetyRow())
+      case .program: .program(ProgramRow())
+      case .profile: .profile(ProfileRow())
       }
   }
 
-  package func write(to fields: inout FieldWriter) {
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
     switch self {
-    case .fast(let row): row.write(to: &fields)
-    case .reminder(let row): row.write(to: &fields)
-    case .schedule(let row): row.write(to: &fields)
-    case .choice(let row): row.write(to: &fields)
-    case .week(let row): row.write(to: &fields)
-    case .vacation(let row): row.write(to: &fields)
-    case .safety(let row): row.write(to: &fields)
-    case .program(let row): row.write(to: &fields)
-    case .profile(let row): row.write(to: &fields)
+    case .fast(var row):
+      try row.fields(&fields)
+      self = .fast(row)
+    case .reminder(var row):
+      try row.fields(&fields)
+      self = .reminder(row)
+    case .schedule(var row):
+      try row.fields(&fields)
+      self = .schedule(row)
+    case .choice(var row):
+      try row.fields(&fields)
+      self = .choice(row)
+    case .week(var row):
+      try row.fields(&fields)
+      self = .week(row)
+    case .vacation(var row):
+      try row.fields(&fields)
+      self = .vacation(row)
+    case .safety(var row):
+      try row.fields(&fields)
+      self = .safety(row)
+    case .program(var row):
+      try row.fields(&fields)
+      self = .program(row)
+    case .profile(var row):
+      try row.fields(&fields)
+      self = .profile(row)
     }
   }
 
@@ -71,4 +90,85 @@ extension ExportRow {
   var safety: SafetyRow? { if case .safety(let row) = self { row } else { nil } }
   var program: ProgramRow? { if case .program(let row) = self { row } else { nil } }
   var profile: ProfileRow? { if case .profile(let row) = self { row } else { nil } }
+}
+
+// MARK: - Rows as lists, one for each noun
+
+extension [ExportRow] {
+  /// Goes through the lists, of which none may be missing.
+  mutating func lists<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    var lists = RowLists(self)
+    try fields.records("reminders", &lists.reminders)
+    try fields.records("schedules", &lists.schedules)
+    try fields.records("choices", &lists.choices)
+    try fields.records("weeks", &lists.weeks)
+    try fields.records("vacations", &lists.vacations)
+    try fields.records("safety", &lists.safety)
+    try fields.records("programs", &lists.programs)
+    try fields.records("profiles", &lists.profiles)
+    try fields.records("fasts", &lists.fasts)
+    self = lists.rows
+  }
+
+  /// Goes through the lists that there are: an empty one is left out.
+  mutating func optionalLists<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    var lists = RowLists(self)
+    try fields.orLeaveOut("reminders", &lists.reminders)
+    try fields.orLeaveOut("schedules", &lists.schedules)
+    try fields.orLeaveOut("choices", &lists.choices)
+    try fields.orLeaveOut("weeks", &lists.weeks)
+    try fields.orLeaveOut("vacations", &lists.vacations)
+    try fields.orLeaveOut("safety", &lists.safety)
+    try fields.orLeaveOut("programs", &lists.programs)
+    try fields.orLeaveOut("profiles", &lists.profiles)
+    try fields.orLeaveOut("fasts", &lists.fasts)
+    self = lists.rows
+  }
+}
+
+private struct RowLists {
+  var reminders: [ReminderEntry]
+  var schedules: [ScheduleRow]
+  var choices: [ChoiceRow]
+  var weeks: [WeekRow]
+  var vacations: [VacationEntry]
+  var safety: [SafetyRow]
+  var programs: [ProgramRow]
+  var profiles: [ProfileRow]
+  var fasts: [FastRow]
+
+  init(_ rows: [ExportRow]) {
+    reminders = rows.compactMap(\.reminder)
+    schedules = rows.compactMap(\.schedule)
+    choices = rows.compactMap(\.choice)
+    weeks = rows.compactMap(\.week)
+    vacations = rows.compactMap(\.vacation)
+    safety = rows.compactMap(\.safety)
+    programs = rows.compactMap(\.program)
+    profiles = rows.compactMap(\.profile)
+    fasts = rows.compactMap(\.fast)
+  }
+
+  var rows: [ExportRow] {
+    var rows = reminders.map(ExportRow.reminder)
+    rows += schedules.map(ExportRow.schedule)
+    rows += choices.map(ExportRow.choice)
+    rows += weeks.map(ExportRow.week)
+    rows += vacations.map(ExportRow.vacation)
+    rows += safety.map(ExportRow.safety)
+    rows += programs.map(ExportRow.program)
+    rows += profiles.map(ExportRow.profile)
+    rows += fasts.map(ExportRow.fast)
+    return rows
+  }
+}
+
+extension Fields {
+  fileprivate mutating func orLeaveOut<R: Record>(
+    _ name: String, _ rows: inout [R]
+  ) throws(Failure) {
+    var some = rows.isEmpty ? nil : rows
+    try records(name, &some)
+    rows = some ?? []
+  }
 }

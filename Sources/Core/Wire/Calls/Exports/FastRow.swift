@@ -1,5 +1,5 @@
 /// A fast as it is kept, with nothing left out: what leaves the database and can come back into it.
-package struct FastRow: Fielded, Equatable {
+package struct FastRow: Record, Equatable {
   /// Empty for one that is to be given an id.
   package var id = ""
   package var start: Int64 = 0

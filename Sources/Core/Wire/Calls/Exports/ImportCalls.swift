@@ -34,43 +34,21 @@ package enum ImportCalls {
 
 /// Rows for an import; those of one noun keep their order.
 package struct StagedRows: Record, Equatable {
-  package var rows: [ExportRow]
+  package var rows: [ExportRow] = []
 
   package init(rows: [ExportRow]) {
     self.rows = rows
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    rows = (try fields.optionalRecords("reminders") ?? []).map(ExportRow.reminder)
-    rows += (try fields.optionalRecords("schedules") ?? []).map(ExportRow.schedule)
-    rows += (try fields.optionalRecords("choices") ?? []).map(ExportRow.choice)
-    rows += (try fields.optionalRecords("weeks") ?? []).map(ExportRow.week)
-    rows += (try fields.optionalRecords("vacations") ?? []).map(ExportRow.vacation)
-    rows += (try fields.optionalRecords("safety") ?? []).map(ExportRow.safety)
-    rows += (try fields.optionalRecords("programs") ?? []).map(ExportRow.program)
-    rows += (try fields.optionalRecords("profiles") ?? []).map(ExportRow.profile)
-    rows += (try fields.optionalRecords("fasts") ?? []).map(ExportRow.fast)
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.optionalRecords("reminders", rows.compactMap(\.reminder).orNil)
-    fields.optionalRecords("schedules", rows.compactMap(\.schedule).orNil)
-    fields.optionalRecords("choices", rows.compactMap(\.choice).orNil)
-    fields.optionalRecords("weeks", rows.compactMap(\.week).orNil)
-    fields.optionalRecords("vacations", rows.compactMap(\.vacation).orNil)
-    fields.optionalRecords("safety", rows.compactMap(\.safety).orNil)
-    fields.optionalRecords("programs", rows.compactMap(\.program).orNil)
-    fields.optionalRecords("profiles", rows.compactMap(\.profile).orNil)
-    fields.optionalRecords("fasts", rows.compactMap(\.fast).orNil)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try rows.optionalLists(&fields)
   }
-}
-
-extension Array {
-  fileprivate var orNil: Self? { isEmpty ? nil : self }
 }
 
 /// How many rows wait.
-package struct StagedCount: Fielded, Equatable {
+package struct StagedCount: Record, Equatable {
   package var staged: Int64 = 0
 
   package init(staged: Int64) {
@@ -95,7 +73,7 @@ package enum ImportReason: String, Choice {
 }
 
 /// What becomes of one row.
-package struct ImportFinding: Fielded, Equatable {
+package struct ImportFinding: Record, Equatable {
   /// From 0 on.
   package var row: Int64 = 0
   package var verdict = ImportVerdict.new
@@ -138,7 +116,7 @@ package struct ImportFinding: Fielded, Equatable {
 }
 
 /// Some findings, in the order of the rows.
-package struct ImportFindings: Fielded, Equatable {
+package struct ImportFindings: Record, Equatable {
   package var findings: [ImportFinding] = []
   package var isLast = false
 
@@ -156,7 +134,7 @@ package struct ImportFindings: Fielded, Equatable {
 }
 
 /// How many rows were taken, and how many were not.
-package struct ImportResult: Fielded, Equatable {
+package struct ImportResult: Record, Equatable {
   package var taken: Int64 = 0
   package var left: Int64 = 0
 

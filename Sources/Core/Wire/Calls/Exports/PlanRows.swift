@@ -1,5 +1,5 @@
 /// A schedule of the person's own.
-package struct ScheduleRow: Fielded, Equatable {
+package struct ScheduleRow: Record, Equatable {
   package var id = ""
   package var name = ""
   package var hours: Int64 = 0
@@ -23,7 +23,7 @@ package struct ScheduleRow: Fielded, Equatable {
 }
 
 /// What a start without words uses.
-package struct ChoiceRow: Fielded, Equatable {
+package struct ChoiceRow: Record, Equatable {
   package var id = ""
   /// Nil for a fast without a goal.
   package var schedule: String?
@@ -42,7 +42,7 @@ package struct ChoiceRow: Fielded, Equatable {
 }
 
 /// A plan for the days of the week; a day without a word is as without a plan.
-package struct WeekRow: Fielded, Equatable {
+package struct WeekRow: Record, Equatable {
   package var id = ""
   /// Dates, both meant; `to` is nil for the plan in force.
   package var from = ""
@@ -67,7 +67,7 @@ package struct WeekRow: Fielded, Equatable {
 }
 
 /// What the person said to the safety questions.
-package struct SafetyRow: Fielded, Equatable {
+package struct SafetyRow: Record, Equatable {
   package var id = ""
   /// The names of the questions that were answered with yes.
   package var applies: [String] = []

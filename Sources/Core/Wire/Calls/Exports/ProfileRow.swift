@@ -1,5 +1,5 @@
 /// What the person said of themselves, as it holds from one date until the next such row's.
-package struct ProfileRow: Fielded, Equatable {
+package struct ProfileRow: Record, Equatable {
   package var id = ""
   package var from = ""
   /// A date, a year, or `45@2026-03-02` for so many years on that date.

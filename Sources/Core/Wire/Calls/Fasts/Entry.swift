@@ -4,7 +4,7 @@ package enum Outcome: String, Choice {
 }
 
 /// A fast as the history tells it.
-package struct Entry: Fielded, Equatable {
+package struct Entry: Record, Equatable {
   package var id = ""
   package var start: Int64 = 0
   /// Nil while it runs, as are `endOffset`, `duration` and `outcome`.

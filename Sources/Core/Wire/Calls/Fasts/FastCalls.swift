@@ -46,7 +46,7 @@ package enum FastCalls {
 }
 
 /// A goal as it is asked for: exactly one of the fields.
-package struct GoalWish: Fielded, Equatable {
+package struct GoalWish: Record, Equatable {
   /// Seconds from the start.
   package var span: Int64?
   package var schedule: String?
@@ -80,7 +80,7 @@ package struct GoalWish: Fielded, Equatable {
 }
 
 /// The fast a command was about, and the state after it.
-package struct FastAnswer: Fielded, Equatable {
+package struct FastAnswer: Record, Equatable {
   package var fast = Entry()
   package var state = Snapshot()
   /// The fast as it was; nil for a new one.

@@ -1,5 +1,5 @@
 /// Begins a fast.
-package struct StartOrder: Fielded, Equatable {
+package struct StartOrder: Record, Equatable {
   package var goal: GoalWish?
   package var at: Int64?
   package var note: String?
@@ -31,7 +31,7 @@ package struct StartOrder: Fielded, Equatable {
 }
 
 /// Ends the running fast.
-package struct StopOrder: Fielded, Equatable {
+package struct StopOrder: Record, Equatable {
   package var at: Int64?
   package var note: String?
   /// 1 to 5.
@@ -57,7 +57,7 @@ package struct StopOrder: Fielded, Equatable {
 }
 
 /// Changes the goal of the running fast.
-package struct GoalChangeOrder: Fielded, Equatable {
+package struct GoalChangeOrder: Record, Equatable {
   package var goal = GoalWish()
   package var confirm: String?
   /// Refused when another fast is running.
@@ -79,7 +79,7 @@ package struct GoalChangeOrder: Fielded, Equatable {
 }
 
 /// Corrects a fast: the running one, else the last, where no id is given.
-package struct EditOrder: Fielded, Equatable {
+package struct EditOrder: Record, Equatable {
   package var id: String?
   package var start: Int64?
   package var end: Int64?
@@ -117,7 +117,7 @@ package struct EditOrder: Fielded, Equatable {
 }
 
 /// Records a fast of the past.
-package struct AddOrder: Fielded, Equatable {
+package struct AddOrder: Record, Equatable {
   package var start: Int64 = 0
   package var end: Int64 = 0
   /// Nil for a fast without a goal.
@@ -152,7 +152,7 @@ package struct AddOrder: Fielded, Equatable {
 }
 
 /// Takes fasts away, as one step of undo.
-package struct DeleteOrder: Fielded, Equatable {
+package struct DeleteOrder: Record, Equatable {
   /// The beginnings of their ids.
   package var ids: [String] = []
 
@@ -168,7 +168,7 @@ package struct DeleteOrder: Fielded, Equatable {
 }
 
 /// The fasts as they were, and the state after them.
-package struct DeleteAnswer: Fielded, Equatable {
+package struct DeleteAnswer: Record, Equatable {
   package var fasts: [Entry] = []
   package var state = Snapshot()
 

@@ -1,5 +1,5 @@
 /// The fast that runs now. Instants are milliseconds UTC, spans seconds.
-package struct RunningFast: Fielded, Equatable {
+package struct RunningFast: Record, Equatable {
   package var id = ""
   package var start: Int64 = 0
   package var goal: Int64?
@@ -56,7 +56,7 @@ package struct RunningFast: Fielded, Equatable {
 }
 
 /// The eating window that is open or comes next.
-package struct Window: Fielded, Equatable {
+package struct Window: Record, Equatable {
   package var opens: Int64 = 0
   package var closes: Int64 = 0
 
@@ -74,7 +74,7 @@ package struct Window: Fielded, Equatable {
 }
 
 /// Days in a row with a completed fast.
-package struct Streak: Fielded, Equatable {
+package struct Streak: Record, Equatable {
   package var current: Int64 = 0
   package var longest: Int64 = 0
 

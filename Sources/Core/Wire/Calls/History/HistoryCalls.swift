@@ -16,7 +16,7 @@ package enum HistoryCalls {
 }
 
 /// Which fasts to list.
-package struct HistoryQuestion: Fielded, Equatable {
+package struct HistoryQuestion: Record, Equatable {
   package var last: Int64?
   /// Whether cancelled ones are listed too.
   package var cancelled: Bool?
@@ -64,7 +64,7 @@ package struct HistoryQuestion: Fielded, Equatable {
 }
 
 /// Some fasts, newest first.
-package struct HistoryPage: Fielded, Equatable {
+package struct HistoryPage: Record, Equatable {
   package var fasts: [Entry] = []
   package var isLast = false
   /// How many there are on all pages, where that was asked and is known.
@@ -86,7 +86,7 @@ package struct HistoryPage: Fielded, Equatable {
 }
 
 /// Which fasts to show: by an id, or by a date.
-package struct ShowQuestion: Fielded, Equatable {
+package struct ShowQuestion: Record, Equatable {
   package var id: String?
   package var date: String?
 
@@ -104,7 +104,7 @@ package struct ShowQuestion: Fielded, Equatable {
 }
 
 /// What was found.
-package struct ShownFasts: Fielded, Equatable {
+package struct ShownFasts: Record, Equatable {
   package var fasts: [Entry] = []
 
   package init(fasts: [Entry]) {

@@ -21,7 +21,7 @@ package enum PopupUrgency: String, Choice {
 }
 
 /// What is said; in the language of the person, since who asks has the words.
-package struct PopupText: Fielded, Equatable {
+package struct PopupText: Record, Equatable {
   package var title = ""
   package var text = ""
   /// Nil for low.
@@ -42,7 +42,7 @@ package struct PopupText: Fielded, Equatable {
   }
 }
 
-package struct PopupQuestion: Fielded, Equatable {
+package struct PopupQuestion: Record, Equatable {
   package var title = ""
   package var text = ""
   package var buttons: [PopupButton] = []
@@ -66,7 +66,7 @@ package struct PopupQuestion: Fielded, Equatable {
   }
 }
 
-package struct PopupButton: Fielded, Equatable {
+package struct PopupButton: Record, Equatable {
   package var key = ""
   package var label = ""
 
@@ -84,7 +84,7 @@ package struct PopupButton: Fielded, Equatable {
 }
 
 /// The key of the button that was pressed; nil where the question was put away or stood too long.
-package struct PopupAnswer: Fielded, Equatable {
+package struct PopupAnswer: Record, Equatable {
   package var key: String?
 
   package init(key: String? = nil) {

@@ -23,7 +23,7 @@ package enum ProfileField: String, Choice {
 }
 
 /// Days of little energy: chosen weekdays, or every other day from a date on.
-package struct EnergyPattern: Fielded, Equatable {
+package struct EnergyPattern: Record, Equatable {
   /// Codes such as `mon`.
   package var days: [String]?
   package var alternateFrom: String?
@@ -42,7 +42,7 @@ package struct EnergyPattern: Fielded, Equatable {
 }
 
 /// What the person says of themselves; nil where they have not.
-package struct Profile: Fielded, Equatable {
+package struct Profile: Record, Equatable {
   /// The date since which it holds.
   package var from: String?
   /// A date, a year, or `45@2026-03-02` for so many years on that date.

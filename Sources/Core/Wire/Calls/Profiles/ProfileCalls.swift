@@ -22,7 +22,7 @@ package enum SafetyQuestion: String, Choice {
 }
 
 /// What the person says to the questions.
-package struct SafetyWish: Fielded, Equatable {
+package struct SafetyWish: Record, Equatable {
   package var applies: [SafetyQuestion] = []
   package var agreed: Bool?
 
@@ -40,7 +40,7 @@ package struct SafetyWish: Fielded, Equatable {
 }
 
 /// What the person said to them, and what follows.
-package struct Safety: Fielded, Equatable {
+package struct Safety: Record, Equatable {
   /// Nil where nothing was answered.
   package var at: Int64?
   package var applies: [SafetyQuestion] = []
@@ -67,7 +67,7 @@ package struct Safety: Fielded, Equatable {
   }
 }
 
-package struct SafetyAnswer: Fielded, Equatable {
+package struct SafetyAnswer: Record, Equatable {
   package var safety = Safety()
 
   package init(safety: Safety) {

@@ -25,7 +25,7 @@ extension ProfileCalls {
 }
 
 /// What changes of the profile; nil stays.
-package struct ProfileOrder: Fielded, Equatable {
+package struct ProfileOrder: Record, Equatable {
   /// A date, a year, or `45@2026-03-02` for so many years on that date.
   package var birth: String?
   /// In millimetres.
@@ -95,7 +95,7 @@ package struct ProfileOrder: Fielded, Equatable {
 }
 
 /// The profile, and what the targets are and were before.
-package struct ProfileAnswer: Fielded, Equatable {
+package struct ProfileAnswer: Record, Equatable {
   package var profile = Profile()
   package var targets: Targets?
   package var before: Targets?
@@ -123,7 +123,7 @@ package struct ProfileAnswer: Fielded, Equatable {
 }
 
 /// The date that is meant; nil for today.
-package struct TargetsQuestion: Fielded, Equatable {
+package struct TargetsQuestion: Record, Equatable {
   package var date: String?
 
   package init(date: String? = nil) {
@@ -138,7 +138,7 @@ package struct TargetsQuestion: Fielded, Equatable {
 }
 
 /// What to eat on a date, as far as the profile says enough.
-package struct TargetsAnswer: Fielded, Equatable {
+package struct TargetsAnswer: Record, Equatable {
   package var date = ""
   package var targets: Targets?
   package var energy: DayEnergy?

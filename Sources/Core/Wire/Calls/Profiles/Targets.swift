@@ -22,7 +22,7 @@ package enum EnergyReason: String, Choice {
 }
 
 /// The energy to eat on a date, in kcal.
-package struct DayEnergy: Fielded, Equatable {
+package struct DayEnergy: Record, Equatable {
   package var kcal: Int64 = 0
   package var reason = EnergyReason.maintenance
 
@@ -40,7 +40,7 @@ package struct DayEnergy: Fielded, Equatable {
 }
 
 /// What to eat of each, in whole grams.
-package struct Macros: Fielded, Equatable {
+package struct Macros: Record, Equatable {
   /// The weight they are reckoned for, in grams.
   package var reference: Int64 = 0
   package var protein: Int64 = 0
@@ -68,7 +68,7 @@ package struct Macros: Fielded, Equatable {
 }
 
 /// The two energies of a program, and what they were made from; energy in kcal a day.
-package struct Targets: Fielded, Equatable {
+package struct Targets: Record, Equatable {
   /// The date from which on they hold.
   package var since = ""
   package var origin = TargetOrigin.formula

@@ -4,7 +4,7 @@ package enum Phase: String, Choice {
 }
 
 /// The diet program on the day of the snapshot.
-package struct Program: Fielded, Equatable {
+package struct Program: Record, Equatable {
   package var phase = Phase.leadIn
   package var cycle: Int64?
   package var day: Int64?
@@ -52,7 +52,7 @@ package struct Program: Fielded, Equatable {
 }
 
 /// What a start without words would use, and when it would end; no schedule is a fast without a goal.
-package struct Plan: Fielded, Equatable {
+package struct Plan: Record, Equatable {
   package var schedule: String?
   package var goal: Int64?
   package var goalAt: Int64?

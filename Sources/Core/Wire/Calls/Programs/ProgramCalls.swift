@@ -52,7 +52,7 @@ package enum ProgramCalls {
 }
 
 /// How a program begins; nil for today and for the lead-in of the settings.
-package struct ProgramStart: Fielded, Equatable {
+package struct ProgramStart: Record, Equatable {
   package var on: String?
   package var leadIn: Int64?
   /// Which deficit is to count where the person also has days of little energy.
@@ -79,7 +79,7 @@ package struct ProgramStart: Fielded, Equatable {
 }
 
 /// From a date, today where none is given, to the first date that is none of it.
-package struct ProgramPause: Fielded, Equatable {
+package struct ProgramPause: Record, Equatable {
   package var from: String?
   package var to: String?
 
@@ -97,7 +97,7 @@ package struct ProgramPause: Fielded, Equatable {
 }
 
 /// Nil for today.
-package struct ProgramDate: Fielded, Equatable {
+package struct ProgramDate: Record, Equatable {
   package var on: String?
 
   package init(on: String? = nil) {
@@ -111,7 +111,7 @@ package struct ProgramDate: Fielded, Equatable {
   }
 }
 
-package struct ProgramMove: Fielded, Equatable {
+package struct ProgramMove: Record, Equatable {
   package var on = ""
 
   package init(on: String) {
@@ -126,7 +126,7 @@ package struct ProgramMove: Fielded, Equatable {
 }
 
 /// Nil for today, and for twelve weeks.
-package struct ProgramPlanQuestion: Fielded, Equatable {
+package struct ProgramPlanQuestion: Record, Equatable {
   package var from: String?
   package var days: Int64?
 

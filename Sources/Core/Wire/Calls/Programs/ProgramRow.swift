@@ -4,7 +4,7 @@ package enum DeficitChoice: String, Choice {
 }
 
 /// Days on which a program stands still; `to` is the first that is none of them.
-package struct ProgramBreak: Fielded, Equatable {
+package struct ProgramBreak: Record, Equatable {
   package var from = ""
   package var to: String?
 
@@ -22,7 +22,7 @@ package struct ProgramBreak: Fielded, Equatable {
 }
 
 /// A program as it was begun and changed.
-package struct ProgramRow: Fielded, Equatable {
+package struct ProgramRow: Record, Equatable {
   package var id = ""
   package var start = ""
   package var leadIn: Int64 = 0
@@ -52,7 +52,7 @@ package struct ProgramRow: Fielded, Equatable {
 }
 
 /// How often the phase was put right, because what was announced and the calendar disagreed.
-package struct RecoveryCount: Fielded, Equatable {
+package struct RecoveryCount: Record, Equatable {
   package var count: Int64 = 0
   package var last: Int64 = 0
   package var reason = ""
@@ -73,7 +73,7 @@ package struct RecoveryCount: Fielded, Equatable {
 }
 
 /// The program on a date, and what it is made of; both nil where there never was one.
-package struct ProgramAnswer: Fielded, Equatable {
+package struct ProgramAnswer: Record, Equatable {
   package var date = ""
   package var program: Program?
   package var course: ProgramRow?
@@ -109,7 +109,7 @@ package struct ProgramAnswer: Fielded, Equatable {
 }
 
 /// Days in a row with one phase, both ends included.
-package struct Stretch: Fielded, Equatable {
+package struct Stretch: Record, Equatable {
   package var from = ""
   package var to = ""
   package var phase = Phase.leadIn
@@ -146,7 +146,7 @@ package struct Stretch: Fielded, Equatable {
 }
 
 /// What the days from one date on are; days without a program are in no stretch.
-package struct ProgramPlan: Fielded, Equatable {
+package struct ProgramPlan: Record, Equatable {
   package var date = ""
   package var from = ""
   package var days: Int64 = 0

@@ -28,7 +28,7 @@ package enum RemindCalls {
 }
 
 /// How far to look ahead; without an end today and the running fast.
-package struct AgendaQuestion: Fielded, Equatable {
+package struct AgendaQuestion: Record, Equatable {
   package var until: Int64?
 
   package init(until: Int64? = nil) {
@@ -43,7 +43,7 @@ package struct AgendaQuestion: Fielded, Equatable {
 }
 
 /// A new reminder: either for one moment or for a time of day.
-package struct ReminderOrder: Fielded, Equatable {
+package struct ReminderOrder: Record, Equatable {
   package var text = ""
   package var at: Int64?
   package var daily: String?
@@ -67,7 +67,7 @@ package struct ReminderOrder: Fielded, Equatable {
 }
 
 /// The reminder to take away, by the beginning of its id.
-package struct RemovalOrder: Fielded, Equatable {
+package struct RemovalOrder: Record, Equatable {
   package var id = ""
 
   package init(id: String) {
@@ -82,7 +82,7 @@ package struct RemovalOrder: Fielded, Equatable {
 }
 
 /// The reminder that was added or taken away.
-package struct ReminderAnswer: Fielded, Equatable {
+package struct ReminderAnswer: Record, Equatable {
   package var reminder = ReminderEntry()
 
   package init(reminder: ReminderEntry) {
@@ -97,7 +97,7 @@ package struct ReminderAnswer: Fielded, Equatable {
 }
 
 /// Until when to be quiet; without an end it is over.
-package struct QuietOrder: Fielded, Equatable {
+package struct QuietOrder: Record, Equatable {
   package var until: Int64?
 
   package init(until: Int64? = nil) {
@@ -112,7 +112,7 @@ package struct QuietOrder: Fielded, Equatable {
 }
 
 /// Until when it is quiet now.
-package struct QuietAnswer: Fielded, Equatable {
+package struct QuietAnswer: Record, Equatable {
   package var quietUntil: Int64?
 
   package init(quietUntil: Int64? = nil) {

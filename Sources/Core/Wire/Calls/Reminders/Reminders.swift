@@ -1,5 +1,5 @@
 /// One thing that will be told.
-package struct AgendaEntry: Fielded, Equatable {
+package struct AgendaEntry: Record, Equatable {
   package var kind = ""
   package var at: Int64 = 0
   package var subject = ""
@@ -37,7 +37,7 @@ package struct AgendaEntry: Fielded, Equatable {
 }
 
 /// What the person wants to be reminded of in their own words.
-package struct ReminderEntry: Fielded, Equatable {
+package struct ReminderEntry: Record, Equatable {
   package var id = ""
   package var text = ""
   /// Nil for a daily one.
@@ -74,7 +74,7 @@ package struct ReminderEntry: Fielded, Equatable {
 }
 
 /// When a fast began, and what the clocks were ahead of UTC by then, in seconds.
-package struct PastStart: Fielded, Equatable {
+package struct PastStart: Record, Equatable {
   package var at: Int64 = 0
   package var offset: Int64 = 0
 
@@ -92,7 +92,7 @@ package struct PastStart: Fielded, Equatable {
 }
 
 /// When the person usually begins to fast, and how that is known.
-package struct StartHabit: Fielded, Equatable {
+package struct StartHabit: Record, Equatable {
   /// The time on the clock; nil while none is known.
   package var clock: String?
   /// Whether it is learnt from the starts, and not set.
@@ -120,7 +120,7 @@ package struct StartHabit: Fielded, Equatable {
 }
 
 /// What will come and when.
-package struct AgendaAnswer: Fielded, Equatable {
+package struct AgendaAnswer: Record, Equatable {
   package var appointments: [AgendaEntry] = []
   package var reminders: [ReminderEntry] = []
   package var quietUntil: Int64?

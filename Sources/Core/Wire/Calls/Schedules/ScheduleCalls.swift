@@ -52,7 +52,7 @@ package enum ScheduleCalls {
 }
 
 /// A new schedule of the person's own; the hours are those of fasting.
-package struct ScheduleOrder: Fielded, Equatable {
+package struct ScheduleOrder: Record, Equatable {
   package var name = ""
   package var hours: Int64 = 0
   package var text: String?
@@ -73,7 +73,7 @@ package struct ScheduleOrder: Fielded, Equatable {
 }
 
 /// What changes of a schedule; nil stays, and no characters take the text away.
-package struct ScheduleEdit: Fielded, Equatable {
+package struct ScheduleEdit: Record, Equatable {
   package var name = ""
   package var newName: String?
   package var hours: Int64?
@@ -97,7 +97,7 @@ package struct ScheduleEdit: Fielded, Equatable {
 }
 
 /// The schedule that is meant.
-package struct ScheduleName: Fielded, Equatable {
+package struct ScheduleName: Record, Equatable {
   package var name = ""
 
   package init(name: String) {
@@ -112,7 +112,7 @@ package struct ScheduleName: Fielded, Equatable {
 }
 
 /// What a start without words is to use; nil for a fast without a goal.
-package struct ScheduleChoice: Fielded, Equatable {
+package struct ScheduleChoice: Record, Equatable {
   package var schedule: String?
 
   package init(schedule: String? = nil) {
@@ -127,7 +127,7 @@ package struct ScheduleChoice: Fielded, Equatable {
 }
 
 /// What is meant to be done from today on; no days end the plan.
-package struct WeekPlanOrder: Fielded, Equatable {
+package struct WeekPlanOrder: Record, Equatable {
   package var days: [DayPlan] = []
 
   package init(days: [DayPlan]) {
@@ -142,7 +142,7 @@ package struct WeekPlanOrder: Fielded, Equatable {
 }
 
 /// Days off, both ends included, as `YYYY-MM-DD`.
-package struct VacationOrder: Fielded, Equatable {
+package struct VacationOrder: Record, Equatable {
   package var from = ""
   package var to = ""
 

@@ -1,5 +1,5 @@
 /// A schedule as people choose it.
-package struct ScheduleEntry: Fielded, Equatable {
+package struct ScheduleEntry: Record, Equatable {
   package var name = ""
   /// Whole hours; both make a day.
   package var fasting: Int64 = 0
@@ -40,7 +40,7 @@ package struct ScheduleEntry: Fielded, Equatable {
 }
 
 /// What is meant to be done on a weekday: rest, or a fast by that schedule.
-package struct DayPlan: Fielded, Equatable {
+package struct DayPlan: Record, Equatable {
   /// "mon" to "sun".
   package var day = ""
   package var rest = false
@@ -66,7 +66,7 @@ package struct DayPlan: Fielded, Equatable {
 }
 
 /// The plan for the week, and since when it holds.
-package struct WeekPlanEntry: Fielded, Equatable {
+package struct WeekPlanEntry: Record, Equatable {
   package var from = ""
   package var days: [DayPlan] = []
 
@@ -84,7 +84,7 @@ package struct WeekPlanEntry: Fielded, Equatable {
 }
 
 /// Days off, both ends included.
-package struct VacationEntry: Fielded, Equatable {
+package struct VacationEntry: Record, Equatable {
   package var id = ""
   package var from = ""
   package var to = ""
@@ -105,7 +105,7 @@ package struct VacationEntry: Fielded, Equatable {
 }
 
 /// All that a start without words can depend on.
-package struct ScheduleList: Fielded, Equatable {
+package struct ScheduleList: Record, Equatable {
   /// The presets first.
   package var schedules: [ScheduleEntry] = []
   /// Nil for a fast without a goal.
@@ -142,7 +142,7 @@ package struct ScheduleList: Fielded, Equatable {
 }
 
 /// The schedule that was made, changed or taken away.
-package struct ScheduleAnswer: Fielded, Equatable {
+package struct ScheduleAnswer: Record, Equatable {
   package var schedule = ScheduleEntry()
 
   package init(schedule: ScheduleEntry) {
@@ -157,7 +157,7 @@ package struct ScheduleAnswer: Fielded, Equatable {
 }
 
 /// What was chosen, and what a start without words would use now.
-package struct ChoiceAnswer: Fielded, Equatable {
+package struct ChoiceAnswer: Record, Equatable {
   package var chosen: String?
   package var plan = Plan()
 
@@ -175,7 +175,7 @@ package struct ChoiceAnswer: Fielded, Equatable {
 }
 
 /// The plan for the week as it holds from now on.
-package struct WeekPlanAnswer: Fielded, Equatable {
+package struct WeekPlanAnswer: Record, Equatable {
   package var week: WeekPlanEntry?
 
   package init(week: WeekPlanEntry? = nil) {
@@ -190,7 +190,7 @@ package struct WeekPlanAnswer: Fielded, Equatable {
 }
 
 /// The vacation that was added or taken away.
-package struct VacationAnswer: Fielded, Equatable {
+package struct VacationAnswer: Record, Equatable {
   package var vacation = VacationEntry()
 
   package init(vacation: VacationEntry) {

@@ -28,7 +28,7 @@ package enum MealPlace: String, Choice {
 }
 
 /// The windows as they stand.
-package struct WindowAnswer: Fielded, Equatable {
+package struct WindowAnswer: Record, Equatable {
   package var mode = WindowMode.following
   /// The times on the clock of a fixed window, such as "12:00".
   package var opens: String?
@@ -64,7 +64,7 @@ package struct WindowAnswer: Fielded, Equatable {
 }
 
 /// When something was eaten.
-package struct MealQuestion: Fielded, Equatable {
+package struct MealQuestion: Record, Equatable {
   package var at: Int64 = 0
 
   package init(at: Int64) {
@@ -79,7 +79,7 @@ package struct MealQuestion: Fielded, Equatable {
 }
 
 /// How it stands to the windows, and to which.
-package struct MealAnswer: Fielded, Equatable {
+package struct MealAnswer: Record, Equatable {
   package var place = MealPlace.inside
   package var window: Window?
 

@@ -22,7 +22,7 @@ package enum SettingsCalls {
 }
 
 /// A line of the settings file that is not right.
-package struct SettingsProblem: Fielded, Equatable {
+package struct SettingsProblem: Record, Equatable {
   package var line: Int64 = 0
   package var key: String?
   package var code = ""
@@ -46,7 +46,7 @@ package struct SettingsProblem: Fielded, Equatable {
 }
 
 /// A setting in force.
-package struct SettingValue: Fielded, Equatable {
+package struct SettingValue: Record, Equatable {
   package var key = ""
   package var value = ""
   package var isDefault = false
@@ -67,7 +67,7 @@ package struct SettingValue: Fielded, Equatable {
 }
 
 /// All settings in force.
-package struct SettingsAnswer: Fielded, Equatable {
+package struct SettingsAnswer: Record, Equatable {
   package var settings: [SettingValue] = []
   package var problems: [SettingsProblem] = []
 
@@ -85,7 +85,7 @@ package struct SettingsAnswer: Fielded, Equatable {
 }
 
 /// The text of a settings file.
-package struct SettingsText: Fielded, Equatable {
+package struct SettingsText: Record, Equatable {
   package var text = ""
 
   package init(text: String) {
@@ -100,7 +100,7 @@ package struct SettingsText: Fielded, Equatable {
 }
 
 /// What is wrong with it; nothing if all is well.
-package struct SettingsProblems: Fielded, Equatable {
+package struct SettingsProblems: Record, Equatable {
   package var problems: [SettingsProblem] = []
 
   package init(problems: [SettingsProblem]) {

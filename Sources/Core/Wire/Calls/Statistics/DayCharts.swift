@@ -17,7 +17,7 @@ package enum DayRest: String, Choice {
 }
 
 /// One day of a calendar.
-package struct CalendarDay: Fielded, Equatable {
+package struct CalendarDay: Record, Equatable {
   package var date = ""
   package var mark = DayMark.completed
   package var rest: DayRest?
@@ -52,7 +52,7 @@ package enum BarState: String, Choice {
 }
 
 /// One bar of the weekly chart: all that ended on that day, not split over days.
-package struct DayBar: Fielded, Equatable {
+package struct DayBar: Record, Equatable {
   package var date = ""
   package var seconds: Int64 = 0
   package var state = BarState.completed
@@ -77,7 +77,7 @@ package struct DayBar: Fielded, Equatable {
 }
 
 /// One bar of the chart of the last fasts.
-package struct FastBar: Fielded, Equatable {
+package struct FastBar: Record, Equatable {
   package var id = ""
   /// The counted day of its end; of today while it runs.
   package var date = ""

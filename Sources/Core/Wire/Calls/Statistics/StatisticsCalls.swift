@@ -22,7 +22,7 @@ package enum StatisticsCalls {
 }
 
 /// Two dates, both meant.
-package struct DaysQuestion: Fielded, Equatable {
+package struct DaysQuestion: Record, Equatable {
   package var from = ""
   package var to = ""
 
@@ -40,7 +40,7 @@ package struct DaysQuestion: Fielded, Equatable {
 }
 
 /// The days of which there is something to say, in their order.
-package struct CalendarAnswer: Fielded, Equatable {
+package struct CalendarAnswer: Record, Equatable {
   package var days: [CalendarDay] = []
   /// As the person counts days.
   package var today = ""
@@ -59,7 +59,7 @@ package struct CalendarAnswer: Fielded, Equatable {
 }
 
 /// The seven days up to this one; nil for today.
-package struct WeekQuestion: Fielded, Equatable {
+package struct WeekQuestion: Record, Equatable {
   package var to: String?
 
   package init(to: String? = nil) {
@@ -74,7 +74,7 @@ package struct WeekQuestion: Fielded, Equatable {
 }
 
 /// Seven bars, the oldest day first.
-package struct WeekAnswer: Fielded, Equatable {
+package struct WeekAnswer: Record, Equatable {
   package var days: [DayBar] = []
   /// In seconds: the running fast's, else the plan's.
   package var goal: Int64?
@@ -93,7 +93,7 @@ package struct WeekAnswer: Fielded, Equatable {
 }
 
 /// How many of the last fasts.
-package struct BarsQuestion: Fielded, Equatable {
+package struct BarsQuestion: Record, Equatable {
   package var last: Int64?
 
   package init(last: Int64? = nil) {
@@ -108,7 +108,7 @@ package struct BarsQuestion: Fielded, Equatable {
 }
 
 /// The last fasts, the oldest first; the running one is among them.
-package struct BarsAnswer: Fielded, Equatable {
+package struct BarsAnswer: Record, Equatable {
   package var bars: [FastBar] = []
 
   package init(bars: [FastBar]) {

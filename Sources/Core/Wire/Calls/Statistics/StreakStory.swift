@@ -4,7 +4,7 @@ package enum CreditMode: String, Choice {
 }
 
 /// Why a streak is as long as it is: the current one or, where none is, the newest.
-package struct StreakStory: Fielded, Equatable {
+package struct StreakStory: Record, Equatable {
   package var mode = CreditMode.end
   package var isAlive = false
   package var isFasting = false

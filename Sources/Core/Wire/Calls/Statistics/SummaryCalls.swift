@@ -13,7 +13,7 @@ extension StatisticsCalls {
 }
 
 /// All numbers at once.
-package struct SummaryAnswer: Fielded, Equatable {
+package struct SummaryAnswer: Record, Equatable {
   package var today = ""
   package var all = Tally()
   package var cancelled: Int64 = 0
@@ -82,7 +82,7 @@ package enum Topic: String, Choice {
 }
 
 /// Which number to explain.
-package struct WhyQuestion: Fielded, Equatable {
+package struct WhyQuestion: Record, Equatable {
   package var what = Topic.streak
 
   package init(what: Topic) {
@@ -97,7 +97,7 @@ package struct WhyQuestion: Fielded, Equatable {
 }
 
 /// What a number comes from.
-package struct WhyAnswer: Fielded, Equatable {
+package struct WhyAnswer: Record, Equatable {
   package var streak: StreakStory?
   package var all: Tally?
   package var cancelled: Int64?

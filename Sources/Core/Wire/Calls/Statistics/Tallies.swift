@@ -1,5 +1,5 @@
 /// What some fasts come to. Cancelled ones are never among them.
-package struct Tally: Fielded, Equatable {
+package struct Tally: Record, Equatable {
   package var fasts: Int64 = 0
   /// Those that had a goal.
   package var scored: Int64 = 0
@@ -34,7 +34,7 @@ package struct Tally: Fielded, Equatable {
 }
 
 /// A stretch of the calendar so far, and the whole one before it.
-package struct Comparison: Fielded, Equatable {
+package struct Comparison: Record, Equatable {
   package var from = ""
   package var now = Tally()
   package var before = Tally()
@@ -55,7 +55,7 @@ package struct Comparison: Fielded, Equatable {
 }
 
 /// What the fasts of one schedule come to, or those with a goal of one's own of one length.
-package struct NamedTally: Fielded, Equatable {
+package struct NamedTally: Record, Equatable {
   package var schedule: String?
   /// In seconds, of those without a schedule.
   package var goal: Int64?
@@ -77,7 +77,7 @@ package struct NamedTally: Fielded, Equatable {
 }
 
 /// The longest of all, and the day on which it ended.
-package struct LongestFast: Fielded, Equatable {
+package struct LongestFast: Record, Equatable {
   package var date = ""
   package var seconds: Int64 = 0
 

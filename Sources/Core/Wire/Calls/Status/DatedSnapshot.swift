@@ -1,20 +1,17 @@
 /// The state with the date that it is of, where the daemon lives.
 package struct DatedSnapshot: Record, Equatable {
-  package var date: String
-  package var state: Snapshot
+  package var date = ""
+  package var state = Snapshot()
 
   package init(date: String, state: Snapshot) {
     self.date = date
     self.state = state
   }
 
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    date = try fields.string("date")
-    state = try Snapshot(from: &fields)
-  }
+  package init() {}
 
-  package func write(to fields: inout FieldWriter) {
-    fields.string("date", date)
-    state.write(to: &fields)
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("date", &date)
+    try state.fields(&fields)
   }
 }

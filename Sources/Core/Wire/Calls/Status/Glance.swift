@@ -1,5 +1,5 @@
 /// What a status bar shows besides the state; only for who asks for it.
-package struct Glance: Fielded, Equatable {
+package struct Glance: Record, Equatable {
   /// The last fasts that ended and were not cancelled, oldest first; five at most.
   package var recent: [Recent] = []
   /// When it is told again what may wait; nil where nothing is kept back now.
@@ -24,7 +24,7 @@ package struct Glance: Fielded, Equatable {
 }
 
 /// A fast that has ended, as a bar of a small chart.
-package struct Recent: Fielded, Equatable {
+package struct Recent: Record, Equatable {
   package var start: Int64 = 0
   package var duration: Int64 = 0
   package var goal: Int64?
@@ -48,7 +48,7 @@ package struct Recent: Fielded, Equatable {
 }
 
 /// Whether the answer is for a status bar.
-package struct StatusQuestion: Fielded, Hashable {
+package struct StatusQuestion: Record, Hashable {
   package var glance: Bool?
 
   package init(glance: Bool? = nil) {

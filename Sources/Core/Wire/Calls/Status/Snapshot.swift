@@ -4,7 +4,7 @@ package enum FastState: String, Choice {
 }
 
 /// Something the person should know about the daemon itself.
-package struct Notice: Fielded, Equatable {
+package struct Notice: Record, Equatable {
   package var code = ""
   package var detail: String?
   /// What can be restored instead of a database that is lost.
@@ -26,7 +26,7 @@ package struct Notice: Fielded, Equatable {
 }
 
 /// A copy of the database that `fastctl restore` can take in.
-package struct RestoreOffer: Fielded, Equatable {
+package struct RestoreOffer: Record, Equatable {
   /// The name of a backup, or a path.
   package var file = ""
   package var at: Int64 = 0
@@ -52,7 +52,7 @@ package struct RestoreOffer: Fielded, Equatable {
 }
 
 /// What the person said, or their profile does, that limits their goals to so many seconds.
-package struct GoalLimit: Fielded, Equatable {
+package struct GoalLimit: Record, Equatable {
   package var question = SafetyQuestion.underAge
   package var most: Int64 = 0
 
@@ -70,7 +70,7 @@ package struct GoalLimit: Fielded, Equatable {
 }
 
 /// The whole state at one moment.
-package struct Snapshot: Fielded, Equatable {
+package struct Snapshot: Record, Equatable {
   package var state = FastState.fasting
   package var now: Int64 = 0
   package var fast: RunningFast?

@@ -16,7 +16,7 @@ package enum StatusCalls {
 }
 
 /// One reply of a subscription.
-package struct StateChange: Fielded, Equatable {
+package struct StateChange: Record, Equatable {
   package var ready = false
   package var state = Snapshot()
 
