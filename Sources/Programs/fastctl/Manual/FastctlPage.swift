@@ -14,6 +14,8 @@ enum FastctlPage {
     description(&page)
     commands(&page)
     values(&page)
+    safety(&page)
+    data(&page)
     surroundings(&page)
     exitStatus(&page)
     examples(&page)
@@ -33,9 +35,15 @@ enum FastctlPage {
       "Without a command, it shows how far along you are.",
       "Commands can be abbreviated as long as the abbreviation is unambiguous.")
     page.paragraph(
+      "A goal alone starts a fast: fastctl 16:8. A change alone moves the goal: fastctl +1h.")
+    page.paragraph(
       "What you ask for goes to standard output, everything else to standard error.",
       "A command that you type starts the daemon if it is not running.",
       "The commands bar and watch never do: they show that it is not running.")
+    page.paragraph(
+      "With --popup, fastctl answers and asks in pop-ups with buttons, or in a menu, which is all",
+      "that a click, a mouse wheel, a launcher or a link needs. Where there is neither, nothing is",
+      "changed. A step such as goal +30m never sets a goal that must be confirmed.")
     page.paragraph("General options:")
     list(Overview.globals, &page)
     page.paragraph("Options that several commands share:")
@@ -115,6 +123,14 @@ enum FastctlPage {
       "A time that the clocks skipped means the first moment after the gap.",
       "A time that the clocks showed twice means the earlier one, unless an offset such as +0100",
       "follows.")
+    page.paragraph(
+      "A bare number is hours, and the answer says so. The built-in schedules are 12:12, 13:11,",
+      "14:10, 16:8, 18:6, 20:4 and 23:1, some also under common names: overnight, circadian,",
+      "leangains, warrior and omad. Others such as 17:7 need no name.")
+    page.paragraph(
+      "The weekly plan takes precedence over the default schedule. Its times are those of the",
+      "reminder to start (notify.start). Recorded fasts keep the name their schedule had.",
+      "calendar shows the phases of the diet program below the days.")
   }
 
   private static func surroundings(_ page: inout Mdoc) {
@@ -138,6 +154,9 @@ enum FastctlPage {
       ("Pa $XDG_RUNTIME_DIR/fastd/control.sock", "The daemon's socket."),
       ("Pa ~/.config/fastd/fastd.conf", "The settings."),
       ("Pa ~/.local/share/fastd/fastd.db", "Your data; only the daemon opens this file."),
+      ("Pa ~/.config/fastd/coach.txt", "Your own lines for the coach."),
+      ("Pa ~/.local/state/fastd/hints", "The hints you have seen or hidden."),
+      ("Pa ~/.local/state/fastd/health.json", "How far the health folder is up to date."),
     ])
   }
 

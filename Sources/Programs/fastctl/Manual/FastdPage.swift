@@ -24,6 +24,7 @@ enum FastdPage {
     hooks(&page)
     signals(&page)
     log(&page)
+    security(&page)
     surroundings(&page)
     page.section("EXIT STATUS")
     page.say("The exit status is 0 after SIGTERM or SIGINT, and another number after a failure.")
@@ -73,6 +74,25 @@ enum FastdPage {
       "Hooks run outside the daemon's sandbox, in the home directory, and only one at a time for",
       "each event. After 10 seconds a hook and everything it started are asked to end, and after 2",
       "more seconds they are killed. What it leaves in the background ends with it.")
+    page.paragraph("Such as hooks.d/10-lamp:")
+    page.literal(
+      #"""
+      #!/bin/sh
+      # Green when the goal is reached
+      [ "$1" != goal-reached ] || curl -s http://lamp.local/green
+      """#)
+  }
+
+  private static func security(_ page: inout Mdoc) {
+    page.section("SECURITY")
+    page.say(
+      "The daemon answers only programs of the same user: the socket has mode 0600 in a directory",
+      "of mode 0700, and the user at the other end is checked. Everything such a program can send",
+      "has a limit.")
+    page.paragraph(
+      "Under systemd, the daemon runs without network and without new privileges, on a read-only",
+      "system with only its own two directories writable, and with a system-call filter. Where user",
+      "namespaces are forbidden, the installer leaves out what needs them and says so.")
   }
 
   private static func signals(_ page: inout Mdoc) {
@@ -118,6 +138,7 @@ enum FastdPage {
       ),
       ("Pa $XDG_CONFIG_HOME/fastd/fastd.conf", "The settings; by default in ~/.config/fastd."),
       ("Pa $XDG_CONFIG_HOME/fastd/hooks.d", "The hooks."),
+      ("Pa $XDG_CONFIG_HOME/fastd/coach.txt", "Your own lines for the coach."),
     ])
   }
 }

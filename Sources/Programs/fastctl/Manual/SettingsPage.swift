@@ -95,6 +95,10 @@ enum SettingsPage {
   private static func rules(_ page: inout Mdoc) {
     page.section("NOTES")
     page.say(
+      "After installation you are told when the goal is reached, what is safe in a long fast, when",
+      "you may have forgotten to stop, and, with a diet program, about its phases and on the evening",
+      "before. Every other notification is off until you turn it on.")
+    page.paragraph(
       "From 72 hours of fasting on, notifications are about your safety:",
       "notify.safety does not silence them, quiet hours do not hold them back, and they are always",
       "critical.")

@@ -1,0 +1,89 @@
+import Formats
+import Views
+
+/// What becomes of the person's data: files to take elsewhere, copies, and erasing.
+extension FastctlPage {
+  static func data(_ page: inout Mdoc) {
+    exports(&page)
+    imports(&page)
+    healthFolder(&page)
+    copies(&page)
+  }
+
+  private static func exports(_ page: inout Mdoc) {
+    page.section("EXPORT FORMATS")
+    page.say(
+      "With --all, export writes fasts, reminders, schedules, plans, answers, profile and programs."
+    )
+    page.list([
+      (
+        "Cm csv",
+        "fastd's own table (RFC 4180, UTF-8), one fast per line, including the current and discarded ones. It loses nothing."
+      ),
+      (
+        "Cm json",
+        "One object: format is io.github.fastd.export, version is 1, and each of rows names its noun. It loses nothing."
+      ),
+      ("Cm jsonl", "The same rows, one per line, after a first line with format and version."),
+      ("Cm ics", "iCalendar: finished fasts as events that block no time."),
+      (
+        "Cm fast\\-e",
+        "The table of Fast-E, newest first: Start Date, End Date, Schedule, Duration (hours), Target (hours), Completed."
+      ),
+    ])
+    page.paragraph("The columns of csv:")
+    page.prose(FastColumn.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+    page.paragraph(
+      "Times are in ISO 8601, in UTC and as the clocks showed them, with the time zone and the",
+      "seconds east of UTC at that time; spans are in seconds. In json, instants are milliseconds",
+      "since 1970 UTC, and spans are milliseconds. A text that a spreadsheet would take for a",
+      "formula, or that starts with an apostrophe, gets an apostrophe in front, which is removed on",
+      "import.")
+  }
+
+  private static func imports(_ page: inout Mdoc) {
+    page.section("IMPORT FORMATS")
+    page.say("Besides csv, json, jsonl and fast-e, import reads the files of other programs:")
+    page.list([
+      ("Cm zero", "biodata.json from Zero's export."),
+      (
+        "Cm zero\\-csv",
+        "Zero's older table; its times are in --zone, or in your own time zone."
+      ),
+      ("Cm sunrise", "Sunrise's list in JSON."),
+      (
+        "Cm apple\\-health",
+        "export.xml of Apple Health, of any size: the mindful sessions and mind-and-body workouts of the app given by --source."
+      ),
+      ("Cm table", "Any table whose columns you name with --map."),
+    ])
+    page.paragraph(
+      "With --dry-run, it shows line by line which fasts are new, which are already there, which",
+      "overlap, and which lines cannot be read and why. Otherwise you see a summary and are asked;",
+      "a script continues unless lines cannot be imported, for which it needs --yes. At most 50,000",
+      "rows go in at once. What export --all wrote brings back reminders, schedules, plans and",
+      "answers where there are none.")
+  }
+
+  private static func healthFolder(_ page: inout Mdoc) {
+    page.section("HEALTH FOLDER")
+    page.say(
+      "After fastctl config set health.folder ~/Health/Fasts, each fast that reaches its goal is",
+      "written there as a file of its own, in the format of health.format. It is rewritten when you",
+      "edit the fast and deleted with it; export --backfill writes older fasts. While the folder is",
+      "missing (a USB stick, a network share), doctor says so, and the files are written when it is",
+      "back.")
+  }
+
+  private static func copies(_ page: inout Mdoc) {
+    page.section("BACKUPS AND ERASING")
+    page.say(
+      "The database is backed up daily if something has changed, and before each import and each",
+      "restore; the copies of the last 7 days and 4 weeks are kept.")
+    page.paragraph(
+      "What you delete can be brought back with undo, as long as the change log has it:",
+      "undo.keep says how long, and your data stays for ever. purge erases for good, including from",
+      "the change log and all backups; you must type a word to confirm. Without an ID, it erases",
+      "the database, every backup and the files of the health folder, and lists them.")
+  }
+}
