@@ -177,6 +177,6 @@ let package = Package(
       [
         "Time", "Wire", "Settings", "Views", "Control", "Host", "Store", "CSQLite", "fastd",
         "fastctl", "fastd-search", "TestProcesses", "FakeNotifications", "FakeMachine",
-      ], resources: [.copy("Ctl/Golden")]),
+      ], resources: [.copy("Golden")]),
   ]
 )

@@ -2,15 +2,15 @@ import Glibc
 import Host
 import Testing
 
-/// A file that holds what a view says in each way it can be said.
-enum Golden {
-  static let root = String(#filePath.dropLast("/Tests/ViewsTests/Golden.swift".count))
+/// A file that holds what is said, in each way it can be said.
+package enum Golden {
+  package static let root = String(#filePath.dropLast("/Tests/TestSupport/Golden.swift".count))
 
   /// With FASTD_GOLDEN=write the file is made anew instead: read the difference before you keep it.
-  static func expect(
+  package static func expect(
     _ text: String, is name: String, type: String = "txt", at location: SourceLocation
   ) throws {
-    let path = "\(root)/Tests/ViewsTests/Golden/\(name).\(type)"
+    let path = "\(root)/Tests/\(location.moduleName)/Golden/\(name).\(type)"
     if getenv("FASTD_GOLDEN").map({ String(cString: $0) }) == "write" {
       return try Files.replace(path, with: Array(text.utf8), mode: 0o644)
     }
