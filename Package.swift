@@ -170,8 +170,9 @@ let package = Package(
     tests(
       "DaemonTests",
       [
-        "Time", "Rules", "Wire", "Settings", "Views", "Daemon", "Store", "Supervision", "fastd",
-      ]),
+        "Time", "Rules", "Wire", "Settings", "Formats", "Views", "Daemon", "Store", "Supervision",
+        "fastd",
+      ], resources: [.copy("Golden")]),
     tests(
       "CommandTests",
       [
