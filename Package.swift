@@ -170,13 +170,14 @@ let package = Package(
     tests(
       "DaemonTests",
       [
-        "Time", "Rules", "Wire", "Settings", "Views", "Daemon", "Store", "Supervision", "fastd",
-      ]),
+        "Time", "Rules", "Wire", "Settings", "Formats", "Views", "Daemon", "Store", "Supervision",
+        "fastd",
+      ], resources: [.copy("Golden")]),
     tests(
       "CommandTests",
       [
         "Time", "Wire", "Settings", "Views", "Control", "Host", "Store", "CSQLite", "fastd",
         "fastctl", "fastd-search", "TestProcesses", "FakeNotifications", "FakeMachine",
-      ], resources: [.copy("Ctl/Golden")]),
+      ], resources: [.copy("Golden")]),
   ]
 )

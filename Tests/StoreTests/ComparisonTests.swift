@@ -1,5 +1,6 @@
 import Host
 import Rules
+import TestSupport
 import Testing
 import Time
 
@@ -21,7 +22,7 @@ import Time
 
   @Test(arguments: 1...10 as ClosedRange<UInt64>)
   func `its changes lead exactly to its rows, and undo leads back`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = Seeded(seed)
     func live(_ serial: ClosedRange<UInt64>) throws {
       for number in serial {
         let row: Row =

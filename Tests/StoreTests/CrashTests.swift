@@ -1,6 +1,7 @@
 import Foundation
 import Host
 import Rules
+import TestSupport
 import Testing
 import Time
 
@@ -61,7 +62,7 @@ final class Crasher {
     throws
   {
     let seed = UInt64.random(in: .min ... .max)
-    var generator = SeededGenerator(seed: seed)
+    var generator = Seeded(seed)
     var last: Int64 = 0
     var commits: Int64 = 0
     for round in 1...25 as ClosedRange<Int64> {

@@ -1,6 +1,7 @@
 import Glibc
 import Host
 import Rules
+import TestSupport
 import Testing
 import Time
 
@@ -123,7 +124,7 @@ import Time
   func `bytes that were changed end in a sentence, never in a trap or a loss`(
     seed: UInt64
   ) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = Seeded(seed)
     try fill(scratch)
     try crash(scratch)
     var content = try bytes(scratch.places.database)

@@ -1,4 +1,5 @@
 import Rules
+import TestSupport
 import Testing
 import Time
 
@@ -110,7 +111,7 @@ import Time
   }
 
   /// A random command on the rows there are; one of up to three changes, of any nouns.
-  private func randomChanges(_ generator: inout SeededGenerator, serial: inout UInt64) throws
+  private func randomChanges(_ generator: inout Seeded, serial: inout UInt64) throws
     -> [Change]
   {
     var rows = try rows
@@ -139,7 +140,7 @@ import Time
   }
 
   private func fresh(
-    _ serial: UInt64, isRunning: Bool, _ generator: inout SeededGenerator
+    _ serial: UInt64, isRunning: Bool, _ generator: inout Seeded
   ) -> Row {
     let kind = Int.random(in: 0...10, using: &generator)
     if kind < 2 { return .reminder(other(.sample(serial), &generator)) }
@@ -151,7 +152,7 @@ import Time
   }
 
   private func other(
-    _ old: Fast, isRunning: Bool, _ generator: inout SeededGenerator
+    _ old: Fast, isRunning: Bool, _ generator: inout Seeded
   ) -> Fast {
     var new = old
     new.note = "note \(UInt8.random(in: .min ... .max, using: &generator)) \u{1F34F}"
@@ -160,7 +161,7 @@ import Time
     return new
   }
 
-  private func other(_ old: Reminder, _ generator: inout SeededGenerator) -> Reminder {
+  private func other(_ old: Reminder, _ generator: inout Seeded) -> Reminder {
     var new = old
     new.text = "text \(UInt8.random(in: .min ... .max, using: &generator)) \u{1F34F}"
     let days = Weekday.allCases.filter { _ in Bool.random(using: &generator) }
@@ -173,7 +174,7 @@ import Time
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func `to the very first step and back restores exactly the rows`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = Seeded(seed)
     var serial: UInt64 = 0
     // What the rows were after each command that still stands.
     var states = [try rows]

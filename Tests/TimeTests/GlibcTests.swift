@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Time
 
@@ -18,7 +19,7 @@ import Time
 
   @Test(arguments: [UInt64.random(in: 0 ... .max), 1, 2])
   func `rules are read as glibc reads them`(seed: UInt64) throws {
-    var random = Seeded(seed: seed)
+    var random = Seeded(seed)
     let rules = (0..<40).map { _ in randomRule(&random) }
     // glibc takes a year to begin at UTC midnight, so its turn is left out by the rules' months.
     let end: Int64 = 1_900_000_000

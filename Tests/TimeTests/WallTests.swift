@@ -86,7 +86,7 @@ import Testing
 
   @Test(arguments: [UInt64.random(in: 0 ... .max), 3])
   func `at any time in any zone clocks and instants tell the same`(seed: UInt64) throws {
-    var random = Seeded(seed: seed)
+    var random = Seeded(seed)
     for name in InstalledZones.names {
       let zone = try InstalledZones.zone(name)
       for _ in 0..<10 {

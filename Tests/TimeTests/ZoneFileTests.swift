@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Time
@@ -84,7 +85,7 @@ import Testing
 
   @Test(arguments: [UInt64.random(in: 0 ... .max), 4])
   func `no cut or changed file traps`(seed: UInt64) throws {
-    var random = Seeded(seed: seed)
+    var random = Seeded(seed)
     let sources = try ["Europe/Berlin", "Africa/Casablanca", "America/Havana", "Asia/Tokyo"]
       .map(InstalledZones.bytes)
     var accepted = 0

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Time
 import Wire
@@ -58,9 +59,9 @@ import Wire
       for width in [40, 60, 80, 120] {
         let screen = Screen(width: width, hasColour: false, hasBlocks: true)
         let page = AgendaPage(way.wording, on: screen).text(of: agenda, now: now)
-        for line in page.split(separator: "\n") {
-          #expect(line.cells <= width, "\(name), \(way.name)")
-        }
+        let lines = page.split(separator: "\n")
+        #expect(!lines.isEmpty)
+        for line in lines { #expect(line.cells <= width, "\(name), \(way.name)") }
       }
     }
   }

@@ -1,4 +1,5 @@
 import Host
+import TestSupport
 import Views
 
 /// The shipped catalogue as the programs read it.

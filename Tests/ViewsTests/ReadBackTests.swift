@@ -1,5 +1,6 @@
 import Foundation
 import Fuzz
+import TestSupport
 import Testing
 import Time
 import Wire

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Time
 import Wire
@@ -182,9 +183,9 @@ import Wire
       for width in [40, 60, 80, 120] {
         let screen = Screen(width: width, hasColour: false, hasBlocks: true)
         let page = SchedulePage(way.wording, on: screen).text(of: list, now: now)
-        for line in page.split(separator: "\n") {
-          #expect(line.cells <= width, "\(name), \(way.name): \(line)")
-        }
+        let lines = page.split(separator: "\n")
+        #expect(!lines.isEmpty)
+        for line in lines { #expect(line.cells <= width, "\(name), \(way.name): \(line)") }
       }
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Settings
 import TestProcesses
+import TestSupport
 import Testing
 import Views
 
@@ -13,18 +14,18 @@ import Views
 
   @Test func `the overview`() throws {
     let text = HelpPage.overview(.english, on: .plain)
-    #expect(text == (try GoldenPage.kept("help.txt", insteadOf: text)))
+    try Golden.expect(text, is: "help", at: #_sourceLocation)
   }
 
   @Test(arguments: CommandName.allCases)
   func `the help of each command`(command: CommandName) throws {
     let text = help(command)
-    #expect(text == (try GoldenPage.kept("help-\(command.rawValue).txt", insteadOf: text)))
+    try Golden.expect(text, is: "help-\(command.rawValue)", at: #_sourceLocation)
   }
 
   @Test func `the completions of each shell`() throws {
     for (shell, text) in Self.scripts {
-      #expect(text == (try GoldenPage.kept("completion.\(shell)", insteadOf: text)), "\(shell)")
+      try Golden.expect(text, is: "completion", type: shell, at: #_sourceLocation)
     }
   }
 
@@ -126,7 +127,7 @@ import Views
     let screen = Screen(width: nil, hasColour: false, hasBlocks: true)
     let pages = CommandName.allCases.map { HelpPage.page(of: $0.declaration, german, on: screen) }
     let text = ([HelpPage.overview(german, on: screen)] + pages).joined(separator: "\n----\n\n")
-    #expect(text == (try GoldenPage.kept("help.de.txt", insteadOf: text)))
+    try Golden.expect(text, is: "help.de", at: #_sourceLocation)
   }
 
   @Test func `the manual knows every command, option and setting`() {

@@ -65,18 +65,3 @@ extension Run {
     static let content = Verdict(code: 0, said: "")
   }
 }
-
-/// A file that holds what a page says.
-enum GoldenPage {
-  static let directory = URL(filePath: #filePath).deletingLastPathComponent().appending(
-    path: "Golden")
-
-  /// With FASTD_GOLDEN=write the file is made anew: read the difference before you keep it.
-  static func kept(_ name: String, insteadOf text: String) throws -> String {
-    let file = directory.appending(path: name)
-    if ProcessInfo.processInfo.environment["FASTD_GOLDEN"] == "write" {
-      try Data(text.utf8).write(to: file)
-    }
-    return try String(contentsOf: file, encoding: .utf8)
-  }
-}

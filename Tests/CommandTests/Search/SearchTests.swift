@@ -1,5 +1,6 @@
 import Foundation
 import TestProcesses
+import TestSupport
 import Testing
 
 @Suite(.enabled(if: Launcher.isPossible))
@@ -109,15 +110,16 @@ struct SearchTests {
     let launcher = try Launcher()
     let bus = try await launcher.bus(idle: "100ms")
     defer { bus.end(by: SIGTERM) }
-    try await withThrowingTaskGroup(of: String.self) { group in
-      // Each a little after the other, so that they meet every moment of its going.
-      for turn in 0..<60 {
-        group.addTask {
-          try await Task.sleep(for: .milliseconds(turn * 37))
-          return try await launcher.gnome("GetInitialResultSet", "as", "1", "fastd")
+    let monitor = try await launcher.monitor()
+    for _ in 0..<12 {
+      try await withThrowingTaskGroup(of: String.self) { group in
+        for _ in 0..<5 {
+          group.addTask { try await launcher.gnome("GetInitialResultSet", "as", "1", "fastd") }
         }
+        for try await answer in group { #expect(answer == #"as 3 "status" "start" "stop""#) }
       }
-      for try await answer in group { #expect(answer == #"as 3 "status" "start" "stop""#) }
+      // The next ones meet it on its way out.
+      try await monitor.logs(Launcher.goes)
     }
   }
 
@@ -142,17 +144,5 @@ struct SearchTests {
     }
     #expect(try Run(["--version"], in: home, program: program).output == "fastd-search 0.1.0\n")
     #expect(try Run(["--help"], in: home, program: program).output.hasPrefix("Usage: fastd-search"))
-  }
-
-  /// Waits for it, whoever is to bury it.
-  private func hasEnded(_ process: pid_t) async -> Bool {
-    let clock = ContinuousClock()
-    let end = clock.now + .seconds(60)
-    while clock.now < end {
-      let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-      guard let state, !state.contains(") Z ") else { return true }
-      try? await Task.sleep(for: .milliseconds(10))
-    }
-    return false
   }
 }

@@ -1,4 +1,5 @@
 import Rules
+import TestSupport
 import Testing
 import Time
 

@@ -1,4 +1,5 @@
 import Rules
+import TestSupport
 import Time
 
 /// A person's computer: its clocks may lie, its daemon may die, its notification server may be

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Time
 import Wire
@@ -39,12 +40,15 @@ import Wire
       + BarView.allCases.flatMap { view in
         BarIcons.allCases.map { page(format, view: view, icons: $0, hasColour: $0 == .emoji) }
       }
-    return languages.flatMap { way in
+    let all = languages.flatMap { way in
       BarStates.all.flatMap { state in
         let reading = BarStates.reading(state.snapshot, way.wording)
         return pages.map { ("\(way.name), \(state.name)", $0.single(of: reading)) }
       }
     }
+    // Most tests look at each of them and at nothing else.
+    #expect(all.count > 100)
+    return all
   }
 
   private static func objects(_ format: BarFormat) throws -> [[String: Any]] {
@@ -162,6 +166,7 @@ import Wire
 
   /// A line's attributes are what Argos and xbar both know; all else in it is text.
   @Test func `menus have the attributes that Argos and xbar know`() throws {
+    var attributes = 0
     for (label, utf8) in try Self.pages(.argos) {
       let lines = String(decoding: utf8, as: UTF8.self).split(separator: "\n")
       #expect(lines.filter { $0 == "---" }.count == 2, "\(label)")
@@ -174,9 +179,11 @@ import Wire
         for attribute in parts[1].split(separator: " ") {
           let name = attribute.split(separator: "=")[0].trimmingCharacters(in: .decimalDigits)
           #expect(["color", "bash", "param", "terminal", "refresh"].contains(name), "\(label)")
+          attributes += 1
         }
       }
     }
+    #expect(attributes > 0)
   }
 
   @Test(arguments: [("/usr/bin/fastctl", "/usr/bin/fastctl"), ("/home/a b/fastctl", "fastctl")])

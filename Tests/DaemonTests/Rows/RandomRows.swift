@@ -1,0 +1,248 @@
+import Rules
+import TestSupport
+import Time
+import Wire
+
+/// Rows at random, as they are exported.
+struct RandomRows {
+  private var random: Seeded
+  private var last: UInt64 = 0
+
+  init(seed: UInt64) { random = Seeded(seed) }
+
+  /// Some of every noun, which can stand beside each other.
+  mutating func home() -> [RowText] {
+    var rows = (0..<2).map { _ in schedule() } + [choice(), safety()]
+    rows += fasts(12) + (0..<6).map { _ in reminder() }
+    return rows + weeks(6) + vacations(5) + programs(5) + profiles(8)
+  }
+
+  // MARK: Values
+
+  private mutating func number(_ range: ClosedRange<Int64>) -> Int64 {
+    .random(in: range, using: &random)
+  }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int(number(0...Int64(values.count - 1)))]
+  }
+
+  private mutating func id() -> String {
+    RowText.quoted(RowID(bits: random.next(), random.next()).text)
+  }
+
+  private mutating func maybe(_ value: String) -> String { pick([value, "null"]) }
+
+  private mutating func maybe(_ range: ClosedRange<Int64>) -> String {
+    maybe(String(number(range)))
+  }
+
+  private mutating func maybe(_ words: [String]) -> String { maybe("\"\(pick(words))\"") }
+
+  private static let pieces = [
+    "=1+1", "'", "\"", "\\", ",", "Zürich", "日本語", "👩🏽‍🚒", "\u{2028}", " ", "{\"a\":1}",
+    "e\u{301}", "\u{FEFF}", "</b>", "%s", "word",
+  ]
+
+  private mutating func text(_ limit: Int, inLines: Bool = false) -> String {
+    var text = ""
+    for _ in 0..<number(0...6) {
+      let piece = pick(Self.pieces + (inLines ? ["\n", "\t"] : []))
+      if text.utf8.count + piece.utf8.count <= limit { text += piece }
+    }
+    return text
+  }
+
+  /// Told apart from all others.
+  private mutating func own(_ limit: Int) -> String {
+    last += 1
+    return "x\(last)" + text(limit - 10) + "x"
+  }
+
+  private static func date(_ day: Int64) -> String { "\"\(Day(number: day).iso)\"" }
+
+  private mutating func clock() -> String {
+    let parts = [number(0...23), number(0...59)].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return "\"\(parts.joined(separator: ":"))\""
+  }
+
+  private mutating func weekdays() -> [Weekday] {
+    let days = Weekday.allCases.filter { _ in Bool.random(using: &random) }
+    return days.isEmpty ? [.sunday] : days
+  }
+
+  private mutating func codes() -> String {
+    "[" + weekdays().map { "\"\($0.code)\"" }.joined(separator: ",") + "]"
+  }
+
+  // MARK: Fasts
+
+  /// The last of them runs.
+  private mutating func fasts(_ count: Int) -> [RowText] {
+    var hour = Instant.noon - .hours(400 * 24)
+    let ended = (1..<count).map { _ in
+      hour = hour + .hours(number(1...200))
+      let start = hour + Span(milliseconds: number(0...3_599_999))
+      hour = start + Span(milliseconds: number(1...100 * 3_600_000))
+      return fast(from: start, to: hour)
+    }
+    let start = Instant.noon - Span(milliseconds: number(0...7 * 24 * 3_600_000))
+    return ended + [fast(from: start, to: nil)]
+  }
+
+  private mutating func fast(from start: Instant, to end: Instant?) -> RowText {
+    let source = maybe(RowText.quoted(own(200)))
+    let isCancelled = end != nil && number(0...4) == 0
+    let (first, second) = (mark(start), end.map { mark($0) })
+    return RowText(
+      .fast,
+      [
+        "id": id(), "start": "\(start.milliseconds)", "startOffset": first.offset,
+        "startZone": first.zone, "startDay": first.day,
+        "end": end.map { "\($0.milliseconds)" } ?? "null", "endOffset": second?.offset ?? "null",
+        "endZone": second?.zone ?? "null", "endDay": second?.day ?? "null",
+        "goal": maybe(60_000...259_200_000), "reached": maybe(60_000...259_200_000),
+        "schedule": maybe(RowText.quoted(text(60))),
+        "note": maybe(RowText.quoted(text(4000, inLines: true))), "mood": maybe(1...5),
+        "cancelled": "\(isCancelled)", "source": source,
+        "sourceID": source == "null" ? "null" : maybe(RowText.quoted(own(200))),
+      ])
+  }
+
+  private mutating func mark(
+    _ instant: Instant
+  ) -> (offset: String, zone: String, day: String) {
+    let offset = number(-93_600...93_600)
+    let day = Zone.utc.day(of: instant + .seconds(offset)).number - number(0...1)
+    return ("\(offset)", RowText.quoted(text(100)), Self.date(day))
+  }
+
+  // MARK: Others
+
+  private mutating func reminder() -> RowText {
+    let row = RowText(.reminder, ["id": id(), "text": RowText.quoted(own(500))])
+    if Bool.random(using: &random) {
+      let at = Instant.noon + Span(milliseconds: number(-9_000_000_000...9_000_000_000))
+      return row.with([
+        "at": "\(at.milliseconds)", "daily": "null", "days": "null", "next": "null",
+      ])
+    }
+    let days = codes()
+    let isDaily = days.split(separator: ",").count == Weekday.allCases.count
+    return row.with([
+      "at": "null", "daily": clock(), "days": isDaily ? "null" : maybe(days), "next": "null",
+    ])
+  }
+
+  private mutating func schedule() -> RowText {
+    RowText(
+      .schedule,
+      [
+        "id": id(), "name": RowText.quoted(own(60)), "hours": "\(number(1...23))",
+        "text": maybe(RowText.quoted(text(500, inLines: true))),
+      ])
+  }
+
+  private mutating func choice() -> RowText {
+    RowText(.choice, ["id": id(), "schedule": maybe(RowText.quoted(text(60)))])
+  }
+
+  private mutating func safety() -> RowText {
+    let applies = Wire.SafetyQuestion.allCases.filter { _ in Bool.random(using: &random) }
+    return RowText(
+      .safety,
+      [
+        "id": id(), "applies": "[" + applies.map { "\"\($0)\"" }.joined(separator: ",") + "]",
+        "agreed": "\(Bool.random(using: &random))",
+        "at": "\(Instant.noon.milliseconds - number(0...9_000_000_000))",
+      ])
+  }
+
+  private mutating func weeks(_ count: Int) -> [RowText] {
+    var day: Int64 = 10_000
+    return (1...count).map { index in
+      let from = day + number(1...40)
+      day = from + number(0...400)
+      let to = index == count ? maybe(Self.date(day)) : Self.date(day)
+      return RowText(
+        .week,
+        [
+          "id": id(), "from": Self.date(from), "to": to,
+          "days": "[" + weekdays().map { plan(for: $0) }.joined(separator: ",") + "]",
+        ])
+    }
+  }
+
+  private mutating func plan(for day: Weekday) -> String {
+    let isRest = Bool.random(using: &random)
+    let schedule = isRest ? "null" : RowText.quoted(text(60))
+    let at = isRest ? "null" : maybe(clock())
+    return #"{"day":"\#(day.code)","rest":\#(isRest),"schedule":\#(schedule),"at":\#(at)}"#
+  }
+
+  private mutating func vacations(_ count: Int) -> [RowText] {
+    var day: Int64 = 10_000
+    return (0..<count).map { _ in
+      let from = day + number(1...400)
+      day = from + number(0...365)
+      return RowText(
+        .vacation, ["id": id(), "from": Self.date(from), "to": Self.date(day)])
+    }
+  }
+
+  private mutating func programs(_ count: Int) -> [RowText] {
+    var day: Int64 = 10_000
+    return (1...count).map { index in
+      day += number(0...40)
+      let start = day
+      var pauses: [String] = []
+      for _ in 0..<number(0...5) {
+        let from = day + number(0...20)
+        day = from + number(0...30)
+        pauses.append(#"{"from":\#(Self.date(from)),"to":\#(Self.date(day))}"#)
+      }
+      let lasts = index == count && Bool.random(using: &random)
+      if lasts { pauses.append(#"{"from":\#(Self.date(day)),"to":null}"#) }
+      day += number(1...200)
+      return RowText(
+        .program,
+        [
+          "id": id(), "start": Self.date(start), "leadIn": "\(number(0...28))",
+          "pauses": "[" + pauses.joined(separator: ",") + "]",
+          "end": lasts ? "null" : Self.date(day),
+        ])
+    }
+  }
+
+  private mutating func profiles(_ count: Int) -> [RowText] {
+    var day: Int64 = 9000
+    return (0..<count).map { _ in
+      day += number(1...90)
+      return profile(from: day)
+    }
+  }
+
+  private mutating func profile(from day: Int64) -> RowText {
+    let births = [
+      "\"\(number(1850...2026))\"", Self.date(number(-40_000...3000)),
+      "\"\(number(0...150))@\(Day(number: day).iso)\"",
+    ]
+    let patterns = [
+      #"{"days":\#(codes()),"alternateFrom":null}"#,
+      #"{"days":null,"alternateFrom":\#(Self.date(day))}"#,
+    ]
+    return RowText(
+      .profile,
+      [
+        "id": id(), "from": Self.date(day), "birth": maybe(pick(births)),
+        "height": maybe(1000...2500), "weight": maybe(20_000...400_000),
+        "basis": maybe(["male", "female", "neutral"]),
+        "gender": maybe(["female", "male", "other"]),
+        "activity": maybe(["sedentary", "light", "moderate", "very", "extra"]),
+        "goal": maybe(["lose", "gain", "maintain"]), "goalWeight": maybe(20_000...400_000),
+        "restriction": maybe(5...33), "maintenance": maybe(800...10_000),
+        "diet": maybe(800...10_000), "pattern": maybe(pick(patterns)),
+        "counts": maybe(["program", "pattern"]),
+      ])
+  }
+}

@@ -1,0 +1,92 @@
+import Formats
+import Rules
+import TestSupport
+import Testing
+import Wire
+
+@testable import Daemon
+
+@Suite @MainActor struct `Rows of every noun` {
+  /// As the engine knows it.
+  private func row(_ text: RowText, _ scene: Scene) throws -> Row {
+    var reader = ImportReader(ImportOptions(zone: .utc))
+    let bytes = RowText.document([text.line])
+    let items = try reader.take(bytes[...]) + reader.finish()
+    guard case .row(let sent, _)? = items.first,
+      case .row(let row) = Intake.Item(
+        sent, dayStart: .midnight, freshID: { RowID(bits: 0, 0) })
+    else { throw Scene.Strange() }
+    #expect(row.fault(at: scene.now) == nil)
+    return row
+  }
+
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func `go from home to home byte for byte, leave with undo and come back with redo`(
+    seed: UInt64
+  ) throws {
+    var random = RandomRows(seed: seed)
+    let rows = random.home()
+    #expect(Set(rows.map(\.noun)) == Set(ExportNoun.allCases))
+    let count = Int64(rows.count)
+    let (first, second) = (try Scene(), try Scene())
+    let empty = try first.exported()
+    #expect(try first.take(rows) == ImportResult(taken: count, left: 0), "seed \(seed)")
+    #expect(try first.exportedLines().sorted() == rows.map(\.line).sorted(), "seed \(seed)")
+    let whole = try first.exported()
+    #expect(try second.take(whole) == ImportResult(taken: count, left: 0), "seed \(seed)")
+    #expect(try second.exported() == whole, "seed \(seed)")
+    #expect(try second.take(whole) == ImportResult(taken: 0, left: count), "seed \(seed)")
+    for expected in [empty, whole, empty, whole] {
+      if expected == empty {
+        try second.ask(ChangeCalls.Undo.self, NoFields())
+      } else {
+        try second.ask(ChangeCalls.Redo.self, NoFields())
+      }
+      #expect(try second.exported() == expected, "seed \(seed)")
+      try second.restart()
+      #expect(try second.exported() == expected, "seed \(seed)")
+    }
+  }
+
+  /// One row becomes another of the same id and goes again, as steps of the log.
+  private func live(_ rows: [Row?], _ scene: Scene) throws {
+    for (before, after) in zip([nil] + rows, rows) {
+      let change = Change(before: before, after: after)
+      let step = Step(kind: .command, verb: "test", changes: [change])
+      _ = try scene.ledger.commit(Commit(step: step, actor: "test"), at: scene.now)
+      let logged = try scene.ledger.changes(since: 0, limit: 9).last
+      #expect(logged?.subject == .change(change))
+    }
+  }
+
+  @Test(arguments: ExportNoun.allCases, 1...4 as ClosedRange<UInt64>)
+  func `are in the database and the log as they were made, changed and deleted`(
+    noun: ExportNoun, seed: UInt64
+  ) throws {
+    var random = RandomRows(seed: seed)
+    let (rows, others) = (random.home(), random.home())
+    let texts = zip(rows.filter { $0.noun == noun }, others.filter { $0.noun == noun })
+    var lived = 0
+    for (made, other) in texts {
+      let changed = other.with("id", made.fields.first { $0.name == "id" }?.value)
+      let scene = try Scene()
+      try live([try row(made, scene), try row(changed, scene), nil], scene)
+      try scene.restart()
+      let states = [[], [made.line], [changed.line], []]
+      #expect(try scene.exportedLines() == states[3], "seed \(seed)")
+      for (method, state) in [(true, 2), (true, 1), (true, 0), (false, 1), (false, 2), (false, 3)] {
+        if method {
+          try scene.ask(ChangeCalls.Undo.self, NoFields())
+        } else {
+          try scene.ask(ChangeCalls.Redo.self, NoFields())
+        }
+        #expect(try scene.exportedLines() == states[state], "seed \(seed)")
+      }
+      try scene.restart()
+      try scene.ask(ChangeCalls.Undo.self, NoFields())
+      #expect(try scene.exportedLines() == states[2], "seed \(seed)")
+      lived += 1
+    }
+    #expect(lived > 0)
+  }
+}

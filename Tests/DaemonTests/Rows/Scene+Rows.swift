@@ -1,0 +1,50 @@
+import Formats
+import TestSupport
+import Testing
+import Wire
+
+@testable import Daemon
+
+extension Scene {
+  /// Imports the rows as the daemon is asked to by fastctl, and says how many it took.
+  @discardableResult
+  func take(_ rows: [RowText], confirmed: String? = "long-fast") throws -> ImportResult {
+    try take(RowText.document(rows.map(\.line)), confirmed: confirmed)
+  }
+
+  @discardableResult
+  func take(_ file: [UInt8], confirmed: String? = "long-fast") throws -> ImportResult {
+    var reader = ImportReader(ImportOptions(zone: .utc))
+    let items = try reader.take(file[...]) + reader.finish()
+    let rows = items.compactMap { if case .row(let row, _) = $0 { row } else { nil } }
+    #expect(rows.count == items.count)
+    let client = client()
+    func call<M: Method>(_ method: M.Type, _ input: M.Input) throws -> JSONObject {
+      let bytes = Call.encode(method, input).dropLast()
+      keeper.handle(try Call(frame: Array(bytes)), from: client)
+      let reply = try #require(replies[client]?.last)
+      #expect(reply.error == nil)
+      return reply.parameters
+    }
+    _ = try call(ImportCalls.Stage.self, StagedRows(rows: rows))
+    return try ImportResult(call(ImportCalls.Commit.self, ConfirmedOrder(confirm: confirmed)))
+  }
+
+  /// All that there is, as `fastctl export --all` writes it.
+  func exported() throws -> [UInt8] {
+    let client = try open(ExportCalls.Everything.self, NoFields())
+    let rows = try received(ExportCalls.Everything.self, by: client).flatMap(\.rows)
+    var writer = ExportFormat.json.writer(at: now)
+    var bytes: [UInt8] = []
+    writer.begin(in: &bytes)
+    for row in rows { #expect(writer.add(row, to: &bytes)) }
+    writer.end(in: &bytes)
+    return bytes
+  }
+
+  /// The lines of the rows in it.
+  func exportedLines() throws -> [String] {
+    String(decoding: try exported(), as: UTF8.self).split(separator: "\n").dropFirst().dropLast()
+      .map { $0.hasSuffix(",") ? String($0.dropLast()) : String($0) }
+  }
+}

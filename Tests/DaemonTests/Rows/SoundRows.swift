@@ -1,0 +1,135 @@
+import Time
+import Wire
+
+extension RowText {
+  /// A moment so many hours before the tests' noon, in quotes of no kind.
+  private static func ago(_ hours: Int64) -> String {
+    String((Instant.noon - .hours(hours)).milliseconds)
+  }
+
+  /// Rows of all nouns without a fault, by what they are called; they can stand beside each other.
+  static let sound: [(name: String, row: RowText)] = [
+    ("fast", fast), ("fast-running", running), ("reminder-daily", daily),
+    ("reminder-once", once), ("schedule", schedule), ("choice", choice), ("week", week),
+    ("vacation", vacation), ("safety", safety), ("program", program), ("profile", profile),
+  ]
+
+  static let fast = RowText(
+    .fast,
+    [
+      "id": id(1), "start": ago(40), "startOffset": "3600", "startZone": "\"Europe/Berlin\"",
+      "startDay": "\"2026-02-28\"", "end": ago(24), "endOffset": "3600",
+      "endZone": "\"Europe/Berlin\"", "endDay": "\"2026-03-01\"", "goal": "57600000",
+      "reached": "43200000", "schedule": "\"16:8\"", "note": "\"tea, \\\"green\\\"\\nand 🍏\"",
+      "mood": "4", "cancelled": "false", "source": "\"Zero\"", "sourceID": "\"x1\"",
+    ])
+
+  static let running = RowText(
+    .fast,
+    [
+      "id": id(2), "start": ago(2), "startOffset": "0", "startZone": "\"UTC\"",
+      "startDay": "\"2026-03-02\"", "end": "null", "endOffset": "null", "endZone": "null",
+      "endDay": "null", "goal": "null", "reached": "null", "schedule": "null", "note": "null",
+      "mood": "null", "cancelled": "false", "source": "null", "sourceID": "null",
+    ])
+
+  static let daily = RowText(
+    .reminder,
+    [
+      "id": id(3), "text": "\"Drink water\"", "at": "null", "daily": "\"08:30\"",
+      "days": "[\"mon\",\"thu\"]", "next": "null",
+    ])
+
+  static let once = RowText(
+    .reminder,
+    [
+      "id": id(4), "text": "\"See the doctor\"", "at": ago(-5), "daily": "null", "days": "null",
+      "next": "null",
+    ])
+
+  static let schedule = RowText(
+    .schedule,
+    ["id": id(5), "name": "\"early bird\"", "hours": "15", "text": "\"for work\""])
+
+  static let choice = RowText(.choice, ["id": id(6), "schedule": "\"early bird\""])
+
+  static let week = RowText(
+    .week,
+    [
+      "id": id(7), "from": "\"2026-01-05\"", "to": "\"2026-02-01\"",
+      "days":
+        #"[{"day":"mon","rest":false,"schedule":"16:8","at":"20:00"},"#
+        + #"{"day":"tue","rest":false,"schedule":"early bird","at":null},"#
+        + #"{"day":"sun","rest":true,"schedule":null,"at":null}]"#,
+    ])
+
+  static let vacation = RowText(
+    .vacation, ["id": id(8), "from": "\"2026-02-02\"", "to": "\"2026-02-08\""])
+
+  static let safety = RowText(
+    .safety,
+    ["id": id(9), "applies": "[\"diabetes\",\"frail\"]", "agreed": "true", "at": ago(1)])
+
+  static let program = RowText(
+    .program,
+    [
+      "id": id(10), "start": "\"2026-01-12\"", "leadIn": "7",
+      "pauses":
+        #"[{"from":"2026-02-01","to":"2026-02-08"},{"from":"2026-02-20","to":"2026-02-20"}]"#,
+      "end": "\"2026-02-27\"",
+    ])
+
+  static let profile = RowText(
+    .profile,
+    [
+      "id": id(11), "from": "\"2026-01-01\"", "birth": "\"1985-03-12\"", "height": "1740",
+      "weight": "82500", "basis": "\"neutral\"", "gender": "\"other\"", "activity": "\"light\"",
+      "goal": "\"lose\"", "goalWeight": "75000", "restriction": "30", "maintenance": "2300",
+      "diet": "1900", "pattern": #"{"days":["mon","thu"],"alternateFrom":null}"#,
+      "counts": "\"program\"",
+    ])
+}
+
+extension RowText {
+  /// The same noun in another place, where it can stand beside this one.
+  var moved: Self {
+    switch noun {
+    case .fast where fields.contains { $0.name == "end" && $0.value == "null" }:
+      with("start", "1772449200000")
+    case .fast:
+      with([
+        "start": "1771704000000", "end": "1771761600000", "startDay": "null", "endDay": "null",
+        "sourceID": "\"x2\"",
+      ])
+    case .reminder: with("text", "\"Something else\"")
+    case .schedule: with("name", "\"late owl\"")
+    case .choice: with("schedule", "\"16:8\"")
+    case .week, .vacation: with(["from": "\"2026-05-04\"", "to": "\"2026-05-10\""])
+    case .safety: with("agreed", "false")
+    case .program:
+      with(["start": "\"2026-05-04\"", "end": "\"2026-06-04\"", "pauses": "[]"])
+    case .profile: with("from", "\"2026-02-01\"")
+    }
+  }
+
+  /// The same without all that can be left out.
+  var bare: Self {
+    let optional: [String]
+    switch noun {
+    case .fast:
+      optional = [
+        "endOffset", "endZone", "startDay", "endDay", "goal", "reached", "schedule", "note",
+        "mood", "source", "sourceID",
+      ]
+    case .reminder: optional = ["days"]
+    case .schedule: optional = ["text"]
+    case .choice: optional = ["schedule"]
+    case .week: return with("days", "[]")
+    case .safety: return with("applies", "[]")
+    case .program: return with("pauses", "[]")
+    case .vacation: return self
+    case .profile: optional = fields.map(\.name).filter { $0 != "id" && $0 != "from" }
+    }
+    return optional.reduce(self) { $0.with($1, "null") }
+  }
+}
