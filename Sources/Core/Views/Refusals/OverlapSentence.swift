@@ -1,5 +1,4 @@
 import Time
-import Wire
 
 /// Which fast is in the way, and the command that would move it out of it.
 struct OverlapSentence {
@@ -8,9 +7,8 @@ struct OverlapSentence {
   private let end: Instant?
   private let wanted: (start: Instant, end: Instant)?
 
-  init?(_ refusal: Refusal) {
-    guard case .overlaps(let id, let start, let end, let wantedStart, let wantedEnd) = refusal
-    else { return nil }
+  /// In milliseconds, as the refusal has them.
+  init(id: String, start: Int64, end: Int64?, wantedStart: Int64?, wantedEnd: Int64?) {
     self.id = PlainText.line(ShortIDs.alone(id))
     self.start = Instant(milliseconds: start)
     self.end = end.map { Instant(milliseconds: $0) }

@@ -36,43 +36,6 @@ package enum ProfileRefusalMessage: String, Message {
 
 // Why the profile or its targets did not become what was asked.
 extension RefusalSentence {
-  /// Nil for refusals of other things.
-  func ofProfile(_ refusal: Refusal) -> String? {
-    switch refusal {
-    case .underAge(let years):
-      phrases(
-        ProfileRefusalMessage.underAge, "years", String(years), "rule",
-        phrases(SafetyDetailMessage.underAge))
-    case .profileIncomplete(let missing): incomplete(missing.compactMap(ProfileField.init))
-    case .numberOutOfRange(let field, let number, let least, let most):
-      outOfRange(field, number, least, most)
-    case .dateOutOfRange(let field, let date, let earliest, let latest):
-      phrases(
-        ProfileRefusalMessage.dateOutOfRange,
-        [
-          "field": name(of: field), "date": self.date(date), "earliest": self.date(earliest),
-          "latest": self.date(latest),
-        ])
-    case .goalWeightTooLow(let weight, let least):
-      // Rounded down it would be refused again.
-      phrases(
-        ProfileRefusalMessage.goalWeightTooLow, "weight", wording.weight(grams: weight), "least",
-        wording.weight(grams: above(least)), "typed", wording.typed(grams: above(least)))
-    case .dietAboveMaintenance(let diet, let maintenance):
-      phrases(
-        ProfileRefusalMessage.dietAboveMaintenance, "diet", wording.energy(diet),
-        "maintenance", wording.energy(maintenance))
-    case .dietTooLow(let diet, let least):
-      phrases(
-        ProfileRefusalMessage.dietTooLow, "diet", wording.energy(diet), "least",
-        wording.energy(least))
-    case .twoDeficits: phrases(ProfileRefusalMessage.twoDeficits)
-    case .daysTouch: phrases(ProfileRefusalMessage.daysTouch)
-    case .noDiet(let reason): noDiet(reason)
-    default: nil
-    }
-  }
-
   /// Nil for the words of others.
   func ofProfile(confirming keys: String) -> String? {
     let reasons = wording.reasons(toConfirm: keys)
@@ -82,7 +45,7 @@ extension RefusalSentence {
       PlainText.line(keys))
   }
 
-  private func incomplete(_ missing: [ProfileField]) -> String {
+  func incomplete(_ missing: [ProfileField]) -> String {
     let names = missing.map { phrases(ProfileFieldMessage($0)) }.joined(separator: ", ")
     let ofProfile = missing.filter { !$0.isOfTargets }
     let options = (ofProfile.isEmpty ? missing : ofProfile).map { wording.example(of: $0) }
@@ -91,7 +54,7 @@ extension RefusalSentence {
       "options", options.joined(separator: " "))
   }
 
-  private func outOfRange(
+  func outOfRange(
     _ field: String, _ number: Int64, _ least: Int64, _ most: Int64
   ) -> String {
     let shown = [number, least, most].map { wording.value(of: field, $0) }
@@ -100,24 +63,24 @@ extension RefusalSentence {
       ["field": name(of: field), "number": shown[0], "least": shown[1], "most": shown[2]])
   }
 
-  private func date(_ iso: String) -> String {
+  func date(_ iso: String) -> String {
     (try? Day(iso: iso)).map { wording.date($0) } ?? PlainText.line(iso)
   }
 
   /// What is no field of the profile is an option of a command.
-  private func name(of field: String) -> String {
+  func name(of field: String) -> String {
     if let field = ProfileField(rawValue: field) { return phrases(ProfileFieldMessage(field)) }
     let words = PlainText.line(field).map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }
     return "--" + words.joined()
   }
 
   /// Not less when it is shown with one decimal.
-  private func above(_ grams: Int64) -> Int64 {
+  func above(_ grams: Int64) -> Int64 {
     let (sum, overflow) = grams.addingReportingOverflow(49)
     return overflow ? grams : sum
   }
 
-  private func noDiet(_ reason: String) -> String {
+  func noDiet(_ reason: String) -> String {
     if reason == "underweight" { return phrases(ProfileRefusalMessage.underweight) }
     guard let question = SafetyQuestion(rawValue: reason) else {
       return phrases(ProfileRefusalMessage.noDiet)

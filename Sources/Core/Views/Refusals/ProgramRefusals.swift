@@ -3,34 +3,17 @@ import Wire
 
 // Why a diet program stays as it is.
 extension RefusalSentence {
-  /// Nil for refusals of other things.
-  func ofProgram(_ refusal: Refusal) -> String? {
-    switch refusal {
-    case .noProgram: phrases(ProgramRefusalMessage.noProgram)
-    case .programRuns(_, let start): runs(since: start)
-    case .programPaused(_, let from):
-      phrases(
-        isToCome(from) ? ProgramRefusalMessage.pauseOverlapsOpen : .programPaused, "from",
-        wording.date(iso: from))
-    case .notPaused: phrases(ProgramRefusalMessage.notPaused)
-    case .dietHasBegun(let on):
-      phrases(ProgramRefusalMessage.dietHasBegun, "date", wording.date(iso: on))
-    case .pauseOverlaps(let from, let to): overlaps(from, to)
-    default: nil
-    }
-  }
-
-  private func runs(since text: String) -> String {
+  func runs(since text: String) -> String {
     phrases(
       isToCome(text) ? ProgramRefusalMessage.programComes : .programRuns, "date",
       wording.date(iso: text))
   }
 
-  private func isToCome(_ text: String) -> Bool {
+  func isToCome(_ text: String) -> Bool {
     (try? Day(iso: text)).map { $0 > wording.zone.day(of: now) } ?? false
   }
 
-  private func overlaps(_ from: String, _ to: String?) -> String {
+  func overlaps(_ from: String, _ to: String?) -> String {
     guard let to, let end = try? Day(iso: to) else {
       return phrases(ProgramRefusalMessage.pauseOverlapsOpen, "from", wording.date(iso: from))
     }
