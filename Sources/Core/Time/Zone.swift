@@ -85,3 +85,33 @@ package struct Zone: Hashable, Sendable {
     }
   }
 }
+
+package enum ZoneError: Error, Hashable {
+  case notTZif
+  case tooLarge(limit: Int)
+  /// Shorter than its own header says.
+  case truncated
+  case inconsistentCounts
+  case offsetOutOfRange(seconds: Int)
+  /// A file of the `right/` kind, which counts seconds that POSIX time does not have.
+  case leapSeconds
+  /// `place` is where in `text` the rule stopped making sense.
+  case rule(text: String, place: Int)
+}
+
+/// A stretch of time in which one offset and one abbreviation hold, in seconds since 1970.
+struct ZonePeriod {
+  /// Which record of the zone's source says so.
+  enum Record {
+    case type(Int)
+    case standard
+    case daylight
+  }
+
+  /// `Int64.min` when it always was so.
+  var start: Int64
+  /// The first second of the next period; `Int64.max` when it will always be so.
+  var end: Int64
+  var offset: Int
+  var record: Record
+}
