@@ -77,7 +77,7 @@ import Wire
     snapshot.fast?.schedule = "Early bird"
     let card = StatusCard(Way.english, on: .plain).text(of: snapshot)
     #expect(card.contains("Started Thu 20:00 (Early bird), goal Fri 12:00"))
-    #expect(card.contains("\nLast fast: 16 h 20 min of 16:8, goal met\n"))
+    #expect(card.contains("\nLast fast: 16 h 20 min (goal 16:8), goal met\n"))
     let said = SpokenStatus(Way.english).text(of: snapshot)
     #expect(said.contains("The schedule is Early bird."))
     let reading = BarStates.reading(snapshot, Way.english)

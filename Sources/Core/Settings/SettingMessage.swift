@@ -17,7 +17,7 @@ package enum SettingMessage: String, CaseIterable, Sendable {
     "How many missed days a streak can survive; it earns one for every seven days"
   case window =
     "When you eat: from the end of a fast for as long as its schedule allows, or at fixed times"
-  case usualStart = "When you usually start fasting: learned from the last two weeks, or a time"
+  case usualStart = "When you usually start fasting: learnt from the last two weeks, or a time"
   case notifyGoal = "Whether a notification tells you that a goal is reached"
   case goalRepeat = "Whether you are told again each hour, up to three times, until you react"
   case notifyHalfway = "Whether you are told when half of the fast is over"
@@ -49,7 +49,7 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case notifyProgress = "Whether a notification shows the progress of the current fast"
   case notifyUrgency =
     "How urgent notifications are unless set otherwise; a critical pop-up stays until you close it"
-  case quiet = "When no notifications are shown; you get a summary afterwards"
+  case quiet = "When only warnings about a very long fast are shown; the rest follows afterwards"
   case click = "What a click on a pop-up does: show the status, or run a command"
   case menuCommand =
     "What shows menus where there is no terminal: the first menu program found, or a command"

@@ -35,9 +35,9 @@ import Views
     }
   }
 
-  /// What stands behind "such as", without quotes and what is said in brackets.
+  /// What stands behind "such as" or "as in", without quotes and what is said in brackets.
   private static func examples(in text: String) -> [String] {
-    guard let mark = text.firstRange(of: #/ (such as|wie|etwa) /#) else { return [] }
+    guard let mark = text.firstRange(of: #/ (such as|as in|wie|etwa) /#) else { return [] }
     let list = text[mark.upperBound...].replacing(#/ \([0-9]+\)/#, with: "")
     return list.split(separator: #/, or | or | oder |, /#).map {
       $0.trimmingCharacters(in: CharacterSet(charactersIn: " .\""))
@@ -88,7 +88,7 @@ import Views
       "25:1",
       "'25:1': hours of fasting and eating add up to 24, such as 16:8. For hours and minutes: 16h1m"
     ),
-    ("0h", "'0h' is too short for a goal. For a fast without a goal: none"),
+    ("0h", "'0h' is too short for a goal. For no goal, type the word none in its place."),
     (
       "16:8:00",
       "'16:8:00' has one number too many: 16:8 is a schedule, 16:30 is 16 hours 30 minutes."

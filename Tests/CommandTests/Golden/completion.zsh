@@ -308,7 +308,7 @@ _fastctl_program_start() {
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --on'[The first day (default\: today)]:DATE:(today yesterday)' \
     --lead-in'[Days at maintenance before the first diet day, 0 to 28]:NUMBER: ' \
-    --counts'[Which deficit applies in diet phases if you also have low-calorie days\: program or pattern]:DEFICIT:(program pattern)' \
+    --counts'[Which deficit applies in diet phases if you also have low-calorie days]:DEFICIT:(program pattern)' \
     --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
     --json'[Print the program as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
@@ -353,7 +353,7 @@ _fastctl_program_restart() {
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --on'[The first day of the new program (default\: today)]:DATE:(today yesterday)' \
     --lead-in'[Days at maintenance before the first diet day, 0 to 28]:NUMBER: ' \
-    --counts'[Which deficit applies in diet phases if you also have low-calorie days\: program or pattern]:DEFICIT:(program pattern)' \
+    --counts'[Which deficit applies in diet phases if you also have low-calorie days]:DEFICIT:(program pattern)' \
     --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
     --json'[Print the program as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]'

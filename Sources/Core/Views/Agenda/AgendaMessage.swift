@@ -52,7 +52,7 @@ package enum RemindMessage: String, Message {
   case what = "What"
   case held = "held until {end}"
   case nothing = "Nothing more today."
-  case quiet = "Quiet until {end}; anything due before that comes then."
+  case quiet = "Quiet until {end}; what can wait comes then."
   case noReminders =
     "To add a reminder of your own: fastctl remind add \"Drink some water\" --at 15:00"
 

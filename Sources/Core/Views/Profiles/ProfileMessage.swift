@@ -20,7 +20,7 @@ package enum ProfileMessage: String, Message {
   case change =
     "To change something: fastctl profile --weight {weight}; to remove it: fastctl profile --forget weight"
   case units =
-    "Units: {weight}, {height}, {energy}. To change them: fastctl config set units.weight kg (or lb, st), units.height cm (or ft), units.energy kcal (or kJ)"
+    "Units: {weight}, {height}, {energy}. To change one: fastctl config set units.weight lb (kg, lb or st; units.height: cm or ft; units.energy: kcal or kJ)"
   case privacy = "All of it stays on this machine, and every change can be undone: fastctl undo"
 }
 

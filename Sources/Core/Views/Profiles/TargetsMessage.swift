@@ -22,7 +22,7 @@ package enum TargetsMessage: String, Message {
   case notMinor = "If you are 18 or older: fastctl profile safety, and fastctl profile --birth 1985"
   case why = "Step by step, with sources: fastctl targets --why"
   case choose =
-    "To choose the deficit: fastctl targets --restriction gentle (15%), standard (30%) or study (33%)"
+    "To choose the deficit (gentle 15%, standard 30%, study 33%): fastctl targets --restriction gentle"
   case missing = "No energy targets yet. To calculate them, fastd needs {fields}."
   case give = "To enter it: fastctl profile {options}"
   case orOwn =

@@ -8,7 +8,7 @@ package enum TargetsWhyMessage: String, Message {
   case basisMale = "male: the formula's constant is +5"
   case basisFemale = "female: the formula's constant is −161"
   case basisNeutral =
-    "middle value: −78, halfway between +5 (male) and −161 (female), so at most 83 kcal from either. The formula knows only those two {source}; the middle is our choice"
+    "middle value: −78, halfway between +5 (male) and −161 (female), so 83 kcal from either. The formula knows only those two {source}; the middle is our choice"
   case activity = "Activity"
   case activityOf =
     "{activity}, so times {factor}. Such factors are a convention of calculators and not part of the formula {source}; official ones differ a little {other}. If you are unsure, choose the lower level"

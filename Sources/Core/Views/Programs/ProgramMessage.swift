@@ -2,7 +2,7 @@ package enum ProgramMessage: String, Message {
   case cycle = "{standing} (cycle {cycle})"
   case target = "Target: {energy} a day"
   case targetLeadIn = "Target: {energy} a day. First the habit, then the deficit."
-  case targetPaused = "The target stays at maintenance: {energy} a day"
+  case targetPaused = "During the pause, the target is maintenance: {energy} a day"
   case noTarget = "No energy target yet. What is missing: fastctl targets"
   case next = "{phase} from {date}"
   case lastDay = "The last day is {date}"

@@ -7,8 +7,8 @@ package enum ProfileRefusalMessage: String, Message {
   case incomplete = "First tell fastd: {fields}. To do so: fastctl profile {options}"
   case incompleteTargets =
     "First tell fastd: {fields}. To do so: fastctl targets {options}"
-  case outOfRange = "{number} is out of range for {field}: from {least} to {most}"
-  case dateOutOfRange = "{date} is out of range for {field}: from {earliest} to {latest}"
+  case outOfRange = "{number} cannot be {field}: it must be from {least} to {most}"
+  case dateOutOfRange = "{date} cannot be {field}: it must be from {earliest} to {latest}"
   case goalWeightTooLow =
     "At your height, {weight} would be underweight (a BMI under 18.5). The lowest possible goal is {least}: fastctl profile --goal-weight {typed}"
   case dietAboveMaintenance =

@@ -53,7 +53,7 @@ package enum RefusalMessage: String, Message {
   case needsConfirmation =
     "A goal over 48 hours has to be confirmed: longer fasts are not better fasts. Dizziness, palpitations, confusion or vomiting: stop and get help. To continue, add: --confirm {text}"
   case needsLongFast =
-    "You must confirm a fast of more than 72 hours, because the date is probably mistyped. If it is right, add: --confirm {text}"
+    "A fast of more than 72 hours must be confirmed, because a date is easily mistyped. If it is right, add: --confirm {text}"
   case textTooLong = "The {field} is too long: at most {limit} bytes"
   case textNotPlain = "The {field} contains characters that cannot be shown"
   case textMissing =

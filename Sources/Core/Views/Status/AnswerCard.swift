@@ -118,5 +118,5 @@ package enum FastAnswerMessage: String, Message {
   case ended = "Fast ended: {result}"
   case endedEarly = "Fast ended early: {result}"
   case eating = "Eating until {end}"
-  case nextThen = "then {schedule} again"
+  case nextThen = "then {schedule}"
 }

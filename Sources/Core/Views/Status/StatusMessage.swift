@@ -22,7 +22,7 @@ package enum StatusMessage: String, Message {
   case vacation = "On vacation until {end}"
   case eating = "Eating window open until {end} (in {wait})"
   case next = "Next fast: {schedule}, {times}"
-  case lengthOfGoal = "{length} of {goal}"
+  case lengthOfGoal = "{length} (goal {goal})"
   case lastLength = "Last fast: {length}"
   case lastTimes = "Last fast: {length}, {times}"
 

@@ -10,7 +10,7 @@ enum Calendar {
       details: [
         "A month is 2026-03, march or 3; without a year, the most recent one.",
         "A four-digit number is a year. Without a month or year, it shows this month.",
-        "Each day shows only its most important mark. Weeks start as in your locale, or on the day set by week.start.",
+        "Each day shows its most important mark; rest days and phases are marked as well. Weeks start as in your locale, or on the day set by week.start.",
       ],
       arguments: [.optional(.monthOrYear), .optional(.year)],
       options: [

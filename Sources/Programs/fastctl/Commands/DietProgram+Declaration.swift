@@ -136,5 +136,5 @@ extension Declaration.Option {
   fileprivate static let counts = Self(
     name: .counts,
     meaning:
-      "Which deficit applies in diet phases if you also have low-calorie days: program or pattern")
+      "Which deficit applies in diet phases if you also have low-calorie days")
 }

@@ -51,10 +51,10 @@ enum TimeMessage: String, Message {
   case weekdays = "Expected days such as mon-fri or sat,sun."
   case span = "Expected a length of time such as 16h, 2h30m, 90m or 16:30."
   case goal = "Expected a goal such as 16:8, omad or 18h."
-  case year = "A year has four digits, such as 2026-03-01."
+  case year = "A year has four digits, as in 2026-03-01."
   case hour = "Hours go from 0 to 23, or from 1 to 12 with am or pm, such as 20:00 or 8pm."
-  case minute = "Minutes have two digits and go up to 59, such as 20:05."
-  case second = "Seconds have two digits and go up to 59, such as 20:05:30."
+  case minute = "Minutes have two digits and go up to 59, as in 20:05."
+  case second = "Seconds have two digits and go up to 59, as in 20:05:30."
   case realDate = "The calendar has no such day."
   case unit = "A unit is missing or in the wrong place: d, h, m, s, such as 2h30m."
   case number = "A number is missing."
@@ -73,15 +73,15 @@ enum TimeMessage: String, Message {
   case heightOfPeople =
     "Heights go from 100 to 250 cm (3 ft 4 to 8 ft 2), such as 180cm, 1.80m or 5ft11."
   case poundsOfStone =
-    "A stone has 14 pounds, so the number of pounds after it must be smaller, such as \"12st 8.5\"."
+    "A stone has 14 pounds, so the number of pounds after it must be smaller, as in \"12st 8.5\"."
   case inchesOfFoot =
-    "A foot has 12 inches, so the number of inches after it must be smaller, such as 5ft11."
-  case decimals = "One to four digits follow the decimal point, such as 82.5."
+    "A foot has 12 inches, so the number of inches after it must be smaller, as in 5ft11."
+  case decimals = "One to four digits follow the decimal point, as in 82.5."
   case age = "Expected an age in whole years such as 45."
   case restriction =
     "Expected a deficit in percent such as 30, or gentle (15), standard (30) or study (33)."
   case pattern = "Expected low-calorie days such as mon,thu, or alternate, or none."
-  case twoDays = "5:2 has two low-calorie days, such as \"5:2 mon,thu\"."
+  case twoDays = "5:2 has two low-calorie days, as in \"5:2 mon,thu\"."
   case birth = "Expected a date of birth or a year such as 1985-03-12 or 1985."
   case smaller = "That number is too large; the maximum is {limit}."
   case shorter = "That is longer than {limit} characters."
@@ -92,7 +92,8 @@ enum TimeMessage: String, Message {
   case ago = "'{text}' is a length of time. Did you mean \"{text} ago\"?"
   case numberAlone = "'{text}' what? Add a unit, such as {number}h or {number}m."
   case clockAfterDay = "'{text}' has no time of day. Add one, such as \"yesterday 20:00\"."
-  case goalAboveZero = "'{text}' is too short for a goal. For a fast without a goal: none"
+  case goalAboveZero =
+    "'{text}' is too short for a goal. For no goal, type the word none in its place."
   case twoNumbers =
     "'{text}' has one number too many: 16:8 is a schedule, 16:30 is 16 hours 30 minutes."
   case eatingTime = "'{text}' leaves no time to eat. For 24 hours: 24h"
@@ -130,7 +131,7 @@ enum TroubleMessage: String, Message {
   case longRuntimePath =
     "XDG_RUNTIME_DIR makes the socket's path longer than {limit} bytes: {path}. Set FASTD_SOCKET to a shorter one."
   case strangeServer =
-    "A program of another user (number {user}) answers at {path}, so fastctl does not talk to it. Set FASTD_SOCKET to a path of your own."
+    "A program of another user (user ID {user}) answers at {path}, so fastctl does not talk to it. Set FASTD_SOCKET to a path of your own."
   case noProgram = "fastd is neither beside fastctl nor in PATH. To install it: contrib/install"
   case ended = "fastd cannot start: {reason}"
   case endedSilently = "{path} ended at once without saying why. To find out: fastctl doctor"
@@ -162,7 +163,7 @@ enum TroubleMessage: String, Message {
   case programEnded = "{program} failed, so nothing was changed."
   case noTerminal = "This needs a terminal."
   case healthFolderAway =
-    "The health folder {path} does not exist, so the files in it stay."
+    "The health folder {path} cannot be found (is its disk mounted?), so the files in it were not deleted."
   case healthFolderGone =
     "The health folder {path} does not exist, so nothing was written. Mount its disk, or choose another folder: fastctl config set health.folder /PATH"
   case noHealthFolder =
