@@ -45,7 +45,8 @@ import Testing
 
   static let noDays: [(String, Int, NotUnderstood.Expected)] = [
     ("", 0, NotUnderstood.Expected.day), ("20:00", 0, .day), ("now", 0, .day),
-    ("2026-13-01", 0, .realDate), ("today 20:00", 6, .end), ("0000-01-01", 0, .realDate),
+    ("2026-13-01", 0, .realDate), ("today 20:00", 6, .day), ("2026-03-01..2026-03-04", 10, .day),
+    ("in 3 days x", 10, .day), ("0000-01-01", 0, .realDate),
     ("last night", 0, .either("2026-03-04", "2026-03-05")), ("letzte Woche", 0, .day),
     ("2h ago", 0, .day), ("30.2.", 0, .realDate), ("32. März", 0, .realDate),
     ("Mon 27.2.2026", 4, .otherWeekday(Day(number: 20_511))),

@@ -86,7 +86,7 @@ import Views
     for limit in limits { #expect(said.contains(limit), "\(limit)") }
     // What later trials and all of them together found.
     for people in ["61", "38", "881"] { #expect(said.contains(people)) }
-    #expect(Set([Source.peos, .siedler, .poon]).isSubset(of: Article.Name.matador.sources))
+    #expect(Set([SourceMessage.peos, .siedler, .poon]).isSubset(of: Article.Name.matador.sources))
   }
 
   @Test func `are listed, each with its line`() throws {
@@ -109,11 +109,11 @@ import Views
     let page = ArticlePage(phrases, in: text.language, on: .plain).text(of: text.name)
     let words = page.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
     #expect(words.hasSuffix(phrases(DisclaimerMessage.disclaimer)))
-    for source in text.name.sources { #expect(words.contains(source.rawValue)) }
+    for source in text.name.sources { #expect(words.contains(phrases(source))) }
   }
 
   @Test func `quote each source at least once`() {
-    #expect(Set(Article.Name.allCases.flatMap(\.sources)) == Set(Source.allCases))
+    #expect(Set(Article.Name.allCases.flatMap(\.sources)) == Set(SourceMessage.allCases))
   }
 
   @Test func `are in the language of the catalogue`() {

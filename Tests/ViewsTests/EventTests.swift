@@ -46,23 +46,32 @@ import Wire
 
   @Test func `line by line`() throws {
     try Golden.expect(
-      Way.page { EventPage($0.wording, on: $0.screen).text(of: Self.events, now: Self.now) },
+      Way.page {
+        EventPage($0.wording, on: $0.screen)
+          .text(of: Self.events, isFiltered: false, now: Self.now)
+      },
       is: "journal", at: #_sourceLocation)
   }
 
   @Test func `as a sum`() throws {
     try Golden.expect(
-      Way.page { EventPage($0.wording, on: $0.screen).text(of: Self.summary, now: Self.now) },
+      Way.page {
+        EventPage($0.wording, on: $0.screen)
+          .text(of: Self.summary, isFiltered: false, now: Self.now)
+      },
       is: "journal-sum", at: #_sourceLocation)
   }
 
   @Test func `without anything in it`() {
     for way in Way.all {
       let page = EventPage(way.wording, on: .plain)
-      let nothing = page.text(of: [], now: Self.now)
-      #expect(nothing.hasSuffix("fastctl events\n"))
-      #expect(
-        page.text(of: EventSummaryAnswer(enabled: false, counts: []), now: Self.now) == nothing)
+      let noSum = EventSummaryAnswer(enabled: false, counts: [])
+      let none = page.text(of: [], isFiltered: true, now: Self.now)
+      #expect(none.hasSuffix("fastctl events\n"))
+      #expect(page.text(of: noSum, isFiltered: true, now: Self.now) == none)
+      let nothing = page.text(of: [], isFiltered: false, now: Self.now)
+      #expect(!nothing.contains("fastctl") && nothing.hasSuffix(".\n"))
+      #expect(page.text(of: noSum, isFiltered: false, now: Self.now) == nothing)
     }
   }
 
@@ -74,7 +83,8 @@ import Wire
         let screen = Screen(width: width, hasColour: false, hasBlocks: true)
         let page = EventPage(way.wording, on: screen)
         for text in [
-          page.text(of: hostile, now: Self.now), page.text(of: Self.summary, now: Self.now),
+          page.text(of: hostile, isFiltered: false, now: Self.now),
+          page.text(of: Self.summary, isFiltered: false, now: Self.now),
         ] {
           #expect(!text.contains("\u{1B}"))
           for line in text.split(separator: "\n") where width > 60 { #expect(line.cells <= width) }

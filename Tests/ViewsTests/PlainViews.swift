@@ -75,7 +75,7 @@ enum PlainViews {
     + [
       View(name: "events") {
         EventPage($0.wording, on: $0.screen)
-          .text(of: `The journal of events, shown`.events, now: now)
+          .text(of: `The journal of events, shown`.events, isFiltered: false, now: now)
       }
     ]
 

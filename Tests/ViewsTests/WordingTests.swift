@@ -24,7 +24,7 @@ import Time
     #expect(voice.range("20:30", "12:48") == "20:30 bis 12:48")
     #expect(Way.english.names(from: .monday, to: .friday) == "Mon–Fri")
     #expect(voice.names(from: .monday, to: .friday) == "Montag bis Freitag")
-    #expect(voice.span(seconds: 58_680) == "16 Stunden 18 Minuten")
+    #expect(voice.span(seconds: 58_680) == "16 Stunden und 18 Minuten")
     #expect(
       voice.span(seconds: 176_700) == "2 Tage eine Stunde" && voice.span(seconds: 9) == "0 Minuten")
   }

@@ -64,6 +64,16 @@ import Views
       "--json nimmt keinen Wert, angegeben ist aber „ja“."
     ),
     (
+      ["schedule", "vacation", "add", "--from", "2026-03-20"],
+      "schedule vacation has no option '--from'.\nFor example: fastctl schedule vacation 2026-07-01 2026-07-14\nFor help: fastctl schedule vacation --help",
+      "schedule vacation kennt keine Option „--from“.\nZum Beispiel: fastctl schedule vacation 2026-07-01 2026-07-14\nHilfe: fastctl schedule vacation --help"
+    ),
+    (
+      ["schedule", "vacation", "add", "2026-03-20", "2026-03-24"],
+      "'2026-03-24' is one argument too many for schedule vacation.\nFor example: fastctl schedule vacation 2026-07-01 2026-07-14\nFor help: fastctl schedule vacation --help",
+      "„2026-03-24“ ist für schedule vacation ein Argument zu viel.\nZum Beispiel: fastctl schedule vacation 2026-07-01 2026-07-14\nHilfe: fastctl schedule vacation --help"
+    ),
+    (
       ["config"],
       "What should config do? Choose from: list, get, set, unset, edit\nFor help: fastctl config --help",
       "Was soll config tun? Möglich sind: list, get, set, unset, edit\nHilfe: fastctl config --help"

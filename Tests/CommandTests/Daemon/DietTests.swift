@@ -89,12 +89,16 @@ import Wire
     #expect(try person.fastctl("undo").output.hasPrefix("Undone: Paused the diet program from "))
 
     let paused = try person.fastctl("program", "pause")
-    #expect(paused.output.hasPrefix("Program paused since "), "\(paused.said)")
+    let pausing = paused.output.split(separator: "\n")
+    #expect(pausing[0].hasPrefix("Paused the diet program from "), "\(paused.said)")
+    #expect(pausing[0].hasSuffix(day.iso) && pausing[1].hasPrefix("Program paused since "))
     #expect(paused.output.contains("To pick up where you left off: fastctl program resume\n"))
     #expect(try person.fastctl("program", "pause").code == 1)
     #expect(try person.fastctl("status").output.contains("\nProgram paused"))
     let resumed = try person.fastctl("program", "resume")
-    #expect(resumed.output.hasPrefix("Diet phase, day 1 of 14 (cycle 1)\n"), "\(resumed.said)")
+    let resuming = resumed.output.split(separator: "\n")
+    #expect(resuming[0].hasPrefix("The diet program resumes "), "\(resumed.said)")
+    #expect(resuming[0].hasSuffix(day.iso) && resuming[1] == "Diet phase, day 1 of 14 (cycle 1)")
     #expect(try person.fastctl("program", "resume").said.contains("The program is not paused."))
   }
 

@@ -52,7 +52,9 @@ import Wire
     (["history", "--from", "2026-03-02", "--to", "2026-03-01"], 2, "--to is before --from"),
     (["history", "--from", "x"], 2, "'x' is not understood. Expected a day"),
     (["delete"], 2, "delete needs ID"),
-    (["delete", "zzzz"], 1, "add: --yes"),
+    (["delete", "zzzz"], 4, "There is no fast 'zzzz'"),
+    (["show", "2026-03-22"], 4, "There is no fast on 2026-03-22. To list your fasts: "),
+    (["show", "zzzz"], 4, "There is no fast 'zzzz'"),
     (["delete", "zzzz", "--yes"], 4, "There is no fast 'zzzz'"),
   ]
 

@@ -61,8 +61,10 @@ package struct TimeReader: Sendable {
   /// past: today, if it is that. So is a date without a year.
   package func day(_ text: String, isToCome: Bool = false) throws(NotUnderstood) -> Day {
     let spoken = try ByteCursor.read(text) { cursor throws(Mistake) in
-      if let days = try cursor.daysFromNow() { return days }
-      guard let day = try cursor.spokenDay(style) else { throw cursor.mistake(.day) }
+      var day = try cursor.daysFromNow()
+      if day == nil { day = try cursor.spokenDay(style) }
+      cursor.skipSpaces()
+      guard let day, cursor.isAtEnd else { throw cursor.mistake(.day) }
       return day
     }
     if spoken == .lastNight {

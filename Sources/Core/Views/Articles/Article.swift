@@ -62,7 +62,7 @@ package struct Article: Sendable {
 
 extension Article.Name {
   /// Where its facts are from: the same in each language.
-  package var sources: [Source] {
+  package var sources: [SourceMessage] {
     switch self {
     case .stages: [.anton, .london, .trackers, .jamshed, .bensalem, .immuneClaim]
     case .fastingBasics: [.fastDays, .semnaniAzad, .cochrane, .lin, .lowe]

@@ -34,7 +34,7 @@ package struct ArticlePage {
     for block in article.blocks { add(block, to: &page) }
     page.add("")
     page.add(phrases(ArticleMessage.sources), .strong)
-    for source in name.sources { page.add(source.rawValue, after: "- ", width: 2) }
+    for source in name.sources { page.add(phrases(source), after: "- ", width: 2) }
     page.add("")
     page.add(paragraph: phrases(DisclaimerMessage.disclaimer))
     return page.text

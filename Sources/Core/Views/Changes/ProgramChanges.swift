@@ -35,50 +35,51 @@ struct ProgramOutline: Equatable {
   }
 }
 
+extension Wording {
+  func said(_ message: ProgramChangeMessage, date: String = "", from: String = "") -> String {
+    phrases(message, "date", self.date(iso: date), "from", self.date(iso: from))
+  }
+
+  /// The end of a pause is its first day that is none.
+  func paused(from: String, to: String?) -> String {
+    guard let to else { return said(.paused, from: from) }
+    return phrases(
+      ProgramChangeMessage.pausedUntil, "from", date(iso: from), "to", date(iso: dayBefore(to)))
+  }
+
+  func dayBefore(_ text: String) -> String {
+    (try? Day(iso: text)).map { ($0 - 1).iso } ?? text
+  }
+}
+
 extension ChangeSentence {
   /// What became of a program, by its outlines.
   func program(_ before: String?, _ after: String?) -> String? {
     switch (before.map(ProgramOutline.init), after.map(ProgramOutline.init)) {
     case (nil, nil): nil
-    case (nil, let new?): say(.added, date: new.whole.from)
-    case (let old?, nil): say(.removed, date: old.whole.from)
+    case (nil, let new?): wording.said(.added, date: new.whole.from)
+    case (let old?, nil): wording.said(.removed, date: old.whole.from)
     case (let old?, let new?): changed(old, new)
     }
   }
 
   private func changed(_ old: ProgramOutline, _ new: ProgramOutline) -> String {
-    if old.whole.from != new.whole.from { return say(.moved, date: new.whole.from) }
+    if old.whole.from != new.whole.from { return wording.said(.moved, date: new.whole.from) }
     if old.whole.to != new.whole.to {
-      guard let end = new.whole.to else { return say(.endTakenBack) }
-      return say(.ended, date: dayBefore(end))
+      guard let end = new.whole.to else { return wording.said(.endTakenBack) }
+      return wording.said(.ended, date: wording.dayBefore(end))
     }
     if let pause = new.pauses.first(where: { new in !old.pauses.contains { $0.from == new.from } })
     {
-      return paused(pause)
+      return wording.paused(from: pause.from, to: pause.to)
     }
     if let gone = old.pauses.first(where: { old in !new.pauses.contains { $0.from == old.from } }) {
-      return say(.pauseTakenBack, from: gone.from)
+      return wording.said(.pauseTakenBack, from: gone.from)
     }
     guard let pause = new.pauses.first(where: { !old.pauses.contains($0) }) else {
-      return say(.changed, date: new.whole.from)
+      return wording.said(.changed, date: new.whole.from)
     }
-    return pause.to.map { say(.resumed, date: $0) } ?? paused(pause)
-  }
-
-  private func paused(_ pause: ProgramOutline.Range) -> String {
-    guard let to = pause.to else { return say(.paused, from: pause.from) }
-    return wording.phrases(
-      ProgramChangeMessage.pausedUntil, "from", wording.date(iso: pause.from), "to",
-      wording.date(iso: dayBefore(to)))
-  }
-
-  private func say(
-    _ message: ProgramChangeMessage, date: String = "", from: String = ""
-  ) -> String {
-    wording.phrases(message, "date", wording.date(iso: date), "from", wording.date(iso: from))
-  }
-
-  private func dayBefore(_ text: String) -> String {
-    (try? Day(iso: text)).map { ($0 - 1).iso } ?? text
+    return pause.to.map { wording.said(.resumed, date: $0) }
+      ?? wording.paused(from: pause.from, to: pause.to)
   }
 }

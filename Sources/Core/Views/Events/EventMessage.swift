@@ -5,7 +5,8 @@ package enum EventMessage: String, Message {
   case count = "Count"
   case first = "First"
   case last = "Last"
-  case nothing = "No event matches. To see all: fastctl events"
+  case nothing = "Nothing has been recorded yet."
+  case noMatch = "No event matches. To see all: fastctl events"
   case off =
     "The journal is off, and nothing is recorded. To turn it on: fastctl config set events.enabled on"
 

@@ -13,8 +13,8 @@ package struct EventPage {
   }
 
   /// A line for each, as they come.
-  package func text(of events: [JournalEvent], now: Instant) -> String {
-    guard !events.isEmpty else { return nothing }
+  package func text(of events: [JournalEvent], isFiltered: Bool, now: Instant) -> String {
+    guard !events.isEmpty else { return nothing(isFiltered) }
     var table = Table(columns: [
       Table.Column(heading: phrases(EventMessage.when)),
       Table.Column(heading: phrases(EventMessage.name), goes: 1),
@@ -26,8 +26,10 @@ package struct EventPage {
     return table.text(on: screen)
   }
 
-  package func text(of summary: EventSummaryAnswer, now: Instant) -> String {
-    guard summary.events > 0 else { return nothing }
+  package func text(
+    of summary: EventSummaryAnswer, isFiltered: Bool, now: Instant
+  ) -> String {
+    guard summary.events > 0 else { return nothing(isFiltered) }
     var table = Table(columns: [
       Table.Column(heading: phrases(EventMessage.name)),
       Table.Column(heading: phrases(EventMessage.count), isRight: true),
@@ -43,7 +45,9 @@ package struct EventPage {
     return table.text(on: screen) + "\n" + measures(of: summary)
   }
 
-  private var nothing: String { phrases(EventMessage.nothing) + "\n" }
+  private func nothing(_ isFiltered: Bool) -> String {
+    phrases(isFiltered ? EventMessage.noMatch : .nothing) + "\n"
+  }
 
   private func moment(_ at: Int64, _ now: Instant) -> String {
     wording.moment(Instant(milliseconds: at), now: now)

@@ -42,24 +42,16 @@ extension Wording {
     switch field {
     case .birth: "--birth 1985-03-12"
     case .height: customs.units.height == .feet ? "--height 5ft11" : "--height 180cm"
-    case .weight: "--weight " + exampleOfWeight
+    case .weight: "--weight " + typed(grams: 82_500)
     case .basis: "--basis middle"
     case .gender: "--gender other"
-    case .activity: "--activity light"
+    case .activity: "--activity " + Activity.light.term.shown(phrases)
     case .goal: "--aim lose"
-    case .goalWeight: "--goal-weight " + exampleOfWeight
+    case .goalWeight: "--goal-weight " + typed(grams: 82_500)
     case .restriction: "--restriction standard"
     case .maintenance, .diet: "--maintenance 2300kcal --diet 1900kcal"
     case .pattern: "--pattern 5:2 mon,thu"
     case .counts: "--counts program"
-    }
-  }
-
-  private var exampleOfWeight: String {
-    switch customs.units.weight {
-    case .kilograms: "82.5kg"
-    case .pounds: "181lb"
-    case .stones: "\"12st 8.5\""
     }
   }
 

@@ -38,7 +38,7 @@ package struct TargetsWhy {
       page.add(phrases(TargetsWhyMessage.sources), .strong)
       let width = " [\(steps.sources.count)] ".utf8.count
       for (index, source) in steps.sources.enumerated() {
-        page.add(source.rawValue, after: " [\(index + 1)] ".padded(to: width), width: width)
+        page.add(phrases(source), after: " [\(index + 1)] ".padded(to: width), width: width)
       }
     }
     page.add("")

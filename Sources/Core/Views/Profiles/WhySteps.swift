@@ -5,7 +5,7 @@ struct WhySteps {
   private let wording: Wording
   private let times: String
   private(set) var lines: [(label: String, text: String)] = []
-  private(set) var sources: [Source] = []
+  private(set) var sources: [SourceMessage] = []
   private var phrases: Phrases { wording.phrases }
 
   init(_ wording: Wording, times: String) {
@@ -18,7 +18,7 @@ struct WhySteps {
   }
 
   /// "[2]", the same for the same source.
-  private mutating func cite(_ cited: Source...) -> String {
+  private mutating func cite(_ cited: SourceMessage...) -> String {
     cited.map { source in
       if !sources.contains(source) { sources.append(source) }
       return "[\((sources.firstIndex(of: source) ?? 0) + 1)]"

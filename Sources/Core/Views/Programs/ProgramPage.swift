@@ -16,9 +16,9 @@ package struct ProgramPage {
     self.isHeld = isHeld
   }
 
-  package func text(of answer: ProgramAnswer) -> String {
+  package func text(of answer: ProgramAnswer, after deed: ProgramDeed? = nil) -> String {
     var page = Page(on: screen)
-    for (number, line) in lines(of: answer).enumerated() {
+    for (number, line) in lines(of: answer, after: deed).enumerated() {
       page.add(line, number == 0 ? .strong : nil)
     }
     if let recoveries = answer.recoveries { page.add(wording.sentence(for: recoveries)) }
@@ -28,8 +28,14 @@ package struct ProgramPage {
     return page.text
   }
 
+  /// What was done, then where it stands.
+  package func lines(of answer: ProgramAnswer, after deed: ProgramDeed? = nil) -> [String] {
+    let done = deed.flatMap { wording.sentence(for: $0, in: answer) }
+    return [done].compactMap(\.self) + standing(of: answer)
+  }
+
   /// The first one alone says where it stands.
-  package func lines(of answer: ProgramAnswer) -> [String] {
+  private func standing(of answer: ProgramAnswer) -> [String] {
     guard let program = answer.program, let today = try? Day(iso: answer.date) else {
       return [phrases(StandingMessage.none)]
     }

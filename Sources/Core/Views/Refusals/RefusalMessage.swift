@@ -97,11 +97,12 @@ package enum RefusalMessage: String, Message {
   case notStored =
     "Nothing was changed, because the database could not be written. To find out why: fastctl doctor"
   case diskFull = "Nothing was changed, because the disk is full"
-  case readOnly = "Nothing was changed, because the database is damaged. What to do: fastctl status"
+  case readOnly =
+    "Nothing was changed, because the database is damaged. To see what to do: fastctl status"
   case unwritable =
     "Nothing was changed, because the database is read-only. Where it is: fastctl doctor"
   case moved =
-    "Nothing was changed, because the database was removed or replaced. What to do: fastctl status"
+    "Nothing was changed, because the database was removed or replaced. To see what to do: fastctl status"
   case doubtful =
     "The disk failed at the last moment, so the change may or may not have been saved. To check: fastctl history"
   case partly =

@@ -8,6 +8,8 @@ package enum SpokenMessage: String, Message {
   case over = "You have been fasting {since}; you reached your goal and are {over} beyond it."
   case schedule = "The schedule is {schedule}."
 
+  case hoursAndMinutes = "{hours} and {minutes}"
+
   case idle = "You are not fasting."
   case lastMet = "You are not fasting; your last fast took {length}, and you met its goal."
   case lastPartial = "You are not fasting; your last fast took {length}, less than its goal."

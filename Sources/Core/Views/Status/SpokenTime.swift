@@ -3,7 +3,7 @@ import Time
 extension Wording {
   // MARK: Spans
 
-  /// "16 hours 20 minutes".
+  /// "16 hours and 20 minutes".
   func spoken(seconds: Int64) -> String {
     let minutes = max(0, seconds) / 60
     return minutes > 0 ? spoken(minutes: minutes) : phrases(SpokenMessage.moment)
@@ -11,12 +11,11 @@ extension Wording {
 
   func spoken(minutes: Int64) -> String {
     let (hours, minutes) = (minutes / 60, minutes % 60)
-    guard hours > 0 || minutes > 0 else { return phrases(.minutesLong, 0) }
-    let parts = [
-      hours > 0 ? phrases(.hoursLong, hours) : nil,
-      minutes > 0 ? phrases(.minutesLong, minutes) : nil,
-    ]
-    return parts.compactMap(\.self).joined(separator: " ")
+    guard hours > 0 else { return phrases(.minutesLong, minutes) }
+    guard minutes > 0 else { return phrases(.hoursLong, hours) }
+    return phrases(
+      SpokenMessage.hoursAndMinutes, "hours", phrases(.hoursLong, hours), "minutes",
+      phrases(.minutesLong, minutes))
   }
 
   /// The same where a begun minute counts.

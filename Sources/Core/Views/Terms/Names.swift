@@ -24,7 +24,7 @@ extension Activity: Named {
     case .sedentary: Term("sedentary", german: "sitzend", or: ["sitting"])
     case .light: Term("light", german: "leicht")
     case .moderate: Term("moderate", german: "mäßig", or: ["mittel", "moderat"])
-    case .very: Term("very", german: "sehr", or: ["very active", "sehr aktiv"])
+    case .very: Term("very", german: "hoch", or: ["very active", "sehr", "sehr aktiv"])
     case .extra: Term("extra", german: "extra", or: ["extra active", "extrem"])
     }
   }
@@ -92,7 +92,7 @@ extension Article.Name: Named {
     switch self {
     case .fastingBasics:
       Term(rawValue, "fasting-basics", german: "Grundlagen", or: ["basics", "Fastengrundlagen"])
-    case .stages: Term(rawValue, german: "Phasen", or: ["Stadien"])
+    case .stages: Term(rawValue, german: "Stufen", or: ["Phasen", "Stadien"])
     case .safety: Term(rawValue, german: "Sicherheit")
     case .streaks: Term(rawValue, german: "Serien")
     case .matador: Term(rawValue)

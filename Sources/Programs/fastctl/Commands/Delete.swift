@@ -46,7 +46,6 @@ enum Delete {
   private static func agreed(
     _ ids: [String], _ session: inout Session
   ) throws(Failure) -> [String] {
-    guard session.seat == .terminal else { throw .needsYes }
     var fasts: [Entry] = []
     for id in ids {
       let found = try session.ask(HistoryCalls.Show.self, ShowQuestion(id: id)).fasts
@@ -54,6 +53,7 @@ enum Delete {
       guard fast.end != nil else { throw .refused(.useCancel(id: fast.id)) }
       if !fasts.contains(where: { $0.id == fast.id }) { fasts.append(fast) }
     }
+    guard session.seat == .terminal else { throw .needsYes }
     let table = HistoryTable(try session.wording(), on: session.errorScreen(), now: Clock.now())
     Output.show(table.rows(of: fasts) + "\n")
     try session.askToGoOn()

@@ -28,7 +28,7 @@ enum DietProgram {
       order.confirm = word
       return try session.order(method, order)
     }
-    try show(answer, &session)
+    try show(answer, after: .begun, &session)
   }
 
   /// People name the last paused day, as with a vacation; the wire the first that is none.
@@ -40,12 +40,13 @@ enum DietProgram {
       guard last >= from ?? reader.zone.day(of: reader.now) else { throw .usage(.daysInReverse) }
     }
     let order = ProgramPause(from: from?.iso, to: last.map { ($0 + 1).iso })
-    try show(try session.order(ProgramCalls.Pause.self, order), &session)
+    try show(try session.order(ProgramCalls.Pause.self, order), after: .paused(from), &session)
   }
 
   private static func resume(_ session: inout Session) throws(Failure) {
-    let order = ProgramDate(on: try day(.on, &session)?.iso)
-    try show(try session.order(ProgramCalls.Resume.self, order), &session)
+    let day = try day(.on, &session)
+    let order = ProgramDate(on: day?.iso)
+    try show(try session.order(ProgramCalls.Resume.self, order), after: .resumed(day), &session)
   }
 
   private static func move(_ session: inout Session) throws(Failure) {
@@ -53,14 +54,14 @@ enum DietProgram {
       throw .usage(.neededOption(.on, of: "program move"))
     }
     let order = ProgramMove(on: day.iso)
-    try show(try session.order(ProgramCalls.Move.self, order), &session)
+    try show(try session.order(ProgramCalls.Move.self, order), after: .moved, &session)
   }
 
   private static func end(_ session: inout Session) throws(Failure) {
     let day = try day(.on, &session)
     if session.seat == .terminal, !session.request.has(.yes) { try askToEnd(day, &session) }
     let order = ProgramDate(on: day?.iso)
-    try show(try session.order(ProgramCalls.End.self, order), &session)
+    try show(try session.order(ProgramCalls.End.self, order), after: .ended, &session)
   }
 
   /// What there is not, or has ended, is refused without a question.
@@ -94,7 +95,9 @@ enum DietProgram {
     }
   }
 
-  private static func show(_ answer: ProgramAnswer, _ session: inout Session) throws(Failure) {
+  private static func show(
+    _ answer: ProgramAnswer, after deed: ProgramDeed? = nil, _ session: inout Session
+  ) throws(Failure) {
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
     let isHeld =
       switch answer.program?.phase {
@@ -103,7 +106,7 @@ enum DietProgram {
       }
     let page = ProgramPage(try session.wording(), on: session.screen(), isHeld: isHeld)
     guard session.seat == .desktop else {
-      session.output.text(page.text(of: answer))
+      session.output.text(page.text(of: answer, after: deed))
       if let event = event(session.request.verb, answer.program) {
         let isLeadIn = answer.program?.phase == .leadIn
         try session.addCoach(on: event, CoachFacts(isLeadIn: isLeadIn))
@@ -111,7 +114,7 @@ enum DietProgram {
       session.say(oneOf: answer.program?.hints ?? [])
       return
     }
-    session.say(PopupText(lines: page.lines(of: answer).joined(separator: "\n")))
+    session.say(PopupText(lines: page.lines(of: answer, after: deed).joined(separator: "\n")))
   }
 }
 

@@ -22,7 +22,7 @@ enum Learn {
       ],
       examples: [
         .init(words: "learn", meaning: "What is there to read?"),
-        .init(words: "learn stages", meaning: "What a clock can know, and what it cannot"),
+        .init(typed: "learn stages", meaning: "What a clock can know, and what it cannot"),
         .init(words: "learn --hints", meaning: "Every hint you may be shown"),
         .init(words: "learn --dismiss streak-broken", meaning: "Hide this hint"),
       ])

@@ -17,7 +17,7 @@ enum MakeBackup {
         .json,
       ],
       examples: [
-        .init(words: "backup ~/fasts.db", meaning: "A copy to keep elsewhere"),
+        .init(typed: "backup ~/fasts.db", meaning: "A copy to keep elsewhere"),
         .init(words: "backup --list", meaning: "All backups"),
       ])
   }

@@ -21,8 +21,8 @@ enum Restore {
         .yes, .json,
       ],
       examples: [
-        .init(words: "restore ~/fasts.db", meaning: "Check it, then restore it"),
-        .init(words: "restore ~/fasts.db --dry-run", meaning: "Only check it"),
+        .init(typed: "restore ~/fasts.db", meaning: "Check it, then restore it"),
+        .init(typed: "restore ~/fasts.db --dry-run", meaning: "Only check it"),
       ])
   }
 

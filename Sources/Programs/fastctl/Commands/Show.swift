@@ -20,7 +20,10 @@ enum Show {
   static func run(_ session: inout Session) throws(Failure) {
     let question = try question(&session)
     let fasts = try session.ask(HistoryCalls.Show.self, question).fasts
-    guard !fasts.isEmpty else { throw .refused(.notFound(id: question.date ?? "")) }
+    guard !fasts.isEmpty else {
+      let day = question.date.flatMap { try? Day(iso: $0) }
+      throw day.map(Failure.noFast(on:)) ?? .refused(.notFound(id: ""))
+    }
     if session.request.has(.json) {
       session.output.line(array: fasts.map(\.json))
     } else {

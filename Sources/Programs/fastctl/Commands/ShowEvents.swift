@@ -45,7 +45,8 @@ enum ShowEvents {
       session.output.line(array: events.map(EventWriter.line))
     } else {
       let page = EventPage(try session.wording(), on: session.screen())
-      session.output.text(page.text(of: events, now: Clock.now()))
+      let isFiltered = [OptionName.from, .to, .name].contains(where: session.request.has)
+      session.output.text(page.text(of: events, isFiltered: isFiltered, now: Clock.now()))
     }
     sayIfOff(isOn, &session)
   }
@@ -60,7 +61,8 @@ enum ShowEvents {
       session.output.line(answer.json)
     } else {
       let page = EventPage(try session.wording(), on: session.screen())
-      session.output.text(page.text(of: answer, now: Clock.now()))
+      let isFiltered = [OptionName.from, .to].contains(where: session.request.has)
+      session.output.text(page.text(of: answer, isFiltered: isFiltered, now: Clock.now()))
     }
     sayIfOff(answer.enabled, &session)
   }

@@ -16,6 +16,8 @@ enum Failure: Error {
   case noReminder(String)
   /// No vacation's id begins so.
   case noVacation(String)
+  /// None began or ended on that day.
+  case noFast(on: Day)
   /// Refused by the protocol itself: the daemon is of another version.
   case otherVersion(error: String)
   /// `mayBeDone` where a call that changes something had been sent.
@@ -64,7 +66,9 @@ enum Failure: Error {
     case .usage, .notUnderstood, .setting, .template, .address: .notUnderstood
     case .connection(let error, _): error.isAboutOurs ? .refused : .unreachable
     case .notStarted: .unreachable
-    case .refused(.notFound), .refused(.unknownSchedule), .noReminder, .noVacation: .notFound
+    case .refused(.notFound), .refused(.unknownSchedule), .noReminder, .noVacation,
+      .noFast:
+      .notFound
     case .said(let code): code
     default: .refused
     }

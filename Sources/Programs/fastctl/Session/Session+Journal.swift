@@ -78,7 +78,7 @@ extension Failure {
     case .notUnderstood, .template, .address: "not_understood"
     case .refused(.needsConfirmation), .said: nil
     case .refused(let refusal): refusal.name
-    case .noReminder, .noVacation: "NotFound"
+    case .noReminder, .noVacation, .noFast: "NotFound"
     case .importing: "import"
     case .file: "file"
     case .setting, .settings: "setting"

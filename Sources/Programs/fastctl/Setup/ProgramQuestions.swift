@@ -101,6 +101,6 @@ struct ProgramQuestions {
 
   private func show(_ answer: ProgramAnswer, _ session: inout Session) throws(Failure) {
     let page = ProgramPage(try session.wording(), on: session.errorScreen())
-    Output.show(page.text(of: answer))
+    Output.show(page.text(of: answer, after: .begun))
   }
 }

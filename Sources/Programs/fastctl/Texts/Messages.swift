@@ -33,6 +33,7 @@ enum UsageMessage: String, Message {
   case unknownEnding = "No format ends in '{ending}'. Choose one with --format: {formats}"
   case nothingToEdit =
     "Say what to change, such as: fastctl edit --start 19:30 (or --end, --goal, --note, --mood)"
+  case example = "For example: fastctl {command} {example}"
   case moreHelp = "For help: fastctl {command} --help"
 }
 
@@ -113,6 +114,7 @@ enum TimeMessage: String, Message {
 /// What keeps us from the daemon or from the person's files.
 enum TroubleMessage: String, Message {
   case noReminder = "There is no reminder '{id}'. To list them: fastctl remind"
+  case noFast = "There is no fast on {date}. To list your fasts: fastctl history"
   case noVacation = "There is no vacation '{id}'. To list them: fastctl schedule vacation"
   case away = "The daemon is not running ({reason}). To start it: fastctl status"
   case mayBeDone =

@@ -146,8 +146,13 @@ extension Sentences {
   }
 
   private func more(_ command: String?) -> String {
-    let command = command?.split(separator: " ").first.map(String.init) ?? ""
-    let line = phrases(UsageMessage.moreHelp, ["command": command])
-    return "\n" + line.split(separator: " ").joined(separator: " ")
+    let line = phrases(UsageMessage.moreHelp, ["command": command ?? ""])
+    return example(after: command) + "\n" + line.split(separator: " ").joined(separator: " ")
+  }
+
+  /// A verb's own words say sooner than its help what would be right.
+  private func example(after command: String?) -> String {
+    guard let command, command.contains(" "), let words = words(after: command) else { return "" }
+    return "\n" + phrases(UsageMessage.example, ["command": command, "example": words])
   }
 }

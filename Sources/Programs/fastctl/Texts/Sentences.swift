@@ -18,6 +18,8 @@ struct Sentences {
     case .refused(let refusal): wording?.sentence(for: refusal, now: Clock.now()) ?? refusal.name
     case .noReminder(let id): phrases(TroubleMessage.noReminder, ["id": id])
     case .noVacation(let id): phrases(TroubleMessage.noVacation, ["id": id])
+    case .noFast(let day):
+      phrases(TroubleMessage.noFast, ["date": wording?.date(day) ?? day.iso])
     case .otherVersion(let error): phrases(TroubleMessage.unknownCall, ["error": error])
     case .connection(let error, let mayBeDone): text(of: error, mayBeDone: mayBeDone)
     case .notStarted(let error, let mayBeDone):
