@@ -64,6 +64,31 @@ import Wire
     #expect(try window(scene) == WindowAnswer(mode: .following))
   }
 
+  @Test func `a fast that was over at once opens none, and leaves the one before as it was`() throws
+  {
+    let scene = try Scene()
+    try scene.start()
+    scene.pass(.minutes(5))
+    try scene.stop()
+    #expect(try scene.status().window == nil)
+    #expect(try scene.status().state == .idle)
+    scene.pass(.hours(1) - .minutes(5))
+    try scene.live(16)
+    scene.pass(.hours(1))
+    try scene.start()
+    scene.pass(.minute)
+    try scene.stop()
+    #expect(try window(scene).window == wire(17, 25))
+    #expect(try scene.status().state == .eating)
+    try scene.restart()
+    #expect(try window(scene).window == wire(17, 25))
+    // One that lasts a little longer is a fast like any other.
+    try scene.start()
+    scene.pass(.minutes(6))
+    try scene.stop()
+    #expect(try window(scene).window?.opens == scene.now.milliseconds)
+  }
+
   @Test func `a meal before the last fast ended is compared with nothing`() throws {
     let scene = try Scene()
     try scene.live(16)

@@ -21,7 +21,7 @@ private struct Look: Equatable {
       engine.active != nil
       ? nil
       : engine.wishes.window.window(
-        at: now.instant, last: engine.last, eating: engine.eatingAfterLast, in: now.zone)
+        at: now.instant, last: engine.lastMeant, eating: engine.eatingAfterLast, in: now.zone)
     plan = engine.standing.plan(at: now)
     planned = engine.standing.start(on: now.day, usual: nil, now.days)
     streak = Int64(

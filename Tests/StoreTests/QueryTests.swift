@@ -177,9 +177,9 @@ import Time
     needs.lastBeside = [fasts[9].id, fasts[8].id, fasts[2].id]
     let facts = try ledger.facts(for: needs)
     #expect(facts.named == [[fasts[7]], [], [fasts[4]]])
-    #expect(facts.lastBeside == fasts[7])
+    #expect(facts.lastBeside == [fasts[7], fasts[7]])
     needs.lastBeside = Set(fasts.map(\.id))
-    #expect(try ledger.facts(for: needs).lastBeside == nil)
+    #expect(try ledger.facts(for: needs).lastBeside == [])
   }
 
   @Test func `history of a prefix holds what begins with it`() throws {
@@ -238,6 +238,26 @@ import Time
     var needs = Needs()
     needs.lastFinished = true
     #expect(try ledger.facts(for: needs).lastFinished == fasts[9])
+  }
+
+  @Test func `the last that was meant is no slip`() throws {
+    var needs = Needs()
+    needs.lastFinished = true
+    let lengths: [(minutes: Int64, goal: Span?)] = [(5, .hours(16)), (1, nil), (4, .minutes(3))]
+    for (number, length) in lengths.enumerated() {
+      var slip = Fast.sample(
+        UInt64(200 + number), hours: 24 * 15 + Int64(number), lasting: .minutes(length.minutes))
+      slip.goal = length.goal
+      _ = try ledger.commit(.command(after: slip), at: .noon)
+      let facts = try ledger.facts(for: needs)
+      #expect(facts.lastFinished == slip)
+      // The last one met its goal.
+      #expect(facts.lastMeant == (number < 2 ? fasts[9] : slip))
+      var beside = Needs()
+      beside.lastBeside = number < 2 ? [fasts[9].id] : [slip.id]
+      let others = try ledger.facts(for: beside).lastBeside
+      #expect(others.last == (number < 2 ? fasts[8] : fasts[9]))
+    }
   }
 
   @Test func `credits are the days of the completed fasts, oldest first`() throws {

@@ -155,7 +155,7 @@ package final class Keeper {
     engine = next
     book.clear()
     if let facts = try? ports.store.facts(.lastFinishedOnly) {
-      engine.takeLast(facts.lastFinished)
+      engine.takeLast(facts)
     }
     return decision
   }

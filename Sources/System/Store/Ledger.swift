@@ -135,9 +135,10 @@ package final class Ledger {
   private func opening(at now: Instant) throws(StoreError) -> Opening {
     let active = try running()
     let last = try lastFinished()
+    let meant = try lastMeant(after: last)
     return Opening(
-      active: active, lastFinished: last,
-      news: try openNews(at: now, about: [active, last].compactMap(\.self)),
+      active: active, lastFinished: last, lastMeant: meant,
+      news: try openNews(at: now, about: [active, last, meant].compactMap(\.self)),
       credits: try credits(), recent: try recentFasts(), reminders: try reminders(at: now),
       standing: try standing(), days: try dayBook(), drift: try drift(), hush: try hush(),
       mark: try phaseMark(), recoveries: try recoveries())

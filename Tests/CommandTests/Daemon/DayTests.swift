@@ -91,7 +91,7 @@ import Wire
     #expect(try fastctl("toggle").code == 0)
     #expect(try person.status().state == .fasting)
     #expect(try fastctl("toggle").code == 0)
-    #expect(try person.status().state == .eating)
+    #expect(try person.status().state == .idle)
   }
 
   @Test func `a setting counts as soon as it is set, and a mistake names what would be right`()

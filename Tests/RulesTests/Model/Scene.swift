@@ -61,7 +61,7 @@ struct Scene {
     settle(next, decision)
     // What only the store knows is decided in the next wake, which is at once: what it remembers of
     // news, and which fast is the last one now.
-    if engine.last != next.last || !engine.wakeNeeds(at: moment).newsOf.isEmpty { wake() }
+    if engine.lastMeant != next.lastMeant || !engine.wakeNeeds(at: moment).newsOf.isEmpty { wake() }
     return decision
   }
 
@@ -163,8 +163,8 @@ struct Scene {
     commit(decision.commit)
     engine = next
     if decision.commit.step != nil {
-      lastWasRight = engine.last == shelf.lastFinished
-      engine.takeLast(shelf.lastFinished)
+      lastWasRight = engine.last == shelf.lastFinished && engine.lastMeant == shelf.lastMeant
+      engine.takeLast(shelf.lasts)
     }
     days += [decision.newDate].compactMap(\.self)
     decision.withdraw.forEach { screen.remove($0) }

@@ -19,6 +19,7 @@ struct Shelf {
   private var log: [Entry] = []
   private(set) var active: Fast?
   private(set) var lastFinished: Fast?
+  private(set) var lastMeant: Fast?
   private(set) var days: DayBook?
   private var drift: ClockDrift?
   private(set) var hush: Instant?
@@ -30,10 +31,10 @@ struct Shelf {
   private var finished: [Fast] { fasts.filter { !$0.isRunning && !$0.isCancelled } }
 
   var opening: Opening {
-    let subjects = [active, lastFinished].compactMap { $0?.id.text }
+    let subjects = [active, lastFinished, lastMeant].compactMap { $0?.id.text }
     let open: [News.State] = [.due, .held, .snoozed, .shown, .seen]
     return Opening(
-      active: active, lastFinished: lastFinished,
+      active: active, lastFinished: lastFinished, lastMeant: lastMeant,
       news: news.values.filter {
         open.contains($0.state) || subjects.contains($0.key.subject)
       },
@@ -75,10 +76,11 @@ struct Shelf {
     if let prefix = needs.fast { facts.fasts = fasts.filter { $0.id.text.hasPrefix(prefix) } }
     facts.named = needs.fasts.map { prefix in fasts.filter { $0.id.text.hasPrefix(prefix) } }
     if !needs.lastBeside.isEmpty {
-      facts.lastBeside = finished.filter { !needs.lastBeside.contains($0.id) }
-        .max { $0.ended < $1.ended }
+      let others = finished.filter { !needs.lastBeside.contains($0.id) }
+      facts.lastBeside = [others, others.filter { !$0.isSlip }]
+        .compactMap { $0.max { $0.ended < $1.ended } }
     }
-    if needs.lastFinished { facts.lastFinished = lastFinished }
+    if needs.lastFinished { (facts.lastFinished, facts.lastMeant) = (lastFinished, lastMeant) }
     switch needs.step {
     case .nextToUndo: facts.step = nextToUndo.map { log[$0].recorded }
     case .nextToRedo: facts.step = nextToRedo.map { log[$0].recorded }
@@ -132,9 +134,17 @@ struct Shelf {
     }
     active = rows.values.first(where: \.isRunning)
     lastFinished = finished.max { $0.ended < $1.ended }
+    lastMeant = finished.filter { !$0.isSlip }.max { $0.ended < $1.ended }
     let recorded = RecordedStep(
       number: Int64(log.count), at: now, actor: actor, step: step)
     log.append(Entry(recorded: recorded, state: .done))
+  }
+
+  /// As the daemon asks after each command.
+  var lasts: Facts {
+    var needs = Needs()
+    needs.lastFinished = true
+    return facts(for: needs)
   }
 
   private func row(_ id: RowID) -> Row? {

@@ -185,7 +185,7 @@ import Time
       .upcoming(after: start, through: end, limit: 1000).map(\.key)
     #expect(upcoming.map(\.at) == upcoming.map(\.at).sorted(by: <))
     let truth = Truth(
-      fast: scene.shelf.active, last: scene.shelf.lastFinished,
+      fast: scene.shelf.active, last: scene.shelf.lastMeant,
       reminders: Array(scene.shelf.reminders.values), wishes: wishes, zone: zone,
       calendar: SlowCalendar())
     var walked: Set<News.Key> = []

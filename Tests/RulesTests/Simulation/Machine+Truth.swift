@@ -4,7 +4,7 @@ import Time
 extension Machine {
   var truth: Truth {
     var truth = Truth(
-      fast: shelf.active, last: shelf.lastFinished, reminders: Array(shelf.reminders.values),
+      fast: shelf.active, last: shelf.lastMeant, reminders: Array(shelf.reminders.values),
       wishes: wishes, programs: programs, zone: zone, calendar: calendar, diary: diary)
     truth.isClockDoubtful = engine.isClockDoubtful
     if let fast = truth.fast, wishes.goalAgain { truth.attended = shelf.attended(fast) }

@@ -141,8 +141,8 @@ struct Machine {
     }
     engine = next
     var turn = turn
-    turn.knowsLast = next.last == shelf.lastFinished
-    if decision.commit.step != nil { engine.takeLast(shelf.lastFinished) }
+    turn.knowsLast = next.lastMeant == shelf.lastMeant
+    if decision.commit.step != nil { engine.takeLast(shelf.lasts) }
     witness.judge(decision, turn, Dictionary(uniqueKeysWithValues: old), self)
     for key in decision.withdraw { take(key) }
     if crash == .beforeShow { return die() }

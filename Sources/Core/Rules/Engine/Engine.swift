@@ -3,8 +3,10 @@ package import Time
 /// Decides about the person's fasts. A value: it reads no clock and does no I/O.
 package struct Engine: Equatable, Sendable {
   private(set) package var active: Fast?
-  /// The last finished fast, which a window follows.
+  /// The last finished fast.
   private(set) package var last: Fast?
+  /// The last one that was no slip: what follows a fast follows this one.
+  private(set) package var lastMeant: Fast?
   private(set) package var streaks: Streaks
   /// Those that can still be told, or could at the last command or wake.
   package var reminders: [Reminder] { reminderBook.open }
@@ -34,6 +36,7 @@ package struct Engine: Equatable, Sendable {
   package init(_ opening: Opening, mode: StreakMode, wishes: Wishes = Wishes()) {
     active = opening.active
     last = opening.lastFinished
+    lastMeant = opening.lastMeant
     streaks = Streaks(
       opening.credits, mode: mode, neutral: NeutralDays(opening.standing),
       freezes: wishes.freezes)
@@ -43,7 +46,7 @@ package struct Engine: Equatable, Sendable {
     self.wishes = wishes
     hush = opening.hush
     recentStarts = RecentStarts(opening.recent)
-    let fasts = [opening.active, opening.lastFinished].compactMap { $0?.id.text }
+    let fasts = [opening.active, last, lastMeant].compactMap { $0?.id.text }
     outbox = Outbox(opening.news, known: Set(fasts))
     days = opening.days
     drift = opening.drift
@@ -57,9 +60,10 @@ package struct Engine: Equatable, Sendable {
       credits, mode: mode, neutral: NeutralDays(standing), freezes: wishes.freezes)
   }
 
-  /// What the store says is the last finished fast, where a command could not know.
-  package mutating func takeLast(_ fast: Fast?) {
-    last = fast
+  /// What the store says are the last finished fasts, where a command could not know.
+  package mutating func takeLast(_ facts: Facts) {
+    last = facts.lastFinished
+    lastMeant = facts.lastMeant
   }
 
   /// What there is to tell by the clock.
@@ -68,14 +72,14 @@ package struct Engine: Equatable, Sendable {
     var book = reminderBook
     book.sort(at: now.instant)
     return Agenda(
-      fast: active, attended: attended, last: last, wishes: wishes, reminders: book.open,
+      fast: active, attended: attended, last: lastMeant, wishes: wishes, reminders: book.open,
       recentStarts: recentStarts, standing: standing, eating: eatingAfterLast, zone: now.zone,
       isClockDoubtful: isClockDoubtful)
   }
 
   /// How long to eat after the last fast, where that leaves it open.
   package var eatingAfterLast: Span {
-    last.map(standing.eating) ?? Schedule.fallback.eating
+    lastMeant.map(standing.eating) ?? Schedule.fallback.eating
   }
 
   /// The latest moment of the running fast's goal that the person attended to.
@@ -254,6 +258,7 @@ package struct Engine: Equatable, Sendable {
       if case .fast(let fast)? = change.before {
         if fast.id == active?.id { active = nil }
         if fast.id == last?.id { last = nil }
+        if fast.id == lastMeant?.id { lastMeant = nil }
       }
       if case .reminder(let reminder)? = change.before { reminderBook.remove(reminder.id) }
       if case .reminder(let reminder)? = change.after { reminderBook.add(reminder) }
@@ -268,8 +273,9 @@ package struct Engine: Equatable, Sendable {
 
   mutating func takeIfLast(_ fast: Fast) {
     guard !fast.isCancelled, let end = fast.end?.instant else { return }
-    if let other = last?.end?.instant, other > end { return }
-    last = fast
+    func isLater(_ other: Fast?) -> Bool { other?.end.map { $0.instant <= end } ?? true }
+    if isLater(last) { last = fast }
+    if !fast.isSlip, isLater(lastMeant) { lastMeant = fast }
   }
 
   mutating func credit(_ fast: Fast) {

@@ -12,8 +12,9 @@ package struct Needs: Equatable, Sendable {
   package var fast: String?
   /// Fasts whose ids begin with these texts.
   package var fasts: [String] = []
+  /// The last finished fast, and the last one that was no slip.
   package var lastFinished = false
-  /// The last finished fast that is none of these.
+  /// The same without these.
   package var lastBeside: Set<RowID> = []
   package var step: StepChoice?
   /// The days of every completed fast.
@@ -36,7 +37,8 @@ package struct Facts: Equatable, Sendable {
   /// For each of `Needs.fasts`, in that order.
   package var named: [[Fast]] = []
   package var lastFinished: Fast?
-  package var lastBeside: Fast?
+  package var lastMeant: Fast?
+  package var lastBeside: [Fast] = []
   package var step: RecordedStep?
   /// All that was ever told of `newsOf` and of the rows in `step`, so that what comes back is not
   /// told again.
@@ -98,6 +100,8 @@ package struct Commit: Equatable, Sendable {
 package struct Opening: Equatable, Sendable {
   package var active: Fast?
   package var lastFinished: Fast?
+  /// The last one that was no slip.
+  package var lastMeant: Fast?
   /// All that is still to be told, and all about the fasts above.
   package var news: [News]
   package var credits: [DaySpan]
@@ -112,13 +116,15 @@ package struct Opening: Equatable, Sendable {
   package var recoveries: Recoveries?
 
   package init(
-    active: Fast?, lastFinished: Fast?, news: [News], credits: [DaySpan], recent: [Fast] = [],
-    reminders: [Reminder] = [], standing: Standing = Standing(), days: DayBook? = nil,
+    active: Fast?, lastFinished: Fast?, lastMeant: Fast? = nil, news: [News],
+    credits: [DaySpan], recent: [Fast] = [], reminders: [Reminder] = [],
+    standing: Standing = Standing(), days: DayBook? = nil,
     drift: ClockDrift? = nil, hush: Instant? = nil, mark: PhaseMark? = nil,
     recoveries: Recoveries? = nil
   ) {
     self.active = active
     self.lastFinished = lastFinished
+    self.lastMeant = lastMeant ?? lastFinished.flatMap { $0.isSlip ? nil : $0 }
     self.news = news
     self.credits = credits
     self.recent = recent

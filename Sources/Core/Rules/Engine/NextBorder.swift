@@ -22,12 +22,14 @@ extension Engine {
   private func windowBorders(at now: Moment) -> [Instant] {
     guard active == nil else { return [] }
     return wishes.window.windows(
-      around: now.instant, last: last, eating: eatingAfterLast, in: now.zone
+      around: now.instant, last: lastMeant, eating: eatingAfterLast, in: now.zone
     ).flatMap { [$0.opens, $0.closes] }
   }
 
   private var careBorders: [Instant] {
-    guard active == nil, case .portions(let end)? = last.flatMap(Aftercare.init) else { return [] }
+    guard active == nil, case .portions(let end)? = lastMeant.flatMap(Aftercare.init) else {
+      return []
+    }
     return [end]
   }
 

@@ -43,7 +43,8 @@ extension Engine {
 
   /// Another fast may be the last one where these change.
   func needs(besides changed: [RowID]) -> Needs? {
-    guard let last, changed.contains(last.id) else { return nil }
+    guard [last, lastMeant].contains(where: { $0.map { changed.contains($0.id) } ?? false })
+    else { return nil }
     var needs = Needs()
     needs.lastBeside = Set(changed)
     return needs
@@ -83,7 +84,7 @@ extension Engine {
     }
     guard new != old else { throw .nothingToChange }
     replace(old, by: new, verb: "edit", into: &decision)
-    if let other = facts.lastBeside { takeIfLast(other) }
+    facts.lastBeside.forEach { takeIfLast($0) }
     if !old.isRunning { recount(facts, after: [Change(before: .fast(old), after: .fast(new))]) }
   }
 
@@ -155,7 +156,7 @@ extension Engine {
     apply(changes.filter { !isOrdered($0) })
     credits.apply(changes)
     try checkPrograms(changes, verb: recorded.step.verb)
-    if let other = facts.lastBeside { takeIfLast(other) }
+    facts.lastBeside.forEach { takeIfLast($0) }
     decision.commit.step = Step(kind: kind, verb: recorded.step.verb, changes: changes)
     decision.step = recorded
     if case .fast(let fast)? = changes.last?.after { decision.subject = fast }

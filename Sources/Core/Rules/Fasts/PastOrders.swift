@@ -88,7 +88,7 @@ extension Engine {
     let changes = try fasts(named: ids, given: facts).map { Change(before: .fast($0), after: nil) }
     guard !changes.isEmpty else { throw .nothingToChange }
     record(changes, verb: "delete", into: &decision)
-    if let other = facts.lastBeside { takeIfLast(other) }
+    facts.lastBeside.forEach { takeIfLast($0) }
     recount(facts, after: changes)
   }
 

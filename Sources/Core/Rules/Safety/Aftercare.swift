@@ -27,7 +27,7 @@ package enum Aftercare: Equatable, Sendable {
 extension Engine {
   /// Nil while a fast runs, and where nothing speaks against planning.
   package func aftercare(at now: Instant) -> Aftercare? {
-    guard active == nil, let care = last.flatMap(Aftercare.init), care.holds(at: now) else {
+    guard active == nil, let care = lastMeant.flatMap(Aftercare.init), care.holds(at: now) else {
       return nil
     }
     return care

@@ -20,7 +20,7 @@ extension Keeper {
   func openWindow(at now: Moment) -> Rules.Window? {
     guard engine.active == nil, engine.aftercare(at: now.instant) == nil else { return nil }
     return engine.wishes.window.window(
-      at: now.instant, last: engine.last, eating: engine.eatingAfterLast, in: now.zone)
+      at: now.instant, last: engine.lastMeant, eating: engine.eatingAfterLast, in: now.zone)
   }
 
   private func windows(at now: Moment) -> WindowAnswer {
@@ -49,7 +49,7 @@ extension Keeper {
   private func graceEnd(at now: Moment) -> Instant? {
     guard engine.active == nil, engine.aftercare(at: now.instant) == nil else { return nil }
     return engine.wishes.window.windows(
-      around: now.instant, last: engine.last, eating: engine.eatingAfterLast, in: now.zone
+      around: now.instant, last: engine.lastMeant, eating: engine.eatingAfterLast, in: now.zone
     )
     .map { $0.closes...($0.closes + WindowRule.grace) }
     .last { $0.contains(now.instant) }?.upperBound
@@ -58,7 +58,7 @@ extension Keeper {
   private func place(of meal: Instant, in zone: Zone) -> MealAnswer {
     let rule = engine.wishes.window
     // A window that follows a fast says nothing about what was before.
-    let last = engine.last.flatMap { ($0.end?.instant ?? meal) <= meal ? $0 : nil }
+    let last = engine.lastMeant.flatMap { ($0.end?.instant ?? meal) <= meal ? $0 : nil }
     let eating = engine.eatingAfterLast
     let place = rule.place(of: meal, last: last, eating: eating, in: zone)
     let windows = rule.windows(around: meal, last: last, eating: eating, in: zone)

@@ -64,7 +64,7 @@ extension Keeper {
 
   func window(of key: News.Key) -> Rules.Window? {
     let windows = engine.wishes.window.windows(
-      around: key.at, last: engine.last, eating: engine.eatingAfterLast, in: moment.zone)
+      around: key.at, last: engine.lastMeant, eating: engine.eatingAfterLast, in: moment.zone)
     return switch key.kind {
     case .windowClosed: windows.first { $0.closes == key.at }
     // It may be told ahead, while the one before is still open.

@@ -11,7 +11,10 @@ extension Ledger {
     if let prefix = needs.fast { facts.fasts = try fasts(withPrefix: prefix) }
     for prefix in needs.fasts { facts.named.append(try fasts(withPrefix: prefix)) }
     if !needs.lastBeside.isEmpty { facts.lastBeside = try last(beside: needs.lastBeside) }
-    if needs.lastFinished { facts.lastFinished = try lastFinished() }
+    if needs.lastFinished {
+      facts.lastFinished = try lastFinished()
+      facts.lastMeant = try lastMeant(after: facts.lastFinished)
+    }
     switch needs.step {
     case .nextToUndo: facts.step = try nextToUndo().flatMap(recorded)
     case .nextToRedo: facts.step = try nextToRedo().flatMap(recorded)
@@ -48,15 +51,34 @@ extension Ledger {
     ) { columns throws(StoreError) in try FastColumns.fast(columns) }
   }
 
-  private func last(beside others: Set<RowID>) throws(StoreError) -> Fast? {
-    // One more than can be left out.
+  /// The last one that was no slip, where the last of all is this one.
+  func lastMeant(after last: Fast?) throws(StoreError) -> Fast? {
+    guard let last, last.isSlip else { return last }
+    return try lastMeant(atMost: 1).first
+  }
+
+  private func lastMeant(atMost count: Int64) throws(StoreError) -> [Fast] {
     try connection.rows(
       """
       \(Noun.fast.select) WHERE end_ms IS NOT NULL AND cancelled = 0
+      AND (completed = 1 OR end_ms - start_ms > ?)
       ORDER BY end_ms DESC, start_ms DESC LIMIT ?
-      """, .integer(Int64(others.count) + 1)
+      """, .integer(Fast.longestSlip.milliseconds), .integer(count)
     ) { columns throws(StoreError) in try FastColumns.fast(columns) }
-    .first { !others.contains($0.id) }
+  }
+
+  private func last(beside others: Set<RowID>) throws(StoreError) -> [Fast] {
+    // One more than can be left out.
+    let count = Int64(others.count) + 1
+    let last = try connection.rows(
+      """
+      \(Noun.fast.select) WHERE end_ms IS NOT NULL AND cancelled = 0
+      ORDER BY end_ms DESC, start_ms DESC LIMIT ?
+      """, .integer(count)
+    ) { columns throws(StoreError) in try FastColumns.fast(columns) }
+    return [last, try lastMeant(atMost: count)].compactMap { fasts in
+      fasts.first { !others.contains($0.id) }
+    }
   }
 
   /// More than anybody begins within the memory of a habit.
