@@ -142,6 +142,28 @@ import Wire
     _ = try place(scene, Instant(milliseconds: at))
   }
 
+  // MARK: News
+
+  @Test func `it is told of up to the start that is planned before it closes`() throws {
+    let scene = try Scene(settings: "notify.window.opens = on\nnotify.window.closes = 3h")
+    let tuesday = DayPlan(day: "tue", rest: false, schedule: "16:8", at: "10:00")
+    try scene.ask(ScheduleCalls.SetWeek.self, WeekPlanOrder(days: [tuesday]))
+    try scene.start()
+    scene.run(.hours(16))
+    try scene.stop()
+    scene.takeAll()
+    func told() throws -> String {
+      let alert = try scene.popUp(at: "window")
+      return alert.title + " " + alert.body
+    }
+    #expect(try told().contains("10:00"))
+    #expect(try !told().contains("12:00"))
+    scene.run(.hours(5))
+    #expect(try told().contains("Tue 10:00"))
+    #expect(try !told().contains("12:00"))
+    #expect(try scene.status().window == wire(16, 24))
+  }
+
   // MARK: Clocks
 
   @Test func `a clock that shows a time before the start is a notice`() throws {

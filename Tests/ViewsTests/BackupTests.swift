@@ -43,9 +43,7 @@ import Wire
     ]
     let answer = RestoreAnswer(
       added: 12, changed: 3, removed: 1, kept: "fastd-20260303T060000Z-restore.db")
-    let fast = Entry(
-      id: "a1111111111111111111111111", start: Examples.at(20, day: 1), startOffset: 3600,
-      zone: "Europe/Berlin", duration: 16 * Examples.hour)
+    let fast = Examples.finished(start: Examples.at(20, day: 1), minutes: 16 * 60)
     let page = Way.page { way in
       let lines =
         comparisons.flatMap { way.wording.sentences(for: $0) }

@@ -15,8 +15,23 @@ import Wire
     ("fasting-days", Examples.fasting(now: Examples.at(9, 5, day: 8), goal: 70 * Examples.hour)),
     ("idle", Examples.idle()), ("idle-first", Examples.idle(last: nil)),
     ("idle-ended-early", Examples.idle(last: Examples.finished(minutes: 300, outcome: .partial))),
-    ("eating", Examples.eating()), ("troubled", troubled),
+    ("eating", Examples.eating()), ("eating-planned", planned), ("doubted", doubted),
+    ("troubled", troubled),
   ]
+
+  /// Until the next fast is planned, which is before the window closes.
+  private static var planned: Snapshot {
+    var snapshot = Examples.eating()
+    snapshot.plan?.at = Examples.at(19, 30, day: 1)
+    return snapshot
+  }
+
+  /// By a clock that was put forward by more than a day.
+  private static var doubted: Snapshot {
+    var snapshot = Examples.fasting(now: Examples.at(21, 30, day: 1), goal: 36 * Examples.hour)
+    snapshot.notices = [Notice(code: "clockMoved", detail: "89940")]
+    return snapshot.moved(to: Instant(milliseconds: snapshot.now))
+  }
 
   static var troubled: Snapshot {
     var snapshot = Examples.fasting(now: Examples.at(9, 5, day: 1))
@@ -51,14 +66,14 @@ import Wire
   @Test func `one goal is as long wherever it is shown`() {
     var fast = Examples.fasting(now: Examples.at(23), goal: 34_019)
     let card = StatusCard(Way.english, on: .plain).text(of: fast)
-    #expect(card.hasPrefix("Fasting 3 h of 9 h 27 min\n"))
+    #expect(card.hasPrefix("Fasting 3 h of 9 h 26 min\n"))
     fast.fast?.goal = nil
     let entry = Examples.finished(minutes: 600, goal: 34_019)
     for page in [
       HistoryTable(Way.english, on: .plain, now: Examples.today).text(of: [entry]),
       FastCard(Way.english, on: .plain).text(of: entry),
     ] {
-      #expect(page.contains("9 h 27 min"), "\(page)")
+      #expect(page.contains("9 h 26 min"), "\(page)")
     }
   }
 

@@ -76,7 +76,8 @@ enum Popups {
   static func answers(_ wording: Wording) -> [NewsText] {
     let now = at(12, day: 1)
     return [
-      wording.fastEnded(seconds: 58800, .completed), wording.fastEnded(seconds: 3600, .open),
+      wording.fastEnded(Examples.finished()),
+      wording.fastEnded(Examples.finished(minutes: 60, goal: nil, outcome: .open)),
       wording.fastEndedAtGoal(fast, now: now + .hours(5)), wording.howToEnd,
       wording.goalMoved(start: start, goal: .hours(17), now: now),
       wording.fastStarted(start: start + .minutes(10), goal: .hours(16), now: start + .hours(1)),

@@ -1,6 +1,6 @@
 extension Span {
   /// Shorter goals are judged by the millisecond.
-  private static let shortestToTheMinute = Span.minutes(5)
+  package static let shortestToTheMinute = Span.minutes(5)
 
   /// Whether an end met a goal of this length as clocks without seconds show both, `offset` seconds
   /// east of UTC.
@@ -11,8 +11,10 @@ extension Span {
 }
 
 extension Instant {
-  /// What a clock without seconds shows there, in minutes since 1970.
-  fileprivate func minute(offset: Int) -> Int64 {
-    (self + .seconds(Int64(offset)) - Instant(milliseconds: 0)).minutes
+  /// When the minute began that a clock without seconds shows then, `offset` seconds east of UTC.
+  package func minute(offset: Int) -> Instant {
+    let east = Span.seconds(Int64(offset))
+    let local = self + east - Instant(milliseconds: 0)
+    return Instant(milliseconds: 0) + .minutes(local.minutes) - east
   }
 }

@@ -60,6 +60,19 @@ extension Standing {
     return LocalTime(day: clock < rule.begins ? day + 1 : day, clock: clock)
   }
 
+  /// The first start that the weekly plan has between two instants.
+  package func plannedStart(
+    after begin: Instant, before end: Instant, _ rule: DayRule
+  ) -> Instant? {
+    var day = rule.day(of: begin)
+    while rule.start(of: day) < end {
+      let at = start(on: day, usual: nil, rule).map { rule.zone.instants(of: $0).first }
+      if let at, begin < at, at < end { return at }
+      day = day + 1
+    }
+    return nil
+  }
+
   /// How long to eat after a fast that leaves it open.
   package func eating(after fast: Fast) -> Span {
     // A fast that says it itself needs no plan.

@@ -97,7 +97,7 @@ extension Wording {
 
   /// Which fast it is that goes for good.
   package func sentence(forErasing fast: Entry) -> String {
-    let length = fast.duration.map { " (" + span(seconds: $0) + ")" } ?? ""
+    let length = fast.length.map { " (" + span(seconds: $0) + ")" } ?? ""
     return phrases(BackupMessage.willErase, "fast", date(fast.start) + length)
   }
 

@@ -30,7 +30,7 @@ struct ChangeSentence {
   private func disappeared(_ fast: Entry) -> String {
     let start = moment(fast.start)
     guard let end = fast.end else { return phrases(ChangeMessage.removedRunning, "start", start) }
-    let length = wording.span(seconds: fast.duration ?? 0)
+    let length = wording.span(seconds: fast.length ?? 0)
     return phrases(
       ChangeMessage.removed, "start", start, "end", moment(end), "length", length)
   }
@@ -59,7 +59,7 @@ struct ChangeSentence {
   }
 
   private func ended(_ fast: Entry, _ end: Int64) -> String {
-    let length = wording.span(seconds: fast.duration ?? 0)
+    let length = wording.span(seconds: fast.length ?? 0)
     let sentence = phrases(ChangeMessage.ended, "end", moment(end), "length", length)
     guard fast.outcome != .open else { return sentence }
     return sentence + ", " + phrases(OutcomeMessage(fast.outcome))

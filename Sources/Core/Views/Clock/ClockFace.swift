@@ -62,13 +62,17 @@ package struct ClockFace {
 
   /// The same in one line, for those who do not see pictures, and for other programs.
   package func line(of snapshot: Snapshot) -> String {
-    let plain = StatusCard(wording, on: Screen(width: nil, hasColour: false, hasBlocks: true))
+    let plain = StatusCard(
+      wording, on: Screen(width: nil, hasColour: false, hasBlocks: true),
+      hasSeconds: style.hasSeconds)
+    let snapshot = plain.shown(snapshot)
     let care = wording.care(in: snapshot)
     guard let fast = snapshot.fast else {
       let first = split(plain.text(of: snapshot)).first ?? ""
       return ([first] + care).joined(separator: screen.separator)
     }
-    var parts = [plain.headline(fast), plain.times(fast, Instant(milliseconds: snapshot.now))]
+    let now = Instant(milliseconds: snapshot.now)
+    var parts = [plain.headline(fast, in: snapshot), plain.times(fast, now)]
     parts += care
     if style.hasSeconds, let reading = ClockReading(snapshot, wording, style) {
       parts.insert(reading.digits, at: 0)
@@ -81,7 +85,7 @@ package struct ClockFace {
   private func facts(of snapshot: Snapshot) -> [String] {
     let plain = StatusCard(
       wording, on: Screen(width: width, hasColour: false, hasBlocks: screen.hasBlocks),
-      hasBar: false)
+      hasBar: false, hasSeconds: style.hasSeconds)
     return split(plain.text(of: snapshot))
   }
 
@@ -162,6 +166,8 @@ struct ClockReading {
 
   /// Nil where there is nothing to count.
   init?(_ snapshot: Snapshot, _ wording: Wording, _ style: ClockStyle) {
+    if snapshot.isClockDoubted { return nil }
+    let snapshot = style.hasSeconds ? snapshot : snapshot.asShown
     if let fast = snapshot.fast {
       let isDown = style.direction == .down && fast.goal != nil
       let left = fast.remaining ?? 0
@@ -176,7 +182,8 @@ struct ClockReading {
       isReached = fast.goalReached
       colour = fast.colour
     } else if snapshot.state == .eating, let window = snapshot.window {
-      let left = Instant(milliseconds: window.closes) - Instant(milliseconds: snapshot.now)
+      let closes = snapshot.eatingEnd ?? Instant(milliseconds: window.closes)
+      let left = closes - Instant(milliseconds: snapshot.now)
       digits = wording.shortWait(seconds: max(0, left.seconds))
       permille = nil
       isReached = false

@@ -26,11 +26,15 @@ extension Snapshot {
   /// When what is shown of it changes next; nil where it stays.
   package func nextChange(after moment: Instant, hasSeconds: Bool) -> Instant? {
     guard let fast else {
-      if state == .eating, let window {
-        return Self.next(of: window.closes, after: moment, step: .minute)
+      if let eatingEnd {
+        return Self.next(of: eatingEnd.milliseconds, after: moment, step: .minute)
       }
       let minute = plan == nil ? nil : Self.next(of: 0, after: moment, step: .minute)
       return [minute, aftercareEnd].compactMap(\.self).filter { $0 > moment }.min()
+    }
+    // By a clock without seconds.
+    if !hasSeconds, fast.goal.map({ $0 >= Span.shortestToTheMinute.seconds }) ?? true {
+      return moment.minute(offset: Int(clamping: offset)) + .minute
     }
     let step = hasSeconds ? Span.second : .minute
     let marks = [fast.start, fast.goalAt].compactMap { $0 }

@@ -27,10 +27,12 @@ extension Wording {
   /// Why the end is asked about.
   package func overdue(_ fast: RunningFast, now: Instant) -> String {
     guard let goalAt = fast.goalAt.map(Instant.init(milliseconds:)) else {
-      return phrases(EndMessage.overdueOpen, "length", span(seconds: fast.elapsed))
+      return phrases(
+        EndMessage.overdueOpen, "length", span(seconds: shown(fast, now: now).elapsed))
     }
     return phrases(
-      EndMessage.overdue, "end", moment(goalAt, now: now), "over", span(seconds: fast.over))
+      EndMessage.overdue, "end", moment(goalAt, now: now), "over",
+      span(seconds: shown(fast, now: now).over))
   }
 
   /// As a person types it, in whole minutes.

@@ -33,7 +33,7 @@ package struct FastCard {
     return [
       (.started, times.startText),
       (.ended, times.fullEndText),
-      (.length, fast.duration.map { wording.span(seconds: $0) } ?? ""),
+      (.length, fast.length.map { wording.span(seconds: $0) } ?? ""),
       (.goal, goal(of: fast)),
       (.outcome, phrases(OutcomeMessage(fast.outcome))),
       (.zone, fast.zone == wording.zone.name ? "" : PlainText.line(fast.zone)),
@@ -46,7 +46,8 @@ package struct FastCard {
   }
 
   private func goal(of fast: Entry) -> String {
-    guard let goal = fast.goal.map({ wording.goal(seconds: $0) }) else { return "" }
-    return fast.schedule.map { PlainText.line($0) + " (" + goal + ")" } ?? goal
+    let (schedule, seconds) = fast.judgedGoal
+    guard let goal = seconds.map({ wording.goal(seconds: $0) }) else { return "" }
+    return schedule.map { PlainText.line($0) + " (" + goal + ")" } ?? goal
   }
 }

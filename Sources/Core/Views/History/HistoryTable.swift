@@ -60,8 +60,8 @@ package struct HistoryTable {
     return [
       ids[fast.id], isNarrow ? times.shortStartText : times.rowStart(in: year),
       times.rowEnd,
-      fast.duration.map { wording.cell(seconds: $0, on: screen) } ?? "",
-      wording.goal(schedule: fast.schedule, seconds: fast.goal) ?? "",
+      fast.length.map { wording.cell(seconds: $0, on: screen) } ?? "",
+      wording.goal(of: fast) ?? "",
       phrases(OutcomeMessage(fast.outcome)), fast.mood.map { String($0) } ?? "",
       PlainText.line(fast.note ?? ""),
     ]

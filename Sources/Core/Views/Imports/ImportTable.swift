@@ -63,8 +63,8 @@ package struct ImportTable {
     let times = RecordedTimes(entry, wording)
     return [
       times.startText, times.endText,
-      entry.duration.map { wording.cell(seconds: $0, on: screen) } ?? "",
-      wording.goal(schedule: entry.schedule, seconds: entry.goal) ?? "",
+      entry.length.map { wording.cell(seconds: $0, on: screen) } ?? "",
+      wording.goal(of: entry) ?? "",
     ]
   }
 

@@ -5,7 +5,7 @@ import Wire
 extension Wording {
   /// `isLate` when it was reached while nobody could say so.
   func goalReached(_ fast: FastFacts, isLate: Bool, now: Instant) -> NewsText {
-    let length = goal(seconds: fast.goal.seconds)
+    let length = length(ofGoal: fast)
     let from = moment(fast.start, now: now)
     let body =
       isLate
@@ -19,10 +19,10 @@ extension Wording {
 
   func goalAgain(_ fast: FastFacts, _ at: Instant, _ now: Instant) -> NewsText {
     NewsText(
-      phrases(NewsMessage.beyond, "over", length(at - fast.goalAt)),
+      phrases(NewsMessage.beyond, "over", span(from: fast.goalAt, to: at)),
       phrases(
         NewsMessage.goalAgainBody, "end", moment(fast.goalAt, now: now), "at",
-        moment(at, now: now), "length", length(at - fast.start)))
+        moment(at, now: now), "length", span(from: fast.start, to: at)))
   }
 
   func halfway(_ fast: FastFacts, _ facts: NewsFacts, _ now: Instant) -> NewsText {
@@ -32,7 +32,7 @@ extension Wording {
       ? phrases(NewsMessage.halfwayLate, "at", moment(facts.at, now: now), "end", end)
       : phrases(NewsMessage.goalAt, "end", end)
     return NewsText(
-      phrases(NewsMessage.halfway, "goal", self.goal(seconds: fast.goal.seconds)), body)
+      phrases(NewsMessage.halfway, "goal", length(ofGoal: fast)), body)
   }
 
   func goalNear(_ fast: FastFacts, _ facts: NewsFacts, _ now: Instant) -> NewsText {
@@ -50,9 +50,10 @@ extension Wording {
 
   func beyond(_ fast: FastFacts, _ at: Instant, _ now: Instant) -> NewsText {
     NewsText(
-      phrases(NewsMessage.beyond, "over", length(at - fast.goalAt)),
+      phrases(NewsMessage.beyond, "over", span(from: fast.goalAt, to: at)),
       phrases(
-        NewsMessage.beyondBody, "length", length(at - fast.start), "at", moment(at, now: now),
+        NewsMessage.beyondBody, "length", span(from: fast.start, to: at), "at",
+        moment(at, now: now),
         "end", moment(fast.goalAt, now: now)))
   }
 
@@ -60,8 +61,8 @@ extension Wording {
     NewsText(
       phrases(NewsMessage.forgotten, "end", moment(fast.goalAt, now: now)),
       phrases(
-        NewsMessage.forgottenBody, "length", length(at - fast.start), "at",
-        moment(at, now: now), "goal", goal(seconds: fast.goal.seconds)))
+        NewsMessage.forgottenBody, "length", span(from: fast.start, to: at), "at",
+        moment(at, now: now), "goal", length(ofGoal: fast)))
   }
 
   func stage(_ stage: ToldStage, _ facts: NewsFacts, _ now: Instant) -> NewsText {
@@ -92,7 +93,14 @@ extension Wording {
     phrases(NewsMessage.asOf, "at", moment(at, now: now))
   }
 
-  private func length(_ span: Span) -> String { self.span(seconds: span.seconds) }
+  private func span(from start: Instant, to end: Instant) -> String {
+    span(seconds: length(from: start, to: end))
+  }
+
+  /// From the minute that its start shows to the one that its end shows.
+  func length(ofGoal fast: FastFacts) -> String {
+    goal(seconds: length(from: fast.start, to: fast.goalAt))
+  }
 }
 
 extension ToldStage {

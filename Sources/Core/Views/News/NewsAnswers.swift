@@ -3,10 +3,10 @@ package import Wire
 
 // What is said after a button or the body of a pop-up was pressed.
 extension Wording {
-  package func fastEnded(seconds: Int64, _ outcome: Outcome?) -> NewsText {
-    var body = span(seconds: seconds)
-    if outcome != .open { body += ", " + phrases(OutcomeMessage(outcome)) }
-    let care = outcome == .cancelled ? nil : Aftercare(after: seconds)
+  package func fastEnded(_ fast: Entry) -> NewsText {
+    var body = span(seconds: fast.length ?? 0)
+    if fast.outcome != .open { body += ", " + phrases(OutcomeMessage(fast.outcome)) }
+    let care = Aftercare(of: fast)
     return minding(care, NewsText(phrases(AnswerMessage.fastEnded), body))
   }
 
@@ -15,7 +15,7 @@ extension Wording {
     let text = NewsText(
       phrases(AnswerMessage.fastEnded),
       phrases(
-        AnswerMessage.fastEndedAtGoal, "length", goal(seconds: fast.goal.seconds), "end",
+        AnswerMessage.fastEndedAtGoal, "length", length(ofGoal: fast), "end",
         moment(fast.goalAt, now: now)))
     return minding(Aftercare(after: fast.goal.seconds), text)
   }

@@ -15,14 +15,15 @@ extension Wording {
   }
 
   private func title(_ deed: LinkDeed, _ state: Snapshot) -> String {
-    switch deed {
+    let now = Instant(milliseconds: state.now)
+    return switch deed {
     case .start(let goal, _):
       phrases(
         LinkMessage.askStart, "goal", goal.map(name) ?? phrases(LinkMessage.byPlan))
     case .stop(let fast, _):
-      phrases(LinkMessage.askStop, "length", span(seconds: fast.elapsed))
+      phrases(LinkMessage.askStop, "length", span(seconds: shown(fast, now: now).elapsed))
     case .cancel(let fast):
-      phrases(LinkMessage.askCancel, "length", span(seconds: fast.elapsed))
+      phrases(LinkMessage.askCancel, "length", span(seconds: shown(fast, now: now).elapsed))
     case .goal(let goal, _): phrases(LinkMessage.askGoal, "goal", name(goal))
     }
   }

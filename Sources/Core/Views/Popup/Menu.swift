@@ -27,7 +27,7 @@ package struct Menu {
       return MenuPage(
         prompt: phrases(MenuMessage.idlePrompt), entries: idle + common)
     }
-    let elapsed = wording.span(seconds: fast.elapsed)
+    let elapsed = wording.span(seconds: wording.shown(fast, now: now).elapsed)
     return MenuPage(
       prompt: phrases(MenuMessage.fastingPrompt, "elapsed", elapsed),
       entries: fasting(fast, elapsed) + common)

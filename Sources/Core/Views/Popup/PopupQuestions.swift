@@ -18,7 +18,7 @@ extension Wording {
 
   /// Whether the fast shall end; where it is far over its goal, perhaps then.
   package func question(toEnd fast: RunningFast, now: Instant) -> PopupQuestion {
-    let length = span(seconds: fast.elapsed)
+    let length = span(seconds: shown(fast, now: now).elapsed)
     let keep = button(.no, PopupMessage.keep)
     let atGoal = fast.goalAt.map { goalAt in
       PopupButton(key: PopupChoice.atGoal.rawValue, label: endedAtGoal(goalAt, now: now))
@@ -71,7 +71,8 @@ extension Wording {
 
   package func question(toDiscard fast: RunningFast, now: Instant) -> PopupQuestion {
     PopupQuestion(
-      title: phrases(PopupMessage.askDiscard, "length", span(seconds: fast.elapsed)),
+      title: phrases(
+        PopupMessage.askDiscard, "length", span(seconds: shown(fast, now: now).elapsed)),
       text: times(of: fast, now: now),
       buttons: [button(.yes, PopupMessage.discard), button(.no, PopupMessage.keep)]
     ).fitted
@@ -86,7 +87,7 @@ extension Wording {
   }
 
   func times(of fast: RunningFast, now: Instant) -> String {
-    StatusCard(self, on: .plain, hasBar: false).times(fast, now)
+    StatusCard(self, on: .plain, hasBar: false).times(shown(fast, now: now), now)
   }
 
   func button(_ choice: PopupChoice, _ label: some Message) -> PopupButton {

@@ -10,7 +10,7 @@ extension Wording {
     let text =
       switch fast.outcome {
       case .cancelled: discarded(fast)
-      case let outcome where fast.end != nil: PopupText(ended(fast, outcome))
+      case _ where fast.end != nil: PopupText(fastEnded(fast))
       default: isGoalChange ? goalMoved(fast, now) : started(fast, now)
       }
     let lines = [text.text, care].compactMap(\.self).filter { !$0.isEmpty }
@@ -18,14 +18,10 @@ extension Wording {
       .fitted
   }
 
-  private func ended(_ fast: Entry, _ outcome: Outcome?) -> NewsText {
-    fastEnded(seconds: fast.duration ?? 0, outcome)
-  }
-
   private func discarded(_ fast: Entry) -> PopupText {
     PopupText(
       title: phrases(PopupMessage.discarded),
-      text: [fast.duration.map(span), phrases(PopupMessage.toBringBack)].compactMap(\.self)
+      text: [fast.length.map(span), phrases(PopupMessage.toBringBack)].compactMap(\.self)
         .joined(separator: "\n"))
   }
 

@@ -78,8 +78,8 @@ package struct SearchPage: Sendable {
   }
 
   private var stopDetail: String {
-    guard let fast = snapshot?.fast else { return status.title }
-    let headline = StatusCard(wording, on: .plain, hasBar: false).headline(fast)
+    guard let state = snapshot?.asShown, let fast = state.fast else { return status.title }
+    let headline = StatusCard(wording, on: .plain, hasBar: false).headline(fast, in: state)
     return phrases(SearchMessage.stopDetail, "headline", headline)
   }
 }

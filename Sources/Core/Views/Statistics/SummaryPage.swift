@@ -87,7 +87,7 @@ package struct SummaryPage {
   private func last(_ fast: Entry) -> String {
     let times = RecordedTimes(fast, wording)
     return phrases(
-      StatisticsMessage.lastTimes, "length", wording.span(seconds: fast.duration ?? 0),
+      StatisticsMessage.lastTimes, "length", wording.span(seconds: fast.length ?? 0),
       "times", wording.range(times.startText, times.endText))
   }
 

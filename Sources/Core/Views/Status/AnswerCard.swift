@@ -64,8 +64,8 @@ package struct AnswerCard {
   private func tellEnd(
     of fast: Entry, _ state: Snapshot, _ now: Instant, on page: inout Page
   ) {
-    let state = state.withoutPlansWhereUnsafe
-    var result = wording.span(seconds: fast.duration ?? 0)
+    let state = status.shown(state)
+    var result = wording.span(seconds: fast.length ?? 0)
     let isEarly = fast.outcome == .partial
     if let outcome = fast.outcome, outcome != .open, !isEarly {
       result += ", " + phrases(OutcomeMessage(outcome))

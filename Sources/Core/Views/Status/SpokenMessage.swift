@@ -6,6 +6,8 @@ package enum SpokenMessage: String, Message {
   case fastingOpen = "You have been fasting {since}, without a goal."
   case reached = "You have been fasting {since}; your goal is reached."
   case over = "You have been fasting {since}; you reached your goal and are {over} beyond it."
+  case unclear =
+    "By the record, your fast started {at}. It is unclear for how long you have been fasting, because the clock may be wrong."
   case schedule = "The schedule is {schedule}."
 
   case hoursAndMinutes = "{hours} and {minutes}"
@@ -47,6 +49,8 @@ package enum SpokenNoticeMessage: String, Message {
   case scheduleGone = "The schedule {detail} no longer exists."
   case clockForward = "The clock was put forward by {detail} since this fast started."
   case clockBack = "The clock was put back by {detail} since this fast started."
+  case clockDoubtful =
+    "The clock was put forward by {detail} since this fast started. If the clock is right, enter when the fast started; fastctl status says how."
   case clockMoved = "The clock was changed since this fast started."
   case clockBeforeStart = "The clock shows a time before this fast started."
   case unknown = "The daemon reported something that this version of fastctl does not know."

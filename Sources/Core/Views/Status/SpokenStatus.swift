@@ -13,7 +13,7 @@ package struct SpokenStatus {
 
   package func text(of snapshot: Snapshot) -> String {
     let now = Instant(milliseconds: snapshot.now)
-    let snapshot = snapshot.withoutPlansWhereUnsafe
+    let snapshot = snapshot.withoutPlansWhereUnsafe.asShown
     var sentences = [sentence(of: snapshot, now)] + wording.care(in: snapshot).map(Self.heard)
     if snapshot.fast == nil, let plan = snapshot.plan {
       sentences += [dayOff(plan, now) ?? next(plan, snapshot, now)].compactMap(\.self)
@@ -44,7 +44,10 @@ package struct SpokenStatus {
   }
 
   private func sentence(of snapshot: Snapshot, _ now: Instant) -> String {
-    if let fast = snapshot.fast { return sentence(of: fast) + name(of: fast) }
+    if let fast = snapshot.fast {
+      let isUnclear = snapshot.isClockDoubted || snapshot.isBeforeItsFast
+      return (isUnclear ? unclear(fast) : sentence(of: fast)) + name(of: fast)
+    }
     if snapshot.state == .eating, let window = snapshot.window {
       let closes = Instant(milliseconds: window.closes)
       return phrases(
@@ -74,6 +77,12 @@ package struct SpokenStatus {
       SpokenMessage.over, "since", since, "over", wording.spoken(seconds: fast.over))
   }
 
+  /// What is known of it while the clock is in doubt.
+  private func unclear(_ fast: RunningFast) -> String {
+    let start = wording.spoken(onDateOf: Instant(milliseconds: fast.start))
+    return phrases(SpokenMessage.unclear, "at", start)
+  }
+
   private func name(of fast: RunningFast) -> String {
     fast.name.map { " " + phrases(SpokenMessage.schedule, "schedule", Self.spoken($0)) } ?? ""
   }
@@ -87,7 +96,7 @@ package struct SpokenStatus {
       case .partial: .lastPartial
       case .open, .cancelled, nil: .lastOpen
       }
-    return phrases(message, "length", wording.spoken(seconds: last.duration ?? 0))
+    return phrases(message, "length", wording.spoken(seconds: last.length ?? 0))
   }
 
   private func dayOff(_ plan: Plan, _ now: Instant) -> String? {
@@ -132,7 +141,7 @@ package struct SpokenStatus {
   private func sentence(for notice: Notice) -> String {
     let message = SpokenNoticeMessage(notice)
     switch message {
-    case .clockForward, .clockBack:
+    case .clockForward, .clockBack, .clockDoubtful:
       let seconds = notice.detail.flatMap { Int64($0) }?.magnitude ?? 0
       return phrases(message, "detail", wording.spoken(seconds: Int64(clamping: seconds)))
     default: return phrases(message, "detail", Self.spoken(notice.detail ?? ""))
@@ -168,7 +177,8 @@ extension SpokenNoticeMessage {
     case .zoneUnreadable: self = .zoneUnreadable
     case .zoneUnsaid: self = .zoneUnsaid
     case .scheduleGone: self = .scheduleGone
-    case .clockForward, .clockBack, .clockDoubtful:
+    case .clockDoubtful: self = .clockDoubtful
+    case .clockForward, .clockBack:
       guard let seconds = notice.detail.flatMap({ Int64($0) }) else {
         self = .clockMoved
         return

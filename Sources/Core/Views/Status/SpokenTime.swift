@@ -58,10 +58,19 @@ extension Wording {
     case 1 where isTonight: return phrases(today, "time", time)
     case 1: return phrases(tomorrow, "time", time)
     case 2...6: return phrases(weekday, "weekday", spoken(local.day.weekday), "time", time)
-    default:
-      let (month, day) = spokenDate(local.day)
-      return phrases(date, "month", month, "day", day, "time", time)
+    default: return spoken(local.day, time, date)
     }
+  }
+
+  /// "on March 5 at 8 PM", whatever the clock says now.
+  func spoken(onDateOf instant: Instant) -> String {
+    let local = zone.local(instant)
+    return spoken(local.day, spoken(local.clock, hasMidnight: false), .atDate)
+  }
+
+  private func spoken(_ day: Day, _ time: String, _ message: SpokenTimeMessage) -> String {
+    let (month, day) = spokenDate(day)
+    return phrases(message, "month", month, "day", day, "time", time)
   }
 
   /// "until Friday", of a last day that is still meant.

@@ -6,13 +6,18 @@ package struct StatusCard {
   private let wording: Wording
   private let screen: Screen
   private let hasBar: Bool
+  private let hasSeconds: Bool
   private var phrases: Phrases { wording.phrases }
 
-  /// Without its bar where letters have no fixed width.
-  package init(_ wording: Wording, on screen: Screen, hasBar: Bool = true) {
+  /// Without its bar where letters have no fixed width; beside a clock that has seconds it goes by
+  /// them.
+  package init(
+    _ wording: Wording, on screen: Screen, hasBar: Bool = true, hasSeconds: Bool = false
+  ) {
     self.wording = wording
     self.screen = screen
     self.hasBar = hasBar
+    self.hasSeconds = hasSeconds
   }
 
   package func text(of snapshot: Snapshot) -> String {
@@ -22,7 +27,7 @@ package struct StatusCard {
   /// The same for those who only pass it on.
   package func utf8(of snapshot: Snapshot) -> [UInt8] {
     let now = Instant(milliseconds: snapshot.now)
-    let snapshot = snapshot.withoutPlansWhereUnsafe
+    let snapshot = shown(snapshot)
     var page = Page(on: screen)
     tellLoss(in: snapshot, now, on: &page)
     if let fast = snapshot.fast {
@@ -36,11 +41,17 @@ package struct StatusCard {
     return page.utf8
   }
 
+  /// As it is told, in all its parts.
+  func shown(_ snapshot: Snapshot) -> Snapshot {
+    let safe = snapshot.withoutPlansWhereUnsafe
+    return hasSeconds && !safe.isClockDoubted ? safe : safe.asShown
+  }
+
   // MARK: Fasting
 
   private func tell(_ fast: RunningFast, _ snapshot: Snapshot, _ now: Instant, on page: inout Page)
   {
-    page.add(headline(fast), .strong)
+    page.add(headline(fast, in: snapshot), .strong)
     if let progress = fast.progress {
       if screen.isLinear {
         page.add(progressInWords(fast, progress))
@@ -49,7 +60,9 @@ package struct StatusCard {
       }
     }
     page.add(times(fast, now))
-    if let line = wording.stillFasting(fast, now: now) { page.add(line) }
+    if !snapshot.isClockDoubted, let line = wording.stillFasting(fast, now: now) {
+      page.add(line)
+    }
     if let reached = fast.reachedGoal {
       page.add(phrases(StatusMessage.reachedBefore, "goal", wording.span(seconds: reached)))
     }
@@ -70,7 +83,8 @@ package struct StatusCard {
     return phrases(StatusMessage.note, "note", PlainText.line(note))
   }
 
-  func headline(_ fast: RunningFast) -> String {
+  func headline(_ fast: RunningFast, in snapshot: Snapshot) -> String {
+    guard !snapshot.isClockDoubted else { return phrases(StatusMessage.fastingUnclear) }
     let elapsed = wording.span(seconds: fast.elapsed)
     guard let goal = fast.goal else {
       return phrases(StatusMessage.fastingOpen, "elapsed", elapsed)
@@ -112,7 +126,10 @@ package struct StatusCard {
     guard !fast.goalReached else {
       return phrases(StatusMessage.startedGoalWas, "start", start, "end", end)
     }
-    let wait = wording.wait(seconds: fast.remaining ?? 0)
+    guard let remaining = fast.remaining else {
+      return phrases(StatusMessage.startedGoalAlone, "start", start, "end", end)
+    }
+    let wait = wording.wait(seconds: remaining)
     return phrases(StatusMessage.startedGoal, "start", start, "end", end, "wait", wait)
   }
 

@@ -6,9 +6,11 @@ package enum StatusMessage: String, Message {
   case fastingOpen = "Fasting {elapsed}, no goal"
   case fastingReached = "Fasting {elapsed}, goal reached {over} ago"
   case fastingReachedNow = "Fasting {elapsed}, goal reached"
+  case fastingUnclear = "Fasting, but it is unclear for how long"
   case reachedBefore = "Your first goal of {goal} is reached"
   case started = "Started {start}"
   case startedGoal = "Started {start}, goal {end} (in {wait})"
+  case startedGoalAlone = "Started {start}, goal {end}"
   case startedGoalWas = "Started {start}, goal was {end}"
   case percent = "{percent}% of the goal"
   case goalWas = "The goal was {goal}"
@@ -90,7 +92,7 @@ package enum NoticeMessage: String, Message {
   case clockBack =
     "The clock was put back by {detail} since this fast started. If its start is wrong: fastctl edit --start TIME"
   case clockDoubtful =
-    "The clock was put forward by {detail} since this fast started, so fastd sends no notifications about it until the clock is correct again. If the clock is correct as it is, enter when the fast started: fastctl edit --start TIME"
+    "The clock was put forward by {detail} since this fast started, so fastd cannot tell how long it has been, and sends no notifications about it until the clock is correct again. If the clock is correct as it is, enter when the fast started: fastctl edit --start TIME"
   case clockBeforeStart =
     "The clock shows a time before this fast started. If the clock is right: fastctl edit --start TIME"
 

@@ -25,9 +25,9 @@ extension Wording {
 
   /// "16 h 20 min of 16:8"; where there is less room, only of a schedule with a name of its own.
   func length(of fast: Entry, hasGoal: Bool) -> String {
-    let length = span(seconds: fast.duration ?? 0)
+    let length = span(seconds: fast.length ?? 0)
     guard hasGoal || fast.schedule?.isName == true,
-      let goal = goal(schedule: fast.schedule, seconds: fast.goal)
+      let goal = goal(of: fast)
     else { return length }
     return phrases(StatusMessage.lengthOfGoal, "length", length, "goal", goal)
   }

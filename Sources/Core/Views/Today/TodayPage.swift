@@ -16,7 +16,7 @@ package struct TodayPage {
     var page = Page(on: screen)
     page.add(wording.longDate(snapshot.today), .strong)
     if !screen.isLinear { page.add("") }
-    add(cards(of: snapshot.withoutPlansWhereUnsafe), to: &page)
+    add(cards(of: snapshot.withoutPlansWhereUnsafe.asShown), to: &page)
     StatusCard(wording, on: screen).tellBeside(
       snapshot, Instant(milliseconds: snapshot.now), on: &page)
     return page.text
@@ -88,7 +88,7 @@ package struct TodayPage {
     guard let fast = snapshot.fast else {
       return [phrases(StatusMessage.idle)] + care + intention(snapshot, card, now)
     }
-    return [card.headline(fast), card.times(fast, now)] + care
+    return [card.headline(fast, in: snapshot), card.times(fast, now)] + care
   }
 
   private func intention(_ snapshot: Snapshot, _ card: StatusCard, _ now: Instant) -> [String] {

@@ -12,10 +12,13 @@ package struct WindowCard {
     self.screen = screen
   }
 
-  package func text(of answer: WindowAnswer, isFasting: Bool, now: Instant) -> String {
+  /// `end` is when the person stops eating, where that is not when the window closes.
+  package func text(
+    of answer: WindowAnswer, isFasting: Bool, until end: Instant? = nil, now: Instant
+  ) -> String {
     var page = Page(on: screen)
     if let window = answer.window {
-      let closes = Instant(milliseconds: window.closes)
+      let closes = end ?? Instant(milliseconds: window.closes)
       page.add(
         phrases(
           WindowMessage.open, "end", wording.soon(closes, now: now), "wait",

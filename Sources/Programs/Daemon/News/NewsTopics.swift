@@ -54,12 +54,19 @@ extension Keeper {
 
   private func windowTopic(_ key: News.Key) -> NewsFacts.Topic? {
     guard let window = window(of: key) else { return nil }
-    let facts = WindowFacts(opens: window.opens, closes: window.closes)
-    switch key.kind {
-    case .windowOpened: return .windowOpened(facts)
-    case .windowClosing: return .windowClosing(facts, next: plan(at: window.closes))
-    default: return .windowClosed(facts, next: plan(at: window.closes))
+    if key.kind == .windowClosed {
+      return .windowClosed(WindowFacts(window), next: plan(at: window.closes))
     }
+    let facts = WindowFacts(upToNextStart(window, after: key.at))
+    guard key.kind == .windowClosing else { return .windowOpened(facts) }
+    return .windowClosing(facts, next: plan(at: facts.closes))
+  }
+
+  /// A window as it is told: nobody eats on when the next fast is planned to have begun.
+  private func upToNextStart(_ window: Rules.Window, after told: Instant) -> Rules.Window {
+    let from = max(window.opens, told)
+    let start = engine.standing.plannedStart(after: from, before: window.closes, moment.days)
+    return Rules.Window(opens: window.opens, closes: start ?? window.closes)
   }
 
   func window(of key: News.Key) -> Rules.Window? {
@@ -87,5 +94,11 @@ extension Keeper {
     let plan = engine.standing.plan(on: moment.days.day(of: start))
     guard !plan.isRest, let schedule = plan.schedule else { return nil }
     return PlanFacts(schedule: schedule.name, goal: schedule.fasting)
+  }
+}
+
+extension WindowFacts {
+  fileprivate init(_ window: Rules.Window) {
+    self.init(opens: window.opens, closes: window.closes)
   }
 }

@@ -67,9 +67,9 @@ extension Keeper {
       let facts = FastFacts(start: fast.start.instant, goal: goal)
       answer(
         wording.fastEndedAtGoal(facts, now: now.instant).adding(coachWord(onEndOf: fast, at: now)))
-    } else if let duration = fast.duration {
+    } else if fast.end != nil {
       answer(
-        wording.fastEnded(seconds: duration.seconds, fast.outcome.map(Outcome.init))
+        wording.fastEnded(Entry(fast))
           .adding(coachWord(onEndOf: fast, at: now)))
     } else if press == .more {
       answer(

@@ -49,7 +49,8 @@ enum EatingWindow {
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
     let state = try session.ask(StatusCalls.Get.self, StatusQuestion())
     let card = WindowCard(try session.wording(), on: session.screen())
-    let text = card.text(of: answer, isFasting: state.fast != nil, now: Clock.now())
+    let text = card.text(
+      of: answer, isFasting: state.fast != nil, until: state.eatingEnd, now: Clock.now())
     if session.seat == .desktop {
       session.say(PopupText(lines: text))
     } else {

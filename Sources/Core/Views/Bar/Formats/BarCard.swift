@@ -21,16 +21,19 @@ struct BarCard {
 
   /// Lines with an end between them, and none after the last.
   var utf8: [UInt8] {
-    guard let snapshot = reading.snapshot?.withoutPlansWhereUnsafe else {
+    guard let state = reading.snapshot else {
       return Array(phrases(BarCardMessage.away).utf8)
     }
+    let snapshot = status.shown(state)
     var page = Page(on: .plain)
     if let fast = snapshot.fast {
       tell(fast, snapshot, on: &page)
     } else {
       tellRest(snapshot, on: &page)
     }
-    if let recent = snapshot.glance?.recent, !recent.isEmpty { tellRecent(recent, on: &page) }
+    if let recent = snapshot.glance?.recent, !recent.isEmpty {
+      tellRecent(recent, snapshot.offset, on: &page)
+    }
     if let line = status.program(of: snapshot) { page.add(line) }
     if let end = reading.quietEnd {
       page.add(phrases(BarCardMessage.quiet, "end", wording.soon(end, now: reading.now)))
@@ -44,7 +47,7 @@ struct BarCard {
   // MARK: Fasting
 
   private func tell(_ fast: RunningFast, _ snapshot: Snapshot, on page: inout Page) {
-    page.add(status.headline(fast))
+    page.add(status.headline(fast, in: snapshot))
     page.add(status.times(fast, reading.now))
     status.addCare(of: snapshot, to: &page)
     if let line = status.guide(fast, snapshot.streak) { page.add(line) }
@@ -88,11 +91,11 @@ struct BarCard {
   // MARK: The last fasts
 
   /// The lengths in words, and then as a picture of them.
-  private func tellRecent(_ recent: [Recent], on page: inout Page) {
+  private func tellRecent(_ recent: [Recent], _ offset: Int64, on page: inout Page) {
     var lengths = ""
     for fast in recent {
       if !lengths.isEmpty { lengths += ", " }
-      lengths += wording.shortSpan(seconds: fast.duration)
+      lengths += wording.shortSpan(seconds: fast.length(offset: offset))
     }
     let words = phrases(BarCardMessage.recent, "lengths", lengths)
     page.add(isPlain ? words : words + " " + BarIcons.none.chart(of: recent))

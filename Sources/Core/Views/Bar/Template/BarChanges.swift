@@ -135,7 +135,9 @@ extension BarReading {
     switch field {
     case .text: noteText(in: &change)
     case .state: noteMoods(in: &change)
-    case .until: noteDays(time(snapshot?.fast == nil ? .closes : .goalAt), in: &change)
+    case .until:
+      change.note(eatingEnd)
+      noteDays(isAtRest ? eatingEnd : time(.goalAt), in: &change)
     case .upcoming: noteDays(time(.next), in: &change)
     case .quiet: noteDays(time(.quietUntil), in: &change)
     case .off: noteDays(snapshot?.plan?.vacationUntil.flatMap { try? Day(iso: $0) }, in: &change)
@@ -149,7 +151,9 @@ extension BarReading {
     case .reached: change.note(momentOver)
     case .over: note(SpanField.over, .clock, in: &change)
     case .open: note(SpanField.elapsed, .clock, in: &change)
-    case .eating: noteDays(time(.closes), in: &change)
+    case .eating:
+      change.note(eatingEnd)
+      noteDays(eatingEnd, in: &change)
     case .idle, .away: break
     }
   }

@@ -145,7 +145,7 @@ extension BarReading {
     case .idle: phrases(BarMessage.idle)
     case .eating:
       phrases(
-        BarMessage.eating, "end", time(.closes).map { wording.soon($0, now: now) } ?? "")
+        BarMessage.eating, "end", eatingEnd.map { wording.soon($0, now: now) } ?? "")
     case .fasting, .near:
       phrases(
         BarMessage.left, "wait", wording.shortWait(seconds: snapshot?.fast?.remaining ?? 0))
@@ -161,7 +161,7 @@ extension BarReading {
   /// The end of what is going on, while it is to come.
   private var until: String {
     let end =
-      span(.remaining) != nil ? time(.goalAt) : span(.closesIn).flatMap { _ in time(.closes) }
+      span(.remaining) != nil ? time(.goalAt) : span(.closesIn).flatMap { _ in eatingEnd }
     return end.map { phrases(BarMessage.until, "end", wording.soon($0, now: now)) } ?? ""
   }
 
@@ -170,6 +170,9 @@ extension BarReading {
     return wording.clock(wording.zone.local(opens).clock) + "-"
       + wording.clock(wording.zone.local(closes).clock)
   }
+
+  /// What its words say, whatever the window's own fields do.
+  var eatingEnd: Instant? { snapshot?.eatingEnd }
 
   private func phase(_ program: Program) -> String {
     switch program.phase {
