@@ -177,6 +177,31 @@ import Wire
     #expect(try scene.status().fast?.elapsed == 0)
   }
 
+  @Test func `a fast that ends by a clock in doubt is answered with that`() throws {
+    let scene = try Scene()
+    scene.boot = BootTime(id: "a", elapsed: .hours(10))
+    try scene.start(at: .noon - .hours(5))
+    scene.now = scene.now + .hours(30)
+    scene.keeper.rearm(.clockStepped)
+    let answer = try scene.stop()
+    #expect(answer.fast.end == Instant.noon.milliseconds)
+    #expect(answer.state.notices == [Notice(code: "endDoubted", detail: "108000")])
+    #expect(try scene.status().notices == [])
+    // What the answer proposes is taken.
+    let edit = EditOrder(end: scene.now.milliseconds)
+    #expect(try scene.ask(FastCalls.Edit.self, edit).fast.duration == 35 * 3600)
+  }
+
+  @Test func `a fast that the person ends at a time of their own has no doubt`() throws {
+    let scene = try Scene()
+    scene.boot = BootTime(id: "a", elapsed: .hours(10))
+    try scene.start(at: .noon - .hours(5))
+    scene.now = scene.now + .hours(30)
+    scene.keeper.rearm(.clockStepped)
+    let order = StopOrder(at: (Instant.noon + .hour).milliseconds)
+    #expect(try scene.ask(FastCalls.Stop.self, order).state.notices == [])
+  }
+
   @Test(arguments: [2, -2])
   func `a clock that was moved while a fast runs is a notice`(hours: Int64) throws {
     let scene = try Scene()

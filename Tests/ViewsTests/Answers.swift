@@ -18,6 +18,10 @@ enum Answers {
     ("ended-troubled", ended(Examples.finished(), troubled)),
     ("ended-before-rest", ended(Examples.finished(), rest)),
     (
+      "ended-in-doubt",
+      ended(Examples.finished(minutes: 60, outcome: .partial), inDoubt)
+    ),
+    (
       "discarded",
       FastAnswer(
         fast: Examples.finished(minutes: 5, outcome: .cancelled),
@@ -70,6 +74,13 @@ enum Answers {
       Notice(code: "settingsRefused", detail: "3"),
       Notice(code: "zoneUnsaid", detail: "/etc/localtime"),
     ]
+    return state
+  }
+
+  /// The clock was put forward by more than a day.
+  private static var inDoubt: Snapshot {
+    var state = Examples.idle(now: Examples.at(8, day: 2))
+    state.notices = [Notice(code: "endDoubted", detail: "129600")]
     return state
   }
 

@@ -135,6 +135,27 @@ import Wire
       #expect(!texts().contains(where: tellsWait))
     }
   }
+
+  @Test(arguments: [Way.english, Way.german])
+  func `is told at the end with what was recorded and how to put it right`(wording: Wording) {
+    var state = Examples.idle(now: Examples.at(8, day: 2))
+    state.notices = [Notice(code: "endDoubted", detail: "129600")]
+    let fast = Examples.finished(minutes: 60, outcome: .partial)
+    let answer = FastAnswer(fast: fast, state: state, before: Examples.running())
+    let card = String(decoding: AnswerCard(wording, on: .plain).utf8(of: answer), as: UTF8.self)
+    let line = wording.doubt(
+      aboutEndOf: fast, in: state.notices, now: Instant(milliseconds: state.now))
+    for text in [card, wording.popup(of: answer, isGoalChange: false).text] {
+      #expect(text.contains(line ?? "no line"))
+    }
+    #expect(card.split(separator: "fastctl edit --end \"2026-03-07 08:00\"").count == 2)
+    #expect(!card.contains("endDoubted"))
+    state.notices = []
+    let calm = FastAnswer(fast: fast, state: state, before: Examples.running())
+    #expect(
+      !String(decoding: AnswerCard(wording, on: .plain).utf8(of: calm), as: UTF8.self)
+        .contains("fastctl edit"))
+  }
 }
 
 @Suite struct `An eating window beyond a planned start` {

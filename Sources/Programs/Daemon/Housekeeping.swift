@@ -27,6 +27,10 @@ package nonisolated enum Notices {
     Notice(code: "zoneUnsaid", detail: path)
   }
   package static let scheduleGone = "scheduleGone"
+  /// The clock had been put forward so far that the end of a fast was not taken from it.
+  static func endDoubted(lead: Span) -> Notice {
+    Notice(code: "endDoubted", detail: String(lead.seconds))
+  }
 }
 
 extension Keeper {

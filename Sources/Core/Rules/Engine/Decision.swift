@@ -6,6 +6,8 @@ package struct Decision: Equatable, Sendable {
   package var commit: Commit
   /// The fast the command was about, as it is afterwards.
   package var subject: Fast?
+  /// How far ahead the clock was by which the fast would have ended, where that was in doubt.
+  package var doubtedLead: Span?
   /// The step that was taken back or done again.
   package var step: RecordedStep?
   /// To be put on a screen.

@@ -27,6 +27,7 @@ extension Engine {
   ) throws(CommandError) {
     let running = try running(meant: order.id)
     let end = order.at ?? likely(now.instant)
+    if order.at == nil, isClockDoubtful { decision.doubtedLead = drift?.moved }
     guard end <= now.instant else { throw .inTheFuture(end) }
     guard end > running.start.instant else {
       throw .endBeforeStart(start: running.start.instant, end: end)

@@ -35,6 +35,18 @@ extension Wording {
       span(seconds: shown(fast, now: now).over))
   }
 
+  /// What was recorded of a fast that ended while its length was unclear, and how to put it right;
+  /// nil for any other.
+  package func doubt(aboutEndOf fast: Entry, in notices: [Notice], now: Instant) -> String? {
+    guard let end = fast.end, let notice = notices.first(where: \.isOfEnd),
+      let lead = notice.detail.flatMap({ Int64($0) })
+    else { return nil }
+    return phrases(
+      EndMessage.doubted, "lead", span(seconds: lead), "end",
+      moment(Instant(milliseconds: end), now: now), "command",
+      "fastctl edit --end \"\(typed(now))\"")
+  }
+
   /// As a person types it, in whole minutes.
   func typed(_ instant: Instant) -> String {
     let time = zone.local(instant)
@@ -58,6 +70,8 @@ package enum EndMessage: String, Message {
   case endedOverdue =
     "The fast ended long after its goal. If you stopped at the goal: {command}"
   case endedOverdueOpen = "The fast was long. If you stopped earlier: {command}"
+  case doubted =
+    "The clock was put forward by {lead} during this fast and seemed wrong, so its end was recorded as {end}. If the clock is right: {command}"
   case brief = "This fast has only just begun ({length}). Discard it?"
   case endAndKeep = "End and keep it"
   case goalStands = "The goal is reached. Change it anyway?"

@@ -13,7 +13,8 @@ extension Wording {
       case _ where fast.end != nil: PopupText(fastEnded(fast))
       default: isGoalChange ? goalMoved(fast, now) : started(fast, now)
       }
-    let lines = [text.text, care].compactMap(\.self).filter { !$0.isEmpty }
+    let doubt = doubt(aboutEndOf: fast, in: answer.state.notices, now: now)
+    let lines = [text.text, doubt, care].compactMap(\.self).filter { !$0.isEmpty }
     return PopupText(title: text.title, text: lines.joined(separator: "\n"), urgency: text.urgency)
       .fitted
   }

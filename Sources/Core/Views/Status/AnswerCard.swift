@@ -73,6 +73,9 @@ package struct AnswerCard {
     let message: FastAnswerMessage = isEarly ? .endedEarly : .ended
     page.add(phrases(message, "result", result), .strong)
     page.add(times(of: fast, state.streak, now))
+    if let line = wording.doubt(aboutEndOf: fast, in: state.notices, now: now) {
+      page.add(line, .strong)
+    }
     status.addCare(of: state, to: &page)
     status.tellLoss(in: state, now, on: &page)
     if state.state == .eating, let window = state.window {

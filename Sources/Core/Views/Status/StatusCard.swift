@@ -245,7 +245,7 @@ package struct StatusCard {
 
   func tellBeside(_ snapshot: Snapshot, _ now: Instant, on page: inout Page) {
     if let line = otherZone(snapshot, now) { page.add(line) }
-    for notice in snapshot.notices where !notice.isLoss {
+    for notice in snapshot.notices where !notice.isLoss && !notice.isOfEnd {
       page.add(wording.sentence(for: notice))
     }
   }

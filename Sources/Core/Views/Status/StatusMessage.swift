@@ -129,6 +129,9 @@ extension PluralMessage {
 }
 
 extension Notice {
+  /// Whether it speaks of the end of a fast, and stands with that.
+  var isOfEnd: Bool { code == "endDoubted" }
+
   /// How far the clock is ahead of the one that nobody sets, where that is more than a day: then
   /// nobody knows how long the fast has been running.
   var doubtfulLead: Span? {

@@ -22,8 +22,9 @@ extension Keeper {
       throw .refused(Refused(error, by: FastCalls.interface))
     }
     if let fast = decision.subject {
-      let answer = FastAnswer(
-        fast: Entry(fast), state: snapshot(at: moment), before: decision.before(fast))
+      var state = snapshot(at: moment)
+      state.notices += decision.doubtedLead.map { [Notices.endDoubted(lead: $0)] } ?? []
+      let answer = FastAnswer(fast: Entry(fast), state: state, before: decision.before(fast))
       reply(answer, to: call, client)
     } else if case .past(.delete) = command {
       let gone = decision.commit.step?.changes.compactMap { $0.before.flatMap(Entry.init) } ?? []

@@ -13,12 +13,13 @@ extension Session {
   /// Asks where the end is in doubt, or they have only clicked; `order` takes the end they name.
   mutating func agreeToEnd(_ order: inout StopOrder) throws(Failure) -> Ending {
     guard seat != .nowhere else { return .keep }
-    guard let fast = try ask(StatusCalls.Get.self, StatusQuestion()).fast else {
-      throw .refused(.notFasting)
-    }
+    let state = try ask(StatusCalls.Get.self, StatusQuestion())
+    guard let fast = state.fast else { throw .refused(.notFasting) }
     // Named, so that a late answer cannot end the next fast.
     order.id = fast.id
     if seat == .desktop { return hasAgreed ? .keep : try agreeToEnd(fast, &order) }
+    // Nothing that is asked by a clock in doubt can be answered.
+    if state.isClockDoubted { return .keep }
     let end = order.at.map(Instant.init(milliseconds:))
     switch EndDoubt(about: fast, endingAt: end ?? Clock.now()) {
     case .brief: return try wantsDiscarded(fast) ? .discard : .keep
