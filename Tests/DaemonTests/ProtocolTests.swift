@@ -65,6 +65,17 @@ import Wire
     #expect(replies.compactMap(ServiceError.init) == [.interfaceNotFound(interface)])
   }
 
+  @Test func `every method of every interface has one route, and every route a method`() {
+    let ours = Interface.all.filter { $0.name != "org.varlink.service" }
+    let methods = ours.flatMap { interface in
+      interface.description.split(separator: "\n").filter { $0.hasPrefix("method ") }.map { line in
+        "\(interface.name).\(line.dropFirst("method ".count).prefix { $0 != "(" && $0 != " " })"
+      }
+    }
+    #expect(methods.count > ours.count)
+    #expect(Route.all.map(\.method).sorted() == methods.sorted())
+  }
+
   @Test func `every interface describes itself`() throws {
     let scene = try Scene()
     let info = try scene.ask(GetInfo.self, NoFields())

@@ -48,7 +48,7 @@ extension Keeper {
   func startAnew() {
     takeOffScreen(nil)
     // Their numbers are of a log that is no more.
-    for follower in Array(streams.followers.keys) { ports.clients.close(follower) }
+    for case (let follower, .changes) in streams { ports.clients.close(follower) }
     followRows()
   }
 

@@ -12,7 +12,7 @@ package final class Keeper {
   var settings: Settings
   /// What is wrong with the settings file.
   var settingsProblems: [SettingsProblem]
-  var streams = OpenStreams()
+  var streams: [CallToken: OpenStream] = [:]
   var waiting = WaitingCalls()
   /// The one import that is under way.
   var staging: Staging?
@@ -32,9 +32,6 @@ package final class Keeper {
   var book = EventBook()
   /// The database was found gone; another is opened when nothing is being decided.
   var storeHasMoved = false
-  /// The reply that is on its way to the disk, from which it goes to the client; nil for a call
-  /// without a token.
-  var heldReply: [UInt8]?
   /// When a backup failed; another is not tried at once.
   var backupFailedAt: Instant?
 
@@ -158,6 +155,13 @@ package final class Keeper {
       engine.takeLast(facts)
     }
     return decision
+  }
+
+  /// The same for one who calls.
+  func decide(_ command: Command, for client: CallToken) throws(CallFault) -> Decision {
+    do { return try decide(command, by: ports.clients.program(client)) } catch {
+      throw .refused(error)
+    }
   }
 
   func gather(_ command: Command, at now: Moment) throws(StoreTrouble) -> Facts {

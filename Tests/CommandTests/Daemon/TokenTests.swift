@@ -49,6 +49,16 @@ import Wire
     #expect(try stop().fast.end != nil)
   }
 
+  @Test func `also where something of it remains`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    let order = ProfileOrder(birth: "2020-01-01")
+    let describe = { try person.call(ProfileCalls.Set.self, order, token) }
+    guard case .underAge = try refusal(of: describe) else { throw NotRefused() }
+    #expect(try person.call(ProfileCalls.Get.self, NoFields()).profile.birth == "2020-01-01")
+    #expect(try refusal(of: describe) == .nothingToChange)
+  }
+
   @Test func `of what is erased no answer is kept`() async throws {
     let person = try Person()
     let daemon = try await person.daemon()

@@ -7,30 +7,23 @@ extension Keeper {
   private static let erasing = "erase-for-good"
   private static let purging = "delete-everything"
 
-  func answerBackup(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    switch call.method {
-    case BackupCalls.List.name:
-      _ = try input(call, of: BackupCalls.List.self)
-      do { reply(try ports.backups.list(), to: call, client) } catch { throw failed(error) }
-    case BackupCalls.Make.name:
-      _ = try input(call, of: BackupCalls.Make.self)
-      do { reply(try ports.backups.make(ports.now(), .asked), to: call, client) } catch {
-        throw failed(error)
-      }
-    case BackupCalls.Compare.name:
-      let contents = try compare(try input(call, of: BackupCalls.Compare.self).name)
-      reply(BackupComparison(contents), to: call, client)
-    case BackupCalls.Restore.name: return try restore(call, client)
-    case BackupCalls.Erase.name: return try erase(call, client)
-    case BackupCalls.Purge.name: return try purge(call, client)
-    case BackupCalls.Dismiss.name:
-      _ = try input(call, of: BackupCalls.Dismiss.self)
-      do { try settleLoss() } catch { throw failed(error) }
-      reply(NoFields(), to: call, client)
-      return { self.publish() }
-    default: throw unknown(call)
-    }
-    return nil
+  func backups() throws(CallFault) -> BackupList {
+    do { return try ports.backups.list() } catch { throw notStored(error) }
+  }
+
+  func makeBackup() throws(CallFault) -> MadeBackup { try makeBackup(.asked) }
+
+  private func makeBackup(_ reason: BackupReason) throws(CallFault) -> MadeBackup {
+    do { return try ports.backups.make(ports.now(), reason) } catch { throw notStored(error) }
+  }
+
+  func comparison(_ copy: BackupName) throws(CallFault) -> BackupComparison {
+    BackupComparison(try compare(copy.name))
+  }
+
+  func dismissLoss(_: NoFields, _ client: CallToken) throws(CallFault) -> Answer<NoFields> {
+    do { try settleLoss() } catch { throw notStored(error) }
+    return Answer(NoFields()) { self.publish() }
   }
 
   private func compare(_ name: String) throws(CallFault) -> BackupContents {
@@ -40,34 +33,28 @@ extension Keeper {
   private func failed(_ trouble: BackupTrouble, _ name: String) -> CallFault {
     switch trouble {
     case .notABackup(let reason, let detail):
-      refused(.notABackup(name: name, reason: reason, detail: detail))
-    case .store(let trouble): failed(trouble)
+      .refused(.notABackup(name: name, reason: reason, detail: detail))
+    case .store(let trouble): notStored(trouble)
     }
   }
 
   /// The rows become those of the backup; the way back is an undo, and a backup of what was.
-  private func restore(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    let name = try input(call, of: BackupCalls.Restore.self).name
+  func restore(
+    _ copy: BackupName, _ client: CallToken
+  ) throws(CallFault) -> Answer<RestoreAnswer> {
+    let name = copy.name
     // Nothing can be written to a damaged database: it is set aside, and the copy goes into another.
     if isDamaged { do { try renew(for: name) } catch { throw failed(error, name) } }
     let contents = try compare(name)
-    guard !contents.changes.isEmpty else { throw refused(.nothingToChange) }
-    let kept: MadeBackup
-    do { kept = try ports.backups.make(ports.now(), .restoring) } catch { throw failed(error) }
-    let decision: Decision
-    do {
-      let command = Command.restore(
-        Restoration(changes: contents.changes, events: contents.events))
-      decision = try decide(command, by: ports.clients.program(client))
-    } catch {
-      throw refused(error)
-    }
+    guard !contents.changes.isEmpty else { throw .refused(.nothingToChange) }
+    let kept = try makeBackup(.restoring)
+    let restoration = Restoration(changes: contents.changes, events: contents.events)
+    let decision = try decide(.restore(restoration), for: client)
     do { try settleLoss() } catch { noteTrouble(error) }
-    reply(
-      RestoreAnswer(
-        added: contents.added, changed: contents.changed, removed: contents.removed,
-        kept: kept.backup.name, left: contents.leftCount), to: call, client)
-    return {
+    let answer = RestoreAnswer(
+      added: contents.added, changed: contents.changed, removed: contents.removed,
+      kept: kept.backup.name, left: contents.leftCount)
+    return Answer(answer) {
       self.finish(decision)
       self.settleRows()
       self.ports.settle()
@@ -84,23 +71,19 @@ extension Keeper {
 
   // MARK: For good
 
-  private func erase(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    let order = try input(call, of: BackupCalls.Erase.self)
+  func erase(
+    _ order: ErasureOrder, _ client: CallToken
+  ) throws(CallFault) -> Answer<ErasureAnswer> {
     let fast = try erasable(order.id)
-    guard !fast.isRunning else { throw refused(.stillRunning(id: fast.id.text)) }
+    guard !fast.isRunning else { throw .refused(.stillRunning(id: fast.id.text)) }
     guard order.confirm == Self.erasing else {
-      throw refused(.needsConfirmation(text: Self.erasing))
+      throw .refused(.needsConfirmation(text: Self.erasing))
     }
-    do {
-      let copies = try ports.backups.erase(fast.id)
-      let answer = ErasureAnswer(
-        fast: Entry(fast), backups: copies.backups, left: copies.named)
-      reply(answer, to: call, client)
-    } catch {
-      throw failed(error)
-    }
+    let copies: ErasedCopies
+    do { copies = try ports.backups.erase(fast.id) } catch { throw notStored(error) }
     forget(fast)
-    return {
+    let answer = ErasureAnswer(fast: Entry(fast), backups: copies.backups, left: copies.named)
+    return Answer(answer) {
       self.takeOffScreen(fast.id)
       self.followRows()
     }
@@ -116,20 +99,21 @@ extension Keeper {
   /// Also one that has left the list already, but not all backups.
   private func erasable(_ id: String) throws(CallFault) -> Fast {
     do { return try single(id) } catch {
-      guard case .refused(let refused) = error, case .notFound = refused.refusal,
+      guard case .refused(.notFound) = error,
         let found = try? ports.backups.erasable(id), let fast = found.first
-      else { throw error.told(by: BackupCalls.interface) }
+      else { throw error }
       guard found.count == 1 else {
-        throw self.refused(.ambiguous(id: id, candidates: found.map(\.id.text)))
+        throw .refused(.ambiguous(id: id, candidates: found.map(\.id.text)))
       }
       return fast
     }
   }
 
-  private func purge(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    let order = try input(call, of: BackupCalls.Purge.self)
+  func purge(
+    _ order: ConfirmedOrder, _ client: CallToken
+  ) throws(CallFault) -> Answer<PurgeAnswer> {
     guard order.confirm == Self.purging else {
-      throw refused(.needsConfirmation(text: Self.purging))
+      throw .refused(.needsConfirmation(text: Self.purging))
     }
     do {
       let purged = try ports.backups.purge(ports.now())
@@ -137,21 +121,11 @@ extension Keeper {
       withdrawNotices(Notices.rowsSetAside)
       adopt(purged.opening)
       let left = purged.left.isEmpty ? nil : purged.left
-      reply(PurgeAnswer(removed: purged.removed, left: left), to: call, client)
+      return Answer(PurgeAnswer(removed: purged.removed, left: left)) { self.startAnew() }
     } catch {
       ports.leave()
-      throw failed(error)
+      throw notStored(error)
     }
-    return { self.startAnew() }
-  }
-
-  private func failed(_ trouble: StoreTrouble) -> CallFault {
-    noteTrouble(trouble)
-    return refused(.notStored(reason: trouble.rawValue))
-  }
-
-  private func refused(_ refusal: Refusal) -> CallFault {
-    .refused(Refused(refusal, by: BackupCalls.interface))
   }
 }
 
@@ -160,14 +134,6 @@ extension Needs {
     var needs = Needs.lastFinishedOnly
     needs.credits = true
     return needs
-  }
-}
-
-extension CallFault {
-  /// The same refusal in another interface's name.
-  func told(by interface: String) -> CallFault {
-    guard case .refused(let refused) = self else { return self }
-    return .refused(Refused(refused.refusal, by: interface))
   }
 }
 

@@ -1,48 +1,53 @@
 import Rules
 package import Wire
 
-/// Reasons that the protocol itself has for refusing a call.
-enum CallFault: Error {
-  case refused(Refused)
-  case fields(FieldError)
-  case protocolError(ServiceError)
-}
-
 extension Keeper {
   /// Answers one call; whatever it asks, the connection gets what the protocol promises.
   package func handle(_ call: Call, from client: CallToken) {
     if call.upgrade { return ports.clients.close(client) }
     if hasToWait(call) { return waiting.calls.append((call, client)) }
-    do {
-      let after = try answerOnceOrAgain(call, from: client)
-      after?()
+    do throws(CallFault) {
+      let response = try answerOnceOrAgain(call, from: client)
+      if let frame = response.frame { send(frame, to: call, client) }
+      response.afterwards?()
     } catch {
-      if !call.oneway { refuse(client, error) }
+      send(error.frame(by: call.interface), to: call, client)
     }
     guard !waiting.isCommitting else { return }
     renewIfMoved()
     takeUpWaiting()
   }
 
+  private func send(_ frame: [UInt8], to call: Call, _ client: CallToken) {
+    if !call.oneway { ports.clients.send(frame, client, false) }
+  }
+
   private func answerOnceOrAgain(
     _ call: Call, from client: CallToken
-  ) throws(CallFault) -> Afterwards? {
+  ) throws(CallFault) -> Response {
     var call = call
     let token: String?
     do throws(FieldError) { token = try call.takeToken() } catch { throw .fields(error) }
-    guard let token else {
-      // Let through in the middle of another's commit it has nothing to do with that one's answer.
-      let held = heldReply
-      heldReply = nil
-      defer { heldReply = held }
-      return try answer(call, from: client)
-    }
+    guard let token else { return try answer(call, from: client) }
     return try answer(call, token: token, from: client)
+  }
+
+  func answer(_ call: Call, from client: CallToken) throws(CallFault) -> Response {
+    guard let route = Route.of(call.method) else {
+      // `org.varlink.service`, and all that nobody offers.
+      return Response(frame: introspection.reply(to: call))
+    }
+    return try route.answer(self, call, client)
+  }
+
+  /// A reply that had to wait for something; nil is who wanted none.
+  func reply(_ output: some Record, to client: CallToken?) {
+    if let client { ports.clients.send(Reply.encode(output), client, false) }
   }
 
   /// The client has gone away.
   package func closed(_ client: CallToken) {
-    streams.remove(client)
+    streams[client] = nil
     withdrawWords(of: client)
   }
 
@@ -54,26 +59,6 @@ extension Keeper {
   /// A client has read what it was sent.
   package func drained(_ client: CallToken) {
     if waiting.isCommitting { return waiting.drained.append(client) }
-    if streams.followers[client] != nil { advance(client) }
-    if streams.listings[client] != nil { stream(client) }
-    if streams.exports[client] != nil { streamExport(client) }
-    if streams.findings[client] != nil { streamFindings(client) }
-  }
-
-  func reply(_ output: some Record, to call: Call, _ client: CallToken) {
-    if heldReply != nil { return heldReply = Reply.encode(output) }
-    guard !call.oneway else { return }
-    ports.clients.send(Reply.encode(output), client, false)
-  }
-
-  /// The last reply to a call.
-  func refuse(_ client: CallToken, _ fault: CallFault) {
-    let bytes =
-      switch fault {
-      case .refused(let refused): Reply.encode(refused)
-      case .fields(let error): Reply.encode(ServiceError.invalidParameter(error.field))
-      case .protocolError(let error): Reply.encode(error)
-      }
-    ports.clients.send(bytes, client, false)
+    advance(client)
   }
 }

@@ -6,81 +6,56 @@ extension Keeper {
   private static let eventsAtOnce = 64
   private static let stepsAtOnce = 100
 
-  func answerChanges(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    switch call.method {
-    case ChangeCalls.Undo.name:
-      _ = try input(call, of: ChangeCalls.Undo.self)
-      return try retrace(.undo, call, client)
-    case ChangeCalls.Redo.name:
-      _ = try input(call, of: ChangeCalls.Redo.self)
-      return try retrace(.redo, call, client)
-    case ChangeCalls.List.name:
-      try listSteps(call, client)
-    case ChangeCalls.Follow.name:
-      try startFollowing(call, client)
-    default: throw unknown(call)
-    }
-    return nil
+  func undone(_ decision: Decision) throws(CallFault) -> StepAnswer {
+    try retraced(decision, .undone)
   }
 
-  private func retrace(
-    _ command: Command, _ call: Call, _ client: CallToken
-  ) throws(CallFault) -> Afterwards? {
-    let decision: Decision
-    do {
-      decision = try decide(command, by: ports.clients.program(client))
-    } catch {
-      throw refused(error)
-    }
-    if let step = decision.step {
-      let state: StepState = command == .undo ? .undone : .done
-      reply(StepAnswer(step: RecordedCommand(step, state)), to: call, client)
-    }
-    return { self.finish(decision) }
+  func redone(_ decision: Decision) throws(CallFault) -> StepAnswer {
+    try retraced(decision, .done)
   }
 
-  private func listSteps(_ call: Call, _ client: CallToken) throws(CallFault) {
-    let question = try input(call, of: ChangeCalls.List.self)
+  private func retraced(
+    _ decision: Decision, _ state: StepState
+  ) throws(CallFault) -> StepAnswer {
+    guard let step = decision.step else { throw .nothingChanged }
+    return StepAnswer(step: RecordedCommand(step, state))
+  }
+
+  func steps(_ question: StepQuestion) throws(CallFault) -> StepList {
     if let last = question.last, last < 0 { throw .fields(.wrongType("last")) }
     let limit = min(Int(clamping: question.last ?? 20), Self.stepsAtOnce)
-    do {
-      let steps = try ports.store.steps(limit)
-      reply(StepList(steps: steps.compactMap(RecordedCommand.init)), to: call, client)
-    } catch {
-      throw refused(.notStored(reason: error.rawValue))
-    }
+    let steps = try read(try ports.store.steps(limit))
+    return StepList(steps: steps.compactMap(RecordedCommand.init))
   }
 
-  private func startFollowing(_ call: Call, _ client: CallToken) throws(CallFault) {
-    let question = try input(call, of: ChangeCalls.Follow.self)
-    guard call.more else { throw .protocolError(.expectedMore) }
-    do {
-      let end = try ports.store.lastSeq()
-      let since = question.since.map { min(max($0, 0), end) } ?? end
-      streams.followers[client] = since
-      ports.clients.send(Reply.encode(FollowedEvent(seq: since), continues: true), client, true)
-    } catch {
-      throw refused(.notStored(reason: error.rawValue))
-    }
+  func startFollowing(_ question: FollowQuestion, _ client: CallToken) throws(CallFault) {
+    let end = try read(try ports.store.lastSeq())
+    let since = question.since.map { min(max($0, 0), end) } ?? end
+    streams[client] = .changes(since: since)
+    ports.clients.send(Reply.encode(FollowedEvent(seq: since), continues: true), client, true)
     advance(client)
   }
 
-  /// Sends what a follower has not seen, as far as it reads; the log keeps the rest for it.
-  func advance(_ client: CallToken) {
-    while let since = streams.followers[client], ports.clients.hasRoom(client) {
-      guard let rows = try? ports.store.changes(since, Self.eventsAtOnce), !rows.isEmpty
-      else { return }
-      // Row by row: a few long notes are more than may wait for a client.
-      for row in rows where ports.clients.hasRoom(client) {
-        streams.followers[client] = row.seq
-        let event = FollowedEvent(seq: row.seq, event: ChangeEvent(row, engine.reminders))
-        ports.clients.send(Reply.encode(event, continues: true), client, true)
-      }
+  /// Sends what a follower has not seen, as far as it reads; the log keeps the rest for it. False when
+  /// it has seen everything.
+  func sendChanges(since: Int64, to client: CallToken) -> Bool {
+    guard let rows = try? ports.store.changes(since, Self.eventsAtOnce), !rows.isEmpty
+    else { return false }
+    // Row by row: a few long notes are more than may wait for a client.
+    for row in rows where ports.clients.hasRoom(client) {
+      streams[client] = .changes(since: row.seq)
+      let event = FollowedEvent(seq: row.seq, event: ChangeEvent(row, engine.reminders))
+      ports.clients.send(Reply.encode(event, continues: true), client, true)
     }
+    return true
   }
+}
 
-  private func refused(_ refusal: Refusal) -> CallFault {
-    .refused(Refused(refusal, by: ChangeCalls.interface))
+extension Decision {
+  /// The first row that it changed, as it is or was.
+  var row: Row? {
+    let change = commit.step?.changes.first
+    return change?.after ?? change?.before
   }
 }
 

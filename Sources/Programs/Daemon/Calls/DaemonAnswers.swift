@@ -3,19 +3,10 @@ import Time
 import Wire
 
 extension Keeper {
-  func answerDaemon(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    switch call.method {
-    case DaemonCalls.Health.name:
-      _ = try input(call, of: DaemonCalls.Health.self)
-      if !ports.loss.isInPlace() { storeHasMoved = true }
-      renewIfMoved()
-      ports.alerts.inspect { outlook in
-        self.reply(self.health(outlook), to: call, client)
-      }
-    case DaemonCalls.TestNotification.name: try testNotification(call, client)
-    default: throw unknown(call)
-    }
-    return nil
+  func tellHealth(_: NoFields, to client: CallToken?) {
+    if !ports.loss.isInPlace() { storeHasMoved = true }
+    renewIfMoved()
+    ports.alerts.inspect { self.reply(self.health($0), to: client) }
   }
 
   private func health(_ outlook: AlertOutlook) -> HealthAnswer {

@@ -9,23 +9,7 @@ extension Keeper {
   private static let fewest = 20
   private static let most = 500
 
-  func answerEvents(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    switch call.method {
-    case EventCalls.Note.name:
-      try take(try input(call, of: EventCalls.Note.self))
-      reply(NoFields(), to: call, client)
-    case EventCalls.List.name:
-      reply(try list(try input(call, of: EventCalls.List.self)), to: call, client)
-    case EventCalls.Summary.name:
-      reply(try summary(try input(call, of: EventCalls.Summary.self)), to: call, client)
-    case EventCalls.Clear.name:
-      reply(try clear(try input(call, of: EventCalls.Clear.self)), to: call, client)
-    default: throw unknown(call)
-    }
-    return nil
-  }
-
-  private func take(_ note: EventNote) throws(CallFault) {
+  func noteEvent(_ note: EventNote) throws(CallFault) -> NoFields {
     let name = Event.Name(note.name)
     guard name.isOfClients else { throw .fields(.unknownChoice("name")) }
     let facts = note.payload ?? []
@@ -37,11 +21,12 @@ extension Keeper {
     guard payload.count == facts.count, let event = Event(name, at: ports.now(), payload) else {
       throw .fields(.wrongType("payload"))
     }
-    guard settings.events.isOn else { return }
+    guard settings.events.isOn else { return NoFields() }
     if name == .sessionStarted { book.hear(event) } else { book.add(event) }
+    return NoFields()
   }
 
-  private func list(_ question: EventsQuestion) throws(CallFault) -> EventList {
+  func events(_ question: EventsQuestion) throws(CallFault) -> EventList {
     if let limit = question.limit, limit < 0 { throw .fields(.wrongType("limit")) }
     var query = try query(from: question.from, to: question.to)
     query.name = question.name.map(Event.Name.init)
@@ -51,10 +36,10 @@ extension Keeper {
     do {
       let events = try ports.events.list(query, limit)
       return EventList(enabled: settings.events.isOn, events: events.map(JournalEvent.init))
-    } catch { throw failed(error) }
+    } catch { throw notStored(error) }
   }
 
-  private func summary(_ question: EventDates) throws(CallFault) -> EventSummaryAnswer {
+  func eventSummary(_ question: EventDates) throws(CallFault) -> EventSummaryAnswer {
     let query = try query(from: question.from, to: question.to)
     writeJournal()
     let now = moment
@@ -65,21 +50,21 @@ extension Keeper {
     do {
       try ports.events.visit(query) { summary.add($0, at: $1) }
       switched = try ports.events.list(switches, .max)
-    } catch { throw failed(error) }
+    } catch { throw notStored(error) }
     let today = now.zone.local(now.instant).day
     return EventSummaryAnswer(
       summary, switches: switched.map(\.event), enabled: settings.events.isOn, today: today)
   }
 
-  private func clear(_ order: ConfirmedOrder) throws(CallFault) -> ClearAnswer {
+  func clearEvents(_ order: ConfirmedOrder) throws(CallFault) -> ClearAnswer {
     guard order.confirm == Self.clearing else {
-      throw refused(.needsConfirmation(text: Self.clearing))
+      throw .refused(.needsConfirmation(text: Self.clearing))
     }
     do {
       let (events, copies) = try ports.events.clear()
       book = EventBook()
       return ClearAnswer(events: events, backups: copies.backups, left: copies.named)
-    } catch { throw failed(error) }
+    } catch { throw notStored(error) }
   }
 
   // MARK: Dates
@@ -87,22 +72,7 @@ extension Keeper {
   private func query(from: String?, to: String?) throws(CallFault) -> EventQuery {
     let zone = moment.zone
     return EventQuery(
-      from: try day(from, "from").map(zone.startOfDay),
-      to: try day(to, "to").map { zone.startOfDay($0 + 1) })
-  }
-
-  private func day(_ text: String?, _ field: String) throws(CallFault) -> Day? {
-    guard let text else { return nil }
-    guard let day = try? Day(iso: text) else { throw .fields(.wrongType(field)) }
-    return day
-  }
-
-  private func failed(_ trouble: StoreTrouble) -> CallFault {
-    noteTrouble(trouble)
-    return refused(.notStored(reason: trouble.rawValue))
-  }
-
-  private func refused(_ refusal: Refusal) -> CallFault {
-    .refused(Refused(refusal, by: EventCalls.interface))
+      from: try Day(from, in: "from").map(zone.startOfDay),
+      to: try Day(to, in: "to").map { zone.startOfDay($0 + 1) })
   }
 }

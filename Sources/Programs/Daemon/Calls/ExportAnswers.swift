@@ -2,117 +2,75 @@ import Rules
 import Time
 import Wire
 
-/// The rest of what a client is being sent.
-enum Exporting {
-  case fasts(RowQuery)
+/// What is left of everything.
+enum Remaining {
   case standing(ArraySlice<ExportRow>)
   case reminders(after: ReminderID?)
-  /// The last of everything.
-  case remaining(RowQuery)
-  case changes(since: Int64, end: Int64)
+  case fasts(RowQuery)
+}
+
+/// The numbers of the changes that are left.
+struct RemainingChanges {
+  var since: Int64
+  let end: Int64
 }
 
 extension Keeper {
   private static let rowsAtOnce = 100
   private static let changesAtOnce = 64
 
-  private typealias Page = (frame: [UInt8], rest: Exporting?)
+  // MARK: Everything
 
-  func answerExport(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    let exporting: Exporting
-    switch call.method {
-    case ExportCalls.Fasts.name:
-      exporting = .fasts(try query(try input(call, of: ExportCalls.Fasts.self)))
-      guard call.more else {
-        if !call.oneway {
-          ports.clients.send(try page(of: exporting, alone: true).frame, client, false)
-        }
-        return nil
-      }
-    case ExportCalls.Everything.name:
-      _ = try input(call, of: ExportCalls.Everything.self)
-      exporting = .standing(engine.standing.rows[...])
-    case ExportCalls.Changed.name:
-      exporting = try changes(since: try input(call, of: ExportCalls.Changed.self).since)
-    default: throw unknown(call)
-    }
-    guard call.more else { throw .protocolError(.expectedMore) }
-    streams.exports[client] = exporting
-    streamExport(client)
-    return nil
-  }
+  func everything(_: NoFields) -> Remaining { .standing(engine.standing.rows[...]) }
 
-  /// Sends pages while the client reads them; `drained` goes on with the rest.
-  func streamExport(_ client: CallToken) {
-    while let exporting = streams.exports[client], ports.clients.hasRoom(client) {
-      streams.exports[client] = nil
-      let page: Page
-      do { page = try self.page(of: exporting) } catch { return refuse(client, error) }
-      streams.exports[client] = page.rest
-      ports.clients.send(page.frame, client, page.rest != nil)
-    }
-  }
-
-  private func page(of exporting: Exporting, alone: Bool = false) throws(CallFault) -> Page {
-    switch exporting {
-    case .fasts(let query):
-      let (fasts, rest) = try fasts(query)
-      let page = FastsPage(fasts: fasts, isLast: rest == nil)
-      return (Reply.encode(page, continues: rest != nil && !alone), rest.map { .fasts($0) })
-    case .standing(let rows):
-      let later = rows.dropFirst(Self.rowsAtOnce)
-      return everything(
-        Array(rows.prefix(Self.rowsAtOnce)),
-        rest: later.isEmpty ? .reminders(after: nil) : .standing(later))
+  func page(of remaining: Remaining) throws(CallFault) -> Page<EverythingPage, Remaining> {
+    let rows: [ExportRow]
+    let rest: Remaining?
+    switch remaining {
+    case .standing(let all):
+      let later = all.dropFirst(Self.rowsAtOnce)
+      rows = Array(all.prefix(Self.rowsAtOnce))
+      rest = later.isEmpty ? .reminders(after: nil) : .standing(later)
     case .reminders(let after):
-      let found = try read { () throws(StoreTrouble) in
-        try ports.rows.reminders(after, Self.rowsAtOnce)
-      }
-      let rows = found.map { ExportRow.reminder(ReminderEntry($0)) }
-      guard found.count == Self.rowsAtOnce, let last = found.last else {
-        return everything(rows, rest: .remaining(RowQuery(includesCancelled: true)))
-      }
-      return everything(rows, rest: .reminders(after: last.id))
-    case .remaining(let query):
-      let (fasts, rest) = try fasts(query)
-      return everything(fasts.map(ExportRow.fast), rest: rest.map { .remaining($0) })
-    case .changes(let since, let end): return try changed(since: since, end: end)
+      let found = try read(try ports.rows.reminders(after, Self.rowsAtOnce))
+      rows = found.map { .reminder(ReminderEntry($0)) }
+      let isLast = found.count < Self.rowsAtOnce
+      rest = isLast ? .fasts(RowQuery(includesCancelled: true)) : .reminders(after: found.last?.id)
+    case .fasts(let query):
+      let (fasts, left) = try fasts(query)
+      rows = fasts.map(ExportRow.fast)
+      rest = left.map { .fasts($0) }
     }
-  }
-
-  private func everything(_ rows: [ExportRow], rest: Exporting?) -> Page {
-    let page = EverythingPage(rows: rows, isLast: rest == nil)
-    return (Reply.encode(page, continues: rest != nil), rest)
+    return (EverythingPage(rows: rows, isLast: rest == nil), rest)
   }
 
   // MARK: Fasts
 
-  private func query(_ question: FastsQuestion) throws(CallFault) -> RowQuery {
+  func rowQuery(_ question: FastsQuestion) throws(CallFault) -> RowQuery {
     var query = RowQuery(
       isNewestFirst: question.newestFirst ?? false,
-      includesCancelled: question.cancelled ?? false, from: try day(question.from, "from"),
-      to: try day(question.to, "to"))
+      includesCancelled: question.cancelled ?? false, from: try Day(question.from, in: "from"),
+      to: try Day(question.to, in: "to"))
     if let after = question.after {
       let found = try current(after)
-      guard let fast = found.first else { throw refused(.notFound(id: after)) }
+      guard let fast = found.first else { throw .refused(.notFound(id: after)) }
       guard found.count == 1 else {
-        throw refused(.ambiguous(id: after, candidates: found.map(\.id.text)))
+        throw .refused(.ambiguous(id: after, candidates: found.map(\.id.text)))
       }
       query.after = HistoryQuery.Place(start: fast.start.instant, id: fast.id)
     }
     return query
   }
 
-  private func day(_ text: String?, _ field: String) throws(CallFault) -> Day? {
-    guard let text else { return nil }
-    guard let day = try? Day(iso: text) else { throw .fields(.wrongType(field)) }
-    return day
+  func page(of query: RowQuery) throws(CallFault) -> Page<FastsPage, RowQuery> {
+    let (fasts, rest) = try fasts(query)
+    return (FastsPage(fasts: fasts, isLast: rest == nil), rest)
   }
 
+  func firstPage(of query: RowQuery) throws(CallFault) -> FastsPage { try page(of: query).output }
+
   private func fasts(_ query: RowQuery) throws(CallFault) -> ([FastRow], rest: RowQuery?) {
-    let fasts = try read { () throws(StoreTrouble) in
-      try ports.rows.fasts(query, Self.rowsAtOnce)
-    }
+    let fasts = try read(try ports.rows.fasts(query, Self.rowsAtOnce))
     guard let last = fasts.last, fasts.count == Self.rowsAtOnce else {
       return (fasts.map(FastRow.init), nil)
     }
@@ -126,21 +84,23 @@ extension Keeper {
     guard !id.isEmpty else { return [] }
     var needs = Needs()
     needs.fast = id
-    return try read { () throws(StoreTrouble) in try ports.store.facts(needs) }.fasts
+    return try read(try ports.store.facts(needs)).fasts
   }
 
   // MARK: Changes
 
-  private func changes(since: Int64) throws(CallFault) -> Exporting {
-    let end = try read { () throws(StoreTrouble) in try ports.store.lastSeq() }
-    return .changes(since: min(max(since, 0), end), end: end)
+  func remainingChanges(_ question: ChangedQuestion) throws(CallFault) -> RemainingChanges {
+    let end = try read(try ports.store.lastSeq())
+    return RemainingChanges(since: min(max(question.since, 0), end), end: end)
   }
 
-  private func changed(since: Int64, end: Int64) throws(CallFault) -> Page {
-    let changes = try read { () throws(StoreTrouble) in
-      try ports.store.changes(since, Self.changesAtOnce)
-    }
-    var page = ChangedPage(fasts: [], gone: [], seq: changes.last?.seq ?? end, isLast: false)
+  func page(
+    of remaining: RemainingChanges
+  ) throws(CallFault) -> Page<ChangedPage, RemainingChanges> {
+    let changes = try read(try ports.store.changes(remaining.since, Self.changesAtOnce))
+    let seq = changes.last?.seq ?? remaining.end
+    let isLast = changes.count < Self.changesAtOnce || seq >= remaining.end
+    var page = ChangedPage(fasts: [], gone: [], seq: seq, isLast: isLast)
     for id in Set(changes.compactMap(\.fast)) {
       if let fast = try current(id.text).first {
         page.fasts.append(FastRow(fast))
@@ -148,22 +108,7 @@ extension Keeper {
         page.gone.append(id.text)
       }
     }
-    page.isLast = changes.count < Self.changesAtOnce || page.seq >= end
-    let rest = page.isLast ? nil : Exporting.changes(since: page.seq, end: end)
-    return (Reply.encode(page, continues: rest != nil), rest)
-  }
-
-  private func read<Value>(
-    _ body: () throws(StoreTrouble) -> Value
-  ) throws(CallFault) -> Value {
-    do { return try body() } catch {
-      ports.log(.storeFailed(error))
-      throw refused(.notStored(reason: error.rawValue))
-    }
-  }
-
-  private func refused(_ refusal: Refusal) -> CallFault {
-    .refused(Refused(refusal, by: ExportCalls.interface))
+    return (page, isLast ? nil : RemainingChanges(since: seq, end: remaining.end))
   }
 }
 

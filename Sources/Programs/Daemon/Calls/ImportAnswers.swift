@@ -17,26 +17,6 @@ extension Keeper {
   /// As long as a person may look at what would be taken; then the place is another's who wants it.
   private static let stagingPatience = Span.minutes(5)
 
-  func answerImport(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    // Part of what it staged is gone.
-    if overtaken.contains(client.connection), call.method != ImportCalls.Drop.name {
-      throw refused(.importRunning)
-    }
-    switch call.method {
-    case ImportCalls.Stage.name: try stage(call, client)
-    case ImportCalls.Check.name: try checkImport(call, client)
-    case ImportCalls.Commit.name:
-      let order = try input(call, of: ImportCalls.Commit.self)
-      return try commitImport(call, client, confirmed: order.confirm)
-    case ImportCalls.Drop.name:
-      _ = try input(call, of: ImportCalls.Drop.self)
-      dropStaging(of: client.connection)
-      reply(NoFields(), to: call, client)
-    default: throw unknown(call)
-    }
-    return nil
-  }
-
   /// What was staged there goes, and the memory with it.
   func dropStaging(of connection: UInt64) {
     overtaken.remove(connection)
@@ -45,8 +25,16 @@ extension Keeper {
     ports.settle()
   }
 
-  private func stage(_ call: Call, _ client: CallToken) throws(CallFault) {
-    let rows = try input(call, of: ImportCalls.Stage.self).rows
+  func dropImport(_: NoFields, _ client: CallToken) -> Answer<NoFields> {
+    dropStaging(of: client.connection)
+    return Answer(NoFields())
+  }
+
+  func stage(
+    _ staged: StagedRows, _ client: CallToken
+  ) throws(CallFault) -> Answer<StagedCount> {
+    try checkWhole(client)
+    let rows = staged.rows
     let now = moment
     try makeRoom(for: client, at: now.instant)
     // Taken out first: one copy of them is enough.
@@ -54,25 +42,30 @@ extension Keeper {
     self.staging = nil
     defer { self.staging = staging }
     guard staging.intake.items.count + rows.count <= ImportCalls.mostRows else {
-      throw refused(.tooManyRows(limit: Int64(ImportCalls.mostRows)))
+      throw .refused(.tooManyRows(limit: Int64(ImportCalls.mostRows)))
     }
     let items = rows.map { row in
       Intake.Item(row, dayStart: now.days.begins, freshID: ports.freshID).judged(at: now.instant)
     }
     let size = items.reduce(staging.size) { $0 + $1.size }
     guard size <= ImportCalls.mostBytes else {
-      throw refused(.tooMuch(limit: ImportCalls.mostBytes))
+      throw .refused(.tooMuch(limit: ImportCalls.mostBytes))
     }
     staging.intake.items += items
     (staging.size, staging.touched) = (size, now.instant)
-    reply(StagedCount(staged: Int64(staging.intake.items.count)), to: call, client)
+    return Answer(StagedCount(staged: Int64(staging.intake.items.count)))
+  }
+
+  /// Where another has taken the place, part of what was staged is gone.
+  private func checkWhole(_ client: CallToken) throws(CallFault) {
+    if overtaken.contains(client.connection) { throw .refused(.importRunning) }
   }
 
   private func makeRoom(for client: CallToken, at now: Instant) throws(CallFault) {
     guard let other = staging, other.connection != client.connection else { return }
     let age = now - other.touched
     guard age.milliseconds.magnitude >= Self.stagingPatience.milliseconds.magnitude else {
-      throw refused(.importRunning)
+      throw .refused(.importRunning)
     }
     dropStaging(of: other.connection)
     overtaken.insert(other.connection)
@@ -84,78 +77,59 @@ extension Keeper {
 
   // MARK: Looking
 
-  private func checkImport(_ call: Call, _ client: CallToken) throws(CallFault) {
-    _ = try input(call, of: ImportCalls.Check.self)
-    guard call.more else { throw .protocolError(.expectedMore) }
+  func checkImport(_: NoFields, _ client: CallToken) throws(CallFault) {
+    try checkWhole(client)
     let intake = staged(by: client)
     let now = moment
-    let facts: Facts
-    do { facts = try gather(.take(intake), at: now) } catch {
-      ports.log(.storeFailed(error))
-      throw refused(.notStored(reason: error.rawValue))
-    }
+    let facts = try read(try gather(.take(intake), at: now))
     let verdicts = engine.judge(intake, given: facts, at: now)
-    streams.findings[client] = verdicts.enumerated().map { ImportFinding($1, row: $0) }[...]
-    streamFindings(client)
+    let findings = verdicts.enumerated().map { ImportFinding($1, row: $0) }
+    open(Pages(findings[...], Keeper.page, by: ImportCalls.interface), for: client)
   }
 
-  /// Sends pages while the client reads them; `drained` goes on with the rest.
-  func streamFindings(_ client: CallToken) {
-    while let left = streams.findings[client], ports.clients.hasRoom(client) {
-      let rest = left.dropFirst(Self.findingsAtOnce)
-      streams.findings[client] = rest.isEmpty ? nil : rest
-      let page = ImportFindings(
-        findings: Array(left.prefix(Self.findingsAtOnce)), isLast: rest.isEmpty)
-      ports.clients.send(Reply.encode(page, continues: !rest.isEmpty), client, !rest.isEmpty)
-    }
+  private func page(
+    of left: ArraySlice<ImportFinding>
+  ) -> Page<ImportFindings, ArraySlice<ImportFinding>> {
+    let rest = left.dropFirst(Self.findingsAtOnce)
+    let page = ImportFindings(
+      findings: Array(left.prefix(Self.findingsAtOnce)), isLast: rest.isEmpty)
+    return (page, rest.isEmpty ? nil : rest)
   }
 
   // MARK: Taking
 
   /// The staged rows are gone with it, whatever comes of it, unless it waits for the person's word.
-  private func commitImport(
-    _ call: Call, _ client: CallToken, confirmed: String?
-  ) throws(CallFault) -> Afterwards? {
+  func commitImport(
+    _ order: ConfirmedOrder, _ client: CallToken
+  ) throws(CallFault) -> Answer<ImportResult> {
+    try checkWhole(client)
     var intake = staged(by: client)
-    intake.confirmed = confirmed
+    intake.confirmed = order.confirm
     try checkConfirmed(intake)
     dropStaging(of: client.connection)
     let count = Int64(intake.items.count)
-    guard count > 0 else {
-      reply(ImportResult(taken: 0, left: 0), to: call, client)
-      return nil
-    }
+    guard count > 0 else { return Answer(ImportResult(taken: 0, left: 0)) }
     do throws(StoreTrouble) { _ = try ports.backups.make(ports.now(), .importing) } catch {
-      throw refused(.notStored(reason: error.rawValue))
+      throw .refused(.notStored(reason: error.rawValue))
     }
     let decision: Decision
     do throws(Refusal) {
       decision = try decide(.take(intake), by: ports.clients.program(client))
     } catch {
-      guard error == .nothingToChange else { throw refused(error) }
-      reply(ImportResult(taken: 0, left: count), to: call, client)
-      return nil
+      guard error == .nothingToChange else { throw .refused(error) }
+      return Answer(ImportResult(taken: 0, left: count))
     }
     let taken = Int64(decision.commit.step?.changes.count ?? 0)
-    reply(ImportResult(taken: taken, left: count - taken), to: call, client)
-    return { self.finish(decision) }
+    return Answer(ImportResult(taken: taken, left: count - taken)) { self.finish(decision) }
   }
 
   /// Before the backup, and only where something may have to be confirmed.
   private func checkConfirmed(_ intake: Intake) throws(CallFault) {
     guard let key = intake.unconfirmed else { return }
     let now = moment
-    let facts: Facts
-    do { facts = try gather(.take(intake), at: now) } catch {
-      ports.log(.storeFailed(error))
-      throw refused(.notStored(reason: error.rawValue))
-    }
+    let facts = try read(try gather(.take(intake), at: now))
     guard engine.judge(intake, given: facts, at: now).contains(.long) else { return }
-    throw refused(.needsConfirmation(text: key))
-  }
-
-  private func refused(_ refusal: Refusal) -> CallFault {
-    .refused(Refused(refusal, by: ImportCalls.interface))
+    throw .refused(.needsConfirmation(text: key))
   }
 }
 

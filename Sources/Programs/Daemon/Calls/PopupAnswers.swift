@@ -4,23 +4,8 @@ import Wire
 
 // Other programs speak with the person; whether that can be seen only the server knows.
 extension Keeper {
-  func answerPopup(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    switch call.method {
-    case PopupCalls.Show.name:
-      let text = try input(call, of: PopupCalls.Show.self)
-      try text.check()
-      say(text, for: call.oneway ? nil : client)
-    case PopupCalls.Ask.name:
-      let question = try input(call, of: PopupCalls.Ask.self)
-      try question.check()
-      // An answer that nobody waits for is not worth a question.
-      if !call.oneway { ask(question, for: client) }
-    default: throw unknown(call)
-    }
-    return nil
-  }
-
-  private func say(_ text: PopupText, for client: CallToken?) {
+  func say(_ text: PopupText, for client: CallToken?) throws(CallFault) {
+    try text.check()
     let alert = Alert(text, key: otherPopups.freshKey())
     ports.alerts.inspect { [self] outlook in
       if let reason = outlook.obstacle(hasButtons: false) {
@@ -32,7 +17,10 @@ extension Keeper {
     }
   }
 
-  private func ask(_ question: PopupQuestion, for client: CallToken) {
+  func ask(_ question: PopupQuestion, for client: CallToken?) throws(CallFault) {
+    try question.check()
+    // An answer that nobody waits for is not worth a question.
+    guard let client else { return }
     endQuestion(with: nil)
     let patience = question.patience.map(Span.seconds) ?? .minute
     let alert = Alert(question, key: otherPopups.freshKey())
@@ -64,7 +52,7 @@ extension Keeper {
   private func endQuestion(with key: String?) {
     guard let question = takeQuestion() else { return }
     ports.alerts.withdraw(question.key)
-    ports.clients.send(Reply.encode(PopupAnswer(key: key)), question.client, false)
+    reply(PopupAnswer(key: key), to: question.client)
   }
 
   /// One about a fast that is another by now would be answered for what it does not say.
@@ -80,7 +68,8 @@ extension Keeper {
   }
 
   private func refusePopup(_ client: CallToken, _ reason: String) {
-    refuse(client, .refused(Refused(.noPopup(reason: reason), by: PopupCalls.interface)))
+    let frame = CallFault.refused(.noPopup(reason: reason)).frame(by: PopupCalls.interface)
+    ports.clients.send(frame, client, false)
   }
 
   /// The question has stood for as long as its asker wanted to wait.
@@ -91,6 +80,7 @@ extension Keeper {
 
   /// Who has gone away hears no answer, so the question goes, too.
   func withdrawWords(of client: CallToken) {
+    otherPopups.testers.remove(client)
     otherPopups.words.removeAll { $0.client == client }
     guard otherPopups.question?.client == client, let question = takeQuestion() else { return }
     ports.alerts.withdraw(question.key)
@@ -125,7 +115,7 @@ extension Keeper {
   }
 
   private func confirm(_ words: OtherPopups.Words) {
-    ports.clients.send(Reply.encode(NoFields()), words.client, false)
+    reply(NoFields(), to: words.client)
   }
 
   private func wordsFailed(_ key: String, _ reason: String) {
@@ -176,7 +166,7 @@ nonisolated private enum PopupLimit {
   ) throws(CallFault) {
     guard text.utf8.count <= limit else { throw tooLong(field, limit) }
     let isWhole = text.unicodeScalars.allSatisfy { isPlain($0) || (hasLines && $0 == "\n") }
-    guard isWhole else { throw refused(.textNotPlain(field: field)) }
+    guard isWhole else { throw .refused(.textNotPlain(field: field)) }
     // Servers warn of them, and nobody could tell what to press.
     guard !isNeeded || text.unicodeScalars.contains(where: isSeen) else {
       throw .protocolError(.invalidParameter(field))
@@ -196,10 +186,6 @@ nonisolated private enum PopupLimit {
   }
 
   static func tooLong(_ field: String, _ limit: Int) -> CallFault {
-    refused(.textTooLong(field: field, limit: Int64(limit)))
-  }
-
-  private static func refused(_ refusal: Refusal) -> CallFault {
-    .refused(Refused(refusal, by: PopupCalls.interface))
+    .refused(.textTooLong(field: field, limit: Int64(limit)))
   }
 }

@@ -3,55 +3,39 @@ import Time
 import Wire
 
 extension Keeper {
-  func answerProfile(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    switch call.method {
-    case ProfileCalls.Get.name:
-      _ = try input(call, of: ProfileCalls.Get.self)
-      let today = moment.date
-      let before = engine.standing.targetChange(on: today)?.before
-      reply(profileAnswer(on: today, before: before), to: call, client)
-      return nil
-    case ProfileCalls.Set.name:
-      let order = try input(call, of: ProfileCalls.Set.self)
-      return try describe(.profile(Rules.ProfileOrder(order)), call, client)
-    case ProfileCalls.Recalculate.name:
-      _ = try input(call, of: ProfileCalls.Recalculate.self)
-      return try describe(.recalculate, call, client)
-    case ProfileCalls.GetTargets.name:
-      let question = try input(call, of: ProfileCalls.GetTargets.self)
-      reply(targetsAnswer(on: try day(of: question) ?? moment.date), to: call, client)
-      return nil
-    default: throw unknown(call)
+  func profile() -> ProfileAnswer {
+    let today = moment.date
+    return profileAnswer(on: today, before: engine.standing.targetChange(on: today)?.before)
+  }
+
+  func setProfile(
+    _ wish: Wire.ProfileOrder, _ client: CallToken
+  ) throws(CallFault) -> Answer<ProfileAnswer> {
+    let order = try Rules.ProfileOrder(wish)
+    do { return try describe(.profile(order), client) } catch {
+      guard case .underAge = error, let kept = order.ofMinor,
+        let decision = try? decide(.profile(kept), for: client)
+      else { throw .refused(error) }
+      // What was said is refused, and counts as a yes to the first question.
+      return Answer(refused: error) { self.finish(decision) }
     }
+  }
+
+  func recalculate(
+    _: NoFields, _ client: CallToken
+  ) throws(CallFault) -> Answer<ProfileAnswer> {
+    do { return try describe(.recalculate, client) } catch { throw .refused(error) }
   }
 
   private func describe(
-    _ command: Command, _ call: Call, _ client: CallToken
-  ) throws(CallFault) -> Afterwards {
+    _ command: Command, _ client: CallToken
+  ) throws(Refusal) -> Answer<ProfileAnswer> {
     let before = engine.standing.targets(on: moment.date)
-    let decision: Decision
-    do {
-      decision = try decide(command, by: ports.clients.program(client))
-    } catch {
-      let fault = CallFault.refused(Refused(error, by: ProfileCalls.interface))
-      guard case .underAge = error, case .profile(let order) = command,
-        let kept = order.ofMinor,
-        let decision = try? decide(.profile(kept), by: ports.clients.program(client))
-      else { throw fault }
-      // What was said is refused, and counts as a yes to the first question.
-      refuse(client, fault)
-      return { self.finish(decision) }
-    }
+    let decision = try decide(command, by: ports.clients.program(client))
     let after = engine.standing.targets(on: moment.date)
-    reply(
-      profileAnswer(on: moment.date, before: before == after ? nil : before), to: call, client)
-    return { self.finish(decision) }
-  }
-
-  private func day(of question: TargetsQuestion) throws(CallFault) -> Day? {
-    guard let text = question.date else { return nil }
-    guard let day = try? Day(iso: text) else { throw .fields(.wrongType("date")) }
-    return day
+    return Answer(profileAnswer(on: moment.date, before: before == after ? nil : before)) {
+      self.finish(decision)
+    }
   }
 
   private func profileAnswer(on today: Day, before: Rules.Targets?) -> ProfileAnswer {
@@ -63,7 +47,8 @@ extension Keeper {
       obstacle: standing.reasonForNoEnergy(on: today).map(Wire.SafetyQuestion.init))
   }
 
-  private func targetsAnswer(on day: Day) -> TargetsAnswer {
+  func targets(_ question: TargetsQuestion) throws(CallFault) -> TargetsAnswer {
+    let day = try Day(question.date, in: "date") ?? moment.date
     let standing = engine.standing
     let targets = standing.targets(on: day)
     let energy = standing.energy(on: day)

@@ -2,63 +2,37 @@ import Rules
 import Time
 import Wire
 
-extension Keeper {
-  func answerProgram(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    switch call.method {
-    case ProgramCalls.Status.name:
-      _ = try input(call, of: ProgramCalls.Status.self)
-      reply(programAnswer(on: moment.date), to: call, client)
-      return nil
-    case ProgramCalls.Plan.name:
-      let question = try input(call, of: ProgramCalls.Plan.self)
-      reply(try programPlan(question, on: moment.date), to: call, client)
-      return nil
-    default:
-      let decision = try order(try programOrder(call), client)
-      reply(programAnswer(on: moment.date), to: call, client)
-      return { self.finish(decision) }
-    }
+// MARK: - What was asked
+
+nonisolated extension Command {
+  static func startProgram(_ wish: ProgramStart) throws(CallFault) -> Command {
+    .program(
+      .start(
+        on: try Day(wish.on, in: "on"), leadIn: wish.leadIn,
+        counts: wish.counts.map(Rules.DeficitChoice.init)))
   }
 
-  private func programOrder(_ call: Call) throws(CallFault) -> ProgramOrder {
-    switch call.method {
-    case ProgramCalls.Start.name:
-      let wish = try input(call, of: ProgramCalls.Start.self)
-      return .start(
-        on: try Self.day(wish.on, "on"), leadIn: wish.leadIn,
-        counts: wish.counts.map(Rules.DeficitChoice.init))
-    case ProgramCalls.Restart.name:
-      let wish = try input(call, of: ProgramCalls.Restart.self)
-      return .restart(
-        on: try Self.day(wish.on, "on"), leadIn: wish.leadIn,
-        counts: wish.counts.map(Rules.DeficitChoice.init))
-    case ProgramCalls.Pause.name:
-      let wish = try input(call, of: ProgramCalls.Pause.self)
-      return .pause(from: try Self.day(wish.from, "from"), to: try Self.day(wish.to, "to"))
-    case ProgramCalls.Resume.name:
-      return .resume(on: try Self.day(try input(call, of: ProgramCalls.Resume.self).on, "on"))
-    case ProgramCalls.Move.name:
-      let wish = try input(call, of: ProgramCalls.Move.self)
-      guard let day = try Self.day(wish.on, "on") else { throw .fields(.missing("on")) }
-      return .move(to: day)
-    case ProgramCalls.End.name:
-      return .end(on: try Self.day(try input(call, of: ProgramCalls.End.self).on, "on"))
-    default: throw unknown(call)
-    }
+  static func restartProgram(_ wish: ProgramStart) throws(CallFault) -> Command {
+    .program(
+      .restart(
+        on: try Day(wish.on, in: "on"), leadIn: wish.leadIn,
+        counts: wish.counts.map(Rules.DeficitChoice.init)))
   }
 
-  private func order(_ order: ProgramOrder, _ client: CallToken) throws(CallFault) -> Decision {
-    do {
-      return try decide(.program(order), by: ports.clients.program(client))
-    } catch {
-      throw .refused(Refused(error, by: ProgramCalls.interface))
-    }
+  init(_ wish: ProgramPause) throws(CallFault) {
+    self = .program(.pause(from: try Day(wish.from, in: "from"), to: try Day(wish.to, in: "to")))
   }
 
-  private static func day(_ text: String?, _ field: String) throws(CallFault) -> Day? {
-    guard let text else { return nil }
-    guard let day = try? Day(iso: text) else { throw .fields(.wrongType(field)) }
-    return day
+  static func resumeProgram(_ wish: ProgramDate) throws(CallFault) -> Command {
+    .program(.resume(on: try Day(wish.on, in: "on")))
+  }
+
+  init(_ wish: ProgramMove) throws(CallFault) {
+    self = .program(.move(to: try Day(wish.on, in: "on")))
+  }
+
+  static func endProgram(_ wish: ProgramDate) throws(CallFault) -> Command {
+    .program(.end(on: try Day(wish.on, in: "on")))
   }
 }
 
@@ -76,7 +50,8 @@ extension Keeper {
       then: then.map(Wire.Phase.init), thenKcal: next.flatMap(kcal))
   }
 
-  private func programAnswer(on day: Day) -> ProgramAnswer {
+  func programAnswer() -> ProgramAnswer {
+    let day = moment.date
     let standing = engine.standing
     let program = standing.program(on: day)
     return ProgramAnswer(
@@ -93,20 +68,19 @@ extension Keeper {
   /// How far from today a plan may begin: as long as anybody plans.
   private static let planReach: Int64 = 100 * 366
 
-  private func programPlan(
-    _ question: ProgramPlanQuestion, on today: Day
-  ) throws(CallFault) -> ProgramPlan {
-    let from = try Self.day(question.from, "from") ?? today
+  func programPlan(_ question: ProgramPlanQuestion) throws(CallFault) -> ProgramPlan {
+    let today = moment.date
+    let from = try Day(question.from, in: "from") ?? today
     let days = question.days ?? 84
     if !Self.planDays.contains(days) {
-      throw Self.refused(
+      throw .refused(
         .numberOutOfRange(
           field: "days", number: days, least: Self.planDays.lowerBound,
           most: Self.planDays.upperBound))
     }
     let (first, last) = (today - Self.planReach, today + Self.planReach)
     if from < first || from > last {
-      throw Self.refused(
+      throw .refused(
         .dateOutOfRange(field: "from", date: from.iso, earliest: first.iso, latest: last.iso))
     }
     let stretches = engine.standing.stretches(from: from, days: days)
@@ -115,10 +89,6 @@ extension Keeper {
       date: today.iso, from: from.iso, days: days,
       stretches: stretches.map { Wire.Stretch($0, until: from + days, kcal: kcal(on: $0.from)) },
       courses: engine.standing.programs.filter { ids.contains($0.id) }.map(ProgramRow.init))
-  }
-
-  private static func refused(_ refusal: Refusal) -> CallFault {
-    .refused(Refused(refusal, by: ProgramCalls.interface))
   }
 
   /// What to eat on a day; nil where the profile does not say enough.

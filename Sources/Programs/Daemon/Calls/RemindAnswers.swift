@@ -3,65 +3,36 @@ import Time
 import Wire
 
 extension Keeper {
-  func answerRemind(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    switch call.method {
-    case RemindCalls.List.name:
-      let until = try input(call, of: RemindCalls.List.self).until
-      reply(
-        agenda(until: until.map(Instant.init(milliseconds:)), at: moment), to: call, client)
-      return nil
-    case RemindCalls.Add.name:
-      let order = try input(call, of: RemindCalls.Add.self)
-      let rule = try Reminder.Rule(order)
-      return try change(.addReminder(.init(text: order.text, rule: rule)), call, client)
-    case RemindCalls.Remove.name:
-      let id = try input(call, of: RemindCalls.Remove.self).id
-      // No characters begin every id.
-      guard !id.isEmpty else { throw refused(.notFound(id: id)) }
-      return try change(.removeReminder(id), call, client)
-    case RemindCalls.Quiet.name:
-      let until = try input(call, of: RemindCalls.Quiet.self).until
-      return try beQuiet(until.map(Instant.init(milliseconds:)), call, client)
-    default: throw unknown(call)
-    }
+  func reminderAnswer(_ decision: Decision) throws(CallFault) -> ReminderAnswer {
+    guard case .reminder(let reminder)? = decision.row else { throw .nothingChanged }
+    return ReminderAnswer(reminder: entry(of: reminder, at: moment))
   }
 
-  private func change(
-    _ command: Command, _ call: Call, _ client: CallToken
-  ) throws(CallFault) -> Afterwards? {
-    let decision: Decision
-    do {
-      decision = try decide(command, by: ports.clients.program(client))
-    } catch {
-      throw refused(error)
-    }
-    let change = decision.commit.step?.changes.first
-    if case .reminder(let reminder)? = change?.after ?? change?.before {
-      reply(ReminderAnswer(reminder: entry(of: reminder, at: moment)), to: call, client)
-    }
-    return { self.finish(decision) }
-  }
-
-  private func beQuiet(
-    _ until: Instant?, _ call: Call, _ client: CallToken
-  ) throws(CallFault) -> Afterwards? {
+  func beQuiet(
+    _ order: QuietOrder, _ client: CallToken
+  ) throws(CallFault) -> Answer<QuietAnswer> {
     let now = moment
-    if let until, until <= now.instant { throw refused(.inThePast(at: until.milliseconds)) }
+    let until = order.until.map(Instant.init(milliseconds:))
+    if let until, until <= now.instant { throw .refused(.inThePast(at: until.milliseconds)) }
     var next = engine
     let decision = next.beQuiet(until: until, at: now, given: wakeFacts(at: now))
-    do {
-      try ports.store.commit(decision.commit, now.instant)
-    } catch {
-      noteTrouble(error)
-      throw refused(.notStored(reason: error.rawValue))
-    }
+    do { try ports.store.commit(decision.commit, now.instant) } catch { throw notStored(error) }
     engine = next
-    reply(QuietAnswer(quietUntil: engine.quietEnd(at: now)?.milliseconds), to: call, client)
-    return { self.finish(decision) }
+    return Answer(QuietAnswer(quietUntil: engine.quietEnd(at: now)?.milliseconds)) {
+      self.finish(decision)
+    }
+  }
+}
+
+nonisolated extension Command {
+  init(_ order: ReminderOrder) throws(CallFault) {
+    self = .addReminder(NewReminder(text: order.text, rule: try Reminder.Rule(order)))
   }
 
-  private func refused(_ refusal: Refusal) -> CallFault {
-    .refused(Refused(refusal, by: RemindCalls.interface))
+  static func removingReminder(_ order: RemovalOrder) throws(CallFault) -> Command {
+    // No characters begin every id.
+    guard !order.id.isEmpty else { throw .refused(.notFound(id: order.id)) }
+    return .removeReminder(order.id)
   }
 }
 
@@ -71,8 +42,10 @@ extension Keeper {
   private static let appointmentsAtOnce = 100
   private static let furthestLook = Span.hours(31 * 24)
 
-  private func agenda(until: Instant?, at now: Moment) -> AgendaAnswer {
-    let end = min(until ?? horizon(at: now), now.instant + Self.furthestLook)
+  func agenda(_ question: AgendaQuestion) -> AgendaAnswer {
+    let now = moment
+    let until = question.until.map(Instant.init(milliseconds:)) ?? horizon(at: now)
+    let end = min(until, now.instant + Self.furthestLook)
     let agenda = engine.agenda(at: now)
     let upcoming = agenda.upcoming(
       after: now.instant, through: end, limit: Self.appointmentsAtOnce)
@@ -143,7 +116,7 @@ extension ReminderEntry {
   }
 }
 
-extension Reminder.Rule {
+nonisolated extension Reminder.Rule {
   fileprivate init(_ order: ReminderOrder) throws(CallFault) {
     switch (order.at, order.daily) {
     case (let at?, nil):

@@ -1,43 +1,99 @@
+import Rules
 import Wire
 
-extension Keeper {
-  /// What is left to do once the reply is on its way.
-  typealias Afterwards = () -> Void
+extension Route {
+  /// Every call there is, interface by interface.
+  static let all: [Route] = [
+    .reply(StatusCalls.Get.self, Keeper.status),
+    .stream(StatusCalls.Subscribe.self, Keeper.subscribe),
 
-  func answer(_ call: Call, from client: CallToken) throws(CallFault) -> Afterwards? {
-    switch call.interface {
-    case Substring(StatusCalls.interface): try answerStatus(call, client)
-    case Substring(FastCalls.interface): try answerFast(call, client)
-    case Substring(HistoryCalls.interface): try answerHistory(call, client)
-    case Substring(ChangeCalls.interface): try answerChanges(call, client)
-    case Substring(ImportCalls.interface): try answerImport(call, client)
-    case Substring(RemindCalls.interface): try answerRemind(call, client)
-    case Substring(WindowCalls.interface): try answerWindow(call, client)
-    case Substring(ExportCalls.interface): try answerExport(call, client)
-    case Substring(StatisticsCalls.interface): try answerStatistics(call, client)
-    case Substring(BackupCalls.interface): try answerBackup(call, client)
-    case Substring(ScheduleCalls.interface): try answerSchedule(call, client)
-    case Substring(ProfileCalls.interface): try answerSafety(call, client)
-    case Substring(ProgramCalls.interface): try answerProgram(call, client)
-    case Substring(EventCalls.interface): try answerEvents(call, client)
-    case Substring(SettingsCalls.interface): try answerSettings(call, client)
-    case Substring(PopupCalls.interface): try answerPopup(call, client)
-    case Substring(DaemonCalls.interface): try answerDaemon(call, client)
-    default: answerIntrospection(call, client)
-    }
-  }
+    .decide(FastCalls.Start.self, Command.init, Keeper.fastAnswer),
+    .decide(FastCalls.Stop.self, Command.init, Keeper.fastAnswer),
+    .decide(FastCalls.Cancel.self, { _ in .cancel }, Keeper.fastAnswer),
+    .decide(FastCalls.SetGoal.self, Command.init, Keeper.fastAnswer),
+    .decide(FastCalls.Edit.self, Command.init, Keeper.fastAnswer),
+    .decide(FastCalls.Add.self, Command.init, Keeper.fastAnswer),
+    .decide(FastCalls.Delete.self, Command.init, Keeper.deletedFasts),
 
-  /// `org.varlink.service`, and all that nobody offers.
-  private func answerIntrospection(_ call: Call, _ client: CallToken) -> Afterwards? {
-    if !call.oneway { ports.clients.send(introspection.reply(to: call), client, false) }
-    return nil
-  }
+    .pages(HistoryCalls.List.self, of: Keeper.listing, Keeper.page, alone: Keeper.firstPage),
+    .reply(HistoryCalls.Show.self, Keeper.shownFasts),
 
-  func input<M: Method>(_ call: Call, of method: M.Type) throws(CallFault) -> M.Input {
-    do { return try call.input(of: method) } catch { throw .fields(error) }
-  }
+    .decide(ChangeCalls.Undo.self, { _ in .undo }, Keeper.undone),
+    .decide(ChangeCalls.Redo.self, { _ in .redo }, Keeper.redone),
+    .reply(ChangeCalls.List.self, Keeper.steps),
+    .stream(ChangeCalls.Follow.self, Keeper.startFollowing),
 
-  func unknown(_ call: Call) -> CallFault {
-    .protocolError(.methodNotFound(call.method))
-  }
+    .reply(RemindCalls.List.self, Keeper.agenda),
+    .decide(RemindCalls.Add.self, Command.init, Keeper.reminderAnswer),
+    .decide(RemindCalls.Remove.self, Command.removingReminder, Keeper.reminderAnswer),
+    .act(RemindCalls.Quiet.self, Keeper.beQuiet),
+
+    .reply(WindowCalls.Get.self, Keeper.windows),
+    .reply(WindowCalls.Place.self, Keeper.placeOfMeal),
+
+    .reply(ScheduleCalls.List.self, Keeper.schedules),
+    .decide(ScheduleCalls.Add.self, Command.init, Keeper.scheduleAnswer),
+    .decide(ScheduleCalls.Edit.self, Command.init, Keeper.scheduleAnswer),
+    .decide(ScheduleCalls.Remove.self, { .plan(.remove($0.name)) }, Keeper.scheduleAnswer),
+    .decide(ScheduleCalls.Use.self, { .plan(.use($0.schedule)) }, Keeper.choiceAnswer),
+    .decide(ScheduleCalls.SetWeek.self, Command.init, Keeper.weekPlanAnswer),
+    .decide(ScheduleCalls.AddVacation.self, Command.init, Keeper.vacationAnswer),
+    .decide(
+      ScheduleCalls.RemoveVacation.self, { .plan(.removeVacation($0.id)) }, Keeper.vacationAnswer),
+
+    .reply(ProfileCalls.Get.self, Keeper.profile),
+    .act(ProfileCalls.Set.self, Keeper.setProfile),
+    .act(ProfileCalls.Recalculate.self, Keeper.recalculate),
+    .reply(ProfileCalls.GetTargets.self, Keeper.targets),
+    .reply(ProfileCalls.GetSafety.self, Keeper.safety),
+    .decide(ProfileCalls.SetSafety.self, Command.init, Keeper.safety),
+
+    .reply(ProgramCalls.Status.self, Keeper.programAnswer),
+    .reply(ProgramCalls.Plan.self, Keeper.programPlan),
+    .decide(ProgramCalls.Start.self, Command.startProgram, Keeper.programAnswer),
+    .decide(ProgramCalls.Pause.self, Command.init, Keeper.programAnswer),
+    .decide(ProgramCalls.Resume.self, Command.resumeProgram, Keeper.programAnswer),
+    .decide(ProgramCalls.Restart.self, Command.restartProgram, Keeper.programAnswer),
+    .decide(ProgramCalls.Move.self, Command.init, Keeper.programAnswer),
+    .decide(ProgramCalls.End.self, Command.endProgram, Keeper.programAnswer),
+
+    .reply(EventCalls.Note.self, Keeper.noteEvent),
+    .reply(EventCalls.List.self, Keeper.events),
+    .reply(EventCalls.Summary.self, Keeper.eventSummary),
+    .reply(EventCalls.Clear.self, Keeper.clearEvents),
+
+    .reply(StatisticsCalls.Calendar.self, Keeper.calendar),
+    .reply(StatisticsCalls.Week.self, Keeper.week),
+    .reply(StatisticsCalls.Last.self, Keeper.lastFasts),
+    .reply(StatisticsCalls.Summary.self, Keeper.summary),
+    .reply(StatisticsCalls.Why.self, Keeper.explanation),
+
+    .pages(ExportCalls.Fasts.self, of: Keeper.rowQuery, Keeper.page, alone: Keeper.firstPage),
+    .pages(ExportCalls.Everything.self, of: Keeper.everything, Keeper.page),
+    .pages(ExportCalls.Changed.self, of: Keeper.remainingChanges, Keeper.page),
+
+    .act(ImportCalls.Stage.self, Keeper.stage),
+    .stream(ImportCalls.Check.self, Keeper.checkImport),
+    .act(ImportCalls.Commit.self, Keeper.commitImport),
+    .act(ImportCalls.Drop.self, Keeper.dropImport),
+
+    .reply(BackupCalls.List.self, Keeper.backups),
+    .reply(BackupCalls.Make.self, Keeper.makeBackup),
+    .reply(BackupCalls.Compare.self, Keeper.comparison),
+    .act(BackupCalls.Restore.self, Keeper.restore),
+    // Of what is erased nothing stays.
+    .act(BackupCalls.Erase.self, isKept: false, Keeper.erase),
+    .act(BackupCalls.Purge.self, Keeper.purge),
+    .act(BackupCalls.Dismiss.self, Keeper.dismissLoss),
+
+    .later(PopupCalls.Show.self, Keeper.say),
+    .later(PopupCalls.Ask.self, Keeper.ask),
+
+    .reply(SettingsCalls.Get.self, Keeper.settingsAnswer),
+    .reply(SettingsCalls.Check.self, Keeper.checkSettings),
+    .act(SettingsCalls.Reload.self, Keeper.reloadSettings),
+
+    .later(DaemonCalls.Health.self, Keeper.tellHealth),
+    .later(DaemonCalls.TestNotification.self, Keeper.testNotification),
+  ]
 }

@@ -3,32 +3,7 @@ import Time
 import Wire
 
 extension Keeper {
-  func answerSafety(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    switch call.method {
-    case ProfileCalls.GetSafety.name:
-      _ = try input(call, of: ProfileCalls.GetSafety.self)
-      reply(safetyAnswer, to: call, client)
-      return nil
-    case ProfileCalls.SetSafety.name: return try setSafety(call, client)
-    default: return try answerProfile(call, client)
-    }
-  }
-
-  private func setSafety(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards {
-    let wish = try input(call, of: ProfileCalls.SetSafety.self)
-    let order = SafetyOrder(
-      applies: Set(wish.applies.map(Rules.SafetyQuestion.init)), isAgreed: wish.agreed ?? false)
-    let decision: Decision
-    do {
-      decision = try decide(.answer(order), by: ports.clients.program(client))
-    } catch {
-      throw .refused(Refused(error, by: ProfileCalls.interface))
-    }
-    reply(safetyAnswer, to: call, client)
-    return { self.finish(decision) }
-  }
-
-  private var safetyAnswer: SafetyAnswer {
+  func safety() -> SafetyAnswer {
     let answers = engine.standing.safety
     let applies = Rules.SafetyQuestion.allCases.filter { answers?.applies.contains($0) == true }
     return SafetyAnswer(
@@ -39,7 +14,15 @@ extension Keeper {
   }
 }
 
-extension Wire.SafetyQuestion {
+nonisolated extension Command {
+  init(_ wish: SafetyWish) {
+    self = .answer(
+      SafetyOrder(
+        applies: Set(wish.applies.map(Rules.SafetyQuestion.init)), isAgreed: wish.agreed ?? false))
+  }
+}
+
+nonisolated extension Wire.SafetyQuestion {
   init(_ question: Rules.SafetyQuestion) {
     switch question {
     case .underAge: self = .underAge
@@ -55,7 +38,7 @@ extension Wire.SafetyQuestion {
   }
 }
 
-extension Rules.SafetyQuestion {
+nonisolated extension Rules.SafetyQuestion {
   init(_ question: Wire.SafetyQuestion) {
     switch question {
     case .underAge: self = .underAge

@@ -3,102 +3,46 @@ import Time
 import Wire
 
 extension Keeper {
-  func answerSchedule(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    switch call.method {
-    case ScheduleCalls.List.name:
-      _ = try input(call, of: ScheduleCalls.List.self)
-      reply(schedules(at: moment), to: call, client)
-      return nil
-    case ScheduleCalls.Use.name:
-      let order = try input(call, of: ScheduleCalls.Use.self)
-      let decision = try plan(.use(order.schedule), client)
-      reply(choiceAnswer(at: moment), to: call, client)
-      return { self.finish(decision) }
-    case ScheduleCalls.SetWeek.name:
-      let order = try input(call, of: ScheduleCalls.SetWeek.self)
-      let decision = try plan(.setWeek(try Self.days(of: order)), client)
-      reply(WeekPlanAnswer(week: weekEntry(at: moment)), to: call, client)
-      return { self.finish(decision) }
-    case ScheduleCalls.AddVacation.name, ScheduleCalls.RemoveVacation.name:
-      return try answerVacation(call, client)
-    default: return try answerOwn(call, client)
-    }
+  func scheduleAnswer(_ decision: Decision) throws(CallFault) -> ScheduleAnswer {
+    guard case .schedule(let own)? = decision.row else { throw .nothingChanged }
+    return ScheduleAnswer(schedule: ScheduleEntry(own))
   }
 
-  /// Calls about one schedule of the person's own.
-  private func answerOwn(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    let order: Command.Planning
-    switch call.method {
-    case ScheduleCalls.Add.name:
-      let new = try input(call, of: ScheduleCalls.Add.self)
-      order = .add(name: new.name, hours: Int(clamping: new.hours), text: new.text)
-    case ScheduleCalls.Edit.name:
-      let edit = try input(call, of: ScheduleCalls.Edit.self)
-      order = .edit(
-        edit.name, name: edit.newName, hours: edit.hours.map(Int.init(clamping:)),
-        text: edit.text)
-    case ScheduleCalls.Remove.name:
-      order = .remove(try input(call, of: ScheduleCalls.Remove.self).name)
-    default: throw unknown(call)
-    }
-    let decision = try plan(order, client)
-    let change = decision.commit.step?.changes.first
-    if case .schedule(let own)? = change?.after ?? change?.before {
-      reply(ScheduleAnswer(schedule: ScheduleEntry(own)), to: call, client)
-    }
-    return { self.finish(decision) }
-  }
-
-  private func answerVacation(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    let order: Command.Planning
-    if call.method == ScheduleCalls.AddVacation.name {
-      let new = try input(call, of: ScheduleCalls.AddVacation.self)
-      order = .addVacation(try Self.days(from: new.from, to: new.to))
-    } else {
-      order = .removeVacation(try input(call, of: ScheduleCalls.RemoveVacation.self).id)
-    }
-    let decision = try plan(order, client)
-    let change = decision.commit.step?.changes.first
-    if case .vacation(let vacation)? = change?.after ?? change?.before {
-      reply(VacationAnswer(vacation: VacationEntry(vacation)), to: call, client)
-    }
-    return { self.finish(decision) }
-  }
-
-  private func plan(
-    _ order: Command.Planning, _ client: CallToken
-  ) throws(CallFault) -> Decision {
-    do {
-      return try decide(.plan(order), by: ports.clients.program(client))
-    } catch {
-      throw .refused(Refused(error, by: ScheduleCalls.interface))
-    }
+  func vacationAnswer(_ decision: Decision) throws(CallFault) -> VacationAnswer {
+    guard case .vacation(let vacation)? = decision.row else { throw .nothingChanged }
+    return VacationAnswer(vacation: VacationEntry(vacation))
   }
 }
 
-// MARK: - What was asked
-
-extension Keeper {
-  private static func days(from first: String, to last: String) throws(CallFault)
-    -> ClosedRange<Day>
-  {
-    guard let from = try? Day(iso: first) else { throw .fields(.wrongType("from")) }
-    guard let to = try? Day(iso: last), from <= to else { throw .fields(.wrongType("to")) }
-    return from...to
+nonisolated extension Command {
+  init(_ order: ScheduleOrder) {
+    self = .plan(.add(name: order.name, hours: Int(clamping: order.hours), text: order.text))
   }
 
-  private static func days(
-    of order: WeekPlanOrder
-  ) throws(CallFault) -> [Weekday: WeekPlan.Intention] {
+  init(_ edit: ScheduleEdit) {
+    self = .plan(
+      .edit(
+        edit.name, name: edit.newName, hours: edit.hours.map(Int.init(clamping:)),
+        text: edit.text))
+  }
+
+  init(_ order: WeekPlanOrder) throws(CallFault) {
     guard let days = WeekPlan.days(order.days) else { throw .fields(.wrongType("days")) }
-    return days
+    self = .plan(.setWeek(days))
+  }
+
+  init(_ order: VacationOrder) throws(CallFault) {
+    let (from, to) = (try Day(order.from, in: "from"), try Day(order.to, in: "to"))
+    guard from <= to else { throw .fields(.wrongType("to")) }
+    self = .plan(.addVacation(from...to))
   }
 }
 
 // MARK: - What there is
 
 extension Keeper {
-  private func schedules(at now: Moment) -> ScheduleList {
+  func schedules() -> ScheduleList {
+    let now = moment
     let standing = engine.standing
     var entries =
       Schedule.presets.map(ScheduleEntry.init) + standing.schedules.map(ScheduleEntry.init)
@@ -111,8 +55,12 @@ extension Keeper {
       gone: standing.plan(on: now.day).gone)
   }
 
-  private func choiceAnswer(at now: Moment) -> ChoiceAnswer {
-    ChoiceAnswer(chosen: chosen, plan: plan(at: now))
+  func choiceAnswer() -> ChoiceAnswer {
+    ChoiceAnswer(chosen: chosen, plan: plan(at: moment))
+  }
+
+  func weekPlanAnswer() -> WeekPlanAnswer {
+    WeekPlanAnswer(week: weekEntry(at: moment))
   }
 
   /// Nil for a fast without a goal.

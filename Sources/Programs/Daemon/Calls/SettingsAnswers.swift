@@ -2,26 +2,17 @@ import Settings
 import Wire
 
 extension Keeper {
-  func answerSettings(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    switch call.method {
-    case SettingsCalls.Get.name:
-      _ = try input(call, of: SettingsCalls.Get.self)
-      reply(settingsAnswer, to: call, client)
-    case SettingsCalls.Check.name:
-      let text = try input(call, of: SettingsCalls.Check.self).text
-      let problems = SettingsFile(Array(text.utf8)).problems
-      reply(SettingsProblems(problems: problems.map(SettingsProblem.init)), to: call, client)
-    case SettingsCalls.Reload.name:
-      _ = try input(call, of: SettingsCalls.Reload.self)
-      let decision = readSettings()
-      reply(SettingsProblems(problems: settingsProblems), to: call, client)
-      return { self.follow(decision) }
-    default: throw unknown(call)
-    }
-    return nil
+  func checkSettings(_ file: SettingsText) -> SettingsProblems {
+    let problems = SettingsFile(Array(file.text.utf8)).problems
+    return SettingsProblems(problems: problems.map(SettingsProblem.init))
   }
 
-  private var settingsAnswer: SettingsAnswer {
+  func reloadSettings(_: NoFields, _ client: CallToken) -> Answer<SettingsProblems> {
+    let decision = readSettings()
+    return Answer(SettingsProblems(problems: settingsProblems)) { self.follow(decision) }
+  }
+
+  func settingsAnswer() -> SettingsAnswer {
     SettingsAnswer(
       settings: Settings.Key.allCases.map {
         SettingValue(

@@ -3,38 +3,12 @@ import Time
 import Wire
 
 extension Keeper {
-  func answerStatistics(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    switch call.method {
-    case StatisticsCalls.Calendar.name:
-      reply(
-        try calendar(try input(call, of: StatisticsCalls.Calendar.self), at: moment),
-        to: call, client)
-    case StatisticsCalls.Week.name:
-      reply(
-        try week(try input(call, of: StatisticsCalls.Week.self), at: moment), to: call, client)
-    case StatisticsCalls.Last.name:
-      reply(
-        try lastFasts(try input(call, of: StatisticsCalls.Last.self), at: moment),
-        to: call, client)
-    case StatisticsCalls.Summary.name:
-      _ = try input(call, of: StatisticsCalls.Summary.self)
-      reply(try summary(at: moment), to: call, client)
-    case StatisticsCalls.Why.name:
-      let topic = try input(call, of: StatisticsCalls.Why.self).what
-      reply(try explanation(of: topic, at: moment), to: call, client)
-    default: throw unknown(call)
-    }
-    return nil
-  }
-
   /// Ten years and their leap days.
   private static let longestCalendar: Int64 = 3700
 
-  private func calendar(
-    _ question: DaysQuestion, at now: Moment
-  ) throws(CallFault) -> CalendarAnswer {
-    let from = try day(question.from, "from")
-    let to = try day(question.to, "to")
+  func calendar(_ question: DaysQuestion) throws(CallFault) -> CalendarAnswer {
+    let now = moment
+    let (from, to) = (try Day(question.from, in: "from"), try Day(question.to, in: "to"))
     guard from <= to, to - from < Self.longestCalendar else { throw .fields(.wrongType("to")) }
     var tallies = try tallies(of: from...to)
     if let start = engine.active?.start.day { tallies.add(runningSince: start, today: now.day) }
@@ -50,8 +24,9 @@ extension Keeper {
     return CalendarAnswer(days: days, today: now.day.iso)
   }
 
-  private func week(_ question: WeekQuestion, at now: Moment) throws(CallFault) -> WeekAnswer {
-    let to = try question.to.map { text throws(CallFault) in try day(text, "to") } ?? now.day
+  func week(_ question: WeekQuestion) throws(CallFault) -> WeekAnswer {
+    let now = moment
+    let to = try Day(question.to, in: "to") ?? now.day
     let from = to - 6
     let tallies = try tallies(of: from...to)
     let running = engine.active.map { Progress(of: $0, at: now.instant).elapsed.seconds }
@@ -70,40 +45,22 @@ extension Keeper {
 
   private func tallies(of days: ClosedRange<Day>) throws(CallFault) -> DayTallies {
     var tallies = DayTallies(days, mode: engine.streaks.mode)
-    _ = try readStatistics { () throws(StoreTrouble) in
-      try ports.store.ended(days) { tallies.add($0) }
-    }
+    _ = try read(try ports.store.ended(days) { tallies.add($0) })
     return tallies
   }
 
   private static let usualBars: Int64 = 5
   private static let mostBars: Int64 = 366
 
-  private func lastFasts(_ question: BarsQuestion, at now: Moment) throws(CallFault) -> BarsAnswer {
+  func lastFasts(_ question: BarsQuestion) throws(CallFault) -> BarsAnswer {
     let wanted = question.last ?? Self.usualBars
     guard wanted >= 0 else { throw .fields(.wrongType("last")) }
     let count = Int(min(wanted, Self.mostBars))
     var query = HistoryQuery()
     query.last = count + FastBars.trendLength - 1
-    let fasts = try readStatistics { () throws(StoreTrouble) in
-      try ports.store.history(query)
-    }
-    let bars = FastBars(fasts.reversed(), at: now).bars.suffix(count)
+    let fasts = try read(try ports.store.history(query))
+    let bars = FastBars(fasts.reversed(), at: moment).bars.suffix(count)
     return BarsAnswer(bars: bars.map(FastBar.init))
-  }
-
-  func day(_ text: String, _ field: String) throws(CallFault) -> Day {
-    do { return try Day(iso: text) } catch { throw .fields(.wrongType(field)) }
-  }
-
-  func readStatistics<Found>(
-    _ read: () throws(StoreTrouble) -> Found
-  ) throws(CallFault) -> Found {
-    do { return try read() } catch {
-      ports.log(.storeFailed(error))
-      throw .refused(
-        Refused(.notStored(reason: error.rawValue), by: StatisticsCalls.interface))
-    }
   }
 }
 

@@ -2,36 +2,31 @@ import Rules
 import Wire
 
 extension Keeper {
-  func answerStatus(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    switch call.method {
-    case StatusCalls.Get.name:
-      let question = try input(call, of: StatusCalls.Get.self)
-      reply(snapshot(at: moment, for: question), to: call, client)
-    case StatusCalls.Subscribe.name:
-      let question = try input(call, of: StatusCalls.Subscribe.self)
-      guard call.more else { throw .protocolError(.expectedMore) }
-      streams.subscribers[client] = question
-      let first = StateChange(ready: true, state: snapshot(at: moment, for: question))
-      ports.clients.send(Reply.encode(first, continues: true), client, true)
-    default: throw unknown(call)
-    }
-    return nil
+  func status(_ question: StatusQuestion) -> Snapshot {
+    let now = moment
+    var snapshot = snapshot(at: now)
+    if question.glance == true { snapshot.glance = glance(at: now) }
+    return snapshot
+  }
+
+  func subscribe(_ question: StatusQuestion, _ client: CallToken) {
+    streams[client] = .states(question)
+    let first = StateChange(ready: true, state: status(question))
+    ports.clients.send(Reply.encode(first, continues: true), client, true)
   }
 
   /// Tells everybody who listens how things stand now.
   func publish() {
-    // Made once for all who asked for the same.
-    for (question, clients) in Dictionary(grouping: streams.subscribers, by: \.value) {
-      let change = StateChange(ready: false, state: snapshot(at: moment, for: question))
-      let bytes = Reply.encode(change, continues: true)
-      for (client, _) in clients { ports.clients.sendLatest(bytes, client) }
+    var subscribers: [StatusQuestion: [CallToken]] = [:]
+    for case (let client, .states(let question)) in streams {
+      subscribers[question, default: []].append(client)
     }
-    for client in streams.followers.keys { advance(client) }
-  }
-
-  private func snapshot(at now: Moment, for question: StatusQuestion) -> Snapshot {
-    var snapshot = snapshot(at: now)
-    if question.glance == true { snapshot.glance = glance(at: now) }
-    return snapshot
+    // Made once for all who asked for the same.
+    for (question, clients) in subscribers {
+      let change = StateChange(ready: false, state: status(question))
+      let bytes = Reply.encode(change, continues: true)
+      for client in clients { ports.clients.sendLatest(bytes, client) }
+    }
+    for case (let client, .changes) in streams { advance(client) }
   }
 }

@@ -16,7 +16,8 @@ struct KeptSummary {
 }
 
 extension Keeper {
-  func summary(at now: Moment) throws(CallFault) -> SummaryAnswer {
+  func summary() throws(CallFault) -> SummaryAnswer {
+    let now = moment
     let summary = try summaryOfAll(at: now)
     return SummaryAnswer(
       today: now.day.iso, all: Wire.Tally(summary.all), cancelled: Int64(summary.cancelled),
@@ -29,14 +30,12 @@ extension Keeper {
       last: engine.last.map(Entry.init))
   }
 
-  func explanation(of topic: Topic, at now: Moment) throws(CallFault) -> WhyAnswer {
-    switch topic {
+  func explanation(_ question: WhyQuestion) throws(CallFault) -> WhyAnswer {
+    let now = moment
+    switch question.what {
     case .streak:
       if let question = engine.standing.reasonNotToCount(on: now.date) {
-        throw .refused(
-          Refused(
-            .notSafe(question: Wire.SafetyQuestion(question), most: 0),
-            by: StatisticsCalls.interface))
+        throw .refused(.notSafe(question: Wire.SafetyQuestion(question), most: 0))
       }
       let running = engine.active?.start.day
       let story = engine.streaks.story(today: now.day, runningSince: running)
@@ -51,19 +50,16 @@ extension Keeper {
 
   /// Reads all fasts only where something has changed since it was last asked, or a day has begun.
   private func summaryOfAll(at now: Moment) throws(CallFault) -> Summary {
-    try readStatistics { () throws(StoreTrouble) in
-      let seq = try ports.store.lastSeq()
-      let begins = weekBegins
-      if let kept = keptSummary, kept.holds(seq: seq, day: now.day, weekBegins: begins) {
-        return kept.summary
-      }
-      var maker = Summary.Maker(today: now.day, weekBegins: begins)
-      let rows = try ports.store.ended(nil) { maker.add($0) }
-      let summary = maker.finish(rows)
-      keptSummary = KeptSummary(
-        summary: summary, seq: seq, day: now.day, weekBegins: begins)
-      return summary
+    let seq = try read(try ports.store.lastSeq())
+    let begins = weekBegins
+    if let kept = keptSummary, kept.holds(seq: seq, day: now.day, weekBegins: begins) {
+      return kept.summary
     }
+    var maker = Summary.Maker(today: now.day, weekBegins: begins)
+    let rows = try read(try ports.store.ended(nil) { maker.add($0) })
+    let summary = maker.finish(rows)
+    keptSummary = KeptSummary(summary: summary, seq: seq, day: now.day, weekBegins: begins)
+    return summary
   }
 }
 

@@ -9,15 +9,14 @@ extension Keeper {
   /// The trouble that ends by itself.
   static let notYet = "notYet"
 
-  func testNotification(_ call: Call, _ client: CallToken) throws(CallFault) {
-    _ = try input(call, of: DaemonCalls.TestNotification.self)
+  func testNotification(_: NoFields, for client: CallToken?) {
     ports.alerts.inspect { outlook in
       // One that is not there yet comes when it is needed.
       guard outlook.server != nil || outlook.trouble == "notStarted" else {
         let answer = TestNotificationAnswer(shown: false, trouble: outlook.trouble)
-        return self.reply(answer, to: call, client)
+        return self.reply(answer, to: client)
       }
-      if !call.oneway { self.streams.testers.insert(client) }
+      if let client { self.otherPopups.testers.insert(client) }
       self.showTest()
     }
   }
@@ -31,14 +30,14 @@ extension Keeper {
 
   /// A server that is being greeted takes it when it has answered.
   func testAgain() {
-    if !streams.testers.isEmpty { showTest() }
+    if !otherPopups.testers.isEmpty { showTest() }
   }
 
   /// What came of an alert, where it was the one that somebody asked for.
   func answerTesters(_ key: String, trouble: String?) {
     guard key == Self.testKey, trouble != Self.notYet else { return }
     let answer = TestNotificationAnswer(shown: trouble == nil, trouble: trouble)
-    for client in streams.testers { ports.clients.send(Reply.encode(answer), client, false) }
-    streams.testers = []
+    for client in otherPopups.testers { reply(answer, to: client) }
+    otherPopups.testers = []
   }
 }

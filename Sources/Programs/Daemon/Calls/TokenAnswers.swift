@@ -9,48 +9,31 @@ extension Keeper {
   /// Answers a call with a token: as the first time, or with what it does now.
   func answer(
     _ call: Call, token: String, from client: CallToken
-  ) throws(CallFault) -> Afterwards? {
+  ) throws(CallFault) -> Response {
     let kept: (method: String, reply: String)?
     do throws(StoreTrouble) { kept = try ports.answers.find(token) } catch {
-      throw notStored(error, call)
+      throw notStored(error)
     }
     if let kept {
       guard kept.method == call.method else { throw .fields(.wrongType("token")) }
-      send(Array(kept.reply.utf8) + [0], to: call, client)
-      return nil
+      return Response(frame: Array(kept.reply.utf8) + [0])
     }
     let before = engine
     ports.answers.hold()
-    heldReply = []
-    defer { heldReply = nil }
-    let after: Afterwards?
-    do throws(CallFault) { after = try answer(call, from: client) } catch {
+    let response: Response
+    do throws(CallFault) { response = try answer(call, from: client) } catch {
       if ports.answers.drop() { engine = before }
       throw error
     }
-    let reply = heldReply ?? []
-    // A frame ends with a NUL, which is no part of the text. Of what is erased nothing stays.
-    let text =
-      reply.isEmpty || call.method == BackupCalls.Erase.name
-      ? nil : String(decoding: reply.dropLast(), as: UTF8.self)
+    // A frame ends with a NUL, which is no part of the text.
+    let text = response.kept.map { String(decoding: $0.dropLast(), as: UTF8.self) }
     do throws(StoreTrouble) {
       try ports.answers.keep(text, token, call.method, ports.now())
     } catch {
       engine = before
-      throw notStored(error, call)
+      throw notStored(error)
     }
-    if !reply.isEmpty { send(reply, to: call, client) }
-    return after
-  }
-
-  private func send(_ reply: [UInt8], to call: Call, _ client: CallToken) {
-    if !call.oneway { ports.clients.send(reply, client, false) }
-  }
-
-  private func notStored(_ trouble: StoreTrouble, _ call: Call) -> CallFault {
-    noteTrouble(trouble)
-    let refusal = Refusal.notStored(reason: trouble.rawValue)
-    return .refused(Refused(refusal, by: String(call.interface)))
+    return response
   }
 
   func forgetOldAnswers(at now: Instant) {

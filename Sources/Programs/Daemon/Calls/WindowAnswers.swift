@@ -3,19 +3,6 @@ import Time
 import Wire
 
 extension Keeper {
-  func answerWindow(_ call: Call, _ client: CallToken) throws(CallFault) -> Afterwards? {
-    switch call.method {
-    case WindowCalls.Get.name:
-      _ = try input(call, of: WindowCalls.Get.self)
-      reply(windows(at: moment), to: call, client)
-    case WindowCalls.Place.name:
-      let at = try input(call, of: WindowCalls.Place.self).at
-      reply(place(of: Instant(milliseconds: at), in: moment.zone), to: call, client)
-    default: throw unknown(call)
-    }
-    return nil
-  }
-
   /// None while a fast runs, whatever the clock says, and none soon after a long one.
   func openWindow(at now: Moment) -> Rules.Window? {
     guard engine.active == nil, engine.aftercare(at: now.instant) == nil else { return nil }
@@ -23,7 +10,8 @@ extension Keeper {
       at: now.instant, last: engine.lastMeant, eating: engine.eatingAfterLast, in: now.zone)
   }
 
-  private func windows(at now: Moment) -> WindowAnswer {
+  func windows() -> WindowAnswer {
+    let now = moment
     let rule = engine.wishes.window
     var answer = WindowAnswer(mode: rule == .following ? .following : .fixed)
     if case .fixed(let opens, let closes) = rule {
@@ -55,7 +43,8 @@ extension Keeper {
     .last { $0.contains(now.instant) }?.upperBound
   }
 
-  private func place(of meal: Instant, in zone: Zone) -> MealAnswer {
+  func placeOfMeal(_ question: MealQuestion) -> MealAnswer {
+    let (meal, zone) = (Instant(milliseconds: question.at), moment.zone)
     let rule = engine.wishes.window
     // A window that follows a fast says nothing about what was before.
     let last = engine.lastMeant.flatMap { ($0.end?.instant ?? meal) <= meal ? $0 : nil }

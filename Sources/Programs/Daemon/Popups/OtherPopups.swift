@@ -30,6 +30,8 @@ struct OtherPopups {
   /// Those of which nobody has said yet whether they were shown, oldest first.
   var words: [Words] = []
   var question: Question?
+  /// They wait to hear whether a test came to the screen.
+  var testers: Set<CallToken> = []
   private var last: Int64 = 0
 
   private static let mark = "said:"

@@ -1,0 +1,32 @@
+import Wire
+
+/// What is left to do once the reply is on its way.
+typealias Afterwards = () -> Void
+
+/// What a caller is told, and what follows from it.
+struct Answer<Output: Record> {
+  let result: Result<Output, Refusal>
+  let afterwards: Afterwards?
+
+  init(_ output: Output, then afterwards: Afterwards? = nil) {
+    result = .success(output)
+    self.afterwards = afterwards
+  }
+
+  /// A refusal of which something remains.
+  init(refused refusal: Refusal, then afterwards: @escaping Afterwards) {
+    result = .failure(refusal)
+    self.afterwards = afterwards
+  }
+}
+
+/// The same as it goes out.
+struct Response {
+  /// Nil where the reply comes later, or more than one.
+  var frame: [UInt8]?
+  /// Whether a call that is sent again gets it again; what was refused is decided anew.
+  var isKept = true
+  var afterwards: Afterwards?
+
+  var kept: [UInt8]? { isKept ? frame : nil }
+}
