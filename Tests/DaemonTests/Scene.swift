@@ -229,8 +229,9 @@ extension Scene {
     var port = real
     port.commit = { [unowned self] commit, at throws(StoreTrouble) in
       if let commitFault { throw commitFault }
-      try real.commit(commit, at)
+      let last = try real.commit(commit, at)
       effects.append(.committed)
+      return last
     }
     port.facts = { [unowned self] needs throws(StoreTrouble) in
       if let readFault { throw readFault }

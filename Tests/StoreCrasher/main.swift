@@ -55,7 +55,8 @@ do {
       actor: "crasher")
     commit.days = DayBook(counted: Day(number: number), civil: Day(number: -number))
     commit.hush = .some(running == nil ? mark(number).instant : nil)
-    say(try opened.ledger.commit(commit, at: mark(number).instant))
+    _ = try opened.ledger.commit(commit, at: mark(number).instant)
+    say(try opened.ledger.lastSeq())
     running = running == nil ? begun : nil
   }
 } catch {

@@ -49,11 +49,14 @@ import Time
 
   @Test func `the log's number grows with every change and every news`() throws {
     #expect(try ledger.lastSeq() == 0)
-    #expect(try ledger.commit(.command(after: .sample(1)), at: .noon) == 1)
+    _ = try ledger.commit(.command(after: .sample(1)), at: .noon)
+    #expect(try ledger.lastSeq() == 1)
     let news = News(
       key: .init(subject: "x", kind: .goalReached, at: .noon), decided: .noon)
-    #expect(try ledger.commit(Commit(news: [news], actor: "fastd"), at: .noon) == 2)
-    #expect(try ledger.commit(.command("cancel", before: .sample(1)), at: .noon) == 3)
+    _ = try ledger.commit(Commit(news: [news], actor: "fastd"), at: .noon)
+    #expect(try ledger.lastSeq() == 2)
+    _ = try ledger.commit(.command("cancel", before: .sample(1)), at: .noon)
+    #expect(try ledger.lastSeq() == 3)
     #expect(try ledger.lastSeq() == 3)
     let log = try ledger.changes(since: 0, limit: 9)
     #expect(log.map(\.verb) == ["start", "goalReached", "cancel"])
@@ -61,10 +64,20 @@ import Time
     #expect(log[1].subject == .news(news))
   }
 
+  @Test func `a commit says which fast ended last by then`() throws {
+    let early = Fast.sample(1, hours: -48, lasting: .hours(16))
+    let late = Fast.sample(2, hours: -24, lasting: .hours(16))
+    #expect(try ledger.commit(.command(after: .sample(3)), at: .noon).finished == nil)
+    #expect(try ledger.commit(.command(after: late), at: .noon).finished == late)
+    #expect(try ledger.commit(.command(after: early), at: .noon).finished == late)
+    #expect(try ledger.commit(.command(before: late), at: .noon).finished == early)
+  }
+
   @Test func `a number is never given twice`() throws {
     _ = try ledger.commit(.command(after: .sample(1)), at: .noon)
     try ledger.connection.script("DELETE FROM changes")
-    #expect(try ledger.commit(.command(before: .sample(1)), at: .noon) == 2)
+    _ = try ledger.commit(.command(before: .sample(1)), at: .noon)
+    #expect(try ledger.lastSeq() == 2)
   }
 
   enum Stale: CaseIterable {
@@ -95,7 +108,8 @@ import Time
     #expect(try ledger.history(HistoryQuery()) == [fast])
     #expect(try ledger.steps(limit: 9).count == 1)
     #expect(try ledger.lastSeq() == 1)
-    #expect(try ledger.commit(.command(before: fast, after: changed), at: .noon) == 2)
+    _ = try ledger.commit(.command(before: fast, after: changed), at: .noon)
+    #expect(try ledger.lastSeq() == 2)
   }
 
   @Test func `text that cannot be kept is refused`() throws {
@@ -151,6 +165,7 @@ import Time
       try ledger.commit(.command(after: .sample(1)), at: .noon)
     }
     try other.run("ROLLBACK")
-    #expect(try ledger.commit(.command(after: .sample(1)), at: .noon) == 1)
+    _ = try ledger.commit(.command(after: .sample(1)), at: .noon)
+    #expect(try ledger.lastSeq() == 1)
   }
 }

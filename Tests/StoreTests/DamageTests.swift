@@ -69,7 +69,8 @@ import Time
     #expect(try bytes(setAside.path) == garbage)
     #expect(opened.opening.lastFinished == nil)
     #expect(!opened.ledger.isReadOnly)
-    #expect(try opened.ledger.commit(.command(after: .sample(1)), at: .noon) == 1)
+    _ = try opened.ledger.commit(.command(after: .sample(1)), at: .noon)
+    #expect(try opened.ledger.lastSeq() == 1)
   }
 
   @Test func `what was set aside is never overwritten`() throws {
@@ -165,7 +166,8 @@ import Time
     try ledger.connection.run("UPDATE fasts SET id = 'no id' WHERE id = ?", .text(RowID(7).text))
     try ledger.connection.script("PRAGMA ignore_check_constraints = 0")
     try ledger.quickCheck()
-    #expect(try ledger.commit(.command(after: .sample(500)), at: .noon) == 101)
+    _ = try ledger.commit(.command(after: .sample(500)), at: .noon)
+    #expect(try ledger.lastSeq() == 101)
     ledger.close()
     let opened = try Ledger.open(scratch.places, at: .noon)
     #expect(opened.setAside == nil)

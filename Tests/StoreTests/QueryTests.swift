@@ -237,7 +237,7 @@ import Time
   @Test func `the last finished fast is neither running nor cancelled`() throws {
     var needs = Needs()
     needs.lastFinished = true
-    #expect(try ledger.facts(for: needs).lastFinished == fasts[9])
+    #expect(try ledger.facts(for: needs).lasts.finished == fasts[9])
   }
 
   @Test func `the last that was meant is no slip`() throws {
@@ -250,9 +250,9 @@ import Time
       slip.goal = length.goal
       _ = try ledger.commit(.command(after: slip), at: .noon)
       let facts = try ledger.facts(for: needs)
-      #expect(facts.lastFinished == slip)
+      #expect(facts.lasts.finished == slip)
       // The last one met its goal.
-      #expect(facts.lastMeant == (number < 2 ? fasts[9] : slip))
+      #expect(facts.lasts.meant == (number < 2 ? fasts[9] : slip))
       var beside = Needs()
       beside.lastBeside = number < 2 ? [fasts[9].id] : [slip.id]
       let others = try ledger.facts(for: beside).lastBeside

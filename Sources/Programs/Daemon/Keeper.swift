@@ -140,7 +140,7 @@ package final class Keeper {
       var made = try next.perform(command, given: facts, at: now, actor: actor)
       made.commit.events += events(of: made, next, at: now)
       if made.commit.isLong { keepRecent() }
-      try ports.store.commit(made.commit, now.instant)
+      next.takeLast(try ports.store.commit(made.commit, now.instant))
       decision = made
     } catch let trouble as StoreTrouble {
       throw refusal(for: trouble, of: command, facts)
@@ -151,9 +151,6 @@ package final class Keeper {
     }
     engine = next
     book.clear()
-    if let facts = try? ports.store.facts(.lastFinishedOnly) {
-      engine.takeLast(facts)
-    }
     return decision
   }
 
@@ -165,12 +162,13 @@ package final class Keeper {
   }
 
   func gather(_ command: Command, at now: Moment) throws(StoreTrouble) -> Facts {
-    var facts = try ports.store.facts(engine.needs(command, at: now))
+    let needs = engine.needs(command, at: now)
+    var facts = try ports.store.facts(needs)
     if let more = engine.furtherNeeds(command, given: facts, at: now.instant) {
       facts.complete(with: try ports.store.facts(more))
     }
     facts.freshID = ports.freshID()
-    facts.freshIDs = (0..<engine.needs(command, at: now).ids).map { _ in ports.freshID() }
+    facts.freshIDs = (0..<needs.ids).map { _ in ports.freshID() }
     return facts
   }
 
@@ -219,14 +217,6 @@ package final class Keeper {
     let now = moment
     arm(at: now)
     backUpIfDue(at: now)
-  }
-}
-
-extension Needs {
-  static var lastFinishedOnly: Needs {
-    var needs = Needs()
-    needs.lastFinished = true
-    return needs
   }
 }
 

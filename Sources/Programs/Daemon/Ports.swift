@@ -88,8 +88,8 @@ package nonisolated enum StoreTrouble: String, Error, Equatable, Sendable {
 
 package struct StorePort {
   package var facts: (Needs) throws(StoreTrouble) -> Facts
-  /// Durable when it returns.
-  package var commit: (Commit, Instant) throws(StoreTrouble) -> Void
+  /// Durable when it returns, with the last fasts that have ended by then.
+  package var commit: (Commit, Instant) throws(StoreTrouble) -> LastFasts
   package var history: (HistoryQuery) throws(StoreTrouble) -> [Fast]
   /// Visits the fasts that ended, oldest first, or those of them that touch some days.
   package var ended:
@@ -106,7 +106,7 @@ package struct StorePort {
 
   package init(
     facts: @escaping (Needs) throws(StoreTrouble) -> Facts,
-    commit: @escaping (Commit, Instant) throws(StoreTrouble) -> Void,
+    commit: @escaping (Commit, Instant) throws(StoreTrouble) -> LastFasts,
     history: @escaping (HistoryQuery) throws(StoreTrouble) -> [Fast],
     ended:
       @escaping (ClosedRange<Day>?, (EndedFast) -> Void) throws(StoreTrouble) -> EndedRows,

@@ -10,7 +10,7 @@ extension StorePort {
         try ask(ledger) { () throws(StoreError) in try ledger.facts(for: needs) }
       },
       commit: { commit, now throws(StoreTrouble) in
-        _ = try ask(ledger) { () throws(StoreError) in try ledger.commit(commit, at: now) }
+        try ask(ledger) { () throws(StoreError) in try ledger.commit(commit, at: now) }
       },
       history: { query throws(StoreTrouble) in
         try ask(ledger) { () throws(StoreError) in try ledger.history(query) }

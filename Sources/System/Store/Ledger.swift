@@ -134,11 +134,10 @@ package final class Ledger {
   /// What a decision needs right after start.
   private func opening(at now: Instant) throws(StoreError) -> Opening {
     let active = try running()
-    let last = try lastFinished()
-    let meant = try lastMeant(after: last)
+    let lasts = try lasts()
     return Opening(
-      active: active, lastFinished: last, lastMeant: meant,
-      news: try openNews(at: now, about: [active, last, meant].compactMap(\.self)),
+      active: active, lastFinished: lasts.finished, lastMeant: lasts.meant,
+      news: try openNews(at: now, about: [active, lasts.finished, lasts.meant].compactMap(\.self)),
       credits: try credits(), recent: try recentFasts(), reminders: try reminders(at: now),
       standing: try standing(), days: try dayBook(), drift: try drift(), hush: try hush(),
       mark: try phaseMark(), recoveries: try recoveries())

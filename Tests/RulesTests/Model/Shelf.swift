@@ -80,7 +80,7 @@ struct Shelf {
       facts.lastBeside = [others, others.filter { !$0.isSlip }]
         .compactMap { $0.max { $0.ended < $1.ended } }
     }
-    if needs.lastFinished { (facts.lastFinished, facts.lastMeant) = (lastFinished, lastMeant) }
+    if needs.lastFinished { facts.lasts = lasts }
     switch needs.step {
     case .nextToUndo: facts.step = nextToUndo.map { log[$0].recorded }
     case .nextToRedo: facts.step = nextToRedo.map { log[$0].recorded }
@@ -141,11 +141,7 @@ struct Shelf {
   }
 
   /// As the daemon asks after each command.
-  var lasts: Facts {
-    var needs = Needs()
-    needs.lastFinished = true
-    return facts(for: needs)
-  }
+  var lasts: LastFasts { LastFasts(finished: lastFinished, meant: lastMeant) }
 
   private func row(_ id: RowID) -> Row? {
     rows[id].map(Row.fast) ?? reminders[id].map(Row.reminder) ?? plans[id]

@@ -60,10 +60,10 @@ package struct Engine: Equatable, Sendable {
       credits, mode: mode, neutral: NeutralDays(standing), freezes: wishes.freezes)
   }
 
-  /// What the store says are the last finished fasts, where a command could not know.
-  package mutating func takeLast(_ facts: Facts) {
-    last = facts.lastFinished
-    lastMeant = facts.lastMeant
+  /// What the store says are the last finished fasts, which a command cannot know.
+  package mutating func takeLast(_ lasts: LastFasts) {
+    last = lasts.finished
+    lastMeant = lasts.meant
   }
 
   /// What there is to tell by the clock.

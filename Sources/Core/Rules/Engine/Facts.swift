@@ -29,6 +29,18 @@ package struct Needs: Equatable, Sendable {
   package init() {}
 }
 
+/// The fasts that ended last, whatever was discarded aside.
+package struct LastFasts: Equatable, Sendable {
+  package var finished: Fast?
+  /// The last one that was no slip.
+  package var meant: Fast?
+
+  package init(finished: Fast? = nil, meant: Fast? = nil) {
+    self.finished = finished
+    self.meant = meant
+  }
+}
+
 /// What was found for `Needs`.
 package struct Facts: Equatable, Sendable {
   package var overlapping: [Fast] = []
@@ -36,8 +48,7 @@ package struct Facts: Equatable, Sendable {
   package var fasts: [Fast] = []
   /// For each of `Needs.fasts`, in that order.
   package var named: [[Fast]] = []
-  package var lastFinished: Fast?
-  package var lastMeant: Fast?
+  package var lasts = LastFasts()
   package var lastBeside: [Fast] = []
   package var step: RecordedStep?
   /// All that was ever told of `newsOf` and of the rows in `step`, so that what comes back is not

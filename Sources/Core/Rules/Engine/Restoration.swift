@@ -36,7 +36,7 @@ extension Engine {
   /// A finished fast is gone for good; the facts hold what is left.
   package mutating func forget(_ fast: Fast, last facts: Facts) {
     apply([Change(before: .fast(fast), after: nil)])
-    takeLast(facts)
+    takeLast(facts.lasts)
     if let credits = facts.credits { recount(credits, mode: streaks.mode) }
   }
 }

@@ -93,7 +93,7 @@ extension Engine {
   ) throws(CommandError) -> Fast {
     guard let id = order.id else {
       if let active { return active }
-      guard let last = facts.lastFinished else { throw .notFound("") }
+      guard let last = facts.lasts.finished else { throw .notFound("") }
       return last
     }
     guard let found = facts.fasts.first else { throw .notFound(id) }

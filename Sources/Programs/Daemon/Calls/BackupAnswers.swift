@@ -131,7 +131,8 @@ extension Keeper {
 
 extension Needs {
   fileprivate static var lastAndCredits: Needs {
-    var needs = Needs.lastFinishedOnly
+    var needs = Needs()
+    needs.lastFinished = true
     needs.credits = true
     return needs
   }

@@ -16,7 +16,7 @@ extension Keeper {
     if let until, until <= now.instant { throw .refused(.inThePast(at: until.milliseconds)) }
     var next = engine
     let decision = next.beQuiet(until: until, at: now, given: wakeFacts(at: now))
-    do { try ports.store.commit(decision.commit, now.instant) } catch { throw notStored(error) }
+    do { _ = try ports.store.commit(decision.commit, now.instant) } catch { throw notStored(error) }
     engine = next
     return Answer(QuietAnswer(quietUntil: engine.quietEnd(at: now)?.milliseconds)) {
       self.finish(decision)

@@ -44,7 +44,7 @@ extension Keeper {
     guard var commit, !commit.isEmpty else { return }
     commit.events += book.waiting
     do {
-      try ports.store.commit(commit, ports.now())
+      _ = try ports.store.commit(commit, ports.now())
       book.clear()
     } catch { noteTrouble(error) }
   }

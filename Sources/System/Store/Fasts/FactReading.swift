@@ -11,10 +11,7 @@ extension Ledger {
     if let prefix = needs.fast { facts.fasts = try fasts(withPrefix: prefix) }
     for prefix in needs.fasts { facts.named.append(try fasts(withPrefix: prefix)) }
     if !needs.lastBeside.isEmpty { facts.lastBeside = try last(beside: needs.lastBeside) }
-    if needs.lastFinished {
-      facts.lastFinished = try lastFinished()
-      facts.lastMeant = try lastMeant(after: facts.lastFinished)
-    }
+    if needs.lastFinished { facts.lasts = try lasts() }
     switch needs.step {
     case .nextToUndo: facts.step = try nextToUndo().flatMap(recorded)
     case .nextToRedo: facts.step = try nextToRedo().flatMap(recorded)
@@ -42,7 +39,12 @@ extension Ledger {
     }
   }
 
-  func lastFinished() throws(StoreError) -> Fast? {
+  func lasts() throws(StoreError) -> LastFasts {
+    let last = try lastFinished()
+    return LastFasts(finished: last, meant: try lastMeant(after: last))
+  }
+
+  private func lastFinished() throws(StoreError) -> Fast? {
     try connection.first(
       """
       \(Noun.fast.select) WHERE end_ms IS NOT NULL AND cancelled = 0
@@ -52,7 +54,7 @@ extension Ledger {
   }
 
   /// The last one that was no slip, where the last of all is this one.
-  func lastMeant(after last: Fast?) throws(StoreError) -> Fast? {
+  private func lastMeant(after last: Fast?) throws(StoreError) -> Fast? {
     guard let last, last.isSlip else { return last }
     return try lastMeant(atMost: 1).first
   }

@@ -2,8 +2,8 @@ package import Rules
 package import Time
 
 extension Ledger {
-  /// Writes all of it or nothing, durably, and returns the log's new end.
-  package func commit(_ commit: Commit, at now: Instant) throws(StoreError) -> Int64 {
+  /// Writes all of it or nothing, durably, and returns what the last fasts are then.
+  package func commit(_ commit: Commit, at now: Instant) throws(StoreError) -> LastFasts {
     try requireWritable()
     return try throughAnswer { () throws(StoreError) in
       if let step = commit.step { try record(step, by: commit.actor, at: now) }
@@ -14,7 +14,7 @@ extension Ledger {
       if let mark = commit.mark { try write(mark) }
       if let recoveries = commit.recoveries { try write(recoveries) }
       try write(commit.events)
-      return try lastSeq()
+      return try lasts()
     }
   }
 
