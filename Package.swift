@@ -2,7 +2,8 @@
 //
 // The layers, from the inside out. An arrow that is not declared here does not exist.
 //
-//   Core      Time, Rules, Wire, Settings, Formats, Views    values in, values out: no clock, disk, socket or C
+//   Core      Time, Nouns, Rules, Wire, Settings, Formats,    values in, values out: no clock, disk, socket or C
+//             Views
 //   System    Host, Loop, Control, Store, Alerts, Hooks,      one target for each thing outside the process
 //             Supervision, Bus
 //   C         CLinux, CSQLite, CNotify, CSystemd             module maps and shims
@@ -68,36 +69,37 @@ let package = Package(
     .systemLibrary(name: "CLinux", path: "Sources/C/CLinux"),
 
     core("Time"),
-    core("Rules", ["Time"]),
-    core("Wire", ["Time"], resources: [.embedInCode("Interfaces")]),
+    core("Nouns", ["Time"]),
+    core("Rules", ["Time", "Nouns"]),
+    core("Wire", ["Time", "Nouns"], resources: [.embedInCode("Interfaces")]),
     core("Settings", ["Time"]),
-    core("Formats", ["Time", "Wire"]),
-    core("Views", ["Time", "Wire"]),
+    core("Formats", ["Time", "Nouns", "Wire"]),
+    core("Views", ["Time", "Nouns", "Wire"]),
 
     system("Host", ["Time", "CLinux"]),
     system("Loop", ["Time", "Host", "CLinux"], isolated: true),
     system("Control", ["Time", "Wire", "Host", "CLinux"]),
-    system("Store", ["Time", "Rules", "Host", "CSQLite"], isolated: true),
+    system("Store", ["Time", "Nouns", "Rules", "Host", "CSQLite"], isolated: true),
     system("Alerts", ["Time", "Host", "Loop", "CNotify"]),
     system("Hooks", ["Time", "Host", "Loop"], isolated: true),
     system("Supervision", ["Time", "Host", "Loop", "CSystemd"], isolated: true),
     system("Bus", ["Time", "Host", "CSystemd"]),
 
     .target(
-      name: "Daemon", dependencies: ["Time", "Rules", "Wire", "Settings", "Views"],
+      name: "Daemon", dependencies: ["Time", "Nouns", "Rules", "Wire", "Settings", "Views"],
       path: "Sources/Programs/Daemon", swiftSettings: onMain),
     .executableTarget(
       name: "fastd",
       dependencies: [
-        "Time", "Rules", "Wire", "Settings", "Views", "Host", "Loop", "Control", "Store", "Alerts",
-        "Hooks", "Supervision", "Daemon",
+        "Time", "Nouns", "Rules", "Wire", "Settings", "Views", "Host", "Loop", "Control", "Store",
+        "Alerts", "Hooks", "Supervision", "Daemon",
       ],
       path: "Sources/Programs/fastd", swiftSettings: onMain,
       // lld keeps what is never written out of the pages that are, so that they can be given back.
       linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(configuration: .release))]),
     .executableTarget(
       name: "fastctl",
-      dependencies: ["Time", "Wire", "Settings", "Formats", "Views", "Control", "Host"],
+      dependencies: ["Time", "Nouns", "Wire", "Settings", "Formats", "Views", "Control", "Host"],
       path: "Sources/Programs/fastctl", swiftSettings: strict,
       // One static file without a loader: what bars call many times an hour must cost what C costs.
       // Code and constants in one segment that lies in memory as in the file, so that the kernel maps
@@ -142,22 +144,23 @@ let package = Package(
       name: "FakeMachine", dependencies: ["CSystemd"], path: "Tests/FakeMachine",
       swiftSettings: testing),
     tests("TimeTests", ["Time", "ZoneOracle"]),
-    tests("RulesTests", ["Time", "Rules"]),
-    tests("WireTests", ["Time", "Wire", "Fuzz"]),
+    tests("RulesTests", ["Time", "Nouns", "Rules"]),
+    tests("WireTests", ["Time", "Nouns", "Wire", "Fuzz"]),
     tests("SettingsTests", ["Time", "Settings"]),
     tests("FormatsTests", ["Time", "Wire", "Formats"]),
     tests(
-      "ViewsTests", ["Time", "Wire", "Views", "Host", "TestProcesses", "Fuzz"],
+      "ViewsTests", ["Time", "Nouns", "Wire", "Views", "Host", "TestProcesses", "Fuzz"],
       resources: [.copy("Golden")]
     ),
     tests("HostTests", ["Time", "Host"]),
     tests("LoopTests", ["Time", "Host", "Loop", "TestProcesses", "SystemProbe"]),
     tests("ControlTests", ["Time", "Wire", "Host", "Control", "Certification"]),
     .executableTarget(
-      name: "StoreCrasher", dependencies: ["Time", "Rules", "Store"], path: "Tests/StoreCrasher",
+      name: "StoreCrasher", dependencies: ["Time", "Nouns", "Rules", "Store"],
+      path: "Tests/StoreCrasher",
       swiftSettings: onMain),
     tests(
-      "StoreTests", ["Time", "Rules", "Host", "Store", "StoreCrasher"],
+      "StoreTests", ["Time", "Nouns", "Rules", "Host", "Store", "StoreCrasher"],
       resources: [.copy("Fixtures")]),
     tests(
       "AlertsTests",
@@ -170,14 +173,14 @@ let package = Package(
     tests(
       "DaemonTests",
       [
-        "Time", "Rules", "Wire", "Settings", "Formats", "Views", "Daemon", "Store", "Supervision",
-        "fastd",
+        "Time", "Nouns", "Rules", "Wire", "Settings", "Formats", "Views", "Daemon", "Store",
+        "Supervision", "fastd",
       ], resources: [.copy("Golden")]),
     tests(
       "CommandTests",
       [
-        "Time", "Wire", "Settings", "Views", "Control", "Host", "Store", "CSQLite", "fastd",
-        "fastctl", "fastd-search", "TestProcesses", "FakeNotifications", "FakeMachine",
+        "Time", "Nouns", "Wire", "Settings", "Views", "Control", "Host", "Store", "CSQLite",
+        "fastd", "fastctl", "fastd-search", "TestProcesses", "FakeNotifications", "FakeMachine",
       ], resources: [.copy("Golden")]),
   ]
 )

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Testing
 import Time
@@ -23,7 +24,7 @@ import Wire
   @Test func `nothing is known at the beginning, and what is missing has a name`() throws {
     let scene = try Scene()
     let answer = try scene.ask(ProfileCalls.Get.self, NoFields())
-    let needed: [Wire.ProfileField] = [.birth, .height, .weight, .activity]
+    let needed: [ProfileField] = [.birth, .height, .weight, .activity]
     #expect(answer == ProfileAnswer(profile: Wire.Profile(basisUsed: .neutral, missing: needed)))
     #expect(try targets(scene).missing == needed)
     #expect(try scene.status().energy == nil)
@@ -130,34 +131,6 @@ import Wire
     #expect(try set(Order(forget: [.pattern]), in: scene).profile.pattern == nil)
   }
 
-  @Test func `every word is the same in the rules and on the wire`() {
-    func isSame<One: CaseIterable, Other: CaseIterable>(
-      _: One.Type, _: Other.Type, _ out: (One) -> Other, _ back: (Other) -> One
-    ) -> Bool
-    where
-      One: RawRepresentable<String>, Other: RawRepresentable<String>
-    {
-      One.allCases.map(\.rawValue) == Other.allCases.map(\.rawValue)
-        && One.allCases.allSatisfy { out($0).rawValue == $0.rawValue }
-        && Other.allCases.allSatisfy { back($0).rawValue == $0.rawValue }
-    }
-    #expect(isSame(Rules.Basis.self, Wire.Basis.self, Wire.Basis.init, Rules.Basis.init))
-    #expect(isSame(Rules.Gender.self, Wire.Gender.self, Wire.Gender.init, Rules.Gender.init))
-    #expect(
-      isSame(Rules.Activity.self, Wire.Activity.self, Wire.Activity.init, Rules.Activity.init))
-    #expect(
-      isSame(
-        Rules.WeightGoal.self, Wire.WeightGoal.self, Wire.WeightGoal.init, Rules.WeightGoal.init))
-    #expect(
-      isSame(
-        Rules.DeficitChoice.self, Wire.DeficitChoice.self, Wire.DeficitChoice.init,
-        Rules.DeficitChoice.init))
-    #expect(
-      isSame(
-        Rules.ProfileField.self, Wire.ProfileField.self, Wire.ProfileField.init,
-        Rules.ProfileField.init))
-  }
-
   // MARK: Refusals
 
   @Test(arguments: [
@@ -191,8 +164,8 @@ import Wire
     #expect(try targets(scene).energy?.kcal == 2520)
   }
 
-  @Test(arguments: [Wire.SafetyQuestion.pregnancy, .underAge])
-  func `who has no number to go by is told none, and why`(question: Wire.SafetyQuestion) throws {
+  @Test(arguments: [SafetyQuestion.pregnancy, .underAge])
+  func `who has no number to go by is told none, and why`(question: SafetyQuestion) throws {
     let scene = try Scene()
     try set(Self.known, in: scene)
     _ = try scene.ask(

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Testing
 import Time
@@ -23,9 +24,7 @@ import Wire
 
   /// What is on the disk, oldest first.
   private func names(_ scene: Scene) throws -> [EventName] {
-    try scene.ledger.events(EventQuery(), limit: 500).reversed().compactMap {
-      EventName(rawValue: $0.event.name.rawValue)
-    }
+    try scene.ledger.events(EventQuery(), limit: 500).reversed().map(\.event.name)
   }
 
   private func commits(_ scene: Scene) -> Int { scene.effects.count { $0 == .committed } }
@@ -144,11 +143,6 @@ import Wire
     #expect(unknown.last?.error == "org.varlink.service.InvalidParameter")
     try scene.start()
     #expect(try names(scene) == [.fastStarted])
-  }
-
-  @Test func `is called alike on both sides`() {
-    #expect(EventName.allCases.map(\.rawValue) == Event.Name.allCases.map(\.rawValue))
-    #expect(EventKey.allCases.map(\.rawValue) == Event.Key.allCases.map(\.rawValue))
   }
 
   @Test func `switched off forgets what waited and keeps what was written`() throws {

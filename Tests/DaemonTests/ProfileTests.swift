@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Testing
 import Time
@@ -13,7 +14,7 @@ import Wire
 
   @discardableResult
   private func say(
-    _ applies: [Wire.SafetyQuestion], agreed: Bool? = nil, to scene: Scene
+    _ applies: [SafetyQuestion], agreed: Bool? = nil, to scene: Scene
   ) throws -> Wire.Safety {
     let wish = SafetyWish(applies: applies, agreed: agreed)
     return try scene.ask(ProfileCalls.SetSafety.self, wish).safety
@@ -29,7 +30,7 @@ import Wire
     let scene = try Scene()
     let said = try say([.hardWork, .pregnancy], to: scene)
     #expect(said.applies == [.pregnancy, .hardWork])
-    #expect(said.longestGoal == Wire.SafetyQuestion.longestForAll)
+    #expect(said.longestGoal == SafetyQuestion.longestForAll.seconds)
     #expect(said.at == scene.now.milliseconds)
     try scene.restart()
     #expect(try safety(scene) == said)
@@ -62,16 +63,5 @@ import Wire
     #expect(try refusal { try say([.frail], to: scene) } == .nothingToChange)
     _ = try scene.ask(ChangeCalls.Undo.self, NoFields())
     #expect(try safety(scene) == Wire.Safety())
-  }
-
-  @Test func `the rules and what people read have the same questions`() {
-    for question in Rules.SafetyQuestion.allCases {
-      let told = Wire.SafetyQuestion(question)
-      #expect(told.number == question.rawValue)
-      #expect(told.isGrave == question.isGrave)
-      #expect(told.isFinal == question.isFinal)
-      #expect(Rules.SafetyQuestion(told) == question)
-    }
-    #expect(Span.seconds(Wire.SafetyQuestion.longestForAll) == SafetyAnswers.longestForAll)
   }
 }

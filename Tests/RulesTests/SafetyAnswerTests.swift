@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Testing
 import Time
@@ -29,7 +30,7 @@ import Time
     question: SafetyQuestion, isAgreed: Bool
   ) throws {
     var scene = try answered([question], agreed: isAgreed)
-    let isRefused = question == .underAge || (question.rawValue <= 5 && !isAgreed)
+    let isRefused = question == .underAge || (question.number <= 5 && !isAgreed)
     #expect(scene.longestGoal == (isRefused ? .hours(12) : nil))
     let longer = Command.start(.init(goal: .span(.hours(12) + .minute)))
     if isRefused {

@@ -3,6 +3,7 @@
 // Commit after commit starts a fast with a reminder or ends both, and each is three entries of the log: two
 // changes and a piece of news.
 
+import Nouns
 import Glibc
 import Rules
 import Store

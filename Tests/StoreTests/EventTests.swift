@@ -1,3 +1,4 @@
+import Nouns
 import Foundation
 import Host
 import Rules
@@ -16,7 +17,7 @@ import Time
   }
 
   private func event(
-    _ name: Event.Name, _ hours: Int64, _ payload: [Event.Key: Event.Value] = [:]
+    _ name: EventName, _ hours: Int64, _ payload: [EventKey: Event.Value] = [:]
   ) throws -> Event {
     try #require(Event(name, at: .noon + .hours(hours), payload))
   }
@@ -45,7 +46,7 @@ import Time
     ]
     try write(events)
     #expect(try all() == events.reversed())
-    var seen: [Event.Name] = []
+    var seen: [EventName] = []
     try ledger.events(EventQuery()) { name, _ in seen.append(name) }
     #expect(seen == events.map(\.name))
   }

@@ -1,3 +1,4 @@
+import Nouns
 import Host
 import Rules
 import Testing

@@ -1,3 +1,4 @@
+package import Nouns
 package import Rules
 package import Settings
 package import Time

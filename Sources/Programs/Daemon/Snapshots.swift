@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Time
 import Wire
@@ -35,7 +36,7 @@ extension Keeper {
   private func limit(on day: Day) -> GoalLimit? {
     guard let question = engine.standing.obstacle(on: day) else { return nil }
     return GoalLimit(
-      question: Wire.SafetyQuestion(question), most: SafetyAnswers.longestForAll.seconds)
+      question: question, most: SafetyQuestion.longestForAll.seconds)
   }
 
   /// Nothing where counting could drive the person on.

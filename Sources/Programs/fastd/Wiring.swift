@@ -1,3 +1,4 @@
+import Nouns
 import Alerts
 import Control
 import Daemon

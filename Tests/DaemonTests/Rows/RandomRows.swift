@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import TestSupport
 import Time
@@ -148,7 +149,7 @@ struct RandomRows {
   }
 
   private mutating func safety() -> RowText {
-    let applies = Wire.SafetyQuestion.allCases.filter { _ in Bool.random(using: &random) }
+    let applies = SafetyQuestion.allCases.filter { _ in Bool.random(using: &random) }
     return RowText(
       .safety,
       [

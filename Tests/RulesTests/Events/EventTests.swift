@@ -1,3 +1,4 @@
+import Nouns
 import Testing
 import Time
 
@@ -8,19 +9,19 @@ import Time
 
   @Test(
     arguments: [
-      (Event.Name.viewOpened, [.view: .word("history")]),
+      (EventName.viewOpened, [.view: .word("history")]),
       (.viewClosed, [.view: .word("history"), .timeSpent: .number(0)]),
       (.onboardingStepCompleted, [.stepNumber: .number(1), .stepName: .word("safety")]),
       (.cyclePhaseSwitched, [.from: .word("leadIn"), .to: .word("diet"), .automatic: .flag(true)]),
       (.fastStarted, [:]), (.onboardingCompleted, [:]),
-    ] as [(Event.Name, [Event.Key: Event.Value])])
-  func `has the values of its kind`(name: Event.Name, payload: [Event.Key: Event.Value]) {
+    ] as [(EventName, [EventKey: Event.Value])])
+  func `has the values of its kind`(name: EventName, payload: [EventKey: Event.Value]) {
     #expect(Event(name, at: Self.now, payload)?.payload == payload)
   }
 
   @Test(
     arguments: [
-      (Event.Name.viewOpened, [:]), (.viewOpened, [.view: .number(3)]),
+      (EventName.viewOpened, [:]), (.viewOpened, [.view: .number(3)]),
       (.viewOpened, [.view: .flag(true)]), (.viewOpened, [.view: .word("")]),
       (.viewOpened, [.view: .word("my note about it")]),
       (.viewOpened, [.view: .word("82,5")]), (.viewOpened, [.view: .word("ä")]),
@@ -31,15 +32,15 @@ import Time
       (.viewClosed, [.view: .word("history"), .timeSpent: .number(-1)]),
       (.viewClosed, [.view: .word("history"), .timeSpent: .number(.max)]),
       (.cyclePhaseSwitched, [.from: .word("diet")]),
-    ] as [(Event.Name, [Event.Key: Event.Value])])
+    ] as [(EventName, [EventKey: Event.Value])])
   func `has no others, and nothing that somebody wrote`(
-    name: Event.Name, payload: [Event.Key: Event.Value]
+    name: EventName, payload: [EventKey: Event.Value]
   ) {
     #expect(Event(name, at: Self.now, payload) == nil)
   }
 
   @Test func `can be told with the values that it needs`() {
-    for name in Event.Name.allCases {
+    for name in EventName.allCases {
       #expect(name.needs.isSubset(of: name.keys), "\(name)")
     }
   }
@@ -103,7 +104,7 @@ import Time
 @Suite struct `What a journal comes to` {
   private static let first = Day(number: 20_500)
 
-  private func summary(_ events: [(Event.Name, Int64)]) -> EventSummary {
+  private func summary(_ events: [(EventName, Int64)]) -> EventSummary {
     var summary = EventSummary(in: .utc)
     for (name, day) in events {
       summary.add(name, at: Zone.utc.startOfDay(Self.first + (day - 1)) + .hours(9))
@@ -169,13 +170,13 @@ import Time
 }
 
 @Suite struct `What the journal says of a decision` {
-  private func names(_ scene: Scene, _ decision: Decision, after before: Engine) -> [Event.Name] {
+  private func names(_ scene: Scene, _ decision: Decision, after before: Engine) -> [EventName] {
     scene.engine.events(of: decision, after: before, at: scene.moment).map(\.name)
   }
 
   @Test func `names a fast by how it ended`() throws {
     var scene = Scene()
-    func told(_ command: Command) throws -> [Event.Name] {
+    func told(_ command: Command) throws -> [EventName] {
       let before = scene.engine
       let decision = try scene.perform(command)
       return names(scene, decision, after: before)

@@ -1,3 +1,4 @@
+import Nouns
 import Wire
 
 /// People who gave some of their values, and what follows from them.

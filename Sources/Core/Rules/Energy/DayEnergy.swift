@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 /// The energy to eat on a date, in kcal.

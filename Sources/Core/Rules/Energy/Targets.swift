@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// The two energies of a program in kcal a day, and what they were made from.

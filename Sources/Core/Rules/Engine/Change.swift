@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// A whole row of the person's data, of any noun.

@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// Why a command was refused; nothing has changed.

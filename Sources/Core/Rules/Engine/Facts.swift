@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// The rows a command must see before it can be decided; the daemon reads them in the same turn.

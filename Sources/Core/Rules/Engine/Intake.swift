@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// Rows from elsewhere that the person wants to have here, as one step.

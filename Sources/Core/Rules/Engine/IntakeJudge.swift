@@ -1,3 +1,4 @@
+import Nouns
 import Time
 
 /// Compares rows from elsewhere with those that are here, and with each other.

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 
 // What becomes news, once per key.

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 
 /// The few rows beside fasts: what is here stays as it is.

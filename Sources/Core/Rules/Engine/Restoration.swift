@@ -1,3 +1,5 @@
+import Nouns
+
 /// Rows as a backup holds them, from those that stand to those that are to be again.
 package struct Restoration: Equatable, Sendable {
   package var changes: [Change]

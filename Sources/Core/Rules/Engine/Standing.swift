@@ -1,3 +1,5 @@
+import Nouns
+
 /// The person's few rows beside fasts and reminders, as they stand.
 package struct Standing: Equatable, Sendable {
   package var schedules: [OwnSchedule]

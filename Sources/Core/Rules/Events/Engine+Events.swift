@@ -1,3 +1,4 @@
+import Nouns
 import Time
 
 extension Engine {
@@ -69,7 +70,7 @@ extension Engine {
       ].compactMap(\.self)
     }
     if let recovery = decision.recovery {
-      let kinds = [Event.Key.stored: recovery.stored, .calculated: recovery.calculated]
+      let kinds = [EventKey.stored: recovery.stored, .calculated: recovery.calculated]
       let payload = kinds.compactMapValues { $0.map { Event.Value.word($0.kind.rawValue) } }
       events += [Event(.cycleRecovered, at: now.instant, payload)].compactMap(\.self)
     }

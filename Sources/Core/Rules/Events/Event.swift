@@ -1,48 +1,10 @@
+package import Nouns
 package import Time
 
 /// Something that was done with the programs, for the person's own journal.
 ///
 /// Nothing in it was typed by anybody, and no value says anything of a body.
 package struct Event: Equatable, Sendable {
-  package enum Name: String, CaseIterable, Sendable {
-    case onboardingStarted = "onboarding_started"
-    case onboardingStepCompleted = "onboarding_step_completed"
-    case onboardingCompleted = "onboarding_completed"
-    case articleOpened = "article_opened"
-    case cyclePhaseSwitched = "cycle_phase_switched"
-    case sessionStarted = "session_started"
-    case sessionEnded = "session_ended"
-    case viewOpened = "view_opened"
-    case viewClosed = "view_closed"
-    /// What was announced of the diet program and the calendar disagreed.
-    case cycleRecovered = "cycle_recovered"
-    case errorOccurred = "error_occurred"
-    case fastStarted = "fast_started"
-    case fastCompleted = "fast_completed"
-    /// It ended without having reached a goal.
-    case fastStopped = "fast_stopped"
-    case fastCancelled = "fast_cancelled"
-    case warningShown = "warning_shown"
-    case streakMilestoneReached = "streak_milestone_reached"
-    case streakBroken = "streak_broken"
-  }
-
-  package enum Key: String, CaseIterable, Sendable {
-    case stepNumber = "step_number"
-    case stepName = "step_name"
-    case duration = "duration_s"
-    case topic
-    case from, to
-    case dayNumber = "day_number"
-    case automatic
-    case client
-    case view
-    case timeSpent = "time_spent_s"
-    case stored, calculated
-    case type
-    case days
-  }
-
   package enum Value: Hashable, Sendable {
     /// A name that programs have for something.
     case word(String)
@@ -51,11 +13,11 @@ package struct Event: Equatable, Sendable {
   }
 
   package let at: Instant
-  package let name: Name
-  package let payload: [Key: Value]
+  package let name: EventName
+  package let payload: [EventKey: Value]
 
   /// Nil where the payload is none that such an event has.
-  package init?(_ name: Name, at: Instant, _ payload: [Key: Value] = [:]) {
+  package init?(_ name: EventName, at: Instant, _ payload: [EventKey: Value] = [:]) {
     guard name.needs.isSubset(of: payload.keys), name.keys.isSuperset(of: payload.keys),
       payload.allSatisfy({ $0.key.takes($0.value) })
     else { return nil }
@@ -65,8 +27,8 @@ package struct Event: Equatable, Sendable {
   }
 }
 
-extension Event.Name {
-  var needs: Set<Event.Key> {
+extension EventName {
+  var needs: Set<EventKey> {
     switch self {
     case .onboardingStepCompleted: [.stepNumber, .stepName]
     case .articleOpened: [.topic]
@@ -78,7 +40,7 @@ extension Event.Name {
   }
 
   /// All that it may have.
-  var keys: Set<Event.Key> {
+  var keys: Set<EventKey> {
     switch self {
     case .onboardingCompleted, .sessionEnded: [.duration]
     case .cyclePhaseSwitched: [.from, .to, .dayNumber, .automatic]
@@ -111,7 +73,7 @@ extension Event.Name {
 
 extension Event.Value {
   /// What is written of a value of that key, as it was.
-  package init(_ text: String, of key: Event.Key) {
+  package init(_ text: String, of key: EventKey) {
     switch key {
     case .automatic: self = .flag(text == "true")
     case .stepNumber, .duration, .dayNumber, .timeSpent, .days: self = .number(Int64(text) ?? -1)
@@ -120,7 +82,7 @@ extension Event.Value {
   }
 }
 
-extension Event.Key {
+extension EventKey {
   private static let longestWord = 40
   private static let numbers: ClosedRange<Int64> = 0...1_000_000_000
 

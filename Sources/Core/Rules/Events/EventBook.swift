@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 /// Events that wait to be written with the next commit, and when the person was last there.

@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// Which events are to be listed, newest first.
@@ -5,12 +6,12 @@ package struct EventQuery: Equatable, Sendable {
   package var from: Instant?
   /// The first instant that is not meant.
   package var to: Instant?
-  package var name: Event.Name?
+  package var name: EventName?
   /// Goes on behind the event with that number.
   package var before: Int64?
 
   package init(
-    from: Instant? = nil, to: Instant? = nil, name: Event.Name? = nil, before: Int64? = nil
+    from: Instant? = nil, to: Instant? = nil, name: EventName? = nil, before: Int64? = nil
   ) {
     self.from = from
     self.to = to

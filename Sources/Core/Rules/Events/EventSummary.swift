@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// What a journal comes to: each kind of event, and a few questions about the first weeks.
@@ -8,7 +9,7 @@ package struct EventSummary: Equatable, Sendable {
     package var last: Instant
   }
 
-  package private(set) var counts: [Event.Name: Count] = [:]
+  package private(set) var counts: [EventName: Count] = [:]
   private var zone: Zone
   private var firstDay: Day?
   private var activeDays: Set<Day> = []
@@ -19,7 +20,7 @@ package struct EventSummary: Equatable, Sendable {
   }
 
   /// In the order of their times.
-  package mutating func add(_ name: Event.Name, at: Instant) {
+  package mutating func add(_ name: EventName, at: Instant) {
     var count = counts[name] ?? Count(count: 0, first: at, last: at)
     count.count += 1
     count.last = at

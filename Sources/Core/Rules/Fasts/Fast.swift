@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// One fast: running while it has no end.

@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 // Commands on what was recorded before.

@@ -1,3 +1,5 @@
+package import Nouns
+
 extension Profile {
   /// What counts where the person chose none: it goes with the gender.
   package var basisUsed: Basis {

@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// What the person says of themselves: it holds from one day until the next such row.
@@ -45,41 +46,12 @@ package enum Birth: Hashable, Sendable {
   case age(Int, on: Day)
 }
 
-/// Which constant of the equation estimates the energy at rest.
-package enum Basis: String, CaseIterable, Sendable {
-  case male, female
-  /// The middle between the two.
-  case neutral
-}
-
-package enum Gender: String, CaseIterable, Sendable {
-  case female, male, other
-}
-
-package enum Activity: String, CaseIterable, Sendable {
-  case sedentary, light, moderate, very, extra
-}
-
-package enum WeightGoal: String, CaseIterable, Sendable {
-  case lose, gain, maintain
-}
-
 /// Days with little energy, which are chosen by the week or by turns; no phases.
 package enum EnergyPattern: Hashable, Sendable {
   /// Such as two days a week that do not touch.
   case weekly(Set<Weekday>)
   /// Every other day, that one the first.
   case alternate(from: Day)
-}
-
-package enum DeficitChoice: String, CaseIterable, Sendable {
-  case program, pattern
-}
-
-/// A value of the profile, by its name.
-package enum ProfileField: String, CaseIterable, Sendable {
-  case birth, height, weight, basis, gender, activity, goal, goalWeight
-  case restriction, maintenance, diet, pattern, counts
 }
 
 /// What speaks against eating less than the maintenance.

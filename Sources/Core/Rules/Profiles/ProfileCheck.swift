@@ -1,3 +1,4 @@
+import Nouns
 import Time
 
 /// What the person said of themselves, before it is taken.

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 
 // Commands about the person.

@@ -1,3 +1,4 @@
+package import Nouns
 import Time
 
 /// What the person says anew of themselves; nil leaves a value as it is.

@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// A diet program as the person began it: a calendar, of which every day has its phase for good.

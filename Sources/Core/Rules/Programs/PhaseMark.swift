@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// A block of a program and the date on which it began: what was last announced, or settled by the

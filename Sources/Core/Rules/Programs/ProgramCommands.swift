@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// What a person asks of their diet program; dates are today where they are left out.

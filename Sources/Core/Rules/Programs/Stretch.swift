@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// Days in a row on which a program is in one kind of block.

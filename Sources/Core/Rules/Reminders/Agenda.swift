@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 /// Everything that can be told by the clock alone, as things stand: what is true at a moment, and

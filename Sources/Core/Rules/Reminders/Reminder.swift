@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// Named as fasts are, so that no beginning of an id can mean one of both kinds.

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 
 /// The person's reminders, apart by whether they can still be told: those that cannot grow with the

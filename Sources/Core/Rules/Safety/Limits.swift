@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 // What the person said and what their profile shows, as one.
@@ -11,7 +12,7 @@ extension Standing {
 
   /// Nil where a goal may be as long as anybody's.
   package func longestGoal(on day: Day) -> Span? {
-    obstacle(on: day) == nil ? nil : SafetyAnswers.longestForAll
+    obstacle(on: day) == nil ? nil : SafetyQuestion.longestForAll
   }
 
   /// Why nothing is counted that could drive on: no streaks, no freezes, no milestones.

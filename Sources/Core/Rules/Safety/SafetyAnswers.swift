@@ -1,17 +1,5 @@
+package import Nouns
 package import Time
-
-/// A question before the first long fast; the number is the one that people see.
-package enum SafetyQuestion: Int, CaseIterable, Sendable {
-  case underAge = 1
-  case pregnancy, eatingDisorder, lowWeight, diabetes
-  case organs, medicines, frail, hardWork
-
-  /// Whether a yes speaks against long goals; the others only ask for care.
-  package var isGrave: Bool { rawValue <= Self.diabetes.rawValue }
-
-  /// Nobody's word outweighs it.
-  package var isFinal: Bool { self == .underAge }
-}
 
 /// What the person said to the questions; there is at most one.
 package struct SafetyAnswers: Equatable, Sendable {
@@ -29,9 +17,6 @@ package struct SafetyAnswers: Equatable, Sendable {
     self.at = at
   }
 
-  /// As long a goal as is for everybody.
-  package static let longestForAll = Span.hours(12)
-
   /// What speaks against longer goals: the gravest of what applies.
   package var obstacle: SafetyQuestion? {
     applies.filter { $0.isGrave && ($0.isFinal || !isAgreed) }.gravest
@@ -39,5 +24,5 @@ package struct SafetyAnswers: Equatable, Sendable {
 }
 
 extension Collection<SafetyQuestion> {
-  var gravest: SafetyQuestion? { self.min { $0.rawValue < $1.rawValue } }
+  var gravest: SafetyQuestion? { self.min { $0.number < $1.number } }
 }

@@ -1,3 +1,4 @@
+package import Nouns
 import Time
 
 /// What the person says to the safety questions.
@@ -32,7 +33,7 @@ extension Standing {
   func checkSafe(
     _ goal: Span?, on day: Day, insteadOf present: Span? = nil
   ) throws(CommandError) {
-    let most = SafetyAnswers.longestForAll
+    let most = SafetyQuestion.longestForAll
     guard let goal, goal > most, let obstacle = obstacle(on: day) else { return }
     if let present, goal <= present { return }
     throw .notSafe(obstacle, most: most)

@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// A schedule of the person's own.

@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// What the person means to do on each weekday, from one day on.

@@ -1,3 +1,5 @@
+import Nouns
+
 extension Article {
   static var tdeeInGerman: Article {
     Article(

@@ -1,5 +1,6 @@
+package import Nouns
 package import Time
-package import Wire
+import Wire
 
 /// One piece of news as facts, of which a pop-up's words are made.
 package struct NewsFacts: Equatable, Sendable {

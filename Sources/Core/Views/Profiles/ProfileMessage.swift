@@ -1,4 +1,5 @@
-package import Wire
+package import Nouns
+import Wire
 
 /// What `fastctl profile` says.
 package enum ProfileMessage: String, Message {

@@ -1,3 +1,4 @@
+package import Nouns
 package import Wire
 
 extension Wording {

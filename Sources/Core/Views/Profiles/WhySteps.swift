@@ -1,3 +1,4 @@
+import Nouns
 import Wire
 
 /// The steps of a calculation as they are told, and the sources in the order of their use.

@@ -1,3 +1,4 @@
+import Nouns
 import Wire
 
 /// The questions before long fasts, as they are asked.

@@ -1,3 +1,4 @@
+package import Nouns
 import Time
 package import Wire
 
@@ -73,23 +74,4 @@ package struct SafetyPage {
   private func label(of question: SafetyQuestion) -> String { " \(question.number)  " }
 
   private func most(_ seconds: Int64) -> String { wording.span(seconds: seconds) }
-}
-
-extension SafetyQuestion {
-  /// As people type it, from 1 on.
-  package var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
-
-  package init?(number: Int) {
-    guard Self.allCases.indices.contains(number - 1) else { return nil }
-    self = Self.allCases[number - 1]
-  }
-
-  /// Those that speak against long goals.
-  package var isGrave: Bool { number <= Self.diabetes.number }
-
-  /// A doctor's word cannot outweigh it.
-  package var isFinal: Bool { self == .underAge }
-
-  /// In seconds: what is left to everybody.
-  package static let longestForAll: Int64 = 12 * 3600
 }

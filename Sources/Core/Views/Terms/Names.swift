@@ -1,3 +1,4 @@
+import Nouns
 package import Wire
 
 // What people call the values that they are shown and can type. Each shown word is one of them.

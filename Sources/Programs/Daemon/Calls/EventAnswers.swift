@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Settings
 import Time
@@ -10,13 +11,13 @@ extension Keeper {
   private static let most = 500
 
   func noteEvent(_ note: EventNote) throws(CallFault) -> NoFields {
-    let name = Event.Name(note.name)
+    let name = note.name
     guard name.isOfClients else { throw .fields(.unknownChoice("name")) }
     let facts = note.payload ?? []
-    var payload: [Event.Key: Event.Value] = [:]
+    var payload: [EventKey: Event.Value] = [:]
     for fact in facts {
       guard let value = Event.Value(fact) else { throw .fields(.wrongType("payload")) }
-      payload[Event.Key(fact.key)] = value
+      payload[fact.key] = value
     }
     guard payload.count == facts.count, let event = Event(name, at: ports.now(), payload) else {
       throw .fields(.wrongType("payload"))
@@ -29,7 +30,7 @@ extension Keeper {
   func events(_ question: EventsQuestion) throws(CallFault) -> EventList {
     if let limit = question.limit, limit < 0 { throw .fields(.wrongType("limit")) }
     var query = try query(from: question.from, to: question.to)
-    query.name = question.name.map(Event.Name.init)
+    query.name = question.name
     query.before = question.before
     writeJournal()
     let limit = min(Int(clamping: question.limit ?? Int64(Self.fewest)), Self.most)

@@ -1,36 +1,9 @@
+import Nouns
 import Rules
 import Time
 import Wire
 
-// Events as records. Both sides name them alike, which a test goes through.
-
-nonisolated extension Event.Name {
-  init(_ name: EventName) {
-    guard let known = Self(rawValue: name.rawValue) else { preconditionFailure(name.rawValue) }
-    self = known
-  }
-}
-
-nonisolated extension Event.Key {
-  init(_ key: EventKey) {
-    guard let known = Self(rawValue: key.rawValue) else { preconditionFailure(key.rawValue) }
-    self = known
-  }
-}
-
-nonisolated extension EventName {
-  init(_ name: Event.Name) {
-    guard let known = Self(rawValue: name.rawValue) else { preconditionFailure(name.rawValue) }
-    self = known
-  }
-}
-
-nonisolated extension EventKey {
-  fileprivate init(_ key: Event.Key) {
-    guard let known = Self(rawValue: key.rawValue) else { preconditionFailure(key.rawValue) }
-    self = known
-  }
-}
+// Events as records.
 
 nonisolated extension Event.Value {
   /// Nil for a fact that says nothing, or several things at once.
@@ -48,9 +21,9 @@ nonisolated extension JournalEvent {
   init(_ recorded: RecordedEvent) {
     let event = recorded.event
     self.init(
-      seq: recorded.seq, at: event.at.milliseconds, name: EventName(event.name),
-      payload: Event.Key.allCases.compactMap { key in
-        event.payload[key].map { EventFact(EventKey(key), $0) }
+      seq: recorded.seq, at: event.at.milliseconds, name: event.name,
+      payload: EventKey.allCases.compactMap { key in
+        event.payload[key].map { EventFact(key, $0) }
       })
   }
 }
@@ -69,10 +42,10 @@ nonisolated extension EventSummaryAnswer {
   init(_ summary: EventSummary, switches: [Event], enabled: Bool, today: Day) {
     self.init(
       enabled: enabled,
-      counts: Event.Name.allCases.compactMap { name in
+      counts: EventName.allCases.compactMap { name in
         summary.counts[name].map {
           EventCount(
-            name: EventName(name), count: $0.count, first: $0.first.milliseconds,
+            name: name, count: $0.count, first: $0.first.milliseconds,
             last: $0.last.milliseconds)
         }
       })

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Time
 import Wire
@@ -49,8 +50,8 @@ extension SafetyRow {
   fileprivate init(_ answers: SafetyAnswers) {
     self.init(
       id: answers.id.text,
-      applies: Rules.SafetyQuestion.allCases.filter(answers.applies.contains)
-        .map { Wire.SafetyQuestion($0).rawValue },
+      applies: SafetyQuestion.allCases.filter(answers.applies.contains)
+        .map { $0.rawValue },
       agreed: answers.isAgreed, at: answers.at.milliseconds)
   }
 }

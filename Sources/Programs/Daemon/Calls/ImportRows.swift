@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Time
 import Wire
@@ -120,7 +121,7 @@ private struct RowReader {
 
   private func safety(_ row: SafetyRow) throws(Intake.Mistake) -> SafetyAnswers {
     let questions = row.applies.compactMap { name in
-      Wire.SafetyQuestion(rawValue: name).map(Rules.SafetyQuestion.init)
+      SafetyQuestion(rawValue: name)
     }
     guard questions.count == row.applies.count else { throw Intake.Mistake("applies") }
     return SafetyAnswers(

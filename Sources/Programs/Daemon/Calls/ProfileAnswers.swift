@@ -44,7 +44,7 @@ extension Keeper {
       profile: Wire.Profile(standing.profiles.last, on: today),
       targets: standing.targets(on: today).map(Wire.Targets.init),
       before: before.map(Wire.Targets.init),
-      obstacle: standing.reasonForNoEnergy(on: today).map(Wire.SafetyQuestion.init))
+      obstacle: standing.reasonForNoEnergy(on: today))
   }
 
   func targets(_ question: TargetsQuestion) throws(CallFault) -> TargetsAnswer {
@@ -56,8 +56,8 @@ extension Keeper {
     return TargetsAnswer(
       date: day.iso, targets: targets.map(Wire.Targets.init),
       energy: energy.map(Wire.DayEnergy.init), macros: macros.map(Wire.Macros.init),
-      program: program(on: day), missing: standing.missing(on: day).map(Wire.ProfileField.init),
-      obstacle: standing.reasonForNoEnergy(on: day).map(Wire.SafetyQuestion.init))
+      program: program(on: day), missing: standing.missing(on: day),
+      obstacle: standing.reasonForNoEnergy(on: day))
   }
 }
 
@@ -69,7 +69,7 @@ nonisolated extension Wire.Targets {
       since: targets.since.iso, origin: TargetOrigin(targets.origin),
       dietOrigin: targets.diet.map { _ in TargetOrigin(targets.dietOrigin) },
       age: targets.age.map { Int64($0) }, height: targets.height, weight: targets.weight,
-      basis: Wire.Basis(targets.basis), activity: targets.activity.map(Wire.Activity.init),
+      basis: targets.basis, activity: targets.activity,
       factor: targets.activity?.factor, ree: targets.resting?.thousandths, tdee: targets.tdee,
       maintenance: targets.maintenance, diet: targets.diet, restriction: targets.restriction,
       wanted: targets.wanted, floor: targets.floor, bmi: targets.bmi,

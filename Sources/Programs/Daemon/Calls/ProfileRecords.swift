@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Time
 import Wire
@@ -7,21 +8,21 @@ nonisolated extension Wire.Profile {
   /// Nothing but what goes without saying where there is none.
   init(_ profile: Rules.Profile?, on today: Day) {
     guard let profile else {
-      self.init(basisUsed: .neutral, missing: Rules.Profile.needed.map(Wire.ProfileField.init))
+      self.init(basisUsed: .neutral, missing: Rules.Profile.needed)
       return
     }
     self.init(
       from: profile.from.iso, birth: profile.birth?.text, height: profile.height,
-      weight: profile.weight, basis: profile.basis.map(Wire.Basis.init),
-      gender: profile.gender.map(Wire.Gender.init),
-      activity: profile.activity.map(Wire.Activity.init),
-      goal: profile.goal.map(Wire.WeightGoal.init), goalWeight: profile.goalWeight,
+      weight: profile.weight, basis: profile.basis,
+      gender: profile.gender,
+      activity: profile.activity,
+      goal: profile.goal, goalWeight: profile.goalWeight,
       restriction: profile.restriction, maintenance: profile.maintenance, diet: profile.diet,
       pattern: profile.pattern.map(Wire.EnergyPattern.init),
-      counts: profile.counts.map(Wire.DeficitChoice.init),
+      counts: profile.counts,
       age: profile.birth.map { Int64($0.age(on: today)) },
-      basisUsed: Wire.Basis(profile.basisUsed), bmi: profile.bmi,
-      missing: profile.missing.map(Wire.ProfileField.init))
+      basisUsed: profile.basisUsed, bmi: profile.bmi,
+      missing: profile.missing)
   }
 }
 
@@ -35,13 +36,13 @@ nonisolated extension Rules.ProfileOrder {
     if let pattern = order.pattern { self.pattern = try Rules.EnergyPattern(pattern) }
     (height, weight, goalWeight) = (order.height, order.weight, order.goalWeight)
     (restriction, maintenance, diet) = (order.restriction, order.maintenance, order.diet)
-    basis = order.basis.map(Rules.Basis.init)
-    gender = order.gender.map(Rules.Gender.init)
-    activity = order.activity.map(Rules.Activity.init)
-    goal = order.goal.map(Rules.WeightGoal.init)
-    counts = order.counts.map(Rules.DeficitChoice.init)
+    basis = order.basis
+    gender = order.gender
+    activity = order.activity
+    goal = order.goal
+    counts = order.counts
     confirmed = order.confirm
-    let forget = order.forget.map(Rules.ProfileField.init)
+    let forget = order.forget
     // Nobody can mean both.
     for field in forget where touches(field) { throw .fields(.wrongType("forget")) }
     self.forget = Set(forget)
@@ -55,7 +56,7 @@ nonisolated extension Rules.Profile {
   var values: String {
     let record = Wire.Profile(self, on: from)
     let pattern = record.pattern.map { $0.alternateFrom ?? ($0.days ?? []).joined(separator: ",") }
-    let values: [(Wire.ProfileField, String?)] = [
+    let values: [(ProfileField, String?)] = [
       (.birth, record.birth), (.height, record.height.map { String($0) }),
       (.weight, record.weight.map { String($0) }), (.basis, record.basis?.rawValue),
       (.gender, record.gender?.rawValue), (.activity, record.activity?.rawValue),

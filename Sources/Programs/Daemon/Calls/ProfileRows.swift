@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Time
 import Wire
@@ -10,11 +11,11 @@ extension Rules.Profile {
     row.birth = birth?.text
     (row.height, row.weight, row.goalWeight) = (height, weight, goalWeight)
     (row.restriction, row.maintenance, row.diet) = (restriction, maintenance, diet)
-    row.basis = basis.map(Wire.Basis.init)
-    row.gender = gender.map(Wire.Gender.init)
-    row.activity = activity.map(Wire.Activity.init)
-    row.goal = goal.map(Wire.WeightGoal.init)
-    row.counts = counts.map(Wire.DeficitChoice.init)
+    row.basis = basis
+    row.gender = gender
+    row.activity = activity
+    row.goal = goal
+    row.counts = counts
     row.pattern = pattern.map(Wire.EnergyPattern.init)
     return row
   }
@@ -25,10 +26,10 @@ extension Rules.Profile {
   }
 
   mutating func takeWords(of row: ProfileRow) {
-    basis = row.basis.map(Rules.Basis.init)
-    gender = row.gender.map(Rules.Gender.init)
-    activity = row.activity.map(Rules.Activity.init)
-    goal = row.goal.map(Rules.WeightGoal.init)
-    counts = row.counts.map(Rules.DeficitChoice.init)
+    basis = row.basis
+    gender = row.gender
+    activity = row.activity
+    goal = row.goal
+    counts = row.counts
   }
 }

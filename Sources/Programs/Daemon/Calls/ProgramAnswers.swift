@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Time
 import Wire
@@ -9,14 +10,14 @@ nonisolated extension Command {
     .program(
       .start(
         on: try Day(wish.on, in: "on"), leadIn: wish.leadIn,
-        counts: wish.counts.map(Rules.DeficitChoice.init)))
+        counts: wish.counts))
   }
 
   static func restartProgram(_ wish: ProgramStart) throws(CallFault) -> Command {
     .program(
       .restart(
         on: try Day(wish.on, in: "on"), leadIn: wish.leadIn,
-        counts: wish.counts.map(Rules.DeficitChoice.init)))
+        counts: wish.counts))
   }
 
   init(_ wish: ProgramPause) throws(CallFault) {

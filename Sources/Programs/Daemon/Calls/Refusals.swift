@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Time
 import Wire
@@ -38,7 +39,7 @@ extension Refusal {
       case .goalTooLong(let goal, let most):
         .goalTooLong(goal: goal.seconds, most: most.seconds)
       case .notSafe(let question, let most):
-        .notSafe(question: Wire.SafetyQuestion(question), most: most.seconds)
+        .notSafe(question: question, most: most.seconds)
       case .noGoal: .noGoal
       case .stillRunning(let id): .stillRunning(id: id.text)
       case .useCancel(let id): .useCancel(id: id.text)
@@ -86,7 +87,7 @@ nonisolated extension DietObstacle {
   fileprivate var text: String {
     switch self {
     case .underweight: "underweight"
-    case .answer(let question): Wire.SafetyQuestion(question).rawValue
+    case .answer(let question): question.rawValue
     }
   }
 }

@@ -35,7 +35,7 @@ extension Keeper {
     switch question.what {
     case .streak:
       if let question = engine.standing.reasonNotToCount(on: now.date) {
-        throw .refused(.notSafe(question: Wire.SafetyQuestion(question), most: 0))
+        throw .refused(.notSafe(question: question, most: 0))
       }
       let running = engine.active?.start.day
       let story = engine.streaks.story(today: now.day, runningSince: running)

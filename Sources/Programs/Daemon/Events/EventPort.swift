@@ -1,3 +1,4 @@
+package import Nouns
 package import Rules
 package import Time
 
@@ -7,7 +8,7 @@ package struct EventPort {
   package var list: (EventQuery, _ limit: Int) throws(StoreTrouble) -> [RecordedEvent]
   /// Oldest first.
   package var visit:
-    (EventQuery, _ visit: (Event.Name, Instant) -> Void) throws(StoreTrouble) -> Void
+    (EventQuery, _ visit: (EventName, Instant) -> Void) throws(StoreTrouble) -> Void
   /// Takes all of them away for good; how many, and from which copies, too.
   package var clear: () throws(StoreTrouble) -> (events: Int64, copies: ErasedCopies)
   /// Takes away what happened longer ago than that.
@@ -21,7 +22,7 @@ package struct EventPort {
 
   package init(
     list: @escaping (EventQuery, Int) throws(StoreTrouble) -> [RecordedEvent],
-    visit: @escaping (EventQuery, (Event.Name, Instant) -> Void) throws(StoreTrouble) -> Void,
+    visit: @escaping (EventQuery, (EventName, Instant) -> Void) throws(StoreTrouble) -> Void,
     clear: @escaping () throws(StoreTrouble) -> (events: Int64, copies: ErasedCopies),
     forget: @escaping (Span, Instant) throws(StoreTrouble) -> Int64
   ) {

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Time
 import Views
@@ -48,7 +49,7 @@ extension Keeper {
   private func warning(_ start: Instant, _ key: News.Key) -> NewsFacts.Topic? {
     guard key.at - start < LongFastWarning.day.begins else { return .safety(start: start) }
     return engine.standing.obstacle(on: moment.date).map {
-      .limit(start: start, Wire.SafetyQuestion($0), most: key.at - start)
+      .limit(start: start, $0, most: key.at - start)
     }
   }
 

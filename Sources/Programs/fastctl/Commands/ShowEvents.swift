@@ -1,3 +1,4 @@
+import Nouns
 import Formats
 import Host
 import Time

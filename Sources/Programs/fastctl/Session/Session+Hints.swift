@@ -1,3 +1,4 @@
+import Nouns
 import Glibc
 import Host
 import Settings
@@ -52,7 +53,7 @@ extension Session {
       hints.note(.disclaimer)
     }
     guard !hints.wasSaid(.safetyQuestions), fast.end == nil, let goal = fast.goal,
-      goal > SafetyQuestion.longestForAll,
+      goal > SafetyQuestion.longestForAll.seconds,
       let safety = try? ask(ProfileCalls.GetSafety.self, NoFields()).safety
     else { return isFirst }
     if safety.at == nil { say("\n" + phrases()(SetupMessage.offer)) }

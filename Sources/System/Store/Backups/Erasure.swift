@@ -1,3 +1,4 @@
+package import Nouns
 import Host
 package import Rules
 

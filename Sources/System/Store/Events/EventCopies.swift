@@ -1,3 +1,4 @@
+import Nouns
 import Host
 import Rules
 import Time
@@ -61,8 +62,8 @@ extension Ledger {
   /// What makes an event another one: their numbers differ from copy to copy.
   private nonisolated struct Line: Hashable {
     let at: Instant
-    let name: Event.Name
-    let payload: [Event.Key: Event.Value]
+    let name: EventName
+    let payload: [EventKey: Event.Value]
 
     init(_ event: Event) {
       at = event.at

@@ -1,3 +1,4 @@
+package import Nouns
 package import Rules
 package import Time
 
@@ -15,13 +16,13 @@ extension Ledger {
 
   /// Visits each of them with little of it, oldest first.
   package func events(
-    _ query: EventQuery, visit: (Event.Name, Instant) -> Void
+    _ query: EventQuery, visit: (EventName, Instant) -> Void
   ) throws(StoreError) {
     let (condition, values) = EventColumns.condition(of: query)
     try connection.visit(
       "SELECT name, at_ms FROM events WHERE \(condition) ORDER BY at_ms, seq", values
     ) { columns throws(StoreError) in
-      if let name = Event.Name(rawValue: try columns.text(0)) {
+      if let name = EventName(rawValue: try columns.text(0)) {
         visit(name, Instant(milliseconds: try columns.integer(1)))
       }
       return true
@@ -68,7 +69,7 @@ nonisolated enum EventColumns {
 
   /// Nil for what this version does not know: a line of a journal is no damage.
   static func event(_ columns: Columns) throws(StoreError) -> RecordedEvent? {
-    guard let name = Event.Name(rawValue: try columns.text(2)),
+    guard let name = EventName(rawValue: try columns.text(2)),
       let payload = payload(try columns.optionalText(3) ?? ""),
       let event = Event(name, at: Instant(milliseconds: try columns.integer(1)), payload)
     else { return nil }
@@ -99,8 +100,8 @@ nonisolated enum EventColumns {
   }
 
   /// Words and numbers need no escapes.
-  private static func json(_ payload: [Event.Key: Event.Value]) -> String {
-    let members = Event.Key.allCases.compactMap { key in
+  private static func json(_ payload: [EventKey: Event.Value]) -> String {
+    let members = EventKey.allCases.compactMap { key in
       payload[key].map { "\"\(key.rawValue)\":\(json($0))" }
     }
     return "{\(members.joined(separator: ","))}"
@@ -114,11 +115,11 @@ nonisolated enum EventColumns {
     }
   }
 
-  private static func payload(_ text: String) -> [Event.Key: Event.Value]? {
-    var payload: [Event.Key: Event.Value] = [:]
+  private static func payload(_ text: String) -> [EventKey: Event.Value]? {
+    var payload: [EventKey: Event.Value] = [:]
     for member in text.split(separator: " ") {
       let parts = member.split(separator: "=", omittingEmptySubsequences: false)
-      guard parts.count == 2, let key = Event.Key(rawValue: String(parts[0])) else { return nil }
+      guard parts.count == 2, let key = EventKey(rawValue: String(parts[0])) else { return nil }
       payload[key] = Event.Value(String(parts[1]), of: key)
     }
     return payload

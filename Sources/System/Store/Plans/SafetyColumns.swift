@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Time
 
@@ -26,7 +27,7 @@ nonisolated enum SafetyColumns {
 
   /// Question 1 is the lowest bit.
   private static func bit(_ question: SafetyQuestion) -> Int64 {
-    1 << Int64(question.rawValue - 1)
+    1 << Int64(question.number - 1)
   }
 }
 

@@ -1,3 +1,4 @@
+import Nouns
 import CSQLite
 import Glibc
 import Host

@@ -1,3 +1,5 @@
+package import Nouns
+
 /// `io.github.fastd.events`.
 package enum EventCalls {
   package static let interface = "io.github.fastd.events"

@@ -1,36 +1,4 @@
-/// What an event of the journal is called.
-package enum EventName: String, Choice {
-  case onboardingStarted = "onboarding_started"
-  case onboardingStepCompleted = "onboarding_step_completed"
-  case onboardingCompleted = "onboarding_completed"
-  case articleOpened = "article_opened"
-  case cyclePhaseSwitched = "cycle_phase_switched"
-  case sessionStarted = "session_started"
-  case sessionEnded = "session_ended"
-  case viewOpened = "view_opened"
-  case viewClosed = "view_closed"
-  case cycleRecovered = "cycle_recovered"
-  case errorOccurred = "error_occurred"
-  case fastStarted = "fast_started"
-  case fastCompleted = "fast_completed"
-  case fastStopped = "fast_stopped"
-  case fastCancelled = "fast_cancelled"
-  case warningShown = "warning_shown"
-  case streakMilestoneReached = "streak_milestone_reached"
-  case streakBroken = "streak_broken"
-}
-
-/// What a value of an event says.
-package enum EventKey: String, Choice {
-  case stepNumber = "step_number"
-  case stepName = "step_name"
-  case duration = "duration_s"
-  case topic, from, to
-  case dayNumber = "day_number"
-  case automatic, client, view
-  case timeSpent = "time_spent_s"
-  case stored, calculated, type, days
-}
+package import Nouns
 
 /// A value of an event: one of the three.
 package struct EventFact: Record, Equatable {

@@ -1,3 +1,5 @@
+package import Nouns
+
 /// What the person said of themselves, as it holds from one date until the next such row's.
 package struct ProfileRow: Record, Equatable {
   package var id = ""

@@ -1,26 +1,4 @@
-/// Which constant of the equation estimates the energy at rest; neutral is the middle.
-package enum Basis: String, Choice {
-  case male, female, neutral
-}
-
-/// For words only.
-package enum Gender: String, Choice {
-  case female, male, other
-}
-
-package enum Activity: String, Choice {
-  case sedentary, light, moderate, very, extra
-}
-
-package enum WeightGoal: String, Choice {
-  case lose, gain, maintain
-}
-
-/// A value of the profile, by its name on the wire.
-package enum ProfileField: String, Choice {
-  case birth, height, weight, basis, gender, activity, goal, goalWeight
-  case restriction, maintenance, diet, pattern, counts
-}
+package import Nouns
 
 /// Days of little energy: chosen weekdays, or every other day from a date on.
 package struct EnergyPattern: Record, Equatable {

@@ -1,3 +1,5 @@
+package import Nouns
+
 /// `io.github.fastd.profile`.
 package enum ProfileCalls {
   package static let interface = "io.github.fastd.profile"
@@ -13,12 +15,6 @@ package enum ProfileCalls {
     package typealias Input = SafetyWish
     package typealias Output = SafetyAnswer
   }
-}
-
-/// What is asked before long fasts, in the order in which people see it.
-package enum SafetyQuestion: String, Choice {
-  case underAge, pregnancy, eatingDisorder, lowWeight, diabetes
-  case organs, medicines, frail, hardWork
 }
 
 /// What the person says to the questions.

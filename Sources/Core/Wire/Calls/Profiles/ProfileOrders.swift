@@ -1,3 +1,5 @@
+package import Nouns
+
 extension ProfileCalls {
   package enum Get: Method {
     package static let name = "io.github.fastd.profile.Get"

@@ -1,3 +1,5 @@
+package import Nouns
+
 /// Whose numbers the targets are.
 package enum TargetOrigin: String, Choice {
   case formula

@@ -1,3 +1,5 @@
+package import Nouns
+
 /// `io.github.fastd.program`.
 package enum ProgramCalls {
   package static let interface = "io.github.fastd.program"

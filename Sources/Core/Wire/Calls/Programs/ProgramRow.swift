@@ -1,8 +1,3 @@
-/// Which deficit counts on days that have two.
-package enum DeficitChoice: String, Choice {
-  case program, pattern
-}
-
 /// Days on which a program stands still; `to` is the first that is none of them.
 package struct ProgramBreak: Record, Equatable {
   package var from = ""

@@ -1,3 +1,5 @@
+import Nouns
+
 extension Refusal {
   /// With blank facts, to be filled; nil for a name that is not ours.
   package init?(blank name: String) {

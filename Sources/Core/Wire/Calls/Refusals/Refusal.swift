@@ -1,3 +1,5 @@
+package import Nouns
+
 /// Why a call was refused, with what a client needs to tell the person.
 package enum Refusal: Error, Equatable, Sendable {
   /// A fast is running.

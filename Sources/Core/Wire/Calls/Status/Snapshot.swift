@@ -1,3 +1,5 @@
+package import Nouns
+
 /// What the person is doing.
 package enum FastState: String, Choice {
   case fasting, eating, idle

@@ -1,0 +1,40 @@
+/// What was done with the programs.
+package enum EventName: String, CaseIterable, Sendable {
+  case onboardingStarted = "onboarding_started"
+  case onboardingStepCompleted = "onboarding_step_completed"
+  case onboardingCompleted = "onboarding_completed"
+  case articleOpened = "article_opened"
+  case cyclePhaseSwitched = "cycle_phase_switched"
+  case sessionStarted = "session_started"
+  case sessionEnded = "session_ended"
+  case viewOpened = "view_opened"
+  case viewClosed = "view_closed"
+  /// What was announced of the diet program and the calendar disagreed.
+  case cycleRecovered = "cycle_recovered"
+  case errorOccurred = "error_occurred"
+  case fastStarted = "fast_started"
+  case fastCompleted = "fast_completed"
+  /// It ended without having reached a goal.
+  case fastStopped = "fast_stopped"
+  case fastCancelled = "fast_cancelled"
+  case warningShown = "warning_shown"
+  case streakMilestoneReached = "streak_milestone_reached"
+  case streakBroken = "streak_broken"
+}
+
+/// What a value of an event says.
+package enum EventKey: String, CaseIterable, Sendable {
+  case stepNumber = "step_number"
+  case stepName = "step_name"
+  case duration = "duration_s"
+  case topic
+  case from, to
+  case dayNumber = "day_number"
+  case automatic
+  case client
+  case view
+  case timeSpent = "time_spent_s"
+  case stored, calculated
+  case type
+  case days
+}
