@@ -36,7 +36,9 @@ import Wire
       wording.sentence(forErasing: Self.entry), wording.fastEnded(Self.entry).body,
       wording.popup(of: answer, isGoalChange: false).text,
     ]
-    let lengths = ["17:30", "17 h 30 min", "17 hours 30 min", "17 Std. 30 Min.", "17 Stunden 30"]
+    let lengths = [
+      "17:30", "17 h 30 min", "17 hours and 30 min", "17 Std. 30 Min.", "17 Stunden und 30",
+    ]
     for text in texts {
       #expect(lengths.contains { text.contains($0) }, "\(text)")
       #expect(!text.contains("29"), "\(text)")
