@@ -112,21 +112,31 @@ extension `A diet program` {
     #expect(Way.english.events(of: Programs.plan, from: from + 2, to: from + 2).count == 1)
   }
 
+  private static func row(
+    start: String = "2026-03-02", end: String? = nil, _ pauses: ProgramBreak...
+  ) -> ChangedRow {
+    ChangedRow(
+      .program(ProgramRow(id: Programs.id, start: start, leadIn: 7, pauses: pauses, end: end)))
+  }
+
   @Test func `is told of in the list of steps`() throws {
-    let outlines: [(String?, String?)] = [
-      (nil, "2026-03-02/"), ("2026-03-02/", nil), ("2026-03-02/", "2026-03-09/"),
-      ("2026-03-02/", "2026-03-02/2026-04-01"), ("2026-03-02/2026-04-01", "2026-03-02/"),
-      ("2026-03-02/", "2026-03-02/,2026-03-20/"),
-      ("2026-03-02/", "2026-03-02/,2026-03-20/2026-03-25"),
-      ("2026-03-02/,2026-03-20/", "2026-03-02/,2026-03-20/2026-03-25"),
-      ("2026-03-02/,2026-03-20/2026-03-25", "2026-03-02/,2026-03-20/"),
-      ("2026-03-02/,2026-03-20/", "2026-03-02/"), ("2026-03-02/", "2026-03-02/"),
-      ("", "/,/"), ("\u{1b}[2J,x", "9999-99-99/1/2,3"),
+    let plain = Self.row()
+    let pause = ProgramBreak(from: "2026-03-20")
+    let until = ProgramBreak(from: "2026-03-20", to: "2026-03-25")
+    let changes: [(ChangedRow?, ChangedRow?)] = [
+      (nil, plain), (plain, nil), (plain, Self.row(start: "2026-03-09")),
+      (plain, Self.row(end: "2026-04-01")), (Self.row(end: "2026-04-01"), plain),
+      (plain, Self.row(pause)), (plain, Self.row(until)), (Self.row(pause), Self.row(until)),
+      (Self.row(until), Self.row(pause)), (Self.row(pause), plain), (plain, plain),
+      (
+        Self.row(start: "\u{1b}[2J", ProgramBreak(from: "x")),
+        Self.row(start: "9999-99-99", end: "", ProgramBreak(from: "1", to: "2"))
+      ),
     ]
-    let steps = outlines.enumerated().map { number, outline in
+    let steps = changes.enumerated().map { number, change in
       RecordedCommand(
         number: Int64(number), at: Examples.at(20), actor: "fastctl", verb: "programStart",
-        state: .done, noun: "program", nameBefore: outline.0, nameAfter: outline.1)
+        state: .done, noun: "program", rowBefore: change.0, rowAfter: change.1)
     }
     let now = Instant(milliseconds: Examples.at(9, 5, day: 1))
     let page = Way.page { way in

@@ -117,24 +117,41 @@ import Wire
     try Golden.expect(page, is: "status-plans", at: #_sourceLocation)
   }
 
-  static let changes: [(String, String?, String?)] = [
-    ("schedule", nil, "Lark"), ("schedule", "Lark", nil), ("schedule", "Lark", "Night owl"),
-    ("schedule", "Lark", "Lark"), ("choice", nil, "18:6"), ("choice", "18:6", ""),
-    ("choice", "", nil), ("week", nil, "2026-03-02"), ("week", "2026-03-02", nil),
-    ("week", "2026-03-02", "2026-03-02"), ("week", "2026-03-02", "2026-03-02/2026-03-08"),
-    ("week", "2026-03-02/2026-03-08", "2026-03-02"), ("vacation", nil, "2026-07-01/2026-07-14"),
-    ("vacation", "2026-07-01/2026-07-14", nil), ("vacation", nil, "rubbish\u{1b}"),
+  private static func named(_ name: String) -> ExportRow {
+    .schedule(ScheduleRow(id: Examples.id, name: name, hours: 15))
+  }
+
+  private static func week(to: String? = nil) -> ExportRow {
+    .week(WeekRow(id: Examples.id, from: "2026-03-02", to: to, days: []))
+  }
+
+  private static func chosen(_ schedule: String?) -> ExportRow {
+    .choice(ChoiceRow(id: Examples.id, schedule: schedule))
+  }
+
+  private static func vacation(_ from: String, _ to: String) -> ExportRow {
+    .vacation(VacationEntry(id: Examples.id, from: from, to: to))
+  }
+
+  static let changes: [(ExportRow?, ExportRow?)] = [
+    (nil, named("Lark")), (named("Lark"), nil), (named("Lark"), named("Night owl")),
+    (named("Lark"), named("Lark")), (nil, chosen("18:6")), (chosen("18:6"), chosen(nil)),
+    (chosen(nil), nil), (nil, week()), (week(), nil), (week(), week()),
+    (week(), week(to: "2026-03-08")), (week(to: "2026-03-08"), week()),
+    (nil, vacation("2026-07-01", "2026-07-14")), (vacation("2026-07-01", "2026-07-14"), nil),
+    (nil, vacation("rubbish\u{1b}", "rubbish\u{1b}")),
   ]
 
   @Test func `undo and events name what was planned`() throws {
     let page = Way.page { way in
-      Self.changes.map { noun, before, after in
+      Self.changes.map { before, after in
+        let (before, after) = (before.map(ChangedRow.init), after.map(ChangedRow.init))
         let step = RecordedCommand(
-          number: 1, at: now.milliseconds, actor: "test", verb: "verb", state: .done, noun: noun,
-          nameBefore: before, nameAfter: after)
+          number: 1, at: now.milliseconds, actor: "test", verb: "verb", state: .done,
+          rowBefore: before, rowAfter: after)
         let event = ChangeEvent(
-          seq: 1, at: now.milliseconds, actor: "test", verb: "verb", noun: noun,
-          nameBefore: before, nameAfter: after)
+          seq: 1, at: now.milliseconds, actor: "test", verb: "verb",
+          rowBefore: before, rowAfter: after)
         #expect(way.wording.line(for: event).hasSuffix(way.wording.sentence(for: step, now: now)))
         return way.wording.sentence(for: step, now: now) + "\n"
           + way.wording.sentence(forUndoing: step, now: now) + "\n"
@@ -146,7 +163,7 @@ import Wire
   @Test func `what goes with a name is not counted beside it`() {
     let step = RecordedCommand(
       number: 1, at: now.milliseconds, actor: "test", verb: "removeSchedule", state: .done,
-      noun: "schedule", nameBefore: "Lark", count: 3)
+      noun: "schedule", rowBefore: ChangedRow(Self.named("Lark")), count: 3)
     #expect(Way.english.sentence(for: step, now: now) == "Removed the schedule Lark")
     #expect(Way.english.sentence(forUndoing: step, now: now) == "Added the schedule Lark")
   }

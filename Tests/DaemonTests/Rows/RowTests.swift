@@ -74,6 +74,10 @@ import Wire
       try live([try row(made, scene), try row(changed, scene), nil], scene)
       try scene.restart()
       let states = [[], [made.line], [changed.line], []]
+      #expect(
+        try scene.followedLines()
+          == [[nil, made.line], [made.line, changed.line], [changed.line, nil]],
+        "seed \(seed)")
       #expect(try scene.exportedLines() == states[3], "seed \(seed)")
       for (method, state) in [(true, 2), (true, 1), (true, 0), (false, 1), (false, 2), (false, 3)] {
         if method {

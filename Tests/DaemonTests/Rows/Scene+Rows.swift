@@ -33,7 +33,11 @@ extension Scene {
   /// All that there is, as `fastctl export --all` writes it.
   func exported() throws -> [UInt8] {
     let client = try open(ExportCalls.Everything.self, NoFields())
-    let rows = try received(ExportCalls.Everything.self, by: client).flatMap(\.rows)
+    return document(
+      of: try received(ExportCalls.Everything.self, by: client).flatMap(\.rows))
+  }
+
+  private func document(of rows: [ExportRow]) -> [UInt8] {
     var writer = ExportFormat.json.writer(at: now)
     var bytes: [UInt8] = []
     writer.begin(in: &bytes)
@@ -43,8 +47,20 @@ extension Scene {
   }
 
   /// The lines of the rows in it.
-  func exportedLines() throws -> [String] {
-    String(decoding: try exported(), as: UTF8.self).split(separator: "\n").dropFirst().dropLast()
+  func exportedLines() throws -> [String] { lines(in: try exported()) }
+
+  private func lines(in document: [UInt8]) -> [String] {
+    String(decoding: document, as: UTF8.self).split(separator: "\n").dropFirst().dropLast()
       .map { $0.hasSuffix(",") ? String($0.dropLast()) : String($0) }
+  }
+
+  /// What followers are told of each change: the row before it and after it, as an export has them.
+  func followedLines() throws -> [[String?]] {
+    let client = try open(ChangeCalls.Follow.self, FollowQuestion(since: 0))
+    return try received(ChangeCalls.Follow.self, by: client).compactMap(\.event).map { event in
+      [event.rowBefore?.row, event.rowAfter?.row].map { row in
+        row.flatMap { lines(in: document(of: [$0])).first }
+      }
+    }
   }
 }

@@ -88,13 +88,36 @@ enum Bodies {
     (ProfileAnswer(profile: half), [.height]),
   ]
 
-  /// As the change log names versions.
-  static let versions: [(before: String?, after: String?)] = [
-    (nil, "2026-03-01 birth=1985-03-12 height=1800 weight=82500 basis=neutral gender=other"),
-    ("2026-03-01 weight=82500 goal=lose", "2026-03-01 weight=80000 activity=very"),
-    ("2026-03-01 pattern=mon,thu", "2026-03-01 pattern=2026-03-02 counts=pattern"),
-    ("2026-03-01 basis=male", "2026-03-01 restriction=15 maintenance=2300 diet=1900"),
-    ("2026-03-01 weight=82500", "2026-03-01 weight=82500"),
-    ("2026-03-01 weight=82500 birth=45@2026-03-02", nil), ("", "x weight=x nothing=1 ="),
+  static let versions: [(before: ProfileRow?, after: ProfileRow?)] = [
+    (
+      nil,
+      version {
+        $0.birth = "1985-03-12"
+        ($0.height, $0.weight) = (1800, 82_500)
+        ($0.basis, $0.gender) = (.neutral, .other)
+      }
+    ),
+    (
+      version { ($0.weight, $0.goal) = (82_500, .lose) },
+      version { ($0.weight, $0.activity) = (80_000, .very) }
+    ),
+    (
+      version { $0.pattern = EnergyPattern(days: ["mon", "thu"]) },
+      version { ($0.pattern, $0.counts) = (EnergyPattern(alternateFrom: "2026-03-02"), .pattern) }
+    ),
+    (
+      version { $0.basis = .male },
+      version { ($0.restriction, $0.maintenance, $0.diet) = (15, 2300, 1900) }
+    ),
+    (version { $0.weight = 82_500 }, version { $0.weight = 82_500 }),
+    (version { $0.weight = 82_500 }, version { $0.weight = 82_540 }),
+    (version { ($0.weight, $0.birth) = (82_500, "45@2026-03-02") }, nil),
+    (ProfileRow(), ProfileRow(id: "x", from: "x")),
   ]
+
+  private static func version(_ say: (inout ProfileRow) -> Void) -> ProfileRow {
+    var row = ProfileRow(id: Examples.id, from: "2026-03-01")
+    say(&row)
+    return row
+  }
 }

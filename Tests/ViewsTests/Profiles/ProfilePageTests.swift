@@ -8,10 +8,11 @@ import Wire
 @Suite struct `The profile and its targets as they are shown` {
   private static let today = Day(number: 20_517)
 
-  private static func step(_ before: String?, _ after: String?) -> RecordedCommand {
+  private static func step(_ before: ProfileRow?, _ after: ProfileRow?) -> RecordedCommand {
     RecordedCommand(
       number: 1, at: Examples.at(20), actor: "fastctl", verb: "profile", state: .done,
-      noun: "profile", nameBefore: before, nameAfter: after, count: 1)
+      noun: "profile", rowBefore: before.map { ChangedRow(.profile($0)) },
+      rowAfter: after.map { ChangedRow(.profile($0)) })
   }
 
   @Test func `what is known, and what the rest is for`() throws {

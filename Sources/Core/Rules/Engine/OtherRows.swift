@@ -20,13 +20,7 @@ struct OtherRows {
   }
 
   /// All that stands, but for reminders.
-  var rows: [Row] {
-    var rows = standing.schedules.map(Row.schedule) + standing.weeks.map(Row.week)
-    rows += standing.vacations.map(Row.vacation) + standing.programs.map(Row.program)
-    rows += standing.profiles.map(Row.profile)
-    return rows
-      + [standing.choice.map(Row.choice), standing.safety.map(Row.safety)].compactMap(\.self)
-  }
+  var rows: [Row] { standing.rows }
 
   /// Of a row without fault, whose id is free.
   mutating func verdict(on row: Row) -> Intake.Verdict {

@@ -29,6 +29,14 @@ package struct Standing: Equatable, Sendable {
     self.profiles = profiles
   }
 
+  /// All of them, noun by noun.
+  package var rows: [Row] {
+    var rows = schedules.map(Row.schedule) + [choice].compactMap(\.self).map(Row.choice)
+    rows += weeks.map(Row.week) + vacations.map(Row.vacation)
+    rows += [safety].compactMap(\.self).map(Row.safety)
+    return rows + programs.map(Row.program) + profiles.map(Row.profile)
+  }
+
   /// All of a step at once, as one that brings back a backup has thousands of them.
   mutating func apply(_ changes: [Change]) {
     let old = changes.compactMap(\.before).filter(\.stands)

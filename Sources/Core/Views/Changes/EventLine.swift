@@ -18,7 +18,7 @@ extension Wording {
     let change = ChangeSentence(wording: self, now: at)
     return change.text(before: event.before, after: event.after)
       ?? change.text(before: event.reminderBefore, after: event.reminderAfter)
-      ?? change.text(noun: event.noun, before: event.nameBefore, after: event.nameAfter)
+      ?? change.text(before: event.rowBefore?.row, after: event.rowAfter?.row)
       ?? PlainText.line(event.verb)
   }
 

@@ -1,4 +1,5 @@
 import Time
+import Wire
 
 package enum ProgramChangeMessage: String, Message {
   case added = "Started a diet program on {date}"
@@ -9,30 +10,9 @@ package enum ProgramChangeMessage: String, Message {
   case paused = "Paused the diet program from {from}"
   case pausedUntil = "Paused the diet program from {from} to {to}"
   case resumed = "The diet program resumes {date}"
+  case resumedNow = "Resumed the diet program on {date}"
   case pauseTakenBack = "Removed the pause from {from}"
   case changed = "Changed the diet program from {date}"
-}
-
-/// A program as a change of it tells of it: `2026-03-02/,2026-03-20/2026-03-25`, its first day and
-/// the first after its last, then the same of each pause.
-struct ProgramOutline: Equatable {
-  struct Range: Equatable {
-    let from: String
-    let to: String?
-  }
-
-  let whole: Range
-  let pauses: [Range]
-
-  init(_ text: String) {
-    let ranges = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      let ends = part.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-      let to = ends.count > 1 && !ends[1].isEmpty ? String(ends[1]) : nil
-      return Range(from: ends.first.map(String.init) ?? "", to: to)
-    }
-    whole = ranges.first ?? Range(from: "", to: nil)
-    pauses = Array(ranges.dropFirst())
-  }
 }
 
 extension Wording {
@@ -53,20 +33,20 @@ extension Wording {
 }
 
 extension ChangeSentence {
-  /// What became of a program, by its outlines.
-  func program(_ before: String?, _ after: String?) -> String? {
-    switch (before.map(ProgramOutline.init), after.map(ProgramOutline.init)) {
+  /// What became of a program.
+  func program(_ before: ProgramRow?, _ after: ProgramRow?) -> String? {
+    switch (before, after) {
     case (nil, nil): nil
-    case (nil, let new?): wording.said(.added, date: new.whole.from)
-    case (let old?, nil): wording.said(.removed, date: old.whole.from)
+    case (nil, let new?): wording.said(.added, date: new.start)
+    case (let old?, nil): wording.said(.removed, date: old.start)
     case (let old?, let new?): changed(old, new)
     }
   }
 
-  private func changed(_ old: ProgramOutline, _ new: ProgramOutline) -> String {
-    if old.whole.from != new.whole.from { return wording.said(.moved, date: new.whole.from) }
-    if old.whole.to != new.whole.to {
-      guard let end = new.whole.to else { return wording.said(.endTakenBack) }
+  private func changed(_ old: ProgramRow, _ new: ProgramRow) -> String {
+    if old.start != new.start { return wording.said(.moved, date: new.start) }
+    if old.end != new.end {
+      guard let end = new.end else { return wording.said(.endTakenBack) }
       return wording.said(.ended, date: wording.dayBefore(end))
     }
     if let pause = new.pauses.first(where: { new in !old.pauses.contains { $0.from == new.from } })
@@ -77,7 +57,7 @@ extension ChangeSentence {
       return wording.said(.pauseTakenBack, from: gone.from)
     }
     guard let pause = new.pauses.first(where: { !old.pauses.contains($0) }) else {
-      return wording.said(.changed, date: new.whole.from)
+      return wording.said(.changed, date: new.start)
     }
     return pause.to.map { wording.said(.resumed, date: $0) }
       ?? wording.paused(from: pause.from, to: pause.to)

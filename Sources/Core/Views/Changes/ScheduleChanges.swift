@@ -1,4 +1,5 @@
 import Time
+import Wire
 
 package enum PlanChangeMessage: String, Message {
   case scheduleAdded = "Added the schedule {name}"
@@ -19,68 +20,57 @@ package enum PlanChangeMessage: String, Message {
 }
 
 extension ChangeSentence {
-  /// What happened to a row of the person's plans, by its names before and after; nil for others.
-  func text(noun: String?, before: String?, after: String?) -> String? {
-    switch noun {
-    case "schedule": schedule(before, after)
-    case "choice": choice(after)
-    case "week": week(before, after)
-    case "vacation": vacation(before, after)
-    case "program": program(before, after)
-    case "safety": wording.phrases(PlanChangeMessage.safety)
-    case "profile": profile(before, after)
-    default: nil
+  /// What happened to a row of the person's plans or profile; nil for others.
+  func text(before: ExportRow?, after: ExportRow?) -> String? {
+    switch after ?? before {
+    case .schedule: schedule(before?.schedule, after?.schedule)
+    case .choice: choice(after?.choice)
+    case .week: week(before?.week, after?.week)
+    case .vacation(let vacation): self.vacation(vacation, isThere: after != nil)
+    case .program: program(before?.program, after?.program)
+    case .safety: wording.phrases(PlanChangeMessage.safety)
+    case .profile: profile(before?.profile, after?.profile)
+    case .fast, .reminder, nil: nil
     }
   }
 
-  private func schedule(_ before: String?, _ after: String?) -> String? {
-    let name = PlainText.line(after ?? before ?? "")
+  private func schedule(_ before: ScheduleRow?, _ after: ScheduleRow?) -> String? {
+    let name = PlainText.line(after?.name ?? before?.name ?? "")
     switch (before, after) {
     case (nil, nil): return nil
     case (nil, _?): return wording.phrases(PlanChangeMessage.scheduleAdded, "name", name)
     case (_?, nil): return wording.phrases(PlanChangeMessage.scheduleRemoved, "name", name)
     case (let old?, let new?):
-      guard old != new else {
+      guard old.name != new.name else {
         return wording.phrases(PlanChangeMessage.scheduleChanged, "name", name)
       }
       return wording.phrases(
-        PlanChangeMessage.scheduleRenamed, "old", PlainText.line(old), "name", name)
+        PlanChangeMessage.scheduleRenamed, "old", PlainText.line(old.name), "name", name)
     }
   }
 
-  private func choice(_ after: String?) -> String {
+  private func choice(_ after: ChoiceRow?) -> String {
     guard let after else { return wording.phrases(PlanChangeMessage.choiceGone) }
-    guard !after.isEmpty else { return wording.phrases(PlanChangeMessage.chosenOpen) }
-    return wording.phrases(PlanChangeMessage.chosen, "name", PlainText.line(after))
+    guard let name = after.schedule else { return wording.phrases(PlanChangeMessage.chosenOpen) }
+    return wording.phrases(PlanChangeMessage.chosen, "name", PlainText.line(name))
   }
 
-  /// One that has ended has both of its dates.
-  private func week(_ before: String?, _ after: String?) -> String? {
-    guard let text = after ?? before else { return nil }
-    let (start, _) = dates(text)
-    let hadEnd = before.map { dates($0).end != nil }
-    let hasEnd = after.map { dates($0).end != nil }
+  private func week(_ before: WeekRow?, _ after: WeekRow?) -> String? {
+    guard let week = after ?? before else { return nil }
     let message: PlanChangeMessage =
-      switch (hadEnd, hasEnd) {
+      switch (before.map { $0.to != nil }, after.map { $0.to != nil }) {
       case (nil, _): .weekAdded
       case (_, nil): .weekRemoved
       case (false?, true?): .weekEnded
       case (true?, false?): .weekResumed
       default: .weekChanged
       }
-    return wording.phrases(message, "start", wording.date(iso: start))
+    return wording.phrases(message, "start", wording.date(iso: week.from))
   }
 
-  private func vacation(_ before: String?, _ after: String?) -> String? {
-    guard let text = after ?? before else { return nil }
-    let (start, end) = dates(text)
-    return wording.phrases(
-      after == nil ? PlanChangeMessage.vacationRemoved : .vacationAdded, "days",
-      wording.range(wording.date(iso: start), wording.date(iso: end ?? start)))
-  }
-
-  private func dates(_ text: String) -> (start: String, end: String?) {
-    let parts = text.split(separator: "/", maxSplits: 1)
-    return (parts.first.map(String.init) ?? "", parts.dropFirst().first.map(String.init))
+  private func vacation(_ vacation: VacationEntry, isThere: Bool) -> String {
+    wording.phrases(
+      isThere ? PlanChangeMessage.vacationAdded : .vacationRemoved, "days",
+      wording.range(wording.date(iso: vacation.from), wording.date(iso: vacation.to)))
   }
 }

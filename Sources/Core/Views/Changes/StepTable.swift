@@ -38,7 +38,7 @@ extension Wording {
     let first =
       change.text(before: step.before, after: step.after)
       ?? change.text(before: step.reminderBefore, after: step.reminderAfter)
-      ?? change.text(noun: step.noun, before: step.nameBefore, after: step.nameAfter)
+      ?? change.text(before: step.rowBefore?.row, after: step.rowAfter?.row)
       ?? PlainText.line(step.verb)
     return sentence(first, of: step)
   }
@@ -70,7 +70,7 @@ extension Wording {
       change.text(backAfterDelete: step)
       ?? change.text(before: step.after, after: step.before)
       ?? change.text(before: step.reminderAfter, after: step.reminderBefore)
-      ?? change.text(noun: step.noun, before: step.nameAfter, after: step.nameBefore)
+      ?? change.text(before: step.rowAfter?.row, after: step.rowBefore?.row)
       ?? PlainText.line(step.verb)
     return sentence(first, of: step)
   }

@@ -22,7 +22,9 @@ extension Wording {
       let from = day?.iso ?? answer.date
       guard let pause = course.pauses.first(where: { $0.from == from }) else { return nil }
       return paused(from: pause.from, to: pause.to)
-    case .resumed(let day): return said(.resumed, date: day?.iso ?? answer.date)
+    case .resumed(let day):
+      let date = day?.iso ?? answer.date
+      return said(date > answer.date ? .resumed : .resumedNow, date: date)
     }
   }
 }

@@ -69,7 +69,8 @@ extension RecordedCommand {
       reminderBefore: first?.before.flatMap(ReminderEntry.init),
       reminderAfter: first?.after.flatMap(ReminderEntry.init),
       noun: (first?.after ?? first?.before)?.noun, nameBefore: first?.before?.name,
-      nameAfter: first?.after?.name, count: Int64(recorded.step.changes.count))
+      nameAfter: first?.after?.name, rowBefore: first?.before.map(ChangedRow.init),
+      rowAfter: first?.after.map(ChangedRow.init), count: Int64(recorded.step.changes.count))
   }
 
   /// Nil for what is out of reach, and for undo and redo themselves.
@@ -95,6 +96,8 @@ extension ChangeEvent {
       noun = (change.after ?? change.before)?.noun
       nameBefore = change.before?.name
       nameAfter = change.after?.name
+      rowBefore = change.before.map(ChangedRow.init)
+      rowAfter = change.after.map(ChangedRow.init)
     case .news(let told):
       news = Announcement(
         kind: told.key.kind.rawValue, subject: told.key.subject,
@@ -102,6 +105,10 @@ extension ChangeEvent {
         text: told.key.reminder.flatMap { id in reminders.first { $0.id == id }?.text })
     }
   }
+}
+
+extension ChangedRow {
+  fileprivate init(_ row: Row) { self.init(ExportRow(row)) }
 }
 
 extension Entry {
@@ -121,21 +128,9 @@ extension ReminderEntry {
 }
 
 nonisolated extension Row {
-  fileprivate var noun: String {
-    switch self {
-    case .fast: "fast"
-    case .reminder: "reminder"
-    case .schedule: "schedule"
-    case .choice: "choice"
-    case .week: "week"
-    case .vacation: "vacation"
-    case .safety: "safety"
-    case .program: "program"
-    case .profile: "profile"
-    }
-  }
+  fileprivate var noun: String { ExportRow(self).noun.rawValue }
 
-  /// What to call it where no record of it is sent.
+  /// What it was called before rows were sent, for those who know it by that.
   fileprivate var name: String? {
     switch self {
     case .fast, .reminder, .safety: nil

@@ -22,7 +22,9 @@ extension Keeper {
 
   // MARK: Everything
 
-  func everything(_: NoFields) -> Remaining { .standing(engine.standing.rows[...]) }
+  func everything(_: NoFields) -> Remaining {
+    .standing(engine.standing.rows.map(ExportRow.init)[...])
+  }
 
   func page(of remaining: Remaining) throws(CallFault) -> Page<EverythingPage, Remaining> {
     let rows: [ExportRow]

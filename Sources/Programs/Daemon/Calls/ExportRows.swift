@@ -5,7 +5,7 @@ import Wire
 
 // A row of the person's data as it leaves, with nothing left out.
 
-extension FastRow {
+nonisolated extension FastRow {
   init(_ fast: Fast) {
     self.init(
       id: fast.id.text, start: fast.start.instant.milliseconds,
@@ -19,20 +19,25 @@ extension FastRow {
   }
 }
 
-extension Standing {
-  /// All of them.
-  var rows: [ExportRow] {
-    schedules.map { .schedule(ScheduleRow($0)) }
-      + [choice].compactMap(\.self).map {
-        .choice(ChoiceRow(id: $0.id.text, schedule: $0.schedule))
-      } + weeks.map { .week(WeekRow($0)) }
-      + vacations.map { .vacation(VacationEntry($0)) }
-      + [safety].compactMap(\.self).map { .safety(SafetyRow($0)) }
-      + programs.map { .program(ProgramRow($0)) } + profiles.map { .profile($0.row) }
+nonisolated extension ExportRow {
+  init(_ row: Row) {
+    self =
+      switch row {
+      case .fast(let fast): .fast(FastRow(fast))
+      case .reminder(let reminder): .reminder(ReminderEntry(reminder))
+      case .schedule(let schedule): .schedule(ScheduleRow(schedule))
+      case .choice(let choice):
+        .choice(ChoiceRow(id: choice.id.text, schedule: choice.schedule))
+      case .week(let week): .week(WeekRow(week))
+      case .vacation(let vacation): .vacation(VacationEntry(vacation))
+      case .safety(let answers): .safety(SafetyRow(answers))
+      case .program(let program): .program(ProgramRow(program))
+      case .profile(let profile): .profile(profile.row)
+      }
   }
 }
 
-extension ScheduleRow {
+nonisolated extension ScheduleRow {
   fileprivate init(_ schedule: OwnSchedule) {
     self.init(
       id: schedule.id.text, name: schedule.name, hours: Int64(schedule.hours),
@@ -40,13 +45,13 @@ extension ScheduleRow {
   }
 }
 
-extension WeekRow {
+nonisolated extension WeekRow {
   fileprivate init(_ week: WeekPlan) {
     self.init(id: week.id.text, from: week.from.iso, to: week.to?.iso, days: week.plans)
   }
 }
 
-extension SafetyRow {
+nonisolated extension SafetyRow {
   fileprivate init(_ answers: SafetyAnswers) {
     self.init(
       id: answers.id.text,

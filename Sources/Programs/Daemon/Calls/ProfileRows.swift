@@ -5,7 +5,7 @@ import Wire
 
 // What the person said of themselves, as rows that leave and come back.
 
-extension Rules.Profile {
+nonisolated extension Rules.Profile {
   var row: ProfileRow {
     var row = ProfileRow(id: id.text, from: from.iso)
     row.birth = birth?.text

@@ -22,6 +22,9 @@ package struct RecordedCommand: Record, Equatable {
   /// name, or dates.
   package var nameBefore: String?
   package var nameAfter: String?
+  /// The row itself, of any noun.
+  package var rowBefore: ChangedRow?
+  package var rowAfter: ChangedRow?
   /// How many rows it changed; the fields above are of the first.
   package var count: Int64 = 0
 
@@ -29,7 +32,7 @@ package struct RecordedCommand: Record, Equatable {
     number: Int64, at: Int64, actor: String, verb: String, state: StepState, before: Entry? = nil,
     after: Entry? = nil, reminderBefore: ReminderEntry? = nil, reminderAfter: ReminderEntry? = nil,
     noun: String? = nil, nameBefore: String? = nil, nameAfter: String? = nil,
-    count: Int64 = 1
+    rowBefore: ChangedRow? = nil, rowAfter: ChangedRow? = nil, count: Int64 = 1
   ) {
     self.number = number
     self.at = at
@@ -43,6 +46,8 @@ package struct RecordedCommand: Record, Equatable {
     self.noun = noun
     self.nameBefore = nameBefore
     self.nameAfter = nameAfter
+    self.rowBefore = rowBefore
+    self.rowAfter = rowAfter
     self.count = count
   }
 
@@ -61,6 +66,8 @@ package struct RecordedCommand: Record, Equatable {
     try fields.string("noun", &noun)
     try fields.string("nameBefore", &nameBefore)
     try fields.string("nameAfter", &nameAfter)
+    try fields.record("rowBefore", &rowBefore)
+    try fields.record("rowAfter", &rowAfter)
     try fields.int("count", &count)
   }
 }
@@ -108,13 +115,16 @@ package struct ChangeEvent: Record, Equatable {
   /// name, or dates.
   package var nameBefore: String?
   package var nameAfter: String?
+  /// The row itself, of any noun.
+  package var rowBefore: ChangedRow?
+  package var rowAfter: ChangedRow?
   package var news: Announcement?
 
   package init(
     seq: Int64, at: Int64, actor: String, verb: String, before: Entry? = nil, after: Entry? = nil,
     reminderBefore: ReminderEntry? = nil, reminderAfter: ReminderEntry? = nil,
     noun: String? = nil, nameBefore: String? = nil, nameAfter: String? = nil,
-    news: Announcement? = nil
+    rowBefore: ChangedRow? = nil, rowAfter: ChangedRow? = nil, news: Announcement? = nil
   ) {
     self.seq = seq
     self.at = at
@@ -127,6 +137,8 @@ package struct ChangeEvent: Record, Equatable {
     self.noun = noun
     self.nameBefore = nameBefore
     self.nameAfter = nameAfter
+    self.rowBefore = rowBefore
+    self.rowAfter = rowAfter
     self.news = news
   }
 
@@ -144,6 +156,8 @@ package struct ChangeEvent: Record, Equatable {
     try fields.string("noun", &noun)
     try fields.string("nameBefore", &nameBefore)
     try fields.string("nameAfter", &nameAfter)
+    try fields.record("rowBefore", &rowBefore)
+    try fields.record("rowAfter", &rowAfter)
     try fields.record("news", &news)
   }
 }

@@ -82,14 +82,14 @@ package enum ExportRow: Equatable, Sendable {
 
 extension ExportRow {
   package var fast: FastRow? { if case .fast(let row) = self { row } else { nil } }
-  var reminder: ReminderEntry? { if case .reminder(let row) = self { row } else { nil } }
-  var schedule: ScheduleRow? { if case .schedule(let row) = self { row } else { nil } }
-  var choice: ChoiceRow? { if case .choice(let row) = self { row } else { nil } }
-  var week: WeekRow? { if case .week(let row) = self { row } else { nil } }
-  var vacation: VacationEntry? { if case .vacation(let row) = self { row } else { nil } }
-  var safety: SafetyRow? { if case .safety(let row) = self { row } else { nil } }
-  var program: ProgramRow? { if case .program(let row) = self { row } else { nil } }
-  var profile: ProfileRow? { if case .profile(let row) = self { row } else { nil } }
+  package var reminder: ReminderEntry? { if case .reminder(let row) = self { row } else { nil } }
+  package var schedule: ScheduleRow? { if case .schedule(let row) = self { row } else { nil } }
+  package var choice: ChoiceRow? { if case .choice(let row) = self { row } else { nil } }
+  package var week: WeekRow? { if case .week(let row) = self { row } else { nil } }
+  package var vacation: VacationEntry? { if case .vacation(let row) = self { row } else { nil } }
+  package var safety: SafetyRow? { if case .safety(let row) = self { row } else { nil } }
+  package var program: ProgramRow? { if case .program(let row) = self { row } else { nil } }
+  package var profile: ProfileRow? { if case .profile(let row) = self { row } else { nil } }
 }
 
 // MARK: - Rows as lists, one for each noun
