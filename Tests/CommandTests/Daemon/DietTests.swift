@@ -97,7 +97,7 @@ import Wire
     #expect(try person.fastctl("status").output.contains("\nProgram paused"))
     let resumed = try person.fastctl("program", "resume")
     let resuming = resumed.output.split(separator: "\n")
-    #expect(resuming[0].hasPrefix("The diet program resumes "), "\(resumed.said)")
+    #expect(resuming[0].hasPrefix("Resumed the diet program on "), "\(resumed.said)")
     #expect(resuming[0].hasSuffix(day.iso) && resuming[1] == "Diet phase, day 1 of 14 (cycle 1)")
     #expect(try person.fastctl("program", "resume").said.contains("The program is not paused."))
   }

@@ -109,6 +109,8 @@ import Wire
     let removed = try fastctl("schedule", "vacation", "remove", String(id.prefix(6)))
     #expect(removed.output == "Removed the vacation: Mon 2999-07-01 – Sun 2999-07-14\n")
     #expect(try fastctl("schedule", "vacation", "--json").output.split(separator: "\n").count == 1)
+    let inOneWord = try fastctl("schedule", "vacation", "2999-08-01..2999-08-03")
+    #expect(inOneWord.output == "Added a vacation: Thu 2999-08-01 – Sat 2999-08-03\n")
   }
 
   static let mistakes: [(words: [String], code: Int32, said: String)] = [

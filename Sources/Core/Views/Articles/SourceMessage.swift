@@ -11,7 +11,7 @@ package enum SourceMessage: String, Message {
   case duolingo = "Duolingo support, \"What is a streak?\""
   case efsaEnergy = "EFSA 2013, Dietary reference values for energy, EFSA J 11(1):3005"
   case efsaProtein = "EFSA 2012, Dietary reference values for protein, EFSA J 10(2):2557"
-  case efsaRanges = "EFSA 2010 on carbohydrate; its range for fat by a secondary page"
+  case efsaRanges = "EFSA 2010 on carbohydrate; its range for fat from a secondary source"
   case exclusions = "Who should not fast: help.myfastingchallenge.com; US National Inst. on Aging"
   case ezpeleta = "Ezpeleta 2023, Nutr Rev 82:664-675, PMC11494232"
   case fao = "FAO/WHO/UNU, Human energy requirements, chapter 5, fao.org/4/y5686e"

@@ -2,6 +2,7 @@ package enum ChangeMessage: String, Message {
   case started = "Started {start}"
   case startedGoal = "Started {start}, {goal}"
   case ended = "Ended {end} after {length}"
+  case beforeGoal = "before the goal"
   case discarded = "Discarded the fast from {start}"
   case removed = "Deleted the fast from {start} to {end}, {length}"
   case removedRunning = "The fast from {start} is gone"

@@ -61,8 +61,11 @@ struct ChangeSentence {
   private func ended(_ fast: Entry, _ end: Int64) -> String {
     let length = wording.span(seconds: fast.length ?? 0)
     let sentence = phrases(ChangeMessage.ended, "end", moment(end), "length", length)
-    guard fast.outcome != .open else { return sentence }
-    return sentence + ", " + phrases(OutcomeMessage(fast.outcome))
+    switch fast.outcome {
+    case .open: return sentence
+    case .partial: return sentence + ", " + phrases(ChangeMessage.beforeGoal)
+    default: return sentence + ", " + phrases(OutcomeMessage(fast.outcome))
+    }
   }
 
   private func edited(_ before: Entry, _ after: Entry) -> String? {

@@ -42,10 +42,11 @@ extension Snapshot {
 
   /// Until when the person eats: at the latest until the start that is planned next.
   package var eatingEnd: Instant? {
-    guard state == .eating, let window else { return nil }
-    let closes = Instant(milliseconds: window.closes)
-    guard let plan, !plan.rest, let start = plan.at, start > now else { return closes }
-    return min(closes, Instant(milliseconds: start))
+    guard case .eating = state, let window else { return nil }
+    guard let plan, !plan.rest, let start = plan.at, start > now else {
+      return Instant(milliseconds: window.closes)
+    }
+    return Instant(milliseconds: min(window.closes, start))
   }
 }
 
@@ -62,7 +63,8 @@ extension RunningFast {
     shown.goal = max(0, (end - begin).seconds)
     shown.remaining = max(0, (end - now).seconds)
     shown.over = max(0, (now - end).seconds)
-    shown.goalReached = end <= now
+    // As numbers: what the comparing of instants needs is made at run time.
+    shown.goalReached = end.milliseconds <= now.milliseconds
     if shown.goalReached { shown.progress = 1000 }
     return shown
   }

@@ -7,7 +7,7 @@ package enum SpokenMessage: String, Message {
   case reached = "You have been fasting {since}; your goal is reached."
   case over = "You have been fasting {since}; you reached your goal and are {over} beyond it."
   case unclear =
-    "By the record, your fast started {at}. It is unclear for how long you have been fasting, because the clock may be wrong."
+    "According to your records, your fast started {at}. It is unclear for how long you have been fasting, because the clock may be wrong."
   case schedule = "The schedule is {schedule}."
 
   case hoursAndMinutes = "{hours} and {minutes}"
@@ -47,10 +47,10 @@ package enum SpokenNoticeMessage: String, Message {
   case zoneUnreadable = "The new time zone cannot be read, so the previous one stays."
   case zoneUnsaid = "No time zone is set, so times are in UTC."
   case scheduleGone = "The schedule {detail} no longer exists."
-  case clockForward = "The clock was put forward by {detail} since this fast started."
-  case clockBack = "The clock was put back by {detail} since this fast started."
+  case clockForward = "The clock has been put forward by {detail} since this fast started."
+  case clockBack = "The clock has been put back by {detail} since this fast started."
   case clockDoubtful =
-    "The clock was put forward by {detail} since this fast started. If the clock is right, enter when the fast started; fastctl status says how."
+    "The clock has been put forward by {detail} since this fast started. If the clock is right, enter when the fast started; fastctl status says how."
   case clockMoved = "The clock was changed since this fast started."
   case clockBeforeStart = "The clock shows a time before this fast started."
   case unknown = "The daemon reported something that this version of fastctl does not know."

@@ -88,11 +88,11 @@ package enum NoticeMessage: String, Message {
     "The schedule {detail} no longer exists. To choose another: fastctl schedule use 16:8"
 
   case clockForward =
-    "The clock was put forward by {detail} since this fast started. If its start is wrong: fastctl edit --start TIME"
+    "The clock has been put forward by {detail} since this fast started. If its start is wrong: fastctl edit --start TIME"
   case clockBack =
-    "The clock was put back by {detail} since this fast started. If its start is wrong: fastctl edit --start TIME"
+    "The clock has been put back by {detail} since this fast started. If its start is wrong: fastctl edit --start TIME"
   case clockDoubtful =
-    "The clock was put forward by {detail} since this fast started, so fastd cannot tell how long it has been, and sends no notifications about it until the clock is correct again. If the clock is correct as it is, enter when the fast started: fastctl edit --start TIME"
+    "The clock has been put forward by {detail} since this fast started, so fastd cannot tell how long it has been, and sends no notifications about it until the clock is correct again. If the clock is correct as it is, enter when the fast started: fastctl edit --start TIME"
   case clockBeforeStart =
     "The clock shows a time before this fast started. If the clock is right: fastctl edit --start TIME"
 

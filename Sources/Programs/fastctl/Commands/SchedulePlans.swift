@@ -42,7 +42,7 @@ extension Schedule {
   // MARK: Days off
 
   static func vacation(_ session: inout Session) throws(Failure) {
-    let words = session.request.arguments
+    let words = session.request.arguments.flatMap(bothDays)
     switch words.first {
     case nil: try lookAtVacations(&session)
     case Term.remove.word?: try removeVacation(words.dropFirst().first, &session)
@@ -54,6 +54,12 @@ extension Schedule {
       }
       try addVacation(from, to ?? from, &session)
     }
+  }
+
+  /// Both days of what is written as one word: `2026-07-01..2026-07-14`.
+  private static func bothDays(_ word: String) -> [String] {
+    let ends = word.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
+    return ends.count == 2 && !ends.contains("") ? ends : [word]
   }
 
   private static func lookAtVacations(_ session: inout Session) throws(Failure) {
