@@ -17,8 +17,9 @@ import Views
       "Es gibt keinen Befehl „beginnen“. Meinst du: fastctl start?"
     ),
     (
-      ["sto", "now"], "stop takes no argument 'now'.\nFor help: fastctl stop --help",
-      "stop kennt kein Argument „now“.\nHilfe: fastctl stop --help"
+      ["sto", "now"],
+      "stop takes no argument 'now'.\nFor example: fastctl stop --at 12:15\nFor help: fastctl stop --help",
+      "stop kennt kein Argument „now“.\nZum Beispiel: fastctl stop --at 12:15\nHilfe: fastctl stop --help"
     ),
     (
       ["s"], "'s' could be start, stop, status, show, stats, schedule or setup.",
@@ -75,8 +76,8 @@ import Views
     ),
     (
       ["config"],
-      "What should config do? Choose from: list, get, set, unset, edit\nFor help: fastctl config --help",
-      "Was soll config tun? Möglich sind: list, get, set, unset, edit\nHilfe: fastctl config --help"
+      "What should config do? Choose from: list, get, set, unset, edit\nFor example: fastctl config list\nFor help: fastctl config --help",
+      "Was soll config tun? Möglich sind: list, get, set, unset, edit\nZum Beispiel: fastctl config list\nHilfe: fastctl config --help"
     ),
   ]
 

@@ -73,6 +73,11 @@ import Wire
     let goal = lines(try fastctl("goal", "18h"))
     #expect(goal[0].hasSuffix(": goal 18 h (was 16:8)"))
     #expect(goal[1] == "Fasting 2 h of 18 h")
+    let moved = lines(try fastctl("edit", "--start", "3h ago"))[0]
+    let name = try #require(moved.split(separator: ": start ").first?.dropFirst(22))
+    #expect(moved.hasPrefix("Changed the fast from \(name): start "), "\(moved)")
+    #expect(moved.hasSuffix(" (was \(name))"), "\(moved)")
+    _ = try fastctl("undo")
     let mood = lines(try fastctl("edit", "--mood", "4"))
     #expect(mood[0].contains(": mood "))
     #expect(mood[1] == "Fasting 2 h of 18 h")

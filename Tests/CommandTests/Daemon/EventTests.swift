@@ -140,7 +140,7 @@ import Wire
     #expect(try person.fastctl("export", "events", "journal.ics").code == 2)
     // Any other word is a file, as before.
     let fasts = "\(person.home.path)/event"
-    #expect(try person.fastctl("export", fasts).said == "Wrote 1 fast\n")
+    #expect(try person.fastctl("export", fasts).said == "Wrote 1 fast to \(fasts)\n")
     #expect(try !person.fastctl("export", "--all").output.contains("article_opened"))
     let report = "\(person.home.path)/report.txt"
     #expect(try person.fastctl("report", "--output", report).code == 0)

@@ -59,6 +59,23 @@ import Wire
     #expect(try fastctl("history", "2").code == 0)
   }
 
+  @Test func `a list of steps that is not all of them says so`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    try person.start(GoalWish(span: 3600), ago: 7200)
+    for mood in 0..<19 {
+      _ = try person.call(FastCalls.Edit.self, EditOrder(mood: Int64(mood % 2 + 1)))
+    }
+    let whole = try person.fastctl("undo", "--list")
+    #expect(whole.output.split(separator: "\n").count == 21 && whole.said == "")
+    _ = try person.call(FastCalls.Edit.self, EditOrder(mood: 5))
+    let cut = try person.fastctl("undo", "--list")
+    #expect(cut.output.split(separator: "\n").count == 21)
+    #expect(cut.said.hasPrefix("These are the latest 20 commands. "), "\(cut.said)")
+    let more = try person.fastctl("undo", "--list", "--last", "100")
+    #expect(more.output.split(separator: "\n").count == 22 && more.said == "")
+  }
+
   @Test(arguments: [
     ("en", "delete for good", true), ("en", "Endgültig löschen", true),
     ("de", "delete-for-good", true),

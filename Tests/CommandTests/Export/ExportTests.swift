@@ -13,7 +13,7 @@ import Wire
     let run = try person.fastctl("export", file)
     #expect(run.code == 0)
     #expect(run.output == "")
-    #expect(run.said == "Wrote 1 fast\n")
+    #expect(run.said == "Wrote 1 fast to \(file)\n")
     let text = try String(contentsOfFile: file, encoding: .utf8)
     #expect(text.hasPrefix("BEGIN:VCALENDAR\r\n"))
     let attributes = try FileManager.default.attributesOfItem(atPath: file)
@@ -79,7 +79,7 @@ import Wire
     let daemon = try many.health().pid
     let before = try peakMemory(of: daemon)
     let run = try many.fastctl("export", "--all", "\(many.home.path)/all.json")
-    #expect(run.said == "Wrote 20,000 entries\n")
+    #expect(run.said == "Wrote 20,000 entries to \(many.home.path)/all.json\n")
     let grown = try peakMemory(of: daemon) - before
     #expect(grown < 1500, "\(before) kB and \(grown) kB more")
   }

@@ -72,7 +72,8 @@ struct ChangeSentence {
     let changes = changes(before, after, tellsBefore: !isBack)
     guard !changes.isEmpty else { return nil }
     return phrases(
-      isBack ? ChangeMessage.editUndone : .edited, "start", moment(after.start), "changes",
+      isBack ? ChangeMessage.editUndone : .edited, "start",
+      moment(isBack ? after.start : before.start), "changes",
       changes.joined(separator: ", "))
   }
 

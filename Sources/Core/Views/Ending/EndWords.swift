@@ -42,7 +42,7 @@ extension Wording {
       let lead = notice.detail.flatMap({ Int64($0) })
     else { return nil }
     return phrases(
-      EndMessage.doubted, "lead", span(seconds: lead), "end",
+      EndMessage.doubted, "lead", span(seconds: Self.nearestMinute(lead)), "end",
       moment(Instant(milliseconds: end), now: now), "command",
       "fastctl edit --end \"\(typed(now))\"")
   }

@@ -79,7 +79,7 @@ extension Wording {
     return [
       phrases(
         WhyMessage.averageOf, "average", span(seconds: average),
-        "time", span(seconds: all.seconds), "fasts", number(all.fasts)),
+        "time", hours(seconds: all.seconds), "fasts", number(all.fasts)),
       phrases(
         WhyMessage.averageLeftOut, "median", span(seconds: answer.median ?? average),
         "longest", span(seconds: answer.longest?.seconds ?? average),

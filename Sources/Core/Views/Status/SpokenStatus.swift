@@ -143,7 +143,8 @@ package struct SpokenStatus {
     switch message {
     case .clockForward, .clockBack, .clockDoubtful:
       let seconds = notice.detail.flatMap { Int64($0) }?.magnitude ?? 0
-      return phrases(message, "detail", wording.spoken(seconds: Int64(clamping: seconds)))
+      let length = Wording.nearestMinute(Int64(clamping: seconds))
+      return phrases(message, "detail", wording.spoken(seconds: length))
     default: return phrases(message, "detail", Self.spoken(notice.detail ?? ""))
     }
   }

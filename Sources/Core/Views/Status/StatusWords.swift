@@ -67,7 +67,7 @@ extension Wording {
     switch message {
     case .clockForward, .clockBack, .clockDoubtful:
       let seconds = Int64(detail)?.magnitude ?? 0
-      return phrases(message, "detail", span(seconds: Int64(clamping: seconds)))
+      return phrases(message, "detail", span(seconds: Self.nearestMinute(Int64(clamping: seconds))))
     default: return phrases(message, "detail", detail)
     }
   }

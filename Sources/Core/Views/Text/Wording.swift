@@ -60,6 +60,12 @@ package struct Wording: Sendable {
     return overflow ? seconds : sum
   }
 
+  /// For a length that is none of a goal or a fast, and reads better near the truth than below it.
+  static func nearestMinute(_ seconds: Int64) -> Int64 {
+    let (sum, overflow) = seconds.addingReportingOverflow(30)
+    return overflow ? seconds : sum / 60 * 60
+  }
+
   /// "13:05", for places with little room.
   func shortSpan(seconds: Int64) -> String {
     let minutes = max(0, seconds) / 60

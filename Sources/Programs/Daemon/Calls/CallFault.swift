@@ -8,7 +8,7 @@ nonisolated enum CallFault: Error {
   case fields(FieldError)
   case protocolError(ServiceError)
 
-  /// A command that changed nothing that its answer could tell would be a mistake of ours; who asked
+  /// A command that changed nothing that its answer could tell would be a mistake of ours; the caller
   /// hears of it all the same.
   static let nothingChanged = CallFault.refused(.nothingToChange)
 

@@ -99,7 +99,7 @@ extension Route {
 // MARK: Any number of replies
 
 extension Route {
-  /// Replies for as long as the client listens, and only to who asked for that.
+  /// Replies for as long as the client listens, and only where the caller asked for that.
   static func stream<M: Method>(
     _ method: M.Type, _ open: @escaping ClientFunction<M.Input, CallToken, Void>
   ) -> Route {
@@ -110,7 +110,7 @@ extension Route {
     }
   }
 
-  /// Replies page by page; with `alone` also to who wants no more than one.
+  /// Replies page by page; with `alone` also where the caller wants no more than one.
   static func pages<M: Method, Rest>(
     _ method: M.Type, of rest: @escaping Function<M.Input, Rest>,
     _ page: @escaping Function<Rest, Page<M.Output, Rest>>,

@@ -54,8 +54,13 @@ enum Export {
       }
     }
     let count = try pen.finish(&session)
-    let message = session.request.has(.all) ? PluralMessage.rowsWritten : .fastsWritten
-    session.say(session.phrases()(message, Int64(count)))
+    let isAll = session.request.has(.all)
+    if let path = session.request.arguments.first, path != "-" {
+      let message = isAll ? PluralMessage.rowsWrittenTo : .fastsWrittenTo
+      session.say(session.phrases()(message, Int64(count), "path", path))
+    } else {
+      session.say(session.phrases()(isAll ? .rowsWritten : .fastsWritten, Int64(count)))
+    }
   }
 
   // MARK: What is wanted
@@ -110,6 +115,12 @@ enum ExportMessage: String, Message {
 extension PluralMessage {
   static var fastsWritten: Self { Self(one: "Wrote {n} fast", many: "Wrote {n} fasts") }
   static var rowsWritten: Self { Self(one: "Wrote {n} entry", many: "Wrote {n} entries") }
+  static var fastsWrittenTo: Self {
+    Self(one: "Wrote {n} fast to {path}", many: "Wrote {n} fasts to {path}")
+  }
+  static var rowsWrittenTo: Self {
+    Self(one: "Wrote {n} entry to {path}", many: "Wrote {n} entries to {path}")
+  }
   static var healthWritten: Self {
     Self(
       one: "Wrote {n} fast to the health folder",

@@ -30,15 +30,22 @@ enum Undo {
     }
   }
 
+  private static let shortList = 20
+
   private static func list(_ session: inout Session) throws(Failure) {
     let last = try session.number(.last)
-    let steps = try session.ask(ChangeCalls.List.self, StepQuestion(last: last)).steps
+    // One more, to know whether there are more.
+    let question = StepQuestion(last: last ?? Int64(shortList) + 1)
+    var steps = try session.ask(ChangeCalls.List.self, question).steps
+    let isCut = last == nil && steps.count > shortList
+    if isCut { steps.removeLast() }
     if session.request.has(.json) {
       session.output.line(array: steps.map(\.json))
     } else {
       let list = StepTable(try session.wording(), on: session.screen())
       session.output.text(list.text(of: steps, now: Clock.now()))
     }
+    if isCut { session.say(session.phrases()(.latestSteps, Int64(shortList))) }
   }
 }
 
@@ -56,5 +63,13 @@ enum Redo {
     try session.takeSteps(.done) { (session) throws(Failure) in
       try session.order(ChangeCalls.Redo.self, NoFields())
     }
+  }
+}
+
+extension PluralMessage {
+  static var latestSteps: Self {
+    Self(
+      one: "This is the latest command. To list more: fastctl undo --list --last 100",
+      many: "These are the latest {n} commands. To list more: fastctl undo --list --last 100")
   }
 }

@@ -150,9 +150,9 @@ extension Sentences {
     return example(after: command) + "\n" + line.split(separator: " ").joined(separator: " ")
   }
 
-  /// A verb's own words say sooner than its help what would be right.
+  /// A command's own words say sooner than its help what would be right.
   private func example(after command: String?) -> String {
-    guard let command, command.contains(" "), let words = words(after: command) else { return "" }
+    guard let command, let words = words(after: command) else { return "" }
     return "\n" + phrases(UsageMessage.example, ["command": command, "example": words])
   }
 }
