@@ -74,12 +74,9 @@ package struct Fast: Equatable, Sendable {
     return goal == nil ? .open : .partial
   }
 
-  /// Up to so long a fast without its goal was hardly meant.
-  package static let longestSlip = Span.minutes(5)
-
   /// Whether it ended so soon that it changes nothing of when the person eats.
   package var isSlip: Bool {
-    guard let duration, duration <= Self.longestSlip else { return false }
+    guard let duration, duration <= Span.longestSlip else { return false }
     return outcome != .completed
   }
 }

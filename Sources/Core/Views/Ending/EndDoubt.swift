@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 package import Wire
 
@@ -8,7 +9,6 @@ package enum EndDoubt: Equatable, Sendable {
   /// It goes on so long after its goal that it has probably ended before.
   case overdue
 
-  private static let briefest = Span.minutes(5)
   private static let farOver = Span.hours(12)
   private static let longOpen = Span.hours(24)
 
@@ -28,7 +28,7 @@ package enum EndDoubt: Equatable, Sendable {
   private init?(start: Int64, goal: Int64?, hasReached: Bool, end: Instant) {
     let elapsed = end - Instant(milliseconds: start)
     let goal = goal.map(Span.seconds)
-    if elapsed <= Self.briefest {
+    if elapsed <= Span.longestSlip {
       guard !hasReached, goal.map({ elapsed < $0 }) ?? true else { return nil }
       self = .brief
     } else {

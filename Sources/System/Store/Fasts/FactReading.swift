@@ -66,7 +66,7 @@ extension Ledger {
       \(Noun.fast.select) WHERE end_ms IS NOT NULL AND cancelled = 0
       AND (completed = 1 OR end_ms - start_ms > ?)
       ORDER BY end_ms DESC, start_ms DESC LIMIT ?
-      """, .integer(Fast.longestSlip.milliseconds), .integer(count)
+      """, .integer(Span.longestSlip.milliseconds), .integer(count)
     ) { columns throws(StoreError) in try FastColumns.fast(columns) }
   }
 
