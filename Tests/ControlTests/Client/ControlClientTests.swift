@@ -44,7 +44,7 @@ import Wire
       _ = try ControlClient(connecting: path, user: another)
     }
     let heard = RawClient(try accepted())
-    #expect(heard.receive() == .end)
+    #expect(heard.awaited() == .end)
   }
 
   private let info = #"{"vendor":"v","product":"p","version":"1","url":"u","interfaces":["a.b"]}"#

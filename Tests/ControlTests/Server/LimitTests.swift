@@ -15,7 +15,7 @@ import Wire
     let late = try stage.client()
     late.call("x.y.a")
     stage.settle()
-    #expect(late.receive() == .end)
+    #expect(late.awaited() == .end)
     clients[100].call("x.y.a")
     stage.settle()
     #expect(clients[100].receiveAll() == stage.reply("a"))
@@ -55,10 +55,10 @@ import Wire
     stage.now = .seconds(11)
     let first = try newcomer()
     #expect(first.receiveAll() == stage.reply("a"))
-    #expect(half.receive() == .end)
+    #expect(half.awaited() == .end)
     let others = try silent.map { _ in try newcomer() }
     #expect(others.allSatisfy { $0.receiveAll() == stage.reply("a") })
-    #expect(silent.allSatisfy { $0.receive() == .end })
+    #expect(silent.allSatisfy { $0.awaited() == .end })
     // Then whoever asked longest ago; who waits for answers stays.
     #expect(try newcomer().receiveAll() == stage.reply("a"))
     #expect(asker.receiveAll().hasSuffix(stage.reply("a")))
@@ -81,14 +81,14 @@ import Wire
     #expect(client.receiveAll() == stage.reply("a"))
     client.send(call(64 << 10 + 1))
     stage.settle()
-    #expect(client.receive() == .end)
+    #expect(client.awaited() == .end)
   }
 
   @Test func `a frame without end is given up`() throws {
     let stage = try Stage()
     let client = try stage.client()
     while client.send(String(repeating: " ", count: 8192)) > 0 { stage.settle() }
-    #expect(client.receive() == .end)
+    #expect(client.awaited() == .end)
     #expect(stage.server.connectionCount == 0)
   }
 
@@ -118,7 +118,7 @@ import Wire
     let client = try stage.client()
     client.call("x.y.a")
     stage.settle()
-    #expect(client.receive() == .end)
+    #expect(client.awaited() == .end)
     #expect(stage.server.connectionCount == 0)
   }
 }

@@ -130,7 +130,7 @@ import Wire
     client.finishSending()
     stage.settle()
     #expect(client.receiveAll() == (0..<40).map { stage.reply($0) }.joined())
-    #expect(client.receive() == .end)
+    #expect(client.awaited() == .end)
   }
 
   @Test func `it gets a late answer as well`() throws {
@@ -143,7 +143,7 @@ import Wire
     stage.server.send(Reply().frame, to: stage.open[0].token)
     stage.settle()
     #expect(client.receiveAll() == "{\"parameters\":{}}|")
-    #expect(client.receive() == .end)
+    #expect(client.awaited() == .end)
     #expect(stage.closed == [])
   }
 
@@ -155,7 +155,7 @@ import Wire
     rude.send("{\"method\":\"x.y.a\"}|" + text + "{\"method\":\"x.y.b\"}|")
     stage.settle()
     #expect(rude.receiveAll() == stage.reply("a"))
-    #expect(rude.receive() == .end)
+    #expect(rude.awaited() == .end)
     #expect(other.receiveAll() == stage.reply("a"))
   }
 
@@ -176,7 +176,7 @@ import Wire
     stage.settle()
     _ = client.receiveAll()
     stage.server.shutDown()
-    #expect(client.receive() == .end)
+    #expect(client.awaited() == .end)
     #expect(throws: (any Error).self) { try stage.client() }
   }
 }

@@ -59,7 +59,7 @@ import Wire
     client.finishSending()
     stage.settle()
     #expect(stage.closed == [token])
-    #expect(client.receive() == .end)
+    #expect(client.awaited() == .end)
   }
 
   @Test func `the owner can end it`() throws {
@@ -68,7 +68,7 @@ import Wire
     #expect(stage.closed == [])
     stage.settle()
     #expect(stage.closed == [token])
-    #expect(client.receive() == .end)
+    #expect(client.awaited() == .end)
   }
 
   @Test func `who does not read is dropped when too much waits, and holds up nobody`() throws {

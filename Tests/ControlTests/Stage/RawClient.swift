@@ -43,6 +43,14 @@ final class RawClient {
     return .bytes(String(decoding: bytes[..<count].map { $0 == 0 ? 0x7C : $0 }, as: UTF8.self))
   }
 
+  /// The same when there is something: a program that another test has just started holds what was
+  /// closed until it has begun.
+  func awaited() -> Received {
+    var wait = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    _ = poll(&wait, 1, 10_000)
+    return receive()
+  }
+
   /// All there is, over several reads.
   func receiveAll() -> String {
     var all = ""
@@ -51,5 +59,9 @@ final class RawClient {
   }
 
   func finishSending() { shutdown(number, Int32(SHUT_WR)) }
-  func close() { socket = nil }
+  /// At once, whoever else still holds it.
+  func close() {
+    shutdown(number, Int32(SHUT_RDWR))
+    socket = nil
+  }
 }
