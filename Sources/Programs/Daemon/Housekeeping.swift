@@ -33,6 +33,11 @@ package nonisolated enum Notices {
   }
 }
 
+extension Decision {
+  /// What its answer says of an end that was not taken from the clock.
+  var endNotices: [Notice] { doubtedLead.map { [Notices.endDoubted(lead: $0)] } ?? [] }
+}
+
 extension Keeper {
   func noteTrouble(_ trouble: StoreTrouble) {
     ports.log(.storeFailed(trouble))

@@ -1,5 +1,3 @@
-import Nouns
-
 extension Article {
   static var tdeeInGerman: Article {
     Article(

@@ -7,7 +7,7 @@ extension Keeper {
   func fastAnswer(_ decision: Decision) throws(CallFault) -> FastAnswer {
     guard let fast = decision.subject else { throw .nothingChanged }
     var state = snapshot(at: moment)
-    state.notices += decision.doubtedLead.map { [Notices.endDoubted(lead: $0)] } ?? []
+    state.notices += decision.endNotices
     return FastAnswer(fast: Entry(fast), state: state, before: decision.before(fast))
   }
 

@@ -70,10 +70,9 @@ extension Keeper {
         wording.fastEndedAtGoal(facts, now: now.instant).adding(coachWord(onEndOf: fast, at: now)))
     } else if fast.end != nil {
       let entry = Entry(fast)
-      let doubts = decision.doubtedLead.map { [Notices.endDoubted(lead: $0)] } ?? []
       answer(
         wording.fastEnded(entry)
-          .adding(wording.doubt(aboutEndOf: entry, in: doubts, now: now.instant))
+          .adding(wording.doubt(aboutEndOf: entry, in: decision.endNotices, now: now.instant))
           .adding(coachWord(onEndOf: fast, at: now)))
     } else if press == .more {
       answer(

@@ -99,7 +99,10 @@ extension Schedule {
   private static var vacation: Declaration {
     Declaration(
       name: "vacation", summary: "Show, add or remove vacations",
-      details: ["Both days are included; on vacation nothing asks you to start."],
+      details: [
+        "Both days are included; on vacation nothing asks you to start.",
+        "Two days can also be one word: 2026-07-01..2026-07-14",
+      ],
       arguments: [.optional(.dayOrRemove), .optional(.dayOrID)],
       options: [.json(meaning: "Print the vacation as JSON")],
       examples: [
