@@ -31,8 +31,8 @@ import Testing
     let server = try CertificationProcess(limits: "ulimit -n 24;")
     var clients: [RawClient] = []
     for _ in 0..<60 { clients.append(try RawClient(server.path)) }
-    let turnedAway = try waitUntil { clients.filter { $0.receive() == .end }.count }
-    #expect(turnedAway > 30)
+    // Not until their number stands still: on a busy machine it does so for a moment at any of them.
+    try waitUntil { clients.count { $0.receive() == .end } > 30 ? 1 : 0 }
     // A spinning process is never found asleep so often in a row.
     for _ in 0..<20 { try waitUntil { server.status("State").hasPrefix("S") ? 1 : 0 } }
     clients = []
