@@ -118,7 +118,8 @@ let package = Package(
       path: "Sources/Programs/fastd-search", swiftSettings: strict),
 
     .target(
-      name: "TestSupport", dependencies: ["Time", "Host", "CLinux"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Time", "Nouns", "Wire", "Host", "CLinux"],
+      path: "Tests/TestSupport",
       resources: [.copy("Resources/vectors.json")], swiftSettings: testing),
     .executableTarget(
       name: "Fuzz", dependencies: ["Time", "Wire", "Views"], path: "Tests/Fuzz",
@@ -147,7 +148,7 @@ let package = Package(
     tests("RulesTests", ["Time", "Nouns", "Rules"]),
     tests("WireTests", ["Time", "Nouns", "Wire", "Fuzz"]),
     tests("SettingsTests", ["Time", "Settings"]),
-    tests("FormatsTests", ["Time", "Wire", "Formats"]),
+    tests("FormatsTests", ["Time", "Nouns", "Wire", "Formats"]),
     tests(
       "ViewsTests", ["Time", "Nouns", "Wire", "Views", "Host", "TestProcesses", "Fuzz"],
       resources: [.copy("Golden")]

@@ -1,3 +1,4 @@
+import TestSupport
 import Nouns
 import Rules
 import Testing
@@ -17,6 +18,17 @@ import Wire
     try scene.ask(ProfileCalls.Set.self, order)
   }
 
+  /// The parameter that is not taken.
+  private func field(refusedFor parameters: String, _ scene: Scene) throws -> String? {
+    let client = scene.client()
+    let text = #"{"method":"\#(ProfileCalls.Set.name)","parameters":\#(parameters)}"#
+    scene.keeper.handle(try Call(frame: Array(text.utf8)), from: client)
+    let reply = try #require(scene.replies[client]?.last)
+    #expect(reply.error == "org.varlink.service.InvalidParameter")
+    guard case .string(let field)? = reply.parameters["parameter"] else { return nil }
+    return field
+  }
+
   private func targets(_ scene: Scene, on date: String? = nil) throws -> TargetsAnswer {
     try scene.ask(ProfileCalls.GetTargets.self, TargetsQuestion(date: date))
   }
@@ -25,7 +37,7 @@ import Wire
     let scene = try Scene()
     let answer = try scene.ask(ProfileCalls.Get.self, NoFields())
     let needed: [ProfileField] = [.birth, .height, .weight, .activity]
-    #expect(answer == ProfileAnswer(profile: Wire.Profile(basisUsed: .neutral, missing: needed)))
+    #expect(answer == ProfileAnswer(profile: ProfileEntry(basisUsed: .neutral, missing: needed)))
     #expect(try targets(scene).missing == needed)
     #expect(try scene.status().energy == nil)
     let incomplete = Refusal.profileIncomplete(missing: needed.map(\.rawValue))
@@ -36,7 +48,7 @@ import Wire
   @Test func `what was said comes back with what follows from it, over a restart`() throws {
     let scene = try Scene()
     let said = try set(Self.known, in: scene)
-    #expect(said.profile.birth == "1985")
+    #expect(said.profile.values.birth == .year(1985))
     #expect(said.profile.basisUsed == .male)
     #expect(said.profile.bmi == 278)
     #expect(said.before == nil)
@@ -74,9 +86,9 @@ import Wire
     let third = try set(Order(weight: 84_500), in: scene)
     #expect(third.targets == second.targets)
     #expect(third.before == nil)
-    #expect(third.profile.weight == 84_500)
+    #expect(third.profile.values.weight == 84_500)
     _ = try scene.ask(ChangeCalls.Undo.self, NoFields())
-    #expect(try scene.ask(ProfileCalls.Get.self, NoFields()).profile.weight == 85_000)
+    #expect(try scene.ask(ProfileCalls.Get.self, NoFields()).profile.values.weight == 85_000)
   }
 
   @Test func `the numbers are worked out anew when asked`() throws {
@@ -97,7 +109,7 @@ import Wire
   func `a birth is read and written`(text: String) throws {
     #expect(Birth(text: text)?.text == text)
     let scene = try Scene()
-    #expect(try set(Order(birth: text), in: scene).profile.birth == text)
+    #expect(try set(Order(birth: text), in: scene).profile.values.birth?.text == text)
   }
 
   @Test(arguments: [
@@ -108,27 +120,31 @@ import Wire
   func `no other text is a birth`(text: String) throws {
     #expect(Birth(text: text) == nil)
     let scene = try Scene()
-    #expect(throws: (any Error).self) { try set(Order(birth: text), in: scene) }
+    var said = JSONWriter()
+    said.string(text)
+    let parameters = #"{"birth":\#(String(decoding: said.bytes, as: UTF8.self)),"forget":[]}"#
+    #expect(try field(refusedFor: parameters, scene) == "birth")
     #expect(scene.keeper.engine.standing.profiles == [])
   }
 
   @Test func `days of little energy come by their codes or from a date on`() throws {
     let scene = try Scene()
-    let days = EnergyPattern(days: ["mon", "thu"])
-    #expect(try set(Order(pattern: days), in: scene).profile.pattern == days)
-    let turns = EnergyPattern(alternateFrom: "2025-12-30")
-    #expect(try set(Order(pattern: turns), in: scene).profile.pattern == turns)
-    let touching = Order(pattern: EnergyPattern(days: ["sun", "mon"]))
+    let days = EnergyPattern.weekly([.monday, .thursday])
+    #expect(try set(Order(pattern: days), in: scene).profile.values.pattern == days)
+    let turns = EnergyPattern.alternate(from: Day("2025-12-30"))
+    #expect(try set(Order(pattern: turns), in: scene).profile.values.pattern == turns)
+    let touching = Order(pattern: .weekly([.sunday, .monday]))
     #expect(try refusal { try set(touching, in: scene) } == .daysTouch)
     for pattern in [
-      EnergyPattern(), EnergyPattern(days: ["mon"], alternateFrom: "2025-12-30"),
-      EnergyPattern(days: ["monday"]), EnergyPattern(alternateFrom: "tomorrow"),
+      "{}", #"{"days":["mon"],"alternateFrom":"2025-12-30"}"#, #"{"days":["monday"]}"#,
+      #"{"alternateFrom":"tomorrow"}"#,
     ] {
-      #expect(throws: (any Error).self) { try set(Order(pattern: pattern), in: scene) }
+      let parameters = #"{"pattern":\#(pattern),"forget":[]}"#
+      #expect(try field(refusedFor: parameters, scene) == "pattern")
     }
     let both = Order(weight: 80_000, forget: [.weight])
     #expect(throws: (any Error).self) { try set(both, in: scene) }
-    #expect(try set(Order(forget: [.pattern]), in: scene).profile.pattern == nil)
+    #expect(try set(Order(forget: [.pattern]), in: scene).profile.values.pattern == nil)
   }
 
   // MARK: Refusals

@@ -47,7 +47,7 @@ private struct Crafts {
   private func live(_ scene: Scene) throws {
     func id(_ number: UInt64) -> RowID { RowID(bits: number &* 0x9e37_79b9_7f4a_7c15, number) }
     let day = Zone.utc.day(of: scene.now)
-    var profile = Rules.Profile(id: id(1), from: day - 20)
+    var profile = Profile(id: id(1), from: day - 20)
     (profile.birth, profile.height, profile.weight) = (.year(1981), 1780, 90_000)
     (profile.goal, profile.activity) = (.lose, .light)
     var rows: [Row] = [
@@ -55,7 +55,7 @@ private struct Crafts {
       .vacation(Vacation(id: id(3), from: day - 9, to: day - 8)),
       .week(WeekPlan(id: id(4), from: day - 50, days: [.sunday: .rest])),
       .schedule(OwnSchedule(id: id(5), name: "early", hours: 15)),
-      .choice(Rules.Choice(id: id(6), schedule: "early")),
+      .choice(ScheduleChoice(id: id(6), schedule: "early")),
       .reminder(Reminder(id: id(7), text: "drink", rule: .once(scene.now + .hours(9)))),
       .safety(SafetyAnswers(id: id(8), applies: [], isAgreed: false, at: scene.now)),
       .fast(Fast(id: id(9), start: Mark(scene.now - .hours(3), in: .utc), goal: .hours(16))),

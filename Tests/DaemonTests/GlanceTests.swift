@@ -1,3 +1,5 @@
+import TestSupport
+import Nouns
 import Testing
 import Time
 import Wire
@@ -97,8 +99,8 @@ import Wire
     let made = try scene.ask(BackupCalls.Make.self, NoFields())
     let rows = (1...3).map { day in
       let start = scene.now - .hours(24 * Int64(day)) - .hours(30)
-      return ExportRow.fast(
-        FastRow(
+      return Row.fast(
+        Fast(
           start: start.milliseconds, startOffset: 0, startZone: "UTC",
           end: (start + .hours(12)).milliseconds, endOffset: 0, endZone: "UTC",
           goal: Span.hours(16).milliseconds, source: "Zero", sourceID: "\(day)"))

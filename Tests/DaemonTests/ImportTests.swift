@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import TestSupport
 import Testing
@@ -8,18 +9,18 @@ import Wire
 
 @Suite @MainActor struct `An import` {
   /// Finished fasts, one a day, the oldest first.
-  private func rows(_ count: Int, before now: Instant) -> [ExportRow] {
+  private func rows(_ count: Int, before now: Instant) -> [Row] {
     (0..<count).map { index in
       let start = now - .hours(Int64(count - index) * 24)
       return .fast(
-        FastRow(
+        Fast(
           start: start.milliseconds, startOffset: 0, startZone: "UTC",
           end: (start + .hours(16)).milliseconds, endOffset: 0, endZone: "UTC",
           goal: Span.hours(16).milliseconds, source: "Zero", sourceID: "\(index)"))
     }
   }
 
-  private func stage(_ rows: [ExportRow], _ scene: Scene, as client: CallToken) throws -> Reply {
+  private func stage(_ rows: [Row], _ scene: Scene, as client: CallToken) throws -> Reply {
     try call(ImportCalls.Stage.self, StagedRows(rows: rows), scene, as: client)
   }
 
@@ -79,13 +80,13 @@ import Wire
     let scene = try Scene(settings: "day.start = 04:00")
     let client = scene.client()
     let start = Instant.noon - .hours(48 + 9)  // 03:00 UTC, 05:00 there
-    var here = FastRow(
+    var here = Fast(
       start: start.milliseconds, startOffset: 7200, startZone: "+02:00",
       end: (start + .hours(2)).milliseconds, endOffset: 0, endZone: "UTC")
     var given = here
-    given.start += 7 * 3_600_000
-    given.end = given.end.map { $0 + 7 * 3_600_000 }
-    (given.startDay, given.endDay) = ("2026-02-27", "2026-02-28")
+    let later = start + .hours(7)
+    given.start = given.start.moved(to: later.milliseconds).with(day: "2026-02-27")
+    given.end = given.end?.moved(to: (later + .hours(2)).milliseconds).with(day: "2026-02-28")
     here.note = "here"
     _ = try stage([.fast(here), .fast(given)], scene, as: client)
     _ = try call(ImportCalls.Commit.self, ConfirmedOrder(), scene, as: client)
@@ -130,19 +131,18 @@ import Wire
     let scene = try Scene()
     let client = scene.client()
     let good = try #require(rows(1, before: scene.now).first?.fast)
-    let changes: [((inout FastRow) -> Void, ImportReason, String?)] = [
-      ({ $0.id = "nonsense" }, .badValue, "id"),
-      ({ $0.startDay = "2026-02-30" }, .badValue, "startDay"),
-      ({ $0.startOffset = .max }, .badValue, "offset"),
-      ({ $0.start = .min }, .tooLongAgo, nil), ({ $0.end = .max }, .inTheFuture, nil),
-      ({ $0.goal = -1 }, .goalTooShort, nil), ({ $0.mood = .max }, .badValue, "mood"),
-      ({ $0.source = nil }, .badValue, "source"), ({ $0.note = "\u{7}" }, .notPlain, "note"),
+    let changes: [((inout Fast) -> Void, ImportReason, String?)] = [
+      ({ $0.start = $0.start.with(offset: .max) }, .badValue, "offset"),
+      ({ $0.start = $0.start.moved(to: .min) }, .tooLongAgo, nil),
+      ({ $0.end = $0.end?.moved(to: .max) }, .inTheFuture, nil),
+      ({ $0.goal = Span(milliseconds: -1) }, .goalTooShort, nil),
+      ({ $0.mood = .max }, .badValue, "mood"), ({ $0.note = "\u{7}" }, .notPlain, "note"),
       ({ $0.end = $0.start }, .endBeforeStart, nil),
     ]
     let faulty = changes.map { change, _, _ in
       var row = good
       change(&row)
-      return ExportRow.fast(row)
+      return Row.fast(row)
     }
     _ = try stage(faulty, scene, as: client)
     let findings = try findings(scene, as: client)
@@ -161,7 +161,7 @@ import Wire
     _ = try stage(Array(repeating: .fast(long), count: 100), scene, as: client)
     #expect(scene.keeper.staging?.size == 25_600 as Int64)
     long.note = String(repeating: "x", count: Engine.longestNote)
-    let page = Array(repeating: ExportRow.fast(long), count: 500)
+    let page = Array(repeating: Row.fast(long), count: 500)
     var refusal: String?
     for _ in 0..<100 where refusal == nil {
       let reply = try stage(page, scene, as: client)
@@ -202,8 +202,9 @@ import Wire
     let scene = try Scene()
     let client = scene.client()
     let id = try scene.ask(FastCalls.Start.self, StartOrder()).fast.id
-    let reminder = ExportRow.reminder(
-      ReminderEntry(id: id, text: "Take medicine", at: scene.now.milliseconds + 1000))
+    let reminder = Row.reminder(
+      Reminder(
+        id: RowID(id), text: "Take medicine", rule: .once(scene.now + .seconds(1))))
     _ = try stage([reminder], scene, as: client)
     #expect(try findings(scene, as: client).map(\.field) == ["id"])
   }

@@ -1,3 +1,5 @@
+import TestSupport
+import Nouns
 import Rules
 import Testing
 import Time
@@ -16,8 +18,8 @@ import Wire
     let now = scene.now
     let rows = (1...3 * Commit.changesAtOnce).map { index in
       let start = now - .hours(Int64(index + 1) * 24)
-      return ExportRow.fast(
-        FastRow(
+      return Row.fast(
+        Fast(
           start: start.milliseconds, startOffset: 0, startZone: "UTC",
           end: (start + .hours(16)).milliseconds, endOffset: 0, endZone: "UTC",
           goal: Span.hours(16).milliseconds))

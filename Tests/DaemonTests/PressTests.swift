@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Testing
 import Time
@@ -186,7 +187,10 @@ import Wire
     #expect(try lastStep(scene)?.actor == "popup")
     #expect(try scene.popUp(at: "answer").title == "No more of these reminders")
     try scene.ask(ChangeCalls.Undo.self, NoFields())
-    #expect(try scene.ask(RemindCalls.List.self, AgendaQuestion()).reminders.map(\.id) == [id])
+    #expect(
+      try scene.ask(RemindCalls.List.self, AgendaQuestion()).reminders.map(\.reminder.id.text) == [
+        id
+      ])
     scene.forget()
     scene.run(.hours(24))
     #expect(scene.alerts.map(\.title) == ["Drink"])
@@ -271,7 +275,10 @@ import Wire
     #expect(scene.screen.isEmpty)
     scene.forget()
     scene.press(button, on: alert)
-    #expect(try scene.ask(RemindCalls.List.self, AgendaQuestion()).reminders.map(\.id) == [other])
+    #expect(
+      try scene.ask(RemindCalls.List.self, AgendaQuestion()).reminders.map(\.reminder.id.text) == [
+        other
+      ])
     #expect(scene.alerts.map(\.title) == ["Already over"])
   }
 

@@ -1,3 +1,5 @@
+import TestSupport
+import Nouns
 import Rules
 import Supervision
 import Testing

@@ -1,3 +1,5 @@
+import TestSupport
+import Nouns
 import Rules
 import Testing
 import Time
@@ -33,7 +35,7 @@ import Wire
       phase: .leadIn, day: 1, of: 7, daysLeft: 7, next: "2026-03-09", kcal: 2300, then: .diet,
       thenKcal: 1900)
     #expect(answer.program == program)
-    #expect(answer.course?.start == "2026-03-02" && answer.course?.leadIn == 7)
+    #expect(answer.course?.start == Day("2026-03-02") && answer.course?.leadIn == 7)
     #expect(try scene.status().program == program)
     #expect(try scene.status().energy?.kcal == 2300)
     #expect(try status(scene) == answer)
@@ -57,7 +59,8 @@ import Wire
           from: "2026-03-12", to: "2026-03-22", phase: .diet, cycle: 1, day: 3, of: 14,
           kcal: 1900),
       ])
-    #expect(plan.courses.map(\.pauses) == [[ProgramBreak(from: "2026-03-10", to: "2026-03-12")]])
+    #expect(
+      plan.courses.map(\.pauses) == [[DietProgram.Pause(from: "2026-03-10", to: "2026-03-12")]])
     #expect(plan.date == "2026-03-02" && plan.days == 21)
   }
 
@@ -94,7 +97,7 @@ import Wire
     #expect(offered.offersRestart && offered.restartLeadIn == 7)
     let restarted = try scene.ask(ProgramCalls.Restart.self, ProgramStart())
     #expect(restarted.course?.leadIn == 7)
-    let id = try #require(restarted.course).id
+    let id = try #require(restarted.course).id.text
     #expect(
       try refusal { try scene.ask(ProgramCalls.Resume.self, ProgramDate()) } == .notPaused(id: id))
   }

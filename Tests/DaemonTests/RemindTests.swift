@@ -1,3 +1,5 @@
+import TestSupport
+import Nouns
 import Rules
 import Testing
 import Time
@@ -132,12 +134,12 @@ import Wire
     let scene = try Scene()
     let at = Instant.noon + .hours(3)
     let reminder = try add(scene, "Tea, please", at: at)
-    #expect(reminder.at == at.milliseconds)
-    #expect(reminder.next == at.milliseconds)
+    #expect(reminder.reminder.rule == .once(at))
+    #expect(reminder.next == at)
     let agenda = try list(scene)
     #expect(agenda.reminders == [reminder])
     #expect(agenda.appointments.map(\.text) == ["Tea, please"])
-    #expect(agenda.appointments.map(\.reminder) == [reminder.id])
+    #expect(agenda.appointments.map(\.reminder) == [reminder.reminder.id.text])
     scene.pass(.hours(3))
     #expect(scene.alerts.last?.title == "Tea, please")
     #expect(try list(scene).reminders == [])
@@ -147,14 +149,15 @@ import Wire
     let scene = try Scene()
     // Noon is on a Monday.
     let sunday = try add(scene, daily: "09:00", days: ["sun"])
-    #expect(sunday.next == (Instant.noon + .hours(6 * 24 - 3)).milliseconds)
-    #expect(sunday.days == ["sun"])
+    #expect(sunday.next == .noon + .hours(6 * 24 - 3))
+    #expect(sunday.reminder.rule.daily?.days == [.sunday])
     let monday = try add(scene, daily: "12:00", days: ["mon"])
-    #expect(monday.next == (Instant.noon + .hours(7 * 24)).milliseconds)
+    #expect(monday.next == .noon + .hours(7 * 24))
     let daily = try add(
       scene, daily: "8pm", days: ["sun", "mon", "tue", "wed", "thu", "fri", "sat"])
-    #expect(daily.daily == "20:00")
-    #expect(daily.days == nil)
+    #expect(
+      daily.reminder.rule
+        == .daily(try ClockTime("20:00"), days: Set(Weekday.allCases)))
     #expect(try list(scene).reminders.count == 3)
   }
 
@@ -168,11 +171,11 @@ import Wire
   @Test func `it is taken away by the beginning of its id, and undo brings it back`() throws {
     let scene = try Scene()
     let reminder = try add(scene, daily: "09:00")
-    let order = RemovalOrder(id: String(reminder.id.prefix(4)))
+    let order = RemovalOrder(id: String(reminder.reminder.id.text.prefix(4)))
     #expect(try scene.ask(RemindCalls.Remove.self, order).reminder == reminder)
     #expect(try list(scene).reminders == [])
     let step = try scene.ask(ChangeCalls.Undo.self, NoFields()).step
-    #expect(step.reminderBefore?.id == reminder.id)
+    #expect(step.reminderBefore?.reminder == reminder.reminder)
     #expect(step.reminderAfter == nil)
     #expect(try list(scene).reminders == [reminder])
     let steps = try scene.ask(ChangeCalls.List.self, StepQuestion()).steps
@@ -186,7 +189,7 @@ import Wire
     let reminder = try add(scene, at: .noon + .hours(1))
     scene.pass(.hours(1))
     let events = try scene.received(ChangeCalls.Follow.self, by: follower).compactMap(\.event)
-    #expect(events.first?.reminderAfter?.id == reminder.id)
+    #expect(events.first?.reminderAfter?.reminder == reminder.reminder)
     #expect(events.contains { $0.news?.kind == "reminder" && $0.news?.text == "tea" })
   }
 

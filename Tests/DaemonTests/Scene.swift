@@ -364,7 +364,7 @@ extension Scene {
   func remind(_ text: String, daily: String? = nil, in span: Span? = nil) throws -> String {
     let order = ReminderOrder(
       text: text, at: span.map { (now + $0).milliseconds }, daily: daily)
-    return try ask(RemindCalls.Add.self, order).reminder.id
+    return try ask(RemindCalls.Add.self, order).reminder.reminder.id.text
   }
 
   @discardableResult

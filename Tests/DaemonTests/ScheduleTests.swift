@@ -1,3 +1,5 @@
+import TestSupport
+import Nouns
 import Rules
 import Testing
 import Time
@@ -21,11 +23,12 @@ import Wire
 
   @discardableResult
   private func use(_ scene: Scene, _ name: String?) throws -> ChoiceAnswer {
-    try scene.ask(ScheduleCalls.Use.self, ScheduleChoice(schedule: name))
+    try scene.ask(ScheduleCalls.Use.self, UseOrder(schedule: name))
   }
 
   @discardableResult
-  private func plan(_ scene: Scene, _ days: [DayPlan]) throws -> WeekPlanEntry? {
+  private func plan(_ scene: Scene, _ days: [Weekday: WeekPlan.Intention]) throws -> WeekPlanEntry?
+  {
     try scene.ask(ScheduleCalls.SetWeek.self, WeekPlanOrder(days: days)).week
   }
 
@@ -93,11 +96,10 @@ import Wire
     let week = try plan(
       scene,
       [
-        DayPlan(day: "mon", rest: false, schedule: "omad", at: "20:00"),
-        DayPlan(day: "tue", rest: true),
+        .monday: .fast("omad", at: ClockTime(hour: 20, minute: 0)), .tuesday: .rest,
       ])
-    #expect(week?.from == "2026-03-02")
-    #expect(week?.days.map(\.schedule) == ["23:1", nil])
+    #expect(week?.from == Day("2026-03-02"))
+    #expect(week?.days[.monday] == .fast("23:1", at: ClockTime(hour: 20, minute: 0)))
     let plan = try #require(try scene.status().plan)
     #expect(plan.schedule == "23:1")
     #expect(plan.at == milliseconds(8))
@@ -107,13 +109,13 @@ import Wire
       try scene.status().plan
         == Wire.Plan(
           schedule: "16:8", goal: 16 * 3600, goalAt: milliseconds(40), rest: true))
-    #expect(try self.plan(scene, []) == nil)
+    #expect(try self.plan(scene, [:]) == nil)
     #expect(try scene.status().plan?.rest == false)
   }
 
   @Test func `the reminder to start names the plan of the day`() throws {
     let scene = try Scene(settings: "notify.start = on")
-    try plan(scene, [DayPlan(day: "mon", rest: false, schedule: "18:6", at: "20:00")])
+    try plan(scene, [.monday: .fast("18:6", at: ClockTime(hour: 20, minute: 0))])
     scene.run(.hours(9))
     let alert = try #require(scene.alerts.last)
     #expect(alert.body.contains("18:6"))
@@ -139,7 +141,7 @@ import Wire
     #expect(try scene.status().plan?.vacationUntil == "2026-03-03")
     #expect(try scene.status().plan?.rest == true)
     #expect(try list(scene).vacations == [vacation])
-    let removal = RemovalOrder(id: String(vacation.id.prefix(6)))
+    let removal = RemovalOrder(id: String(vacation.id.text.prefix(6)))
     #expect(try scene.ask(ScheduleCalls.RemoveVacation.self, removal).vacation == vacation)
     #expect(try scene.status().plan?.vacationUntil == nil)
   }
@@ -191,8 +193,7 @@ import Wire
     _ = try scene.ask(ProfileCalls.SetSafety.self, SafetyWish(applies: [.underAge]))
     let expected = Refusal.notSafe(question: .underAge, most: 12 * 3600)
     #expect(try refusal { try use(scene, "16:8") } == expected)
-    let day = DayPlan(day: "mon", rest: false, schedule: "16:8")
-    #expect(try refusal { try plan(scene, [day]) } == expected)
+    #expect(try refusal { try plan(scene, [.monday: .fast("16:8", at: nil)]) } == expected)
   }
 
   @Test(arguments: [
@@ -219,7 +220,7 @@ import Wire
     let scene = try Scene()
     try add(scene)
     try use(scene, "Early bird")
-    try plan(scene, [DayPlan(day: "mon", rest: false, schedule: "Early bird")])
+    try plan(scene, [.monday: .fast("Early bird", at: nil)])
     let before = try list(scene)
     _ = try scene.ask(ScheduleCalls.Remove.self, ScheduleName(name: "Early bird"))
     let step = try scene.ask(ChangeCalls.Undo.self, NoFields()).step

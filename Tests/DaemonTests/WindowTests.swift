@@ -1,3 +1,5 @@
+import TestSupport
+import Nouns
 import Rules
 import Testing
 import Time
@@ -146,8 +148,8 @@ import Wire
 
   @Test func `it is told of up to the start that is planned before it closes`() throws {
     let scene = try Scene(settings: "notify.window.opens = on\nnotify.window.closes = 3h")
-    let tuesday = DayPlan(day: "tue", rest: false, schedule: "16:8", at: "10:00")
-    try scene.ask(ScheduleCalls.SetWeek.self, WeekPlanOrder(days: [tuesday]))
+    let tuesday = WeekPlan.Intention.fast("16:8", at: ClockTime(hour: 10, minute: 0))
+    try scene.ask(ScheduleCalls.SetWeek.self, WeekPlanOrder(days: [.tuesday: tuesday]))
     try scene.start()
     scene.run(.hours(16))
     try scene.stop()

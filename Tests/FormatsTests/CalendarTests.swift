@@ -1,3 +1,4 @@
+import Nouns
 import Foundation
 import TestSupport
 import Testing
@@ -9,12 +10,12 @@ import Wire
 @Suite struct `A calendar` {
   static let canRead = Oracle.has(module: "icalendar")
 
-  private func text(_ fasts: [FastRow]) -> String {
+  private func text(_ fasts: [Fast]) -> String {
     String(decoding: fasts.written(as: .calendar), as: UTF8.self)
   }
 
   @Test func `has an event for a fast`() {
-    var fast = FastRow.sample
+    var fast = Fast.sample
     fast.note = "Slept badly; a, b\\\nand more"
     #expect(
       text([fast])
@@ -43,16 +44,16 @@ import Wire
   }
 
   @Test func `leaves out what runs or was cancelled`() {
-    var running = FastRow.sample
+    var running = Fast.sample
     running.end = nil
-    var cancelled = FastRow.sample
-    cancelled.cancelled = true
+    var cancelled = Fast.sample
+    cancelled.isCancelled = true
     #expect(text([running, cancelled]) == text([]))
   }
 
   @Test func `no line is longer than 75 octets or broken within a character`() {
     var random = Seeded()
-    let fasts = (0..<200).map { _ in FastRow.random(by: &random) }
+    let fasts = (0..<200).map { _ in Fast.random(by: &random) }
     let bytes = fasts.written(as: .calendar)
     for line in bytes.split(separator: [0x0D, 0x0A], omittingEmptySubsequences: true) {
       #expect(line.count <= 75, "seed \(random.seed)")
@@ -74,17 +75,17 @@ import Wire
   func `another reader finds what was written`() throws {
     var random = Seeded()
     // That reader takes an escaped backslash before an n for a line's end.
-    let fasts = (0..<200).map { _ in FastRow.random(by: &random).without(backslashes: "/") }
+    let fasts = (0..<200).map { _ in Fast.random(by: &random).without(backslashes: "/") }
     let json = try Oracle.python(Self.asJSON, fasts.written(as: .calendar))
     let events = try JSONDecoder().decode([[String: String]].self, from: Data(json.utf8))
-    let shown = fasts.filter { $0.end != nil && !$0.cancelled }
+    let shown = fasts.filter { $0.end != nil && !$0.isCancelled }
     #expect(events.count == shown.count, "seed \(random.seed)")
     for (event, fast) in zip(events, shown) {
-      #expect(event["UID"] == "\(fast.id)@fastd")
-      #expect(event["DTSTART"] == Instant(seconds: fast.start / 1000).iso)
-      let end = try #require(fast.end)
-      let hasLength = end / 1000 > fast.start / 1000
-      #expect(event["DTEND"] == (hasLength ? Instant(seconds: end / 1000).iso : ""))
+      #expect(event["UID"] == "\(fast.id.text)@fastd")
+      #expect(event["DTSTART"] == Instant(seconds: fast.start.instant.seconds).iso)
+      let end = try #require(fast.end).instant
+      let hasLength = end.seconds > fast.start.instant.seconds
+      #expect(event["DTEND"] == (hasLength ? Instant(seconds: end.seconds).iso : ""))
       #expect(event["TRANSP"] == "TRANSPARENT")
       let title = "Fast" + (fast.schedule.map { " \($0)" } ?? "")
       #expect(event["SUMMARY"] == title.plain, "seed \(random.seed)")
@@ -95,8 +96,8 @@ import Wire
   }
 }
 
-extension FastRow {
-  fileprivate func without(backslashes other: String) -> FastRow {
+extension Fast {
+  fileprivate func without(backslashes other: String) -> Fast {
     var row = self
     row.note = note?.replacingOccurrences(of: "\\", with: other)
     row.schedule = schedule?.replacingOccurrences(of: "\\", with: other)

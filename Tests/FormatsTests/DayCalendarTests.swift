@@ -1,3 +1,5 @@
+import TestSupport
+import Nouns
 import Foundation
 import Testing
 import Time

@@ -1,3 +1,5 @@
+import Time
+import Nouns
 import Foundation
 import TestSupport
 import Testing
@@ -6,40 +8,43 @@ import Wire
 @testable import Formats
 
 @Suite struct `Our own document` {
-  static let others: [ExportRow] = [
-    .reminder(ReminderEntry(id: "b1", text: "Trink \"Wasser\"", daily: "08:30", days: ["mon"])),
-    .schedule(ScheduleRow(id: "c1", name: "früh", hours: 15, text: nil)),
-    .choice(ChoiceRow(id: "d1", schedule: "früh")),
+  static let others: [Row] = [
+    .reminder(
+      ReminderEntry(id: "b1", text: "Trink \"Wasser\"", daily: "08:30", days: ["mon"]).reminder),
+    .schedule(OwnSchedule(id: RowID("c1"), name: "früh", hours: 15)),
+    .choice(ScheduleChoice(id: RowID("d1"), schedule: "früh")),
     .week(
-      WeekRow(
-        id: "e1", from: "2026-01-01",
+      WeekPlan(
+        id: RowID("e1"), from: Day("2026-01-01"),
         days: [
-          DayPlan(day: "mon", rest: false, schedule: "16:8", at: "20:00"),
-          DayPlan(day: "sun", rest: true),
+          .monday: .fast("16:8", at: ClockTime(hour: 20, minute: 0)), .sunday: .rest,
         ])),
-    .vacation(VacationEntry(id: "f1", from: "2026-07-01", to: "2026-07-14")),
-    .safety(SafetyRow(id: "g1", applies: ["pregnancy"], agreed: true, at: 1)),
+    .vacation(Vacation(id: "f1", from: "2026-07-01", to: "2026-07-14")),
+    .safety(
+      SafetyAnswers(
+        id: RowID("g1"), applies: [.pregnancy], isAgreed: true, at: Instant(milliseconds: 1))),
     .program(
-      ProgramRow(
+      DietProgram(
         id: "h1", start: "2026-01-12", leadIn: 0,
         pauses: [
-          ProgramBreak(from: "2026-02-01", to: "2026-02-08"), ProgramBreak(from: "2026-03-01"),
+          DietProgram.Pause(from: "2026-02-01", to: "2026-02-08"),
+          DietProgram.Pause(from: "2026-03-01"),
         ])),
-    .profile(ProfileRow(id: "i1", from: "2026-01-01")), .profile(profile),
+    .profile(Profile(id: RowID("a1"), from: Day("2026-01-01"))), .profile(profile),
   ]
 
   /// With everything said.
-  private static var profile: ProfileRow {
-    var row = ProfileRow(id: "i2", from: "2026-02-01")
-    (row.birth, row.height, row.weight) = ("45@2026-03-02", 1740, 82_500)
+  private static var profile: Profile {
+    var row = Profile(id: RowID("a2"), from: Day("2026-02-01"))
+    (row.birth, row.height, row.weight) = (Birth("45@2026-03-02"), 1740, 82_500)
     (row.basis, row.gender, row.activity, row.goal) = (.neutral, .other, .light, .lose)
     (row.goalWeight, row.restriction, row.maintenance, row.diet) = (75_000, 30, 2300, 1900)
-    (row.pattern, row.counts) = (EnergyPattern(days: ["mon", "thu"]), .program)
+    (row.pattern, row.counts) = (.weekly([.monday, .thursday]), .program)
     return row
   }
 
-  private func rows(by random: inout Seeded) -> [ExportRow] {
-    Self.others + (0..<100).map { _ in .fast(FastRow.random(by: &random)) }
+  private func rows(by random: inout Seeded) -> [Row] {
+    Self.others + (0..<100).map { _ in .fast(Fast.random(by: &random)) }
   }
 
   @Test func `gives every row of every noun back`() throws {
@@ -53,9 +58,9 @@ import Wire
     #expect(try ExportHead(object) == ExportHead())
     let read = try values.map { value in
       guard case .object(let row) = value else { throw FieldError.wrongType("rows") }
-      return try ExportLine(row, strict: true).row
+      return try ExportLine(row, strict: true).sent
     }
-    #expect(read == rows, "seed \(random.seed)")
+    #expect(read == rows.map { SentRow($0) }, "seed \(random.seed)")
   }
 
   @Test func `as lines gives them back one by one`() throws {
@@ -69,8 +74,8 @@ import Wire
       return object
     }
     #expect(try ExportHead(try #require(objects.first)) == ExportHead())
-    let read = try objects.dropFirst().map { try ExportLine($0, strict: true).row }
-    #expect(read == rows, "seed \(random.seed)")
+    let read = try objects.dropFirst().map { try ExportLine($0, strict: true).sent }
+    #expect(read == rows.map { SentRow($0) }, "seed \(random.seed)")
   }
 
   @Test func `is JSON to Python, with exact numbers`() throws {
@@ -79,12 +84,12 @@ import Wire
       d = json.load(sys.stdin.buffer)
       print(d["format"], d["version"], len(d["rows"]), d["rows"][0]["noun"], d["rows"][0]["start"])
       """
-    let text = try Oracle.python(program, [FastRow.sample].written(as: .json))
+    let text = try Oracle.python(program, [Fast.sample].written(as: .json))
     #expect(text == "io.github.fastd.export 1 1 fast 1772391600000\n")
   }
 
   @Test func `without rows is a document all the same`() throws {
-    let empty = [ExportRow]().written(as: .json)
+    let empty = [Row]().written(as: .json)
     #expect(
       String(decoding: empty, as: UTF8.self)
         == "{\"format\":\"io.github.fastd.export\",\"version\":1,\"rows\":[\n]}\n")
@@ -92,7 +97,7 @@ import Wire
 
   @Test func `only JSON has a place for what is no fast`() {
     for format in ExportFormat.allCases {
-      let isEmpty = Self.others.written(as: format) == [ExportRow]().written(as: format)
+      let isEmpty = Self.others.written(as: format) == [Row]().written(as: format)
       #expect(isEmpty == !format.holdsEverything, "\(format)")
     }
   }

@@ -1,3 +1,4 @@
+import Nouns
 import TestSupport
 import Testing
 import Time
@@ -18,23 +19,23 @@ import Wire
         "2021-01-01T20:00:00 2021-01-04T19:00:00",
       ])
     #expect(read.lines == [2, 3, 4])
-    #expect(read.fasts.allSatisfy { $0.source == "Zero" && $0.startZone.hasPrefix("CET") })
+    #expect(read.fasts.allSatisfy { $0.origin?.source == "Zero" && $0.start.zone.hasPrefix("CET") })
   }
 
   @Test func `of Zero's document the ids are kept, and UTC becomes the person's zone`() throws {
     let read = try reading(.zero)
     #expect(
       read.times == ["2024-05-04T20:00:00 2024-05-05T12:00:00.123", "2024-05-05T20:00:00 -"])
-    #expect(read.fasts.map(\.sourceID) == ["6F1B-1", "6F1B-2"])
-    #expect(read.fasts.map(\.goal) == [57_600_000, 48_600_000])
+    #expect(read.fasts.map(\.origin?.id) == ["6F1B-1", "6F1B-2"])
+    #expect(read.fasts.map(\.goal?.milliseconds) == [57_600_000, 48_600_000])
     #expect(read.lines == [2, 5])
   }
 
   @Test func `Sunrise counts from the beginning of 2001`() throws {
     let read = try reading(.sunrise)
-    #expect(read.fasts.map(\.start) == [1_678_307_200_500, 1_678_397_200_000])
-    #expect(read.fasts.map(\.end) == [1_678_364_800_000, 1_678_407_200_000])
-    #expect(read.fasts.map(\.goal) == [57_600_000, nil])
+    #expect(read.fasts.map(\.start.instant.milliseconds) == [1_678_307_200_500, 1_678_397_200_000])
+    #expect(read.fasts.map(\.end?.instant.milliseconds) == [1_678_364_800_000, 1_678_407_200_000])
+    #expect(read.fasts.map(\.goal?.milliseconds) == [57_600_000, nil])
     #expect(read.fasts.map(\.mood) == [4, nil])
     #expect(read.fasts.map(\.note) == ["gut", nil])
   }
@@ -43,7 +44,7 @@ import Wire
     let read = try reading(.fastE)
     #expect(read.times.first == "2026-03-01T20:00:00 2026-03-02T12:30:00")
     #expect(read.fasts.map(\.schedule) == ["16:8", "früh, spät"])
-    #expect(read.fasts.map(\.goal) == [57_600_000, 57_600_000])
+    #expect(read.fasts.map(\.goal?.milliseconds) == [57_600_000, 57_600_000])
   }
 
   @Test func `Apple Health has sessions and workouts of the app that is asked for`() throws {
@@ -52,7 +53,7 @@ import Wire
       read.times == [
         "2024-05-04T20:00:00 2024-05-05T12:00:00", "2024-01-05T20:00:00 2024-01-06T11:00:00",
       ])
-    #expect(read.fasts.map(\.startZone) == [Reading.berlin.name, "+05:30"])
+    #expect(read.fasts.map(\.start.zone) == [Reading.berlin.name, "+05:30"])
     #expect(read.lines == [15, 20])
   }
 
@@ -71,7 +72,7 @@ import Wire
       read.times == [
         "2026-03-01T20:00:00 2026-03-02T12:00:00", "2026-03-03T20:15:00 2026-03-04T11:45:00",
       ])
-    #expect(read.fasts.map(\.goal) == [57_600_000, 55_800_000])
+    #expect(read.fasts.map(\.goal?.milliseconds) == [57_600_000, 55_800_000])
     #expect(read.fasts.map(\.schedule) == ["16:8", nil])
     #expect(read.fasts.map(\.note) == ["erster \"Tag\"", nil])
   }
@@ -83,11 +84,12 @@ import Wire
     #expect(clocks.times == ["2026-03-01T20:00:00 2026-03-02T12:00:00"])
     #expect(clocks.fasts.first?.mood == 3)
     options.columns = [.start: "START", .duration: "h", .id: "id"]
+    options.source = "Mine"
     let lengths = try Reading(
       "start\th\tid\n1772391600\t16h30m\tx\n1772391600000\t16,5\ty\n2026-03-01 20:00\t16:30\tz\n",
       options)
     #expect(Set(lengths.times) == ["2026-03-01T20:00:00 2026-03-02T12:30:00"])
-    #expect(lengths.fasts.map(\.sourceID) == ["x", "y", "z"])
+    #expect(lengths.fasts.map(\.origin?.id) == ["x", "y", "z"])
   }
 
   @Test(arguments: ForeignFile.allCases)
@@ -110,7 +112,7 @@ import Wire
   @Test(arguments: [ExportFormat.csv, .json, .jsonLines])
   func `what export writes comes back as it was`(format: ExportFormat) throws {
     var random = Seeded()
-    var rows: [ExportRow] = (0..<300).map { _ in .fast(FastRow.random(by: &random)) }
+    var rows: [Row] = (0..<300).map { _ in .fast(Fast.random(by: &random)) }
     if format.holdsEverything { rows = `Our own document`.others + rows }
     let read = try Reading(
       rows.written(as: format), ImportOptions(zone: Reading.berlin), piece: 999)

@@ -1,3 +1,5 @@
+import Time
+import Nouns
 import Foundation
 import TestSupport
 

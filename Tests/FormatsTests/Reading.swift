@@ -1,3 +1,5 @@
+import TestSupport
+import Nouns
 import Testing
 import Time
 import Wire
@@ -6,9 +8,11 @@ import Wire
 
 /// What a file gives, taken in pieces of some length.
 struct Reading: Equatable {
-  var rows: [ExportRow] = []
+  var rows: [Row] = []
   var lines: [Int] = []
   var unread: [Unread] = []
+  /// Fields that say nothing that could be kept.
+  var unfit: [String] = []
 
   struct Unread: Equatable {
     let line: Int
@@ -36,22 +40,23 @@ struct Reading: Equatable {
   private mutating func take(_ items: [ImportItem]) {
     for item in items {
       switch item {
-      case .row(let row, let line):
-        rows.append(row)
+      case .row(let sent, let line):
+        rows.append(sent.row)
+        if let field = sent.unfit { unfit.append(field) }
         lines.append(line)
       case .unread(let problem, let line): unread.append(Unread(line: line, problem: problem))
       }
     }
   }
 
-  var fasts: [FastRow] { rows.compactMap(\.fast) }
+  var fasts: [Fast] { rows.compactMap(\.fast) }
 
   /// Start and end as the clocks showed them.
   var times: [String] {
     fasts.map { fast in
-      [(fast.start, fast.startOffset), (fast.end, fast.endOffset)].map { at, offset in
-        guard let at, let offset else { return "-" }
-        return String((Instant(milliseconds: at) + .seconds(offset)).iso.dropLast())
+      [fast.start, fast.end].map { mark in
+        guard let mark else { return "-" }
+        return String((mark.instant + .seconds(Int64(mark.offset))).iso.dropLast())
       }.joined(separator: " ")
     }
   }
@@ -138,7 +143,7 @@ enum ForeignFile: String, CaseIterable {
     var bytes: [UInt8] = []
     var writer = format.writer(at: Instant(seconds: 0))
     writer.begin(in: &bytes)
-    _ = writer.add(FastRow.sample, to: &bytes)
+    _ = writer.add(Fast.sample, to: &bytes)
     for row in `Our own document`.others.suffix(3) { _ = writer.add(row, to: &bytes) }
     writer.end(in: &bytes)
     return String(decoding: bytes, as: UTF8.self)

@@ -166,7 +166,7 @@ import Time
     let id = { RowID(bits: $0 << 40, $0) }
     let reminder = Reminder(id: id(1), text: "Tea", rule: .once(scene.now + .hours(1)))
     let rows: [Row] = [
-      .reminder(reminder), .choice(Choice(id: id(2), schedule: "18:6")),
+      .reminder(reminder), .choice(ScheduleChoice(id: id(2), schedule: "18:6")),
       .schedule(OwnSchedule(id: id(3), name: "Früh", hours: 15)),
       .vacation(Vacation(id: id(4), from: Day(number: 1), to: Day(number: 5))),
       .safety(SafetyAnswers(id: id(5), applies: [.frail], isAgreed: true, at: scene.now)),
@@ -185,7 +185,7 @@ import Time
     #expect(scene.engine.standing.choice?.schedule == "18:6")
     let others: [Row] = [
       .reminder(Reminder(id: id(11), text: "Tea", rule: reminder.rule)),
-      .choice(Choice(id: id(12), schedule: nil)),
+      .choice(ScheduleChoice(id: id(12), schedule: nil)),
       .schedule(OwnSchedule(id: id(13), name: "früh", hours: 3)),
       .vacation(Vacation(id: id(14), from: Day(number: 5), to: Day(number: 9))),
       .safety(SafetyAnswers(id: id(15), applies: [], isAgreed: false, at: scene.now)),

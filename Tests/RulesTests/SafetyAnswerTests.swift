@@ -153,7 +153,7 @@ import Time
   }
 
   private static func thin(_ order: inout ProfileOrder) {
-    (order.height, order.weight) = (1800, 59_900)
+    (order.values.height, order.values.weight) = (1800, 59_900)
   }
 
   @Test func `counts as a yes to the fourth question for as long as the BMI is under 18.5`() throws
@@ -163,7 +163,7 @@ import Time
     #expect(throws: CommandError.notSafe(.lowWeight, most: .hours(12))) {
       try scene.start(.span(.hours(13)))
     }
-    try scene.describe { $0.weight = 60_000 }
+    try scene.describe { $0.values.weight = 60_000 }
     #expect(scene.obstacle == nil)
     try scene.start(.span(.hours(13)))
     try scene.perform(.undo)
@@ -184,7 +184,7 @@ import Time
   {
     let today = Scene().moment.date
     var young = ProfileOrder()
-    young.birth = .date(today - 17 * 365)
+    young.values.birth = .date(today - 17 * 365)
     var scene = Scene()
     #expect(throws: CommandError.underAge(years: 16)) { try scene.perform(.profile(young)) }
     try scene.perform(.profile(try #require(young.ofMinor)))
@@ -202,9 +202,9 @@ import Time
   @Test func `asks once more whether the person is of age where a birth is corrected`() throws {
     var scene = Scene()
     var young = ProfileOrder()
-    young.birth = .year(scene.moment.date.civil.year - 10)
+    young.values.birth = .year(scene.moment.date.civil.year - 10)
     try scene.perform(.profile(try #require(young.ofMinor)))
-    for change in [{ $0.birth = .year(1985) }, { $0.forget = [.birth] }]
+    for change in [{ $0.values.birth = .year(1985) }, { $0.forget = [.birth] }]
       as [(inout ProfileOrder) -> Void]
     {
       #expect(throws: CommandError.needsConfirmation(Profile.ofAge)) {
@@ -212,18 +212,18 @@ import Time
       }
     }
     try scene.describe {
-      $0.birth = .year(1985)
+      $0.values.birth = .year(1985)
       $0.confirmed = Profile.ofAge
     }
     #expect(scene.obstacle == nil)
-    try scene.describe { $0.birth = .year(1986) }
+    try scene.describe { $0.values.birth = .year(1986) }
   }
 
   @Test func `leaves no energy in pregnancy, whoever agreed to longer fasts`() throws {
     var scene = Scene()
     try scene.describe {
-      $0.birth = .year(1985)
-      ($0.height, $0.weight, $0.activity) = (1700, 65_000, .light)
+      $0.values.birth = .year(1985)
+      ($0.values.height, $0.values.weight, $0.values.activity) = (1700, 65_000, .light)
     }
     let today = scene.moment.date
     #expect(scene.engine.standing.energy(on: today) != nil)

@@ -1,3 +1,4 @@
+import Nouns
 import Glibc
 import Host
 import Rules

@@ -83,10 +83,10 @@ import Time
     let ids = ["c0000000000000000000000001", "c0000000000000000000000002"]
     let reminders = [
       Reminder(
-        id: try #require(ReminderID(text: ids[0])), text: "drink \"water\" 🍏",
+        id: try #require(RowID(text: ids[0])), text: "drink \"water\" 🍏",
         rule: .daily(nine, days: weekdays)),
       Reminder(
-        id: try #require(ReminderID(text: ids[1])), text: "call home",
+        id: try #require(RowID(text: ids[1])), text: "call home",
         rule: .once(Instant(seconds: 1_772_481_600))),
     ]
     #expect(opened.opening.reminders == reminders)
@@ -150,7 +150,7 @@ import Time
     let ids = try (1...6).map { try #require(RowID(text: "d000000000000000000000000\($0)")) }
     let early = OwnSchedule(id: ids[0], name: "Früh 🍏", hours: 15)
     #expect(opening.standing.schedules == [early])
-    #expect(opening.standing.choice == Choice(id: ids[1], schedule: early.name))
+    #expect(opening.standing.choice == ScheduleChoice(id: ids[1], schedule: early.name))
     let eight = try #require(ClockTime(hour: 20, minute: 0))
     #expect(
       opening.standing.weeks == [

@@ -1,3 +1,4 @@
+import Nouns
 import TestSupport
 import Testing
 import Time
@@ -32,8 +33,8 @@ import Wire
         wording.sentence(forQuietUntil: nil, isWanted: false, now: now),
         wording.sentence(forQuietUntil: end, isWanted: false, now: now),
         wording.sentence(forQuietUntil: end, isWanted: true, now: now),
-        wording.sentence(for: Agendas.daily, isThere: true, now: now),
-        wording.sentence(for: Agendas.daily, isThere: false, now: now),
+        wording.sentence(for: Agendas.daily.reminder, isThere: true, now: now),
+        wording.sentence(for: Agendas.daily.reminder, isThere: false, now: now),
         wording.next(in: Agendas.full, now: now) ?? "",
       ].map { $0 + "\n" }.joined()
     }

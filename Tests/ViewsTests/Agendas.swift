@@ -1,15 +1,18 @@
+import Time
+import TestSupport
+import Nouns
 import Wire
 
 /// What may come to the person of `Examples` on that Friday morning.
 enum Agendas {
   static let once = ReminderEntry(
-    id: "k7m2v3w4x5y6z7a8b9c0d1e2f3", text: "Drink some water", at: Examples.at(15, day: 1),
+    id: "c7m2v3w4x5y6z7a8b9c0d1e2f3", text: "Drink some water", at: Examples.at(15, day: 1),
     next: Examples.at(15, day: 1))
   static let daily = ReminderEntry(
-    id: "k7n2v3w4x5y6z7a8b9c0d1e2f3", text: "Vitamins", daily: "08:30",
+    id: "c7n2v3w4x5y6z7a8b9c0d1e2f3", text: "Vitamins", daily: "08:30",
     next: Examples.at(8, 30, day: 2))
   static let someDays = ReminderEntry(
-    id: "p7n2v3w4x5y6z7a8b9c0d1e2f3",
+    id: "d7n2v3w4x5y6z7a8b9c0d1e2f3",
     text: "A walk around the lake, with the dog and without the telephone, whatever the weather",
     daily: "17:00", days: ["mon", "tue", "wed", "sat"], next: Examples.at(17, day: 2))
 
@@ -19,8 +22,8 @@ enum Agendas {
 
   private static var reminded: AgendaEntry {
     AgendaEntry(
-      kind: "reminder", at: Examples.at(15, day: 1), subject: once.id, reminder: once.id,
-      text: once.text)
+      kind: "reminder", at: Examples.at(15, day: 1), subject: once.reminder.id.text,
+      reminder: once.reminder.id.text, text: once.reminder.text)
   }
 
   static let off = ["goalAgain", "halfway", "ofTomorrow", "stage"]

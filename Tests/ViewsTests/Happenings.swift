@@ -1,3 +1,5 @@
+import TestSupport
+import Nouns
 import Time
 import Wire
 
@@ -51,7 +53,7 @@ enum Changes {
 
   static let reminders = [
     Agendas.once, Agendas.once, Agendas.daily, Agendas.someDays,
-    ReminderEntry(id: Examples.id, text: "a\nb \u{1b}[31m", daily: "\u{7}25:00", days: ["moon"]),
+    ReminderEntry(id: Examples.id, text: "a\nb \u{1b}[31m", daily: "05:00", days: ["mon"]),
   ]
 
   static let events =

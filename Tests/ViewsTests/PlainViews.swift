@@ -1,3 +1,5 @@
+import TestSupport
+import Nouns
 import Time
 import Wire
 
@@ -97,7 +99,7 @@ enum PlainViews {
   ]
 
   private static let importLines: [ImportLine] = {
-    let row = FastRow(
+    let row = Fast(
       start: Examples.at(20), startOffset: 3600, startZone: "Europe/Berlin",
       end: Examples.at(12, 20, day: 1), goal: 16 * Examples.hour * 1000, schedule: "16:8")
     let overlap = ImportFinding(

@@ -1,9 +1,11 @@
+import TestSupport
+import Nouns
 import Time
 import Wire
 
 /// The program of the domain's table: it began on Monday 2026-03-02 with a lead-in of a week.
 enum Programs {
-  static let id = "p4rg0000000000000000000000"
+  static let id = "d4rg0000000000000000000000"
 
   static let leadIn = Program(
     phase: .leadIn, day: 4, of: 7, daysLeft: 4, next: "2026-03-09", kcal: 2300, then: .diet,
@@ -18,10 +20,10 @@ enum Programs {
   static let coming = Program(
     phase: .notStarted, startsIn: 3, next: "2026-03-02", then: .leadIn, thenKcal: 2300)
 
-  static func course(pauses: [ProgramBreak] = [], end: String? = nil, leadIn: Int64 = 7)
-    -> ProgramRow
+  static func course(pauses: [DietProgram.Pause] = [], end: String? = nil, leadIn: Int = 7)
+    -> DietProgram
   {
-    ProgramRow(id: id, start: "2026-03-02", leadIn: leadIn, pauses: pauses, end: end)
+    DietProgram(id: id, start: "2026-03-02", leadIn: leadIn, pauses: pauses, end: end)
   }
 
   private static func pausedUntil(_ next: String?) -> Program {
@@ -41,22 +43,22 @@ enum Programs {
       "paused",
       ProgramAnswer(
         date: "2026-03-14", program: paused,
-        course: course(pauses: [ProgramBreak(from: "2026-03-14")]))
+        course: course(pauses: [DietProgram.Pause(from: "2026-03-14")]))
     ),
     (
       "paused until a day",
       ProgramAnswer(
         date: "2026-03-14", program: pausedUntil("2026-03-16"),
         course: course(pauses: [
-          ProgramBreak(from: "2026-03-14", to: "2026-03-16"),
-          ProgramBreak(from: "2026-07-01", to: "2026-07-15"),
+          DietProgram.Pause(from: "2026-03-14", to: "2026-03-16"),
+          DietProgram.Pause(from: "2026-07-01", to: "2026-07-15"),
         ]))
     ),
     (
       "paused for long",
       ProgramAnswer(
         date: "2026-04-14", program: paused,
-        course: course(pauses: [ProgramBreak(from: "2026-03-14")]), offersRestart: true,
+        course: course(pauses: [DietProgram.Pause(from: "2026-03-14")]), offersRestart: true,
         restartLeadIn: 7)
     ),
     ("pause ahead", ProgramAnswer(date: "2026-03-13", program: beforePause, course: pauseAhead)),
@@ -92,7 +94,7 @@ enum Programs {
     return program
   }
 
-  private static let pauseAhead = course(pauses: [ProgramBreak(from: "2026-03-20")])
+  private static let pauseAhead = course(pauses: [DietProgram.Pause(from: "2026-03-20")])
 
   private static var beforeEnd: Program {
     var program = diet
@@ -123,7 +125,7 @@ enum Programs {
       stretch("2026-05-21", "2026-06-03", .maintenance, 3, day: 1, nil),
       stretch("2026-06-04", "2026-06-04", .diet, 4, day: 1, nil),
     ],
-    courses: [course(pauses: [ProgramBreak(from: "2026-03-15", to: "2026-03-18")])])
+    courses: [course(pauses: [DietProgram.Pause(from: "2026-03-15", to: "2026-03-18")])])
 
   static let fromTheStart = ProgramPlan(
     date: "2026-03-05", from: "2026-03-01", days: 31,
@@ -133,7 +135,7 @@ enum Programs {
       Stretch(from: "2026-03-17", to: "2026-03-18", phase: .paused, kcal: 2300),
       stretch("2026-03-19", "2026-03-24", .diet, 1, day: 9, 1900),
       stretch("2026-03-25", "2026-03-31", .maintenance, 1, day: 1, 2300),
-    ], courses: [course(pauses: [ProgramBreak(from: "2026-03-17", to: "2026-03-19")])])
+    ], courses: [course(pauses: [DietProgram.Pause(from: "2026-03-17", to: "2026-03-19")])])
 
   static let empty = ProgramPlan(
     date: "2026-03-13", from: "2026-03-13", days: 84, stretches: [], courses: [])

@@ -176,6 +176,7 @@ extension ReadBack {
     [
       day("date(_:)", past: 20_000) { $0.date($1.day) },
       day("Wording.date(iso:)", past: 20_000) { $0.date(iso: $1.day.iso) },
+      day("dated(_:)", past: 20_000) { $0.dated($1.day) },
       day("longDate(_:)", past: 20_000) { $0.longDate($1.day) },
       day("shortDate(_:)", past: 364) { $0.shortDate($1.day) },
       day("weekday(_:)", past: 6) { $0.weekday($1.day) },

@@ -42,7 +42,7 @@ import Time
   @Test(arguments: [20, 27, 40, 60, 80])
   func `is wrapped between words, and keeps what is to be typed whole`(width: Int) throws {
     let screen = Screen(width: width, hasColour: false, hasBlocks: true)
-    let texts = try Catalogue.texts(insteadOf: "k7m2")
+    let texts = try Catalogue.texts(insteadOf: "c7m2")
     #expect(texts.count > 3000)
     for text in texts {
       let lines = Page.sentences(text, on: screen).split(separator: "\n")
@@ -57,7 +57,7 @@ import Time
   }
 
   @Test func `is one line where nobody looks`() throws {
-    for text in try Catalogue.texts(insteadOf: "k7m2") {
+    for text in try Catalogue.texts(insteadOf: "c7m2") {
       #expect(Page.sentences(text, on: .plain) == text + "\n")
     }
   }

@@ -1,9 +1,10 @@
+package import Nouns
 package import Rules
 
 /// Rows by the page, for what leaves the database whole.
 package struct RowPort {
   package var fasts: (RowQuery, _ limit: Int) throws(StoreTrouble) -> [Fast]
-  package var reminders: (_ after: ReminderID?, _ limit: Int) throws(StoreTrouble) -> [Reminder]
+  package var reminders: (_ after: RowID?, _ limit: Int) throws(StoreTrouble) -> [Reminder]
 
   package static let none = RowPort(
     fasts: { _, _ throws(StoreTrouble) in throw .failed },
@@ -11,7 +12,7 @@ package struct RowPort {
 
   package init(
     fasts: @escaping (RowQuery, Int) throws(StoreTrouble) -> [Fast],
-    reminders: @escaping (ReminderID?, Int) throws(StoreTrouble) -> [Reminder]
+    reminders: @escaping (RowID?, Int) throws(StoreTrouble) -> [Reminder]
   ) {
     self.fasts = fasts
     self.reminders = reminders

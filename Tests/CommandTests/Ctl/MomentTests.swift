@@ -1,3 +1,6 @@
+import Time
+import TestSupport
+import Nouns
 import Foundation
 import Testing
 import TestProcesses

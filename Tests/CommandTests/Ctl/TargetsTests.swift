@@ -1,3 +1,6 @@
+import Time
+import TestSupport
+import Nouns
 import Foundation
 import Testing
 import TestProcesses
@@ -21,9 +24,11 @@ import Wire
       ).code == 0)
   }
 
-  private var profile: Profile {
+  private var entry: ProfileEntry {
     get throws { try person.call(ProfileCalls.Get.self, NoFields()).profile }
   }
+
+  private var profile: Profile { get throws { try entry.values } }
 
   @Test func `what is missing is named with the command that gives it`() throws {
     #expect(try fastctl("profile").output.contains("still missing"))
@@ -68,7 +73,7 @@ import Wire
     let run = try Run(words, in: person.home)
     #expect(run.code == 2, "\(run.said)")
     #expect(!run.said.isEmpty)
-    #expect(try profile.from == nil)
+    #expect(try entry.from == nil)
   }
 
   @Test func `a slip of the fingers and a very low diet need the person's word`() async throws {
@@ -97,12 +102,12 @@ import Wire
   @Test func `days with little energy are chosen, and kept apart`() throws {
     try know()
     #expect(try fastctl("targets", "--pattern", "5:2", "mon,thu").code == 0)
-    #expect(try profile.pattern?.days == ["mon", "thu"])
+    #expect(try profile.pattern == .weekly([.monday, .thursday]))
     let monday = try fastctl("targets", "--date", "2035-01-01")
     #expect(monday.output.hasPrefix("Mon 2035-01-01: "), "\(monday.output)")
     #expect(try fastctl("targets", "--pattern", "mon,tue").said.contains("in a row"))
     #expect(try fastctl("targets", "--pattern", "alternate", "--counts", "pattern").code == 0)
-    #expect(try profile.pattern?.alternateFrom != nil)
+    guard case .alternate? = try profile.pattern else { throw NotAlternate() }
     #expect(try fastctl("targets", "--pattern", "none").code == 0)
     #expect(try profile.pattern == nil)
   }
@@ -125,6 +130,8 @@ import Wire
     #expect(again.code == 0)
     #expect(again.output.contains("no energy targets any more"))
     #expect(try profile.gender == nil)
-    #expect(try profile.missing == [.birth, .activity])
+    #expect(try entry.missing == [.birth, .activity])
   }
 }
+
+private struct NotAlternate: Error {}

@@ -1,3 +1,5 @@
+import TestSupport
+import Nouns
 import Foundation
 import Testing
 import TestProcesses
@@ -78,7 +80,7 @@ import Wire
     let (from, to) = (day + 3, day + 5)
     let ahead = try answer(
       person.fastctl("program", "pause", "--from", from.iso, "--to", to.iso, "--json"))
-    #expect(ahead.course?.pauses == [ProgramBreak(from: from.iso, to: (to + 1).iso)])
+    #expect(ahead.course?.pauses == [DietProgram.Pause(from: from.iso, to: (to + 1).iso)])
     #expect(ahead.program?.next == from.iso && ahead.program?.then == .paused)
     let card = try person.fastctl("program").output
     #expect(card.contains("both days included"), "\(card)")
@@ -108,7 +110,7 @@ import Wire
     _ = try person.fastctl("program", "start")
     let moved = try answer(
       person.fastctl("program", "move", "--on", (day + 2).iso, "--json"))
-    #expect(moved.program?.phase == .notStarted && moved.course?.start == (day + 2).iso)
+    #expect(moved.program?.phase == .notStarted && moved.course?.start == day + 2)
     #expect(try person.fastctl("program").output.hasPrefix("The program starts "))
     _ = try person.fastctl("undo")
     let restarted = try answer(

@@ -1,3 +1,5 @@
+import Time
+import Nouns
 import Control
 import Foundation
 import TestProcesses
@@ -109,7 +111,7 @@ import Wire
   @Test func `what is staged is gone with the connection`() async throws {
     let person = try Person()
     try await person.daemon()
-    let row = FastRow(
+    let row = Fast(
       start: 1_700_000_000_000, startOffset: 0, startZone: "UTC", end: 1_700_050_000_000,
       endOffset: 0, endZone: "UTC")
     let order = StagedRows(rows: [.fast(row)])

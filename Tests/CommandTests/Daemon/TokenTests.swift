@@ -1,3 +1,5 @@
+import Time
+import Nouns
 import Control
 import Foundation
 import Glibc
@@ -55,7 +57,8 @@ import Wire
     let order = ProfileOrder(birth: "2020-01-01")
     let describe = { try person.call(ProfileCalls.Set.self, order, token) }
     guard case .underAge = try refusal(of: describe) else { throw NotRefused() }
-    #expect(try person.call(ProfileCalls.Get.self, NoFields()).profile.birth == "2020-01-01")
+    #expect(
+      try person.call(ProfileCalls.Get.self, NoFields()).profile.values.birth?.text == "2020-01-01")
     #expect(try refusal(of: describe) == .nothingToChange)
   }
 

@@ -1,3 +1,4 @@
+import Nouns
 import Foundation
 import Testing
 import TestProcesses

@@ -79,7 +79,7 @@ final class Onlooker: Sendable {
   @discardableResult
   func remind(_ text: String, in span: Span) throws -> String {
     let order = ReminderOrder(text: text, at: (clock.now + span).milliseconds)
-    return try person.call(RemindCalls.Add.self, order).reminder.id
+    return try person.call(RemindCalls.Add.self, order).reminder.reminder.id.text
   }
 }
 

@@ -1,3 +1,6 @@
+import Time
+import TestSupport
+import Nouns
 import Control
 import Wire
 
@@ -56,7 +59,7 @@ extension FaultWalk {
 
   private func importOne() throws {
     var client = try person.client()
-    let row = FastRow(
+    let row = Fast(
       start: 1_700_000_000_000, startOffset: 0, startZone: "UTC", end: 1_700_050_000_000,
       endOffset: 0, endZone: "UTC")
     let rows = StagedRows(rows: [.fast(row)])

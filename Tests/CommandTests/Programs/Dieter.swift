@@ -1,3 +1,5 @@
+import TestSupport
+import Nouns
 import CSQLite
 import Foundation
 import Glibc

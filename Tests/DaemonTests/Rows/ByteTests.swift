@@ -69,7 +69,7 @@ import Wire
       try connection.rows(statement) { columns throws(StoreError) in try columns.text(0) }
     }
     var text = ""
-    for noun in Noun.all {
+    for noun in NounTable.all {
       let columns = try texts("SELECT name FROM pragma_table_info('\(noun.table)') ORDER BY cid")
       text += "\(noun.table): \(columns.joined(separator: ", "))\n"
       let values = columns.map { "quote(\($0))" }.joined(separator: " || ', ' || ")

@@ -1,3 +1,4 @@
+import Nouns
 import Formats
 import TestSupport
 import Testing
@@ -17,10 +18,16 @@ extension Scene {
     } catch {
       return ["no file: \(error.reason)"]
     }
-    let rows = items.compactMap { if case .row(let row, _) = $0 { row } else { nil } }
+    let rows = items.compactMap { item -> Row? in
+      if case .row(let sent, _) = item, sent.unfit == nil { sent.row } else { nil }
+    }
     var found = try judged(Call.encode(ImportCalls.Stage.self, StagedRows(rows: rows)))[...]
     return items.map { item in
-      if case .unread(let problem, _) = item { return "unread \(problem)" }
+      switch item {
+      case .unread(let problem, _): return "unread \(problem)"
+      case .row(let sent, _):
+        if let field = sent.unfit { return "invalid badValue of \(field)" }
+      }
       return found.popFirst() ?? "nothing"
     }
   }

@@ -27,7 +27,7 @@ import Wire
   ) throws {
     var random = RandomRows(seed: seed)
     let rows = random.home()
-    #expect(Set(rows.map(\.noun)) == Set(ExportNoun.allCases))
+    #expect(Set(rows.map(\.noun)) == Set(Row.Kind.allCases))
     let count = Int64(rows.count)
     let (first, second) = (try Scene(), try Scene())
     let empty = try first.exported()
@@ -60,9 +60,9 @@ import Wire
     }
   }
 
-  @Test(arguments: ExportNoun.allCases, 1...4 as ClosedRange<UInt64>)
+  @Test(arguments: Row.Kind.allCases, 1...4 as ClosedRange<UInt64>)
   func `are in the database and the log as they were made, changed and deleted`(
-    noun: ExportNoun, seed: UInt64
+    noun: Row.Kind, seed: UInt64
   ) throws {
     var random = RandomRows(seed: seed)
     let (rows, others) = (random.home(), random.home())

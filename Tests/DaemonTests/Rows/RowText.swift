@@ -1,3 +1,4 @@
+import TestSupport
 import Nouns
 import Rules
 import Time
@@ -5,10 +6,10 @@ import Wire
 
 /// A row as the text of a JSON object, in which any field can say anything.
 struct RowText: Sendable {
-  let noun: ExportNoun
+  let noun: Row.Kind
   private(set) var fields: [(name: String, value: String)]
 
-  init(_ noun: ExportNoun, _ fields: KeyValuePairs<String, String>) {
+  init(_ noun: Row.Kind, _ fields: KeyValuePairs<String, String>) {
     self.noun = noun
     self.fields = fields.map { ($0.key, $0.value) }
   }
@@ -52,13 +53,7 @@ struct RowText: Sendable {
   }
 
   /// What calls call the list of such rows.
-  var list: String {
-    switch noun {
-    case .safety: "safety"
-    case .choice: "choices"
-    default: "\(noun)s"
-    }
-  }
+  var list: String { noun.plural }
 
   /// The id of the row with that number, in quotes.
   static func id(_ number: Int) -> String {

@@ -1,3 +1,5 @@
+import Time
+import Nouns
 import Formats
 import TestSupport
 import Testing
@@ -16,7 +18,7 @@ extension Scene {
   func take(_ file: [UInt8], confirmed: String? = "long-fast") throws -> ImportResult {
     var reader = ImportReader(ImportOptions(zone: .utc))
     let items = try reader.take(file[...]) + reader.finish()
-    let rows = items.compactMap { if case .row(let row, _) = $0 { row } else { nil } }
+    let rows = items.compactMap { if case .row(let sent, _) = $0 { sent.row } else { nil } }
     #expect(rows.count == items.count)
     let client = client()
     func call<M: Method>(_ method: M.Type, _ input: M.Input) throws -> JSONObject {
@@ -37,7 +39,7 @@ extension Scene {
       of: try received(ExportCalls.Everything.self, by: client).flatMap(\.rows))
   }
 
-  private func document(of rows: [ExportRow]) -> [UInt8] {
+  private func document(of rows: [Row]) -> [UInt8] {
     var writer = ExportFormat.json.writer(at: now)
     var bytes: [UInt8] = []
     writer.begin(in: &bytes)

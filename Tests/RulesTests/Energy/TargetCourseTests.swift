@@ -162,7 +162,7 @@ extension Seeded {
   @Test func `is worked out once and the same however it is asked for`() throws {
     var scene = Scene()
     var order = ProfileOrder()
-    order.maintenance = 2300
+    order.values.maintenance = 2300
     try scene.perform(.profile(order))
     let kept = scene.engine.standing
     let fresh = scene.shelf.standing

@@ -24,11 +24,11 @@ extension Scene {
   fileprivate static func known() throws -> Scene {
     var scene = Scene()
     try scene.describe {
-      $0.birth = .year(1985)
-      $0.height = 1800
-      $0.weight = 90_000
-      $0.activity = .light
-      $0.gender = .male
+      $0.values.birth = .year(1985)
+      $0.values.height = 1800
+      $0.values.weight = 90_000
+      $0.values.activity = .light
+      $0.values.gender = .male
     }
     return scene
   }
@@ -39,7 +39,7 @@ extension Scene {
     var scene = try Scene.known()
     let first = scene.date
     scene.pass(.hours(24 * 30))
-    try scene.describe { $0.weight = 84_000 }
+    try scene.describe { $0.values.weight = 84_000 }
     #expect(scene.profiles.map(\.from) == [first, scene.date])
     #expect(scene.profiles.map(\.weight) == [90_000, 84_000])
     #expect(scene.profiles.map(\.height) == [1800, 1800])
@@ -53,8 +53,8 @@ extension Scene {
   @Test func `takes the place of what was said on the same day, and undo takes back one`() throws {
     var scene = try Scene.known()
     let known = scene.profiles
-    try scene.describe { $0.weight = 88_000 }
-    try scene.describe { $0.goal = .lose }
+    try scene.describe { $0.values.weight = 88_000 }
+    try scene.describe { $0.values.goal = .lose }
     #expect(scene.profiles.count == 1)
     let all = scene.profiles
     try scene.undo()
@@ -80,17 +80,17 @@ extension Scene {
 
   @Test func `is refused where nothing is new`() throws {
     #expect(Scene().refusal { _ in } == .nothingToChange)
-    #expect(try Scene.known().refusal { $0.weight = 90_000 } == .nothingToChange)
+    #expect(try Scene.known().refusal { $0.values.weight = 90_000 } == .nothingToChange)
   }
 
   /// The person flew west, and it is yesterday again.
   @Test func `is one version a day wherever the person is`() throws {
     var scene = try Scene.known()
     scene.pass(.hours(23))
-    try scene.describe { $0.weight = 89_000 }
+    try scene.describe { $0.values.weight = 89_000 }
     let both = scene.profiles
     scene.travel(to: try Zone(rule: "<W>12"))
-    try scene.describe { $0.weight = 88_000 }
+    try scene.describe { $0.values.weight = 88_000 }
     #expect(scene.profiles.map(\.weight) == [88_000])
     #expect(scene.profiles.map(\.from) == [scene.date])
     try scene.undo()
@@ -112,13 +112,13 @@ extension Scene {
   ) throws {
     let refusal = try Scene.known().refusal { order in
       switch field {
-      case .height: order.height = number
-      case .weight: order.weight = number
-      case .goalWeight: order.goalWeight = number
-      case .restriction: order.restriction = number
-      case .maintenance: order.maintenance = number
-      case .diet: order.diet = number
-      default: order.birth = .year(Int(number))
+      case .height: order.values.height = number
+      case .weight: order.values.weight = number
+      case .goalWeight: order.values.goalWeight = number
+      case .restriction: order.values.restriction = number
+      case .maintenance: order.values.maintenance = number
+      case .diet: order.values.diet = number
+      default: order.values.birth = .year(Int(number))
       }
     }
     #expect(
@@ -131,14 +131,14 @@ extension Scene {
     for birth in [Birth.date(today + 2), .date(Day(number: .min)), .age(30, on: today + 2)] {
       guard
         case .dateOutOfRange("birth", _, oldest...(today + 1))? = scene.refusal({
-          $0.birth = birth
+          $0.values.birth = birth
         })
       else {
         Issue.record("\(birth) was taken")
         continue
       }
     }
-    let far = scene.refusal { $0.pattern = .alternate(from: today + 400) }
+    let far = scene.refusal { $0.values.pattern = .alternate(from: today + 400) }
     #expect(
       far
         == .dateOutOfRange(
@@ -152,7 +152,7 @@ extension Scene {
     let scene = Scene()
     let years = birth.youngest(on: scene.date)
     #expect(years < 18)
-    #expect(scene.refusal { $0.birth = birth } == .underAge(years: years))
+    #expect(scene.refusal { $0.values.birth = birth } == .underAge(years: years))
   }
 
   // MARK: Weight
@@ -160,22 +160,22 @@ extension Scene {
   @Test func `has a goal weight that is healthy at the height`() throws {
     var scene = try Scene.known()
     let refused = CommandError.goalWeightTooLow(59_939, least: 59_940)
-    #expect(scene.refusal { $0.goalWeight = 59_939 } == refused)
-    try scene.describe { $0.goalWeight = 59_940 }
-    let taller = scene.refusal { $0.height = 1900 }
+    #expect(scene.refusal { $0.values.goalWeight = 59_939 } == refused)
+    try scene.describe { $0.values.goalWeight = 59_940 }
+    let taller = scene.refusal { $0.values.height = 1900 }
     #expect(taller == .goalWeightTooLow(59_940, least: 66_785))
     var unknown = Scene()
-    try unknown.describe { $0.goalWeight = 30_000 }
+    try unknown.describe { $0.values.goalWeight = 30_000 }
   }
 
   @Test func `asks again for a weight that may be a slip`() throws {
     var scene = try Scene.known()
     for weight in [Int64(80_999), 99_001] {
-      #expect(scene.refusal { $0.weight = weight } == .needsConfirmation("weight-jump"))
+      #expect(scene.refusal { $0.values.weight = weight } == .needsConfirmation("weight-jump"))
     }
-    try scene.describe { $0.weight = 99_000 }
+    try scene.describe { $0.values.weight = 99_000 }
     try scene.describe {
-      $0.weight = 80_000
+      $0.values.weight = 80_000
       $0.confirmed = "weight-jump"
     }
     #expect(scene.profiles.last?.weight == 80_000)
@@ -185,20 +185,20 @@ extension Scene {
 
   @Test func `has a diet between what is safe and the maintenance`() throws {
     var scene = try Scene.known()
-    #expect(scene.refusal { $0.diet = 799 } == .dietTooLow(799, least: 800))
+    #expect(scene.refusal { $0.values.diet = 799 } == .dietTooLow(799, least: 800))
     let most = CommandError.dietAboveMaintenance(2521, maintenance: 2520)
-    #expect(scene.refusal { $0.diet = 2521 } == most)
-    #expect(scene.refusal { $0.diet = 1499 } == .needsConfirmation("diet-below-floor"))
+    #expect(scene.refusal { $0.values.diet = 2521 } == most)
+    #expect(scene.refusal { $0.values.diet = 1499 } == .needsConfirmation("diet-below-floor"))
     try scene.describe {
-      $0.diet = 1499
+      $0.values.diet = 1499
       $0.confirmed = "diet-below-floor"
     }
     #expect(scene.engine.standing.targets(on: scene.date)?.diet == 1499)
-    let less = scene.refusal { $0.maintenance = 1400 }
+    let less = scene.refusal { $0.values.maintenance = 1400 }
     #expect(less == .dietAboveMaintenance(1499, maintenance: 1400))
     try scene.describe {
-      $0.maintenance = 2300
-      $0.diet = 1900
+      $0.values.maintenance = 2300
+      $0.values.diet = 1900
     }
     let targets = try #require(scene.engine.standing.targets(on: scene.date))
     #expect((targets.maintenance, targets.diet) == (2300, 1900))
@@ -208,7 +208,7 @@ extension Scene {
     var scene = try Scene.known()
     func both(_ confirmed: String?) -> (inout ProfileOrder) -> Void {
       { order in
-        (order.weight, order.diet, order.confirmed) = (80_000, 1200, confirmed)
+        (order.values.weight, order.values.diet, order.confirmed) = (80_000, 1200, confirmed)
       }
     }
     let keys = "weight-jump,diet-below-floor"
@@ -224,24 +224,24 @@ extension Scene {
     Weekday.allCases,
   ])
   func `has no two days of little energy in a row`(days: [Weekday]) throws {
-    #expect(try Scene.known().refusal { $0.pattern = .weekly(Set(days)) } == .daysTouch)
+    #expect(try Scene.known().refusal { $0.values.pattern = .weekly(Set(days)) } == .daysTouch)
   }
 
   @Test func `says which of two deficits counts, where there are two`() throws {
     var scene = try Scene.known()
     let days = EnergyPattern.weekly([.monday, .wednesday, .friday])
-    try scene.describe { $0.pattern = days }
+    try scene.describe { $0.values.pattern = days }
     let running = DietProgram(id: .sample, start: scene.date)
     let row = Change(before: nil, after: .program(running))
     try scene.undo()
     try scene.perform(.restore(Restoration(changes: [row])))
-    #expect(scene.refusal { $0.pattern = days } == .twoDeficits)
+    #expect(scene.refusal { $0.values.pattern = days } == .twoDeficits)
     try scene.describe {
-      $0.pattern = days
-      $0.counts = .program
+      $0.values.pattern = days
+      $0.values.counts = .program
     }
     #expect(scene.refusal { $0.forget = [.counts] } == .twoDeficits)
-    try scene.describe { $0.weight = 89_000 }
+    try scene.describe { $0.values.weight = 89_000 }
     try scene.describe { $0.forget = [.counts, .pattern] }
   }
 
@@ -250,14 +250,14 @@ extension Scene {
   @Test func `is worked out anew when that makes a difference`() throws {
     var scene = Scene()
     #expect(scene.refusal(of: .recalculate) == .profileIncomplete(Profile.needed))
-    try scene.describe { $0.maintenance = 2000 }
+    try scene.describe { $0.values.maintenance = 2000 }
     #expect(scene.refusal(of: .recalculate) == .nothingToChange)
     try scene.describe {
       $0.forget = [.maintenance]
-      $0.birth = .year(1985)
-      $0.height = 1800
-      $0.weight = 90_000
-      $0.activity = .light
+      $0.values.birth = .year(1985)
+      $0.values.height = 1800
+      $0.values.weight = 90_000
+      $0.values.activity = .light
     }
     scene.pass(.hours(24 * 366 * 5))
     let (before, versions) = (scene.engine.standing, scene.profiles)

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Time
 
@@ -5,8 +6,8 @@ extension Scene {
   /// Without targets there is no program.
   mutating func knowBody(pattern: EnergyPattern? = nil) throws(CommandError) {
     var order = ProfileOrder()
-    (order.maintenance, order.diet) = (2300, 1900)
-    order.pattern = pattern
+    (order.values.maintenance, order.values.diet) = (2300, 1900)
+    order.values.pattern = pattern
     try perform(.profile(order))
   }
 

@@ -16,7 +16,7 @@ import Time
       schedules: own.enumerated().map {
         OwnSchedule(id: RowID(bits: 2, UInt64($0.offset)), name: $0.element, hours: 15)
       },
-      choice: choice.map { Choice(id: Self.id, schedule: $0) },
+      choice: choice.map { ScheduleChoice(id: Self.id, schedule: $0) },
       weeks: week.isEmpty ? [] : [WeekPlan(id: Self.id, from: Self.monday, days: week)],
       vacations: vacation.map {
         [Vacation(id: Self.id, from: $0.lowerBound, to: $0.upperBound)]

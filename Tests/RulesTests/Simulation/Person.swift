@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import TestSupport
 import Testing
@@ -162,7 +163,7 @@ struct Person {
   /// As much as a program needs.
   private var body: ProfileOrder {
     var order = ProfileOrder()
-    order.maintenance = 2300
+    order.values.maintenance = 2300
     return order
   }
 

@@ -1,23 +1,35 @@
+import Time
+import TestSupport
 import Nouns
 import Wire
 
 /// People who gave some of their values, and what follows from them.
 enum Bodies {
-  static let fresh = Profile(
+  static let fresh = ProfileEntry(
     basisUsed: .neutral, missing: [.birth, .height, .weight, .activity])
 
-  static let half = Profile(
-    from: "2026-03-01", birth: "1985", height: 1803, weight: 80_059, gender: .female, age: 41,
-    basisUsed: .female, bmi: 246, missing: [.activity])
+  static let half = ProfileEntry(
+    from: Day("2026-03-01"),
+    .saying {
+      $0.birth = .year(1985)
+      ($0.height, $0.weight, $0.gender) = (1803, 80_059, .female)
+    }, age: 41, basisUsed: .female, bmi: 246, missing: [.activity])
 
-  static let full = Profile(
-    from: "2026-03-01", birth: "1985-03-12", height: 1800, weight: 82_500, basis: .male,
-    gender: .other, activity: .light, goal: .lose, goalWeight: 75_000, age: 40, basisUsed: .male,
-    bmi: 255)
+  static let full = ProfileEntry(
+    from: Day("2026-03-01"),
+    .saying {
+      $0.birth = Birth("1985-03-12")
+      ($0.height, $0.weight, $0.goalWeight) = (1800, 82_500, 75_000)
+      ($0.basis, $0.gender, $0.activity, $0.goal) = (.male, .other, .light, .lose)
+    }, age: 40, basisUsed: .male, bmi: 255)
 
-  static let aged = Profile(
-    from: "2026-03-01", birth: "45@2026-03-02", height: 1800, weight: 82_500,
-    activity: .sedentary, goal: .maintain, age: 45, basisUsed: .neutral, bmi: 255)
+  static let aged = ProfileEntry(
+    from: Day("2026-03-01"),
+    .saying {
+      $0.birth = Birth("45@2026-03-02")
+      ($0.height, $0.weight) = (1800, 82_500)
+      ($0.activity, $0.goal) = (.sedentary, .maintain)
+    }, age: 45, basisUsed: .neutral, bmi: 255)
 
   static let profiles = [fresh, half, full, aged]
 
@@ -88,11 +100,11 @@ enum Bodies {
     (ProfileAnswer(profile: half), [.height]),
   ]
 
-  static let versions: [(before: ProfileRow?, after: ProfileRow?)] = [
+  static let versions: [(before: Profile?, after: Profile?)] = [
     (
       nil,
       version {
-        $0.birth = "1985-03-12"
+        $0.birth = Birth("1985-03-12")
         ($0.height, $0.weight) = (1800, 82_500)
         ($0.basis, $0.gender) = (.neutral, .other)
       }
@@ -102,8 +114,8 @@ enum Bodies {
       version { ($0.weight, $0.activity) = (80_000, .very) }
     ),
     (
-      version { $0.pattern = EnergyPattern(days: ["mon", "thu"]) },
-      version { ($0.pattern, $0.counts) = (EnergyPattern(alternateFrom: "2026-03-02"), .pattern) }
+      version { $0.pattern = .weekly([.monday, .thursday]) },
+      version { ($0.pattern, $0.counts) = (.alternate(from: Day("2026-03-02")), .pattern) }
     ),
     (
       version { $0.basis = .male },
@@ -111,12 +123,12 @@ enum Bodies {
     ),
     (version { $0.weight = 82_500 }, version { $0.weight = 82_500 }),
     (version { $0.weight = 82_500 }, version { $0.weight = 82_540 }),
-    (version { ($0.weight, $0.birth) = (82_500, "45@2026-03-02") }, nil),
-    (ProfileRow(), ProfileRow(id: "x", from: "x")),
+    (version { ($0.weight, $0.birth) = (82_500, Birth("45@2026-03-02")) }, nil),
+    (Profile(), Profile(id: RowID("a"), from: Day("2026-03-01"))),
   ]
 
-  private static func version(_ say: (inout ProfileRow) -> Void) -> ProfileRow {
-    var row = ProfileRow(id: Examples.id, from: "2026-03-01")
+  private static func version(_ say: (inout Profile) -> Void) -> Profile {
+    var row = Profile(id: RowID(Examples.id), from: Day("2026-03-01"))
     say(&row)
     return row
   }

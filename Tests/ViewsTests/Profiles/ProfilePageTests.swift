@@ -1,3 +1,4 @@
+import Nouns
 import TestSupport
 import Testing
 import Time
@@ -8,7 +9,7 @@ import Wire
 @Suite struct `The profile and its targets as they are shown` {
   private static let today = Day(number: 20_517)
 
-  private static func step(_ before: ProfileRow?, _ after: ProfileRow?) -> RecordedCommand {
+  private static func step(_ before: Profile?, _ after: Profile?) -> RecordedCommand {
     RecordedCommand(
       number: 1, at: Examples.at(20), actor: "fastctl", verb: "profile", state: .done,
       noun: "profile", rowBefore: before.map { ChangedRow(.profile($0)) },

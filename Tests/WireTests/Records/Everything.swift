@@ -1,3 +1,4 @@
+import Nouns
 @testable import Wire
 
 enum Colour: String, Choice {

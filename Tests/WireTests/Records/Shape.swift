@@ -1,3 +1,4 @@
+import Nouns
 @testable import Wire
 
 /// What a record goes through: found out by going through a blank one.

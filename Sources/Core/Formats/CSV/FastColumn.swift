@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Wire
 
@@ -48,38 +49,34 @@ extension FastColumn {
     return line.finish()
   }
 
-  func write(_ fast: FastRow, to line: inout CSVLine) {
+  func write(_ fast: Fast, to line: inout CSVLine) {
     switch self {
-    case .id: line.cell(fast.id)
-    case .startUTC: line.cell(Instant(milliseconds: fast.start).iso)
-    case .endUTC: line.cell(fast.end.map { Instant(milliseconds: $0).iso } ?? "")
-    case .startLocal: line.cell(Self.local(fast.start, fast.startOffset))
-    case .endLocal: line.cell(fast.end.map { Self.local($0, fast.endOffset ?? 0) } ?? "")
-    case .zone: line.cell(guarding: fast.startZone)
-    case .startOffset: line.cell(String(fast.startOffset))
-    case .endOffset: line.cell(fast.endOffset.map(String.init) ?? "")
+    case .id: line.cell(fast.id.text)
+    case .startUTC: line.cell(fast.start.instant.iso)
+    case .endUTC: line.cell(fast.end?.instant.iso ?? "")
+    case .startLocal: line.cell(Self.local(fast.start))
+    case .endLocal: line.cell(fast.end.map(Self.local) ?? "")
+    case .zone: line.cell(guarding: fast.start.zone)
+    case .startOffset: line.cell(String(fast.start.offset))
+    case .endOffset: line.cell((fast.end?.offset).map(String.init) ?? "")
     case .duration: line.cell(fast.duration.map(Self.seconds) ?? "")
-    case .goal: line.cell(Self.seconds(fast.goal))
+    case .goal: line.cell(fast.goal.map(Self.seconds) ?? "")
     case .completed: line.cell(fast.isCompleted.map { $0 ? "true" : "false" } ?? "")
     case .note: line.cell(guarding: fast.note ?? "")
     case .schedule: line.cell(guarding: fast.schedule ?? "")
-    case .cancelled: line.cell(fast.cancelled ? "true" : "false")
+    case .cancelled: line.cell(fast.isCancelled ? "true" : "false")
     case .mood: line.cell(fast.mood.map(String.init) ?? "")
-    case .startDay: line.cell(fast.startDay ?? "")
-    case .endDay: line.cell(fast.endDay ?? "")
-    case .endZone: line.cell(guarding: fast.endZone ?? "")
-    case .source: line.cell(guarding: fast.source ?? "")
-    case .sourceID: line.cell(guarding: fast.sourceID ?? "")
-    case .reached: line.cell(Self.seconds(fast.reached))
+    case .startDay: line.cell(fast.start.saidDay?.iso ?? "")
+    case .endDay: line.cell(fast.end?.saidDay?.iso ?? "")
+    case .endZone: line.cell(guarding: fast.end?.zone ?? "")
+    case .source: line.cell(guarding: fast.origin?.source ?? "")
+    case .sourceID: line.cell(guarding: fast.origin?.id ?? "")
+    case .reached: line.cell(fast.reached.map(Self.seconds) ?? "")
     }
   }
 
-  private static func local(_ instant: Int64, _ offset: Int64) -> String {
-    String((Instant(milliseconds: instant) + .seconds(offset)).iso.dropLast())
-  }
-
-  private static func seconds(_ milliseconds: Int64?) -> String {
-    milliseconds.map { seconds(Span(milliseconds: $0)) } ?? ""
+  private static func local(_ mark: Mark) -> String {
+    String((mark.instant + .seconds(Int64(mark.offset))).iso.dropLast())
   }
 
   /// With three decimals where whole seconds would lose something.
@@ -96,7 +93,7 @@ extension FastColumn {
 struct CSVWriter: RowWriter {
   func begin(in bytes: inout [UInt8]) { bytes += FastColumn.header }
 
-  func add(_ row: ExportRow, to bytes: inout [UInt8]) -> Bool {
+  func add(_ row: Row, to bytes: inout [UInt8]) -> Bool {
     guard let fast = row.fast else { return false }
     var line = CSVLine()
     for column in FastColumn.allCases { column.write(fast, to: &line) }

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Wire
 
@@ -10,16 +11,16 @@ struct FastEWriter: RowWriter {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  func add(_ row: ExportRow, to bytes: inout [UInt8]) -> Bool {
-    guard let fast = row.fast, let end = fast.end, !fast.cancelled,
+  func add(_ row: Row, to bytes: inout [UInt8]) -> Bool {
+    guard let fast = row.fast, let end = fast.end, !fast.isCancelled,
       let duration = fast.duration
     else { return false }
     var line = CSVLine()
-    line.cell(Self.iso(fast.start))
-    line.cell(Self.iso(end))
+    line.cell(Self.iso(fast.start.instant))
+    line.cell(Self.iso(end.instant))
     line.cell(guarding: fast.schedule ?? "")
     line.cell(Self.hours(duration))
-    line.cell(fast.goal.map { Self.hours(Span(milliseconds: $0)) } ?? "")
+    line.cell(fast.goal.map(Self.hours) ?? "")
     line.cell(fast.isCompleted == true ? "Yes" : "No")
     bytes += line.bytes
     bytes.append(UInt8(ascii: "\n"))
@@ -29,8 +30,8 @@ struct FastEWriter: RowWriter {
   func end(in bytes: inout [UInt8]) {}
 
   /// To the second, as there.
-  private static func iso(_ milliseconds: Int64) -> String {
-    Instant(seconds: Instant(milliseconds: milliseconds).seconds).iso
+  private static func iso(_ instant: Instant) -> String {
+    Instant(seconds: instant.seconds).iso
   }
 
   /// As `%.1f` gives them: rounded by the exact value of the nearest binary fraction.

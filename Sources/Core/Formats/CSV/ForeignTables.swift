@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Wire
 
@@ -7,15 +8,15 @@ struct FastETable: TableReader {
 
   static let source = "Fast-E"
 
-  func row(_ cells: Cells) throws(RowProblem) -> FastRow {
+  func row(_ cells: Cells) throws(RowProblem) -> SentRow {
     let start = try times.moment(of: "Start Date", in: cells)
     guard let start else { throw .missing("Start Date") }
-    var row = FastRow(
+    var row = Fast(
       start, try times.moment(of: "End Date", in: cells), source: Self.source)
     row.schedule = cells["Schedule"].map { CSVLine.unguarded($0) }
     let goal = try cells.span("Target (hours)", unit: .hour)
-    row.goal = goal.flatMap { $0 > .zero ? $0.milliseconds : nil }
-    return row
+    row.goal = goal.flatMap { $0 > .zero ? $0 : nil }
+    return SentRow(.fast(row))
   }
 }
 
@@ -25,14 +26,15 @@ struct ZeroTable: TableReader {
 
   static let source = "Zero"
 
-  func row(_ cells: Cells) throws(RowProblem) -> FastRow {
+  func row(_ cells: Cells) throws(RowProblem) -> SentRow {
     let day = try times.day(of: "Date", in: cells)
     let start = times.moment(day, try times.clock(of: "Start", in: cells))
     guard let hours = try cells.span("Hours", unit: .hour), cells["End"] != nil else {
-      return FastRow(start, nil, source: Self.source)
+      return SentRow(.fast(Fast(start, nil, source: Self.source)))
     }
     let clock = try times.clock(of: "End", in: cells)
-    return FastRow(start, end(after: start, at: clock, hours), source: Self.source)
+    return SentRow(
+      .fast(Fast(start, end(after: start, at: clock, hours), source: Self.source)))
   }
 
   /// The end's day is not given: of those around the start plus the hours it is the nearest.

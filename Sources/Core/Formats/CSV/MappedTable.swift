@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Wire
 
@@ -36,15 +37,17 @@ struct MappedTable: TableReader {
     return names[number - 1]
   }
 
-  func row(_ cells: Cells) throws(RowProblem) -> FastRow {
+  func row(_ cells: Cells) throws(RowProblem) -> SentRow {
     let start = try start(cells)
-    var row = FastRow(
-      start, try end(after: start, cells), source: source,
-      sourceID: columns[.id].flatMap { cells[$0] })
+    let id = columns[.id].flatMap { cells[$0] }
+    var row = Fast(start, try end(after: start, cells), source: source, sourceID: id)
     try addGoal(to: &row, cells)
     row.note = columns[.note].flatMap { cells[$0] }
-    row.mood = try columns[.mood].flatMap { (name) throws(RowProblem) in try cells.int(name) }
-    return row
+    row.mood = try columns[.mood].flatMap { (name) throws(RowProblem) in
+      try cells.int(name).map { Int(clamping: $0) }
+    }
+    // What it is called means nothing without whose name that is.
+    return SentRow(.fast(row), unfit: source == nil && id != nil ? "source" : nil)
   }
 
   // MARK: Times
@@ -89,16 +92,16 @@ struct MappedTable: TableReader {
     throw .notANumber(name, text: text)
   }
 
-  private func addGoal(to row: inout FastRow, _ cells: Cells) throws(RowProblem) {
+  private func addGoal(to row: inout Fast, _ cells: Cells) throws(RowProblem) {
     row.schedule = columns[.schedule].flatMap { cells[$0] }
     guard let name = columns[.goal], let text = cells[name] else { return }
     if case .schedule(let schedule)? = try? GoalText(text),
       let hours = schedule.split(separator: ":").first.flatMap({ Int64($0) })
     {
       row.schedule = row.schedule ?? schedule
-      row.goal = Span.hours(hours).milliseconds
+      row.goal = .hours(hours)
     } else if let span = try length(name, cells), span > .zero {
-      row.goal = span.milliseconds
+      row.goal = span
     }
   }
 }

@@ -3,7 +3,7 @@ import Wire
 
 /// The rows of one kind of table.
 protocol TableReader {
-  func row(_ cells: Cells) throws(RowProblem) -> FastRow
+  func row(_ cells: Cells) throws(RowProblem) -> SentRow
 }
 
 /// One record's cells by the names of their columns.
@@ -97,7 +97,7 @@ struct TableSource: SourceReader {
         throw .tooFewFields
       }
       let row = try reader.row(Cells(columns: columns, texts: record.cells))
-      items.append(.row(.fast(row), line: record.line))
+      items.append(.row(row, line: record.line))
     } catch {
       if case .notATime(_, let text) = error, isAmbiguous(text) {
         throw ImportError(.dateOrder(text), line: record.line)

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Wire
 
@@ -29,11 +30,11 @@ struct CalendarWriter: RowWriter {
     ContentLine.append("CALSCALE", "GREGORIAN", to: &bytes)
   }
 
-  func add(_ row: ExportRow, to bytes: inout [UInt8]) -> Bool {
-    guard let fast = row.fast, let end = fast.end, !fast.cancelled else { return false }
-    let moments = [fast.start, end].map { Self.moment(Instant(milliseconds: $0)) }
+  func add(_ row: Row, to bytes: inout [UInt8]) -> Bool {
+    guard let fast = row.fast, let end = fast.end, !fast.isCancelled else { return false }
+    let moments = [fast.start, end].map { Self.moment($0.instant) }
     ContentLine.append("BEGIN", "VEVENT", to: &bytes)
-    ContentLine.append("UID", "\(fast.id)@fastd", to: &bytes)
+    ContentLine.append("UID", "\(fast.id.text)@fastd", to: &bytes)
     ContentLine.append("DTSTAMP", Self.moment(stamp), to: &bytes)
     ContentLine.append("LAST-MODIFIED", Self.moment(stamp), to: &bytes)
     ContentLine.append("DTSTART", moments[0], to: &bytes)
@@ -50,18 +51,18 @@ struct CalendarWriter: RowWriter {
     ContentLine.append("END", "VCALENDAR", to: &bytes)
   }
 
-  private func describe(_ fast: FastRow, in bytes: inout [UInt8]) {
+  private func describe(_ fast: Fast, in bytes: inout [UInt8]) {
     let title = [words.fast, fast.schedule].compactMap(\.self).joined(separator: " ")
     ContentLine.append("SUMMARY", text: title, to: &bytes)
-    let goal = fast.goal.map { Span(milliseconds: $0) }
-    let lines = [goal.map { "\(words.goal): \(Self.length($0))" }, fast.note].compactMap(\.self)
+    let lines = [fast.goal.map { "\(words.goal): \(Self.length($0))" }, fast.note].compactMap(
+      \.self)
     if !lines.isEmpty {
       ContentLine.append("DESCRIPTION", text: lines.joined(separator: "\n"), to: &bytes)
     }
     if let schedule = fast.schedule {
       ContentLine.append("X-FASTD-SCHEDULE", text: schedule, to: &bytes)
     }
-    if let goal { ContentLine.append("X-FASTD-GOAL", "PT\(goal.seconds)S", to: &bytes) }
+    if let goal = fast.goal { ContentLine.append("X-FASTD-GOAL", "PT\(goal.seconds)S", to: &bytes) }
     ContentLine.append(
       "X-FASTD-COMPLETED", fast.isCompleted == true ? "TRUE" : "FALSE", to: &bytes)
   }

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Wire
 
@@ -173,12 +174,17 @@ struct ForeignTimes {
   }
 }
 
-extension FastRow {
+extension Fast {
   /// One that another program had.
   init(_ start: ForeignMoment, _ end: ForeignMoment?, source: String?, sourceID: String? = nil) {
     self.init(
-      start: start.instant.milliseconds, startOffset: Int64(start.offset), startZone: start.zone,
-      end: end?.instant.milliseconds, endOffset: end.map { Int64($0.offset) }, endZone: end?.zone,
-      source: source, sourceID: sourceID)
+      id: .blank, start: start.mark, end: end?.mark,
+      origin: source.map { Origin(source: $0, id: sourceID) })
+  }
+}
+
+extension ForeignMoment {
+  fileprivate var mark: Mark {
+    Mark(instant: instant, offset: offset, zone: zone, day: Mark.unsaid)
   }
 }

@@ -58,7 +58,7 @@ package enum RowProblem: Error, Equatable, Sendable {
 
 /// A row of a file, or why there is none.
 package enum ImportItem: Equatable, Sendable {
-  case row(ExportRow, line: Int)
+  case row(SentRow, line: Int)
   case unread(RowProblem, line: Int)
 }
 

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Wire
 
@@ -68,8 +69,9 @@ struct DocumentSource: SourceReader {
     do throws(RowProblem) {
       guard case .object(let object) = value else { throw .badField("{}") }
       switch format {
-      case .zero: return .row(.fast(try ZeroRow(object, options.zone).fast), line: line)
-      case .sunrise: return .row(.fast(try SunriseRow(object, options.zone).fast), line: line)
+      case .zero: return .row(SentRow(.fast(try ZeroRow(object, options.zone).fast)), line: line)
+      case .sunrise:
+        return .row(SentRow(.fast(try SunriseRow(object, options.zone).fast)), line: line)
       default: return .row(try ExportLine.reading(object), line: line)
       }
     } catch {
@@ -137,7 +139,7 @@ struct LinesSource: SourceReader {
 }
 
 extension ExportLine {
-  fileprivate static func reading(_ object: JSONObject) throws(RowProblem) -> ExportRow {
-    do { return try ExportLine(object).row } catch { throw .badField(error.field) }
+  fileprivate static func reading(_ object: JSONObject) throws(RowProblem) -> SentRow {
+    do { return try ExportLine(object).sent } catch { throw .badField(error.field) }
   }
 }

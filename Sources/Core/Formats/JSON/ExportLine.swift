@@ -1,3 +1,4 @@
+package import Nouns
 package import Wire
 
 /// One row of our own JSON: the fields of its noun with the noun's name in front.
@@ -10,19 +11,20 @@ package struct ExportLine: Record, Equatable {
   package static let format = "io.github.fastd.export"
   package static let version: Int64 = 1
 
-  package private(set) var row = ExportRow(.fast)
+  private(set) var sent = SentRow(Row(.fast))
 
-  package init(_ row: ExportRow) {
-    self.row = row
+  package init(_ row: Row) {
+    sent = SentRow(row)
   }
 
   package init() {}
 
   package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
-    var noun = row.noun
-    try fields.choice("noun", &noun)
-    if noun != row.noun { row = ExportRow(noun) }
-    try row.fields(&fields)
+    var kind = sent.row.kind
+    try fields.choice("noun", &kind)
+    if kind != sent.row.kind { sent.row = Row(kind) }
+    try sent.row.fields(&fields)
+    sent.unfit = fields.takeUnfit()
   }
 }
 

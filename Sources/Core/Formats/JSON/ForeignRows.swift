@@ -1,25 +1,26 @@
+import Nouns
 import Time
 import Wire
 
 /// One of `fast_data` in Zero's `biodata.json`; its times are UTC.
 struct ZeroRow {
-  let fast: FastRow
+  let fast: Fast
 
   init(_ object: JSONObject, _ zone: Zone) throws(RowProblem) {
     let fields = ForeignFields(object: object, times: ForeignTimes(zone: zone))
     guard let start = try fields.moment("StartDTM") else { throw .missing("StartDTM") }
-    var fast = FastRow(
+    var fast = Fast(
       start, try fields.moment("EndDTM"), source: ZeroTable.source,
       sourceID: try fields.string("RowID"))
     let goal = try fields.span("GoalHours", unit: .hour)
-    fast.goal = goal.flatMap { $0 > .zero ? $0.milliseconds : nil }
+    fast.goal = goal.flatMap { $0 > .zero ? $0 : nil }
     self.fast = fast
   }
 }
 
 /// One of Sunrise's list; its dates are seconds since the beginning of 2001.
 struct SunriseRow {
-  let fast: FastRow
+  let fast: Fast
 
   static let source = "Sunrise"
   private static let epoch = Span.seconds(978_307_200)
@@ -27,11 +28,11 @@ struct SunriseRow {
   init(_ object: JSONObject, _ zone: Zone) throws(RowProblem) {
     let fields = ForeignFields(object: object, times: ForeignTimes(zone: zone), epoch: Self.epoch)
     guard let start = try fields.moment("startDate") else { throw .missing("startDate") }
-    var fast = FastRow(start, try fields.moment("endDate"), source: Self.source)
+    var fast = Fast(start, try fields.moment("endDate"), source: Self.source)
     let goal = try fields.span("targetInterval", unit: .second)
-    fast.goal = goal.flatMap { $0 > .zero ? $0.milliseconds : nil }
+    fast.goal = goal.flatMap { $0 > .zero ? $0 : nil }
     fast.note = try fields.string("note")
-    if case .int(let mood)? = object["mood"], (1...5).contains(mood) { fast.mood = mood }
+    if case .int(let mood)? = object["mood"], (1...5).contains(mood) { fast.mood = Int(mood) }
     self.fast = fast
   }
 

@@ -1,3 +1,4 @@
+import Nouns
 import Wire
 
 /// Our own document.
@@ -8,7 +9,7 @@ struct DocumentWriter: RowWriter {
     bytes += #"{"format":"\#(ExportLine.format)","version":\#(ExportLine.version),"rows":["#.utf8
   }
 
-  mutating func add(_ row: ExportRow, to bytes: inout [UInt8]) -> Bool {
+  mutating func add(_ row: Row, to bytes: inout [UInt8]) -> Bool {
     if hasRows { bytes.append(UInt8(ascii: ",")) }
     hasRows = true
     bytes.append(UInt8(ascii: "\n"))
@@ -29,7 +30,7 @@ struct LinesWriter: RowWriter {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  func add(_ row: ExportRow, to bytes: inout [UInt8]) -> Bool {
+  func add(_ row: Row, to bytes: inout [UInt8]) -> Bool {
     bytes += ExportLine(row).json
     bytes.append(UInt8(ascii: "\n"))
     return true

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Wire
 
@@ -54,7 +55,8 @@ struct HealthSource: SourceReader {
     let start = try moment("startDate", tag)
     let end = try moment("endDate", tag)
     do throws(RowProblem) {
-      items.append(.row(.fast(FastRow(try start.get(), try end.get(), source: name)), line: line))
+      let fast = Fast(try start.get(), try end.get(), source: name)
+      items.append(.row(SentRow(.fast(fast)), line: line))
     } catch {
       items.append(.unread(error, line: line))
     }

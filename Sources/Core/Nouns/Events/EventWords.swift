@@ -1,5 +1,5 @@
 /// What was done with the programs.
-package enum EventName: String, CaseIterable, Sendable {
+package enum EventName: String, Choice {
   case onboardingStarted = "onboarding_started"
   case onboardingStepCompleted = "onboarding_step_completed"
   case onboardingCompleted = "onboarding_completed"
@@ -23,7 +23,7 @@ package enum EventName: String, CaseIterable, Sendable {
 }
 
 /// What a value of an event says.
-package enum EventKey: String, CaseIterable, Sendable {
+package enum EventKey: String, Choice {
   case stepNumber = "step_number"
   case stepName = "step_name"
   case duration = "duration_s"

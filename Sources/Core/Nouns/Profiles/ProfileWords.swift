@@ -1,30 +1,30 @@
 /// Which constant of the equation estimates the energy at rest.
-package enum Basis: String, CaseIterable, Sendable {
+package enum Basis: String, Choice {
   case male, female
   /// The middle between the two.
   case neutral
 }
 
 /// For words only.
-package enum Gender: String, CaseIterable, Sendable {
+package enum Gender: String, Choice {
   case female, male, other
 }
 
-package enum Activity: String, CaseIterable, Sendable {
+package enum Activity: String, Choice {
   case sedentary, light, moderate, very, extra
 }
 
-package enum WeightGoal: String, CaseIterable, Sendable {
+package enum WeightGoal: String, Choice {
   case lose, gain, maintain
 }
 
 /// Which deficit counts on days that have two.
-package enum DeficitChoice: String, CaseIterable, Sendable {
+package enum DeficitChoice: String, Choice {
   case program, pattern
 }
 
 /// A value of the profile, by its name.
-package enum ProfileField: String, CaseIterable, Sendable {
+package enum ProfileField: String, Choice {
   case birth, height, weight, basis, gender, activity, goal, goalWeight
   case restriction, maintenance, diet, pattern, counts
 }

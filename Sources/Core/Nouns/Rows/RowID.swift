@@ -1,10 +1,17 @@
-/// Names a fast for ever: 128 random bits as 26 characters, the first of them a letter.
+/// Names a row for ever: 128 random bits as 26 characters, the first of them a letter.
 package struct RowID: Hashable, Sendable {
   package let text: String
 
   private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
   private static let firstLetters = Array("abcdefgh".utf8)
   package static let length = 26
+
+  /// Of a row that has yet to be given one.
+  package static let blank = RowID(unchecked: "")
+
+  private init(unchecked text: String) {
+    self.text = text
+  }
 
   package init(bits high: UInt64, _ low: UInt64) {
     // 3 bits choose the first letter, so that an id is never a number or a date; 25 times 5 bits follow.

@@ -1,7 +1,7 @@
 package import Time
 
 /// What is asked before the first long fast, in the order in which people see it.
-package enum SafetyQuestion: String, CaseIterable, Sendable {
+package enum SafetyQuestion: String, Choice {
   case underAge, pregnancy, eatingDisorder, lowWeight, diabetes
   case organs, medicines, frail, hardWork
 

@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 /// What a body spends in a day by its own record: what was eaten less what was stored.

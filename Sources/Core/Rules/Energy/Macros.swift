@@ -1,3 +1,5 @@
+import Nouns
+
 /// What to eat of each on a day, in whole grams.
 package struct Macros: Equatable, Sendable {
   /// The weight they are reckoned for, in grams.

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 
 /// The targets of all days: worked out anew with each version of the profile and each switch of a

@@ -1,51 +1,6 @@
 package import Nouns
 package import Time
 
-/// A whole row of the person's data, of any noun.
-package enum Row: Equatable, Sendable {
-  case fast(Fast)
-  case reminder(Reminder)
-  case schedule(OwnSchedule)
-  case choice(Choice)
-  case week(WeekPlan)
-  case vacation(Vacation)
-  case safety(SafetyAnswers)
-  case program(DietProgram)
-  case profile(Profile)
-
-  package enum Kind: String, CaseIterable, Sendable {
-    case fast, reminder, schedule, choice, week, vacation, safety, program, profile
-  }
-
-  package var kind: Kind {
-    switch self {
-    case .fast: .fast
-    case .reminder: .reminder
-    case .schedule: .schedule
-    case .choice: .choice
-    case .week: .week
-    case .vacation: .vacation
-    case .safety: .safety
-    case .program: .program
-    case .profile: .profile
-    }
-  }
-
-  package var id: RowID {
-    switch self {
-    case .fast(let fast): fast.id
-    case .reminder(let reminder): reminder.id
-    case .schedule(let schedule): schedule.id
-    case .choice(let choice): choice.id
-    case .week(let week): week.id
-    case .vacation(let vacation): vacation.id
-    case .safety(let answers): answers.id
-    case .program(let program): program.id
-    case .profile(let profile): profile.id
-    }
-  }
-}
-
 /// What one row was and what it becomes; never nil on both sides.
 package struct Change: Equatable, Sendable {
   package let before: Row?

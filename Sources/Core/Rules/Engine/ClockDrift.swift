@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 /// How far the wall clock was moved while a fast ran, by comparison with the clock that nobody

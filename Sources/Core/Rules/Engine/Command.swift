@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// What a person can ask.

@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// What a turn of the engine asks the world to do. The order is the daemon's and always the same:

@@ -1,4 +1,4 @@
-import Nouns
+package import Nouns
 package import Time
 
 /// Decides about the person's fasts. A value: it reads no clock and does no I/O.

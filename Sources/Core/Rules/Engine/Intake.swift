@@ -106,10 +106,6 @@ extension Engine {
   }
 }
 
-extension Row {
-  fileprivate var fast: Fast? { if case .fast(let fast) = self { fast } else { nil } }
-}
-
 extension Intake.Item {
   /// A row that cannot be taken is not kept until the others are looked at.
   package func judged(at now: Instant) -> Self {

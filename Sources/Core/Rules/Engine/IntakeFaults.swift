@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 // What nobody could have recorded here is not taken from elsewhere either.

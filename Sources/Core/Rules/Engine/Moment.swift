@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 /// Now, where and how the person counts days, and how long the machine has been up.

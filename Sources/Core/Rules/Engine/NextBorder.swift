@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 // How long the state stays as it is when nobody does anything.

@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 // What is held back while the person wants quiet.

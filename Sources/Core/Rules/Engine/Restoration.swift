@@ -1,4 +1,4 @@
-import Nouns
+package import Nouns
 
 /// Rows as a backup holds them, from those that stand to those that are to be again.
 package struct Restoration: Equatable, Sendable {

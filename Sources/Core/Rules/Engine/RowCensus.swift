@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// Counts the rows that stand together, as there may only be so many of each kind.

@@ -1,9 +1,9 @@
-import Nouns
+package import Nouns
 
 /// The person's few rows beside fasts and reminders, as they stand.
 package struct Standing: Equatable, Sendable {
   package var schedules: [OwnSchedule]
-  package var choice: Choice?
+  package var choice: ScheduleChoice?
   /// All that ever were, the oldest first.
   package var weeks: [WeekPlan]
   package var vacations: [Vacation]
@@ -16,7 +16,7 @@ package struct Standing: Equatable, Sendable {
   var targetCourse = Kept<TargetCourse>()
 
   package init(
-    schedules: [OwnSchedule] = [], choice: Choice? = nil, weeks: [WeekPlan] = [],
+    schedules: [OwnSchedule] = [], choice: ScheduleChoice? = nil, weeks: [WeekPlan] = [],
     vacations: [Vacation] = [], safety: SafetyAnswers? = nil, programs: [DietProgram] = [],
     profiles: [Profile] = []
   ) {

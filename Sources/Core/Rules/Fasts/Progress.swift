@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// How far a fast is at one moment, in real time.

@@ -1,14 +1,7 @@
+import Nouns
 import Time
 
 extension Profile {
-  package static let heights: ClosedRange<Int64> = 1000...2500
-  package static let weights: ClosedRange<Int64> = 20_000...400_000
-  package static let restrictions: ClosedRange<Int64> = 5...33
-  /// Of what anybody can have said of their age.
-  package static let ages = 0...150
-  package static let birthYears = 1850...9999
-  package static let energies: ClosedRange<Int64> = 800...10_000
-
   /// What cannot be of a profile that comes from elsewhere.
   var faults: [Intake.Fault] {
     func outside(

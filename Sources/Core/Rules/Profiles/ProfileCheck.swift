@@ -26,12 +26,12 @@ struct ProfileCheck {
   // MARK: Numbers
 
   private func checkNumbers() throws(CommandError) {
-    try check(order.height, .height, Profile.heights)
-    try check(order.weight, .weight, Profile.weights)
-    try check(order.goalWeight, .goalWeight, Profile.weights)
-    try check(order.restriction, .restriction, Profile.restrictions)
-    try check(order.maintenance, .maintenance, Profile.energies)
-    guard let diet = order.diet else { return }
+    try check(order.values.height, .height, Profile.heights)
+    try check(order.values.weight, .weight, Profile.weights)
+    try check(order.values.goalWeight, .goalWeight, Profile.weights)
+    try check(order.values.restriction, .restriction, Profile.restrictions)
+    try check(order.values.maintenance, .maintenance, Profile.energies)
+    guard let diet = order.values.diet else { return }
     let least = Profile.energies.lowerBound
     guard diet >= least else { throw .dietTooLow(diet, least: least) }
     try check(diet, .diet, Profile.energies)
@@ -59,7 +59,7 @@ struct ProfileCheck {
   private func checkBirth() throws(CommandError) {
     let oldest = Birth.ages.upperBound
     let year = today.civil.year
-    switch order.birth {
+    switch order.values.birth {
     case .date(let day)?:
       try check(day, .birth, (today - Int64(oldest * 366))...latest)
     case .year(let born)?:
@@ -95,7 +95,7 @@ struct ProfileCheck {
   // MARK: Two deficits
 
   private func checkPattern() throws(CommandError) {
-    switch order.pattern {
+    switch order.values.pattern {
     case .weekly(let days)?:
       guard !days.isEmpty, !days.contains(where: { days.contains($0.following) }) else {
         throw .daysTouch
@@ -116,7 +116,7 @@ struct ProfileCheck {
     if old?.birth?.isAdult(on: today) == false, new.birth?.isAdult(on: today) != false {
       keys.append(Profile.ofAge)
     }
-    if let old = old?.weight, let weight = order.weight, Self.isJump(from: old, to: weight) {
+    if let old = old?.weight, let weight = order.values.weight, Self.isJump(from: old, to: weight) {
       keys.append(Profile.weightJump)
     }
     let isAsked = [.diet, .basis, .gender].contains { order.touches($0) }

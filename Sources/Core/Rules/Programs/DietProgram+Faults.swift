@@ -1,4 +1,9 @@
+import Nouns
 import Time
+
+extension DietProgram.Pause {
+  func contains(_ day: Day) -> Bool { from <= day && to.map { day < $0 } ?? true }
+}
 
 extension DietProgram {
   /// Whether a day could belong to both.

@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 /// Where a program stands on a date.

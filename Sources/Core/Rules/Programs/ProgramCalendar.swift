@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 // All programs as one calendar.

@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 /// What was announced of a program, and what the calendar says instead.

@@ -1,4 +1,4 @@
-import Nouns
+package import Nouns
 package import Time
 
 /// When a person usually begins to fast, as far as the last two weeks show it.

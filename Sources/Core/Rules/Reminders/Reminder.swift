@@ -1,32 +1,9 @@
 package import Nouns
 package import Time
 
-/// Named as fasts are, so that no beginning of an id can mean one of both kinds.
-package typealias ReminderID = RowID
-
-/// What the person wants to be reminded of in their own words.
-package struct Reminder: Equatable, Sendable {
-  package enum Rule: Hashable, Sendable {
-    case once(Instant)
-    case daily(ClockTime, days: Set<Weekday>)
-  }
-
-  package let id: ReminderID
-  package var text: String
-  package var rule: Rule
-
-  /// In bytes of UTF-8.
-  package static let longestText = 500
-  /// Of those that are still to come.
-  package static let most = 100
+extension Reminder {
   /// One that was missed is told for so long.
   static let patience = Span.hours(7 * 24)
-
-  package init(id: ReminderID, text: String, rule: Rule) {
-    self.id = id
-    self.text = text
-    self.rule = rule
-  }
 
   /// Whether it can still be told.
   package func isOpen(at now: Instant) -> Bool {
@@ -52,8 +29,8 @@ package struct Reminder: Equatable, Sendable {
 
 extension News.Key {
   /// The reminder it is of; a daily one has the date behind its id.
-  package var reminder: ReminderID? {
+  package var reminder: RowID? {
     guard kind == .reminder else { return nil }
-    return ReminderID(text: String(subject.prefix(ReminderID.length)))
+    return RowID(text: String(subject.prefix(RowID.length)))
   }
 }

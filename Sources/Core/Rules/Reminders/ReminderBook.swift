@@ -5,7 +5,7 @@ import Time
 /// years, and no command looks through them.
 struct ReminderBook: Equatable, Sendable {
   private(set) var open: [Reminder]
-  private var over: [ReminderID: Reminder] = [:]
+  private var over: [RowID: Reminder] = [:]
   private var sorted: Instant?
 
   init(_ reminders: [Reminder]) {
@@ -28,7 +28,7 @@ struct ReminderBook: Equatable, Sendable {
     open.append(reminder)
   }
 
-  mutating func remove(_ id: ReminderID) {
+  mutating func remove(_ id: RowID) {
     if over.removeValue(forKey: id) == nil { open.removeAll { $0.id == id } }
   }
 

@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 /// One thing to tell, and for how long it is worth telling.
@@ -14,7 +15,7 @@ package struct Appointment: Equatable, Sendable {
   /// What only the latest is told of.
   struct Topic: Hashable {
     let kind: News.Kind
-    var reminder: ReminderID?
+    var reminder: RowID?
   }
 }
 
@@ -33,7 +34,7 @@ struct Series {
   var isOncePerSubject = false
   /// The number of its first one.
   var firstTurn: Int64 = 0
-  var reminder: ReminderID?
+  var reminder: RowID?
 
   /// What is true at an instant.
   func current(at now: Instant) -> Appointment? {

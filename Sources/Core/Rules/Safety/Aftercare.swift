@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// What follows a long fast: neither a time to eat nor another fast is proposed.

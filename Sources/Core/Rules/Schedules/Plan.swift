@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// What a start without words uses on one day, and whether anything asks to start.

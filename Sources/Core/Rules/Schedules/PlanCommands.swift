@@ -1,4 +1,4 @@
-import Nouns
+package import Nouns
 package import Time
 
 extension Command {
@@ -100,7 +100,8 @@ extension Engine {
     var changes: [Change] = []
     if let choice = standing.choice, choice.schedule.map({ ScheduleName.isSame($0, old) }) == true {
       changes.append(
-        Change(before: .choice(choice), after: .choice(Choice(id: choice.id, schedule: new))))
+        Change(
+          before: .choice(choice), after: .choice(ScheduleChoice(id: choice.id, schedule: new))))
     }
     for week in standing.weeks where week.to.map({ day <= $0 }) ?? true {
       let renamed = week.renaming(old, to: new)
@@ -162,7 +163,7 @@ extension Engine {
   ) throws(CommandError) -> [Change] {
     let old = standing.choice
     guard let id = old?.id ?? facts.freshID else { throw .notFound("") }
-    let new = Choice(
+    let new = ScheduleChoice(
       id: id, schedule: try name.map { name throws(CommandError) in try known(name, on: today) })
     return [Change(before: old.map(Row.choice), after: .choice(new))]
   }

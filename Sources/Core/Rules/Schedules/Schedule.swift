@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// A daily pattern: so many hours of fasting, the rest of the day for eating.

@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 /// To which day a fast is counted.

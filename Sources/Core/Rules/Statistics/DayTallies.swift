@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 /// The strongest that can be said of a day, the weakest first.

@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// What statistics need of a fast that ended and was not cancelled.

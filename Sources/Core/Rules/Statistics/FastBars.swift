@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// The last fasts one by one, and how their length goes.

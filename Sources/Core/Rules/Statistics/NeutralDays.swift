@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// The days that neither count for a streak nor break it.

@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// A time to eat, or to be quiet, between two moments.

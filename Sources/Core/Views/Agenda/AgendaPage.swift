@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 package import Wire
 
@@ -60,18 +61,19 @@ package struct AgendaPage {
   }
 
   private func table(_ reminders: [ReminderEntry], _ now: Instant) -> String {
-    let ids = ShortIDs(reminders.map(\.id))
+    let ids = ShortIDs(reminders.map(\.reminder.id.text))
     var table = Table(columns: [
       Table.Column(heading: phrases(RemindMessage.id)),
       Table.Column(heading: phrases(RemindMessage.when)),
       Table.Column(heading: phrases(RemindMessage.next), goes: 2),
       Table.Column(heading: phrases(RemindMessage.text), goes: 1, isCut: true),
     ])
-    table.rows = reminders.sorted { ($0.next ?? .max) < ($1.next ?? .max) }.map { reminder in
+    table.rows = reminders.sorted { $0.turn < $1.turn }.map { entry in
       [
-        PlainText.line(ids[reminder.id]), wording.rhythm(of: reminder, now: now),
-        reminder.at == nil ? reminder.next.map { moment($0, now) } ?? "" : "",
-        PlainText.line(reminder.text),
+        ids[entry.reminder.id.text], wording.rhythm(of: entry.reminder, now: now),
+        entry.reminder.rule.daily.flatMap { _ in entry.next }.map { wording.moment($0, now: now) }
+          ?? "",
+        PlainText.line(entry.reminder.text),
       ]
     }
     return table.text(on: screen)
@@ -92,6 +94,11 @@ package struct AgendaPage {
     page.add(text, colour)
     return page.text
   }
+}
+
+extension ReminderEntry {
+  /// The next ones first.
+  fileprivate var turn: Int64 { next?.milliseconds ?? .max }
 }
 
 extension Wording {

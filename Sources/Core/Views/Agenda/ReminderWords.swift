@@ -1,5 +1,6 @@
+package import Nouns
 package import Time
-package import Wire
+import Wire
 
 extension Wording {
   /// What an appointment or an announcement is about, in a line.
@@ -11,13 +12,14 @@ extension Wording {
   }
 
   /// "Fri 08:30", "daily 08:30" or "Mon–Fri 08:30".
-  package func rhythm(of reminder: ReminderEntry, now: Instant) -> String {
-    if let at = reminder.at { return moment(Instant(milliseconds: at), now: now) }
-    let text = reminder.daily ?? ""
-    let time = (try? ClockTime(text)).map(clock) ?? PlainText.line(text)
-    guard let days = reminder.days else { return phrases(RemindMessage.daily, "time", time) }
-    let weekdays = Set(days.compactMap(Weekday.init(code:)))
-    return phrases(RemindMessage.someDays, "days", names(of: weekdays), "time", time)
+  package func rhythm(of reminder: Reminder, now: Instant) -> String {
+    switch reminder.rule {
+    case .once(let at): moment(at, now: now)
+    case .daily(let at, let days) where days.count == Weekday.allCases.count:
+      phrases(RemindMessage.daily, "time", clock(at))
+    case .daily(let at, let days):
+      phrases(RemindMessage.someDays, "days", names(of: days), "time", clock(at))
+    }
   }
 
   /// "Mon–Fri", "Sat, Sun"; a run of three or more has its ends only.

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Wire
 
@@ -19,7 +20,7 @@ struct ChangeSentence {
     }
   }
 
-  func text(before: ReminderEntry?, after: ReminderEntry?) -> String? {
+  func text(before: Reminder?, after: Reminder?) -> String? {
     guard let reminder = after ?? before else { return nil }
     let message = after == nil ? ChangeMessage.reminderRemoved : .reminderAdded
     return phrases(

@@ -17,7 +17,7 @@ extension Wording {
     if let news = event.news { return sentence(for: news, at) }
     let change = ChangeSentence(wording: self, now: at)
     return change.text(before: event.before, after: event.after)
-      ?? change.text(before: event.reminderBefore, after: event.reminderAfter)
+      ?? change.text(before: event.reminderBefore?.reminder, after: event.reminderAfter?.reminder)
       ?? change.text(before: event.rowBefore?.row, after: event.rowAfter?.row)
       ?? PlainText.line(event.verb)
   }

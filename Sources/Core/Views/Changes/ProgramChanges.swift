@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Wire
 
@@ -16,50 +17,46 @@ package enum ProgramChangeMessage: String, Message {
 }
 
 extension Wording {
-  func said(_ message: ProgramChangeMessage, date: String = "", from: String = "") -> String {
-    phrases(message, "date", self.date(iso: date), "from", self.date(iso: from))
+  func said(_ message: ProgramChangeMessage, _ day: Day) -> String {
+    phrases(message, "date", dated(day), "from", dated(day))
   }
 
-  /// The end of a pause is its first day that is none.
-  func paused(from: String, to: String?) -> String {
-    guard let to else { return said(.paused, from: from) }
+  /// The end of a pause is the first day after it.
+  func sentence(forNew pause: DietProgram.Pause) -> String {
+    guard let to = pause.to else { return said(.paused, pause.from) }
     return phrases(
-      ProgramChangeMessage.pausedUntil, "from", date(iso: from), "to", date(iso: dayBefore(to)))
-  }
-
-  func dayBefore(_ text: String) -> String {
-    (try? Day(iso: text)).map { ($0 - 1).iso } ?? text
+      ProgramChangeMessage.pausedUntil, "from", dated(pause.from), "to", dated(to - 1))
   }
 }
 
 extension ChangeSentence {
   /// What became of a program.
-  func program(_ before: ProgramRow?, _ after: ProgramRow?) -> String? {
+  func program(_ before: DietProgram?, _ after: DietProgram?) -> String? {
     switch (before, after) {
     case (nil, nil): nil
-    case (nil, let new?): wording.said(.added, date: new.start)
-    case (let old?, nil): wording.said(.removed, date: old.start)
+    case (nil, let new?): wording.said(.added, new.start)
+    case (let old?, nil): wording.said(.removed, old.start)
     case (let old?, let new?): changed(old, new)
     }
   }
 
-  private func changed(_ old: ProgramRow, _ new: ProgramRow) -> String {
-    if old.start != new.start { return wording.said(.moved, date: new.start) }
+  private func changed(_ old: DietProgram, _ new: DietProgram) -> String {
+    if old.start != new.start { return wording.said(.moved, new.start) }
     if old.end != new.end {
-      guard let end = new.end else { return wording.said(.endTakenBack) }
-      return wording.said(.ended, date: wording.dayBefore(end))
+      guard let end = new.end else { return wording.said(.endTakenBack, old.start) }
+      return wording.said(.ended, end - 1)
     }
     if let pause = new.pauses.first(where: { new in !old.pauses.contains { $0.from == new.from } })
     {
-      return wording.paused(from: pause.from, to: pause.to)
+      return wording.sentence(forNew: pause)
     }
     if let gone = old.pauses.first(where: { old in !new.pauses.contains { $0.from == old.from } }) {
-      return wording.said(.pauseTakenBack, from: gone.from)
+      return wording.said(.pauseTakenBack, gone.from)
     }
     guard let pause = new.pauses.first(where: { !old.pauses.contains($0) }) else {
-      return wording.said(.changed, date: new.start)
+      return wording.said(.changed, new.start)
     }
-    return pause.to.map { wording.said(.resumed, date: $0) }
-      ?? wording.paused(from: pause.from, to: pause.to)
+    return pause.to.map { wording.said(.resumed, $0) }
+      ?? wording.sentence(forNew: pause)
   }
 }

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Wire
 
@@ -21,20 +22,21 @@ package enum PlanChangeMessage: String, Message {
 
 extension ChangeSentence {
   /// What happened to a row of the person's plans or profile; nil for others.
-  func text(before: ExportRow?, after: ExportRow?) -> String? {
+  func text(before: Row?, after: Row?) -> String? {
+    let (old, new) = (before?.noun, after?.noun)
     switch after ?? before {
-    case .schedule: schedule(before?.schedule, after?.schedule)
-    case .choice: choice(after?.choice)
-    case .week: week(before?.week, after?.week)
-    case .vacation(let vacation): self.vacation(vacation, isThere: after != nil)
-    case .program: program(before?.program, after?.program)
-    case .safety: wording.phrases(PlanChangeMessage.safety)
-    case .profile: profile(before?.profile, after?.profile)
-    case .fast, .reminder, nil: nil
+    case .schedule: return schedule(old as? OwnSchedule, new as? OwnSchedule)
+    case .choice: return choice(new as? ScheduleChoice)
+    case .week: return week(old as? WeekPlan, new as? WeekPlan)
+    case .vacation(let vacation): return wording.sentence(for: vacation, isThere: after != nil)
+    case .program: return program(old as? DietProgram, new as? DietProgram)
+    case .safety: return wording.phrases(PlanChangeMessage.safety)
+    case .profile: return profile(old as? Profile, new as? Profile)
+    case .fast, .reminder, nil: return nil
     }
   }
 
-  private func schedule(_ before: ScheduleRow?, _ after: ScheduleRow?) -> String? {
+  private func schedule(_ before: OwnSchedule?, _ after: OwnSchedule?) -> String? {
     let name = PlainText.line(after?.name ?? before?.name ?? "")
     switch (before, after) {
     case (nil, nil): return nil
@@ -49,13 +51,13 @@ extension ChangeSentence {
     }
   }
 
-  private func choice(_ after: ChoiceRow?) -> String {
+  private func choice(_ after: ScheduleChoice?) -> String {
     guard let after else { return wording.phrases(PlanChangeMessage.choiceGone) }
     guard let name = after.schedule else { return wording.phrases(PlanChangeMessage.chosenOpen) }
     return wording.phrases(PlanChangeMessage.chosen, "name", PlainText.line(name))
   }
 
-  private func week(_ before: WeekRow?, _ after: WeekRow?) -> String? {
+  private func week(_ before: WeekPlan?, _ after: WeekPlan?) -> String? {
     guard let week = after ?? before else { return nil }
     let message: PlanChangeMessage =
       switch (before.map { $0.to != nil }, after.map { $0.to != nil }) {
@@ -65,12 +67,6 @@ extension ChangeSentence {
       case (true?, false?): .weekResumed
       default: .weekChanged
       }
-    return wording.phrases(message, "start", wording.date(iso: week.from))
-  }
-
-  private func vacation(_ vacation: VacationEntry, isThere: Bool) -> String {
-    wording.phrases(
-      isThere ? PlanChangeMessage.vacationAdded : .vacationRemoved, "days",
-      wording.range(wording.date(iso: vacation.from), wording.date(iso: vacation.to)))
+    return wording.phrases(message, "start", wording.dated(week.from))
   }
 }

@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 package import Wire
 
@@ -37,7 +38,7 @@ extension Wording {
     let change = ChangeSentence(wording: self, now: now)
     let first =
       change.text(before: step.before, after: step.after)
-      ?? change.text(before: step.reminderBefore, after: step.reminderAfter)
+      ?? change.text(before: step.reminderBefore?.reminder, after: step.reminderAfter?.reminder)
       ?? change.text(before: step.rowBefore?.row, after: step.rowAfter?.row)
       ?? PlainText.line(step.verb)
     return sentence(first, of: step)
@@ -69,7 +70,7 @@ extension Wording {
     let first =
       change.text(backAfterDelete: step)
       ?? change.text(before: step.after, after: step.before)
-      ?? change.text(before: step.reminderAfter, after: step.reminderBefore)
+      ?? change.text(before: step.reminderAfter?.reminder, after: step.reminderBefore?.reminder)
       ?? change.text(before: step.rowAfter?.row, after: step.rowBefore?.row)
       ?? PlainText.line(step.verb)
     return sentence(first, of: step)
@@ -98,7 +99,7 @@ extension ChangeSentence {
 
 extension Wording {
   /// What became of a reminder.
-  package func sentence(for reminder: ReminderEntry, isThere: Bool, now: Instant) -> String {
+  package func sentence(for reminder: Reminder, isThere: Bool, now: Instant) -> String {
     ChangeSentence(wording: self, now: now).text(
       before: isThere ? nil : reminder, after: isThere ? reminder : nil) ?? ""
   }

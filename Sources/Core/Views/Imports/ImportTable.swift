@@ -1,3 +1,4 @@
+package import Nouns
 import Time
 package import Wire
 
@@ -10,10 +11,10 @@ package struct ImportLine: Sendable {
   }
 
   package let line: Int
-  package let row: ExportRow?
+  package let row: Row?
   package let fate: Fate
 
-  package init(line: Int, row: ExportRow?, fate: Fate) {
+  package init(line: Int, row: Row?, fate: Fate) {
     self.line = line
     self.row = row
     self.fate = fate
@@ -56,7 +57,7 @@ package struct ImportTable {
     return table.text(on: screen)
   }
 
-  private func cells(of row: ExportRow?) -> [String] {
+  private func cells(of row: Row?) -> [String] {
     guard let row else { return ["", "", "", ""] }
     guard let fast = row.fast else { return [name(of: row), "", "", ""] }
     let entry = Entry(fast)
@@ -68,17 +69,17 @@ package struct ImportTable {
     ]
   }
 
-  private func name(of row: ExportRow) -> String {
+  private func name(of row: Row) -> String {
     switch row {
     case .fast: ""
     case .reminder(let row): wording.firstWords(of: row.text)
     case .schedule(let row): PlainText.line(row.name)
     case .choice(let row): PlainText.line(row.schedule ?? phrases(ImportMessage.open))
-    case .week(let row): phrases(ImportMessage.week, "date", PlainText.line(row.from))
-    case .vacation(let row): wording.range(wording.date(iso: row.from), wording.date(iso: row.to))
+    case .week(let row): phrases(ImportMessage.week, "date", row.from.iso)
+    case .vacation(let row): wording.range(wording.dated(row.from), wording.dated(row.to))
     case .safety: phrases(ImportMessage.safety)
-    case .program(let row): phrases(ImportMessage.program, "date", PlainText.line(row.start))
-    case .profile(let row): phrases(ImportMessage.profile, "date", PlainText.line(row.from))
+    case .program(let row): phrases(ImportMessage.program, "date", row.start.iso)
+    case .profile(let row): phrases(ImportMessage.profile, "date", row.from.iso)
     }
   }
 
@@ -90,10 +91,9 @@ package struct ImportTable {
     }
   }
 
-  private func long(_ fast: FastRow?, _ finding: ImportFinding) -> String? {
+  private func long(_ fast: Fast?, _ finding: ImportFinding) -> String? {
     guard finding.confirm != nil, let fast, let end = fast.end else { return nil }
-    let question = wording.likelyTypo(
-      from: Instant(milliseconds: fast.start), to: Instant(milliseconds: end))
+    let question = wording.likelyTypo(from: fast.start.instant, to: end.instant)
     return phrases(LongFastMessage.marked, "question", question)
   }
 }
@@ -146,12 +146,12 @@ extension ImportMessage {
 
 extension Entry {
   /// As a history shows it.
-  fileprivate init(_ row: FastRow) {
-    let duration = row.end.map { ($0 &- row.start) / 1000 }
+  fileprivate init(_ row: Fast) {
     self.init(
-      id: row.id, start: row.start, end: row.end, startOffset: row.startOffset,
-      endOffset: row.endOffset, zone: row.endZone ?? row.startZone,
-      goal: row.goal.map { $0 / 1000 }, schedule: row.schedule, duration: duration,
+      id: row.id.text, start: row.start.instant.milliseconds,
+      end: row.end?.instant.milliseconds, startOffset: Int64(row.start.offset),
+      endOffset: (row.end?.offset).map(Int64.init), zone: row.end?.zone ?? row.start.zone,
+      goal: row.goal?.seconds, schedule: row.schedule, duration: row.duration?.seconds,
       outcome: nil, note: row.note)
   }
 }

@@ -13,7 +13,7 @@ package struct ProfilePage {
     self.screen = screen.forReading
   }
 
-  package func text(of profile: Profile) -> String {
+  package func text(of profile: ProfileEntry) -> String {
     var page = Page(on: screen)
     page.add(phrases(ProfileMessage.title), .strong)
     for field in Self.fields { add(field, of: profile, to: &page) }
@@ -31,14 +31,14 @@ package struct ProfilePage {
 
   // MARK: Values
 
-  private func add(_ field: ProfileField, of profile: Profile, to page: inout Page) {
+  private func add(_ field: ProfileField, of profile: ProfileEntry, to page: inout Page) {
     let values = ProfileValues(wording, profile)
     let width = (Self.fields.map { values.label(of: $0).cells }.max() ?? 0) + 2
     let text = values.text(of: field) ?? purpose(of: field, in: profile)
     page.add(text, after: " " + values.label(of: field).padded(to: width), width: width + 1)
   }
 
-  private func purpose(of field: ProfileField, in profile: Profile) -> String {
+  private func purpose(of field: ProfileField, in profile: ProfileEntry) -> String {
     let isMissing = profile.missing.contains(field)
     return phrases(
       isMissing ? ProfileMessage.needed : .notSaid, "purpose", wording.reason(for: field))
@@ -46,7 +46,7 @@ package struct ProfilePage {
 
   // MARK: What to do with it
 
-  private func next(after profile: Profile) -> String {
+  private func next(after profile: ProfileEntry) -> String {
     guard !profile.missing.isEmpty else { return phrases(ProfileMessage.complete) }
     return wording.sentence(forMissing: profile.missing)
   }
@@ -77,10 +77,10 @@ extension Wording {
   }
 
   /// The value as it is, in few words; nil where there is none.
-  package func present(_ field: ProfileField, in profile: Profile) -> String? {
+  package func present(_ field: ProfileField, in profile: ProfileEntry) -> String? {
     switch field {
     case .basis: phrases(BasisMessage(profile.basisUsed))
-    case .activity: profile.activity?.rawValue
+    case .activity: profile.values.activity?.rawValue
     default: ProfileValues(self, profile).text(of: field)
     }
   }

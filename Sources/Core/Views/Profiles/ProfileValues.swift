@@ -5,10 +5,11 @@ package import Wire
 /// The values of a profile as they are told.
 struct ProfileValues {
   private let wording: Wording
-  private let profile: Profile
+  private let profile: ProfileEntry
+  private var values: Profile { profile.values }
   private var phrases: Phrases { wording.phrases }
 
-  init(_ wording: Wording, _ profile: Profile) {
+  init(_ wording: Wording, _ profile: ProfileEntry) {
     self.wording = wording
     self.profile = profile
   }
@@ -19,39 +20,37 @@ struct ProfileValues {
   func text(of field: ProfileField) -> String? {
     switch field {
     case .birth: birth
-    case .height: profile.height.map { wording.height(millimetres: $0) }
+    case .height: values.height.map { wording.height(millimetres: $0) }
     case .weight: weight
     case .basis: basis
-    case .gender: profile.gender.map { phrases(GenderMessage($0)) }
-    case .activity: profile.activity.map { wording.activity($0) }
-    case .goal: profile.goal.map { phrases(WeightGoalMessage($0)) }
-    case .goalWeight: profile.goalWeight.map { wording.weight(grams: $0) }
-    case .restriction: profile.restriction.map { wording.percent($0) }
-    case .maintenance: profile.maintenance.map { wording.energy($0) }
-    case .diet: profile.diet.map { wording.energy($0) }
-    case .pattern: profile.pattern.map { wording.text(of: $0) }
-    case .counts: profile.counts.map { phrases(DeficitChoiceMessage($0)) }
+    case .gender: values.gender.map { phrases(GenderMessage($0)) }
+    case .activity: values.activity.map { wording.activity($0) }
+    case .goal: values.goal.map { phrases(WeightGoalMessage($0)) }
+    case .goalWeight: values.goalWeight.map { wording.weight(grams: $0) }
+    case .restriction: values.restriction.map { wording.percent($0) }
+    case .maintenance: values.maintenance.map { wording.energy($0) }
+    case .diet: values.diet.map { wording.energy($0) }
+    case .pattern: values.pattern.map { wording.text(of: $0) }
+    case .counts: values.counts.map { phrases(DeficitChoiceMessage($0)) }
     }
   }
 
   private var birth: String? {
-    guard let birth = profile.birth else { return nil }
-    let isAge = birth.utf8.contains(UInt8(ascii: "@"))
-    let isDate = !isAge && birth.utf8.contains(UInt8(ascii: "-"))
-    let day = isDate ? try? Day(iso: birth) : nil
-    let date = day.map { wording.date($0) } ?? PlainText.line(birth)
     let age = profile.age.map { String($0) }
+    let date: String
+    switch values.birth {
+    case nil: return nil
     // Who gave an age has given no date.
-    if isAge {
-      let said = PlainText.line(String(birth.prefix { $0 != "@" }))
-      return phrases(ProfileMessage.years, "age", age ?? said)
+    case .age(let said, _)?: return phrases(ProfileMessage.years, "age", age ?? String(said))
+    case .date(let day)?: date = wording.date(day)
+    case .year(let year)?: date = String(year)
     }
     guard let age else { return date }
     return phrases(ProfileMessage.bornYears, "birth", date, "age", age)
   }
 
   private var weight: String? {
-    guard let grams = profile.weight else { return nil }
+    guard let grams = values.weight else { return nil }
     let weight = wording.weight(grams: grams)
     guard let bmi = profile.bmi else { return weight }
     return phrases(
@@ -61,7 +60,7 @@ struct ProfileValues {
   private var basis: String {
     if profile.basisUsed == .neutral { return phrases(ProfileMessage.basisNeutral) }
     let basis = phrases(BasisMessage(profile.basisUsed))
-    return profile.basis == nil ? phrases(ProfileMessage.basisOfGender, "basis", basis) : basis
+    return values.basis == nil ? phrases(ProfileMessage.basisOfGender, "basis", basis) : basis
   }
 }
 
@@ -73,17 +72,17 @@ extension Wording {
 
   /// "Mon, Thu", or every other day from a date on.
   func text(of pattern: EnergyPattern) -> String {
-    if let start = pattern.alternateFrom {
-      return phrases(ProfileMessage.alternate, "date", date(iso: start))
+    switch pattern {
+    case .alternate(let first): phrases(ProfileMessage.alternate, "date", dated(first))
+    case .weekly(let days):
+      Weekday.allCases.filter(days.contains).map { name(of: $0) }.joined(separator: ", ")
     }
-    let days = (pattern.days ?? []).compactMap(Weekday.init(code:))
-    return days.map { name(of: $0) }.joined(separator: ", ")
   }
 
   /// "Weight: 82.5 kg".
-  package func sentence(for field: ProfileField, of profile: Profile) -> String {
+  package func sentence(for field: ProfileField, of profile: ProfileEntry) -> String {
     let values = ProfileValues(self, profile)
-    let chosen = profile.basis.map { phrases(BasisMessage($0)) }
+    let chosen = profile.values.basis.map { phrases(BasisMessage($0)) }
     let said = field == .basis ? chosen : values.text(of: field)
     let text = said ?? phrases(ProfileMessage.forgotten)
     return phrases(ProfileMessage.labelled, "label", values.label(of: field), "value", text)

@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 package import Wire
 
@@ -27,9 +28,9 @@ extension ProgramPlan {
   fileprivate func name(of block: PlanBlock) -> String {
     let stretch = block.stretch
     let course = courses.last { course in
-      course.start <= stretch.from && course.end.map { stretch.from < $0 } ?? true
+      course.start <= block.first && course.end.map { block.first < $0 } ?? true
     }
-    var parts = [PlainText.line(course?.id ?? "program"), stretch.phase.rawValue]
+    var parts = [course?.id.text ?? "program", stretch.phase.rawValue]
     if let cycle = stretch.cycle { parts.append(String(cycle)) }
     if let day = stretch.day {
       if day != 1 { parts.append(String(day)) }

@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 import Wire
 
@@ -11,20 +12,18 @@ package enum ProgramDeed {
 extension Wording {
   /// Nil where the answer says it by itself: what has ended is called so.
   func sentence(for deed: ProgramDeed, in answer: ProgramAnswer) -> String? {
-    guard let course = answer.course else { return nil }
+    guard let course = answer.course, let today = try? Day(iso: answer.date) else { return nil }
     switch deed {
-    case .begun: return said(course.start > answer.date ? .moved : .added, date: course.start)
-    case .moved: return said(.moved, date: course.start)
+    case .begun: return said(course.start > today ? .moved : .added, course.start)
+    case .moved: return said(.moved, course.start)
     case .ended:
       guard answer.program?.phase != .ended, let end = course.end else { return nil }
-      return said(.ended, date: dayBefore(end))
+      return said(.ended, end - 1)
     case .paused(let day):
-      let from = day?.iso ?? answer.date
-      guard let pause = course.pauses.first(where: { $0.from == from }) else { return nil }
-      return paused(from: pause.from, to: pause.to)
+      return course.pauses.first { $0.from == day ?? today }.map(sentence(forNew:))
     case .resumed(let day):
-      let date = day?.iso ?? answer.date
-      return said(date > answer.date ? .resumed : .resumedNow, date: date)
+      let date = day ?? today
+      return said(date > today ? .resumed : .resumedNow, date)
     }
   }
 }

@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 package import Wire
 
@@ -55,13 +56,13 @@ package struct ProgramPage {
     return lines
   }
 
-  private func headline(_ program: Program, _ course: ProgramRow?, _ today: Day) -> String {
+  private func headline(_ program: Program, _ course: DietProgram?, _ today: Day) -> String {
     let standing = wording.standing(of: program)
     if let cycle = program.cycle, program.phase != .paused {
       return phrases(ProgramMessage.cycle, "standing", standing, "cycle", String(cycle))
     }
-    let now = course?.pauses.last { $0.from <= today.iso }
-    guard program.phase == .paused, let from = now.flatMap({ try? Day(iso: $0.from) }) else {
+    let now = course?.pauses.last { $0.from <= today }
+    guard program.phase == .paused, let from = now?.from else {
       return standing
     }
     let date = wording.longDate(from)
@@ -81,8 +82,8 @@ package struct ProgramPage {
 
   // MARK: What comes
 
-  private func breaks(of course: ProgramRow?, after today: Day) -> [String] {
-    (course?.pauses ?? []).filter { $0.from > today.iso }.compactMap(wording.sentence)
+  private func breaks(of course: DietProgram?, after today: Day) -> [String] {
+    (course?.pauses ?? []).filter { $0.from > today }.map { wording.sentence(for: $0) }
   }
 
   private func waysOn(_ program: Program, _ answer: ProgramAnswer) -> [String] {
@@ -97,8 +98,8 @@ package struct ProgramPage {
     return lines
   }
 
-  private func lastDay(of course: ProgramRow?) -> Day? {
-    course?.end.flatMap { try? Day(iso: $0) }.map { $0 - 1 }
+  private func lastDay(of course: DietProgram?) -> Day? {
+    course?.end.map { $0 - 1 }
   }
 
   private func wasLast(_ day: Day) -> String {
@@ -115,19 +116,16 @@ extension Wording {
   }
 
   /// Both days of it are named: the first and the last that is paused.
-  func sentence(for pause: ProgramBreak) -> String? {
-    guard let from = try? Day(iso: pause.from) else { return nil }
-    guard let to = pause.to.flatMap({ try? Day(iso: $0) }) else {
-      return phrases(ProgramMessage.pauseOpen, "from", longDate(from))
-    }
-    return phrases(ProgramMessage.pause, "from", longDate(from), "to", longDate(to - 1))
+  func sentence(for pause: DietProgram.Pause) -> String {
+    let from = longDate(pause.from)
+    guard let to = pause.to else { return phrases(ProgramMessage.pauseOpen, "from", from) }
+    return phrases(ProgramMessage.pause, "from", from, "to", longDate(to - 1))
   }
 
   /// What ending a program on that date comes to, before anybody agrees to it.
-  package func sentence(forEnding course: ProgramRow, on day: Day) -> String {
-    let isEmpty = (try? Day(iso: course.start)).map { day <= $0 } ?? false
+  package func sentence(forEnding course: DietProgram, on day: Day) -> String {
     let last =
-      isEmpty
+      day <= course.start
       ? phrases(ProgramMessage.wouldLeaveNothing)
       : phrases(ProgramMessage.lastDayWouldBe, "date", longDate(day - 1))
     return phrases(ProgramMessage.willEnd, "last", last)

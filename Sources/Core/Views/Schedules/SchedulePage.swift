@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 package import Wire
 
@@ -72,7 +73,7 @@ package struct SchedulePage {
   }
 
   private func tell(_ week: WeekPlanEntry, on page: inout Page) {
-    let from = wording.date(iso: week.from)
+    let from = wording.dated(week.from)
     page.add(phrases(ScheduleMessage.week, "start", from))
     let runs = wording.runs(of: week.days)
     let width = (runs.map(\.days.cells).max() ?? 0) + 4
@@ -84,7 +85,7 @@ package struct SchedulePage {
 
   // MARK: Vacations
 
-  package func text(of vacations: [VacationEntry], now: Instant) -> String {
+  package func text(of vacations: [Vacation], now: Instant) -> String {
     var page = Page(on: screen)
     tell(vacations, now, on: &page)
     let text = page.text
@@ -92,14 +93,14 @@ package struct SchedulePage {
   }
 
   /// Those that are over need no words.
-  private func tell(_ vacations: [VacationEntry], _ now: Instant, on page: inout Page) {
-    let today = wording.zone.day(of: now).iso
-    let ids = ShortIDs(vacations.map(\.id))
+  private func tell(_ vacations: [Vacation], _ now: Instant, on page: inout Page) {
+    let today = wording.zone.day(of: now)
+    let ids = ShortIDs(vacations.map(\.id.text))
     for vacation in vacations where vacation.to >= today {
       page.add(
         phrases(
-          ScheduleMessage.vacation, "id", PlainText.line(ids[vacation.id]), "days",
-          wording.range(wording.date(iso: vacation.from), wording.date(iso: vacation.to))))
+          ScheduleMessage.vacation, "id", ids[vacation.id.text], "days",
+          wording.range(wording.dated(vacation.from), wording.dated(vacation.to))))
     }
   }
 }

@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 package import Wire
 
@@ -13,10 +14,10 @@ extension Wording {
       String(schedule.eating))
   }
 
-  package func sentence(for vacation: VacationEntry, isThere: Bool) -> String {
+  package func sentence(for vacation: Vacation, isThere: Bool) -> String {
     phrases(
       isThere ? PlanChangeMessage.vacationAdded : .vacationRemoved, "days",
-      range(date(iso: vacation.from), date(iso: vacation.to)))
+      range(dated(vacation.from), dated(vacation.to)))
   }
 
   /// What a start without words would do, or the next one will, and whether today is a day off.
@@ -32,34 +33,37 @@ extension Wording {
   }
 
   /// The days of a plan, those in a row with the same intention together.
-  func runs(of days: [DayPlan]) -> [(days: String, intention: String)] {
-    var runs: [(first: Weekday, last: Weekday, plan: DayPlan)] = []
-    for plan in days {
-      guard let day = Weekday(code: plan.day) else { continue }
-      if let run = runs.last, run.last.rawValue + 1 == day.rawValue, run.plan.isLike(plan) {
+  func runs(
+    of days: [Weekday: WeekPlan.Intention]
+  ) -> [(days: String, intention: String)] {
+    var runs: [(first: Weekday, last: Weekday, intention: WeekPlan.Intention)] = []
+    for day in Weekday.allCases {
+      guard let intention = days[day] else { continue }
+      if let run = runs.last, run.last.rawValue + 1 == day.rawValue, run.intention == intention {
         runs[runs.count - 1].last = day
       } else {
-        runs.append((day, day, plan))
+        runs.append((day, day, intention))
       }
     }
-    return runs.map { run in
-      return (names(from: run.first, to: run.last), intention(run.plan))
-    }
+    return runs.map { (names(from: $0.first, to: $0.last), text(of: $0.intention)) }
   }
 
-  private func intention(_ plan: DayPlan) -> String {
-    guard !plan.rest, let name = plan.schedule.map(PlainText.line) else {
-      return phrases(ScheduleMessage.rest)
+  private func text(of intention: WeekPlan.Intention) -> String {
+    switch intention {
+    case .rest: phrases(ScheduleMessage.rest)
+    case .fast(let name, nil): PlainText.line(name)
+    case .fast(let name, let at?):
+      phrases(
+        ScheduleMessage.plannedAt, "schedule", PlainText.line(name), "time", clock(at))
     }
-    guard let at = plan.at else { return name }
-    let time = (try? ClockTime(at)).map(clock) ?? PlainText.line(at)
-    return phrases(ScheduleMessage.plannedAt, "schedule", name, "time", time)
   }
 
   /// A date that came over the wire, in the person's order.
   func date(iso text: String) -> String {
-    (try? Day(iso: text)).map { weekday($0) + " " + date($0) } ?? PlainText.line(text)
+    (try? Day(iso: text)).map(dated) ?? PlainText.line(text)
   }
+
+  func dated(_ day: Day) -> String { weekday(day) + " " + date(day) }
 
   /// A name as it is typed in a shell.
   func typed(_ name: String) -> String {
@@ -74,11 +78,5 @@ extension Wording {
     guard !isPlain else { return PlainText.line(name) }
     let quoted = PlainText.line(name).split(separator: "'", omittingEmptySubsequences: false)
     return "'" + quoted.joined(separator: "'\\''") + "'"
-  }
-}
-
-extension DayPlan {
-  fileprivate func isLike(_ other: DayPlan) -> Bool {
-    rest == other.rest && schedule == other.schedule && at == other.at
   }
 }

@@ -1,3 +1,5 @@
+package import Nouns
+
 /// Reads an object's fields by name; a field that is null reads as one that is missing.
 package struct FieldReader {
   private let object: JSONObject
@@ -6,6 +8,7 @@ package struct FieldReader {
   private var next = 0
   /// A bit for each member that was asked for.
   private var asked: UInt64 = 0
+  private var firstUnfit: String?
 
   init(_ object: JSONObject, strict: Bool = false) {
     self.object = object
@@ -16,6 +19,7 @@ package struct FieldReader {
   static func read<R: Record>(_ object: JSONObject, strict: Bool) throws(FieldError) -> R {
     var reader = FieldReader(object, strict: strict)
     let record = try R(from: &reader)
+    if let name = reader.firstUnfit { throw .wrongType(name) }
     if strict, let name = reader.unknownField { throw .unknownField(name) }
     return record
   }
@@ -149,6 +153,13 @@ package struct FieldReader {
 }
 
 extension FieldReader: Fields {
+  package mutating func unfit(_ name: String) { firstUnfit = firstUnfit ?? name }
+
+  package mutating func takeUnfit() -> String? {
+    defer { firstUnfit = nil }
+    return firstUnfit
+  }
+
   package mutating func bool(_ name: String, _ value: inout Bool) throws(FieldError) {
     value = try bool(name)
   }

@@ -1,3 +1,5 @@
+package import Nouns
+
 /// Writes an object's fields one by one; nil becomes an explicit null.
 package struct FieldWriter {
   var json: JSONWriter

@@ -1,9 +1,8 @@
-/// Goes through the fields of a record in their one order: to read them, to write them, or to say
-/// which there are.
-package protocol Fields {
-  /// `Never` where nothing can go wrong.
-  associatedtype Failure: Error
+package import Nouns
 
+/// Goes through the fields of a record in their one order: to read them, to write them, or to say
+/// which there are. The fields of rows are some of them.
+package protocol Fields: RowFields, MemberFields {
   mutating func bool(_ name: String, _ value: inout Bool) throws(Failure)
   mutating func bool(_ name: String, _ value: inout Bool?) throws(Failure)
   mutating func int(_ name: String, _ value: inout Int64) throws(Failure)
@@ -19,6 +18,14 @@ package protocol Fields {
   mutating func record<R: Record>(_ name: String, _ value: inout R?) throws(Failure)
   mutating func records<R: Record>(_ name: String, _ values: inout [R]) throws(Failure)
   mutating func records<R: Record>(_ name: String, _ values: inout [R]?) throws(Failure)
+  /// The first member that says nothing that could be kept, which is forgotten by it.
+  mutating func takeUnfit() -> String?
+}
+
+// What is written says something.
+extension Fields where Failure == Never {
+  package mutating func unfit(_ name: String) {}
+  package mutating func takeUnfit() -> String? { nil }
 }
 
 // MARK: For facts that a case carries

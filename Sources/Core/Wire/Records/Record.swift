@@ -24,9 +24,6 @@ extension Record {
   }
 }
 
-/// A word out of a fixed set; its cases are in the order of the interface's enum.
-package protocol Choice: RawRepresentable, CaseIterable, Sendable where RawValue == String {}
-
 /// The record without fields.
 package struct NoFields: Record, Equatable {
   package init() {}

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Time
 import Wire
@@ -68,7 +69,7 @@ extension RecordedCommand {
       after: first?.after.flatMap(Entry.init),
       reminderBefore: first?.before.flatMap(ReminderEntry.init),
       reminderAfter: first?.after.flatMap(ReminderEntry.init),
-      noun: (first?.after ?? first?.before)?.noun, nameBefore: first?.before?.name,
+      noun: (first?.after ?? first?.before)?.kind.rawValue, nameBefore: first?.before?.name,
       nameAfter: first?.after?.name, rowBefore: first?.before.map(ChangedRow.init),
       rowAfter: first?.after.map(ChangedRow.init), count: Int64(recorded.step.changes.count))
   }
@@ -93,7 +94,7 @@ extension ChangeEvent {
       after = change.after.flatMap(Entry.init)
       reminderBefore = change.before.flatMap(ReminderEntry.init)
       reminderAfter = change.after.flatMap(ReminderEntry.init)
-      noun = (change.after ?? change.before)?.noun
+      noun = (change.after ?? change.before)?.kind.rawValue
       nameBefore = change.before?.name
       nameAfter = change.after?.name
       rowBefore = change.before.map(ChangedRow.init)
@@ -105,10 +106,6 @@ extension ChangeEvent {
         text: told.key.reminder.flatMap { id in reminders.first { $0.id == id }?.text })
     }
   }
-}
-
-extension ChangedRow {
-  fileprivate init(_ row: Row) { self.init(ExportRow(row)) }
 }
 
 extension Entry {
@@ -128,14 +125,12 @@ extension ReminderEntry {
 }
 
 nonisolated extension Row {
-  fileprivate var noun: String { ExportRow(self).noun.rawValue }
-
   /// What it was called before rows were sent, for those who know it by that.
   fileprivate var name: String? {
     switch self {
     case .fast, .reminder, .safety: nil
     case .program(let program): program.outline
-    case .profile(let profile): profile.values
+    case .profile(let profile): profile.outline
     case .schedule(let schedule): schedule.name
     case .choice(let choice): choice.schedule ?? ""
     case .week(let week): week.from.iso + (week.to.map { "/" + $0.iso } ?? "")

@@ -5,8 +5,8 @@ import Wire
 
 /// What is left of everything.
 enum Remaining {
-  case standing(ArraySlice<ExportRow>)
-  case reminders(after: ReminderID?)
+  case standing(ArraySlice<Row>)
+  case reminders(after: RowID?)
   case fasts(RowQuery)
 }
 
@@ -23,11 +23,11 @@ extension Keeper {
   // MARK: Everything
 
   func everything(_: NoFields) -> Remaining {
-    .standing(engine.standing.rows.map(ExportRow.init)[...])
+    .standing(engine.standing.rows[...])
   }
 
   func page(of remaining: Remaining) throws(CallFault) -> Page<EverythingPage, Remaining> {
-    let rows: [ExportRow]
+    let rows: [Row]
     let rest: Remaining?
     switch remaining {
     case .standing(let all):
@@ -36,12 +36,12 @@ extension Keeper {
       rest = later.isEmpty ? .reminders(after: nil) : .standing(later)
     case .reminders(let after):
       let found = try read(try ports.rows.reminders(after, Self.rowsAtOnce))
-      rows = found.map { .reminder(ReminderEntry($0)) }
+      rows = found.map(Row.reminder)
       let isLast = found.count < Self.rowsAtOnce
       rest = isLast ? .fasts(RowQuery(includesCancelled: true)) : .reminders(after: found.last?.id)
     case .fasts(let query):
       let (fasts, left) = try fasts(query)
-      rows = fasts.map(ExportRow.fast)
+      rows = fasts.map(Row.fast)
       rest = left.map { .fasts($0) }
     }
     return (EverythingPage(rows: rows, isLast: rest == nil), rest)
@@ -72,14 +72,14 @@ extension Keeper {
 
   func firstPage(of query: RowQuery) throws(CallFault) -> FastsPage { try page(of: query).output }
 
-  private func fasts(_ query: RowQuery) throws(CallFault) -> ([FastRow], rest: RowQuery?) {
+  private func fasts(_ query: RowQuery) throws(CallFault) -> ([Fast], rest: RowQuery?) {
     let fasts = try read(try ports.rows.fasts(query, Self.rowsAtOnce))
     guard let last = fasts.last, fasts.count == Self.rowsAtOnce else {
-      return (fasts.map(FastRow.init), nil)
+      return (fasts, nil)
     }
     var rest = query
     rest.after = HistoryQuery.Place(start: last.start.instant, id: last.id)
-    return (fasts.map(FastRow.init), rest)
+    return (fasts, rest)
   }
 
   /// As they are now, by the beginning of an id.
@@ -106,7 +106,7 @@ extension Keeper {
     var page = ChangedPage(fasts: [], gone: [], seq: seq, isLast: isLast)
     for id in Set(changes.compactMap(\.fast)) {
       if let fast = try current(id.text).first {
-        page.fasts.append(FastRow(fast))
+        page.fasts.append(fast)
       } else {
         page.gone.append(id.text)
       }

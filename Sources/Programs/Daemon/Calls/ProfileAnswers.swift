@@ -41,7 +41,7 @@ extension Keeper {
   private func profileAnswer(on today: Day, before: Rules.Targets?) -> ProfileAnswer {
     let standing = engine.standing
     return ProfileAnswer(
-      profile: Wire.Profile(standing.profiles.last, on: today),
+      profile: ProfileEntry(standing.profiles.last, on: today),
       targets: standing.targets(on: today).map(Wire.Targets.init),
       before: before.map(Wire.Targets.init),
       obstacle: standing.reasonForNoEnergy(on: today))

@@ -56,7 +56,7 @@ extension Keeper {
     let standing = engine.standing
     let program = standing.program(on: day)
     return ProgramAnswer(
-      date: day.iso, program: self.program(on: day), course: program.map(ProgramRow.init),
+      date: day.iso, program: self.program(on: day), course: program,
       offersRestart: standing.offersRestart(on: day, by: engine.wishes),
       restartLeadIn: program.map { _ in standing.restartLeadIn(on: day, by: engine.wishes) },
       recoveries: engine.recoveries.map {
@@ -89,21 +89,12 @@ extension Keeper {
     return ProgramPlan(
       date: today.iso, from: from.iso, days: days,
       stretches: stretches.map { Wire.Stretch($0, until: from + days, kcal: kcal(on: $0.from)) },
-      courses: engine.standing.programs.filter { ids.contains($0.id) }.map(ProgramRow.init))
+      courses: engine.standing.programs.filter { ids.contains($0.id) })
   }
 
   /// What to eat on a day; nil where the profile does not say enough.
   /// Of the block, which one day of little energy in it does not change.
   private func kcal(on day: Day) -> Int64? { engine.standing.blockEnergy(on: day)?.kcal }
-}
-
-extension ProgramRow {
-  init(_ program: DietProgram) {
-    self.init(
-      id: program.id.text, start: program.start.iso, leadIn: Int64(program.leadIn),
-      pauses: program.pauses.map { ProgramBreak(from: $0.from.iso, to: $0.to?.iso) },
-      end: program.end?.iso)
-  }
 }
 
 extension Wire.Stretch {

@@ -80,9 +80,7 @@ extension Keeper {
   }
 
   private func entry(of reminder: Reminder, at now: Moment) -> ReminderEntry {
-    var entry = ReminderEntry(reminder)
-    entry.next = reminder.next(after: now.instant, in: now.zone)?.milliseconds
-    return entry
+    ReminderEntry(reminder, next: reminder.next(after: now.instant, in: now.zone))
   }
 
   private func usualStart(at now: Moment) -> StartHabit {
@@ -104,19 +102,6 @@ extension News {
   }
 }
 
-extension ReminderEntry {
-  init(_ reminder: Reminder) {
-    self.init(id: reminder.id.text, text: reminder.text)
-    switch reminder.rule {
-    case .once(let moment): at = moment.milliseconds
-    case .daily(let clock, let weekdays):
-      daily = clock.iso
-      guard weekdays.count < Weekday.allCases.count else { return }
-      days = Weekday.allCases.filter(weekdays.contains).map(\.code)
-    }
-  }
-}
-
 nonisolated extension Reminder.Rule {
   fileprivate init(_ order: ReminderOrder) throws(CallFault) {
     switch (order.at, order.daily) {
@@ -125,16 +110,12 @@ nonisolated extension Reminder.Rule {
       self = .once(Instant(milliseconds: at))
     case (nil, let text?):
       guard let clock = try? ClockTime(text) else { throw .fields(.wrongType("daily")) }
-      self = .daily(clock, days: try Self.weekdays(order.days))
+      guard let days = order.days.map(Set.init(codes:)) ?? Set(Weekday.allCases) else {
+        throw .fields(.wrongType("days"))
+      }
+      self = .daily(clock, days: days)
     case (nil, nil): throw .fields(.missing("at"))
     case (_?, _?): throw .fields(.wrongType("daily"))
     }
-  }
-
-  private static func weekdays(_ codes: [String]?) throws(CallFault) -> Set<Weekday> {
-    guard let codes else { return Set(Weekday.allCases) }
-    let days = codes.compactMap(Weekday.init(code:))
-    guard !days.isEmpty, days.count == codes.count else { throw .fields(.wrongType("days")) }
-    return Set(days)
   }
 }

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Time
 import Wire
@@ -10,7 +11,7 @@ extension Keeper {
 
   func vacationAnswer(_ decision: Decision) throws(CallFault) -> VacationAnswer {
     guard case .vacation(let vacation)? = decision.row else { throw .nothingChanged }
-    return VacationAnswer(vacation: VacationEntry(vacation))
+    return VacationAnswer(vacation: vacation)
   }
 }
 
@@ -26,10 +27,7 @@ nonisolated extension Command {
         text: edit.text))
   }
 
-  init(_ order: WeekPlanOrder) throws(CallFault) {
-    guard let days = WeekPlan.days(order.days) else { throw .fields(.wrongType("days")) }
-    self = .plan(.setWeek(days))
-  }
+  init(_ order: WeekPlanOrder) { self = .plan(.setWeek(order.days)) }
 
   init(_ order: VacationOrder) throws(CallFault) {
     let (from, to) = (try Day(order.from, in: "from"), try Day(order.to, in: "to"))
@@ -51,7 +49,7 @@ extension Keeper {
     }
     return ScheduleList(
       schedules: entries, chosen: chosen, week: weekEntry(at: now),
-      vacations: standing.vacations.map(VacationEntry.init), plan: plan(at: now),
+      vacations: standing.vacations, plan: plan(at: now),
       gone: standing.plan(on: now.day).gone)
   }
 
@@ -69,8 +67,7 @@ extension Keeper {
   }
 
   private func weekEntry(at now: Moment) -> WeekPlanEntry? {
-    guard let week = engine.standing.week(on: now.day) else { return nil }
-    return WeekPlanEntry(from: week.from.iso, days: week.plans)
+    engine.standing.week(on: now.day).map(WeekPlanEntry.init)
   }
 }
 

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Settings
 import Time
@@ -71,8 +72,6 @@ extension Keeper {
 extension Change {
   /// Whether it is of a fast that has ended or had.
   fileprivate var isOfPast: Bool {
-    [before, after].contains { row in
-      if case .fast(let fast)? = row { fast.end != nil } else { false }
-    }
+    [before, after].contains { $0?.fast?.end != nil }
   }
 }

@@ -1,3 +1,4 @@
+import Nouns
 import Formats
 import Host
 import Time
@@ -64,7 +65,7 @@ extension DietProgram {
   private static func whole(
     _ plan: ProgramPlan, _ from: Day, _ session: inout Session
   ) throws(Failure) -> ProgramPlan {
-    let starts = plan.courses.compactMap { try? Day(iso: $0.start) }
+    let starts = plan.courses.map(\.start)
     let first = min(from, starts.min() ?? from)
     let days = from - first + plan.days + longestBlock
     let question = ProgramPlanQuestion(from: first.iso, days: days)

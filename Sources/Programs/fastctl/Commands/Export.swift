@@ -1,3 +1,4 @@
+import Nouns
 import Formats
 import Host
 import Time
@@ -50,7 +51,7 @@ enum Export {
     } else {
       try session.stream(ExportCalls.Fasts.self, try question(format, &session)) {
         (session, page) throws(Failure) in
-        try pen.write(page.fasts.map(ExportRow.fast), &session)
+        try pen.write(page.fasts.map(Row.fast), &session)
       }
     }
     let count = try pen.finish(&session)

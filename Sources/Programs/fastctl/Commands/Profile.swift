@@ -1,7 +1,7 @@
 import Views
 import Wire
 
-enum Profile {
+enum ShowProfile {
   static var declaration: Declaration {
     Declaration(
       name: "profile",

@@ -184,6 +184,6 @@ enum Remind {
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
     session.tell(
       try session.wording().sentence(
-        for: answer.reminder, isThere: isThere, now: Clock.now()))
+        for: answer.reminder.reminder, isThere: isThere, now: Clock.now()))
   }
 }

@@ -73,7 +73,7 @@ enum Schedule {
 
   private static func use(_ session: inout Session) throws(Failure) {
     let word = session.request.arguments[0]
-    let choice = ScheduleChoice(schedule: Term.openSchedule.fits(word) ? nil : word)
+    let choice = UseOrder(schedule: Term.openSchedule.fits(word) ? nil : word)
     let answer = try session.order(ScheduleCalls.Use.self, choice)
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
     let isFasting = try session.isFasting()

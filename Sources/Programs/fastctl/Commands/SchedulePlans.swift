@@ -1,3 +1,4 @@
+import Nouns
 import Host
 import Time
 import Views
@@ -9,7 +10,7 @@ extension Schedule {
     let week: WeekPlanEntry?
     let text = session.request.arguments.first
     if let text {
-      let order = WeekPlanOrder(days: Term.off.fits(text) ? [] : try days(text))
+      let order = WeekPlanOrder(days: Term.off.fits(text) ? [:] : try days(text))
       week = try session.order(ScheduleCalls.SetWeek.self, order).week
     } else {
       week = try session.ask(ScheduleCalls.List.self, NoFields()).week
@@ -24,17 +25,17 @@ extension Schedule {
     }
   }
 
-  private static func days(_ text: String) throws(Failure) -> [DayPlan] {
+  private static func days(
+    _ text: String
+  ) throws(Failure) -> [Weekday: WeekPlan.Intention] {
     let week: WeekText
     do { week = try WeekText(text) } catch {
       throw .notUnderstood(error, place: ValueKind.week.placeholder.rawValue)
     }
-    return Weekday.allCases.compactMap { day in
-      switch week.days[day] {
-      case .off?: DayPlan(day: day.code, rest: true)
-      case .fast(let name, let at)?:
-        DayPlan(day: day.code, rest: false, schedule: name, at: at?.iso)
-      case nil: nil
+    return week.days.mapValues { day in
+      switch day {
+      case .off: .rest
+      case .fast(let name, let at): .fast(name, at: at)
       }
     }
   }

@@ -45,7 +45,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .open: OpenLink.declaration
     case .watch: Watch.declaration
     case .setup: Setup.declaration
-    case .profile: Profile.declaration
+    case .profile: ShowProfile.declaration
     case .targets: ShowTargets.declaration
     case .learn: Learn.declaration
     case .about: About.declaration

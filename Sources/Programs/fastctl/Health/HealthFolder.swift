@@ -1,3 +1,4 @@
+import Nouns
 import Formats
 import Host
 import Time
@@ -24,9 +25,9 @@ struct HealthFolder {
   var ids: Set<String> { Set(files.keys) }
 
   /// The fast as it is now: written where it is complete, else taken away.
-  mutating func put(_ fast: FastRow) throws(Failure) {
+  mutating func put(_ fast: Fast) throws(Failure) {
     guard fast.isCompleted == true else {
-      try remove(fast.id)
+      try remove(fast.id.text)
       return
     }
     let name = name(of: fast)
@@ -36,8 +37,8 @@ struct HealthFolder {
       // What a link of that name leads to is none of ours.
       try Files.replace("\(path)/\(name)", with: bytes, behindLinks: false)
     }
-    try remove(fast.id, but: name)
-    files[fast.id] = [name]
+    try remove(fast.id.text, but: name)
+    files[fast.id.text] = [name]
   }
 
   /// Says where its files were.
@@ -61,9 +62,8 @@ struct HealthFolder {
     do { return try body() } catch { throw .file(error) }
   }
 
-  private func name(of fast: FastRow) -> String {
-    let local = Instant(milliseconds: fast.start) + .seconds(fast.startOffset)
-    return "\(fast.startDay ?? String(local.iso.prefix(10)))-\(fast.id).\(format.ending)"
+  private func name(of fast: Fast) -> String {
+    "\((fast.start.saidDay ?? fast.start.local.day).iso)-\(fast.id.text).\(format.ending)"
   }
 
   /// Of a name as we give them, `2026-03-01-a0123456789abcdefghjkmnpqr.csv`; nil for any other.

@@ -1,3 +1,4 @@
+import Nouns
 import Formats
 import Glibc
 import Host
@@ -32,7 +33,7 @@ struct HealthSync {
     let there = folder.ids
     var count: Int64 = 0
     try session.stream(ExportCalls.Fasts.self, FastsQuestion()) { (_, page) throws(Failure) in
-      for fast in page.fasts where fast.isCompleted == true && !there.contains(fast.id) {
+      for fast in page.fasts where fast.isCompleted == true && !there.contains(fast.id.text) {
         try folder.put(fast)
         count += 1
       }
@@ -106,9 +107,9 @@ struct HealthSync {
     var left = folder.ids
     guard !left.isEmpty else { return }
     try session.stream(ExportCalls.Fasts.self, FastsQuestion()) { (_, page) throws(Failure) in
-      for fast in page.fasts where left.contains(fast.id) {
+      for fast in page.fasts where left.contains(fast.id.text) {
         try folder.put(fast)
-        left.remove(fast.id)
+        left.remove(fast.id.text)
       }
     }
     for id in left { try folder.remove(id) }

@@ -1,3 +1,4 @@
+import Nouns
 import Formats
 import Host
 import Wire
@@ -15,7 +16,7 @@ struct ExportPen: ~Copyable {
     self.writer.begin(in: &bytes)
   }
 
-  mutating func write(_ rows: [ExportRow], _ session: inout Session) throws(Failure) {
+  mutating func write(_ rows: [Row], _ session: inout Session) throws(Failure) {
     for row in rows where writer.add(row, to: &bytes) { count += 1 }
     try target.write(bytes, &session)
     bytes.removeAll(keepingCapacity: true)

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Views
 import Wire
@@ -59,9 +60,10 @@ extension ImportRun {
     json.name("line")
     json.int(Int64(line.line))
     json.name("noun")
-    if let noun = line.row?.noun { json.string(noun.rawValue) } else { json.null() }
+    if let kind = line.row?.kind { json.string(kind.rawValue) } else { json.null() }
     let numbers: [(String, Int64?)] = [
-      ("start", line.row?.fast?.start), ("end", line.row?.fast?.end),
+      ("start", line.row?.fast?.start.instant.milliseconds),
+      ("end", line.row?.fast?.end?.instant.milliseconds),
     ]
     for (name, number) in numbers {
       json.name(name)

@@ -1,3 +1,4 @@
+import Nouns
 import Control
 import Formats
 import Time
@@ -7,7 +8,7 @@ import Wire
 /// One file on its way to the daemon.
 struct ImportRun {
   let path: String
-  private var rows: [(row: ExportRow, line: Int)] = []
+  private var rows: [(row: Row, line: Int)] = []
   private(set) var lines: [ImportLine] = []
 
   /// A frame is longer by little, and must stay below what the daemon takes at once.
@@ -53,8 +54,12 @@ struct ImportRun {
     let sentences = ImportSentences(phrases: phrases)
     for item in items {
       switch item {
-      case .row(let row, let line):
-        if ExportLine(row).json.count < Self.pieceLength {
+      case .row(let sent, let line):
+        let row = sent.row
+        if let field = sent.unfit {
+          let finding = ImportFinding(row: 0, verdict: .invalid, reason: .badValue, field: field)
+          lines.append(ImportLine(line: line, row: row, fate: .judged(finding)))
+        } else if ExportLine(row).json.count < Self.pieceLength {
           rows.append((row, line))
         } else {
           unread(line, sentences.tooLong)
@@ -72,12 +77,12 @@ struct ImportRun {
 
   /// In pieces, each of one noun so that the daemon counts them as we do.
   func stage(_ session: inout Session) throws(Failure) {
-    var piece: [ExportRow] = []
+    var piece: [Row] = []
     var length = 0
     var sent = 0
     for (row, _) in rows {
       let bytes = ExportLine(row).json.count
-      if length + bytes > Self.pieceLength || piece.last.map({ $0.noun != row.noun }) ?? false {
+      if length + bytes > Self.pieceLength || piece.last.map({ $0.kind != row.kind }) ?? false {
         sent += piece.count
         try stage(piece, total: sent, &session)
         (piece, length) = ([], 0)
@@ -89,7 +94,7 @@ struct ImportRun {
   }
 
   private func stage(
-    _ piece: [ExportRow], total: Int, _ session: inout Session
+    _ piece: [Row], total: Int, _ session: inout Session
   ) throws(Failure) {
     let staged = try session.ask(ImportCalls.Stage.self, StagedRows(rows: piece)).staged
     // What was staged on a connection that broke is gone with it.

@@ -99,7 +99,7 @@ enum Invocation {
     case .menu: return try OfferMenu.run(&session)
     case .open: return try OpenLink.run(&session)
     case .setup: try Setup.run(&session)
-    case .profile: try Profile.run(&session)
+    case .profile: try ShowProfile.run(&session)
     case .targets: try ShowTargets.run(&session)
     case .learn: try Learn.run(&session)
     case .about: try About.run(&session)

@@ -47,7 +47,7 @@ struct ProfileReader {
   }
 
   /// Whether anything was said at all.
-  var isEmpty: Bool { order == ProfileOrder(confirm: order.confirm) }
+  var isEmpty: Bool { order.fields.isEmpty }
 
   mutating func take(_ option: OptionName, _ text: String) throws(Failure) {
     do throws(NotUnderstood) {
@@ -63,14 +63,16 @@ struct ProfileReader {
     _ option: OptionName, _ text: String
   ) throws(NotUnderstood) -> Bool {
     switch option {
-    case .birth: order.birth = try BirthText(text, isMonthFirst: isMonthFirst).written
-    case .age: order.birth = "\(try AgeText(text).years)@\(today.iso)"
-    case .height: order.height = try Length(text, in: units.height).millimetres
-    case .weight: order.weight = try Mass(text, in: units.weight).grams
-    case .goalWeight: order.goalWeight = try Mass(text, in: units.weight).grams
-    case .restriction: order.restriction = try Restriction(word(text, of: option)).percent
-    case .maintenance: order.maintenance = try FoodEnergy(text, in: units.energy).kilocalories
-    case .diet: order.diet = try FoodEnergy(text, in: units.energy).kilocalories
+    case .birth:
+      order.values.birth = Birth(text: try BirthText(text, isMonthFirst: isMonthFirst).written)
+    case .age: order.values.birth = .age(Int(try AgeText(text).years), on: today)
+    case .height: order.values.height = try Length(text, in: units.height).millimetres
+    case .weight: order.values.weight = try Mass(text, in: units.weight).grams
+    case .goalWeight: order.values.goalWeight = try Mass(text, in: units.weight).grams
+    case .restriction: order.values.restriction = try Restriction(word(text, of: option)).percent
+    case .maintenance:
+      order.values.maintenance = try FoodEnergy(text, in: units.energy).kilocalories
+    case .diet: order.values.diet = try FoodEnergy(text, in: units.energy).kilocalories
     case .pattern: try take(pattern: word(text, of: option))
     default: return false
     }
@@ -84,20 +86,20 @@ struct ProfileReader {
 
   private mutating func take(pattern text: String) throws(NotUnderstood) {
     switch try PatternText(text, isMonthFirst: isMonthFirst) {
-    case .weekdays(let days): order.pattern = EnergyPattern(days: days.map(\.code))
-    case .alternate(let from): order.pattern = EnergyPattern(alternateFrom: (from ?? today).iso)
+    case .weekdays(let days): order.values.pattern = .weekly(Set(days))
+    case .alternate(let from): order.values.pattern = .alternate(from: from ?? today)
     case .none: forget(.pattern)
     }
   }
 
   private mutating func takeChoice(_ option: OptionName, _ text: String) throws(UsageError) {
     switch option {
-    case .basis: order.basis = try Self.choice(text)
-    case .aim: order.goal = try Self.choice(text)
-    case .activity: order.activity = try Self.choice(text)
-    case .counts: order.counts = try Self.choice(text)
+    case .basis: order.values.basis = try Self.choice(text)
+    case .aim: order.values.goal = try Self.choice(text)
+    case .activity: order.values.activity = try Self.choice(text)
+    case .counts: order.values.counts = try Self.choice(text)
     case .gender where Term.none.fits(text): forget(.gender)
-    case .gender: order.gender = try Self.choice(text)
+    case .gender: order.values.gender = try Self.choice(text)
     case .forget: for field in try ProfileWords.fields(in: text) { forget(field) }
     default: break
     }
@@ -118,20 +120,13 @@ struct ProfileReader {
 extension ProfileOrder {
   /// What it says something of, in the order of the fields.
   var fields: [ProfileField] {
-    let given: [(ProfileField, Bool)] = [
-      (.birth, birth != nil), (.height, height != nil), (.weight, weight != nil),
-      (.basis, basis != nil), (.gender, gender != nil), (.activity, activity != nil),
-      (.goal, goal != nil), (.goalWeight, goalWeight != nil), (.restriction, restriction != nil),
-      (.maintenance, maintenance != nil), (.diet, diet != nil), (.pattern, pattern != nil),
-      (.counts, counts != nil),
-    ]
-    return given.filter { $0.1 || forget.contains($0.0) }.map(\.0)
+    let said = values.saidFields
+    return ProfileField.allCases.filter { said.contains($0) || forget.contains($0) }
   }
 
   /// A value that is to be given and taken away at once.
   var contradiction: ProfileField? {
-    var kept = self
-    kept.forget = []
-    return kept.fields.first { forget.contains($0) }
+    let said = values.saidFields
+    return ProfileField.allCases.first { said.contains($0) && forget.contains($0) }
   }
 }

@@ -24,7 +24,7 @@ struct ProfileQuestions {
     var end = PageEnd.skipped
     for option in Self.options {
       let profile = try session.ask(ProfileCalls.Get.self, NoFields()).profile
-      guard concerns(option, profile.goal) else { continue }
+      guard concerns(option, profile.values.goal) else { continue }
       switch try ask(option, profile, &session) {
       case .left: return .left
       case .answered: end = .answered
@@ -46,7 +46,7 @@ struct ProfileQuestions {
 
   /// Asks again where the answer was not understood or refused.
   private func ask(
-    _ option: OptionName, _ profile: Wire.Profile, _ session: inout Session
+    _ option: OptionName, _ profile: ProfileEntry, _ session: inout Session
   ) throws(Failure) -> PageEnd {
     let wording = try session.wording()
     guard let field = ProfileWords.fields.first(where: { $0.term.word == option.rawValue })?.field
@@ -98,7 +98,7 @@ struct ProfileQuestions {
   }
 
   private func question(
-    _ field: ProfileField, _ option: OptionName, _ profile: Wire.Profile, _ wording: Wording
+    _ field: ProfileField, _ option: OptionName, _ profile: ProfileEntry, _ wording: Wording
   ) -> String {
     let question = phrases(ProfileQuestionMessage(field))
     guard let present = wording.present(field, in: profile) else {

@@ -35,7 +35,7 @@ struct SetupPages {
     let present = list.chosen ?? Term.openSchedule.shown(phrases)
     let offered = schedules.map(\.name) + [Term.openSchedule.shown(phrases)]
     return try ask(.scheduleAsk, present: present, &session) { (text, session) throws(Failure) in
-      let choice = ScheduleChoice(schedule: Term.openSchedule.fits(text) ? nil : text)
+      let choice = UseOrder(schedule: Term.openSchedule.fits(text) ? nil : text)
       do throws(Failure) { _ = try session.order(ScheduleCalls.Use.self, choice) } catch {
         guard case .refused(.unknownSchedule) = error else { throw error }
         session.say(phrases(SetupMessage.offered, ["names": offered.joined(separator: ", ")]))

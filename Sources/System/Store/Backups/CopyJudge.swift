@@ -20,7 +20,7 @@ nonisolated struct CopyJudge {
     self.clock = max(now, clock)
   }
 
-  mutating func read(_ noun: Noun, in copy: Connection) throws(StoreError) {
+  mutating func read(_ noun: NounTable, in copy: Connection) throws(StoreError) {
     let count = try copy.first("SELECT count(*) FROM \(noun.table)") {
       columns throws(StoreError) in try columns.integer(0)
     }
@@ -108,10 +108,6 @@ nonisolated struct RowName: Hashable {
 
 extension LeftRow {
   fileprivate nonisolated var name: RowName { RowName(noun: noun, id: id) }
-}
-
-extension Row {
-  nonisolated var fast: Fast? { if case .fast(let fast) = self { fast } else { nil } }
 }
 
 extension [Row] {

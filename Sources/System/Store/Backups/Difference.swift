@@ -46,7 +46,7 @@ extension Ledger {
       at: max(now, try lastChange() ?? now),
       clock: try Self.furthestChange(in: other))
     var ours: [RowName: Row] = [:]
-    for noun in Noun.all {
+    for noun in NounTable.all {
       try judge.read(noun, in: other)
       for case .success(let row) in try Self.rows(noun, in: connection) {
         ours[RowName(row)] = row
@@ -67,7 +67,7 @@ extension Ledger {
   /// Throws where a copy could not be taken in.
   package func checkCopy(_ name: String) throws(StoreError) {
     let other = try copy(named: name)
-    for noun in Noun.all { _ = try Self.rows(noun, in: other) }
+    for noun in NounTable.all { _ = try Self.rows(noun, in: other) }
   }
 
   private func copy(named name: String) throws(StoreError) -> Connection {
@@ -108,7 +108,7 @@ extension Ledger {
 
   /// In the order in which they stand; of those that mean nothing to us the first text and the column.
   nonisolated static func rows(
-    _ noun: Noun, in connection: Connection
+    _ noun: NounTable, in connection: Connection
   ) throws(StoreError) -> [Result<Row, UnreadRow>] {
     try connection.rows(noun.select) { columns throws(StoreError) in
       do throws(StoreError) { return .success(try noun.read(columns, 0)) } catch {

@@ -1,6 +1,6 @@
 package import Nouns
 import Host
-package import Rules
+import Rules
 
 /// What was taken away for good.
 package nonisolated struct Erasure: Equatable, Sendable {
@@ -93,11 +93,11 @@ extension Ledger {
       """
       SELECT coalesce(after, before) FROM changes
       WHERE noun = ?1 AND id >= ?2 AND id < ?2 || '~' ORDER BY seq
-      """, .text(Noun.fast.name), .text(prefix),
+      """, .text(NounTable.fasts.name), .text(prefix),
       read: { columns throws(StoreError) in try columns.text(0) })
     {
-      let row = try connection.first(Noun.fast.parse, .text(text)) {
-        columns throws(StoreError) in try Noun.fast.read(columns, 0)
+      let row = try connection.first(NounTable.fasts.parse, .text(text)) {
+        columns throws(StoreError) in try NounTable.fasts.read(columns, 0)
       }
       if case .fast(let fast)? = row { found[fast.id] = fast }
     }
@@ -113,10 +113,10 @@ extension Ledger {
 
   private static func erase(_ id: RowID, in connection: Connection) throws(StoreError) {
     let id = Value.text(id.text)
-    try connection.run("DELETE FROM \(Noun.fast.table) WHERE id = ?", id)
+    try connection.run("DELETE FROM \(NounTable.fasts.table) WHERE id = ?", id)
     if try has("unusable", in: connection) {
       try connection.run(
-        "DELETE FROM unusable WHERE noun = ? AND id = ?", .text(Noun.fast.name), id)
+        "DELETE FROM unusable WHERE noun = ? AND id = ?", .text(NounTable.fasts.name), id)
     }
     // Answers repeat what they are about.
     if try has("answers", in: connection) { try connection.run("DELETE FROM answers") }

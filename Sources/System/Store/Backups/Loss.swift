@@ -66,7 +66,7 @@ extension Ledger {
       !isAnew || (try? Meta.machine.text(in: other)) != machine
     else { return nil }
     var fasts: [Fast] = []
-    for noun in Noun.all {
+    for noun in NounTable.all {
       guard let rows = try? Self.rows(noun, in: other) else { return nil }
       for case .success(.fast(let fast)) in rows where !fast.isCancelled { fasts.append(fast) }
     }

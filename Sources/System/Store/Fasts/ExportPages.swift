@@ -1,4 +1,4 @@
-import Nouns
+package import Nouns
 package import Rules
 import Time
 
@@ -24,16 +24,18 @@ extension Ledger {
     values.append(.integer(Int64(max(0, limit))))
     let filter = conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
     let order = query.isNewestFirst ? "start_ms DESC, id DESC" : "start_ms, id"
-    return try connection.rows("\(Noun.fast.select) \(filter) ORDER BY \(order) LIMIT ?", values) {
-      columns throws(StoreError) in try FastColumns.fast(columns)
+    return try connection.rows(
+      "\(NounTable.fasts.select) \(filter) ORDER BY \(order) LIMIT ?", values
+    ) {
+      columns throws(StoreError) in try Fast(columns)
     }
   }
 
   /// All there ever were, by their ids.
-  package func reminders(after id: ReminderID?, limit: Int) throws(StoreError) -> [Reminder] {
+  package func reminders(after id: RowID?, limit: Int) throws(StoreError) -> [Reminder] {
     try connection.rows(
-      "\(Noun.reminder.select) WHERE id > ? ORDER BY id LIMIT ?", .text(id?.text ?? ""),
+      "\(NounTable.reminders.select) WHERE id > ? ORDER BY id LIMIT ?", .text(id?.text ?? ""),
       .integer(Int64(max(0, limit)))
-    ) { columns throws(StoreError) in try ReminderColumns.reminder(columns) }
+    ) { columns throws(StoreError) in try Reminder(columns) }
   }
 }

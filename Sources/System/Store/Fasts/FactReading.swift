@@ -25,18 +25,12 @@ extension Ledger {
   }
 
   private func everything() throws(StoreError) -> [Row] {
-    var rows: [Row] = []
-    for noun in [Noun.fast, Noun.reminder] {
-      rows += try connection.rows(noun.select) { columns throws(StoreError) in
-        try noun.read(columns, 0)
-      }
-    }
-    return rows
+    try Fast.rows(in: connection).map(\.row) + Reminder.rows(in: connection).map(\.row)
   }
 
   func running() throws(StoreError) -> Fast? {
-    try connection.first("\(Noun.fast.select) WHERE end_ms IS NULL") {
-      columns throws(StoreError) in try FastColumns.fast(columns)
+    try connection.first("\(NounTable.fasts.select) WHERE end_ms IS NULL") {
+      columns throws(StoreError) in try Fast(columns)
     }
   }
 
@@ -48,10 +42,10 @@ extension Ledger {
   private func lastFinished() throws(StoreError) -> Fast? {
     try connection.first(
       """
-      \(Noun.fast.select) WHERE end_ms IS NOT NULL AND cancelled = 0
+      \(NounTable.fasts.select) WHERE end_ms IS NOT NULL AND cancelled = 0
       ORDER BY end_ms DESC, start_ms DESC LIMIT 1
       """
-    ) { columns throws(StoreError) in try FastColumns.fast(columns) }
+    ) { columns throws(StoreError) in try Fast(columns) }
   }
 
   /// The last one that was no slip, where the last of all is this one.
@@ -63,11 +57,11 @@ extension Ledger {
   private func lastMeant(atMost count: Int64) throws(StoreError) -> [Fast] {
     try connection.rows(
       """
-      \(Noun.fast.select) WHERE end_ms IS NOT NULL AND cancelled = 0
+      \(NounTable.fasts.select) WHERE end_ms IS NOT NULL AND cancelled = 0
       AND (completed = 1 OR end_ms - start_ms > ?)
       ORDER BY end_ms DESC, start_ms DESC LIMIT ?
       """, .integer(Span.longestSlip.milliseconds), .integer(count)
-    ) { columns throws(StoreError) in try FastColumns.fast(columns) }
+    ) { columns throws(StoreError) in try Fast(columns) }
   }
 
   private func last(beside others: Set<RowID>) throws(StoreError) -> [Fast] {
@@ -75,10 +69,10 @@ extension Ledger {
     let count = Int64(others.count) + 1
     let last = try connection.rows(
       """
-      \(Noun.fast.select) WHERE end_ms IS NOT NULL AND cancelled = 0
+      \(NounTable.fasts.select) WHERE end_ms IS NOT NULL AND cancelled = 0
       ORDER BY end_ms DESC, start_ms DESC LIMIT ?
       """, .integer(count)
-    ) { columns throws(StoreError) in try FastColumns.fast(columns) }
+    ) { columns throws(StoreError) in try Fast(columns) }
     return [last, try lastMeant(atMost: count)].compactMap { fasts in
       fasts.first { !others.contains($0.id) }
     }
@@ -88,30 +82,30 @@ extension Ledger {
   private static let recent: Int64 = 50
 
   nonisolated static let recentFasts =
-    "\(Noun.fast.select) WHERE cancelled = 0 ORDER BY start_ms DESC, id DESC LIMIT ?"
+    "\(NounTable.fasts.select) WHERE cancelled = 0 ORDER BY start_ms DESC, id DESC LIMIT ?"
 
   /// The newest ones, whatever the clock says now; newest first.
   func recentFasts() throws(StoreError) -> [Fast] {
     try connection.rows(Self.recentFasts, .integer(Self.recent)) {
-      columns throws(StoreError) in try FastColumns.fast(columns)
+      columns throws(StoreError) in try Fast(columns)
     }
   }
 
   private func finished(overlapping range: Range<Instant>) throws(StoreError) -> [Fast] {
     try connection.rows(
       """
-      \(Noun.fast.select) WHERE end_ms IS NOT NULL AND cancelled = 0
+      \(NounTable.fasts.select) WHERE end_ms IS NOT NULL AND cancelled = 0
       AND end_ms > ? AND start_ms < ? ORDER BY end_ms, start_ms
       """, .integer(range.lowerBound.milliseconds), .integer(range.upperBound.milliseconds)
-    ) { columns throws(StoreError) in try FastColumns.fast(columns) }
+    ) { columns throws(StoreError) in try Fast(columns) }
   }
 
   private func fasts(withPrefix prefix: String) throws(StoreError) -> [Fast] {
     guard let (first, last) = IDPrefix.bounds(prefix) else { return [] }
     return try connection.rows(
-      "\(Noun.fast.select) WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ?",
+      "\(NounTable.fasts.select) WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ?",
       .text(first), .text(last), .integer(Self.candidates)
-    ) { columns throws(StoreError) in try FastColumns.fast(columns) }
+    ) { columns throws(StoreError) in try Fast(columns) }
   }
 
   /// Read from the covering index alone: a few milliseconds for a life of fasts.

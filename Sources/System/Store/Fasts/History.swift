@@ -1,4 +1,4 @@
-import Nouns
+package import Nouns
 package import Rules
 import Time
 
@@ -12,9 +12,9 @@ extension Ledger {
     guard let filter = HistoryFilter(query) else { return [] }
     let limit = max(0, min(query.last ?? Self.longestPage, Self.longestPage))
     return try connection.rows(
-      "\(Noun.fast.select) \(filter.condition) ORDER BY \(filter.order) LIMIT ?",
+      "\(NounTable.fasts.select) \(filter.condition) ORDER BY \(filter.order) LIMIT ?",
       filter.values + [.integer(Int64(limit))]
-    ) { columns throws(StoreError) in try FastColumns.fast(columns) }
+    ) { columns throws(StoreError) in try Fast(columns) }
   }
 
   /// How many there are, whatever the page; nil where that is not known without reading them all.

@@ -1,3 +1,4 @@
+import Nouns
 package import Rules
 import Time
 
@@ -58,7 +59,7 @@ extension Ledger {
   /// Of the columns `noun, before, after`.
   private func change(_ columns: Columns) throws(StoreError) -> Change {
     let name = try columns.text(0)
-    guard let noun = Noun.all.first(where: { $0.name == name }) else {
+    guard let noun = NounTable.all.first(where: { $0.name == name }) else {
       throw .unusable("noun")
     }
     return Change(
@@ -66,7 +67,7 @@ extension Ledger {
       after: try row(noun, from: try columns.optionalText(2)))
   }
 
-  private func row(_ noun: Noun, from text: String?) throws(StoreError) -> Row? {
+  private func row(_ noun: NounTable, from text: String?) throws(StoreError) -> Row? {
     guard let text else { return nil }
     return try connection.first(noun.parse, .text(text)) { columns throws(StoreError) in
       try noun.read(columns, 0)

@@ -58,30 +58,30 @@ extension Ledger {
     var textBefore: String?
     // That a new row is not there the table sees to itself: an import has thousands of them.
     if let before = change.before {
-      guard try stored(row.id, row.noun) == before else { throw .conflict }
-      textBefore = try logText(id, row.noun)
+      guard try stored(row.id, row.table) == before else { throw .conflict }
+      textBefore = try logText(id, row.table)
     }
-    try write(change, id, row.noun)
+    try write(change, id, row.table)
     try connection.run(
       """
       INSERT INTO changes (step, at_ms, machine, actor, noun, id, before, after)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """, .integer(step), .integer(now.milliseconds), .text(machine), .text(actor),
-      .text(row.noun.name), id, Value(textBefore), Value(try logText(id, row.noun)))
+      .text(row.kind.rawValue), id, Value(textBefore), Value(try logText(id, row.table)))
   }
 
-  private func write(_ change: Change, _ id: Value, _ noun: Noun) throws(StoreError) {
+  private func write(_ change: Change, _ id: Value, _ noun: NounTable) throws(StoreError) {
     guard let after = change.after else { return try connection.run(noun.delete, id) }
-    try connection.run(change.before == nil ? noun.insert : noun.update, after.values)
+    try connection.run(change.before == nil ? noun.insert : noun.update, noun.values(of: after))
   }
 
-  private func stored(_ id: RowID, _ noun: Noun) throws(StoreError) -> Row? {
+  private func stored(_ id: RowID, _ noun: NounTable) throws(StoreError) -> Row? {
     try connection.first(noun.selectOne, .text(id.text)) { columns throws(StoreError) in
       try noun.read(columns, 0)
     }
   }
 
-  private func logText(_ id: Value, _ noun: Noun) throws(StoreError) -> String? {
+  private func logText(_ id: Value, _ noun: NounTable) throws(StoreError) -> String? {
     try connection.first(noun.write, id) { columns throws(StoreError) in try columns.text(0) }
   }
 
@@ -98,6 +98,6 @@ extension Change {
   /// Whether both sides are one row.
   fileprivate nonisolated var keepsRow: Bool {
     guard let before, let after else { return true }
-    return before.id == after.id && before.noun.name == after.noun.name
+    return before.id == after.id && before.kind == after.kind
   }
 }

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Time
 
@@ -7,7 +8,7 @@ extension Ledger {
 
   // The sign makes SQLite sort the few it finds rather than look through all.
   nonisolated static let openReminders =
-    "\(Noun.reminder.select) WHERE at_ms IS NULL OR at_ms >= ? ORDER BY +rowid"
+    "\(NounTable.reminders.select) WHERE at_ms IS NULL OR at_ms >= ? ORDER BY +rowid"
 
   /// In the order they were made.
   func reminders(at now: Instant) throws(StoreError) -> [Reminder] {
@@ -15,6 +16,6 @@ extension Ledger {
     let sure = min(now, try lastChange() ?? now)
     return try connection.rows(
       Self.openReminders, .integer((sure - Self.remembered).milliseconds)
-    ) { columns throws(StoreError) in try ReminderColumns.reminder(columns) }
+    ) { columns throws(StoreError) in try Reminder(columns) }
   }
 }

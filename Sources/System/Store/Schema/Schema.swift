@@ -89,7 +89,7 @@ nonisolated struct Schema {
     let strict = try connection.rows(
       "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND strict"
     ) { columns throws(StoreError) in try columns.text(0) }
-    for table in Noun.all.map(\.table) + ["steps", "changes", "news", "events", "meta"]
+    for table in NounTable.all.map(\.table) + ["steps", "changes", "news", "events", "meta"]
     where !strict.contains(table) {
       throw .corrupt(detail: "table \(table)")
     }

@@ -34,10 +34,10 @@ extension Ledger {
   /// Moves what the rules could not work with out of the way, so that nothing in a database can keep
   /// the daemon from its other rows.
   static func setAsideUnusable(in connection: Connection, at now: Instant) throws(StoreError) {
-    var found: [(Noun, rowid: Int64, UnusableRow)] = []
+    var found: [(NounTable, rowid: Int64, UnusableRow)] = []
     // By a clock that runs behind, reminders that came long ago would all be still to come.
     var census = RowCensus(at: max(now, try lastChange(in: connection) ?? now))
-    for noun in Noun.all {
+    for noun in NounTable.all {
       try connection.visit(noun.suspects, []) { columns throws(StoreError) in
         let rowid = try columns.integer(noun.width)
         if let reason = try reason(noun, columns, &census) {
@@ -59,7 +59,7 @@ extension Ledger {
 
   /// Nil for a row that can be worked with.
   private static func reason(
-    _ noun: Noun, _ columns: Columns, _ census: inout RowCensus
+    _ noun: NounTable, _ columns: Columns, _ census: inout RowCensus
   ) throws(StoreError) -> String? {
     do throws(StoreError) {
       let row = try noun.read(columns, 0)
@@ -71,7 +71,8 @@ extension Ledger {
   }
 
   private static func setAside(
-    _ row: UnusableRow, _ noun: Noun, _ rowid: Int64, at now: Instant, in connection: Connection
+    _ row: UnusableRow, _ noun: NounTable, _ rowid: Int64, at now: Instant,
+    in connection: Connection
   ) throws(StoreError) {
     try connection.run(
       """

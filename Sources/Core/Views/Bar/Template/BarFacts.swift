@@ -36,8 +36,8 @@ extension BarReading {
   }
 
   private func course(
-    of fast: RunningFast, _ course: (_ goal: Int64) -> BarSpan.ProgramRow
-  ) -> BarSpan.ProgramRow {
+    of fast: RunningFast, _ course: (_ goal: Int64) -> BarSpan.Course
+  ) -> BarSpan.Course {
     guard let goal = fast.goal, goal > 0 else { return .still }
     return course(goal)
   }

@@ -2,7 +2,7 @@ import Time
 
 /// A length of time as it is at one moment, and how it goes on.
 struct BarSpan: Sendable {
-  enum ProgramRow: Sendable {
+  enum Course: Sendable {
     case still
     /// So long at an instant, and longer from there.
     case rising(Instant, at: Int64)
@@ -11,7 +11,7 @@ struct BarSpan: Sendable {
   }
 
   let seconds: Int64
-  let course: ProgramRow
+  let course: Course
   /// What is still to wait: a begun minute counts, so that it and the time gone make the whole.
   let roundsUp: Bool
 

@@ -1,3 +1,5 @@
+package import Nouns
+
 /// `io.github.fastd.backup`.
 package enum BackupCalls {
   package static let interface = "io.github.fastd.backup"

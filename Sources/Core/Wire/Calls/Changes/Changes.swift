@@ -1,3 +1,5 @@
+package import Nouns
+
 /// Whether a step stands or was taken back.
 package enum StepState: String, Choice {
   case done, undone

@@ -1,3 +1,5 @@
+package import Nouns
+
 /// Who started the daemon and watches it.
 package enum SupervisedBy: String, Choice {
   case systemd, nobody

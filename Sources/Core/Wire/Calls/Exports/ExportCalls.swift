@@ -1,3 +1,5 @@
+package import Nouns
+
 /// `io.github.fastd.export`.
 package enum ExportCalls {
   package static let interface = "io.github.fastd.export"
@@ -55,10 +57,10 @@ package struct FastsQuestion: Record, Equatable {
 
 /// Some fasts, by their starts.
 package struct FastsPage: Record, Equatable {
-  package var fasts: [FastRow] = []
+  package var fasts: [Fast] = []
   package var isLast = false
 
-  package init(fasts: [FastRow], isLast: Bool) {
+  package init(fasts: [Fast], isLast: Bool) {
     self.fasts = fasts
     self.isLast = isLast
   }
@@ -66,17 +68,17 @@ package struct FastsPage: Record, Equatable {
   package init() {}
 
   package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
-    try fields.records("fasts", &fasts)
+    try fields.nouns("fasts", &fasts)
     try fields.bool("isLast", &isLast)
   }
 }
 
 /// Some rows of some nouns.
 package struct EverythingPage: Record, Equatable {
-  package var rows: [ExportRow] = []
+  package var rows: [Row] = []
   package var isLast = false
 
-  package init(rows: [ExportRow], isLast: Bool) {
+  package init(rows: [Row], isLast: Bool) {
     self.rows = rows
     self.isLast = isLast
   }
@@ -84,7 +86,10 @@ package struct EverythingPage: Record, Equatable {
   package init() {}
 
   package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
-    try rows.lists(&fields)
+    var sent = rows.map { SentRow($0) }
+    try sent.lists(&fields, sparsely: false)
+    rows = sent.map(\.row)
+    if let member = sent.lazy.compactMap(\.unfit).first { fields.unfit(member) }
     try fields.bool("isLast", &isLast)
   }
 }
@@ -106,13 +111,13 @@ package struct ChangedQuestion: Record, Equatable {
 
 /// What has become of some fasts.
 package struct ChangedPage: Record, Equatable {
-  package var fasts: [FastRow] = []
+  package var fasts: [Fast] = []
   /// The ids of those that are no more.
   package var gone: [String] = []
   package var seq: Int64 = 0
   package var isLast = false
 
-  package init(fasts: [FastRow], gone: [String], seq: Int64, isLast: Bool) {
+  package init(fasts: [Fast], gone: [String], seq: Int64, isLast: Bool) {
     self.fasts = fasts
     self.gone = gone
     self.seq = seq
@@ -122,7 +127,7 @@ package struct ChangedPage: Record, Equatable {
   package init() {}
 
   package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
-    try fields.records("fasts", &fasts)
+    try fields.nouns("fasts", &fasts)
     try fields.strings("gone", &gone)
     try fields.int("seq", &seq)
     try fields.bool("isLast", &isLast)

@@ -1,3 +1,5 @@
+package import Nouns
+
 /// `io.github.fastd.import`.
 package enum ImportCalls {
   package static let interface = "io.github.fastd.import"
@@ -34,16 +36,16 @@ package enum ImportCalls {
 
 /// Rows for an import; those of one noun keep their order.
 package struct StagedRows: Record, Equatable {
-  package var rows: [ExportRow] = []
+  package var rows: [SentRow] = []
 
-  package init(rows: [ExportRow]) {
-    self.rows = rows
+  package init(rows: [Row]) {
+    self.rows = rows.map { SentRow($0) }
   }
 
   package init() {}
 
   package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
-    try rows.optionalLists(&fields)
+    try rows.lists(&fields, sparsely: true)
   }
 }
 

@@ -1,3 +1,5 @@
+package import Nouns
+
 /// How a finished fast ended; `open` had no goal to meet.
 package enum Outcome: String, Choice {
   case completed, partial, cancelled, open

@@ -1,3 +1,5 @@
+package import Nouns
+
 /// `io.github.fastd.popup`: words for the person where there is no terminal.
 package enum PopupCalls {
   package static let interface = "io.github.fastd.popup"

@@ -28,49 +28,13 @@ extension ProfileCalls {
 
 /// What changes of the profile; nil stays.
 package struct ProfileOrder: Record, Equatable {
-  /// A date, a year, or `45@2026-03-02` for so many years on that date.
-  package var birth: String?
-  /// In millimetres.
-  package var height: Int64?
-  /// In grams.
-  package var weight: Int64?
-  package var basis: Basis?
-  package var gender: Gender?
-  package var activity: Activity?
-  package var goal: WeightGoal?
-  /// In grams.
-  package var goalWeight: Int64?
-  /// In per cent of maintenance.
-  package var restriction: Int64?
-  /// In kcal, where it is the person's own number.
-  package var maintenance: Int64?
-  package var diet: Int64?
-  package var pattern: EnergyPattern?
-  package var counts: DeficitChoice?
+  package var values = Profile()
   /// What is taken away.
   package var forget: [ProfileField] = []
   package var confirm: String?
 
-  package init(
-    birth: String? = nil, height: Int64? = nil, weight: Int64? = nil, basis: Basis? = nil,
-    gender: Gender? = nil, activity: Activity? = nil, goal: WeightGoal? = nil,
-    goalWeight: Int64? = nil, restriction: Int64? = nil, maintenance: Int64? = nil,
-    diet: Int64? = nil, pattern: EnergyPattern? = nil, counts: DeficitChoice? = nil,
-    forget: [ProfileField] = [], confirm: String? = nil
-  ) {
-    self.birth = birth
-    self.height = height
-    self.weight = weight
-    self.basis = basis
-    self.gender = gender
-    self.activity = activity
-    self.goal = goal
-    self.goalWeight = goalWeight
-    self.restriction = restriction
-    self.maintenance = maintenance
-    self.diet = diet
-    self.pattern = pattern
-    self.counts = counts
+  package init(_ values: Profile, forget: [ProfileField] = [], confirm: String? = nil) {
+    self.values = values
     self.forget = forget
     self.confirm = confirm
   }
@@ -78,19 +42,7 @@ package struct ProfileOrder: Record, Equatable {
   package init() {}
 
   package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
-    try fields.string("birth", &birth)
-    try fields.int("height", &height)
-    try fields.int("weight", &weight)
-    try fields.choice("basis", &basis)
-    try fields.choice("gender", &gender)
-    try fields.choice("activity", &activity)
-    try fields.choice("goal", &goal)
-    try fields.int("goalWeight", &goalWeight)
-    try fields.int("restriction", &restriction)
-    try fields.int("maintenance", &maintenance)
-    try fields.int("diet", &diet)
-    try fields.record("pattern", &pattern)
-    try fields.choice("counts", &counts)
+    try values.values(&fields)
     try fields.choices("forget", &forget)
     try fields.string("confirm", &confirm)
   }
@@ -98,14 +50,14 @@ package struct ProfileOrder: Record, Equatable {
 
 /// The profile, and what the targets are and were before.
 package struct ProfileAnswer: Record, Equatable {
-  package var profile = Profile()
+  package var profile = ProfileEntry()
   package var targets: Targets?
   package var before: Targets?
   /// What was said that leaves no number for what to eat.
   package var obstacle: SafetyQuestion?
 
   package init(
-    profile: Profile, targets: Targets? = nil, before: Targets? = nil,
+    profile: ProfileEntry, targets: Targets? = nil, before: Targets? = nil,
     obstacle: SafetyQuestion? = nil
   ) {
     self.profile = profile

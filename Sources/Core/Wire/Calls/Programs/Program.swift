@@ -1,3 +1,5 @@
+package import Nouns
+
 /// Where a diet program stands.
 package enum Phase: String, Choice {
   case leadIn, diet, maintenance, paused, notStarted, ended

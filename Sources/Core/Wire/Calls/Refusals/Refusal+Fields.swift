@@ -1,4 +1,4 @@
-import Nouns
+package import Nouns
 
 extension Refusal {
   /// With blank facts, to be filled; nil for a name that is not ours.

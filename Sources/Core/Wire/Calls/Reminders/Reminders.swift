@@ -1,3 +1,6 @@
+package import Nouns
+package import Time
+
 /// One thing that will be told.
 package struct AgendaEntry: Record, Equatable {
   package var kind = ""
@@ -36,40 +39,25 @@ package struct AgendaEntry: Record, Equatable {
   }
 }
 
-/// What the person wants to be reminded of in their own words.
+/// A reminder of the person's own, and when it comes next.
 package struct ReminderEntry: Record, Equatable {
-  package var id = ""
-  package var text = ""
-  /// Nil for a daily one.
-  package var at: Int64?
-  /// The time on the clock, such as "08:30".
-  package var daily: String?
-  /// Of "mon" to "sun"; nil for every day.
-  package var days: [String]?
+  package var reminder = Reminder()
   /// Nil in the change log.
-  package var next: Int64?
+  package var next: Instant?
 
-  package init(
-    id: String, text: String, at: Int64? = nil, daily: String? = nil, days: [String]? = nil,
-    next: Int64? = nil
-  ) {
-    self.id = id
-    self.text = text
-    self.at = at
-    self.daily = daily
-    self.days = days
+  package init(_ reminder: Reminder, next: Instant? = nil) {
+    self.reminder = reminder
     self.next = next
   }
 
   package init() {}
 
   package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
-    try fields.string("id", &id)
-    try fields.string("text", &text)
-    try fields.int("at", &at)
-    try fields.string("daily", &daily)
-    try fields.strings("days", &days)
-    try fields.int("next", &next)
+    var rule: Reminder.Rule? = reminder.rule
+    try fields.id(&reminder.id)
+    try fields.text("text", &reminder.text)
+    try Reminder.Rule.members(&rule, next: &next, &fields)
+    if let rule { reminder.rule = rule }
   }
 }
 

@@ -1,3 +1,6 @@
+package import Nouns
+package import Time
+
 /// `io.github.fastd.schedule`.
 package enum ScheduleCalls {
   package static let interface = "io.github.fastd.schedule"
@@ -28,7 +31,7 @@ package enum ScheduleCalls {
 
   package enum Use: Method {
     package static let name = "io.github.fastd.schedule.Use"
-    package typealias Input = ScheduleChoice
+    package typealias Input = UseOrder
     package typealias Output = ChoiceAnswer
   }
 
@@ -112,7 +115,7 @@ package struct ScheduleName: Record, Equatable {
 }
 
 /// What a start without words is to use; nil for a fast without a goal.
-package struct ScheduleChoice: Record, Equatable {
+package struct UseOrder: Record, Equatable {
   package var schedule: String?
 
   package init(schedule: String? = nil) {
@@ -128,16 +131,16 @@ package struct ScheduleChoice: Record, Equatable {
 
 /// What is meant to be done from today on; no days end the plan.
 package struct WeekPlanOrder: Record, Equatable {
-  package var days: [DayPlan] = []
+  package var days: [Weekday: WeekPlan.Intention] = [:]
 
-  package init(days: [DayPlan]) {
+  package init(days: [Weekday: WeekPlan.Intention]) {
     self.days = days
   }
 
   package init() {}
 
   package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
-    try fields.records("days", &days)
+    try fields.spread("days", &days)
   }
 }
 

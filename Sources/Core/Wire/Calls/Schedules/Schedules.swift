@@ -1,3 +1,6 @@
+package import Nouns
+package import Time
+
 /// A schedule as people choose it.
 package struct ScheduleEntry: Record, Equatable {
   package var name = ""
@@ -39,68 +42,20 @@ package struct ScheduleEntry: Record, Equatable {
   }
 }
 
-/// What is meant to be done on a weekday: rest, or a fast by that schedule.
-package struct DayPlan: Record, Equatable {
-  /// "mon" to "sun".
-  package var day = ""
-  package var rest = false
-  package var schedule: String?
-  /// The time on the clock at which it begins, such as "20:00".
-  package var at: String?
-
-  package init(day: String, rest: Bool, schedule: String? = nil, at: String? = nil) {
-    self.day = day
-    self.rest = rest
-    self.schedule = schedule
-    self.at = at
-  }
-
-  package init() {}
-
-  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
-    try fields.string("day", &day)
-    try fields.bool("rest", &rest)
-    try fields.string("schedule", &schedule)
-    try fields.string("at", &at)
-  }
-}
-
 /// The plan for the week, and since when it holds.
 package struct WeekPlanEntry: Record, Equatable {
-  package var from = ""
-  package var days: [DayPlan] = []
+  package var from = Day.blank
+  package var days: [Weekday: WeekPlan.Intention] = [:]
 
-  package init(from: String, days: [DayPlan]) {
-    self.from = from
-    self.days = days
+  package init(_ week: WeekPlan) {
+    (from, days) = (week.from, week.days)
   }
 
   package init() {}
 
   package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
-    try fields.string("from", &from)
-    try fields.records("days", &days)
-  }
-}
-
-/// Days off, both ends included.
-package struct VacationEntry: Record, Equatable {
-  package var id = ""
-  package var from = ""
-  package var to = ""
-
-  package init(id: String, from: String, to: String) {
-    self.id = id
-    self.from = from
-    self.to = to
-  }
-
-  package init() {}
-
-  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
-    try fields.string("id", &id)
-    try fields.string("from", &from)
-    try fields.string("to", &to)
+    try fields.day("from", &from)
+    try fields.spread("days", &days)
   }
 }
 
@@ -111,7 +66,7 @@ package struct ScheduleList: Record, Equatable {
   /// Nil for a fast without a goal.
   package var chosen: String?
   package var week: WeekPlanEntry?
-  package var vacations: [VacationEntry] = []
+  package var vacations: [Vacation] = []
   /// What a start without words would use now.
   package var plan = Plan()
   /// What was to be used today and is not there any more.
@@ -119,7 +74,7 @@ package struct ScheduleList: Record, Equatable {
 
   package init(
     schedules: [ScheduleEntry], chosen: String? = nil, week: WeekPlanEntry? = nil,
-    vacations: [VacationEntry], plan: Plan, gone: String? = nil
+    vacations: [Vacation], plan: Plan, gone: String? = nil
   ) {
     self.schedules = schedules
     self.chosen = chosen
@@ -135,7 +90,7 @@ package struct ScheduleList: Record, Equatable {
     try fields.records("schedules", &schedules)
     try fields.string("chosen", &chosen)
     try fields.record("week", &week)
-    try fields.records("vacations", &vacations)
+    try fields.nouns("vacations", &vacations)
     try fields.record("plan", &plan)
     try fields.string("gone", &gone)
   }
@@ -191,15 +146,15 @@ package struct WeekPlanAnswer: Record, Equatable {
 
 /// The vacation that was added or taken away.
 package struct VacationAnswer: Record, Equatable {
-  package var vacation = VacationEntry()
+  package var vacation = Vacation()
 
-  package init(vacation: VacationEntry) {
+  package init(vacation: Vacation) {
     self.vacation = vacation
   }
 
   package init() {}
 
   package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
-    try fields.record("vacation", &vacation)
+    try fields.noun("vacation", &vacation)
   }
 }

@@ -1,3 +1,5 @@
+package import Nouns
+
 /// `io.github.fastd.window`.
 package enum WindowCalls {
   package static let interface = "io.github.fastd.window"

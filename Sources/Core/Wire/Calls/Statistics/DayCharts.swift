@@ -1,3 +1,5 @@
+package import Nouns
+
 /// The strongest that can be said of a day.
 package enum DayMark: String, Choice {
   /// A completed fast credits it.

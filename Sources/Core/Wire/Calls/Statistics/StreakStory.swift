@@ -1,3 +1,5 @@
+package import Nouns
+
 /// Which days a completed fast credits.
 package enum CreditMode: String, Choice {
   case end, start

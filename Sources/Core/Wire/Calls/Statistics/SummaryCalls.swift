@@ -1,3 +1,5 @@
+package import Nouns
+
 extension StatisticsCalls {
   package enum Summary: Method {
     package static let name = "io.github.fastd.statistics.Summary"

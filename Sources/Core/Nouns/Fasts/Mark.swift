@@ -9,6 +9,11 @@ package struct Mark: Hashable, Sendable {
   /// The counted day it belongs to by the rule of its time.
   package let day: Day
 
+  package static let blank = Mark(
+    instant: Instant(milliseconds: 0), offset: 0, zone: "", day: unsaid)
+  /// The day of a moment that comes from elsewhere, until the rule here gives it one.
+  package static let unsaid = Day(number: .min)
+
   package init(instant: Instant, offset: Int, zone: String, day: Day) {
     self.instant = instant
     self.offset = offset
@@ -24,6 +29,16 @@ package struct Mark: Hashable, Sendable {
 
   package init(_ instant: Instant, in zone: Zone) {
     self.init(instant, in: DayRule(zone))
+  }
+
+  /// Nil while it has yet to be given.
+  package var saidDay: Day? { day == Self.unsaid ? nil : day }
+
+  /// With the day that the clocks there showed, by a rule of here, where none was said.
+  package func completed(beginning dayStart: ClockTime) -> Mark {
+    guard saidDay == nil else { return self }
+    let shown = DayRule(.utc, begins: dayStart).day(of: instant + .seconds(Int64(offset)))
+    return Mark(instant: instant, offset: offset, zone: zone, day: shown)
   }
 
   /// What the clocks showed where it was recorded.

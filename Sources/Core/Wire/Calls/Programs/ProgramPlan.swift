@@ -1,50 +1,4 @@
-/// Days on which a program stands still; `to` is the first that is none of them.
-package struct ProgramBreak: Record, Equatable {
-  package var from = ""
-  package var to: String?
-
-  package init(from: String, to: String? = nil) {
-    self.from = from
-    self.to = to
-  }
-
-  package init() {}
-
-  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
-    try fields.string("from", &from)
-    try fields.string("to", &to)
-  }
-}
-
-/// A program as it was begun and changed.
-package struct ProgramRow: Record, Equatable {
-  package var id = ""
-  package var start = ""
-  package var leadIn: Int64 = 0
-  package var pauses: [ProgramBreak] = []
-  /// The first date that is none of it.
-  package var end: String?
-
-  package init(
-    id: String, start: String, leadIn: Int64, pauses: [ProgramBreak] = [], end: String? = nil
-  ) {
-    self.id = id
-    self.start = start
-    self.leadIn = leadIn
-    self.pauses = pauses
-    self.end = end
-  }
-
-  package init() {}
-
-  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
-    try fields.string("id", &id)
-    try fields.string("start", &start)
-    try fields.int("leadIn", &leadIn)
-    try fields.records("pauses", &pauses)
-    try fields.string("end", &end)
-  }
-}
+package import Nouns
 
 /// How often the phase was put right, because what was announced and the calendar disagreed.
 package struct RecoveryCount: Record, Equatable {
@@ -71,7 +25,7 @@ package struct RecoveryCount: Record, Equatable {
 package struct ProgramAnswer: Record, Equatable {
   package var date = ""
   package var program: Program?
-  package var course: ProgramRow?
+  package var course: DietProgram?
   /// It has been paused for so long that a new beginning may be better.
   package var offersRestart = false
   /// The lead-in of a restart today.
@@ -80,7 +34,7 @@ package struct ProgramAnswer: Record, Equatable {
   package var recoveries: RecoveryCount?
 
   package init(
-    date: String, program: Program? = nil, course: ProgramRow? = nil, offersRestart: Bool = false,
+    date: String, program: Program? = nil, course: DietProgram? = nil, offersRestart: Bool = false,
     restartLeadIn: Int64? = nil, recoveries: RecoveryCount? = nil
   ) {
     self.date = date
@@ -96,7 +50,7 @@ package struct ProgramAnswer: Record, Equatable {
   package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
     try fields.string("date", &date)
     try fields.record("program", &program)
-    try fields.record("course", &course)
+    try fields.noun("course", &course)
     try fields.bool("offersRestart", &offersRestart)
     try fields.int("restartLeadIn", &restartLeadIn)
     try fields.record("recoveries", &recoveries)
@@ -147,10 +101,10 @@ package struct ProgramPlan: Record, Equatable {
   package var days: Int64 = 0
   package var stretches: [Stretch] = []
   /// The programs that these are of, the oldest first.
-  package var courses: [ProgramRow] = []
+  package var courses: [DietProgram] = []
 
   package init(
-    date: String, from: String, days: Int64, stretches: [Stretch], courses: [ProgramRow]
+    date: String, from: String, days: Int64, stretches: [Stretch], courses: [DietProgram]
   ) {
     self.date = date
     self.from = from
@@ -166,6 +120,6 @@ package struct ProgramPlan: Record, Equatable {
     try fields.string("from", &from)
     try fields.int("days", &days)
     try fields.records("stretches", &stretches)
-    try fields.records("courses", &courses)
+    try fields.nouns("courses", &courses)
   }
 }

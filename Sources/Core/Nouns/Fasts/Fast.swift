@@ -1,0 +1,109 @@
+package import Time
+
+/// One fast: running while it has no end.
+package struct Fast: Noun {
+  package static let kind = Row.Kind.fast
+  package static let moods = 1...5
+
+  package var id = RowID.blank
+  package var start = Mark.blank
+  package var end: Mark?
+  /// Nil for a fast without a goal.
+  package var goal: Span?
+  /// A shorter goal that it had reached when the goal was moved on.
+  package var reached: Span?
+  /// The schedule's name as it was when chosen, such as "16:8".
+  package var schedule: String?
+  package var note: String?
+  /// How it felt, 1 to 5.
+  package var mood: Int?
+  package var isCancelled = false
+  /// Nil for one that was recorded here.
+  package var origin: Origin?
+
+  package init() {}
+
+  package init(
+    id: RowID, start: Mark, end: Mark? = nil, goal: Span? = nil, reached: Span? = nil,
+    schedule: String? = nil, note: String? = nil, mood: Int? = nil, isCancelled: Bool = false,
+    origin: Origin? = nil
+  ) {
+    self.id = id
+    self.start = start
+    self.end = end
+    self.goal = goal
+    self.reached = reached
+    self.schedule = schedule
+    self.note = note
+    self.mood = mood
+    self.isCancelled = isCancelled
+    self.origin = origin
+  }
+
+  package var row: Row { .fast(self) }
+
+  package mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure) {
+    try fields.id(&id)
+    try fields.mark("start", &start)
+    try fields.mark("end", &end, like: start)
+    try fields.span("goal", &goal)
+    try fields.span("reached", &reached)
+    try fields.text("schedule", &schedule)
+    try fields.text("note", &note)
+    try fields.number("mood", &mood)
+    try fields.flag("cancelled", &isCancelled)
+    try fields.spread("origin", &origin)
+  }
+
+  /// Where an imported fast comes from, so that the same file brings it only once.
+  package struct Origin: Hashable, Sendable {
+    package let source: String
+    package let id: String?
+
+    package init(source: String, id: String?) {
+      self.source = source
+      self.id = id
+    }
+  }
+}
+
+extension Fast {
+  package var isRunning: Bool { end == nil }
+
+  package var goalAt: Instant? { goal.map { start.instant + $0 } }
+
+  /// Nil while it runs.
+  package var duration: Span? { end.map { $0.instant - start.instant } }
+
+  /// The least that it had to reach to count as completed.
+  package var leastGoal: Span? { [reached, goal].compactMap(\.self).min() }
+
+  /// Whether it met a goal; nil while it runs, and false without one.
+  package var isCompleted: Bool? {
+    guard let end else { return nil }
+    // What was reached stays reached, whatever the person went on to want.
+    return !isCancelled
+      && leastGoal?.isMet(from: start.instant, to: end.instant, offset: end.offset) ?? false
+  }
+}
+
+extension Fast.Origin: Spread {
+  package static func columns<F: ColumnFields>(
+    _ name: String, _ value: inout Self?, _ fields: inout F
+  ) throws(F.Failure) {
+    var (source, id) = (value?.source, value?.id)
+    try fields.column("source", &source)
+    try fields.column("source_id", &id)
+    value = source.map { Self(source: $0, id: id) }
+  }
+
+  package static func members<F: MemberFields>(
+    _ name: String, _ value: inout Self?, _ fields: inout F
+  ) throws(F.Failure) {
+    var (source, id) = (value?.source, value?.id)
+    try fields.string("source", &source)
+    try fields.string("sourceID", &id)
+    if source == nil, id != nil { fields.unfit("source") }
+    value = source.map { Self(source: $0, id: id) }
+  }
+}

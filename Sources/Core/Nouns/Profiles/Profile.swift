@@ -1,0 +1,90 @@
+package import Time
+
+/// What the person says of themselves: it holds from one day until the next such row.
+///
+/// Every value may be missing until something needs it.
+package struct Profile: Noun {
+  package static let kind = Row.Kind.profile
+  package static let heights: ClosedRange<Int64> = 1000...2500
+  package static let weights: ClosedRange<Int64> = 20_000...400_000
+  package static let restrictions: ClosedRange<Int64> = 5...33
+  /// Of what anybody can have said of their age.
+  package static let ages = 0...150
+  package static let birthYears = 1850...9999
+  package static let energies: ClosedRange<Int64> = 800...10_000
+  package static let most = 10_000
+
+  package var id = RowID.blank
+  /// The first day it holds on.
+  package var from = Day.blank
+  package var birth: Birth?
+  /// In millimetres.
+  package var height: Int64?
+  /// In grams.
+  package var weight: Int64?
+  /// Nil for the one that goes with the gender.
+  package var basis: Basis?
+  /// For words only.
+  package var gender: Gender?
+  package var activity: Activity?
+  package var goal: WeightGoal?
+  /// In grams.
+  package var goalWeight: Int64?
+  /// In per cent of maintenance; nil for the usual.
+  package var restriction: Int64?
+  /// In kcal a day, in the person's own numbers; nil where they are calculated.
+  package var maintenance: Int64?
+  package var diet: Int64?
+  package var pattern: EnergyPattern?
+  /// Which deficit counts on days that have two.
+  package var counts: DeficitChoice?
+
+  package init() {}
+
+  package init(id: RowID, from: Day) {
+    self.id = id
+    self.from = from
+  }
+
+  package var row: Row { .profile(self) }
+
+  package mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure) {
+    try fields.id(&id)
+    try fields.day("from", &from)
+    try values(&fields)
+  }
+
+  /// What is said, without whose and since when: also of an order, which says some of it anew.
+  package mutating func values<F: RowFields>(_ fields: inout F) throws(F.Failure) {
+    try fields.spread("birth", &birth)
+    try fields.number("height", &height, in: .millimetres)
+    try fields.number("weight", &weight, in: .grams)
+    try fields.word("basis", &basis)
+    try fields.word("gender", &gender)
+    try fields.word("activity", &activity)
+    try fields.word("goal", &goal)
+    try fields.number("goalWeight", &goalWeight, in: .grams)
+    try fields.number("restriction", &restriction, in: .none)
+    try fields.number("maintenance", &maintenance, in: .none)
+    try fields.number("diet", &diet, in: .none)
+    try fields.spread("pattern", &pattern)
+    try fields.word("counts", &counts)
+  }
+}
+
+extension Profile {
+  /// What of it is said.
+  package var saidFields: Set<ProfileField> { Set(said.names.compactMap(ProfileField.init)) }
+
+  /// What is said here replaces what was, and what is forgotten goes.
+  package mutating func say(_ words: Profile, forgetting fields: some Sequence<ProfileField>) {
+    var patch = RowValues.Patch(words.said, forgetting: Set(fields.map(\.rawValue)))
+    values(&patch)
+  }
+
+  private var said: RowValues {
+    var (copy, said) = (self, RowValues())
+    copy.values(&said)
+    return said
+  }
+}

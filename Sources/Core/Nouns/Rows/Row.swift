@@ -1,0 +1,84 @@
+/// A kind of row: plain data, whose fields are named once for all who read, write and keep it.
+package protocol Noun: Equatable, Sendable {
+  static var kind: Row.Kind { get }
+
+  /// A blank one, to be filled.
+  init()
+  var id: RowID { get set }
+  var row: Row { get }
+  mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure)
+}
+
+/// A whole row of the person's data, of any noun.
+package enum Row: Equatable, Sendable {
+  case fast(Fast)
+  case reminder(Reminder)
+  case schedule(OwnSchedule)
+  case choice(ScheduleChoice)
+  case week(WeekPlan)
+  case vacation(Vacation)
+  case safety(SafetyAnswers)
+  case program(DietProgram)
+  case profile(Profile)
+
+  /// What a row is called in the log and where it leaves.
+  package enum Kind: String, Choice {
+    case fast, reminder, schedule, choice, week, vacation, safety, program, profile
+
+    /// What its table and a list of such rows are called.
+    package var plural: String { self == .safety ? rawValue : rawValue + "s" }
+
+    /// Of which there is no row yet.
+    package var noun: any Noun.Type {
+      switch self {
+      case .fast: Fast.self
+      case .reminder: Reminder.self
+      case .schedule: OwnSchedule.self
+      case .choice: ScheduleChoice.self
+      case .week: WeekPlan.self
+      case .vacation: Vacation.self
+      case .safety: SafetyAnswers.self
+      case .program: DietProgram.self
+      case .profile: Profile.self
+      }
+    }
+  }
+
+  package var noun: any Noun {
+    switch self {
+    case .fast(let fast): fast
+    case .reminder(let reminder): reminder
+    case .schedule(let schedule): schedule
+    case .choice(let choice): choice
+    case .week(let week): week
+    case .vacation(let vacation): vacation
+    case .safety(let answers): answers
+    case .program(let program): program
+    case .profile(let profile): profile
+    }
+  }
+}
+
+extension Row {
+  /// Blank, to be filled.
+  package init(_ kind: Kind) { self = kind.noun.init().row }
+
+  package var kind: Kind { type(of: noun).kind }
+
+  package var id: RowID {
+    get { noun.id }
+    set {
+      var noun = noun
+      noun.id = newValue
+      self = noun.row
+    }
+  }
+
+  package mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure) {
+    var noun = noun
+    try noun.fields(&fields)
+    self = noun.row
+  }
+
+  package var fast: Fast? { if case .fast(let fast) = self { fast } else { nil } }
+}

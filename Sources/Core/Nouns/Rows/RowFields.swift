@@ -1,0 +1,89 @@
+package import Time
+
+/// Goes through the fields of a row in their one order: to read them, to write them, to bind them to a
+/// statement or to compare them. Each kind of field is coded once for each such visitor.
+package protocol RowFields {
+  /// `Never` where nothing can go wrong.
+  associatedtype Failure: Error
+
+  /// Of the row itself, and called just that.
+  mutating func id(_ value: inout RowID) throws(Failure)
+  mutating func mark(_ name: String, _ value: inout Mark) throws(Failure)
+  /// An offset and a zone that are not said are those of the other one.
+  mutating func mark(_ name: String, _ value: inout Mark?, like other: Mark) throws(Failure)
+  mutating func instant(_ name: String, _ value: inout Instant) throws(Failure)
+  mutating func day(_ name: String, _ value: inout Day) throws(Failure)
+  mutating func day(_ name: String, _ value: inout Day?) throws(Failure)
+  mutating func span(_ name: String, _ value: inout Span?) throws(Failure)
+  mutating func number(_ name: String, _ value: inout Int64, in unit: RowUnit) throws(Failure)
+  mutating func number(_ name: String, _ value: inout Int64?, in unit: RowUnit) throws(Failure)
+  mutating func flag(_ name: String, _ value: inout Bool) throws(Failure)
+  mutating func text(_ name: String, _ value: inout String) throws(Failure)
+  mutating func text(_ name: String, _ value: inout String?) throws(Failure)
+  mutating func word<W: Choice>(_ name: String, _ value: inout W?) throws(Failure)
+  /// What has a form of its own in the table and another where it leaves.
+  mutating func spread<S: Spread>(_ name: String, _ value: inout S?) throws(Failure)
+}
+
+/// What a number counts, which its column says.
+package enum RowUnit: String, Sendable {
+  case none = ""
+  case millimetres = "_mm"
+  case grams = "_g"
+}
+
+extension RowFields {
+  package mutating func number(_ name: String, _ value: inout Int) throws(Failure) {
+    var wide = Int64(value)
+    try number(name, &wide, in: .none)
+    value = Int(clamping: wide)
+  }
+
+  package mutating func number(_ name: String, _ value: inout Int?) throws(Failure) {
+    var wide = value.map(Int64.init)
+    try number(name, &wide, in: .none)
+    value = wide.map { Int(clamping: $0) }
+  }
+
+  /// A value that is always there stays what it is where a reader finds none.
+  package mutating func spread<S: Spread>(_ name: String, _ value: inout S) throws(Failure) {
+    var some: S? = value
+    try spread(name, &some)
+    if let some { value = some }
+  }
+}
+
+/// A value that stands in a row as its own columns, and leaves as its own members.
+package protocol Spread: Equatable, Sendable {
+  static func columns<F: ColumnFields>(
+    _ name: String, _ value: inout Self?, _ fields: inout F
+  ) throws(F.Failure)
+  static func members<F: MemberFields>(
+    _ name: String, _ value: inout Self?, _ fields: inout F
+  ) throws(F.Failure)
+}
+
+/// The members of an object that leaves.
+package protocol MemberFields {
+  associatedtype Failure: Error
+
+  mutating func bool(_ name: String, _ value: inout Bool) throws(Failure)
+  mutating func int(_ name: String, _ value: inout Int64?) throws(Failure)
+  mutating func string(_ name: String, _ value: inout String) throws(Failure)
+  mutating func string(_ name: String, _ value: inout String?) throws(Failure)
+  mutating func strings(_ name: String, _ values: inout [String]) throws(Failure)
+  mutating func strings(_ name: String, _ values: inout [String]?) throws(Failure)
+  mutating func part<P: Part>(_ name: String, _ value: inout P?) throws(Failure)
+  mutating func parts<P: Part>(_ name: String, _ values: inout [P]) throws(Failure)
+  /// What the member says is nothing that could be kept; the first of them counts.
+  mutating func unfit(_ name: String)
+}
+
+/// An object inside of a row.
+package protocol Part: Equatable, Sendable {
+  init()
+  mutating func members<F: MemberFields>(_ fields: inout F) throws(F.Failure)
+}
+
+/// A word out of a fixed set; its cases are in the order of the interface's enum.
+package protocol Choice: RawRepresentable, CaseIterable, Sendable where RawValue == String {}

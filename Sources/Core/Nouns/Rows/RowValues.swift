@@ -1,0 +1,69 @@
+/// What the columns of a row hold, in their order: to compare rows, and to say some fields anew.
+package struct RowValues: ColumnFields {
+  package typealias Failure = Never
+
+  private enum Value: Equatable {
+    case number(Int64), text(String), nothing
+  }
+
+  private var values: [(name: String, value: Value)] = []
+
+  package init() {}
+
+  package mutating func column(_ name: String, _ suffix: String, _ value: inout Int64?) {
+    values.append((name, value.map(Value.number) ?? .nothing))
+  }
+
+  package mutating func column(_ name: String, _ suffix: String, _ value: inout String?) {
+    values.append((name, value.map(Value.text) ?? .nothing))
+  }
+
+  package mutating func unfit(_ name: String, _ suffix: String) {}
+
+  /// The fields that say something.
+  package var names: Set<String> {
+    Set(values.lazy.filter { $0.value != .nothing }.map(\.name))
+  }
+
+  /// The fields that say something else in a row of the same kind.
+  package func names(unlike other: RowValues) -> Set<String> {
+    Set(zip(values, other.values).lazy.filter { $0.value != $1.value }.map(\.0.name))
+  }
+
+  /// Goes through a row of the same kind, where it replaces what is said here and takes away what is
+  /// forgotten.
+  package struct Patch: ColumnFields {
+    package typealias Failure = Never
+
+    private var rest: ArraySlice<(name: String, value: Value)>
+    private let forgotten: Set<String>
+
+    package init(_ values: RowValues, forgetting forgotten: Set<String>) {
+      rest = values.values[...]
+      self.forgotten = forgotten
+    }
+
+    package mutating func column(_ name: String, _ suffix: String, _ value: inout Int64?) {
+      if forgotten.contains(name) { value = nil }
+      if case .number(let number)? = rest.popFirst()?.value { value = number }
+    }
+
+    package mutating func column(_ name: String, _ suffix: String, _ value: inout String?) {
+      if forgotten.contains(name) { value = nil }
+      if case .text(let text)? = rest.popFirst()?.value { value = text }
+    }
+
+    package mutating func unfit(_ name: String, _ suffix: String) {}
+  }
+}
+
+extension Noun {
+  /// The fields that say something else than those of the other row.
+  package func names(unlike other: Self) -> Set<String> {
+    var (one, two) = (self, other)
+    var (values, others) = (RowValues(), RowValues())
+    one.fields(&values)
+    two.fields(&others)
+    return values.names(unlike: others)
+  }
+}

@@ -1,0 +1,78 @@
+import Nouns
+
+/// The columns of a row's table: words of its fields' names, and what they count.
+nonisolated struct ColumnNames: ColumnFields {
+  typealias Failure = Never
+
+  private(set) var names: [String] = []
+
+  init(of row: Row) {
+    var row = row
+    row.fields(&self)
+  }
+
+  mutating func column(_ name: String, _ suffix: String, _ value: inout Int64?) {
+    names.append(Self.column(name, suffix))
+  }
+
+  mutating func column(_ name: String, _ suffix: String, _ value: inout String?) {
+    names.append(Self.column(name, suffix))
+  }
+
+  mutating func unfit(_ name: String, _ suffix: String) {}
+
+  /// "goalWeight" and "_g" are "goal_weight_g".
+  static func column(_ name: String, _ suffix: String) -> String {
+    name.reduce(into: "") { words, letter in
+      words += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
+    } + suffix
+  }
+}
+
+/// A row as the parameters of a statement.
+nonisolated struct ColumnValues: ColumnFields {
+  typealias Failure = Never
+
+  private(set) var values: [Value] = []
+
+  mutating func column(_ name: String, _ suffix: String, _ value: inout Int64?) {
+    values.append(Value(value))
+  }
+
+  mutating func column(_ name: String, _ suffix: String, _ value: inout String?) {
+    values.append(Value(value))
+  }
+
+  mutating func unfit(_ name: String, _ suffix: String) {}
+}
+
+/// Fills a row from the columns of a statement.
+nonisolated struct ColumnReader: ColumnFields {
+  typealias Failure = StoreError
+
+  private let columns: Columns
+  private var next: Int32
+
+  init(_ columns: Columns, from first: Int32) {
+    self.columns = columns
+    next = first
+  }
+
+  mutating func column(
+    _ name: String, _ suffix: String, _ value: inout Int64?
+  ) throws(StoreError) {
+    value = try columns.optionalInteger(next)
+    next += 1
+  }
+
+  mutating func column(
+    _ name: String, _ suffix: String, _ value: inout String?
+  ) throws(StoreError) {
+    value = try columns.optionalText(next)
+    next += 1
+  }
+
+  mutating func unfit(_ name: String, _ suffix: String) throws(StoreError) {
+    throw .unusable(ColumnNames.column(name, suffix))
+  }
+}
