@@ -54,7 +54,8 @@ import Time
     var engine = scene.engine
     #expect(throws: CommandError.ambiguous("a", [last.id, other])) {
       try engine.perform(
-        .edit(.init(id: "a", note: "x")), given: facts, at: scene.moment, actor: "test")
+        .edit(.init(id: "a", note: "x")), given: facts, at: scene.moment,
+        ids: { RowID(bits: 0, 0) }, actor: "test")
     }
   }
 

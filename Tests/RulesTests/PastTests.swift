@@ -127,7 +127,8 @@ import Time
     var engine = scene.engine
     #expect(throws: CommandError.ambiguous("a", [fasts[0].id, fasts[1].id])) {
       try engine.perform(
-        .past(.delete(["a"])), given: facts, at: scene.moment, actor: "test")
+        .past(.delete(["a"])), given: facts, at: scene.moment,
+        ids: { RowID(bits: 0, 0) }, actor: "test")
     }
   }
 

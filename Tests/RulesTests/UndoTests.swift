@@ -78,7 +78,8 @@ import Time
       let step = Step(kind: .command, verb: "edit", changes: changes)
       facts.step = RecordedStep(number: 1, at: scene.now, actor: "sync", step: step)
       do throws(CommandError) {
-        _ = try engine.perform(.undo, given: facts, at: scene.moment, actor: "test")
+        _ = try engine.perform(
+          .undo, given: facts, at: scene.moment, ids: { RowID(bits: 0, 0) }, actor: "test")
         return nil
       } catch { return error }
     }

@@ -138,7 +138,8 @@ package final class Keeper {
     var facts = Facts()
     do {
       facts = try gather(command, at: now)
-      var made = try next.perform(command, given: facts, at: now, actor: actor)
+      var made = try next.perform(
+        command, given: facts, at: now, ids: ports.freshID, actor: actor)
       made.commit.events += events(of: made, next, at: now)
       if made.commit.isLong { keepRecent() }
       next.takeLast(try ports.store.commit(made.commit, now.instant))
@@ -163,13 +164,10 @@ package final class Keeper {
   }
 
   func gather(_ command: Command, at now: Moment) throws(StoreTrouble) -> Facts {
-    let needs = engine.needs(command, at: now)
-    var facts = try ports.store.facts(needs)
+    var facts = try ports.store.facts(engine.needs(command, at: now))
     if let more = engine.furtherNeeds(command, given: facts, at: now.instant) {
       facts.complete(with: try ports.store.facts(more))
     }
-    facts.freshID = ports.freshID()
-    facts.freshIDs = (0..<needs.ids).map { _ in ports.freshID() }
     return facts
   }
 

@@ -51,14 +51,12 @@ struct Scene {
   mutating func perform(_ command: Command) throws(CommandError) -> Decision {
     var next = engine
     var facts = shelf.facts(for: next.needs(command, at: moment))
-    facts.freshID = RowID(bits: ids.next(), ids.next())
-    facts.freshIDs = (0..<next.needs(command, at: moment).ids).map { _ in
-      RowID(bits: ids.next(), ids.next())
-    }
     if let further = next.furtherNeeds(command, given: facts, at: now) {
       facts.complete(with: shelf.facts(for: further))
     }
-    let decision = try next.perform(command, given: facts, at: moment, actor: "test")
+    let decision = try next.perform(
+      command, given: facts, at: moment, ids: { RowID(bits: ids.next(), ids.next()) },
+      actor: "test")
     settle(next, decision)
     // What only the store knows is decided in the next wake, which is at once: what it remembers of
     // news, and which fast is the last one now.

@@ -72,15 +72,13 @@ struct Machine {
   mutating func perform(_ command: Command) -> CommandError? {
     var next = engine
     var facts = shelf.facts(for: next.needs(command, at: moment))
-    facts.freshID = RowID(bits: ids.next(), ids.next())
-    facts.freshIDs = (0..<next.needs(command, at: moment).ids).map { _ in
-      RowID(bits: ids.next(), ids.next())
-    }
     if let further = next.furtherNeeds(command, given: facts, at: now) {
       facts.complete(with: shelf.facts(for: further))
     }
     do throws(CommandError) {
-      let decision = try next.perform(command, given: facts, at: moment, actor: "test")
+      let decision = try next.perform(
+        command, given: facts, at: moment, ids: { RowID(bits: ids.next(), ids.next()) },
+        actor: "test")
       var turn = Turn(.command(command))
       if next.standing.programs != programs {
         turn = Turn(.command(command), trueBefore: truth.claims(at: now).map(\.key))

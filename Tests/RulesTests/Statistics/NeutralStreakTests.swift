@@ -201,7 +201,8 @@ private struct Life {
     facts.credits = spans
     var next = engine
     _ = try next.perform(
-      .undo, given: facts, at: Moment(Instant(milliseconds: 0), in: .utc), actor: "test")
+      .undo, given: facts, at: Moment(Instant(milliseconds: 0), in: .utc),
+      ids: { RowID(bits: 0, 0) }, actor: "test")
     #expect(next.streaks.longest == 2)
     #expect(next.streaks.neutral == .none)
   }

@@ -98,10 +98,9 @@ package struct Engine: Equatable, Sendable {
     case .stop(let order):
       needs.overlapping = Self.time(
         from: active?.start.instant ?? now.instant, to: order.at ?? now.instant)
-    case .cancel, .setGoal, .addReminder, .removeReminder, .answer, .profile, .recalculate:
+    case .cancel, .setGoal, .addReminder, .removeReminder, .answer, .profile, .recalculate,
+      .plan, .program:
       break
-    case .plan(let order):
-      addNeeds(of: order, to: &needs)
     case .past(let order):
       addNeeds(of: order, to: &needs)
     case .take(let order):
@@ -109,8 +108,6 @@ package struct Engine: Equatable, Sendable {
     case .edit(let order):
       addNeeds(of: order, to: &needs)
     case .restore(let order):
-      addNeeds(of: order, to: &needs)
-    case .program(let order):
       addNeeds(of: order, to: &needs)
     case .undo:
       needs.step = .nextToUndo
@@ -148,9 +145,9 @@ package struct Engine: Equatable, Sendable {
     start..<max(end, start + Span(milliseconds: 1), start)
   }
 
-  /// Decides a command, or says why not.
+  /// Decides a command, or says why not; each row that it makes gets one of the ids.
   package mutating func perform(
-    _ command: Command, given facts: Facts, at now: Moment, actor: String
+    _ command: Command, given facts: Facts, at now: Moment, ids: () -> RowID, actor: String
   ) throws(CommandError) -> Decision {
     reminderBook.sort(at: now.instant)
     var decision = Decision(actor: actor)
@@ -160,21 +157,21 @@ package struct Engine: Equatable, Sendable {
     let programs = standing.programs
     keepMark(at: now, into: &decision)
     switch command {
-    case .start(let order): try start(order, given: facts, at: now, into: &decision)
+    case .start(let order): try start(order, as: ids(), given: facts, at: now, into: &decision)
     case .stop(let order): try stop(order, given: facts, at: now, into: &decision)
     case .cancel: try cancel(at: now, into: &decision)
     case .setGoal(let order): try setGoal(order, at: now, into: &decision)
     case .edit(let order): try edit(order, given: facts, at: now, into: &decision)
-    case .addReminder(let order): try add(order, given: facts, at: now, into: &decision)
+    case .addReminder(let order): try add(order, as: ids(), at: now, into: &decision)
     case .removeReminder(let id): try removeReminder(id, into: &decision)
-    case .plan(let order): try plan(order, given: facts, at: now, into: &decision)
-    case .past(let order): try correct(order, given: facts, at: now, into: &decision)
+    case .plan(let order): try plan(order, as: ids(), at: now, into: &decision)
+    case .past(let order): try correct(order, as: ids(), given: facts, at: now, into: &decision)
     case .take(let order): try take(order, given: facts, at: now, into: &decision)
-    case .answer(let order): try answer(order, given: facts, at: now, into: &decision)
-    case .profile(let order): try describe(order, given: facts, at: now, into: &decision)
-    case .recalculate: try recalculate(given: facts, at: now, into: &decision)
+    case .answer(let order): try answer(order, as: ids(), at: now, into: &decision)
+    case .profile(let order): try describe(order, as: ids(), at: now, into: &decision)
+    case .recalculate: try recalculate(as: ids(), at: now, into: &decision)
     case .restore(let order): try restore(order, given: facts, into: &decision)
-    case .program(let order): try self.order(order, given: facts, at: now, into: &decision)
+    case .program(let order): try self.order(order, ids: ids, at: now, into: &decision)
     case .undo: try takeBack(facts, into: &decision)
     case .redo: try doAgain(facts, into: &decision)
     }

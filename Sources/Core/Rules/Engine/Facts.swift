@@ -22,8 +22,6 @@ package struct Needs: Equatable, Sendable {
   package var credits = false
   /// Every fast and every reminder.
   package var everything = false
-  /// How many ids the command may need beside the one.
-  package var ids = 0
   /// All that was ever told about these.
   package var newsOf: Set<String> = []
 
@@ -57,10 +55,6 @@ package struct Facts: Equatable, Sendable {
   package var news: [News] = []
   package var credits: [DaySpan]?
   package var everything: [Row] = []
-  /// For a row that the command makes.
-  package var freshID: RowID?
-  /// For those that need more than one.
-  package var freshIDs: [RowID] = []
 
   package init() {}
 

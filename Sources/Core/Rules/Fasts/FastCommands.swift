@@ -4,10 +4,10 @@ import Time
 // Commands on the running fast.
 extension Engine {
   mutating func start(
-    _ order: Command.Start, given facts: Facts, at now: Moment, into decision: inout Decision
+    _ order: Command.Start, as id: RowID, given facts: Facts, at now: Moment,
+    into decision: inout Decision
   ) throws(CommandError) {
     if let active { throw .alreadyFasting(active.id, since: active.start.instant) }
-    guard let id = facts.freshID else { throw .notFound("") }
     let begin = order.at ?? now.instant
     try checkStart(begin, at: now.instant, earliest: now.instant - Self.longestBackdating)
     try checkFree(

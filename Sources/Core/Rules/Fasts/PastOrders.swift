@@ -52,18 +52,19 @@ extension Engine {
   }
 
   mutating func correct(
-    _ order: Command.Past, given facts: Facts, at now: Moment, into decision: inout Decision
+    _ order: Command.Past, as id: RowID, given facts: Facts, at now: Moment,
+    into decision: inout Decision
   ) throws(CommandError) {
     switch order {
-    case .add(let added): try add(added, given: facts, at: now, into: &decision)
+    case .add(let added): try add(added, as: id, given: facts, at: now, into: &decision)
     case .delete(let ids): try delete(ids, given: facts, into: &decision)
     }
   }
 
   private mutating func add(
-    _ order: Command.Past.Added, given facts: Facts, at now: Moment, into decision: inout Decision
+    _ order: Command.Past.Added, as id: RowID, given facts: Facts, at now: Moment,
+    into decision: inout Decision
   ) throws(CommandError) {
-    guard let id = facts.freshID else { throw .notFound("") }
     try checkStart(order.start, at: now.instant, earliest: Self.earliest)
     guard order.end <= now.instant else { throw .inTheFuture(order.end) }
     guard order.start < order.end else {

@@ -4,9 +4,8 @@ import Time
 // Commands about the person.
 extension Engine {
   mutating func describe(
-    _ order: ProfileOrder, given facts: Facts, at now: Moment, into decision: inout Decision
+    _ order: ProfileOrder, as id: RowID, at now: Moment, into decision: inout Decision
   ) throws(CommandError) {
-    guard let id = facts.freshID else { throw .notFound("") }
     let old = standing.profiles.last
     var new = old ?? Profile(id: id, from: now.date)
     order.apply(to: &new)
@@ -20,9 +19,8 @@ extension Engine {
 
   /// A version that says the same, from which on the numbers are those of today.
   mutating func recalculate(
-    given facts: Facts, at now: Moment, into decision: inout Decision
+    as id: RowID, at now: Moment, into decision: inout Decision
   ) throws(CommandError) {
-    guard let id = facts.freshID else { throw .notFound("") }
     guard let profile = standing.profiles.last, profile.missing.isEmpty else {
       throw .profileIncomplete(standing.profiles.last?.missing ?? Profile.needed)
     }

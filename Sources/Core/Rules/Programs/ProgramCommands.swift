@@ -33,26 +33,18 @@ extension ProgramOrder {
 }
 
 extension Engine {
-  func addNeeds(of order: ProgramOrder, to needs: inout Needs) {
-    switch order {
-    // A new version of the profile may go with the program.
-    case .start, .restart: needs.ids = 1
-    case .pause, .resume, .move, .end: break
-    }
-  }
-
   mutating func order(
-    _ order: ProgramOrder, given facts: Facts, at now: Moment, into decision: inout Decision
+    _ order: ProgramOrder, ids: () -> RowID, at now: Moment, into decision: inout Decision
   ) throws(CommandError) {
     let today = now.date
     let changes =
       switch order {
       case .start(let on, let leadIn, let counts):
-        try starting(on: on ?? today, leadIn: leadIn, counts, facts, today)
+        try starting(on: on ?? today, leadIn: leadIn, counts, ids, today)
       case .pause(let from, let to): try pausing(from: from ?? today, to: to, today)
       case .resume(let on): try resuming(on: on ?? today, today)
       case .restart(let on, let leadIn, let counts):
-        try restarting(on: on ?? today, leadIn: leadIn, counts, facts, today)
+        try restarting(on: on ?? today, leadIn: leadIn, counts, ids, today)
       case .move(let day): try moving(to: day, today)
       case .end(let on): try ending(on: on ?? today, today)
       }
@@ -79,7 +71,7 @@ extension Engine {
 extension Engine {
   /// A person may say that they began some time ago: the days since then have their phases, too.
   private func starting(
-    on start: Day, leadIn: Int64?, _ counts: DeficitChoice?, _ facts: Facts, _ today: Day
+    on start: Day, leadIn: Int64?, _ counts: DeficitChoice?, _ ids: () -> RowID, _ today: Day
   ) throws(CommandError) -> [Change] {
     if let other = standing.programs.last, other.end.map({ $0 > today }) ?? true {
       throw .programRuns(other.id, start: other.start)
@@ -87,22 +79,22 @@ extension Engine {
     let furthest = today - ProgramOrder.reach
     let earliest = max(furthest, standing.programs.last?.end ?? furthest)
     try check(start, "on", in: days(from: earliest, today))
-    return try beginning(start, leadIn ?? wishes.leadIn, counts, facts, today)
+    return try beginning(start, leadIn ?? wishes.leadIn, counts, ids, today)
   }
 
   private func restarting(
-    on start: Day, leadIn: Int64?, _ counts: DeficitChoice?, _ facts: Facts, _ today: Day
+    on start: Day, leadIn: Int64?, _ counts: DeficitChoice?, _ ids: () -> RowID, _ today: Day
   ) throws(CommandError) -> [Change] {
     guard let old = standing.programs.last else { throw .noProgram }
     guard old.start <= today else { throw .programRuns(old.id, start: old.start) }
     try check(start, "on", in: days(from: today, today))
     let changes = try beginning(
-      start, leadIn ?? standing.restartLeadIn(on: start, by: wishes), counts, facts, today)
+      start, leadIn ?? standing.restartLeadIn(on: start, by: wishes), counts, ids, today)
     return [old.ending(on: start)].compactMap(\.self) + changes
   }
 
   private func beginning(
-    _ start: Day, _ leadIn: Int64, _ counts: DeficitChoice?, _ facts: Facts, _ today: Day
+    _ start: Day, _ leadIn: Int64, _ counts: DeficitChoice?, _ ids: () -> RowID, _ today: Day
   ) throws(CommandError) -> [Change] {
     try checkDiet(on: today)
     guard let leadIn = Int(exactly: leadIn), DietProgram.leadIns.contains(leadIn) else {
@@ -111,10 +103,9 @@ extension Engine {
         field: "leadIn", leadIn, allowed: Int64(allowed.lowerBound)...Int64(allowed.upperBound))
     }
     try checkCount(standing.programs.count, "programs", DietProgram.most)
-    guard let id = facts.freshID else { throw .notFound("") }
-    let program = DietProgram(id: id, start: start, leadIn: leadIn)
+    let program = DietProgram(id: ids(), start: start, leadIn: leadIn)
     return [Change(before: nil, after: .program(program))]
-      + (try counting(counts, facts, today))
+      + (try counting(counts, as: ids(), today))
   }
 
   func checkCount(_ count: Int, _ field: String, _ most: Int) throws(CommandError) {
@@ -132,12 +123,11 @@ extension Engine {
 
   /// Of two deficits only one counts, and it must be said which.
   private func counting(
-    _ counts: DeficitChoice?, _ facts: Facts, _ today: Day
+    _ counts: DeficitChoice?, as id: RowID, _ today: Day
   ) throws(CommandError) -> [Change] {
     guard let old = standing.profiles.last, old.pattern != nil else { return [] }
     guard let counts = counts ?? old.counts else { throw .twoDeficits }
     guard counts != old.counts else { return [] }
-    guard let id = facts.freshIDs.first else { throw .notFound("") }
     var new = old
     new.counts = counts
     return try standing.changes(to: new, from: today, id)

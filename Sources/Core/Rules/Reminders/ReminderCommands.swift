@@ -4,10 +4,9 @@ import Time
 // Commands on the person's own reminders.
 extension Engine {
   mutating func add(
-    _ order: Command.NewReminder, given facts: Facts, at now: Moment,
+    _ order: Command.NewReminder, as id: RowID, at now: Moment,
     into decision: inout Decision
   ) throws(CommandError) {
-    guard let id = facts.freshID else { throw .notFound("") }
     guard order.text.utf8.contains(where: { $0 > 0x20 }) else {
       throw .textMissing(field: "text")
     }

@@ -14,12 +14,11 @@ package struct SafetyOrder: Equatable, Sendable {
 
 extension Engine {
   mutating func answer(
-    _ order: SafetyOrder, given facts: Facts, at now: Moment, into decision: inout Decision
+    _ order: SafetyOrder, as id: RowID, at now: Moment, into decision: inout Decision
   ) throws(CommandError) {
-    guard let id = standing.safety?.id ?? facts.freshID else { throw .notFound("") }
-    let new = SafetyAnswers(
-      id: id, applies: order.applies, isAgreed: order.isAgreed, at: now.instant)
     let old = standing.safety
+    let new = SafetyAnswers(
+      id: old?.id ?? id, applies: order.applies, isAgreed: order.isAgreed, at: now.instant)
     guard old?.applies != new.applies || old?.isAgreed != new.isAgreed else {
       throw .nothingToChange
     }

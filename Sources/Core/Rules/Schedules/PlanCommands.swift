@@ -19,20 +19,18 @@ extension Command {
 }
 
 extension Engine {
-  func addNeeds(of order: Command.Planning, to needs: inout Needs) {}
-
   mutating func plan(
-    _ order: Command.Planning, given facts: Facts, at now: Moment, into decision: inout Decision
+    _ order: Command.Planning, as id: RowID, at now: Moment, into decision: inout Decision
   ) throws(CommandError) {
     let changes =
       switch order {
-      case .add(let name, let hours, let text): try adding(name, hours, text, facts)
+      case .add(let name, let hours, let text): try adding(name, hours, text, as: id)
       case .edit(let old, let name, let hours, let text):
         try editing(old, name, hours, text, on: now.day)
       case .remove(let name): try removing(name, on: now.day)
-      case .use(let name): try choosing(name, facts, on: now.date)
-      case .setWeek(let days): try planning(days, facts, on: now.day)
-      case .addVacation(let days): try takingOff(days, facts)
+      case .use(let name): try choosing(name, as: id, on: now.date)
+      case .setWeek(let days): try planning(days, as: id, on: now.day)
+      case .addVacation(let days): try takingOff(days, as: id)
       case .removeVacation(let id): try returning(id)
       }
     guard changes.contains(where: { $0.before != $0.after }) else { throw .nothingToChange }
@@ -64,9 +62,8 @@ extension Command.Planning {
 
 extension Engine {
   private func adding(
-    _ name: String, _ hours: Int, _ text: String?, _ facts: Facts
+    _ name: String, _ hours: Int, _ text: String?, as id: RowID
   ) throws(CommandError) -> [Change] {
-    guard let id = facts.freshID else { throw .notFound("") }
     let own = OwnSchedule(
       id: id, name: try checkedName(name, of: nil), hours: try checkedHours(hours),
       text: try checkedText(text))
@@ -159,12 +156,12 @@ extension WeekPlan {
 
 extension Engine {
   private func choosing(
-    _ name: String?, _ facts: Facts, on today: Day
+    _ name: String?, as id: RowID, on today: Day
   ) throws(CommandError) -> [Change] {
     let old = standing.choice
-    guard let id = old?.id ?? facts.freshID else { throw .notFound("") }
     let new = ScheduleChoice(
-      id: id, schedule: try name.map { name throws(CommandError) in try known(name, on: today) })
+      id: old?.id ?? id,
+      schedule: try name.map { name throws(CommandError) in try known(name, on: today) })
     return [Change(before: old.map(Row.choice), after: .choice(new))]
   }
 
@@ -177,9 +174,8 @@ extension Engine {
 
   /// The plan in force ends yesterday, so that past days keep the rest days they had.
   private func planning(
-    _ days: [Weekday: WeekPlan.Intention], _ facts: Facts, on today: Day
+    _ days: [Weekday: WeekPlan.Intention], as id: RowID, on today: Day
   ) throws(CommandError) -> [Change] {
-    guard let id = facts.freshID else { throw .notFound("") }
     var kept: [Weekday: WeekPlan.Intention] = [:]
     for (day, intention) in days {
       kept[day] =
@@ -202,9 +198,8 @@ extension Engine {
   }
 
   private func takingOff(
-    _ days: ClosedRange<Day>, _ facts: Facts
+    _ days: ClosedRange<Day>, as id: RowID
   ) throws(CommandError) -> [Change] {
-    guard let id = facts.freshID else { throw .notFound("") }
     guard days.upperBound - days.lowerBound < Vacation.longest else {
       throw .vacationTooLong(days: Vacation.longest)
     }
