@@ -69,7 +69,8 @@ private struct Crafts {
             goal: .hours(16))))
     }
     let step = Step(
-      kind: .command, verb: "import", changes: rows.map { Change(before: nil, after: $0) })
+      kind: .command, verb: VerbWord("import"), changes: rows.map { Change(before: nil, after: $0) }
+    )
     _ = try scene.ledger.commit(Commit(step: step, actor: "test"), at: scene.now)
     try scene.restart()
   }

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Testing
 import Time
@@ -100,6 +101,25 @@ import Wire
       try refusal { try scene.ask(ChangeCalls.Undo.self, NoFields()) }
         == .cannotUndo(verb: "start", reason: "changed"))
     #expect(try scene.status().state == .fasting)
+  }
+
+  @Test func `what a newer version did is listed and undone under its own word`() throws {
+    let scene = try Scene()
+    let start = try scene.start().fast
+    let fast = try #require(scene.keeper.engine.active)
+    var lent = fast
+    lent.note = "lent"
+    let step = Step(
+      kind: .command, verb: VerbWord("lend"),
+      changes: [Change(before: .fast(fast), after: .fast(lent))])
+    _ = try scene.ledger.commit(Commit(step: step, actor: "newer"), at: scene.now)
+    try scene.restart()
+    let listed = try scene.ask(ChangeCalls.List.self, StepQuestion()).steps
+    #expect(listed.map(\.verb) == ["lend", "start"])
+    let undone = try scene.ask(ChangeCalls.Undo.self, NoFields()).step
+    #expect((undone.verb, undone.after?.note) == ("lend", "lent"))
+    #expect(try scene.ask(ChangeCalls.Redo.self, NoFields()).step.verb == "lend")
+    #expect(try scene.status().fast?.id == start.id)
   }
 
   @Test func `an answer shows the state with the command in it`() throws {

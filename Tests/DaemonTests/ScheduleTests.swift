@@ -154,7 +154,7 @@ import Wire
     _ = try scene.ledger.commit(
       Commit(
         step: Step(
-          kind: .command, verb: "removeSchedule",
+          kind: .command, verb: VerbWord("removeSchedule"),
           changes: [
             Change(
               before: .schedule(try #require(scene.keeper.engine.standing.schedules.first)),

@@ -37,12 +37,12 @@ import Time
     try scene.start(ago: .hours(2))
     try scene.stop()
     let undone = try scene.perform(.undo)
-    #expect(undone.step?.step.verb == "stop")
+    #expect(undone.step?.step.verb.text == "stop")
     #expect(undone.step?.actor == "test")
     #expect(undone.commit.step?.kind == .undo(1))
     #expect(undone.subject == scene.engine.active)
     let start = try scene.perform(.undo)
-    #expect(start.step?.step.verb == "start")
+    #expect(start.step?.step.verb.text == "start")
     #expect(start.subject == nil)
     #expect(try scene.perform(.redo).commit.step?.kind == .redo(0))
   }
@@ -60,7 +60,7 @@ import Time
     try scene.start(.span(.hour))
     scene.pass(.hours(2))
     #expect(scene.told.count == 1)
-    #expect(try scene.perform(.undo).step?.step.verb == "start")
+    #expect(try scene.perform(.undo).step?.step.verb.text == "start")
   }
 
   @Test func `are refused where the rows are not as they were left`() throws {
@@ -75,7 +75,7 @@ import Time
     func refusal(_ changes: [Change]) -> CommandError? {
       var engine = scene.engine
       var facts = Facts()
-      let step = Step(kind: .command, verb: "edit", changes: changes)
+      let step = Step(kind: .command, verb: VerbWord("edit"), changes: changes)
       facts.step = RecordedStep(number: 1, at: scene.now, actor: "sync", step: step)
       do throws(CommandError) {
         _ = try engine.perform(

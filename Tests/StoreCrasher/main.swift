@@ -52,7 +52,7 @@ do {
       key: .init(subject: begun.id.text, kind: .goalReached, at: mark(number).instant),
       decided: mark(number).instant, boot: BootTime(id: "boot", elapsed: .minutes(number)))
     var commit = Commit(
-      step: Step(kind: .command, verb: "toggle", changes: changes), news: [news],
+      step: Step(kind: .command, verb: VerbWord("toggle"), changes: changes), news: [news],
       actor: "crasher")
     commit.days = DayBook(counted: Day(number: number), civil: Day(number: -number))
     commit.hush = .some(running == nil ? mark(number).instant : nil)

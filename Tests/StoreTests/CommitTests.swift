@@ -104,7 +104,8 @@ import Time
     let good = Change(before: nil, after: .fast(.sample(9, hours: -90, lasting: .hour)))
     let step = try #require(bad.step)
     let commit = Commit(
-      step: Step(kind: .command, verb: "start", changes: [good] + step.changes), actor: "test")
+      step: Step(kind: .command, verb: VerbWord("start"), changes: [good] + step.changes),
+      actor: "test")
     #expect(throws: StoreError.conflict) { try ledger.commit(commit, at: .noon) }
     #expect(try ledger.history(HistoryQuery()) == [fast])
     #expect(try ledger.steps(limit: 9).count == 1)

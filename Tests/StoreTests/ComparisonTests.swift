@@ -17,7 +17,7 @@ import Time
   }
 
   private func take(_ changes: [Change]) throws {
-    let step = Step(kind: .command, verb: "restore", changes: changes)
+    let step = Step(kind: .command, verb: VerbWord("restore"), changes: changes)
     _ = try ledger.commit(Commit(step: step, actor: "test"), at: .noon)
   }
 

@@ -23,7 +23,7 @@ import Time
       let fast = Fast.sample(number, hours: -Int64(number) * 24, lasting: .hours(18))
       return Change(before: nil, after: .fast(fast))
     }
-    let step = Step(kind: .command, verb: "import", changes: changes)
+    let step = Step(kind: .command, verb: VerbWord("import"), changes: changes)
     _ = try ledger.commit(Commit(step: step, actor: "test"), at: .noon)
     let backup = try ledger.backUp(at: .noon, on: .monday)
     ledger.close()

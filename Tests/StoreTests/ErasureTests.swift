@@ -1,6 +1,7 @@
 import Nouns
 import Glibc
 import Host
+import Nouns
 import Rules
 import Testing
 import Time
@@ -55,7 +56,7 @@ import Time
     // The commands on it cannot be taken back; the one on the other can.
     var needs = Needs()
     needs.step = .nextToUndo
-    #expect(try ledger.facts(for: needs).step?.step.verb == "add")
+    #expect(try ledger.facts(for: needs).step?.step.verb.text == "add")
     try ledger.quickCheck()
   }
 
@@ -193,7 +194,7 @@ import Time
     _ = try ledger.commit(.command("add", after: fast), at: .noon)
     let late = Instant.noon + .hours(500)
     let undo = Step(
-      kind: .undo(1), verb: "add", changes: [Change(before: .fast(fast), after: nil)])
+      kind: .undo(1), verb: VerbWord("add"), changes: [Change(before: .fast(fast), after: nil)])
     _ = try ledger.commit(Commit(step: undo, actor: "test"), at: late)
     #expect(try ledger.fold(olderThan: .hours(100), at: late) == 1)
     var needs = Needs()

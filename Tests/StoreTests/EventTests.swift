@@ -80,11 +80,11 @@ import Time
   @Test func `is written with a command, or neither is`() throws {
     let change = Change(before: nil, after: .fast(.sample(1, hours: 0, lasting: .hours(1))))
     var commit = Commit(
-      step: Step(kind: .command, verb: "add", changes: [change, change]), actor: "test")
+      step: Step(kind: .command, verb: VerbWord("add"), changes: [change, change]), actor: "test")
     commit.events = [try event(.fastStarted, 0)]
     #expect(throws: StoreError.self) { try ledger.commit(commit, at: .noon) }
     #expect(try all() == [])
-    commit.step = Step(kind: .command, verb: "add", changes: [change])
+    commit.step = Step(kind: .command, verb: VerbWord("add"), changes: [change])
     _ = try ledger.commit(commit, at: .noon)
     #expect(try all().count == 1)
   }

@@ -59,7 +59,8 @@ import Time
     var needs = Needs()
     needs.step = .nextToRedo
     let recorded = try #require(try ledger.facts(for: needs).step)
-    let redo = Step(kind: .redo(recorded.number), verb: "cancel", changes: recorded.step.changes)
+    let redo = Step(
+      kind: .redo(recorded.number), verb: VerbWord("cancel"), changes: recorded.step.changes)
     _ = try ledger.commit(Commit(step: redo, actor: "test"), at: .noon)
     #expect(try ledger.facts(for: needs).step == nil)
     try ledger.quickCheck()

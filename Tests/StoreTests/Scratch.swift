@@ -122,7 +122,7 @@ extension News {
 
 extension Commit {
   static func command(_ changes: [Change]) -> Commit {
-    Commit(step: Step(kind: .command, verb: "test", changes: changes), actor: "test")
+    Commit(step: Step(kind: .command, verb: VerbWord("test"), changes: changes), actor: "test")
   }
 
   static func news(_ news: [News]) -> Commit {
@@ -135,7 +135,7 @@ extension Commit {
   ) -> Commit {
     Commit(
       step: Step(
-        kind: .command, verb: verb,
+        kind: .command, verb: VerbWord(verb),
         changes: [Change(before: before.map(Row.fast), after: after.map(Row.fast))]),
       actor: "test")
   }

@@ -67,7 +67,7 @@ import Time
     let steps = try ledger.steps(limit: 2)
     #expect(steps.map(\.recorded.number) == [6, 1])
     #expect(steps.map(\.state) == [.done, .done])
-    #expect(steps.map(\.recorded.step.verb) == ["delete", "add"])
+    #expect(steps.map(\.recorded.step.verb.text) == ["delete", "add"])
     #expect(steps[0].recorded.step.changes == [Change(before: .fast(first), after: nil)])
     #expect(try ledger.steps(limit: 1) == Array(steps[..<1]))
     #expect(try !retrace(.nextToRedo))
@@ -82,7 +82,7 @@ import Time
     #expect(try retrace(.nextToUndo))
     #expect(try retrace(.nextToUndo))
     for kind in [Step.Kind.undo(2), .undo(3), .undo(9), .redo(1), .redo(3), .redo(4)] {
-      let commit = Commit(step: Step(kind: kind, verb: "add", changes: []), actor: "test")
+      let commit = Commit(step: Step(kind: kind, verb: VerbWord("add"), changes: []), actor: "test")
       #expect(throws: StoreError.conflict) { try ledger.commit(commit, at: .noon) }
     }
     #expect(try rows == [.fast(fasts[0])])
@@ -184,7 +184,7 @@ import Time
       switch Int.random(in: 0..<10, using: &generator) {
       case 0...5:
         let step = Step(
-          kind: .command, verb: "random",
+          kind: .command, verb: VerbWord("random"),
           changes: try randomChanges(&generator, serial: &serial))
         _ = try ledger.commit(Commit(step: step, actor: "test"), at: .noon)
         states.removeSubrange((position + 1)...)

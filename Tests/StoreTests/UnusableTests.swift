@@ -75,7 +75,7 @@ import Time
     needs.step = .nextToUndo
     let step = try #require(try ledger.facts(for: needs).step)
     let undo = Step(
-      kind: .undo(step.number), verb: "start",
+      kind: .undo(step.number), verb: VerbWord("start"),
       changes: step.step.changes.reversed().map(\.reversed))
     _ = try ledger.commit(Commit(step: undo, actor: "test"), at: .later)
     _ = try ledger.compare(withCopy: ledger.backUp(at: .noon, for: .asked).name, at: .later)

@@ -177,7 +177,7 @@ package final class Keeper {
     noteTrouble(trouble)
     switch (trouble, command) {
     case (.conflict, .undo), (.conflict, .redo):
-      return .cannotUndo(verb: facts.step?.step.verb ?? "", reason: "changed")
+      return .cannotUndo(verb: facts.step?.step.verb.text ?? "", reason: "changed")
     default:
       return .notStored(reason: trouble.rawValue)
     }
@@ -210,7 +210,8 @@ package final class Keeper {
     if let step = decision.commit.step {
       ports.log(
         .commanded(
-          verb: step.verb, actor: decision.commit.actor, fast: decision.subject?.id.text ?? ""))
+          verb: step.verb.text, actor: decision.commit.actor, fast: decision.subject?.id.text ?? "")
+      )
     }
     carryOut(decision)
     let now = moment

@@ -97,7 +97,7 @@ import Wire
     let states: [Row?] = [nil] + rows.map(Optional.some) + [nil]
     for (before, after) in zip(states, states.dropFirst()) {
       let step = Step(
-        kind: .command, verb: "test", changes: [Change(before: before, after: after)])
+        kind: .command, verb: VerbWord("test"), changes: [Change(before: before, after: after)])
       _ = try scene.ledger.commit(Commit(step: step, actor: "test"), at: scene.now)
     }
     try scene.restart()

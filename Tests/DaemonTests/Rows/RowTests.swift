@@ -53,7 +53,7 @@ import Wire
   private func live(_ rows: [Row?], _ scene: Scene) throws {
     for (before, after) in zip([nil] + rows, rows) {
       let change = Change(before: before, after: after)
-      let step = Step(kind: .command, verb: "test", changes: [change])
+      let step = Step(kind: .command, verb: VerbWord("test"), changes: [change])
       _ = try scene.ledger.commit(Commit(step: step, actor: "test"), at: scene.now)
       let logged = try scene.ledger.changes(since: 0, limit: 9).last
       #expect(logged?.subject == .change(change))

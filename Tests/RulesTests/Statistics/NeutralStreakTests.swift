@@ -195,7 +195,7 @@ private struct Life {
     #expect(engine.streaks.longest == 3)
     let step = RecordedStep(
       number: 1, at: Instant(milliseconds: 0), actor: "test",
-      step: Step(kind: .command, verb: "vacation", changes: [vacation]))
+      step: Step(kind: .command, verb: VerbWord("vacation"), changes: [vacation]))
     var facts = Facts()
     facts.step = step
     facts.credits = spans

@@ -28,11 +28,11 @@ package struct Step: Equatable, Sendable {
   }
 
   package let kind: Kind
-  /// What was asked, such as "start": the key of its sentence in `undo --list`.
-  package let verb: String
+  /// What was asked.
+  package let verb: VerbWord
   package let changes: [Change]
 
-  package init(kind: Kind, verb: String, changes: [Change]) {
+  package init(kind: Kind, verb: VerbWord, changes: [Change]) {
     self.kind = kind
     self.verb = verb
     self.changes = changes

@@ -244,8 +244,8 @@ package struct Engine: Equatable, Sendable {
   }
 
   /// Puts rows into the decision and into the engine's own view.
-  mutating func record(_ changes: [Change], verb: String, into decision: inout Decision) {
-    decision.commit.step = Step(kind: .command, verb: verb, changes: changes)
+  mutating func record(_ changes: [Change], verb: Verb, into decision: inout Decision) {
+    decision.commit.step = Step(kind: .command, verb: VerbWord(verb), changes: changes)
     apply(changes)
   }
 

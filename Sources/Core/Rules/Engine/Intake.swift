@@ -76,7 +76,7 @@ extension Engine {
     if let key = order.unconfirmed, verdicts.contains(.long) { throw .needsConfirmation(key) }
     guard !rows.isEmpty else { throw .nothingToChange }
     let before = Set(agenda(at: now).current(at: now.instant).map(\.key))
-    record(Self.ordered(rows), verb: "import", into: &decision)
+    record(Self.ordered(rows), verb: .import, into: &decision)
     creditAll(rows, besides: facts.credits ?? [])
     keepQuiet(about: before, at: now, into: &decision)
   }

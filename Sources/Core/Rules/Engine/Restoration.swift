@@ -28,7 +28,7 @@ extension Engine {
     var credits = Credits(facts.credits)
     outbox.recall(facts.news, of: order.changes.compactMap { ($0.before ?? $0.after)?.id.text })
     credits.apply(order.changes)
-    record(order.changes, verb: "restore", into: &decision)
+    record(order.changes, verb: .restore, into: &decision)
     decision.commit.events = order.events
     if let spans = credits.spans { recount(spans, mode: streaks.mode) }
   }

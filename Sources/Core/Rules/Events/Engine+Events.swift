@@ -22,10 +22,10 @@ extension Engine {
     guard step.kind == .command, case .fast(let fast)? = step.changes.first?.after else {
       return nil
     }
-    switch step.verb {
-    case "start": return Event(.fastStarted, at: now)
-    case "stop": return Event(fast.outcome == .completed ? .fastCompleted : .fastStopped, at: now)
-    case "cancel": return Event(.fastCancelled, at: now)
+    switch step.verb.known {
+    case .start: return Event(.fastStarted, at: now)
+    case .stop: return Event(fast.outcome == .completed ? .fastCompleted : .fastStopped, at: now)
+    case .cancel: return Event(.fastCancelled, at: now)
     default: return nil
     }
   }
@@ -37,7 +37,7 @@ extension Engine {
   ) -> [Event] {
     guard standing.reasonNotToCount(on: now.date) == nil else { return [] }
     let streak = current(on: now.day)
-    if decision.commit.step?.verb == "stop" {
+    if decision.commit.step?.verb.known == .stop {
       let old = before.current(on: now.day)
       guard let days = Self.milestones.last(where: { old < $0 && $0 <= streak }) else { return [] }
       return [Event(.streakMilestoneReached, at: now.instant, [.days: .number(days)])]

@@ -18,7 +18,7 @@ extension Engine {
     let fast = Fast(
       id: id, start: now.mark(begin), goal: goal.span, schedule: goal.schedule,
       note: try checkedNote(order.note), mood: try checkedMood(order.mood))
-    record([Change(before: nil, after: .fast(fast))], verb: "start", into: &decision)
+    record([Change(before: nil, after: .fast(fast))], verb: .start, into: &decision)
     decision.subject = fast
     outbox.recall([], of: [id.text])
   }
@@ -39,7 +39,7 @@ extension Engine {
     fast.end = now.mark(end)
     if let note = order.note { fast.note = try checkedNote(note) }
     if let mood = order.mood { fast.mood = try checkedMood(mood) }
-    replace(running, by: fast, verb: "stop", into: &decision)
+    replace(running, by: fast, verb: .stop, into: &decision)
     credit(fast)
   }
 
@@ -50,7 +50,7 @@ extension Engine {
     // A clock that was set back must not make a row that ends before it begins.
     fast.end = now.mark(max(now.instant, running.start.instant))
     fast.isCancelled = true
-    replace(running, by: fast, verb: "cancel", into: &decision)
+    replace(running, by: fast, verb: .cancel, into: &decision)
   }
 
   mutating func setGoal(
@@ -62,7 +62,7 @@ extension Engine {
     fast.keepReached(
       [running.reached, running.goal].compactMap(\.self).min(), at: likely(now.instant))
     guard fast != running else { throw .nothingToChange }
-    replace(running, by: fast, verb: "goal", into: &decision)
+    replace(running, by: fast, verb: .goal, into: &decision)
   }
 
   func running(meant id: String?) throws(CommandError) -> Fast {
@@ -72,7 +72,7 @@ extension Engine {
   }
 
   mutating func replace(
-    _ old: Fast, by new: Fast, verb: String, into decision: inout Decision
+    _ old: Fast, by new: Fast, verb: Verb, into decision: inout Decision
   ) {
     record([Change(before: .fast(old), after: .fast(new))], verb: verb, into: &decision)
     decision.subject = new

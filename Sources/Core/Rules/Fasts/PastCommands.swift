@@ -84,7 +84,7 @@ extension Engine {
       return
     }
     guard new != old else { throw .nothingToChange }
-    replace(old, by: new, verb: "edit", into: &decision)
+    replace(old, by: new, verb: .edit, into: &decision)
     facts.lastBeside.forEach { takeIfLast($0) }
     if !old.isRunning { recount(facts, after: [Change(before: .fast(old), after: .fast(new))]) }
   }
@@ -146,17 +146,17 @@ extension Engine {
     var credits = Credits(facts.credits)
     outbox.recall(facts.news, of: changes.compactMap { ($0.before ?? $0.after)?.id.text })
     for change in changes where change.after?.damage != nil {
-      throw .cannotUndo(verb: recorded.step.verb)
+      throw .cannotUndo(verb: recorded.step.verb.text)
     }
     // What is running, and which programs there are, counts for the next of them.
     let isOrdered = { (change: Change) in change.kind == .fast || change.kind == .program }
     for change in changes where isOrdered(change) {
-      try checkStands(change, verb: recorded.step.verb)
+      try checkStands(change, verb: recorded.step.verb.text)
       apply([change])
     }
     apply(changes.filter { !isOrdered($0) })
     credits.apply(changes)
-    try checkPrograms(changes, verb: recorded.step.verb)
+    try checkPrograms(changes, verb: recorded.step.verb.text)
     facts.lastBeside.forEach { takeIfLast($0) }
     decision.commit.step = Step(kind: kind, verb: recorded.step.verb, changes: changes)
     decision.step = recorded

@@ -79,7 +79,7 @@ extension Engine {
       fast = try fast.with(goal: goal, confirmed: order.confirmed, on: now.date, in: standing)
     }
     try fast.checkLength(confirmed: order.confirmed)
-    record([Change(before: nil, after: .fast(fast))], verb: "add", into: &decision)
+    record([Change(before: nil, after: .fast(fast))], verb: .add, into: &decision)
     decision.subject = fast
     credit(fast)
   }
@@ -89,7 +89,7 @@ extension Engine {
   ) throws(CommandError) {
     let changes = try fasts(named: ids, given: facts).map { Change(before: .fast($0), after: nil) }
     guard !changes.isEmpty else { throw .nothingToChange }
-    record(changes, verb: "delete", into: &decision)
+    record(changes, verb: .delete, into: &decision)
     facts.lastBeside.forEach { takeIfLast($0) }
     recount(facts, after: changes)
   }

@@ -14,7 +14,7 @@ extension Engine {
       order: order, old: old, new: new, today: now.date, programs: standing.programs)
     try check.check()
     let changes = try standing.changes(to: new, from: now.date, id)
-    record(changes, verb: "profile", into: &decision)
+    record(changes, verb: .profile, into: &decision)
   }
 
   /// A version that says the same, from which on the numbers are those of today.
@@ -29,7 +29,7 @@ extension Engine {
     }
     if let old = standing.numbers(on: now.date), !new.replace(old) { throw .nothingToChange }
     let changes = try standing.changes(to: profile, from: now.date, id)
-    record(changes, verb: "recalculate", into: &decision)
+    record(changes, verb: .recalculate, into: &decision)
   }
 }
 

@@ -20,14 +20,14 @@ extension ProgramOrder {
   /// How far from today what is planned may lie.
   package static let reach: Int64 = 366
 
-  fileprivate var verb: String {
+  fileprivate var verb: Verb {
     switch self {
-    case .start: "startProgram"
-    case .pause: "pauseProgram"
-    case .resume: "resumeProgram"
-    case .restart: "restartProgram"
-    case .move: "moveProgram"
-    case .end: "endProgram"
+    case .start: .startProgram
+    case .pause: .pauseProgram
+    case .resume: .resumeProgram
+    case .restart: .restartProgram
+    case .move: .moveProgram
+    case .end: .endProgram
     }
   }
 }

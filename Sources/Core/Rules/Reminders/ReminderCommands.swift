@@ -16,7 +16,7 @@ extension Engine {
       throw .tooManyReminders(limit: Reminder.most)
     }
     let reminder = Reminder(id: id, text: order.text, rule: order.rule)
-    record([Change(before: nil, after: .reminder(reminder))], verb: "remind", into: &decision)
+    record([Change(before: nil, after: .reminder(reminder))], verb: .remind, into: &decision)
     outbox.recall([], of: [id.text])
     // A daily one begins with its next time, not with one that has passed today.
     for appointment in agenda(at: now).current(at: now.instant)
@@ -31,6 +31,6 @@ extension Engine {
     let found = reminderBook.named(text)
     guard let reminder = found.first else { throw .notFound(text) }
     guard found.count == 1 else { throw .ambiguous(text, found.map(\.id)) }
-    record([Change(before: .reminder(reminder), after: nil)], verb: "forget", into: &decision)
+    record([Change(before: .reminder(reminder), after: nil)], verb: .forget, into: &decision)
   }
 }

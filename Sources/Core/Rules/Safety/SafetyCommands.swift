@@ -23,7 +23,7 @@ extension Engine {
       throw .nothingToChange
     }
     let change = Change(before: old.map(Row.safety), after: .safety(new))
-    record([change], verb: "safety", into: &decision)
+    record([change], verb: .safety, into: &decision)
   }
 }
 

@@ -45,15 +45,15 @@ extension Engine {
 }
 
 extension Command.Planning {
-  fileprivate var verb: String {
+  fileprivate var verb: Verb {
     switch self {
-    case .add: "addSchedule"
-    case .edit: "editSchedule"
-    case .remove: "removeSchedule"
-    case .use: "useSchedule"
-    case .setWeek: "setWeek"
-    case .addVacation: "addVacation"
-    case .removeVacation: "removeVacation"
+    case .add: .addSchedule
+    case .edit: .editSchedule
+    case .remove: .removeSchedule
+    case .use: .useSchedule
+    case .setWeek: .setWeek
+    case .addVacation: .addVacation
+    case .removeVacation: .removeVacation
     }
   }
 }

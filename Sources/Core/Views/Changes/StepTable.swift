@@ -84,13 +84,15 @@ extension RecordedCommand {
   }
 
   /// Its rows are told by their number alone.
-  fileprivate var isImport: Bool { verb == "import" && noun == "fast" }
+  fileprivate var isImport: Bool { Verb(rawValue: verb) == .import && noun == "fast" }
 }
 
 extension ChangeSentence {
   /// A fast that was deleted and is there again was not added.
   fileprivate func text(backAfterDelete step: RecordedCommand) -> String? {
-    guard step.verb == "delete", step.after == nil, let fast = step.before else { return nil }
+    guard Verb(rawValue: step.verb) == .delete, step.after == nil, let fast = step.before else {
+      return nil
+    }
     return wording.phrases(
       ChangeMessage.restored, "start",
       wording.moment(Instant(milliseconds: fast.start), now: now))

@@ -65,7 +65,7 @@ extension RecordedCommand {
     let first = recorded.step.changes.first
     self.init(
       number: recorded.number, at: recorded.at.milliseconds, actor: recorded.actor,
-      verb: recorded.step.verb, state: state, before: first?.before.flatMap(Entry.init),
+      verb: recorded.step.verb.text, state: state, before: first?.before.flatMap(Entry.init),
       after: first?.after.flatMap(Entry.init),
       reminderBefore: first?.before.flatMap(ReminderEntry.init),
       reminderAfter: first?.after.flatMap(ReminderEntry.init),

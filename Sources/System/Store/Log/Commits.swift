@@ -26,7 +26,7 @@ extension Ledger {
       """
       INSERT INTO steps (at_ms, machine, actor, verb, kind, target, state)
       VALUES (?, ?, ?, ?, ?, ?, 'done') RETURNING step
-      """, .integer(now.milliseconds), .text(machine), .text(actor), .text(step.verb),
+      """, .integer(now.milliseconds), .text(machine), .text(actor), .text(step.verb.text),
       .text(kind), Value(target)
     ) { columns throws(StoreError) in try columns.integer(0) }
     for (index, change) in step.changes.enumerated() {

@@ -1,3 +1,4 @@
+import Nouns
 package import Rules
 import Time
 
@@ -44,7 +45,7 @@ extension Ledger {
       }
       let step = Step(
         kind: try Self.kind(try columns.text(4), target: try columns.optionalInteger(5)),
-        verb: try columns.text(3), changes: changes)
+        verb: VerbWord(try columns.text(3)), changes: changes)
       return LoggedStep(
         recorded: RecordedStep(
           number: try columns.integer(0), at: Instant(milliseconds: try columns.integer(1)),
