@@ -3,7 +3,7 @@
 // The layers, from the inside out. An arrow that is not declared here does not exist.
 //
 //   Core      Time, Nouns, Rules, Wire, Settings, Formats,    values in, values out: no clock, disk, socket or C
-//             Views
+//             Views, Popups
 //   System    Host, Loop, Control, Store, Alerts, Hooks,      one target for each thing outside the process
 //             Supervision, Bus
 //   C         CLinux, CSQLite, CNotify, CSystemd             module maps and shims
@@ -75,24 +75,26 @@ let package = Package(
     core("Settings", ["Time"]),
     core("Formats", ["Time", "Nouns", "Wire"]),
     core("Views", ["Time", "Nouns", "Wire"]),
+    core("Popups", ["Time"]),
 
     system("Host", ["Time", "CLinux"]),
     system("Loop", ["Time", "Host", "CLinux"], isolated: true),
     system("Control", ["Time", "Wire", "Host", "CLinux"]),
     system("Store", ["Time", "Nouns", "Rules", "Host", "CSQLite"], isolated: true),
-    system("Alerts", ["Time", "Host", "Loop", "CNotify"]),
+    system("Alerts", ["Time", "Popups", "Host", "Loop", "CNotify"]),
     system("Hooks", ["Time", "Host", "Loop"], isolated: true),
     system("Supervision", ["Time", "Host", "Loop", "CSystemd"], isolated: true),
     system("Bus", ["Time", "Host", "CSystemd"]),
 
     .target(
-      name: "Daemon", dependencies: ["Time", "Nouns", "Rules", "Wire", "Settings", "Views"],
+      name: "Daemon",
+      dependencies: ["Time", "Nouns", "Rules", "Wire", "Settings", "Views", "Popups"],
       path: "Sources/Programs/Daemon", swiftSettings: onMain),
     .executableTarget(
       name: "fastd",
       dependencies: [
-        "Time", "Nouns", "Rules", "Wire", "Settings", "Views", "Host", "Loop", "Control", "Store",
-        "Alerts", "Hooks", "Supervision", "Daemon",
+        "Time", "Nouns", "Rules", "Wire", "Settings", "Views", "Popups", "Host", "Loop", "Control",
+        "Store", "Alerts", "Hooks", "Supervision", "Daemon",
       ],
       path: "Sources/Programs/fastd", swiftSettings: onMain,
       // lld keeps what is never written out of the pages that are, so that they can be given back.
@@ -136,7 +138,7 @@ let package = Package(
     // What has one of a kind in a process (executor, libnotify, journal) is tested in a process.
     .executableTarget(
       name: "SystemProbe",
-      dependencies: ["Time", "Host", "Loop", "Alerts", "Hooks", "Supervision"],
+      dependencies: ["Time", "Popups", "Host", "Loop", "Alerts", "Hooks", "Supervision"],
       path: "Tests/SystemProbe", swiftSettings: testing + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "FakeNotifications", dependencies: ["CSystemd"], path: "Tests/FakeNotifications",
@@ -165,7 +167,10 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     tests(
       "AlertsTests",
-      ["Time", "Host", "Loop", "Alerts", "TestProcesses", "SystemProbe", "FakeNotifications"]),
+      [
+        "Time", "Popups", "Host", "Loop", "Alerts", "TestProcesses", "SystemProbe",
+        "FakeNotifications",
+      ]),
     tests("HooksTests", ["Time", "Host", "Hooks", "TestProcesses", "SystemProbe"]),
     tests(
       "SupervisionTests",
@@ -174,8 +179,8 @@ let package = Package(
     tests(
       "DaemonTests",
       [
-        "Time", "Nouns", "Rules", "Wire", "Settings", "Formats", "Views", "Daemon", "Store",
-        "Supervision", "fastd",
+        "Time", "Nouns", "Rules", "Wire", "Settings", "Formats", "Views", "Popups", "Daemon",
+        "Store", "Supervision", "fastd",
       ], resources: [.copy("Golden")]),
     tests(
       "CommandTests",

@@ -54,7 +54,7 @@ import Testing
       #expect(try await second.titleShown() == "Goal")
       #expect(try await stage.count() == 1)
       try await stage.press("end")
-      #expect(try await probe.line() == "action goal end -")
+      #expect(try await probe.line() == "acted goal end")
     }
     _ = bus
   }
@@ -73,7 +73,7 @@ import Testing
     try await probe.showUntilTaken("goal", "Goal", "16 h", "end=End fast")
     #expect(try await mako.titleShown() == "Goal")
     try await after.press("end")
-    #expect(try await probe.line() == "action goal end -")
+    #expect(try await probe.line() == "acted goal end")
     _ = (bus, before, after)
   }
 
@@ -89,7 +89,7 @@ import Testing
       "goal", "Goal", "16 h", "default=Open", "end=End fast", "more=1 hour more")
     #expect(try await server.titleShown() == "Goal")
     try await stage.press(id)
-    #expect(try await probe.line() == "action goal \(id) -")
+    #expect(try await probe.line() == "acted goal \(id)")
     // After this the pop-up of before has been closed.
     try await probe.showUntilTaken("other", "Other", "")
     #expect(try await server.titleShown() == "Other")

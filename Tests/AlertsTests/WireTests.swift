@@ -54,7 +54,7 @@ import Testing
     #expect(try await server.call().arguments[1] == .number(0))
     #expect(try await server.call().arguments[1] == .number(1))
     server.send("action 1 end")
-    #expect(try await probe.line() == "action goal end -")
+    #expect(try await probe.line() == "acted goal end")
     bus.end(by: 9)
   }
 
@@ -68,9 +68,9 @@ import Testing
     probe.send("show\tgoal@fast\tGoal\t16 h\tend=End fast")
     #expect(try await probe.line() == "closed halfway replaced")
     #expect(try await probe.line() == "shown goal")
-    #expect(try await probe.line() == "action halfway end -")
+    #expect(try await probe.line() == "acted halfway end")
     server.send("action 1 end")
-    #expect(try await probe.line() == "action goal end -")
+    #expect(try await probe.line() == "acted goal end")
     bus.end(by: 9)
   }
 
@@ -143,14 +143,14 @@ import Testing
     bus.end(by: 9)
   }
 
-  @Test func `a pressed button is told with its token, and the pop-up goes`() async throws {
+  @Test func `a pressed button is told, and the pop-up goes`() async throws {
     let bus = try await desktop.bus()
     let server = try await desktop.fakeServer()
     let probe = try await desktop.probe()
     try await probe.showUntilTaken("goal", "Goal", "16 h", "end=End fast")
     _ = try await server.call()
     server.send("action 1 end token-7")
-    #expect(try await probe.line() == "action goal end token-7")
+    #expect(try await probe.line() == "acted goal end")
     let close = try await server.call()
     #expect(close.call == "CloseNotification")
     #expect(close.arguments == [.number(1)])
@@ -184,7 +184,7 @@ import Testing
     server.send("long 1 1000000")
     #expect(try await probe.line() == "flooded")
     server.send("action 1 end")
-    #expect(try await probe.line() == "action goal end -")
+    #expect(try await probe.line() == "acted goal end")
     bus.end(by: 9)
   }
 

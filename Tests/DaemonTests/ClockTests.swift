@@ -1,3 +1,4 @@
+import Popups
 import Rules
 import Testing
 import Time
@@ -183,8 +184,10 @@ import Wire
     var health = try scene.ask(DaemonCalls.Health.self, NoFields())
     #expect(health.nextWake == (Instant.noon + .hours(4)).milliseconds)
     #expect((health.alertServer, health.alertTrouble) == (nil, "noServer"))
-    let server = AlertServer(name: "dunst", vendor: "d", version: "1", capabilities: ["body"])
-    scene.outlook = AlertOutlook(server: server)
+    let server = AlertServer(
+      name: "dunst", vendor: "knopwob", version: "1", capabilities: ["actions", "body"], muted: true
+    )
+    scene.outlook = AlertOutlook(can: ["body", "actions"], muted: true)
     health = try scene.ask(DaemonCalls.Health.self, NoFields())
     #expect((health.alertServer, health.alertTrouble) == (server, nil))
   }

@@ -1,3 +1,4 @@
+import Popups
 import Rules
 import Testing
 import Time

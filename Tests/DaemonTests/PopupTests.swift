@@ -1,4 +1,5 @@
 import Nouns
+import Popups
 import Testing
 import Time
 import Wire
@@ -12,9 +13,7 @@ import Wire
     _ capabilities: [String] = ["actions"], muted: Bool? = nil
   ) throws -> Scene {
     let scene = try Scene()
-    scene.outlook = AlertOutlook(
-      server: AlertServer(
-        name: "mako", vendor: "emersion", version: "1", capabilities: capabilities, muted: muted))
+    scene.outlook = AlertOutlook(can: capabilities, muted: muted)
     return scene
   }
 
@@ -41,7 +40,7 @@ import Wire
       try scene.open(PopupCalls.Show.self, PopupText(title: "\($0)", text: ""), more: false)
     }
     #expect(Set(scene.alerts.map(\.place)) == ["said"])
-    scene.keeper.hear(.closed(key: scene.alerts[0].key, byPerson: false))
+    scene.keeper.hear(.closed(key: scene.alerts[0].key, .expired))
     scene.takeAll()
     for client in clients { #expect(try isSaid(scene, to: client)) }
   }
@@ -62,7 +61,7 @@ import Wire
   @Test func `wait for a server that is being greeted`() throws {
     let scene = try scene()
     let client = try scene.open(PopupCalls.Show.self, words, more: false)
-    scene.keeper.hear(.failed(key: scene.alerts[0].key, reason: "notYet"))
+    scene.keeper.hear(.failed(key: scene.alerts[0].key, .notYet))
     scene.keeper.hear(.serverCame)
     scene.takeAll()
     #expect(try isSaid(scene, to: client))
@@ -127,9 +126,7 @@ import Wire
 
   private func scene(_ capabilities: [String] = ["actions"]) throws -> Scene {
     let scene = try Scene()
-    scene.outlook = AlertOutlook(
-      server: AlertServer(
-        name: "dunst", vendor: "knopwob", version: "1", capabilities: capabilities))
+    scene.outlook = AlertOutlook(can: capabilities)
     return scene
   }
 
@@ -214,18 +211,11 @@ import Wire
   }
 
   @Test(arguments: [
-    (AlertOutlook(trouble: "noBus"), "noBus"), (AlertOutlook(), "noServer"),
-    (
-      AlertOutlook(
-        server: AlertServer(name: "x", vendor: "x", version: "1", capabilities: ["body"])),
-      "noButtons"
-    ),
-    (
-      AlertOutlook(
-        server: AlertServer(
-          name: "x", vendor: "x", version: "1", capabilities: ["actions"], muted: true)),
-      "muted"
-    ),
+    (AlertOutlook(reach: .noBus), "noBus"),
+    (AlertOutlook(reach: .noServer(startable: false)), "noServer"),
+    (AlertOutlook(can: ["body"]), "noButtons"),
+    (AlertOutlook(can: ["actions"], muted: true), "muted"),
+    (AlertOutlook(reach: .noAnswer), "noAnswer"),
   ])
   func `is refused where nobody can press a button`(outlook: AlertOutlook, reason: String) throws {
     let scene = try Scene()
@@ -238,11 +228,10 @@ import Wire
 
   @Test func `waits for a server that has to be started, and looks at its buttons then`() throws {
     let scene = try Scene()
-    scene.outlook = AlertOutlook(trouble: "notStarted")
+    scene.outlook = AlertOutlook(reach: .noServer(startable: true))
     let client = try scene.open(PopupCalls.Ask.self, question, more: false)
-    scene.keeper.hear(.failed(key: scene.alerts[0].key, reason: "notYet"))
-    scene.outlook = AlertOutlook(
-      server: AlertServer(name: "x", vendor: "x", version: "1", capabilities: ["body"]))
+    scene.keeper.hear(.failed(key: scene.alerts[0].key, .notYet))
+    scene.outlook = AlertOutlook(can: ["body"])
     scene.keeper.hear(.serverCame)
     let reply = try #require(scene.replies[client]?.first)
     #expect(Refused(reply)?.refusal == .noPopup(reason: "noButtons"))
@@ -250,9 +239,9 @@ import Wire
 
   @Test func `is refused when no server ever comes`() throws {
     let scene = try Scene()
-    scene.outlook = AlertOutlook(trouble: "notStarted")
+    scene.outlook = AlertOutlook(reach: .noServer(startable: true))
     let client = try scene.open(PopupCalls.Ask.self, question, more: false)
-    scene.keeper.hear(.failed(key: scene.alerts[0].key, reason: "notYet"))
+    scene.keeper.hear(.failed(key: scene.alerts[0].key, .notYet))
     scene.keeper.losePatience()
     let reply = try #require(scene.replies[client]?.first)
     #expect(Refused(reply)?.refusal == .noPopup(reason: "noAnswer"))

@@ -1,4 +1,5 @@
 import Nouns
+import Popups
 import Rules
 import Testing
 import Time

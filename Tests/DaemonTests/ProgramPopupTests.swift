@@ -1,5 +1,6 @@
-import TestSupport
 import Nouns
+import Popups
+import TestSupport
 import Rules
 import Supervision
 import Testing

@@ -1,5 +1,6 @@
 import Nouns
 import Foundation
+import Popups
 import Rules
 import Settings
 import Store
@@ -40,7 +41,7 @@ enum Effect: Equatable {
   /// The person's own lines for the coach, and how often they were asked for.
   var coachLines: [UInt8] = []
   private(set) var coachReadings = 0
-  var outlook = AlertOutlook(trouble: "noServer")
+  var outlook = AlertOutlook(reach: .noServer(startable: false))
   /// Clients that have not read what they were sent.
   var busy: Set<CallToken> = []
   /// So many more messages can be sent before nobody has room.
@@ -148,7 +149,7 @@ enum Effect: Equatable {
   func takeAll() {
     while !untaken.isEmpty {
       let key = untaken.removeFirst()
-      keeper.hear(isServed ? .shown(key: key) : .failed(key: key, reason: "noServer"))
+      keeper.hear(isServed ? .shown(key: key) : .failed(key: key, .noServer))
     }
   }
 
@@ -167,14 +168,14 @@ enum Effect: Equatable {
 
   func dismiss(_ alert: Alert) {
     screen[alert.place] = nil
-    keeper.hear(.closed(key: alert.key, byPerson: true))
+    keeper.hear(.closed(key: alert.key, .dismissed))
   }
 
   /// The notification server ends, and another begins.
   func changeServers() {
     let lost = screen.values.map(\.key)
     screen = [:]
-    for key in lost.sorted() { keeper.hear(.lost(key: key)) }
+    for key in lost.sorted() { keeper.hear(.closed(key: key, .lost)) }
     keeper.hear(.serverCame)
     takeAll()
   }

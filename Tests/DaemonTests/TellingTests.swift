@@ -47,7 +47,7 @@ import Wire
     try scene.restart(after: .minute)
     #expect(scene.alerts.map(\.key) == [key])
     scene.keeper.hear(.shown(key: key))
-    scene.keeper.hear(.closed(key: key, byPerson: false))
+    scene.keeper.hear(.closed(key: key, .expired))
     scene.keeper.leave()
     try scene.restart(after: .minute)
     #expect(scene.alerts.isEmpty, "it had gone from the screen by itself")
@@ -58,7 +58,7 @@ import Wire
     try scene.start()
     scene.pass(.hours(16))
     let key = try #require(scene.alerts.first?.key)
-    scene.keeper.hear(.failed(key: key, reason: "noServer"))
+    scene.keeper.hear(.failed(key: key, .noServer))
     #expect(try scene.ask(DaemonCalls.Health.self, NoFields()).waitingNews == 1)
     scene.pass(.hours(1))
     scene.keeper.hear(.serverCame)
@@ -74,7 +74,7 @@ import Wire
     try scene.start()
     scene.pass(.hours(16))
     let key = try #require(scene.alerts.first?.key)
-    scene.keeper.hear(.failed(key: key, reason: "noServer"))
+    scene.keeper.hear(.failed(key: key, .noServer))
     try scene.stop()
     scene.keeper.hear(.serverCame)
     #expect(scene.alerts.count == 1)
@@ -166,7 +166,7 @@ import Wire
     let fast = try scene.start().state.fast
     scene.keeper.hear(.acted(key: key, action: action))
     scene.keeper.hear(.shown(key: key))
-    scene.keeper.hear(.failed(key: key, reason: ""))
+    scene.keeper.hear(.failed(key: key, .noAnswer))
     #expect(try scene.status().fast == fast)
   }
 

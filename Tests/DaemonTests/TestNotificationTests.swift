@@ -1,3 +1,4 @@
+import Popups
 import Testing
 import Time
 import Wire
@@ -5,8 +6,7 @@ import Wire
 @testable import Daemon
 
 @MainActor @Suite struct `A pop-up to see whether one can be seen` {
-  private let server = AlertServer(
-    name: "mako", vendor: "emersion", version: "1", capabilities: [], muted: nil)
+  private let server = AlertOutlook(can: [])
 
   private func answers(_ scene: Scene, to client: CallToken) throws -> [TestNotificationAnswer] {
     try scene.received(DaemonCalls.TestNotification.self, by: client)
@@ -14,7 +14,7 @@ import Wire
 
   @Test func `is answered when the server has taken it`() throws {
     let scene = try Scene()
-    scene.outlook = AlertOutlook(server: server)
+    scene.outlook = server
     let clients = try (0..<2).map { _ in
       try scene.open(DaemonCalls.TestNotification.self, NoFields(), more: false)
     }
@@ -37,7 +37,7 @@ import Wire
 
   @Test func `tries one that would be started for it, and says what came of it`() throws {
     let scene = try Scene()
-    scene.outlook = AlertOutlook(trouble: "notStarted")
+    scene.outlook = AlertOutlook(reach: .noServer(startable: true))
     scene.isServed = false
     let client = try scene.open(DaemonCalls.TestNotification.self, NoFields(), more: false)
     scene.takeAll()
@@ -47,9 +47,9 @@ import Wire
 
   @Test func `waits for a server that is being greeted`() throws {
     let scene = try Scene()
-    scene.outlook = AlertOutlook(server: server)
+    scene.outlook = server
     let client = try scene.open(DaemonCalls.TestNotification.self, NoFields(), more: false)
-    scene.keeper.hear(.failed(key: "test", reason: "notYet"))
+    scene.keeper.hear(.failed(key: "test", .notYet))
     #expect(try answers(scene, to: client).isEmpty)
     scene.keeper.hear(.serverCame)
     scene.takeAll()
@@ -58,7 +58,7 @@ import Wire
 
   @Test func `is owed to nobody who has gone`() throws {
     let scene = try Scene()
-    scene.outlook = AlertOutlook(server: server)
+    scene.outlook = server
     let client = try scene.open(DaemonCalls.TestNotification.self, NoFields(), more: false)
     scene.keeper.closed(client)
     scene.takeAll()

@@ -1,6 +1,7 @@
 import Alerts
 import Glibc
 import Loop
+import Popups
 import Time
 
 final class AlertsProbe {
@@ -11,7 +12,7 @@ final class AlertsProbe {
 
   func obey(_ words: [String]) {
     switch words[0] {
-    case "show": notifier.show(notice(words))
+    case "show": notifier.show(alert(words))
     case "withdraw": notifier.withdraw(words[1])
     case "inspect": notifier.inspect { say(describe($0)) }
     case "stop": notifier.stop(within: .seconds(2)) { say("stopped") }
@@ -24,31 +25,30 @@ final class AlertsProbe {
   }
 
   /// show KEY[@PLACE] TITLE BODY [OPTION|ID=LABEL]...
-  private func notice(_ words: [String]) -> Notice {
+  private func alert(_ words: [String]) -> Alert {
     let name = words[1].split(separator: "@").map(String.init)
-    var notice = Notice(
+    var alert = Alert(
       key: name[0], place: name.count > 1 ? name[1] : nil, title: words[2], body: words[3])
-    notice.desktopEntry = "io.github.fastd"
-    notice.category = "x-fastd.goal"
-    notice.urgency = .critical
-    notice.progress = 62
-    notice.icon = "alarm"
-    notice.expiry = .never
+    alert.category = "x-fastd.goal"
+    alert.urgency = .critical
+    alert.progress = 62
+    alert.icon = "alarm"
+    alert.expiry = .never
     for word in words[4...] {
       let parts = word.split(separator: "=").map(String.init)
       switch parts[0] {
-      case "--transient": notice.isTransient = true
-      case "--expiry": notice.expiry = .after(Span(milliseconds: Int64(parts[1]) ?? 0))
-      case "--sound": notice.sound = .name(parts[1])
-      case "--sound-file": notice.sound = .file(parts[1])
-      default: notice.actions.append(Notice.Action(id: parts[0], label: parts[1]))
+      case "--transient": alert.isTransient = true
+      case "--expiry": alert.expiry = .after(Span(milliseconds: Int64(parts[1]) ?? 0))
+      case "--sound": alert.sound = .name(parts[1])
+      case "--sound-file": alert.sound = .file(parts[1])
+      default: alert.actions.append(Alert.Action(id: parts[0], label: parts[1]))
       }
     }
-    return notice
+    return alert
   }
 }
 
-/// How long a notice takes from our hands into those of the server, one after the other.
+/// How long an alert takes from our hands into those of the server, one after the other.
 private final class Race {
   private let notifier: Notifier
   private var left: Int
@@ -61,10 +61,10 @@ private final class Race {
   }
 
   func run() {
-    var notice = Notice(key: "race \(left)", place: "race", title: "Goal", body: "16 h")
-    notice.actions = [Notice.Action(id: "end", label: "End fast")]
+    var alert = Alert(key: "race \(left)", place: "race", title: "Goal", body: "16 h")
+    alert.actions = [Alert.Action(id: "end", label: "End fast")]
     begun = .now
-    notifier.show(notice)
+    notifier.show(alert)
   }
 
   /// False for what is not about it.
@@ -83,15 +83,15 @@ private func describe(_ event: AlertEvent) -> String {
   case .shown(let key): "shown \(key)"
   case .failed(let key, let failure): "failed \(key) \(failure)"
   case .closed(let key, let reason): "closed \(key) \(reason)"
-  case .action(let key, let id, let token): "action \(key) \(id) \(token ?? "-")"
+  case .acted(let key, let action): "acted \(key) \(action)"
   case .server(let facts): "server \(facts?.name ?? "-")"
   case .flooded: "flooded"
   }
 }
 
-private func describe(_ inspection: Inspection) -> String {
-  let muted = inspection.muted.map(String.init(describing:)) ?? "-"
-  return switch inspection.reach {
+private func describe(_ outlook: AlertOutlook) -> String {
+  let muted = outlook.muted.map(String.init(describing:)) ?? "-"
+  return switch outlook.reach {
   case .ready(let facts): "inspected \(facts.name) \(facts.version) muted \(muted)"
   case .noServer(let startable): "inspected noServer startable \(startable)"
   case .noBus: "inspected noBus"

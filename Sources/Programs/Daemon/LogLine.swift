@@ -5,6 +5,8 @@ package nonisolated enum LogLine: Equatable, Sendable {
   case commanded(verb: String, actor: String, fast: String)
   case goalReached(fast: String)
   case alertFailed(reason: String)
+  /// More came from the session bus than anybody has to say, and part of it was dropped.
+  case busFlooded
   case storeFailed(StoreTrouble)
   case storeDamaged
   case backedUp

@@ -18,6 +18,11 @@ extension LogEntry {
         LogEntry(
           .info, "a notification waits (\(reason)), ignoring", event: .newsFailed,
           fields: [Field("FASTD_REASON", reason)])
+      case .busFlooded:
+        LogEntry(
+          .warning,
+          "more signals come from the session bus than a notification server sends; dropped, "
+            + "ignoring", event: .busFlooded)
       case .storeFailed(let trouble):
         LogEntry(
           .error, "a change could not be written (\(trouble.rawValue))", event: .commitFailed,
@@ -69,15 +74,6 @@ private func logEvent(of name: HookEvent.Name) -> LogEvent {
   case .programPaused: .programPaused
   case .programResumed: .programResumed
   default: .phaseSwitched
-  }
-}
-
-extension LogEntry {
-  static var flooded: LogEntry {
-    LogEntry(
-      .warning,
-      "more signals come from the session bus than a notification server sends; dropped, ignoring",
-      event: .busFlooded)
   }
 }
 

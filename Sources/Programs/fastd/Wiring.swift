@@ -112,7 +112,7 @@ final class Wiring {
       LogEntry(.notice, "ready, version \(Product.version)", event: .started))
   }
 
-  private func storeNotices() -> [Wire.Notice] {
+  private func storeNotices() -> [Notice] {
     if ledger.starts.wasUnclean {
       journal.write(
         LogEntry(.warning, "the last run did not end properly", event: .uncleanStop))
@@ -123,13 +123,13 @@ final class Wiring {
           .error, "the database was damaged and is kept as \(setAside.path)",
           event: .storeSetAside))
     }
-    return (opened.loss.map { [Wire.Notice($0, ledger.places)] } ?? []) + noticesOfRows()
+    return (opened.loss.map { [Notice($0, ledger.places)] } ?? []) + noticesOfRows()
   }
 
   /// So many rows that were set aside are named.
   private static let mostNamed = 20
 
-  private func noticesOfRows() -> [Wire.Notice] {
+  private func noticesOfRows() -> [Notice] {
     guard let rows = try? ledger.unusableRows(), !rows.isEmpty else { return [] }
     for row in rows.prefix(Self.mostNamed) {
       journal.write(
@@ -140,7 +140,7 @@ final class Wiring {
     return [Notices.rowsSetAside(rows.count)]
   }
 
-  private func zoneNotices() -> [Wire.Notice] {
+  private func zoneNotices() -> [Notice] {
     guard let notice = zone.notice else { return [] }
     journal.write(
       LogEntry(
@@ -160,7 +160,7 @@ final class Wiring {
       },
       store: StorePort(ledger) { self.zone.current },
       backups: BackupPort(ledger) { self.zone.current }, clients: ClientPort(server),
-      alerts: alertPort(),
+      alerts: AlertPort { self.notifier },
       settings: settingsPort(), voice: { self.speak($0) },
       arm: { self.deadline?.arm(at: $0) },
       tellStatus: { self.supervisor.tell(.status($0)) },
@@ -205,22 +205,11 @@ final class Wiring {
       use: { self.journal.threshold = Supervision.LogLevel($0.logLevel) })
   }
 
-  private func alertPort() -> AlertPort {
-    AlertPort(
-      show: { self.notifier?.show(Alerts.Notice($0)) },
-      withdraw: { self.notifier?.withdraw($0) },
-      inspect: { answer in
-        guard let notifier = self.notifier else { return answer(AlertOutlook()) }
-        notifier.inspect(within: .seconds(2)) { answer(AlertOutlook($0)) }
-      })
-  }
-
   // MARK: Wires
 
   private func wireAlerts(to keeper: Keeper) {
     notifier = Notifier(application: Product.name) { event in
-      if event == .flooded { self.journal.write(.flooded) }
-      if let event = Daemon.AlertEvent(event) { keeper.hear(event) }
+      keeper.hear(event)
       self.settling.arm(after: .second)
     }
   }

@@ -1,5 +1,6 @@
 import CNotify
 import Host
+import Popups
 import Synchronization
 import Time
 

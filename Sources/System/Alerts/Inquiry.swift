@@ -1,17 +1,18 @@
 import Loop
+import Popups
 import Time
 
 /// A question to the alerts thread, answered once: by the thread, or by the passing of time.
 @MainActor
 final class Inquiry {
-  private var answer: (@MainActor (Inspection) -> Void)?
+  private var answer: (@MainActor (AlertOutlook) -> Void)?
   private let over: @MainActor () -> Void
   private lazy var timer = MonotonicTimer { [weak self] in
-    self?.finish(Inspection(reach: .noAnswer))
+    self?.finish(AlertOutlook(reach: .noAnswer))
   }
 
   init(
-    patience: Span, answer: @escaping @MainActor (Inspection) -> Void,
+    patience: Span, answer: @escaping @MainActor (AlertOutlook) -> Void,
     over: @escaping @MainActor () -> Void
   ) {
     self.answer = answer
@@ -19,11 +20,11 @@ final class Inquiry {
     timer.arm(after: patience)
   }
 
-  func finish(_ inspection: Inspection) {
+  func finish(_ outlook: AlertOutlook) {
     let answer = answer
     self.answer = nil
     over()
-    answer?(inspection)
+    answer?(outlook)
   }
 }
 

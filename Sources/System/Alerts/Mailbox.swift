@@ -1,9 +1,10 @@
 import CNotify
+import Popups
 import Synchronization
 
 /// What the executor asks of the alerts thread.
 enum Job: Equatable, Sendable {
-  case show(Notice)
+  case show(Alert)
   case withdraw(key: String)
   /// Look for the server again.
   case reach
@@ -13,7 +14,16 @@ enum Job: Equatable, Sendable {
   case stop
 }
 
-/// Jobs on their way to the alerts thread; of the notices for one place only the latest remains.
+/// What the alerts thread tells the executor.
+enum Report: Sendable {
+  case event(AlertEvent)
+  /// The way to a server was tried in vain; whether trying again can help.
+  case unreached(retry: Bool)
+  case inspected(AlertOutlook)
+  case ended
+}
+
+/// Jobs on their way to the alerts thread; of the alerts for one place only the latest remains.
 final class Mailbox: Sendable {
   private let jobs = Mutex<[Job]>([])
   // Never changes, and GLib lets any thread wake a GMainContext.
@@ -27,9 +37,9 @@ final class Mailbox: Sendable {
     g_main_context_unref(context)
   }
 
-  /// Tells which notices were waiting that will not be shown now; later ones took their place.
+  /// Tells which alerts were waiting that will not be shown now; later ones took their place.
   @discardableResult
-  func post(_ job: Job) -> [Notice] {
+  func post(_ job: Job) -> [Alert] {
     let dropped = jobs.withLock { jobs in
       let idle = jobs.filter(job.makesIdle)
       jobs.removeAll(where: job.makesIdle)
@@ -37,7 +47,7 @@ final class Mailbox: Sendable {
       return idle
     }
     g_main_context_wakeup(context)
-    return dropped.compactMap { $0.notice }.filter { $0.key != job.notice?.key }
+    return dropped.compactMap { $0.alert }.filter { $0.key != job.alert?.key }
   }
 
   func takeAll() -> [Job] {
@@ -49,16 +59,16 @@ final class Mailbox: Sendable {
 }
 
 extension Job {
-  fileprivate var notice: Notice? {
-    if case .show(let notice) = self { notice } else { nil }
+  fileprivate var alert: Alert? {
+    if case .show(let alert) = self { alert } else { nil }
   }
 
   /// Whether `other`, which waits, need not be done before this.
   fileprivate func makesIdle(_ other: Job) -> Bool {
     switch (self, other) {
-    case (.show(let notice), .show(let earlier)):
-      notice.place == earlier.place || notice.key == earlier.key
-    case (.show(let notice), .withdraw(let key)): notice.key == key
+    case (.show(let alert), .show(let earlier)):
+      alert.place == earlier.place || alert.key == earlier.key
+    case (.show(let alert), .withdraw(let key)): alert.key == key
     case (.withdraw(let key), .show(let earlier)): earlier.key == key
     default: self == other
     }

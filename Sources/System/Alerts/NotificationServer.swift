@@ -1,3 +1,4 @@
+import Popups
 import Time
 
 /// The other end, as the bus knows it: who is there, what it can do, whether it can be started.

@@ -1,10 +1,11 @@
 import CNotify
 import Loop
+package import Popups
 package import Time
 
-/// Shows notices on the person's desktop, without ever making the executor wait for it.
+/// Shows alerts on the person's desktop, without ever making the executor wait for it.
 ///
-/// A notice is handed over once and either taken by a server or given back at once with `failed`;
+/// An alert is handed over once and either taken by a server or given back at once with `failed`;
 /// the owner keeps what is due and shows it again when `server` tells of one. As long as something
 /// was given back, a server is looked for again at growing intervals.
 @MainActor
@@ -12,7 +13,7 @@ package final class Notifier {
   private let application: String
   private let report: @MainActor (AlertEvent) -> Void
   private var mailbox: Mailbox?
-  /// Keys of notices that were given back.
+  /// Keys of alerts that were given back.
   private var waiting: Set<String> = []
   private var pause = firstPause
   private lazy var retry = MonotonicTimer { [weak self] in self?.mailbox?.post(.reach) }
@@ -28,13 +29,13 @@ package final class Notifier {
     self.report = report
   }
 
-  /// Puts a notice on the screen, instead of the one at its place.
-  package func show(_ notice: Notice) {
+  /// Puts an alert on the screen, instead of the one at its place.
+  package func show(_ alert: Alert) {
     guard farewell == nil else { return }
     guard let mailbox = running() else {
-      return report(.failed(key: notice.key, .noThread))
+      return report(.failed(key: alert.key, .noThread))
     }
-    for dropped in mailbox.post(.show(notice)) {
+    for dropped in mailbox.post(.show(alert)) {
       // In a turn of its own: the caller is in the middle of something.
       Executor.post { [weak self] in
         self?.take(.event(.closed(key: dropped.key, .replaced)))
@@ -42,7 +43,7 @@ package final class Notifier {
     }
   }
 
-  /// Takes a notice from the screen, or out of what waits; another at its place stays.
+  /// Takes an alert from the screen, or out of what waits; another at its place stays.
   package func withdraw(_ key: String) {
     forget(key)
     mailbox?.post(.withdraw(key: key))
@@ -50,9 +51,9 @@ package final class Notifier {
 
   /// Tells how the way to the screen looks, or that nobody answered within `patience`.
   package func inspect(
-    within patience: Span = .seconds(5), _ answer: @escaping @MainActor (Inspection) -> Void
+    within patience: Span = .seconds(5), _ answer: @escaping @MainActor (AlertOutlook) -> Void
   ) {
-    guard let mailbox = running() else { return answer(Inspection(reach: .noAnswer)) }
+    guard let mailbox = running() else { return answer(AlertOutlook(reach: .noAnswer)) }
     lastInquiry += 1
     let id = lastInquiry
     inquiries[id] = Inquiry(patience: patience, answer: answer) { [weak self] in
@@ -90,8 +91,8 @@ package final class Notifier {
     switch report {
     case .event(let event): take(event)
     case .unreached(let again): if again { lookAgainLater() }
-    case .inspected(let inspection):
-      for inquiry in inquiries.values { inquiry.finish(inspection) }
+    case .inspected(let outlook):
+      for inquiry in inquiries.values { inquiry.finish(outlook) }
     case .ended: farewell?.finish()
     }
   }
@@ -109,7 +110,7 @@ package final class Notifier {
       // The owner shows again what is still true.
       waiting = []
       retry.disarm()
-    case .server(nil), .closed, .action, .flooded: break
+    case .server(nil), .closed, .acted, .flooded: break
     }
     report(event)
   }

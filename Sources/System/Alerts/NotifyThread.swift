@@ -1,14 +1,6 @@
 import CNotify
+import Popups
 import Time
-
-/// What the alerts thread tells the executor.
-enum Report: Sendable {
-  case event(AlertEvent)
-  /// The way to a server was tried in vain; whether trying again can help.
-  case unreached(retry: Bool)
-  case inspected(Inspection)
-  case ended
-}
 
 /// The only user of libnotify, alone on a thread of its own: each call of that library waits for
 /// the server, 25 seconds if it hangs, and its state belongs to the thread that made it.
@@ -55,7 +47,7 @@ final class NotifyThread {
   /// Everything there is to do now; false when that included the end.
   private func turn() -> Bool {
     hear()
-    // Until it is empty: to show a notice is to look at the context, too, which takes away the wake-up
+    // Until it is empty: to show an alert is to look at the context, too, which takes away the wake-up
     // of a job that came meanwhile.
     while case let jobs = mailbox.takeAll(), !jobs.isEmpty {
       for job in jobs {
@@ -75,9 +67,9 @@ final class NotifyThread {
 
   private func perform(_ job: Job) {
     switch job {
-    case .show(var notice):
-      notice.sound = notice.sound.map(shelf.find)
-      show(notice)
+    case .show(var alert):
+      alert.sound = alert.sound.map(shelf.find)
+      show(alert)
     case .withdraw(let key): withdraw(key)
     case .reach: lookAgain()
     case .inspect: report(.inspected(inspect()))
@@ -88,17 +80,17 @@ final class NotifyThread {
 
   private func take(_ happening: Happening) {
     switch happening {
-    case .closed(let popUp, let notice, let reason):
+    case .closed(let popUp, let alert, let reason):
       guard forget(popUp) else { return }
-      if popUp.notice == notice {
-        report(.event(.closed(key: notice.key, reason)))
+      if popUp.alert == alert {
+        report(.event(.closed(key: alert.key, reason)))
       } else {
         showAnew(popUp)
       }
-    case .action(let popUp, let notice, let id, let token):
+    case .acted(let popUp, let alert, let action):
       guard holds(popUp) else { return }
-      report(.event(.action(key: notice.key, id: id, activationToken: token)))
-      guard popUp.notice.key == notice.key, forget(popUp) else { return }
+      report(.event(.acted(key: alert.key, action: action)))
+      guard popUp.alert.key == alert.key, forget(popUp) else { return }
       // Some servers leave it on the screen.
       attempt { () throws(AlertFailure) in try popUp.close() }
     case .serverPresent(true): attend(to: errand ?? .meet)
@@ -109,12 +101,12 @@ final class NotifyThread {
     }
   }
 
-  private func holds(_ popUp: PopUp) -> Bool { popUps[popUp.notice.place] === popUp }
+  private func holds(_ popUp: PopUp) -> Bool { popUps[popUp.alert.place] === popUp }
 
   /// False for a pop-up that has been let go of already.
   private func forget(_ popUp: PopUp) -> Bool {
     guard holds(popUp) else { return false }
-    popUps[popUp.notice.place] = nil
+    popUps[popUp.alert.place] = nil
     return true
   }
 }
@@ -122,40 +114,40 @@ final class NotifyThread {
 // MARK: - What is on the screen
 
 extension NotifyThread {
-  private func show(_ notice: Notice) {
+  private func show(_ alert: Alert) {
     guard case .ready(let facts) = presence else {
-      return report(.event(.failed(key: notice.key, reasonToWait())))
+      return report(.event(.failed(key: alert.key, reasonToWait())))
     }
-    let old = popUps[notice.place]
-    let before = old?.notice
-    if before == notice { return report(.event(.shown(key: notice.key))) }
+    let old = popUps[alert.place]
+    let before = old?.alert
+    if before == alert { return report(.event(.shown(key: alert.key))) }
     // A text that changes is not heard again.
-    let isNew = before?.key != notice.key
-    let popUp = old ?? PopUp(notice, happenings: happenings)
+    let isNew = before?.key != alert.key
+    let popUp = old ?? PopUp(alert, happenings: happenings)
     let failure = attempt { () throws(AlertFailure) in
-      try popUp.show(notice, on: facts, isHeard: isNew)
+      try popUp.show(alert, on: facts, isHeard: isNew)
     }
     // What the server has said by now it said of the one before.
     while g_main_context_iteration(mailbox.context, 0) != 0 {}
-    popUp.notice = notice
-    popUps[notice.place] = failure == nil ? popUp : nil
+    popUp.alert = alert
+    popUps[alert.place] = failure == nil ? popUp : nil
     if let before, isNew {
       report(.event(.closed(key: before.key, failure == nil ? .replaced : .unknown)))
     }
-    report(.event(failure.map { .failed(key: notice.key, $0) } ?? .shown(key: notice.key)))
-    if failure == nil, isNew { sound(notice, on: facts) }
+    report(.event(failure.map { .failed(key: alert.key, $0) } ?? .shown(key: alert.key)))
+    if failure == nil, isNew { sound(alert, on: facts) }
   }
 
   /// The pop-up of before was closed while this took its place, so that there is a new one now, of
   /// which the library would never tell that it closes.
   private func showAnew(_ popUp: PopUp) {
     attempt { () throws(AlertFailure) in try popUp.close() }
-    show(popUp.notice)
+    show(popUp.alert)
   }
 
-  private func sound(_ notice: Notice, on server: ServerFacts) {
-    guard let sound = notice.sound, !server.hasSound else { return }
-    soundPlayer.play(sound, describedAs: notice.plainTitle)
+  private func sound(_ alert: Alert, on server: ServerFacts) {
+    guard let sound = alert.sound, !server.hasSound else { return }
+    soundPlayer.play(sound, describedAs: alert.plainTitle)
   }
 
   /// Why nothing can be shown now, after having tried to change that.
@@ -165,8 +157,8 @@ extension NotifyThread {
   }
 
   private func withdraw(_ key: String) {
-    guard let popUp = popUps.values.first(where: { $0.notice.key == key }) else { return }
-    popUps[popUp.notice.place] = nil
+    guard let popUp = popUps.values.first(where: { $0.alert.key == key }) else { return }
+    popUps[popUp.alert.place] = nil
     attempt { () throws(AlertFailure) in try popUp.close() }
     report(.event(.closed(key: key, .withdrawn)))
   }
@@ -262,7 +254,7 @@ extension NotifyThread {
 
   private func lose() {
     for popUp in popUps.values {
-      report(.event(.closed(key: popUp.notice.key, .lost)))
+      report(.event(.closed(key: popUp.alert.key, .lost)))
     }
     popUps = [:]
   }
@@ -283,18 +275,18 @@ extension NotifyThread {
 
   /// They would be dead from now on; a server that does not answer is not waited for.
   private func takeAwayButtons() {
-    for popUp in popUps.values where !popUp.notice.actions.isEmpty {
+    for popUp in popUps.values where !popUp.alert.actions.isEmpty {
       guard case .ready(let facts) = presence, facts.hasActions else { return }
       attempt { () throws(AlertFailure) in try popUp.close() }
     }
   }
 
-  private func inspect() -> Inspection {
-    guard let bus = try? connected() else { return Inspection(reach: .noBus) }
+  private func inspect() -> AlertOutlook {
+    guard let bus = try? connected() else { return AlertOutlook(reach: .noBus) }
     guard bus.serverHasOwner else {
-      return Inspection(reach: .noServer(startable: bus.serverIsStartable))
+      return AlertOutlook(reach: .noServer(startable: bus.serverIsStartable))
     }
-    guard let facts = try? bus.serverFacts() else { return Inspection(reach: .noAnswer) }
-    return Inspection(reach: .ready(facts), muted: bus.isMuted(facts))
+    guard let facts = try? bus.serverFacts() else { return AlertOutlook(reach: .noAnswer) }
+    return AlertOutlook(reach: .ready(facts), muted: bus.isMuted(facts))
   }
 }

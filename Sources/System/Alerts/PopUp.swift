@@ -1,10 +1,11 @@
 import CNotify
+import Popups
 import Time
 
-/// What the server told about a pop-up, and the notice that it showed then.
+/// What the server told about a pop-up, and the alert that it showed then.
 enum Happening {
-  case closed(PopUp, Notice, CloseReason)
-  case action(PopUp, Notice, id: String, activationToken: String?)
+  case closed(PopUp, Alert, CloseReason)
+  case acted(PopUp, Alert, action: String)
   case serverPresent(Bool)
   /// What was put off can be done.
   case rested
@@ -29,13 +30,13 @@ final class Happenings {
 /// after that, because the library reports the closing of an object only once.
 final class PopUp {
   /// What happens is about this.
-  var notice: Notice
+  var alert: Alert
   private let happenings: Happenings
   private let raw: UnsafeMutablePointer<NotifyNotification>
   private var closedSignal: gulong = 0
 
-  init(_ notice: Notice, happenings: Happenings) {
-    self.notice = notice
+  init(_ alert: Alert, happenings: Happenings) {
+    self.alert = alert
     self.happenings = happenings
     raw = notify_notification_new("", nil, nil)
     // `self` outlives both registrations: `deinit` ends them.
@@ -54,15 +55,15 @@ final class PopUp {
   }
 
   /// Puts it on the screen, or changes what is there; blocks until the server has answered.
-  /// `notice` is still the earlier one, which is what the server may have spoken of meanwhile.
+  /// `alert` is still the earlier one, which is what the server may have spoken of meanwhile.
   func show(
-    _ notice: Notice, on server: ServerFacts, isHeard: Bool
+    _ alert: Alert, on server: ServerFacts, isHeard: Bool
   ) throws(AlertFailure) {
     notify_notification_update(
-      raw, notice.plainTitle, notice.dressedBody(for: server), notice.icon)
-    setHints(of: notice, on: server)
-    setSound(isHeard && server.hasSound ? notice.sound : nil)
-    setActions(of: notice, on: server)
+      raw, alert.plainTitle, alert.dressedBody(for: server), alert.icon)
+    setHints(of: alert, on: server)
+    setSound(isHeard && server.hasSound ? alert.sound : nil)
+    setActions(of: alert, on: server)
     var error: UnsafeMutablePointer<GError>?
     guard notify_notification_show(raw, &error) != 0 else { throw AlertFailure(taking: &error) }
   }
@@ -73,25 +74,23 @@ final class PopUp {
     guard notify_notification_close(raw, &error) != 0 else { throw AlertFailure(taking: &error) }
   }
 
-  private func setHints(of notice: Notice, on server: ServerFacts) {
+  private func setHints(of alert: Alert, on server: ServerFacts) {
     notify_notification_clear_hints(raw)
-    notify_notification_set_urgency(raw, notice.urgency.raw)
-    notify_notification_set_timeout(raw, notice.expiry.milliseconds)
-    if let category = notice.category { notify_notification_set_category(raw, category) }
-    if let entry = notice.desktopEntry {
-      notify_notification_set_hint(raw, "desktop-entry", g_variant_new_string(entry))
-    }
-    if notice.isTransient {
+    notify_notification_set_urgency(raw, alert.urgency.raw)
+    notify_notification_set_timeout(raw, alert.expiry.milliseconds)
+    notify_notification_set_category(raw, alert.category)
+    notify_notification_set_hint(raw, "desktop-entry", g_variant_new_string(Alert.program))
+    if alert.isTransient {
       notify_notification_set_hint(raw, "transient", g_variant_new_boolean(1))
     }
-    if let progress = notice.progress, server.showsProgressBesideText {
+    if let progress = alert.progress, server.showsProgressBesideText {
       let value = gint(min(max(progress, 0), 100))
       notify_notification_set_hint(raw, "value", g_variant_new_int32(value))
     }
   }
 
   /// Without one the server shall be silent, also where we play it ourselves.
-  private func setSound(_ sound: Notice.Sound?) {
+  private func setSound(_ sound: Alert.Sound?) {
     let (name, value) =
       switch sound {
       case .name(let name): ("sound-name", g_variant_new_string(name))
@@ -101,13 +100,13 @@ final class PopUp {
     notify_notification_set_hint(raw, name, value)
   }
 
-  private func setActions(of notice: Notice, on server: ServerFacts) {
+  private func setActions(of alert: Alert, on server: ServerFacts) {
     notify_notification_clear_actions(raw)
     guard server.hasActions else { return }
     let data = Unmanaged.passUnretained(self).toOpaque()
-    for action in notice.actions {
+    for action in alert.actions {
       notify_notification_add_action(
-        raw, action.id, action.label, { PopUp.from($2)?.noteAction($1, of: $0) }, data, nil)
+        raw, action.id, action.label, { PopUp.from($2)?.noteAction($1) }, data, nil)
     }
   }
 
@@ -116,15 +115,11 @@ final class PopUp {
   }
 
   private func noteClosed(reason: gint) {
-    happenings.note(.closed(self, notice, CloseReason(reason)))
+    happenings.note(.closed(self, alert, CloseReason(reason)))
   }
 
-  private func noteAction(
-    _ id: UnsafeMutablePointer<CChar>?, of raw: UnsafeMutablePointer<NotifyNotification>?
-  ) {
-    guard let id else { return }
-    let token = notify_notification_get_activation_token(raw).map { String(cString: $0) }
-    happenings.note(.action(self, notice, id: String(cString: id), activationToken: token))
+  private func noteAction(_ id: UnsafeMutablePointer<CChar>?) {
+    if let id { happenings.note(.acted(self, alert, action: String(cString: id))) }
   }
 }
 
@@ -140,7 +135,7 @@ extension CloseReason {
   }
 }
 
-extension Notice.Urgency {
+extension Alert.Urgency {
   fileprivate var raw: NotifyUrgency {
     switch self {
     case .low: NOTIFY_URGENCY_LOW
@@ -150,7 +145,7 @@ extension Notice.Urgency {
   }
 }
 
-extension Notice.Expiry {
+extension Alert.Expiry {
   fileprivate var milliseconds: gint {
     switch self {
     case .byServer: -1

@@ -1,5 +1,6 @@
 import CNotify
 import Glibc
+import Popups
 import Time
 
 /// The connection to the person's session bus; lives on the alerts thread.

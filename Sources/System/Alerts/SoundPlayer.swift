@@ -1,3 +1,4 @@
+import Popups
 import Synchronization
 import Time
 
@@ -16,7 +17,7 @@ final class SoundPlayer: Sendable {
   }
 
   /// Nothing happens while another sounds, or where there is no libcanberra.
-  func play(_ sound: Notice.Sound, describedAs description: String) {
+  func play(_ sound: Alert.Sound, describedAs description: String) {
     guard !isPlaying.exchange(true, ordering: .acquiring) else { return }
     let started = CThread.start("sound") { [self] in
       Canberra.library?.play(sound.properties(description), for: application, Self.longest)
@@ -26,7 +27,7 @@ final class SoundPlayer: Sendable {
   }
 }
 
-extension Notice.Sound {
+extension Alert.Sound {
   /// As libcanberra names them.
   fileprivate func properties(_ description: String) -> [(String, String)] {
     let sound =

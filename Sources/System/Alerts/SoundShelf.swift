@@ -1,5 +1,6 @@
 import Glibc
 import Host
+import Popups
 
 /// Our own sounds, which lie beside the program.
 struct SoundShelf {
@@ -12,7 +13,7 @@ struct SoundShelf {
   }
 
   /// The file of a sound of ours; any other name is for the person's sound theme.
-  func find(_ sound: Notice.Sound) -> Notice.Sound {
+  func find(_ sound: Alert.Sound) -> Alert.Sound {
     guard case .name(let name) = sound, !name.utf8.contains(UInt8(ascii: "/")), let directory
     else { return sound }
     let path = "\(directory)/\(name).wav"

@@ -1,3 +1,4 @@
+import Popups
 import Rules
 import Time
 import Wire
@@ -23,9 +24,19 @@ extension Keeper {
       uncleanStarts: vitals.uncleanStarts,
       nextWake: engine.nextWake(after: now).milliseconds,
       waitingNews: Int64(engine.waitingNews.count), connections: vitals.connections,
-      alertServer: outlook.server, alertTrouble: outlook.trouble,
+      alertServer: AlertServer(outlook), alertTrouble: outlook.trouble,
       notices: notices + clockNotices(at: now.instant),
       unusable: vitals.unusable.isEmpty ? nil : vitals.unusable,
       language: ports.voice(settings).language)
+  }
+}
+
+extension AlertServer {
+  /// Nil where there is none.
+  fileprivate init?(_ outlook: AlertOutlook) {
+    guard case .ready(let facts) = outlook.reach else { return nil }
+    self.init(
+      name: facts.name, vendor: facts.vendor, version: facts.version,
+      capabilities: facts.capabilities.sorted(), muted: outlook.muted)
   }
 }

@@ -1,3 +1,4 @@
+import Popups
 import Rules
 import Time
 import Wire
@@ -93,13 +94,14 @@ extension Keeper {
   func hearOfWords(_ event: AlertEvent) {
     switch event {
     case .shown(let key): wordsShown(key)
-    case .failed(let key, let reason): wordsFailed(key, reason)
+    case .failed(let key, let failure): wordsFailed(key, failure)
     case .acted(let key, let action): pressed(action, on: key)
-    case .closed(let key, _), .lost(let key):
+    case .closed(let key, _):
       // Words that others have replaced have been said.
       if let words = otherPopups.take(key) { confirm(words) }
       if otherPopups.question?.key == key { endQuestion(with: nil) }
-    case .serverCame:
+    case .server(nil), .flooded: break
+    case .server:
       for words in otherPopups.words { ports.alerts.show(words.alert) }
       if let question = otherPopups.question { showQuestion(question.key) }
     }
@@ -118,14 +120,14 @@ extension Keeper {
     reply(NoFields(), to: words.client)
   }
 
-  private func wordsFailed(_ key: String, _ reason: String) {
+  private func wordsFailed(_ key: String, _ failure: AlertFailure) {
     // A server that is being greeted takes them when it has answered.
-    guard reason != Self.notYet else { return }
+    guard failure != .notYet else { return }
     if let words = otherPopups.take(key) {
       ports.alerts.withdraw(key)
-      refusePopup(words.client, reason)
+      refusePopup(words.client, failure.word)
     }
-    if otherPopups.question?.key == key { giveUpQuestion(reason) }
+    if otherPopups.question?.key == key { giveUpQuestion(failure.word) }
   }
 
   private func pressed(_ action: String, on key: String) {

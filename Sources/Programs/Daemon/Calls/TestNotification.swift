@@ -1,3 +1,4 @@
+import Popups
 import Rules
 import Time
 import Views
@@ -6,14 +7,12 @@ import Wire
 // A pop-up on demand: whether one can be seen is known only when a server has taken it.
 extension Keeper {
   private static let testKey = "test"
-  /// The trouble that ends by itself.
-  static let notYet = "notYet"
 
   func testNotification(_: NoFields, for client: CallToken?) {
     ports.alerts.inspect { outlook in
       // One that is not there yet comes when it is needed.
-      guard outlook.server != nil || outlook.trouble == "notStarted" else {
-        let answer = TestNotificationAnswer(shown: false, trouble: outlook.trouble)
+      if let trouble = outlook.obstacle {
+        let answer = TestNotificationAnswer(shown: false, trouble: trouble)
         return self.reply(answer, to: client)
       }
       if let client { self.otherPopups.testers.insert(client) }
@@ -34,9 +33,9 @@ extension Keeper {
   }
 
   /// What came of an alert, where it was the one that somebody asked for.
-  func answerTesters(_ key: String, trouble: String?) {
-    guard key == Self.testKey, trouble != Self.notYet else { return }
-    let answer = TestNotificationAnswer(shown: trouble == nil, trouble: trouble)
+  func answerTesters(_ key: String, trouble: AlertFailure?) {
+    guard key == Self.testKey, trouble != .notYet else { return }
+    let answer = TestNotificationAnswer(shown: trouble == nil, trouble: trouble?.word)
     for client in otherPopups.testers { reply(answer, to: client) }
     otherPopups.testers = []
   }

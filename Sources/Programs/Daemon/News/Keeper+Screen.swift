@@ -1,4 +1,5 @@
 import Nouns
+package import Popups
 import Rules
 import Settings
 import Time
@@ -58,18 +59,20 @@ extension Keeper {
     case .shown(let key):
       shown(key)
       answerTesters(key, trouble: nil)
-    case .failed(let key, let reason):
-      answerTesters(key, trouble: reason)
-      ports.log(.alertFailed(reason: reason))
+    case .failed(let key, let failure):
+      answerTesters(key, trouble: failure)
+      ports.log(.alertFailed(reason: failure.word))
     case .acted(let key, let action):
       gone(key)
       act(action, on: key)
-    case .closed(let key, let byPerson):
-      gone(key)
-      if byPerson { dismissed(key) }
-    case .lost(let key):
+    case .closed(let key, .lost):
       if let key = gone(key) { write(engine.markLost(key)) }
-    case .serverCame:
+    case .closed(let key, let reason):
+      gone(key)
+      if reason == .dismissed { dismissed(key) }
+    case .server(nil): return
+    case .flooded: return ports.log(.busFlooded)
+    case .server:
       offer()
       testAgain()
       // It came to no screen, or went with the last one.

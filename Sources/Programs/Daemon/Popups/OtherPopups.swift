@@ -1,4 +1,5 @@
 import Nouns
+import Popups
 import Rules
 import Time
 import Wire
@@ -70,12 +71,25 @@ extension Alert {
 }
 
 extension AlertOutlook {
-  /// Why a pop-up would be in vain; nil where one can be tried, if need be with a server that is
-  /// started for it.
+  /// Why nobody shows any; nil where somebody does.
+  var trouble: String? {
+    switch reach {
+    case .ready: nil
+    case .noServer(startable: true): "notStarted"
+    case .noServer: "noServer"
+    case .noBus: "noBus"
+    case .noAnswer: "noAnswer"
+    }
+  }
+
+  /// The same; nil also where a server would be started for one.
+  var obstacle: String? { reach == .noServer(startable: true) ? nil : trouble }
+
+  /// Why a pop-up would be in vain.
   func obstacle(hasButtons: Bool) -> String? {
-    guard let server else { return trouble == "notStarted" ? nil : trouble ?? "noServer" }
-    if server.muted == true { return "muted" }
-    return hasButtons && !server.capabilities.contains("actions") ? "noButtons" : nil
+    guard case .ready(let server) = reach else { return obstacle }
+    if muted == true { return "muted" }
+    return hasButtons && !server.hasActions ? "noButtons" : nil
   }
 }
 

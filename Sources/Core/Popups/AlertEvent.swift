@@ -1,4 +1,4 @@
-/// What became of notices, and of the server that shows them.
+/// What became of alerts, and of the server that shows them.
 package enum AlertEvent: Equatable, Sendable {
   /// The server has taken it.
   case shown(key: String)
@@ -6,12 +6,20 @@ package enum AlertEvent: Equatable, Sendable {
   case failed(key: String, AlertFailure)
   /// No longer on the screen, or replaced before it was there.
   case closed(key: String, CloseReason)
-  /// A button was pressed; the pop-up is taken down and no `closed` follows.
-  case action(key: String, id: String, activationToken: String?)
+  /// A button was pressed, or the pop-up itself; it is taken down and no `closed` follows.
+  case acted(key: String, action: String)
   /// A server appeared or answers again, or the one there was has gone.
   case server(ServerFacts?)
   /// More came from the bus than anybody has to say, and part of it was dropped; told once a minute.
   case flooded
+
+  /// The alert that it is about.
+  package var key: String? {
+    switch self {
+    case .shown(let key), .failed(let key, _), .closed(let key, _), .acted(let key, _): key
+    case .server, .flooded: nil
+    }
+  }
 }
 
 package enum CloseReason: Equatable, Sendable {
@@ -19,14 +27,14 @@ package enum CloseReason: Equatable, Sendable {
   /// By the person.
   case dismissed
   case withdrawn
-  /// Another notice has taken its place.
+  /// Another alert has taken its place.
   case replaced
   /// With the server that showed it.
   case lost
   case unknown
 }
 
-/// Why a notice could not be shown.
+/// Why an alert could not be shown.
 package enum AlertFailure: Error, Equatable, Sendable {
   /// No session bus is known, or it did not let us in.
   case noBus
@@ -39,6 +47,18 @@ package enum AlertFailure: Error, Equatable, Sendable {
   /// The server, or the bus, said no.
   case refused(String)
   case noThread
+
+  /// What programs and the log call it.
+  package var word: String {
+    switch self {
+    case .noBus: "noBus"
+    case .notYet: "notYet"
+    case .noServer: "noServer"
+    case .noAnswer: "noAnswer"
+    case .refused(let reason): reason
+    case .noThread: "noThread"
+    }
+  }
 }
 
 /// What a notification server says about itself.
@@ -62,8 +82,8 @@ package struct ServerFacts: Equatable, Sendable {
   package var showsProgressBesideText: Bool { !name.lowercased().contains("xfce") }
 }
 
-/// How the way to the screen looks, for a person who asks.
-package struct Inspection: Equatable, Sendable {
+/// How the way to the screen looks: who shows notifications, or why nobody does.
+package struct AlertOutlook: Equatable, Sendable {
   package enum Reach: Equatable, Sendable {
     case noBus
     /// No server runs; whether the bus knows how to start one when it is needed.

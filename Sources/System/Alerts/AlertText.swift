@@ -1,4 +1,6 @@
-extension Notice {
+import Popups
+
+extension Alert {
   private static let longestTitle = 200
   private static let longestBody = 1000
 
