@@ -87,9 +87,11 @@ package final class Keeper {
   package func rearm(_ reason: Reason) {
     let now = moment
     noteClock(at: now.instant, reason)
+    let seen = engine.prospect(at: now)
     var next = engine
     var decision = next.wake(
-      at: now, given: wakeFacts(at: now), because: Recoveries.Reason(reason))
+      at: now, seen, given: facts(for: engine.wakeNeeds(at: now, seen)),
+      because: Recoveries.Reason(reason))
     journal(decision, next, at: now)
     write(decision.commit)
     // What the store was asked for is known from now on, even where nothing is decided.
@@ -102,7 +104,7 @@ package final class Keeper {
     } else if reason != .due {
       publish()
     }
-    arm(at: now)
+    arm(at: now, seen)
   }
 
   /// What the store knows of what could be told now, and the engine does not.
@@ -123,9 +125,9 @@ package final class Keeper {
     ports.log(.clockBeforeStart)
   }
 
-  func arm(at now: Moment) {
+  func arm(at now: Moment, _ seen: Prospect? = nil) {
     showProgress(at: now)
-    let wake = engine.nextWake(after: now)
+    let wake = engine.nextWake(after: now, seen)
     ports.arm(nextProgress(after: now).map { min($0, wake) } ?? wake)
     ports.tellStatus(statusLine(at: now))
   }
@@ -137,9 +139,10 @@ package final class Keeper {
     let decision: Decision
     var facts = Facts()
     do {
-      facts = try gather(command, at: now)
+      let seen = engine.prospect(at: now)
+      facts = try gather(command, at: now, seen)
       var made = try next.perform(
-        command, given: facts, at: now, ids: ports.freshID, actor: actor)
+        command, given: facts, at: now, seen, ids: ports.freshID, actor: actor)
       made.commit.events += events(of: made, next, at: now)
       if made.commit.isLong { keepRecent() }
       next.takeLast(try ports.store.commit(made.commit, now.instant))
@@ -163,8 +166,10 @@ package final class Keeper {
     }
   }
 
-  func gather(_ command: Command, at now: Moment) throws(StoreTrouble) -> Facts {
-    var facts = try ports.store.facts(engine.needs(command, at: now))
+  func gather(
+    _ command: Command, at now: Moment, _ seen: Prospect? = nil
+  ) throws(StoreTrouble) -> Facts {
+    var facts = try ports.store.facts(engine.needs(command, at: now, seen))
     if let more = engine.furtherNeeds(command, given: facts, at: now.instant) {
       facts.complete(with: try ports.store.facts(more))
     }

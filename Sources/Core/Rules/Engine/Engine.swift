@@ -90,8 +90,8 @@ package struct Engine: Equatable, Sendable {
   }
 
   /// What `perform` must be given for this command.
-  package func needs(_ command: Command, at now: Moment) -> Needs {
-    var needs = wakeNeeds(at: now)
+  package func needs(_ command: Command, at now: Moment, _ seen: Prospect? = nil) -> Needs {
+    var needs = wakeNeeds(at: now, seen)
     switch command {
     case .start(let order):
       needs.overlapping = Self.time(from: order.at ?? now.instant, to: now.instant)
@@ -120,8 +120,8 @@ package struct Engine: Equatable, Sendable {
   }
 
   /// What `wake` must be given: all that was told of what it may tell now.
-  package func wakeNeeds(at now: Moment) -> Needs {
-    needs(of: agenda(at: now).current(at: now.instant))
+  package func wakeNeeds(at now: Moment, _ seen: Prospect? = nil) -> Needs {
+    needs(of: prospect(at: now, seen))
   }
 
   /// What `adopt` must be given: also all that was told of what it may tell under those wishes.
@@ -133,9 +133,9 @@ package struct Engine: Equatable, Sendable {
     return needs
   }
 
-  func needs(of current: [Appointment]) -> Needs {
+  func needs(of seen: Prospect) -> Needs {
     var needs = Needs()
-    needs.newsOf = Set(current.map(\.key.subject)).subtracting(outbox.known)
+    needs.newsOf = Set(seen.current.map(\.key.subject)).subtracting(outbox.known)
     return needs
   }
 
@@ -147,12 +147,14 @@ package struct Engine: Equatable, Sendable {
 
   /// Decides a command, or says why not; each row that it makes gets one of the ids.
   package mutating func perform(
-    _ command: Command, given facts: Facts, at now: Moment, ids: () -> RowID, actor: String
+    _ command: Command, given facts: Facts, at now: Moment, _ seen: Prospect? = nil,
+    ids: () -> RowID, actor: String
   ) throws(CommandError) -> Decision {
     reminderBook.sort(at: now.instant)
     var decision = Decision(actor: actor)
     lookAtClocks(now, before: active, into: &decision)
-    let told = recall(facts, at: now)
+    let seen = recall(facts, at: now, seen)
+    let told = seen.current
     let before = active
     let programs = standing.programs
     keepMark(at: now, into: &decision)
@@ -164,9 +166,9 @@ package struct Engine: Equatable, Sendable {
     case .edit(let order): try edit(order, given: facts, at: now, into: &decision)
     case .addReminder(let order): try add(order, as: ids(), at: now, into: &decision)
     case .removeReminder(let id): try removeReminder(id, into: &decision)
-    case .plan(let order): try plan(order, as: ids(), at: now, into: &decision)
+    case .plan(let order): try plan(order, as: ids(), told, at: now, into: &decision)
     case .past(let order): try correct(order, as: ids(), given: facts, at: now, into: &decision)
-    case .take(let order): try take(order, given: facts, at: now, into: &decision)
+    case .take(let order): try take(order, given: facts, told, at: now, into: &decision)
     case .answer(let order): try answer(order, as: ids(), at: now, into: &decision)
     case .profile(let order): try describe(order, as: ids(), at: now, into: &decision)
     case .recalculate: try recalculate(as: ids(), at: now, into: &decision)
@@ -181,48 +183,50 @@ package struct Engine: Equatable, Sendable {
       settlePhases(of: command, after: programs, told, at: now, into: &decision)
     }
     if outbox.isFull { forgetOld(told, at: now.instant) }
-    tellWhatIsTrue(at: now, before: told, into: &decision)
+    tellWhatIsTrue(prospect(at: now, seen), at: now, before: told, into: &decision)
     return decision
   }
 
   /// Decides what has become due by itself.
   package mutating func wake(
-    at now: Moment, given facts: Facts = Facts(), because reason: Recoveries.Reason = .calendar
+    at now: Moment, _ seen: Prospect? = nil, given facts: Facts = Facts(),
+    because reason: Recoveries.Reason = .calendar
   ) -> Decision {
     reminderBook.sort(at: now.instant)
     var decision = Decision(actor: "fastd")
     // First: what there is to tell depends on it.
     lookAtClocks(now, before: active, into: &decision)
-    let current = recall(facts, at: now)
-    wake(current, agenda(at: now), at: now, because: reason, into: &decision)
+    let seen = prospect(at: now, recall(facts, at: now, seen))
+    wake(seen, at: now, because: reason, into: &decision)
     return decision
   }
 
   mutating func wake(
-    _ current: [Appointment], _ agenda: Agenda, at now: Moment,
-    because reason: Recoveries.Reason = .calendar, into decision: inout Decision
+    _ seen: Prospect, at now: Moment, because reason: Recoveries.Reason = .calendar,
+    into decision: inout Decision
   ) {
     turnDays(at: now, into: &decision)
     keepMark(at: now, because: reason, into: &decision)
     lookAtClocks(now, before: active, into: &decision)
-    tellWhatIsTrue(current, agenda, at: now, before: current, into: &decision)
-    if decision.commit.days != nil { forgetOld(current, at: now.instant) }
+    tellWhatIsTrue(seen, at: now, before: seen.current, into: &decision)
+    if decision.commit.days != nil { forgetOld(seen.current, at: now.instant) }
   }
 
   /// The person wants to be told other things from now on.
   package mutating func adopt(
     _ wishes: Wishes, at now: Moment, given facts: Facts = Facts()
   ) -> Decision {
-    let told = recall(facts, at: now)
+    let told = recall(facts, at: now).current
     self.wishes = wishes
     streaks.count(neutral: streaks.neutral, freezes: wishes.freezes)
     var decision = Decision(actor: "fastd")
     // Nobody who changes a wish waits for what would have been told under it before.
-    for appointment in recall(facts, at: now)
+    let seen = recall(facts, at: now)
+    for appointment in seen.current
     where !told.contains(where: { $0.key == appointment.key }) && outbox[appointment.key] == nil {
       decide(appointment.key, .withdrawn, at: now, into: &decision)
     }
-    tellWhatIsTrue(at: now, before: told, into: &decision)
+    tellWhatIsTrue(prospect(at: now, seen), at: now, before: told, into: &decision)
     return decision
   }
 
@@ -237,10 +241,12 @@ package struct Engine: Equatable, Sendable {
   }
 
   /// Takes in what was told of what is true now.
-  private mutating func recall(_ facts: Facts, at now: Moment) -> [Appointment] {
-    let current = agenda(at: now).current(at: now.instant)
-    outbox.recall(facts.news, of: needs(of: current).newsOf)
-    return current
+  private mutating func recall(
+    _ facts: Facts, at now: Moment, _ seen: Prospect? = nil
+  ) -> Prospect {
+    let seen = prospect(at: now, seen)
+    outbox.recall(facts.news, of: needs(of: seen).newsOf)
+    return seen
   }
 
   /// Puts rows into the decision and into the engine's own view.

@@ -67,7 +67,8 @@ extension Engine {
   }
 
   mutating func take(
-    _ order: Intake, given facts: Facts, at now: Moment, into decision: inout Decision
+    _ order: Intake, given facts: Facts, _ told: [Appointment], at now: Moment,
+    into decision: inout Decision
   ) throws(CommandError) {
     let verdicts = judge(order, given: facts, at: now)
     let rows: [Row] = zip(order.items, verdicts).compactMap { item, verdict in
@@ -75,10 +76,9 @@ extension Engine {
     }
     if let key = order.unconfirmed, verdicts.contains(.long) { throw .needsConfirmation(key) }
     guard !rows.isEmpty else { throw .nothingToChange }
-    let before = Set(agenda(at: now).current(at: now.instant).map(\.key))
     record(Self.ordered(rows), verb: .import, into: &decision)
     creditAll(rows, besides: facts.credits ?? [])
-    keepQuiet(about: before, at: now, into: &decision)
+    keepQuiet(about: Set(told.map(\.key)), at: now, into: &decision)
   }
 
   /// Fasts first, after which the step is called, and by their starts: undo, which goes backwards,
@@ -99,7 +99,7 @@ extension Engine {
     about before: Set<News.Key>, at now: Moment, into decision: inout Decision
   ) {
     outbox.recall([], of: [active, last].compactMap { $0?.id.text })
-    for appointment in agenda(at: now).current(at: now.instant)
+    for appointment in prospect(at: now).current
     where !before.contains(appointment.key) && outbox[appointment.key] == nil {
       decide(appointment.key, .withdrawn, at: now, into: &decision)
     }

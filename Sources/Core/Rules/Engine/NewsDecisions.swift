@@ -9,22 +9,13 @@ extension Engine {
   /// Brings the outbox in line with how things stand: what became true is told once, what is no
   /// longer true is closed, and what only moved within the past stays told.
   mutating func tellWhatIsTrue(
-    at now: Moment, before: [Appointment], into decision: inout Decision
-  ) {
-    let agenda = agenda(at: now)
-    tellWhatIsTrue(
-      agenda.current(at: now.instant), agenda, at: now, before: before, into: &decision)
-  }
-
-  mutating func tellWhatIsTrue(
-    _ current: [Appointment], _ agenda: Agenda, at now: Moment, before: [Appointment],
-    into decision: inout Decision
+    _ seen: Prospect, at now: Moment, before: [Appointment], into decision: inout Decision
   ) {
     let attended = attended
-    settle(current, agenda, at: now, into: &decision)
+    settle(seen, at: now, into: &decision)
     var fresh: [Appointment] = []
     // What was told of a subject that is new here is in the store: it waits for the next wake.
-    for appointment in current
+    for appointment in seen.current
     where outbox.known.contains(appointment.key.subject) && isUntold(appointment.key, at: now) {
       if hasMoved(appointment, from: before) {
         // Who attended to the goal attended to it where it stands now.
@@ -37,14 +28,14 @@ extension Engine {
       }
     }
     if self.attended != attended {
-      let goals = self.agenda(at: now).current(at: now.instant).map(\.key)
+      let goals = prospect(at: now).current.map(\.key)
       fresh.removeAll { $0.key.kind == .goalAgain && !goals.contains($0.key) }
     }
     fresh = holdingBack(fresh, at: now, into: &decision)
-    tell(fresh, agenda, at: now, into: &decision)
+    tell(fresh, seen, at: now, into: &decision)
     if !decision.commit.news.isEmpty {
       // Words that went with another one until now may fit what was decided just now.
-      settleWords(Set(current.map(\.key)), agenda, at: now, into: &decision)
+      settleWords(seen, at: now, into: &decision)
     }
   }
 
@@ -76,13 +67,13 @@ extension Engine {
   // MARK: The bigger one
 
   private mutating func tell(
-    _ fresh: [Appointment], _ agenda: Agenda, at now: Moment, into decision: inout Decision
+    _ fresh: [Appointment], _ seen: Prospect, at now: Moment, into decision: inout Decision
   ) {
     let own = fresh.filter(\.key.kind.standsAlone)
     for appointment in own { decide(appointment.key, .due, at: now, into: &decision) }
     let others = fresh.filter { !$0.key.kind.standsAlone }
     guard let top = others.max(by: { rank($0.key) < rank($1.key) }) else { return }
-    let soon = near(agenda, after: now)
+    let soon = near(seen, at: now)
     let isLed = soon.contains { rank($0.key) > rank(top.key) }
     let follows = bigger(than: top.key, toldBefore: now)
     for appointment in others {
@@ -116,8 +107,8 @@ extension Engine {
     isUrgent(key) ? News.Kind.summary.rank : key.kind.rank
   }
 
-  private func near(_ agenda: Agenda, after now: Moment) -> [Appointment] {
-    agenda.next(after: now.instant).filter {
+  private func near(_ seen: Prospect, at now: Moment) -> [Appointment] {
+    seen.next.filter {
       $0.key.at <= now.instant + Self.neighbourhood && outbox[$0.key]?.state.isTold != true
         && !$0.key.kind.standsAlone && !wishes.isSilent($0.key.kind)
         && !($0.isOncePerSubject && outbox.hasTold($0.key))

@@ -2,16 +2,14 @@ import Time
 
 // What is over, or wanted no more.
 extension Engine {
-  mutating func settle(
-    _ current: [Appointment], _ agenda: Agenda, at now: Moment, into decision: inout Decision
-  ) {
-    let current = Set(current.map(\.key))
+  mutating func settle(_ seen: Prospect, at now: Moment, into decision: inout Decision) {
+    let current = seen.keys
     silence(current, at: now, into: &decision)
-    settleWords(current, agenda, at: now, into: &decision)
+    settleWords(seen, at: now, into: &decision)
     for news in outbox.open where !current.contains(news.key) {
       if news.key.kind == .summary {
         if outbox.absorbed(by: news).contains(where: { current.contains($0.key) }) { continue }
-      } else if news.state.isTold || news.state == .snoozed, isBarelyAhead(news.key, agenda, now) {
+      } else if news.state.isTold || news.state == .snoozed, isBarelyAhead(news.key, seen) {
         continue
       }
       settle(news, into: &decision)
@@ -38,21 +36,20 @@ extension Engine {
   }
 
   /// What is told with another one is so only for as long as it is true.
-  mutating func settleWords(
-    _ current: Set<News.Key>, _ agenda: Agenda, at now: Moment, into decision: inout Decision
-  ) {
+  mutating func settleWords(_ seen: Prospect, at now: Moment, into decision: inout Decision) {
+    let current = seen.keys
     for news in outbox.open {
       for other in outbox.absorbed(by: news)
-      where !current.contains(other.key) && !isBarelyAhead(other.key, agenda, now) {
+      where !current.contains(other.key) && !isBarelyAhead(other.key, seen) {
         put(other, news.isPending ? .closed : .withdrawn, into: &decision)
       }
     }
   }
 
   /// A clock that is put back by seconds makes nothing untrue.
-  private func isBarelyAhead(_ key: News.Key, _ agenda: Agenda, _ now: Moment) -> Bool {
-    now.instant < key.at && key.at <= now.instant + Self.neighbourhood
-      && agenda.next(after: now.instant).contains { $0.key == key }
+  private func isBarelyAhead(_ key: News.Key, _ seen: Prospect) -> Bool {
+    seen.instant < key.at && key.at <= seen.instant + Self.neighbourhood
+      && seen.next.contains { $0.key == key }
   }
 
   private mutating func settle(_ news: News, into decision: inout Decision) {

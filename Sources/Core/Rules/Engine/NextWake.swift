@@ -2,18 +2,16 @@ package import Time
 
 extension Engine {
   /// When `wake` has something to decide next: now, where a moved clock made the outbox untrue.
-  package func nextWake(after now: Moment) -> Instant {
-    let agenda = agenda(at: now)
-    let series = agenda.series(around: now.instant)
-    let current = agenda.current(of: series, at: now.instant)
+  package func nextWake(after now: Moment, _ seen: Prospect? = nil) -> Instant {
+    let seen = prospect(at: now, seen)
     var next = self
     var decision = Decision(actor: "fastd")
-    next.wake(current, agenda, at: now, into: &decision)
-    if !needs(of: current).newsOf.isEmpty || !decision.commit.isEmpty { return now.instant }
-    var moments = series.compactMap { $0.next(after: now.instant)?.key.at }
+    next.wake(seen, at: now, into: &decision)
+    if !needs(of: seen).newsOf.isEmpty || !decision.commit.isEmpty { return now.instant }
+    var moments = seen.next.map(\.key.at)
     // What is on the screen leaves it when it is not true any more.
     let hasSummary = outbox.open.contains { $0.key.kind == .summary }
-    moments += current.filter { appointment in
+    moments += seen.current.filter { appointment in
       outbox[appointment.key].map { $0.isOpen || hasSummary && $0.state == .absorbed } ?? false
     }.compactMap(\.until)
     moments += outbox.all(in: .snoozed).compactMap(\.again)

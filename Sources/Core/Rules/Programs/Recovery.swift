@@ -63,7 +63,7 @@ extension Engine {
   ) {
     let before = Set(told.map(\.key))
     let past = Standing(programs: old)
-    for appointment in agenda(at: now).current(at: now.instant)
+    for appointment in prospect(at: now).current
     where appointment.key.kind.isOfProgram {
       let key = appointment.key
       let isNew = !before.contains(key) && outbox[key] == nil

@@ -1,9 +1,8 @@
 import Nouns
 package import Time
 
-/// Everything that can be told by the clock alone, as things stand: what is true at a moment, and
-/// what comes next.
-package struct Agenda {
+/// Everything that can be told by the clock alone, as things stand.
+package struct Agenda: Equatable {
   let fast: Fast?
   /// The latest moment of its goal that the person attended to.
   let attended: Instant?
@@ -17,27 +16,6 @@ package struct Agenda {
   let zone: Zone
   /// Nobody knows how long the fast has been running.
   let isClockDoubtful: Bool
-
-  /// The latest of each kind, where it is still true.
-  package func current(at now: Instant) -> [Appointment] {
-    current(of: series(around: now), at: now)
-  }
-
-  func current(of series: [Series], at now: Instant) -> [Appointment] {
-    var latest: [Appointment.Topic: Appointment] = [:]
-    for appointment in series.compactMap({ $0.current(at: now) }) {
-      let other = latest[appointment.topic]
-      if other.map({ $0.key.at < appointment.key.at }) ?? true {
-        latest[appointment.topic] = appointment
-      }
-    }
-    return latest.values.sorted { $0.key.precedes($1.key) }
-  }
-
-  /// The next of each kind after an instant, as far as the next two days.
-  func next(after instant: Instant) -> [Appointment] {
-    series(around: instant).compactMap { $0.next(after: instant) }
-  }
 
   /// What will come, in order.
   package func upcoming(after start: Instant, through end: Instant, limit: Int) -> [Appointment] {

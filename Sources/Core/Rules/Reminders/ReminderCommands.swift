@@ -19,7 +19,7 @@ extension Engine {
     record([Change(before: nil, after: .reminder(reminder))], verb: .remind, into: &decision)
     outbox.recall([], of: [id.text])
     // A daily one begins with its next time, not with one that has passed today.
-    for appointment in agenda(at: now).current(at: now.instant)
+    for appointment in prospect(at: now).current
     where appointment.key.reminder == id {
       decide(appointment.key, .withdrawn, at: now, into: &decision)
     }

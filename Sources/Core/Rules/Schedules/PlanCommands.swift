@@ -20,7 +20,8 @@ extension Command {
 
 extension Engine {
   mutating func plan(
-    _ order: Command.Planning, as id: RowID, at now: Moment, into decision: inout Decision
+    _ order: Command.Planning, as id: RowID, _ told: [Appointment], at now: Moment,
+    into decision: inout Decision
   ) throws(CommandError) {
     let changes =
       switch order {
@@ -34,10 +35,10 @@ extension Engine {
       case .removeVacation(let id): try returning(id)
       }
     guard changes.contains(where: { $0.before != $0.after }) else { throw .nothingToChange }
-    let before = agenda(at: now).current(at: now.instant).map(\.key)
+    let before = told.map(\.key)
     record(changes, verb: order.verb, into: &decision)
     // A time that has passed today when it is planned asks from its next day on.
-    for key in agenda(at: now).current(at: now.instant).map(\.key)
+    for key in prospect(at: now).current.map(\.key)
     where key.kind == .startUsual && !before.contains(key) && outbox[key] == nil {
       decide(key, .withdrawn, at: now, into: &decision)
     }
