@@ -23,7 +23,7 @@ package final class Keeper {
   var notices: [Notice]
   let introspection: Introspection
   var progress = LiveProgress()
-  var otherPopups = OtherPopups()
+  let otherPopups: OtherPopups
   /// The news that is on the screen, as far as the server has said.
   var onScreen: Set<News.Key> = []
   var keptSummary: KeptSummary?
@@ -38,6 +38,7 @@ package final class Keeper {
 
   package init(_ opening: Opening, notices: [Notice] = [], ports: Ports) {
     self.ports = ports
+    otherPopups = OtherPopups(ports)
     self.notices = notices
     // At a start there are no earlier values to stay with: what is understood of the file counts.
     let file = SettingsReading.read(by: ports.settings)
@@ -191,7 +192,7 @@ package final class Keeper {
   /// What follows a commit: publish, alert, tell the hooks. The caller has answered before.
   func carryOut(_ decision: Decision) {
     publish()
-    withdrawOldQuestion()
+    otherPopups.follow(engine.active)
     tell(decision)
     hook(decision)
     keepHealth(after: decision)

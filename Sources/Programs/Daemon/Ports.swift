@@ -156,6 +156,13 @@ package struct ClientPort {
   }
 }
 
+extension ClientPort {
+  /// A reply that had to wait for something; nil is who wanted none.
+  func reply(_ output: some Record, to client: CallToken?) {
+    if let client { send(Reply.encode(output), client, false) }
+  }
+}
+
 package struct SettingsPort {
   /// The file's bytes; empty when there is none.
   package var read: () -> Result<[UInt8], SettingsTrouble>

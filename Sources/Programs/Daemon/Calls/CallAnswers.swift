@@ -40,15 +40,10 @@ extension Keeper {
     return try route.answer(self, call, client)
   }
 
-  /// A reply that had to wait for something; nil is who wanted none.
-  func reply(_ output: some Record, to client: CallToken?) {
-    if let client { ports.clients.send(Reply.encode(output), client, false) }
-  }
-
   /// The client has gone away.
   package func closed(_ client: CallToken) {
     streams[client] = nil
-    withdrawWords(of: client)
+    otherPopups.forget(client)
   }
 
   /// A connection has ended, whether a call was open on it or not.

@@ -7,7 +7,7 @@ extension Keeper {
   func tellHealth(_: NoFields, to client: CallToken?) {
     if !ports.loss.isInPlace() { storeHasMoved = true }
     renewIfMoved()
-    ports.alerts.inspect { self.reply(self.health($0), to: client) }
+    ports.alerts.inspect { self.ports.clients.reply(self.health($0), to: client) }
   }
 
   private func health(_ outlook: AlertOutlook) -> HealthAnswer {

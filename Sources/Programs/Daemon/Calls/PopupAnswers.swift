@@ -1,141 +1,26 @@
-import Popups
 import Rules
-import Time
+import Views
 import Wire
 
-// Other programs speak with the person; whether that can be seen only the server knows.
+// Other programs speak with the person.
 extension Keeper {
   func say(_ text: PopupText, for client: CallToken?) throws(CallFault) {
     try text.check()
-    let alert = Alert(text, key: otherPopups.freshKey())
-    ports.alerts.inspect { [self] outlook in
-      if let reason = outlook.obstacle(hasButtons: false) {
-        if let client { refusePopup(client, reason) }
-        return
-      }
-      if let client { otherPopups.words.append(OtherPopups.Words(alert: alert, client: client)) }
-      ports.alerts.show(alert)
-    }
+    otherPopups.say(text, for: client)
   }
 
   func ask(_ question: PopupQuestion, for client: CallToken?) throws(CallFault) {
     try question.check()
     // An answer that nobody waits for is not worth a question.
-    guard let client else { return }
-    endQuestion(with: nil)
-    let patience = question.patience.map(Span.seconds) ?? .minute
-    let alert = Alert(question, key: otherPopups.freshKey())
-    otherPopups.question = OtherPopups.Question(
-      alert: alert, buttons: question.buttons, patience: patience, client: client,
-      fast: engine.active)
-    ports.armPatience(patience)
-    showQuestion(alert.key)
+    if let client { otherPopups.ask(question, for: client, of: engine.active) }
   }
 
-  /// Puts it on the screen if it is still the one, and somebody there has buttons.
-  private func showQuestion(_ key: String) {
-    ports.alerts.inspect { [self] outlook in
-      guard let question = otherPopups.question, question.key == key else { return }
-      if let reason = outlook.obstacle(hasButtons: true) { return giveUpQuestion(reason) }
-      ports.alerts.show(question.alert)
-    }
+  func testNotification(_: NoFields, for client: CallToken?) {
+    otherPopups.test(wording(at: moment).testNotification, for: client)
   }
 
-  // MARK: Its end
-
-  private func takeQuestion() -> OtherPopups.Question? {
-    guard let question = otherPopups.question.take() else { return nil }
-    ports.armPatience(nil)
-    return question
-  }
-
-  /// Answers it and takes it from the screen.
-  private func endQuestion(with key: String?) {
-    guard let question = takeQuestion() else { return }
-    ports.alerts.withdraw(question.key)
-    reply(PopupAnswer(key: key), to: question.client)
-  }
-
-  /// One about a fast that is another by now would be answered for what it does not say.
-  func withdrawOldQuestion() {
-    if otherPopups.question?.isTrue(of: engine.active) == false { endQuestion(with: nil) }
-  }
-
-  private func giveUpQuestion(_ reason: String) {
-    guard let question = takeQuestion() else { return }
-    // Nobody shall look for a server for its sake any more.
-    ports.alerts.withdraw(question.key)
-    refusePopup(question.client, reason)
-  }
-
-  private func refusePopup(_ client: CallToken, _ reason: String) {
-    let frame = CallFault.refused(.noPopup(reason: reason)).frame(by: PopupCalls.interface)
-    ports.clients.send(frame, client, false)
-  }
-
-  /// The question has stood for as long as its asker wanted to wait.
-  package func losePatience() {
-    let isShown = otherPopups.question?.isShown == true
-    if isShown { endQuestion(with: nil) } else { giveUpQuestion("noAnswer") }
-  }
-
-  /// Who has gone away hears no answer, so the question goes, too.
-  func withdrawWords(of client: CallToken) {
-    otherPopups.testers.remove(client)
-    otherPopups.words.removeAll { $0.client == client }
-    guard otherPopups.question?.client == client, let question = takeQuestion() else { return }
-    ports.alerts.withdraw(question.key)
-  }
-}
-
-// MARK: - What the server says of it
-
-extension Keeper {
-  func hearOfWords(_ event: AlertEvent) {
-    switch event {
-    case .shown(let key): wordsShown(key)
-    case .failed(let key, let failure): wordsFailed(key, failure)
-    case .acted(let key, let action): pressed(action, on: key)
-    case .closed(let key, _):
-      // Words that others have replaced have been said.
-      if let words = otherPopups.take(key) { confirm(words) }
-      if otherPopups.question?.key == key { endQuestion(with: nil) }
-    case .server(nil), .flooded: break
-    case .server:
-      for words in otherPopups.words { ports.alerts.show(words.alert) }
-      if let question = otherPopups.question { showQuestion(question.key) }
-    }
-  }
-
-  private func wordsShown(_ key: String) {
-    if let words = otherPopups.take(key) { confirm(words) }
-    guard let question = otherPopups.question, question.key == key, !question.isShown else {
-      return
-    }
-    otherPopups.question?.isShown = true
-    ports.armPatience(question.patience)
-  }
-
-  private func confirm(_ words: OtherPopups.Words) {
-    reply(NoFields(), to: words.client)
-  }
-
-  private func wordsFailed(_ key: String, _ failure: AlertFailure) {
-    // A server that is being greeted takes them when it has answered.
-    guard failure != .notYet else { return }
-    if let words = otherPopups.take(key) {
-      ports.alerts.withdraw(key)
-      refusePopup(words.client, failure.word)
-    }
-    if otherPopups.question?.key == key { giveUpQuestion(failure.word) }
-  }
-
-  private func pressed(_ action: String, on key: String) {
-    guard let question = otherPopups.question, question.key == key else { return }
-    let place = Int(action) ?? -1
-    let isButton = question.buttons.indices.contains(place)
-    endQuestion(with: isButton ? question.buttons[place].key : nil)
-  }
+  /// A question has stood for as long as its asker wanted to wait.
+  package func losePatience() { otherPopups.losePatience() }
 }
 
 // MARK: - Limits

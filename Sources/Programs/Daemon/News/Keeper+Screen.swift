@@ -52,16 +52,11 @@ extension Keeper {
   }
 
   package func hear(_ event: AlertEvent) {
-    hearOfWords(event)
     // The person's answer to others is none to us.
-    if let key = event.key, OtherPopups.isKey(key) { return }
+    if otherPopups.hear(event) { return }
     switch event {
-    case .shown(let key):
-      shown(key)
-      answerTesters(key, trouble: nil)
-    case .failed(let key, let failure):
-      answerTesters(key, trouble: failure)
-      ports.log(.alertFailed(reason: failure.word))
+    case .shown(let key): shown(key)
+    case .failed(_, let failure): ports.log(.alertFailed(reason: failure.word))
     case .acted(let key, let action):
       gone(key)
       act(action, on: key)
@@ -74,7 +69,6 @@ extension Keeper {
     case .flooded: return ports.log(.busFlooded)
     case .server:
       offer()
-      testAgain()
       // It came to no screen, or went with the last one.
       progress.forget()
     }
