@@ -46,7 +46,7 @@ extension Keeper {
 
   /// What clients see, what is told and what is armed follows the rows as they are now.
   func startAnew() {
-    takeOffScreen(nil)
+    screen.withdrawNews(of: nil)
     // Their numbers are of a log that is no more.
     for case (let follower, .changes) in streams { ports.clients.close(follower) }
     followRows()

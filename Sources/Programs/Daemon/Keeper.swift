@@ -22,10 +22,8 @@ package final class Keeper {
   /// What the person should know about the daemon itself.
   var notices: [Notice]
   let introspection: Introspection
-  var progress = LiveProgress()
   let otherPopups: OtherPopups
-  /// The news that is on the screen, as far as the server has said.
-  var onScreen: Set<News.Key> = []
+  var screen: Screen
   var keptSummary: KeptSummary?
   var keptRecent: [Recent]?
   var health = HealthRun()
@@ -39,6 +37,7 @@ package final class Keeper {
   package init(_ opening: Opening, notices: [Notice] = [], ports: Ports) {
     self.ports = ports
     otherPopups = OtherPopups(ports)
+    screen = Screen(ports.alerts)
     self.notices = notices
     // At a start there are no earlier values to stay with: what is understood of the file counts.
     let file = SettingsReading.read(by: ports.settings)
@@ -127,10 +126,11 @@ package final class Keeper {
   }
 
   func arm(at now: Moment, _ seen: Prospect? = nil) {
-    showProgress(at: now)
+    let teller = teller(at: now)
+    screen.showProgress(teller)
     let wake = engine.nextWake(after: now, seen)
-    ports.arm(nextProgress(after: now).map { min($0, wake) } ?? wake)
-    ports.tellStatus(statusLine(at: now))
+    ports.arm(screen.progress.next(teller).map { min($0, wake) } ?? wake)
+    ports.tellStatus(statusLine(teller))
   }
 
   /// Puts a command to the engine and its decision on the disk; afterwards `carryOut` the rest.

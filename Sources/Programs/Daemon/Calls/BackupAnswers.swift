@@ -85,7 +85,7 @@ extension Keeper {
     forget(fast)
     let answer = ErasureAnswer(fast: Entry(fast), backups: copies.backups, left: copies.named)
     return Answer(answer) {
-      self.takeOffScreen(fast.id)
+      self.screen.withdrawNews(of: fast.id)
       self.followRows()
     }
   }

@@ -4,36 +4,27 @@ import Time
 import Views
 import Wire
 
-extension Keeper {
-  /// Tells the person's own programs what a decision has made true, whether or not it is on a
-  /// screen: first what was done, then what has become due.
-  func hook(_ decision: Decision) {
-    let now = moment
-    logProgram(of: decision, at: now)
-    guard ports.hooks.isHeard() else { return }
-    for change in decision.commit.step?.changes ?? [] {
-      if let event = event(for: change, at: now) { ports.hooks.run(event) }
-    }
-    hookProgram(of: decision.commit.step?.changes ?? [], at: now)
-    for news in decision.happened {
-      hookProgram(news, at: now)
-      if let event = event(for: news, at: now) { ports.hooks.run(event) }
-    }
-    if let day = decision.newDay { hookDay(day, since: now.days.start(of: day)) }
+extension Teller {
+  /// What a decision has made true, for the person's own programs, whether or not it is on a screen:
+  /// first what was done, then what has become due.
+  func hookEvents(of decision: Decision) -> [HookEvent] {
+    let changes = decision.commit.step?.changes ?? []
+    return changes.compactMap(event) + programEvents(of: changes)
+      + decision.happened.flatMap { programEvents(of: $0) + [event(for: $0)].compactMap(\.self) }
+      + [decision.newDay.map(event)].compactMap(\.self)
   }
 
   /// A new day has begun.
-  func hookDay(_ day: Day, since: Instant) {
-    let now = moment
-    var event = event(.dayChanged, at: now, since: since, text: day.iso)
+  private func event(for day: Day) -> HookEvent {
+    var event = event(.dayChanged, since: now.days.start(of: day), text: day.iso)
     event.day = day.iso
     event.fast = engine.active.map(Entry.init)
-    ports.hooks.run(event)
+    return event
   }
 
   /// An event without its particulars; `since` is when it became true.
   func event(
-    _ name: HookEvent.Name, at now: Moment, since: Instant? = nil, text: String
+    _ name: HookEvent.Name, since: Instant? = nil, text: String
   ) -> HookEvent {
     HookEvent(
       name, at: now.instant.milliseconds,
@@ -42,23 +33,23 @@ extension Keeper {
   }
 
   /// Nil for what no fast has begun or ended by.
-  private func event(for change: Change, at now: Moment) -> HookEvent? {
+  private func event(for change: Change) -> HookEvent? {
     let (before, after) = (change.before?.fast, change.after?.fast)
     guard let name = HookEvent.Name(before: before, after: after) else { return nil }
     let (old, new) = (before.map(Entry.init), after.map(Entry.init))
-    let text = wording(at: now).sentence(before: old, after: new, at: now.instant)
-    var event = event(name, at: now, text: text ?? name.rawValue)
+    let text = wording.sentence(before: old, after: new, at: now.instant)
+    var event = event(name, text: text ?? name.rawValue)
     event.fast = new ?? old
     return event
   }
 
   /// Nil when what it is about is no more.
-  private func event(for news: News, at now: Moment) -> HookEvent? {
+  private func event(for news: News) -> HookEvent? {
     guard let name = HookEvent.Name(news.key.kind), let facts = facts(for: news) else {
       return nil
     }
-    let text = wording(at: now).line(of: facts, now: now.instant)
-    var event = event(name, at: now, since: news.key.at, text: text)
+    let text = wording.line(of: facts, now: now.instant)
+    var event = event(name, since: news.key.at, text: text)
     event.fast = engine.active.map(Entry.init)
     switch name {
     case .stageEntered:

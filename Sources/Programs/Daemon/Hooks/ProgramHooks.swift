@@ -5,23 +5,31 @@ import Views
 import Wire
 
 // What the log and the person's own programs are told of a diet program.
-extension Keeper {
-  func hookProgram(_ news: News, at now: Moment) {
-    if let found = found(by: news) { hook(found, since: news.key.at, at: now) }
+extension Teller {
+  func programEvents(of news: News) -> [HookEvent] {
+    found(by: news).map { events(of: $0, since: news.key.at) } ?? []
   }
 
-  func hookProgram(of changes: [Change], at now: Moment) {
-    if let found = found(in: changes, on: now.date) { hook(found, since: now.instant, at: now) }
+  func programEvents(of changes: [Change]) -> [HookEvent] {
+    found(in: changes, on: now.date).map { events(of: $0, since: now.instant) } ?? []
   }
 
-  func logProgram(of decision: Decision, at now: Moment) {
+  /// What the log says of the programs.
+  func logLines(of decision: Decision) -> [LogLine] {
     let commanded = found(in: decision.commit.step?.changes ?? [], on: now.date)
-    for found in [commanded].compactMap(\.self) + decision.happened.compactMap(found) {
-      let block = found.to.flatMap { facts(of: $0.program, on: found.day) }
-      if found.isAutomatic, let cycle = block?.completed { ports.log(.cycleCompleted(cycle)) }
+    return ([commanded].compactMap(\.self) + decision.happened.compactMap(found)).flatMap { found in
       let kinds = [found.from, found.to].map { $0?.phase.kind.rawValue ?? "none" }
-      ports.log(.program(found.name, from: kinds[0], to: kinds[1]))
+      return [completed(by: found).map { LogLine.cycleCompleted($0) }].compactMap(\.self)
+        + [.program(found.name, from: kinds[0], to: kinds[1])]
     }
+  }
+
+  private func block(of found: Switch) -> PhaseFacts? {
+    found.to.flatMap { facts(of: $0.program, on: found.day) }
+  }
+
+  private func completed(by found: Switch) -> Int64? {
+    found.isAutomatic ? block(of: found)?.completed : nil
   }
 
   /// A block that the calendar has begun.
@@ -43,32 +51,31 @@ extension Keeper {
     return found.isOne ? found : nil
   }
 
-  private func hook(_ found: Switch, since: Instant, at now: Moment) {
-    let wording = wording(at: now)
-    let block = found.to.flatMap { facts(of: $0.program, on: found.day) }
-    if found.isAutomatic, let cycle = block?.completed {
-      run(.cycleCompleted, found, wording.cycleComplete(cycle), since, now)
-    }
-    let text = block.map {
+  private func events(of found: Switch, since: Instant) -> [HookEvent] {
+    let text = block(of: found).map {
       wording.news(NewsFacts(.phaseSwitched($0), at: now.instant), now: now.instant).body
     }
-    run(found.name, found, text ?? wording.programEnded, since, now)
+    let completed = completed(by: found).map {
+      event(.cycleCompleted, found, wording.cycleComplete($0), since)
+    }
+    return [completed, event(found.name, found, text ?? wording.programEnded, since)]
+      .compactMap { $0 ?? nil }
   }
 
-  private func run(
-    _ name: HookEvent.Name, _ found: Switch, _ text: String, _ since: Instant, _ now: Moment
-  ) {
-    guard let program = (found.to ?? found.from)?.program else { return }
+  private func event(
+    _ name: HookEvent.Name, _ found: Switch, _ text: String, _ since: Instant
+  ) -> HookEvent? {
+    guard let program = (found.to ?? found.from)?.program else { return nil }
     let phase = found.to?.phase ?? .ended
     let kcal = engine.standing.targets(on: found.day).map { targets in
       phase.kind == .diet ? targets.diet ?? targets.maintenance : targets.maintenance
     }
-    var event = event(name, at: now, since: since, text: text)
+    var event = event(name, since: since, text: text)
     event.program = HookEvent.Program(
       id: program.id.text, from: found.from.map { Wire.Phase($0.phase.kind) },
       to: Wire.Phase(phase.kind), cycle: phase.cycle, day: phase.day, kcal: kcal,
       automatic: found.isAutomatic)
-    ports.hooks.run(event)
+    return event
   }
 }
 

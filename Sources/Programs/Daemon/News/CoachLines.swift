@@ -6,29 +6,26 @@ import Views
 import Wire
 
 // What the coach adds to pop-ups, for who wants to hear it.
-extension Keeper {
+extension Teller {
   /// Its word on an event; nil where it is to be silent.
-  func coachWord(on event: CoachEvent, at now: Moment) -> String? {
+  func coachWord(on event: CoachEvent) -> String? {
     guard settings.coach.isOn else { return nil }
-    let voice = CoachVoice(wording(at: now), book: CoachBook(ports.coachLines()))
-    return voice.words(for: event, CoachFacts(snapshot(at: now)), now: now.instant)
+    let voice = CoachVoice(wording, book: CoachBook(coachLines()))
+    return voice.words(for: event, CoachFacts(snapshot(false)), now: now.instant)
   }
 
   /// Below news that is an event to the coach; a warning stands alone.
-  func coachWord(on facts: NewsFacts, with absorbed: [NewsFacts], at now: Moment) -> String? {
+  func coachWord(on facts: NewsFacts, with absorbed: [NewsFacts]) -> String? {
     guard let event = facts.event, !absorbed.contains(where: \.isWarning) else { return nil }
-    return coachWord(on: event, at: now)
+    return coachWord(on: event)
   }
 
   /// On a fast that was ended by a button.
-  func coachWord(onEndOf fast: Fast, at now: Moment) -> String? {
-    var snapshot = snapshot(at: now)
-    snapshot.glance = glance(at: now)
+  func coachWord(onEndOf fast: Fast) -> String? {
     let entry = Entry(fast)
     // The answer itself says what to mind.
     guard Views.Aftercare(of: entry) == nil else { return nil }
-    let event = CoachEvent(end: entry, snapshot, zone: now.zone)
-    return event.flatMap { coachWord(on: $0, at: now) }
+    return CoachEvent(end: entry, snapshot(true), zone: now.zone).flatMap(coachWord)
   }
 }
 

@@ -5,7 +5,7 @@ import Views
 import Wire
 
 // What the words of news are made of.
-extension Keeper {
+extension Teller {
   /// Nil when what it is about is no more.
   func facts(for news: News) -> NewsFacts? {
     topic(of: news).map { NewsFacts($0, at: news.key.at) }
@@ -48,7 +48,7 @@ extension Keeper {
   /// Nil where a limit that was passed holds no more.
   private func warning(_ start: Instant, _ key: News.Key) -> NewsFacts.Topic? {
     guard key.at - start < LongFastWarning.day.begins else { return .safety(start: start) }
-    return engine.standing.obstacle(on: moment.date).map {
+    return engine.standing.obstacle(on: now.date).map {
       .limit(start: start, $0, most: key.at - start)
     }
   }
@@ -66,13 +66,13 @@ extension Keeper {
   /// A window as it is told: nobody eats on when the next fast is planned to have begun.
   private func upToNextStart(_ window: Rules.Window, after told: Instant) -> Rules.Window {
     let from = max(window.opens, told)
-    let start = engine.standing.plannedStart(after: from, before: window.closes, moment.days)
+    let start = engine.standing.plannedStart(after: from, before: window.closes, now.days)
     return Rules.Window(opens: window.opens, closes: start ?? window.closes)
   }
 
   func window(of key: News.Key) -> Rules.Window? {
     let windows = engine.wishes.window.windows(
-      around: key.at, last: engine.lastMeant, eating: engine.eatingAfterLast, in: moment.zone)
+      around: key.at, last: engine.lastMeant, eating: engine.eatingAfterLast, in: now.zone)
     return switch key.kind {
     case .windowClosed: windows.first { $0.closes == key.at }
     // It may be told ahead, while the one before is still open.
@@ -83,16 +83,16 @@ extension Keeper {
 
   func usualStart(_ key: News.Key) -> Views.UsualStart {
     let start = key.at + (engine.wishes.usualStart ?? .zero)
-    let isPlanned = engine.standing.plan(on: moment.days.day(of: start)).at != nil
+    let isPlanned = engine.standing.plan(on: now.days.day(of: start)).at != nil
     let isLearnt = engine.wishes.startAt == nil && !isPlanned
-    let habit = engine.recentStarts.habit(at: ports.now())
+    let habit = engine.recentStarts.habit(at: now.instant)
     return Views.UsualStart(
       start: start, learntFrom: isLearnt ? habit?.starts.count ?? 0 : nil, plan: plan(at: start))
   }
 
   /// Nil where the next fast would have no goal, and on a day off.
   private func plan(at start: Instant) -> PlanFacts? {
-    let plan = engine.standing.plan(on: moment.days.day(of: start))
+    let plan = engine.standing.plan(on: now.days.day(of: start))
     guard !plan.isRest, let schedule = plan.schedule else { return nil }
     return PlanFacts(schedule: schedule.name, goal: schedule.fasting)
   }

@@ -48,7 +48,7 @@ enum Press: Equatable {
     }
   }
 
-  private var button: NewsButton {
+  fileprivate var button: NewsButton {
     switch self {
     case .end: .endFast
     case .endNow: .endNow
@@ -68,20 +68,19 @@ enum Press: Equatable {
     case .body: .showStatus
     }
   }
-
-  func action(_ wording: Wording, _ now: Instant) -> Alert.Action {
-    Alert.Action(id: id, label: wording.label(of: button, now: now))
-  }
 }
 
-extension Keeper {
+extension Teller {
   /// The buttons of news, the likeliest first: some servers show no more than two or three.
-  func actions(on key: News.Key, _ wording: Wording, _ now: Instant) -> [Alert.Action] {
-    let presses = presses(on: key, now).filter { $0 != .more || !isLong(at: now) }
-    return ([.body] + presses).map { $0.action(wording, now) }
+  func actions(on key: News.Key) -> [Alert.Action] {
+    ([.body] + presses(on: key).filter { $0 != .more || !isLong }).map(action)
   }
 
-  private func presses(on key: News.Key, _ now: Instant) -> [Press] {
+  func action(_ press: Press) -> Alert.Action {
+    Alert.Action(id: press.id, label: wording.label(of: press.button, now: now.instant))
+  }
+
+  private func presses(on key: News.Key) -> [Press] {
     switch key.kind {
     case .goalReached, .goalAgain: return [.end, .more, .snooze]
     case .beyond: return [.end, .more]
@@ -91,7 +90,7 @@ extension Keeper {
       return [goalAt.map { .endedAtGoal($0) }, .endedEarlier, .stillFasting].compactMap(\.self)
     case .startUsual:
       let usual = usualStart(key).start
-      return usual <= now ? [.start, .startedAt(usual), .snooze] : [.start, .snooze]
+      return usual <= now.instant ? [.start, .startedAt(usual), .snooze] : [.start, .snooze]
     case .windowClosed: return [.start]
     case .reminder: return key.subject.contains("@") ? [.snooze, .stopReminding] : [.snooze]
     case .summary: return isCare(key) ? [.end] : sumsUpGoal(key) ? [.end, .more] : []
@@ -103,8 +102,8 @@ extension Keeper {
   }
 
   /// Whether the fast has taken a day: from there on nothing makes it longer at a click.
-  func isLong(at now: Instant) -> Bool {
-    engine.active.map { now - $0.start.instant >= LongFastWarning.day.begins } ?? false
+  var isLong: Bool {
+    engine.active.map { now.instant - $0.start.instant >= LongFastWarning.day.begins } ?? false
   }
 
   private func isPause(_ key: News.Key) -> Bool {

@@ -17,7 +17,7 @@ extension Keeper {
     write(engine.markSeen(key))
     switch press {
     // The pop-up is older than the day that the fast has taken.
-    case .more where isLong(at: ports.now()): return showStatus()
+    case .more where teller(at: moment).isLong: return showStatus()
     case .endedEarlier: return askForEnd(of: key)
     // It may have ended long before: when is the person's to say.
     case .end where isOverdue: return askForEnd(of: key)
@@ -57,23 +57,24 @@ extension Keeper {
 
   private func confirm(_ press: Press, _ decision: Decision) {
     let now = moment
-    let wording = wording(at: now)
+    let teller = teller(at: now)
+    let wording = teller.wording
     guard let fast = decision.subject else {
       if press == .stopReminding { answer(wording.remindingStopped) }
-      if press == .resume { phaseToday(at: now).map { answer(wording.programResumed($0)) } }
-      if press == .restart { phaseToday(at: now).map { answer(wording.programRestarted($0)) } }
+      if press == .resume { teller.phaseToday.map { answer(wording.programResumed($0)) } }
+      if press == .restart { teller.phaseToday.map { answer(wording.programRestarted($0)) } }
       return
     }
     if let goal = fast.goal, fast.end?.instant == fast.goalAt {
       let facts = FastFacts(start: fast.start.instant, goal: goal)
       answer(
-        wording.fastEndedAtGoal(facts, now: now.instant).adding(coachWord(onEndOf: fast, at: now)))
+        wording.fastEndedAtGoal(facts, now: now.instant).adding(teller.coachWord(onEndOf: fast)))
     } else if fast.end != nil {
       let entry = Entry(fast)
       answer(
         wording.fastEnded(entry)
           .adding(wording.doubt(aboutEndOf: entry, in: decision.endNotices, now: now.instant))
-          .adding(coachWord(onEndOf: fast, at: now)))
+          .adding(teller.coachWord(onEndOf: fast)))
     } else if press == .more {
       answer(
         wording.goalMoved(
@@ -96,8 +97,9 @@ extension Keeper {
   private func snooze(_ key: News.Key) {
     let now = moment
     let again = now.instant + Press.snoozing
-    let wording = wording(at: now)
-    guard facts(for: News(key: key, decided: now.instant)) != nil,
+    let teller = teller(at: now)
+    let wording = teller.wording
+    guard teller.facts(for: News(key: key, decided: now.instant)) != nil,
       let commit = engine.snooze(key, until: again)
     else { return answer(wording.fastOver) }
     write(commit)
@@ -108,14 +110,13 @@ extension Keeper {
   /// The answer to "I ended at...": the likely times as buttons, and how to say any other.
   private func askForEnd(of key: News.Key) {
     let now = moment
-    let wording = wording(at: now)
+    let teller = teller(at: now)
     guard let fast = engine.active, fast.id.text == key.subject else {
-      return answer(wording.fastOver)
+      return answer(teller.wording.fastOver)
     }
     let ends = likelyEnds(start: fast.start.instant, goalAt: fast.goalAt, now: now.instant)
     let presses = ends.map { $0 == fast.goalAt ? Press.endedAtGoal($0) : .endedAt($0) } + [.endNow]
-    answer(
-      wording.howToEnd, key: key.text, actions: presses.map { $0.action(wording, now.instant) })
+    answer(teller.wording.howToEnd, key: key.text, actions: presses.map(teller.action))
   }
 
   private var isOverdue: Bool {
@@ -127,10 +128,9 @@ extension Keeper {
 
   /// The coming phases in a pop-up: it is seen also where there is no terminal.
   private func showPlan() {
-    let now = moment
-    let wording = wording(at: now)
-    let phases = comingPhases(at: now)
-    answer(phases.isEmpty ? wording.fastOver : wording.comingPhases(phases))
+    let teller = teller(at: moment)
+    let phases = teller.comingPhases
+    answer(phases.isEmpty ? teller.wording.fastOver : teller.wording.comingPhases(phases))
   }
 
   private func showStatus() {

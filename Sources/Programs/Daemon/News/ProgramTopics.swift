@@ -4,7 +4,7 @@ import Time
 import Views
 
 // What the words of a program are made of.
-extension Keeper {
+extension Teller {
   func programTopic(_ key: News.Key) -> NewsFacts.Topic? {
     guard let program = program(of: key), let day = key.block else { return nil }
     switch key.kind {
@@ -33,7 +33,7 @@ extension Keeper {
   private func restart(pausedSince day: Day) -> RestartFacts {
     RestartFacts(
       pausedSince: day,
-      leadIn: engine.standing.restartLeadIn(on: moment.date, by: engine.wishes))
+      leadIn: engine.standing.restartLeadIn(on: now.date, by: engine.wishes))
   }
 
   /// Nil where the profile says too little for a number.
@@ -52,7 +52,7 @@ extension Keeper {
   }
 
   /// The block of today and those that follow, as far as nobody changes the program.
-  func comingPhases(at now: Moment) -> [PhaseFacts] {
+  var comingPhases: [PhaseFacts] {
     engine.standing.stretches(from: now.date, days: Self.lookahead).prefix(Self.mostPhases)
       .compactMap { stretch in
         engine.standing.programs.first { $0.id == stretch.program }
@@ -64,7 +64,7 @@ extension Keeper {
   private static let mostPhases = 5
 
   /// The block of today, where there is one.
-  func phaseToday(at now: Moment) -> PhaseFacts? {
+  var phaseToday: PhaseFacts? {
     engine.standing.program(on: now.date).flatMap { facts(of: $0, on: now.date) }
   }
 }
