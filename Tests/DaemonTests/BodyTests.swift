@@ -40,9 +40,8 @@ import Wire
     #expect(answer == ProfileAnswer(profile: ProfileEntry(basisUsed: .neutral, missing: needed)))
     #expect(try targets(scene).missing == needed)
     #expect(try scene.status().energy == nil)
-    let incomplete = Refusal.profileIncomplete(missing: needed.map(\.rawValue))
     let refused = try refusal { try scene.ask(ProfileCalls.Recalculate.self, NoFields()) }
-    #expect(refused == incomplete)
+    #expect(refused == .profileIncomplete(needed))
   }
 
   @Test func `what was said comes back with what follows from it, over a restart`() throws {
@@ -150,16 +149,13 @@ import Wire
   // MARK: Refusals
 
   @Test(arguments: [
-    (
-      Order(height: 3),
-      Refusal.numberOutOfRange(field: "height", number: 3, least: 1000, most: 2500)
-    ),
+    (Order(height: 3), Refusal.numberOutOfRange(field: "height", 3, allowed: 1000...2500)),
     (Order(birth: "2020"), .underAge(years: 5)),
-    (Order(diet: 500), .dietTooLow(diet: 500, least: 800)),
-    (Order(diet: 3000), .dietAboveMaintenance(diet: 3000, maintenance: 2520)),
-    (Order(goalWeight: 50_000), .goalWeightTooLow(weight: 50_000, least: 59_940)),
-    (Order(weight: 60_000), .needsConfirmation(text: "weight-jump")),
-    (Order(diet: 1200), .needsConfirmation(text: "diet-below-floor")),
+    (Order(diet: 500), .dietTooLow(500, least: 800)),
+    (Order(diet: 3000), .dietAboveMaintenance(3000, maintenance: 2520)),
+    (Order(goalWeight: 50_000), .goalWeightTooLow(50_000, least: 59_940)),
+    (Order(weight: 60_000), .needsConfirmation("weight-jump")),
+    (Order(diet: 1200), .needsConfirmation("diet-below-floor")),
     (Order(), .nothingToChange),
   ])
   func `what cannot be is refused with what could`(

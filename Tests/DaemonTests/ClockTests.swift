@@ -1,3 +1,4 @@
+import Nouns
 import Popups
 import Rules
 import Testing
@@ -50,8 +51,7 @@ import Wire
     #expect(scene.log.last == .clockBeforeStart)
     #expect(
       try refusal { try scene.stop() }
-        == .endBeforeStart(
-          start: Instant.noon.milliseconds, end: scene.now.milliseconds))
+        == .endBeforeStart(start: .noon, end: scene.now))
     scene.now = .noon + .hours(16)
     scene.keeper.rearm(.clockStepped)
     #expect(try scene.status().fast?.goalReached == true)
@@ -136,7 +136,7 @@ import Wire
       try scene.received(StatusCalls.Subscribe.self, by: subscriber).last?.state.notices
         == [notice])
     #expect(scene.log.last == .storeDamaged)
-    #expect(try refusal { try scene.stop() } == .notStored(reason: "readOnly"))
+    #expect(try refusal { try scene.stop() } == .notStored(.readOnly))
     #expect(try scene.status().state == .fasting)
     #expect(try scene.ask(HistoryCalls.List.self, HistoryQuestion()).fasts.count == 1)
   }

@@ -150,6 +150,6 @@ import Wire
     let refusal = try refusal {
       try scene.ask(ExportCalls.Fasts.self, FastsQuestion(after: ""))
     }
-    #expect(refusal == .notFound(id: ""))
+    #expect(refusal == .notFound(""))
   }
 }

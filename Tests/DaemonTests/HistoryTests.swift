@@ -74,7 +74,7 @@ import Wire
     scene.keeper.drained(client)
     #expect(
       scene.replies[client]?.compactMap(Refused.init)
-        == [Refused(.notStored(reason: "failed"), by: HistoryCalls.interface)])
+        == [Refused(.notStored(.failed), by: HistoryCalls.interface)])
     scene.readFault = nil
     scene.keeper.drained(client)
     #expect(scene.replies[client]?.count == 1)
@@ -119,10 +119,10 @@ import Wire
     let (scene, _) = try scene(fasts: 1)
     #expect(
       try refusal { try scene.ask(HistoryCalls.Show.self, ShowQuestion(id: id)) }
-        == .notFound(id: id))
+        == .notFound(id))
     #expect(
       try refusal { try scene.ask(HistoryCalls.List.self, HistoryQuestion(before: id)) }
-        == .notFound(id: id))
+        == .notFound(id))
   }
 
   @Test func `an ambiguous id is answered with those that it may be`() throws {
@@ -137,6 +137,6 @@ import Wire
       return
     }
     #expect((2...10).contains(candidates.count))
-    #expect(candidates.allSatisfy { ids.contains($0) && $0.first == letter })
+    #expect(candidates.allSatisfy { ids.contains($0.text) && $0.text.first == letter })
   }
 }

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Testing
 import Time
@@ -38,13 +39,14 @@ import Wire
     #expect(
       refused
         == .overlaps(
-          id: other.id, start: other.start, end: other.end, wantedStart: ago(scene, 30),
-          wantedEnd: ago(scene, 10)))
+          try #require(RowID(text: other.id)), start: Instant(milliseconds: other.start),
+          end: other.end.map(Instant.init(milliseconds:)),
+          wanted: Instant(milliseconds: ago(scene, 30))..<Instant(milliseconds: ago(scene, 10))))
     #expect(
       try refusal {
         try scene.ask(
           FastCalls.Add.self, AddOrder(start: ago(scene, 9), end: ago(scene, 8), mood: 9))
-      } == .noSuchMood(mood: 9))
+      } == .noSuchMood(9))
   }
 
   @Test func `go together, and come back together after a restart`() throws {
@@ -75,7 +77,7 @@ import Wire
     let id = try scene.start().fast.id
     #expect(
       try refusal { try scene.ask(FastCalls.Delete.self, DeleteOrder(ids: [id])) }
-        == .useCancel(id: id))
+        == .useCancel(try #require(RowID(text: id))))
     #expect(try scene.status().fast?.id == id)
   }
 

@@ -40,7 +40,7 @@ import Wire
   @Test func `a goal that the answers speak against is refused with the question`() throws {
     let scene = try Scene()
     try say([.lowWeight], to: scene)
-    let expected = Refusal.notSafe(question: .lowWeight, most: 12 * 3600)
+    let expected = Refusal.notSafe(.lowWeight, most: .hours(12))
     #expect(try refusal { try scene.start(GoalWish(schedule: "16:8")) } == expected)
     try scene.start(GoalWish(schedule: "12:12"))
     let order = GoalChangeOrder(goal: GoalWish(change: 3600))

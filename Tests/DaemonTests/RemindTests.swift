@@ -218,15 +218,15 @@ import Wire
     func refused(_ text: String, at: Instant = .noon + .hour) throws -> Refusal {
       try refusal { try add(scene, text, at: at) }
     }
-    #expect(try refused("x", at: .noon) == .inThePast(at: Instant.noon.milliseconds))
+    #expect(try refused("x", at: .noon) == .inThePast(.noon))
     #expect(try refused(" \n") == .textMissing(field: "text"))
     #expect(try refused("\u{1b}[31m") == .textNotPlain(field: "text"))
     let long = String(repeating: "x", count: 501)
     #expect(try refused(long) == .textTooLong(field: "text", limit: 500))
-    #expect(try refusal { try remove("zzzz", scene) } == .notFound(id: "zzzz"))
+    #expect(try refusal { try remove("zzzz", scene) } == .notFound("zzzz"))
     // No characters begin every id.
     _ = try add(scene, daily: "08:00")
-    #expect(try refusal { try remove("", scene) } == .notFound(id: ""))
+    #expect(try refusal { try remove("", scene) } == .notFound(""))
     for _ in 1..<100 { _ = try add(scene, daily: "08:00") }
     #expect(try refused("one more") == .tooManyReminders(limit: 100))
   }
@@ -273,15 +273,15 @@ import Wire
     let scene = try Scene(settings: "quiet = 11:00-13:00")
     #expect(try quiet(scene, .noon + .hours(24)) == .noon + .hours(25))
     #expect(try quiet(scene, nil) == .noon + .hour)
-    #expect(try refusal { try quiet(scene, .noon) } == .inThePast(at: Instant.noon.milliseconds))
+    #expect(try refusal { try quiet(scene, .noon) } == .inThePast(.noon))
   }
 
   @Test func `what cannot be written is not done`() throws {
     let scene = try Scene()
     scene.commitFault = .diskFull
-    #expect(try refusal { try quiet(scene, .noon + .hour) } == .notStored(reason: "diskFull"))
+    #expect(try refusal { try quiet(scene, .noon + .hour) } == .notStored(.diskFull))
     #expect(try list(scene).quietUntil == nil)
-    #expect(try refusal { try add(scene, daily: "08:00") } == .notStored(reason: "diskFull"))
+    #expect(try refusal { try add(scene, daily: "08:00") } == .notStored(.diskFull))
     #expect(try list(scene).reminders == [])
   }
 }

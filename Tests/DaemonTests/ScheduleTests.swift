@@ -173,15 +173,15 @@ import Wire
   @Test func `refusals are typed`() throws {
     let scene = try Scene()
     try add(scene)
-    #expect(try refusal { try add(scene, "early bird") } == .scheduleExists(name: "Early bird"))
-    #expect(try refusal { try add(scene, "16h") } == .nameReserved(name: "16h"))
+    #expect(try refusal { try add(scene, "early bird") } == .scheduleExists("Early bird"))
+    #expect(try refusal { try add(scene, "16h") } == .nameReserved("16h"))
     #expect(
       try refusal { try add(scene, "x", hours: .max) }
-        == .hoursOutOfRange(hours: .max, least: 1, most: 23))
-    #expect(try refusal { try use(scene, "x") } == .unknownSchedule(name: "x"))
+        == .hoursOutOfRange(.max, allowed: 1...23))
+    #expect(try refusal { try use(scene, "x") } == .unknownSchedule("x"))
     #expect(
       try refusal { try scene.ask(ScheduleCalls.Remove.self, ScheduleName(name: "omad")) }
-        == .presetSchedule(name: "omad"))
+        == .presetSchedule("omad"))
     let long = VacationOrder(from: "2026-01-01", to: "2027-06-01")
     #expect(
       try refusal { try scene.ask(ScheduleCalls.AddVacation.self, long) }
@@ -191,7 +191,7 @@ import Wire
   @Test func `what the safety answers speak against is refused by name`() throws {
     let scene = try Scene()
     _ = try scene.ask(ProfileCalls.SetSafety.self, SafetyWish(applies: [.underAge]))
-    let expected = Refusal.notSafe(question: .underAge, most: 12 * 3600)
+    let expected = Refusal.notSafe(.underAge, most: .hours(12))
     #expect(try refusal { try use(scene, "16:8") } == expected)
     #expect(try refusal { try plan(scene, [.monday: .fast("16:8", at: nil)]) } == expected)
   }

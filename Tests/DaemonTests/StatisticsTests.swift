@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Testing
 import Time
@@ -171,7 +172,7 @@ import Wire
   @Test func `are refused where nothing can be read`() throws {
     let scene = try scene()
     scene.readFault = .failed
-    let refused = Refusal.notStored(reason: "failed")
+    let refused = Refusal.notStored(.failed)
     #expect(try refusal { try summary(scene) } == refused)
     #expect(
       try refusal { try scene.ask(StatisticsCalls.Week.self, WeekQuestion()) } == refused)

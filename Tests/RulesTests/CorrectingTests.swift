@@ -52,7 +52,7 @@ import Time
     var facts = Facts()
     facts.fasts = [last, Fast(id: other, start: last.start)]
     var engine = scene.engine
-    #expect(throws: CommandError.ambiguous("a", [last.id, other])) {
+    #expect(throws: Refusal.ambiguous("a", [last.id, other])) {
       try engine.perform(
         .edit(.init(id: "a", note: "x")), given: facts, at: scene.moment,
         ids: { RowID(bits: 0, 0) }, actor: "test")
@@ -63,7 +63,7 @@ import Time
     #expect(Scene().refusal(of: .edit(.init(note: "x"))) == .notFound(""))
     let (scene, last) = try finished()
     let (start, now) = (last.start.instant, scene.now)
-    let cases: [(Command.Edit, CommandError)] = [
+    let cases: [(Command.Edit, Refusal)] = [
       (.init(), .nothingToChange),
       (.init(note: "old"), .nothingToChange),
       (.init(start: start, end: last.end?.instant), .nothingToChange),

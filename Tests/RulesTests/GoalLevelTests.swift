@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Testing
 import Time
@@ -15,7 +16,7 @@ import Time
 
   private func set(
     _ goal: Span, _ way: Way, _ confirmed: String?, in scene: inout Scene
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     let start = scene.now
     switch way {
     case .startFor: return try scene.start(.span(goal), confirmed: confirmed)
@@ -42,14 +43,14 @@ import Time
     #expect(GoalLevel(of: step.goal) == step.level)
     for confirmed in [nil, "yes", Goal.confirmation] {
       var scene = Scene()
-      let refusal: CommandError? =
+      let refusal: Refusal? =
         switch step.level {
         case .ok, .notice: nil
         case .confirm:
           confirmed == Goal.confirmation ? nil : .needsConfirmation(Goal.confirmation)
         case .refuse: .goalTooLong(step.goal, most: .hours(72))
         }
-      do throws(CommandError) {
+      do throws(Refusal) {
         try set(step.goal, way, confirmed, in: &scene)
         #expect(refusal == nil)
         #expect(scene.engine.active?.goal == step.goal)

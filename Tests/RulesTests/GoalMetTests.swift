@@ -141,7 +141,7 @@ import Time
 }
 
 @Suite struct `A fast of more than 72 hours` {
-  private static let word = CommandError.needsConfirmation("long-fast")
+  private static let word = Refusal.needsConfirmation("long-fast")
 
   private static func add(_ length: Span, _ confirmed: String? = nil) -> Command {
     let end = Scene.beginning - .hours(1)
@@ -149,7 +149,7 @@ import Time
   }
 
   @Test(arguments: [(Span.hours(72), nil), (.hours(72) + .second, word), (.hours(8765), word)])
-  func `is added with the person's word alone`(length: Span, refusal: CommandError?) throws {
+  func `is added with the person's word alone`(length: Span, refusal: Refusal?) throws {
     var scene = Scene()
     #expect(scene.refusal(of: Self.add(length)) == refusal)
     #expect(scene.refusal(of: Self.add(length, "goal-over-48h")) == refusal)

@@ -46,12 +46,12 @@ import Time
     let other = try #require(scene.shelf.fasts.first)
     let running = try #require(scene.engine.active)
     let now = scene.now
-    func overlap(_ fast: Fast, _ start: Span, _ end: Span) -> CommandError {
+    func overlap(_ fast: Fast, _ start: Span, _ end: Span) -> Refusal {
       .overlaps(
         fast.id, start: fast.start.instant, end: fast.end?.instant,
         wanted: (now - start)..<(now - end))
     }
-    let table: [(Span, Span, CommandError?)] = [
+    let table: [(Span, Span, Refusal?)] = [
       (.hours(40), .hours(25), overlap(other, .hours(40), .hours(25))),
       (.hours(25), .hours(15), overlap(other, .hours(25), .hours(15))),
       (.hours(40), .hours(15), overlap(other, .hours(40), .hours(15))),
@@ -125,7 +125,7 @@ import Time
     var facts = Facts()
     facts.named = [[fasts[0], fasts[1]]]
     var engine = scene.engine
-    #expect(throws: CommandError.ambiguous("a", [fasts[0].id, fasts[1].id])) {
+    #expect(throws: Refusal.ambiguous("a", [fasts[0].id, fasts[1].id])) {
       try engine.perform(
         .past(.delete(["a"])), given: facts, at: scene.moment,
         ids: { RowID(bits: 0, 0) }, actor: "test")

@@ -49,7 +49,7 @@ import Time
   }
 
   @Test(arguments: [
-    (Command.Start(at: Scene.beginning + .second), CommandError.inTheFuture(.init(seconds: 1))),
+    (Command.Start(at: Scene.beginning + .second), Refusal.inTheFuture(.init(seconds: 1))),
     (
       .init(at: Scene.beginning - Engine.longestBackdating - .second),
       .tooLongAgo(
@@ -77,7 +77,7 @@ import Time
     (.init(note: String(repeating: "é", count: 2001)), .textTooLong(field: "note", limit: 4000)),
     (.init(note: "a\u{1B}[2J"), .textNotPlain(field: "note")),
   ])
-  func `is refused for one reason`(order: Command.Start, error: CommandError) {
+  func `is refused for one reason`(order: Command.Start, error: Refusal) {
     let refusal = Scene().refusal(of: .start(order))
     if case .inTheFuture = error, let at = order.at {
       #expect(refusal == .inTheFuture(at))
@@ -237,7 +237,7 @@ import Time
   }
 
   @Test(arguments: [
-    (GoalOrder.schedule("16:8"), CommandError.nothingToChange),
+    (GoalOrder.schedule("16:8"), Refusal.nothingToChange),
     (.change(.zero), .nothingToChange),
     (.change(.hours(-16)), .goalTooShort(.zero, least: .minute)),
     (.change(.hours(33)), .needsConfirmation(Goal.confirmation)),
@@ -248,7 +248,7 @@ import Time
         Span(milliseconds: .max), most: .hours(72))
     ),
   ])
-  func `is refused for one reason`(order: GoalOrder, error: CommandError) throws {
+  func `is refused for one reason`(order: GoalOrder, error: Refusal) throws {
     var scene = Scene()
     try scene.start()
     #expect(scene.refusal(of: .setGoal(.init(goal: order))) == error)

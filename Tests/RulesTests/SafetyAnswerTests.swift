@@ -34,7 +34,7 @@ import Time
     #expect(scene.longestGoal == (isRefused ? .hours(12) : nil))
     let longer = Command.start(.init(goal: .span(.hours(12) + .minute)))
     if isRefused {
-      #expect(throws: CommandError.notSafe(question, most: .hours(12))) {
+      #expect(throws: Refusal.notSafe(question, most: .hours(12))) {
         try scene.perform(longer)
       }
       try scene.start(.schedule("12:12"))
@@ -54,11 +54,11 @@ import Time
 
   @Test func `name the gravest of what applies`() throws {
     var scene = try answered([.hardWork, .diabetes, .lowWeight])
-    #expect(throws: CommandError.notSafe(.lowWeight, most: .hours(12))) {
+    #expect(throws: Refusal.notSafe(.lowWeight, most: .hours(12))) {
       try scene.perform(.start(.init(goal: .schedule("16:8"))))
     }
     scene = try answered([.diabetes, .underAge], agreed: true)
-    #expect(throws: CommandError.notSafe(.underAge, most: .hours(12))) {
+    #expect(throws: Refusal.notSafe(.underAge, most: .hours(12))) {
       try scene.perform(.start(.init(goal: .schedule("16:8"))))
     }
   }
@@ -69,7 +69,7 @@ import Time
   ])
   func `hold for each way to a longer goal`(order: GoalOrder) throws {
     var scene = try answered([.pregnancy])
-    let refusal = CommandError.notSafe(.pregnancy, most: .hours(12))
+    let refusal = Refusal.notSafe(.pregnancy, most: .hours(12))
     if case .change = order {
     } else {
       #expect(throws: refusal) { try scene.start(order) }
@@ -82,7 +82,7 @@ import Time
 
   @Test func `come before the word for a long goal`() throws {
     var scene = try answered([.pregnancy])
-    let refusal = CommandError.notSafe(.pregnancy, most: .hours(12))
+    let refusal = Refusal.notSafe(.pregnancy, most: .hours(12))
     #expect(throws: refusal) { try scene.start(.span(.hours(60))) }
     try scene.start(.span(.hours(12)))
     #expect(throws: refusal) { try scene.perform(.setGoal(.init(goal: .span(.hours(60))))) }
@@ -91,7 +91,7 @@ import Time
   /// Nothing is chosen or planned that a start would then refuse.
   @Test func `hold for what is chosen and planned`() throws {
     var scene = try answered([.pregnancy])
-    let refusal = CommandError.notSafe(.pregnancy, most: .hours(12))
+    let refusal = Refusal.notSafe(.pregnancy, most: .hours(12))
     #expect(throws: refusal) { try scene.perform(.plan(.use("16:8"))) }
     #expect(throws: refusal) {
       try scene.perform(.plan(.setWeek([.monday: .fast("16:8", at: nil)])))
@@ -107,9 +107,9 @@ import Time
     try scene.perform(.edit(.init(note: "tea")))
     try scene.perform(.setGoal(.init(goal: .change(.hours(-1)))))
     #expect(scene.engine.active?.goal == .hours(19))
-    #expect(throws: CommandError.self) { try scene.perform(.setGoal(.init(goal: .change(.hour)))) }
+    #expect(throws: Refusal.self) { try scene.perform(.setGoal(.init(goal: .change(.hour)))) }
     try scene.perform(.setGoal(.init(goal: .open)))
-    #expect(throws: CommandError.self) {
+    #expect(throws: Refusal.self) {
       try scene.perform(.setGoal(.init(goal: .span(.hours(19)))))
     }
   }
@@ -129,7 +129,7 @@ import Time
     let first = try #require(scene.engine.standing.safety)
     try scene.perform(.answer(SafetyOrder(applies: [.underAge])))
     #expect(scene.engine.standing.safety?.id == first.id)
-    #expect(throws: CommandError.nothingToChange) {
+    #expect(throws: Refusal.nothingToChange) {
       try scene.perform(.answer(SafetyOrder(applies: [.underAge])))
     }
     try scene.perform(.undo)
@@ -160,7 +160,7 @@ import Time
   {
     var scene = try described(Self.thin)
     #expect(scene.obstacle == .lowWeight)
-    #expect(throws: CommandError.notSafe(.lowWeight, most: .hours(12))) {
+    #expect(throws: Refusal.notSafe(.lowWeight, most: .hours(12))) {
       try scene.start(.span(.hours(13)))
     }
     try scene.describe { $0.values.weight = 60_000 }
@@ -186,7 +186,7 @@ import Time
     var young = ProfileOrder()
     young.values.birth = .date(today - 17 * 365)
     var scene = Scene()
-    #expect(throws: CommandError.underAge(years: 16)) { try scene.perform(.profile(young)) }
+    #expect(throws: Refusal.underAge(years: 16)) { try scene.perform(.profile(young)) }
     try scene.perform(.profile(try #require(young.ofMinor)))
     try scene.perform(.answer(SafetyOrder(applies: [], isAgreed: true)))
     #expect(scene.obstacle == .underAge)
@@ -207,7 +207,7 @@ import Time
     for change in [{ $0.values.birth = .year(1985) }, { $0.forget = [.birth] }]
       as [(inout ProfileOrder) -> Void]
     {
-      #expect(throws: CommandError.needsConfirmation(Profile.ofAge)) {
+      #expect(throws: Refusal.needsConfirmation(Profile.ofAge)) {
         try scene.describe(change)
       }
     }

@@ -53,7 +53,7 @@ private struct Life {
   private mutating func command() {
     let command = anyCommand()
     let before = scene.shelf.rows
-    do throws(CommandError) {
+    do throws(Refusal) {
       try scene.perform(command)
     } catch {
       #expect(scene.shelf.rows == before)

@@ -72,18 +72,18 @@ import Time
     let second = Fast(id: RowID(bits: 3, 3), start: running.start)
     var stopped = second
     stopped.end = Mark(scene.now, in: .utc)
-    func refusal(_ changes: [Change]) -> CommandError? {
+    func refusal(_ changes: [Change]) -> Refusal? {
       var engine = scene.engine
       var facts = Facts()
       let step = Step(kind: .command, verb: VerbWord("edit"), changes: changes)
       facts.step = RecordedStep(number: 1, at: scene.now, actor: "sync", step: step)
-      do throws(CommandError) {
+      do throws(Refusal) {
         _ = try engine.perform(
           .undo, given: facts, at: scene.moment, ids: { RowID(bits: 0, 0) }, actor: "test")
         return nil
       } catch { return error }
     }
-    let refused = CommandError.cannotUndo(verb: "edit")
+    let refused = Refusal.cannotUndo(verb: "edit")
     #expect(refusal([Change(before: .fast(running), after: .fast(other))]) == refused)
     #expect(refusal([Change(before: .fast(running), after: .fast(running))]) == nil)
     #expect(refusal([Change(before: .fast(second), after: .fast(stopped))]) == refused)

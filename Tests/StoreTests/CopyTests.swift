@@ -15,7 +15,7 @@ struct Craft: Sendable, CustomTestStringConvertible {
   var testDescription: String { sql }
 
   static func refused(
-    _ sql: String, _ why: StoreError.Unfitness, _ detail: String = ""
+    _ sql: String, _ why: BackupFlaw, _ detail: String = ""
   ) -> Craft {
     Craft(sql: sql, unfit: .unfit(why, detail: detail))
   }

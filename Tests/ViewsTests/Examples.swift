@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Wire
 
@@ -9,6 +10,10 @@ enum Examples {
   /// 2026-03-05 at that time in Berlin, or so many days later.
   static func at(_ hour: Int64, _ minute: Int64 = 0, day: Int64 = 0) -> Int64 {
     1_772_665_200_000 + ((day * 24 + hour) * 60 + minute) * 60 * 1000
+  }
+
+  static func instant(_ hour: Int64, _ minute: Int64 = 0, day: Int64 = 0) -> Instant {
+    Instant(milliseconds: at(hour, minute, day: day))
   }
 
   /// The day after the fast of the examples began.
@@ -89,4 +94,18 @@ enum Examples {
     finished(
       id: "e5555555555555555555555555", start: at(8, day: -71), minutes: 2, outcome: .cancelled),
   ]
+}
+
+extension Day {
+  static func on(_ iso: String) -> Day {
+    guard let day = try? Day(iso: iso) else { preconditionFailure("\(iso) is no date") }
+    return day
+  }
+}
+
+extension RowID {
+  static func of(_ text: String) -> RowID {
+    guard let id = RowID(text: text) else { preconditionFailure("\(text) is no id") }
+    return id
+  }
 }

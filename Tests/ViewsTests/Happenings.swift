@@ -85,42 +85,53 @@ enum Changes {
 }
 
 enum Refusals {
+  private static let id = RowID.of(Examples.id)
+
   /// With a fast from yesterday evening until noon, or with one that runs since 20:00.
-  private static func overlap(from start: Int64, to end: Int64, running: Bool = false) -> Refusal {
+  private static func overlap(
+    from start: Instant, to end: Instant, running: Bool = false
+  ) -> Refusal {
     .overlaps(
-      id: Examples.id, start: running ? Examples.at(20) : Examples.at(20, 0, day: -1),
-      end: running ? nil : Examples.at(12), wantedStart: start, wantedEnd: end)
+      id, start: running ? Examples.instant(20) : Examples.instant(20, day: -1),
+      end: running ? nil : Examples.instant(12), wanted: start..<end)
   }
 
-  static let all: [Refusal] = [
-    .alreadyFasting(id: Examples.id, start: Examples.at(20)), .notFasting,
-    .overlaps(id: Examples.id, start: Examples.at(20, 0, day: -1), end: Examples.at(12)),
-    .overlaps(id: Examples.id, start: Examples.at(20), end: nil),
-    overlap(from: Examples.at(18), to: Examples.at(23), running: true),
-    overlap(from: Examples.at(18), to: Examples.at(9, 5, day: 1) + 1, running: true),
-    overlap(from: Examples.at(18, 0, day: -1), to: Examples.at(23, 0, day: -1)),
-    overlap(from: Examples.at(23, 0, day: -1), to: Examples.at(20)),
-    overlap(from: Examples.at(23, 0, day: -1), to: Examples.at(1)),
-    overlap(from: Examples.at(18, 0, day: -1), to: Examples.at(20)),
-    // Seconds make way for whole minutes.
-    overlap(from: Examples.at(11, 59) + 59_000, to: Examples.at(20)),
-    overlap(from: Examples.at(18, 0, day: -1), to: Examples.at(20, 0, day: -1) + 1),
-    overlap(from: Examples.at(20, 0, day: -1) + 1, to: Examples.at(13)),
-    .inTheFuture(at: Examples.at(18, 0, day: 1)),
-    .tooLongAgo(at: Examples.at(20, 0, day: -20), earliest: Examples.at(9, 5, day: -6)),
-    .endBeforeStart(start: Examples.at(20), end: Examples.at(19)), .notFound(id: "zzzz\u{7}"),
-    .notFound(id: ""),
-    .ambiguous(id: "hk3", candidates: Examples.history.map(\.id).filter { $0.hasPrefix("hk3") }),
-    .unknownSchedule(name: "19:6"), .goalTooShort(goal: 30, least: 60),
-    .goalTooLong(goal: 73 * Examples.hour, most: 72 * Examples.hour), .noGoal,
-    .stillRunning(id: Examples.id), .needsConfirmation(text: "goal-over-48h"),
-    .textTooLong(field: "note", limit: 2000), .textNotPlain(field: "note"),
-    .textMissing(field: "text"), .inThePast(at: Examples.at(8)), .tooManyReminders(limit: 100),
-    .useCancel(id: Examples.id), .noSuchMood(mood: 6), .tooManyFasts(limit: 1000),
-    .nothingToChange,
-    .notSafe(question: .diabetes, most: 12 * Examples.hour),
-    .notSafe(question: .underAge, most: 12 * Examples.hour),
-    .nothingToUndo, .nothingToRedo, .cannotUndo(verb: "stop", reason: "changed"),
-    .notStored(reason: "failed"), .notStored(reason: "diskFull"), .notStored(reason: "readOnly"),
-  ]
+  private static let millisecond = Span(milliseconds: 1)
+
+  static let all: [Refusal] =
+    [
+      .alreadyFasting(id, since: Examples.instant(20)), .notFasting,
+      .overlaps(id, start: Examples.instant(20, day: -1), end: Examples.instant(12)),
+      .overlaps(id, start: Examples.instant(20), end: nil),
+      overlap(from: Examples.instant(18), to: Examples.instant(23), running: true),
+      overlap(from: Examples.instant(18), to: Examples.today + millisecond, running: true),
+      overlap(from: Examples.instant(18, day: -1), to: Examples.instant(23, day: -1)),
+      overlap(from: Examples.instant(23, day: -1), to: Examples.instant(20)),
+      overlap(from: Examples.instant(23, day: -1), to: Examples.instant(1)),
+      overlap(from: Examples.instant(18, day: -1), to: Examples.instant(20)),
+      // Seconds make way for whole minutes.
+      overlap(from: Examples.instant(11, 59) + .seconds(59), to: Examples.instant(20)),
+      overlap(from: Examples.instant(18, day: -1), to: Examples.instant(20, day: -1) + millisecond),
+      overlap(from: Examples.instant(20, day: -1) + millisecond, to: Examples.instant(13)),
+      .inTheFuture(Examples.instant(18, day: 1)),
+      .tooLongAgo(Examples.instant(20, day: -20), earliest: Examples.instant(9, 5, day: -6)),
+      .endBeforeStart(start: Examples.instant(20), end: Examples.instant(19)),
+      .notFound("zzzz\u{7}"), .notFound(""),
+      .ambiguous("hk3", Examples.history.map(\.id).filter { $0.hasPrefix("hk3") }.map(RowID.of)),
+      .unknownSchedule("19:6"), .goalTooShort(.seconds(30), least: .minute),
+      .goalTooLong(.hours(73), most: .hours(72)), .noGoal, .stillRunning(id),
+      .needsConfirmation("goal-over-48h"), .needsConfirmation("long-fast"),
+      .needsConfirmation("erase-for-good"), .needsConfirmation("delete-everything"),
+      .needsConfirmation("delete-events"),
+      .textTooLong(field: "note", limit: 2000), .textNotPlain(field: "note"),
+      .textMissing(field: "text"), .inThePast(Examples.instant(8)), .tooManyReminders(limit: 100),
+      .useCancel(id), .noSuchMood(6), .tooManyFasts(limit: 1000),
+      .nothingToChange,
+      .notSafe(.diabetes, most: .hours(12)),
+      .notSafe(.underAge, most: .hours(12)), .notSafe(.diabetes, most: .zero),
+      .nothingToUndo, .nothingToRedo, .cannotUndo(verb: "stop"),
+      .noPopup(reason: "muted"), .noPopup(reason: "noServer"), .tooManyRows(limit: 50_000),
+      .tooMuch(limit: 48 << 20), .importRunning,
+    ] + StoreTrouble.allCases.map(Refusal.notStored)
+    + BackupFlaw.allCases.map { .notABackup(name: "a\u{7}.db", $0, detail: "notes") }
 }

@@ -1,3 +1,4 @@
+import Nouns
 import Testing
 import Time
 import Wire
@@ -40,14 +41,15 @@ import Wire
   @Test(arguments: [
     (
       LinkDeed.start(goal: .span(.zero), ago: nil),
-      Optional(Refusal.goalTooShort(goal: 0, least: 60))
+      Optional(Refusal.goalTooShort(.zero, least: .minute))
     ),
-    (.start(goal: .span(.hours(80)), ago: nil), .goalTooLong(goal: 288_000, most: 259_200)),
-    (.start(goal: .span(.hours(49)), ago: nil), .goalTooLong(goal: 176_400, most: 172_800)),
+    (.start(goal: .span(.hours(80)), ago: nil), .goalTooLong(.hours(80), most: .hours(72))),
+    (.start(goal: .span(.hours(49)), ago: nil), .goalTooLong(.hours(49), most: .hours(48))),
     (.start(goal: .span(.hours(48)), ago: .hours(168)), nil),
     (
       .start(goal: nil, ago: .hours(192)),
-      .tooLongAgo(at: now - 192 * hour, earliest: now - 168 * hour)
+      .tooLongAgo(
+        Instant(milliseconds: now - 192 * hour), earliest: Instant(milliseconds: now - 168 * hour))
     ),
   ])
   func `is not asked where a start would be refused`(deed: LinkDeed, refusal: Refusal?) {
@@ -62,16 +64,19 @@ import Wire
 
   @Test func `is not asked where an end lies before the start`() {
     let fast = running(for: 1)
-    let end = Self.now - Self.hour
-    let refusal = Refusal.endBeforeStart(start: fast.start, end: end)
+    let start = Instant(milliseconds: fast.start)
+    let refusal = Refusal.endBeforeStart(start: start, end: start)
     #expect(LinkDeed.stop(fast, ago: .hours(1)).obstacle(in: state(fast)) == refusal)
     #expect(LinkDeed.stop(fast, ago: .minutes(59)).obstacle(in: state(fast)) == nil)
     #expect(LinkDeed.stop(fast, ago: nil).obstacle(in: state(fast)) == nil)
   }
 
   @Test(arguments: [
-    (LinkGoal.change(.zero - .hours(40)), Optional(Refusal.goalTooShort(goal: -86_400, least: 60))),
-    (.span(.hours(90)), .goalTooLong(goal: 324_000, most: 259_200)),
+    (
+      LinkGoal.change(.zero - .hours(40)),
+      Optional(Refusal.goalTooShort(.zero - .hours(24), least: .minute))
+    ),
+    (.span(.hours(90)), .goalTooLong(.hours(90), most: .hours(72))),
     (.change(.zero), .nothingToChange), (.change(.hours(1)), nil), (.open, nil),
   ])
   func `is not asked where a goal would be refused`(goal: LinkGoal, refusal: Refusal?) {

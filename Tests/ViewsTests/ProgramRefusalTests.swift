@@ -1,3 +1,4 @@
+import Nouns
 import TestSupport
 import Testing
 import Time
@@ -6,12 +7,15 @@ import Wire
 @testable import Views
 
 @Suite struct `A diet program that stays as it is` {
-  private static let refusals: [Refusal] = [
-    .noProgram, .programRuns(id: Programs.id, start: "2026-03-02"),
-    .programRuns(id: Programs.id, start: "2026-03-09"),
-    .programPaused(id: Programs.id, from: "2026-03-04"), .notPaused(id: Programs.id),
-    .dietHasBegun(on: "2026-03-09"), .pauseOverlaps(from: "2026-03-20", to: "2026-03-25"),
-    .pauseOverlaps(from: "2026-03-20", to: nil), .pauseOverlaps(from: "\u{1b}[2J", to: "tomorrow"),
+  private static let id = RowID(bits: 1, 1)
+  static let refusals: [Refusal] = [
+    .noProgram, .programRuns(id, start: .on("2026-03-02")),
+    .programRuns(id, start: .on("2026-03-09")),
+    .programPaused(id, from: .on("2026-03-04")), .programPaused(id, from: .on("2026-03-09")),
+    .notPaused(id),
+    .dietHasBegun(.on("2026-03-09")),
+    .pauseOverlaps(from: .on("2026-03-20"), to: .on("2026-03-25")),
+    .pauseOverlaps(from: .on("2026-03-20"), to: nil),
   ]
 
   @Test func `says why, and what helps`() throws {

@@ -49,8 +49,8 @@ import Wire
 
   /// Sentences in which a time stands, and parts of what is here.
   private static let others: Set<String> = [
-    "asOf(_:_:)", "endedAtGoal(_:now:)", "likelyTypo(from:to:)", "quiet(until:now:)",
-    "spoken(onDateOf:)",
+    "asOf(_:_:)", "endedAtGoal(_:now:)", "likelyTypo(from:to:)", "moment(_:)",
+    "quiet(until:now:)", "runs(since:)", "spoken(onDateOf:)",
   ]
 
   @Test func `no function that prints a time is forgotten`() throws {

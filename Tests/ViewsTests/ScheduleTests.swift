@@ -170,18 +170,19 @@ import Wire
     #expect(Way.english.sentence(forUndoing: step, now: now) == "Added the schedule Lark")
   }
 
+  static let refusals: [Refusal] = [
+    .unknownSchedule("Lark"), .scheduleExists("Early bird"),
+    .scheduleExists("it's"), .nameReserved("16h"), .presetSchedule("omad"),
+    .hoursOutOfRange(24, allowed: 1...23), .textMissing(field: "name"),
+    .tooManySchedules(limit: 100),
+    .vacationOverlaps(
+      .of("a1111111111111111111111111"), days: .on("2026-07-01")...(.on("2026-07-14"))),
+    .vacationTooLong(days: 366), .tooManyVacations(limit: 200),
+  ]
+
   @Test func `refusals say what would be right`() throws {
-    let refusals: [Refusal] = [
-      .unknownSchedule(name: "Lark"), .scheduleExists(name: "Early bird"),
-      .scheduleExists(name: "it's"), .nameReserved(name: "16h"), .presetSchedule(name: "omad"),
-      .hoursOutOfRange(hours: 24, least: 1, most: 23), .textMissing(field: "name"),
-      .tooManySchedules(limit: 100),
-      .vacationOverlaps(
-        id: "a1111111111111111111111111", from: "2026-07-01", to: "2026-07-14"),
-      .vacationTooLong(days: 366), .tooManyVacations(limit: 200),
-    ]
     let page = Way.page { way in
-      refusals.map { way.wording.sentence(for: $0, now: now) + "\n" }.joined()
+      Self.refusals.map { way.wording.sentence(for: $0, now: now) + "\n" }.joined()
     }
     try Golden.expect(page, is: "schedule-refusals", at: #_sourceLocation)
   }

@@ -149,7 +149,7 @@ package nonisolated struct BackupContents: Equatable, Sendable {
 }
 
 package nonisolated enum BackupTrouble: Error, Equatable, Sendable {
-  /// For the reasons that the interface names, and of what in the file.
-  case notABackup(reason: String, detail: String? = nil)
+  /// `detail` says of what in the file.
+  case notABackup(BackupFlaw, detail: String? = nil)
   case store(StoreTrouble)
 }

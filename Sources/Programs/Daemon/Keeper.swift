@@ -137,23 +137,17 @@ package final class Keeper {
   func decide(_ command: Command, by actor: String) throws(Refusal) -> Decision {
     let now = moment(of: command)
     var next = engine
-    let decision: Decision
-    var facts = Facts()
-    do {
-      let seen = engine.prospect(at: now)
-      facts = try gather(command, at: now, seen)
-      var made = try next.perform(
-        command, given: facts, at: now, seen, ids: ports.freshID, actor: actor)
-      made.commit.events += events(of: made, next, at: now)
-      if made.commit.isLong { keepRecent() }
-      next.takeLast(try ports.store.commit(made.commit, now.instant))
-      decision = made
-    } catch let trouble as StoreTrouble {
-      throw refusal(for: trouble, of: command, facts)
-    } catch let error as CommandError {
-      throw Refusal(error)
-    } catch {
-      throw .notStored(reason: StoreTrouble.failed.rawValue)
+    let seen = engine.prospect(at: now)
+    let facts: Facts
+    do { facts = try gather(command, at: now, seen) } catch {
+      throw refusal(for: error, of: command, Facts())
+    }
+    var decision = try next.perform(
+      command, given: facts, at: now, seen, ids: ports.freshID, actor: actor)
+    decision.commit.events += events(of: decision, next, at: now)
+    if decision.commit.isLong { keepRecent() }
+    do { next.takeLast(try ports.store.commit(decision.commit, now.instant)) } catch {
+      throw refusal(for: error, of: command, facts)
     }
     engine = next
     book.clear()
@@ -183,9 +177,9 @@ package final class Keeper {
     noteTrouble(trouble)
     switch (trouble, command) {
     case (.conflict, .undo), (.conflict, .redo):
-      return .cannotUndo(verb: facts.step?.step.verb.text ?? "", reason: "changed")
+      return .cannotUndo(verb: facts.step?.step.verb.text ?? "")
     default:
-      return .notStored(reason: trouble.rawValue)
+      return .notStored(trouble)
     }
   }
 

@@ -1,3 +1,4 @@
+package import Nouns
 package import Wire
 
 /// One line for the journal; fastd gives it its level and its stable id.

@@ -1,6 +1,7 @@
 import Daemon
 import Glibc
 import Host
+import Nouns
 import Rules
 import Store
 import Time
@@ -90,15 +91,15 @@ extension BackupTrouble {
   @MainActor init(_ error: StoreError, of ledger: Ledger) {
     self =
       switch error {
-      case .file(_, ENOENT): .notABackup(reason: "missing")
-      case .file, .ioFailed: .notABackup(reason: "unreadable")
-      case .foreign, .corrupt("file is not a database"): .notABackup(reason: "foreign")
-      case .newer: .notABackup(reason: "newer")
-      case .unfit(let fault, let detail): .notABackup(reason: fault.rawValue, detail: detail)
-      case .corrupt, .cannotOpen: .notABackup(reason: "damaged")
+      case .file(_, ENOENT): .notABackup(.missing)
+      case .file, .ioFailed: .notABackup(.unreadable)
+      case .foreign, .corrupt("file is not a database"): .notABackup(.foreign)
+      case .newer: .notABackup(.newer)
+      case .unfit(let flaw, let detail): .notABackup(flaw, detail: detail)
+      case .corrupt, .cannotOpen: .notABackup(.damaged)
       case .diskFull, .readOnly, .moved: .store(StoreTrouble(error, of: ledger))
       // The trouble is with the copy, whatever it is: of our own database it says nothing.
-      default: error.asLoss == nil ? .store(.failed) : .notABackup(reason: "damaged")
+      default: error.asLoss == nil ? .store(.failed) : .notABackup(.damaged)
       }
   }
 }

@@ -1,4 +1,5 @@
 import Daemon
+import Nouns
 import Settings
 import Supervision
 import Wire

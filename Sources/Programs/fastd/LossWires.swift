@@ -1,4 +1,5 @@
 import Daemon
+import Nouns
 import Store
 import Time
 import Wire

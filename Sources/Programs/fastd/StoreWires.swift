@@ -1,4 +1,5 @@
 import Daemon
+import Nouns
 import Rules
 import Store
 import Time

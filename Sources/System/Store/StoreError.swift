@@ -1,4 +1,5 @@
 import CSQLite
+package import Nouns
 
 /// Why the store could not be opened, read or written.
 package nonisolated enum StoreError: Error, Equatable, Sendable {
@@ -20,7 +21,7 @@ package nonisolated enum StoreError: Error, Equatable, Sendable {
   /// A value of that column means nothing to us: its row is of no use, the file may be well.
   case unusable(String)
   /// A copy of a database that is not taken in, and what in it is the matter.
-  case unfit(Unfitness, detail: String)
+  case unfit(BackupFlaw, detail: String)
   /// Corruption was found earlier: reads go on, writes are refused.
   case readOnly
   /// The file was removed, or another put in its place, while it was open.
@@ -38,11 +39,6 @@ package nonisolated enum StoreError: Error, Equatable, Sendable {
   case closed
   /// Any other answer of SQLite: a mistake of ours.
   case failed(code: Int32, message: String)
-
-  /// Why a copy is not taken in, although SQLite can open it.
-  package enum Unfitness: String, Sendable {
-    case foreignPart, missingTable, longText, manyRows, slow
-  }
 
   var isCorruption: Bool {
     if case .corrupt = self { true } else { false }

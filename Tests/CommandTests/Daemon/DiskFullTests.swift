@@ -37,7 +37,7 @@ import Wire
       { try person.call(ChangeCalls.Undo.self, NoFields()) },
     ]
     for order in orders {
-      #expect(try refusal(of: order) == .notStored(reason: "diskFull"))
+      #expect(try refusal(of: order) == .notStored(.diskFull))
     }
     let after = try person.status()
     before.now = after.now

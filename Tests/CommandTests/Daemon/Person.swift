@@ -1,6 +1,7 @@
 import CSQLite
 import Control
 import Foundation
+import Nouns
 import Store
 import Synchronization
 import Testing

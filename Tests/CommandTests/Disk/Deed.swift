@@ -2,6 +2,7 @@ import Time
 import TestSupport
 import Nouns
 import Control
+import Nouns
 import Wire
 
 /// What is asked of a daemon while its disk fails.
@@ -16,13 +17,13 @@ extension FaultWalk {
   /// What the daemon says of it.
   enum Outcome: Equatable {
     case done(left: [String])
-    case refused(String)
+    case refused(Refusal)
     case gone
 
     var isDone: Bool { if case .done = self { true } else { false } }
     /// There was nothing left to erase.
     var isNothing: Bool {
-      if case .refused(let why) = self { why.hasPrefix("notFound") } else { false }
+      if case .refused(.notFound) = self { true } else { false }
     }
   }
 
@@ -30,9 +31,7 @@ extension FaultWalk {
     do {
       return .done(left: try answer())
     } catch ControlError.refused(let reply) {
-      guard let refusal = Refused(reply)?.refusal else { return .gone }
-      if case .notStored(let reason) = refusal { return .refused(reason) }
-      return .refused("\(refusal)")
+      return Refused(reply).map { .refused($0.refusal) } ?? .gone
     } catch {
       return .gone
     }

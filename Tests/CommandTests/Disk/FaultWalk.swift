@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import Nouns
 import Testing
 import TestProcesses
 import Wire
@@ -98,8 +99,8 @@ struct FaultWalk {
       guard !deed.isForGood || unnamed.isEmpty else {
         return "done, but \(unnamed) hold it and \(left) are named"
       }
-    case .refused("doubtful"): break
-    case .refused("partly") where deed == .purge: break
+    case .refused(.notStored(.doubtful)): break
+    case .refused(.notStored(.partly)) where deed == .purge: break
     case .refused(let reason):
       guard after == before else { return "refused (\(reason)), but \(before) became \(after)" }
     }

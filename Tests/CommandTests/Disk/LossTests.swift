@@ -79,7 +79,7 @@ import Wire
       try FileManager.default.removeItem(atPath: person.database + suffix)
     }
     let refused = try refusal { try person.call(FastCalls.Stop.self, StopOrder()) }
-    #expect(refused == .notStored(reason: "moved"))
+    #expect(refused == .notStored(.moved))
     let notice = try #require(try person.status().notices.first)
     let offer = try #require(notice.offer)
     #expect(notice.code == "storeGone" && offer.fasts == 9 && offer.running != nil)

@@ -48,7 +48,7 @@ struct Scene {
 
   /// Decides on a copy, writes, and only then moves on, as the daemon does.
   @discardableResult
-  mutating func perform(_ command: Command) throws(CommandError) -> Decision {
+  mutating func perform(_ command: Command) throws(Refusal) -> Decision {
     var next = engine
     var facts = shelf.facts(for: next.needs(command, at: moment))
     if let further = next.furtherNeeds(command, given: facts, at: now) {
@@ -191,25 +191,25 @@ struct Scene {
 extension Scene {
   mutating func start(
     _ goal: GoalOrder? = nil, ago: Span = .zero, note: String? = nil, confirmed: String? = nil
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     try perform(.start(.init(goal: goal, at: now - ago, note: note, confirmed: confirmed)))
   }
 
-  mutating func stop(ago: Span = .zero, note: String? = nil) throws(CommandError) {
+  mutating func stop(ago: Span = .zero, note: String? = nil) throws(Refusal) {
     try perform(.stop(.init(at: now - ago, note: note)))
   }
 
-  mutating func setGoal(_ goal: GoalOrder, confirmed: String? = nil) throws(CommandError) {
+  mutating func setGoal(_ goal: GoalOrder, confirmed: String? = nil) throws(Refusal) {
     try perform(.setGoal(.init(goal: goal, confirmed: confirmed)))
   }
 
-  mutating func edit(_ order: Command.Edit) throws(CommandError) { try perform(.edit(order)) }
-  mutating func cancel() throws(CommandError) { try perform(.cancel) }
-  mutating func undo() throws(CommandError) { try perform(.undo) }
-  mutating func redo() throws(CommandError) { try perform(.redo) }
+  mutating func edit(_ order: Command.Edit) throws(Refusal) { try perform(.edit(order)) }
+  mutating func cancel() throws(Refusal) { try perform(.cancel) }
+  mutating func undo() throws(Refusal) { try perform(.undo) }
+  mutating func redo() throws(Refusal) { try perform(.redo) }
 
   /// A finished fast that met its goal, from that long ago until that long ago.
-  mutating func fast(from start: Span, to end: Span) throws(CommandError) {
+  mutating func fast(from start: Span, to end: Span) throws(Refusal) {
     try self.start(.span(.hours(1)), ago: start)
     try stop(ago: end)
   }
@@ -221,9 +221,9 @@ extension Scene {
   }
 
   /// Why a command would be refused, nil where it would not.
-  func refusal(of command: Command) -> CommandError? {
+  func refusal(of command: Command) -> Refusal? {
     var copy = self
-    do throws(CommandError) {
+    do throws(Refusal) {
       try copy.perform(command)
       return nil
     } catch {

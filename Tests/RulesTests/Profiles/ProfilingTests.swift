@@ -6,13 +6,13 @@ import Time
 extension Scene {
   fileprivate mutating func describe(
     _ change: (inout ProfileOrder) -> Void
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     var order = ProfileOrder()
     change(&order)
     try perform(.profile(order))
   }
 
-  fileprivate func refusal(_ change: (inout ProfileOrder) -> Void) -> CommandError? {
+  fileprivate func refusal(_ change: (inout ProfileOrder) -> Void) -> Refusal? {
     var order = ProfileOrder()
     change(&order)
     return refusal(of: .profile(order))
@@ -159,7 +159,7 @@ extension Scene {
 
   @Test func `has a goal weight that is healthy at the height`() throws {
     var scene = try Scene.known()
-    let refused = CommandError.goalWeightTooLow(59_939, least: 59_940)
+    let refused = Refusal.goalWeightTooLow(59_939, least: 59_940)
     #expect(scene.refusal { $0.values.goalWeight = 59_939 } == refused)
     try scene.describe { $0.values.goalWeight = 59_940 }
     let taller = scene.refusal { $0.values.height = 1900 }
@@ -186,7 +186,7 @@ extension Scene {
   @Test func `has a diet between what is safe and the maintenance`() throws {
     var scene = try Scene.known()
     #expect(scene.refusal { $0.values.diet = 799 } == .dietTooLow(799, least: 800))
-    let most = CommandError.dietAboveMaintenance(2521, maintenance: 2520)
+    let most = Refusal.dietAboveMaintenance(2521, maintenance: 2520)
     #expect(scene.refusal { $0.values.diet = 2521 } == most)
     #expect(scene.refusal { $0.values.diet = 1499 } == .needsConfirmation("diet-below-floor"))
     try scene.describe {

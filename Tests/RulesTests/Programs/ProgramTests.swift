@@ -127,7 +127,8 @@ import Time
     try scene.program(.pause(from: today + 10, to: today + 20))
     let holiday = DietProgram.Pause(from: today + 10, to: today + 20)
     let id = try #require(scene.programs.last).id
-    #expect(scene.refusal(of: .program(.pause())) == .pauseOverlaps(holiday))
+    let overlap = Refusal.pauseOverlaps(from: today + 10, to: today + 20)
+    #expect(scene.refusal(of: .program(.pause())) == overlap)
     #expect(
       scene.refusal(of: .program(.pause(from: today + 12)))
         == .programPaused(id, from: holiday.from))
@@ -228,7 +229,7 @@ import Time
     var scene = try scene()
     for _ in 0..<150 {
       let order = ProgramOrder.random(&dice, today: scene.date)
-      do throws(CommandError) {
+      do throws(Refusal) {
         switch dice.number(0...9) {
         case 0...5: try scene.program(order)
         case 6: try scene.undo()

@@ -4,14 +4,14 @@ import Time
 
 extension Scene {
   /// Without targets there is no program.
-  mutating func knowBody(pattern: EnergyPattern? = nil) throws(CommandError) {
+  mutating func knowBody(pattern: EnergyPattern? = nil) throws(Refusal) {
     var order = ProfileOrder()
     (order.values.maintenance, order.values.diet) = (2300, 1900)
     order.values.pattern = pattern
     try perform(.profile(order))
   }
 
-  mutating func program(_ order: ProgramOrder) throws(CommandError) {
+  mutating func program(_ order: ProgramOrder) throws(Refusal) {
     try perform(.program(order))
   }
 

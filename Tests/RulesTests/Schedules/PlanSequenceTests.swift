@@ -19,7 +19,7 @@ private struct Planner {
     if dice.once(in: 20) { scene.restart() }
     let before = scene.shelf.plans
     let command = command()
-    do throws(CommandError) {
+    do throws(Refusal) {
       try scene.perform(command)
     } catch {
       #expect(scene.shelf.plans == before, "seed \(dice.seed)")

@@ -4,7 +4,7 @@ import Testing
 import Time
 
 extension Scene {
-  mutating func plan(_ order: Command.Planning) throws(CommandError) {
+  mutating func plan(_ order: Command.Planning) throws(Refusal) {
     try perform(.plan(order))
   }
 
@@ -64,14 +64,14 @@ extension Scene {
   }
 
   @Test(arguments: [
-    ("", CommandError.textMissing(field: "name")), ("  \u{a0}", .textMissing(field: "name")),
+    ("", Refusal.textMissing(field: "name")), ("  \u{a0}", .textMissing(field: "name")),
     ("a\nb", .textNotPlain(field: "name")), ("a\u{1b}b", .textNotPlain(field: "name")),
     (
       String(repeating: "é", count: 31),
       .textTooLong(field: "name", limit: OwnSchedule.longestName)
     ),
   ])
-  func `a name is one line of words`(name: String, error: CommandError) {
+  func `a name is one line of words`(name: String, error: Refusal) {
     #expect(Scene().refusal(of: .plan(.add(name: name, hours: 15, text: nil))) == error)
   }
 

@@ -69,13 +69,13 @@ struct Machine {
 
   /// Nil where it was refused.
   @discardableResult
-  mutating func perform(_ command: Command) -> CommandError? {
+  mutating func perform(_ command: Command) -> Refusal? {
     var next = engine
     var facts = shelf.facts(for: next.needs(command, at: moment))
     if let further = next.furtherNeeds(command, given: facts, at: now) {
       facts.complete(with: shelf.facts(for: further))
     }
-    do throws(CommandError) {
+    do throws(Refusal) {
       let decision = try next.perform(
         command, given: facts, at: moment, ids: { RowID(bits: ids.next(), ids.next()) },
         actor: "test")

@@ -1,3 +1,4 @@
+import Nouns
 import TestSupport
 import Testing
 import Time
@@ -5,22 +6,22 @@ import Views
 import Wire
 
 @Suite struct `What is refused of a profile` {
-  private static let refusals: [Refusal] = [
-    .underAge(years: 16), .profileIncomplete(missing: ["birth", "height", "weight", "activity"]),
-    .profileIncomplete(missing: ["maintenance"]), .profileIncomplete(missing: ["goalWeight", "?"]),
-    .numberOutOfRange(field: "height", number: 900, least: 1000, most: 2500),
-    .numberOutOfRange(field: "weight", number: 8000, least: 20_000, most: 400_000),
-    .numberOutOfRange(field: "restriction", number: 40, least: 5, most: 33),
-    .numberOutOfRange(field: "maintenance", number: 20_000, least: 800, most: 10_000),
-    .numberOutOfRange(field: "leadIn", number: 40, least: 0, most: 28),
+  static let refusals: [Refusal] = [
+    .underAge(years: 16), .profileIncomplete([.birth, .height, .weight, .activity]),
+    .profileIncomplete([.maintenance]), .profileIncomplete([.goalWeight]),
+    .numberOutOfRange(field: "height", 900, allowed: 1000...2500),
+    .numberOutOfRange(field: "weight", 8000, allowed: 20_000...400_000),
+    .numberOutOfRange(field: "restriction", 40, allowed: 5...33),
+    .numberOutOfRange(field: "maintenance", 20_000, allowed: 800...10_000),
+    .numberOutOfRange(field: "leadIn", 40, allowed: 0...28),
     .dateOutOfRange(
-      field: "birth", date: "2027-01-01", earliest: "1900-01-01", latest: "2026-03-05"),
-    .goalWeightTooLow(weight: 50_000, least: 56_694), .noDiet(reason: "underweight"),
-    .noDiet(reason: "eatingDisorder"), .noDiet(reason: "underAge"), .noDiet(reason: "?"),
-    .dietAboveMaintenance(diet: 2400, maintenance: 2300), .dietTooLow(diet: 700, least: 800),
-    .numberOutOfRange(field: "birth", number: 1850, least: 1906, most: 2026),
-    .twoDeficits, .daysTouch, .needsConfirmation(text: "diet-below-floor"),
-    .needsConfirmation(text: "weight-jump,diet-below-floor"),
+      field: "birth", .on("2027-01-01"), allowed: .on("1900-01-01")...(.on("2026-03-05"))),
+    .goalWeightTooLow(50_000, least: 56_694), .noDiet(.underweight),
+    .noDiet(.answer(.eatingDisorder)), .noDiet(.answer(.underAge)),
+    .dietAboveMaintenance(2400, maintenance: 2300), .dietTooLow(700, least: 800),
+    .numberOutOfRange(field: "birth", 1850, allowed: 1906...2026),
+    .twoDeficits, .daysTouch, .needsConfirmation("diet-below-floor"),
+    .needsConfirmation("weight-jump,diet-below-floor"),
   ]
 
   @Test func `is said with what would be right`() throws {
@@ -34,7 +35,7 @@ import Wire
   @Test func `a goal weight that is offered is not too low again`() throws {
     for least in Int64(45_000)...45_300 {
       for way in Unit.ways {
-        let refusal = Refusal.goalWeightTooLow(weight: 40_000, least: least)
+        let refusal = Refusal.goalWeightTooLow(40_000, least: least)
         let said = way.wording.sentence(for: refusal, now: Instant(milliseconds: 0))
         let typed = try #require(said.split(separator: "--goal-weight ").last)
         let text = typed.filter { $0 != "\"" }

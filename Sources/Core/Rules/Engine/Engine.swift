@@ -149,7 +149,7 @@ package struct Engine: Equatable, Sendable {
   package mutating func perform(
     _ command: Command, given facts: Facts, at now: Moment, _ seen: Prospect? = nil,
     ids: () -> RowID, actor: String
-  ) throws(CommandError) -> Decision {
+  ) throws(Refusal) -> Decision {
     reminderBook.sort(at: now.instant)
     var decision = Decision(actor: actor)
     lookAtClocks(now, before: active, into: &decision)

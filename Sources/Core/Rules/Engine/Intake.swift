@@ -69,7 +69,7 @@ extension Engine {
   mutating func take(
     _ order: Intake, given facts: Facts, _ told: [Appointment], at now: Moment,
     into decision: inout Decision
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     let verdicts = judge(order, given: facts, at: now)
     let rows: [Row] = zip(order.items, verdicts).compactMap { item, verdict in
       if case .row(let row) = item, verdict == .new || verdict == .long { row } else { nil }

@@ -23,7 +23,7 @@ extension Engine {
 
   mutating func restore(
     _ order: Restoration, given facts: Facts, into decision: inout Decision
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     guard !order.changes.isEmpty else { throw .nothingToChange }
     var credits = Credits(facts.credits)
     outbox.recall(facts.news, of: order.changes.compactMap { ($0.before ?? $0.after)?.id.text })

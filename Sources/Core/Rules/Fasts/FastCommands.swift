@@ -6,7 +6,7 @@ extension Engine {
   mutating func start(
     _ order: Command.Start, as id: RowID, given facts: Facts, at now: Moment,
     into decision: inout Decision
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     if let active { throw .alreadyFasting(active.id, since: active.start.instant) }
     let begin = order.at ?? now.instant
     try checkStart(begin, at: now.instant, earliest: now.instant - Self.longestBackdating)
@@ -25,7 +25,7 @@ extension Engine {
 
   mutating func stop(
     _ order: Command.Stop, given facts: Facts, at now: Moment, into decision: inout Decision
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     let running = try running(meant: order.id)
     let end = order.at ?? likely(now.instant)
     if order.at == nil, isClockDoubtful { decision.doubtedLead = drift?.moved }
@@ -44,7 +44,7 @@ extension Engine {
   }
 
   /// A cancelled fast keeps its place in the history and counts for nothing.
-  mutating func cancel(at now: Moment, into decision: inout Decision) throws(CommandError) {
+  mutating func cancel(at now: Moment, into decision: inout Decision) throws(Refusal) {
     let running = try running(meant: nil)
     var fast = running
     // A clock that was set back must not make a row that ends before it begins.
@@ -55,7 +55,7 @@ extension Engine {
 
   mutating func setGoal(
     _ order: Command.GoalChange, at now: Moment, into decision: inout Decision
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     let running = try running(meant: order.id)
     var fast = try running.with(
       goal: order.goal, confirmed: order.confirmed, on: now.date, in: standing)
@@ -65,7 +65,7 @@ extension Engine {
     replace(running, by: fast, verb: .goal, into: &decision)
   }
 
-  func running(meant id: String?) throws(CommandError) -> Fast {
+  func running(meant id: String?) throws(Refusal) -> Fast {
     guard let active else { throw .notFasting }
     if let id, !active.id.begins(with: id) { throw .notFound(id) }
     return active
@@ -80,26 +80,26 @@ extension Engine {
 
   func checkStart(
     _ start: Instant, at now: Instant, earliest: Instant
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     guard start <= now else { throw .inTheFuture(start) }
     guard start >= earliest else { throw .tooLongAgo(start, earliest: earliest) }
   }
 
   func checkFree(
     _ others: [Fast], except own: RowID?, for wanted: Range<Instant>? = nil
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     guard let other = others.first(where: { $0.id != own && !$0.isCancelled }) else { return }
     throw .overlaps(
       other.id, start: other.start.instant, end: other.end?.instant, wanted: wanted)
   }
 
-  func checkedMood(_ mood: Int?) throws(CommandError) -> Int? {
+  func checkedMood(_ mood: Int?) throws(Refusal) -> Int? {
     guard let mood, !Fast.moods.contains(mood) else { return mood }
     throw .noSuchMood(mood)
   }
 
   /// Nil for a note of nothing but blanks.
-  func checkedNote(_ note: String?) throws(CommandError) -> String? {
+  func checkedNote(_ note: String?) throws(Refusal) -> String? {
     guard let note, note.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A }) else {
       return nil
     }
@@ -107,7 +107,7 @@ extension Engine {
     return note
   }
 
-  func check(_ note: String, field: String, limit: Int) throws(CommandError) {
+  func check(_ note: String, field: String, limit: Int) throws(Refusal) {
     guard note.utf8.count <= limit else { throw .textTooLong(field: field, limit: limit) }
     let isPlain = note.unicodeScalars.allSatisfy {
       $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control
@@ -119,7 +119,7 @@ extension Engine {
 extension Fast {
   func with(
     goal order: GoalOrder, confirmed: String?, on today: Day, in standing: Standing
-  ) throws(CommandError) -> Fast {
+  ) throws(Refusal) -> Fast {
     let resolved = try Goal.resolve(
       order, start: start.instant, present: goal, confirmed: confirmed, isRunning: isRunning,
       on: today, in: standing)

@@ -12,7 +12,7 @@ extension Fast {
     return duration > Self.longestUnasked
   }
 
-  func checkLength(confirmed: String?) throws(CommandError) {
+  func checkLength(confirmed: String?) throws(Refusal) {
     guard !isLong || confirmed.holds(Self.longConfirmation) else {
       throw .needsConfirmation(Self.longConfirmation)
     }

@@ -53,7 +53,7 @@ extension Engine {
 
   mutating func edit(
     _ order: Command.Edit, given facts: Facts, at now: Moment, into decision: inout Decision
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     let old = try fast(meantBy: order, given: facts)
     var new = old
     // The same instant again keeps the zone and the day that it was recorded with.
@@ -91,7 +91,7 @@ extension Engine {
 
   private func fast(
     meantBy order: Command.Edit, given facts: Facts
-  ) throws(CommandError) -> Fast {
+  ) throws(Refusal) -> Fast {
     guard let id = order.id else {
       if let active { return active }
       guard let last = facts.lasts.finished else { throw .notFound("") }
@@ -109,7 +109,7 @@ extension Engine {
 
   private func checkTime(
     of new: Fast, at now: Instant, others: [Fast]
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     let start = new.start.instant
     let end = new.end?.instant ?? now
     guard start < end || (new.isRunning && start == end) else {
@@ -122,18 +122,18 @@ extension Engine {
 
   func checkFreeOfRunning(
     _ wanted: Range<Instant>, except own: RowID?
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     guard let active, active.id != own, active.start.instant < wanted.upperBound else { return }
     throw .overlaps(active.id, start: active.start.instant, end: nil, wanted: wanted)
   }
 
-  mutating func takeBack(_ facts: Facts, into decision: inout Decision) throws(CommandError) {
+  mutating func takeBack(_ facts: Facts, into decision: inout Decision) throws(Refusal) {
     guard let recorded = facts.step else { throw .nothingToUndo }
     let changes = recorded.step.changes.reversed().map(\.reversed)
     try retrace(recorded, changes, kind: .undo(recorded.number), given: facts, into: &decision)
   }
 
-  mutating func doAgain(_ facts: Facts, into decision: inout Decision) throws(CommandError) {
+  mutating func doAgain(_ facts: Facts, into decision: inout Decision) throws(Refusal) {
     guard let recorded = facts.step else { throw .nothingToRedo }
     try retrace(
       recorded, recorded.step.changes, kind: .redo(recorded.number), given: facts, into: &decision)
@@ -142,7 +142,7 @@ extension Engine {
   private mutating func retrace(
     _ recorded: RecordedStep, _ changes: [Change], kind: Step.Kind, given facts: Facts,
     into decision: inout Decision
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     var credits = Credits(facts.credits)
     outbox.recall(facts.news, of: changes.compactMap { ($0.before ?? $0.after)?.id.text })
     for change in changes where change.after?.damage != nil {
@@ -165,7 +165,7 @@ extension Engine {
   }
 
   /// The store refuses rows that differ; what the engine itself holds is checked here.
-  private func checkStands(_ change: Change, verb: String) throws(CommandError) {
+  private func checkStands(_ change: Change, verb: String) throws(Refusal) {
     if case .fast(let fast)? = change.before, fast.isRunning, fast != active {
       throw .cannotUndo(verb: verb)
     }
@@ -180,7 +180,7 @@ extension Engine {
   }
 
   /// No day may be of two programs.
-  private func checkPrograms(_ changes: [Change], verb: String) throws(CommandError) {
+  private func checkPrograms(_ changes: [Change], verb: String) throws(Refusal) {
     for case .program(let program)? in changes.map(\.after) {
       guard !standing.programs.contains(where: { $0.id != program.id && $0.overlaps(program) })
       else { throw .cannotUndo(verb: verb) }

@@ -54,7 +54,7 @@ extension Engine {
   mutating func correct(
     _ order: Command.Past, as id: RowID, given facts: Facts, at now: Moment,
     into decision: inout Decision
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     switch order {
     case .add(let added): try add(added, as: id, given: facts, at: now, into: &decision)
     case .delete(let ids): try delete(ids, given: facts, into: &decision)
@@ -64,7 +64,7 @@ extension Engine {
   private mutating func add(
     _ order: Command.Past.Added, as id: RowID, given facts: Facts, at now: Moment,
     into decision: inout Decision
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     try checkStart(order.start, at: now.instant, earliest: Self.earliest)
     guard order.end <= now.instant else { throw .inTheFuture(order.end) }
     guard order.start < order.end else {
@@ -86,7 +86,7 @@ extension Engine {
 
   private mutating func delete(
     _ ids: [String], given facts: Facts, into decision: inout Decision
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     let changes = try fasts(named: ids, given: facts).map { Change(before: .fast($0), after: nil) }
     guard !changes.isEmpty else { throw .nothingToChange }
     record(changes, verb: .delete, into: &decision)
@@ -95,7 +95,7 @@ extension Engine {
   }
 
   /// Each once, in the order in which they were named.
-  private func fasts(named ids: [String], given facts: Facts) throws(CommandError) -> [Fast] {
+  private func fasts(named ids: [String], given facts: Facts) throws(Refusal) -> [Fast] {
     guard ids.count <= Self.mostAtOnce else { throw .tooManyFasts(limit: Self.mostAtOnce) }
     guard !ids.contains("") else { throw .notFound("") }
     var fasts: [Fast] = []

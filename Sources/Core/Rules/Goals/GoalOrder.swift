@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 /// A goal as it is asked for.
@@ -31,7 +32,7 @@ package struct Goal: Equatable, Sendable {
   static func resolve(
     _ order: GoalOrder, start: Instant, present: Span?, confirmed: String?, isRunning: Bool = true,
     on today: Day, in standing: Standing
-  ) throws(CommandError) -> Goal {
+  ) throws(Refusal) -> Goal {
     let goal: Goal
     switch order {
     // A length of 0:00 is how dials and forms say that there is no goal.
@@ -52,7 +53,7 @@ package struct Goal: Equatable, Sendable {
     return goal
   }
 
-  private func checkLevel(confirmed: String?) throws(CommandError) {
+  private func checkLevel(confirmed: String?) throws(Refusal) {
     guard let span else { return }
     guard span >= GoalLevel.shortest else {
       throw .goalTooShort(span, least: GoalLevel.shortest)

@@ -10,7 +10,7 @@ struct ProfileCheck {
   let programs: [DietProgram]
 
   /// First what cannot be, then what is not safe, and at last what only has to be confirmed.
-  func check() throws(CommandError) {
+  func check() throws(Refusal) {
     try checkBirth()
     try checkNumbers()
     try checkPattern()
@@ -25,7 +25,7 @@ struct ProfileCheck {
 
   // MARK: Numbers
 
-  private func checkNumbers() throws(CommandError) {
+  private func checkNumbers() throws(Refusal) {
     try check(order.values.height, .height, Profile.heights)
     try check(order.values.weight, .weight, Profile.weights)
     try check(order.values.goalWeight, .goalWeight, Profile.weights)
@@ -39,14 +39,14 @@ struct ProfileCheck {
 
   private func check(
     _ value: Int64?, _ field: ProfileField, _ allowed: ClosedRange<Int64>
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     guard let value, !allowed.contains(value) else { return }
     throw .numberOutOfRange(field: field.rawValue, value, allowed: allowed)
   }
 
   private func check(
     _ day: Day, _ field: ProfileField, _ allowed: ClosedRange<Day>
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     guard !allowed.contains(day) else { return }
     throw .dateOutOfRange(field: field.rawValue, day, allowed: allowed)
   }
@@ -56,7 +56,7 @@ struct ProfileCheck {
   /// Who asks may be in a zone where the next day has begun.
   private var latest: Day { today + 1 }
 
-  private func checkBirth() throws(CommandError) {
+  private func checkBirth() throws(Refusal) {
     let oldest = Birth.ages.upperBound
     let year = today.civil.year
     switch order.values.birth {
@@ -75,7 +75,7 @@ struct ProfileCheck {
 
   // MARK: Weight and energy
 
-  private func checkGoalWeight() throws(CommandError) {
+  private func checkGoalWeight() throws(Refusal) {
     guard order.touches(.goalWeight) || order.touches(.height), let goal = new.goalWeight else {
       return
     }
@@ -85,7 +85,7 @@ struct ProfileCheck {
     throw .goalWeightTooLow(goal, least: least)
   }
 
-  private func checkDiet() throws(CommandError) {
+  private func checkDiet() throws(Refusal) {
     guard order.touches(.diet) || order.touches(.maintenance), let diet = new.diet,
       let maintenance = Targets(of: new, on: today)?.maintenance, diet > maintenance
     else { return }
@@ -94,7 +94,7 @@ struct ProfileCheck {
 
   // MARK: Two deficits
 
-  private func checkPattern() throws(CommandError) {
+  private func checkPattern() throws(Refusal) {
     switch order.values.pattern {
     case .weekly(let days)?:
       guard !days.isEmpty, !days.contains(where: { days.contains($0.following) }) else {

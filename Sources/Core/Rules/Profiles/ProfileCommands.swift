@@ -5,7 +5,7 @@ import Time
 extension Engine {
   mutating func describe(
     _ order: ProfileOrder, as id: RowID, at now: Moment, into decision: inout Decision
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     let old = standing.profiles.last
     var new = old ?? Profile(id: id, from: now.date)
     order.apply(to: &new)
@@ -20,7 +20,7 @@ extension Engine {
   /// A version that says the same, from which on the numbers are those of today.
   mutating func recalculate(
     as id: RowID, at now: Moment, into decision: inout Decision
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     guard let profile = standing.profiles.last, profile.missing.isEmpty else {
       throw .profileIncomplete(standing.profiles.last?.missing ?? Profile.needed)
     }
@@ -38,7 +38,7 @@ extension Standing {
   /// even after a flight to where it is yesterday.
   func changes(
     to new: Profile, from today: Day, _ id: RowID
-  ) throws(CommandError) -> [Change] {
+  ) throws(Refusal) -> [Change] {
     let replaced = profiles.drop { $0.from < today }
     guard let first = replaced.first else {
       guard profiles.count < Profile.most else {

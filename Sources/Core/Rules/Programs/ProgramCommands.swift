@@ -35,7 +35,7 @@ extension ProgramOrder {
 extension Engine {
   mutating func order(
     _ order: ProgramOrder, ids: () -> RowID, at now: Moment, into decision: inout Decision
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     let today = now.date
     let changes =
       switch order {
@@ -54,7 +54,7 @@ extension Engine {
 
   func check(
     _ day: Day, _ field: String, in allowed: ClosedRange<Day>
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     guard allowed.contains(day) else {
       throw .dateOutOfRange(field: field, day, allowed: allowed)
     }
@@ -72,7 +72,7 @@ extension Engine {
   /// A person may say that they began some time ago: the days since then have their phases, too.
   private func starting(
     on start: Day, leadIn: Int64?, _ counts: DeficitChoice?, _ ids: () -> RowID, _ today: Day
-  ) throws(CommandError) -> [Change] {
+  ) throws(Refusal) -> [Change] {
     if let other = standing.programs.last, other.end.map({ $0 > today }) ?? true {
       throw .programRuns(other.id, start: other.start)
     }
@@ -84,7 +84,7 @@ extension Engine {
 
   private func restarting(
     on start: Day, leadIn: Int64?, _ counts: DeficitChoice?, _ ids: () -> RowID, _ today: Day
-  ) throws(CommandError) -> [Change] {
+  ) throws(Refusal) -> [Change] {
     guard let old = standing.programs.last else { throw .noProgram }
     guard old.start <= today else { throw .programRuns(old.id, start: old.start) }
     try check(start, "on", in: days(from: today, today))
@@ -95,7 +95,7 @@ extension Engine {
 
   private func beginning(
     _ start: Day, _ leadIn: Int64, _ counts: DeficitChoice?, _ ids: () -> RowID, _ today: Day
-  ) throws(CommandError) -> [Change] {
+  ) throws(Refusal) -> [Change] {
     try checkDiet(on: today)
     guard let leadIn = Int(exactly: leadIn), DietProgram.leadIns.contains(leadIn) else {
       let allowed = DietProgram.leadIns
@@ -108,14 +108,14 @@ extension Engine {
       + (try counting(counts, as: ids(), today))
   }
 
-  func checkCount(_ count: Int, _ field: String, _ most: Int) throws(CommandError) {
+  func checkCount(_ count: Int, _ field: String, _ most: Int) throws(Refusal) {
     guard count < most else {
       throw .numberOutOfRange(field: field, Int64(count) + 1, allowed: 0...Int64(most))
     }
   }
 
   /// Whether the person may eat less than they need, and it can be said how much.
-  private func checkDiet(on day: Day) throws(CommandError) {
+  private func checkDiet(on day: Day) throws(Refusal) {
     if let obstacle = standing.dietObstacle(on: day) { throw .noDiet(obstacle) }
     let missing = standing.missing(on: day)
     guard missing.isEmpty else { throw .profileIncomplete(missing) }
@@ -124,7 +124,7 @@ extension Engine {
   /// Of two deficits only one counts, and it must be said which.
   private func counting(
     _ counts: DeficitChoice?, as id: RowID, _ today: Day
-  ) throws(CommandError) -> [Change] {
+  ) throws(Refusal) -> [Change] {
     guard let old = standing.profiles.last, old.pattern != nil else { return [] }
     guard let counts = counts ?? old.counts else { throw .twoDeficits }
     guard counts != old.counts else { return [] }
@@ -134,7 +134,7 @@ extension Engine {
   }
 
   /// The start of a program that no diet day of has passed, and the end of the one before with it.
-  private func moving(to start: Day, _ today: Day) throws(CommandError) -> [Change] {
+  private func moving(to start: Day, _ today: Day) throws(Refusal) -> [Change] {
     guard let old = standing.programs.last, old.end.map({ $0 > today }) ?? true else {
       throw .noProgram
     }
@@ -160,7 +160,7 @@ extension Engine {
   }
 
   /// What was to come does not.
-  private func ending(on end: Day, _ today: Day) throws(CommandError) -> [Change] {
+  private func ending(on end: Day, _ today: Day) throws(Refusal) -> [Change] {
     let open = standing.programs.filter { $0.end.map { $0 > today } ?? true }
     guard !open.isEmpty else { throw .noProgram }
     try check(end, "on", in: days(from: today, today))

@@ -3,7 +3,7 @@ import Time
 
 // Breaks of a diet program.
 extension Engine {
-  func pausing(from: Day, to: Day?, _ today: Day) throws(CommandError) -> [Change] {
+  func pausing(from: Day, to: Day?, _ today: Day) throws(Refusal) -> [Change] {
     let program = try programToCome(on: from, today)
     let last = program.end.map { $0 - 1 }
     let latest = min(last ?? today + ProgramOrder.reach, today + ProgramOrder.reach)
@@ -18,14 +18,14 @@ extension Engine {
       throw .programPaused(program.id, from: other.from)
     }
     if let other = program.pauses.first(where: { $0.overlaps(pause) }) {
-      throw .pauseOverlaps(other)
+      throw .pauseOverlaps(from: other.from, to: other.to)
     }
     try checkCount(program.pauses.count, "pauses", DietProgram.mostPauses)
     return [program.changing { $0.insert(pause) }]
   }
 
   /// Ends the pause there is, or the next one ahead; one that ends as it begins never is.
-  func resuming(on day: Day, _ today: Day) throws(CommandError) -> [Change] {
+  func resuming(on day: Day, _ today: Day) throws(Refusal) -> [Change] {
     let open = standing.programs.filter { $0.end.map { $0 > today } ?? true }
     guard let last = open.last else { throw .noProgram }
     let found = open.lazy.compactMap { program in
@@ -38,14 +38,16 @@ extension Engine {
     var pauses = program.pauses.filter { $0 != pause }
     if day > pause.from {
       let shorter = DietProgram.Pause(from: pause.from, to: day)
-      if let other = pauses.first(where: { $0.overlaps(shorter) }) { throw .pauseOverlaps(other) }
+      if let other = pauses.first(where: { $0.overlaps(shorter) }) {
+        throw .pauseOverlaps(from: other.from, to: other.to)
+      }
       pauses.insert(shorter)
     }
     return [program.changing { $0 = pauses }]
   }
 
   /// The program that has that day.
-  private func programToCome(on day: Day, _ today: Day) throws(CommandError) -> DietProgram {
+  private func programToCome(on day: Day, _ today: Day) throws(Refusal) -> DietProgram {
     let open = standing.programs.filter { $0.end.map { $0 > today } ?? true }
     guard let first = open.first else { throw .noProgram }
     return open.last { $0.start <= day } ?? first

@@ -6,7 +6,7 @@ extension Engine {
   mutating func add(
     _ order: Command.NewReminder, as id: RowID, at now: Moment,
     into decision: inout Decision
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     guard order.text.utf8.contains(where: { $0 > 0x20 }) else {
       throw .textMissing(field: "text")
     }
@@ -27,7 +27,7 @@ extension Engine {
 
   mutating func removeReminder(
     _ text: String, into decision: inout Decision
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     let found = reminderBook.named(text)
     guard let reminder = found.first else { throw .notFound(text) }
     guard found.count == 1 else { throw .ambiguous(text, found.map(\.id)) }

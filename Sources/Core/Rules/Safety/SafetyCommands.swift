@@ -15,7 +15,7 @@ package struct SafetyOrder: Equatable, Sendable {
 extension Engine {
   mutating func answer(
     _ order: SafetyOrder, as id: RowID, at now: Moment, into decision: inout Decision
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     let old = standing.safety
     let new = SafetyAnswers(
       id: old?.id ?? id, applies: order.applies, isAgreed: order.isAgreed, at: now.instant)
@@ -31,7 +31,7 @@ extension Standing {
   /// A goal that is no longer than the one there was is always taken.
   func checkSafe(
     _ goal: Span?, on day: Day, insteadOf present: Span? = nil
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     let most = SafetyQuestion.longestForAll
     guard let goal, goal > most, let obstacle = obstacle(on: day) else { return }
     if let present, goal <= present { return }

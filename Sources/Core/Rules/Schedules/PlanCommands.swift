@@ -22,7 +22,7 @@ extension Engine {
   mutating func plan(
     _ order: Command.Planning, as id: RowID, _ told: [Appointment], at now: Moment,
     into decision: inout Decision
-  ) throws(CommandError) {
+  ) throws(Refusal) {
     let changes =
       switch order {
       case .add(let name, let hours, let text): try adding(name, hours, text, as: id)
@@ -64,7 +64,7 @@ extension Command.Planning {
 extension Engine {
   private func adding(
     _ name: String, _ hours: Int, _ text: String?, as id: RowID
-  ) throws(CommandError) -> [Change] {
+  ) throws(Refusal) -> [Change] {
     let own = OwnSchedule(
       id: id, name: try checkedName(name, of: nil), hours: try checkedHours(hours),
       text: try checkedText(text))
@@ -77,7 +77,7 @@ extension Engine {
   /// What was recorded with it keeps its old name; what is planned with it goes with it.
   private func editing(
     _ old: String, _ name: String?, _ hours: Int?, _ text: String?, on day: Day
-  ) throws(CommandError) -> [Change] {
+  ) throws(Refusal) -> [Change] {
     let before = try own(old)
     var after = before
     if let name { after.name = try checkedName(name, of: before.id) }
@@ -87,7 +87,7 @@ extension Engine {
       + renaming(before.name, to: after.name, on: day)
   }
 
-  private func removing(_ name: String, on day: Day) throws(CommandError) -> [Change] {
+  private func removing(_ name: String, on day: Day) throws(Refusal) -> [Change] {
     let own = try own(name)
     return [Change(before: .schedule(own), after: nil)]
       + renaming(own.name, to: standing.fallback(on: day).name, on: day)
@@ -108,12 +108,12 @@ extension Engine {
     return changes
   }
 
-  private func own(_ name: String) throws(CommandError) -> OwnSchedule {
+  private func own(_ name: String) throws(Refusal) -> OwnSchedule {
     if let own = standing.own(named: name) { return own }
     throw Schedule(named: name) == nil ? .unknownSchedule(name) : .presetSchedule(name)
   }
 
-  private func checkedName(_ name: String, of id: RowID?) throws(CommandError) -> String {
+  private func checkedName(_ name: String, of id: RowID?) throws(Refusal) -> String {
     let name = ScheduleName.trimmed(name)
     guard !name.isEmpty else { throw .textMissing(field: "name") }
     try check(name, field: "name", limit: OwnSchedule.longestName)
@@ -126,14 +126,14 @@ extension Engine {
     return name
   }
 
-  private func checkedHours(_ hours: Int) throws(CommandError) -> Int {
+  private func checkedHours(_ hours: Int) throws(Refusal) -> Int {
     guard OwnSchedule.hours.contains(hours) else {
       throw .hoursOutOfRange(hours, allowed: OwnSchedule.hours)
     }
     return hours
   }
 
-  private func checkedText(_ text: String?) throws(CommandError) -> String? {
+  private func checkedText(_ text: String?) throws(Refusal) -> String? {
     guard let text, text.utf8.contains(where: { $0 > 0x20 }) else { return nil }
     try check(text, field: "text", limit: OwnSchedule.longestText)
     return text
@@ -158,16 +158,16 @@ extension WeekPlan {
 extension Engine {
   private func choosing(
     _ name: String?, as id: RowID, on today: Day
-  ) throws(CommandError) -> [Change] {
+  ) throws(Refusal) -> [Change] {
     let old = standing.choice
     let new = ScheduleChoice(
       id: old?.id ?? id,
-      schedule: try name.map { name throws(CommandError) in try known(name, on: today) })
+      schedule: try name.map { name throws(Refusal) in try known(name, on: today) })
     return [Change(before: old.map(Row.choice), after: .choice(new))]
   }
 
   /// The name as it is kept, of a schedule with which a fast could begin.
-  private func known(_ name: String, on today: Day) throws(CommandError) -> String {
+  private func known(_ name: String, on today: Day) throws(Refusal) -> String {
     guard let schedule = standing.schedule(named: name) else { throw .unknownSchedule(name) }
     try standing.checkSafe(schedule.fasting, on: today)
     return schedule.name
@@ -176,7 +176,7 @@ extension Engine {
   /// The plan in force ends yesterday, so that past days keep the rest days they had.
   private func planning(
     _ days: [Weekday: WeekPlan.Intention], as id: RowID, on today: Day
-  ) throws(CommandError) -> [Change] {
+  ) throws(Refusal) -> [Change] {
     var kept: [Weekday: WeekPlan.Intention] = [:]
     for (day, intention) in days {
       kept[day] =
@@ -200,7 +200,7 @@ extension Engine {
 
   private func takingOff(
     _ days: ClosedRange<Day>, as id: RowID
-  ) throws(CommandError) -> [Change] {
+  ) throws(Refusal) -> [Change] {
     guard days.upperBound - days.lowerBound < Vacation.longest else {
       throw .vacationTooLong(days: Vacation.longest)
     }
@@ -214,7 +214,7 @@ extension Engine {
     return [Change(before: nil, after: .vacation(vacation))]
   }
 
-  private func returning(_ text: String) throws(CommandError) -> [Change] {
+  private func returning(_ text: String) throws(Refusal) -> [Change] {
     let found = standing.vacations.filter { $0.id.begins(with: text) }
     guard let vacation = found.first else { throw .notFound(text) }
     guard found.count == 1 else { throw .ambiguous(text, found.map(\.id)) }

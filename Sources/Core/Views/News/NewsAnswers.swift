@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 package import Wire
 

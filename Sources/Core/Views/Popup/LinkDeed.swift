@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 package import Wire
 
@@ -32,21 +33,21 @@ extension LinkDeed {
     let now = Instant(milliseconds: state.now)
     let begin = now - ago
     if ago > longestAgo {
-      return .tooLongAgo(at: begin.milliseconds, earliest: (now - longestAgo).milliseconds)
+      return .tooLongAgo(begin, earliest: now - longestAgo)
     }
-    guard let last = state.last, let end = last.end, end > begin.milliseconds,
-      last.outcome != .cancelled, ago > .zero
+    guard let last = state.last, let id = RowID(text: last.id), let end = last.end,
+      end > begin.milliseconds, last.outcome != .cancelled, ago > .zero
     else { return nil }
     return .overlaps(
-      id: last.id, start: last.start, end: end, wantedStart: begin.milliseconds,
-      wantedEnd: state.now)
+      id, start: Instant(milliseconds: last.start), end: Instant(milliseconds: end),
+      wanted: begin..<now)
   }
 
   private static func obstacle(
     ended ago: Span, _ fast: RunningFast, now: Int64
   ) -> Refusal? {
-    let end = (Instant(milliseconds: now) - ago).milliseconds
-    return end > fast.start ? nil : .endBeforeStart(start: fast.start, end: end)
+    let (start, end) = (Instant(milliseconds: fast.start), Instant(milliseconds: now) - ago)
+    return end > start ? nil : .endBeforeStart(start: start, end: end)
   }
 
   private static func obstacle(to goal: LinkGoal, for fast: RunningFast) -> Refusal? {
@@ -59,11 +60,9 @@ extension LinkDeed {
 
   private static func obstacle(to goal: Span?) -> Refusal? {
     guard let goal else { return nil }
-    if goal < shortestGoal {
-      return .goalTooShort(goal: goal.seconds, least: shortestGoal.seconds)
-    }
+    if goal < shortestGoal { return .goalTooShort(goal, least: shortestGoal) }
     // The person's word for more is not a link's to ask for.
     let most = goal > longestGoal ? longestGoal : longestUnasked
-    return goal > most ? .goalTooLong(goal: goal.seconds, most: most.seconds) : nil
+    return goal > most ? .goalTooLong(goal, most: most) : nil
   }
 }

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 
 /// Which fast is in the way, and the command that would move it out of it.
@@ -5,18 +6,13 @@ struct OverlapSentence {
   private let id: String
   private let start: Instant
   private let end: Instant?
-  private let wanted: (start: Instant, end: Instant)?
+  private let wanted: Range<Instant>?
 
-  /// In milliseconds, as the refusal has them.
-  init(id: String, start: Int64, end: Int64?, wantedStart: Int64?, wantedEnd: Int64?) {
-    self.id = PlainText.line(ShortIDs.alone(id))
-    self.start = Instant(milliseconds: start)
-    self.end = end.map { Instant(milliseconds: $0) }
-    if let wantedStart, let wantedEnd {
-      wanted = (Instant(milliseconds: wantedStart), Instant(milliseconds: wantedEnd))
-    } else {
-      wanted = nil
-    }
+  init(id: RowID, start: Instant, end: Instant?, wanted: Range<Instant>?) {
+    self.id = ShortIDs.alone(id.text)
+    self.start = start
+    self.end = end
+    self.wanted = wanted
   }
 
   func text(_ wording: Wording, now: Instant) -> String {
@@ -31,8 +27,8 @@ struct OverlapSentence {
   /// As little of the other fast as can be is given up.
   private func remedy(now: Instant) -> (RefusalMessage, Instant?) {
     guard let wanted else { return (end == nil ? .overlapsRunning : .overlaps, nil) }
-    let before = wanted.start - Span(milliseconds: wanted.start.rest)
-    let after = wanted.end + Span(milliseconds: wanted.end.restUp)
+    let before = wanted.lowerBound - Span(milliseconds: wanted.lowerBound.rest)
+    let after = wanted.upperBound + Span(milliseconds: wanted.upperBound.restUp)
     guard let end else {
       // What has just begun cannot begin later: that has not come yet.
       let canMove = start < after && after <= now

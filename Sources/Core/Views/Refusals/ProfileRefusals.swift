@@ -1,6 +1,4 @@
 import Nouns
-import Time
-import Wire
 
 package enum ProfileRefusalMessage: String, Message {
   case underAge =
@@ -26,7 +24,6 @@ package enum ProfileRefusalMessage: String, Message {
     "You said that this applies to you: {question}. Talk to a doctor before a diet phase. If a doctor has agreed, or it no longer applies: fastctl profile safety"
   case notSafeUnderAge =
     "{rule} If you are 18 or older: fastctl profile safety, and fastctl profile --birth 1985"
-  case noDiet = "Something in your profile rules out a diet phase. To see it: fastctl profile"
   case needsConfirmation = "{reasons} To continue anyway, add: --confirm {text}"
   case lowDiet =
     "fastd never sets a target that low by itself; eating so little needs medical advice."
@@ -55,17 +52,13 @@ extension RefusalSentence {
       "options", options.joined(separator: " "))
   }
 
-  func outOfRange(
-    _ field: String, _ number: Int64, _ least: Int64, _ most: Int64
-  ) -> String {
-    let shown = [number, least, most].map { wording.value(of: field, $0) }
+  func outOfRange(_ field: String, _ number: Int64, _ allowed: ClosedRange<Int64>) -> String {
+    let shown = [number, allowed.lowerBound, allowed.upperBound].map {
+      wording.value(of: field, $0)
+    }
     return phrases(
       ProfileRefusalMessage.outOfRange,
       ["field": name(of: field), "number": shown[0], "least": shown[1], "most": shown[2]])
-  }
-
-  func date(_ iso: String) -> String {
-    (try? Day(iso: iso)).map { wording.date($0) } ?? PlainText.line(iso)
   }
 
   /// What is no field of the profile is an option of a command.
@@ -81,11 +74,7 @@ extension RefusalSentence {
     return overflow ? grams : sum
   }
 
-  func noDiet(_ reason: String) -> String {
-    if reason == "underweight" { return phrases(ProfileRefusalMessage.underweight) }
-    guard let question = SafetyQuestion(rawValue: reason) else {
-      return phrases(ProfileRefusalMessage.noDiet)
-    }
+  func noDiet(_ question: SafetyQuestion) -> String {
     guard !question.isFinal else {
       return phrases(
         ProfileRefusalMessage.notSafeUnderAge, "rule", phrases(SafetyDetailMessage.underAge))

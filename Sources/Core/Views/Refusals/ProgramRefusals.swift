@@ -1,25 +1,22 @@
 import Time
-import Wire
 
 // Why a diet program stays as it is.
 extension RefusalSentence {
-  func runs(since text: String) -> String {
+  func runs(since start: Day) -> String {
     phrases(
-      isToCome(text) ? ProgramRefusalMessage.programComes : .programRuns, "date",
-      wording.date(iso: text))
+      isToCome(start) ? ProgramRefusalMessage.programComes : .programRuns, "date",
+      wording.longDate(start))
   }
 
-  func isToCome(_ text: String) -> Bool {
-    (try? Day(iso: text)).map { $0 > wording.zone.day(of: now) } ?? false
-  }
+  func isToCome(_ day: Day) -> Bool { day > wording.zone.day(of: now) }
 
-  func overlaps(_ from: String, _ to: String?) -> String {
-    guard let to, let end = try? Day(iso: to) else {
-      return phrases(ProgramRefusalMessage.pauseOverlapsOpen, "from", wording.date(iso: from))
+  func overlaps(_ from: Day, _ to: Day?) -> String {
+    guard let to else {
+      return phrases(ProgramRefusalMessage.pauseOverlapsOpen, "from", wording.longDate(from))
     }
     return phrases(
-      ProgramRefusalMessage.pauseOverlaps, "from", wording.date(iso: from), "to",
-      wording.longDate(end - 1))
+      ProgramRefusalMessage.pauseOverlaps, "from", wording.longDate(from), "to",
+      wording.longDate(to - 1))
   }
 }
 

@@ -1,6 +1,5 @@
-import Nouns
+package import Nouns
 package import Time
-package import Wire
 
 extension Wording {
   /// What was wrong, and what would be right.
@@ -23,7 +22,7 @@ struct RefusalSentence {
     case .textMissing: phrases(RefusalMessage.textMissing)
     case .noGoal: phrases(RefusalMessage.noGoal)
     case .importRunning: phrases(RefusalMessage.importRunning)
-    case .noPopup(reason: "muted"): phrases(RefusalMessage.popupsMuted)
+    case .noPopup("muted"): phrases(RefusalMessage.popupsMuted)
     case .noPopup: phrases(RefusalMessage.noPopup)
     case .nothingToChange: phrases(RefusalMessage.nothingToChange)
     case .nothingToUndo: phrases(RefusalMessage.nothingToUndo)
@@ -32,10 +31,8 @@ struct RefusalSentence {
     // Fasts.
     case .alreadyFasting(_, let start):
       phrases(RefusalMessage.alreadyFasting, "start", moment(start))
-    case .overlaps(let id, let start, let end, let wantedStart, let wantedEnd):
-      OverlapSentence(
-        id: id, start: start, end: end, wantedStart: wantedStart, wantedEnd: wantedEnd
-      ).text(wording, now: now)
+    case .overlaps(let id, let start, let end, let wanted):
+      OverlapSentence(id: id, start: start, end: end, wanted: wanted).text(wording, now: now)
     case .inTheFuture(let at): phrases(RefusalMessage.inTheFuture, "time", moment(at))
     case .inThePast(let at): phrases(RefusalMessage.inThePast, "time", moment(at))
     case .tooLongAgo(let at, let earliest):
@@ -43,27 +40,25 @@ struct RefusalSentence {
     case .endBeforeStart(let start, let end):
       phrases(RefusalMessage.endBeforeStart, "start", moment(start), "end", moment(end))
     case .goalTooShort(_, let least):
-      phrases(RefusalMessage.goalTooShort, "least", wording.span(seconds: least))
+      phrases(RefusalMessage.goalTooShort, "least", wording.span(seconds: least.seconds))
     case .goalTooLong(let goal, let most):
       phrases(
-        RefusalMessage.goalTooLong, "goal", wording.hours(seconds: goal), "most",
-        wording.hours(seconds: most))
+        RefusalMessage.goalTooLong, "goal", wording.hours(seconds: goal.seconds), "most",
+        wording.hours(seconds: most.seconds))
     case .notSafe(let question, let most): notSafe(question, most)
-    case .notStored(let reason): notStored(reason)
-    case .notABackup(let name, let reason, let detail):
+    case .notStored(let trouble): phrases(RefusalMessage(trouble))
+    case .notABackup(let name, let flaw, let detail):
       phrases(
-        RefusalMessage(notABackup: reason), "name", PlainText.line(name), "detail",
-        PlainText.line(detail ?? ""))
+        RefusalMessage(flaw), "name", PlainText.line(name), "detail", PlainText.line(detail ?? ""))
     // What quotes a text or a number.
     case .notFound(""): phrases(RefusalMessage.noneYet)
     case .notFound(let id): phrases(RefusalMessage.notFound, "id", PlainText.line(id))
-    case .ambiguous(let id, let candidates): ambiguous(id, candidates)
+    case .ambiguous(let id, let candidates): ambiguous(id, candidates.map(\.text))
     case .unknownSchedule(let name):
       phrases(RefusalMessage.unknownSchedule, "name", PlainText.line(name))
     case .stillRunning(let id):
-      phrases(RefusalMessage.stillRunning, "id", PlainText.line(ShortIDs.alone(id)))
-    case .useCancel(let id):
-      phrases(RefusalMessage.useCancel, "id", PlainText.line(ShortIDs.alone(id)))
+      phrases(RefusalMessage.stillRunning, "id", ShortIDs.alone(id.text))
+    case .useCancel(let id): phrases(RefusalMessage.useCancel, "id", ShortIDs.alone(id.text))
     case .noSuchMood(let mood):
       phrases(RefusalMessage.noSuchMood, "mood", String(mood))
     case .tooManyFasts(let limit):
@@ -91,16 +86,16 @@ struct RefusalSentence {
       phrases(RefusalMessage.nameReserved, "name", PlainText.line(name))
     case .presetSchedule(let name):
       phrases(RefusalMessage.presetSchedule, "name", PlainText.line(name))
-    case .hoursOutOfRange(let hours, let least, let most):
+    case .hoursOutOfRange(let hours, let allowed):
       phrases(
-        RefusalMessage.hoursOutOfRange, "hours", String(hours), "least", String(least), "most",
-        String(most))
+        RefusalMessage.hoursOutOfRange, "hours", String(hours), "least",
+        String(allowed.lowerBound), "most", String(allowed.upperBound))
     case .tooManySchedules(let limit):
       phrases(RefusalMessage.tooManySchedules, "limit", String(limit))
-    case .vacationOverlaps(let id, let from, let to):
+    case .vacationOverlaps(let id, let days):
       phrases(
-        RefusalMessage.vacationOverlaps, "start", wording.date(iso: from), "end",
-        wording.date(iso: to), "id", PlainText.line(ShortIDs.alone(id)))
+        RefusalMessage.vacationOverlaps, "start", wording.longDate(days.lowerBound), "end",
+        wording.longDate(days.upperBound), "id", ShortIDs.alone(id.text))
     case .vacationTooLong(let days):
       phrases(RefusalMessage.vacationTooLong, "limit", String(days))
     case .tooManyVacations(let limit):
@@ -110,15 +105,15 @@ struct RefusalSentence {
       phrases(
         ProfileRefusalMessage.underAge, "years", String(years), "rule",
         phrases(SafetyDetailMessage.underAge))
-    case .profileIncomplete(let missing): incomplete(missing.compactMap(ProfileField.init))
-    case .numberOutOfRange(let field, let number, let least, let most):
-      outOfRange(field, number, least, most)
-    case .dateOutOfRange(let field, let date, let earliest, let latest):
+    case .profileIncomplete(let missing): incomplete(missing)
+    case .numberOutOfRange(let field, let number, let allowed):
+      outOfRange(field, number, allowed)
+    case .dateOutOfRange(let field, let day, let allowed):
       phrases(
         ProfileRefusalMessage.dateOutOfRange,
         [
-          "field": name(of: field), "date": self.date(date), "earliest": self.date(earliest),
-          "latest": self.date(latest),
+          "field": name(of: field), "date": wording.date(day),
+          "earliest": wording.date(allowed.lowerBound), "latest": wording.date(allowed.upperBound),
         ])
     case .goalWeightTooLow(let weight, let least):
       // Rounded down it would be refused again.
@@ -135,17 +130,18 @@ struct RefusalSentence {
         wording.energy(least))
     case .twoDeficits: phrases(ProfileRefusalMessage.twoDeficits)
     case .daysTouch: phrases(ProfileRefusalMessage.daysTouch)
-    case .noDiet(let reason): noDiet(reason)
+    case .noDiet(.underweight): phrases(ProfileRefusalMessage.underweight)
+    case .noDiet(.answer(let question)): noDiet(question)
     // The diet program.
     case .noProgram: phrases(ProgramRefusalMessage.noProgram)
     case .programRuns(_, let start): runs(since: start)
     case .programPaused(_, let from):
       phrases(
         isToCome(from) ? ProgramRefusalMessage.pauseOverlapsOpen : .programPaused, "from",
-        wording.date(iso: from))
+        wording.longDate(from))
     case .notPaused: phrases(ProgramRefusalMessage.notPaused)
-    case .dietHasBegun(let on):
-      phrases(ProgramRefusalMessage.dietHasBegun, "date", wording.date(iso: on))
+    case .dietHasBegun(let day):
+      phrases(ProgramRefusalMessage.dietHasBegun, "date", wording.longDate(day))
     case .pauseOverlaps(let from, let to): overlaps(from, to)
     }
   }

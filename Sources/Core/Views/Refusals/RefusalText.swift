@@ -1,6 +1,5 @@
 import Nouns
 import Time
-import Wire
 
 // Refusals that say more than one thing.
 extension RefusalSentence {
@@ -11,48 +10,46 @@ extension RefusalSentence {
       RefusalMessage.ambiguous, "id", PlainText.line(id), "candidates", PlainText.line(names))
   }
 
-  func notSafe(_ question: SafetyQuestion, _ most: Int64) -> String {
+  func notSafe(_ question: SafetyQuestion, _ most: Span) -> String {
     let said = phrases(SafetyQuestionMessage(question))
     // It is about no goal.
-    guard most > 0 else { return phrases(RefusalMessage.notCounted, "question", said) }
+    guard most > .zero else { return phrases(RefusalMessage.notCounted, "question", said) }
     guard !question.isFinal else {
       return phrases(
         RefusalMessage.notSafeUnderAge, "rule", phrases(SafetyDetailMessage.underAge))
     }
-    return phrases(RefusalMessage.notSafe, "question", said, "most", wording.span(seconds: most))
+    return phrases(
+      RefusalMessage.notSafe, "question", said, "most", wording.span(seconds: most.seconds))
   }
 
-  func notStored(_ reason: String) -> String {
-    switch reason {
-    case "diskFull": phrases(RefusalMessage.diskFull)
-    case "readOnly": phrases(RefusalMessage.readOnly)
-    case "unwritable": phrases(RefusalMessage.unwritable)
-    case "moved": phrases(RefusalMessage.moved)
-    case "doubtful": phrases(RefusalMessage.doubtful)
-    case "partly": phrases(RefusalMessage.partly)
-    default: phrases(RefusalMessage.notStored)
-    }
-  }
-
-  func moment(_ milliseconds: Int64) -> String {
-    wording.moment(Instant(milliseconds: milliseconds), now: now)
-  }
-
+  func moment(_ instant: Instant) -> String { wording.moment(instant, now: now) }
 }
 
 extension RefusalMessage {
-  init(notABackup reason: String) {
-    switch reason {
-    case "missing": self = .notABackupMissing
-    case "foreign": self = .notABackupForeign
-    case "newer": self = .notABackupNewer
-    case "unreadable": self = .notABackupUnreadable
-    case "foreignPart": self = .notABackupForeignPart
-    case "missingTable": self = .notABackupMissingTable
-    case "longText": self = .notABackupLongText
-    case "manyRows": self = .notABackupManyRows
-    case "slow": self = .notABackupSlow
-    default: self = .notABackupDamaged
+  init(_ trouble: StoreTrouble) {
+    switch trouble {
+    case .diskFull: self = .diskFull
+    case .readOnly: self = .readOnly
+    case .unwritable: self = .unwritable
+    case .moved: self = .moved
+    case .doubtful: self = .doubtful
+    case .partly: self = .partly
+    case .conflict, .failed, .closed: self = .notStored
+    }
+  }
+
+  init(_ flaw: BackupFlaw) {
+    switch flaw {
+    case .missing: self = .notABackupMissing
+    case .foreign: self = .notABackupForeign
+    case .newer: self = .notABackupNewer
+    case .unreadable: self = .notABackupUnreadable
+    case .damaged: self = .notABackupDamaged
+    case .foreignPart: self = .notABackupForeignPart
+    case .missingTable: self = .notABackupMissingTable
+    case .longText: self = .notABackupLongText
+    case .manyRows: self = .notABackupManyRows
+    case .slow: self = .notABackupSlow
     }
   }
 

@@ -18,6 +18,7 @@ extension WireError {
     guard var error = Self(blank: name) else { return nil }
     var reader = FieldReader(parameters)
     do throws(FieldError) { try error.fields(&reader) } catch { return nil }
+    guard reader.takeUnfit() == nil else { return nil }
     self = error
   }
 }

@@ -221,4 +221,5 @@ extension FieldReader: Fields {
   ) throws(FieldError) {
     values = try optionalRecords(name)
   }
+
 }

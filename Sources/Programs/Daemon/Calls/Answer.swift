@@ -1,3 +1,4 @@
+import Nouns
 import Wire
 
 /// What is left to do once the reply is on its way.

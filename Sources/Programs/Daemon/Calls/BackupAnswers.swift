@@ -33,8 +33,7 @@ extension Keeper {
 
   private func failed(_ trouble: BackupTrouble, _ name: String) -> CallFault {
     switch trouble {
-    case .notABackup(let reason, let detail):
-      .refused(.notABackup(name: name, reason: reason, detail: detail))
+    case .notABackup(let flaw, let detail): .refused(.notABackup(name: name, flaw, detail: detail))
     case .store(let trouble): notStored(trouble)
     }
   }
@@ -76,9 +75,9 @@ extension Keeper {
     _ order: ErasureOrder, _ client: CallToken
   ) throws(CallFault) -> Answer<ErasureAnswer> {
     let fast = try erasable(order.id)
-    guard !fast.isRunning else { throw .refused(.stillRunning(id: fast.id.text)) }
+    guard !fast.isRunning else { throw .refused(.stillRunning(fast.id)) }
     guard order.confirm == Self.erasing else {
-      throw .refused(.needsConfirmation(text: Self.erasing))
+      throw .refused(.needsConfirmation(Self.erasing))
     }
     let copies: ErasedCopies
     do { copies = try ports.backups.erase(fast.id) } catch { throw notStored(error) }
@@ -104,7 +103,7 @@ extension Keeper {
         let found = try? ports.backups.erasable(id), let fast = found.first
       else { throw error }
       guard found.count == 1 else {
-        throw .refused(.ambiguous(id: id, candidates: found.map(\.id.text)))
+        throw .refused(.ambiguous(id, found.map(\.id)))
       }
       return fast
     }
@@ -114,7 +113,7 @@ extension Keeper {
     _ order: ConfirmedOrder, _ client: CallToken
   ) throws(CallFault) -> Answer<PurgeAnswer> {
     guard order.confirm == Self.purging else {
-      throw .refused(.needsConfirmation(text: Self.purging))
+      throw .refused(.needsConfirmation(Self.purging))
     }
     do {
       let purged = try ports.backups.purge(ports.now())

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Time
 import Wire
@@ -42,13 +43,13 @@ extension Keeper {
   ) throws(CallFault) -> Value {
     do { return try value() } catch {
       ports.log(.storeFailed(error))
-      throw .refused(.notStored(reason: error.rawValue))
+      throw .refused(.notStored(error))
     }
   }
 
   /// What a caller wanted written, and is not.
   func notStored(_ trouble: StoreTrouble) -> CallFault {
     noteTrouble(trouble)
-    return .refused(.notStored(reason: trouble.rawValue))
+    return .refused(.notStored(trouble))
   }
 }

@@ -59,7 +59,7 @@ extension Keeper {
 
   func clearEvents(_ order: ConfirmedOrder) throws(CallFault) -> ClearAnswer {
     guard order.confirm == Self.clearing else {
-      throw .refused(.needsConfirmation(text: Self.clearing))
+      throw .refused(.needsConfirmation(Self.clearing))
     }
     do {
       let (events, copies) = try ports.events.clear()

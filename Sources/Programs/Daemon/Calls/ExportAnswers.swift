@@ -56,9 +56,9 @@ extension Keeper {
       to: try Day(question.to, in: "to"))
     if let after = question.after {
       let found = try current(after)
-      guard let fast = found.first else { throw .refused(.notFound(id: after)) }
+      guard let fast = found.first else { throw .refused(.notFound(after)) }
       guard found.count == 1 else {
-        throw .refused(.ambiguous(id: after, candidates: found.map(\.id.text)))
+        throw .refused(.ambiguous(after, found.map(\.id)))
       }
       query.after = HistoryQuery.Place(start: fast.start.instant, id: fast.id)
     }

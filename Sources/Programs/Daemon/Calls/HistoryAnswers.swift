@@ -47,7 +47,7 @@ extension Keeper {
     query.schedule = question.schedule.map { Schedule(named: $0)?.name ?? $0 }
     if let text = question.text {
       guard text.utf8.count <= Self.longestText else {
-        throw .refused(.textTooLong(field: "text", limit: Int64(Self.longestText)))
+        throw .refused(.textTooLong(field: "text", limit: Self.longestText))
       }
       query.words = text.split(maxSplits: HistoryQuery.mostWords - 1) { $0 == " " }.map(String.init)
     }
@@ -106,14 +106,14 @@ extension Keeper {
   func single(_ id: String) throws(CallFault) -> Fast {
     var query = HistoryQuery()
     // No characters begin every id.
-    guard !id.isEmpty else { throw .refused(.notFound(id: id)) }
+    guard !id.isEmpty else { throw .refused(.notFound(id)) }
     query.idPrefix = id
     query.includesCancelled = true
     query.last = 10
     let found = try read(try ports.store.history(query))
-    guard let fast = found.first else { throw .refused(.notFound(id: id)) }
+    guard let fast = found.first else { throw .refused(.notFound(id)) }
     guard found.count == 1 else {
-      throw .refused(.ambiguous(id: id, candidates: found.map(\.id.text)))
+      throw .refused(.ambiguous(id, found.map(\.id)))
     }
     return fast
   }

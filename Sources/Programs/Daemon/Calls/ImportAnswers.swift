@@ -43,7 +43,7 @@ extension Keeper {
     self.staging = nil
     defer { self.staging = staging }
     guard staging.intake.items.count + rows.count <= ImportCalls.mostRows else {
-      throw .refused(.tooManyRows(limit: Int64(ImportCalls.mostRows)))
+      throw .refused(.tooManyRows(limit: ImportCalls.mostRows))
     }
     let items = rows.map { row in
       Intake.Item(row, dayStart: now.days.begins, freshID: ports.freshID).judged(at: now.instant)
@@ -111,7 +111,7 @@ extension Keeper {
     let count = Int64(intake.items.count)
     guard count > 0 else { return Answer(ImportResult(taken: 0, left: 0)) }
     do throws(StoreTrouble) { _ = try ports.backups.make(ports.now(), .importing) } catch {
-      throw .refused(.notStored(reason: error.rawValue))
+      throw .refused(.notStored(error))
     }
     let decision: Decision
     do throws(Refusal) {
@@ -130,7 +130,7 @@ extension Keeper {
     let now = moment
     let facts = try read(try gather(.take(intake), at: now))
     guard engine.judge(intake, given: facts, at: now).contains(.long) else { return }
-    throw .refused(.needsConfirmation(text: key))
+    throw .refused(.needsConfirmation(key))
   }
 }
 

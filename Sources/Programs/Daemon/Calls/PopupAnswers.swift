@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Views
 import Wire
@@ -73,6 +74,6 @@ nonisolated private enum PopupLimit {
   }
 
   static func tooLong(_ field: String, _ limit: Int) -> CallFault {
-    .refused(.textTooLong(field: field, limit: Int64(limit)))
+    .refused(.textTooLong(field: field, limit: limit))
   }
 }

@@ -74,15 +74,11 @@ extension Keeper {
     let from = try Day(question.from, in: "from") ?? today
     let days = question.days ?? 84
     if !Self.planDays.contains(days) {
-      throw .refused(
-        .numberOutOfRange(
-          field: "days", number: days, least: Self.planDays.lowerBound,
-          most: Self.planDays.upperBound))
+      throw .refused(.numberOutOfRange(field: "days", days, allowed: Self.planDays))
     }
-    let (first, last) = (today - Self.planReach, today + Self.planReach)
-    if from < first || from > last {
-      throw .refused(
-        .dateOutOfRange(field: "from", date: from.iso, earliest: first.iso, latest: last.iso))
+    let allowed = (today - Self.planReach)...(today + Self.planReach)
+    if !allowed.contains(from) {
+      throw .refused(.dateOutOfRange(field: "from", from, allowed: allowed))
     }
     let stretches = engine.standing.stretches(from: from, days: days)
     let ids = Set(stretches.map(\.program))

@@ -14,7 +14,7 @@ extension Keeper {
   ) throws(CallFault) -> Answer<QuietAnswer> {
     let now = moment
     let until = order.until.map(Instant.init(milliseconds:))
-    if let until, until <= now.instant { throw .refused(.inThePast(at: until.milliseconds)) }
+    if let until, until <= now.instant { throw .refused(.inThePast(until)) }
     var next = engine
     let decision = next.beQuiet(until: until, at: now, given: wakeFacts(at: now))
     do { _ = try ports.store.commit(decision.commit, now.instant) } catch { throw notStored(error) }
@@ -32,7 +32,7 @@ nonisolated extension Command {
 
   static func removingReminder(_ order: RemovalOrder) throws(CallFault) -> Command {
     // No characters begin every id.
-    guard !order.id.isEmpty else { throw .refused(.notFound(id: order.id)) }
+    guard !order.id.isEmpty else { throw .refused(.notFound(order.id)) }
     return .removeReminder(order.id)
   }
 }

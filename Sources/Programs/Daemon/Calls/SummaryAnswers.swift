@@ -36,7 +36,7 @@ extension Keeper {
     switch question.what {
     case .streak:
       if let question = engine.standing.reasonNotToCount(on: now.date) {
-        throw .refused(.notSafe(question: question, most: 0))
+        throw .refused(.notSafe(question, most: .zero))
       }
       let running = engine.active?.start.day
       let story = engine.streaks.story(today: now.day, runningSince: running)

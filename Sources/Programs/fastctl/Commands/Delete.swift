@@ -1,5 +1,6 @@
 import Glibc
 import Host
+import Nouns
 import Time
 import Views
 import Wire
@@ -49,8 +50,8 @@ enum Delete {
     var fasts: [Entry] = []
     for id in ids {
       let found = try session.ask(HistoryCalls.Show.self, ShowQuestion(id: id)).fasts
-      guard let fast = found.first else { throw .refused(.notFound(id: id)) }
-      guard fast.end != nil else { throw .refused(.useCancel(id: fast.id)) }
+      guard let fast = found.first else { throw .refused(.notFound(id)) }
+      guard fast.end != nil else { throw .refused(.useCancel(try RowID(given: fast.id))) }
       if !fasts.contains(where: { $0.id == fast.id }) { fasts.append(fast) }
     }
     guard session.seat == .terminal else { throw .needsYes }

@@ -1,4 +1,5 @@
 import Host
+import Nouns
 import Time
 import Wire
 
@@ -66,12 +67,12 @@ enum Edit {
   ) throws(Failure) -> (id: String, start: Int64, end: Int64?) {
     if let id = session.request.arguments.first {
       let fasts = try session.ask(HistoryCalls.Show.self, ShowQuestion(id: id)).fasts
-      guard let fast = fasts.first else { throw .refused(.notFound(id: id)) }
+      guard let fast = fasts.first else { throw .refused(.notFound(id)) }
       return (fast.id, fast.start, fast.end)
     }
     let state = try session.ask(StatusCalls.Get.self, StatusQuestion())
     if let fast = state.fast { return (fast.id, fast.start, nil) }
-    guard let last = state.last else { throw .refused(.notFound(id: "")) }
+    guard let last = state.last else { throw .refused(.notFound("")) }
     return (last.id, last.start, last.end)
   }
 

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Views
 import Wire
@@ -89,7 +90,8 @@ enum OpenLink {
     let ago = try span(address)
     switch (address.verb, state.fast) {
     case (.start, let fast?):
-      throw .refused(.alreadyFasting(id: fast.id, start: fast.start))
+      let start = Instant(milliseconds: fast.start)
+      throw .refused(.alreadyFasting(try RowID(given: fast.id), since: start))
     case (.start, nil), (.toggle, nil):
       let goal = try goal(address, .goal, &session)
       // What is said holds, whatever the plan of another day says.

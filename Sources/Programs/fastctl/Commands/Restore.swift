@@ -1,5 +1,6 @@
 import Glibc
 import Host
+import Nouns
 import Views
 import Wire
 
@@ -44,8 +45,8 @@ enum Restore {
         if isWanted { try copy.make() } else { copy.remove() }
       }
     } catch {
-      guard case .refused(.notABackup(_, let reason, let detail)) = error else { throw error }
-      throw .refused(.notABackup(name: file, reason: reason, detail: detail))
+      guard case .refused(.notABackup(_, let flaw, let detail)) = error else { throw error }
+      throw .refused(.notABackup(name: file, flaw, detail: detail))
     }
   }
 

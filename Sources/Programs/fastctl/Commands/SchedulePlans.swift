@@ -1,5 +1,6 @@
 import Nouns
 import Host
+import Nouns
 import Time
 import Views
 import Wire

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Views
 import Wire
@@ -22,7 +23,7 @@ enum Show {
     let fasts = try session.ask(HistoryCalls.Show.self, question).fasts
     guard !fasts.isEmpty else {
       let day = question.date.flatMap { try? Day(iso: $0) }
-      throw day.map(Failure.noFast(on:)) ?? .refused(.notFound(id: ""))
+      throw day.map(Failure.noFast(on:)) ?? .refused(.notFound(""))
     }
     if session.request.has(.json) {
       session.output.line(array: fasts.map(\.json))

@@ -1,6 +1,7 @@
 import Control
 import Formats
 import Host
+import Nouns
 import Settings
 import Time
 import Views
@@ -72,6 +73,14 @@ enum Failure: Error {
     case .said(let code): code
     default: .refused
     }
+  }
+}
+
+extension RowID {
+  /// As the daemon gives it; another kind of id is of another version's.
+  init(given text: String) throws(Failure) {
+    guard let id = RowID(text: text) else { throw .otherVersion(error: text) }
+    self = id
   }
 }
 

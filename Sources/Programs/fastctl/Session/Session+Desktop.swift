@@ -1,4 +1,5 @@
 import Host
+import Nouns
 import Settings
 import Time
 import Views

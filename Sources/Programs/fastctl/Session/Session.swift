@@ -1,6 +1,7 @@
 import Control
 import Glibc
 import Host
+import Nouns
 import Settings
 import Time
 import Views

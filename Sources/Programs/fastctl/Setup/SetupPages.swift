@@ -1,4 +1,5 @@
 import Control
+import Nouns
 import Settings
 import Views
 import Wire

@@ -1,5 +1,6 @@
 import Control
 import Host
+import Nouns
 import Settings
 import Time
 import Views

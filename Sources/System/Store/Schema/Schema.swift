@@ -1,3 +1,5 @@
+import Nouns
+
 /// The released migrations in order; the database's version is how many of them it has seen.
 ///
 /// A released one is never edited: the person's database has already been through it.

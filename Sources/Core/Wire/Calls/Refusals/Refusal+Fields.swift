@@ -1,194 +1,116 @@
 package import Nouns
+import Time
 
 extension Refusal {
-  /// With blank facts, to be filled; nil for a name that is not ours.
-  package init?(blank name: String) {
-    switch name {
-    case "AlreadyFasting": self = .alreadyFasting(id: "", start: 0)
-    case "NotFasting": self = .notFasting
-    case "Overlaps": self = .overlaps(id: "", start: 0, end: nil, wantedStart: nil, wantedEnd: nil)
-    case "InTheFuture": self = .inTheFuture(at: 0)
-    case "TooLongAgo": self = .tooLongAgo(at: 0, earliest: 0)
-    case "EndBeforeStart": self = .endBeforeStart(start: 0, end: 0)
-    case "NotFound": self = .notFound(id: "")
-    case "Ambiguous": self = .ambiguous(id: "", candidates: [])
-    case "UnknownSchedule": self = .unknownSchedule(name: "")
-    case "ScheduleExists": self = .scheduleExists(name: "")
-    case "NameReserved": self = .nameReserved(name: "")
-    case "PresetSchedule": self = .presetSchedule(name: "")
-    case "HoursOutOfRange": self = .hoursOutOfRange(hours: 0, least: 0, most: 0)
-    case "TooManySchedules": self = .tooManySchedules(limit: 0)
-    case "VacationOverlaps": self = .vacationOverlaps(id: "", from: "", to: "")
-    case "VacationTooLong": self = .vacationTooLong(days: 0)
-    case "TooManyVacations": self = .tooManyVacations(limit: 0)
-    case "GoalTooShort": self = .goalTooShort(goal: 0, least: 0)
-    case "GoalTooLong": self = .goalTooLong(goal: 0, most: 0)
-    case "NotSafe": self = .notSafe(question: .underAge, most: 0)
-    case "NoGoal": self = .noGoal
-    case "StillRunning": self = .stillRunning(id: "")
-    case "UseCancel": self = .useCancel(id: "")
-    case "NoSuchMood": self = .noSuchMood(mood: 0)
-    case "TooManyFasts": self = .tooManyFasts(limit: 0)
-    case "NeedsConfirmation": self = .needsConfirmation(text: "")
-    case "TextTooLong": self = .textTooLong(field: "", limit: 0)
-    case "TextNotPlain": self = .textNotPlain(field: "")
-    case "TextMissing": self = .textMissing(field: "")
-    case "InThePast": self = .inThePast(at: 0)
-    case "TooManyReminders": self = .tooManyReminders(limit: 0)
-    case "TooManyRows": self = .tooManyRows(limit: 0)
-    case "TooMuch": self = .tooMuch(limit: 0)
-    case "ImportRunning": self = .importRunning
-    case "NoPopup": self = .noPopup(reason: "")
-    case "NoProgram": self = .noProgram
-    case "ProgramRuns": self = .programRuns(id: "", start: "")
-    case "ProgramPaused": self = .programPaused(id: "", from: "")
-    case "NotPaused": self = .notPaused(id: "")
-    case "ProfileIncomplete": self = .profileIncomplete(missing: [])
-    case "NoDiet": self = .noDiet(reason: "")
-    case "DietHasBegun": self = .dietHasBegun(on: "")
-    case "DateOutOfRange": self = .dateOutOfRange(field: "", date: "", earliest: "", latest: "")
-    case "NumberOutOfRange": self = .numberOutOfRange(field: "", number: 0, least: 0, most: 0)
-    case "PauseOverlaps": self = .pauseOverlaps(from: "", to: nil)
-    case "TwoDeficits": self = .twoDeficits
-    case "DaysTouch": self = .daysTouch
-    case "UnderAge": self = .underAge(years: 0)
-    case "GoalWeightTooLow": self = .goalWeightTooLow(weight: 0, least: 0)
-    case "DietAboveMaintenance": self = .dietAboveMaintenance(diet: 0, maintenance: 0)
-    case "DietTooLow": self = .dietTooLow(diet: 0, least: 0)
-    case "NothingToChange": self = .nothingToChange
-    case "NothingToUndo": self = .nothingToUndo
-    case "NothingToRedo": self = .nothingToRedo
-    case "CannotUndo": self = .cannotUndo(verb: "", reason: "")
-    case "NotABackup": self = .notABackup(name: "", reason: "", detail: nil)
-    case "NotStored": self = .notStored(reason: "")
-    default: return nil
-    }
-  }
-
   /// The facts, in their one order.
-  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+  mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
     switch self {
     case .notFasting, .noGoal, .importRunning, .noProgram, .twoDeficits, .daysTouch,
       .nothingToChange, .nothingToUndo, .nothingToRedo:
       break
+    // Fasts.
     case .alreadyFasting(let id, let start):
-      self = .alreadyFasting(id: try fields.string("id", id), start: try fields.int("start", start))
-    case .overlaps(let id, let start, let end, let wantedStart, let wantedEnd):
+      self = .alreadyFasting(try fields.id("id", id), since: try fields.instant("start", start))
+    case .overlaps(let id, let start, let end, let wanted):
       self = .overlaps(
-        id: try fields.string("id", id), start: try fields.int("start", start),
-        end: try fields.int("end", end), wantedStart: try fields.int("wantedStart", wantedStart),
-        wantedEnd: try fields.int("wantedEnd", wantedEnd))
-    case .inTheFuture(let at):
-      self = .inTheFuture(at: try fields.int("at", at))
+        try fields.id("id", id), start: try fields.instant("start", start),
+        end: try fields.instant("end", end), wanted: try fields.wanted(wanted))
+    case .inTheFuture(let at): self = .inTheFuture(try fields.instant("at", at))
     case .tooLongAgo(let at, let earliest):
       self = .tooLongAgo(
-        at: try fields.int("at", at), earliest: try fields.int("earliest", earliest))
+        try fields.instant("at", at), earliest: try fields.instant("earliest", earliest))
     case .endBeforeStart(let start, let end):
-      self = .endBeforeStart(start: try fields.int("start", start), end: try fields.int("end", end))
-    case .notFound(let id):
-      self = .notFound(id: try fields.string("id", id))
-    case .ambiguous(let id, let candidates):
-      self = .ambiguous(
-        id: try fields.string("id", id), candidates: try fields.strings("candidates", candidates))
-    case .unknownSchedule(let name):
-      self = .unknownSchedule(name: try fields.string("name", name))
-    case .scheduleExists(let name):
-      self = .scheduleExists(name: try fields.string("name", name))
-    case .nameReserved(let name):
-      self = .nameReserved(name: try fields.string("name", name))
-    case .presetSchedule(let name):
-      self = .presetSchedule(name: try fields.string("name", name))
-    case .hoursOutOfRange(let hours, let least, let most):
-      self = .hoursOutOfRange(
-        hours: try fields.int("hours", hours), least: try fields.int("least", least),
-        most: try fields.int("most", most))
-    case .tooManySchedules(let limit):
-      self = .tooManySchedules(limit: try fields.int("limit", limit))
-    case .vacationOverlaps(let id, let from, let to):
-      self = .vacationOverlaps(
-        id: try fields.string("id", id), from: try fields.string("from", from),
-        to: try fields.string("to", to))
-    case .vacationTooLong(let days):
-      self = .vacationTooLong(days: try fields.int("days", days))
-    case .tooManyVacations(let limit):
-      self = .tooManyVacations(limit: try fields.int("limit", limit))
+      self = .endBeforeStart(
+        start: try fields.instant("start", start), end: try fields.instant("end", end))
+    case .stillRunning(let id): self = .stillRunning(try fields.id("id", id))
+    case .useCancel(let id): self = .useCancel(try fields.id("id", id))
+    case .noSuchMood(let mood): self = .noSuchMood(try fields.int("mood", mood))
+    case .tooManyFasts(let limit): self = .tooManyFasts(limit: try fields.int("limit", limit))
+    // Goals.
     case .goalTooShort(let goal, let least):
-      self = .goalTooShort(
-        goal: try fields.int("goal", goal), least: try fields.int("least", least))
+      self = .goalTooShort(try fields.span("goal", goal), least: try fields.span("least", least))
     case .goalTooLong(let goal, let most):
-      self = .goalTooLong(goal: try fields.int("goal", goal), most: try fields.int("most", most))
+      self = .goalTooLong(try fields.span("goal", goal), most: try fields.span("most", most))
     case .notSafe(let question, let most):
       self = .notSafe(
-        question: try fields.choice("question", question), most: try fields.int("most", most))
-    case .stillRunning(let id):
-      self = .stillRunning(id: try fields.string("id", id))
-    case .useCancel(let id):
-      self = .useCancel(id: try fields.string("id", id))
-    case .noSuchMood(let mood):
-      self = .noSuchMood(mood: try fields.int("mood", mood))
-    case .tooManyFasts(let limit):
-      self = .tooManyFasts(limit: try fields.int("limit", limit))
-    case .needsConfirmation(let text):
-      self = .needsConfirmation(text: try fields.string("text", text))
+        try fields.choice("question", question), most: try fields.span("most", most))
+    // What was named or written.
+    case .notFound(let id): self = .notFound(try fields.string("id", id))
+    case .ambiguous(let id, let candidates):
+      self = .ambiguous(try fields.string("id", id), try fields.ids("candidates", candidates))
     case .textTooLong(let field, let limit):
       self = .textTooLong(
         field: try fields.string("field", field), limit: try fields.int("limit", limit))
     case .textNotPlain(let field):
       self = .textNotPlain(field: try fields.string("field", field))
-    case .textMissing(let field):
-      self = .textMissing(field: try fields.string("field", field))
-    case .inThePast(let at):
-      self = .inThePast(at: try fields.int("at", at))
+    case .textMissing(let field): self = .textMissing(field: try fields.string("field", field))
+    case .needsConfirmation(let text):
+      self = .needsConfirmation(try fields.string("text", text))
+    // Schedules and vacations.
+    case .unknownSchedule(let name): self = .unknownSchedule(try fields.string("name", name))
+    case .scheduleExists(let name): self = .scheduleExists(try fields.string("name", name))
+    case .nameReserved(let name): self = .nameReserved(try fields.string("name", name))
+    case .presetSchedule(let name): self = .presetSchedule(try fields.string("name", name))
+    case .hoursOutOfRange(let hours, let allowed):
+      self = .hoursOutOfRange(
+        try fields.int("hours", hours), allowed: try fields.range("least", "most", allowed))
+    case .tooManySchedules(let limit):
+      self = .tooManySchedules(limit: try fields.int("limit", limit))
+    case .vacationOverlaps(let id, let days):
+      self = .vacationOverlaps(
+        try fields.id("id", id), days: try fields.days("from", "to", days))
+    case .vacationTooLong(let days): self = .vacationTooLong(days: try fields.int("days", days))
+    case .tooManyVacations(let limit):
+      self = .tooManyVacations(limit: try fields.int("limit", limit))
+    // Reminders and pop-ups.
+    case .inThePast(let at): self = .inThePast(try fields.instant("at", at))
     case .tooManyReminders(let limit):
       self = .tooManyReminders(limit: try fields.int("limit", limit))
-    case .tooManyRows(let limit):
-      self = .tooManyRows(limit: try fields.int("limit", limit))
-    case .tooMuch(let limit):
-      self = .tooMuch(limit: try fields.int("limit", limit))
-    case .noPopup(let reason):
-      self = .noPopup(reason: try fields.string("reason", reason))
-    case .programRuns(let id, let start):
-      self = .programRuns(id: try fields.string("id", id), start: try fields.string("start", start))
-    case .programPaused(let id, let from):
-      self = .programPaused(id: try fields.string("id", id), from: try fields.string("from", from))
-    case .notPaused(let id):
-      self = .notPaused(id: try fields.string("id", id))
+    case .noPopup(let reason): self = .noPopup(reason: try fields.string("reason", reason))
+    // The profile.
     case .profileIncomplete(let missing):
-      self = .profileIncomplete(missing: try fields.strings("missing", missing))
-    case .noDiet(let reason):
-      self = .noDiet(reason: try fields.string("reason", reason))
-    case .dietHasBegun(let on):
-      self = .dietHasBegun(on: try fields.string("on", on))
-    case .dateOutOfRange(let field, let date, let earliest, let latest):
+      self = .profileIncomplete(try fields.words("missing", missing))
+    case .underAge(let years): self = .underAge(years: try fields.int("years", years))
+    case .dateOutOfRange(let field, let day, let allowed):
       self = .dateOutOfRange(
-        field: try fields.string("field", field), date: try fields.string("date", date),
-        earliest: try fields.string("earliest", earliest),
-        latest: try fields.string("latest", latest))
-    case .numberOutOfRange(let field, let number, let least, let most):
+        field: try fields.string("field", field), try fields.day("date", day),
+        allowed: try fields.days("earliest", "latest", allowed))
+    case .numberOutOfRange(let field, let number, let allowed):
       self = .numberOutOfRange(
-        field: try fields.string("field", field), number: try fields.int("number", number),
-        least: try fields.int("least", least), most: try fields.int("most", most))
-    case .pauseOverlaps(let from, let to):
-      self = .pauseOverlaps(from: try fields.string("from", from), to: try fields.string("to", to))
-    case .underAge(let years):
-      self = .underAge(years: try fields.int("years", years))
+        field: try fields.string("field", field), try fields.int("number", number),
+        allowed: try fields.range("least", "most", allowed))
     case .goalWeightTooLow(let weight, let least):
       self = .goalWeightTooLow(
-        weight: try fields.int("weight", weight), least: try fields.int("least", least))
+        try fields.int("weight", weight), least: try fields.int("least", least))
     case .dietAboveMaintenance(let diet, let maintenance):
       self = .dietAboveMaintenance(
-        diet: try fields.int("diet", diet), maintenance: try fields.int("maintenance", maintenance))
+        try fields.int("diet", diet), maintenance: try fields.int("maintenance", maintenance))
     case .dietTooLow(let diet, let least):
-      self = .dietTooLow(diet: try fields.int("diet", diet), least: try fields.int("least", least))
-    case .cannotUndo(let verb, let reason):
-      self = .cannotUndo(
-        verb: try fields.string("verb", verb), reason: try fields.string("reason", reason))
-    case .notABackup(let name, let reason, let detail):
+      self = .dietTooLow(try fields.int("diet", diet), least: try fields.int("least", least))
+    // The diet program.
+    case .programRuns(let id, let start):
+      self = .programRuns(try fields.id("id", id), start: try fields.day("start", start))
+    case .programPaused(let id, let from):
+      self = .programPaused(try fields.id("id", id), from: try fields.day("from", from))
+    case .notPaused(let id): self = .notPaused(try fields.id("id", id))
+    case .pauseOverlaps(let from, let to):
+      self = .pauseOverlaps(from: try fields.day("from", from), to: try fields.day("to", to))
+    case .dietHasBegun(let day): self = .dietHasBegun(try fields.day("on", day))
+    case .noDiet(let obstacle): self = .noDiet(try fields.obstacle("reason", obstacle))
+    // Changes.
+    case .cannotUndo(let verb):
+      self = .cannotUndo(verb: try fields.string("verb", verb))
+      // The only one there is.
+      _ = try fields.string("reason", "changed")
+    // Imports, backups and the disk.
+    case .tooManyRows(let limit): self = .tooManyRows(limit: try fields.int("limit", limit))
+    case .tooMuch(let limit): self = .tooMuch(limit: try fields.int("limit", limit))
+    case .notABackup(let name, let flaw, let detail):
       self = .notABackup(
-        name: try fields.string("name", name), reason: try fields.string("reason", reason),
+        name: try fields.string("name", name), try fields.word("reason", flaw) ?? .damaged,
         detail: try fields.string("detail", detail))
-    case .notStored(let reason):
-      self = .notStored(reason: try fields.string("reason", reason))
+    case .notStored(let trouble):
+      self = .notStored(try fields.word("reason", trouble) ?? .failed)
     }
   }
 }

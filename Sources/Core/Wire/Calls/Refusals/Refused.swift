@@ -1,3 +1,5 @@
+package import Nouns
+
 /// A refusal as one of our interfaces declares it.
 package struct Refused: WireError {
   package let interface: String
@@ -12,9 +14,9 @@ package struct Refused: WireError {
 
   package init?(blank name: String) {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
-      let refusal = Refusal(blank: String(name[name.index(after: dot)...]))
+      let ours = RefusalName(String(name[name.index(after: dot)...]))
     else { return nil }
-    self.init(refusal, by: String(name[..<dot]))
+    self.init(ours.blank, by: String(name[..<dot]))
   }
 
   package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {

@@ -1,0 +1,117 @@
+package import Time
+
+/// Why something was refused, with the facts that the person needs to be told; nothing has changed.
+package enum Refusal: Error, Equatable, Sendable {
+
+  // MARK: Fasts
+
+  case alreadyFasting(RowID, since: Instant)
+  case notFasting
+  /// Another fast has that time; it runs where it has no end. `wanted` is the time that was asked for.
+  case overlaps(RowID, start: Instant, end: Instant?, wanted: Range<Instant>? = nil)
+  case inTheFuture(Instant)
+  /// Only starts of the last days are taken.
+  case tooLongAgo(Instant, earliest: Instant)
+  case endBeforeStart(start: Instant, end: Instant)
+  /// A running fast has no end to edit.
+  case stillRunning(RowID)
+  /// A running fast is discarded, not deleted.
+  case useCancel(RowID)
+  case noSuchMood(Int)
+  /// More at once than one command may name.
+  case tooManyFasts(limit: Int)
+
+  // MARK: Goals
+
+  case goalTooShort(Span, least: Span)
+  case goalTooLong(Span, most: Span)
+  /// What the person answered speaks against so long a goal; where it is about no goal, `most` is zero.
+  case notSafe(SafetyQuestion, most: Span)
+  /// There is no goal to change by a span.
+  case noGoal
+
+  // MARK: What was named or written
+
+  /// By the beginning of its id; empty where there is none at all.
+  case notFound(String)
+  case ambiguous(String, [RowID])
+  case textTooLong(field: String, limit: Int)
+  /// It holds control characters other than line ends and tabs.
+  case textNotPlain(field: String)
+  /// A text that is needed has no words.
+  case textMissing(field: String)
+  /// The call again, with this text as its `confirm`, is the person's word.
+  case needsConfirmation(String)
+
+  // MARK: Schedules and vacations
+
+  case unknownSchedule(String)
+  case scheduleExists(String)
+  /// The name says something else where a goal may stand.
+  case nameReserved(String)
+  /// It is not one of the person's own.
+  case presetSchedule(String)
+  case hoursOutOfRange(Int, allowed: ClosedRange<Int>)
+  case tooManySchedules(limit: Int)
+  case vacationOverlaps(RowID, days: ClosedRange<Day>)
+  case vacationTooLong(days: Int64)
+  case tooManyVacations(limit: Int)
+
+  // MARK: Reminders and pop-ups
+
+  /// What is to be told cannot be told before now.
+  case inThePast(Instant)
+  case tooManyReminders(limit: Int)
+  /// Nobody shows pop-ups, or nobody who has buttons; the reason may be a server's own.
+  case noPopup(reason: String)
+
+  // MARK: The profile
+
+  /// What must be known of the person first.
+  case profileIncomplete([ProfileField])
+  case underAge(years: Int)
+  case dateOutOfRange(field: String, Day, allowed: ClosedRange<Day>)
+  case numberOutOfRange(field: String, Int64, allowed: ClosedRange<Int64>)
+  /// In grams.
+  case goalWeightTooLow(Int64, least: Int64)
+  /// In kcal, as what follows.
+  case dietAboveMaintenance(Int64, maintenance: Int64)
+  case dietTooLow(Int64, least: Int64)
+  /// It must be said which of two deficits counts.
+  case twoDeficits
+  /// Days of little energy, which nobody has two of in a row.
+  case daysTouch
+
+  // MARK: The diet program
+
+  case noProgram
+  /// Another one is under way, or will be.
+  case programRuns(RowID, start: Day)
+  case programPaused(RowID, from: Day)
+  case notPaused(RowID)
+  /// It ends before `to`; without one nobody knows when.
+  case pauseOverlaps(from: Day, to: Day?)
+  /// A diet day has passed since that date.
+  case dietHasBegun(Day)
+  case noDiet(DietObstacle)
+
+  // MARK: Changes
+
+  case nothingToChange
+  case nothingToUndo
+  case nothingToRedo
+  /// The rows are not as that step left them.
+  case cannotUndo(verb: String)
+
+  // MARK: Imports, backups and the disk
+
+  case tooManyRows(limit: Int)
+  /// The rows take up more than so many bytes.
+  case tooMuch(limit: Int64)
+  /// Somebody else's import is under way.
+  case importRunning
+  /// `detail` says of what in the file.
+  case notABackup(name: String, BackupFlaw, detail: String? = nil)
+  /// It could not be written, or read.
+  case notStored(StoreTrouble)
+}

@@ -1,0 +1,163 @@
+package import Nouns
+import Time
+
+/// The errors of our interfaces by their names, which clients go by.
+package enum RefusalName: String, CaseIterable, Sendable {
+  case alreadyFasting, notFasting, overlaps, inTheFuture, tooLongAgo, endBeforeStart
+  case stillRunning, useCancel, noSuchMood, tooManyFasts
+  case goalTooShort, goalTooLong, notSafe, noGoal
+  case notFound, ambiguous, textTooLong, textNotPlain, textMissing, needsConfirmation
+  case unknownSchedule, scheduleExists, nameReserved, presetSchedule, hoursOutOfRange
+  case tooManySchedules, vacationOverlaps, vacationTooLong, tooManyVacations
+  case inThePast, tooManyReminders, noPopup
+  case profileIncomplete, underAge, dateOutOfRange, numberOutOfRange
+  case goalWeightTooLow, dietAboveMaintenance, dietTooLow, twoDeficits, daysTouch
+  case noProgram, programRuns, programPaused, notPaused, pauseOverlaps, dietHasBegun, noDiet
+  case nothingToChange, nothingToUndo, nothingToRedo, cannotUndo
+  case tooManyRows, tooMuch, importRunning, notABackup, notStored
+
+  /// As the interfaces have it, such as `NotFasting`; nil for a name that is not ours.
+  init?(_ name: String) {
+    guard let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    else { return nil }
+    self.init(rawValue: name.prefix(1).lowercased() + name.dropFirst())
+  }
+
+  var text: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
+
+extension Refusal {
+  /// The error's name without its interface.
+  package var name: String { RefusalName(of: self).text }
+}
+
+// Neither table has a default: a refusal without a name, or a name that is not read, does not compile.
+
+extension RefusalName {
+  package init(of refusal: Refusal) {
+    self =
+      switch refusal {
+      case .alreadyFasting: .alreadyFasting
+      case .notFasting: .notFasting
+      case .overlaps: .overlaps
+      case .inTheFuture: .inTheFuture
+      case .tooLongAgo: .tooLongAgo
+      case .endBeforeStart: .endBeforeStart
+      case .stillRunning: .stillRunning
+      case .useCancel: .useCancel
+      case .noSuchMood: .noSuchMood
+      case .tooManyFasts: .tooManyFasts
+      case .goalTooShort: .goalTooShort
+      case .goalTooLong: .goalTooLong
+      case .notSafe: .notSafe
+      case .noGoal: .noGoal
+      case .notFound: .notFound
+      case .ambiguous: .ambiguous
+      case .textTooLong: .textTooLong
+      case .textNotPlain: .textNotPlain
+      case .textMissing: .textMissing
+      case .needsConfirmation: .needsConfirmation
+      case .unknownSchedule: .unknownSchedule
+      case .scheduleExists: .scheduleExists
+      case .nameReserved: .nameReserved
+      case .presetSchedule: .presetSchedule
+      case .hoursOutOfRange: .hoursOutOfRange
+      case .tooManySchedules: .tooManySchedules
+      case .vacationOverlaps: .vacationOverlaps
+      case .vacationTooLong: .vacationTooLong
+      case .tooManyVacations: .tooManyVacations
+      case .inThePast: .inThePast
+      case .tooManyReminders: .tooManyReminders
+      case .noPopup: .noPopup
+      case .profileIncomplete: .profileIncomplete
+      case .underAge: .underAge
+      case .dateOutOfRange: .dateOutOfRange
+      case .numberOutOfRange: .numberOutOfRange
+      case .goalWeightTooLow: .goalWeightTooLow
+      case .dietAboveMaintenance: .dietAboveMaintenance
+      case .dietTooLow: .dietTooLow
+      case .twoDeficits: .twoDeficits
+      case .daysTouch: .daysTouch
+      case .noProgram: .noProgram
+      case .programRuns: .programRuns
+      case .programPaused: .programPaused
+      case .notPaused: .notPaused
+      case .pauseOverlaps: .pauseOverlaps
+      case .dietHasBegun: .dietHasBegun
+      case .noDiet: .noDiet
+      case .nothingToChange: .nothingToChange
+      case .nothingToUndo: .nothingToUndo
+      case .nothingToRedo: .nothingToRedo
+      case .cannotUndo: .cannotUndo
+      case .tooManyRows: .tooManyRows
+      case .tooMuch: .tooMuch
+      case .importRunning: .importRunning
+      case .notABackup: .notABackup
+      case .notStored: .notStored
+      }
+  }
+
+  /// With blank facts, to be filled.
+  var blank: Refusal {
+    let (id, at, day) = (RowID(bits: 0, 0), Instant(milliseconds: 0), Day(number: 0))
+    return switch self {
+    case .alreadyFasting: .alreadyFasting(id, since: at)
+    case .notFasting: .notFasting
+    case .overlaps: .overlaps(id, start: at, end: nil)
+    case .inTheFuture: .inTheFuture(at)
+    case .tooLongAgo: .tooLongAgo(at, earliest: at)
+    case .endBeforeStart: .endBeforeStart(start: at, end: at)
+    case .stillRunning: .stillRunning(id)
+    case .useCancel: .useCancel(id)
+    case .noSuchMood: .noSuchMood(0)
+    case .tooManyFasts: .tooManyFasts(limit: 0)
+    case .goalTooShort: .goalTooShort(.zero, least: .zero)
+    case .goalTooLong: .goalTooLong(.zero, most: .zero)
+    case .notSafe: .notSafe(.underAge, most: .zero)
+    case .noGoal: .noGoal
+    case .notFound: .notFound("")
+    case .ambiguous: .ambiguous("", [])
+    case .textTooLong: .textTooLong(field: "", limit: 0)
+    case .textNotPlain: .textNotPlain(field: "")
+    case .textMissing: .textMissing(field: "")
+    case .needsConfirmation: .needsConfirmation("")
+    case .unknownSchedule: .unknownSchedule("")
+    case .scheduleExists: .scheduleExists("")
+    case .nameReserved: .nameReserved("")
+    case .presetSchedule: .presetSchedule("")
+    case .hoursOutOfRange: .hoursOutOfRange(0, allowed: 0...0)
+    case .tooManySchedules: .tooManySchedules(limit: 0)
+    case .vacationOverlaps: .vacationOverlaps(id, days: day...day)
+    case .vacationTooLong: .vacationTooLong(days: 0)
+    case .tooManyVacations: .tooManyVacations(limit: 0)
+    case .inThePast: .inThePast(at)
+    case .tooManyReminders: .tooManyReminders(limit: 0)
+    case .noPopup: .noPopup(reason: "")
+    case .profileIncomplete: .profileIncomplete([])
+    case .underAge: .underAge(years: 0)
+    case .dateOutOfRange: .dateOutOfRange(field: "", day, allowed: day...day)
+    case .numberOutOfRange: .numberOutOfRange(field: "", 0, allowed: 0...0)
+    case .goalWeightTooLow: .goalWeightTooLow(0, least: 0)
+    case .dietAboveMaintenance: .dietAboveMaintenance(0, maintenance: 0)
+    case .dietTooLow: .dietTooLow(0, least: 0)
+    case .twoDeficits: .twoDeficits
+    case .daysTouch: .daysTouch
+    case .noProgram: .noProgram
+    case .programRuns: .programRuns(id, start: day)
+    case .programPaused: .programPaused(id, from: day)
+    case .notPaused: .notPaused(id)
+    case .pauseOverlaps: .pauseOverlaps(from: day, to: nil)
+    case .dietHasBegun: .dietHasBegun(day)
+    case .noDiet: .noDiet(.underweight)
+    case .nothingToChange: .nothingToChange
+    case .nothingToUndo: .nothingToUndo
+    case .nothingToRedo: .nothingToRedo
+    case .cannotUndo: .cannotUndo(verb: "")
+    case .tooManyRows: .tooManyRows(limit: 0)
+    case .tooMuch: .tooMuch(limit: 0)
+    case .importRunning: .importRunning
+    case .notABackup: .notABackup(name: "", .damaged)
+    case .notStored: .notStored(.failed)
+    }
+  }
+}
