@@ -24,7 +24,7 @@ import Time
       (23, nil), (24, .day), (50, .twoDays), (96, .threeDays), (132, .fiveDays),
     ] as [(Int64, LongFastWarning?)])
   func `have the text of their hour`(elapsed: Int64, text: LongFastWarning?) {
-    #expect(LongFastWarning(elapsed: .hours(elapsed)) == text)
+    #expect(LongFastWarning(hours: elapsed) == text)
   }
 
   @Test(arguments: [false, true])

@@ -28,9 +28,8 @@ package struct Engine: Equatable, Sendable {
 
   /// Nothing is recorded before it.
   package static let earliest = Instant(milliseconds: 0)
-  /// How far back a start may be given.
-  /// Seven days, and a moment for what was said as "7d ago" to arrive.
-  package static let longestBackdating = Span.hours(7 * 24) + .minute
+  /// With a moment for what was said as "7d ago" to arrive.
+  package static let longestBackdating = Span.longestBackdating + .minute
   /// In bytes of UTF-8.
   package static let longestNote = 4000
 

@@ -2,14 +2,12 @@ import Nouns
 import Time
 
 extension Fast {
-  /// Days without food are hardly ever meant: a mistake in a date makes them.
-  static let longestUnasked = Span.hours(72)
   /// What a person must repeat to record a longer one.
   package static let longConfirmation = "long-fast"
 
   var isLong: Bool {
     guard let duration, !isCancelled else { return false }
-    return duration > Self.longestUnasked
+    return duration > .longestFastUnasked
   }
 
   func checkLength(confirmed: String?) throws(Refusal) {

@@ -66,7 +66,8 @@ extension Agenda {
     series.append(
       Series(
         kind: .safety, subject: fast.id.text,
-        rhythm: .every(first: start + LongFastWarning.always, step: .hours(12)), firstTurn: 2))
+        rhythm: .every(first: start + LongFastWarning.always, step: LongFastWarning.step),
+        firstTurn: 2))
     return series
   }
 

@@ -11,7 +11,7 @@ package enum Aftercare: Equatable, Sendable {
   /// Nil after a fast of two days or less.
   package init?(after fast: Fast) {
     guard let end = fast.end?.instant, let length = fast.duration, !fast.isCancelled,
-      length > .hours(48)
+      length > LongFastWarning.twoDays.begins
     else { return nil }
     self =
       length > LongFastWarning.fiveDays.begins ? .refeeding : .portions(until: end + .hours(24))

@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 package import Wire
 
@@ -122,7 +123,7 @@ extension Glance {
 
 extension Int64 {
   /// From there on warnings are told, and nobody is cheered on.
-  fileprivate var isLongFast: Bool { self >= Span.hours(24).seconds }
+  fileprivate var isLongFast: Bool { self >= LongFastWarning.day.begins.seconds }
 
   fileprivate var isMilestone: Bool {
     self == 7 || self == 30 || self == 90 || (self > 0 && self % 365 == 0)

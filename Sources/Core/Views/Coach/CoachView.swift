@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 package import Wire
 
@@ -38,7 +39,7 @@ package struct CoachView {
       return text(of: ended, facts, now: Instant(milliseconds: answer.state.now))
     }
     // What needs a word of care gets that, and no cheer.
-    let isLong = answer.fast.goal.map { $0 >= Span.hours(24).seconds } ?? false
+    let isLong = answer.fast.goal.map { $0 >= LongFastWarning.day.begins.seconds } ?? false
     return isLong ? "" : text(of: .fastStarted, answer.state)
   }
 

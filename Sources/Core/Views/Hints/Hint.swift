@@ -1,4 +1,5 @@
-package import Time
+import Nouns
+import Time
 package import Wire
 
 /// A sentence for the moment at which it helps, said once; the most important ones first.
@@ -24,9 +25,6 @@ package enum Hint: String, CaseIterable, Sendable {
     case .streakBroken: .streaks
     }
   }
-
-  /// A goal up to here needs no word of care.
-  package static let longestPlainGoal = Span.hours(24)
 }
 
 extension Snapshot {
@@ -35,7 +33,7 @@ extension Snapshot {
 
   private func isMoment(of hint: Hint) -> Bool {
     switch hint {
-    case .longGoal: (fast?.goal ?? 0) > Hint.longestPlainGoal.seconds
+    case .longGoal: (fast?.goal ?? 0) > GoalLevel.longestPlain.seconds
     case .leadIn, .maintenanceEve, .dietEve: program?.isMoment(of: hint) ?? false
     case .streakBroken: hasLostStreak
     }

@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 /// Which part of a start's date was probably mistyped, where a fast came out far too long.
@@ -9,8 +10,6 @@ package struct LikelyTypo: Equatable, Sendable {
   package let part: Part
   /// With that part put right.
   package let start: Instant
-
-  private static let longest = Span.hours(72)
 
   /// Nil where no single part explains it.
   package init?(start: Instant, end: Instant, in zone: Zone) {
@@ -28,7 +27,7 @@ package struct LikelyTypo: Equatable, Sendable {
     ]
     for case (let part, let day?) in candidates {
       let start = zone.instants(of: LocalTime(day: day, clock: from.clock)).first
-      if start < end, end - start <= Self.longest {
+      if start < end, end - start <= .longestFastUnasked {
         (self.part, self.start) = (part, start)
         return
       }

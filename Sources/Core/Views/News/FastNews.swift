@@ -75,7 +75,8 @@ extension Wording {
   /// The body is the warning and nothing else.
   func safety(_ start: Instant, _ facts: NewsFacts, _ now: Instant) -> NewsText {
     let hours = (facts.at - start).minutes / 60
-    return NewsText(title(of: facts, since: start, now), phrases(SafetyMessage(hours: hours)))
+    let warning = LongFastWarning(hours: hours) ?? .day
+    return NewsText(title(of: facts, since: start, now), phrases(SafetyMessage(warning)))
   }
 
   func limit(

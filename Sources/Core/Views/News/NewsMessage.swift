@@ -1,3 +1,5 @@
+import Nouns
+
 package enum NewsMessage: String, Message {
   case goalReached = "Goal reached"
   case goalReachedBody = "{length} since {start}."
@@ -65,12 +67,12 @@ package enum SafetyMessage: String, Message {
   case fiveDays =
     "More than five days with almost no food: eating again can itself be dangerous (refeeding syndrome). Do not start eating alone. Call a doctor."
 
-  init(hours: Int64) {
-    switch hours {
-    case 120...: self = .fiveDays
-    case 72...: self = .threeDays
-    case 48...: self = .twoDays
-    default: self = .day
+  init(_ warning: LongFastWarning) {
+    switch warning {
+    case .day: self = .day
+    case .twoDays: self = .twoDays
+    case .threeDays: self = .threeDays
+    case .fiveDays: self = .fiveDays
     }
   }
 }

@@ -12,13 +12,7 @@ package enum LinkDeed: Equatable, Sendable {
 }
 
 extension LinkDeed {
-  // As the daemon has them, which has the last word.
-  private static let longestAgo = Span.hours(7 * 24)
-  private static let shortestGoal = Span.minute
-  private static let longestUnasked = Span.hours(48)
-  private static let longestGoal = Span.hours(72)
-
-  /// Why it would be refused after all: nobody is to be asked about that.
+  /// Why it would be refused after all: nobody is to be asked about that. The daemon has the last word.
   package func obstacle(in state: Snapshot) -> Refusal? {
     switch self {
     case .start(let goal, let ago):
@@ -32,8 +26,8 @@ extension LinkDeed {
   private static func obstacle(begun ago: Span, _ state: Snapshot) -> Refusal? {
     let now = Instant(milliseconds: state.now)
     let begin = now - ago
-    if ago > longestAgo {
-      return .tooLongAgo(begin, earliest: now - longestAgo)
+    if ago > .longestBackdating {
+      return .tooLongAgo(begin, earliest: now - .longestBackdating)
     }
     guard let last = state.last, let id = RowID(text: last.id), let end = last.end,
       end > begin.milliseconds, last.outcome != .cancelled, ago > .zero
@@ -60,9 +54,12 @@ extension LinkDeed {
 
   private static func obstacle(to goal: Span?) -> Refusal? {
     guard let goal else { return nil }
-    if goal < shortestGoal { return .goalTooShort(goal, least: shortestGoal) }
+    if goal < GoalLevel.shortest { return .goalTooShort(goal, least: GoalLevel.shortest) }
+    return switch GoalLevel(of: goal) {
+    case .ok, .notice: nil
     // The person's word for more is not a link's to ask for.
-    let most = goal > longestGoal ? longestGoal : longestUnasked
-    return goal > most ? .goalTooLong(goal, most: most) : nil
+    case .confirm: .goalTooLong(goal, most: GoalLevel.longestUnasked)
+    case .refuse: .goalTooLong(goal, most: GoalLevel.longest)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 package import Wire
 
@@ -47,7 +48,7 @@ package struct Menu {
     }
     if fast.goal != nil {
       // A day without food is not made longer with a click.
-      if fast.elapsed < Span.hours(24).seconds {
+      if fast.elapsed < LongFastWarning.day.begins.seconds {
         entries.append(
           MenuEntry(phrases(MenuMessage.goalHourMore), "goal", "+1h", isLikely: true))
       }

@@ -83,9 +83,9 @@ package enum Aftercare: CaseIterable, Equatable, Sendable {
   /// Nil for a shorter fast.
   package init?(after seconds: Int64) {
     switch seconds {
-    case (Span.hours(120).seconds + 1)...: self = .refeeding
-    case (Span.hours(48).seconds + 1)...: self = .portions
-    case Span.hours(24).seconds...: self = .small
+    case (LongFastWarning.fiveDays.begins.seconds + 1)...: self = .refeeding
+    case (LongFastWarning.twoDays.begins.seconds + 1)...: self = .portions
+    case LongFastWarning.day.begins.seconds...: self = .small
     default: return nil
     }
   }
@@ -137,12 +137,12 @@ extension Snapshot {
   /// As urgent as the same words are when they come by themselves.
   var careUrgency: PopupUrgency? {
     guard let fast else { return aftercare?.urgency }
-    return fast.elapsed >= Span.hours(72).seconds ? .critical : .normal
+    return fast.elapsed >= LongFastWarning.always.seconds ? .critical : .normal
   }
 
   /// Whether it says itself what to mind, and leaves nothing for a kind word to add.
   var isCaredFor: Bool {
-    aftercare != nil || (fast?.elapsed ?? 0) >= Span.hours(120).seconds
+    aftercare != nil || (fast?.elapsed ?? 0) >= LongFastWarning.fiveDays.begins.seconds
   }
 
   /// When that is over; nil where it is not by the clock alone.
@@ -155,7 +155,7 @@ extension Snapshot {
 extension SafetyMessage {
   /// The warning of a fast of so many seconds; nil before the first full day.
   init?(elapsed seconds: Int64) {
-    guard seconds >= Span.hours(24).seconds else { return nil }
-    self.init(hours: seconds / Span.hour.seconds)
+    guard let warning = LongFastWarning(hours: seconds / Span.hour.seconds) else { return nil }
+    self.init(warning)
   }
 }

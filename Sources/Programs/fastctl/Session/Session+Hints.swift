@@ -72,7 +72,7 @@ extension Session {
 
   /// Nil where it has been said of this fast.
   mutating func longGoalCare(_ fast: Entry) -> String? {
-    guard fast.end == nil, let goal = fast.goal, goal > Hint.longestPlainGoal.seconds else {
+    guard fast.end == nil, let goal = fast.goal, goal > GoalLevel.longestPlain.seconds else {
       return nil
     }
     var hints = Hints(environment)

@@ -10,11 +10,12 @@ package enum GoalLevel: String, CaseIterable, Sendable {
   case refuse
 
   package static let shortest = Span.minute
+  package static let longestPlain = Span.hours(24)
   package static let longestUnasked = Span.hours(48)
   package static let longest = Span.hours(72)
 
   package init(of goal: Span) {
-    if goal <= .hours(24) {
+    if goal <= Self.longestPlain {
       self = .ok
     } else if goal <= Self.longestUnasked {
       self = .notice
