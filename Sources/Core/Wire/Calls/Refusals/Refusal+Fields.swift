@@ -1,4 +1,4 @@
-package import Nouns
+import Nouns
 import Time
 
 extension Refusal {
