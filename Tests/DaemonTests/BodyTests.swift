@@ -154,8 +154,8 @@ import Wire
     (Order(diet: 500), .dietTooLow(500, least: 800)),
     (Order(diet: 3000), .dietAboveMaintenance(3000, maintenance: 2520)),
     (Order(goalWeight: 50_000), .goalWeightTooLow(50_000, least: 59_940)),
-    (Order(weight: 60_000), .needsConfirmation("weight-jump")),
-    (Order(diet: 1200), .needsConfirmation("diet-below-floor")),
+    (Order(weight: 60_000), .needsConfirmation([.weightJump])),
+    (Order(diet: 1200), .needsConfirmation([.lowDiet])),
     (Order(), .nothingToChange),
   ])
   func `what cannot be is refused with what could`(

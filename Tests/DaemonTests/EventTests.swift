@@ -179,7 +179,7 @@ import Wire
     try scene.live(16)
     try look(scene)
     let refusal = try refusal { try scene.ask(EventCalls.Clear.self, ConfirmedOrder()) }
-    #expect(refusal == .needsConfirmation("delete-events"))
+    #expect(refusal == .needsConfirmation([.clearing]))
     let answer = try scene.ask(EventCalls.Clear.self, ConfirmedOrder(confirm: "delete-events"))
     #expect(answer.events == 2)
     scene.keeper.leave()

@@ -77,7 +77,7 @@ import Time
         .tooLongAgo(Engine.earliest - .second, earliest: Engine.earliest)
       ),
       (.init(goal: .schedule("no")), .unknownSchedule("no")),
-      (.init(goal: .span(.hours(60))), .needsConfirmation(Goal.confirmation)),
+      (.init(goal: .span(.hours(60))), .needsConfirmation([.longGoal])),
       (.init(note: "\0"), .textNotPlain(field: "note")),
     ]
     for (order, error) in cases { #expect(scene.refusal(of: .edit(order)) == error) }

@@ -41,13 +41,13 @@ import Time
   @Test(arguments: Way.allCases, levels)
   func `is the same each way`(way: Way, step: (goal: Span, level: GoalLevel)) throws {
     #expect(GoalLevel(of: step.goal) == step.level)
-    for confirmed in [nil, "yes", Goal.confirmation] {
+    for confirmed in [nil, "yes", Consent.longGoal.rawValue] {
       var scene = Scene()
       let refusal: Refusal? =
         switch step.level {
         case .ok, .notice: nil
         case .confirm:
-          confirmed == Goal.confirmation ? nil : .needsConfirmation(Goal.confirmation)
+          confirmed == Consent.longGoal.rawValue ? nil : .needsConfirmation([.longGoal])
         case .refuse: .goalTooLong(step.goal, most: .hours(72))
         }
       do throws(Refusal) {

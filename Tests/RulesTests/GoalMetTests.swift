@@ -141,7 +141,7 @@ import Time
 }
 
 @Suite struct `A fast of more than 72 hours` {
-  private static let word = Refusal.needsConfirmation("long-fast")
+  private static let word = Refusal.needsConfirmation([.longFast])
 
   private static func add(_ length: Span, _ confirmed: String? = nil) -> Command {
     let end = Scene.beginning - .hours(1)

@@ -67,10 +67,10 @@ import Time
     (.init(goal: .span(.hours(-1))), .goalTooShort(.hours(-1), least: .minute)),
     (.init(goal: .until(Scene.beginning)), .goalTooShort(.zero, least: .minute)),
     (.init(goal: .change(.hour)), .noGoal),
-    (.init(goal: .span(.hours(49))), .needsConfirmation(Goal.confirmation)),
-    (.init(goal: .span(.hours(49)), confirmed: "yes"), .needsConfirmation(Goal.confirmation)),
+    (.init(goal: .span(.hours(49))), .needsConfirmation([.longGoal])),
+    (.init(goal: .span(.hours(49)), confirmed: "yes"), .needsConfirmation([.longGoal])),
     (
-      .init(goal: .span(.hours(73)), confirmed: Goal.confirmation),
+      .init(goal: .span(.hours(73)), confirmed: Consent.longGoal.rawValue),
       .goalTooLong(
         .hours(73), most: .hours(72))
     ),
@@ -88,7 +88,7 @@ import Time
 
   @Test func `over 48 hours takes the person's word`() throws {
     var scene = Scene()
-    try scene.start(.span(.hours(72)), confirmed: Goal.confirmation)
+    try scene.start(.span(.hours(72)), confirmed: Consent.longGoal.rawValue)
     #expect(scene.engine.active?.goal == .hours(72))
   }
 
@@ -240,7 +240,7 @@ import Time
     (GoalOrder.schedule("16:8"), Refusal.nothingToChange),
     (.change(.zero), .nothingToChange),
     (.change(.hours(-16)), .goalTooShort(.zero, least: .minute)),
-    (.change(.hours(33)), .needsConfirmation(Goal.confirmation)),
+    (.change(.hours(33)), .needsConfirmation([.longGoal])),
     (.change(.hours(57)), .goalTooLong(.hours(73), most: .hours(72))),
     (
       .change(Span(milliseconds: .max)),

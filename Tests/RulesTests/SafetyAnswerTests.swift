@@ -15,7 +15,7 @@ import Time
   @Test func `need not be given`() throws {
     var scene = Scene()
     #expect(scene.longestGoal == nil)
-    try scene.start(.span(.hours(60)), confirmed: Goal.confirmation)
+    try scene.start(.span(.hours(60)), confirmed: Consent.longGoal.rawValue)
     #expect(scene.engine.active?.goal == .hours(60))
   }
 
@@ -207,13 +207,13 @@ import Time
     for change in [{ $0.values.birth = .year(1985) }, { $0.forget = [.birth] }]
       as [(inout ProfileOrder) -> Void]
     {
-      #expect(throws: Refusal.needsConfirmation(Profile.ofAge)) {
+      #expect(throws: Refusal.needsConfirmation([.ofAge])) {
         try scene.describe(change)
       }
     }
     try scene.describe {
       $0.values.birth = .year(1985)
-      $0.confirmed = Profile.ofAge
+      $0.confirmed = Consent.ofAge.rawValue
     }
     #expect(scene.obstacle == nil)
     try scene.describe { $0.values.birth = .year(1986) }

@@ -171,7 +171,7 @@ extension Scene {
   @Test func `asks again for a weight that may be a slip`() throws {
     var scene = try Scene.known()
     for weight in [Int64(80_999), 99_001] {
-      #expect(scene.refusal { $0.values.weight = weight } == .needsConfirmation("weight-jump"))
+      #expect(scene.refusal { $0.values.weight = weight } == .needsConfirmation([.weightJump]))
     }
     try scene.describe { $0.values.weight = 99_000 }
     try scene.describe {
@@ -188,7 +188,7 @@ extension Scene {
     #expect(scene.refusal { $0.values.diet = 799 } == .dietTooLow(799, least: 800))
     let most = Refusal.dietAboveMaintenance(2521, maintenance: 2520)
     #expect(scene.refusal { $0.values.diet = 2521 } == most)
-    #expect(scene.refusal { $0.values.diet = 1499 } == .needsConfirmation("diet-below-floor"))
+    #expect(scene.refusal { $0.values.diet = 1499 } == .needsConfirmation([.lowDiet]))
     try scene.describe {
       $0.values.diet = 1499
       $0.confirmed = "diet-below-floor"
@@ -211,10 +211,10 @@ extension Scene {
         (order.values.weight, order.values.diet, order.confirmed) = (80_000, 1200, confirmed)
       }
     }
-    let keys = "weight-jump,diet-below-floor"
-    #expect(scene.refusal(both(nil)) == .needsConfirmation(keys))
-    #expect(scene.refusal(both("weight-jump")) == .needsConfirmation(keys))
-    try scene.describe(both(keys))
+    let refused = Refusal.needsConfirmation([.weightJump, .lowDiet])
+    #expect(scene.refusal(both(nil)) == refused)
+    #expect(scene.refusal(both("weight-jump")) == refused)
+    try scene.describe(both("weight-jump,diet-below-floor"))
   }
 
   // MARK: Two deficits

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Testing
 import Time
@@ -13,7 +14,7 @@ import Time
 
   @Test func `at 72 hours are the warning, with the goal`() throws {
     var scene = Scene()
-    try scene.start(.span(.hours(72)), confirmed: Goal.confirmation)
+    try scene.start(.span(.hours(72)), confirmed: Consent.longGoal.rawValue)
     scene.pass(.hours(73))
     #expect(scene.told.map(\.kind) == [.safety, .safety, .safety])
     #expect(scene.words(with: scene.told[2]) == [.goalReached])
@@ -115,7 +116,7 @@ import Time
 
   @Test func `told with one that is over are not told with the next`() throws {
     var scene = Scene()
-    try scene.start(.span(.hours(72)), confirmed: Goal.confirmation)
+    try scene.start(.span(.hours(72)), confirmed: Consent.longGoal.rawValue)
     scene.pass(.hours(72))
     #expect(scene.words(with: scene.told[2]) == [.goalReached])
     scene.setClock(by: .hours(24))

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Testing
 import Time
@@ -43,7 +44,7 @@ import Time
   @Test func `leave the one that they were to be told with`() throws {
     var scene = Scene()
     scene.hasScreen = false
-    try scene.start(.span(.hours(72)), confirmed: Goal.confirmation)
+    try scene.start(.span(.hours(72)), confirmed: Consent.longGoal.rawValue)
     scene.pass(.hours(73))
     scene.wish { $0.goal = false }
     scene.showScreen()

@@ -136,10 +136,12 @@ struct Person {
   private mutating func command() {
     switch dice.number(0...22) {
     case 20...22: program()
-    case 0...5: perform(.start(.init(goal: goal(), at: past(), confirmed: Goal.confirmation)))
+    case 0...5:
+      perform(.start(.init(goal: goal(), at: past(), confirmed: Consent.longGoal.rawValue)))
     case 6...8: perform(.stop(.init(at: past())))
     case 9: perform(.cancel)
-    case 10...11: perform(.setGoal(.init(goal: goal() ?? .open, confirmed: Goal.confirmation)))
+    case 10...11:
+      perform(.setGoal(.init(goal: goal() ?? .open, confirmed: Consent.longGoal.rawValue)))
     case 12...14: perform(.edit(edit()))
     case 15...16: perform(.undo)
     case 17: perform(.redo)
@@ -175,7 +177,7 @@ struct Person {
   private mutating func edit() -> Command.Edit {
     Command.Edit(
       start: dice.once(in: 2) ? past() : nil, end: dice.once(in: 2) ? past() : nil,
-      goal: dice.once(in: 3) ? goal() : nil, confirmed: Goal.confirmation)
+      goal: dice.once(in: 3) ? goal() : nil, confirmed: Consent.longGoal.rawValue)
   }
 
   private mutating func goal() -> GoalOrder? {

@@ -20,8 +20,8 @@ import Wire
     .noDiet(.answer(.eatingDisorder)), .noDiet(.answer(.underAge)),
     .dietAboveMaintenance(2400, maintenance: 2300), .dietTooLow(700, least: 800),
     .numberOutOfRange(field: "birth", 1850, allowed: 1906...2026),
-    .twoDeficits, .daysTouch, .needsConfirmation("diet-below-floor"),
-    .needsConfirmation("weight-jump,diet-below-floor"),
+    .twoDeficits, .daysTouch, .needsConfirmation([.lowDiet]),
+    .needsConfirmation([.weightJump, .lowDiet]),
   ]
 
   @Test func `is said with what would be right`() throws {

@@ -48,7 +48,7 @@ enum RefusalTable {
     (.textTooLong(field: "note", limit: 2000), #""field":"note","limit":2000"#),
     (.textNotPlain(field: "note"), #""field":"note""#),
     (.textMissing(field: "name"), #""field":"name""#),
-    (.needsConfirmation("weight-jump,of-age"), #""text":"weight-jump,of-age""#),
+    (.needsConfirmation([.weightJump, .ofAge]), #""text":"weight-jump,of-age""#),
   ]
 
   private static let plans: [(Refusal, String)] = [

@@ -47,6 +47,7 @@ import Time
     ("Ambiguous", #""id":"h","candidates":["1"]"#), ("DietHasBegun", #""on":"tomorrow""#),
     ("PauseOverlaps", #""from":"2026-03-05","to":"\u001b""#), ("NoDiet", #""reason":"?""#),
     ("ProfileIncomplete", #""missing":["birth","?"]"#), ("InTheFuture", #""at":"1""#),
+    ("NeedsConfirmation", #""text":"long-fast,?""#), ("NeedsConfirmation", #""text":"""#),
     ("NotSafe", #""question":"?","most":1"#),
   ])
   func `whose facts mean nothing is not read`(name: String, facts: String) throws {

@@ -40,8 +40,8 @@ package enum Refusal: Error, Equatable, Sendable {
   case textNotPlain(field: String)
   /// A text that is needed has no words.
   case textMissing(field: String)
-  /// The call again, with this text as its `confirm`, is the person's word.
-  case needsConfirmation(String)
+  /// The call again, with their text as its `confirm`, is the person's word.
+  case needsConfirmation([Consent])
 
   // MARK: Schedules and vacations
 

@@ -19,11 +19,11 @@ package struct Intake: Equatable, Sendable {
   }
 
   /// What the person may still have to confirm.
-  package var unconfirmed: String? {
+  package var unconfirmed: Consent? {
     let hasLong = items.contains { item in
       if case .row(.fast(let fast)) = item { fast.isLong } else { false }
     }
-    return hasLong && !confirmed.holds(Fast.longConfirmation) ? Fast.longConfirmation : nil
+    return hasLong && !confirmed.holds(.longFast) ? .longFast : nil
   }
 
   /// What becomes of one item.
@@ -74,7 +74,9 @@ extension Engine {
     let rows: [Row] = zip(order.items, verdicts).compactMap { item, verdict in
       if case .row(let row) = item, verdict == .new || verdict == .long { row } else { nil }
     }
-    if let key = order.unconfirmed, verdicts.contains(.long) { throw .needsConfirmation(key) }
+    if let consent = order.unconfirmed, verdicts.contains(.long) {
+      throw .needsConfirmation([consent])
+    }
     guard !rows.isEmpty else { throw .nothingToChange }
     record(Self.ordered(rows), verb: .import, into: &decision)
     creditAll(rows, besides: facts.credits ?? [])

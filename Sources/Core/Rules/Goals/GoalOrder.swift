@@ -18,9 +18,6 @@ package struct Goal: Equatable, Sendable {
 
   package static let none = Goal(span: nil, schedule: nil)
 
-  /// What a person must repeat to set a goal over 48 hours.
-  package static let confirmation = "goal-over-48h"
-
   package init(span: Span?, schedule: String? = nil) {
     self.span = span
     self.schedule = schedule
@@ -61,7 +58,7 @@ package struct Goal: Equatable, Sendable {
     switch GoalLevel(of: span) {
     case .ok, .notice: return
     case .confirm:
-      guard confirmed.holds(Self.confirmation) else { throw .needsConfirmation(Self.confirmation) }
+      guard confirmed.holds(.longGoal) else { throw .needsConfirmation([.longGoal]) }
     case .refuse: throw .goalTooLong(span, most: GoalLevel.longest)
     }
   }

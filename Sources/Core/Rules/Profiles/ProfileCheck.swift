@@ -16,11 +16,8 @@ struct ProfileCheck {
     try checkPattern()
     try checkGoalWeight()
     try checkDiet()
-    let needed = confirmations
-    let given = Set((order.confirmed ?? "").split(separator: ",").map(String.init))
-    guard given.isSuperset(of: needed) else {
-      throw .needsConfirmation(needed.joined(separator: ","))
-    }
+    let needed = consents
+    guard needed.allSatisfy(order.confirmed.holds) else { throw .needsConfirmation(needed) }
   }
 
   // MARK: Numbers
@@ -111,17 +108,17 @@ struct ProfileCheck {
 
   // MARK: What only has to be confirmed
 
-  private var confirmations: [String] {
-    var keys: [String] = []
+  private var consents: [Consent] {
+    var consents: [Consent] = []
     if old?.birth?.isAdult(on: today) == false, new.birth?.isAdult(on: today) != false {
-      keys.append(Profile.ofAge)
+      consents.append(.ofAge)
     }
     if let old = old?.weight, let weight = order.values.weight, Self.isJump(from: old, to: weight) {
-      keys.append(Profile.weightJump)
+      consents.append(.weightJump)
     }
     let isAsked = [.diet, .basis, .gender].contains { order.touches($0) }
-    if isAsked, let diet = new.diet, diet < new.basisUsed.floor { keys.append(Profile.lowDiet) }
-    return keys
+    if isAsked, let diet = new.diet, diet < new.basisUsed.floor { consents.append(.lowDiet) }
+    return consents
   }
 
   /// More than a tenth; both are in the range of weights, or were once.
@@ -129,15 +126,6 @@ struct ProfileCheck {
     let old = old.clamped(to: Profile.weights)
     return (new - old).magnitude * 10 > old.magnitude
   }
-}
-
-extension Profile {
-  /// What a person must repeat for a weight that may be a slip of the fingers.
-  package static let weightJump = "weight-jump"
-  /// Where what was said before was of somebody under age.
-  package static let ofAge = "of-age"
-  /// And for a diet target of their own below the floor.
-  package static let lowDiet = "diet-below-floor"
 }
 
 extension Weekday {

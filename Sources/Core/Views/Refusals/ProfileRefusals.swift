@@ -1,4 +1,4 @@
-import Nouns
+package import Nouns
 
 package enum ProfileRefusalMessage: String, Message {
   case underAge =
@@ -34,15 +34,6 @@ package enum ProfileRefusalMessage: String, Message {
 
 // Why the profile or its targets did not become what was asked.
 extension RefusalSentence {
-  /// Nil for the words of others.
-  func ofProfile(confirming keys: String) -> String? {
-    let reasons = wording.reasons(toConfirm: keys)
-    guard !reasons.isEmpty else { return nil }
-    return phrases(
-      ProfileRefusalMessage.needsConfirmation, "reasons", reasons.joined(separator: " "), "text",
-      PlainText.line(keys))
-  }
-
   func incomplete(_ missing: [ProfileField]) -> String {
     let names = missing.map { phrases(ProfileFieldMessage($0)) }.joined(separator: ", ")
     let ofProfile = missing.filter { !$0.isOfTargets }
@@ -86,13 +77,13 @@ extension RefusalSentence {
 
 extension Wording {
   /// Why the person is asked for their word; nothing for what is no change of the profile.
-  package func reasons(toConfirm keys: String) -> [String] {
-    keys.split(separator: ",").compactMap { key in
-      switch key {
-      case "diet-below-floor": phrases(ProfileRefusalMessage.lowDiet)
-      case "of-age": phrases(ProfileRefusalMessage.ofAge)
-      case "weight-jump": phrases(ProfileRefusalMessage.weightJump)
-      default: nil
+  package func reasons(for consents: [Consent]) -> [String] {
+    consents.compactMap { consent in
+      switch consent {
+      case .lowDiet: phrases(ProfileRefusalMessage.lowDiet)
+      case .ofAge: phrases(ProfileRefusalMessage.ofAge)
+      case .weightJump: phrases(ProfileRefusalMessage.weightJump)
+      case .longGoal, .longFast, .erasing, .purging, .clearing: nil
       }
     }
   }

@@ -63,9 +63,7 @@ struct RefusalSentence {
       phrases(RefusalMessage.noSuchMood, "mood", String(mood))
     case .tooManyFasts(let limit):
       phrases(RefusalMessage.tooManyFasts, "limit", String(limit))
-    case .needsConfirmation(let text):
-      ofProfile(confirming: text)
-        ?? phrases(RefusalMessage(confirming: text), "text", PlainText.line(text))
+    case .needsConfirmation(let consents): needs(consents)
     case .textTooLong(let field, let limit):
       phrases(
         RefusalMessage.textTooLong, "field", PlainText.line(field), "limit", String(limit))

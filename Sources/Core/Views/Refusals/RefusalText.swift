@@ -10,6 +10,15 @@ extension RefusalSentence {
       RefusalMessage.ambiguous, "id", PlainText.line(id), "candidates", PlainText.line(names))
   }
 
+  func needs(_ consents: [Consent]) -> String {
+    if let message = consents.lazy.compactMap({ RefusalMessage($0) }).first {
+      return phrases(message, "text", consents.text)
+    }
+    let reasons = wording.reasons(for: consents).joined(separator: " ")
+    return phrases(
+      ProfileRefusalMessage.needsConfirmation, "reasons", reasons, "text", consents.text)
+  }
+
   func notSafe(_ question: SafetyQuestion, _ most: Span) -> String {
     let said = phrases(SafetyQuestionMessage(question))
     // It is about no goal.
@@ -53,13 +62,15 @@ extension RefusalMessage {
     }
   }
 
-  init(confirming key: String) {
-    switch key {
-    case "erase-for-good": self = .needsErasing
-    case "delete-everything": self = .needsPurging
-    case "delete-events": self = .needsClearing
-    case "long-fast": self = .needsLongFast
-    default: self = .needsConfirmation
+  /// Nil for a change of the profile, which gives its reasons.
+  fileprivate init?(_ consent: Consent) {
+    switch consent {
+    case .longGoal: self = .needsConfirmation
+    case .longFast: self = .needsLongFast
+    case .erasing: self = .needsErasing
+    case .purging: self = .needsPurging
+    case .clearing: self = .needsClearing
+    case .ofAge, .weightJump, .lowDiet: return nil
     }
   }
 }

@@ -4,10 +4,6 @@ import Time
 import Wire
 
 extension Keeper {
-  /// What a person must repeat; each names what it does.
-  private static let erasing = "erase-for-good"
-  private static let purging = "delete-everything"
-
   func backups() throws(CallFault) -> BackupList {
     do { return try ports.backups.list() } catch { throw notStored(error) }
   }
@@ -76,8 +72,8 @@ extension Keeper {
   ) throws(CallFault) -> Answer<ErasureAnswer> {
     let fast = try erasable(order.id)
     guard !fast.isRunning else { throw .refused(.stillRunning(fast.id)) }
-    guard order.confirm == Self.erasing else {
-      throw .refused(.needsConfirmation(Self.erasing))
+    guard order.confirm == Consent.erasing.rawValue else {
+      throw .refused(.needsConfirmation([.erasing]))
     }
     let copies: ErasedCopies
     do { copies = try ports.backups.erase(fast.id) } catch { throw notStored(error) }
@@ -112,8 +108,8 @@ extension Keeper {
   func purge(
     _ order: ConfirmedOrder, _ client: CallToken
   ) throws(CallFault) -> Answer<PurgeAnswer> {
-    guard order.confirm == Self.purging else {
-      throw .refused(.needsConfirmation(Self.purging))
+    guard order.confirm == Consent.purging.rawValue else {
+      throw .refused(.needsConfirmation([.purging]))
     }
     do {
       let purged = try ports.backups.purge(ports.now())

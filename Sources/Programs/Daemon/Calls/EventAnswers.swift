@@ -5,8 +5,6 @@ import Time
 import Wire
 
 extension Keeper {
-  /// What a person must repeat.
-  private static let clearing = "delete-events"
   private static let fewest = 20
   private static let most = 500
 
@@ -58,8 +56,8 @@ extension Keeper {
   }
 
   func clearEvents(_ order: ConfirmedOrder) throws(CallFault) -> ClearAnswer {
-    guard order.confirm == Self.clearing else {
-      throw .refused(.needsConfirmation(Self.clearing))
+    guard order.confirm == Consent.clearing.rawValue else {
+      throw .refused(.needsConfirmation([.clearing]))
     }
     do {
       let (events, copies) = try ports.events.clear()

@@ -126,11 +126,11 @@ extension Keeper {
 
   /// Before the backup, and only where something may have to be confirmed.
   private func checkConfirmed(_ intake: Intake) throws(CallFault) {
-    guard let key = intake.unconfirmed else { return }
+    guard let consent = intake.unconfirmed else { return }
     let now = moment
     let facts = try read(try gather(.take(intake), at: now))
     guard engine.judge(intake, given: facts, at: now).contains(.long) else { return }
-    throw .refused(.needsConfirmation(key))
+    throw .refused(.needsConfirmation([consent]))
   }
 }
 
@@ -139,7 +139,7 @@ extension ImportFinding {
     self.init(row: Int64(row), verdict: .new)
     switch verdict {
     case .new: break
-    case .long: confirm = Fast.longConfirmation
+    case .long: confirm = Consent.longFast.rawValue
     case .same(let id):
       self.verdict = .same
       other = id.text

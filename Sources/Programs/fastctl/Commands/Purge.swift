@@ -141,7 +141,8 @@ enum Purge {
 
 /// What a person types for what nothing takes back: by its key on the wire, or as it is shown.
 enum PurgeWord {
-  static let one = Term("erase-for-good", "delete for good", german: "endgültig löschen")
-  static let everything = Term("delete-everything", "delete everything", german: "alles löschen")
-  static let events = Term("delete-events", "delete events", german: "Ereignisse löschen")
+  static let one = Term(Consent.erasing.rawValue, "delete for good", german: "endgültig löschen")
+  static let everything = Term(
+    Consent.purging.rawValue, "delete everything", german: "alles löschen")
+  static let events = Term(Consent.clearing.rawValue, "delete events", german: "Ereignisse löschen")
 }

@@ -1,3 +1,4 @@
+import Nouns
 import Views
 
 /// Asks the person on their terminal whether they mean it.
@@ -13,8 +14,8 @@ struct Confirmation {
     self.word = word
   }
 
-  func isGiven(for key: String = "") -> Bool {
-    if key == ConfirmationMessage.longGoalKey { dialog.say(phrases(ConfirmationMessage.longFast)) }
+  func isGiven(for consents: [Consent] = []) -> Bool {
+    if consents.contains(.longGoal) { dialog.say(phrases(ConfirmationMessage.longFast)) }
     if isAgreed { return true }
     dialog.say(phrases(ConfirmationMessage.notDone))
     return false
@@ -28,8 +29,6 @@ struct Confirmation {
 }
 
 enum ConfirmationMessage: String, Message {
-  static let longGoalKey = "goal-over-48h"
-
   case longFast =
     "More than 48 hours: longer fasts are not better fasts. Dizziness, palpitations, confusion or vomiting: stop and get help."
   case ask = "Continue?"

@@ -134,7 +134,7 @@ struct ImportRun {
     let isAsked = !session.request.has(.yes)
     if isAsked, session.seat == .terminal, count(.new) > 0 {
       try say(left, &session)
-      guard Confirmation(&session).isGiven(for: "import") else { throw .said(.refused) }
+      guard Confirmation(&session).isGiven() else { throw .said(.refused) }
     } else if isAsked, isFaulty {
       try say(left, &session)
       if count(.new) > 0 { session.say(session.phrases()(ImportTroubleMessage.faulty)) }

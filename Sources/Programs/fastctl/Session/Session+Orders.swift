@@ -124,34 +124,34 @@ extension Session {
       do throws(Failure) {
         return try body(&self, given.isEmpty ? nil : given.joined(separator: ","))
       } catch {
-        guard case .refused(.needsConfirmation(let key)) = error, !given.contains(key) else {
-          throw error
-        }
+        guard case .refused(.needsConfirmation(let consents)) = error,
+          !given.contains(consents.text)
+        else { throw error }
         var reasons = sentences
-        if key == "long-fast", let times {
+        if consents.contains(.longFast), let times {
           reasons = try wording().longFast(from: times.0, to: times.1)
         }
-        try confirm(key, saying: reasons, word: word, otherwise: error)
-        given.append(key)
+        try confirm(consents, saying: reasons, word: word, otherwise: error)
+        given.append(consents.text)
       }
     }
   }
 
   private mutating func confirm(
-    _ key: String, saying sentences: [String], word: Term?, otherwise error: Failure
+    _ consents: [Consent], saying sentences: [String], word: Term?, otherwise error: Failure
   ) throws(Failure) {
     guard !request.has(.confirm) else { throw error }
     switch seat {
     case .terminal:
-      if key == ConfirmationMessage.longGoalKey, try isRefusedAfterQuestions() { return }
-      for sentence in sentences + (try wording().reasons(toConfirm: key)) { say(sentence) }
-      guard Confirmation(&self, word: word).isGiven(for: key) else { throw .said(.refused) }
+      if consents.contains(.longGoal), try isRefusedAfterQuestions() { return }
+      for sentence in sentences + (try wording().reasons(for: consents)) { say(sentence) }
+      guard Confirmation(&self, word: word).isGiven(for: consents) else { throw .said(.refused) }
     case .desktop:
       // A turn of the wheel is no decision for days without food.
       guard !request.isStepOfGoal else { throw error }
       try agreeToLongGoal()
     case .nowhere:
-      if key == "long-fast" { for sentence in sentences { say(sentence) } }
+      if consents.contains(.longFast) { for sentence in sentences { say(sentence) } }
       throw error
     }
   }

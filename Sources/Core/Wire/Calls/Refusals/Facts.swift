@@ -99,6 +99,13 @@ extension Fields {
     return words
   }
 
+  mutating func consents(_ name: String, _ value: [Consent]) throws(Failure) -> [Consent] {
+    let words = try string(name, value.text).split(separator: ",")
+    let consents = words.compactMap { Consent(rawValue: String($0)) }
+    if consents.isEmpty || consents.count < words.count { try misfit(name) }
+    return consents
+  }
+
   /// The name of a safety question, or "underweight".
   mutating func obstacle(_ name: String, _ value: DietObstacle) throws(Failure) -> DietObstacle {
     let text = try string(name, value.text)

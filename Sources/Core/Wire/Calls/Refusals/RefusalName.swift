@@ -120,7 +120,7 @@ extension RefusalName {
     case .textTooLong: .textTooLong(field: "", limit: 0)
     case .textNotPlain: .textNotPlain(field: "")
     case .textMissing: .textMissing(field: "")
-    case .needsConfirmation: .needsConfirmation("")
+    case .needsConfirmation: .needsConfirmation([])
     case .unknownSchedule: .unknownSchedule("")
     case .scheduleExists: .scheduleExists("")
     case .nameReserved: .nameReserved("")

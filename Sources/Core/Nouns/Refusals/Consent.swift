@@ -1,0 +1,28 @@
+/// What a person has to give their word for, by what they repeat.
+package enum Consent: String, CaseIterable, Sendable {
+  case longGoal = "goal-over-48h"
+  /// To record a fast that is longer than people mean as a rule.
+  case longFast = "long-fast"
+  /// What was said before was of somebody under age.
+  case ofAge = "of-age"
+  /// A weight that may be a slip of the fingers.
+  case weightJump = "weight-jump"
+  /// A diet target of their own below the floor.
+  case lowDiet = "diet-below-floor"
+  // Nothing takes these back.
+  case erasing = "erase-for-good"
+  case purging = "delete-everything"
+  case clearing = "delete-events"
+}
+
+extension [Consent] {
+  /// As it is asked for and given.
+  package var text: String { map(\.rawValue).joined(separator: ",") }
+}
+
+extension String? {
+  /// Whether the person gave their word for that, among others.
+  package func holds(_ consent: Consent) -> Bool {
+    self?.split(separator: ",").contains(consent.rawValue[...]) ?? false
+  }
+}
