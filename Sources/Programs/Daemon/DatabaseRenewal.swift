@@ -21,9 +21,9 @@ extension Keeper {
       if error == .store(.closed) { ports.leave() }
       throw error
     }
-    withdrawNotices(Notices.storeReadOnly)
+    notices.withdraw(Notices.storeReadOnly)
     withdrawLoss()
-    if let notice = renewed.notice { note(notice) }
+    if let notice = renewed.notice { notices.put(notice) }
     adopt(renewed.opening)
     startAnew()
   }
@@ -34,10 +34,7 @@ extension Keeper {
     withdrawLoss()
   }
 
-  func withdrawLoss() {
-    withdrawNotices(Notices.storeSetAside)
-    withdrawNotices(Notices.storeGone)
-  }
+  func withdrawLoss() { notices.withdraw(Notices.storeSetAside, Notices.storeGone) }
 
   /// What is decided follows other rows from now on.
   func adopt(_ opening: Opening) {

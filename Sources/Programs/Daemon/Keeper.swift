@@ -19,8 +19,7 @@ package final class Keeper {
   var staging: Staging?
   /// Connections whose import was given up for another's.
   var overtaken: Set<UInt64> = []
-  /// What the person should know about the daemon itself.
-  var notices: [Notice]
+  var notices: NoticeBoard
   let introspection: Introspection
   let otherPopups: OtherPopups
   var screen: Screen
@@ -31,14 +30,14 @@ package final class Keeper {
   var book = EventBook()
   /// The database was found gone; another is opened when nothing is being decided.
   var storeHasMoved = false
-  /// When a backup failed; another is not tried at once.
-  var backupFailedAt: Instant?
+  var housekeeping: Housekeeping
 
   package init(_ opening: Opening, notices: [Notice] = [], ports: Ports) {
     self.ports = ports
     otherPopups = OtherPopups(ports)
     screen = Screen(ports.alerts)
-    self.notices = notices
+    self.notices = NoticeBoard(list: notices)
+    housekeeping = Housekeeping(ports)
     // At a start there are no earlier values to stay with: what is understood of the file counts.
     let file = SettingsReading.read(by: ports.settings)
     settings = file.settings
@@ -200,9 +199,7 @@ package final class Keeper {
     let now = moment
     backUpIfDue(at: now)
     // After the backup, which still has what goes.
-    foldLog(at: now)
-    forgetOldEvents(at: now)
-    forgetOldAnswers(at: now.instant)
+    housekeeping.clear(at: now.instant, undoKept: settings.undoKeep.age)
   }
 
   /// After a command: all that does not have to come before the answer.

@@ -21,7 +21,7 @@ extension Keeper {
       plan: isPlanning ? wire(plan, at: now) : nil,
       zone: now.zone.name,
       offset: Int64(now.zone.offset(at: now.instant)),
-      notices: notices + clockNotices(at: now.instant) + planNotices(of: plan),
+      notices: notices.list + clockNotices(at: now.instant) + planNotices(of: plan),
       version: Product.version, limit: limit(on: now.date))
   }
 

@@ -59,10 +59,9 @@ extension Keeper {
 
   /// With an earlier state taken in, the rows that could not be used are no matter any more.
   private func settleRows() {
-    guard notices.contains(where: { $0.code == Notices.rowsSetAside }) else { return }
+    guard notices.has(Notices.rowsSetAside) else { return }
     do { try ports.backups.settle() } catch { return noteTrouble(error) }
-    withdrawNotices(Notices.rowsSetAside)
-    publish()
+    post { $0.withdraw(Notices.rowsSetAside) }
   }
 
   // MARK: For good
@@ -114,7 +113,7 @@ extension Keeper {
     do {
       let purged = try ports.backups.purge(ports.now())
       withdrawLoss()
-      withdrawNotices(Notices.rowsSetAside)
+      notices.withdraw(Notices.rowsSetAside)
       adopt(purged.opening)
       let left = purged.left.isEmpty ? nil : purged.left
       return Answer(PurgeAnswer(removed: purged.removed, left: left)) { self.startAnew() }

@@ -25,7 +25,7 @@ extension Keeper {
       nextWake: engine.nextWake(after: now).milliseconds,
       waitingNews: Int64(engine.waitingNews.count), connections: vitals.connections,
       alertServer: AlertServer(outlook), alertTrouble: outlook.trouble,
-      notices: notices + clockNotices(at: now.instant),
+      notices: notices.list + clockNotices(at: now.instant),
       unusable: vitals.unusable.isEmpty ? nil : vitals.unusable,
       language: ports.voice(settings).language)
   }

@@ -4,9 +4,6 @@ import Time
 import Wire
 
 extension Keeper {
-  /// How long a call can be sent again.
-  private static let answersKept = Span.hours(24)
-
   /// Answers a call with a token: as the first time, or with what it does now.
   func answer(
     _ call: Call, token: String, from client: CallToken
@@ -35,9 +32,5 @@ extension Keeper {
       throw notStored(error)
     }
     return response
-  }
-
-  func forgetOldAnswers(at now: Instant) {
-    do { try ports.answers.forget(Self.answersKept, now) } catch { ports.log(.storeFailed(error)) }
   }
 }

@@ -32,10 +32,4 @@ extension Keeper {
       book.clear()
     } catch { noteTrouble(error) }
   }
-
-  func forgetOldEvents(at now: Moment) {
-    do { _ = try ports.events.forget(EventBook.kept, now.instant) } catch {
-      ports.log(.storeFailed(error))
-    }
-  }
 }

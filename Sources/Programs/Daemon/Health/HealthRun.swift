@@ -52,20 +52,19 @@ extension Keeper {
   private func healthFailed(_ reason: String) {
     health.failures += 1
     let notice = Notice(code: Notices.healthFailed, detail: reason)
-    if !notices.contains(notice) {
-      withdrawNotices(Notices.healthFailed)
-      note(notice)
+    if !notices.list.contains(notice) {
       ports.log(.healthFailed(reason: reason))
-      publish()
+      post {
+        $0.withdraw(Notices.healthFailed)
+        $0.put(notice)
+      }
     }
     ports.health.wait(health.pause)
   }
 
   private func withdrawHealthTrouble() {
     health.failures = 0
-    guard notices.contains(where: { $0.code == Notices.healthFailed }) else { return }
-    withdrawNotices(Notices.healthFailed)
-    publish()
+    post { $0.withdraw(Notices.healthFailed) }
   }
 }
 

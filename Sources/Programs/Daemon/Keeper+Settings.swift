@@ -1,0 +1,75 @@
+import Rules
+import Settings
+import Time
+import Wire
+
+extension Keeper {
+  /// Reads the settings again; a file with mistakes changes nothing, and it is said.
+  package func reload() {
+    follow(readSettings())
+  }
+
+  /// The same where the file may be another one; what says nothing new changes nothing.
+  package func settingsMoved() {
+    let file = SettingsReading.read(by: ports.settings)
+    let isNew = file.problems.isEmpty && file.settings != settings
+    guard isNew || file.problems != settingsProblems else { return }
+    follow(use(file))
+  }
+
+  /// What is to be told after it, where that changes anything.
+  func readSettings() -> Decision? { use(SettingsReading.read(by: ports.settings)) }
+
+  private func use(_ file: SettingsReading) -> Decision? {
+    settingsProblems = file.problems
+    noteSettingsProblems()
+    guard file.problems.isEmpty else { return nil }
+    defer { ports.log(.settingsRead) }
+    return take(file.settings)
+  }
+
+  func follow(_ decision: Decision?) {
+    if let decision { carryOut(decision) }
+    rearm(.reloaded)
+  }
+
+  func noteSettingsProblems() {
+    notices.withdraw(Notices.settingsRefused)
+    guard let first = settingsProblems.first else { return }
+    for problem in settingsProblems { ports.log(.settingsRefused(problem)) }
+    let isLine = first.line > 0
+    notices.put(
+      Notice(
+        code: Notices.settingsRefused, detail: isLine ? String(first.line) : first.detail))
+  }
+
+  private func adopt(_ wishes: Wishes) -> Decision? {
+    guard wishes != engine.wishes else { return nil }
+    let now = moment
+    var next = engine
+    let facts = self.facts(for: engine.needs(adopting: wishes, at: now))
+    let decision = next.adopt(wishes, at: now, given: facts)
+    write(decision.commit)
+    engine = next
+    return decision
+  }
+
+  private func take(_ new: Settings) -> Decision? {
+    let modeChanged = new.rulesMode != settings.rulesMode
+    let old = settings
+    settings = new
+    ports.settings.use(new)
+    if new.health != old.health { syncHealth() }
+    if !new.events.isOn { book = EventBook() }
+    let decision = adopt(new.wishes)
+    if modeChanged { recount(by: new.rulesMode) }
+    return decision
+  }
+
+  private func recount(by mode: StreakMode) {
+    var needs = Needs()
+    needs.credits = true
+    guard let credits = try? ports.store.facts(needs).credits else { return }
+    engine.recount(credits, mode: mode)
+  }
+}

@@ -1,0 +1,87 @@
+import Rules
+import Time
+package import Wire
+
+/// The codes of notices; clients word them.
+package nonisolated enum Notices {
+  package static let storeReadOnly = "storeReadOnly"
+  /// The database was damaged and lies at the path, or it was gone.
+  package static func storeLost(_ path: String?, _ offer: RestoreOffer?) -> Notice {
+    Notice(code: path == nil ? storeGone : storeSetAside, detail: path, offer: offer)
+  }
+  static let storeSetAside = "storeSetAside"
+  static let storeGone = "storeGone"
+  /// So many rows could not be worked with and were set aside.
+  package static func rowsSetAside(_ count: Int) -> Notice {
+    Notice(code: rowsSetAside, detail: String(count))
+  }
+  package static let rowsSetAside = "rowsSetAside"
+  package static let settingsRefused = "settingsRefused"
+  package static let backupFailed = "backupFailed"
+  package static let healthFailed = "healthFailed"
+  package static func zoneUnreadable(_ reason: String) -> Notice {
+    Notice(code: "zoneUnreadable", detail: reason)
+  }
+  package static func zoneUnsaid(_ path: String) -> Notice {
+    Notice(code: "zoneUnsaid", detail: path)
+  }
+  package static let scheduleGone = "scheduleGone"
+  /// The clock had been put forward so far that the end of a fast was not taken from it.
+  static func endDoubted(lead: Span) -> Notice {
+    Notice(code: "endDoubted", detail: String(lead.seconds))
+  }
+}
+
+/// What the person should know about the daemon itself.
+struct NoticeBoard: Equatable {
+  private(set) var list: [Notice]
+
+  mutating func put(_ notice: Notice) {
+    if !list.contains(notice) { list.append(notice) }
+  }
+
+  mutating func withdraw(_ codes: String...) {
+    list.removeAll { codes.contains($0.code) }
+  }
+
+  func has(_ code: String) -> Bool { list.contains { $0.code == code } }
+}
+
+extension Decision {
+  /// What its answer says of an end that was not taken from the clock.
+  var endNotices: [Notice] { doubtedLead.map { [Notices.endDoubted(lead: $0)] } ?? [] }
+}
+
+extension Keeper {
+  func noteTrouble(_ trouble: StoreTrouble) {
+    ports.log(.storeFailed(trouble))
+    switch trouble {
+    case .readOnly: noteDamage()
+    case .moved: storeHasMoved = true
+    case .closed: ports.leave()
+    default: break
+    }
+  }
+
+  var isDamaged: Bool { notices.has(Notices.storeReadOnly) }
+
+  func noteDamage() {
+    guard !isDamaged else { return }
+    notices.put(Notice(code: Notices.storeReadOnly, offer: ports.loss.offer()))
+  }
+
+  /// Tells everybody where the notices are others then.
+  func post(_ change: (inout NoticeBoard) -> Void) {
+    let before = notices
+    change(&notices)
+    if notices != before { publish() }
+  }
+
+  /// The zone was looked at again; `notice` is what the person should know of it.
+  package func zoneWasRead(_ notice: Notice?) {
+    post {
+      $0.withdraw(Notices.zoneUnreadable("").code, Notices.zoneUnsaid("").code)
+      if let notice { $0.put(notice) }
+    }
+  }
+}
