@@ -12,20 +12,6 @@ import Wire
 @testable import Daemon
 @testable import fastd
 
-/// What the daemon did to the world, in its order.
-enum Effect: Equatable {
-  case committed
-  case answered(CallToken)
-  /// One more reply of a stream.
-  case published(CallToken)
-  case alerted(String)
-  case withdrawn(String)
-  case armed(Instant?)
-  case closed(CallToken)
-  /// The health folder's keeper was started.
-  case kept
-}
-
 /// A keeper on a real database in a scratch place, in a world that the test moves by hand.
 @MainActor final class Scene {
   var now = Instant.noon
@@ -95,6 +81,12 @@ enum Effect: Equatable {
 
   private static func places(_ directory: String) -> StoreFiles {
     StoreFiles(database: directory + "/fastd.db", backups: directory + "/backups")
+  }
+
+  /// One that has not called yet.
+  func client() -> CallToken {
+    lastConnection += 1
+    return CallToken(connection: lastConnection, call: 1)
   }
 
   /// Ends this run and begins the next on the same database, `later`.
@@ -179,11 +171,6 @@ enum Effect: Equatable {
     keeper.hear(.serverCame)
     takeAll()
   }
-}
-
-struct Clicked: Equatable {
-  let line: String
-  let variables: [String: String]
 }
 
 // MARK: - Ports
@@ -305,93 +292,4 @@ extension Scene {
       },
       inspect: { [unowned self] in $0(outlook) })
   }
-}
-
-// MARK: - Clients
-
-extension Scene {
-  func client() -> CallToken {
-    lastConnection += 1
-    return CallToken(connection: lastConnection, call: 1)
-  }
-
-  /// Puts a call on the table as its bytes.
-  @discardableResult
-  func raw(_ json: String, as client: CallToken? = nil) throws -> [Reply] {
-    let client = client ?? self.client()
-    keeper.handle(try Call(frame: Array(json.utf8)), from: client)
-    return replies[client] ?? []
-  }
-
-  func open<M: Method>(
-    _ method: M.Type, _ input: M.Input, more: Bool = true
-  ) throws -> CallToken {
-    let client = client()
-    let bytes = Call.encode(method, input, more: more).dropLast()
-    keeper.handle(try Call(frame: Array(bytes)), from: client)
-    return client
-  }
-
-  @discardableResult
-  func ask<M: Method>(_ method: M.Type, _ input: M.Input) throws -> M.Output {
-    let client = try open(method, input, more: false)
-    let reply = try #require(replies[client]?.last)
-    if let refused = Refused(reply) { throw refused }
-    if let error = ServiceError(reply) { throw error }
-    return try M.Output(reply.parameters)
-  }
-
-  struct Strange: Error {}
-
-  /// Everything that a stream has brought so far.
-  func received<M: Method>(_ method: M.Type, by client: CallToken) throws -> [M.Output] {
-    try (replies[client] ?? []).map { try M.Output($0.parameters) }
-  }
-
-  func status() throws -> Snapshot { try ask(StatusCalls.Get.self, StatusQuestion()) }
-
-  @discardableResult
-  func start(_ goal: GoalWish? = nil, at: Instant? = nil) throws -> FastAnswer {
-    try ask(FastCalls.Start.self, StartOrder(goal: goal, at: at?.milliseconds))
-  }
-
-  func reload(_ settings: String) {
-    settingsText = .success(Array(settings.utf8))
-    keeper.reload()
-    takeAll()
-  }
-
-  @discardableResult
-  func remind(_ text: String, daily: String? = nil, in span: Span? = nil) throws -> String {
-    let order = ReminderOrder(
-      text: text, at: span.map { (now + $0).milliseconds }, daily: daily)
-    return try ask(RemindCalls.Add.self, order).reminder.reminder.id.text
-  }
-
-  @discardableResult
-  func stop() throws -> FastAnswer { try ask(FastCalls.Stop.self, StopOrder()) }
-
-  /// A finished fast of so many hours, `ago`.
-  func live(_ hours: Int64) throws {
-    try start()
-    pass(.hours(hours))
-    try stop()
-    pass(.hours(1))
-  }
-}
-
-/// What a call was refused with; anything else is a failure.
-@MainActor func refusal(of body: () throws -> some Any) throws -> Refusal {
-  do {
-    _ = try body()
-  } catch let error as Refused {
-    return error.refusal
-  }
-  throw Scene.Strange()
-}
-
-extension Instant {
-  /// 2026-03-02 12:00 UTC, a Monday.
-  static let noon = Instant(seconds: 1_772_452_800)
-  static let midnight = noon + .hours(12)
 }

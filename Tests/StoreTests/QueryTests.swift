@@ -6,33 +6,18 @@ import Time
 @testable import Store
 
 @MainActor @Suite struct QueryTests {
-  let scratch: Scratch
-  let ledger: Ledger
-  /// Number n starts n days after Monday noon and lasts 18 hours, into the next day.
-  let fasts: [Fast]
-  let running = Fast.sample(99, hours: 24 * 20)
+  let ten: TenFasts
+  var ledger: Ledger { ten.ledger }
+  var fasts: [Fast] { ten.fasts }
 
   init() throws {
-    scratch = try Scratch()
-    ledger = try scratch.open()
-    fasts = (0..<10).map { (number: Int64) -> Fast in
-      var fast = Fast.sample(UInt64(number), hours: 24 * number, lasting: .hours(18))
-      fast.isCancelled = number == 4
-      return fast
-    }
-    for fast in fasts + [running] {
-      _ = try ledger.commit(.command(after: fast), at: .noon)
-    }
-  }
-
-  private func numbers(_ found: [Fast]) -> [Int] {
-    found.map { fast in fasts.firstIndex(of: fast) ?? 99 }
+    ten = try TenFasts()
   }
 
   private func history(_ change: (inout HistoryQuery) -> Void) throws -> [Int] {
     var query = HistoryQuery()
     change(&query)
-    return numbers(try ledger.history(query))
+    return ten.numbers(try ledger.history(query))
   }
 
   @Test func `history is newest first and without the cancelled`() throws {
@@ -58,7 +43,7 @@ import Time
       joined += page
       query.before = .init(start: last.start.instant, id: last.id)
     }
-    #expect(numbers(joined) == [99, 9, 8, 7, 6, 5, 3, 2, 1, 0])
+    #expect(ten.numbers(joined) == [99, 9, 8, 7, 6, 5, 3, 2, 1, 0])
   }
 
   @Test func `fasts of one instant are paged by id`() throws {
@@ -172,17 +157,6 @@ import Time
     #expect(try ledger.count(query) == 11)
   }
 
-  @Test func `each of several ids is looked up, and the last one beside some`() throws {
-    var needs = Needs()
-    needs.fasts = [fasts[7].id.text, "zz", fasts[4].id.text]
-    needs.lastBeside = [fasts[9].id, fasts[8].id, fasts[2].id]
-    let facts = try ledger.facts(for: needs)
-    #expect(facts.named == [[fasts[7]], [], [fasts[4]]])
-    #expect(facts.lastBeside == [fasts[7], fasts[7]])
-    needs.lastBeside = Set(fasts.map(\.id))
-    #expect(try ledger.facts(for: needs).lastBeside == [])
-  }
-
   @Test func `history of a prefix holds what begins with it`() throws {
     let text = fasts[3].id.text
     #expect(try history { $0.idPrefix = String(text.prefix(12)) } == [3])
@@ -209,132 +183,14 @@ import Time
       } == [5, 4])
   }
 
-  @Test func `nothing is read that was not asked for`() throws {
-    #expect(try ledger.facts(for: Needs()) == Facts())
-  }
-
-  nonisolated static let ranges: [(Int64, Int64, [Int])] = [
-    (0, 18, [0]), (18, 24, []), (17, 25, [0, 1]), (-5, 0, []), (24, 24 * 3, [1, 2]),
-    (24 * 3, 24 * 6, [3, 5]), (24 * 20, 24 * 30, []), (1, 1, [0]),
-  ]
-
-  @Test(arguments: ranges)
-  func `overlapping fasts are those that share time with the range`(
-    from: Int64, to: Int64, expected: [Int]
-  ) throws {
-    var needs = Needs()
-    needs.overlapping = Instant.noon + .hours(from)..<Instant.noon + .hours(to)
-    #expect(numbers(try ledger.facts(for: needs).overlapping) == expected)
-  }
-
-  @Test func `an ambiguous prefix names some of the candidates`() throws {
-    var needs = Needs()
-    needs.fast = ""
-    #expect(try ledger.facts(for: needs).fasts.count == 10)
-    needs.fast = running.id.text
-    #expect(try ledger.facts(for: needs).fasts == [running])
-  }
-
-  @Test func `the last finished fast is neither running nor cancelled`() throws {
-    var needs = Needs()
-    needs.lastFinished = true
-    #expect(try ledger.facts(for: needs).lasts.finished == fasts[9])
-  }
-
-  @Test func `the last that was meant is no slip`() throws {
-    var needs = Needs()
-    needs.lastFinished = true
-    let lengths: [(minutes: Int64, goal: Span?)] = [(5, .hours(16)), (1, nil), (4, .minutes(3))]
-    for (number, length) in lengths.enumerated() {
-      var slip = Fast.sample(
-        UInt64(200 + number), hours: 24 * 15 + Int64(number), lasting: .minutes(length.minutes))
-      slip.goal = length.goal
-      _ = try ledger.commit(.command(after: slip), at: .noon)
-      let facts = try ledger.facts(for: needs)
-      #expect(facts.lasts.finished == slip)
-      // The last one met its goal.
-      #expect(facts.lasts.meant == (number < 2 ? fasts[9] : slip))
-      var beside = Needs()
-      beside.lastBeside = number < 2 ? [fasts[9].id] : [slip.id]
-      let others = try ledger.facts(for: beside).lastBeside
-      #expect(others.last == (number < 2 ? fasts[8] : fasts[9]))
-    }
-  }
-
-  @Test func `credits are the days of the completed fasts, oldest first`() throws {
-    var needs = Needs()
-    needs.credits = true
-    let expected: [DaySpan] = fasts.filter { !$0.isCancelled }.compactMap(\.creditSpan)
-    #expect(try ledger.facts(for: needs).credits == expected)
-  }
-
-  @Test func `credits agree with the rules`() throws {
-    var cases: [Fast] = []
-    for (number, goal) in [nil, Span.zero, .hours(5), .hours(6), .hours(7)].enumerated() {
-      for (index, lasting) in [Span.zero, .hours(6), .hours(-3)].enumerated() {
-        let id = UInt64(1000 + 10 * number + index)
-        cases.append(.sample(id, hours: -500, lasting: lasting, goal: goal))
-      }
-    }
-    let before = try ledger.credits().count
-    for fast in cases { _ = try ledger.commit(.command(after: fast), at: .noon) }
-    #expect(try ledger.credits().count - before == cases.compactMap(\.creditSpan).count)
-  }
-
   @Test func `the log is read in pages from any number`() throws {
     let all = try ledger.changes(since: 0, limit: 100)
     #expect(all.map(\.seq) == Array(1...11))
-    let rows = (fasts + [running]).map(Row.fast)
+    let rows = (fasts + [ten.running]).map(Row.fast)
     #expect(all.map(\.subject) == rows.map { .change(Change(before: nil, after: $0)) })
     #expect(try ledger.changes(since: 3, limit: 2) == Array(all[3..<5]))
     #expect(try ledger.changes(since: 11, limit: 5) == [])
     #expect(try ledger.changes(since: 0, limit: -1) == [])
     #expect(all.allSatisfy { $0.actor == "test" && $0.at == .noon })
-  }
-
-  /// Plans that grow with what is asked, not with years of history.
-  nonisolated static let plans: [(String, String)] = [
-    ("SELECT * FROM fasts WHERE end_ms IS NULL", "fasts_running"),
-    (
-      "SELECT start_day, end_day FROM fasts WHERE completed = 1 ORDER BY start_day, end_day",
-      "COVERING INDEX fasts_completed"
-    ),
-    (
-      """
-      SELECT * FROM fasts WHERE end_ms IS NOT NULL AND cancelled = 0
-      AND end_ms > 1 AND start_ms < 2 ORDER BY end_ms, start_ms
-      """, "fasts_by_end (end_ms>?)"
-    ),
-    (
-      """
-      SELECT * FROM fasts WHERE (end_day >= 1 OR end_day IS NULL) AND start_day <= 2
-      ORDER BY +start_ms DESC, id DESC LIMIT 3
-      """, "fasts_by_end_day (end_day>?)"
-    ),
-    (
-      "SELECT * FROM fasts WHERE (start_ms, id) < (1, 'a') ORDER BY start_ms DESC, id DESC",
-      "fasts_by_start ((start_ms,id)<(?,?))"
-    ),
-    (Ledger.ended, "COVERING INDEX fasts_by_end_day (end_day>? AND end_day<?)"),
-    (Ledger.openNews, "SCAN news USING INDEX news_open"),
-    (Ledger.openNews, "SEARCH news USING PRIMARY KEY (subject=?)"),
-    (Ledger.newsAbout, "SEARCH news USING PRIMARY KEY (subject>? AND subject<?)"),
-    (Ledger.recentFasts, "fasts_by_start"),
-    (Ledger.openReminders, "SEARCH reminders USING INDEX reminders_by_time"),
-    (
-      "SELECT max(step) FROM steps WHERE kind = 'command' AND state = 'done'",
-      "steps_by_state (state=?)"
-    ),
-  ]
-
-  @Test(arguments: plans)
-  func `a query uses its index`(sql: String, index: String) throws {
-    let plan = try ledger.connection.rows("EXPLAIN QUERY PLAN " + sql) {
-      columns throws(StoreError) in try columns.text(3)
-    }.joined(separator: "\n")
-    #expect(plan.contains(index), "\(plan)")
-    for table in ["fasts", "news", "reminders"] {
-      #expect(!(plan + "\n").contains("SCAN \(table)\n"), "\(plan)")
-    }
   }
 }

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Store
+
+@MainActor @Suite struct QueryPlanTests {
+  let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  /// Plans that grow with what is asked, not with years of history.
+  nonisolated static let plans: [(String, String)] = [
+    ("SELECT * FROM fasts WHERE end_ms IS NULL", "fasts_running"),
+    (
+      "SELECT start_day, end_day FROM fasts WHERE completed = 1 ORDER BY start_day, end_day",
+      "COVERING INDEX fasts_completed"
+    ),
+    (
+      """
+      SELECT * FROM fasts WHERE end_ms IS NOT NULL AND cancelled = 0
+      AND end_ms > 1 AND start_ms < 2 ORDER BY end_ms, start_ms
+      """, "fasts_by_end (end_ms>?)"
+    ),
+    (
+      """
+      SELECT * FROM fasts WHERE (end_day >= 1 OR end_day IS NULL) AND start_day <= 2
+      ORDER BY +start_ms DESC, id DESC LIMIT 3
+      """, "fasts_by_end_day (end_day>?)"
+    ),
+    (
+      "SELECT * FROM fasts WHERE (start_ms, id) < (1, 'a') ORDER BY start_ms DESC, id DESC",
+      "fasts_by_start ((start_ms,id)<(?,?))"
+    ),
+    (Ledger.ended, "COVERING INDEX fasts_by_end_day (end_day>? AND end_day<?)"),
+    (Ledger.openNews, "SCAN news USING INDEX news_open"),
+    (Ledger.openNews, "SEARCH news USING PRIMARY KEY (subject=?)"),
+    (Ledger.newsAbout, "SEARCH news USING PRIMARY KEY (subject>? AND subject<?)"),
+    (Ledger.recentFasts, "fasts_by_start"),
+    (Ledger.openReminders, "SEARCH reminders USING INDEX reminders_by_time"),
+    (
+      "SELECT max(step) FROM steps WHERE kind = 'command' AND state = 'done'",
+      "steps_by_state (state=?)"
+    ),
+  ]
+
+  @Test(arguments: plans)
+  func `a query uses its index`(sql: String, index: String) throws {
+    let ledger = try scratch.open()
+    let plan = try ledger.connection.rows("EXPLAIN QUERY PLAN " + sql) {
+      columns throws(StoreError) in try columns.text(3)
+    }.joined(separator: "\n")
+    #expect(plan.contains(index), "\(plan)")
+    for table in ["fasts", "news", "reminders"] {
+      #expect(!(plan + "\n").contains("SCAN \(table)\n"), "\(plan)")
+    }
+  }
+}
