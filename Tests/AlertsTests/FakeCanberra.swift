@@ -1,5 +1,6 @@
 import Foundation
 import TestProcesses
+import TestSupport
 import Testing
 
 /// A libcanberra that plays nothing: it tells on standard output what it was asked to.

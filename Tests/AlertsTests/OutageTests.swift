@@ -1,5 +1,6 @@
 import Glibc
 import TestProcesses
+import TestSupport
 import Testing
 
 /// Servers that are late, dead, deaf or gone with the whole bus: the executor never waits for one.

@@ -1,5 +1,6 @@
 import Foundation
 import TestProcesses
+import TestSupport
 
 extension Desktop {
   func probe(environment: [String: String]? = nil) async throws -> Child {

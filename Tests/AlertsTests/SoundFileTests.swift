@@ -1,5 +1,6 @@
 import Foundation
 import TestProcesses
+import TestSupport
 import Testing
 
 @Suite(.enabled(if: isInstalled("python3"), "needs python3"))

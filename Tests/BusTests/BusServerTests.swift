@@ -3,6 +3,7 @@ import Foundation
 import Host
 import Synchronization
 import TestProcesses
+import TestSupport
 import Testing
 import Time
 

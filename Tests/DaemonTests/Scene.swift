@@ -4,6 +4,7 @@ import Popups
 import Rules
 import Settings
 import Store
+import TestSupport
 import Testing
 import Time
 import Views
@@ -57,14 +58,14 @@ import Wire
   private var lastConnection: UInt64 = 0
   private var lastID: UInt64 = 0
 
-  private let directory: String
+  /// What a power cut would leave is not the subject, and thousands of commits are made.
+  private let scratch = Scratch(in: Scratch.memory)
   private(set) var ledger: Ledger
   private(set) var keeper: Keeper!
 
   init(settings: String = "", begin: Bool = true) throws {
-    directory = "\(Self.memory)/fastd-daemon-\(UUID().uuidString)"
     settingsText = .success(Array(settings.utf8))
-    let opened = try Ledger.open(Self.places(directory), at: now)
+    let opened = try Ledger.open(Self.places(in: scratch), at: now)
     ledger = opened.ledger
     keeper = Keeper(opened.opening, ports: ports())
     if begin { keeper.begin() }
@@ -72,15 +73,10 @@ import Wire
 
   isolated deinit {
     ledger.close()
-    try? FileManager.default.removeItem(atPath: directory)
   }
 
-  /// What a power cut would leave is not the subject, and thousands of commits are made.
-  private static let memory =
-    FileManager.default.isWritableFile(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory()
-
-  private static func places(_ directory: String) -> StoreFiles {
-    StoreFiles(database: directory + "/fastd.db", backups: directory + "/backups")
+  private static func places(in scratch: Scratch) -> StoreFiles {
+    StoreFiles(database: scratch.at("fastd.db"), backups: scratch.at("backups"))
   }
 
   /// One that has not called yet.
@@ -93,7 +89,7 @@ import Wire
   func restart(after later: Span = .zero) throws {
     ledger.close()
     now = now + later
-    let opened = try Ledger.open(Self.places(directory), at: now)
+    let opened = try Ledger.open(Self.places(in: scratch), at: now)
     ledger = opened.ledger
     forget()
     (screen, untaken) = ([:], [])

@@ -1,6 +1,7 @@
 import TestSupport
 import Nouns
 import Foundation
+import TestSupport
 import Testing
 import Time
 import Wire

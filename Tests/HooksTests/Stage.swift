@@ -1,5 +1,6 @@
 import Glibc
 import TestProcesses
+import TestSupport
 
 /// A directory of hooks, and a process of our own that runs them.
 final class Stage {
@@ -59,7 +60,7 @@ final class Stage {
 
   /// Its living and its dead: what a hook leaves behind becomes somebody else's.
   var children: [pid_t] {
-    list("/proc").compactMap { pid_t($0) }.filter { parent(of: $0) == probe.id }
+    entries(of: "/proc").compactMap { pid_t($0) }.filter { parent(of: $0) == probe.id }
   }
 
   /// Whether all are gone that have come from a hook which began with `exec 3> witness`: the last
@@ -85,7 +86,7 @@ final class Stage {
   }
 
   private var handles: Int {
-    list("/proc/\(probe.id)/fd").count { name in
+    entries(of: "/proc/\(probe.id)/fd").count { name in
       var buffer = [CChar](repeating: 0, count: 64)
       let length = readlink("/proc/\(probe.id)/fd/\(name)", &buffer, buffer.count)
       let target = buffer.prefix(max(length, 0)).map(UInt8.init(bitPattern:))
@@ -94,32 +95,9 @@ final class Stage {
   }
 
   private func parent(of process: pid_t) -> pid_t? {
-    let text = String(decoding: bytes(of: "/proc/\(process)/stat"), as: UTF8.self)
+    let text = contents(of: "/proc/\(process)/stat")
     // The name before the last bracket may hold anything.
     let words = text.split(separator: ")").last?.split(separator: " ") ?? []
     return words.count > 1 ? pid_t(words[1]) : nil
   }
-
-}
-
-private func list(_ directory: String) -> [String] {
-  guard let stream = opendir(directory) else { return [] }
-  defer { closedir(stream) }
-  var names: [String] = []
-  while let entry = readdir(stream) {
-    let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
-    if !name.hasPrefix(".") { names.append(name) }
-  }
-  return names
-}
-
-private func bytes(of path: String) -> [UInt8] {
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { return [] }
-  defer { close(descriptor) }
-  var bytes = [UInt8](repeating: 0, count: 16384)
-  let count = read(descriptor, &bytes, bytes.count)
-  return Array(bytes.prefix(max(count, 0)))
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Host
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func `are a path elsewhere, if they are there`() throws {
-    let place = try Scratch()
+    let place = Scratch()
     let apps = "\(place.path)/share/icons/hicolor/scalable/apps"
     #expect(icons(nil, "\(place.path)/bin").reference(to: "fast") == "fast")
     try Files.makePrivateDirectory(apps)

@@ -1,20 +1,21 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Host
 
 @Suite struct HookDirectoryTests {
-  private func make(_ name: String, in scratch: borrowing Scratch, mode: mode_t = 0o755) {
+  private func make(_ name: String, in scratch: Scratch, mode: mode_t = 0o755) {
     close(open(scratch.at(name), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600))
     chmod(scratch.at(name), mode)
   }
 
-  private func fault(of name: String, in scratch: borrowing Scratch) throws -> HookFault? {
+  private func fault(of name: String, in scratch: Scratch) throws -> HookFault? {
     try #require(HookDirectory(scratch.path).files().first { $0.name == name }).fault
   }
 
   @Test func `what is not hidden is found by name`() throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     for name in ["b", "10-b", "9-a", "a", ".hidden", "B"] { make(name, in: scratch) }
     let files = try HookDirectory(scratch.path).files()
     #expect(files.map(\.name) == ["10-b", "9-a", "B", "a", "b"])
@@ -28,14 +29,14 @@ import Testing
       (0o720, .writableByOthers), (0o702, .writableByOthers),
     ] as [(mode_t, HookFault?)])
   func `the mode decides`(mode: mode_t, fault: HookFault?) throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     make("hook", in: scratch, mode: mode)
     #expect(try self.fault(of: "hook", in: scratch) == fault)
   }
 
   @Test func `a link counts as what it leads to`() throws {
-    let scratch = try Scratch()
-    let elsewhere = try Scratch()
+    let scratch = Scratch()
+    let elsewhere = Scratch()
     make("good", in: elsewhere)
     make("bad", in: elsewhere, mode: 0o644)
     symlink(elsewhere.at("good"), scratch.at("good"))
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test func `only a regular file is a hook`() throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     mkdir(scratch.at("directory"), 0o700)
     mkfifo(scratch.at("pipe"), 0o700)
     #expect(try fault(of: "directory", in: scratch) == .notARegularFile)
@@ -56,7 +57,7 @@ import Testing
 
   @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
   func `what belongs to somebody else is not trusted`() throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     make("hook", in: scratch)
     chown(scratch.at("hook"), 12345, 12345)
     #expect(try fault(of: "hook", in: scratch) == .notOurs)
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test func `the directory may be absent, but not anything else or everybody's`() throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     #expect(try HookDirectory(scratch.at("none")).files() == [])
     make("file", in: scratch)
     #expect(throws: HookFault.notADirectory) { try HookDirectory(scratch.at("file")).files() }
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test func `no more files are looked at than there can sensibly be`() throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     for number in 0...HookDirectory.mostFiles { make("\(number)", in: scratch) }
     #expect(try HookDirectory(scratch.path).files().count == HookDirectory.mostFiles)
   }

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 import Time
 
@@ -41,7 +42,7 @@ import Time
 
   @Test(arguments: ["/usr/share/zoneinfo/Europe/Berlin", "../usr/share/zoneinfo/Europe/Berlin"])
   func `without TZ the link at localtime tells the name`(target: String) throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     symlink("/usr", scratch.at("usr"))
     mkdir(scratch.at("etc"), 0o700)
     symlink(target, scratch.at("etc/localtime"))
@@ -51,7 +52,7 @@ import Time
   }
 
   @Test func `a copied localtime works under its path`() throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     let bytes = try #require(try Files.read("/usr/share/zoneinfo/Europe/Berlin", limit: 65536))
     try Files.replace(scratch.at("localtime"), with: bytes)
     let zone = try LocalZone(Environment([:]), localtime: scratch.at("localtime")).find()
@@ -62,7 +63,7 @@ import Time
   @Test func `without a localtime it is UTC, as localtime(5) has it; a broken one is an error`()
     throws
   {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     let path = scratch.at("localtime")
     let zone = LocalZone(Environment([:]), localtime: path)
     #expect(try zone.find() == .utc)

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 import Time
 
@@ -6,7 +7,7 @@ import Time
 
 @Suite struct MenuProgramTests {
   /// A directory that has programs of these names.
-  private func directory(_ scratch: borrowing Scratch, with names: [String]) throws {
+  private func directory(_ scratch: Scratch, with names: [String]) throws {
     for name in names {
       try Files.replace(scratch.at(name), with: Array("#!/bin/sh\n".utf8))
       chmod(scratch.at(name), 0o700)
@@ -28,7 +29,7 @@ import Time
   func `the first that fits the session is found`(
     session: [String: String], names: [String], found: String?
   ) throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     try directory(scratch, with: names)
     let path = scratch.path
     let environment = Environment(session.merging(["PATH": "/nowhere:\(path)"]) { $1 })
@@ -42,7 +43,7 @@ import Time
     ("wmenu", ["-i", "-l", "3", "-p", "P"]),
   ])
   func `each is told the prompt as it wants it`(name: String, options: [String]) throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     try directory(scratch, with: [name])
     let path = scratch.path
     let environment = Environment(["WAYLAND_DISPLAY": "w", "PATH": path])

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 import Time
 
@@ -77,7 +78,7 @@ import Time
   }
 
   @Test func `a detached program has a session of its own and the root as its directory`() throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     let pipe = scratch.at("pipe")
     mkfifo(pipe, 0o600)
     let script = "{ ps -o sid= -p $$; pwd; readlink /proc/self/fd/2; } > \(pipe)"

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 import Time
 
@@ -17,7 +18,7 @@ import Time
   }
 
   @Test func `it reads what it is given, where it is told to be`() throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     let program = OtherProgram("sh", ["-c", "pwd; cat; exit 5"])
     let started = try program.start(reading: Array("to read".utf8), in: scratch.path)
     let (output, end) = try finish(started)

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 import Time
 
@@ -29,7 +30,7 @@ import Time
 
   @Test(arguments: ["", "\n", "two words\n", "f9\0", "\u{e9}", String(repeating: "a", count: 100)])
   func `what is no id is none`(text: String) throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     try Files.replace(scratch.at("boot_id"), with: Array(text.utf8))
     #expect(Clock.bootID(in: scratch.at("boot_id")) == nil)
     #expect(Clock.bootID(in: scratch.at("nowhere")) == nil)

@@ -115,11 +115,10 @@ import Testing
 
 /// Small catalogues, made by the real compiler.
 final class Catalogues {
-  private let scratch: Scratch
+  private let scratch = Scratch()
   var path: String { scratch.path }
 
   init() throws {
-    scratch = try Scratch()
     try add("de", "n != 1", "Du fastest gerade nicht", ["{n} Tag", "{n} Tage"])
     try add("nl", "n != 1", "Je vast niet", ["{n} dag", "{n} dagen"])
     try add("fr", "n > 1", "Pas de jeûne", ["{n} jour", "{n} jours"])

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import TestProcesses
+import TestSupport
 import Testing
 
 @testable import Loop

@@ -1,5 +1,5 @@
-import Foundation
 import TestProcesses
+import TestSupport
 import Testing
 import Time
 
@@ -17,16 +17,9 @@ struct `A process whose clock is moved` {
   }
 
   private func date(by clock: MovedClock) throws -> Instant {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["date", "+%s%3N"]
-    process.environment = plainEnvironment().merging(clock.variables) { $1 }
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let milliseconds = Int64(text.trimmingCharacters(in: .whitespacesAndNewlines))
-    return Instant(milliseconds: try #require(milliseconds))
+    let run = try Run(
+      "date", ["+%s%3N"], environment: plainEnvironment().merging(clock.variables) { $1 })
+    return Instant(milliseconds: try #require(Int64(run.output.dropLast())))
   }
 
   private func probe(_ clock: MovedClock) async throws -> Child {

@@ -1,5 +1,6 @@
 import Glibc
 import TestProcesses
+import TestSupport
 import Testing
 
 /// Stepping the clock by nothing at all; only root may.

@@ -2,17 +2,17 @@ import Nouns
 import Glibc
 import Host
 import Rules
+import TestSupport
 import Testing
 import Time
 
 @testable import Store
 
 @MainActor @Suite struct BackupTests {
-  let scratch: Scratch
+  let scratch = Scratch()
   let ledger: Ledger
 
   init() throws {
-    scratch = try Scratch()
     ledger = try scratch.open()
   }
 
@@ -24,7 +24,7 @@ import Time
     #expect(try ledger.backups() == [backup])
     #expect(try scratch.names(in: scratch.places.backups) == ["fastd-20260302T120000Z-daily.db"])
 
-    let other = try Scratch()
+    let other = Scratch()
     try Files.makePrivateDirectory(Files.parent(of: other.places.database))
     try write(try bytes(backup.path), to: other.places.database)
     let restored = try Ledger.open(other.places, at: .noon)

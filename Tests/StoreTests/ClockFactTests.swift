@@ -1,16 +1,13 @@
 import Nouns
 import Rules
+import TestSupport
 import Testing
 import Time
 
 @testable import Store
 
 @MainActor @Suite struct ClockFactTests {
-  let scratch: Scratch
-
-  init() throws {
-    scratch = try Scratch()
-  }
+  let scratch = Scratch()
 
   private let days = DayBook(counted: .monday - 1, civil: .monday)
   private let drift = ClockDrift(

@@ -8,11 +8,10 @@ import Time
 @testable import Store
 
 @MainActor @Suite struct `A backup beside what is there` {
-  let scratch: Scratch
+  let scratch = Scratch()
   let ledger: Ledger
 
   init() throws {
-    scratch = try Scratch()
     ledger = try scratch.open()
   }
 

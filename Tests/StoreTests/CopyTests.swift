@@ -1,6 +1,7 @@
 import Nouns
 import Host
 import Rules
+import TestSupport
 import Testing
 import Time
 
@@ -24,14 +25,13 @@ struct Craft: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor @Suite struct `A copy that nobody's fastd has made` {
-  let scratch: Scratch
+  let scratch = Scratch()
   let ledger: Ledger
   private nonisolated static let endless =
     "WITH RECURSIVE n (x) AS (VALUES (1) UNION ALL SELECT x + 1 FROM n) SELECT x FROM n"
   private nonisolated static let id = "a0000000000000000000000001"
 
   init() throws {
-    scratch = try Scratch()
     ledger = try scratch.open()
     let rows = (1...6).map { Row.planned(Int($0) + 1, RowID(UInt64($0))) }
     let fast = Row.fast(.sample(20, lasting: .hours(16)))

@@ -15,9 +15,7 @@ final class Crasher {
   private var rest = Data()
 
   init(_ places: StoreFiles, wrappedBy wrapper: [String] = []) throws {
-    let beside = URL(fileURLWithPath: try #require(Executable.directory))
-    let program = beside.appendingPathComponent("StoreCrasher").path
-    let command = wrapper + [program, places.database, places.backups]
+    let command = wrapper + [builtProgram("StoreCrasher"), places.database, places.backups]
     process.executableURL = URL(fileURLWithPath: command[0])
     process.arguments = Array(command.dropFirst())
     process.standardOutput = output
@@ -52,11 +50,7 @@ final class Crasher {
 }
 
 @MainActor @Suite struct CrashTests {
-  let scratch: Scratch
-
-  init() throws {
-    scratch = try Scratch()
-  }
+  let scratch = Scratch()
 
   @Test func `killed at random moments, every acknowledged commit is there and none is half done`()
     throws

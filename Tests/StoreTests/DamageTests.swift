@@ -9,15 +9,11 @@ import Time
 @testable import Store
 
 @MainActor @Suite struct DamageTests {
-  let scratch: Scratch
-
-  init() throws {
-    scratch = try Scratch()
-  }
+  let scratch = Scratch()
 
   /// A closed database of some pages, and a backup of it; made once, as only its bytes matter.
   private static let filled = Result { () throws -> (database: [UInt8], backup: [UInt8]) in
-    let scratch = try Scratch()
+    let scratch = Scratch()
     let ledger = try scratch.open()
     let changes = (1...100 as ClosedRange<UInt64>).map { number -> Change in
       let fast = Fast.sample(number, hours: -Int64(number) * 24, lasting: .hours(18))

@@ -7,11 +7,10 @@ import Time
 @testable import Store
 
 @MainActor @Suite struct `What statistics read` {
-  let scratch: Scratch
+  let scratch = Scratch()
   let ledger: Ledger
 
   init() throws {
-    scratch = try Scratch()
     ledger = try scratch.open()
   }
 

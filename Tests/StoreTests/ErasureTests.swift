@@ -3,18 +3,18 @@ import Glibc
 import Host
 import Nouns
 import Rules
+import TestSupport
 import Testing
 import Time
 
 @testable import Store
 
 @MainActor @Suite struct `What leaves the database for good` {
-  let scratch: Scratch
+  let scratch = Scratch()
   let ledger: Ledger
   private static let secret = "nobody is to read this"
 
   init() throws {
-    scratch = try Scratch()
     ledger = try scratch.open()
   }
 

@@ -2,17 +2,17 @@ import Nouns
 import Foundation
 import Host
 import Rules
+import TestSupport
 import Testing
 import Time
 
 @testable import Store
 
 @MainActor @Suite struct `The journal on the disk` {
-  let scratch: Scratch
+  let scratch = Scratch()
   let ledger: Ledger
 
   init() throws {
-    scratch = try Scratch()
     ledger = try scratch.open()
   }
 

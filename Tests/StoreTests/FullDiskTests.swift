@@ -1,18 +1,16 @@
-import Nouns
 import Foundation
+import Glibc
+import Nouns
 import Host
 import Rules
+import TestSupport
 import Testing
 import Time
 
 @testable import Store
 
 @MainActor @Suite struct FullDiskTests {
-  let scratch: Scratch
-
-  init() throws {
-    scratch = try Scratch()
-  }
+  let scratch = Scratch()
 
   private func commit(_ number: Int, in ledger: Ledger) throws {
     var fast = Fast.sample(UInt64(number), hours: -Int64(number), lasting: .minute)
@@ -50,26 +48,16 @@ import Time
     #expect(try scratch.open().history(HistoryQuery()).count == count + 1)
   }
 
-  private func run(_ program: String, _ arguments: [String]) throws -> Bool {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-  }
-
-  nonisolated static let mayMount = geteuid() == 0 && access("/usr/bin/mount", X_OK) == 0
+  nonisolated static let mayMount = geteuid() == 0 && isInstalled("mount")
 
   /// Runs `body` on a real file system of four megabytes.
   private func onSmallDisk(_ body: (StoreFiles, _ ballast: String) throws -> Void) throws {
     let mount = scratch.path + "/small"
     try Files.makePrivateDirectory(mount)
-    guard try run("/usr/bin/mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", mount]) else {
+    guard try Run("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", mount]).code == 0 else {
       try Test.cancel("mounting is not allowed here")
     }
-    defer { #expect((try? run("/usr/bin/umount", ["--lazy", mount])) == true) }
+    defer { #expect((try? Run("umount", ["--lazy", mount]).code) == 0) }
     try body(
       StoreFiles(database: mount + "/fastd/fastd.db", backups: mount + "/backups"),
       mount + "/ballast")

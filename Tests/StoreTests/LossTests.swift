@@ -2,17 +2,14 @@ import Nouns
 import Glibc
 import Host
 import Rules
+import TestSupport
 import Testing
 import Time
 
 @testable import Store
 
 @MainActor @Suite struct `A database that is lost` {
-  let scratch: Scratch
-
-  init() throws {
-    scratch = try Scratch()
-  }
+  let scratch = Scratch()
 
   /// Eight fasts and a running one, with a backup of all, and one more fast after it.
   private func live(_ scratch: Scratch) throws -> Backup {
@@ -110,7 +107,7 @@ import Time
     _ = try ledger.commit(.command("add", after: late), at: .noon)
     #expect(!ledger.hasMoved)
     if isReplaced {
-      let other = try Scratch()
+      let other = Scratch()
       _ = try live(other)
       try Files.rename(other.places.database, to: scratch.places.database)
     } else {

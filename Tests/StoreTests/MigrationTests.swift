@@ -9,11 +9,7 @@ import Time
 @testable import Store
 
 @MainActor @Suite struct MigrationTests {
-  let scratch: Scratch
-
-  init() throws {
-    scratch = try Scratch()
-  }
+  let scratch = Scratch()
 
   static func fixture(_ version: Int64) throws -> String {
     let url = try #require(

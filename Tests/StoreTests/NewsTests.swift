@@ -1,16 +1,16 @@
 import Nouns
 import Rules
+import TestSupport
 import Testing
 import Time
 
 @testable import Store
 
 @MainActor @Suite struct NewsTests {
-  let scratch: Scratch
+  let scratch = Scratch()
   let ledger: Ledger
 
   init() throws {
-    scratch = try Scratch()
     ledger = try scratch.open()
   }
 

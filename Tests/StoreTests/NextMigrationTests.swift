@@ -1,5 +1,6 @@
 import Glibc
 import Host
+import TestSupport
 import Testing
 import Time
 
@@ -7,11 +8,7 @@ import Time
 
 /// A migration that is not released yet.
 @MainActor @Suite struct NextMigrationTests {
-  let scratch: Scratch
-
-  init() throws {
-    scratch = try Scratch()
-  }
+  let scratch = Scratch()
 
   private let next = Schema(
     migrations: Schema.current.migrations + ["CREATE TABLE later (a TEXT) STRICT"])

@@ -2,17 +2,14 @@ import Nouns
 import Glibc
 import Host
 import Rules
+import TestSupport
 import Testing
 import Time
 
 @testable import Store
 
 @MainActor @Suite struct OpeningTests {
-  let scratch: Scratch
-
-  init() throws {
-    scratch = try Scratch()
-  }
+  let scratch = Scratch()
 
   @Test func `a new database is empty and ours`() throws {
     let opened = try Ledger.open(scratch.places, at: .noon)
@@ -93,11 +90,11 @@ import Time
     let directory = Files.parent(of: scratch.places.database)
     let names = try scratch.names()
     #expect(names == ["fastd.db", "fastd.db-shm", "fastd.db-wal", "fastd.db.lock"])
-    for name in names { #expect(mode("\(directory)/\(name)") == 0o600) }
-    #expect(mode(directory) == 0o700)
+    for name in names { #expect(mode(of: "\(directory)/\(name)") == 0o600) }
+    #expect(mode(of: directory) == 0o700)
     let backup = try scratch.open().backUp(at: .noon, on: .monday)
-    #expect(mode(scratch.places.backups) == 0o700)
-    #expect(mode(backup.path) == 0o600)
+    #expect(mode(of: scratch.places.backups) == 0o700)
+    #expect(mode(of: backup.path) == 0o600)
   }
 
   @Test func `modes that were loosened are tightened`() throws {
@@ -106,8 +103,8 @@ import Time
     chmod(directory, 0o755)
     chmod(scratch.places.database, 0o644)
     _ = try scratch.open()
-    #expect(mode(directory) == 0o700)
-    #expect(mode(scratch.places.database) == 0o600)
+    #expect(mode(of: directory) == 0o700)
+    #expect(mode(of: scratch.places.database) == 0o600)
   }
 
   @Test func `a second ledger is refused and told who has the first`() throws {

@@ -1,13 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Store
 
 @MainActor @Suite struct QueryPlanTests {
-  let scratch: Scratch
-
-  init() throws {
-    scratch = try Scratch()
-  }
+  let scratch = Scratch()
 
   /// Plans that grow with what is asked, not with years of history.
   nonisolated static let plans: [(String, String)] = [

@@ -2,28 +2,15 @@ import Nouns
 import Glibc
 import Host
 import Rules
+import TestSupport
 import Testing
 import Time
 
 @testable import Store
 
-/// A directory that is gone with this value.
-final class Scratch {
-  let path: String
-  let places: StoreFiles
-
-  init() throws {
-    var template = Array("/tmp/fastd-store-XXXXXX".utf8CString)
-    path = try #require(
-      template.withUnsafeMutableBufferPointer { buffer in
-        buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
-      })
-    places = StoreFiles(
-      database: path + "/share/fastd/fastd.db", backups: path + "/state/backups")
-  }
-
-  deinit {
-    removeTree(path)
+extension Scratch {
+  var places: StoreFiles {
+    StoreFiles(database: at("share/fastd/fastd.db"), backups: at("state/backups"))
   }
 
   @MainActor func open(at now: Instant = .noon) throws -> Ledger {
@@ -47,16 +34,6 @@ final class Scratch {
   func names(in directory: String? = nil) throws -> [String] {
     try Files.names(in: directory ?? Files.parent(of: places.database)).sorted()
   }
-}
-
-func removeTree(_ path: String) {
-  for name in (try? Files.names(in: path)) ?? [] { removeTree(path + "/" + name) }
-  remove(path)
-}
-
-func mode(_ path: String) -> mode_t? {
-  var facts = stat()
-  return lstat(path, &facts) == 0 ? facts.st_mode & 0o777 : nil
 }
 
 func bytes(_ path: String) throws -> [UInt8] {

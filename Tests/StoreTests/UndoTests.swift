@@ -7,11 +7,10 @@ import Time
 @testable import Store
 
 @MainActor @Suite struct UndoTests {
-  let scratch: Scratch
+  let scratch = Scratch()
   let ledger: Ledger
 
   init() throws {
-    scratch = try Scratch()
     ledger = try scratch.open()
     // Thousands of commits: what a power cut would leave is not the question here.
     try ledger.connection.script("PRAGMA synchronous = OFF")

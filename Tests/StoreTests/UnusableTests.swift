@@ -1,17 +1,17 @@
 import Nouns
 import Host
 import Rules
+import TestSupport
 import Testing
 import Time
 
 @testable import Store
 
 @MainActor @Suite struct `A start that finds rows it cannot use` {
-  let scratch: Scratch
+  let scratch = Scratch()
   private nonisolated static let id = "a0000000000000000000000001"
 
   init() throws {
-    scratch = try Scratch()
     let ledger = try scratch.open()
     let rows = (2...6).map { Row.planned(Int($0), RowID(UInt64($0))) }
     let changes = (rows + [.reminder(.sample(20))]).map { Change(before: nil, after: $0) }

@@ -1,5 +1,6 @@
 import Glibc
 import TestProcesses
+import TestSupport
 import Testing
 import Time
 
@@ -125,17 +126,8 @@ private final class HangingUp: Sendable {
   private let descriptor: CInt
 
   init(at system: MachineBus) throws {
-    descriptor = socket(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    let path = try #require(system.variables.values.first).dropFirst("unix:path=".count)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
-    let result = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-    try #require(result == 0 && listen(descriptor, 5) == 0)
+    let address = try #require(system.variables.values.first)
+    descriptor = try UnixSocket.listening(at: String(address.dropFirst("unix:path=".count)))
   }
 
   /// Takes one caller and sends it away.

@@ -1,6 +1,6 @@
-import Foundation
 import Glibc
 import Synchronization
+import TestSupport
 
 /// A real process, driven by its standard input and output; killed and reaped with its owner.
 package final class Child: Sendable {
@@ -9,11 +9,6 @@ package final class Child: Sendable {
   private let output: CInt
   private let unread = Mutex<[UInt8]>([])
   private let status = Mutex<CInt?>(nil)
-
-  package struct NotStarted: Error {
-    let program: String
-    let errno: CInt
-  }
 
   package struct Failed: Error {
     package let status: CInt
@@ -24,7 +19,11 @@ package final class Child: Sendable {
     let soFar: String
   }
 
-  /// Signals start unblocked and with their default meaning, whatever this process did to its own.
+  package struct Unsaid: Error {
+    let text: String
+    let before: [String]
+  }
+
   package init(
     _ program: String, _ arguments: [String] = [], environment: [String: String]
   ) throws {
@@ -43,32 +42,15 @@ package final class Child: Sendable {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, toChild[0], 0)
     posix_spawn_file_actions_adddup2(&actions, fromChild[1], 1)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-
-    let words = ([program] + arguments).map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { (words + variables).forEach { free($0) } }
-    var started: pid_t = 0
-    var result: Int32
-    repeat {
-      // A child that another test starts at that moment may hold a program that was just written.
-      result = posix_spawnp(&started, program, &actions, &attributes, words, variables)
-    } while result == ETXTBSY
+    do throws(NotStarted) {
+      id = try spawn(program, arguments, environment, &actions)
+    } catch {
+      close(toChild[1])
+      close(fromChild[0])
+      throw error
+    }
     input = toChild[1]
     output = fromChild[0]
-    id = started
-    guard result == 0 else {
-      status.withLock { $0 = -1 }
-      throw NotStarted(program: program, errno: result)
-    }
   }
 
   deinit {
@@ -92,9 +74,7 @@ package final class Child: Sendable {
     status.withLock { status in
       if let status { return status }
       if let number { kill(id, number) }
-      var word: CInt = 0
-      while waitpid(id, &word, 0) < 0, errno == EINTR {}
-      let result = word & 0x7f == 0 ? (word >> 8) & 0xff : -(word & 0x7f)
+      let result = waitForEnd(of: id)
       status = result
       return result
     }
@@ -102,14 +82,24 @@ package final class Child: Sendable {
 
   /// The next line it prints; fails when none comes in time.
   package func line(within seconds: Int = 60) async throws -> String {
-    let line: String? = await withCheckedContinuation { continuation in
-      // Not on a shared pool, which has two threads here and would be full of waiting tests.
-      Thread.detachNewThread { continuation.resume(returning: self.waitForLine(seconds)) }
-    }
-    guard let line else {
+    guard let line = await blocking({ self.waitForLine(seconds) }) else {
       throw Silent(soFar: String(decoding: unread.withLock { $0 }, as: UTF8.self))
     }
     return line
+  }
+
+  /// Waits for a line that contains the text, and gives it.
+  @discardableResult
+  package func logs(_ text: String) async throws -> String {
+    var before: [String] = []
+    while true {
+      let line: String
+      do { line = try await self.line() } catch {
+        throw Unsaid(text: text, before: before)
+      }
+      if line.contains(text) { return line }
+      before.append(line)
+    }
   }
 
   /// All that it prints before it ends well, but for what is after the last line break.
@@ -158,11 +148,7 @@ extension Child {
   }
 
   /// Whether its first thread waits for something, or somebody has stopped it.
-  package var isResting: Bool {
-    let line = contents(of: "/proc/\(id)/stat")
-    guard let name = line.lastIndex(of: ")") else { return false }
-    return "ST".contains(line[name...].dropFirst(2).prefix(1))
-  }
+  package var isResting: Bool { TestSupport.isResting(id) }
 
   /// What it holds open.
   package func descriptorCount() -> Int { entries(of: "/proc/\(id)/fd").count }
@@ -182,33 +168,7 @@ extension Child {
   }
 
   /// In KiB.
-  package func residentMemory() -> Int {
-    let lines = contents(of: "/proc/\(id)/status").split(separator: "\n")
-    let line = lines.first { $0.hasPrefix("VmRSS") }
-    return line.flatMap { Int($0.drop { !$0.isNumber }.prefix { $0.isNumber }) } ?? 0
-  }
+  package func residentMemory() -> Int { processStatus("VmRSS", of: id) ?? 0 }
 
   package func threadCount() -> Int { entries(of: "/proc/\(id)/task").count }
-}
-
-func entries(of directory: String) -> [String] {
-  guard let stream = opendir(directory) else { return [] }
-  defer { closedir(stream) }
-  var names: [String] = []
-  while let entry = readdir(stream) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) {
-      $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-    }
-    if !name.hasPrefix(".") { names.append(name) }
-  }
-  return names
-}
-
-func contents(of path: String) -> String {
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { return "" }
-  defer { close(descriptor) }
-  var bytes = [UInt8](repeating: 0, count: 65536)
-  let count = max(read(descriptor, &bytes, bytes.count), 0)
-  return String(decoding: bytes[..<count], as: UTF8.self)
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Synchronization
+import TestSupport
 
 /// The files of one program, on which the test lets calls fail while it runs.
 package final class FaultyDisk: Sendable {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What a machine's bus is to its programs, for one test alone.
 package final class MachineBus: Sendable {
   private let scratch = Scratch()

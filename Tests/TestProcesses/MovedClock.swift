@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Synchronization
+import TestSupport
 package import Time
 
 /// The clocks of some programs, which the test moves while they run.

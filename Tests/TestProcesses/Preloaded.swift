@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What is loaded before all else, compiled once for this run of the tests.
 final class Preloaded: Sendable {

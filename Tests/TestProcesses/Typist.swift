@@ -1,6 +1,6 @@
-import Foundation
 import Glibc
 import Synchronization
+import TestSupport
 
 /// A program at a terminal of its own, and somebody who reads and types there.
 package final class Typist: Sendable {
@@ -42,28 +42,12 @@ package final class Typist: Sendable {
     posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
     // POSIX_SPAWN_SETSID, which the overlay leaves out.
-    let session: Int16 = 0x80
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | session)
-
-    let words = ([program] + arguments).map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { (words + variables).forEach { free($0) } }
-    var started: pid_t = 0
-    let result = posix_spawnp(&started, program, &actions, &attributes, words, variables)
-    id = started
-    guard result == 0 else {
-      status.withLock { $0 = -1 }
-      throw NoTerminal()
+    do throws(NotStarted) {
+      id = try spawn(program, arguments, environment, &actions, flags: 0x80)
+    } catch {
+      close(terminal)
+      throw error
     }
   }
 
@@ -89,11 +73,7 @@ package final class Typist: Sendable {
   package func read(
     until texts: String..., within seconds: Int = 60
   ) async throws -> String {
-    let found: String? = await withCheckedContinuation { continuation in
-      // Not on a shared pool, which would be full of waiting tests.
-      Thread.detachNewThread { continuation.resume(returning: self.wait(for: texts, seconds)) }
-    }
-    guard let found else {
+    guard let found = await blocking({ self.wait(for: texts, seconds) }) else {
       throw Silent(awaited: texts, soFar: Self.text(said.withLock { $0 }))
     }
     return found
@@ -101,14 +81,11 @@ package final class Typist: Sendable {
 
   /// All that is still said until it ends.
   package func rest() async -> String {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        while self.more(milliseconds: 60_000) {}
-        let rest = self.said.withLock { said in
-          defer { said = [] }
-          return Self.text(said)
-        }
-        continuation.resume(returning: rest)
+    await blocking {
+      while self.more(milliseconds: 60_000) {}
+      return self.said.withLock { said in
+        defer { said = [] }
+        return Self.text(said)
       }
     }
   }
@@ -117,9 +94,7 @@ package final class Typist: Sendable {
   package func end() -> CInt {
     status.withLock { status in
       if let status { return status }
-      var word: CInt = 0
-      while waitpid(id, &word, 0) < 0, errno == EINTR {}
-      let result = word & 0x7f == 0 ? (word >> 8) & 0xff : -(word & 0x7f)
+      let result = waitForEnd(of: id)
       status = result
       return result
     }

@@ -1,7 +1,6 @@
 import Foundation
 import FoundationXML
 import Host
-import TestProcesses
 import TestSupport
 import Testing
 import Time

@@ -1,5 +1,6 @@
 import Foundation
 import TestProcesses
+import TestSupport
 
 /// The pictures of a bar, one under the other with what is the matter in each.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import TestProcesses
+import TestSupport
 
 /// A person's home, with the configurations of their bars in it.
 extension `The setup of a bar` {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TestProcesses
+import TestSupport
 
 @testable import fastctl
 
@@ -88,8 +89,7 @@ import TestProcesses
     let files = try FileManager.default.contentsOfDirectory(atPath: backup)
     let before = try #require(files.first { $0.hasSuffix(".before") && !$0.hasPrefix("style") })
     #expect(try String(contentsOfFile: "\(backup)/\(before)", encoding: .utf8) == sample.config)
-    let mode = try FileManager.default.attributesOfItem(atPath: "\(backup)/\(before)")
-    #expect(mode[.posixPermissions] as? Int == 0o600)
+    #expect(mode(of: "\(backup)/\(before)") == 0o600)
   }
 
   @Test func `knows its own lines without a record, too`() throws {
@@ -115,9 +115,8 @@ import TestProcesses
   @Test func `makes a program of the file for Argos`() throws {
     let home = Scratch()
     #expect(try setup("argos", "--yes", in: home).code == 0)
-    let path = "\(home.path)/config/argos/fastd.1m.sh"
-    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-    #expect(mode == 0o755)
+    let path = home.at("config/argos/fastd.1m.sh")
+    #expect(mode(of: path) == 0o755)
     #expect(try setup("argos", "--yes", in: home).said == "argos already shows fastd.\n")
     #expect(try setup("argos", "--undo", "--yes", in: home).code == 0)
     #expect(!FileManager.default.fileExists(atPath: path))

@@ -3,6 +3,7 @@ import Glibc
 import Synchronization
 import Testing
 import TestProcesses
+import TestSupport
 import Time
 import Wire
 
@@ -158,7 +159,7 @@ extension BarWatcher {
   ) async throws -> ChangeEvent {
     for _ in 0..<3 {
       try await click(button)
-      if let event = try? await follower.event(verb, within: 20_000) { return event }
+      if let event = try? await follower.event(verb, within: 20) { return event }
     }
     return try await follower.event(verb)
   }

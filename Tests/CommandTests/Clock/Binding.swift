@@ -1,5 +1,6 @@
 import Glibc
 import TestProcesses
+import TestSupport
 
 /// One place of the file system that a program sees as another, in a mount namespace where nobody
 /// else does.

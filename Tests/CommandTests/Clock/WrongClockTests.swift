@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Testing
 import TestProcesses
+import TestSupport
 import Time
 import Wire
 

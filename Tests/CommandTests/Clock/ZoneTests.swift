@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 /// An /etc of one daemon's own, in a mount namespace where nobody else sees it.

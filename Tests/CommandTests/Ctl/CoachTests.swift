@@ -3,6 +3,7 @@ import TestSupport
 import Nouns
 import Foundation
 import TestProcesses
+import TestSupport
 import Testing
 import Views
 import Wire

@@ -4,6 +4,7 @@ import Nouns
 import Foundation
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 @Suite struct `The setup of a diet` {

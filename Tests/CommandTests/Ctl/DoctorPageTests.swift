@@ -1,6 +1,7 @@
 import Foundation
 import Host
 import TestProcesses
+import TestSupport
 import Testing
 import Views
 

@@ -2,6 +2,7 @@ import Foundation
 import Host
 import Settings
 import TestProcesses
+import TestSupport
 import Testing
 import Views
 import Wire

@@ -1,5 +1,6 @@
 import Foundation
 import TestProcesses
+import TestSupport
 import Testing
 import Time
 import Wire

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Host
 import TestProcesses
+import TestSupport
 import Testing
 import Views
 

@@ -1,5 +1,6 @@
 import Testing
 import TestProcesses
+import TestSupport
 
 @Suite struct `What is said once` {
   private func fastctl(_ words: String..., by person: Person) async throws -> String {

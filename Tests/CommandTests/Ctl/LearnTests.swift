@@ -1,5 +1,6 @@
 import Testing
 import TestProcesses
+import TestSupport
 
 @Suite struct `Long texts` {
   @Test func `are shown by the person's pager at a terminal, and by none else`() async throws {

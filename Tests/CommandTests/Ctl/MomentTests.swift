@@ -4,6 +4,7 @@ import Nouns
 import Foundation
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 /// Hints, by the built program at a terminal.

@@ -40,8 +40,8 @@ import Views
   @Test func `each shell finds its script well formed`() throws {
     for (shell, text) in Self.scripts where isInstalled(shell) {
       let home = Scratch()
-      let verdict = try check(shell, ["-n", home.file("script", text)], on: "")
-      #expect(verdict == .content, "\(shell)")
+      let run = try Run(shell, ["-n", home.file("script", text)])
+      #expect(run == .silent, "\(shell)")
     }
   }
 
@@ -72,8 +72,8 @@ import Views
         _fastctl
         printf '%s\\n' "${COMPREPLY[@]}"
         """
-    let verdict = try check("bash", ["-s"], on: script)
-    #expect(verdict.said.split(separator: "\n").map(String.init) == offer)
+    let run = try Run("bash", ["-s"], reading: Array(script.utf8))
+    #expect(run.text.split(separator: "\n").map(String.init) == offer)
   }
 
   @Test(
@@ -83,11 +83,11 @@ import Views
       ("fastctl config set notify.goal ", ["on", "off"]), ("fastctl config g", ["get"]),
     ])
   func `fish offers what fits`(line: String, offer: [String]) throws {
-    let verdict = try check(
-      "fish", ["--no-config"],
-      on: FishCompletion(phrases: .english).script()
-        + "\ncomplete -C '\(line)' | string split -f 1 \\t\n")
-    #expect(Set(verdict.said.split(separator: "\n").map(String.init)) == Set(offer))
+    let script =
+      FishCompletion(phrases: .english).script()
+      + "\ncomplete -C '\(line)' | string split -f 1 \\t\n"
+    let run = try Run("fish", ["--no-config"], reading: Array(script.utf8))
+    #expect(Set(run.text.split(separator: "\n").map(String.init)) == Set(offer))
   }
 
   @Test(arguments: ManualPage.allCases)
@@ -96,11 +96,12 @@ import Views
   ) async throws {
     for text in [page.text(.english), page.text(try await germanPhrases())] {
       #expect(text.hasPrefix(".Dd "))
+      let bytes = Array(text.utf8)
       if isInstalled("mandoc") {
-        #expect(try check("mandoc", ["-T", "lint", "-W", "warning"], on: text) == .content)
+        #expect(try Run("mandoc", ["-T", "lint", "-W", "warning"], reading: bytes) == .silent)
       }
       if isInstalled("groff") {
-        #expect(try check("groff", ["-k", "-mandoc", "-ww", "-z"], on: text) == .content)
+        #expect(try Run("groff", ["-k", "-mandoc", "-ww", "-z"], reading: bytes) == .silent)
       }
     }
   }

@@ -1,5 +1,6 @@
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 @Suite struct `The safety questions at the command line` {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TestProcesses
+import TestSupport
 
 @Suite struct `The program where no daemon is` {
   private let home = Scratch()
@@ -71,7 +72,7 @@ import TestProcesses
   @Test func `where no daemon is installed it says so and ends with 3`() throws {
     let alone = "\(home.path)/fastctl"
     // By another process: a child that is forked meanwhile would keep our copy open for writing.
-    #expect(try check("cp", [builtProgram("fastctl"), alone], on: "") == .content)
+    #expect(try Run("cp", [builtProgram("fastctl"), alone]) == .silent)
     let run = try Run(["status"], in: home, ["PATH": home.path], program: alone)
     #expect(run.code == 3)
     #expect(run.output == "")
@@ -206,8 +207,7 @@ import TestProcesses
     let run = try fastctl("report", with: ["USER": "somebody"])
     #expect(run.code == 0)
     let path = String(run.output.dropLast())
-    let attributes = try FileManager.default.attributesOfItem(atPath: path)
-    #expect((attributes[.posixPermissions] as? Int) == 0o600)
+    #expect(mode(of: path) == 0o600)
     let text = try String(contentsOfFile: path, encoding: .utf8)
     for part in ["fastd", "system", "doctor", "settings", "unit", "log", "crashes"] {
       #expect(text.contains("== \(part)\n"))

@@ -1,5 +1,6 @@
 import Glibc
 import TestProcesses
+import TestSupport
 import Testing
 import Wire
 

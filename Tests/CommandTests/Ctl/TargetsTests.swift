@@ -4,6 +4,7 @@ import Nouns
 import Foundation
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 @Suite struct `The profile and its targets at the command line` {

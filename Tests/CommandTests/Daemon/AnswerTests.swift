@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 /// The built fastctl with the built fastd: what a command answers.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 /// The built fastctl with the built fastd, and the files they leave.
@@ -32,8 +33,7 @@ import Wire
     _ = try fastctl("schedule", "add", "Early bird", "15")
     let file = person.home.path + "/mine.db"
     #expect(try fastctl("backup", file).output == "Backup written to \(file)\n")
-    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
-    #expect(mode == 0o600)
+    #expect(mode(of: file) == 0o600)
     let before = try fastctl("history", "--json").output
 
     _ = try fastctl("edit", "--note", "another")

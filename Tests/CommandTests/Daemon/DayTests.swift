@@ -1,6 +1,7 @@
 import Glibc
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 /// The built fastctl with the built fastd, as one person uses them.

@@ -3,6 +3,7 @@ import Nouns
 import Foundation
 import Testing
 import TestProcesses
+import TestSupport
 import Time
 import Wire
 

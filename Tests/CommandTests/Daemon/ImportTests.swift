@@ -137,7 +137,7 @@ import Wire
     let words = ["import", path, "--map", "start=start,end=end,note=note", "--source", "log"]
     let first = try run(words, person)
     #expect(first.code == 0, "\(first.said)")
-    let settled = try Self.peak(of: daemon)
+    let settled = try #require(processStatus("VmHWM", of: daemon.id))
     #expect(settled < 150_000, "\(settled) kB")
     #expect(try run(words, person).output == "5,000 are already there\n")
     for index in 0..<5 {
@@ -145,13 +145,6 @@ import Wire
       let cut = try file("cut\(index).csv", lines + "\"", of: person)
       #expect(try run(["import", cut] + words.dropFirst(2), person).code == 1)
     }
-    #expect(try Self.peak(of: daemon) < settled + 20_000)
-  }
-
-  /// The most memory that a process ever had, in kB.
-  private static func peak(of child: Child) throws -> Int {
-    let status = try String(contentsOfFile: "/proc/\(child.id)/status", encoding: .utf8)
-    let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
-    return try #require(line.split(separator: " ").dropFirst().first.flatMap { Int($0) })
+    #expect(try #require(processStatus("VmHWM", of: daemon.id)) < settled + 20_000)
   }
 }

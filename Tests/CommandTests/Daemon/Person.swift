@@ -1,4 +1,3 @@
-import CSQLite
 import Control
 import Foundation
 import Nouns
@@ -6,13 +5,14 @@ import Store
 import Synchronization
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 /// Somebody's home, with a daemon of their own in it that knows nothing of ours.
 final class Person: Sendable {
   let home = Scratch()
-  /// In memory: a killed process leaves there what it would leave on a disk.
-  private let memory = "/dev/shm/fastd-test-\(UUID().uuidString)"
+  /// A killed process leaves there what it would leave on a disk.
+  private let memory: Scratch?
   let data: String
   let environment: [String: String]
 
@@ -23,7 +23,8 @@ final class Person: Sendable {
 
   init(_ more: [String: String] = [:], inMemory: Bool = false) throws {
     let home = home.path
-    data = inMemory ? memory : "\(home)/data"
+    memory = inMemory ? Scratch(in: Scratch.memory) : nil
+    data = memory?.path ?? "\(home)/data"
     for directory in ["\(home)/run", data] {
       try FileManager.default.createDirectory(
         atPath: directory, withIntermediateDirectories: true,
@@ -37,10 +38,6 @@ final class Person: Sendable {
       "DBUS_SYSTEM_BUS_ADDRESS": "unix:path=\(home)/nowhere",
     ]
     environment = plainEnvironment().merging(own) { $1 }.merging(more) { $1 }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: memory)
   }
 
   var socket: String { "\(home.path)/run/fastd/control.sock" }
@@ -112,10 +109,7 @@ final class Person: Sendable {
   func tamper(_ sql: String, in file: String? = nil) throws {
     try FileManager.default.createDirectory(
       atPath: "\(data)/fastd", withIntermediateDirectories: true)
-    var connection: OpaquePointer?
-    defer { sqlite3_close(connection) }
-    try #require(sqlite3_open(file ?? database, &connection) == SQLITE_OK)
-    try #require(sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK)
+    try Database(file ?? database).run(sql)
   }
 
   /// Looks through every page of the closed database.
@@ -125,27 +119,6 @@ final class Person: Sendable {
     #expect(opened.setAside == nil)
     try opened.ledger.quickCheck()
     opened.ledger.close()
-  }
-}
-
-extension Child {
-  /// Waits for a line of the log that contains the text, and gives it.
-  @discardableResult
-  func logs(_ text: String) async throws -> String {
-    var before: [String] = []
-    while true {
-      let line: String
-      do { line = try await self.line() } catch {
-        throw Unsaid(text: text, before: before)
-      }
-      if line.contains(text) { return line }
-      before.append(line)
-    }
-  }
-
-  struct Unsaid: Error {
-    let text: String
-    let before: [String]
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 /// The built fastctl with the built fastd: what will come, and when to eat.

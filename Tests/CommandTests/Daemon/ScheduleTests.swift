@@ -3,6 +3,7 @@ import Nouns
 import Foundation
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 /// The built fastctl with the built fastd: what a start uses, and when.

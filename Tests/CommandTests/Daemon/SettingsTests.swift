@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 @Suite struct `Settings that change while a daemon runs` {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TestProcesses
+import TestSupport
 
 /// Times, lengths and goals as people say them, to the built programs in both languages.
 @Suite struct `What people say` {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 /// The built programs with the fasts of a whole life.

@@ -4,6 +4,7 @@ import Glibc
 import Host
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 @Suite struct `One daemon, always found` {

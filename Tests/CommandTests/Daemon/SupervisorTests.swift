@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Glibc
 import Testing
@@ -10,7 +9,7 @@ import Wire
     async throws
   {
     let person = try Person()
-    let supervisor = try Supervising(at: "\(person.home.path)/notify")
+    let supervisor = try NotifySocket()
     let daemon = try person.launch(supervisor.variables)
     try await supervisor.hears("READY=1")
     #expect(try person.status().state == .idle)
@@ -29,7 +28,7 @@ import Wire
 
   @Test func `signs of life twice in the interval that was asked for`() async throws {
     let person = try Person()
-    let supervisor = try Supervising(at: "\(person.home.path)/notify")
+    let supervisor = try NotifySocket()
     // From before the first sign: however late this process gets to read, they cannot come sooner.
     let began = ContinuousClock.now
     try person.launch(supervisor.variables.merging(["WATCHDOG_USEC": "400000"]) { $1 })
@@ -50,73 +49,11 @@ import Wire
 
   @Test func `why it cannot start, and nothing of being ready`() async throws {
     let person = try Person(["TZ": "/nonexistent"])
-    let supervisor = try Supervising(at: "\(person.home.path)/notify")
+    let supervisor = try NotifySocket()
     let daemon = try person.launch(supervisor.variables)
     #expect(daemon.end() == 1)
     let said = supervisor.waiting()
     #expect(said.count == 1)
     #expect(said.first?.hasPrefix("STATUS=TZ is /nonexistent, which is neither") == true)
-  }
-}
-
-/// The other end of sd_notify(3).
-final class Supervising: Sendable {
-  private let path: String
-  private let descriptor: Int32
-
-  struct NothingHeard: Error {
-    let text: String
-  }
-
-  init(at path: String) throws {
-    self.path = path
-    let type = Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-    descriptor = socket(AF_UNIX, type, 0)
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
-    let result = withUnsafePointer(to: address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-    try #require(result == 0, "errno \(errno)")
-  }
-
-  deinit {
-    close(descriptor)
-  }
-
-  var variables: [String: String] { ["NOTIFY_SOCKET": path] }
-
-  /// Waits for a message with a line that begins so, and gives the message.
-  @discardableResult
-  func hears(_ text: String) async throws -> String {
-    while let message = await next() {
-      if message.split(separator: "\n").contains(where: { $0.hasPrefix(text) }) { return message }
-    }
-    throw NothingHeard(text: text)
-  }
-
-  private func next() async -> String? {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        var wait = pollfd(fd: self.descriptor, events: Int16(POLLIN), revents: 0)
-        let count = poll(&wait, 1, Person.patience)
-        continuation.resume(returning: count > 0 ? self.waiting(atMost: 1).first : nil)
-      }
-    }
-  }
-
-  /// The messages that are here by now.
-  func waiting(atMost limit: Int = .max) -> [String] {
-    var messages: [String] = []
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    while messages.count < limit {
-      let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_DONTWAIT))
-      guard count > 0 else { break }
-      messages.append(String(decoding: bytes[..<count], as: UTF8.self))
-    }
-    return messages
   }
 }

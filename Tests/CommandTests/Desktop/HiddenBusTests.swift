@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 /// A session bus where the unit's sandbox has directories and a network of its own.

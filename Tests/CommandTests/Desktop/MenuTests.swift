@@ -11,7 +11,7 @@ import Wire
   private func menu(_ person: Person, _ name: String, picks texts: [String]) -> [String: String] {
     let home = person.home.path
     _ = person.home.file("picks", texts.joined(separator: "\n") + "\n")
-    _ = person.home.program(
+    person.home.script(
       name,
       """
       tee -a \(home)/given > \(home)/now; echo "$@" >> \(home)/asked

@@ -1,4 +1,3 @@
-import CSQLite
 import Glibc
 import Synchronization
 import Testing
@@ -99,16 +98,8 @@ struct Noon {
 extension Person {
   /// How many rows of the outbox are in that state.
   func news(_ state: String) throws -> Int {
-    var connection: OpaquePointer?
-    var statement: OpaquePointer?
-    defer {
-      sqlite3_finalize(statement)
-      sqlite3_close(connection)
-    }
-    try #require(sqlite3_open_v2(database, &connection, SQLITE_OPEN_READONLY, nil) == SQLITE_OK)
     let question = "SELECT count(*) FROM news WHERE state = '\(state)'"
-    try #require(sqlite3_prepare_v2(connection, question, -1, &statement, nil) == SQLITE_OK)
-    try #require(sqlite3_step(statement) == SQLITE_ROW)
-    return Int(sqlite3_column_int64(statement, 0))
+    let count = try Database(database, isReadOnly: true).rows(question).first?.first
+    return try #require(count.flatMap { Int($0) })
   }
 }

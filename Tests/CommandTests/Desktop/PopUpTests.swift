@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 @Suite struct `A real notification server` {
@@ -235,25 +236,13 @@ struct Follower: ~Copyable {
   struct NothingCame: Error {}
 
   /// The next change of that kind; fails when none comes.
-  mutating func event(
-    _ verb: String, within milliseconds: Int32 = Person.patience
-  ) async throws -> ChangeEvent {
+  mutating func event(_ verb: String, within seconds: Int32 = 60) async throws -> ChangeEvent {
     while true {
       while let reply = try client.receive() {
         let followed = try ControlClient.output(of: ChangeCalls.Follow.self, in: reply)
         if let event = followed.event, event.verb == verb { return event }
       }
-      guard await isReadable(client.descriptor, within: milliseconds) else { throw NothingCame() }
-    }
-  }
-}
-
-/// Waits on a thread of its own: those of the tests are few, and children answer to them.
-func isReadable(_ descriptor: Int32, within milliseconds: Int32 = Person.patience) async -> Bool {
-  await withCheckedContinuation { continuation in
-    DispatchQueue.global().async {
-      var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      continuation.resume(returning: poll(&wait, 1, milliseconds) > 0)
+      guard await isReadable(client.descriptor, within: seconds) else { throw NothingCame() }
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 @Suite struct `A real menu program` {

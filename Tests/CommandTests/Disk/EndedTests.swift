@@ -14,7 +14,6 @@ import Wire
     let seed = UInt64.random(in: 0..<1 << 32)
     var dice = Dice(seed: seed)
     let walk = try await FaultWalk(deed)
-    defer { walk.end() }
     for _ in 0..<Self.moments {
       let wrong = try await walk.killed(after: .microseconds(dice.number(0...60_000)))
       #expect(wrong == nil, "\(deed), seed \(seed)")

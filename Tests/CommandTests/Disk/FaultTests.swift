@@ -22,7 +22,6 @@ struct `A disk that fails` {
     let given = ProcessInfo.processInfo.environment["FASTD_SEED"].flatMap { UInt64($0) }
     let seed = given ?? .random(in: 0..<1 << 32)
     let walk = try await FaultWalk(deed)
-    defer { walk.end() }
     let calls = await calls(of: walk)
     var count = 0
     for fault in Self.faults(calls, seed) {

@@ -1,8 +1,8 @@
-import CSQLite
 import Foundation
 import Nouns
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 /// One daemon after another on the same files, each with another call that fails.
@@ -31,14 +31,14 @@ struct FaultWalk {
   let person: Person
   private let disk: FaultyDisk
   private let template = Scratch()
-  private let state: String
+  private let scratch = Scratch(in: Scratch.memory)
+  private var state: String { scratch.path }
   let id: String
   let kept: String
 
   init(_ deed: Deed) async throws {
     self.deed = deed
-    state = "/dev/shm/fastd-test-\(UUID().uuidString)"
-    person = try Person(["XDG_STATE_HOME": state], inMemory: true)
+    person = try Person(["XDG_STATE_HOME": scratch.path], inMemory: true)
     try person.write(settings: "backup.daily = off\nevents.enabled = off\n")
     let daemon = try await person.daemon()
     try person.start(GoalWish(schedule: "16:8"), ago: 200_000)
@@ -49,7 +49,7 @@ struct FaultWalk {
     if deed != .start { try person.start(ago: 3600) }
     if deed == .undo { try person.call(FastCalls.Edit.self, EditOrder(note: "undo this")) }
     daemon.end(by: SIGTERM)
-    disk = FaultyDisk(of: person.data, state)
+    disk = FaultyDisk(of: person.data, scratch.path)
     for (name, directory) in places {
       try FileManager.default.copyItem(atPath: directory, toPath: "\(template.path)/\(name)")
     }
@@ -57,10 +57,6 @@ struct FaultWalk {
 
   private var places: [(name: String, directory: String)] {
     [("data", person.data + "/fastd"), ("state", state + "/fastd")]
-  }
-
-  func end() {
-    try? FileManager.default.removeItem(atPath: state)
   }
 
   // MARK: One case
@@ -223,24 +219,14 @@ struct FaultWalk {
       try FileManager.default.copyItem(
         atPath: person.database + suffix, toPath: "\(copy.path)/db\(suffix)")
     }
-    var connection: OpaquePointer?
-    defer { sqlite3_close(connection) }
-    guard sqlite3_open("\(copy.path)/db", &connection) == SQLITE_OK else { return ["unreadable"] }
-    return texts("PRAGMA quick_check", connection).filter { $0 != "ok" }
+    guard let database = try? Database(copy.at("db")) else { return ["unreadable"] }
+    func texts(_ question: String) -> [String] {
+      ((try? database.rows(question)) ?? []).compactMap(\.first)
+    }
+    return texts("PRAGMA quick_check").filter { $0 != "ok" }
       + texts(
         "SELECT id || ' ' || start_ms || ' ' || ifnull(end_ms, '-') || ' ' || ifnull(note, '')"
-          + " FROM fasts ORDER BY id", connection)
-  }
-
-  private func texts(_ sql: String, _ connection: OpaquePointer?) -> [String] {
-    var statement: OpaquePointer?
-    defer { sqlite3_finalize(statement) }
-    guard sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK else { return [] }
-    var texts: [String] = []
-    while sqlite3_step(statement) == SQLITE_ROW {
-      texts.append(sqlite3_column_text(statement, 0).map { String(cString: $0) } ?? "")
-    }
-    return texts
+          + " FROM fasts ORDER BY id")
   }
 
   /// The files in which the erased text is.

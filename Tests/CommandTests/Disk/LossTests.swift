@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TestProcesses
+import TestSupport
 import Wire
 
 /// What the person reads after their database is lost, and what brings it back.

@@ -1,5 +1,6 @@
 import Foundation
 import TestProcesses
+import TestSupport
 import Testing
 import Wire
 
@@ -16,8 +17,7 @@ import Wire
     #expect(run.said == "Wrote 1 fast to \(file)\n")
     let text = try String(contentsOfFile: file, encoding: .utf8)
     #expect(text.hasPrefix("BEGIN:VCALENDAR\r\n"))
-    let attributes = try FileManager.default.attributesOfItem(atPath: file)
-    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(mode(of: file) == 0o600)
     let before = try FileManager.default.contentsOfDirectory(atPath: person.home.path)
     #expect(try person.fastctl("export", "--from", "2026-02-30", file).code == 2)
     #expect(try person.fastctl("export", "\(person.home.path)/nowhere/a.csv").code == 1)
@@ -76,11 +76,11 @@ import Wire
       let most = try many.peakMemory(of: "export", "--format", format)
       #expect(most - least < 1500, "\(format): \(least) kB, \(most) kB")
     }
-    let daemon = try many.health().pid
-    let before = try peakMemory(of: daemon)
+    let daemon = pid_t(try many.health().pid)
+    let before = try #require(processStatus("VmHWM", of: daemon))
     let run = try many.fastctl("export", "--all", "\(many.home.path)/all.json")
     #expect(run.said == "Wrote 20,000 entries to \(many.home.path)/all.json\n")
-    let grown = try peakMemory(of: daemon) - before
+    let grown = try #require(processStatus("VmHWM", of: daemon)) - before
     #expect(grown < 1500, "\(before) kB and \(grown) kB more")
   }
 }

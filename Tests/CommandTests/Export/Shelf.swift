@@ -1,5 +1,6 @@
-import Foundation
 import TestProcesses
+import TestSupport
+import Testing
 import Time
 
 extension Person {
@@ -30,29 +31,8 @@ extension Person {
       subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
       print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
       """
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/python3")
-    process.arguments = ["-c", program, builtProgram("fastctl")] + words
-    process.environment = environment
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard let size = Int(text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
-      throw Unmeasured()
-    }
-    return size
+    let said = try Oracle.python(
+      program, arguments: [builtProgram("fastctl")] + words, environment: environment)
+    return try #require(Int(said.dropLast()))
   }
-
-  struct Unmeasured: Error {}
-}
-
-/// The most memory that a process has had, in kB.
-func peakMemory(of process: Int64) throws -> Int {
-  let text = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-  for line in text.split(separator: "\n") where line.hasPrefix("VmHWM:") {
-    return line.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }.first ?? 0
-  }
-  return 0
 }

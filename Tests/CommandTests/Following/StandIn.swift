@@ -2,6 +2,7 @@ import Control
 import Foundation
 import Glibc
 import Synchronization
+import TestProcesses
 import Wire
 
 /// Listens where the daemon would, and does to its clients what no daemon does.
@@ -27,16 +28,7 @@ final class StandIn: Sendable {
     try FileManager.default.createDirectory(
       atPath: directory, withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
-    listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
-    let result = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(listener, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-    precondition(result == 0 && listen(listener, 16) == 0, "errno \(errno)")
+    listener = try UnixSocket.listening(at: path)
     Thread.detachNewThread { self.serve(manner) }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TestProcesses
+import TestSupport
 import Testing
 import Wire
 

@@ -1,6 +1,6 @@
-import TestSupport
-import Nouns
 import CSQLite
+import Nouns
+import TestSupport
 import Foundation
 import Glibc
 import Synchronization
@@ -129,25 +129,10 @@ final class Dieter: Sendable {
 
   /// What was decided of a kind, by the date that it is of.
   func news(_ kind: String) throws -> [Row] {
-    var connection: OpaquePointer?
-    var statement: OpaquePointer?
-    defer {
-      sqlite3_finalize(statement)
-      sqlite3_close(connection)
-    }
-    try #require(
-      sqlite3_open_v2(person.database, &connection, SQLITE_OPEN_READONLY, nil) == SQLITE_OK)
     let question = "SELECT subject, state FROM news WHERE kind = '\(kind)' ORDER BY at_ms"
-    try #require(sqlite3_prepare_v2(connection, question, -1, &statement, nil) == SQLITE_OK)
-    var rows: [Row] = []
-    while sqlite3_step(statement) == SQLITE_ROW {
-      guard let subject = sqlite3_column_text(statement, 0),
-        let state = sqlite3_column_text(statement, 1)
-      else { continue }
-      let date = String(cString: subject).split(separator: "@").last.map(String.init)
-      rows.append(Row(subject: date ?? "", state: String(cString: state)))
+    return try Database(person.database, isReadOnly: true).rows(question).map { row in
+      Row(subject: row[0].split(separator: "@").last.map(String.init) ?? "", state: row[1])
     }
-    return rows
   }
 
   /// Waits until the news of a date is in that state.

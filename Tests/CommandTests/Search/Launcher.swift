@@ -1,5 +1,6 @@
 import Foundation
 import TestProcesses
+import TestSupport
 import Testing
 
 /// A session bus that knows of fastd-search what its files say, and the programs beside it.

@@ -1,5 +1,6 @@
 import Glibc
 import Host
+import TestSupport
 import Testing
 import Wire
 
@@ -7,12 +8,11 @@ import Wire
 
 /// The daemon's part is played by bytes that are there before the client asks.
 @Suite struct `The client` {
-  private let scratch: Scratch
+  private let scratch = Scratch()
   private let path: SocketPath
   private let listener: Listener
 
   init() throws {
-    scratch = try Scratch()
     path = try scratch.socket()
     listener = try Listener(binding: path)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Wire
 
@@ -12,12 +13,11 @@ import Wire
   @Test(.enabled(if: hasGo, "varlink-go is not installed"))
   func `the Go client certifies the server`() throws {
     let server = try CertificationProcess()
-    let (code, text) = try run(
-      Self.go, ["--client", "--varlink", "unix:\(server.path.path)"])
+    let run = try Run(Self.go, ["--client", "--varlink", "unix:\(server.path.path)"])
     // It ends with 0 whatever has failed.
-    #expect(code == 0)
-    #expect(text.hasSuffix("End: 'true'\n"), "\(text)")
-    #expect(!text.contains("failed"), "\(text)")
+    #expect(run.code == 0)
+    #expect(run.output.hasSuffix("End: 'true'\n"), "\(run.text)")
+    #expect(!run.text.contains("failed"), "\(run.text)")
   }
 
   static let python = PythonClient.prepare()
@@ -25,11 +25,11 @@ import Wire
   @Test(.enabled(if: python != nil, "no python3 with venv, or PyPI is out of reach"))
   func `the Python client certifies the server`() throws {
     let server = try CertificationProcess()
-    let (code, text) = try run(
+    let run = try Run(
       try #require(Self.python),
       ["-m", "varlink.tests.test_certification", "--client", "--varlink=unix:\(server.path.path)"])
-    #expect(code == 0, "\(text)")
-    #expect(text.hasSuffix("Certification passed\n"), "\(text)")
+    #expect(run.code == 0, "\(run.text)")
+    #expect(run.output.hasSuffix("Certification passed\n"), "\(run.text)")
   }
 
   @Test(.enabled(if: python != nil, "no python3 with venv, or PyPI is out of reach"))
@@ -37,16 +37,16 @@ import Wire
     let server = try CertificationProcess()
     let python = try #require(Self.python)
     let address = "unix:\(server.path.path)"
-    let info = try run(python, ["-m", "varlink.cli", "info", address])
+    let info = try Run(python, ["-m", "varlink.cli", "info", address])
     #expect(info.text.contains("io.github.fastd.fast"))
     for interface in Interface.all {
-      let help = try run(
+      let help = try Run(
         python, ["-m", "varlink.cli", "help", "\(address)/\(interface.name)"])
       #expect(help.code == 0, "\(help.text)")
       #expect(help.text.contains("interface \(interface.name)"), "\(help.text)")
     }
     let call = "\(address)/org.varlink.service.GetInterfaceDescription"
-    let refused = try run(
+    let refused = try Run(
       python, ["-m", "varlink.cli", "call", call, #"{"interface": "x.y"}"#])
     #expect(refused.text.contains("org.varlink.service.InterfaceNotFound"), "\(refused.text)")
   }

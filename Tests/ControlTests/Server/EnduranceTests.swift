@@ -34,7 +34,7 @@ import Testing
     // Not until their number stands still: on a busy machine it does so for a moment at any of them.
     try waitUntil { clients.count { $0.receive() == .end } > 30 ? 1 : 0 }
     // A spinning process is never found asleep so often in a row.
-    for _ in 0..<20 { try waitUntil { server.status("State").hasPrefix("S") ? 1 : 0 } }
+    for _ in 0..<20 { try waitUntil { server.isAsleep ? 1 : 0 } }
     clients = []
     try waitUntil { server.isServing() ? 1 : 0 }
   }

@@ -1,5 +1,6 @@
 import Glibc
 import Host
+import TestSupport
 import Testing
 import Time
 import Wire
@@ -125,7 +126,7 @@ import Wire
 
 @Suite struct `Sockets from elsewhere` {
   @Test func `a listening one is listened on and left in its place`() throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     let path = try scratch.socket()
     let stage = try Stage()
     let socket = try Descriptor.socket()

@@ -1,23 +1,23 @@
 import Foundation
 import Host
+import TestSupport
 import Testing
 
 @testable import Control
 
 @Suite struct `Listening` {
-  private let scratch: Scratch
+  private let scratch = Scratch()
   private let path: SocketPath
 
   init() throws {
-    scratch = try Scratch()
     path = try scratch.socket()
   }
 
   @Test func `the socket is for its owner only, and goes with the listener`() throws {
     let nested = try SocketPath("\(scratch.path)/new/s")
     var listener: Listener? = try Listener(binding: nested)
-    #expect(try scratch.mode("new") == 0o700)
-    #expect(try scratch.mode("new/s") == 0o600)
+    #expect(mode(of: scratch.at("new")) == 0o700)
+    #expect(mode(of: scratch.at("new/s")) == 0o600)
     #expect(listener != nil)
     listener = nil
     #expect(!scratch.exists("new/s"))

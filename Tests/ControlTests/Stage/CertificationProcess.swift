@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Wire
 
@@ -12,12 +13,12 @@ final class CertificationProcess {
 
   /// `limits` are words for the shell's ulimit.
   init(limits: String = "", in scratch: Scratch? = nil) throws {
-    self.scratch = try scratch ?? Scratch()
+    self.scratch = scratch ?? Scratch()
     path = try self.scratch.socket()
-    let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let program = URL(filePath: own).deletingLastPathComponent().appending(path: "Certification")
     process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", "\(limits) exec \"$0\" \"$1\"", program.path, path.path]
+    process.arguments = [
+      "-c", "\(limits) exec \"$0\" \"$1\"", builtProgram("Certification"), path.path,
+    ]
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -32,20 +33,11 @@ final class CertificationProcess {
     process.waitUntilExit()
   }
 
-  var descriptorCount: Int {
-    let folder = "/proc/\(process.processIdentifier)/fd"
-    return (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? -1
-  }
+  var descriptorCount: Int { entries(of: "/proc/\(process.processIdentifier)/fd").count }
 
-  /// A line of /proc/PID/status, such as `VmRSS`, without its name.
-  func status(_ name: String) -> String {
-    let file = "/proc/\(process.processIdentifier)/status"
-    let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-    let line = text.split(separator: "\n").first { $0.hasPrefix(name + ":") }
-    return line.map { $0.dropFirst(name.count + 1).trimmingCharacters(in: .whitespaces) } ?? ""
-  }
+  var residentKiB: Int { processStatus("VmRSS", of: process.processIdentifier) ?? 0 }
 
-  var residentKiB: Int { Int(status("VmRSS").prefix { $0.isNumber }) ?? 0 }
+  var isAsleep: Bool { isResting(process.processIdentifier) }
 
   /// Makes a call and waits for its answer: proof that all sent before has been seen to.
   func isServing() -> Bool {

@@ -1,5 +1,6 @@
 import Glibc
 import Host
+import TestSupport
 import Testing
 import Time
 import Wire
@@ -8,7 +9,7 @@ import Wire
 
 /// A server whose turns the test takes, so that nothing depends on time.
 final class Stage {
-  let scratch = Result { try Scratch() }
+  let scratch = Scratch()
   let server: ControlServer
   let path: SocketPath
   /// Calls that were not answered at once.
@@ -27,7 +28,7 @@ final class Stage {
   }
 
   init(user: UInt32 = geteuid()) throws {
-    path = try scratch.get().socket()
+    path = try scratch.socket()
     server = try ControlServer(user: user, clock: { [watch] in watch.now })
     try server.add(Listener(binding: path))
     server.onCall = { [unowned self] token, call in

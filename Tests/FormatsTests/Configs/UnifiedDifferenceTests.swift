@@ -54,19 +54,11 @@ import Testing
 
   private func patched(_ before: String, with difference: String) throws -> String {
     guard !difference.isEmpty else { return before }
-    let file = FileManager.default.temporaryDirectory.appending(path: "patch-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try Data(before.utf8).write(to: file)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["patch", "--quiet", "--fuzz=0", "--no-backup-if-mismatch", file.path]
-    let input = Pipe()
-    process.standardInput = input
-    process.standardOutput = FileHandle.standardError
-    try process.run()
-    try input.fileHandleForWriting.write(contentsOf: Data("--- a\n+++ b\n\(difference)".utf8))
-    try input.fileHandleForWriting.close()
-    process.waitUntilExit()
-    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let scratch = Scratch()
+    let file = scratch.file("patched", before)
+    let words = ["--quiet", "--fuzz=0", "--no-backup-if-mismatch", file]
+    let run = try Run("patch", words, reading: bytes("--- a\n+++ b\n\(difference)"))
+    #expect(run == .silent)
+    return contents(of: file)
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// A bar that is on the screen, with its ready file and as little else as it needs.
 package final class OpenBar: Sendable {

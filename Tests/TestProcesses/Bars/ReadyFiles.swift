@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The files that come with fastd for status bars, filled in as the installer does it.
 package struct ReadyFiles: Sendable {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The status bars that people have.
 package enum RealBar: String, CaseIterable, Sendable, CustomStringConvertible {
   case waybar, polybar, i3bar, i3blocks, tmux

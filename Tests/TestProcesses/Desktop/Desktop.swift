@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// A session bus of one test's own, with what is put on it.
 package final class Desktop: Sendable {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A part of a screen, in its points.
 package struct Region: Sendable {
   package let x, y, width, height: Int

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What a mouse can say, as X numbers it: a wheel has two buttons.
 package enum MouseButton: Int, CaseIterable, Sendable {
   case left = 1

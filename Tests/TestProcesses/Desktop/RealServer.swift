@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// The notification servers that people have.
 package enum RealServer: String, CaseIterable, Sendable, CustomStringConvertible {

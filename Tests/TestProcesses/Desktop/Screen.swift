@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// A screen that nobody sees, gone with its owner.
 package final class Screen: Sendable {

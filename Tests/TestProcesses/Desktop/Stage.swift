@@ -35,9 +35,9 @@ package final class Stage: Sendable {
   }
 
   private func dunstConfiguration() -> String {
-    let choose = desktop.scratch.program(
+    let choose = desktop.scratch.script(
       "choose", #"grep -m 1 -F -- ",$(cat "\#(desktop.scratch.path)/choice")]""#)
-    let tell = desktop.scratch.program(
+    let tell = desktop.scratch.script(
       "tell", #"printf 'shown: %s\nwords: %s\n' "$DUNST_SUMMARY" "$DUNST_BODY""#)
     return desktop.scratch.file(
       "dunstrc",
@@ -57,7 +57,7 @@ package final class Stage: Sendable {
 
   private func makoConfiguration() -> String {
     let list = busctl(Self.makoList).joined(separator: " ")
-    let tell = desktop.scratch.program(
+    let tell = desktop.scratch.script(
       "tell",
       #"""
       \#(list) | sed 's/"app-name"/\n/g' |
