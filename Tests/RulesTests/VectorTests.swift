@@ -101,14 +101,6 @@ extension RowID {
   static let sample = RowID(bits: 0x0123_4567_89ab_cdef, 0xfedc_ba98_7654_3210)
 }
 
-extension Zone {
-  /// As the machine's tzdata has it.
-  init(installed name: String) throws {
-    let file = URL(filePath: "/usr/share/zoneinfo/\(name)")
-    try self.init(tzif: [UInt8](Data(contentsOf: file)), name: name)
-  }
-}
-
 extension LocalTime {
   /// From `2026-03-10T20:00`, with a blank or a T.
   init(written text: String) throws {

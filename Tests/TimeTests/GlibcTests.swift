@@ -13,7 +13,7 @@ import Time
     let answers = try ZoneOracle.ask(names.map { ":\($0)" })
     #expect(answers.count == names.count)
     for (name, answer) in zip(names, answers) {
-      expect(try InstalledZones.zone(name), like: answer, until: ZoneOracle.to)
+      expect(try Zone(installed: name), like: answer, until: ZoneOracle.to)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Time
@@ -44,7 +45,7 @@ import Testing
     ("UTC", "2026-01-01T00:00:00.007Z", "2026-01-01T00:00:00.007+00:00"),
   ])
   func `a zone writes its offset`(name: String, instant: String, text: String) throws {
-    let zone = try InstalledZones.zone(name)
+    let zone = try Zone(installed: name)
     #expect(zone.iso(try Instant(iso: instant)) == text)
     #expect(try Instant(iso: text).iso == instant)
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Time
@@ -6,7 +7,7 @@ import Testing
   private func reader() throws -> TimeReader {
     TimeReader(
       now: try Instant(iso: `Times as people type them`.now),
-      zone: try InstalledZones.zone("Europe/Berlin"))
+      zone: try Zone(installed: "Europe/Berlin"))
   }
 
   static let noTimes: [(String, Int, NotUnderstood.Expected)] = [

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Time
@@ -7,7 +8,7 @@ import Testing
   static let now = "2026-03-05T15:30:20+01:00"
 
   private func reader(now: String = now, zone: String = "Europe/Berlin") throws -> TimeReader {
-    TimeReader(now: try Instant(iso: now), zone: try InstalledZones.zone(zone))
+    TimeReader(now: try Instant(iso: now), zone: try Zone(installed: zone))
   }
 
   private func read(
@@ -146,7 +147,7 @@ import Testing
 
   @Test func `a date of slashes follows the country`() throws {
     let american = TimeReader(
-      now: try Instant(iso: Self.now), zone: try InstalledZones.zone("America/New_York"),
+      now: try Instant(iso: Self.now), zone: try Zone(installed: "America/New_York"),
       isMonthFirst: true)
     #expect(try american.day("03/04/2026").iso == "2026-03-04")
     #expect(try american.day("03/04").iso == "2026-03-04")

@@ -17,7 +17,7 @@ import Testing
   func `the worked examples of a day's first instant hold`(vector: Vector) throws {
     let input = try vector.input(as: StartOfDayInput.self)
     let expected = try vector.expect(as: StartOfDayExpectation.self).fireAt
-    let start = try InstalledZones.zone(input.zone).startOfDay(Day(iso: input.date))
+    let start = try Zone(installed: input.zone).startOfDay(Day(iso: input.date))
     #expect(start.iso == expected)
   }
 
@@ -40,11 +40,11 @@ import Testing
   func `a day begins at the first instant its clocks show it`(
     zone: String, day: String, start: String
   ) throws {
-    #expect(try InstalledZones.zone(zone).startOfDay(Day(iso: day)).iso == start)
+    #expect(try Zone(installed: zone).startOfDay(Day(iso: day)).iso == start)
   }
 
   @Test func `a wall time in a gap names the first instant after it`() throws {
-    let berlin = try InstalledZones.zone("Europe/Berlin")
+    let berlin = try Zone(installed: "Europe/Berlin")
     let after = try Instant(iso: "2026-03-29T01:00:00Z")
     for time in ["02:00:00", "02:30:00", "02:59:59"] {
       let wall = try local("2026-03-29", time)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `a wall time in a fold has two instants, the earlier first`() throws {
-    let berlin = try InstalledZones.zone("Europe/Berlin")
+    let berlin = try Zone(installed: "Europe/Berlin")
     let earlier = try Instant(iso: "2026-10-25T00:00:00Z")
     let first = try local("2026-10-25", "02:00:00")
     #expect(berlin.instants(of: first) == .two(earlier, earlier + .hour))
@@ -70,7 +70,7 @@ import Testing
   func `around every change clocks and instants tell the same`(part: Int) throws {
     let step = Span.minutes(47) + .seconds(13)
     for name in InstalledZones.part(part, of: 2) {
-      let zone = try InstalledZones.zone(name)
+      let zone = try Zone(installed: name)
       var moment = Instant(seconds: ZoneOracle.from)
       while let change = zone.nextTransition(after: moment), change.seconds < ZoneOracle.to {
         moment = change
@@ -88,7 +88,7 @@ import Testing
   func `at any time in any zone clocks and instants tell the same`(seed: UInt64) throws {
     var random = Seeded(seed)
     for name in InstalledZones.names {
-      let zone = try InstalledZones.zone(name)
+      let zone = try Zone(installed: name)
       for _ in 0..<10 {
         let second = Int64.random(in: -5_000_000_000...10_000_000_000, using: &random)
         expectRoundTrip(zone, Instant(seconds: second))
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `times at the ends of the scale are answered`() throws {
-    for zone in [Zone.utc, try InstalledZones.zone("Europe/Berlin")] {
+    for zone in [Zone.utc, try Zone(installed: "Europe/Berlin")] {
       for number in [Int64.min, .max] {
         let day = Day(number: number)
         let clock = try #require(ClockTime(hour: 23, minute: 59, second: 59))

@@ -1,4 +1,3 @@
-import Foundation
 import Rules
 import Time
 
@@ -38,17 +37,4 @@ final class SlowCalendar {
   private static func seconds(of local: LocalTime) -> Int64 {
     local.day.number * Int64(ClockTime.secondsPerDay) + Int64(local.clock.secondOfDay)
   }
-}
-
-/// The zones that this machine knows.
-enum InstalledZones {
-  static let names: [String] = {
-    let walk = FileManager.default.enumerator(atPath: "/usr/share/zoneinfo")
-    var names: [String] = []
-    while let name = walk?.nextObject() as? String {
-      if name == "right" || name == "posix" { walk?.skipDescendants() }
-      if (try? Zone(installed: name)) != nil { names.append(name) }
-    }
-    return names.sorted()
-  }()
 }
