@@ -70,21 +70,6 @@ import Testing
     }
   }
 
-  /// As WCAG 2.1 defines it.
-  private func contrast(_ first: String, _ second: String) throws -> Double {
-    let light = try [first, second].map(luminance).sorted()
-    return (light[1] + 0.05) / (light[0] + 0.05)
-  }
-
-  private func luminance(_ colour: String) throws -> Double {
-    let number = try #require(Int(colour.dropFirst(), radix: 16), "\(colour)")
-    let parts = [16, 8, 0].map { shift -> Double in
-      let part = Double(number >> shift & 0xFF) / 255
-      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-  }
-
   @Test(arguments: styles)
   func `have text that stands out from its ground, in every state`(file: String) throws {
     let rules = try rules(file)

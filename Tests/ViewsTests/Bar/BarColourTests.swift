@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Views
@@ -12,21 +12,6 @@ import Testing
       for ground in Self.grounds {
         #expect(try contrast("\(colour.hex)", ground) >= 4.5, "\(colour) on \(ground)")
       }
-    }
-  }
-
-  /// By WCAG 2.1, "contrast ratio".
-  private func contrast(_ one: String, _ other: String) throws -> Double {
-    let (a, b) = (try luminance(one), try luminance(other))
-    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-  }
-
-  private func luminance(_ hex: String) throws -> Double {
-    let number = try #require(Int(hex.dropFirst(), radix: 16))
-    return [(16, 0.2126), (8, 0.7152), (0, 0.0722)].reduce(0) { sum, channel in
-      let value = Double(number >> channel.0 & 0xff) / 255
-      let linear = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-      return sum + linear * channel.1
     }
   }
 
