@@ -139,6 +139,6 @@ extension Person {
   func endHolder(by signal: Int32) async throws {
     let holder = try #require(holder)
     try #require(kill(holder, signal) == 0)
-    while kill(holder, 0) == 0 { try await Task.sleep(for: .milliseconds(5)) }
+    try #require(await hasEnded(holder))
   }
 }
