@@ -34,13 +34,17 @@ struct `The sounds that are installed` {
   func `are plain, of one channel, at 22,050 times 16 bits a second`(offset: Int, bytes: [UInt8])
     throws
   {
-    for sound in try make().values {
+    let sounds = try make()
+    #expect(sounds.count == 3)
+    for sound in sounds.values {
       #expect(Array(sound.dropFirst(offset).prefix(bytes.count)) == bytes)
     }
   }
 
   @Test func `begin and end in silence`() throws {
-    for sound in try make().values {
+    let sounds = try make()
+    #expect(sounds.count == 3)
+    for sound in sounds.values {
       let samples = sound.dropFirst(44)
       #expect(Array(samples.prefix(2)) == [0, 0])
       let last = Array(samples.suffix(2))

@@ -23,7 +23,9 @@ import Time
     let rules = (0..<40).map { _ in randomRule(&random) }
     // glibc takes a year to begin at UTC midnight, so its turn is left out by the rules' months.
     let end: Int64 = 1_900_000_000
-    for answer in try ZoneOracle.ask(rules, from: 1_600_000_000, to: end) {
+    let answers = try ZoneOracle.ask(rules, from: 1_600_000_000, to: end)
+    #expect(answers.map(\.zone) == rules)
+    for answer in answers {
       expect(try Zone(rule: answer.zone), like: answer, until: end)
     }
   }

@@ -120,6 +120,7 @@ extension `What fasts look like` {
       texts += Self.pages.map { calendar.text(of: $0.2, page: $0.1) }
       texts += Self.phases.map { calendar.text(of: $0.2, page: $0.1, plan: Programs.fromTheStart) }
       texts.append(PlanPage(way.wording, on: screen).text(of: Programs.plan))
+      #expect(texts.allSatisfy { $0.hasSuffix("\n") }, "\(way.name)")
       for line in texts.joined().split(separator: "\n") where width >= 40 {
         #expect(line.cells <= width, "\(way.name): \(line)")
       }

@@ -55,6 +55,7 @@ import Wire
         #expect(seen.updateValue(command, forKey: word) == nil, "\(word)")
       }
     }
+    #expect(seen.count > 40)
   }
 
   @Test(arguments: [
@@ -118,13 +119,16 @@ import Wire
   @Test func `no two values of one list share a word`() {
     var kinds = OptionName.allCases.compactMap(\.value)
     kinds += CommandName.allCases.flatMap(\.declaration.leaves).flatMap(\.arguments).map(\.kind)
+    var count = 0
     for kind in kinds {
       for term in kind.terms {
         for word in term.words {
           #expect(kind.terms.filter { $0.fits(word) } == [term], "\(word)")
+          count += 1
         }
       }
     }
+    #expect(count > 100)
   }
 
   @Test func `what is shown for a value in each language is read as that value`() async throws {

@@ -227,7 +227,10 @@ import Time
   func `never shares a day with another, whatever is done and undone`(seed: UInt64) throws {
     var dice = Dice(seed: seed)
     var scene = try scene()
-    for _ in 0..<150 {
+    var (steps, pairs) = (0, 0)
+    // In few lives it takes long until there are two of anything.
+    while steps < 150 || pairs == 0 && steps < 3000 {
+      steps += 1
       let order = ProgramOrder.random(&dice, today: scene.date)
       do throws(Refusal) {
         switch dice.number(0...9) {
@@ -242,13 +245,16 @@ import Time
       let programs = scene.programs
       for (one, next) in zip(programs, programs.dropFirst()) {
         #expect(one.end.map { $0 <= next.start } ?? false, "seed \(seed)")
+        pairs += 1
       }
       for pauses in programs.map(\.pauses) {
         for (one, next) in zip(pauses, pauses.dropFirst()) {
           #expect(one.to.map { $0 < next.from } ?? false, "seed \(seed)")
+          pairs += 1
         }
       }
     }
+    #expect(pairs > 0, "seed \(seed)")
   }
 }
 

@@ -108,6 +108,7 @@ import Wire
   @Test func `the text stays until then and is another then, whatever is shown`() throws {
     let seed = Seeded().seed
     var chance = Chance(seed: seed)
+    var (stays, changes) = (0, 0)
     for _ in 0..<400 {
       let text = chance.template()
       let template = try Template(text)
@@ -125,12 +126,15 @@ import Wire
         #expect(
           template.text(of: reading.later(at: moment), icons) == said,
           "seed \(seed): \(text) at \(moment) of \(reading)")
+        stays += 1
       }
       if let next {
+        changes += 1
         #expect(
           template.text(of: reading.later(at: next), icons) != said,
           "seed \(seed): \(text) at \(next) of \(reading)")
       }
     }
+    #expect(stays > 4000 && changes > 40, "seed \(seed): \(stays), \(changes)")
   }
 }

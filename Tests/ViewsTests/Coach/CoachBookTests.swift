@@ -75,6 +75,7 @@ import Time
       + [
         "/", ":", ": ", "#", "\n", "\n", "\r\n", " ", "\t", "é", "🔥", "\u{1b}[2J", "\u{202e}", "x",
       ]
+    var (lines, problems) = (0, 0)
     for _ in 0..<2000 {
       var bytes: [UInt8] = []
       for _ in 0..<Int.random(in: 0...60, using: &random) {
@@ -85,6 +86,8 @@ import Time
         }
       }
       let book = CoachBook(bytes)
+      lines += book.lines.count
+      problems += book.problems.count
       let rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       #expect(book.count + book.problems.count <= rows.count, "seed \(seed)")
       for problem in book.problems {
@@ -97,5 +100,6 @@ import Time
         #expect(moods.contains(line.mood ?? moods[0]), "seed \(seed)")
       }
     }
+    #expect(lines > 10 && problems > 1000, "seed \(seed): \(lines), \(problems)")
   }
 }

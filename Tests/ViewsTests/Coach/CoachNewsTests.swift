@@ -212,6 +212,7 @@ import Wire
   }
 
   @Test func `no line is wider than the screen`() {
+    var count = 0
     for way in Way.all {
       guard let width = way.screen.width else { continue }
       for look in [CoachLook.ascii, .none] {
@@ -219,9 +220,11 @@ import Wire
         for line in Self.moments.flatMap({ view.lines(of: $0) }) {
           let bare = line.replacing(/\u{1b}\[[0-9;]*m/, with: "")
           #expect(bare.cells <= width, "\(way.name): \(line)")
+          count += 1
         }
       }
     }
+    #expect(count > 100)
   }
 
   @Test func `a command's end is told at once, and its beginning`() {
