@@ -112,6 +112,22 @@ import Time
     let asked = scene.told.filter { $0.kind == .startUsual }
     #expect(asked.map { scene.zone.local($0.at).clock } == [ClockTime(hour: 12, minute: 23)])
   }
+
+  @Test func `is not forgotten where the clock is ahead for a while`() throws {
+    var scene = Scene()
+    for _ in 0..<4 {
+      try scene.start(.span(.hours(2)))
+      scene.pass(.hours(5))
+      try scene.stop()
+      scene.pass(.hours(19))
+    }
+    let habit = scene.engine.recentStarts.habit(at: scene.now)
+    #expect(habit?.starts.count == 4)
+    scene.setClock(by: .hours(90 * 24))
+    scene.pass(.hours(30))
+    scene.setClock(by: .hours(-90 * 24))
+    #expect(scene.engine.recentStarts.habit(at: scene.now) == habit)
+  }
 }
 
 @Suite struct `Quiet hours` {

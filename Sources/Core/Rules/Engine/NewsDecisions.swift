@@ -187,6 +187,5 @@ extension Engine {
     // Of many fasts a day, none but the last need stay.
     let age = outbox.isFull ? Span.zero : .hours(3 * 24)
     outbox.forget(except: kept, before: now - age)
-    recentStarts.forget(before: now - .hours(60 * 24))
   }
 }

@@ -32,13 +32,10 @@ package struct RecentStarts: Equatable, Sendable {
   /// More than anybody begins in the time that counts.
   private static let most = 50
 
+  /// By number and not by age: to a clock that is ahead all of them look old.
   private mutating func keepNewest() {
     let newest = starts.sorted { $0.value.instant > $1.value.instant }.prefix(Self.most)
     starts = Dictionary(uniqueKeysWithValues: newest.map { ($0.key, $0.value) })
-  }
-
-  mutating func forget(before instant: Instant) {
-    starts = starts.filter { $0.value.instant >= instant }
   }
 
   /// Those from which a habit is learnt, oldest first.
