@@ -66,6 +66,8 @@ extension Witness {
       }
     case .absorbed:
       if !isAbsorbable(news, truth, machine) { complain("left out", machine, key) }
+      // What went with another before may go with it again.
+      if old?.state != .absorbed { judgeAgain(key, machine) }
     case .closed:
       if claim != nil, stories[key]?.state != .absorbed {
         complain("closed though true", machine, key)
@@ -97,8 +99,8 @@ extension Witness {
   /// the bigger one that was to tell of it was never shown.
   private func judgeAgain(_ key: News.Key, _ machine: Machine) {
     guard let story = stories[key], story.state.isTold, !story.isForgiven else { return }
-    if story.state == .absorbed, !story.isSpoken { return }
-    if !wasEarly(key, machine, by: .zero) { complain("decided twice", machine, key) }
+    let isUnsaid = story.state == .absorbed && !story.isSpoken
+    if !isUnsaid, !wasEarly(key, machine, by: .zero) { complain("decided twice", machine, key) }
     stories[key]?.isForgiven = true
   }
 
