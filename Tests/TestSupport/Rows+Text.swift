@@ -1,6 +1,6 @@
-package import Nouns
-package import Time
-package import Wire
+import Nouns
+import Time
+import Wire
 
 // Rows by the texts and numbers by which they leave, for tests that look from outside. What is no
 // such text is a mistake in the test.

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Time
 package import Wire

@@ -102,7 +102,7 @@ extension Fields {
   mutating func consents(_ name: String, _ value: [Consent]) throws(Failure) -> [Consent] {
     let words = try string(name, value.text).split(separator: ",")
     let consents = words.compactMap { Consent(rawValue: String($0)) }
-    if consents.isEmpty || consents.count < words.count { try misfit(name) }
+    if consents.isEmpty || consents.count < words.count { unfit(name) }
     return consents
   }
 
