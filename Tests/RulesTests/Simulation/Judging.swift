@@ -147,8 +147,8 @@ extension Witness {
     // It was told with one that is over.
     if old?.state == .absorbed, stories[key]?.isSpoken == true { return true }
     if key.kind.isOfProgram, turn.changes(key.block, machine) { return true }
-    // What was forgotten here is still so in the store.
-    if old?.state == .withdrawn { return true }
+    // What was forgotten here is still so in the store, and what is silent is told to nobody anyway.
+    if old?.state == .withdrawn || old?.state == .silent { return true }
     // It was told, and is not true any more.
     if let old, old.state != .closed { return !isTrue }
     if key.kind.isOfProgram, turn.programsBefore != nil, !turn.trueBefore.contains(key) {
