@@ -153,7 +153,7 @@ import Wire
     #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
     // The same names tomorrow, as the first day of the block is known.
     let calendar = try person.fastctl("program", "plan", "--ical", "-").output
-    let id = try #require(plan.courses.first?.id)
+    let id = try #require(plan.courses.first?.id.text)
     #expect(calendar.contains("UID:\(id)-leadIn@fastd\r\n"))
     #expect(calendar.contains("DTSTART;VALUE=DATE:" + (day - 3).iso.filter { $0 != "-" }))
     let later = try person.fastctl(
