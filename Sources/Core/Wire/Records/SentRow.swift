@@ -64,9 +64,7 @@ extension Fields {
 
 extension Row.Kind {
   /// In the order in which rows leave: what others name first, and what there is most of last.
-  fileprivate static let listed: [Self] = [
-    .reminder, .schedule, .choice, .week, .vacation, .safety, .program, .profile, .fast,
-  ]
+  fileprivate static let listed = allCases.filter { $0 != .fast } + [.fast]
 }
 
 extension [SentRow] {

@@ -25,7 +25,7 @@ nonisolated struct NounTable: Sendable {
   /// A stored row as SQL would write it, whatever it holds; of what is endless only the beginning.
   let quoted: String
 
-  private init(_ kind: Row.Kind) {
+  fileprivate init(_ kind: Row.Kind) {
     let columns = ColumnNames(of: Row(kind))
     let names = RowNames(noun: kind.rawValue, names: columns.names)
     let all = RowNames(noun: kind.rawValue, names: columns.names + kind.derived)
@@ -78,7 +78,7 @@ extension Row {
 
 extension Row.Kind {
   nonisolated var table: NounTable {
-    NounTable.all.first { $0.kind == self } ?? NounTable.fasts
+    NounTable.all.first { $0.kind == self } ?? NounTable(self)
   }
 }
 
