@@ -160,7 +160,7 @@ import Wire
     long.note = String(repeating: "x", count: 60_000)
     _ = try stage(Array(repeating: .fast(long), count: 100), scene, as: client)
     #expect(scene.keeper.staging?.size == 25_600 as Int64)
-    long.note = String(repeating: "x", count: Engine.longestNote)
+    long.note = String(repeating: "x", count: Fast.longestNote.bytes)
     let page = Array(repeating: Row.fast(long), count: 500)
     var refusal: String?
     for _ in 0..<100 where refusal == nil {

@@ -10,13 +10,13 @@ import Time
   private static func fault(_ change: (inout DietProgram) -> Void) -> Intake.Fault? {
     var program = DietProgram(id: id, start: Day(number: 100))
     change(&program)
-    return program.faults.first
+    return Row.program(program).fault(at: Instant(milliseconds: .max))
   }
 
   private static func fault(_ change: (inout Profile) -> Void) -> Intake.Fault? {
     var profile = Profile(id: id, from: Day(number: 100))
     change(&profile)
-    return profile.faults.first
+    return Row.profile(profile).fault(at: Instant(milliseconds: .max))
   }
 
   private static func pauses(_ ranges: (Int64, Int64?)...) -> Intake.Fault? {

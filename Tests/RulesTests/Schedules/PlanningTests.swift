@@ -68,7 +68,7 @@ extension Scene {
     ("a\nb", .textNotPlain(field: "name")), ("a\u{1b}b", .textNotPlain(field: "name")),
     (
       String(repeating: "é", count: 31),
-      .textTooLong(field: "name", limit: OwnSchedule.longestName)
+      .textTooLong(field: "name", limit: OwnSchedule.longestName.bytes)
     ),
   ])
   func `a name is one line of words`(name: String, error: Refusal) {

@@ -4,6 +4,7 @@ package import Time
 package struct Fast: Noun {
   package static let kind = Row.Kind.fast
   package static let moods = 1...5
+  package static let longestNote = TextLimit.lines(4000)
 
   package var id = RowID.blank
   package var start = Mark.blank
@@ -46,17 +47,19 @@ package struct Fast: Noun {
     try fields.id(&id)
     try fields.mark("start", &start)
     try fields.mark("end", &end, like: start)
-    try fields.span("goal", &goal)
-    try fields.span("reached", &reached)
-    try fields.text("schedule", &schedule)
-    try fields.text("note", &note)
-    try fields.number("mood", &mood)
+    try fields.span("goal", &goal, within: GoalLevel.possible)
+    try fields.span("reached", &reached, within: GoalLevel.possible)
+    try fields.text("schedule", &schedule, limit: OwnSchedule.longestName)
+    try fields.text("note", &note, limit: Self.longestNote)
+    try fields.number("mood", &mood, within: Self.moods)
     try fields.flag("cancelled", &isCancelled)
     try fields.spread("origin", &origin)
   }
 
   /// Where an imported fast comes from, so that the same file brings it only once.
   package struct Origin: Hashable, Sendable {
+    package static let longest = TextLimit.line(200)
+
     package let source: String
     package let id: String?
 
@@ -101,8 +104,8 @@ extension Fast.Origin: Spread {
     _ name: String, _ value: inout Self?, _ fields: inout F
   ) throws(F.Failure) {
     var (source, id) = (value?.source, value?.id)
-    try fields.string("source", &source)
-    try fields.string("sourceID", &id)
+    try fields.string("source", &source, limit: longest)
+    try fields.string("sourceID", &id, limit: longest)
     if source == nil, id != nil { fields.unfit("source") }
     value = source.map { Self(source: $0, id: id) }
   }

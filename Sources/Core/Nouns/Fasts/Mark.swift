@@ -2,6 +2,9 @@ package import Time
 
 /// A moment as it was recorded: with the zone in force, so that history stays where it was when the person moves.
 package struct Mark: Hashable, Sendable {
+  package static let offsets = -26 * 60 * 60...26 * 60 * 60
+  package static let longestZone = TextLimit.line(100)
+
   package let instant: Instant
   /// Seconds east of UTC at that moment.
   package let offset: Int

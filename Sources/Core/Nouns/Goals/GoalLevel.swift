@@ -13,6 +13,7 @@ package enum GoalLevel: String, CaseIterable, Sendable {
   package static let longestPlain = Span.hours(24)
   package static let longestUnasked = Span.hours(48)
   package static let longest = Span.hours(72)
+  package static let possible = shortest...longest
 
   package init(of goal: Span) {
     if goal <= Self.longestPlain {

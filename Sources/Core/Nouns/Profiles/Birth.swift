@@ -8,16 +8,7 @@ package enum Birth: Hashable, Sendable {
   case age(Int, on: Day)
 }
 
-extension Birth: Spread {
-  package static func columns<F: ColumnFields>(
-    _ name: String, _ value: inout Self?, _ fields: inout F
-  ) throws(F.Failure) {
-    var code = value?.code
-    try fields.column(name, &code)
-    value = code.flatMap(Birth.init(code:))
-    if code != nil, value == nil { try fields.unfit(name) }
-  }
-
+extension Birth: Coded {
   package static func members<F: MemberFields>(
     _ name: String, _ value: inout Self?, _ fields: inout F
   ) throws(F.Failure) {
@@ -27,7 +18,15 @@ extension Birth: Spread {
     if text != nil, value == nil { fields.unfit(name) }
   }
 
-  private var code: String {
+  package var isPossible: Bool {
+    switch self {
+    case .date(let day): Profile.birthYears.contains(day.civil.year)
+    case .year(let year): Profile.birthYears.contains(year)
+    case .age(let years, let said): Profile.ages.contains(years) && Day.calendar.contains(said)
+    }
+  }
+
+  package var code: String {
     switch self {
     case .date(let day): "date \(day.number)"
     case .year(let year): "year \(year)"
@@ -35,7 +34,7 @@ extension Birth: Spread {
     }
   }
 
-  private init?(code: String) {
+  package init?(code: String) {
     let parts = code.split(separator: " ")
     let numbers = parts.dropFirst().compactMap { Int64($0) }
     switch (parts.first, numbers.count) {

@@ -8,16 +8,7 @@ package enum EnergyPattern: Hashable, Sendable {
   case alternate(from: Day)
 }
 
-extension EnergyPattern: Spread {
-  package static func columns<F: ColumnFields>(
-    _ name: String, _ value: inout Self?, _ fields: inout F
-  ) throws(F.Failure) {
-    var code = value?.code
-    try fields.column(name, &code)
-    value = code.flatMap(EnergyPattern.init(code:))
-    if code != nil, value == nil { try fields.unfit(name) }
-  }
-
+extension EnergyPattern: Coded {
   package static func members<F: MemberFields>(
     _ name: String, _ value: inout Self?, _ fields: inout F
   ) throws(F.Failure) {
@@ -27,14 +18,21 @@ extension EnergyPattern: Spread {
     if days != nil, value == nil { fields.unfit(name) }
   }
 
-  private var code: String {
+  package var isPossible: Bool {
+    switch self {
+    case .weekly: true
+    case .alternate(let first): Day.calendar.contains(first)
+    }
+  }
+
+  package var code: String {
     switch self {
     case .weekly(let days): "weekly \(days.mask)"
     case .alternate(let day): "alternate \(day.number)"
     }
   }
 
-  private init?(code: String) {
+  package init?(code: String) {
     let parts = code.split(separator: " ")
     guard parts.count == 2, let number = Int64(parts[1]) else { return nil }
     switch parts[0] {

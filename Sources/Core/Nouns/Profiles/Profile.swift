@@ -5,8 +5,8 @@ package import Time
 /// Every value may be missing until something needs it.
 package struct Profile: Noun {
   package static let kind = Row.Kind.profile
-  package static let heights: ClosedRange<Int64> = 1000...2500
-  package static let weights: ClosedRange<Int64> = 20_000...400_000
+  package static let heights = Length.ofPeople
+  package static let weights = Mass.ofPeople
   package static let restrictions: ClosedRange<Int64> = 5...33
   /// Of what anybody can have said of their age.
   package static let ages = 0...150
@@ -57,16 +57,16 @@ package struct Profile: Noun {
   /// What is said, without whose and since when: also of an order, which says some of it anew.
   package mutating func values<F: RowFields>(_ fields: inout F) throws(F.Failure) {
     try fields.spread("birth", &birth)
-    try fields.number("height", &height, in: .millimetres)
-    try fields.number("weight", &weight, in: .grams)
+    try fields.number("height", &height, in: .millimetres, within: Self.heights)
+    try fields.number("weight", &weight, in: .grams, within: Self.weights)
     try fields.word("basis", &basis)
     try fields.word("gender", &gender)
     try fields.word("activity", &activity)
     try fields.word("goal", &goal)
-    try fields.number("goalWeight", &goalWeight, in: .grams)
-    try fields.number("restriction", &restriction, in: .none)
-    try fields.number("maintenance", &maintenance, in: .none)
-    try fields.number("diet", &diet, in: .none)
+    try fields.number("goalWeight", &goalWeight, in: .grams, within: Self.weights)
+    try fields.number("restriction", &restriction, in: .none, within: Self.restrictions)
+    try fields.number("maintenance", &maintenance, in: .none, within: Self.energies)
+    try fields.number("diet", &diet, in: .none, within: Self.energies)
     try fields.spread("pattern", &pattern)
     try fields.word("counts", &counts)
   }

@@ -36,7 +36,7 @@ package struct DietProgram: Noun {
   package mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure) {
     try fields.id(&id)
     try fields.day("start", &start)
-    try fields.number("leadIn", &leadIn)
+    try fields.number("leadIn", &leadIn, within: Self.leadIns)
     try fields.spread("pauses", &pauses)
     try fields.day("end", &end)
   }
@@ -75,9 +75,22 @@ extension Array: Spread where Element == DietProgram.Pause {
     if pauses.contains(nil) { fields.unfit(name) }
     value = pauses.compactMap(\.self)
   }
+
+  /// In their order, without a day that is of two.
+  package var isPossible: Bool {
+    count <= DietProgram.mostPauses && allSatisfy(\.isPossible)
+      && zip(self, dropFirst()).allSatisfy { one, next in
+        one.to.map { $0 <= next.from } ?? false
+      }
+  }
 }
 
 extension DietProgram.Pause {
+  fileprivate var isPossible: Bool {
+    let last = to ?? from
+    return Day.calendar.contains(from) && Day.calendar.contains(last) && from <= last
+  }
+
   fileprivate var code: String { "\(from.number)-\(to.map { String($0.number) } ?? "")" }
 
   fileprivate init?(code: Substring) {

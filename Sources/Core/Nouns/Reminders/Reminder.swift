@@ -3,8 +3,7 @@ package import Time
 /// What the person wants to be reminded of in their own words.
 package struct Reminder: Noun {
   package static let kind = Row.Kind.reminder
-  /// In bytes of UTF-8.
-  package static let longestText = 500
+  package static let longestText = TextLimit.lines(500)
   /// Of those that are still to come.
   package static let most = 100
 
@@ -30,7 +29,7 @@ package struct Reminder: Noun {
 
   package mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure) {
     try fields.id(&id)
-    try fields.text("text", &text)
+    try fields.text("text", &text, limit: Self.longestText)
     try fields.spread("rule", &rule)
   }
 }

@@ -96,20 +96,22 @@ extension ColumnFields {
     value = number.map(Day.init(number:))
   }
 
-  package mutating func span(_ name: String, _ value: inout Span?) throws(Failure) {
+  package mutating func span(
+    _ name: String, _ value: inout Span?, within allowed: ClosedRange<Span>
+  ) throws(Failure) {
     var milliseconds = value?.milliseconds
     try column(name, "_ms", &milliseconds)
     value = milliseconds.map(Span.init(milliseconds:))
   }
 
   package mutating func number(
-    _ name: String, _ value: inout Int64, in unit: RowUnit
+    _ name: String, _ value: inout Int64, in unit: RowUnit, within allowed: ClosedRange<Int64>
   ) throws(Failure) {
     try needed(name, unit.rawValue, &value)
   }
 
   package mutating func number(
-    _ name: String, _ value: inout Int64?, in unit: RowUnit
+    _ name: String, _ value: inout Int64?, in unit: RowUnit, within allowed: ClosedRange<Int64>
   ) throws(Failure) {
     try column(name, unit.rawValue, &value)
   }
@@ -120,11 +122,15 @@ extension ColumnFields {
     value = number != 0
   }
 
-  package mutating func text(_ name: String, _ value: inout String) throws(Failure) {
+  package mutating func text(
+    _ name: String, _ value: inout String, limit: TextLimit
+  ) throws(Failure) {
     try needed(name, "", &value)
   }
 
-  package mutating func text(_ name: String, _ value: inout String?) throws(Failure) {
+  package mutating func text(
+    _ name: String, _ value: inout String?, limit: TextLimit
+  ) throws(Failure) {
     try column(name, &value)
   }
 

@@ -2,9 +2,8 @@
 package struct OwnSchedule: Noun {
   package static let kind = Row.Kind.schedule
   package static let hours = 1...23
-  /// In bytes of UTF-8.
-  package static let longestName = 60
-  package static let longestText = 500
+  package static let longestName = TextLimit.line(60)
+  package static let longestText = TextLimit.lines(500)
   package static let most = 100
 
   package var id = RowID.blank
@@ -27,9 +26,9 @@ package struct OwnSchedule: Noun {
 
   package mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure) {
     try fields.id(&id)
-    try fields.text("name", &name)
-    try fields.number("hours", &hours)
-    try fields.text("text", &text)
+    try fields.text("name", &name, limit: Self.longestName)
+    try fields.number("hours", &hours, within: Self.hours)
+    try fields.text("text", &text, limit: Self.longestText)
   }
 }
 
@@ -52,6 +51,6 @@ package struct ScheduleChoice: Noun {
 
   package mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure) {
     try fields.id(&id)
-    try fields.text("schedule", &schedule)
+    try fields.text("schedule", &schedule, limit: OwnSchedule.longestName)
   }
 }

@@ -61,7 +61,7 @@ package struct DayPlan: Part {
   package mutating func members<F: MemberFields>(_ fields: inout F) throws(F.Failure) {
     try fields.string("day", &day)
     try fields.bool("rest", &rest)
-    try fields.string("schedule", &schedule)
+    try fields.string("schedule", &schedule, limit: OwnSchedule.longestName)
     try fields.string("at", &at)
   }
 

@@ -30,8 +30,6 @@ package struct Engine: Equatable, Sendable {
   package static let earliest = Instant(milliseconds: 0)
   /// With a moment for what was said as "7d ago" to arrive.
   package static let longestBackdating = Span.longestBackdating + .minute
-  /// In bytes of UTF-8.
-  package static let longestNote = 4000
 
   package init(_ opening: Opening, mode: StreakMode, wishes: Wishes = Wishes()) {
     active = opening.active

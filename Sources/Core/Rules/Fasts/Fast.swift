@@ -16,6 +16,13 @@ extension Fast {
     return goal == nil ? .open : .partial
   }
 
+  /// What start and end cannot say together.
+  var contradictions: [Intake.Fault] {
+    guard let end = end?.instant else { return isCancelled ? [.badValue("end")] : [] }
+    let isLater = end > start.instant || isCancelled && end == start.instant
+    return isLater ? [] : [.endBeforeStart]
+  }
+
   /// Whether it ended so soon that it changes nothing of when the person eats.
   package var isSlip: Bool {
     guard let duration, duration <= Span.longestSlip else { return false }

@@ -103,16 +103,15 @@ extension Engine {
     guard let note, note.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A }) else {
       return nil
     }
-    try check(note, field: "note", limit: Self.longestNote)
+    try check(note, field: "note", limit: Fast.longestNote)
     return note
   }
 
-  func check(_ note: String, field: String, limit: Int) throws(Refusal) {
-    guard note.utf8.count <= limit else { throw .textTooLong(field: field, limit: limit) }
-    let isPlain = note.unicodeScalars.allSatisfy {
-      $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control
+  func check(_ text: String, field: String, limit: TextLimit) throws(Refusal) {
+    guard text.utf8.count <= limit.bytes else {
+      throw .textTooLong(field: field, limit: limit.bytes)
     }
-    guard isPlain else { throw .textNotPlain(field: field) }
+    guard limit.isPlain(text) else { throw .textNotPlain(field: field) }
   }
 }
 

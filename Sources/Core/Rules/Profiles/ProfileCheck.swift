@@ -23,21 +23,20 @@ struct ProfileCheck {
   // MARK: Numbers
 
   private func checkNumbers() throws(Refusal) {
-    try check(order.values.height, .height, Profile.heights)
-    try check(order.values.weight, .weight, Profile.weights)
-    try check(order.values.goalWeight, .goalWeight, Profile.weights)
-    try check(order.values.restriction, .restriction, Profile.restrictions)
-    try check(order.values.maintenance, .maintenance, Profile.energies)
-    guard let diet = order.values.diet else { return }
-    let least = Profile.energies.lowerBound
-    guard diet >= least else { throw .dietTooLow(diet, least: least) }
-    try check(diet, .diet, Profile.energies)
+    var (values, faults) = (order.values, RowFaults(at: .blank))
+    values.values(&faults)
+    switch faults.refusals.first {
+    case .numberOutOfRange("diet", let diet, let allowed)? where diet < allowed.lowerBound:
+      throw .dietTooLow(diet, least: allowed.lowerBound)
+    case let refusal?: throw refusal
+    case nil: break
+    }
   }
 
   private func check(
-    _ value: Int64?, _ field: ProfileField, _ allowed: ClosedRange<Int64>
+    _ value: Int64, _ field: ProfileField, _ allowed: ClosedRange<Int64>
   ) throws(Refusal) {
-    guard let value, !allowed.contains(value) else { return }
+    guard !allowed.contains(value) else { return }
     throw .numberOutOfRange(field: field.rawValue, value, allowed: allowed)
   }
 
@@ -62,7 +61,7 @@ struct ProfileCheck {
     case .year(let born)?:
       try check(Int64(born), .birth, Int64(year - oldest)...Int64(latest.civil.year))
     case .age(let years, let said)?:
-      try check(Int64(years), .birth, 0...Int64(oldest))
+      try check(Int64(years), .birth, Birth.ages.wide)
       try check(said, .birth, (today - Int64(oldest * 366))...latest)
     case nil: break
     }

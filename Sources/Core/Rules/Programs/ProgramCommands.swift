@@ -98,9 +98,7 @@ extension Engine {
   ) throws(Refusal) -> [Change] {
     try checkDiet(on: today)
     guard let leadIn = Int(exactly: leadIn), DietProgram.leadIns.contains(leadIn) else {
-      let allowed = DietProgram.leadIns
-      throw .numberOutOfRange(
-        field: "leadIn", leadIn, allowed: Int64(allowed.lowerBound)...Int64(allowed.upperBound))
+      throw .numberOutOfRange(field: "leadIn", leadIn, allowed: DietProgram.leadIns.wide)
     }
     try checkCount(standing.programs.count, "programs", DietProgram.most)
     let program = DietProgram(id: ids(), start: start, leadIn: leadIn)

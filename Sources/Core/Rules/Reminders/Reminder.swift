@@ -13,6 +13,9 @@ extension Reminder {
     }
   }
 
+  /// Whether its text says nothing.
+  var isBlank: Bool { !text.utf8.contains { $0 > 0x20 } }
+
   /// When it comes next; nil where it has come for the last time.
   package func next(after instant: Instant, in zone: Zone) -> Instant? {
     switch rule {

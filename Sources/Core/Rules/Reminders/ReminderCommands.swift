@@ -7,15 +7,13 @@ extension Engine {
     _ order: Command.NewReminder, as id: RowID, at now: Moment,
     into decision: inout Decision
   ) throws(Refusal) {
-    guard order.text.utf8.contains(where: { $0 > 0x20 }) else {
-      throw .textMissing(field: "text")
-    }
+    let reminder = Reminder(id: id, text: order.text, rule: order.rule)
+    guard !reminder.isBlank else { throw .textMissing(field: "text") }
     try check(order.text, field: "text", limit: Reminder.longestText)
     if case .once(let at) = order.rule, at <= now.instant { throw .inThePast(at) }
     guard reminders.filter({ $0.isOpen(at: now.instant) }).count < Reminder.most else {
       throw .tooManyReminders(limit: Reminder.most)
     }
-    let reminder = Reminder(id: id, text: order.text, rule: order.rule)
     record([Change(before: nil, after: .reminder(reminder))], verb: .remind, into: &decision)
     outbox.recall([], of: [id.text])
     // A daily one begins with its next time, not with one that has passed today.

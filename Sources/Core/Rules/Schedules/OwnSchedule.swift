@@ -3,4 +3,9 @@ package import Time
 
 extension OwnSchedule {
   package var fasting: Span { .hours(Int64(hours)) }
+
+  /// Whether its name says nothing else already.
+  var isNameFree: Bool {
+    !name.isEmpty && ScheduleName.trimmed(name) == name && !ScheduleName.isReserved(name)
+  }
 }

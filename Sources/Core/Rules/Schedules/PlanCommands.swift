@@ -117,9 +117,6 @@ extension Engine {
     let name = ScheduleName.trimmed(name)
     guard !name.isEmpty else { throw .textMissing(field: "name") }
     try check(name, field: "name", limit: OwnSchedule.longestName)
-    guard !name.utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) else {
-      throw .textNotPlain(field: "name")
-    }
     guard Schedule(named: name) == nil else { throw .presetSchedule(name) }
     guard !ScheduleName.isReserved(name) else { throw .nameReserved(name) }
     if let other = standing.own(named: name), other.id != id { throw .scheduleExists(other.name) }

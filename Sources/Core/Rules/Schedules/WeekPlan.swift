@@ -13,4 +13,9 @@ extension WeekPlan {
 
 extension Vacation {
   package var days: ClosedRange<Day> { from...to }
+
+  /// What its days cannot say together.
+  var contradictions: [Intake.Fault] {
+    to < from ? [.endBeforeStart] : to - from >= Self.longest ? [.badValue("to")] : []
+  }
 }

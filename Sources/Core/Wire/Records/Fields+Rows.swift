@@ -73,20 +73,22 @@ extension Fields {
     return day
   }
 
-  package mutating func span(_ name: String, _ value: inout Span?) throws(Failure) {
+  package mutating func span(
+    _ name: String, _ value: inout Span?, within allowed: ClosedRange<Span>
+  ) throws(Failure) {
     var milliseconds = value?.milliseconds
     try int(name, &milliseconds)
     value = milliseconds.map(Span.init(milliseconds:))
   }
 
   package mutating func number(
-    _ name: String, _ value: inout Int64, in unit: RowUnit
+    _ name: String, _ value: inout Int64, in unit: RowUnit, within allowed: ClosedRange<Int64>
   ) throws(Failure) {
     try int(name, &value)
   }
 
   package mutating func number(
-    _ name: String, _ value: inout Int64?, in unit: RowUnit
+    _ name: String, _ value: inout Int64?, in unit: RowUnit, within allowed: ClosedRange<Int64>
   ) throws(Failure) {
     try int(name, &value)
   }
@@ -95,11 +97,15 @@ extension Fields {
     try bool(name, &value)
   }
 
-  package mutating func text(_ name: String, _ value: inout String) throws(Failure) {
+  package mutating func text(
+    _ name: String, _ value: inout String, limit: TextLimit
+  ) throws(Failure) {
     try string(name, &value)
   }
 
-  package mutating func text(_ name: String, _ value: inout String?) throws(Failure) {
+  package mutating func text(
+    _ name: String, _ value: inout String?, limit: TextLimit
+  ) throws(Failure) {
     try string(name, &value)
   }
 

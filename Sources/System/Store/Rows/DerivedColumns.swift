@@ -34,17 +34,24 @@ extension Row {
 extension Fast {
   fileprivate nonisolated static let suspicion = """
     NOT (start_ms BETWEEN 0 AND \(latest)) OR end_ms NOT BETWEEN start_ms AND \(latest)
-    OR (end_ms IS NULL AND cancelled) OR mood NOT BETWEEN 1 AND 5
-    OR NOT (start_offset BETWEEN -93600 AND 93600) OR end_offset NOT BETWEEN -93600 AND 93600
+    OR (end_ms IS NULL AND cancelled) OR mood NOT BETWEEN \(range(Fast.moods))
+    OR NOT (start_offset BETWEEN \(range(Mark.offsets)))
+    OR end_offset NOT BETWEEN \(range(Mark.offsets))
     OR start_day - (start_ms / 1000 + start_offset) / \(ClockTime.secondsPerDay) NOT IN (-1, 0)
     OR end_day - (end_ms / 1000 + end_offset) / \(ClockTime.secondsPerDay) NOT IN (-1, 0)
-    OR max(length(CAST(start_zone AS BLOB)), length(CAST(coalesce(end_zone, '') AS BLOB))) > 100
-    OR length(CAST(note AS BLOB)) > \(Engine.longestNote)
-    OR length(CAST(schedule AS BLOB)) > \(OwnSchedule.longestName)
-    OR length(CAST(source AS BLOB)) > 200 OR length(CAST(source_id AS BLOB)) > 200
+    OR length(CAST(start_zone AS BLOB)) > \(Mark.longestZone.bytes)
+    OR length(CAST(end_zone AS BLOB)) > \(Mark.longestZone.bytes)
+    OR length(CAST(note AS BLOB)) > \(Fast.longestNote.bytes)
+    OR length(CAST(schedule AS BLOB)) > \(OwnSchedule.longestName.bytes)
+    OR length(CAST(source AS BLOB)) > \(Origin.longest.bytes)
+    OR length(CAST(source_id AS BLOB)) > \(Origin.longest.bytes)
     OR reached_ms NOT BETWEEN \(GoalLevel.shortest.milliseconds) AND \(GoalLevel.longest.milliseconds)
     OR NOT \(Connection.isFastID)(id)
     """
+
+  private nonisolated static func range(_ limits: ClosedRange<Int>) -> String {
+    "\(limits.lowerBound) AND \(limits.upperBound)"
+  }
 
   private nonisolated static let latest = Zone.utc.startOfDay(Day.calendar.upperBound).milliseconds
 }

@@ -55,7 +55,7 @@ package struct ReminderEntry: Record, Equatable {
   package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
     var rule: Reminder.Rule? = reminder.rule
     try fields.id(&reminder.id)
-    try fields.text("text", &reminder.text)
+    try fields.string("text", &reminder.text)
     try Reminder.Rule.members(&rule, next: &next, &fields)
     if let rule { reminder.rule = rule }
   }

@@ -1,0 +1,63 @@
+package import Nouns
+package import Time
+
+extension Row {
+  /// What is wrong with it, by itself; nil for what a person could have recorded here.
+  package func fault(at now: Instant) -> Intake.Fault? { faults(at: now).first }
+
+  /// Why the rules cannot work with it, wherever it comes from.
+  package var damage: Intake.Fault? {
+    faults(at: Instant(milliseconds: .max)).first(where: \.isDamage)
+  }
+
+  private func faults(at now: Instant) -> [Intake.Fault] {
+    var (noun, faults) = (noun, RowFaults(at: now))
+    noun.fields(&faults)
+    contradictions.forEach { faults.add($0, of: "") }
+    guard faults.found.count > 1 else { return faults.found.map(\.fault) }
+    let order = kind.toldFirst
+    let place = { (field: String) in order.firstIndex(of: field) ?? order.count }
+    return faults.found.sorted { place($0.field) < place($1.field) }.map(\.fault)
+  }
+
+  /// What cannot be of fields together, and of words that mean something.
+  private var contradictions: [Intake.Fault] {
+    switch self {
+    case .fast(let fast): fast.contradictions
+    case .reminder(let reminder): reminder.isBlank ? [.badValue("text")] : []
+    case .schedule(let schedule): schedule.isNameFree ? [] : [.reserved("name")]
+    case .week(let week): week.to.map { $0 < week.from } ?? false ? [.endBeforeStart] : []
+    case .vacation(let vacation): vacation.contradictions
+    case .program(let program):
+      program.end.map { $0 < program.start } ?? false ? [.endBeforeStart] : []
+    case .choice, .safety, .profile: []
+    }
+  }
+}
+
+extension Row.Kind {
+  /// The fields of which a fault is told before those of others, which are in their own order; "" are
+  /// the contradictions.
+  fileprivate var toldFirst: [String] {
+    switch self {
+    case .fast:
+      ["start", "end", "", "reached", "goal", "mood", "note", "schedule", "source", "sourceID"]
+    case .schedule: ["name", "", "text"]
+    case .week: ["from", "to", ""]
+    case .program: ["", "leadIn", "pauses"]
+    case .profile: ProfileField.allCases.map(\.rawValue)
+    default: []
+    }
+  }
+}
+
+extension Intake.Fault {
+  /// Whether a row that has it cannot be worked with; else it only would not be recorded today.
+  fileprivate var isDamage: Bool {
+    switch self {
+    case .endBeforeStart, .alreadyFasting, .tooLong, .badValue, .tooMany: true
+    case .inTheFuture, .tooLongAgo, .goalTooShort, .goalTooLong, .unfinished, .notPlain, .reserved:
+      false
+    }
+  }
+}
