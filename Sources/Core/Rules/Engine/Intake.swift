@@ -117,34 +117,11 @@ extension Intake.Item {
 
   /// About how many bytes it takes up.
   package var size: Int64 {
-    guard case .row(let row) = self else { return Self.plain }
-    return Self.plain + Int64(row.texts.reduce(0) { $0 + $1.utf8.count }) + row.parts * 32
+    guard case .row(var row) = self else { return Self.plain }
+    var values = RowValues()
+    row.fields(&values)
+    return Self.plain + Int64(values.bytes)
   }
 
   private static let plain: Int64 = 256
-}
-
-extension Row {
-  /// Those that may be long.
-  fileprivate var texts: [String] {
-    switch self {
-    case .fast(let fast):
-      [
-        fast.note, fast.schedule, fast.start.zone, fast.end?.zone, fast.origin?.source,
-        fast.origin?.id,
-      ].compactMap(\.self)
-    case .reminder(let reminder): [reminder.text]
-    case .schedule(let schedule): [schedule.name, schedule.text ?? ""]
-    default: []
-    }
-  }
-
-  /// How many smaller values it is made of.
-  fileprivate var parts: Int64 {
-    switch self {
-    case .week(let week): Int64(week.days.count)
-    case .program(let program): Int64(program.pauses.count)
-    default: 0
-    }
-  }
 }
