@@ -32,7 +32,9 @@ struct SunriseRow {
     let goal = try fields.span("targetInterval", unit: .second)
     fast.goal = goal.flatMap { $0 > .zero ? $0 : nil }
     fast.note = try fields.string("note")
-    if case .int(let mood)? = object["mood"], (1...5).contains(mood) { fast.mood = Int(mood) }
+    if case .int(let mood)? = object["mood"], Fast.moods.wide.contains(mood) {
+      fast.mood = Int(mood)
+    }
     self.fast = fast
   }
 

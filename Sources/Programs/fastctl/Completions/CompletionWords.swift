@@ -1,3 +1,4 @@
+import Nouns
 import Settings
 import Time
 import Views
@@ -21,7 +22,7 @@ enum CompletionWords {
     case .time: words(phrases(CompletionMessage.times))
     case .idOrDate, .date: words(phrases(CompletionMessage.dates))
     case .day, .dayOrID, .dayOrRemove: [phrases(CompletionMessage.today)]
-    case .mood: (1...5).map { String($0) }
+    case .mood: Fast.moods.map { String($0) }
     case .settingKey: Settings.Key.allCases.map(\.rawValue)
     case .command: CommandName.allCases.map(\.rawValue)
     case .days: words(phrases(CompletionMessage.days))

@@ -64,7 +64,7 @@ extension Session {
   func mood(orNone: Bool = false) throws(Failure) -> Int64? {
     guard let text = request.value(.mood) else { return nil }
     if orNone, Term.none.fits(text) { return 0 }
-    guard text.utf8.count == 1, let mood = Int64(text), (1...5).contains(mood) else {
+    guard text.utf8.count == 1, let mood = Int64(text), Fast.moods.wide.contains(mood) else {
       throw .usage(.notAMood(text))
     }
     return mood

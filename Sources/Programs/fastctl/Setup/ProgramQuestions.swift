@@ -63,7 +63,7 @@ struct ProgramQuestions {
       case .left: return nil
       case .nothing: return .some(nil)
       case .text(let text):
-        if let days = Int64(text), (0...28).contains(days) { return days }
+        if let days = Int64(text), Nouns.DietProgram.leadIns.wide.contains(days) { return days }
         session.say(phrases(SetupMessage.leadInWrong))
       }
     }

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Views
 
@@ -80,7 +81,7 @@ extension Sentences {
   private func sentence(forSchedule error: NotUnderstood) -> String {
     let numbers = error.text.dropFirst(error.place).split { !$0.isNumber }.prefix(2)
       .compactMap { $0.utf8.count <= 2 ? Int($0) : nil }
-    let fasting = numbers.first.flatMap { (1...23).contains($0) ? $0 : nil } ?? 16
+    let fasting = numbers.first.flatMap { OwnSchedule.hours.contains($0) ? $0 : nil } ?? 16
     let minutes = numbers.dropFirst().first.flatMap { (1...59).contains($0) ? $0 : nil } ?? 8
     return phrases(
       TimeMessage.schedule, "text", shown(error.text), "nearest", "\(fasting):\(24 - fasting)",
