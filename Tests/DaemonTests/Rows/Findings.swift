@@ -39,6 +39,11 @@ extension Scene {
     return try judged(Array(call.utf8) + [0])
   }
 
+  /// What becomes of one that is staged beside no other.
+  func findings(of row: Row) throws -> String {
+    try judged(Call.encode(ImportCalls.Stage.self, StagedRows(rows: [row]))).joined(separator: ", ")
+  }
+
   private func judged(_ frame: [UInt8]) throws -> [String] {
     let client = client()
     func replies(to frame: [UInt8]) throws -> ArraySlice<Reply> {
