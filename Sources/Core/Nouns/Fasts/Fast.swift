@@ -47,12 +47,16 @@ package struct Fast: Noun {
     try fields.id(&id)
     try fields.mark("start", &start)
     try fields.mark("end", &end, like: start)
-    try fields.span("goal", &goal, within: GoalLevel.possible)
-    try fields.span("reached", &reached, within: GoalLevel.possible)
+    try fields.together("goal") { fields throws(F.Failure) in
+      try fields.span("goal", &goal, within: GoalLevel.possible)
+      try fields.span("reached", &reached, within: GoalLevel.possible)
+    }
     try fields.text("schedule", &schedule, limit: OwnSchedule.longestName)
     try fields.text("note", &note, limit: Self.longestNote)
     try fields.number("mood", &mood, within: Self.moods)
-    try fields.flag("cancelled", &isCancelled)
+    try fields.together("end") { fields throws(F.Failure) in
+      try fields.flag("cancelled", &isCancelled)
+    }
     try fields.spread("origin", &origin)
   }
 
@@ -95,8 +99,10 @@ extension Fast.Origin: Spread {
     _ name: String, _ value: inout Self?, _ fields: inout F
   ) throws(F.Failure) {
     var (source, id) = (value?.source, value?.id)
-    try fields.column("source", &source)
-    try fields.column("source_id", &id)
+    try fields.together(name) { fields throws(F.Failure) in
+      try fields.column("source", &source)
+      try fields.column("source_id", &id)
+    }
     value = source.map { Self(source: $0, id: id) }
   }
 

@@ -35,10 +35,12 @@ package struct DietProgram: Noun {
 
   package mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure) {
     try fields.id(&id)
-    try fields.day("start", &start)
-    try fields.number("leadIn", &leadIn, within: Self.leadIns)
-    try fields.spread("pauses", &pauses)
-    try fields.day("end", &end)
+    try fields.together("course") { fields throws(F.Failure) in
+      try fields.day("start", &start)
+      try fields.number("leadIn", &leadIn, within: Self.leadIns)
+      try fields.spread("pauses", &pauses)
+      try fields.day("end", &end)
+    }
   }
 
   /// Days on which the program stands still.

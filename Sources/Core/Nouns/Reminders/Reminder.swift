@@ -51,9 +51,11 @@ extension Reminder.Rule: Spread {
     var at = value?.once?.milliseconds
     var second = (value?.daily?.clock.secondOfDay).map(Int64.init)
     var mask = value?.daily?.days.mask
-    try fields.column("at_ms", &at)
-    try fields.column("clock_s", &second)
-    try fields.column("weekdays", &mask)
+    try fields.together(name) { fields throws(F.Failure) in
+      try fields.column("at_ms", &at)
+      try fields.column("clock_s", &second)
+      try fields.column("weekdays", &mask)
+    }
     if let at {
       value = .once(Instant(milliseconds: at))
       return

@@ -28,6 +28,14 @@ package enum Row: Equatable, Sendable {
     /// What its table and a list of such rows are called.
     package var plural: String { self == .safety ? rawValue : rawValue + "s" }
 
+    /// Whether there is at most one such row: it is then the same one everywhere, whatever its id is.
+    package var isSingle: Bool {
+      switch self {
+      case .choice, .safety: true
+      case .fast, .reminder, .schedule, .week, .vacation, .program, .profile: false
+      }
+    }
+
     /// Of which there is no row yet.
     package var noun: any Noun.Type {
       switch self {

@@ -31,6 +31,24 @@ package protocol RowFields {
   mutating func word<W: Choice>(_ name: String, _ value: inout W?) throws(Failure)
   /// What has a form of its own in the table and another where it leaves.
   mutating func spread<S: Spread>(_ name: String, _ value: inout S?) throws(Failure)
+  /// All until `close` is one register, whatever the fields are called; see `together`.
+  mutating func open(_ register: String)
+  mutating func close()
+}
+
+extension RowFields {
+  package mutating func open(_ register: String) {}
+  package mutating func close() {}
+
+  /// Fields that mean one thing, and so are set, kept and lost as a whole; each other field stands for
+  /// itself.
+  package mutating func together(
+    _ register: String, _ fields: (inout Self) throws(Failure) -> Void
+  ) throws(Failure) {
+    open(register)
+    try fields(&self)
+    close()
+  }
 }
 
 /// What a number counts, which its column says.

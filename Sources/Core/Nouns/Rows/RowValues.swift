@@ -2,23 +2,21 @@
 package struct RowValues: ColumnFields {
   package typealias Failure = Never
 
-  private enum Value: Equatable {
-    case number(Int64), text(String), nothing
-  }
-
-  private var values: [(name: String, value: Value)] = []
+  private var values: [(name: String, value: Cell)] = []
 
   package init() {}
 
   package mutating func column(_ name: String, _ suffix: String, _ value: inout Int64?) {
-    values.append((name, value.map(Value.number) ?? .nothing))
+    values.append((name, Cell(value)))
   }
 
   package mutating func column(_ name: String, _ suffix: String, _ value: inout String?) {
-    values.append((name, value.map(Value.text) ?? .nothing))
+    values.append((name, Cell(value)))
   }
 
   package mutating func unfit(_ name: String, _ suffix: String) {}
+
+  package var cells: [Cell] { values.map(\.value) }
 
   /// The fields that say something.
   package var names: Set<String> {
@@ -40,7 +38,7 @@ package struct RowValues: ColumnFields {
   package struct Patch: ColumnFields {
     package typealias Failure = Never
 
-    private var rest: ArraySlice<(name: String, value: Value)>
+    private var rest: ArraySlice<(name: String, value: Cell)>
     private let forgotten: Set<String>
 
     package init(_ values: RowValues, forgetting forgotten: Set<String>) {

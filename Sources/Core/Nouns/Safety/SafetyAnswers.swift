@@ -24,9 +24,11 @@ package struct SafetyAnswers: Noun {
 
   package mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure) {
     try fields.id(&id)
-    try fields.spread("applies", &applies)
-    try fields.flag("agreed", &isAgreed)
-    try fields.instant("at", &at)
+    try fields.together("answers") { fields throws(F.Failure) in
+      try fields.spread("applies", &applies)
+      try fields.flag("agreed", &isAgreed)
+      try fields.instant("at", &at)
+    }
   }
 }
 

@@ -22,7 +22,9 @@ package struct Vacation: Noun {
 
   package mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure) {
     try fields.id(&id)
-    try fields.day("from", &from)
-    try fields.day("to", &to)
+    try fields.together("dates") { fields throws(F.Failure) in
+      try fields.day("from", &from)
+      try fields.day("to", &to)
+    }
   }
 }

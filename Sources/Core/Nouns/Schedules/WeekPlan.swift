@@ -34,8 +34,10 @@ package struct WeekPlan: Noun {
 
   package mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure) {
     try fields.id(&id)
-    try fields.day("from", &from)
-    try fields.day("to", &to)
+    try fields.together("dates") { fields throws(F.Failure) in
+      try fields.day("from", &from)
+      try fields.day("to", &to)
+    }
     try fields.spread("days", &days)
   }
 }

@@ -1,34 +1,5 @@
 import Nouns
 
-/// The columns of a row's table: words of its fields' names, and what they count.
-nonisolated struct ColumnNames: ColumnFields {
-  typealias Failure = Never
-
-  private(set) var names: [String] = []
-
-  init(of row: Row) {
-    var row = row
-    row.fields(&self)
-  }
-
-  mutating func column(_ name: String, _ suffix: String, _ value: inout Int64?) {
-    names.append(Self.column(name, suffix))
-  }
-
-  mutating func column(_ name: String, _ suffix: String, _ value: inout String?) {
-    names.append(Self.column(name, suffix))
-  }
-
-  mutating func unfit(_ name: String, _ suffix: String) {}
-
-  /// "goalWeight" and "_g" are "goal_weight_g".
-  static func column(_ name: String, _ suffix: String) -> String {
-    name.reduce(into: "") { words, letter in
-      words += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
-    } + suffix
-  }
-}
-
 /// A row as the parameters of a statement.
 nonisolated struct ColumnValues: ColumnFields {
   typealias Failure = Never
@@ -73,6 +44,6 @@ nonisolated struct ColumnReader: ColumnFields {
   }
 
   mutating func unfit(_ name: String, _ suffix: String) throws(StoreError) {
-    throw .unusable(ColumnNames.column(name, suffix))
+    throw .unusable(RowLayout.column(name, suffix))
   }
 }

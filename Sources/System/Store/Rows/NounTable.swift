@@ -26,10 +26,10 @@ nonisolated struct NounTable: Sendable {
   let quoted: String
 
   fileprivate init(_ kind: Row.Kind) {
-    let columns = ColumnNames(of: Row(kind))
-    let names = RowNames(noun: kind.rawValue, names: columns.names)
-    let all = RowNames(noun: kind.rawValue, names: columns.names + kind.derived)
-    let logged = RowNames(noun: kind.rawValue, names: kind.logged ?? columns.names)
+    let columns = RowLayout(of: kind).columns.map(\.name)
+    let names = RowNames(noun: kind.rawValue, names: columns)
+    let all = RowNames(noun: kind.rawValue, names: columns + kind.derived)
+    let logged = RowNames(noun: kind.rawValue, names: kind.logged ?? columns)
     self.kind = kind
     name = kind.rawValue
     table = kind.plural
