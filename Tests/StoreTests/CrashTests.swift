@@ -95,6 +95,8 @@ final class Crasher {
     #expect(try count("news WHERE boot_ms IS NOT NULL") == steps, "seed \(seed)")
     #expect(try count("changes") == 3 * steps, "seed \(seed)")
     #expect(try count("reminders") == steps % 2, "seed \(seed)")
+    #expect(try count("ops") == 2 * steps, "seed \(seed)")
+    #expect(try ledger.checkOperations().isSound, "seed \(seed)")
     #expect(try ledger.dayBook()?.counted.number ?? 0 == steps, "seed \(seed)")
     #expect(try ledger.dayBook()?.civil.number ?? 0 == -steps, "seed \(seed)")
     #expect(try (ledger.hush() != nil) == (steps % 2 == 1), "seed \(seed)")

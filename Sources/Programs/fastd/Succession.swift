@@ -44,6 +44,7 @@ enum Succession {
 
 extension StoreFiles {
   init(_ places: Places) {
-    self.init(database: places.database, backups: places.backups)
+    self.init(
+      database: places.database, backups: places.backups, hardware: Hardware.name)
   }
 }

@@ -56,6 +56,8 @@ package final class Ledger {
     package let setAside: SetAside?
     /// What is left of an older one, until the person has settled it.
     package let loss: Loss?
+    /// How many rows of an older version have got an operation now.
+    package let baseline: Int
   }
 
   /// Opens the database, or makes it; checks it whole after an unclean stop.
@@ -109,22 +111,25 @@ package final class Ledger {
     do throws(StoreError) {
       try schema.checkTables(of: connection)
       try nameAnew(connection, in: places)
+      let machine = try device(in: connection, hardware: places.hardware)
       let starts = try countStart(in: connection)
       if starts.wasUnclean { try connection.quickCheck() }
+      var baseline = 0
       do throws(StoreError) {
         try schema.removeStrangers(from: connection)
         try dropStrayNumbers(in: connection)
-        try setAsideUnusable(in: connection, at: now)
+        try setAsideUnusable(in: connection, device: machine, at: now)
+        baseline = try layBaseline(in: connection, device: machine)
       } catch .diskFull {
         // As above: what can be read of it is shown all the same.
       }
       let ledger = Ledger(
-        places: places, machine: try machine(in: connection), starts: starts,
+        places: places, machine: machine, starts: starts,
         connection: connection)
       try? ledger.wipeTraces()
       return Opened(
         ledger: ledger, opening: try ledger.opening(at: now), setAside: setAside,
-        loss: try ledger.loss())
+        loss: try ledger.loss(), baseline: baseline)
     } catch {
       // The version is ours, so what our statements do not find there was lost.
       throw error.asLoss ?? error

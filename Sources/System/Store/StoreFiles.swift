@@ -7,9 +7,13 @@ package nonisolated struct StoreFiles: Equatable, Sendable {
   /// The directory of the automatic backups.
   package let backups: String
 
-  package init(database: String, backups: String) {
+  /// Names what they are used on; nil where that has no name.
+  package let hardware: String?
+
+  package init(database: String, backups: String, hardware: String? = nil) {
     self.database = database
     self.backups = backups
+    self.hardware = hardware
   }
 
   var home: String { Files.parent(of: database) }

@@ -100,7 +100,7 @@ nonisolated struct RowName: Hashable {
     id = row.id.text
   }
 
-  fileprivate init(noun: String, id: String) {
+  init(noun: String, id: String) {
     self.noun = noun
     self.id = id
   }

@@ -1,6 +1,7 @@
-package import Nouns
 import Host
+package import Nouns
 import Rules
+package import Time
 
 /// What was taken away for good.
 package nonisolated struct Erasure: Equatable, Sendable {
@@ -13,7 +14,7 @@ package nonisolated struct Erasure: Equatable, Sendable {
 extension Ledger {
   /// Takes one row away for good: from every copy, from its table, from the log and from all that was
   /// told of it. The database comes last, so that what failed can be asked for again.
-  package func erase(_ id: RowID) throws(StoreError) -> Erasure {
+  package func erase(_ id: RowID, at now: Instant) throws(StoreError) -> Erasure {
     try requireWritable()
     let aside = try places.setAside()
     var (count, left) = try eraseFromBackups { connection throws(StoreError) in
@@ -26,6 +27,7 @@ extension Ledger {
       try connection.transaction { () throws(StoreError) in
         try Meta.tracesLeft.write(.integer(1), in: connection)
         try Self.erase(id, in: connection)
+        try addErasure(of: id, at: now)
       }
     } catch {
       throw error.after(copies: count)
@@ -118,6 +120,13 @@ extension Ledger {
       try connection.run(
         "DELETE FROM unusable WHERE noun = ? AND id = ?", .text(NounTable.fasts.name), id)
     }
+    if try has("ops", in: connection) {
+      try connection.run(
+        """
+        UPDATE ops SET id = '', sets = NULL, prev = NULL, salt = NULL
+        WHERE noun = ? AND id = ? AND sets IS NOT NULL
+        """, .text(NounTable.fasts.name), id)
+    }
     // Answers repeat what they are about.
     if try has("answers", in: connection) { try connection.run("DELETE FROM answers") }
     try connection.run(
@@ -131,6 +140,13 @@ extension Ledger {
       UPDATE steps SET state = 'cleared' WHERE kind = 'command'
         AND step NOT IN (SELECT step FROM changes WHERE step IS NOT NULL)
       """)
+  }
+
+  /// For machines that have its operations as well.
+  private func addErasure(of id: RowID, at now: Instant) throws(StoreError) {
+    var journal = try OperationJournal(in: connection, device: machine)
+    let act = journal.act(.erase, VerbWord("erase"), by: "fastctl", at: now)
+    try journal.addErasure(of: .init(noun: Row.Kind.fast.rawValue, id: id.text), .fast, of: act)
   }
 
   /// Whether this version of the database has that table.

@@ -29,9 +29,12 @@ extension Ledger {
       """, .integer(now.milliseconds), .text(machine), .text(actor), .text(step.verb.text),
       .text(kind), Value(target)
     ) { columns throws(StoreError) in try columns.integer(0) }
+    var journal = try OperationJournal(in: connection, device: machine)
+    let act = journal.act(.init(step.kind), step.verb, by: actor, at: now)
     for (index, change) in step.changes.enumerated() {
       if index > 0, index % Commit.changesAtOnce == 0 { onPause() }
       try apply(change, step: number ?? 0, by: actor, at: now)
+      try journal.add(change, of: act)
     }
   }
 

@@ -37,6 +37,12 @@ nonisolated struct Columns {
     return read(UnsafeBufferPointer(start: start, count: count))
   }
 
+  func blob(_ index: Int32) throws(StoreError) -> [UInt8] {
+    guard sqlite3_column_type(statement, index) == SQLITE_BLOB else { throw unusable(index) }
+    let count = Int(sqlite3_column_bytes(statement, index))
+    return Array(UnsafeRawBufferPointer(start: sqlite3_column_blob(statement, index), count: count))
+  }
+
   func optionalInteger(_ index: Int32) throws(StoreError) -> Int64? {
     isNull(index) ? nil : try integer(index)
   }
@@ -56,6 +62,7 @@ nonisolated struct Columns {
 nonisolated enum Value: Equatable {
   case integer(Int64)
   case text(String)
+  case bytes([UInt8])
   case null
 
   init(_ integer: Int64?) {

@@ -237,6 +237,10 @@ nonisolated final class Connection {
       switch value {
       case .null: try check(sqlite3_bind_null(statement, index))
       case .integer(let number): try check(sqlite3_bind_int64(statement, index, number))
+      case .bytes(let bytes):
+        try check(
+          sqlite3_bind_blob(
+            statement, index, bytes, Int32(clamping: bytes.count), fastd_sqlite_transient()))
       case .text(let text):
         guard !text.utf8.contains(0) else { throw .unstorable }
         try check(sqlite3_bind_text(statement, index, text, -1, fastd_sqlite_transient()))

@@ -20,6 +20,8 @@ nonisolated enum Meta: String {
   case begunAnew = "begun_anew"
   /// There until what was erased has also left the free pages.
   case tracesLeft = "traces_left"
+  /// There once each row has an operation.
+  case baseline
   case quietUntil = "quiet_until_ms"
   /// What was last announced of a diet program: all but the cycle, or none.
   case phaseProgram = "phase_program"

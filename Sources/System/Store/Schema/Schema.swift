@@ -6,7 +6,9 @@ import Nouns
 nonisolated struct Schema {
   let migrations: [String]
 
-  static let current = Schema(migrations: [version1, version2, version3, version4, version5])
+  static let current = Schema(migrations: [
+    version1, version2, version3, version4, version5, version7,
+  ])
 
   /// "fast" in ASCII.
   static let application: Int64 = 0x6661_7374
@@ -91,7 +93,9 @@ nonisolated struct Schema {
     let strict = try connection.rows(
       "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND strict"
     ) { columns throws(StoreError) in try columns.text(0) }
-    for table in NounTable.all.map(\.table) + ["steps", "changes", "news", "events", "meta"]
+    for table in NounTable.all.map(\.table) + [
+      "steps", "changes", "ops", "devices", "news", "events", "meta",
+    ]
     where !strict.contains(table) {
       throw .corrupt(detail: "table \(table)")
     }

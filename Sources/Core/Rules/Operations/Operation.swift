@@ -1,0 +1,117 @@
+package import Nouns
+package import Time
+
+/// What a step did to one row: which of its registers it set, and what had set them before.
+///
+/// Machines that share one life exchange these. None ever changes, but that erasing empties it.
+package struct Operation: Equatable, Sendable {
+  /// What a reader must know at least.
+  package static let version: Int64 = 1
+
+  package enum Kind: String, CaseIterable, Sendable {
+    case `do`, undo, redo, erase
+  }
+
+  /// Names an operation among those of all machines.
+  package struct Name: Hashable, Sendable {
+    package let device: String
+    package let seq: Int64
+
+    package init(device: String, seq: Int64) {
+      self.device = device
+      self.seq = seq
+    }
+  }
+
+  /// The row that it is about; of what there is only one, the noun names the row as well.
+  package struct Subject: Hashable, Sendable {
+    package let noun: String
+    package let id: String
+
+    package init(noun: String, id: String) {
+      self.noun = noun
+      self.id = id
+    }
+
+    package init(_ row: Row) {
+      noun = row.kind.rawValue
+      id = row.kind.isSingle ? noun : row.id.text
+    }
+  }
+
+  package struct Body: Equatable, Sendable {
+    /// By column; a column of a register that is set and that is not named here holds nothing.
+    package let sets: [String: Cell]
+    /// For each register that is set, what had set it; nil for a row that is new, of which all are.
+    package let prev: [String: Name?]?
+    /// Keeps what is erased from being found again by its digest.
+    package let salt: Int64
+
+    package init(sets: [String: Cell], prev: [String: Name?]?, salt: Int64) {
+      self.sets = sets
+      self.prev = prev
+      self.salt = salt
+    }
+  }
+
+  package let version: Int64
+  package let name: Name
+  package let clock: HybridTime
+  /// What the wall clock said.
+  package let at: Instant
+  /// The first operation of the step it is part of.
+  package let step: Int64
+  package let kind: Kind
+  package let verb: VerbWord
+  package let actor: String
+  package let subject: Subject
+  /// Nil once it is erased.
+  package let body: Body?
+
+  package init(
+    version: Int64 = Self.version, name: Name, clock: HybridTime, at: Instant, step: Int64,
+    kind: Kind, verb: VerbWord, actor: String, subject: Subject, body: Body?
+  ) {
+    self.version = version
+    self.name = name
+    self.clock = clock
+    self.at = at
+    self.step = step
+    self.kind = kind
+    self.verb = verb
+    self.actor = actor
+    self.subject = subject
+    self.body = body
+  }
+}
+
+extension Operation {
+  /// Where it stands among all: of two that set a register the later one wins, on every machine.
+  package struct Place: Comparable, Sendable {
+    package let clock: HybridTime
+    package let name: Name
+
+    package init(clock: HybridTime, name: Name) {
+      self.clock = clock
+      self.name = name
+    }
+
+    package static func < (one: Place, other: Place) -> Bool {
+      if one.clock != other.clock { return one.clock < other.clock }
+      if one.name.device != other.name.device { return one.name.device < other.name.device }
+      return one.name.seq < other.name.seq
+    }
+  }
+
+  package var place: Place { Place(clock: clock, name: name) }
+}
+
+extension Operation.Kind {
+  package init(_ kind: Step.Kind) {
+    switch kind {
+    case .command: self = .do
+    case .undo: self = .undo
+    case .redo: self = .redo
+    }
+  }
+}

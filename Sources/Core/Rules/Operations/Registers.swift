@@ -1,0 +1,54 @@
+package import Nouns
+
+/// The registers of a row, each with the columns that are set together.
+package struct Registers: Sendable {
+  /// Whether the row is there.
+  package static let alive = "alive"
+
+  package let kind: Row.Kind
+  package let columns: [RowLayout.Column]
+  /// In the order of the columns; whether the row is there comes first.
+  package let names: [String]
+
+  private static let all = Row.Kind.allCases.map(Registers.init)
+
+  package static func of(_ kind: Row.Kind) -> Registers {
+    all.first { $0.kind == kind } ?? Registers(kind)
+  }
+
+  private init(_ kind: Row.Kind) {
+    self.kind = kind
+    columns = RowLayout(of: kind).columns
+    var names = [Self.alive]
+    for column in columns where Self.isSet(column, in: kind) && !names.contains(column.register) {
+      names.append(column.register)
+    }
+    self.names = names
+  }
+
+  /// An id names the row and is no part of it, but where another row may stand in its place.
+  private static func isSet(_ column: RowLayout.Column, in kind: Row.Kind) -> Bool {
+    column.name != "id" || kind.isSingle
+  }
+
+  /// Those of which two rows say something else.
+  package func differing(_ one: [Cell], _ other: [Cell]) -> Set<String> {
+    var found: Set<String> = []
+    for (column, (first, second)) in zip(columns, zip(one, other)) where first != second {
+      found.insert(column.register)
+    }
+    return found
+  }
+
+  /// What a row says in some registers, or in all.
+  package func sets(_ cells: [Cell], in registers: Set<String>? = nil) -> [String: Cell] {
+    var sets: [String: Cell] = [:]
+    for (column, cell) in zip(columns, cells)
+    where cell != .nothing && Self.isSet(column, in: kind)
+      && registers?.contains(column.register) ?? true
+    {
+      sets[column.name] = cell
+    }
+    return sets
+  }
+}

@@ -1,0 +1,61 @@
+package import Nouns
+
+/// Rows as operations say they are, in whatever order these are taken.
+package struct Replay: Sendable {
+  /// What is in force in a register.
+  package struct Winner: Equatable, Sendable {
+    package let place: Operation.Place
+    fileprivate let sets: [String: Cell]
+  }
+
+  private var states: [Operation.Subject: [String: Winner]] = [:]
+
+  package init() {}
+
+  /// A noun or a register that is not known here stays out.
+  package mutating func take(_ operation: Operation) {
+    guard let body = operation.body, let registers = operation.subject.registers else { return }
+    var state = states[operation.subject] ?? [:]
+    let winner = Winner(place: operation.place, sets: body.sets)
+    for name in registers.names where body.prev.map({ $0[name] != nil }) ?? true {
+      if let present = state[name], winner.place < present.place { continue }
+      state[name] = winner
+    }
+    states[operation.subject] = state
+  }
+
+  /// Which operation set each register of a row.
+  package func winners(of subject: Operation.Subject) -> [String: Winner] {
+    states[subject] ?? [:]
+  }
+
+  /// What a row's registers hold, whether or not it is there; nil where nothing was ever said of it.
+  package func cells(of subject: Operation.Subject) -> [Cell]? {
+    guard let state = states[subject], let registers = subject.registers else { return nil }
+    return registers.columns.map { column in
+      if column.name == "id", !registers.kind.isSingle { return .text(subject.id) }
+      return state[column.register]?.sets[column.name] ?? .nothing
+    }
+  }
+
+  package func isAlive(_ subject: Operation.Subject) -> Bool {
+    guard let alive = states[subject]?[Registers.alive] else { return false }
+    // A row that is new says nothing of it.
+    return alive.sets[Registers.alive] != .number(0)
+  }
+
+  /// All that are there, by their ids; what cannot be read is left out.
+  package var rows: [Row] {
+    states.keys.filter(isAlive).compactMap { subject in
+      guard let kind = Row.Kind(rawValue: subject.noun), let cells = cells(of: subject) else {
+        return nil
+      }
+      return try? Row(kind, cells: cells)
+    }.sorted { $0.id.text < $1.id.text }
+  }
+}
+
+extension Operation.Subject {
+  /// Nil for a noun that is not known here.
+  package var registers: Registers? { Row.Kind(rawValue: noun).map(Registers.of) }
+}

@@ -1,0 +1,64 @@
+import Nouns
+import Rules
+import Time
+
+extension Ledger {
+  /// Gives an operation to each row that has none, as a database of an older version has them, and
+  /// returns to how many. Done once; what breaks it off has changed nothing.
+  static func layBaseline(
+    in connection: Connection, device: String
+  ) throws(StoreError) -> Int {
+    guard try Meta.baseline.number(in: connection) == nil else { return 0 }
+    return try connection.transaction { () throws(StoreError) in
+      let rows = try rowsWithoutOperation(in: connection)
+      var journal = try OperationJournal(in: connection, device: device)
+      let first = journal.act(.do, Self.baselineVerb, by: "fastd", at: .blank)
+      for (row, at) in rows {
+        let act = OperationJournal.Act(
+          kind: first.kind, verb: first.verb, actor: first.actor, at: at, step: first.step)
+        try journal.add(Change(before: nil, after: row), of: act)
+      }
+      try Meta.baseline.write(.integer(1), in: connection)
+      return rows.count
+    }
+  }
+
+  private static let baselineVerb = VerbWord("baseline")
+
+  /// With the time of each row's last change, the oldest first.
+  private static func rowsWithoutOperation(
+    in connection: Connection
+  ) throws(StoreError) -> [(Row, at: Instant)] {
+    let changed = try lastChanges(in: connection)
+    var found: [(row: Row, at: Instant)] = []
+    for table in NounTable.all {
+      let condition =
+        table.kind.isSingle
+        ? "NOT EXISTS (SELECT 1 FROM ops WHERE id = '\(table.name)')"
+        : "id NOT IN (SELECT id FROM ops WHERE noun = '\(table.name)')"
+      try connection.visit("\(table.select) WHERE \(condition)", []) {
+        columns throws(StoreError) in
+        let row = try table.read(columns)
+        let start = row.fast?.start.instant ?? .blank
+        found.append((row, changed[RowName(row)] ?? start))
+        return true
+      }
+    }
+    // Those of one moment in the order in which they were made.
+    return found.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
+      .map(\.element)
+  }
+
+  private static func lastChanges(
+    in connection: Connection
+  ) throws(StoreError) -> [RowName: Instant] {
+    var changed: [RowName: Instant] = [:]
+    try connection.visit("SELECT noun, id, max(at_ms) FROM changes GROUP BY noun, id", []) {
+      columns throws(StoreError) in
+      let name = RowName(noun: try columns.text(0), id: try columns.text(1))
+      changed[name] = Instant(milliseconds: try columns.integer(2))
+      return true
+    }
+    return changed
+  }
+}

@@ -1,0 +1,165 @@
+import Host
+import Nouns
+import Rules
+import Time
+
+/// Writes what steps do as operations, inside of the transaction of each step.
+nonisolated struct OperationJournal {
+  /// What one step says of all its operations.
+  struct Act {
+    let kind: Operation.Kind
+    let verb: VerbWord
+    let actor: String
+    let at: Instant
+    /// The count of its first operation.
+    let step: Int64
+  }
+
+  private let reader: OperationReader
+  private let own: Int64
+  private let device: String
+  private var last: Int64 = 0
+  private var digest: [UInt8] = []
+  private var clock = HybridTime.zero
+
+  init(in connection: Connection, device: String) throws(StoreError) {
+    reader = try OperationReader(connection)
+    guard let own = reader.devices.number(of: device) else {
+      throw .corrupt(detail: "device \(device)")
+    }
+    self.own = own
+    self.device = device
+    for number in reader.devices.ids.keys {
+      guard let latest = try reader.last(of: number) else { continue }
+      clock = max(clock, latest.clock)
+      if number == own { (last, digest) = (latest.seq, latest.digest) }
+    }
+  }
+
+  func act(
+    _ kind: Operation.Kind, _ verb: VerbWord, by actor: String, at now: Instant
+  ) -> Act {
+    Act(kind: kind, verb: verb, actor: actor, at: now, step: last + 1)
+  }
+
+  /// Writes nothing where the row already is what it becomes.
+  mutating func add(_ change: Change, of act: Act) throws(StoreError) {
+    guard let row = change.after ?? change.before else { return }
+    let subject = Operation.Subject(row)
+    let registers = Registers.of(row.kind)
+    guard let said = try said(change, of: subject, registers) else { return }
+    let salt = Int64(bitPattern: Randomness.bits128().low)
+    let body = Operation.Body(sets: said.sets, prev: said.prev, salt: salt)
+    try append(subject, body, registers, of: act)
+  }
+
+  /// A row that is in its table no more, although no step took it away.
+  mutating func addLoss(of subject: Operation.Subject, of act: Act) throws(StoreError) {
+    guard let kind = Row.Kind(rawValue: subject.noun) else { return }
+    let replay = try reader.replay(of: subject)
+    guard replay.isAlive(subject) else { return }
+    let prev = [Registers.alive: replay.winners(of: subject)[Registers.alive]?.place.name]
+    let salt = Int64(bitPattern: Randomness.bits128().low)
+    try append(
+      subject, .init(sets: [Registers.alive: .number(0)], prev: prev, salt: salt),
+      Registers.of(kind), of: act)
+  }
+
+  /// Says that a row's operations are empty from here on.
+  mutating func addErasure(
+    of subject: Operation.Subject, _ kind: Row.Kind, of act: Act
+  ) throws(StoreError) {
+    try append(subject, nil, Registers.of(kind), of: act)
+  }
+
+  private typealias Said = (sets: [String: Cell], prev: [String: Operation.Name?]?)
+
+  /// Nil where nothing is set.
+  private func said(
+    _ change: Change, of subject: Operation.Subject, _ registers: Registers
+  ) throws(StoreError) -> Said? {
+    switch (change.before?.cells, change.after?.cells) {
+    case (nil, let after?): try said(new: after, of: subject, registers)
+    case (let before?, let after?):
+      try said(after, in: registers.differing(before, after), of: subject, registers)
+    case (_?, nil):
+      (
+        [Registers.alive: .number(0)],
+        [Registers.alive: try reader.winner(of: Registers.alive, subject)?.name]
+      )
+    case (nil, nil): nil
+    }
+  }
+
+  /// A row that is there again says only what it is now that it was not then.
+  private func said(
+    new cells: [Cell], of subject: Operation.Subject, _ registers: Registers
+  ) throws(StoreError) -> Said? {
+    let replay = try reader.replay(of: subject)
+    guard let known = replay.cells(of: subject) else { return (registers.sets(cells), nil) }
+    var changed = registers.differing(known, cells)
+    if !registers.kind.isSingle { changed.remove("id") }
+    var sets = registers.sets(cells, in: changed)
+    if !replay.isAlive(subject) {
+      changed.insert(Registers.alive)
+      sets[Registers.alive] = .number(1)
+    }
+    guard !changed.isEmpty else { return nil }
+    let winners = replay.winners(of: subject)
+    return (sets, Dictionary(uniqueKeysWithValues: changed.map { ($0, winners[$0]?.place.name) }))
+  }
+
+  private func said(
+    _ cells: [Cell], in changed: Set<String>, of subject: Operation.Subject,
+    _ registers: Registers
+  ) throws(StoreError) -> Said? {
+    guard !changed.isEmpty else { return nil }
+    var prev: [String: Operation.Name?] = [:]
+    for register in changed {
+      guard let winner = try reader.winner(of: register, subject) else {
+        // Nothing was ever said of it, so all of it is said.
+        return (registers.sets(cells), nil)
+      }
+      prev[register] = .some(winner.name)
+    }
+    return (registers.sets(cells, in: changed), prev)
+  }
+
+  private mutating func append(
+    _ subject: Operation.Subject, _ body: Operation.Body?, _ registers: Registers, of act: Act
+  ) throws(StoreError) {
+    let operation = Operation(
+      name: .init(device: device, seq: last + 1), clock: clock.next(at: act.at), at: act.at,
+      step: act.step, kind: act.kind, verb: act.verb, actor: act.actor, subject: subject,
+      body: body)
+    let sets = body.map { OperationLine.sets($0, registers) }
+    let line = OperationLine.text(operation, sets: sets, registers)
+    let digest = OperationLine.digest(line, after: digest)
+    try reader.connection.run(
+      """
+      INSERT INTO ops (op, v, clock_ms, clock_count, at_ms, step, kind, verb, actor, noun, id,
+        sets, prev, salt, digest)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, .integer(OperationNumber(device: own, seq: operation.name.seq).number),
+      .integer(operation.version), .integer(operation.clock.milliseconds),
+      .integer(operation.clock.count), .integer(operation.at.milliseconds),
+      .integer(operation.step), .text(operation.kind.rawValue), .text(operation.verb.text),
+      .text(operation.actor), .text(subject.noun), .text(subject.id), Value(sets),
+      Value(body?.prev.map { prevText($0, registers) }), Value(body?.salt), .bytes(digest))
+    (last, clock, self.digest) = (operation.name.seq, operation.clock, digest)
+  }
+
+  private func prevText(_ names: [String: Operation.Name?], _ registers: Registers) -> String {
+    var object = FlatObject()
+    for register in registers.names {
+      guard let name = names[register] else { continue }
+      guard let name else {
+        object.add(register, .nothing)
+        continue
+      }
+      let number = reader.devices.number(of: name.device) ?? own
+      object.add(register, number == own ? .number(name.seq) : .text("\(number):\(name.seq)"))
+    }
+    return object.text
+  }
+}

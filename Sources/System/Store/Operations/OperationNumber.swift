@@ -1,0 +1,45 @@
+import Rules
+
+/// An operation's number in the table: its device's small number, and its count there.
+nonisolated struct OperationNumber: Hashable {
+  let device: Int64
+  let seq: Int64
+
+  private static let shift: Int64 = 1 << 40
+
+  init(device: Int64, seq: Int64) {
+    self.device = device
+    self.seq = seq
+  }
+
+  init(_ number: Int64) {
+    device = number / Self.shift
+    seq = number % Self.shift
+  }
+
+  var number: Int64 { device * Self.shift + seq }
+
+  /// All that a device can have.
+  static func range(of device: Int64) -> (first: Int64, last: Int64) {
+    (device * shift, (device + 1) * shift - 1)
+  }
+}
+
+/// The devices of a database, by their small numbers there.
+nonisolated struct Devices {
+  private(set) var ids: [Int64: String] = [:]
+
+  init(in connection: Connection) throws(StoreError) {
+    let rows = try connection.rows("SELECT device, id FROM devices") {
+      columns throws(StoreError) in (try columns.integer(0), try columns.text(1))
+    }
+    for (number, id) in rows { ids[number] = id }
+  }
+
+  func number(of id: String) -> Int64? { ids.first { $0.value == id }?.key }
+
+  func name(of number: OperationNumber) throws(StoreError) -> Operation.Name {
+    guard let id = ids[number.device] else { throw .unusable("op") }
+    return Operation.Name(device: id, seq: number.seq)
+  }
+}

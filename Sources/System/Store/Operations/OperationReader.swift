@@ -1,0 +1,149 @@
+import Nouns
+import Rules
+import Time
+
+/// Reads operations as they stand in the table.
+nonisolated struct OperationReader {
+  let connection: Connection
+  let devices: Devices
+
+  init(_ connection: Connection) throws(StoreError) {
+    self.connection = connection
+    devices = try Devices(in: connection)
+  }
+
+  /// Of one device.
+  func last(
+    of device: Int64
+  ) throws(StoreError) -> (seq: Int64, clock: HybridTime, digest: [UInt8])? {
+    let (first, last) = OperationNumber.range(of: device)
+    return try connection.first(
+      """
+      SELECT op, clock_ms, clock_count, digest FROM ops WHERE op BETWEEN ? AND ?
+      ORDER BY op DESC LIMIT 1
+      """, .integer(first), .integer(last)
+    ) { columns throws(StoreError) in
+      (
+        OperationNumber(try columns.integer(0)).seq, try Self.clock(columns, 1),
+        try columns.blob(3)
+      )
+    }
+  }
+
+  static let newest = """
+    SELECT op, clock_ms, clock_count FROM ops
+    WHERE id = ? AND op BETWEEN ? AND ? AND noun = ? AND sets IS NOT NULL
+      AND (prev IS NULL OR json_type(prev, '$.' || ?) IS NOT NULL)
+    ORDER BY op DESC LIMIT 1
+    """
+
+  /// The operation that set a register last; nil where none did.
+  func winner(
+    of register: String, _ subject: Operation.Subject
+  ) throws(StoreError) -> Operation.Place? {
+    var winner: Operation.Place?
+    for device in devices.ids.keys {
+      // A device's clock goes with its count, so that its newest one is its latest.
+      let (first, last) = OperationNumber.range(of: device)
+      let place = try connection.first(
+        Self.newest, .text(subject.id), .integer(first), .integer(last), .text(subject.noun),
+        .text(register)
+      ) { columns throws(StoreError) in
+        Operation.Place(
+          clock: try Self.clock(columns, 1),
+          name: try devices.name(of: OperationNumber(try columns.integer(0))))
+      }
+      if let place { winner = winner.map { max($0, place) } ?? place }
+    }
+    return winner
+  }
+
+  /// What a row's operations come to.
+  func replay(of subject: Operation.Subject) throws(StoreError) -> Replay {
+    var replay = Replay()
+    try visit("WHERE id = ? AND noun = ?", .text(subject.id), .text(subject.noun)) {
+      operation, _ throws(StoreError) in replay.take(operation)
+    }
+    return replay
+  }
+
+  /// An operation as it stands: what it sets as it is written, and its digest.
+  typealias Stored = (sets: String?, digest: [UInt8])
+
+  /// Those that the rest of a statement finds.
+  func visit(
+    _ rest: String, _ values: Value..., each: (Operation, Stored) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    try connection.visit(
+      """
+      SELECT op, v, clock_ms, clock_count, at_ms, step, kind, verb, actor, noun, id, sets, prev,
+        salt, digest FROM ops \(rest)
+      """, values
+    ) { columns throws(StoreError) in
+      let sets = try columns.optionalText(11)
+      try each(try operation(columns, sets: sets), (sets, try columns.blob(14)))
+      return true
+    }
+  }
+
+  private func operation(_ columns: Columns, sets: String?) throws(StoreError) -> Operation {
+    let number = OperationNumber(try columns.integer(0))
+    guard let kind = Operation.Kind(rawValue: try columns.text(6)) else { throw .unusable("kind") }
+    var body: Operation.Body?
+    if let sets {
+      let prev = try columns.optionalText(12)
+      body = .init(
+        sets: try cells(sets),
+        prev: try prev.map { text throws(StoreError) in try names(text, of: number.device) },
+        salt: try columns.integer(13))
+    }
+    return Operation(
+      version: try columns.integer(1), name: try devices.name(of: number),
+      clock: try Self.clock(columns, 2), at: Instant(milliseconds: try columns.integer(4)),
+      step: try columns.integer(5), kind: kind, verb: VerbWord(try columns.text(7)),
+      actor: try columns.text(8),
+      subject: .init(noun: try columns.text(9), id: try columns.text(10)), body: body)
+  }
+
+  private static func clock(_ columns: Columns, _ first: Int32) throws(StoreError) -> HybridTime {
+    HybridTime(
+      milliseconds: try columns.integer(first), count: try columns.integer(first + 1))
+  }
+
+  private static let members = "SELECT key, type, atom FROM json_each(?)"
+
+  private func cells(_ object: String) throws(StoreError) -> [String: Cell] {
+    var cells: [String: Cell] = [:]
+    try connection.visit(Self.members, [.text(object)]) { columns throws(StoreError) in
+      switch try columns.text(1) {
+      case "integer": cells[try columns.text(0)] = .number(try columns.integer(2))
+      case "text": cells[try columns.text(0)] = .text(try columns.text(2))
+      default: throw .unusable("sets")
+      }
+      return true
+    }
+    return cells
+  }
+
+  private func names(
+    _ object: String, of device: Int64
+  ) throws(StoreError) -> [String: Operation.Name?] {
+    var names: [String: Operation.Name?] = [:]
+    try connection.visit(Self.members, [.text(object)]) { columns throws(StoreError) in
+      let register = try columns.text(0)
+      switch try columns.text(1) {
+      case "null": names[register] = .some(nil)
+      case "integer":
+        let number = OperationNumber(device: device, seq: try columns.integer(2))
+        names[register] = .some(try devices.name(of: number))
+      default:
+        let parts = try columns.text(2).split(separator: ":").compactMap { Int64($0) }
+        guard parts.count == 2 else { throw .unusable("prev") }
+        names[register] = .some(
+          try devices.name(of: OperationNumber(device: parts[0], seq: parts[1])))
+      }
+      return true
+    }
+    return names
+  }
+}

@@ -1,0 +1,67 @@
+import Glibc
+import Nouns
+import Rules
+import TestSupport
+import Testing
+import Time
+
+@testable import Store
+
+/// What operations come to after lives in which everything happened.
+@MainActor @Suite struct OperationLifeTests {
+  nonisolated static let seeds = Dice.seeds(Self.lives)
+  /// Thousands of them where `contrib/soak` asks for them.
+  nonisolated private static let lives =
+    getenv("FASTD_LIVES").flatMap { Int(String(cString: $0)) } ?? 120
+
+  @Test(arguments: seeds)
+  func `the operations of a life come to its rows, and each names those before it`(
+    seed: UInt64
+  ) throws {
+    var dice = Dice(seed: ~seed)
+    let version = dice.once(in: 3) ? dice.number(1...5) : nil
+    let life = try Life(seed: seed, schema: version)
+    try life.live(40)
+    let check = try life.ledger.checkOperations()
+    #expect(check.isSound, "\(check), seed \(seed): \(life.deeds)")
+    let rows = try life.rows.sorted { $0.id.text < $1.id.text }
+    #expect(try replayed(life.ledger) == rows, "seed \(seed)")
+    #expect(check.operations > 0)
+    try expectPrevious(in: life.ledger, seed)
+  }
+
+  /// Taken in any order.
+  private func replayed(_ ledger: Ledger) throws -> [Row] {
+    var operations: [Rules.Operation] = []
+    try OperationReader(ledger.connection).visit("ORDER BY digest") {
+      operation, _ throws(StoreError) in operations.append(operation)
+    }
+    var replay = Replay()
+    for operation in operations { replay.take(operation) }
+    return replay.rows
+  }
+
+  /// A witness that knows nothing of winners but the order in which things were done here.
+  private func expectPrevious(in ledger: Ledger, _ seed: UInt64) throws {
+    var inForce: [String: Operation.Name] = [:]
+    var clock = HybridTime.zero
+    var named = 0
+    var operations: [Rules.Operation] = []
+    try OperationReader(ledger.connection).visit("ORDER BY clock_ms, clock_count") {
+      operation, _ throws(StoreError) in operations.append(operation)
+    }
+    for operation in operations {
+      #expect(operation.clock > clock, "seed \(seed)")
+      clock = operation.clock
+      guard let body = operation.body else { continue }
+      let registers = try #require(operation.subject.registers).names
+      for register in registers where body.prev.map({ $0[register] != nil }) ?? true {
+        let key = "\(operation.subject) \(register)"
+        #expect(body.prev?[register] ?? nil == inForce[key], "\(operation), seed \(seed)")
+        inForce[key] = operation.name
+        named += 1
+      }
+    }
+    #expect(named > 0)
+  }
+}
