@@ -8,21 +8,24 @@ import Testing
 
   /// Plans that grow with what is asked, not with years of history.
   nonisolated static let plans: [(String, String)] = [
-    ("SELECT * FROM fasts WHERE end_ms IS NULL", "fasts_running"),
+    ("SELECT * FROM fasts WHERE end_ms IS NULL AND folded_into IS NULL", "fasts_running"),
     (
-      "SELECT start_day, end_day FROM fasts WHERE completed = 1 ORDER BY start_day, end_day",
+      """
+      SELECT start_day, end_day FROM fasts WHERE completed = 1 AND folded_into IS NULL
+      ORDER BY start_day, end_day
+      """,
       "COVERING INDEX fasts_completed"
     ),
     (
       """
-      SELECT * FROM fasts WHERE end_ms IS NOT NULL AND cancelled = 0
+      SELECT * FROM fasts WHERE end_ms IS NOT NULL AND cancelled = 0 AND folded_into IS NULL
       AND end_ms > 1 AND start_ms < 2 ORDER BY end_ms, start_ms
       """, "fasts_by_end (end_ms>?)"
     ),
     (
       """
       SELECT * FROM fasts WHERE (end_day >= 1 OR end_day IS NULL) AND start_day <= 2
-      ORDER BY +start_ms DESC, id DESC LIMIT 3
+      AND folded_into IS NULL ORDER BY +start_ms DESC, id DESC LIMIT 3
       """, "fasts_by_end_day (end_day>?)"
     ),
     (
@@ -35,6 +38,8 @@ import Testing
     (Ledger.newsAbout, "SEARCH news USING PRIMARY KEY (subject>? AND subject<?)"),
     (Ledger.recentFasts, "fasts_by_start"),
     (Ledger.openReminders, "SEARCH reminders USING INDEX reminders_by_time"),
+    (Ledger.openReminders, "SEARCH ops USING INDEX ops_by_row (id=?)"),
+    (OperationReader.newest, "SEARCH ops USING INDEX ops_by_row (id=? AND rowid>? AND rowid<?)"),
     (
       "SELECT max(step) FROM steps WHERE kind = 'command' AND state = 'done'",
       "steps_by_state (state=?)"
@@ -48,7 +53,7 @@ import Testing
       columns throws(StoreError) in try columns.text(3)
     }.joined(separator: "\n")
     #expect(plan.contains(index), "\(plan)")
-    for table in ["fasts", "news", "reminders"] {
+    for table in ["fasts", "news", "reminders", "ops"] {
       #expect(!(plan + "\n").contains("SCAN \(table)\n"), "\(plan)")
     }
   }

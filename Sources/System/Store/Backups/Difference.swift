@@ -106,11 +106,12 @@ extension Ledger {
     Span(milliseconds: 1500 + bytes / (8 << 10))
   }
 
-  /// In the order in which they stand; of those that mean nothing to us the first text and the column.
+  /// By their ids, as they stand in one order everywhere; of those that mean nothing to us the first
+  /// text and the column.
   nonisolated static func rows(
     _ noun: NounTable, in connection: Connection
   ) throws(StoreError) -> [Result<Row, UnreadRow>] {
-    try connection.rows(noun.select) { columns throws(StoreError) in
+    try connection.rows(noun.select + " ORDER BY id") { columns throws(StoreError) in
       do throws(StoreError) { return .success(try noun.read(columns, 0)) } catch {
         guard case .unusable(let column) = error else { throw error }
         let id = (try? columns.text(0)) ?? ""

@@ -29,7 +29,7 @@ extension Ledger {
   }
 
   func running() throws(StoreError) -> Fast? {
-    try connection.first("\(NounTable.fasts.select) WHERE end_ms IS NULL") {
+    try connection.first("\(NounTable.fasts.select) WHERE end_ms IS NULL AND folded_into IS NULL") {
       columns throws(StoreError) in try Fast(columns)
     }
   }
@@ -42,7 +42,7 @@ extension Ledger {
   private func lastFinished() throws(StoreError) -> Fast? {
     try connection.first(
       """
-      \(NounTable.fasts.select) WHERE end_ms IS NOT NULL AND cancelled = 0
+      \(NounTable.fasts.select) WHERE end_ms IS NOT NULL AND cancelled = 0 AND folded_into IS NULL
       ORDER BY end_ms DESC, start_ms DESC LIMIT 1
       """
     ) { columns throws(StoreError) in try Fast(columns) }
@@ -57,7 +57,7 @@ extension Ledger {
   private func lastMeant(atMost count: Int64) throws(StoreError) -> [Fast] {
     try connection.rows(
       """
-      \(NounTable.fasts.select) WHERE end_ms IS NOT NULL AND cancelled = 0
+      \(NounTable.fasts.select) WHERE end_ms IS NOT NULL AND cancelled = 0 AND folded_into IS NULL
       AND (completed = 1 OR end_ms - start_ms > ?)
       ORDER BY end_ms DESC, start_ms DESC LIMIT ?
       """, .integer(Span.longestSlip.milliseconds), .integer(count)
@@ -69,7 +69,7 @@ extension Ledger {
     let count = Int64(others.count) + 1
     let last = try connection.rows(
       """
-      \(NounTable.fasts.select) WHERE end_ms IS NOT NULL AND cancelled = 0
+      \(NounTable.fasts.select) WHERE end_ms IS NOT NULL AND cancelled = 0 AND folded_into IS NULL
       ORDER BY end_ms DESC, start_ms DESC LIMIT ?
       """, .integer(count)
     ) { columns throws(StoreError) in try Fast(columns) }
@@ -81,8 +81,10 @@ extension Ledger {
   /// More than anybody begins within the memory of a habit.
   private static let recent: Int64 = 50
 
-  nonisolated static let recentFasts =
-    "\(NounTable.fasts.select) WHERE cancelled = 0 ORDER BY start_ms DESC, id DESC LIMIT ?"
+  nonisolated static let recentFasts = """
+    \(NounTable.fasts.select) WHERE cancelled = 0 AND folded_into IS NULL
+    ORDER BY start_ms DESC, id DESC LIMIT ?
+    """
 
   /// The newest ones, whatever the clock says now; newest first.
   func recentFasts() throws(StoreError) -> [Fast] {
@@ -94,7 +96,7 @@ extension Ledger {
   private func finished(overlapping range: Range<Instant>) throws(StoreError) -> [Fast] {
     try connection.rows(
       """
-      \(NounTable.fasts.select) WHERE end_ms IS NOT NULL AND cancelled = 0
+      \(NounTable.fasts.select) WHERE end_ms IS NOT NULL AND cancelled = 0 AND folded_into IS NULL
       AND end_ms > ? AND start_ms < ? ORDER BY end_ms, start_ms
       """, .integer(range.lowerBound.milliseconds), .integer(range.upperBound.milliseconds)
     ) { columns throws(StoreError) in try Fast(columns) }
@@ -112,7 +114,8 @@ extension Ledger {
   func credits() throws(StoreError) -> [DaySpan] {
     try connection.rows(
       """
-      SELECT start_day, end_day FROM fasts WHERE completed = 1 ORDER BY start_day, end_day
+      SELECT start_day, end_day FROM fasts WHERE completed = 1 AND folded_into IS NULL
+      ORDER BY start_day, end_day
       """
     ) { columns throws(StoreError) in
       DaySpan(

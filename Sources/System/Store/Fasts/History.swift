@@ -27,8 +27,9 @@ extension Ledger {
       // Both are counted in an index that holds little else.
       return try connection.first(
         """
-        SELECT (SELECT count(*) FROM fasts WHERE end_ms IS NOT NULL AND cancelled = 0)
-          + (SELECT count(*) FROM fasts WHERE end_ms IS NULL)
+        SELECT (SELECT count(*) FROM fasts
+            WHERE end_ms IS NOT NULL AND cancelled = 0 AND folded_into IS NULL)
+          + (SELECT count(*) FROM fasts WHERE end_ms IS NULL AND folded_into IS NULL)
         """
       ) { columns throws(StoreError) in try columns.integer(0) }
     }
@@ -70,11 +71,10 @@ private nonisolated struct HistoryFilter {
     for word in query.words.prefix(HistoryQuery.mostWords) { add(word: word) }
     isExact = isExact && query.words.count <= HistoryQuery.mostWords
     isOpen = conditions == ["cancelled = 0"]
+    conditions.append("folded_into IS NULL")
   }
 
-  var condition: String {
-    conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
-  }
+  var condition: String { "WHERE " + conditions.joined(separator: " AND ") }
 
   private mutating func add(_ condition: String, _ values: Value...) {
     conditions.append(condition)

@@ -6,9 +6,18 @@ extension Ledger {
   /// What came once and is longer ago is of no use to a decision.
   private static let remembered = Span.hours(30 * 24)
 
-  // The sign makes SQLite sort the few it finds rather than look through all.
-  nonisolated static let openReminders =
-    "\(NounTable.reminders.select) WHERE at_ms IS NULL OR at_ms >= ? ORDER BY +rowid"
+  // By their first operations, so that they come in one order on every machine.
+  nonisolated static let openReminders = """
+    \(NounTable.reminders.select) WHERE at_ms IS NULL OR at_ms >= ?
+    ORDER BY \(first("clock_ms")), \(first("clock_count")), id
+    """
+
+  private nonisolated static func first(_ column: String) -> String {
+    """
+    (SELECT \(column) FROM ops WHERE ops.id = reminders.id AND noun = 'reminder'
+      ORDER BY clock_ms, clock_count LIMIT 1)
+    """
+  }
 
   /// In the order they were made.
   func reminders(at now: Instant) throws(StoreError) -> [Reminder] {

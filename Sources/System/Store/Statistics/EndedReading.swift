@@ -6,7 +6,8 @@ extension Ledger {
   nonisolated static let ended = """
     SELECT end_day, start_day, cancelled, completed, end_ms - start_ms, goal_ms,
     start_ms / 1000 + start_offset, end_ms / 1000 + end_offset, schedule
-    FROM fasts WHERE end_day BETWEEN ? AND ? ORDER BY end_day, start_day
+    FROM fasts WHERE end_day BETWEEN ? AND ? AND folded_into IS NULL
+    ORDER BY end_day, start_day
     """
 
   /// Visits all that ended, by the days of their ends; of those that touch some days, a few more.
