@@ -12,6 +12,7 @@ import bars
 import diets
 import fill
 import followers
+import operations
 import years
 from calls import Connection
 from figure import FASTS, ROUNDS, Figure, Missing, counted, needed, told
@@ -85,8 +86,10 @@ def startup(programs):
         full = w.home / "full"
         shutil.copytree(w.environment["XDG_DATA_HOME"], full)
         fill.fill(full / "fastd" / "fastd.db", FASTS)
+        empty, w.environment["XDG_DATA_HOME"] = w.environment["XDG_DATA_HOME"], str(full)
+        finish(w.daemon(programs))
         words = []
-        for data in full, w.environment["XDG_DATA_HOME"]:
+        for data in full, empty:
             words += ["--", f"XDG_DATA_HOME={data}", f"FASTD_SOCKET={w.run}/{Path(data).name}",
                       programs.fastd]
         ((ratio,),) = told(w, "ratio", programs.c("startup"), str(max(5, ROUNDS // 10)), STATUS,
@@ -193,4 +196,4 @@ def resident(pid):
 # The idle daemon last: meanwhile a machine that saves memory takes what rests, and counts would differ.
 FIGURES = {"instructions": instructions, "status": status, **bars.FIGURES, "commit": commit,
            "clients": clients, "startup": startup, "notify": notify, **backlog.FIGURES,
-           **diets.FIGURES, **followers.FIGURES, **years.FIGURES, "idle": idle}
+           **diets.FIGURES, **followers.FIGURES, **operations.FIGURES, **years.FIGURES, "idle": idle}
