@@ -164,7 +164,7 @@ let package = Package(
       swiftSettings: onMain),
     tests(
       "StoreTests", ["Time", "Nouns", "Rules", "Host", "Store", "StoreCrasher"],
-      resources: [.copy("Fixtures")]),
+      resources: [.copy("Fixtures"), .copy("Golden")]),
     tests(
       "AlertsTests",
       [
@@ -185,8 +185,9 @@ let package = Package(
     tests(
       "CommandTests",
       [
-        "Time", "Nouns", "Wire", "Settings", "Views", "Control", "Host", "Store", "CSQLite",
-        "fastd", "fastctl", "fastd-search", "TestProcesses", "FakeNotifications", "FakeMachine",
+        "Time", "Nouns", "Rules", "Wire", "Settings", "Views", "Control", "Host", "Store",
+        "CSQLite", "fastd", "fastctl", "fastd-search", "TestProcesses", "FakeNotifications",
+        "FakeMachine",
       ], resources: [.copy("Golden")]),
   ]
 )

@@ -18,17 +18,22 @@ nonisolated struct OperationJournal {
   private let reader: OperationReader
   private let own: Int64
   private let device: String
+  private let salt: () -> Int64
   private var last: Int64 = 0
   private var digest: [UInt8] = []
   private var clock = HybridTime.zero
 
-  init(in connection: Connection, device: String) throws(StoreError) {
+  init(
+    in connection: Connection, device: String,
+    salt: @escaping () -> Int64 = { Int64(bitPattern: Randomness.bits128().low) }
+  ) throws(StoreError) {
     reader = try OperationReader(connection)
     guard let own = reader.devices.number(of: device) else {
       throw .corrupt(detail: "device \(device)")
     }
     self.own = own
     self.device = device
+    self.salt = salt
     for number in reader.devices.ids.keys {
       guard let latest = try reader.last(of: number) else { continue }
       clock = max(clock, latest.clock)
@@ -48,8 +53,7 @@ nonisolated struct OperationJournal {
     let subject = Operation.Subject(row)
     let registers = Registers.of(row.kind)
     guard let said = try said(change, of: subject, registers) else { return }
-    let salt = Int64(bitPattern: Randomness.bits128().low)
-    let body = Operation.Body(sets: said.sets, prev: said.prev, salt: salt)
+    let body = Operation.Body(sets: said.sets, prev: said.prev, salt: salt())
     try append(subject, body, registers, of: act)
   }
 
@@ -59,9 +63,8 @@ nonisolated struct OperationJournal {
     let replay = try reader.replay(of: subject)
     guard replay.isAlive(subject) else { return }
     let prev = [Registers.alive: replay.winners(of: subject)[Registers.alive]?.place.name]
-    let salt = Int64(bitPattern: Randomness.bits128().low)
     try append(
-      subject, .init(sets: [Registers.alive: .number(0)], prev: prev, salt: salt),
+      subject, .init(sets: [Registers.alive: .number(0)], prev: prev, salt: salt()),
       Registers.of(kind), of: act)
   }
 

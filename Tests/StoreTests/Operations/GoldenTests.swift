@@ -1,0 +1,156 @@
+import Host
+import Nouns
+import Rules
+import TestSupport
+import Testing
+import Time
+
+@testable import Store
+
+/// Operations of every noun as they leave.
+///
+/// What was written is read for ever, so lines of the files stay as they are: what a new field adds is
+/// a deed of its own behind the others.
+@MainActor @Suite struct GoldenTests {
+  private let scratch = Scratch()
+  private let ledger: Ledger
+
+  init() throws {
+    ledger = try scratch.open()
+    try ledger.connection.run("INSERT INTO devices (id) VALUES (?)", .text(Self.device))
+  }
+
+  private nonisolated static let device = RowID(99).text
+  private static let lives = "operations"
+  private static let erasures = "operations-erased"
+
+  // MARK: Writing
+
+  private func journal() throws -> OperationJournal {
+    var salt: Int64 = -1
+    return try OperationJournal(in: ledger.connection, device: Self.device) {
+      salt += 0x1234_5678_9abc
+      return salt
+    }
+  }
+
+  /// Each as its digest and its line.
+  private func written() throws -> String {
+    var text = ""
+    try OperationReader(ledger.connection).visit("ORDER BY op") {
+      operation, stored throws(StoreError) in
+      guard let registers = operation.subject.registers else { throw .corrupt(detail: "noun") }
+      let line = OperationLine.text(operation, sets: stored.sets, registers)
+      text += stored.digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+      text += " \(line)\n"
+    }
+    return text
+  }
+
+  @Test func `a row of each noun that is made, changed, deleted and brought back`() throws {
+    var journal = try journal()
+    for kind in Row.Kind.allCases {
+      let rows = GoldenRows.of(kind)
+      let deeds: [(Operation.Kind, String, Change, hours: Int64)] = [
+        (.do, "add", Change(before: nil, after: rows.made), 0),
+        (.do, "edit", Change(before: rows.made, after: rows.changed), 1),
+        (.do, "delete", Change(before: rows.changed, after: nil), 2),
+        // By a clock that was put back meanwhile.
+        (.undo, "delete", Change(before: nil, after: rows.changed), 0),
+      ]
+      for (kind, verb, change, hours) in deeds {
+        let act = journal.act(kind, VerbWord(verb), by: "fastctl", at: .noon + .hours(hours))
+        try journal.add(change, of: act)
+      }
+    }
+    try Golden.expect(try written(), is: Self.lives, at: #_sourceLocation)
+  }
+
+  @Test func `a row of each noun that is erased`() throws {
+    var journal = try journal()
+    for kind in Row.Kind.allCases {
+      let made = GoldenRows.of(kind).made
+      let act = journal.act(.do, VerbWord("add"), by: "fastctl", at: .noon)
+      try journal.add(Change(before: nil, after: made), of: act)
+      let end = journal.act(.erase, VerbWord("erase"), by: "fastctl", at: .noon + .hours(1))
+      try journal.addErasure(of: .init(made), kind, of: end)
+    }
+    try Golden.expect(try written(), is: Self.erasures, at: #_sourceLocation)
+  }
+
+  // MARK: Reading
+
+  /// Puts the lines of a file into the table, and returns how many there are.
+  private func take(_ name: String) throws -> Int {
+    let path = "\(Golden.root)/Tests/StoreTests/Golden/\(name).txt"
+    let bytes = try #require(try Files.read(path, limit: 1 << 20))
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    for line in lines {
+      let (digest, json) = (line.prefix { $0 != " " }, line.drop { $0 != " " }.dropFirst())
+      try ledger.connection.run(
+        """
+        INSERT INTO ops (op, v, clock_ms, clock_count, at_ms, step, kind, verb, actor, noun, id,
+          sets, prev, salt, digest)
+        SELECT (SELECT device FROM devices WHERE id = json_extract(?1, '$.device')) * (1 << 40)
+            + json_extract(?1, '$.seq'),
+          json_extract(?1, '$.v'), json_extract(?1, '$.clock[0]'), json_extract(?1, '$.clock[1]'),
+          json_extract(?1, '$.at'), json_extract(?1, '$.step'), json_extract(?1, '$.kind'),
+          json_extract(?1, '$.verb'), json_extract(?1, '$.actor'), json_extract(?1, '$.noun'),
+          json_extract(?1, '$.id'), json_extract(?1, '$.sets'),
+          iif(json_type(?1, '$.prev') = 'object', (
+            SELECT json_group_object(key, iif(type = 'null', NULL, json_extract(value, '$[1]')))
+            FROM json_each(?1, '$.prev')), NULL),
+          json_extract(?1, '$.salt'), ?2
+        """, .text(String(json)), .bytes(Self.bytes(digest)))
+    }
+    return lines.count
+  }
+
+  private static func bytes(_ digits: Substring) -> [UInt8] {
+    let digits = digits.compactMap { $0.hexDigitValue.map { UInt8($0) } }
+    return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+  }
+
+  private func replay() throws -> Replay {
+    var replay = Replay()
+    try OperationReader(ledger.connection).visit("ORDER BY op") {
+      operation, _ throws(StoreError) in replay.take(operation)
+    }
+    return replay
+  }
+
+  @Test func `what was written once comes to the same rows in every version`() throws {
+    let count = try take(Self.lives)
+    let rows = Row.Kind.allCases.map { GoldenRows.of($0).changed }
+    #expect(try replay().rows == rows.sorted { $0.id.text < $1.id.text })
+    for row in rows {
+      try ledger.connection.run(row.table.insert, row.table.values(of: row))
+    }
+    let check = try ledger.checkOperations()
+    #expect(check.isSound, "\(check)")
+    #expect(check.operations == count)
+  }
+
+  @Test(arguments: Row.Kind.allCases)
+  func `the file has a change of every register`(kind: Row.Kind) throws {
+    _ = try take(Self.lives)
+    var changed: Set<String> = []
+    try OperationReader(ledger.connection).visit("WHERE noun = ?", .text(kind.rawValue)) {
+      operation, _ throws(StoreError) in
+      if let prev = operation.body?.prev { changed.formUnion(prev.keys) }
+    }
+    // Another in the place of the only one is a row that was made.
+    #expect(changed == Set(Registers.of(kind).names).subtracting(["id"]))
+  }
+
+  @Test func `what was erased since comes to nothing, and its chain still holds`() throws {
+    let count = try take(Self.erasures)
+    #expect(try replay().rows.count == Row.Kind.allCases.count)
+    #expect(try ledger.checkOperations().altered == [])
+    try ledger.connection.script("UPDATE ops SET sets = NULL, prev = NULL, salt = NULL")
+    #expect(try replay().rows == [])
+    let check = try ledger.checkOperations()
+    #expect(check.isSound, "\(check)")
+    #expect(check.operations == count)
+  }
+}
