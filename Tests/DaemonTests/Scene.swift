@@ -200,6 +200,7 @@ extension Scene {
       return coachLines
     }
     ports.rows = RowPort(ledger)
+    ports.operations = OperationPort(ledger)
     ports.events = EventPort(ledger)
     ports.health = HealthPort(
       sync: { [unowned self] in

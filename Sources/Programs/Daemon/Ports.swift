@@ -18,6 +18,7 @@ package struct Ports {
   package var settings: SettingsPort
   package var hooks = HookPort.none
   package var rows = RowPort.none
+  package var operations = OperationPort.none
   package var events = EventPort.none
   package var answers = AnswerPort.none
   package var health = HealthPort.none
@@ -163,6 +164,23 @@ package nonisolated struct SettingsTrouble: Error, Equatable, Sendable {
 
   package init(reason: String) {
     self.reason = reason
+  }
+}
+
+/// What was done to each row, one operation after the other.
+package struct OperationPort {
+  /// How many there are and of how many devices, the rows that are not what they come to, and the
+  /// operations that are no more what was written.
+  package typealias Check = (
+    operations: Int, devices: Int, differing: [Operation.Subject], altered: [Operation.Name]
+  )
+
+  package var check: () throws(StoreTrouble) -> Check
+
+  package static let none = OperationPort { () throws(StoreTrouble) in throw .failed }
+
+  package init(check: @escaping () throws(StoreTrouble) -> Check) {
+    self.check = check
   }
 }
 

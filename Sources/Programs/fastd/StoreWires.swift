@@ -56,6 +56,15 @@ extension RowPort {
   }
 }
 
+extension OperationPort {
+  init(_ ledger: Ledger) {
+    self.init { () throws(StoreTrouble) in
+      let check = try ask(ledger) { () throws(StoreError) in try ledger.checkOperations() }
+      return (check.operations, check.devices, check.differing, check.altered)
+    }
+  }
+}
+
 extension EventPort {
   init(_ ledger: Ledger) {
     self.init(

@@ -171,6 +171,7 @@ final class Wiring {
     ports.settle = { self.settling.arm(after: .second) }
     ports.hooks = HookPort(hooks)
     ports.rows = RowPort(ledger)
+    ports.operations = OperationPort(ledger)
     ports.loss = LossPort(ledger)
     // The answer goes out first.
     ports.leave = { self.parting.arm(after: Span(milliseconds: 10)) }

@@ -85,6 +85,51 @@ import Wire
     #expect(free.text.contains(#/^[\d.]+ [kMGT]B free$/#), "\(free)")
   }
 
+  @Test func `say whether operations agree with what is recorded`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    let fast = try person.start().fast.id
+    let sound = "1 operation agrees with what is recorded"
+    #expect(try findings(person, "operations") == [Found(level: "ok", text: sound)])
+    #expect(try person.fastctl("doctor").output.contains(sound))
+    try person.tamper("UPDATE fasts SET note = 'of nobody'")
+    let report = "Your data is not lost. To report it: fastctl report"
+    let differing = Found(
+      level: "warn", text: "what is recorded does not agree with them: fast \(fast). \(report)")
+    #expect(try findings(person, "operations") == [differing])
+    try person.tamper("UPDATE ops SET actor = 'nobody'")
+    let device = try Database(person.database).rows("SELECT id FROM devices")[0][0]
+    let altered = Found(
+      level: "warn", text: "not as they were written: \(device) 1. \(report)")
+    #expect(try findings(person, "operations") == [differing, altered])
+    try person.tamper("UPDATE fasts SET note = NULL")
+    #expect(try findings(person, "operations") == [altered])
+  }
+
+  @Test func `name a few operations of many, and nothing of a daemon that has none`() throws {
+    var examination = Examination(
+      phrases: .english, wording: Wording(zone: .utc), environment: Environment([:]))
+    examination.examineOperations(nil)
+    #expect(examination.findings.isEmpty)
+    let check = CheckedOperations(
+      operations: 12_345, devices: 2, differing: ["fast a", "fast b", "fast c"],
+      altered: ["d 1", "d 2", "d 3", "d 4"])
+    examination.examineOperations(check)
+    #expect(
+      examination.findings.map(\.text)
+        == [
+          "what is recorded does not agree with them: fast a, fast b, fast c. "
+            + "Your data is not lost. To report it: fastctl report",
+          "not as they were written: d 1, d 2, d 3, …. "
+            + "Your data is not lost. To report it: fastctl report",
+        ])
+    examination.examineOperations(
+      CheckedOperations(operations: 12_345, devices: 2, differing: [], altered: []))
+    #expect(
+      examination.findings.map(\.text).last
+        == "12,345 operations agree with what is recorded")
+  }
+
   @Test func `tell how often the diet program was put right, as its status does`() async throws {
     let person = try Person()
     let daemon = try await person.daemon()

@@ -40,7 +40,7 @@ import Time
 
   private func check(operations: Int) -> OperationCheck {
     var check = OperationCheck()
-    check.operations = operations
+    (check.operations, check.devices) = (operations, 1)
     return check
   }
 

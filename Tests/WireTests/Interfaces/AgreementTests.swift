@@ -7,6 +7,7 @@ import Testing
     [
       GetInfo.self, GetInterfaceDescription.self,
       ChangeCalls.Undo.self, ChangeCalls.Redo.self, ChangeCalls.List.self, ChangeCalls.Follow.self,
+      ChangeCalls.CheckOperations.self,
       DaemonCalls.Health.self, DaemonCalls.TestNotification.self,
       EventCalls.Note.self, EventCalls.List.self, EventCalls.Summary.self, EventCalls.Clear.self,
       FastCalls.Start.self, FastCalls.Stop.self, FastCalls.Cancel.self, FastCalls.SetGoal.self,

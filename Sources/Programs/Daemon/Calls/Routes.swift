@@ -22,6 +22,7 @@ extension Route {
     .decide(ChangeCalls.Redo.self, { _ in .redo }, Keeper.redone),
     .reply(ChangeCalls.List.self, Keeper.steps),
     .stream(ChangeCalls.Follow.self, Keeper.startFollowing),
+    .reply(ChangeCalls.CheckOperations.self, Keeper.checkedOperations),
 
     .reply(RemindCalls.List.self, Keeper.agenda),
     .decide(RemindCalls.Add.self, Command.init, Keeper.reminderAnswer),

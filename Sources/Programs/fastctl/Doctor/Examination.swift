@@ -25,6 +25,7 @@ struct Examination {
     let health = examineSocket(&session)
     if let health {
       examineStore(health)
+      examineOperations(askForOperations(&session))
       examineTime(health)
       examineAlerts(health)
       examineAgenda(&session)

@@ -28,6 +28,7 @@ enum PartMessage: String, Message {
   case socket = "Socket"
   case version = "Version"
   case store = "Database"
+  case operations = "Operations"
   case disk = "Disk"
   case backups = "Backups"
   case starts = "Starts"

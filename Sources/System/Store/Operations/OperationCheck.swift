@@ -4,6 +4,8 @@ package import Rules
 /// Whether operations and rows say the same.
 package nonisolated struct OperationCheck: Equatable, Sendable {
   package internal(set) var operations = 0
+  /// How many devices they are of.
+  package internal(set) var devices = 0
   /// Rows that are not what their operations come to, by noun and id.
   package internal(set) var differing: [Operation.Subject] = []
   /// Operations that are no more what was written.
@@ -13,7 +15,7 @@ package nonisolated struct OperationCheck: Equatable, Sendable {
 }
 
 extension Ledger {
-  /// Goes through all operations, and then through all rows.
+  /// Goes through all operations, and then through all rows; pauses as a long commit does.
   package func checkOperations() throws(StoreError) -> OperationCheck {
     var check = OperationCheck()
     var replay = Replay()
@@ -30,7 +32,9 @@ extension Ledger {
         if digest != stored.digest { check.altered.append(operation.name) }
       }
       digests[device] = stored.digest
+      if check.operations % Commit.changesAtOnce == 0 { onPause() }
     }
+    check.devices = digests.count
     check.differing = try rowsUnlike(replay)
     return check
   }

@@ -25,6 +25,12 @@ package enum ChangeCalls {
     package typealias Input = FollowQuestion
     package typealias Output = FollowedEvent
   }
+
+  package enum CheckOperations: Method {
+    package static let name = "io.github.fastd.changes.CheckOperations"
+    package typealias Input = NoFields
+    package typealias Output = CheckedOperations
+  }
 }
 
 /// The step that was taken back or done again.
@@ -102,5 +108,34 @@ package struct FollowedEvent: Record, Equatable {
   package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
     try fields.int("seq", &seq)
     try fields.record("event", &event)
+  }
+}
+
+/// Whether what was done and what is recorded agree, from the first operation on.
+package struct CheckedOperations: Record, Equatable {
+  /// Of those that do not, only so many of each list are named.
+  package static let mostNamed = 20
+
+  package var operations: Int64 = 0
+  package var devices: Int64 = 0
+  /// Rows that are not what their operations come to: "noun id".
+  package var differing: [String] = []
+  /// Operations that are no more what was written: "device seq".
+  package var altered: [String] = []
+
+  package init(operations: Int64, devices: Int64, differing: [String], altered: [String]) {
+    self.operations = operations
+    self.devices = devices
+    self.differing = differing
+    self.altered = altered
+  }
+
+  package init() {}
+
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.int("operations", &operations)
+    try fields.int("devices", &devices)
+    try fields.strings("differing", &differing)
+    try fields.strings("altered", &altered)
   }
 }
