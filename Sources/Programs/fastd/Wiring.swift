@@ -123,6 +123,12 @@ final class Wiring {
           .error, "the database was damaged and is kept as \(setAside.path)",
           event: .storeSetAside))
     }
+    if opened.baseline > 0 {
+      journal.write(
+        LogEntry(
+          .notice, "gave an operation to each of \(opened.baseline) rows of an older version",
+          event: .baselineLaid))
+    }
     return (opened.loss.map { [Notice($0, ledger.places)] } ?? []) + noticesOfRows()
   }
 

@@ -36,6 +36,8 @@ package enum LogEvent: String, CaseIterable, Sendable {
   case storeDamaged = "4bd3efc795134203ba26892fde74d4f1"
   /// A damaged database was set aside.
   case storeSetAside = "e86f393fe68a44db98a55d97b112115d"
+  /// The rows of an older version have got an operation each.
+  case baselineLaid = "5290789b64bd048b9b71f3d1f12ac9c2"
   /// A change could not be written and was refused.
   case commitFailed = "9f23c5c3d86f45d892f78d2343251529"
   /// A backup was written.
@@ -76,7 +78,8 @@ package enum LogEvent: String, CaseIterable, Sendable {
     case .reloaded, .settingsRefused: "settings"
     case .clockStepped, .zoneChanged, .zoneUnreadable, .watchRefused: "clock"
     case .newsFailed: "notifications"
-    case .storeDamaged, .storeSetAside, .commitFailed, .backupMade, .backupFailed: "database"
+    case .storeDamaged, .storeSetAside, .baselineLaid, .commitFailed, .backupMade, .backupFailed:
+      "database"
     case .healthFailed: "health"
     case .hookFailed, .hookOutput: "hooks"
     default: "daemon"

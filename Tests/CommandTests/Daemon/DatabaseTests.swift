@@ -22,6 +22,28 @@ import Wire
     #expect(try Data(contentsOf: URL(filePath: person.database)) == before)
   }
 
+  @Test func `the rows of an older version get an operation each, once, and the log says so`()
+    async throws
+  {
+    let person = try Person()
+    let fixture = "\(Golden.root)/Tests/StoreTests/Fixtures/schema-5.sql"
+    try person.tamper(try String(contentsOfFile: fixture, encoding: .utf8))
+    let first = try person.launch()
+    let line = try await first.logs("gave an operation to each of")
+    let count = try Database(person.database).rows("SELECT count(*) FROM ops")[0][0]
+    #expect(line.hasSuffix("gave an operation to each of \(count) rows of an older version"))
+    try await first.logs("ready")
+    #expect(try person.call(ChangeCalls.CheckOperations.self, NoFields()).differing == [])
+    #expect(first.end(by: SIGTERM) == 0)
+    let second = try person.launch()
+    var said = ""
+    while !said.contains("ready") {
+      said = try await second.line()
+      #expect(!said.contains("gave an operation"))
+    }
+    #expect(second.end(by: SIGTERM) == 0)
+  }
+
   @Test func `a database that another program made is refused`() async throws {
     let person = try Person()
     try person.tamper("CREATE TABLE recipes (name TEXT)")
