@@ -1,4 +1,6 @@
 import Foundation
+import Nouns
+import Rules
 import Settings
 import TestProcesses
 import TestSupport
@@ -171,6 +173,22 @@ import Views
     for example in TemplatePage.examples { _ = try Template(example.template) }
     let page = ManualPage.templates.text(.english)
     for view in BarView.allCases { #expect(page.contains(Mdoc.escaped(view.rawValue) + ":\n")) }
+  }
+
+  @Test(arguments: Row.Kind.allCases)
+  func `the page of the daemon has every register of a noun with its columns`(
+    kind: Row.Kind
+  ) async throws {
+    let registers = Registers.of(kind)
+    let said = registers.names.filter { $0 != Registers.alive }.map { name in
+      let columns = registers.columns.filter { $0.register == name }.map(\.name)
+      return columns == [name] ? name : "\(name) (\(columns.joined(separator: ", ")))"
+    }
+    let list = said.joined(separator: "; ") + "."
+    for phrases in [Phrases.english, try await germanPhrases()] {
+      let page = ManualPage.fastd.text(phrases)
+      #expect(page.contains(".It Em \(kind.rawValue)\n\(Mdoc.escaped(list))\n"), "\(list)")
+    }
   }
 
   @Test func `the protocol's page has every interface`() {

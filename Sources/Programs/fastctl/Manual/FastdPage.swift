@@ -24,6 +24,7 @@ enum FastdPage {
     hooks(&page)
     signals(&page)
     log(&page)
+    operations(&page)
     security(&page)
     surroundings(&page)
     page.section("EXIT STATUS")

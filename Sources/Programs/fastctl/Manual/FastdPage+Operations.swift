@@ -1,0 +1,123 @@
+import Nouns
+
+/// How what is done is written for other machines, and what those who read it must heed.
+extension FastdPage {
+  static func operations(_ page: inout Mdoc) {
+    page.section("OPERATIONS")
+    page.say(
+      "Besides the data itself, fastd writes down each change of it as an operation, in the same",
+      "transaction, so that several machines can share one history later. Nothing leaves the",
+      "machine yet. Operations are in the table ops of the database and stay there for good;",
+      "fastctl doctor checks that they agree with what is recorded.")
+    page.paragraph(
+      "An operation says what a command did to one row. As text, it is one line in UTF-8, a JSON",
+      "object without blanks and with its members in this order (broken here to fit). Of the",
+      "characters in a text, only quotes and backslashes are escaped, with a backslash, and control",
+      "characters, as four hexadecimal digits after \\u.")
+    page.literal(
+      #"""
+      {"v":1,"device":"b9wy0qj7r1m4x8k2c5s3v6t0dz","seq":8,
+      "clock":[1772452800000,0],"at":1772452800000,"step":8,
+      "kind":"do","verb":"edit","actor":"fastctl",
+      "noun":"fast","id":"f3k7w1z9q5r2x8m4c6s0v3t1dy",
+      "sets":{"goal_ms":64800000,"mood":4},
+      "prev":{"goal":["b9wy0qj7r1m4x8k2c5s3v6t0dz",7],
+      "mood":["b9wy0qj7r1m4x8k2c5s3v6t0dz",7]},
+      "salt":5577006791947779410}
+      """#)
+    members(&page)
+    registers(&page)
+    chain(&page)
+    readers(&page)
+  }
+
+  private static func members(_ page: inout Mdoc) {
+    page.list([
+      ("Em v", "The least version of the format that a reader must know; currently 1."),
+      (
+        "Em device , seq",
+        "The name of the operation: the device that wrote it, and its number there, from 1 without gaps."
+      ),
+      (
+        "Em clock",
+        "When the edit was made, as milliseconds since 1970 UTC and a count. It is always later than that of every operation the device had until then: if the system clock stands still or goes back, the milliseconds stay and the count grows."
+      ),
+      ("Em at", "What the system clock said."),
+      ("Em step", "The seq of the first operation of the same command."),
+      ("Em kind", "do, undo, redo or erase."),
+      ("Em verb , actor", "What was done, such as edit, and the program that asked for it."),
+      (
+        "Em noun , id",
+        "The row. There is only one choice and one safety, whose id is the noun itself."
+      ),
+      (
+        "Em sets",
+        "The columns of the registers that are set, as numbers and texts. A column of such a register that is missing here is empty."
+      ),
+      (
+        "Em prev",
+        "For each register that is set, the operation that had set it before, or null if there was none. For a new row, all of which is set, prev itself is null."
+      ),
+      ("Em salt", "64 random bits, as a signed number."),
+    ])
+  }
+
+  private static func registers(_ page: inout Mdoc) {
+    page.paragraph(
+      "A register is what is set as a whole: one column, or several that only mean something",
+      "together. If two operations set the same register of a row, the one with the later clock",
+      "wins, and of two with the same clock the one with the greater device. So every machine",
+      "comes to the same rows, in whatever order it reads the operations. Each row also has the",
+      "register alive: 0 once it is deleted, 1 when it is back, and not set for a new row. The",
+      "other registers, with their columns if these have other names:")
+    page.macro("Bl", "-tag -width Ds")
+    for kind in Row.Kind.allCases {
+      page.macro("It", "Em \(kind.rawValue)")
+      page.prose(registers(of: kind))
+    }
+    page.macro("El")
+  }
+
+  private static func registers(of kind: Row.Kind) -> String {
+    var groups: [(name: String, columns: [String])] = []
+    // An id names the row, but where another row may stand in its place.
+    for column in RowLayout(of: kind).columns where column.name != "id" || kind.isSingle {
+      if let index = groups.firstIndex(where: { $0.name == column.register }) {
+        groups[index].columns.append(column.name)
+      } else {
+        groups.append((column.register, [column.name]))
+      }
+    }
+    return groups.map { name, columns in
+      columns == [name] ? name : "\(name) (\(columns.joined(separator: ", ")))"
+    }.joined(separator: "; ") + "."
+  }
+
+  private static func chain(_ page: inout Mdoc) {
+    page.paragraph(
+      "Each operation has a digest: the first 16 bytes of SHA-256 over the digest of the device's",
+      "operation before it (nothing for the first one) and its own line. So the operations of a",
+      "device form a chain in which every change and every gap shows.")
+    page.paragraph(
+      "When a fast is erased, its operations lose sets, prev and salt; their digests stay, so the",
+      "chain still holds. Without the salt, what was erased cannot be found by trying values until",
+      "the digest fits. An operation of the kind erase, which has none of the three, tells other",
+      "machines to do the same.")
+  }
+
+  private static func readers(_ page: inout Mdoc) {
+    page.paragraph(
+      "A reader keeps what it does not know: an operation with an unknown noun, an unknown register",
+      "or a greater v stays as it is, until a newer version can use it. Nouns, registers and columns",
+      "are added, never renamed, and do not change v; v grows only if an older reader would",
+      "misunderstand an operation.")
+    page.paragraph(
+      "The rows of a database from an older version get one operation each when fastd first starts",
+      "with it, with the verb baseline, the actor fastd and the time of their last change.")
+    page.paragraph(
+      "A device is a database on one machine. On other hardware, a copy of your home directory",
+      "becomes another device; back on the first machine, it is the first device again. What tells",
+      "machines apart is a number that systemd derives from /etc/machine-id for fastd alone; on a",
+      "machine that has none, nothing is compared.")
+  }
+}
