@@ -39,8 +39,7 @@ import Time
     var text = ""
     try OperationReader(ledger.connection).visit("ORDER BY op") {
       operation, stored throws(StoreError) in
-      guard let registers = operation.subject.registers else { throw .corrupt(detail: "noun") }
-      let line = OperationLine.text(operation, sets: stored.sets, registers)
+      let line = OperationLine.text(operation, sets: stored.sets, stored.registers)
       text += stored.digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
       text += " \(line)\n"
     }
@@ -87,23 +86,27 @@ import Time
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     for line in lines {
       let (digest, json) = (line.prefix { $0 != " " }, line.drop { $0 != " " }.dropFirst())
-      try ledger.connection.run(
-        """
-        INSERT INTO ops (op, v, clock_ms, clock_count, at_ms, step, kind, verb, actor, noun, id,
-          sets, prev, salt, digest)
-        SELECT (SELECT device FROM devices WHERE id = json_extract(?1, '$.device')) * (1 << 40)
-            + json_extract(?1, '$.seq'),
-          json_extract(?1, '$.v'), json_extract(?1, '$.clock[0]'), json_extract(?1, '$.clock[1]'),
-          json_extract(?1, '$.at'), json_extract(?1, '$.step'), json_extract(?1, '$.kind'),
-          json_extract(?1, '$.verb'), json_extract(?1, '$.actor'), json_extract(?1, '$.noun'),
-          json_extract(?1, '$.id'), json_extract(?1, '$.sets'),
-          iif(json_type(?1, '$.prev') = 'object', (
-            SELECT json_group_object(key, iif(type = 'null', NULL, json_extract(value, '$[1]')))
-            FROM json_each(?1, '$.prev')), NULL),
-          json_extract(?1, '$.salt'), ?2
-        """, .text(String(json)), .bytes(Self.bytes(digest)))
+      try take(String(json), Self.bytes(digest))
     }
     return lines.count
+  }
+
+  private func take(_ line: String, _ digest: [UInt8]) throws {
+    try ledger.connection.run(
+      """
+      INSERT INTO ops (op, v, clock_ms, clock_count, at_ms, step, kind, verb, actor, noun, id,
+        sets, prev, salt, digest)
+      SELECT (SELECT device FROM devices WHERE id = json_extract(?1, '$.device')) * (1 << 40)
+          + json_extract(?1, '$.seq'),
+        json_extract(?1, '$.v'), json_extract(?1, '$.clock[0]'), json_extract(?1, '$.clock[1]'),
+        json_extract(?1, '$.at'), json_extract(?1, '$.step'), json_extract(?1, '$.kind'),
+        json_extract(?1, '$.verb'), json_extract(?1, '$.actor'), json_extract(?1, '$.noun'),
+        json_extract(?1, '$.id'), json_extract(?1, '$.sets'),
+        iif(json_type(?1, '$.prev') = 'object', (
+          SELECT json_group_object(key, iif(type = 'null', NULL, json_extract(value, '$[1]')))
+          FROM json_each(?1, '$.prev')), NULL),
+        json_extract(?1, '$.salt'), ?2
+      """, .text(line), .bytes(digest))
   }
 
   private static func bytes(_ digits: Substring) -> [UInt8] {
@@ -129,6 +132,42 @@ import Time
     let check = try ledger.checkOperations()
     #expect(check.isSound, "\(check)")
     #expect(check.operations == count)
+  }
+
+  @Test func `what is new to this version is kept as it is, and does not keep the rest from use`()
+    throws
+  {
+    let count = try take(Self.lives)
+    var digest = try #require(
+      try ledger.connection.rows("SELECT digest FROM ops ORDER BY op DESC LIMIT 1") {
+        columns throws(StoreError) in try columns.blob(0)
+      }.first)
+    let (device, fast) = (Self.device, RowID(1).text)
+    let news = [
+      (
+        noun: "fast", id: fast, sets: #"{"hunger":3,"mood":5}"#,
+        prev: #"{"hunger":["\#(device)",1],"mood":["\#(device)",2]}"#
+      ),
+      (noun: "meal", id: fast, sets: #"{"kcal":500}"#, prev: "null"),
+    ]
+    for (index, new) in news.enumerated() {
+      let seq = count + index + 1
+      let line =
+        #"{"v":1,"device":"\#(device)","seq":\#(seq),"clock":[1872460000000,\#(index)],"#
+        + #""at":1872460000000,"step":\#(seq),"kind":"do","verb":"add","actor":"fastctl","#
+        + #""noun":"\#(new.noun)","id":"\#(new.id)","sets":\#(new.sets),"#
+        + #""prev":\#(new.prev),"salt":1}"#
+      digest = OperationLine.digest(line, after: digest)
+      try take(line, digest)
+    }
+    let rows = try replay().rows
+    #expect(rows.count == Row.Kind.allCases.count)
+    #expect(rows.compactMap(\.fast).map(\.mood) == [5])
+    let check = try ledger.checkOperations()
+    #expect(check.operations == count + news.count)
+    #expect(check.altered == [])
+    try ledger.connection.script("UPDATE ops SET sets = '{}' WHERE noun = 'meal'")
+    #expect(try ledger.checkOperations().altered.map(\.seq) == [Int64(count + news.count)])
   }
 
   @Test(arguments: Row.Kind.allCases)

@@ -26,8 +26,8 @@ extension Ledger {
       check.operations += 1
       replay.take(operation)
       let device = operation.name.device
-      if !operation.isEmptied, let registers = operation.subject.registers {
-        let line = OperationLine.text(operation, sets: stored.sets, registers)
+      if !operation.isEmptied {
+        let line = OperationLine.text(operation, sets: stored.sets, stored.registers)
         let digest = OperationLine.digest(line, after: digests[device] ?? [])
         if digest != stored.digest { check.altered.append(operation.name) }
       }

@@ -136,7 +136,7 @@ nonisolated struct OperationJournal {
       step: act.step, kind: act.kind, verb: act.verb, actor: act.actor, subject: subject,
       body: body)
     let sets = body.map { OperationLine.sets($0, registers) }
-    let line = OperationLine.text(operation, sets: sets, registers)
+    let line = OperationLine.text(operation, sets: sets, registers.names)
     let digest = OperationLine.digest(line, after: digest)
     try reader.connection.run(
       """

@@ -14,7 +14,8 @@ nonisolated enum OperationLine {
     return object.text
   }
 
-  static func text(_ operation: Operation, sets: String?, _ registers: Registers) -> String {
+  /// With `prev` in the order of the registers there, of which a later version may know more.
+  static func text(_ operation: Operation, sets: String?, _ registers: [String]) -> String {
     var object = FlatObject()
     object.add("v", .number(operation.version))
     object.add("device", .text(operation.name.device))
@@ -45,9 +46,9 @@ nonisolated enum OperationLine {
 
   private static func clock(_ time: HybridTime) -> String { "[\(time.milliseconds),\(time.count)]" }
 
-  private static func prev(_ names: [String: Operation.Name?], _ registers: Registers) -> String {
+  private static func prev(_ names: [String: Operation.Name?], _ registers: [String]) -> String {
     var object = FlatObject()
-    for register in registers.names {
+    for register in registers {
       guard let name = names[register] else { continue }
       object.add(
         register, verbatim: name.map { "[\(FlatObject.quoted($0.device)),\($0.seq)]" } ?? "null")

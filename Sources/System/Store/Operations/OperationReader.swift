@@ -67,8 +67,9 @@ nonisolated struct OperationReader {
     return replay
   }
 
-  /// An operation as it stands: what it sets as it is written, and its digest.
-  typealias Stored = (sets: String?, digest: [UInt8])
+  /// An operation as it stands: what it sets as it is written, the registers of `prev` in their order,
+  /// and its digest.
+  typealias Stored = (sets: String?, registers: [String], digest: [UInt8])
 
   /// Those that the rest of a statement finds.
   func visit(
@@ -81,21 +82,25 @@ nonisolated struct OperationReader {
       """, values
     ) { columns throws(StoreError) in
       let sets = try columns.optionalText(11)
-      try each(try operation(columns, sets: sets), (sets, try columns.blob(14)))
+      var registers: [String] = []
+      let operation = try operation(columns, sets: sets, &registers)
+      try each(operation, (sets, registers, try columns.blob(14)))
       return true
     }
   }
 
-  private func operation(_ columns: Columns, sets: String?) throws(StoreError) -> Operation {
+  private func operation(
+    _ columns: Columns, sets: String?, _ registers: inout [String]
+  ) throws(StoreError) -> Operation {
     let number = OperationNumber(try columns.integer(0))
     guard let kind = Operation.Kind(rawValue: try columns.text(6)) else { throw .unusable("kind") }
     var body: Operation.Body?
     if let sets {
-      let prev = try columns.optionalText(12)
-      body = .init(
-        sets: try cells(sets),
-        prev: try prev.map { text throws(StoreError) in try names(text, of: number.device) },
-        salt: try columns.integer(13))
+      var prev: [String: Operation.Name?]?
+      if let text = try columns.optionalText(12) {
+        prev = try names(text, of: number.device, &registers)
+      }
+      body = .init(sets: try cells(sets), prev: prev, salt: try columns.integer(13))
     }
     return Operation(
       version: try columns.integer(1), name: try devices.name(of: number),
@@ -126,11 +131,12 @@ nonisolated struct OperationReader {
   }
 
   private func names(
-    _ object: String, of device: Int64
+    _ object: String, of device: Int64, _ registers: inout [String]
   ) throws(StoreError) -> [String: Operation.Name?] {
     var names: [String: Operation.Name?] = [:]
     try connection.visit(Self.members, [.text(object)]) { columns throws(StoreError) in
       let register = try columns.text(0)
+      registers.append(register)
       switch try columns.text(1) {
       case "null": names[register] = .some(nil)
       case "integer":
