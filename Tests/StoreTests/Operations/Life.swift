@@ -8,7 +8,8 @@ import Time
 
 /// A database to which everything happens that can, at random.
 @MainActor final class Life {
-  private let scratch = Scratch()
+  /// What a power cut would leave is not the subject.
+  private let scratch = Scratch(in: Scratch.memory)
   private var dice: Dice
   private(set) var ledger: Ledger
   private var now = Instant.noon
