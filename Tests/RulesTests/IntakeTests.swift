@@ -172,6 +172,7 @@ import Time
       .safety(SafetyAnswers(id: id(5), applies: [.frail], isAgreed: true, at: scene.now)),
       .program(DietProgram(id: id(7), start: Day(number: 10), end: Day(number: 40))),
       .profile(Profile(id: id(8), from: Day(number: 10))),
+      .weighing(Weighing(id: id(9), at: Mark(scene.now, in: .utc), grams: 82_400)),
     ]
     let intake = Intake(rows.map { .row($0) })
     let judge = { (scene: Scene, intake: Intake) in
@@ -191,6 +192,10 @@ import Time
       .safety(SafetyAnswers(id: id(15), applies: [], isAgreed: false, at: scene.now)),
       .program(DietProgram(id: id(17), start: Day(number: 39))),
       .profile(Profile(id: id(18), from: Day(number: 10))),
+      .weighing(
+        Weighing(
+          id: id(20), at: Mark(instant: scene.now, offset: 0, zone: "GMT", day: scene.moment.day),
+          grams: 82_400, note: "again")),
     ]
     #expect(
       judge(scene, Intake(others.map { .row($0) })) == rows.map { .same($0.id) })

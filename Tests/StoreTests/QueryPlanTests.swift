@@ -34,6 +34,10 @@ import Testing
     (Ledger.openNews, "SEARCH news USING PRIMARY KEY (subject=?)"),
     (Ledger.newsAbout, "SEARCH news USING PRIMARY KEY (subject>? AND subject<?)"),
     (Ledger.recentFasts, "fasts_by_start"),
+    (
+      "SELECT * FROM weighings WHERE (at_ms, id) < (1, 'a') ORDER BY at_ms DESC, id DESC",
+      "weighings_by_time ((at_ms,id)<(?,?))"
+    ),
     (Ledger.openReminders, "SEARCH reminders USING INDEX reminders_by_time"),
     (
       "SELECT max(step) FROM steps WHERE kind = 'command' AND state = 'done'",
@@ -48,7 +52,7 @@ import Testing
       columns throws(StoreError) in try columns.text(3)
     }.joined(separator: "\n")
     #expect(plan.contains(index), "\(plan)")
-    for table in ["fasts", "news", "reminders"] {
+    for table in ["fasts", "news", "reminders", "weighings"] {
       #expect(!(plan + "\n").contains("SCAN \(table)\n"), "\(plan)")
     }
   }

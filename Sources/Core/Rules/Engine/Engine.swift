@@ -100,14 +100,11 @@ package struct Engine: Equatable, Sendable {
     case .cancel, .setGoal, .addReminder, .removeReminder, .answer, .profile, .recalculate,
       .plan, .program:
       break
-    case .past(let order):
-      addNeeds(of: order, to: &needs)
-    case .take(let order):
-      addNeeds(of: order, to: &needs)
-    case .edit(let order):
-      addNeeds(of: order, to: &needs)
-    case .restore(let order):
-      addNeeds(of: order, to: &needs)
+    case .past(let order): addNeeds(of: order, to: &needs)
+    case .take(let order): addNeeds(of: order, to: &needs)
+    case .edit(let order): addNeeds(of: order, to: &needs)
+    case .restore(let order): addNeeds(of: order, to: &needs)
+    case .weigh(let order): addNeeds(of: order, to: &needs)
     case .undo:
       needs.step = .nextToUndo
       needs.credits = true
@@ -173,6 +170,7 @@ package struct Engine: Equatable, Sendable {
     case .recalculate: try recalculate(as: ids(), at: now, into: &decision)
     case .restore(let order): try restore(order, given: facts, into: &decision)
     case .program(let order): try self.order(order, ids: ids, at: now, into: &decision)
+    case .weigh(let order): try weigh(order, as: ids(), given: facts, at: now, into: &decision)
     case .undo: try takeBack(facts, into: &decision)
     case .redo: try doAgain(facts, into: &decision)
     }

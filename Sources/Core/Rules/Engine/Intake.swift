@@ -135,7 +135,8 @@ extension Row {
       ].compactMap(\.self)
     case .reminder(let reminder): [reminder.text]
     case .schedule(let schedule): [schedule.name, schedule.text ?? ""]
-    default: []
+    case .weighing(let weighing): [weighing.at.zone, weighing.note ?? ""]
+    case .choice, .week, .vacation, .safety, .program, .profile: []
     }
   }
 

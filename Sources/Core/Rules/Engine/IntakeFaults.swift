@@ -23,6 +23,7 @@ extension Row {
     case .safety(let answers): answers.at > now ? [.inTheFuture] : []
     case .program(let program): program.faults
     case .profile(let profile): profile.faults
+    case .weighing(let weighing): weighing.faults(at: now)
     }
   }
 }
@@ -64,7 +65,6 @@ extension Intake.Fault {
 }
 
 extension Fast {
-  private static let longestZone = 100
   private static let longestSource = 200
 
   fileprivate func faults(at now: Instant) -> [Intake.Fault] {
@@ -98,14 +98,20 @@ extension Fast {
   }
 
   private var faultsOfMarks: [Intake.Fault] {
-    [start, end].compactMap(\.self).flatMap { mark -> [Intake.Fault] in
-      guard mark.offset.magnitude <= 26 * 60 * 60 else { return [.badValue("offset")] }
-      // Days begin later than dates for some, and nobody's begins a day later.
-      guard Day.calendar.contains(mark.day), (-1...0).contains(mark.day - mark.local.day) else {
-        return [.badValue("day")]
-      }
-      return Intake.Fault.of(text: mark.zone, "zone", limit: Self.longestZone, isLine: true)
+    [start, end].compactMap(\.self).flatMap(\.faults)
+  }
+}
+
+extension Mark {
+  private static let longestZone = 100
+
+  fileprivate var faults: [Intake.Fault] {
+    guard offset.magnitude <= 26 * 60 * 60 else { return [.badValue("offset")] }
+    // Days begin later than dates for some, and nobody's begins a day later.
+    guard Day.calendar.contains(day), (-1...0).contains(day - local.day) else {
+      return [.badValue("day")]
     }
+    return Intake.Fault.of(text: zone, "zone", limit: Self.longestZone, isLine: true)
   }
 }
 
@@ -144,5 +150,13 @@ extension Vacation {
   fileprivate var faults: [Intake.Fault] {
     Intake.Fault.of(day: from, "from") + Intake.Fault.of(day: to, "to")
       + (to < from ? [.endBeforeStart] : to - from >= Self.longest ? [.badValue("to")] : [])
+  }
+}
+
+extension Weighing {
+  fileprivate func faults(at now: Instant) -> [Intake.Fault] {
+    (at.instant < Engine.earliest ? [.tooLongAgo] : at.instant > now ? [.inTheFuture] : [])
+      + (Self.weights.contains(grams) ? [] : [.badValue("grams")])
+      + Intake.Fault.of(text: note, "note", limit: Self.longestNote) + at.faults
   }
 }

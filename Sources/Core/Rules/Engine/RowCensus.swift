@@ -47,6 +47,8 @@ extension Row.Kind {
     case .vacation: Vacation.most
     case .program: DietProgram.most
     case .profile: Profile.most
+    // As many as life brings.
+    case .weighing: .max
     }
   }
 }

@@ -20,7 +20,13 @@ extension Row.Kind {
   }
 
   /// Finds among many the few that are worth a look: all that could not be worked with, and some more.
-  nonisolated var suspicion: String { self == .fast ? Fast.suspicion : "true" }
+  nonisolated var suspicion: String {
+    switch self {
+    case .fast: Fast.suspicion
+    case .weighing: Weighing.suspicion
+    default: "true"
+    }
+  }
 }
 
 extension Row {
@@ -46,5 +52,16 @@ extension Fast {
     OR NOT \(Connection.isFastID)(id)
     """
 
-  private nonisolated static let latest = Zone.utc.startOfDay(Day.calendar.upperBound).milliseconds
+  fileprivate nonisolated static let latest =
+    Zone.utc.startOfDay(Day.calendar.upperBound).milliseconds
+}
+
+extension Weighing {
+  fileprivate nonisolated static let suspicion = """
+    NOT (at_ms BETWEEN 0 AND \(Fast.latest)) OR NOT (at_offset BETWEEN -93600 AND 93600)
+    OR at_day - (at_ms / 1000 + at_offset) / \(ClockTime.secondsPerDay) NOT IN (-1, 0)
+    OR length(CAST(at_zone AS BLOB)) > 100 OR length(CAST(note AS BLOB)) > \(longestNote)
+    OR NOT (grams BETWEEN \(weights.lowerBound) AND \(weights.upperBound))
+    OR NOT \(Connection.isFastID)(id)
+    """
 }

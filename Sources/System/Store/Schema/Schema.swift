@@ -6,7 +6,8 @@ import Nouns
 nonisolated struct Schema {
   let migrations: [String]
 
-  static let current = Schema(migrations: [version1, version2, version3, version4, version5])
+  static let current = Schema(
+    migrations: [version1, version2, version3, version4, version5, version6])
 
   /// "fast" in ASCII.
   static let application: Int64 = 0x6661_7374
