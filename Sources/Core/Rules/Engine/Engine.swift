@@ -258,19 +258,30 @@ package struct Engine: Equatable, Sendable {
     standing.apply(changes)
     for change in changes {
       recentStarts.apply(change)
-      if case .fast(let fast)? = change.before {
-        if fast.id == active?.id { active = nil }
-        if fast.id == last?.id { last = nil }
-        if fast.id == lastMeant?.id { lastMeant = nil }
-      }
-      if case .reminder(let reminder)? = change.before { reminderBook.remove(reminder.id) }
-      if case .reminder(let reminder)? = change.after { reminderBook.add(reminder) }
-      if case .fast(let fast)? = change.after {
-        if fast.isRunning { active = fast } else { takeIfLast(fast) }
-      }
+      if let row = change.before { leave(row) }
+      if let row = change.after { hold(row) }
     }
     if changes.contains(where: \.plansDays) {
       streaks.count(neutral: NeutralDays(standing), freezes: wishes.freezes)
+    }
+  }
+
+  private mutating func leave(_ row: Row) {
+    switch row {
+    case .fast(let fast):
+      if fast.id == active?.id { active = nil }
+      if fast.id == last?.id { last = nil }
+      if fast.id == lastMeant?.id { lastMeant = nil }
+    case .reminder(let reminder): reminderBook.remove(reminder.id)
+    case .schedule, .choice, .week, .vacation, .safety, .program, .profile: break  // Standing's.
+    }
+  }
+
+  private mutating func hold(_ row: Row) {
+    switch row {
+    case .fast(let fast): if fast.isRunning { active = fast } else { takeIfLast(fast) }
+    case .reminder(let reminder): reminderBook.add(reminder)
+    case .schedule, .choice, .week, .vacation, .safety, .program, .profile: break  // Standing's.
     }
   }
 
@@ -292,7 +303,7 @@ extension Change {
   fileprivate var plansDays: Bool {
     switch before ?? after {
     case .week, .vacation: true
-    default: false
+    case .fast, .reminder, .schedule, .choice, .safety, .program, .profile, nil: false
     }
   }
 }

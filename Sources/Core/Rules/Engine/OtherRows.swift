@@ -16,7 +16,7 @@ struct OtherRows {
   init(_ rows: [Row], standing: Standing, at now: Instant) {
     self.standing = standing
     self.now = now
-    for case .reminder(let reminder) in rows { remember(reminder) }
+    for row in rows where !row.stands { hold(row) }
   }
 
   /// All that stands, but for reminders.
@@ -26,8 +26,16 @@ struct OtherRows {
   mutating func verdict(on row: Row) -> Intake.Verdict {
     if let id = present(row) { return .same(id) }
     if isFull(row) { return .invalid(.tooMany) }
-    if case .reminder(let reminder) = row { remember(reminder) } else { standing.append(row) }
+    hold(row)
     return .new
+  }
+
+  private mutating func hold(_ row: Row) {
+    switch row {
+    case .fast: break
+    case .reminder(let reminder): remember(reminder)
+    case .schedule, .choice, .week, .vacation, .safety, .program, .profile: standing.append(row)
+    }
   }
 
   private mutating func remember(_ reminder: Reminder) {

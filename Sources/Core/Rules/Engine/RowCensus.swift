@@ -32,7 +32,7 @@ extension Row {
     switch self {
     case .fast(let fast): fast.isRunning
     case .reminder(let reminder): reminder.isOpen(at: now)
-    default: true
+    case .schedule, .choice, .week, .vacation, .safety, .program, .profile: true
     }
   }
 }

@@ -95,10 +95,10 @@ package struct Standing: Equatable, Sendable {
 
 extension Row {
   /// Whether it is of those that `Standing` holds.
-  fileprivate var stands: Bool {
+  var stands: Bool {
     switch self {
     case .fast, .reminder: false
-    default: true
+    case .schedule, .choice, .week, .vacation, .safety, .program, .profile: true
     }
   }
 }
