@@ -117,34 +117,33 @@ extension Intake.Item {
 
   /// About how many bytes it takes up.
   package var size: Int64 {
-    guard case .row(let row) = self else { return Self.plain }
-    return Self.plain + Int64(row.texts.reduce(0) { $0 + $1.utf8.count }) + row.parts * 32
+    guard case .row(var row) = self else { return Self.plain }
+    var texts = TextSize()
+    row.fields(&texts)
+    return Self.plain + texts.bytes
   }
 
   private static let plain: Int64 = 256
 }
 
-extension Row {
-  /// Those that may be long.
-  fileprivate var texts: [String] {
-    switch self {
-    case .fast(let fast):
-      [
-        fast.note, fast.schedule, fast.start.zone, fast.end?.zone, fast.origin?.source,
-        fast.origin?.id,
-      ].compactMap(\.self)
-    case .reminder(let reminder): [reminder.text]
-    case .schedule(let schedule): [schedule.name, schedule.text ?? ""]
-    default: []
-    }
+/// How long the texts of a row are; all else in it has a size of its own.
+private struct TextSize: ColumnFields {
+  typealias Failure = Never
+
+  private(set) var bytes: Int64 = 0
+
+  mutating func column(_ name: String, _ suffix: String, _ value: inout Int64?) {}
+
+  mutating func column(_ name: String, _ suffix: String, _ value: inout String?) {
+    bytes += Int64(value?.utf8.count ?? 0)
   }
 
-  /// How many smaller values it is made of.
-  fileprivate var parts: Int64 {
-    switch self {
-    case .week(let week): Int64(week.days.count)
-    case .program(let program): Int64(program.pauses.count)
-    default: 0
-    }
+  /// The parts of such a value take up more than its column says.
+  mutating func spread<S: Spread>(_ name: String, _ value: inout S?) {
+    let before = bytes
+    S.columns(name, &value, &self)
+    bytes += 2 * (bytes - before)
   }
+
+  mutating func unfit(_ name: String, _ suffix: String) {}
 }
