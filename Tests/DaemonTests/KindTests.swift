@@ -1,6 +1,7 @@
 import Rules
 import Testing
 import Time
+import Views
 import Wire
 
 @testable import Daemon
@@ -83,6 +84,11 @@ import Wire
     scene.isServed = true
     try scene.restart(after: .seconds(30))
     #expect(Set(scene.alerts.map(\.key)) == Set(expected.map(\.key)))
+  }
+
+  @Test(arguments: News.Kind.allCases)
+  func `has words in the list of what is to come`(kind: News.Kind) {
+    #expect(AgendaMessage(kind: kind.rawValue) != nil)
   }
 
   // MARK: Safety

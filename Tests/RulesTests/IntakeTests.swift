@@ -28,6 +28,25 @@ import Time
     try scene.perform(.take(Intake(fasts.map { .row(.fast($0)) })))
   }
 
+  @Test func `are measured by their texts and parts, of whatever noun they are`() {
+    let id = RowID(bits: 1, 1)
+    let text = String(repeating: "x", count: 400)
+    let day = Day(number: 20_000)
+    let pauses = (0..<20).map { DietProgram.Pause(from: day + $0 * 2, to: day + $0 * 2 + 1) }
+    let long: [Row] = [
+      .fast(Fast(id: id, start: .blank, note: text)),
+      .reminder(Reminder(id: id, text: text, rule: .once(.blank))),
+      .schedule(OwnSchedule(id: id, name: "", hours: 16, text: text)),
+      .choice(ScheduleChoice(id: id, schedule: text)),
+      .week(WeekPlan(id: id, from: day, days: [.monday: .fast(text, at: nil)])),
+      .program(DietProgram(id: id, start: day, pauses: pauses)),
+    ]
+    for row in long {
+      let blank = Intake.Item.row(Row(row.kind)).size
+      #expect(400..<2000 ~= Intake.Item.row(row).size - blank, "\(row.kind)")
+    }
+  }
+
   @Test func `are taken as one step, which undo takes back exactly`() throws {
     var scene = Scene()
     try scene.fast(from: .hours(20), to: .hours(2))
@@ -172,6 +191,7 @@ import Time
       .safety(SafetyAnswers(id: id(5), applies: [.frail], isAgreed: true, at: scene.now)),
       .program(DietProgram(id: id(7), start: Day(number: 10), end: Day(number: 40))),
       .profile(Profile(id: id(8), from: Day(number: 10))),
+      .weighing(Weighing(id: id(9), at: Mark(scene.now, in: .utc), grams: 82_400)),
     ]
     let intake = Intake(rows.map { .row($0) })
     let judge = { (scene: Scene, intake: Intake) in
@@ -191,6 +211,10 @@ import Time
       .safety(SafetyAnswers(id: id(15), applies: [], isAgreed: false, at: scene.now)),
       .program(DietProgram(id: id(17), start: Day(number: 39))),
       .profile(Profile(id: id(18), from: Day(number: 10))),
+      .weighing(
+        Weighing(
+          id: id(20), at: Mark(instant: scene.now, offset: 0, zone: "GMT", day: scene.moment.day),
+          grams: 82_400, note: "again")),
     ]
     #expect(
       judge(scene, Intake(others.map { .row($0) })) == rows.map { .same($0.id) })

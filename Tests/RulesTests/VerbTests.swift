@@ -8,7 +8,8 @@ import Testing
         "start", "stop", "cancel", "goal", "edit", "add", "delete", "remind", "forget",
         "addSchedule", "editSchedule", "removeSchedule", "useSchedule", "setWeek", "addVacation",
         "removeVacation", "safety", "profile", "recalculate", "startProgram", "pauseProgram",
-        "resumeProgram", "restartProgram", "moveProgram", "endProgram", "import", "restore",
+        "resumeProgram", "restartProgram", "moveProgram", "endProgram",
+        "addWeighing", "editWeighing", "deleteWeighing", "import", "restore",
       ])
   }
 

@@ -178,6 +178,18 @@ import Time
     #expect(last?.outcome == .completed)
   }
 
+  @Test func `what version 6 brought is read back`() throws {
+    try scratch.raw().script(try Self.fixture(6))
+    let ledger = try scratch.open()
+    let mark = Mark(
+      instant: Instant(seconds: 1_772_434_800), offset: 3600, zone: "Europe/Berlin",
+      day: Day(number: 20514))
+    let weighing = Weighing(
+      id: try #require(RowID(text: "h0000000000000000000000001")), at: mark, grams: 82_400,
+      note: "after \"tea\" 🍏")
+    #expect(try ledger.weighings(WeighingQuery(), limit: 9) == [weighing])
+  }
+
   /// Ends before, at and behind the minute in which a goal of 16 hours is met, in zones with whole
   /// hours, half hours and seconds.
   @Test func `a migration judges every fast by the minutes that it showed`() throws {

@@ -57,6 +57,9 @@ extension Row {
       program.end = number.isMultiple(of: 2) ? nil : .monday + number * 9
       return .program(program)
     case .profile(let old): return .profile(.varied(old.id, number))
+    case .weighing(var weighing):
+      weighing.grams = 80_000 + number
+      return .weighing(weighing)
     case .fast, .reminder: return self
     }
   }

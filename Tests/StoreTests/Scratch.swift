@@ -82,6 +82,12 @@ extension Fast {
   }
 }
 
+extension Weighing {
+  static func sample(_ number: UInt64, hours: Int64 = 0, grams: Int64 = 82_400) -> Weighing {
+    Weighing(id: RowID(number), at: Mark(Instant.noon + .hours(hours), in: .utc), grams: grams)
+  }
+}
+
 extension Reminder {
   static func sample(_ number: UInt64, _ rule: Rule = .once(.noon)) -> Reminder {
     Reminder(id: RowID(number), text: "number \(number)", rule: rule)

@@ -13,7 +13,7 @@ import Time
 
   init() throws {
     let ledger = try scratch.open()
-    let rows = (2...6).map { Row.planned(Int($0), RowID(UInt64($0))) }
+    let rows = (2...6).map { Row.planned(Int($0), RowID(UInt64($0))) } + [.weighing(.sample(7))]
     let changes = (rows + [.reminder(.sample(20))]).map { Change(before: nil, after: $0) }
     _ = try ledger.commit(.command(changes), at: .noon)
     for number in 21...23 as ClosedRange<UInt64> {
@@ -38,6 +38,14 @@ import Time
     ("UPDATE profiles SET birth = 'year'", ["profile birth"]),
     ("UPDATE profiles SET from_day = 9223372036854775807", ["profile from"]),
     ("UPDATE weeks SET monday = '99999999 16:8'", ["week monday"]),
+    ("UPDATE weighings SET grams = 19999", ["weighing grams"]),
+    ("UPDATE weighings SET grams = 400001, note = NULL", ["weighing grams"]),
+    ("UPDATE weighings SET at_ms = 9223372036854775807", ["weighing day"]),
+    ("UPDATE weighings SET at_offset = 93601", ["weighing offset"]),
+    ("UPDATE weighings SET at_day = at_day + 1", ["weighing day"]),
+    ("UPDATE weighings SET at_zone = hex(zeroblob(51))", ["weighing zone"]),
+    ("UPDATE weighings SET note = hex(zeroblob(251))", ["weighing note"]),
+    ("UPDATE weighings SET id = 'no id'", ["weighing id"]),
     ("UPDATE schedules SET name = hex(zeroblob(100))", ["schedule name"]),
     ("UPDATE reminders SET id = 'no id'", ["reminder id"]),
     (

@@ -87,6 +87,10 @@ enum PlainViews {
         of: Examples.history, total: 1_234)
     },
     View(name: "show") { FastCard($0.wording, on: $0.screen).text(of: Examples.history) },
+    View(name: "weight") {
+      WeighingTable($0.wording, on: $0.screen, now: now)
+        .text(of: `Weighings in words`.weighings, isAll: true)
+    },
     View(name: "steps") { StepTable($0.wording, on: $0.screen).text(of: Changes.steps, now: now) },
     View(name: "backups") {
       BackupTable($0.wording, on: $0.screen).text(of: `Backups in words`.list)

@@ -31,14 +31,14 @@ TEXTS = ["", " ", "x" * 5000, "x" * 2_000_000, "\x1b[31m", "a\nb", "16:8", "open
          "-9223372036854775807-9223372036854775807", "72000 16:8", "off", "- ", "99999999 x",
          "a0000000000000000000000001", "zzzzzzzzzzzzzzzzzzzzzzzzzz", "{}", "[", '{"a":1e999}', None]
 TABLES = ["fasts", "reminders", "schedules", "choices", "weeks", "vacations", "safety", "programs",
-          "profiles", "events", "news", "changes", "steps", "meta"]
+          "profiles", "weighings", "events", "news", "changes", "steps", "meta"]
 READINGS = [
     ("status.Get", {}), ("statistics.Summary", {}), ("statistics.Why", {"what": "streak"}),
     ("statistics.Calendar", {"from": "2026-01-01", "to": "2026-12-31"}), ("statistics.Week", {}),
     ("statistics.Last", {"last": 50}), ("program.Status", {}), ("program.Plan", {"days": 400}),
     ("profile.Get", {}), ("profile.GetTargets", {}), ("profile.GetSafety", {}),
     ("history.List", {"cancelled": True}), ("schedule.List", {}), ("remind.List", {}),
-    ("changes.List", {}), ("backup.List", {}), ("events.List", {}), ("events.Summary", {}),
+    ("weight.List", {}), ("changes.List", {}), ("backup.List", {}), ("events.List", {}), ("events.Summary", {}),
 ]
 
 
@@ -53,6 +53,7 @@ def fill(call):
     call("schedule.AddVacation", **{"from": "2026-01-01", "to": "2026-01-10"})
     call("remind.Add", text="drink", daily="10:00")
     call("remind.Add", text="call", at=int(time.time() * 1000) + 10**8)
+    call("weight.Add", grams=90_000, note="before tea")
     call("profile.SetSafety", applies=[])
     call("profile.Set", birth="1981", height=1780, weight=90_000, basis="male", activity="light",
          goal="lose", goalWeight=80_000, forget=[])
@@ -71,7 +72,7 @@ def value(chance):
 
 def craft(database, chance):
     """One change that nobody's fastd would make."""
-    table = chance.choice(TABLES[:9]) if chance.random() < 0.8 else chance.choice(TABLES)
+    table = chance.choice(TABLES[:10]) if chance.random() < 0.8 else chance.choice(TABLES)
     match chance.choices(range(12), [3, 3, 3, 2, 2, 3, 3, 3, 1, 1, 1, 2])[0]:
         case 0 | 1 | 2:
             column = chance.choice(columns(database, table) or ["id"])

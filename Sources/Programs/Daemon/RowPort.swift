@@ -4,17 +4,22 @@ package import Rules
 /// Rows by the page, for what leaves the database whole.
 package struct RowPort {
   package var fasts: (RowQuery, _ limit: Int) throws(StoreTrouble) -> [Fast]
-  package var reminders: (_ after: RowID?, _ limit: Int) throws(StoreTrouble) -> [Reminder]
+  /// All of one noun, by their ids.
+  package var rows: (Row.Kind, _ after: RowID?, _ limit: Int) throws(StoreTrouble) -> [Row]
+  package var weighings: (WeighingQuery, _ limit: Int) throws(StoreTrouble) -> [Weighing]
 
   package static let none = RowPort(
     fasts: { _, _ throws(StoreTrouble) in throw .failed },
-    reminders: { _, _ throws(StoreTrouble) in throw .failed })
+    rows: { _, _, _ throws(StoreTrouble) in throw .failed },
+    weighings: { _, _ throws(StoreTrouble) in throw .failed })
 
   package init(
     fasts: @escaping (RowQuery, Int) throws(StoreTrouble) -> [Fast],
-    reminders: @escaping (RowID?, Int) throws(StoreTrouble) -> [Reminder]
+    rows: @escaping (Row.Kind, RowID?, Int) throws(StoreTrouble) -> [Row],
+    weighings: @escaping (WeighingQuery, Int) throws(StoreTrouble) -> [Weighing]
   ) {
     self.fasts = fasts
-    self.reminders = reminders
+    self.rows = rows
+    self.weighings = weighings
   }
 }

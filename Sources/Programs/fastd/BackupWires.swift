@@ -32,7 +32,9 @@ extension BackupPort {
         try ask(ledger) { () throws(StoreError) in try ledger.forgetUnusable() }
       },
       erase: { id throws(StoreTrouble) in
-        let erasure = try ask(ledger) { () throws(StoreError) in try ledger.erase(id, at: Clock.now()) }
+        let erasure = try ask(ledger) { () throws(StoreError) in
+          try ledger.erase(id, at: Clock.now())
+        }
         return ErasedCopies(backups: erasure.backups, left: erasure.left)
       },
       erasable: { prefix throws(StoreTrouble) in

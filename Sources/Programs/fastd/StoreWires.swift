@@ -50,8 +50,13 @@ extension RowPort {
       fasts: { query, limit throws(StoreTrouble) in
         try ask(ledger) { () throws(StoreError) in try ledger.rows(query, limit: limit) }
       },
-      reminders: { id, limit throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.reminders(after: id, limit: limit) }
+      rows: { kind, id, limit throws(StoreTrouble) in
+        try ask(ledger) { () throws(StoreError) in
+          try ledger.rows(of: kind, after: id, limit: limit)
+        }
+      },
+      weighings: { query, limit throws(StoreTrouble) in
+        try ask(ledger) { () throws(StoreError) in try ledger.weighings(query, limit: limit) }
       })
   }
 }

@@ -13,7 +13,7 @@ import Wire
   private static let commands: [[String]] = [
     [], ["start", "16:9"], ["start", "--at", "25:61"], ["stop", "--at", "25:61"], ["sta"],
     ["goal", "+1h"], ["edit", "zzzz", "--start", "20:00"], ["undo", "--list"], ["undo"], ["redo"],
-    ["history"], ["show"], ["stats"], ["chart"], ["calendar"], ["schedule"], ["remind"],
+    ["history"], ["show"], ["stats"], ["chart"], ["calendar"], ["schedule"], ["remind"], ["weight"],
     ["program"], ["program", "start"], ["targets"], ["profile"], ["profile", "safety"],
     ["window"], ["today"], ["backup", "--list"], ["doctor"], ["about"], ["setup"],
     ["setup", "profile"], ["setup", "program"], ["setup", "bar"], ["delete", "k"],
@@ -30,6 +30,7 @@ import Wire
     let start = try person.start(GoalWish(span: 3600), ago: 40 * 3600).fast.start
     try person.call(FastCalls.Stop.self, StopOrder(at: start + 7_200_000))
     try person.start(GoalWish(schedule: "16:8"), ago: 60)
+    try person.call(WeightCalls.Add.self, NewWeighing(grams: 82_400, note: "before the first tea"))
     let environment = person.environment.merging([
       "LANG": locale, "TERM": "xterm", "PAGER": "cat", "EDITOR": "true",
     ]) { $1 }

@@ -51,10 +51,26 @@ import Wire
   }
 
   @Test(arguments: [
+    ("weight 13st 2", ["13st 2"]), ("weight 13 st 2 lb", ["13 st 2 lb"]),
+    ("weight 82,4 kg --note x", ["82,4 kg"]), ("weight 82.4", ["82.4"]),
+    ("weight edit k7 13st 2", ["k7", "13st 2"]), ("weight edit k7", ["k7"]),
+  ])
+  func `the words of a weight are one`(words: String, arguments: [String]) throws {
+    #expect(try parse(words).arguments == arguments)
+  }
+
+  @Test func `what is no weight is not made one`() {
+    #expect(throws: UsageError.needlessArgument("83", of: "weight")) { try parse("weight 82 83") }
+    #expect(throws: UsageError.needlessArgument("today", of: "weight edit")) {
+      try parse("weight edit k7 82 today")
+    }
+  }
+
+  @Test(arguments: [
     ("s", ["start", "stop", "status", "show", "stats", "schedule", "setup"]),
     ("c", ["cancel", "calendar", "chart", "config", "completions"]),
     ("re", ["redo", "remind", "restore", "report"]),
-    ("h", ["history", "help"]), ("w", ["window", "watch"]),
+    ("h", ["history", "help"]), ("w", ["window", "weight", "watch"]),
   ])
   func `the beginning of several is named with them`(word: String, names: [String]) {
     #expect(throws: UsageError.ambiguous(word, among: names)) {

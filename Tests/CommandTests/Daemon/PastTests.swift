@@ -134,9 +134,11 @@ private struct Terminal {
     try process.run()
     process.waitUntilExit()
     code = process.terminationStatus
-    // All of it waits in the terminal, which has room for a page.
+    // Once nobody has the other end, the terminal gives all that waits in it, and then fails.
+    try inside.close()
+    var all: [UInt8] = []
     var page = [UInt8](repeating: 0, count: 65536)
-    let count = read(ours, &page, page.count)
-    shown = String(decoding: page.prefix(max(0, count)), as: UTF8.self)
+    while case let count = read(ours, &page, page.count), count > 0 { all += page.prefix(count) }
+    shown = String(decoding: all, as: UTF8.self)
   }
 }

@@ -69,7 +69,7 @@ _fastctl() {
     --zone) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
   esac
   case "$command $verb" in
-    ' ') offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats schedule window remind program profile targets bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help --version' ;;
+    ' ') offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats schedule window remind program profile weight targets bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help --version' ;;
     'start '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight none --at --ago --until --open --note --mood --confirm --popup --json --help' ;;
     'stop '*) offer='--at --ago --note --mood --popup --json --help' ;;
     'toggle '*) offer='--popup --json --help' ;;
@@ -113,6 +113,10 @@ _fastctl() {
     'program end') offer='--on --yes --json --help' ;;
     'profile ') offer='safety --birth --age --height --weight --activity --basis --gender --aim --goal-weight --forget --confirm --json --help' ;;
     'profile safety') offer='--answers --none --agreed --json --help' ;;
+    'weight ') offer='list edit delete --at --note --json --help' ;;
+    'weight list') offer='--last --json --help' ;;
+    'weight edit') offer='--at --note --json --help' ;;
+    'weight delete') offer='--json --help' ;;
     'targets '*) offer='mon-fri sat,sun --why --date --restriction --maintenance --diet --calculated --pattern --counts --recalculate --confirm --json --help' ;;
     'bar '*) offer='waybar polybar i3bar i3blocks i3status-rust tmux xmobar json argos genmon kde conky lock prompt plain --follow --view --template --icons --colour --help' ;;
     'menu '*) offer='--list --help' ;;
@@ -222,7 +226,7 @@ _fastctl() {
     'completions zsh') offer='--help' ;;
     'completions fish') offer='--help' ;;
     'version '*) offer='--json --help' ;;
-    'help '*) offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats schedule window remind program profile targets bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help' ;;
+    'help '*) offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats schedule window remind program profile weight targets bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help' ;;
   esac
   # Every command understands it; who looks for an option is shown it.
   [[ $current == -* ]] && offer+=' --plain'

@@ -411,6 +411,44 @@ _fastctl_profile() {
     argument) (( $+functions[_fastctl_profile_$line[1]] )) && _fastctl_profile_$line[1] ;;
   esac
 }
+_fastctl_weight_list() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    '(-n --last)'{-n,--last}'[Only the last NUMBER]:NUMBER: ' \
+    --json'[Print the weigh-ins as a JSON array]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::NUMBER: '
+}
+_fastctl_weight_edit() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --at'[When it was]:TIME:(now yesterday)' \
+    --note'[Its note]:TEXT: ' \
+    --json'[Print the weigh-in as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:ID: ' \
+    '2::WEIGHT: '
+}
+_fastctl_weight_delete() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --json'[Print the weigh-in as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:ID: '
+}
+_fastctl_weight() {
+  local state line
+  local -a verbs=(
+    'list:List your weigh-ins, newest first'
+    'edit:Correct a weigh-in'
+    'delete:Delete a weigh-in'
+  )
+  _arguments -C --at'[When it was, if not now]:TIME:(now yesterday)' --note'[A short note]:TEXT: ' --json'[Print the weigh-in as JSON, or the last ones as a JSON array]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  case $state in
+    verb) _describe verb verbs ;;
+    argument) (( $+functions[_fastctl_weight_$line[1]] )) && _fastctl_weight_$line[1] ;;
+  esac
+}
 _fastctl_targets() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
@@ -653,7 +691,7 @@ _fastctl_help() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::COMMAND:(start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats schedule window remind program profile targets bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help)' \
+    '1::COMMAND:(start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats schedule window remind program profile weight targets bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help)' \
     '2::VERB: '
 }
 _fastctl() {
@@ -681,6 +719,7 @@ _fastctl() {
     'remind:Show upcoming notifications, and manage your own reminders'
     'program:Alternate two weeks of diet and two weeks of maintenance automatically'
     'profile:Tell fastd what it needs to know about you'
+    'weight:Record your weight, or see your last weigh-ins'
     'targets:Show and explain your energy and nutrient targets, and choose the deficit'
     'bar:Print one line for a status bar'
     'menu:Offer what you can do now in a menu on the screen'

@@ -16,7 +16,8 @@ import Wire
     (
       "full",
       RowText.sound.map(\.row)
-        + [RowText.fast, .once, .schedule, .week, .vacation, .program, .profile].enumerated().map {
+        + [RowText.fast, .once, .schedule, .week, .vacation, .program, .profile, .weighing]
+        .enumerated().map {
           $1.moved.with("id", RowText.id(20 + $0))
         }
     ),
@@ -29,7 +30,7 @@ import Wire
           .program.bare.with([
             "start": "\"2026-03-01\"", "end": "null",
             "pauses": #"[{"from":"2026-03-02","to":null}]"#,
-          ]), .profile.moved.bare,
+          ]), .profile.moved.bare, .weighing.moved.bare,
         ].enumerated().map { $1.with("id", RowText.id(20 + $0)) }
     ),
   ]

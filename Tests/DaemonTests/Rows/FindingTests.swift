@@ -58,6 +58,8 @@ import Wire
     ("a vacation backwards", RowText.vacation.with("to", "\"2026-02-01\"")),
     ("a program of no day", RowText.program.with("end", "\"2026-01-12\"")),
     ("a program backwards", RowText.program.with("end", "\"2026-01-11\"")),
+    ("a weighing of the same moment", RowText.weighing.with("grams", "20000")),
+    ("a weighing to come", RowText.weighing.with(["at": "1772452800001", "atDay": "null"])),
   ]
 
   @Test func `of what fields say together`() throws {

@@ -15,6 +15,7 @@ struct RandomRows {
   mutating func home() -> [RowText] {
     var rows = (0..<2).map { _ in schedule() } + [choice(), safety()]
     rows += fasts(12) + (0..<6).map { _ in reminder() }
+    rows += (0..<9).map { _ in weighing() }
     return rows + weeks(6) + vacations(5) + programs(5) + profiles(8)
   }
 
@@ -133,6 +134,20 @@ struct RandomRows {
     return row.with([
       "at": "null", "daily": clock(), "days": isDaily ? "null" : maybe(days), "next": "null",
     ])
+  }
+
+  private mutating func weighing() -> RowText {
+    last += 1
+    // No two at one moment.
+    let at = Instant.noon - .hours(Int64(last) * 11) - Span(milliseconds: number(0...3_599_999))
+    let mark = mark(at)
+    return RowText(
+      .weighing,
+      [
+        "id": id(), "at": "\(at.milliseconds)", "atOffset": mark.offset, "atZone": mark.zone,
+        "atDay": mark.day, "grams": "\(number(20_000...400_000))",
+        "note": maybe(RowText.quoted(text(500, inLines: true))),
+      ])
   }
 
   private mutating func schedule() -> RowText {

@@ -8,19 +8,6 @@ import Wire
 @testable import Daemon
 
 @Suite @MainActor struct `Rows of every noun` {
-  /// As the engine knows it.
-  private func row(_ text: RowText, _ scene: Scene) throws -> Row {
-    var reader = ImportReader(ImportOptions(zone: .utc))
-    let bytes = RowText.document([text.line])
-    let items = try reader.take(bytes[...]) + reader.finish()
-    guard case .row(let sent, _)? = items.first,
-      case .row(let row) = Intake.Item(
-        sent, dayStart: .midnight, freshID: { RowID(bits: 0, 0) })
-    else { throw Scene.Strange() }
-    #expect(row.fault(at: scene.now) == nil)
-    return row
-  }
-
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func `go from home to home byte for byte, leave with undo and come back with redo`(
     seed: UInt64
@@ -71,7 +58,7 @@ import Wire
     for (made, other) in texts {
       let changed = other.with("id", made.fields.first { $0.name == "id" }?.value)
       let scene = try Scene()
-      try live([try row(made, scene), try row(changed, scene), nil], scene)
+      try live([try scene.row(made), try scene.row(changed), nil], scene)
       try scene.restart()
       let states = [[], [made.line], [changed.line], []]
       #expect(

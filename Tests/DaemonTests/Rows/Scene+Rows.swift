@@ -1,6 +1,7 @@
 import Time
 import Nouns
 import Formats
+import Rules
 import TestSupport
 import Testing
 import Wire
@@ -8,6 +9,19 @@ import Wire
 @testable import Daemon
 
 extension Scene {
+  /// As the engine knows it.
+  func row(_ text: RowText) throws -> Row {
+    var reader = ImportReader(ImportOptions(zone: .utc))
+    let bytes = RowText.document([text.line])
+    let items = try reader.take(bytes[...]) + reader.finish()
+    guard case .row(let sent, _)? = items.first,
+      case .row(let row) = Intake.Item(
+        sent, dayStart: .midnight, freshID: { RowID(bits: 0, 0) })
+    else { throw Strange() }
+    #expect(row.fault(at: now) == nil)
+    return row
+  }
+
   /// Imports the rows as the daemon is asked to by fastctl, and says how many it took.
   @discardableResult
   func take(_ rows: [RowText], confirmed: String? = "long-fast") throws -> ImportResult {

@@ -12,6 +12,7 @@ extension RowText {
     ("fast", fast), ("fast-running", running), ("reminder-daily", daily),
     ("reminder-once", once), ("schedule", schedule), ("choice", choice), ("week", week),
     ("vacation", vacation), ("safety", safety), ("program", program), ("profile", profile),
+    ("weighing", weighing),
   ]
 
   static let fast = RowText(
@@ -88,6 +89,13 @@ extension RowText {
       "diet": "1900", "pattern": #"{"days":["mon","thu"],"alternateFrom":null}"#,
       "counts": "\"program\"",
     ])
+
+  static let weighing = RowText(
+    .weighing,
+    [
+      "id": id(12), "at": ago(5), "atOffset": "3600", "atZone": "\"Europe/Berlin\"",
+      "atDay": "\"2026-03-02\"", "grams": "82400", "note": "\"after \\\"tea\\\"\"",
+    ])
 }
 
 extension RowText {
@@ -109,6 +117,7 @@ extension RowText {
     case .program:
       with(["start": "\"2026-05-04\"", "end": "\"2026-06-04\"", "pauses": "[]"])
     case .profile: with("from", "\"2026-02-01\"")
+    case .weighing: with(["grams": "81900", "atDay": "null"])
     }
   }
 
@@ -128,6 +137,7 @@ extension RowText {
     case .safety: return with("applies", "[]")
     case .program: return with("pauses", "[]")
     case .vacation: return self
+    case .weighing: optional = ["atDay", "note"]
     case .profile: optional = fields.map(\.name).filter { $0 != "id" && $0 != "from" }
     }
     return optional.reduce(self) { $0.with($1, "null") }

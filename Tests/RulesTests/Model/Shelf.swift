@@ -13,7 +13,7 @@ struct Shelf {
 
   private(set) var rows: [RowID: Fast] = [:]
   private(set) var reminders: [RowID: Reminder] = [:]
-  /// What is planned, and what the person said of themselves.
+  /// All the others.
   private(set) var plans: [RowID: Row] = [:]
   private(set) var news: [News.Key: News] = [:]
   private var newsOf: [String: Set<News.Key>] = [:]
@@ -56,7 +56,7 @@ struct Shelf {
       case .safety(let answers): standing.safety = answers
       case .program(let program): standing.programs.append(program)
       case .profile(let profile): standing.profiles.append(profile)
-      case .fast, .reminder: break
+      case .fast, .reminder, .weighing: break
       }
     }
     standing.schedules.sort { ($0.name, $0.id.text) < ($1.name, $1.id.text) }
@@ -92,7 +92,13 @@ struct Shelf {
     facts.news = subjects.flatMap { newsOf[$0] ?? [] }.compactMap { news[$0] }
     if needs.credits { facts.credits = credits }
     if needs.everything {
-      facts.everything = fasts.map(Row.fast) + reminders.values.map(Row.reminder)
+      facts.everything =
+        fasts.map(Row.fast) + reminders.values.map(Row.reminder)
+        + plans.values.filter { !$0.kind.stands }
+    }
+    if let row = needs.row {
+      facts.rows = plans.values.filter { $0.kind == row.kind && $0.id.begins(with: row.text) }
+        .sorted { $0.id.text < $1.id.text }
     }
     return facts
   }

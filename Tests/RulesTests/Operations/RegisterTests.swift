@@ -16,6 +16,7 @@ import Testing
     .profile:
       "alive from birth height weight basis gender activity goal goalWeight restriction "
       + "maintenance diet pattern counts",
+    .weighing: "alive at grams note",
   ]
 
   @Test(arguments: Row.Kind.allCases)

@@ -19,6 +19,7 @@ struct GoldenRows {
     case .safety: safety
     case .program: program
     case .profile: profile
+    case .weighing: weighing
     }
   }
 
@@ -52,6 +53,14 @@ struct GoldenRows {
     GoldenRows(
       made: OwnSchedule(id: RowID(3), name: "early bird", hours: 15).row,
       changed: OwnSchedule(id: RowID(3), name: "late owl", hours: 23, text: "at weekends").row)
+  }
+
+  private static var weighing: GoldenRows {
+    GoldenRows(
+      made: Weighing(id: RowID(10), at: mark(7, 3600, "Europe/Berlin"), grams: 82_400).row,
+      changed: Weighing(
+        id: RowID(10), at: mark(31, 0, "UTC"), grams: 81_950, note: "after \"tea\""
+      ).row)
   }
 
   private static var choice: GoldenRows {

@@ -19,7 +19,7 @@ import Time
     seed: UInt64
   ) throws {
     var dice = Dice(seed: ~seed)
-    let version = dice.once(in: 3) ? dice.number(1...5) : nil
+    let version = dice.once(in: 3) ? dice.number(1...Schema.current.version) : nil
     let life = try Life(seed: seed, schema: version)
     try life.live(40)
     let check = try life.ledger.checkOperations()

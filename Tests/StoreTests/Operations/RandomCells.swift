@@ -25,6 +25,7 @@ struct RandomCells: ColumnFields {
   private mutating func number(of column: String) -> Int64? {
     switch column {
     case "mood": dice.pick([nil, dice.number(1...5)])
+    case "grams": dice.number(20_000...400_000)
     case "hours": dice.number(1...23)
     case "lead_in": dice.number(0...28)
     case "cancelled", "agreed": dice.number(0...1)

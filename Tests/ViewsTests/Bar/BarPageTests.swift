@@ -146,6 +146,20 @@ import Wire
     for object in objects { #expect(object.keys.sorted() == names) }
   }
 
+  /// Pictures and sentences, and what follows from what is told.
+  private static let untold: Set<String> = [
+    "until", "upcoming", "plan", "lastOutcome", "window", "off", "notice", "away", "last",
+    "closesIn", "opensIn", "end", "next", "planEnd", "percent", "permille", "ring", "bar", "dot",
+  ]
+
+  @Test func `each field of a template is told to programs, or is known not to be`() throws {
+    let told = Set(try #require(Self.objects(.json).first).keys.map { $0.lowercased() })
+    let missing = Template.fields.filter {
+      !told.contains($0.replacing("-", with: "").lowercased())
+    }
+    #expect(Set(missing) == Self.untold)
+  }
+
   @Test(arguments: [BarFormat.lock, .genmon])
   func `Pango's markup is well formed`(format: BarFormat) throws {
     for (label, utf8) in try Self.pages(format) {

@@ -28,6 +28,7 @@ import Testing
       ScheduleCalls.AddVacation.self, ScheduleCalls.RemoveVacation.self,
       SettingsCalls.Get.self, SettingsCalls.Check.self, SettingsCalls.Reload.self,
       StatusCalls.Get.self, StatusCalls.Subscribe.self,
+      WeightCalls.Add.self, WeightCalls.Edit.self, WeightCalls.Delete.self, WeightCalls.List.self,
       BackupCalls.List.self, BackupCalls.Make.self, BackupCalls.Compare.self,
       BackupCalls.Restore.self, BackupCalls.Erase.self, BackupCalls.Purge.self,
       BackupCalls.Dismiss.self,

@@ -20,10 +20,11 @@ package enum Row: Equatable, Sendable {
   case safety(SafetyAnswers)
   case program(DietProgram)
   case profile(Profile)
+  case weighing(Weighing)
 
   /// What a row is called in the log and where it leaves.
   package enum Kind: String, Choice {
-    case fast, reminder, schedule, choice, week, vacation, safety, program, profile
+    case fast, reminder, schedule, choice, week, vacation, safety, program, profile, weighing
 
     /// What its table and a list of such rows are called.
     package var plural: String { self == .safety ? rawValue : rawValue + "s" }
@@ -32,7 +33,7 @@ package enum Row: Equatable, Sendable {
     package var isSingle: Bool {
       switch self {
       case .choice, .safety: true
-      case .fast, .reminder, .schedule, .week, .vacation, .program, .profile: false
+      case .fast, .reminder, .schedule, .week, .vacation, .program, .profile, .weighing: false
       }
     }
 
@@ -48,6 +49,7 @@ package enum Row: Equatable, Sendable {
       case .safety: SafetyAnswers.self
       case .program: DietProgram.self
       case .profile: Profile.self
+      case .weighing: Weighing.self
       }
     }
   }
@@ -63,6 +65,7 @@ package enum Row: Equatable, Sendable {
     case .safety(let answers): answers
     case .program(let program): program
     case .profile(let profile): profile
+    case .weighing(let weighing): weighing
     }
   }
 }

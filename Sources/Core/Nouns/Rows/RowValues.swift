@@ -23,11 +23,6 @@ package struct RowValues: ColumnFields {
     Set(values.lazy.filter { $0.value != .nothing }.map(\.name))
   }
 
-  /// How many there are of texts, in UTF-8.
-  package var bytes: Int {
-    values.reduce(0) { if case .text(let text) = $1.value { $0 + text.utf8.count } else { $0 } }
-  }
-
   /// The fields that say something else in a row of the same kind.
   package func names(unlike other: RowValues) -> Set<String> {
     Set(zip(values, other.values).lazy.filter { $0.value != $1.value }.map(\.0.name))

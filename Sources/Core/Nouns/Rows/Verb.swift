@@ -6,6 +6,7 @@ package enum Verb: String, CaseIterable, Sendable {
   case addVacation, removeVacation
   case safety, profile, recalculate
   case startProgram, pauseProgram, resumeProgram, restartProgram, moveProgram, endProgram
+  case addWeighing, editWeighing, deleteWeighing
   case `import`, restore
 }
 

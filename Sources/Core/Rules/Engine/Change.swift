@@ -13,6 +13,14 @@ package struct Change: Equatable, Sendable {
 
   package var kind: Row.Kind? { (before ?? after)?.kind }
 
+  /// Whether it may make other days neutral for the streak.
+  var plansDays: Bool {
+    switch before ?? after {
+    case .week, .vacation: true
+    case .fast, .reminder, .schedule, .choice, .safety, .program, .profile, .weighing, nil: false
+    }
+  }
+
   /// The change that takes this one back.
   package var reversed: Change { Change(before: after, after: before) }
 }

@@ -20,6 +20,7 @@ package enum Command: Equatable, Sendable {
   case recalculate
   case restore(Restoration)
   case program(ProgramOrder)
+  case weigh(WeighingOrder)
   case undo
   case redo
 

@@ -98,14 +98,11 @@ package struct Engine: Equatable, Sendable {
     case .cancel, .setGoal, .addReminder, .removeReminder, .answer, .profile, .recalculate,
       .plan, .program:
       break
-    case .past(let order):
-      addNeeds(of: order, to: &needs)
-    case .take(let order):
-      addNeeds(of: order, to: &needs)
-    case .edit(let order):
-      addNeeds(of: order, to: &needs)
-    case .restore(let order):
-      addNeeds(of: order, to: &needs)
+    case .past(let order): addNeeds(of: order, to: &needs)
+    case .take(let order): addNeeds(of: order, to: &needs)
+    case .edit(let order): addNeeds(of: order, to: &needs)
+    case .restore(let order): addNeeds(of: order, to: &needs)
+    case .weigh(let order): addNeeds(of: order, to: &needs)
     case .undo:
       needs.step = .nextToUndo
       needs.credits = true
@@ -171,6 +168,7 @@ package struct Engine: Equatable, Sendable {
     case .recalculate: try recalculate(as: ids(), at: now, into: &decision)
     case .restore(let order): try restore(order, given: facts, into: &decision)
     case .program(let order): try self.order(order, ids: ids, at: now, into: &decision)
+    case .weigh(let order): try weigh(order, as: ids(), given: facts, at: now, into: &decision)
     case .undo: try takeBack(facts, into: &decision)
     case .redo: try doAgain(facts, into: &decision)
     }
@@ -256,19 +254,32 @@ package struct Engine: Equatable, Sendable {
     standing.apply(changes)
     for change in changes {
       recentStarts.apply(change)
-      if case .fast(let fast)? = change.before {
-        if fast.id == active?.id { active = nil }
-        if fast.id == last?.id { last = nil }
-        if fast.id == lastMeant?.id { lastMeant = nil }
-      }
-      if case .reminder(let reminder)? = change.before { reminderBook.remove(reminder.id) }
-      if case .reminder(let reminder)? = change.after { reminderBook.add(reminder) }
-      if case .fast(let fast)? = change.after {
-        if fast.isRunning { active = fast } else { takeIfLast(fast) }
-      }
+      if let row = change.before { leave(row) }
+      if let row = change.after { hold(row) }
     }
     if changes.contains(where: \.plansDays) {
       streaks.count(neutral: NeutralDays(standing), freezes: wishes.freezes)
+    }
+  }
+
+  private mutating func leave(_ row: Row) {
+    switch row {
+    case .fast(let fast):
+      if fast.id == active?.id { active = nil }
+      if fast.id == last?.id { last = nil }
+      if fast.id == lastMeant?.id { lastMeant = nil }
+    case .reminder(let reminder): reminderBook.remove(reminder.id)
+    case .weighing: break  // Nobody's: it is asked for.
+    case .schedule, .choice, .week, .vacation, .safety, .program, .profile: break  // Standing's.
+    }
+  }
+
+  private mutating func hold(_ row: Row) {
+    switch row {
+    case .fast(let fast): if fast.isRunning { active = fast } else { takeIfLast(fast) }
+    case .reminder(let reminder): reminderBook.add(reminder)
+    case .weighing: break  // Nobody's: it is asked for.
+    case .schedule, .choice, .week, .vacation, .safety, .program, .profile: break  // Standing's.
     }
   }
 
@@ -282,15 +293,5 @@ package struct Engine: Equatable, Sendable {
   mutating func credit(_ fast: Fast) {
     guard let span = fast.creditSpan else { return }
     streaks.add(span)
-  }
-}
-
-extension Change {
-  /// Whether it may make other days neutral for the streak.
-  fileprivate var plansDays: Bool {
-    switch before ?? after {
-    case .week, .vacation: true
-    default: false
-    }
   }
 }

@@ -13,6 +13,8 @@ package struct Needs: Equatable, Sendable {
   package var fast: String?
   /// Fasts whose ids begin with these texts.
   package var fasts: [String] = []
+  /// The rows of another noun whose ids begin so.
+  package var row: RowPrefix?
   /// The last finished fast, and the last one that was no slip.
   package var lastFinished = false
   /// The same without these.
@@ -20,12 +22,23 @@ package struct Needs: Equatable, Sendable {
   package var step: StepChoice?
   /// The days of every completed fast.
   package var credits = false
-  /// Every fast and every reminder.
+  /// Every row that the engine does not hold.
   package var everything = false
   /// All that was ever told about these.
   package var newsOf: Set<String> = []
 
   package init() {}
+}
+
+/// A noun, and the beginning of an id.
+package struct RowPrefix: Equatable, Sendable {
+  package let kind: Row.Kind
+  package let text: String
+
+  package init(_ kind: Row.Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
 }
 
 /// The fasts that ended last, whatever was discarded aside.
@@ -47,6 +60,8 @@ package struct Facts: Equatable, Sendable {
   package var fasts: [Fast] = []
   /// For each of `Needs.fasts`, in that order.
   package var named: [[Fast]] = []
+  /// For `Needs.row`; more than one when that was no unique beginning.
+  package var rows: [Row] = []
   package var lasts = LastFasts()
   package var lastBeside: [Fast] = []
   package var step: RecordedStep?

@@ -118,10 +118,32 @@ extension Intake.Item {
   /// About how many bytes it takes up.
   package var size: Int64 {
     guard case .row(var row) = self else { return Self.plain }
-    var values = RowValues()
-    row.fields(&values)
-    return Self.plain + Int64(values.bytes)
+    var texts = TextSize()
+    row.fields(&texts)
+    return Self.plain + texts.bytes
   }
 
   private static let plain: Int64 = 256
+}
+
+/// How long the texts of a row are; all else in it has a size of its own.
+private struct TextSize: ColumnFields {
+  typealias Failure = Never
+
+  private(set) var bytes: Int64 = 0
+
+  mutating func column(_ name: String, _ suffix: String, _ value: inout Int64?) {}
+
+  mutating func column(_ name: String, _ suffix: String, _ value: inout String?) {
+    bytes += Int64(value?.utf8.count ?? 0)
+  }
+
+  /// The parts of such a value take up more than its column says.
+  mutating func spread<S: Spread>(_ name: String, _ value: inout S?) {
+    let before = bytes
+    S.columns(name, &value, &self)
+    bytes += 2 * (bytes - before)
+  }
+
+  mutating func unfit(_ name: String, _ suffix: String) {}
 }

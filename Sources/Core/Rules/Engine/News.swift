@@ -156,26 +156,32 @@ extension News.Kind {
     }
   }
 
+  /// How it is told where others come at the same time.
+  private enum Manner {
+    case alone, asking, main, onTheWay, minor
+  }
+
+  private var manner: Manner {
+    switch self {
+    case .reminder, .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: .alone
+    case .forgotten: .asking
+    case .goalReached, .safety: .main
+    case .halfway, .goalNear: .onTheWay
+    case .goalAgain, .beyond, .stage, .windowOpened, .windowClosing, .windowClosed, .startUsual,
+      .summary:
+      .minor
+    }
+  }
+
   /// True only until the goal.
-  var isOnTheWay: Bool { self == .halfway || self == .goalNear }
+  var isOnTheWay: Bool { manner == .onTheWay }
 
   /// Told by itself, whatever else comes at the same time.
-  package var standsAlone: Bool {
-    switch self {
-    case .reminder, .forgotten: true
-    case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: true
-    default: false
-    }
-  }
+  package var standsAlone: Bool { manner == .alone || isAsking }
 
   /// A question, which no summary can ask.
-  var isAsking: Bool { self == .forgotten }
+  var isAsking: Bool { manner == .asking }
 
   /// Beside a bigger one its words are kept, where others are left out.
-  package var isMain: Bool {
-    switch self {
-    case .goalReached, .safety: true
-    default: false
-    }
-  }
+  package var isMain: Bool { manner == .main }
 }

@@ -8,31 +8,45 @@ struct OtherRows {
     let rule: Reminder.Rule
   }
 
+  private struct Scale: Hashable {
+    let at: Instant
+    let grams: Int64
+
+    init(_ weighing: Weighing) { (at, grams) = (weighing.at.instant, weighing.grams) }
+  }
+
   private var standing: Standing
   private var reminders: [Wish: RowID] = [:]
   private var openReminders = 0
+  private var weighings: [Scale: RowID] = [:]
   private let now: Instant
 
   init(_ rows: [Row], standing: Standing, at now: Instant) {
     self.standing = standing
     self.now = now
-    for case .reminder(let reminder) in rows { remember(reminder) }
+    for row in rows where !row.kind.stands { hold(row) }
   }
 
-  /// All that stands, but for reminders.
+  /// All that stands.
   var rows: [Row] { standing.rows }
 
   /// Of a row without fault, whose id is free.
   mutating func verdict(on row: Row) -> Intake.Verdict {
     if let id = present(row) { return .same(id) }
     if isFull(row) { return .invalid(.tooMany) }
-    if case .reminder(let reminder) = row { remember(reminder) } else { standing.append(row) }
+    hold(row)
     return .new
   }
 
-  private mutating func remember(_ reminder: Reminder) {
-    reminders[Wish(text: reminder.text, rule: reminder.rule)] = reminder.id
-    if reminder.isOpen(at: now) { openReminders += 1 }
+  private mutating func hold(_ row: Row) {
+    switch row {
+    case .fast: break
+    case .reminder(let reminder):
+      reminders[Wish(text: reminder.text, rule: reminder.rule)] = reminder.id
+      if reminder.isOpen(at: now) { openReminders += 1 }
+    case .weighing(let weighing): weighings[Scale(weighing)] = weighing.id
+    case .schedule, .choice, .week, .vacation, .safety, .program, .profile: standing.append(row)
+    }
   }
 
   /// What stands where the row would.
@@ -48,6 +62,7 @@ struct OtherRows {
     case .safety: standing.safety?.id
     case .program(let new): standing.programs.first { $0.overlaps(new) }?.id
     case .profile(let new): standing.profiles.first { $0.from == new.from }?.id
+    case .weighing(let new): weighings[Scale(new)]
     }
   }
 
@@ -63,7 +78,7 @@ struct OtherRows {
     case .vacation: standing.vacations.count >= Vacation.most
     case .program: standing.programs.count >= DietProgram.most
     case .profile: standing.profiles.count >= Profile.most
-    case .fast, .choice, .safety: false
+    case .fast, .choice, .safety, .weighing: false
     }
   }
 }

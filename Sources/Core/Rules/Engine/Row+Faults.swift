@@ -30,7 +30,7 @@ extension Row {
     case .vacation(let vacation): vacation.contradictions
     case .program(let program):
       program.end.map { $0 < program.start } ?? false ? [.endBeforeStart] : []
-    case .choice, .safety, .profile: []
+    case .choice, .safety, .profile, .weighing: []
     }
   }
 }

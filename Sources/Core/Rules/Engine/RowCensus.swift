@@ -32,7 +32,8 @@ extension Row {
     switch self {
     case .fast(let fast): fast.isRunning
     case .reminder(let reminder): reminder.isOpen(at: now)
-    default: true
+    case .weighing: false  // As many as life brings.
+    case .schedule, .choice, .week, .vacation, .safety, .program, .profile: true
     }
   }
 }
@@ -47,6 +48,7 @@ extension Row.Kind {
     case .vacation: Vacation.most
     case .program: DietProgram.most
     case .profile: Profile.most
+    case .weighing: .max
     }
   }
 }

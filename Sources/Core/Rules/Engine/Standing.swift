@@ -1,6 +1,6 @@
 package import Nouns
 
-/// The person's few rows beside fasts and reminders, as they stand.
+/// The person's few rows beside those that grow with life, as they stand.
 package struct Standing: Equatable, Sendable {
   package var schedules: [OwnSchedule]
   package var choice: ScheduleChoice?
@@ -72,7 +72,7 @@ package struct Standing: Equatable, Sendable {
     case .safety(let new): safety = new
     case .program(let new): programs.append(new)
     case .profile(let new): profiles.append(new)
-    case .fast, .reminder: break
+    case .fast, .reminder, .weighing: break
     }
   }
 
@@ -94,11 +94,15 @@ package struct Standing: Equatable, Sendable {
 }
 
 extension Row {
-  /// Whether it is of those that `Standing` holds.
-  fileprivate var stands: Bool {
+  fileprivate var stands: Bool { kind.stands }
+}
+
+extension Row.Kind {
+  /// Whether `Standing` holds such rows; what grows with life is asked for.
+  package var stands: Bool {
     switch self {
-    case .fast, .reminder: false
-    default: true
+    case .fast, .reminder, .weighing: false
+    case .schedule, .choice, .week, .vacation, .safety, .program, .profile: true
     }
   }
 }

@@ -99,11 +99,13 @@ extension Engine {
   }
 
   /// Nil for a note of nothing but blanks.
-  func checkedNote(_ note: String?) throws(Refusal) -> String? {
+  func checkedNote(
+    _ note: String?, limit: TextLimit = Fast.longestNote
+  ) throws(Refusal) -> String? {
     guard let note, note.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A }) else {
       return nil
     }
-    try check(note, field: "note", limit: Fast.longestNote)
+    try check(note, field: "note", limit: limit)
     return note
   }
 

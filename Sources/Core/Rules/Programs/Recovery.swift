@@ -84,7 +84,9 @@ extension News.Kind {
   package var isOfProgram: Bool {
     switch self {
     case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: true
-    default: false
+    case .goalReached, .goalAgain, .halfway, .goalNear, .beyond, .stage, .safety, .forgotten,
+      .windowOpened, .windowClosing, .windowClosed, .startUsual, .reminder, .summary:
+      false
     }
   }
 }

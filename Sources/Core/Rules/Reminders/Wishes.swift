@@ -69,17 +69,7 @@ package struct Wishes: Equatable, Sendable {
   }
 
   /// What programs may want to hear of although the person does not.
-  package func isSilent(_ kind: News.Kind) -> Bool {
-    switch kind {
-    case .goalReached: !goal
-    case .stage: !stages
-    case .windowOpened: windowOpens == nil
-    case .windowClosed: !windowClosed
-    case .phaseSwitched: !phases
-    case .cycleRecovered: true
-    default: false
-    }
-  }
+  package func isSilent(_ kind: News.Kind) -> Bool { kind.isForPrograms && !wants(kind) }
 }
 
 /// A part of some days in which nothing is told.
@@ -110,7 +100,22 @@ extension News.Kind {
   package var hasSwitch: Bool {
     switch self {
     case .cycleRecovered, .reminder, .summary: false
-    default: true
+    case .goalReached, .goalAgain, .halfway, .goalNear, .beyond, .stage, .safety, .forgotten,
+      .windowOpened, .windowClosing, .windowClosed, .startUsual, .phaseSwitched, .phaseEve,
+      .restartOffered:
+      true
+    }
+  }
+
+  /// Whether hooks hear of it, or the log.
+  fileprivate var isForPrograms: Bool {
+    switch self {
+    case .goalReached, .stage, .windowOpened, .windowClosed, .reminder, .phaseSwitched,
+      .cycleRecovered:
+      true
+    case .goalAgain, .halfway, .goalNear, .beyond, .safety, .forgotten, .windowClosing,
+      .startUsual, .phaseEve, .restartOffered, .summary:
+      false
     }
   }
 }

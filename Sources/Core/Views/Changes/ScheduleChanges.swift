@@ -32,6 +32,7 @@ extension ChangeSentence {
     case .program: return program(old as? DietProgram, new as? DietProgram)
     case .safety: return wording.phrases(PlanChangeMessage.safety)
     case .profile: return profile(old as? Profile, new as? Profile)
+    case .weighing: return weighing(old as? Weighing, new as? Weighing)
     case .fast, .reminder, nil: return nil
     }
   }

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Wire
 
@@ -50,15 +51,33 @@ struct RecordedTimes {
     entry.end.map { mark($0, entry.endOffset ?? entry.startOffset) } ?? ""
   }
 
-  /// Says which clock it was where that differs from the one on the person's wall.
   private func mark(_ milliseconds: Int64, _ offset: Int64) -> String {
-    let here = wording.zone.offset(at: Instant(milliseconds: milliseconds))
-    guard offset != Int64(here) else { return "" }
-    let minutes = Int(clamping: offset.magnitude / 60)
-    return (offset < 0 ? " -" : " +") + twoDigits(minutes / 60) + ":" + twoDigits(minutes % 60)
+    wording.mark(of: offset, at: Instant(milliseconds: milliseconds))
   }
 
   private static func local(_ milliseconds: Int64, offset: Int64) -> LocalTime {
     Zone.utc.local(Instant(milliseconds: milliseconds) + .seconds(offset))
+  }
+}
+
+extension Wording {
+  /// Says which clock it was where that differs from the one on the person's wall.
+  fileprivate func mark(of offset: Int64, at instant: Instant) -> String {
+    guard offset != Int64(zone.offset(at: instant)) else { return "" }
+    let minutes = Int(clamping: offset.magnitude / 60)
+    return (offset < 0 ? " -" : " +") + twoDigits(minutes / 60) + ":" + twoDigits(minutes % 60)
+  }
+
+  /// As the clocks showed it where the person was.
+  func recorded(_ mark: Mark, now: Instant) -> String {
+    moment(mark.local, now: zone.local(now)) + self.mark(of: Int64(mark.offset), at: mark.instant)
+  }
+
+  /// The same for a row: the year only where it is not this one.
+  func recorded(_ mark: Mark, in year: Int) -> String {
+    let (day, clock) = (mark.local.day, self.clock(mark.local.clock))
+    let date = day.civil.year == year ? shortDate(day) : self.date(day)
+    return [weekday(day), date, clock].joined(separator: " ")
+      + self.mark(of: Int64(mark.offset), at: mark.instant)
   }
 }

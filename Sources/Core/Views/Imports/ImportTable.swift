@@ -80,6 +80,8 @@ package struct ImportTable {
     case .safety: phrases(ImportMessage.safety)
     case .program(let row): phrases(ImportMessage.program, "date", row.start.iso)
     case .profile(let row): phrases(ImportMessage.profile, "date", row.from.iso)
+    case .weighing(let row):
+      wording.fullMoment(row.at.local) + ", " + wording.weight(grams: row.grams)
     }
   }
 

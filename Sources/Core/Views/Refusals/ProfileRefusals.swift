@@ -54,7 +54,7 @@ extension RefusalSentence {
 
   /// What is no field of the profile is an option of a command.
   func name(of field: String) -> String {
-    if let field = ProfileField(rawValue: field) { return phrases(ProfileFieldMessage(field)) }
+    if let field = ProfileField(refused: field) { return phrases(ProfileFieldMessage(field)) }
     let words = PlainText.line(field).map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }
     return "--" + words.joined()
   }
@@ -90,7 +90,7 @@ extension Wording {
 
   /// A number of the profile in the person's units, by the field's name on the wire.
   func value(of field: String, _ number: Int64) -> String {
-    switch ProfileField(rawValue: field) {
+    switch ProfileField(refused: field) {
     case .weight, .goalWeight: weight(grams: number)
     case .height: height(millimetres: number)
     case .maintenance, .diet: energy(number)
@@ -99,5 +99,12 @@ extension Wording {
     case .birth: String(number)
     default: self.number(number)
     }
+  }
+}
+
+extension ProfileField {
+  /// By its name in a refusal; what a person weighs is also refused where it is recorded.
+  fileprivate init?(refused field: String) {
+    self.init(rawValue: field == "grams" ? ProfileField.weight.rawValue : field)
   }
 }

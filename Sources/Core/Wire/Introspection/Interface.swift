@@ -23,6 +23,7 @@ package struct Interface: Sendable {
       Interface(ScheduleCalls.interface, PackageResources.io_github_fastd_schedule_varlink),
       Interface(ProfileCalls.interface, PackageResources.io_github_fastd_profile_varlink),
       Interface(ProgramCalls.interface, PackageResources.io_github_fastd_program_varlink),
+      Interface(WeightCalls.interface, PackageResources.io_github_fastd_weight_varlink),
       Interface(EventCalls.interface, PackageResources.io_github_fastd_events_varlink),
       Interface(StatisticsCalls.interface, PackageResources.io_github_fastd_statistics_varlink),
       Interface(ExportCalls.interface, PackageResources.io_github_fastd_export_varlink),

@@ -28,6 +28,7 @@ package enum WriteToken {
     ProgramCalls.Start.name, ProgramCalls.Pause.name, ProgramCalls.Resume.name,
     ProgramCalls.Restart.name, ProgramCalls.Move.name, ProgramCalls.End.name,
     ProfileCalls.Set.name, ProfileCalls.Recalculate.name, ProfileCalls.SetSafety.name,
+    WeightCalls.Add.name, WeightCalls.Edit.name, WeightCalls.Delete.name,
     ImportCalls.Commit.name,
     BackupCalls.Make.name, BackupCalls.Restore.name, BackupCalls.Erase.name,
     BackupCalls.Purge.name, BackupCalls.Dismiss.name,

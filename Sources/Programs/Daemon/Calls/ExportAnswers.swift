@@ -6,7 +6,8 @@ import Wire
 /// What is left of everything.
 enum Remaining {
   case standing(ArraySlice<Row>)
-  case reminders(after: RowID?)
+  /// The rows of the first of these nouns that are behind that one, and all of the others.
+  case rows(ArraySlice<Row.Kind>, after: RowID?)
   case fasts(RowQuery)
 }
 
@@ -19,6 +20,8 @@ struct RemainingChanges {
 extension Keeper {
   private static let rowsAtOnce = 100
   private static let changesAtOnce = 64
+  /// What the engine does not hold; fasts have an order of their own.
+  private static let asked = Row.Kind.allCases.filter { !$0.stands && $0 != .fast }
 
   // MARK: Everything
 
@@ -33,12 +36,14 @@ extension Keeper {
     case .standing(let all):
       let later = all.dropFirst(Self.rowsAtOnce)
       rows = Array(all.prefix(Self.rowsAtOnce))
-      rest = later.isEmpty ? .reminders(after: nil) : .standing(later)
-    case .reminders(let after):
-      let found = try read(try ports.rows.reminders(after, Self.rowsAtOnce))
-      rows = found.map(Row.reminder)
-      let isLast = found.count < Self.rowsAtOnce
-      rest = isLast ? .fasts(RowQuery(includesCancelled: true)) : .reminders(after: found.last?.id)
+      rest = later.isEmpty ? .rows(Self.asked[...], after: nil) : .standing(later)
+    case .rows(let kinds, let after):
+      guard let kind = kinds.first else {
+        return try page(of: .fasts(RowQuery(includesCancelled: true)))
+      }
+      rows = try read(try ports.rows.rows(kind, after, Self.rowsAtOnce))
+      let isLast = rows.count < Self.rowsAtOnce
+      rest = .rows(isLast ? kinds.dropFirst() : kinds, after: isLast ? nil : rows.last?.id)
     case .fasts(let query):
       let (fasts, left) = try fasts(query)
       rows = fasts.map(Row.fast)

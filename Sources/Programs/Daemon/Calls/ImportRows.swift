@@ -16,6 +16,9 @@ extension Intake.Item {
       fast.start = fast.start.completed(beginning: dayStart)
       fast.end = fast.end?.completed(beginning: dayStart)
       row = .fast(fast)
+    } else if case .weighing(var weighing) = row {
+      weighing.at = weighing.at.completed(beginning: dayStart)
+      row = .weighing(weighing)
     }
     self = .row(row)
   }

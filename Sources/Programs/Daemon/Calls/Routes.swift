@@ -58,6 +58,11 @@ extension Route {
     .decide(ProgramCalls.Move.self, Command.init, Keeper.programAnswer),
     .decide(ProgramCalls.End.self, Command.endProgram, Keeper.programAnswer),
 
+    .decide(WeightCalls.Add.self, Command.init, Keeper.weighingAnswer),
+    .decide(WeightCalls.Edit.self, Command.init, Keeper.weighingAnswer),
+    .decide(WeightCalls.Delete.self, { .weigh(.delete($0.id)) }, Keeper.weighingAnswer),
+    .pages(WeightCalls.List.self, of: Keeper.weighings, Keeper.page, alone: Keeper.firstPage),
+
     .reply(EventCalls.Note.self, Keeper.noteEvent),
     .reply(EventCalls.List.self, Keeper.events),
     .reply(EventCalls.Summary.self, Keeper.eventSummary),

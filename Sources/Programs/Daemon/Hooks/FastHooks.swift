@@ -56,7 +56,11 @@ extension Teller {
       event.stage = engine.active.map { Progress(of: $0, at: news.key.at).stage.rawValue }
     case .windowOpened, .windowClosed: event.window = window(of: news.key).map(Wire.Window.init)
     case .reminder: event.reminder = reminder(of: news.key)
-    default: break
+    case .goalReached: break
+    // No news is told by these.
+    case .fastStarted, .fastEnded, .fastCancelled, .phaseSwitched, .cycleCompleted, .programPaused,
+      .programResumed, .dayChanged:
+      break
     }
     return event
   }
@@ -80,7 +84,7 @@ extension HookEvent.Name {
 }
 
 extension HookEvent.Name {
-  /// Nil for what hooks do not hear of.
+  /// Nil for what hooks do not hear of, or as an event of the program.
   init?(_ kind: News.Kind) {
     switch kind {
     case .goalReached: self = .goalReached
@@ -88,7 +92,9 @@ extension HookEvent.Name {
     case .windowOpened: self = .windowOpened
     case .windowClosed: self = .windowClosed
     case .reminder: self = .reminder
-    default: return nil
+    case .goalAgain, .halfway, .goalNear, .beyond, .safety, .forgotten, .windowClosing,
+      .startUsual, .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered, .summary:
+      return nil
     }
   }
 }

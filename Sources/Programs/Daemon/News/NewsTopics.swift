@@ -12,55 +12,59 @@ extension Teller {
   }
 
   private func topic(of news: News) -> NewsFacts.Topic? {
-    switch news.key.kind {
-    case .windowOpened, .windowClosing, .windowClosed: windowTopic(news.key)
-    case .startUsual: .startUsual(usualStart(news.key))
-    case .reminder:
-      engine.reminders.first { $0.id == news.key.reminder }.map { .reminder($0.text) }
-    case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: programTopic(news.key)
+    let key = news.key
+    return switch key.kind {
+    case .goalReached: fast(of: key).map { .goalReached($0) }
+    case .goalAgain: fast(of: key).map { .goalAgain($0) }
+    case .halfway: fast(of: key).map { .halfway($0) }
+    case .goalNear: fast(of: key).map { .goalNear($0) }
+    case .beyond: fast(of: key).map { .beyond($0) }
+    case .forgotten: fast(of: key).map { .forgotten($0) }
+    case .stage: stage(key).map { .stage($0) }
+    case .safety: warning(key)
+    case .windowOpened: openWindow(of: key).map { .windowOpened($0) }
+    case .windowClosing:
+      openWindow(of: key).map { .windowClosing($0, next: plan(at: $0.closes)) }
+    case .windowClosed:
+      window(of: key).map { .windowClosed(WindowFacts($0), next: plan(at: $0.closes)) }
+    case .startUsual: .startUsual(usualStart(key))
+    case .reminder: engine.reminders.first { $0.id == key.reminder }.map { .reminder($0.text) }
+    case .phaseSwitched: phase(of: key).map { .phaseSwitched($0) }
+    case .phaseEve: phase(of: key).map { .phaseEve($0) }
+    case .restartOffered: restart(of: key).map { .restartOffered($0) }
+    // Kept for the log alone.
+    case .cycleRecovered: nil
     case .summary: .summary(engine.news(with: news).compactMap(facts))
-    default: fastTopic(news.key)
     }
   }
 
-  private func fastTopic(_ key: News.Key) -> NewsFacts.Topic? {
-    guard let fast = engine.active, fast.id.text == key.subject else { return nil }
-    let start = fast.start.instant
-    switch key.kind {
-    case .safety: return warning(start, key)
-    case .stage:
-      return ToldStage(rawValue: Stage(elapsed: key.at - start).rawValue).map { .stage($0) }
-    default: break
+  private func start(of key: News.Key) -> Instant? {
+    engine.active.flatMap { $0.id.text == key.subject ? $0.start.instant : nil }
+  }
+
+  /// Nil for one without a goal as well.
+  private func fast(of key: News.Key) -> FastFacts? {
+    guard let start = start(of: key), let fast = engine.active, let goal = fast.goal else {
+      return nil
     }
-    guard let goal = fast.goal else { return nil }
-    let facts = FastFacts(start: start, goal: goal, schedule: fast.schedule)
-    switch key.kind {
-    case .goalReached: return .goalReached(facts)
-    case .goalAgain: return .goalAgain(facts)
-    case .halfway: return .halfway(facts)
-    case .goalNear: return .goalNear(facts)
-    case .beyond: return .beyond(facts)
-    case .forgotten: return .forgotten(facts)
-    default: return nil
-    }
+    return FastFacts(start: start, goal: goal, schedule: fast.schedule)
+  }
+
+  private func stage(_ key: News.Key) -> ToldStage? {
+    start(of: key).flatMap { ToldStage(rawValue: Stage(elapsed: key.at - $0).rawValue) }
   }
 
   /// Nil where a limit that was passed holds no more.
-  private func warning(_ start: Instant, _ key: News.Key) -> NewsFacts.Topic? {
+  private func warning(_ key: News.Key) -> NewsFacts.Topic? {
+    guard let start = start(of: key) else { return nil }
     guard key.at - start < LongFastWarning.day.begins else { return .safety(start: start) }
     return engine.standing.obstacle(on: now.date).map {
       .limit(start: start, $0, most: key.at - start)
     }
   }
 
-  private func windowTopic(_ key: News.Key) -> NewsFacts.Topic? {
-    guard let window = window(of: key) else { return nil }
-    if key.kind == .windowClosed {
-      return .windowClosed(WindowFacts(window), next: plan(at: window.closes))
-    }
-    let facts = WindowFacts(upToNextStart(window, after: key.at))
-    guard key.kind == .windowClosing else { return .windowOpened(facts) }
-    return .windowClosing(facts, next: plan(at: facts.closes))
+  private func openWindow(of key: News.Key) -> WindowFacts? {
+    window(of: key).map { WindowFacts(upToNextStart($0, after: key.at)) }
   }
 
   /// A window as it is told: nobody eats on when the next fast is planned to have begun.

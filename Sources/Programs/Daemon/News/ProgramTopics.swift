@@ -5,14 +5,16 @@ import Views
 
 // What the words of a program are made of.
 extension Teller {
-  func programTopic(_ key: News.Key) -> NewsFacts.Topic? {
+  func phase(of key: News.Key) -> PhaseFacts? {
     guard let program = program(of: key), let day = key.block else { return nil }
-    switch key.kind {
-    case .phaseSwitched: return facts(of: program, on: day).map { .phaseSwitched($0) }
-    case .phaseEve: return facts(of: program, on: day).map { .phaseEve($0) }
-    case .restartOffered: return .restartOffered(restart(pausedSince: day))
-    default: return nil
-    }
+    return facts(of: program, on: day)
+  }
+
+  func restart(of key: News.Key) -> RestartFacts? {
+    guard program(of: key) != nil, let day = key.block else { return nil }
+    return RestartFacts(
+      pausedSince: day,
+      leadIn: engine.standing.restartLeadIn(on: now.date, by: engine.wishes))
   }
 
   /// Nil when it is no more.
@@ -28,12 +30,6 @@ extension Teller {
     if case .maintenance(let cycle, _, daysLeft: 1) = before { facts.completed = cycle }
     facts.energy = energy(of: facts)
     return facts
-  }
-
-  private func restart(pausedSince day: Day) -> RestartFacts {
-    RestartFacts(
-      pausedSince: day,
-      leadIn: engine.standing.restartLeadIn(on: now.date, by: engine.wishes))
   }
 
   /// Nil where the profile says too little for a number.

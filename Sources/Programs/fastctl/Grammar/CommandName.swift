@@ -4,7 +4,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case edit, add, delete, undo, redo
   case history, show, calendar, chart, stats
   case schedule, window, remind
-  case program, profile, targets
+  case program, profile, weight, targets
   case bar, menu, open, watch
   case setup, learn, about
   case export, `import`, backup, restore, purge, events
@@ -46,6 +46,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .watch: Watch.declaration
     case .setup: Setup.declaration
     case .profile: ShowProfile.declaration
+    case .weight: Weigh.declaration
     case .targets: ShowTargets.declaration
     case .learn: Learn.declaration
     case .about: About.declaration
@@ -70,7 +71,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .edit, .add, .delete, .undo, .redo: .correcting
     case .history, .show, .calendar, .chart, .stats: .looking
     case .schedule, .window, .remind: .planning
-    case .program, .profile, .targets: .program
+    case .program, .profile, .weight, .targets: .program
     case .bar, .menu, .open, .watch: .bar
     case .setup, .learn, .about: .beginning
     case .export, .import, .backup, .restore, .purge, .events: .data

@@ -1,3 +1,4 @@
+import Time
 import Views
 import Wire
 
@@ -99,8 +100,8 @@ struct Parser {
     }
     if Self.isOption(word) != nil { return nil }
     // What may be anything is a verb only where it is exactly that.
-    if declaration.actsAlone, !declaration.arguments.isEmpty,
-      !declaration.verbs.contains(where: { $0.name == word })
+    if declaration.actsAlone, let argument = declaration.arguments.first,
+      argument.kind.mayBe(word), !declaration.verbs.contains(where: { $0.name == word })
     {
       return nil
     }
@@ -221,6 +222,7 @@ struct Parser {
     try takeCount(declaration)
     let declared = declaration.arguments
     joinGoal(declared)
+    joinWeight(declared)
     if let missing = declared.dropFirst(request.arguments.count).first(where: { !$0.isOptional }) {
       throw .missingArgument(missing.kind, of: fullName(declaration))
     }
@@ -258,6 +260,14 @@ struct Parser {
     if let wish = try? GoalWish(typed: joined), wish.schedule == nil {
       request.arguments = [joined]
     }
+  }
+
+  /// Nor has `weight 13st 2`.
+  private mutating func joinWeight(_ declared: [Declaration.Argument]) {
+    guard declared.last?.kind == .weight, request.arguments.count > declared.count else { return }
+    let place = declared.count - 1
+    let joined = request.arguments[place...].joined(separator: " ")
+    if (try? Mass(joined, in: .stones)) != nil { request.arguments[place...] = [joined] }
   }
 
   private func fullName(_ declaration: Declaration) -> String {

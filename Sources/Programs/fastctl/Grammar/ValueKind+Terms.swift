@@ -17,6 +17,11 @@ extension ValueKind {
     }
   }
 
+  /// Whether the word can be meant as one at all.
+  func mayBe(_ word: String) -> Bool {
+    self != .weight || word.utf8.first.map { (0x30...0x39).contains($0) } ?? true
+  }
+
   /// Whether nothing else is one of its values.
   var isClosed: Bool {
     switch self {

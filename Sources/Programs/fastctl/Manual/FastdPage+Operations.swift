@@ -99,10 +99,10 @@ extension FastdPage {
       "operation before it (nothing for the first one) and its own line. So the operations of a",
       "device form a chain in which every change and every gap shows.")
     page.paragraph(
-      "When a fast is erased, its operations lose sets, prev and salt; their digests stay, so the",
+      "When a fast is erased, its operations lose id, sets, prev and salt; their digests stay, so the",
       "chain still holds. Without the salt, what was erased cannot be found by trying values until",
-      "the digest fits. An operation of the kind erase, which has none of the three, tells other",
-      "machines to do the same.")
+      "the digest fits. An operation of the kind erase, which has an id and none of the others,",
+      "tells other machines to do the same.")
   }
 
   private static func readers(_ page: inout Mdoc) {

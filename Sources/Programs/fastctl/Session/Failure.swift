@@ -15,6 +15,8 @@ enum Failure: Error {
   case refused(Refusal)
   /// No reminder's id begins so.
   case noReminder(String)
+  /// No weighing's id begins so.
+  case noWeighing(String)
   /// No vacation's id begins so.
   case noVacation(String)
   /// None began or ended on that day.
@@ -67,8 +69,8 @@ enum Failure: Error {
     case .usage, .notUnderstood, .setting, .template, .address: .notUnderstood
     case .connection(let error, _): error.isAboutOurs ? .refused : .unreachable
     case .notStarted: .unreachable
-    case .refused(.notFound), .refused(.unknownSchedule), .noReminder, .noVacation,
-      .noFast:
+    case .refused(.notFound), .refused(.unknownSchedule), .noReminder, .noWeighing,
+      .noVacation, .noFast:
       .notFound
     case .said(let code): code
     default: .refused

@@ -100,6 +100,7 @@ enum Invocation {
     case .open: return try OpenLink.run(&session)
     case .setup: try Setup.run(&session)
     case .profile: try ShowProfile.run(&session)
+    case .weight: try Weigh.run(&session)
     case .targets: try ShowTargets.run(&session)
     case .learn: try Learn.run(&session)
     case .about: try About.run(&session)

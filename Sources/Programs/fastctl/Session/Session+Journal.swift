@@ -57,6 +57,7 @@ extension Request {
     switch command {
     case .history, .show, .calendar, .chart, .stats, .today, .about: command.rawValue
     case .learn: arguments.isEmpty ? command.rawValue : nil
+    case .weight: arguments.isEmpty || verb == "list" ? command.rawValue : nil
     case .config: isLooking ? "settings" : nil
     case .schedule, .window, .remind, .program, .profile: isLooking ? command.rawValue : nil
     default: nil
@@ -79,7 +80,7 @@ extension Failure {
     case .notUnderstood, .template, .address: "not_understood"
     case .refused(.needsConfirmation), .said: nil
     case .refused(let refusal): refusal.name
-    case .noReminder, .noVacation, .noFast: "NotFound"
+    case .noReminder, .noWeighing, .noVacation, .noFast: "NotFound"
     case .importing: "import"
     case .file: "file"
     case .setting, .settings: "setting"

@@ -115,6 +115,7 @@ enum TimeMessage: String, Message {
 enum TroubleMessage: String, Message {
   case noReminder = "There is no reminder '{id}'. To list them: fastctl remind"
   case noFast = "There is no fast on {date}. To list your fasts: fastctl history"
+  case noWeighing = "There is no weigh-in '{id}'. To list them: fastctl weight list"
   case noVacation = "There is no vacation '{id}'. To list them: fastctl schedule vacation"
   case away = "The daemon is not running ({reason}). To start it: fastctl status"
   case mayBeDone =

@@ -18,6 +18,7 @@ struct Sentences {
     case .notUnderstood(let error, let place): text(of: error, place: place)
     case .refused(let refusal): wording?.sentence(for: refusal, now: Clock.now()) ?? refusal.name
     case .noReminder(let id): phrases(TroubleMessage.noReminder, ["id": id])
+    case .noWeighing(let id): phrases(TroubleMessage.noWeighing, ["id": id])
     case .noVacation(let id): phrases(TroubleMessage.noVacation, ["id": id])
     case .noFast(let day):
       phrases(TroubleMessage.noFast, ["date": wording?.date(day) ?? day.iso])

@@ -124,8 +124,8 @@ extension Ledger {
       try connection.run(
         """
         UPDATE ops SET id = '', sets = NULL, prev = NULL, salt = NULL
-        WHERE noun = ? AND id = ? AND sets IS NOT NULL
-        """, .text(NounTable.fasts.name), id)
+        WHERE \(OperationReader.ofRow) AND sets IS NOT NULL
+        """, id, .text(NounTable.fasts.name))
     }
     // Answers repeat what they are about.
     if try has("answers", in: connection) { try connection.run("DELETE FROM answers") }

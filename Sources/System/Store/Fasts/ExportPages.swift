@@ -31,11 +31,14 @@ extension Ledger {
     }
   }
 
-  /// All there ever were, by their ids.
-  package func reminders(after id: RowID?, limit: Int) throws(StoreError) -> [Reminder] {
-    try connection.rows(
-      "\(NounTable.reminders.select) WHERE id > ? ORDER BY id LIMIT ?", .text(id?.text ?? ""),
+  /// All of one noun there ever were, by their ids.
+  package func rows(
+    of kind: Row.Kind, after id: RowID?, limit: Int
+  ) throws(StoreError) -> [Row] {
+    let noun = kind.table
+    return try connection.rows(
+      "\(noun.select) WHERE id > ? ORDER BY id LIMIT ?", .text(id?.text ?? ""),
       .integer(Int64(max(0, limit)))
-    ) { columns throws(StoreError) in try Reminder(columns) }
+    ) { columns throws(StoreError) in try noun.read(columns) }
   }
 }

@@ -12,6 +12,7 @@ extension Ledger {
     if let prefix = needs.fast { facts.fasts = try fasts(withPrefix: prefix) }
     for prefix in needs.fasts { facts.named.append(try fasts(withPrefix: prefix)) }
     if !needs.lastBeside.isEmpty { facts.lastBeside = try last(beside: needs.lastBeside) }
+    if let prefix = needs.row { facts.rows = try rows(with: prefix) }
     if needs.lastFinished { facts.lasts = try lasts() }
     switch needs.step {
     case .nextToUndo: facts.step = try nextToUndo().flatMap(recorded)
@@ -25,7 +26,22 @@ extension Ledger {
   }
 
   private func everything() throws(StoreError) -> [Row] {
-    try Fast.rows(in: connection).map(\.row) + Reminder.rows(in: connection).map(\.row)
+    var rows: [Row] = []
+    for noun in NounTable.all where !noun.kind.stands {
+      rows += try connection.rows(noun.select) { columns throws(StoreError) in
+        try noun.read(columns)
+      }
+    }
+    return rows
+  }
+
+  private func rows(with prefix: RowPrefix) throws(StoreError) -> [Row] {
+    guard let (first, last) = IDPrefix.bounds(prefix.text) else { return [] }
+    let noun = prefix.kind.table
+    return try connection.rows(
+      "\(noun.select) WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ?",
+      .text(first), .text(last), .integer(Self.candidates)
+    ) { columns throws(StoreError) in try noun.read(columns) }
   }
 
   func running() throws(StoreError) -> Fast? {

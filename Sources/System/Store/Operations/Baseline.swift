@@ -39,8 +39,7 @@ extension Ledger {
       try connection.visit("\(table.select) WHERE \(condition)", []) {
         columns throws(StoreError) in
         let row = try table.read(columns)
-        let start = row.fast?.start.instant ?? .blank
-        found.append((row, changed[RowName(row)] ?? start))
+        found.append((row, changed[RowName(row)] ?? row.start))
         return true
       }
     }
@@ -60,5 +59,16 @@ extension Ledger {
       return true
     }
     return changed
+  }
+}
+
+extension Row {
+  /// When it can have been recorded first, where that is all that is known.
+  fileprivate nonisolated var start: Instant {
+    switch self {
+    case .fast(let fast): fast.start.instant
+    case .weighing(let weighing): weighing.at.instant
+    case .reminder, .schedule, .choice, .week, .vacation, .safety, .program, .profile: .blank
+    }
   }
 }

@@ -30,10 +30,14 @@ nonisolated struct OperationReader {
     }
   }
 
+  /// Of the row that the first two parameters name. The index has no more of an id than it takes to
+  /// find it; the signs keep to it.
+  static let ofRow = "substr(id, 1, 8) = substr(?1, 1, 8) AND +id = ?1 AND +noun = ?2"
+
   static let newest = """
     SELECT op, clock_ms, clock_count FROM ops
-    WHERE id = ? AND op BETWEEN ? AND ? AND noun = ? AND sets IS NOT NULL
-      AND (prev IS NULL OR json_type(prev, '$.' || ?) IS NOT NULL)
+    WHERE \(ofRow) AND +op BETWEEN ?3 AND ?4 AND sets IS NOT NULL
+      AND (prev IS NULL OR json_type(prev, '$.' || ?5) IS NOT NULL)
     ORDER BY op DESC LIMIT 1
     """
 
@@ -46,7 +50,7 @@ nonisolated struct OperationReader {
       // A device's clock goes with its count, so that its newest one is its latest.
       let (first, last) = OperationNumber.range(of: device)
       let place = try connection.first(
-        Self.newest, .text(subject.id), .integer(first), .integer(last), .text(subject.noun),
+        Self.newest, .text(subject.id), .text(subject.noun), .integer(first), .integer(last),
         .text(register)
       ) { columns throws(StoreError) in
         Operation.Place(
@@ -61,7 +65,7 @@ nonisolated struct OperationReader {
   /// What a row's operations come to.
   func replay(of subject: Operation.Subject) throws(StoreError) -> Replay {
     var replay = Replay()
-    try visit("WHERE id = ? AND noun = ?", .text(subject.id), .text(subject.noun)) {
+    try visit("WHERE \(Self.ofRow)", .text(subject.id), .text(subject.noun)) {
       operation, _ throws(StoreError) in replay.take(operation)
     }
     return replay

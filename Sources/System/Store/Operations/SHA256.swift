@@ -1,53 +1,50 @@
-/// The digest of FIPS 180-4, over bytes that come piece by piece.
+/// The digest of FIPS 180-4.
 nonisolated struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
   ]
-  private var pending: [UInt8] = []
-  private var count: UInt64 = 0
 
   private static let blockLength = 64
 
-  static func digest(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+  static func digest(_ bytes: [UInt8]) -> [UInt8] {
     var hash = SHA256()
-    hash.take(bytes)
-    return hash.finish()
-  }
-
-  mutating func take(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes {
-      pending.append(byte)
-      count += 1
-      if pending.count == Self.blockLength { mixPending() }
+    let padded = hash.padded(bytes)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: blockLength) { words in
+      for start in stride(from: 0, to: padded.count, by: blockLength) {
+        hash.spread(padded, from: start, over: words)
+        hash.mix(words)
+      }
     }
-  }
-
-  consuming func finish() -> [UInt8] {
-    let bits = count * 8
-    take(CollectionOfOne(0x80))
-    while pending.count != Self.blockLength - 8 { take(CollectionOfOne(0)) }
-    take((0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) })
-    return state.flatMap { word in
+    return hash.state.flatMap { word in
       (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) }
     }
   }
 
-  private mutating func mixPending() {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
-      for index in 0..<16 {
-        words[index] = pending[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | UInt32($1) }
-      }
-      for index in 16..<64 {
-        let (early, late) = (words[index - 15], words[index - 2])
-        words[index] =
-          words[index - 16] &+ words[index - 7]
-          &+ (early.turned(7) ^ early.turned(18) ^ early >> 3)
-          &+ (late.turned(17) ^ late.turned(19) ^ late >> 10)
-      }
-      mix(words)
+  /// With a bit that is set, zeros to fill a block, and the length in bits.
+  private func padded(_ bytes: [UInt8]) -> [UInt8] {
+    let rest = (bytes.count + 9) % Self.blockLength
+    let bits = UInt64(bytes.count) * 8
+    return bytes + [0x80] + [UInt8](repeating: 0, count: rest == 0 ? 0 : Self.blockLength - rest)
+      + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) }
+  }
+
+  private func spread(
+    _ bytes: [UInt8], from start: Int, over words: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    for index in 0..<16 {
+      let first = start + index * 4
+      words[index] =
+        UInt32(bytes[first]) << 24 | UInt32(bytes[first + 1]) << 16
+        | UInt32(bytes[first + 2]) << 8 | UInt32(bytes[first + 3])
     }
-    pending.removeAll(keepingCapacity: true)
+    for index in 16..<Self.blockLength {
+      let (early, late) = (words[index - 15], words[index - 2])
+      words[index] =
+        words[index - 16] &+ words[index - 7]
+        &+ (early.turned(7) ^ early.turned(18) ^ early >> 3)
+        &+ (late.turned(17) ^ late.turned(19) ^ late >> 10)
+    }
   }
 
   private mutating func mix(_ words: UnsafeMutableBufferPointer<UInt32>) {

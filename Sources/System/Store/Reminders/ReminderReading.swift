@@ -14,7 +14,9 @@ extension Ledger {
 
   private nonisolated static func first(_ column: String) -> String {
     """
-    (SELECT \(column) FROM ops WHERE ops.id = reminders.id AND noun = 'reminder'
+    (SELECT \(column) FROM ops
+      WHERE substr(ops.id, 1, 8) = substr(reminders.id, 1, 8) AND ops.id = reminders.id
+        AND noun = 'reminder'
       ORDER BY clock_ms, clock_count LIMIT 1)
     """
   }

@@ -20,7 +20,13 @@ extension Row.Kind {
   }
 
   /// Finds among many the few that are worth a look: all that could not be worked with, and some more.
-  nonisolated var suspicion: String { self == .fast ? Fast.suspicion : "true" }
+  nonisolated var suspicion: String {
+    switch self {
+    case .fast: Fast.suspicion
+    case .weighing: Weighing.suspicion
+    default: "true"
+    }
+  }
 }
 
 extension Row {
@@ -49,9 +55,21 @@ extension Fast {
     OR NOT \(Connection.isFastID)(id)
     """
 
-  private nonisolated static func range(_ limits: ClosedRange<Int>) -> String {
-    "\(limits.lowerBound) AND \(limits.upperBound)"
-  }
+  fileprivate nonisolated static let latest =
+    Zone.utc.startOfDay(Day.calendar.upperBound).milliseconds
+}
 
-  private nonisolated static let latest = Zone.utc.startOfDay(Day.calendar.upperBound).milliseconds
+extension Weighing {
+  fileprivate nonisolated static let suspicion = """
+    NOT (at_ms BETWEEN 0 AND \(Fast.latest)) OR NOT (at_offset BETWEEN \(range(Mark.offsets)))
+    OR at_day - (at_ms / 1000 + at_offset) / \(ClockTime.secondsPerDay) NOT IN (-1, 0)
+    OR length(CAST(at_zone AS BLOB)) > \(Mark.longestZone.bytes)
+    OR length(CAST(note AS BLOB)) > \(longestNote.bytes)
+    OR NOT (grams BETWEEN \(range(weights)))
+    OR NOT \(Connection.isFastID)(id)
+    """
+}
+
+private nonisolated func range(_ limits: ClosedRange<some Any>) -> String {
+  "\(limits.lowerBound) AND \(limits.upperBound)"
 }

@@ -12,13 +12,13 @@ extension BarReading {
       guard case .span(let form) = format else { return note(field, .clock, in: &change) }
       note(field, form, in: &change)
     case .time(let field):
-      noteBorder(of: .time(field), in: &change)
+      noteBorder(of: field, in: &change)
       if case .usual = format { noteDays(time(field), in: &change) }
     case .number(let field): note(field, in: &change)
     case .picture(.icon): if case .usual = format { noteMoods(in: &change) }
     case .picture(.ring): noteSteps(icons.ringSteps, roundsUp: false, in: &change)
     case .picture(.bar): noteSteps(Int64(format.barWidth), roundsUp: true, in: &change)
-    case .picture: break
+    case .picture(.recent), .picture(.dot): break
     case .word(let field): note(field, in: &change)
     }
   }
@@ -34,7 +34,7 @@ extension BarReading {
         noteShare(field == .percent ? Self.permille(ofPercent: value) : value, in: &change)
       }
     case .compares(.span(let field), _, let value):
-      noteBorder(of: .span(field), in: &change)
+      noteBorder(of: field, in: &change)
       for value in [value, value &+ 1, value &- 1] {
         change.note(span(field)?.moment(at: .seconds(value)))
       }
@@ -44,27 +44,50 @@ extension BarReading {
   // MARK: Spans
 
   private func note(_ field: SpanField, _ form: SpanForm, in change: inout BarChange) {
-    noteBorder(of: .span(field), in: &change)
+    noteBorder(of: field, in: &change)
     change.note(span(field)?.change(of: form.unit))
   }
 
   /// When it begins or ceases to have something to say.
   private func noteBorder(of field: Template.Field, in change: inout BarChange) {
     switch field {
-    case .span(.remaining), .word(.until): change.note(span(.remaining)?.moment(at: .zero))
-    case .span(.over): change.note(momentOver)
-    case .word(.stage): change.note(endOfStage)
-    case .word(.phase): noteProgram(in: &change)
-    case .number(let field) where field.isOfProgram: noteProgram(in: &change)
-    default: break
+    case .span(let field): noteBorder(of: field, in: &change)
+    case .time(let field): noteBorder(of: field, in: &change)
+    case .number(let field): if field.isOfProgram { noteProgram(in: &change) }
+    case .picture(.icon), .picture(.ring), .picture(.bar), .picture(.recent), .picture(.dot): break
+    case .word(let field): noteBorder(of: field, in: &change)
     }
+  }
+
+  private func noteBorder(of field: SpanField, in change: inout BarChange) {
     switch field {
-    case .span(.closesIn), .word(.until): change.note(span(.closesIn)?.moment(at: .zero))
-    case .span(.opensIn): change.note(span(.opensIn)?.moment(at: .zero))
-    case .time(.next), .word(.upcoming): change.note(time(.next))
-    case .time(.planEnd): change.note(nextPlanEnd)
-    case .time(.quietUntil), .word(.quiet): change.note(time(.quietUntil))
-    default: break
+    case .remaining: change.note(span(.remaining)?.moment(at: .zero))
+    case .over: change.note(momentOver)
+    case .closesIn: change.note(span(.closesIn)?.moment(at: .zero))
+    case .opensIn: change.note(span(.opensIn)?.moment(at: .zero))
+    case .elapsed, .goal, .last: break
+    }
+  }
+
+  private func noteBorder(of field: TimeField, in change: inout BarChange) {
+    switch field {
+    case .next: change.note(time(.next))
+    case .planEnd: change.note(nextPlanEnd)
+    case .quietUntil: change.note(time(.quietUntil))
+    case .start, .goalAt, .end, .opens, .closes: break
+    }
+  }
+
+  private func noteBorder(of field: WordField, in change: inout BarChange) {
+    switch field {
+    case .until:
+      noteBorder(of: SpanField.remaining, in: &change)
+      noteBorder(of: SpanField.closesIn, in: &change)
+    case .stage: change.note(endOfStage)
+    case .phase: noteProgram(in: &change)
+    case .upcoming: noteBorder(of: TimeField.next, in: &change)
+    case .quiet: noteBorder(of: TimeField.quietUntil, in: &change)
+    case .text, .state, .schedule, .plan, .lastOutcome, .window, .note, .off, .notice, .away: break
     }
   }
 
@@ -131,7 +154,7 @@ extension BarReading {
   // MARK: Words
 
   private func note(_ field: WordField, in change: inout BarChange) {
-    noteBorder(of: .word(field), in: &change)
+    noteBorder(of: field, in: &change)
     switch field {
     case .text: noteText(in: &change)
     case .state: noteMoods(in: &change)
@@ -141,7 +164,7 @@ extension BarReading {
     case .upcoming: noteDays(time(.next), in: &change)
     case .quiet: noteDays(time(.quietUntil), in: &change)
     case .off: noteDays(snapshot?.plan?.vacationUntil.flatMap { try? Day(iso: $0) }, in: &change)
-    default: break
+    case .schedule, .plan, .stage, .lastOutcome, .window, .note, .notice, .away, .phase: break
     }
   }
 

@@ -77,8 +77,3 @@ extension BarReading {
     }
   }
 }
-
-extension NumberField {
-  /// No per cent yet is something to say, no streak is not.
-  var speaksAtZero: Bool { self == .percent || self == .permille }
-}

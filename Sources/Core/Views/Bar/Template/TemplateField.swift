@@ -26,10 +26,11 @@ extension Template {
     /// How long a stage holds stands there as well.
     var needsGlance: Bool {
       switch self {
-      case .time(.quietUntil), .word(.quiet), .word(.stage), .picture(.recent): true
-      case .word(.phase): true
+      case .span(let field): field.needsGlance
+      case .time(let field): field.needsGlance
       case .number(let field): field.isOfProgram
-      default: false
+      case .picture(let field): field.needsGlance
+      case .word(let field): field.needsGlance
       }
     }
 
@@ -58,6 +59,12 @@ enum SpanField: Int, TemplateWord {
   case elapsed, remaining, over, goal, last, closesIn, opensIn
 
   static let words: StaticString = "elapsed remaining over goal last closesIn opensIn"
+
+  fileprivate var needsGlance: Bool {
+    switch self {
+    case .elapsed, .remaining, .over, .goal, .last, .closesIn, .opensIn: false
+    }
+  }
 }
 
 /// When something is.
@@ -65,6 +72,13 @@ enum TimeField: Int, TemplateWord {
   case start, goalAt, end, opens, closes, next, planEnd, quietUntil
 
   static let words: StaticString = "start goalAt end opens closes next planEnd quietUntil"
+
+  fileprivate var needsGlance: Bool {
+    switch self {
+    case .quietUntil: true
+    case .start, .goalAt, .end, .opens, .closes, .next, .planEnd: false
+    }
+  }
 }
 
 enum NumberField: Int, TemplateWord {
@@ -74,10 +88,28 @@ enum NumberField: Int, TemplateWord {
     "percent permille streak longest phase-day phase-left kcal"
 
   /// A day ends what it says.
-  var isOfProgram: Bool { self == .phaseDay || self == .phaseLeft || self == .kcal }
+  var isOfProgram: Bool {
+    switch self {
+    case .phaseDay, .phaseLeft, .kcal: true
+    case .percent, .permille, .streak, .longest: false
+    }
+  }
 
   /// Whether it can be written with its words.
-  var hasWords: Bool { self != .permille && self != .phaseDay }
+  var hasWords: Bool {
+    switch self {
+    case .percent, .streak, .longest, .phaseLeft, .kcal: true
+    case .permille, .phaseDay: false
+    }
+  }
+
+  /// No per cent yet is something to say, no streak is not.
+  var speaksAtZero: Bool {
+    switch self {
+    case .percent, .permille: true
+    case .streak, .longest, .phaseDay, .phaseLeft, .kcal: false
+    }
+  }
 }
 
 /// What is drawn with characters.
@@ -85,6 +117,13 @@ enum PictureField: Int, TemplateWord {
   case icon, ring, bar, recent, dot
 
   static let words: StaticString = "icon ring bar recent dot"
+
+  fileprivate var needsGlance: Bool {
+    switch self {
+    case .recent: true
+    case .icon, .ring, .bar, .dot: false
+    }
+  }
 }
 
 enum WordField: Int, TemplateWord {
@@ -95,4 +134,13 @@ enum WordField: Int, TemplateWord {
     text state until upcoming schedule plan stage lastOutcome window note quiet off notice away \
     phase
     """
+
+  fileprivate var needsGlance: Bool {
+    switch self {
+    case .quiet, .stage, .phase: true
+    case .text, .state, .until, .upcoming, .schedule, .plan, .lastOutcome, .window, .note, .off,
+      .notice, .away:
+      false
+    }
+  }
 }

@@ -18,10 +18,10 @@ package struct RecordedCommand: Record, Equatable {
   package var reminderBefore: ReminderEntry?
   package var reminderAfter: ReminderEntry?
   /// What the change is of: "fast", "reminder", "schedule", "choice", "week", "vacation", "safety",
-  /// "program", "profile".
+  /// "program", "profile", "weighing".
   package var noun: String?
-  /// What such a row says before and after, where it is neither a fast nor a reminder: a schedule's
-  /// name, or dates.
+  /// What such a row says before and after, where it is a plan or a profile: a schedule's name, or
+  /// dates.
   package var nameBefore: String?
   package var nameAfter: String?
   /// The row itself, of any noun.
@@ -111,10 +111,10 @@ package struct ChangeEvent: Record, Equatable {
   package var reminderBefore: ReminderEntry?
   package var reminderAfter: ReminderEntry?
   /// What the change is of: "fast", "reminder", "schedule", "choice", "week", "vacation", "safety",
-  /// "program", "profile".
+  /// "program", "profile", "weighing".
   package var noun: String?
-  /// What such a row says before and after, where it is neither a fast nor a reminder: a schedule's
-  /// name, or dates.
+  /// What such a row says before and after, where it is a plan or a profile: a schedule's name, or
+  /// dates.
   package var nameBefore: String?
   package var nameAfter: String?
   /// The row itself, of any noun.

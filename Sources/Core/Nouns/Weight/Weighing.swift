@@ -1,0 +1,31 @@
+import Time
+
+/// What the person weighed at one moment.
+package struct Weighing: Noun {
+  package static let kind = Row.Kind.weighing
+  package static let weights = Mass.ofPeople
+  package static let longestNote = TextLimit.lines(500)
+
+  package var id = RowID.blank
+  package var at = Mark.blank
+  package var grams: Int64 = 0
+  package var note: String?
+
+  package init() {}
+
+  package init(id: RowID, at: Mark, grams: Int64, note: String? = nil) {
+    self.id = id
+    self.at = at
+    self.grams = grams
+    self.note = note
+  }
+
+  package var row: Row { .weighing(self) }
+
+  package mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure) {
+    try fields.id(&id)
+    try fields.mark("at", &at)
+    try fields.number("grams", &grams, in: .none, within: Self.weights)
+    try fields.text("note", &note, limit: Self.longestNote)
+  }
+}

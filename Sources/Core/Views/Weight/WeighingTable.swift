@@ -1,0 +1,39 @@
+package import Nouns
+package import Time
+
+/// What `fastctl weight` says: a line a weighing, newest first.
+package struct WeighingTable {
+  private let wording: Wording
+  private let screen: Screen
+  private let year: Int
+  private var phrases: Phrases { wording.phrases }
+
+  package init(_ wording: Wording, on screen: Screen, now: Instant) {
+    self.wording = wording
+    self.screen = screen
+    year = wording.zone.day(of: now).civil.year
+  }
+
+  /// `isAll` says that there are no others.
+  package func text(of weighings: [Weighing], isAll: Bool) -> String {
+    guard !weighings.isEmpty else {
+      return phrases(WeighingMessage.none, "weight", wording.typed(grams: 82_500)) + "\n"
+    }
+    let ids = ShortIDs(weighings.map(\.id.text))
+    var table = Table(columns: [
+      Table.Column(heading: phrases(HistoryMessage.id), goes: 1),
+      Table.Column(heading: phrases(ChangeMessage.when)),
+      Table.Column(heading: phrases(WeighingMessage.heading), isRight: true),
+      Table.Column(heading: phrases(HistoryMessage.note), goes: 2, isCut: true),
+    ])
+    table.rows = weighings.map { weighing in
+      [
+        ids[weighing.id.text], wording.recorded(weighing.at, in: year),
+        wording.weight(grams: weighing.grams), PlainText.line(weighing.note ?? ""),
+      ]
+    }
+    let summary =
+      isAll ? phrases(.weighings, Int64(weighings.count)) : phrases(WeighingMessage.earlier)
+    return table.text(on: screen) + Page.sentences(summary, on: screen)
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Nouns
+import TestProcesses
+import TestSupport
+import Testing
+import Wire
+
+/// The built fastctl with the built fastd: what the person weighs.
+@Suite struct `Weighings with fastctl` {
+  private func day(
+    _ more: [String: String] = [:]
+  ) async throws -> (Person, (String...) throws -> Run) {
+    let person = try Person(more)
+    try await person.daemon()
+    return (person, { (words: String...) in try Run(words, in: person.home, more) })
+  }
+
+  private func weighings(_ person: Person) throws -> [Weighing] {
+    try person.call(WeightCalls.List.self, WeighingQuestion()).weighings
+  }
+
+  static let weights: [(words: [String], grams: Int64)] = [
+    (["82.4"], 82_400), (["82,4"], 82_400), (["82.4kg"], 82_400), (["82,4", "kg"], 82_400),
+    (["184lb"], 83_461), (["13st", "2"], 83_461), (["13st 2"], 83_461),
+    (["13", "st", "2lb"], 83_461),
+  ]
+
+  @Test(arguments: weights)
+  func `a weight is recorded however it is written`(words: [String], grams: Int64) async throws {
+    let (person, _) = try await day()
+    let run = try Run(["weight"] + words, in: person.home)
+    #expect(run.code == 0, "\(run.said)")
+    #expect(run.output.hasPrefix("Recorded 8"), "\(run.output)")
+    #expect(try weighings(person).map(\.grams) == [grams])
+  }
+
+  @Test func `one is added, listed, corrected and deleted, and undo knows of it`() async throws {
+    let (person, fastctl) = try await day()
+    #expect(
+      try fastctl("weight").output == "No weigh-ins yet. To record one: fastctl weight 82.5kg\n")
+    #expect(try fastctl("weight", "82.4", "--at", "yesterday 7:30", "--note", "tea").code == 0)
+    let added = try fastctl("weight", "81.9", "--json")
+    let id = try #require(try weighings(person).first?.id.text)
+    #expect(added.output.hasPrefix(#"{"weighing":{"id":"\#(id)","at":"#), "\(added.output)")
+    let list = try fastctl("weight").output.split(separator: "\n")
+    #expect(list.count == 4)
+    #expect(list[1].hasPrefix(id.prefix(4)) && list[1].hasSuffix("81.9 kg"), "\(list)")
+    #expect(list[2].contains(" 07:30  82.4 kg  tea"), "\(list)")
+    #expect(list[3] == "2 weigh-ins")
+    #expect(try fastctl("weight", "list", "1").output.split(separator: "\n").count == 3)
+    #expect(try fastctl("weight", "ls", "--json").output.hasPrefix(#"[{"id":"\#(id)""#))
+
+    let edited = try fastctl("weight", "edit", String(id.prefix(6)), "80", "--note", "clothes on")
+    #expect(edited.output.hasPrefix("Changed the weigh-in of "), "\(edited.output)")
+    #expect(edited.output.hasSuffix(": weight 80.0 kg (was 81.9 kg), note clothes on\n"))
+    let deleted = try fastctl("weight", "delete", id)
+    #expect(deleted.output.hasPrefix("Deleted the weigh-in of "))
+    #expect(deleted.output.hasSuffix(": 80.0 kg\n"))
+    #expect(deleted.said == "To bring this weigh-in back: fastctl undo\n")
+    #expect(try weighings(person).map(\.grams) == [82_400])
+    #expect(try fastctl("undo").output.hasPrefix("Undone: Deleted the weigh-in of "))
+    #expect(try fastctl("undo").output.contains("weight 80.0 kg (was 81.9 kg)"))
+    #expect(try weighings(person).map(\.grams) == [81_900, 82_400])
+    #expect(try fastctl("undo", "--list").output.contains("Recorded 81.9 kg ("))
+    #expect(try fastctl("redo").output.hasPrefix("Redone: Changed the weigh-in of "))
+    #expect(try weighings(person).map(\.grams) == [80_000, 82_400])
+  }
+
+  @Test func `a time without a date stays on the day of the one it replaces`() async throws {
+    let (person, fastctl) = try await day()
+    _ = try fastctl("weight", "82", "--at", "2026-03-02 07:30")
+    let id = try #require(try weighings(person).first?.id.text)
+    #expect(try fastctl("weight", "edit", id, "--at", "6:10").code == 0)
+    #expect(try weighings(person).first?.at.instant.milliseconds == 1_772_431_800_000)
+  }
+
+  @Test func `more than ten are named, and all are listed in pages`() async throws {
+    let (person, fastctl) = try await day()
+    let now = try person.status().now
+    for number in 0..<230 as Range<Int64> {
+      try person.call(
+        WeightCalls.Add.self,
+        NewWeighing(grams: 80_000 + number * 100, at: now - number * 3_600_000))
+    }
+    let short = try fastctl("weight").output
+    #expect(short.hasSuffix("These are the newest. To see all: fastctl weight list\n"))
+    #expect(short.split(separator: "\n").count == 12)
+    let all = try fastctl("weight", "list").output.split(separator: "\n")
+    #expect(all.count == 232)
+    #expect(all.last == "230 weigh-ins")
+    #expect(all[1].hasSuffix("80.0 kg") && all[230].hasSuffix("102.9 kg"), "\(all[230])")
+    #expect(try fastctl("weight", "list", "-n", "130").output.hasSuffix("130 weigh-ins\n"))
+  }
+
+  static let mistakes: [(words: [String], code: Int32, said: String)] = [
+    (["weight", "15"], 2, "'15' is not understood"),
+    (["weight", "82.4", "83"], 2, "'83' is one argument too many for weight"),
+    (["weight", "82.4apples"], 2, "'82.4apples' is not understood"),
+    (["weight", "82", "--at", "2099-01-01 10:00"], 1, "is in the future"),
+    (["weight", "82", "--at", "1960-01-01 10:00"], 1, "1960-01-01 cannot be --at"),
+    (["weight", "82", "--note", String(repeating: "x", count: 501)], 1, "500"),
+    (["weight", "--note", "x"], 2, "weight needs WEIGHT"),
+    (["weight", "edit"], 2, "weight edit needs ID"),
+    (["weight", "edit", "zzzz"], 2, "weight edit needs WEIGHT"),
+    (["weight", "edit", "zzzz", "80"], 4, "There is no weigh-in 'zzzz'"),
+    (["weight", "edit", "zzzz", "--at", "8:00"], 4, "There is no weigh-in 'zzzz'"),
+    (["weight", "delete", "zzzz"], 4, "To list them: fastctl weight list"),
+    (["weight", "delete", ""], 4, "There is no weigh-in"),
+    (["weight", "rm", "zzzz"], 2, "delete"),
+    (["weight", "list", "0"], 2, "0"),
+    (["gewicht"], 2, "fastctl weight"),
+  ]
+
+  @Test func `what is wrong is named, with what would be right`() async throws {
+    let (person, _) = try await day()
+    for (words, code, said) in Self.mistakes {
+      let run = try Run(words, in: person.home)
+      #expect(run.code == code, "\(words): \(run.said)")
+      #expect(run.said.contains(said), "\(words): \(run.said)")
+      #expect(run.output.isEmpty)
+    }
+    #expect(try weighings(person) == [])
+  }
+
+  @Test func `units and language are the person's`() async throws {
+    let catalogues = try await germanCatalogues()
+    defer { withExtendedLifetime(catalogues) {} }
+    let (person, fastctl) = try await day([
+      "FASTD_LOCALE_DIR": catalogues.path, "LANG": "de_DE.UTF-8",
+    ])
+    #expect(try fastctl("weight").output.contains("fastctl weight 82,5kg"))
+    #expect(try fastctl("weight", "82,4").output.hasPrefix("82,4 kg eingetragen ("))
+    #expect(try fastctl("config", "set", "units.weight", "st").code == 0)
+    #expect(try fastctl("weight", "13").output.hasPrefix("13 st 0,0 lb eingetragen ("))
+    #expect(try weighings(person).map(\.grams) == [82_554, 82_400])
+    #expect(try fastctl("weight", "zeigen").output.contains("12 st 13,7 lb"))
+    let id = try #require(try weighings(person).first?.id.text)
+    #expect(try fastctl("weight", "löschen", id).said.contains("fastctl weight delete"))
+    #expect(try fastctl("weight", "delete", "zz").said.hasPrefix("Es gibt keinen Gewichtseintrag"))
+    #expect(try fastctl("weight", "delete", id).output.hasPrefix("Gewichtseintrag vom "))
+  }
+
+  @Test func `what leaves comes back, once, and is erased with everything`() async throws {
+    let (person, fastctl) = try await day()
+    _ = try fastctl("weight", "82.4", "--at", "yesterday 7:30", "--note", "a \"b\", ü")
+    _ = try fastctl("weight", "81.9")
+    for ending in ["json", "jsonl"] {
+      let path = "\(person.home.path)/all.\(ending)"
+      #expect(try fastctl("export", "--all", path).said.contains("Wrote 2 entries"))
+      let again = try fastctl("import", path)
+      #expect(again.output == "2 are already there\n", "\(again.said)")
+      let (other, there) = try await day()
+      #expect(try there("import", path).output.contains("2 entries imported"))
+      #expect(try weighings(other) == weighings(person))
+      #expect(try there("undo").code == 0)
+      #expect(try weighings(other) == [])
+    }
+    // The table is for fasts alone.
+    #expect(try fastctl("export", "--format", "csv").output.split(separator: "\n").count == 1)
+    #expect(try fastctl("export", "--all", "--format", "csv").code == 2)
+    #expect(try fastctl("backup").code == 0)
+    #expect(try fastctl("weight", "delete", weighings(person)[0].id.text).code == 0)
+    let name = try #require(
+      try person.call(BackupCalls.List.self, NoFields()).backups.first?.name)
+    #expect(try fastctl("restore", name, "--yes").code == 0)
+    #expect(try weighings(person).map(\.grams) == [81_900, 82_400])
+    #expect(try fastctl("purge", "--confirm", "delete-everything").code == 0)
+    #expect(try weighings(person) == [])
+  }
+}
