@@ -70,6 +70,7 @@ import Wire
       }
     }
     #expect(try check().operations == Int64(rows.count))
-    #expect(states == [.idle])
+    // While operations are gone through, and while rows are.
+    #expect(states == [.idle, .idle])
   }
 }

@@ -5,8 +5,8 @@ package import Time
 /// The person's fasts on the disk, and the only owner of the connection to them.
 package final class Ledger {
   package let places: StoreFiles
-  /// Names this database's machine in the log, for ever.
-  private(set) package var machine: String
+  /// Names the device in the log and in operations; on other hardware it is another one.
+  package internal(set) var machine: String
   package let starts: Starts
 
   /// How often a daemon found its database closed properly, and how often not; this start is counted.
@@ -118,8 +118,8 @@ package final class Ledger {
       do throws(StoreError) {
         try schema.removeStrangers(from: connection)
         try dropStrayNumbers(in: connection)
-        try setAsideUnusable(in: connection, device: machine, at: now)
-        baseline = try layBaseline(in: connection, device: machine)
+        try setAsideUnusable(in: connection, on: places.hardware, at: now)
+        baseline = try layBaseline(in: connection, on: places.hardware)
       } catch .diskFull {
         // As above: what can be read of it is shown all the same.
       }

@@ -56,7 +56,7 @@ extension Ledger {
     return starts
   }
 
-  static func machine(in connection: Connection) throws(StoreError) -> String {
+  nonisolated static func machine(in connection: Connection) throws(StoreError) -> String {
     guard let machine = try Meta.machine.text(in: connection) else {
       throw .corrupt(detail: Meta.machine.rawValue)
     }

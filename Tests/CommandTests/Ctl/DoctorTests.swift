@@ -93,14 +93,18 @@ import Wire
     #expect(try findings(person, "operations") == [Found(level: "ok", text: sound)])
     #expect(try person.fastctl("doctor").output.contains(sound))
     try person.tamper("UPDATE fasts SET note = 'of nobody'")
-    let report = "Your data is not lost. To report it: fastctl report"
+    let report = "To report it: fastctl report"
     let differing = Found(
-      level: "warn", text: "what is recorded does not agree with them: fast \(fast). \(report)")
+      level: "warn",
+      text:
+        "these entries do not match their operations: fast \(fast). The entries themselves are untouched. \(report)"
+    )
     #expect(try findings(person, "operations") == [differing])
     try person.tamper("UPDATE ops SET actor = 'nobody'")
     let device = try Database(person.database).rows("SELECT id FROM devices")[0][0]
     let altered = Found(
-      level: "warn", text: "not as they were written: \(device) 1. \(report)")
+      level: "warn",
+      text: "changed since they were written: \(device) 1. Your entries are untouched. \(report)")
     #expect(try findings(person, "operations") == [differing, altered])
     try person.tamper("UPDATE fasts SET note = NULL")
     #expect(try findings(person, "operations") == [altered])
@@ -118,10 +122,10 @@ import Wire
     #expect(
       examination.findings.map(\.text)
         == [
-          "what is recorded does not agree with them: fast a, fast b, fast c. "
-            + "Your data is not lost. To report it: fastctl report",
-          "not as they were written: d 1, d 2, d 3, …. "
-            + "Your data is not lost. To report it: fastctl report",
+          "these entries do not match their operations: fast a, fast b, fast c. "
+            + "The entries themselves are untouched. To report it: fastctl report",
+          "changed since they were written: d 1, d 2, d 3, …. "
+            + "Your entries are untouched. To report it: fastctl report",
         ])
     examination.examineOperations(
       CheckedOperations(operations: 12_345, devices: 2, differing: [], altered: []))

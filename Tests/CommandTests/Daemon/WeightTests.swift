@@ -51,18 +51,18 @@ import Wire
     #expect(try fastctl("weight", "ls", "--json").output.hasPrefix(#"[{"id":"\#(id)""#))
 
     let edited = try fastctl("weight", "edit", String(id.prefix(6)), "80", "--note", "clothes on")
-    #expect(edited.output.hasPrefix("Changed the weigh-in of "), "\(edited.output)")
+    #expect(edited.output.hasPrefix("Changed the weigh-in from "), "\(edited.output)")
     #expect(edited.output.hasSuffix(": weight 80.0 kg (was 81.9 kg), note clothes on\n"))
     let deleted = try fastctl("weight", "delete", id)
-    #expect(deleted.output.hasPrefix("Deleted the weigh-in of "))
+    #expect(deleted.output.hasPrefix("Deleted the weigh-in from "))
     #expect(deleted.output.hasSuffix(": 80.0 kg\n"))
     #expect(deleted.said == "To bring this weigh-in back: fastctl undo\n")
     #expect(try weighings(person).map(\.grams) == [82_400])
-    #expect(try fastctl("undo").output.hasPrefix("Undone: Deleted the weigh-in of "))
+    #expect(try fastctl("undo").output.hasPrefix("Undone: Deleted the weigh-in from "))
     #expect(try fastctl("undo").output.contains("weight 80.0 kg (was 81.9 kg)"))
     #expect(try weighings(person).map(\.grams) == [81_900, 82_400])
     #expect(try fastctl("undo", "--list").output.contains("Recorded 81.9 kg ("))
-    #expect(try fastctl("redo").output.hasPrefix("Redone: Changed the weigh-in of "))
+    #expect(try fastctl("redo").output.hasPrefix("Redone: Changed the weigh-in from "))
     #expect(try weighings(person).map(\.grams) == [80_000, 82_400])
   }
 

@@ -54,7 +54,7 @@ extension Chance {
     "icon", "state", "text", "elapsed", "remaining", "over", "goal", "last", "closesIn", "opensIn",
     "start", "goalAt", "end", "opens", "closes", "next", "quietUntil", "percent", "permille",
     "streak", "longest", "phase", "phase-day", "phase-left", "kcal", "ring", "bar", "recent", "dot",
-    "schedule", "plan", "stage",
+    "schedule", "plan", "planEnd", "stage",
     "lastOutcome", "window", "note", "until", "upcoming", "quiet", "off", "notice", "away",
   ]
 

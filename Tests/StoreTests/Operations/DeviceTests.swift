@@ -59,4 +59,32 @@ import Time
     }
     #expect(counts.values.sorted { $0.count < $1.count } == [[1, 2], [1, 2, 3]])
   }
+
+  @Test func `a home of an older version may be a copy, and so is a device of its own`() throws {
+    var devices: Set<String> = []
+    for hardware in ["one", "two"] {
+      let scratch = Scratch()
+      try scratch.raw().script(try MigrationTests.fixture(5))
+      let places = StoreFiles(
+        database: scratch.places.database, backups: scratch.places.backups, hardware: hardware)
+      let ledger = try Ledger.open(places, at: .later).ledger
+      #expect(try ledger.checkOperations().isSound)
+      devices.insert(ledger.machine)
+      ledger.close()
+      #expect(try Ledger.open(places, at: .later).ledger.machine == ledger.machine)
+    }
+    #expect(devices.count == 2)
+    #expect(!devices.contains("a0000000000000000000000001"))
+  }
+
+  @Test func `a device that could not be written down is with the next commit`() throws {
+    let ledger = try open(on: "one")
+    try ledger.connection.script("DELETE FROM devices")
+    _ = try ledger.commit(.command(after: .sample(1)), at: .noon)
+    #expect(try ledger.checkOperations().isSound)
+    let known = try ledger.connection.rows("SELECT id, hardware FROM devices") {
+      columns throws(StoreError) in [try columns.text(0), try columns.text(1)]
+    }
+    #expect(known == [[ledger.machine, "one"]])
+  }
 }

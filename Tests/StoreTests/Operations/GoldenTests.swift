@@ -17,6 +17,7 @@ import Time
 
   init() throws {
     ledger = try scratch.open()
+    try Meta.machine.write(.text(Self.device), in: ledger.connection)
     try ledger.connection.run("INSERT INTO devices (id) VALUES (?)", .text(Self.device))
   }
 
@@ -28,7 +29,7 @@ import Time
 
   private func journal() throws -> OperationJournal {
     var salt: Int64 = -1
-    return try OperationJournal(in: ledger.connection, device: Self.device) {
+    return try OperationJournal(in: ledger.connection, on: nil) {
       salt += 0x1234_5678_9abc
       return salt
     }

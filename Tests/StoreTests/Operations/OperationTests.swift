@@ -114,6 +114,8 @@ import Time
     #expect(all.map { $0.body == nil } == [true, true, false, true])
     #expect(all.map(\.kind) == [.do, .do, .do, .erase])
     #expect(all.prefix(2).map(\.subject.id) == ["", ""])
+    #expect(
+      all.prefix(2).map { [$0.at.milliseconds, $0.clock.milliseconds] } == [[0, 0], [0, 0]])
     #expect(all.last?.subject == .init(noun: "fast", id: fast.id.text))
     #expect(
       try ledger.connection.rows("SELECT digest FROM ops ORDER BY op") {
@@ -151,5 +153,66 @@ import Time
     #expect(try opened.ledger.unusableRows().count == 1)
     #expect(try opened.ledger.checkOperations().isSound)
     #expect(try opened.ledger.checkOperations().operations == 2)
+  }
+
+  @Test(arguments: [
+    "UPDATE ops SET sets = '{'", "UPDATE ops SET prev = '{', sets = '{}'",
+    "UPDATE ops SET sets = '[1]'", "UPDATE ops SET sets = '{\"note\":[]}'",
+    "UPDATE ops SET prev = '{\"note\":\"9:9\"}'", "UPDATE ops SET prev = '{\"note\":\"x\"}'",
+    "UPDATE ops SET kind = 'x'", "UPDATE ops SET noun = 'x'",
+    "UPDATE ops SET clock_ms = 9223372036854775806, clock_count = 9223372036854775807",
+    "INSERT INTO devices VALUES (9223372036854775807, 'x', 'y')", "DELETE FROM ops",
+  ])
+  func `what others made of operations keeps nobody from their rows`(sql: String) throws {
+    let fast = Fast.sample(1, lasting: .hours(16))
+    _ = try ledger.commit(.command(after: fast), at: .noon)
+    try ledger.connection.script(sql)
+    // One that is set aside as well.
+    try ledger.connection.script(
+      """
+      INSERT INTO vacations VALUES ('\(RowID(5).text)', 9, 1);
+      INSERT INTO ops SELECT op + 1, v, clock_ms, clock_count, at_ms, step, kind, verb, actor,
+        'vacation', '\(RowID(5).text)', sets, prev, salt, digest FROM ops
+      """)
+    ledger.close()
+    let opened = try Ledger.open(scratch.places, at: .noon)
+    var noted = fast
+    noted.note = "still here"
+    _ = try opened.ledger.commit(.command(before: fast, after: noted), at: .noon)
+    _ = try opened.ledger.commit(.command(before: noted), at: .noon)
+    _ = try opened.ledger.commit(.command(after: noted), at: .noon)
+    #expect(try opened.ledger.history(HistoryQuery()) == [noted])
+    _ = try opened.ledger.checkOperations()
+    _ = try opened.ledger.erase(fast.id, at: .noon)
+    #expect(try opened.ledger.history(HistoryQuery()) == [])
+  }
+
+  @Test func `of two where there may be one, the one that stays is what is meant`() throws {
+    let choice = ScheduleChoice(id: RowID(1), schedule: "16:8")
+    _ = try ledger.commit(.command([Change(before: nil, after: choice.row)]), at: .noon)
+    try ledger.connection.script("INSERT INTO choices VALUES ('\(RowID(2).text)', 'omad')")
+    ledger.close()
+    let opened = try Ledger.open(scratch.places, at: .noon)
+    #expect(try opened.ledger.unusableRows().count == 1)
+    #expect(try opened.ledger.checkOperations().isSound)
+    #expect(opened.opening.standing.choice != nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `the clock goes on from what is erased`(isRestarted: Bool) throws {
+    let fast = Fast.sample(1, lasting: .hours(16))
+    _ = try ledger.commit(.command([Change(before: nil, after: .reminder(.sample(2)))]), at: .noon)
+    _ = try ledger.commit(.command(after: fast), at: .later)
+    _ = try ledger.erase(fast.id, at: .noon)
+    let erased = try #require(try operations().last)
+    #expect(erased.clock == .init(milliseconds: Instant.later.milliseconds, count: 1))
+    if isRestarted {
+      // As in a copy, which has no word of the erasure.
+      try ledger.connection.script("DELETE FROM ops WHERE kind = 'erase'")
+    }
+    _ = try ledger.commit(.command([Change(before: nil, after: .reminder(.sample(3)))]), at: .noon)
+    let next = try #require(try operations().last)
+    #expect(next.name.seq == (isRestarted ? 3 : 4))
+    #expect(next.clock > (isRestarted ? try operations()[0] : erased).clock)
   }
 }

@@ -20,8 +20,11 @@ package struct HybridTime: Hashable, Comparable, Sendable {
 
   /// Of the next edit, which the wall clock puts at that moment.
   package func next(at wall: Instant) -> HybridTime {
-    wall.milliseconds > milliseconds
-      ? HybridTime(milliseconds: wall.milliseconds, count: 0)
-      : HybridTime(milliseconds: milliseconds, count: count + 1)
+    guard wall.milliseconds <= milliseconds else {
+      return HybridTime(milliseconds: wall.milliseconds, count: 0)
+    }
+    // Nobody counts so far, but others may have written that somebody has.
+    guard count < .max else { return HybridTime(milliseconds: milliseconds &+ 1, count: 0) }
+    return HybridTime(milliseconds: milliseconds, count: count + 1)
   }
 }

@@ -14,7 +14,9 @@ package struct Replay: Sendable {
 
   /// A noun or a register that is not known here stays out.
   package mutating func take(_ operation: Operation) {
-    guard let body = operation.body, let registers = operation.subject.registers else { return }
+    guard operation.version <= Operation.version, let body = operation.body,
+      let registers = operation.subject.registers
+    else { return }
     var state = states[operation.subject] ?? [:]
     let winner = Winner(place: operation.place, sets: body.sets)
     for name in registers.names where body.prev.map({ $0[name] != nil }) ?? true {

@@ -9,7 +9,7 @@ package enum BackupMessage: String, Message {
   case importing = "before an import"
   case restoring = "before a restore"
   case migration = "before an update"
-  case directory = "They are in {directory}"
+  case directory = "Together {size}, in {directory}"
   case holds = "This backup holds {fasts}, {times}."
   case holdsNone = "This backup holds no fasts."
   case wouldChange =

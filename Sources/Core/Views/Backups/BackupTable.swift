@@ -26,8 +26,12 @@ package struct BackupTable {
         phrases(BackupMessage(backup.reason)), wording.size(bytes: backup.bytes), backup.name,
       ]
     }
+    let bytes = list.backups.reduce(0) { $0 &+ $1.bytes }
     var page = Page(on: screen)
-    page.add(phrases(BackupMessage.directory, "directory", PlainText.line(list.directory)))
+    page.add(
+      phrases(
+        BackupMessage.directory, "size", wording.size(bytes: bytes), "directory",
+        PlainText.line(list.directory)))
     return table.text(on: screen) + page.text
   }
 }

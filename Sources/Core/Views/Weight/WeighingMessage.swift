@@ -1,7 +1,7 @@
 package enum WeighingMessage: String, Message {
   case added = "Recorded {weight} ({time})"
-  case deleted = "Deleted the weigh-in of {time}: {weight}"
-  case changed = "Changed the weigh-in of {time}: {changes}"
+  case deleted = "Deleted the weigh-in from {time}: {weight}"
+  case changed = "Changed the weigh-in from {time}: {changes}"
   case wayBack = "To bring this weigh-in back: fastctl undo"
   case weight = "weight {weight}"
   case time = "time {time}"

@@ -24,7 +24,7 @@ enum Weigh {
       examples: [
         .init(typed: "weight 82.4", meaning: "What you weigh now"),
         .init(words: "weight 13st 2 --at 7:30", meaning: "In stone and pounds, this morning"),
-        .init(words: "weight", meaning: "What did I weigh last?"),
+        .init(words: "weight", meaning: "What did I last weigh?"),
       ])
   }
 

@@ -25,9 +25,9 @@ enum DoctorMessage: String, Message {
   case rowSetAside =
     "an unusable entry was set aside: {row}. To go back to an earlier state: fastctl backup --list"
   case operationsDiffer =
-    "what is recorded does not agree with them: {rows}. Your data is not lost. To report it: fastctl report"
+    "these entries do not match their operations: {rows}. The entries themselves are untouched. To report it: fastctl report"
   case operationsAltered =
-    "not as they were written: {operations}. Your data is not lost. To report it: fastctl report"
+    "changed since they were written: {operations}. Your entries are untouched. To report it: fastctl report"
   case diskFree = "{free} free"
   case diskLow = "{free} free; once the disk is full, nothing can be saved"
   case backups = "{count} in {path}, the last {moment}"

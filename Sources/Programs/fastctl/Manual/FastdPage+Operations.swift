@@ -11,7 +11,7 @@ extension FastdPage {
       "fastctl doctor checks that they agree with what is recorded.")
     page.paragraph(
       "An operation says what a command did to one row. As text, it is one line in UTF-8, a JSON",
-      "object without blanks and with its members in this order (broken here to fit). Of the",
+      "object without spaces and with its members in this order (broken here to fit). Of the",
       "characters in a text, only quotes and backslashes are escaped, with a backslash, and control",
       "characters, as four hexadecimal digits after \\u.")
     page.literal(
@@ -33,7 +33,7 @@ extension FastdPage {
 
   private static func members(_ page: inout Mdoc) {
     page.list([
-      ("Em v", "The least version of the format that a reader must know; currently 1."),
+      ("Em v", "The oldest version of the format that a reader must understand; currently 1."),
       (
         "Em device , seq",
         "The name of the operation: the device that wrote it, and its number there, from 1 without gaps."
@@ -66,7 +66,7 @@ extension FastdPage {
     page.paragraph(
       "A register is what is set as a whole: one column, or several that only mean something",
       "together. If two operations set the same register of a row, the one with the later clock",
-      "wins, and of two with the same clock the one with the greater device. So every machine",
+      "wins, and of two with the same clock the one whose device sorts last. So every machine",
       "comes to the same rows, in whatever order it reads the operations. Each row also has the",
       "register alive: 0 once it is deleted, 1 when it is back, and not set for a new row. The",
       "other registers, with their columns if these have other names:")
@@ -101,22 +101,23 @@ extension FastdPage {
     page.paragraph(
       "When a fast is erased, its operations lose id, sets, prev and salt; their digests stay, so the",
       "chain still holds. Without the salt, what was erased cannot be found by trying values until",
-      "the digest fits. An operation of the kind erase, which has an id and none of the others,",
-      "tells other machines to do the same.")
+      "the digest fits. Their times, verb and actor go as well. An operation of the kind erase, which",
+      "keeps its id but has no sets, prev or salt, tells other machines to do the same.")
   }
 
   private static func readers(_ page: inout Mdoc) {
     page.paragraph(
       "A reader keeps what it does not know: an operation with an unknown noun, an unknown register",
-      "or a greater v stays as it is, until a newer version can use it. Nouns, registers and columns",
+      "or a higher v stays as it is, until a newer version can use it. Nouns, registers and columns",
       "are added, never renamed, and do not change v; v grows only if an older reader would",
       "misunderstand an operation.")
     page.paragraph(
       "The rows of a database from an older version get one operation each when fastd first starts",
       "with it, with the verb baseline, the actor fastd and the time of their last change.")
     page.paragraph(
-      "A device is a database on one machine. On other hardware, a copy of your home directory",
-      "becomes another device; back on the first machine, it is the first device again. What tells",
+      "A device is a database on one machine. On another machine, or after a new installation, a",
+      "copy of your home directory becomes another device; back on the first machine, it is the",
+      "first device again. What tells",
       "machines apart is a number that systemd derives from /etc/machine-id for fastd alone; on a",
       "machine that has none, nothing is compared.")
   }

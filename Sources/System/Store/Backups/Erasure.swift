@@ -26,8 +26,11 @@ extension Ledger {
     do throws(StoreError) {
       try connection.transaction { () throws(StoreError) in
         try Meta.tracesLeft.write(.integer(1), in: connection)
+        // While what is erased still has its time: the clock goes on from it.
+        var journal = try OperationJournal(in: connection, on: places.hardware)
         try Self.erase(id, in: connection)
-        try addErasure(of: id, at: now)
+        let act = journal.act(.erase, VerbWord("erase"), by: "fastctl", at: now)
+        try journal.addErasure(of: .init(noun: NounTable.fasts.name, id: id.text), .fast, of: act)
       }
     } catch {
       throw error.after(copies: count)
@@ -123,7 +126,8 @@ extension Ledger {
     if try has("ops", in: connection) {
       try connection.run(
         """
-        UPDATE ops SET id = '', sets = NULL, prev = NULL, salt = NULL
+        UPDATE ops SET id = '', sets = NULL, prev = NULL, salt = NULL, verb = '', actor = '',
+          clock_ms = 0, clock_count = 0, at_ms = 0, step = 0
         WHERE \(OperationReader.ofRow) AND sets IS NOT NULL
         """, id, .text(NounTable.fasts.name))
     }
@@ -140,13 +144,6 @@ extension Ledger {
       UPDATE steps SET state = 'cleared' WHERE kind = 'command'
         AND step NOT IN (SELECT step FROM changes WHERE step IS NOT NULL)
       """)
-  }
-
-  /// For machines that have its operations as well.
-  private func addErasure(of id: RowID, at now: Instant) throws(StoreError) {
-    var journal = try OperationJournal(in: connection, device: machine)
-    let act = journal.act(.erase, VerbWord("erase"), by: "fastctl", at: now)
-    try journal.addErasure(of: .init(noun: Row.Kind.fast.rawValue, id: id.text), .fast, of: act)
   }
 
   /// Whether this version of the database has that table.

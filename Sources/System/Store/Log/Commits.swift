@@ -20,6 +20,8 @@ extension Ledger {
   }
 
   private func record(_ step: Step, by actor: String, at now: Instant) throws(StoreError) {
+    var journal = try OperationJournal(in: connection, on: places.hardware)
+    machine = journal.device
     try settle(step.kind)
     let (kind, target) = Self.columns(of: step.kind)
     let number = try connection.first(
@@ -29,7 +31,6 @@ extension Ledger {
       """, .integer(now.milliseconds), .text(machine), .text(actor), .text(step.verb.text),
       .text(kind), Value(target)
     ) { columns throws(StoreError) in try columns.integer(0) }
-    var journal = try OperationJournal(in: connection, device: machine)
     let act = journal.act(.init(step.kind), step.verb, by: actor, at: now)
     for (index, change) in step.changes.enumerated() {
       if index > 0, index % Commit.changesAtOnce == 0 { onPause() }

@@ -4,14 +4,14 @@ import Time
 
 extension Ledger {
   /// Gives an operation to each row that has none, as a database of an older version has them, and
-  /// returns to how many. Done once; what breaks it off has changed nothing.
+  /// returns how many there were. Done once; what breaks it off has changed nothing.
   static func layBaseline(
-    in connection: Connection, device: String
+    in connection: Connection, on hardware: String?
   ) throws(StoreError) -> Int {
     guard try Meta.baseline.number(in: connection) == nil else { return 0 }
     return try connection.transaction { () throws(StoreError) in
       let rows = try rowsWithoutOperation(in: connection)
-      var journal = try OperationJournal(in: connection, device: device)
+      var journal = try OperationJournal(in: connection, on: hardware)
       let first = journal.act(.do, Self.baselineVerb, by: "fastd", at: .blank)
       for (row, at) in rows {
         let act = OperationJournal.Act(
@@ -38,7 +38,8 @@ extension Ledger {
         : "id NOT IN (SELECT id FROM ops WHERE noun = '\(table.name)')"
       try connection.visit("\(table.select) WHERE \(condition)", []) {
         columns throws(StoreError) in
-        let row = try table.read(columns)
+        // What cannot be read has kept nobody from the rest so far.
+        guard let row = try? table.read(columns) else { return true }
         found.append((row, changed[RowName(row)] ?? row.start))
         return true
       }

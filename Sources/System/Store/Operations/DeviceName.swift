@@ -2,7 +2,8 @@ import Host
 import Nouns
 
 extension Ledger {
-  /// Who has no room left to be written down still wants to see their fast.
+  /// People without room for a new device still want to see their fast; it is settled with the next
+  /// commit.
   static func device(in connection: Connection, hardware: String?) throws(StoreError) -> String {
     do throws(StoreError) { return try settleDevice(in: connection, hardware: hardware) } catch {
       guard case .diskFull = error else { throw error }
@@ -12,7 +13,7 @@ extension Ledger {
 
   /// Which device writes here from now on. A home that was copied to other hardware is another one;
   /// one that comes back is who it was there. Without a name of the hardware nothing is checked.
-  private static func settleDevice(
+  nonisolated static func settleDevice(
     in connection: Connection, hardware: String?
   ) throws(StoreError) -> String {
     let machine = try machine(in: connection)
@@ -24,29 +25,37 @@ extension Ledger {
       if here.id != machine { try Meta.machine.write(.text(here.id), in: connection) }
       return here.id
     }
-    guard let own = known.first(where: { $0.id == machine }) else {
+    let own = known.first { $0.id == machine }
+    if own != nil, hardware == nil { return machine }
+    let isNamed = own?.hardware != nil
+    let isOther = try isNamed ? true : mayBeCopied(known.isEmpty, connection)
+    guard let hardware, isOther else {
       try add(machine, hardware, in: connection)
-      return machine
-    }
-    guard let hardware else { return machine }
-    if own.hardware == nil {
-      try connection.run(
-        "UPDATE devices SET hardware = ? WHERE id = ?", .text(hardware), .text(machine))
       return machine
     }
     let bits = Randomness.bits128()
     let id = RowID(bits: bits.high, bits.low).text
-    try connection.transaction { () throws(StoreError) in
-      try add(id, hardware, in: connection)
-      try Meta.machine.write(.text(id), in: connection)
-    }
+    // Whichever of the two is there alone, the next start finds its way from it.
+    try add(id, hardware, in: connection)
+    try Meta.machine.write(.text(id), in: connection)
     return id
   }
 
-  private static func add(
+  /// Whether another home can have begun as this one did, when devices were not yet told apart.
+  private nonisolated static func mayBeCopied(
+    _ knowsNone: Bool, _ connection: Connection
+  ) throws(StoreError) -> Bool {
+    guard knowsNone else { return false }
+    return try connection.first("SELECT 1 FROM steps LIMIT 1") { _ in true } ?? false
+  }
+
+  private nonisolated static func add(
     _ id: String, _ hardware: String?, in connection: Connection
   ) throws(StoreError) {
     try connection.run(
-      "INSERT INTO devices (id, hardware) VALUES (?, ?)", .text(id), Value(hardware))
+      """
+      INSERT INTO devices (id, hardware) VALUES (?, ?)
+      ON CONFLICT (id) DO UPDATE SET hardware = excluded.hardware WHERE hardware IS NULL
+      """, .text(id), Value(hardware))
   }
 }

@@ -8,49 +8,99 @@ package nonisolated struct OperationCheck: Equatable, Sendable {
   package internal(set) var devices = 0
   /// Rows that are not what their operations come to, by noun and id.
   package internal(set) var differing: [Operation.Subject] = []
-  /// Operations that are no more what was written.
+  /// Operations that are no longer what was written, or cannot be read.
   package internal(set) var altered: [Operation.Name] = []
 
   package var isSound: Bool { differing.isEmpty && altered.isEmpty }
 }
 
 extension Ledger {
-  /// Goes through all operations, and then through all rows; pauses as a long commit does.
+  /// Goes through all operations and all rows, holding none of them; pauses as a long commit does.
   package func checkOperations() throws(StoreError) -> OperationCheck {
     var check = OperationCheck()
-    var replay = Replay()
+    try checkDigests(&check)
+    try checkRows(&check)
+    try checkRest(&check)
+    check.differing.sort { ($0.noun, $0.id) < ($1.noun, $1.id) }
+    return check
+  }
+
+  private func checkDigests(_ check: inout OperationCheck) throws(StoreError) {
     // Of each device: what its next digest goes on from.
     var digests: [String: [UInt8]] = [:]
-    try OperationReader(connection).visit("ORDER BY op") {
+    var unread: [Operation.Name] = []
+    var altered: [Operation.Name] = []
+    var count = 0
+    try OperationReader(connection).visit("ORDER BY op", unread: { unread.append($0) }) {
       operation, stored throws(StoreError) in
-      check.operations += 1
-      replay.take(operation)
       let device = operation.name.device
       if !operation.isEmptied {
         let line = OperationLine.text(operation, sets: stored.sets, stored.registers)
         let digest = OperationLine.digest(line, after: digests[device] ?? [])
-        if digest != stored.digest { check.altered.append(operation.name) }
+        if digest != stored.digest { altered.append(operation.name) }
       }
       digests[device] = stored.digest
-      if check.operations % Commit.changesAtOnce == 0 { onPause() }
+      count += 1
+      if count % Commit.changesAtOnce == 0 { onPause() }
     }
+    check.operations = count + unread.count
     check.devices = digests.count
-    check.differing = try rowsUnlike(replay)
-    return check
+    check.altered = unread + altered
   }
 
-  private func rowsUnlike(_ replay: Replay) throws(StoreError) -> [Operation.Subject] {
-    var said: [Operation.Subject: Row] = [:]
-    for row in replay.rows { said[Operation.Subject(row)] = row }
-    var differing: Set<Operation.Subject> = []
+  /// Row by row what its operations come to.
+  private func checkRows(_ check: inout OperationCheck) throws(StoreError) {
+    let reader = try OperationReader(connection)
+    var (subject, replay) = (Operation.Subject?.none, Replay())
+    var (differing, count) = ([Operation.Subject](), 0)
+    func settle() throws(StoreError) {
+      guard let done = subject, try !agrees(replay, on: done) else { return }
+      differing.append(done)
+    }
+    try reader.visit("WHERE sets IS NOT NULL ORDER BY substr(id, 1, 8), id, noun") {
+      operation, _ throws(StoreError) in
+      if operation.subject != subject {
+        try settle()
+        (subject, replay) = (operation.subject, Replay())
+      }
+      replay.take(operation)
+      count += 1
+      if count % Commit.changesAtOnce == 0 { onPause() }
+    }
+    try settle()
+    check.differing = differing
+  }
+
+  private func agrees(
+    _ replay: Replay, on subject: Operation.Subject
+  ) throws(StoreError) -> Bool {
+    // A newer version's noun is nothing to us.
+    guard let kind = Row.Kind(rawValue: subject.noun) else { return true }
+    let stored =
+      kind.isSingle
+      ? try connection.first(kind.table.select) { columns throws(StoreError) in
+        try? kind.table.read(columns)
+      }
+      : try connection.first(kind.table.selectOne, .text(subject.id)) {
+        columns throws(StoreError) in try? kind.table.read(columns)
+      }
+    return replay.rows.first == (stored ?? nil)
+  }
+
+  /// Rows of which no operation says anything.
+  private func checkRest(_ check: inout OperationCheck) throws(StoreError) {
     for table in NounTable.all {
-      for case .success(let row) in try Self.rows(table, in: connection) {
-        let subject = Operation.Subject(row)
-        if said.removeValue(forKey: subject) != row { differing.insert(subject) }
+      let id = table.kind.isSingle ? "'\(table.name)'" : "\(table.table).id"
+      check.differing += try connection.rows(
+        """
+        SELECT \(id) FROM \(table.table) WHERE NOT EXISTS (SELECT 1 FROM ops
+          WHERE substr(ops.id, 1, 8) = substr(\(id), 1, 8) AND ops.id = \(id)
+            AND noun = '\(table.name)' AND sets IS NOT NULL)
+        """
+      ) { columns throws(StoreError) in
+        Operation.Subject(noun: table.name, id: try columns.text(0))
       }
     }
-    differing.formUnion(said.keys)
-    return differing.sorted { ($0.noun, $0.id) < ($1.noun, $1.id) }
   }
 }
 

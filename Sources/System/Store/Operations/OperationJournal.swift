@@ -17,20 +17,19 @@ nonisolated struct OperationJournal {
 
   private let reader: OperationReader
   private let own: Int64
-  private let device: String
+  let device: String
   private let salt: () -> Int64
   private var last: Int64 = 0
   private var digest: [UInt8] = []
   private var clock = HybridTime.zero
 
   init(
-    in connection: Connection, device: String,
+    in connection: Connection, on hardware: String?,
     salt: @escaping () -> Int64 = { Int64(bitPattern: Randomness.bits128().low) }
   ) throws(StoreError) {
+    let device = try Ledger.settleDevice(in: connection, hardware: hardware)
     reader = try OperationReader(connection)
-    guard let own = reader.devices.number(of: device) else {
-      throw .corrupt(detail: "device \(device)")
-    }
+    guard let own = reader.devices.number(of: device) else { throw .conflict }
     self.own = own
     self.device = device
     self.salt = salt
@@ -57,7 +56,7 @@ nonisolated struct OperationJournal {
     try append(subject, body, registers, of: act)
   }
 
-  /// A row that is in its table no more, although no step took it away.
+  /// A row that is no longer in its table, although no step took it away.
   mutating func addLoss(of subject: Operation.Subject, of act: Act) throws(StoreError) {
     guard let kind = Row.Kind(rawValue: subject.noun) else { return }
     let replay = try reader.replay(of: subject)
@@ -68,7 +67,7 @@ nonisolated struct OperationJournal {
       Registers.of(kind), of: act)
   }
 
-  /// Says that a row's operations are empty from here on.
+  /// Tells machines that have a row's operations as well that these are empty.
   mutating func addErasure(
     of subject: Operation.Subject, _ kind: Row.Kind, of act: Act
   ) throws(StoreError) {
@@ -131,6 +130,8 @@ nonisolated struct OperationJournal {
   private mutating func append(
     _ subject: Operation.Subject, _ body: Operation.Body?, _ registers: Registers, of act: Act
   ) throws(StoreError) {
+    // Nobody counts so far, but others may have written that somebody has.
+    guard last < OperationNumber.mostOfOne else { throw .conflict }
     let operation = Operation(
       name: .init(device: device, seq: last + 1), clock: clock.next(at: act.at), at: act.at,
       step: act.step, kind: act.kind, verb: act.verb, actor: act.actor, subject: subject,

@@ -6,6 +6,9 @@ nonisolated struct OperationNumber: Hashable {
   let seq: Int64
 
   private static let shift: Int64 = 1 << 40
+  static let mostOfOne = shift - 1
+  /// With which a number still is one.
+  static let devices: ClosedRange<Int64> = 0...Int64.max / shift - 1
 
   init(device: Int64, seq: Int64) {
     self.device = device
@@ -33,7 +36,7 @@ nonisolated struct Devices {
     let rows = try connection.rows("SELECT device, id FROM devices") {
       columns throws(StoreError) in (try columns.integer(0), try columns.text(1))
     }
-    for (number, id) in rows { ids[number] = id }
+    for (number, id) in rows where OperationNumber.devices.contains(number) { ids[number] = id }
   }
 
   func number(of id: String) -> Int64? { ids.first { $0.value == id }?.key }

@@ -12,15 +12,15 @@ nonisolated struct OperationReader {
     devices = try Devices(in: connection)
   }
 
-  /// Of one device.
+  /// Of one device: its last operation, and the latest time that any of them still has.
   func last(
     of device: Int64
   ) throws(StoreError) -> (seq: Int64, clock: HybridTime, digest: [UInt8])? {
     let (first, last) = OperationNumber.range(of: device)
     return try connection.first(
       """
-      SELECT op, clock_ms, clock_count, digest FROM ops WHERE op BETWEEN ? AND ?
-      ORDER BY op DESC LIMIT 1
+      SELECT op, \(Self.latest("clock_ms")), \(Self.latest("clock_count")), digest FROM ops
+      WHERE op BETWEEN ?1 AND ?2 ORDER BY op DESC LIMIT 1
       """, .integer(first), .integer(last)
     ) { columns throws(StoreError) in
       (
@@ -30,6 +30,14 @@ nonisolated struct OperationReader {
     }
   }
 
+  /// What is erased has none.
+  private static func latest(_ column: String) -> String {
+    """
+    ifnull((SELECT \(column) FROM ops WHERE op BETWEEN ?1 AND ?2 AND verb <> ''
+      ORDER BY op DESC LIMIT 1), 0)
+    """
+  }
+
   /// Of the row that the first two parameters name. The index has no more of an id than it takes to
   /// find it; the signs keep to it.
   static let ofRow = "substr(id, 1, 8) = substr(?1, 1, 8) AND +id = ?1 AND +noun = ?2"
@@ -37,7 +45,7 @@ nonisolated struct OperationReader {
   static let newest = """
     SELECT op, clock_ms, clock_count FROM ops
     WHERE \(ofRow) AND +op BETWEEN ?3 AND ?4 AND sets IS NOT NULL
-      AND (prev IS NULL OR json_type(prev, '$.' || ?5) IS NOT NULL)
+      AND (prev IS NULL OR json_type(iif(json_valid(prev), prev, '0'), '$.' || ?5) IS NOT NULL)
     ORDER BY op DESC LIMIT 1
     """
 
@@ -75,9 +83,10 @@ nonisolated struct OperationReader {
   /// and its digest.
   typealias Stored = (sets: String?, registers: [String], digest: [UInt8])
 
-  /// Those that the rest of a statement finds.
+  /// Those that the rest of a statement finds; what can be read of the others is their name.
   func visit(
-    _ rest: String, _ values: Value..., each: (Operation, Stored) throws(StoreError) -> Void
+    _ rest: String, _ values: Value..., unread: (Operation.Name) -> Void = { _ in },
+    each: (Operation, Stored) throws(StoreError) -> Void
   ) throws(StoreError) {
     try connection.visit(
       """
@@ -87,9 +96,22 @@ nonisolated struct OperationReader {
     ) { columns throws(StoreError) in
       let sets = try columns.optionalText(11)
       var registers: [String] = []
-      let operation = try operation(columns, sets: sets, &registers)
+      guard let operation = try readable(columns, sets: sets, &registers) else {
+        if let name = try? devices.name(of: OperationNumber(columns.integer(0))) { unread(name) }
+        return true
+      }
       try each(operation, (sets, registers, try columns.blob(14)))
       return true
+    }
+  }
+
+  /// Nil for what others made of one: it says nothing, and keeps nobody from the rest.
+  private func readable(
+    _ columns: Columns, sets: String?, _ registers: inout [String]
+  ) throws(StoreError) -> Operation? {
+    do throws(StoreError) { return try operation(columns, sets: sets, &registers) } catch {
+      guard case .unusable = error else { throw error }
+      return nil
     }
   }
 
@@ -119,7 +141,9 @@ nonisolated struct OperationReader {
       milliseconds: try columns.integer(first), count: try columns.integer(first + 1))
   }
 
-  private static let members = "SELECT key, type, atom FROM json_each(?)"
+  /// Of what is no JSON one that has no name.
+  private static let members =
+    "SELECT key, type, atom FROM json_each(iif(json_valid(?1), ?1, '0'))"
 
   private func cells(_ object: String) throws(StoreError) -> [String: Cell] {
     var cells: [String: Cell] = [:]

@@ -40,6 +40,7 @@ extension Row {
 extension Fast {
   fileprivate nonisolated static let suspicion = """
     NOT (start_ms BETWEEN 0 AND \(latest)) OR end_ms NOT BETWEEN start_ms AND \(latest)
+    OR (end_ms IS NULL) + (end_offset IS NULL) + (end_zone IS NULL) + (end_day IS NULL) NOT IN (0, 4)
     OR (end_ms IS NULL AND cancelled) OR mood NOT BETWEEN \(range(Fast.moods))
     OR NOT (start_offset BETWEEN \(range(Mark.offsets)))
     OR end_offset NOT BETWEEN \(range(Mark.offsets))

@@ -41,16 +41,16 @@ extension Schema {
     -- The fast that this one is part of, where two machines had one running: what follows from the
     -- operations, so no part of the log. It counts for nothing by itself.
     ALTER TABLE fasts ADD COLUMN folded_into TEXT;
-    DROP INDEX fasts_running;
+    DROP INDEX IF EXISTS fasts_running;
     CREATE UNIQUE INDEX fasts_running ON fasts (end_ms IS NULL)
       WHERE end_ms IS NULL AND folded_into IS NULL;
-    DROP INDEX fasts_by_end;
+    DROP INDEX IF EXISTS fasts_by_end;
     CREATE INDEX fasts_by_end ON fasts (end_ms, start_ms)
       WHERE end_ms IS NOT NULL AND cancelled = 0 AND folded_into IS NULL;
-    DROP INDEX fasts_completed;
+    DROP INDEX IF EXISTS fasts_completed;
     CREATE INDEX fasts_completed ON fasts (completed, start_day, end_day, folded_into)
       WHERE completed = 1;
-    DROP INDEX fasts_by_end_day;
+    DROP INDEX IF EXISTS fasts_by_end_day;
     CREATE INDEX fasts_by_end_day ON fasts (
       end_day, start_day, cancelled, completed, start_ms, end_ms, start_offset, end_offset,
       goal_ms, schedule, folded_into);

@@ -34,7 +34,7 @@ extension Ledger {
   /// Moves what the rules could not work with out of the way, so that nothing in a database can keep
   /// the daemon from its other rows.
   static func setAsideUnusable(
-    in connection: Connection, device: String, at now: Instant
+    in connection: Connection, on hardware: String?, at now: Instant
   ) throws(StoreError) {
     var found: [(NounTable, rowid: Int64, UnusableRow)] = []
     // By a clock that runs behind, reminders that came long ago would all be still to come.
@@ -56,18 +56,24 @@ extension Ledger {
       }
       for (noun, rowid, row) in found { try setAside(row, noun, rowid, at: now, in: connection) }
       try leaveLog(after: latest ?? 0, in: connection)
-      try leaveOperations(found.map { ($0.0.kind, $0.2.id) }, device, at: now, in: connection)
+      try leaveOperations(found.map { ($0.0, $0.2.id) }, hardware, at: now, in: connection)
     }
   }
 
   private static func leaveOperations(
-    _ rows: [(Row.Kind, id: String)], _ device: String, at now: Instant, in connection: Connection
+    _ rows: [(NounTable, id: String)], _ hardware: String?, at now: Instant,
+    in connection: Connection
   ) throws(StoreError) {
-    var journal = try OperationJournal(in: connection, device: device)
+    var journal = try OperationJournal(in: connection, on: hardware)
     let act = journal.act(.do, VerbWord("setAside"), by: "fastd", at: now)
-    for (kind, id) in rows {
-      let name = kind.rawValue
-      try journal.addLoss(of: .init(noun: name, id: kind.isSingle ? name : id), of: act)
+    for (noun, id) in rows {
+      if noun.kind.isSingle, case .success(let row)? = try Self.rows(noun, in: connection).first {
+        // The one that stays is what is meant by the noun.
+        try journal.add(Change(before: nil, after: row), of: act)
+      } else {
+        let id = noun.kind.isSingle ? noun.name : id
+        try journal.addLoss(of: .init(noun: noun.name, id: id), of: act)
+      }
     }
   }
 
