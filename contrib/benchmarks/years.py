@@ -25,6 +25,8 @@ def lives(programs):
             w.environment |= {"XDG_DATA_HOME": str(data), "FASTD_SOCKET": f"{w.run}/{count}"}
             finish(w.daemon(programs))
             fill.fill(data / "fastd" / "fastd.db", count)
+            # Once, as each row of an older version gets an operation then.
+            finish(w.daemon(programs))
             w.daemon(programs)
             reach.append(f"FASTD_SOCKET={w.run}/{count}")
         yield w, *reach
@@ -49,7 +51,7 @@ def stats(programs):
     needed("timew")
     with lives(programs) as (w, many, _):
         with Connection(many.partition("=")[2]) as daemon:
-            pid = w.children[1].pid
+            pid = w.children[2].pid
             changed = [recounted(daemon, pid, number) for number in range(max(20, ROUNDS // 5))]
         tracked = intervals(w, FASTS)
         ((ratio,),) = told(w, "ratio", programs.c("spawn"), str(max(3, ROUNDS // 40)), many,
@@ -100,7 +102,7 @@ def export(programs):
         clients, daemons = [], []
         for reach in many, few:
             clients.append(held(w, reach, programs.fastctl, "export", "--format", "json"))
-        for child in w.children[1::2]:
+        for child in w.children[2::3]:
             daemons.append(peak(child.pid))
     what = f"with {FASTS:,} fasts beside {FEW}"
     yield Figure("export", f"fastctl export: most memory {what}", clients[0] / clients[1], 1.5)
