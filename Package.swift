@@ -185,9 +185,8 @@ let package = Package(
     tests(
       "CommandTests",
       [
-        "Time", "Nouns", "Rules", "Wire", "Settings", "Views", "Control", "Host", "Store",
-        "CSQLite", "fastd", "fastctl", "fastd-search", "TestProcesses", "FakeNotifications",
-        "FakeMachine",
+        "Time", "Nouns", "Wire", "Settings", "Views", "Control", "Host", "Store", "CSQLite",
+        "fastd", "fastctl", "fastd-search", "TestProcesses", "FakeNotifications", "FakeMachine",
       ], resources: [.copy("Golden")]),
   ]
 )

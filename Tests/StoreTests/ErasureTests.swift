@@ -48,7 +48,7 @@ import Time
     _ = try ledger.backUp(at: .noon + .hour, for: .importing)
     #expect(try !holders().isEmpty)
 
-    #expect(try ledger.erase(fast.id, at: .noon) == Erasure(backups: 2, left: []))
+    #expect(try ledger.erase(fast.id, by: "test", at: .noon) == Erasure(backups: 2, left: []))
     #expect(try holders() == [])
     #expect(try ledger.changes(since: 0, limit: 9).count == 1)
     #expect(try ledger.history(HistoryQuery()) == [other])
@@ -67,7 +67,7 @@ import Time
     let old = try Connection(path: backup.path, access: .readWrite)
     try old.script("DROP TABLE reminders; DROP TABLE schedules; PRAGMA user_version = 1")
     old.close()
-    #expect(try ledger.erase(fast.id, at: .noon) == Erasure(backups: 1, left: []))
+    #expect(try ledger.erase(fast.id, by: "test", at: .noon) == Erasure(backups: 1, left: []))
     #expect(try holders() == [])
   }
 
@@ -78,7 +78,7 @@ import Time
     _ = try ledger.commit(.command("start", after: fast), at: .noon)
     _ = try ledger.commit(.command([change]), at: .noon)
     let backup = try ledger.backUp(at: .noon, for: .asked)
-    #expect(try ledger.erase(fast.id, at: .noon) == Erasure(backups: 1, left: []))
+    #expect(try ledger.erase(fast.id, by: "test", at: .noon) == Erasure(backups: 1, left: []))
     #expect(try holders() == [])
     for path in [nil, backup.path] {
       let rows = try scratch.raw(path).rows("SELECT id FROM reminders") {
@@ -141,7 +141,7 @@ import Time
     _ = try ledger.backUp(at: .noon, for: .asked)
     let bad = scratch.places.backups + "/fastd-20260303T000000Z-daily.db"
     try write(Array(content.utf8), to: bad)
-    #expect(try ledger.erase(fast.id, at: .noon) == Erasure(backups: 1, left: [bad]))
+    #expect(try ledger.erase(fast.id, by: "test", at: .noon) == Erasure(backups: 1, left: [bad]))
     #expect(try holders() == [])
     #expect(!ledger.isReadOnly)
     #expect(try ledger.erasable(fast.id.text) == [])
@@ -152,10 +152,10 @@ import Time
     _ = try ledger.commit(.command("add", after: fast), at: .noon)
     let backup = try ledger.backUp(at: .noon, for: .asked)
     let kept = try bytes(backup.path)
-    _ = try ledger.erase(fast.id, at: .noon)
+    _ = try ledger.erase(fast.id, by: "test", at: .noon)
     try write(kept, to: backup.path)
     #expect(try ledger.erasable(String(fast.id.text.prefix(6))) == [fast])
-    #expect(try ledger.erase(fast.id, at: .noon) == Erasure(backups: 1, left: []))
+    #expect(try ledger.erase(fast.id, by: "test", at: .noon) == Erasure(backups: 1, left: []))
     #expect(try holders() == [])
   }
 

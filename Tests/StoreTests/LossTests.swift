@@ -133,8 +133,9 @@ import Time
     let broken = scratch.places.database + ".corrupt-20250101T000000Z"
     try write(Array(("garbage " + RowID(3).text).utf8), to: broken)
     let ledger = try scratch.open()
-    #expect(try ledger.erase(RowID(3), at: .noon) == Erasure(backups: 1, left: [broken]))
+    #expect(
+      try ledger.erase(RowID(3), by: "test", at: .noon) == Erasure(backups: 1, left: [broken]))
     #expect(try bytes(path).firstRange(of: Array(RowID(3).text.utf8)) == nil)
-    #expect(try ledger.erase(RowID(2), at: .noon) == Erasure(backups: 1, left: []))
+    #expect(try ledger.erase(RowID(2), by: "test", at: .noon) == Erasure(backups: 1, left: []))
   }
 }

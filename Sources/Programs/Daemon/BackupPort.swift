@@ -11,7 +11,7 @@ package struct BackupPort {
   package var compare: (String, Instant) throws(BackupTrouble) -> BackupContents
   /// What was set aside is settled: another state of the rows was taken in.
   package var settle: () throws(StoreTrouble) -> Void
-  package var erase: (RowID) throws(StoreTrouble) -> ErasedCopies
+  package var erase: (RowID, _ actor: String) throws(StoreTrouble) -> ErasedCopies
   /// The finished fasts whose ids begin so, of which something is kept although none is in the list.
   package var erasable: (String) throws(StoreTrouble) -> [Fast]
   /// Throws only where there is no database any more.
@@ -24,7 +24,7 @@ package struct BackupPort {
     make: @escaping (Instant, BackupReason) throws(StoreTrouble) -> MadeBackup,
     compare: @escaping (String, Instant) throws(BackupTrouble) -> BackupContents,
     settle: @escaping () throws(StoreTrouble) -> Void,
-    erase: @escaping (RowID) throws(StoreTrouble) -> ErasedCopies,
+    erase: @escaping (RowID, String) throws(StoreTrouble) -> ErasedCopies,
     erasable: @escaping (String) throws(StoreTrouble) -> [Fast],
     purge: @escaping (Instant) throws(StoreTrouble) -> Purged,
     fold: @escaping (Span, Instant) throws(StoreTrouble) -> Int64

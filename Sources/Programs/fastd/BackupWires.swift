@@ -31,9 +31,9 @@ extension BackupPort {
       settle: { () throws(StoreTrouble) in
         try ask(ledger) { () throws(StoreError) in try ledger.forgetUnusable() }
       },
-      erase: { id throws(StoreTrouble) in
+      erase: { id, actor throws(StoreTrouble) in
         let erasure = try ask(ledger) { () throws(StoreError) in
-          try ledger.erase(id, at: Clock.now())
+          try ledger.erase(id, by: actor, at: Clock.now())
         }
         return ErasedCopies(backups: erasure.backups, left: erasure.left)
       },

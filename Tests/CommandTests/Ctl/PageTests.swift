@@ -1,6 +1,5 @@
 import Foundation
 import Nouns
-import Rules
 import Settings
 import TestProcesses
 import TestSupport
@@ -181,7 +180,7 @@ import Views
   ) async throws {
     let registers = Registers.of(kind)
     let said = registers.names.filter { $0 != Registers.alive }.map { name in
-      let columns = registers.columns.filter { $0.register == name }.map(\.name)
+      let columns = registers.columns(of: name)
       return columns == [name] ? name : "\(name) (\(columns.joined(separator: ", ")))"
     }
     let list = said.joined(separator: "; ") + "."

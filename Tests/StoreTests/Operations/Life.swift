@@ -103,7 +103,7 @@ import Time
   private func erase() throws {
     guard let fast = try rows.compactMap(\.fast).first(where: { !$0.isRunning }) else { return }
     deeds.append("erase \(fast.id.text)")
-    _ = try ledger.erase(fast.id, at: now)
+    _ = try ledger.erase(fast.id, by: "test", at: now)
   }
 
   private func reopen(hardware: String?) throws {

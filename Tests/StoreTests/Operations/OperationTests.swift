@@ -109,7 +109,7 @@ import Time
     let digests = try ledger.connection.rows("SELECT digest FROM ops ORDER BY op") {
       columns throws(StoreError) in try columns.blob(0)
     }
-    _ = try ledger.erase(fast.id, at: .later)
+    _ = try ledger.erase(fast.id, by: "test", at: .later)
     let all = try operations()
     #expect(all.map { $0.body == nil } == [true, true, false, true])
     #expect(all.map(\.kind) == [.do, .do, .do, .erase])
@@ -117,6 +117,7 @@ import Time
     #expect(
       all.prefix(2).map { [$0.at.milliseconds, $0.clock.milliseconds] } == [[0, 0], [0, 0]])
     #expect(all.last?.subject == .init(noun: "fast", id: fast.id.text))
+    #expect(all.map(\.actor) == ["", "", "test", "test"])
     #expect(
       try ledger.connection.rows("SELECT digest FROM ops ORDER BY op") {
         columns throws(StoreError) in try columns.blob(0)
@@ -183,7 +184,7 @@ import Time
     _ = try opened.ledger.commit(.command(after: noted), at: .noon)
     #expect(try opened.ledger.history(HistoryQuery()) == [noted])
     _ = try opened.ledger.checkOperations()
-    _ = try opened.ledger.erase(fast.id, at: .noon)
+    _ = try opened.ledger.erase(fast.id, by: "test", at: .noon)
     #expect(try opened.ledger.history(HistoryQuery()) == [])
   }
 
@@ -203,7 +204,7 @@ import Time
     let fast = Fast.sample(1, lasting: .hours(16))
     _ = try ledger.commit(.command([Change(before: nil, after: .reminder(.sample(2)))]), at: .noon)
     _ = try ledger.commit(.command(after: fast), at: .later)
-    _ = try ledger.erase(fast.id, at: .noon)
+    _ = try ledger.erase(fast.id, by: "test", at: .noon)
     let erased = try #require(try operations().last)
     #expect(erased.clock == .init(milliseconds: Instant.later.milliseconds, count: 1))
     if isRestarted {

@@ -75,7 +75,9 @@ extension Keeper {
       throw .refused(.needsConfirmation([.erasing]))
     }
     let copies: ErasedCopies
-    do { copies = try ports.backups.erase(fast.id) } catch { throw notStored(error) }
+    do { copies = try ports.backups.erase(fast.id, ports.clients.program(client)) } catch {
+      throw notStored(error)
+    }
     forget(fast)
     let answer = ErasureAnswer(fast: Entry(fast), backups: copies.backups, left: copies.named)
     return Answer(answer) {

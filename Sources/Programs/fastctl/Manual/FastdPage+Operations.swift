@@ -79,17 +79,10 @@ extension FastdPage {
   }
 
   private static func registers(of kind: Row.Kind) -> String {
-    var groups: [(name: String, columns: [String])] = []
-    // An id names the row, but where another row may stand in its place.
-    for column in RowLayout(of: kind).columns where column.name != "id" || kind.isSingle {
-      if let index = groups.firstIndex(where: { $0.name == column.register }) {
-        groups[index].columns.append(column.name)
-      } else {
-        groups.append((column.register, [column.name]))
-      }
-    }
-    return groups.map { name, columns in
-      columns == [name] ? name : "\(name) (\(columns.joined(separator: ", ")))"
+    let registers = Registers.of(kind)
+    return registers.names.filter { $0 != Registers.alive }.map { name in
+      let columns = registers.columns(of: name)
+      return columns == [name] ? name : "\(name) (\(columns.joined(separator: ", ")))"
     }.joined(separator: "; ") + "."
   }
 
@@ -117,8 +110,7 @@ extension FastdPage {
     page.paragraph(
       "A device is a database on one machine. On another machine, or after a new installation, a",
       "copy of your home directory becomes another device; back on the first machine, it is the",
-      "first device again. What tells",
-      "machines apart is a number that systemd derives from /etc/machine-id for fastd alone; on a",
-      "machine that has none, nothing is compared.")
+      "first device again. What tells machines apart is a number that systemd derives from",
+      "/etc/machine-id for fastd alone; on a machine that has none, nothing is compared.")
   }
 }

@@ -14,7 +14,9 @@ package nonisolated struct Erasure: Equatable, Sendable {
 extension Ledger {
   /// Takes one row away for good: from every copy, from its table, from the log and from all that was
   /// told of it. The database comes last, so that what failed can be asked for again.
-  package func erase(_ id: RowID, at now: Instant) throws(StoreError) -> Erasure {
+  package func erase(
+    _ id: RowID, by actor: String, at now: Instant
+  ) throws(StoreError) -> Erasure {
     try requireWritable()
     let aside = try places.setAside()
     var (count, left) = try eraseFromBackups { connection throws(StoreError) in
@@ -29,7 +31,7 @@ extension Ledger {
         // While what is erased still has its time: the clock goes on from it.
         var journal = try OperationJournal(in: connection, on: places.hardware)
         try Self.erase(id, in: connection)
-        let act = journal.act(.erase, VerbWord("erase"), by: "fastctl", at: now)
+        let act = journal.act(.erase, VerbWord("erase"), by: actor, at: now)
         try journal.addErasure(of: .init(noun: NounTable.fasts.name, id: id.text), .fast, of: act)
       }
     } catch {

@@ -1,5 +1,3 @@
-package import Nouns
-
 /// The registers of a row, each with the columns that are set together.
 package struct Registers: Sendable {
   /// Whether the row is there.
@@ -29,6 +27,10 @@ package struct Registers: Sendable {
   /// An id names the row and is no part of it, but where another row may stand in its place.
   private static func isSet(_ column: RowLayout.Column, in kind: Row.Kind) -> Bool {
     column.name != "id" || kind.isSingle
+  }
+
+  package func columns(of register: String) -> [String] {
+    columns.lazy.filter { $0.register == register }.map(\.name)
   }
 
   /// Those of which two rows say something else.
