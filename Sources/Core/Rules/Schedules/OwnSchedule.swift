@@ -6,6 +6,6 @@ extension OwnSchedule {
 
   /// Whether its name says nothing else already.
   var isNameFree: Bool {
-    !name.isEmpty && ScheduleName.trimmed(name) == name && !ScheduleName.isReserved(name)
+    !name.isEmpty && name.trimmed == name && !ScheduleName.isReserved(name)
   }
 }

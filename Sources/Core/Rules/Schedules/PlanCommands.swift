@@ -114,7 +114,7 @@ extension Engine {
   }
 
   private func checkedName(_ name: String, of id: RowID?) throws(Refusal) -> String {
-    let name = ScheduleName.trimmed(name)
+    let name = name.trimmed
     guard !name.isEmpty else { throw .textMissing(field: "name") }
     try check(name, field: "name", limit: OwnSchedule.longestName)
     guard Schedule(named: name) == nil else { throw .presetSchedule(name) }

@@ -20,13 +20,4 @@ enum ScheduleName {
     case .named, nil: return false
     }
   }
-
-  /// Without the blanks around it.
-  static func trimmed(_ name: String) -> String {
-    let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
-    var rest = name.unicodeScalars[...]
-    while let first = rest.first, isBlank(first) { rest.removeFirst() }
-    while let last = rest.last, isBlank(last) { rest.removeLast() }
-    return String(rest)
-  }
 }

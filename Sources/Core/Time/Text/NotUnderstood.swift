@@ -62,6 +62,21 @@ package struct NotUnderstood: Error, Hashable {
     case shorter(limit: Int)
     /// A number up to the limit.
     case smaller(limit: Int)
+    /// What was eaten, in front of an amount or behind it.
+    case food
+    /// A number has to say what it counts.
+    case foodOrEnergy
+    /// In front of the colon.
+    case mealSlot
+    /// The same meal as was said before.
+    case oneSlot
+    /// Between two foods.
+    case separator
+    /// Not a second one of the same food.
+    case oneAmount, oneValue
+    /// That somebody can eat at once.
+    case energyOfFood, macroOfFood, amountOfFood
+    case foods(limit: Int)
   }
 
   package let text: String
@@ -73,6 +88,11 @@ package struct NotUnderstood: Error, Hashable {
     self.text = text
     self.place = place
     self.expected = expected
+  }
+
+  /// `byte` is a position in the UTF-8 of the text.
+  package init(text: String, byte: Int, expected: Expected) {
+    self.init(text: text, place: text.characters(before: byte), expected: expected)
   }
 
   /// What stands at the place, up to the next space.
@@ -109,8 +129,7 @@ extension ByteCursor {
       guard cursor.isAtEnd else { throw cursor.mistake(.end) }
       return value
     } catch {
-      throw NotUnderstood(
-        text: text, place: text.characters(before: error.byte), expected: error.expected)
+      throw NotUnderstood(text: text, byte: error.byte, expected: error.expected)
     }
   }
 }

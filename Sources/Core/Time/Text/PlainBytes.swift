@@ -1,7 +1,7 @@
 /// A text as readers compare it: in small letters, with plain blanks and hyphens for those that are
 /// printed, and as long as it was, so that places stay.
-enum PlainBytes {
-  static func of(_ text: String) -> [UInt8] {
+package enum PlainBytes {
+  package static func of(_ text: String) -> [UInt8] {
     var bytes = text.utf8.map(\.asciiLowercased)
     var index = 0
     while index < bytes.count {

@@ -1,8 +1,11 @@
 /// How many letters must be inserted, left out, replaced or swapped with their neighbour.
 package enum EditDistance {
+  /// Nobody types more and hopes to be understood.
+  private static let longest = 1200
+
   /// The candidate that was most likely meant; nil when none is near.
   package static func nearest(to text: String, among candidates: [String]) -> String? {
-    guard text.utf8.count <= SettingsFile.Limit.lineLength else { return nil }
+    guard text.utf8.count <= longest else { return nil }
     let typed = Array(text.utf8)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
@@ -16,7 +19,7 @@ package enum EditDistance {
     return best?.candidate
   }
 
-  static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  package static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforeLast = [Int]()
     var last = Array(0...right.count)
     for (row, letter) in left.enumerated() {
