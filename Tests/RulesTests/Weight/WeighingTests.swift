@@ -78,10 +78,14 @@ import Time
       return try #require(weighings(scene).first)
     }
     let lighter = try edit { $0.grams = 81_900 }
-    #expect(lighter == Weighing(id: old.id, at: old.at, grams: 81_900, note: "tea"))
+    #expect(
+      lighter
+        == Weighing(id: old.id, at: old.at, grams: 81_900, note: "tea", written: old.written))
     // The same moment again keeps its zone.
     let bare = try edit { ($0.at, $0.note) = (old.at.instant, "") }
-    #expect(bare == Weighing(id: old.id, at: old.at, grams: 81_900))
+    #expect(
+      bare == Weighing(id: old.id, at: old.at, grams: 81_900, written: old.written))
+    #expect(old.written?.instant == old.at.instant + .hours(5))
     let moved = try edit { $0.at = old.at.instant - .hours(1) }
     #expect(moved.at == Mark(old.at.instant - .hours(1), in: scene.moment.days))
     #expect(moved.at.zone == "Asia/Tokyo")

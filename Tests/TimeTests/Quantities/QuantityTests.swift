@@ -13,11 +13,30 @@ import Testing
     #expect((try? Mass(input.text, in: unit))?.grams == expected)
   }
 
+  @Test(arguments: try vectors(fn: "weightDelta"))
+  func `a change goes by the last one`(vector: Vector) throws {
+    struct Input: Decodable { let last_g: Int64, text: String, unit: String }
+    let input = try vector.input(as: Input.self)
+    let unit = try #require(WeightUnit(rawValue: input.unit))
+    let mass = try? Mass(input.text, in: unit, after: Mass(grams: input.last_g))
+    #expect(mass?.grams == (try vector.expect(as: Int64?.self)))
+    #expect(throws: NotUnderstood.self) { try Mass(input.text, in: unit) }
+  }
+
   @Test(arguments: try vectors(fn: "toGrams"))
   func `pounds become grams once`(vector: Vector) throws {
-    struct Input: Decodable { let lb: Int }
-    let mass = try Mass("\(try vector.input(as: Input.self).lb)", in: .pounds)
+    struct Input: Decodable { let st: Int?, lb: Double }
+    let input = try vector.input(as: Input.self)
+    let text = input.st.map { "\($0) st \(input.lb)" } ?? "\(input.lb)"
+    let mass = try Mass(text, in: .pounds)
     #expect(mass.grams == (try vector.expect(as: Int64.self)))
+  }
+
+  @Test(arguments: try vectors(fn: "toKcal"))
+  func `kilojoules become kilocalories once`(vector: Vector) throws {
+    struct Input: Decodable { let kj: Int }
+    let energy = try FoodEnergy("\(try vector.input(as: Input.self).kj)", in: .kilojoules)
+    #expect(energy.kilocalories == (try vector.expect(as: Int64.self)))
   }
 
   @Test(arguments: [

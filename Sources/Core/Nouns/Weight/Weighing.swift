@@ -10,14 +10,19 @@ package struct Weighing: Noun {
   package var at = Mark.blank
   package var grams: Int64 = 0
   package var note: String?
+  /// When it was first recorded; nil for then, as of all that is older than this field.
+  package var written: Mark?
 
   package init() {}
 
-  package init(id: RowID, at: Mark, grams: Int64, note: String? = nil) {
+  package init(
+    id: RowID, at: Mark, grams: Int64, note: String? = nil, written: Mark? = nil
+  ) {
     self.id = id
     self.at = at
     self.grams = grams
     self.note = note
+    self.written = written
   }
 
   package var row: Row { .weighing(self) }
@@ -27,5 +32,6 @@ package struct Weighing: Noun {
     try fields.mark("at", &at)
     try fields.number("grams", &grams, in: .none, within: Self.weights)
     try fields.text("note", &note, limit: Self.longestNote)
+    try fields.mark("written", &written, like: at)
   }
 }

@@ -2,30 +2,60 @@ import Nouns
 import Time
 
 extension Engine {
-  func addNeeds(of order: WeighingOrder, to needs: inout Needs) {
+  func addNeeds(of order: WeighingOrder, at now: Moment, to needs: inout Needs) {
     // No characters would begin every id.
     needs.row = order.id.flatMap { $0.isEmpty ? nil : RowPrefix(.weighing, $0) }
+    if case .add(let new) = order {
+      needs.weightBefore = now.days.day(of: new.at ?? now.instant)
+    }
   }
 
   mutating func weigh(
-    _ order: WeighingOrder, as id: RowID, given facts: Facts, at now: Moment,
+    _ order: WeighingOrder, ids: () -> RowID, given facts: Facts, at now: Moment,
     into decision: inout Decision
   ) throws(Refusal) {
     switch order {
     case .add(let new):
       let weighing = Weighing(
-        id: id, at: try mark(new.at ?? now.instant, at: now), grams: try checked(new.grams),
-        note: try checkedNote(new.note, limit: Weighing.longestNote))
-      record([Change(before: nil, after: weighing.row)], verb: .addWeighing, into: &decision)
+        id: ids(), at: try mark(new.at ?? now.instant, at: now), grams: try checked(new.grams),
+        note: try checkedNote(new.note, limit: Weighing.longestNote),
+        written: now.mark(now.instant))
+      let last = facts.weightBefore?.grams ?? standing.profiles.last?.weight
+      if let last, Weighing.isJump(from: last, to: new.grams),
+        !new.confirmed.holds(.weightJump)
+      {
+        throw .needsConfirmation([.weightJump])
+      }
+      let changes = [Change(before: nil, after: weighing.row)]
+      let known = weighing.at.day > now.day - WeightForTargets.newestDays ? weighing.grams : nil
+      record(
+        try changes + profileChanges(from: nil, to: known, as: ids(), at: now),
+        verb: .addWeighing, into: &decision)
     case .edit(let edit):
       let old = try weighing(edit.id, facts)
       let new = try edited(old, edit, at: now)
       guard new != old else { throw .nothingToChange }
-      record([Change(before: old.row, after: new.row)], verb: .editWeighing, into: &decision)
+      let changes = [Change(before: old.row, after: new.row)]
+      record(
+        try changes + profileChanges(from: old.grams, to: new.grams, as: ids(), at: now),
+        verb: .editWeighing, into: &decision)
     case .delete(let text):
       let gone = try weighing(text, facts)
-      record([Change(before: gone.row, after: nil)], verb: .deleteWeighing, into: &decision)
+      let changes = [Change(before: gone.row, after: nil)]
+      record(
+        try changes + profileChanges(from: gone.grams, to: nil, as: ids(), at: now),
+        verb: .deleteWeighing, into: &decision)
     }
+  }
+
+  /// A profile that knows no weight learns it, for its targets need one; what it learnt from a
+  /// weighing goes with it.
+  private func profileChanges(
+    from old: Int64?, to new: Int64?, as id: RowID, at now: Moment
+  ) throws(Refusal) -> [Change] {
+    guard var profile = standing.profiles.last, profile.weight == old, new != old else { return [] }
+    profile.weight = new
+    return try standing.changes(to: profile, from: now.date, id)
   }
 
   private func edited(
@@ -45,7 +75,8 @@ extension Engine {
     return weighing
   }
 
-  private func mark(_ at: Instant, at now: Moment) throws(Refusal) -> Mark {
+  /// Of a moment that something is recorded for.
+  func mark(_ at: Instant, at now: Moment) throws(Refusal) -> Mark {
     guard at <= now.instant else { throw .inTheFuture(at) }
     guard at >= Self.earliest else {
       let first = Zone.utc.day(of: Self.earliest)
@@ -59,5 +90,13 @@ extension Engine {
       throw .numberOutOfRange(field: "grams", grams, allowed: Weighing.weights)
     }
     return grams
+  }
+}
+
+extension Weighing {
+  /// More than a tenth: more often a slip of the fingers than a change.
+  static func isJump(from old: Int64, to new: Int64) -> Bool {
+    let old = old.clamped(to: weights)
+    return (new - old).magnitude * 10 > old.magnitude
   }
 }

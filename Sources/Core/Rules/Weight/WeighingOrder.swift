@@ -12,11 +12,16 @@ package enum WeighingOrder: Equatable, Sendable {
     /// Nil for now.
     package var at: Instant?
     package var note: String?
+    /// The keys of what the person confirms, with commas between them.
+    package var confirmed: String?
 
-    package init(grams: Int64, at: Instant? = nil, note: String? = nil) {
+    package init(
+      grams: Int64, at: Instant? = nil, note: String? = nil, confirmed: String? = nil
+    ) {
       self.grams = grams
       self.at = at
       self.note = note
+      self.confirmed = confirmed
     }
   }
 

@@ -9,12 +9,19 @@ package struct Mass: Hashable, Sendable {
   /// Nobody's weight is outside: a number there is a slip.
   package static let ofPeople: ClosedRange<Int64> = 20_000...400_000
 
-  /// From `82.5`, `82,5 kg`, `181lb`, `12 st` or `12st 8.5`; a bare number is in `unit`.
-  package init(_ text: String, in unit: WeightUnit) throws(NotUnderstood) {
+  /// From `82.5`, `82,5 kg`, `181lb`, `12 st` or `12st 8.5`; a bare number is in `unit`. With a sign it
+  /// is a change of the last one.
+  package init(
+    _ text: String, in unit: WeightUnit, after last: Mass? = nil
+  ) throws(NotUnderstood) {
     self = try ByteCursor.read(text) { cursor throws(Mistake) in
       cursor.skipSpaces()
       let start = cursor.position
-      let mass = try cursor.mass(in: unit)
+      let isLess = last != nil && cursor.take("-")
+      let isChange = isLess || last != nil && cursor.take("+")
+      if isChange { cursor.skipSpaces() }
+      var mass = try cursor.mass(in: unit)
+      if isChange, let last { mass = Mass(grams: last.grams + (isLess ? -mass.grams : mass.grams)) }
       cursor.skipSpaces()
       guard cursor.isAtEnd else { throw cursor.mistake(.end) }
       guard Self.ofPeople.contains(mass.grams) else {
@@ -22,6 +29,10 @@ package struct Mass: Hashable, Sendable {
       }
       return mass
     }
+  }
+
+  package init(tenthsOfPound tenths: Int64) {
+    self.init(pounds: Decimal(value: tenths, scale: 10))
   }
 
   /// A pound is 0.45359237 kg exactly.

@@ -1,0 +1,54 @@
+package import Time
+
+/// What the person weighed on a day: of several weighings the one that was first recorded last.
+package struct DayWeight: Hashable, Sendable {
+  package let day: Day
+  package let grams: Int64
+
+  package init(day: Day, grams: Int64) {
+    self.day = day
+    self.grams = grams
+  }
+}
+
+/// What belongs to a day.
+protocol OfDay {
+  var day: Day { get }
+}
+
+extension DayWeight: OfDay {}
+
+extension Array where Element: OfDay {
+  // Of elements in the order of their days.
+
+  func within(_ days: ClosedRange<Day>) -> ArraySlice<Element> {
+    let first = firstPlace(after: days.lowerBound - 1)
+    return self[first..<Swift.max(first, firstPlace(after: days.upperBound))]
+  }
+
+  func last(upTo day: Day) -> Element? {
+    let place = firstPlace(after: day)
+    return place > 0 ? self[place - 1] : nil
+  }
+
+  func first(after day: Day) -> Element? {
+    let place = firstPlace(after: day)
+    return place < count ? self[place] : nil
+  }
+
+  private func firstPlace(after day: Day) -> Int {
+    var places = 0..<count
+    while !places.isEmpty {
+      let middle = places.lowerBound + places.count / 2
+      places = self[middle].day > day ? places.lowerBound..<middle : middle + 1..<places.upperBound
+    }
+    return places.lowerBound
+  }
+}
+
+extension Collection<DayWeight> {
+  /// Nil of none.
+  package var meanOfGrams: Int64? {
+    isEmpty ? nil : reduce(0) { $0 + $1.grams }.roundedQuotient(by: Int64(count))
+  }
+}

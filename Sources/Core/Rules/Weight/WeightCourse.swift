@@ -1,0 +1,126 @@
+package import Time
+
+/// What follows from the values of all days up to one, told one after the other: which of them were
+/// slips, their mean and their trend. It remembers the last weeks only, however many there were.
+package struct WeightCourse: Equatable, Sendable {
+  /// The values of the last weeks that are no slips, oldest first.
+  package private(set) var kept: [DayWeight] = []
+  /// Those that are.
+  package private(set) var leftOut: [DayWeight] = []
+  /// The last value, whatever it is.
+  package private(set) var last: DayWeight?
+  /// After each kept value of the last weeks.
+  private(set) var trends: [WeightTrend] = []
+  /// On which side of its bound the last value was.
+  private var lastSide = 0
+  /// The first mean since the person set their aim, or the first value while there is none.
+  package private(set) var baseline: DayWeight?
+  private var isBaselineMean = false
+  /// The day the person set their aim.
+  private let aimDay: Day?
+  /// How many days it can be asked about; nil for all.
+  private let memory: Int64?
+
+  /// What a mean of four weeks ago needs, and the bound of the first value in it.
+  package static let usualMemory: Int64 = 28 + 7 + SlipBound.days
+  package static let week: Int64 = 7
+  private static let fewestOfWeek = 3
+
+  package init(aimSince aimDay: Day? = nil, memory: Int64? = Self.usualMemory) {
+    self.aimDay = aimDay
+    self.memory = memory
+  }
+
+  /// The value of a later day than all before.
+  package mutating func take(_ value: DayWeight) {
+    let before = value.day - SlipBound.days...value.day - 1
+    let side = SlipBound(kept.within(before))?.side(of: value.grams) ?? 0
+    if side == 0 {
+      keep(value)
+    } else if side == lastSide, let last {
+      // Two on one side are no slip: neither is the one before.
+      if leftOut.last == last {
+        leftOut.removeLast()
+        keep(last)
+      }
+      keep(value)
+    } else {
+      leftOut.append(value)
+    }
+    (last, lastSide) = (value, side)
+    if let memory { forget(before: value.day - memory, within: memory) }
+  }
+
+  private mutating func keep(_ value: DayWeight) {
+    kept.append(value)
+    trends.append(trends.last?.corrected(by: value) ?? WeightTrend(from: value))
+    takeBaseline(value)
+  }
+
+  private mutating func takeBaseline(_ value: DayWeight) {
+    guard let aimDay, !isBaselineMean else { return }
+    // The days before the aim may have had enough for a mean on its day.
+    for day in Set([aimDay, value.day]).sorted() where day >= aimDay && day <= value.day {
+      guard let mean = mean(on: day) else { continue }
+      (baseline, isBaselineMean) = (DayWeight(day: day, grams: mean), true)
+      return
+    }
+    if baseline == nil, value.day >= aimDay { baseline = value }
+  }
+
+  /// Now and then, and not each day.
+  private mutating func forget(before day: Day, within memory: Int64) {
+    guard let oldest = kept.first?.day, oldest < day - memory else { return }
+    kept.removeAll { $0.day < day }
+    leftOut.removeAll { $0.day < day }
+    trends.removeAll { $0.day < day }
+  }
+}
+
+extension WeightCourse {
+  /// The mean of the values of seven days, that one the last; nil of fewer than three.
+  package func mean(on day: Day) -> Int64? {
+    let week = kept.within(day - (Self.week - 1)...day)
+    return week.count >= Self.fewestOfWeek ? week.meanOfGrams : nil
+  }
+
+  /// How many values that is the mean of.
+  package func daysOfMean(on day: Day) -> Int {
+    kept.within(day - (Self.week - 1)...day).count
+  }
+
+  package func values(in days: ClosedRange<Day>) -> ArraySlice<DayWeight> { kept.within(days) }
+
+  package func valuesLeftOut(in days: ClosedRange<Day>) -> ArraySlice<DayWeight> {
+    leftOut.within(days)
+  }
+
+  /// Of the trend; nil before the first value, and from a week after the last one on.
+  package func level(on day: Day) -> Int64? {
+    trend(on: day).map { $0.level(on: day).wholeGrams }
+  }
+
+  /// What the trend has changed by in the seven days up to that one; nil where it is younger.
+  package func weeklyChange(on day: Day) -> Int64? {
+    guard let now = trend(on: day), let before = trends.last(upTo: day - Self.week),
+      now.since == before.since
+    else { return nil }
+    return (now.level(on: day) - before.level(on: day - Self.week)).wholeGrams
+  }
+
+  /// How many weighings the trend has followed up to a day.
+  package func valuesOfTrend(on day: Day) -> Int { trend(on: day)?.values ?? 0 }
+
+  /// The change of the mean within a week.
+  package func changeOfMean(on day: Day) -> Int64? {
+    guard let now = mean(on: day), let before = mean(on: day - Self.week) else { return nil }
+    return now - before
+  }
+
+  private func trend(on day: Day) -> WeightTrend? {
+    guard let trend = trends.last(upTo: day) else { return nil }
+    // Between two values it goes on, but not over a gap that begins a new one.
+    if day - trend.day <= WeightTrend.reach { return trend }
+    return trends.first(after: day)?.since == trend.since ? trend : nil
+  }
+}
