@@ -115,6 +115,8 @@ extension Scene {
     event.program = HookEvent.Program(
       id: "ijkl", from: .maintenance, to: .diet, cycle: 2, day: 1, kcal: 1900, automatic: true)
     event.day = "2026-03-02"
+    event.weight = HookEvent.Weight(
+      id: "mnop", at: 1_772_452_800_000, grams: 82_400, mean: 82_900)
     return event
   }
 
@@ -130,7 +132,8 @@ extension Scene {
         + #""stage":"switching","window":{"opens":1772452800000,"closes":1772481600000},"#
         + #""reminder":{"id":"efgh","text":"Drink water"},"program":{"id":"ijkl","#
         + #""from":"maintenance","to":"diet","cycle":2,"day":1,"kcal":1900,"automatic":true},"#
-        + #""day":"2026-03-02"}"#)
+        + #""day":"2026-03-02","weight":{"id":"mnop","at":1772452800000,"grams":82400,"#
+        + #""mean":82900}}"#)
   }
 
   @Test func `has these variables for ever, in seconds`() {
@@ -143,6 +146,7 @@ extension Scene {
         "FASTD_CLOSES": "1772481600", "FASTD_REMINDER": "efgh", "FASTD_DAY": "2026-03-02",
         "FASTD_PROGRAM": "ijkl", "FASTD_PHASE_FROM": "maintenance", "FASTD_PHASE": "diet",
         "FASTD_CYCLE": "2", "FASTD_PHASE_DAY": "1", "FASTD_KCAL": "1900", "FASTD_AUTOMATIC": "true",
+        "FASTD_GRAMS": "82400", "FASTD_GRAMS_MEAN": "82900",
       ])
   }
 
@@ -153,7 +157,7 @@ extension Scene {
         continue
       }
       #expect(try HookEvent(object, strict: true) == event)
-      #expect(object.members.count == 12)
+      #expect(object.members.count == 13)
     }
   }
 
@@ -162,7 +166,7 @@ extension Scene {
       HookEvent.Name.allCases.map(\.rawValue) == [
         "fast-started", "goal-reached", "fast-ended", "fast-cancelled", "stage-entered",
         "window-opened", "window-closed", "reminder", "phase-switched", "cycle-completed",
-        "program-paused", "program-resumed", "day-changed",
+        "program-paused", "program-resumed", "day-changed", "weight-logged",
       ])
   }
 }

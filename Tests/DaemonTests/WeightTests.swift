@@ -35,7 +35,8 @@ import Wire
     #expect(edited.weighing.note == nil)
     let gone = try scene.ask(
       WeightCalls.Delete.self, RemovalOrder(id: String(answer.weighing.id.text.prefix(5))))
-    #expect(gone == WeighingAnswer(weighing: edited.weighing))
+    #expect(gone.weighing == edited.weighing && gone.before == nil)
+    #expect(gone.weight?.grams == nil && gone.weight?.recent == [])
     #expect(try list(scene) == WeighingPage(weighings: [], isLast: true))
   }
 

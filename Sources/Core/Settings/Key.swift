@@ -38,6 +38,8 @@ extension Settings {
       case notifyPhase = "notify.phase"
       case notifyEve = "notify.eve"
       case macrosCarbs = "macros.carbs"
+      case weightTrend = "weight.trend"
+      case weightArrow = "weight.arrow"
       case notifyProgress = "notify.progress"
       case notifyUrgency = "notify.urgency"
       case quiet

@@ -42,6 +42,10 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case programLate = "For how many days you are still told about a phase that started unnoticed"
   case notifyPhase = "Whether you are told that a phase of the diet program begins"
   case notifyEve = "Whether you are told the evening before as well, and when"
+  case weightTrend =
+    "The line in charts of your weight: without lag, or the moving average of the Hacker's Diet"
+  case weightArrow =
+    "What the arrow beside your weight follows: the trend, or the averages of two weeks"
   case macrosCarbs =
     "Whether carbohydrates exclude fibre, as on EU labels, or include it, as on US labels"
   case eventsEnabled =

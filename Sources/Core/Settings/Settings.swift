@@ -19,6 +19,8 @@ package struct Settings: Equatable, Sendable {
   package var goalRepeat = Switch.off
   package var program = ProgramDefaults()
   package var macrosCarbs = Carbs.eu
+  package var weightTrend = WeightTrend.holt
+  package var weightArrow = WeightArrow.trend
   /// Whether a journal is kept of what is done with the programs.
   package var events = Switch.off
   package var notify = Notices()
@@ -59,6 +61,16 @@ package struct Settings: Equatable, Sendable {
   /// Which days a completed fast credits.
   package enum StreakMode: String, Choice {
     case end, start
+  }
+
+  /// The line in charts of the weight.
+  package enum WeightTrend: String, Choice {
+    case holt, hackers
+  }
+
+  /// What the arrow beside the weight goes by.
+  package enum WeightArrow: String, Choice {
+    case trend, week
   }
 
   package enum UndoKeep: String, Choice {

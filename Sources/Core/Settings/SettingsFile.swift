@@ -1,3 +1,5 @@
+import Time
+
 /// The text of `fastd.conf`: `key = value` lines, `#` comments, values in quotes or without.
 package struct SettingsFile: Sendable {
   package enum Limit {

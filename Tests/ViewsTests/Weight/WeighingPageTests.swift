@@ -42,12 +42,12 @@ import Wire
   private static let languages = ways.filter { $0.screen.width == nil }
 
   @Test(arguments: [
-    ("full", weighings, true), ("some", [weighings[0]], false), ("empty", [], true),
+    ("full", weighings), ("some", [weighings[0]]), ("empty", []),
   ])
-  func `the list`(name: String, weighings: [Weighing], isAll: Bool) throws {
+  func `the list`(name: String, weighings: [Weighing]) throws {
     try Golden.expect(
       Way.page(in: Self.ways) {
-        WeighingTable($0.wording, on: $0.screen, now: now).text(of: weighings, isAll: isAll)
+        WeighingTable($0.wording, on: $0.screen, now: now).text(of: weighings)
       }, is: "weight-\(name)", at: #_sourceLocation)
   }
 

@@ -71,6 +71,7 @@ struct PictureLegend {
     case phase(PhaseSign)
     case line
     case box
+    case dot, ring, dashes
   }
 
   private var items: [(key: Key, meaning: String)] = []
@@ -86,6 +87,9 @@ struct PictureLegend {
 
   mutating func add(_ sign: PhaseSign, _ meaning: String) { items.append((.phase(sign), meaning)) }
   mutating func addLine(_ meaning: String) { items.append((.line, meaning)) }
+  mutating func addDot(_ meaning: String) { items.append((.dot, meaning)) }
+  mutating func addRing(_ meaning: String) { items.append((.ring, meaning)) }
+  mutating func addDashes(_ meaning: String) { items.append((.dashes, meaning)) }
   mutating func addBox(_ meaning: String) { items.append((.box, meaning)) }
 
   /// Where each item stands, and what all of them take.
@@ -120,6 +124,9 @@ struct PictureLegend {
           ])
       case .phase(let sign): svg.draw(sign, x: x, y: y, width: 16)
       case .line: svg.path("M\(x) \(y)h16", Paint.text.rawValue + " stroke")
+      case .dot: svg.dot(x: x + 8, y: y, radius: 4, Paint.open.rawValue)
+      case .ring: svg.dot(x: x + 8, y: y, radius: 4, Paint.open.rawValue + " hollow")
+      case .dashes: svg.dashes(x: x, y: y, width: 16)
       case .box:
         svg.element(
           "rect",

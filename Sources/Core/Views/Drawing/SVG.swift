@@ -125,6 +125,17 @@ extension SVG {
     }
   }
 
+  mutating func dot(x: Int, y: Int, radius: Int, _ name: String) { circle(x, y, radius, name) }
+
+  mutating func dashes(x: Int, y: Int, width: Int) {
+    element(
+      "path",
+      [
+        "d": "M\(x) \(y)h\(width)", "stroke-dasharray": "4 3",
+        "class": Paint.faint.rawValue + " stroke",
+      ])
+  }
+
   private mutating func circle(_ x: Int, _ y: Int, _ radius: Int, _ name: String) {
     element("circle", ["cx": "\(x)", "cy": "\(y)", "r": "\(radius)", "class": name])
   }

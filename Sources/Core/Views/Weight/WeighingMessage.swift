@@ -8,7 +8,7 @@ package enum WeighingMessage: String, Message {
 
   case heading = "Weight"
   case none = "No weigh-ins yet. To record one: fastctl weight {weight}"
-  case earlier = "These are the newest. To see all: fastctl weight list"
+  case recorded = "Recorded"
 }
 
 extension PluralMessage {

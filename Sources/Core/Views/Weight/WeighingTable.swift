@@ -14,8 +14,7 @@ package struct WeighingTable {
     year = wording.zone.day(of: now).civil.year
   }
 
-  /// `isAll` says that there are no others.
-  package func text(of weighings: [Weighing], isAll: Bool) -> String {
+  package func text(of weighings: [Weighing]) -> String {
     guard !weighings.isEmpty else {
       return phrases(WeighingMessage.none, "weight", wording.typed(grams: 82_500)) + "\n"
     }
@@ -32,8 +31,7 @@ package struct WeighingTable {
         wording.weight(grams: weighing.grams), PlainText.line(weighing.note ?? ""),
       ]
     }
-    let summary =
-      isAll ? phrases(.weighings, Int64(weighings.count)) : phrases(WeighingMessage.earlier)
+    let summary = phrases(.weighings, Int64(weighings.count))
     return table.text(on: screen) + Page.sentences(summary, on: screen)
   }
 }

@@ -16,7 +16,8 @@ extension Keeper {
     let change = decision.commit.step?.changes.first
     let (before, after) = (change?.before?.noun as? Weighing, change?.after?.noun as? Weighing)
     guard let weighing = after ?? before else { throw .nothingChanged }
-    return WeighingAnswer(weighing: weighing, before: after == nil ? nil : before)
+    return WeighingAnswer(
+      weighing: weighing, before: after == nil ? nil : before, weight: try? weightState(at: moment))
   }
 
   func weighings(_ question: WeighingQuestion) throws(CallFault) -> WeighingListing {
@@ -59,7 +60,8 @@ nonisolated extension Command {
     self = .weigh(
       .add(
         WeighingOrder.New(
-          grams: order.grams, at: order.at.map(Instant.init(milliseconds:)), note: order.note)))
+          grams: order.grams, at: order.at.map(Instant.init(milliseconds:)), note: order.note,
+          confirmed: order.confirm)))
   }
 
   init(_ order: WeighingEdit) {

@@ -20,6 +20,7 @@ package nonisolated struct HookEvent: Record, Equatable {
     case programPaused = "program-paused"
     case programResumed = "program-resumed"
     case dayChanged = "day-changed"
+    case weightLogged = "weight-logged"
   }
 
   /// A reminder of the person's own.
@@ -40,6 +41,31 @@ package nonisolated struct HookEvent: Record, Equatable {
     }
   }
 
+  /// What the person has just weighed, in grams.
+  package nonisolated struct Weight: Record, Equatable {
+    package var id = ""
+    package var at: Int64 = 0
+    package var grams: Int64 = 0
+    /// Of the last seven days.
+    package var mean: Int64?
+
+    package init(id: String, at: Int64, grams: Int64, mean: Int64?) {
+      self.id = id
+      self.at = at
+      self.grams = grams
+      self.mean = mean
+    }
+
+    package init() {}
+
+    package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+      try fields.string("id", &id)
+      try fields.int("at", &at)
+      try fields.int("grams", &grams)
+      try fields.int("mean", &mean)
+    }
+  }
+
   package var event = Name.fastStarted
   package var at: Int64 = 0
   /// Seconds from the moment it became true to that in which it was noticed.
@@ -57,6 +83,7 @@ package nonisolated struct HookEvent: Record, Equatable {
   package var program: Program?
   /// As `YYYY-MM-DD`.
   package var day: String?
+  package var weight: Weight?
 
   package init(
     _ event: Name, at: Int64, late: Int64 = 0, zone: String, offset: Int64, text: String
@@ -84,12 +111,13 @@ package nonisolated struct HookEvent: Record, Equatable {
     try fields.record("reminder", &reminder)
     try fields.record("program", &program)
     try fields.string("day", &day)
+    try fields.record("weight", &weight)
   }
 }
 
 extension HookEvent {
   /// The id or the date of what it is about.
-  package var subject: String { reminder?.id ?? program?.id ?? fast?.id ?? day ?? "" }
+  package var subject: String { reminder?.id ?? weight?.id ?? program?.id ?? fast?.id ?? day ?? "" }
 
   /// The main fields for a shell, where instants are seconds as well; absent ones are not set.
   package var variables: [String: String] {
@@ -102,6 +130,8 @@ extension HookEvent {
       "FASTD_OPENS": window.map { Self.seconds($0.opens) },
       "FASTD_CLOSES": window.map { Self.seconds($0.closes) },
       "FASTD_REMINDER": reminder?.id, "FASTD_DAY": day,
+      "FASTD_GRAMS": weight.map { String($0.grams) },
+      "FASTD_GRAMS_MEAN": weight?.mean.map { String($0) },
     ]
     return found.merging(program?.variables ?? [:]) { $1 }.compactMapValues(\.self)
   }

@@ -6,11 +6,16 @@ package struct NewWeighing: Record, Equatable {
   /// Nil for now.
   package var at: Int64?
   package var note: String?
+  /// What the person confirms, by the keys of the refusal.
+  package var confirm: String?
 
-  package init(grams: Int64, at: Int64? = nil, note: String? = nil) {
+  package init(
+    grams: Int64, at: Int64? = nil, note: String? = nil, confirm: String? = nil
+  ) {
     self.grams = grams
     self.at = at
     self.note = note
+    self.confirm = confirm
   }
 
   package init() {}
@@ -19,6 +24,7 @@ package struct NewWeighing: Record, Equatable {
     try fields.int("grams", &grams)
     try fields.int("at", &at)
     try fields.string("note", &note)
+    try fields.string("confirm", &confirm)
   }
 }
 
@@ -52,10 +58,15 @@ package struct WeighingAnswer: Record, Equatable {
   package var weighing = Weighing()
   /// As it was before it was corrected.
   package var before: Weighing?
+  /// Where the weight stands after it; nil where that could not be read.
+  package var weight: WeightState?
 
-  package init(weighing: Weighing, before: Weighing? = nil) {
+  package init(
+    weighing: Weighing, before: Weighing? = nil, weight: WeightState? = nil
+  ) {
     self.weighing = weighing
     self.before = before
+    self.weight = weight
   }
 
   package init() {}
@@ -63,6 +74,7 @@ package struct WeighingAnswer: Record, Equatable {
   package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
     try fields.noun("weighing", &weighing)
     try fields.noun("before", &before)
+    try fields.record("weight", &weight)
   }
 }
 

@@ -25,4 +25,16 @@ package enum WeightCalls {
     package typealias Input = WeighingQuestion
     package typealias Output = WeighingPage
   }
+
+  package enum Show: Method {
+    package static let name = "io.github.fastd.weight.Show"
+    package typealias Input = NoFields
+    package typealias Output = WeightState
+  }
+
+  package enum Chart: Method {
+    package static let name = "io.github.fastd.weight.Chart"
+    package typealias Input = WeightChartQuestion
+    package typealias Output = WeightChart
+  }
 }

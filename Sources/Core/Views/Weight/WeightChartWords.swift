@@ -1,0 +1,100 @@
+import Nouns
+import Time
+import Wire
+
+/// What a chart of the weight says in words, for every form of it.
+struct WeightChartWords {
+  private let wording: Wording
+  private let chart: WeightChart
+  private var phrases: Phrases { wording.phrases }
+
+  init(_ wording: Wording, _ chart: WeightChart) {
+    (self.wording, self.chart) = (wording, chart)
+  }
+
+  private func date(_ iso: String) -> String {
+    (try? Day(iso: iso)).map(wording.date) ?? PlainText.line(iso)
+  }
+
+  var empty: String {
+    phrases(
+      WeightChartMessage.empty,
+      [
+        "from": date(chart.from), "to": date(chart.to),
+        "weight": wording.typed(grams: 82_500),
+      ])
+  }
+
+  var title: String {
+    phrases(
+      WeightChartMessage.title,
+      ["from": date(chart.from), "to": date(chart.to), "unit": wording.unitOfTicks])
+  }
+
+  /// What a full sign is.
+  var value: String {
+    chart.step > 1 ? phrases(.averageOfDays, chart.step) : phrases(WeightChartMessage.value)
+  }
+
+  func goal(on scale: WeightScale) -> String? {
+    guard let goal = chart.goalWeight else { return nil }
+    let message: WeightChartMessage =
+      switch scale.goalBeyond {
+      case .below: .goalBelow
+      case .above: .goalAbove
+      case nil: .goal
+      }
+    return phrases(message, "goal", wording.weight(grams: goal))
+  }
+
+  /// Of one point, with its trend.
+  func sentence(of point: WeightPoint) -> String {
+    let trend = point.trend.map {
+      phrases(WeightChartMessage.pointTrend, "weight", wording.weight(grams: $0))
+    }
+    guard let grams = point.grams else {
+      return phrases(WeightChartMessage.point, "date", date(point.date), "weight", trend ?? "")
+    }
+    let value = phrases(
+      point.isLeftOut ? WeightChartMessage.pointLeftOut : .point, "date", date(point.date),
+      "weight", wording.weight(grams: grams))
+    return [value, trend].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// What was weighed; days without have nothing to say.
+  var sentences: [String] { chart.points.filter { $0.grams != nil }.map(sentence) }
+
+  var phaseSentences: [String] {
+    chart.phases.map {
+      phrases(
+        WeightChartMessage.phase,
+        [
+          "phase": wording.name(of: $0.phase, length: nil) ?? "", "from": date($0.from),
+          "to": date($0.to),
+        ])
+    }
+  }
+
+  var goalSentence: String? {
+    chart.goalWeight.map {
+      phrases(WeightChartMessage.goal, "goal", wording.weight(grams: $0))
+    }
+  }
+
+  /// All of it, a line each.
+  func lines(on screen: Screen) -> String {
+    var page = Page(on: screen)
+    page.add(
+      phrases(WeightChartMessage.titlePlain, "from", date(chart.from), "to", date(chart.to)))
+    for sentence in sentences + phaseSentences + [goalSentence].compactMap(\.self) {
+      page.add(sentence)
+    }
+    return page.text
+  }
+}
+
+extension PluralMessage {
+  static var averageOfDays: Self {
+    Self(one: "average of {n} day", many: "average of {n} days")
+  }
+}

@@ -1,0 +1,163 @@
+import Nouns
+package import Time
+package import Wire
+
+/// Where the person's weight stands and where it goes: what `fastctl weight` shows, and what it says
+/// below an entry.
+package struct WeightPage {
+  private let wording: Wording
+  private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
+
+  /// Of so many days there is a picture in one line.
+  private static let days: Int64 = 30
+  private static let weekOfDays = 7
+
+  package init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
+    self.screen = screen
+  }
+
+  /// `today` is the date here.
+  package func text(of state: WeightState, today: Day) -> String {
+    guard let grams = state.grams else {
+      let none = phrases(WeighingMessage.none, "weight", wording.typed(grams: 82_500))
+      return Page.sentences(none + "\n" + phrases(WeightMessage.reminder), on: screen)
+    }
+    var page = Page(on: screen)
+    page.add(headline(of: state), .strong)
+    page.add(trend(of: state))
+    addPicture(of: state, today: today, to: &page)
+    let isLeftOut = state.leftOut != nil
+    page.add(
+      phrases(
+        isLeftOut ? WeightMessage.lastLeftOut : .last, "weight", wording.weight(grams: grams),
+        "date", name(of: state.date, today: today)))
+    addWay(of: state, to: &page)
+    return page.text + warnings(of: state)
+  }
+
+  /// After a weigh-in.
+  package func answer(_ state: WeightState) -> String {
+    guard state.grams != nil else { return "" }
+    var page = Page(on: screen)
+    page.add(headline(of: state))
+    page.add(trend(of: state))
+    addWay(of: state, to: &page)
+    var text = page.text + warnings(of: state)
+    if let leftOut = state.leftOut?.grams {
+      let weight = wording.weight(grams: leftOut)
+      text += Page.sentences(phrases(WeightMessage.leftOut, "weight", weight), on: screen)
+    }
+    return text
+  }
+
+  /// The number and where it goes; none before there is a mean.
+  package func lines(of state: WeightState) -> [String] {
+    state.mean == nil ? [] : [headline(of: state), trend(of: state)]
+  }
+
+  // MARK: The number
+
+  private func headline(of state: WeightState) -> String {
+    guard let mean = state.mean else { return phrases(WeightMessage.noMean) }
+    let isFirstWeek = state.weighings < Self.weekOfDays
+    let text = phrases(
+      isFirstWeek ? WeightMessage.firstWeek : .mean, "weight", wording.weight(grams: mean))
+    guard state.isWelcome, let arrow = state.arrow, !screen.isLinear else { return text }
+    return screen.paint(arrow.sign(on: screen), .green) + " " + text
+  }
+
+  private func trend(of state: WeightState) -> String {
+    switch state.silence {
+    case .tooFew: return phrases(WeightMessage.tooFew, "n", String(state.weighings))
+    case .newBlock: return phrases(WeightMessage.newBlock)
+    case .gap: return phrases(WeightMessage.gap)
+    case nil: break
+    }
+    guard let weekly = state.weekly, let size = wording.weightChange(grams: weekly) else {
+      return phrases(WeightMessage.steady)
+    }
+    return phrases(weekly < 0 ? WeightMessage.falling : .rising, "weight", size)
+  }
+
+  private func name(of date: String?, today: Day) -> String {
+    guard let day = date.flatMap({ try? Day(iso: $0) }) else { return "" }
+    return day == today ? phrases(ProgramMessage.today) : wording.day(day, today: today)
+  }
+
+  // MARK: The last weeks in one line
+
+  private func addPicture(of state: WeightState, today: Day, to page: inout Page) {
+    let values = state.recent.filter { !$0.isLeftOut }.compactMap { point -> (Day, Int64)? in
+      guard let day = try? Day(iso: point.date), let grams = point.grams else { return nil }
+      return (day, grams)
+    }
+    guard values.count > 1, let least = values.map(\.1).min(), let most = values.map(\.1).max()
+    else { return }
+    let range = phrases(
+      WeightMessage.recent, "least", wording.weight(grams: least), "most",
+      wording.weight(grams: most))
+    guard screen.hasBlocks, !screen.isLinear else { return page.add(range) }
+    var cells = [Unicode.Scalar](repeating: " ", count: Int(Self.days))
+    for (day, grams) in values where (0..<Self.days).contains(today - day) {
+      let height = (grams - least) * 7 / max(most - least, 1)
+      cells[Int(Self.days - 1 - (today - day))] = Unicode.Scalar(UInt32(0x2581 + height)) ?? "▁"
+    }
+    var picture = String.UnicodeScalarView(cells)
+    while picture.first == " " { picture.removeFirst() }
+    page.add(String(picture) + "  " + range)
+  }
+
+  // MARK: The goal
+
+  private func addWay(of state: WeightState, to page: inout Page) {
+    guard let goal = state.goalWeight else { return }
+    let name = wording.weight(grams: goal)
+    if let isHeld = state.isHeld {
+      guard !isHeld else {
+        return page.add(
+          phrases(WeightMessage.held, "goal", name, "percent", wording.percent(3)))
+      }
+      guard let mean = state.mean, let distance = wording.weightChange(grams: mean - goal) else {
+        return
+      }
+      return page.add(phrases(WeightMessage.notHeld, "weight", distance, "goal", name))
+    }
+    guard let done = state.done, let total = state.total, let permille = state.permille else {
+      return
+    }
+    guard !state.isReached, let left = wording.weightChange(grams: total - done) else {
+      return page.add(phrases(WeightMessage.reached, "goal", name))
+    }
+    page.add(
+      phrases(
+        WeightMessage.toGo,
+        ["weight": left, "goal": name, "percent": wording.percent(permille / 10)]))
+  }
+
+  private func warnings(of state: WeightState) -> String {
+    state.isFast ? Page.sentences(phrases(WeightMessage.fast), on: screen) : ""
+  }
+}
+
+extension WeightArrow {
+  func sign(on screen: Screen) -> String {
+    switch self {
+    case .down: screen.hasBlocks ? "↓" : "v"
+    case .flat: screen.hasBlocks ? "→" : "="
+    case .up: screen.hasBlocks ? "↑" : "^"
+    }
+  }
+}
+
+extension Wording {
+  /// "0.5 kg", whatever the sign; nil for less than is shown. Nobody loses stones in a week.
+  func weightChange(grams: Int64) -> String? {
+    let mass = Mass(
+      grams: abs(min(max(grams, -Mass.ofPeople.upperBound), Mass.ofPeople.upperBound)))
+    let isMetric = customs.units.weight == .kilograms
+    let tenths = isMetric ? mass.tenthsOfKilogram : mass.tenthsOfPound
+    return tenths > 0 ? decimal(tenths: tenths) + (isMetric ? " kg" : " lb") : nil
+  }
+}

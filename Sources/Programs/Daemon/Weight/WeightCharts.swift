@@ -1,0 +1,81 @@
+import Nouns
+import Rules
+import Settings
+import Time
+import Wire
+
+// The weight over some days, drawn from all values at once: a chart is rarely asked for.
+extension Keeper {
+  private static let usualDays: Int64 = 30
+  /// A hundred years.
+  private static let mostDays: Int64 = 36_600
+  private static let mostPoints: Int64 = 1000
+
+  func weightChart(_ question: WeightChartQuestion) throws(CallFault) -> WeightChart {
+    let days = try days(of: question)
+    let length = days.upperBound - days.lowerBound + 1
+    let most = min(max(question.points ?? Self.mostPoints, 1), Self.mostPoints)
+    var chart = WeightChart()
+    (chart.from, chart.to) = (days.lowerBound.iso, days.upperBound.iso)
+    chart.step = (length + most - 1) / most
+    chart.points = try read(try points(of: days, step: chart.step))
+    if let profile = engine.standing.profile(on: moment.day), !profile.isUnderweight {
+      chart.goalWeight = profile.goalWeight
+    }
+    chart.phases = engine.standing.stretches(from: days.lowerBound, days: length)
+      .filter(\.isUnderWay).map { PhaseSpan($0, until: days.upperBound) }
+    return chart
+  }
+
+  private func days(of question: WeightChartQuestion) throws(CallFault) -> ClosedRange<Day> {
+    let today = moment.day
+    let to = try Day(question.to, in: "to") ?? today
+    let last = question.last ?? Self.usualDays
+    guard (1...Self.mostDays).contains(last) else { throw .fields(.wrongType("last")) }
+    let from = try Day(question.from, in: "from") ?? to - (last - 1)
+    guard from <= to, to - from < Self.mostDays else { throw .fields(.wrongType("from")) }
+    return from...to
+  }
+
+  private func points(
+    of days: ClosedRange<Day>, step: Int64
+  ) throws(StoreTrouble) -> [WeightPoint] {
+    var course = WeightCourse(memory: nil)
+    var smoothed: [SmoothedWeight] = []
+    let isSmoothed = settings.weightTrend == .hackers
+    try ports.rows.dayWeights(Day(number: .min)) { value in
+      guard value.day <= days.upperBound else { return }
+      course.take(value)
+    }
+    if isSmoothed {
+      for value in course.kept {
+        smoothed.append(smoothed.last?.corrected(by: value) ?? SmoothedWeight(from: value))
+      }
+    }
+    return stride(from: 0, through: days.upperBound - days.lowerBound, by: Int(step)).compactMap {
+      let part = days.lowerBound + $0...min(days.lowerBound + ($0 + step - 1), days.upperBound)
+      var point = WeightPoint(course, over: part)
+      if isSmoothed { point.trend = smoothed.level(on: part.upperBound) }
+      return point.grams == nil && point.trend == nil ? nil : point
+    }
+  }
+}
+
+extension WeightPoint {
+  /// What was left out only where nothing else was weighed.
+  nonisolated fileprivate init(_ course: WeightCourse, over days: ClosedRange<Day>) {
+    let (kept, leftOut) = (course.values(in: days), course.valuesLeftOut(in: days))
+    let values = kept.isEmpty ? leftOut : kept
+    self.init(
+      date: days.lowerBound.iso, grams: values.meanOfGrams,
+      isLeftOut: kept.isEmpty && !leftOut.isEmpty, trend: course.level(on: days.upperBound))
+  }
+}
+
+extension PhaseSpan {
+  fileprivate init(_ stretch: Rules.Stretch, until end: Day) {
+    self.init(
+      phase: Wire.Phase(stretch.phase.kind), from: stretch.from.iso,
+      to: stretch.next.map { ($0 - 1).iso } ?? end.iso)
+  }
+}
