@@ -1,0 +1,151 @@
+/// In what an amount of food is told; the names go into rows and over the wire.
+package enum FoodUnit: String, CaseIterable, Sendable {
+  case gram = "g"
+  case kilogram = "kg"
+  case ounce = "oz"
+  case pound = "lb"
+  case millilitre = "ml"
+  case centilitre = "cl"
+  case litre = "l"
+  case teaspoon = "tsp"
+  case tablespoon = "tbsp"
+  case cup, glass, bowl, bottle, can, pot
+  case slice, piece, handful, scoop, ball
+  case small, medium, large
+  /// As much as one eats of it at once.
+  case portion
+}
+
+extension FoodUnit {
+  /// From a word of either language, in small letters.
+  package init?(word: String) {
+    switch word {
+    case "g", "gr", "gram", "grams", "gramm": self = .gram
+    case "kg", "kilo", "kilos": self = .kilogram
+    case "oz", "ounce", "ounces": self = .ounce
+    case "lb", "lbs", "pound", "pounds": self = .pound
+    case "ml", "milliliter", "millilitre", "milliliters", "millilitres": self = .millilitre
+    case "cl": self = .centilitre
+    case "l", "liter", "litre", "liters", "litres": self = .litre
+    default:
+      guard let household = Self.household(word) ?? Self.container(word) ?? Self.size(word) else {
+        return nil
+      }
+      self = household
+    }
+  }
+
+  private static func household(_ word: String) -> Self? {
+    switch word {
+    case "tsp", "teaspoon", "teaspoons", "tl", "teelöffel", "teeloeffel": .teaspoon
+    case "tbsp", "tablespoon", "tablespoons", "el", "esslöffel", "essloeffel": .tablespoon
+    case "slice", "slices", "scheibe", "scheiben": .slice
+    case "piece", "pieces", "pc", "pcs", "stück", "stücke", "stueck", "stuecke", "stk": .piece
+    case "handful", "handfuls", "handvoll": .handful
+    case "scoop", "scoops", "messlöffel", "messloeffel": .scoop
+    case "ball", "balls", "kugel", "kugeln": .ball
+    case "portion", "portions", "portionen", "serving", "servings": .portion
+    default: nil
+    }
+  }
+
+  private static func container(_ word: String) -> Self? {
+    switch word {
+    case "cup", "cups", "tasse", "tassen": .cup
+    case "glass", "glasses", "glas", "gläser", "glaeser": .glass
+    case "bowl", "bowls", "schale", "schalen", "schüssel", "schüsseln", "teller", "plate", "plates":
+      .bowl
+    case "bottle", "bottles", "flasche", "flaschen": .bottle
+    case "can", "cans", "tin", "tins", "dose", "dosen": .can
+    case "pot", "pots", "tub", "tubs", "becher": .pot
+    default: nil
+    }
+  }
+
+  private static func size(_ word: String) -> Self? {
+    switch word {
+    case "small", "kleine", "kleiner", "kleines", "kleinen": .small
+    case "medium", "mittel", "mittlere", "mittlerer", "mittleres", "mittleren", "mittelgroße",
+      "mittelgroßer", "mittelgroßes", "mittelgroßen":
+      .medium
+    case "large", "big", "große", "großer", "großes", "großen", "grosse", "grosser", "grosses",
+      "grossen":
+      .large
+    default: nil
+    }
+  }
+
+  /// What one of it weighs, as a ratio in thousandths of a gram; nil of what does not weigh the same
+  /// everywhere.
+  var milligrams: (numerator: Int64, divisor: Int64)? {
+    switch self {
+    case .gram: (1000, 1)
+    case .kilogram: (1_000_000, 1)
+    // A pound is 0.45359237 kg exactly, and an ounce its sixteenth.
+    case .pound: (45_359_237, 100)
+    case .ounce: (45_359_237, 1600)
+    default: nil
+    }
+  }
+
+  var millilitres: Int64? {
+    switch self {
+    case .millilitre: 1
+    case .centilitre: 10
+    case .litre: 1000
+    default: nil
+    }
+  }
+}
+
+/// A unit that everybody knows, or one that a food brings, such as a bar.
+package enum AmountUnit: Hashable, Sendable {
+  case common(FoodUnit)
+  case own(String)
+
+  package var name: String {
+    switch self {
+    case .common(let unit): unit.rawValue
+    case .own(let name): name
+    }
+  }
+}
+
+/// How much of a food.
+package struct FoodAmount: Hashable, Sendable {
+  package let thousandths: Int64
+  /// Nil of pieces, and of what was told without one.
+  package let unit: AmountUnit?
+
+  package init(thousandths: Int64, unit: AmountUnit? = nil) {
+    self.thousandths = thousandths
+    self.unit = unit
+  }
+
+  package init(_ count: Int64, _ unit: FoodUnit? = nil) {
+    self.init(thousandths: 1000 * count, unit: unit.map(AmountUnit.common))
+  }
+
+  /// In tenths of a gram, or of a millilitre.
+  package static let portions: ClosedRange<Int64> = 1...50_000
+  /// In thousandths, of what is counted.
+  package static let counts: ClosedRange<Int64> = 1...1_000_000
+
+  /// Whether a person can have eaten so much at once.
+  package var isPossible: Bool {
+    guard (1...Self.most).contains(thousandths), case .common(let unit)? = unit else {
+      return Self.counts.contains(thousandths)
+    }
+    if let (numerator, divisor) = unit.milligrams {
+      return Self.portions.contains(
+        (thousandths * numerator).roundedQuotient(by: divisor * 100_000))
+    }
+    if let millilitres = unit.millilitres {
+      return Self.portions.contains((thousandths * millilitres).roundedQuotient(by: 100))
+    }
+    return Self.counts.contains(thousandths)
+  }
+
+  /// So that no product overflows.
+  private static let most: Int64 = 10_000_000_000
+}

@@ -1,0 +1,216 @@
+package import Nouns
+
+/// What a food holds, and what its portions weigh.
+package struct FoodValues: Hashable, Sendable {
+  package enum Basis: Hashable, Sendable {
+    /// 100 g of it.
+    case weight
+    /// 100 ml of it; where nobody knows its density it is as heavy as water.
+    case volume
+    /// A portion, as the person once entered it; in tenths of a gram where that is known.
+    case portion(weight: Int64?)
+  }
+
+  package let nutrition: Nutrition
+  package let basis: Basis
+  package let portions: [Portion]
+  /// What a litre weighs, in grams.
+  package let density: Int64?
+
+  package init(
+    _ nutrition: Nutrition, per basis: Basis = .weight, portions: [Portion] = [],
+    density: Int64? = nil
+  ) {
+    self.nutrition = nutrition
+    self.basis = basis
+    self.portions = portions
+    self.density = density.flatMap { Self.densities.contains($0) ? $0 : nil }
+  }
+
+  /// Of what people eat: lighter than foam, or heavier than honey, is a slip.
+  package static let densities: ClosedRange<Int64> = 100...3000
+
+  package init(_ staple: Staple) {
+    self.init(staple.nutrition, portions: staple.portions, density: staple.density)
+  }
+}
+
+/// So much of a food, and what is in it.
+package struct Serving: Hashable, Sendable {
+  /// In tenths of a gram; nil of what was never weighed.
+  package let weight: Int64?
+  package let nutrition: Nutrition
+
+  package init(weight: Int64?, nutrition: Nutrition) {
+    self.weight = weight
+    self.nutrition = nutrition
+  }
+}
+
+/// Why nobody can say what is in an amount.
+package enum UnknownServing: Error, Hashable {
+  /// Neither was an amount told, nor was one ever.
+  case noAmount
+  /// A bare number of a food that is not counted in pieces.
+  case noUnit
+  /// What such a unit weighs of this food.
+  case unit(AmountUnit)
+  /// More, or less, than somebody eats at once.
+  case amount
+}
+
+extension FoodValues {
+  /// `usual` is how the person last had it: without an amount that one is meant, and without a unit
+  /// its unit.
+  package func serving(
+    of amount: FoodAmount?, usual: FoodAmount? = nil
+  ) throws(UnknownServing) -> Serving {
+    guard var amount = amount ?? usual else { throw .noAmount }
+    if amount.unit == nil {
+      amount = FoodAmount(thousandths: amount.thousandths, unit: usual?.unit ?? counted)
+    }
+    guard amount.isPossible else { throw .amount }
+    if case .portion(let weight) = basis, isPortion(amount.unit) {
+      return try serving(ofPortions: amount.thousandths, weight: weight)
+    }
+    let weight = try weight(of: amount)
+    guard FoodAmount.portions.contains(weight) else { throw .amount }
+    return try serving(weighing: weight)
+  }
+
+  private func serving(
+    ofPortions thousandths: Int64, weight: Int64?
+  ) throws(UnknownServing) -> Serving {
+    let weight = possible(weight).map { ($0 * thousandths).roundedQuotient(by: 1000) }
+    if let weight, !FoodAmount.portions.contains(weight) { throw .amount }
+    return try serving(weight, nutrition.scaled(by: thousandths, over: 1000))
+  }
+
+  private func serving(weighing weight: Int64) throws(UnknownServing) -> Serving {
+    switch basis {
+    case .weight: return try serving(weight, nutrition.scaled(by: weight, over: 1000))
+    // A litre in grams is 100 ml in tenths of them.
+    case .volume:
+      return try serving(weight, nutrition.scaled(by: weight, over: litre ?? Self.water))
+    case .portion(let portion?) where FoodAmount.portions.contains(portion):
+      return try serving(weight, nutrition.scaled(by: weight, over: portion))
+    case .portion: throw .unit(.common(.gram))
+    }
+  }
+
+  /// No food holds more than an entry may say.
+  private func serving(
+    _ weight: Int64?, _ nutrition: Nutrition
+  ) throws(UnknownServing) -> Serving {
+    guard nutrition.isPossible else { throw .amount }
+    return Serving(weight: weight, nutrition: nutrition)
+  }
+}
+
+// MARK: What an amount weighs
+
+extension FoodValues {
+  /// The unit of a bare number: pieces, where it has such; then portions, where it is entered by
+  /// them. Nil where nobody could know.
+  private var counted: AmountUnit? {
+    if case .portion = basis { return .common(.portion) }
+    return weight(of: .piece) == nil ? nil : .common(.piece)
+  }
+
+  /// Of a food that was entered by the portion and has no other pieces.
+  private func isPortion(_ unit: AmountUnit?) -> Bool {
+    switch unit {
+    case nil, .common(.portion)?: true
+    case .common(.piece)?: weight(of: .piece) == nil
+    default: false
+    }
+  }
+
+  /// In tenths of a gram.
+  private func weight(of amount: FoodAmount) throws(UnknownServing) -> Int64 {
+    guard let unit = amount.unit else { throw .noUnit }
+    let count = amount.thousandths
+    switch unit {
+    case .own(let name):
+      guard let portion = portion(named: name) else { throw .unit(unit) }
+      return (count * portion).roundedQuotient(by: 1000)
+    case .common(let common):
+      if let (numerator, divisor) = common.milligrams {
+        return (count * numerator).roundedQuotient(by: divisor * 100_000)
+      }
+      if let millilitres = common.millilitres, let litre {
+        return (count * millilitres * litre).roundedQuotient(by: 100_000)
+      }
+      guard let one = weight(of: common) else { throw .unit(unit) }
+      return (count * one).roundedQuotient(by: 1000)
+    }
+  }
+
+  /// In grams.
+  private var litre: Int64? { density ?? (basis == .volume ? Self.water : nil) }
+
+  private static let water: Int64 = 1000
+
+  /// What one of it weighs, in tenths of a gram; nil where nobody knows.
+  private func weight(of unit: FoodUnit) -> Int64? {
+    if let weight = portion(unit) { return weight }
+    switch unit {
+    case .medium: return portion(.piece)
+    case .piece: return portion(.medium)
+    // A ball of ice cream is a scoop.
+    case .ball: return portion(.scoop)
+    // The one it is listed with first is the usual one.
+    case .portion: return possible(portions.first?.weight)
+    default: break
+    }
+    guard let litre, let millilitres = unit.usualMillilitres else { return nil }
+    return possible((millilitres * litre).roundedQuotient(by: 100))
+  }
+
+  private func portion(named name: String) -> Int64? {
+    let folded = FoldedText(name).letters
+    return possible(portions.first { FoldedText($0.name).letters == folded }?.weight)
+  }
+
+  /// A person may have called it by a word of either language.
+  private func portion(_ unit: FoodUnit) -> Int64? {
+    possible(portions.first { FoodUnit(word: $0.name.lowercased()) == unit }?.weight)
+  }
+
+  /// What came from outside must not overflow.
+  private func possible(_ weight: Int64?) -> Int64? {
+    weight.flatMap { FoodAmount.portions.contains($0) ? $0 : nil }
+  }
+}
+
+extension FoodUnit {
+  /// What goes into the household's own measures, where the food says nothing else.
+  fileprivate var usualMillilitres: Int64? {
+    switch self {
+    case .teaspoon: 5
+    case .tablespoon: 15
+    case .glass: 200
+    case .cup: 240
+    default: nil
+    }
+  }
+}
+
+extension Nutrition {
+  /// Rounded half away from zero, each by itself.
+  fileprivate func scaled(by factor: Int64, over divisor: Int64) -> Self {
+    func scaled(_ value: Int64?) -> Int64? {
+      value.map { ($0.clamped(to: 0...Self.most) * factor).roundedQuotient(by: divisor) }
+    }
+    return Self(
+      energy: scaled(energy), protein: scaled(protein), carbs: scaled(carbs), fat: scaled(fat),
+      fiber: scaled(fiber), alcohol: scaled(alcohol))
+  }
+
+  private static let most: Int64 = 1_000_000
+
+  fileprivate var isPossible: Bool {
+    energy.map(Self.energies.contains) ?? true
+      && [protein, carbs, fat, fiber, alcohol].allSatisfy { $0.map(Self.macros.contains) ?? true }
+  }
+}

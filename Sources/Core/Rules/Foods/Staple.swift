@@ -1,0 +1,126 @@
+package import Nouns
+
+/// A food that everybody knows, from the table that is built in.
+package struct Staple: Hashable, Sendable {
+  /// Whose values they are; NOTICE.md says what of them was changed.
+  package enum Source: String, CaseIterable, Sendable {
+    /// Bundeslebensmittelschlüssel 4.0.
+    case bls
+    /// USDA Standard Reference.
+    case usda
+  }
+
+  package enum Group: String, CaseIterable, Sendable {
+    case grain, bread, dairy, egg, meat, fish, legume, nut, vegetable, fruit, fat, sweet, drink
+    case dish, sauce, snack
+  }
+
+  package let id: String
+  package let source: Source
+  /// In the table of the source.
+  package let code: String
+  package let german: FoodNames
+  package let english: FoodNames
+  /// What 100 g of it hold.
+  package let nutrition: Nutrition
+  package let portions: [Portion]
+  package let group: Group
+  /// What a litre weighs, in grams; nil of what nobody measures like that.
+  package let density: Int64?
+}
+
+/// What a food is called in one language.
+package struct FoodNames: Hashable, Sendable {
+  package let name: String
+  package let aliases: [String]
+
+  package init(_ name: String, aliases: [String] = []) {
+    self.name = name
+    self.aliases = aliases
+  }
+
+  package var all: [String] { [name] + aliases }
+}
+
+extension Staple {
+  /// Read anew each time, so that nothing of them is kept while nobody asks.
+  package static func all() -> [Staple] {
+    var staples: [Staple] = []
+    staples.reserveCapacity(400)
+    StapleTable.text.withUTF8Buffer { table in
+      for line in table.split(separator: UInt8(ascii: "\n")).dropFirst() {
+        if let staple = Staple(line: line) { staples.append(staple) }
+      }
+    }
+    return staples
+  }
+
+  package static func with(id: String) -> Staple? {
+    let beginning = Array(id.utf8) + [UInt8(ascii: "\t")]
+    return StapleTable.text.withUTF8Buffer { table in
+      table.split(separator: UInt8(ascii: "\n")).dropFirst()
+        .first { $0.starts(with: beginning) }.flatMap(Staple.init)
+    }
+  }
+}
+
+// MARK: A line of the table
+
+extension Staple {
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  private static let columns = 16
+
+  fileprivate init?(line: Slice<UnsafeBufferPointer<UInt8>>) {
+    let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+    guard fields.count == Self.columns,
+      let source = Source(rawValue: Self.text(fields[1])),
+      let group = Group(rawValue: Self.text(fields[14])),
+      var nutrition = Self.nutrition(fields[5...10])
+    else { return nil }
+    nutrition.forget(by: source, in: group)
+    id = Self.text(fields[0])
+    self.source = source
+    code = Self.text(fields[2])
+    german = FoodNames(Self.text(fields[3]), aliases: Self.list(fields[11]))
+    english = FoodNames(Self.text(fields[4]), aliases: Self.list(fields[12]))
+    self.nutrition = nutrition
+    portions = Self.list(fields[13]).compactMap(Portion.init(text:))
+    self.group = group
+    density = Self.decimal(fields[15], places: 3)
+  }
+
+  private static func text(_ bytes: Bytes) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private static func list(_ bytes: Bytes) -> [String] {
+    bytes.split(separator: UInt8(ascii: ";")).map(text)
+  }
+
+  private static func nutrition(_ fields: ArraySlice<Bytes>) -> Nutrition? {
+    let values = zip(fields, [0, 1, 1, 1, 1, 1]).compactMap { decimal($0, places: $1) }
+    guard values.count == fields.count, values.count == 6 else { return nil }
+    return Nutrition(
+      energy: values[0], protein: values[1], carbs: values[2], fat: values[3], fiber: values[4],
+      alcohol: values[5])
+  }
+
+  /// A number in units of its last decimal place; nil where there is none.
+  private static func decimal(_ bytes: Bytes, places: Int) -> Int64? {
+    let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard let whole = parts.first, !whole.isEmpty, parts.count <= 2 else { return nil }
+    let fraction = parts.count == 2 ? text(parts[1]) : ""
+    guard fraction.utf8.count <= places else { return nil }
+    let zeros = String(repeating: "0", count: places - fraction.utf8.count)
+    return Int64(text(whole) + fraction + zeros)
+  }
+}
+
+extension Nutrition {
+  /// BLS leaves some values empty, and they stand as 0.0 in the table: where the group makes a trace
+  /// likely, they are unknown.
+  fileprivate mutating func forget(by source: Staple.Source, in group: Staple.Group) {
+    guard source == .bls else { return }
+    if fiber == 0, [.dish, .sauce, .drink].contains(group) { fiber = nil }
+    if alcohol == 0, [.dish, .sauce].contains(group) { alcohol = nil }
+  }
+}

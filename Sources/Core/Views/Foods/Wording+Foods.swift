@@ -1,0 +1,38 @@
+package import Wire
+
+extension Wording {
+  /// In the person's language, where it is called something there.
+  package func name(of food: FoundFood) -> String {
+    PlainText.line(isGerman ? food.germanName ?? food.name : food.name)
+  }
+
+  func name(of choice: MealFoodChoice) -> String {
+    PlainText.line(isGerman ? choice.germanName ?? choice.name : choice.name)
+  }
+
+  /// The other names in the person's language; where there are none, what it is called in the other.
+  func aliases(of food: FoundFood) -> [String] {
+    let ours = isGerman && food.germanName != nil ? food.germanAliases : food.aliases
+    let other = isGerman ? food.name : food.germanName
+    let names = (ours.isEmpty ? [other].compactMap(\.self) : ours).map { PlainText.line($0) }
+    let name = name(of: food)
+    return names.filter { $0 != name }
+  }
+
+  /// "13.5 g", or "250 g" where nobody counts tenths.
+  func grams(tenths: Int64) -> String {
+    (tenths % 10 == 0 ? number(tenths / 10) : decimal(tenths: tenths)) + " g"
+  }
+
+  /// "slice 25 g".
+  func portion(_ portion: FoundFood.Portion) -> String {
+    unit(portion.name) + " " + grams(tenths: portion.weight)
+  }
+
+  /// What everybody counts in is called as the person calls it; a food's own stays as it is.
+  func unit(_ word: String) -> String {
+    PortionName(rawValue: word)?.term.shown(phrases) ?? PlainText.line(word)
+  }
+
+  private var isGerman: Bool { phrases(TermMessage.language) == "de" }
+}

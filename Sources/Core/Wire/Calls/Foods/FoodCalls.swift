@@ -1,0 +1,34 @@
+/// `io.github.fastd.food`.
+package enum FoodCalls {
+  package static let interface = "io.github.fastd.food"
+
+  package enum Add: Method {
+    package static let name = "io.github.fastd.food.Add"
+    package typealias Input = NewFood
+    package typealias Output = FoodAnswer
+  }
+
+  package enum Edit: Method {
+    package static let name = "io.github.fastd.food.Edit"
+    package typealias Input = FoodEdit
+    package typealias Output = FoodAnswer
+  }
+
+  package enum Delete: Method {
+    package static let name = "io.github.fastd.food.Delete"
+    package typealias Input = RemovalOrder
+    package typealias Output = FoodAnswer
+  }
+
+  package enum List: Method {
+    package static let name = "io.github.fastd.food.List"
+    package typealias Input = FoodQuestion
+    package typealias Output = FoodPage
+  }
+
+  package enum Search: Method {
+    package static let name = "io.github.fastd.food.Search"
+    package typealias Input = FoodSearchQuestion
+    package typealias Output = FoodSearchAnswer
+  }
+}
