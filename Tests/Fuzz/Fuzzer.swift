@@ -2,7 +2,7 @@ internal import Wire
 
 /// What must hold for bytes from anywhere; nil when it does, else what was broken and by what.
 package enum Fuzzer: String, CaseIterable, Sendable {
-  case frames, calls, json, templates, links, values
+  case frames, calls, json, templates, links, values, meals
 
   package func run(count: Int, seed: UInt64) -> String? {
     for index in 0..<count {
@@ -22,6 +22,7 @@ package enum Fuzzer: String, CaseIterable, Sendable {
     case .templates: Self.templates(&chance)
     case .links: Self.links(&chance)
     case .values: Self.values(&chance)
+    case .meals: Self.meals(&chance)
     }
   }
 

@@ -1,4 +1,4 @@
-// fuzz frames|calls|json|templates|links|values [--count N] [--seed S]:
+// fuzz frames|calls|json|templates|links|values|meals [--count N] [--seed S]:
 // what peers send and people type must never do harm.
 import Glibc
 
@@ -11,7 +11,7 @@ func option(_ name: String) -> UInt64? {
 
 guard CommandLine.arguments.count > 1, let fuzzer = Fuzzer(rawValue: CommandLine.arguments[1])
 else {
-  print("usage: fuzz frames|calls|json|templates|links|values [--count N] [--seed S]")
+  print("usage: fuzz frames|calls|json|templates|links|values|meals [--count N] [--seed S]")
   exit(2)
 }
 let count = Int(clamping: option("--count") ?? 1_000_000)

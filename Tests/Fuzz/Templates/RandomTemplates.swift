@@ -71,7 +71,10 @@ extension Chance {
     }
     + ["start", "goalAt", "end", "next", "quietUntil"].flatMap { time in
       ["clock", "%H:%M", "%a %e.%m. %I %p", "%F %T %Z %%"].map { "\(time):\($0)" }
-    } + ["bar:1", "bar:7", "bar:200", "streak:long", "longest:long", "icon:quiet", "icon:over"]
+    } + [
+      "bar:1", "bar:7", "bar:200", "streak:long", "longest:long", "icon:quiet", "icon:over",
+      "weight", "trend",
+    ]
 
   private static let fragments = [
     "{", "}", "{?", "{!", "|", ":", #"\"#, #"\x"#, "{{", "}}", "{?over:", "{elapsed:", "{bar:0}",

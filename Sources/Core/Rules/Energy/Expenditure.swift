@@ -56,12 +56,17 @@ package struct IntakeRecord: Equatable, Sendable {
   /// 7700 kcal a kilogram: bookkeeping of what a body stores, no forecast.
   private static let kcalOfTenGrams: Int64 = 77
 
-  /// Nil where that is not enough: ten complete days of fourteen, and both averages.
+  /// Whether so many complete days tell enough of so many: ten of fourteen.
+  package static func isEnough(_ completeDays: Int64, of days: Int64) -> Bool {
+    completeDays * 7 >= days * 5
+  }
+
+  /// Nil where that is not enough, or an average is missing.
   package init?(
     days: Int64, completeDays: Int64, eaten: Int64, firstWeight: Int64?, lastWeight: Int64?
   ) {
     guard Self.lengths.contains(days), (0...days).contains(completeDays),
-      completeDays * 14 >= days * 10, (0...completeDays * 30_000).contains(eaten),
+      Self.isEnough(completeDays, of: days), (0...completeDays * 30_000).contains(eaten),
       let firstWeight, let lastWeight, Profile.weights.contains(firstWeight),
       Profile.weights.contains(lastWeight)
     else { return nil }

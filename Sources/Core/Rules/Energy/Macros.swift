@@ -10,6 +10,15 @@ package struct Macros: Equatable, Sendable {
   package let carbs: Int64
   package let fiber: Int64
 
+  /// As the person wants them, in whole grams.
+  package init(reference: Int64, protein: Int64, fat: Int64, carbs: Int64, fiber: Int64) {
+    self.reference = reference
+    self.protein = protein
+    self.fat = fat
+    self.carbs = carbs
+    self.fiber = fiber
+  }
+
   /// Nil outside what the profile takes.
   package init?(kcal: Int64, weight: Int64, height: Int64) {
     guard Profile.weights.contains(weight), Profile.heights.contains(height),

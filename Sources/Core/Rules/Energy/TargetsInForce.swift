@@ -5,9 +5,14 @@ extension Standing {
   /// The version that holds on a day.
   ///
   /// The first one holds on the day before it, too: who flies west over midnight is there again.
+  ///
+  /// What the person weighs is known better by their journal, as far as today is concerned.
   package func profile(on day: Day) -> Profile? {
-    if let first = profiles.first, first.from == day + 1 { return first }
-    return profiles.last { $0.from <= day }
+    let isBeforeFirst = profiles.first.map { $0.from == day + 1 } ?? false
+    guard var profile = isBeforeFirst ? profiles.first : profiles.last(where: { $0.from <= day })
+    else { return nil }
+    if let weight, profile.id == profiles.last?.id { profile.weight = weight }
+    return profile
   }
 
   /// What the targets need and nobody has said.

@@ -1,0 +1,39 @@
+/// What is known to be in something to eat: energy in kcal, the rest in tenths of a gram. What is not
+/// known is nil, never 0.
+package struct Nutrition: Hashable, Sendable {
+  package static let energies: ClosedRange<Int64> = 0...9999
+  package static let macros: ClosedRange<Int64> = 0...9999
+
+  package var energy: Int64?
+  package var protein: Int64?
+  package var carbs: Int64?
+  package var fat: Int64?
+  package var fiber: Int64?
+  package var alcohol: Int64?
+
+  package init(
+    energy: Int64? = nil, protein: Int64? = nil, carbs: Int64? = nil, fat: Int64? = nil,
+    fiber: Int64? = nil, alcohol: Int64? = nil
+  ) {
+    self.energy = energy
+    self.protein = protein
+    self.carbs = carbs
+    self.fat = fat
+    self.fiber = fiber
+    self.alcohol = alcohol
+  }
+
+  package static let unknown = Self()
+
+  package var isUnknown: Bool { self == .unknown }
+
+  /// Of a row, and of an order that says some of it.
+  package mutating func values<F: RowFields>(_ fields: inout F) throws(F.Failure) {
+    try fields.number("kcal", &energy, in: .none, within: Self.energies)
+    try fields.number("protein", &protein, in: .decigrams, within: Self.macros)
+    try fields.number("carbs", &carbs, in: .decigrams, within: Self.macros)
+    try fields.number("fat", &fat, in: .decigrams, within: Self.macros)
+    try fields.number("fiber", &fiber, in: .decigrams, within: Self.macros)
+    try fields.number("alcohol", &alcohol, in: .decigrams, within: Self.macros)
+  }
+}

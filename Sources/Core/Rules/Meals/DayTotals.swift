@@ -1,0 +1,56 @@
+package import Nouns
+
+/// What is eaten of each day, and has a target.
+package enum Macro: String, CaseIterable, Sendable {
+  case protein, carbs, fat, fiber
+
+  /// Whether too much of it counts as well.
+  package var isBounded: Bool { self == .carbs || self == .fat }
+}
+
+extension Nutrition {
+  /// In tenths of a gram.
+  package subscript(macro: Macro) -> Int64? {
+    switch macro {
+    case .protein: protein
+    case .carbs: carbs
+    case .fat: fat
+    case .fiber: fiber
+    }
+  }
+
+  /// What nobody knows adds nothing, and stays unknown while nobody knows any.
+  fileprivate mutating func add(_ other: Nutrition) {
+    energy = Self.sum(energy, other.energy)
+    protein = Self.sum(protein, other.protein)
+    carbs = Self.sum(carbs, other.carbs)
+    fat = Self.sum(fat, other.fat)
+    fiber = Self.sum(fiber, other.fiber)
+    alcohol = Self.sum(alcohol, other.alcohol)
+  }
+
+  private static func sum(_ one: Int64?, _ other: Int64?) -> Int64? {
+    guard one != nil || other != nil else { return nil }
+    func possible(_ value: Int64?) -> Int64 { (value ?? 0).clamped(to: 0...most) }
+    return (possible(one) + possible(other)).clamped(to: 0...most)
+  }
+
+  /// So that no sum overflows, whatever the rows say.
+  private static let most: Int64 = 1_000_000_000
+}
+
+/// What was eaten in a day: each sum is of all that say something, and unknown where none does.
+package struct DayTotals: Equatable, Sendable {
+  package let meals: Int
+  package private(set) var nutrition = Nutrition()
+  /// Of the things that were eaten, those whose energy nobody knows.
+  package private(set) var withoutEnergy = 0
+
+  package init(meals: Int, _ parts: some Sequence<Nutrition>) {
+    self.meals = meals
+    for part in parts {
+      nutrition.add(part)
+      if part.energy == nil { withoutEnergy += 1 }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import Nouns
+package import Time
+
+/// What was eaten in a day, and what it is held against.
+package struct EatenDay: Equatable, Sendable {
+  package let totals: DayTotals
+  /// Nil where there is no number for what to eat, or none is shown.
+  package let target: DayEnergy?
+  /// Nil where there are no targets for macros.
+  package let balance: DayBalance?
+  package let intake: IntakeDay
+  /// Why nothing is held against anything.
+  package let obstacle: SafetyQuestion?
+
+  package init(
+    _ items: [MealItem], on day: Day, in standing: Standing, isMarked: Bool, isFasted: Bool
+  ) {
+    totals = DayTotals(items)
+    obstacle = standing.reasonNotToJudge(on: day)
+    let energy = standing.energy(on: day)
+    target = obstacle == nil ? energy : nil
+    let macros = target.flatMap { standing.targets(on: day)?.macros(kcal: $0.kcal) }
+    balance = macros.map { [totals] in DayBalance(totals, targets: $0) }
+    intake = IntakeDay(
+      meals: totals.meals, kcal: totals.nutrition.energy, isMarked: isMarked,
+      lowTarget: energy.flatMap { $0.reason == .fastDay ? $0.kcal : nil }, isFasted: isFasted)
+  }
+
+  /// Nil without a target.
+  package var energy: EnergyBalance? {
+    target.map { EnergyBalance(eaten: totals.nutrition.energy ?? 0, target: $0.kcal) }
+  }
+}
+
+extension DayTotals {
+  /// What was eaten together is one meal.
+  package init(_ items: [MealItem]) {
+    self.init(meals: Set(items.map(\.meal)).count, items.lazy.map(\.nutrition))
+  }
+}
+
+extension Standing {
+  /// Why what is eaten is held against no target: a number to reach or to stay under could harm.
+  package func reasonNotToJudge(on day: Day) -> SafetyQuestion? {
+    reasonForNoEnergy(on: day) ?? reasonNotToCount(on: day)
+  }
+}
+
+extension Engine {
+  /// From its beginning to its end, as the person counts days.
+  package static func time(of day: Day, by rule: DayRule) -> Range<Instant> {
+    time(from: rule.start(of: day), to: rule.start(of: day + 1))
+  }
+
+  /// Whether a day lay wholly inside a fast: one of those that have ended, or the running one.
+  package func hasFasted(on day: Day, _ ended: [Fast], at now: Moment) -> Bool {
+    let time = Self.time(of: day, by: now.days)
+    return (ended + [active].compactMap(\.self)).contains { fast in
+      fast.start.instant <= time.lowerBound
+        && (fast.end?.instant ?? now.instant) >= time.upperBound
+    }
+  }
+}

@@ -1,0 +1,216 @@
+package import Nouns
+package import Time
+
+/// Finds for what somebody typed the foods it means, and what is in so much of them. What is the person's
+/// own is known by name, and so is what they chose for that name before; of the rest only what can mean
+/// nothing else is taken, and all else is asked.
+package struct MealResolver {
+  private let foods: [Food]
+  private let staples: [Staple]
+  private let search: FoodSearch
+  /// What was eaten last under a folded name.
+  private let last: (String) -> MealItem?
+
+  /// More to choose from help nobody.
+  private static let mostChoices = 7
+  private static let staple = "staple:"
+
+  package init(
+    foods: [Food], staples: [Staple] = Staple.all(), last: @escaping (String) -> MealItem?
+  ) {
+    (self.foods, self.staples, self.last) = (foods, staples, last)
+    search = FoodSearch(foods.map(FoodEntry.init) + staples.map(FoodEntry.init))
+  }
+
+  /// What a text must not take apart.
+  package static func names(_ foods: [Food], _ staples: [Staple]) -> MealNames {
+    let own = foods.flatMap { [$0.name] + $0.otherNames }
+    let known = staples.flatMap { $0.german.all + $0.english.all }
+    return MealNames(
+      names: own + known, portions: foods.flatMap { $0.portionList.map(\.name) })
+  }
+}
+
+/// One thing that somebody typed.
+package struct ResolvedItem: Equatable, Sendable {
+  package var item: MealOrder.Item
+  /// What it can mean, where that has to be asked.
+  package var choices: [FoodChoice] = []
+  /// The amount is that of this day.
+  package var asOn: Day?
+  /// Why nobody can say what is in it.
+  package var lack: UnknownServing?
+}
+
+/// A food that a name can mean.
+package struct FoodChoice: Hashable, Sendable {
+  package let key: String
+  /// In English, or in the person's own words.
+  package let name: String
+  package let germanName: String?
+  package let source: FoodSource
+  package let per: FoodMeasure
+  package let kcal: Int64?
+}
+
+extension MealResolver {
+  /// `pick` is the key of what was chosen; no characters stand for a food of its own.
+  package func resolved(_ typed: MealText.Item, pick: String? = nil) -> ResolvedItem {
+    let name: String
+    switch typed.food {
+    case nil: return ResolvedItem(item: MealOrder.Item(nutrition: typed.nutrition))
+    case .named(let text)?: name = text
+    case .barcode(let digits)?: name = digits
+    }
+    // What is in it was said: that counts, whatever is called so.
+    guard typed.nutrition.isUnknown, pick != "" else { return asTyped(name, typed) }
+    let before = last(FoldedName.of(name))
+    if let pick { return resolved(name, typed, pick, before) }
+    if let own = own(named: name) { return resolved(name, typed, own.id.text, before) }
+    if let before {
+      guard let key = before.food, hasFood(key) else { return asTyped(name, typed, before) }
+      return resolved(name, typed, key, before)
+    }
+    let hits = search.hits(for: name, limit: Self.mostChoices)
+    guard let best = hits.first else { return asTyped(name, typed) }
+    let equals = hits.filter { $0.match == best.match }
+    if best.match <= .words, equals.count == 1 {
+      return resolved(name, typed, key(of: best), before)
+    }
+    var asked = asTyped(name, typed)
+    asked.choices = hits.compactMap { choice(key(of: $0)) }
+    return asked
+  }
+
+  /// A food of its own, or one of which nothing is known yet.
+  private func asTyped(
+    _ name: String, _ typed: MealText.Item, _ before: MealItem? = nil
+  ) -> ResolvedItem {
+    var item = MealOrder.Item(name, nutrition: typed.nutrition)
+    item.amount = typed.amount?.thousandths
+    item.unit = typed.amount.flatMap { $0.unit?.name }
+    item.portion = typed.amount?.weight
+    guard typed.nutrition.isUnknown, let before, !before.nutrition.isUnknown,
+      typed.amount == nil || (item.amount, item.unit) == (before.amount, before.unit)
+    else { return ResolvedItem(item: item) }
+    (item.amount, item.unit, item.portion) = (before.amount, before.unit, before.portion)
+    // Nobody typed these numbers now: no food is made of them.
+    (item.food, item.source, item.nutrition) = (before.food, .own, before.nutrition)
+    return ResolvedItem(item: item, asOn: before.at.day)
+  }
+
+  private func resolved(
+    _ name: String, _ typed: MealText.Item, _ key: String, _ before: MealItem?
+  ) -> ResolvedItem {
+    guard let (source, values) = values(of: key) else { return asTyped(name, typed) }
+    var resolved = ResolvedItem(item: MealOrder.Item(name, food: key, source: source))
+    let usual = before.flatMap { $0.food == key ? $0.saidAmount : nil }
+    let amount = typed.amount ?? usual ?? FoodAmount(1, .portion)
+    if typed.amount == nil, usual != nil { resolved.asOn = before?.at.day }
+    do throws(UnknownServing) {
+      let serving = try values.serving(of: amount, usual: usual)
+      resolved.item.portion = serving.weight
+      resolved.item.nutrition = serving.nutrition
+    } catch { resolved.lack = typed.amount == nil ? .noAmount : error }
+    resolved.item.amount = amount.thousandths
+    resolved.item.unit = (amount.unit ?? usual?.unit)?.name
+    return resolved
+  }
+
+  // MARK: Foods by their keys
+
+  private func own(named name: String) -> Food? {
+    let folded = FoldedName.of(name)
+    return foods.first { food in
+      ([food.name] + food.otherNames).contains { FoldedName.of($0) == folded }
+    }
+  }
+
+  private func key(of hit: FoodHit) -> String {
+    hit.origin == .own ? hit.key : Self.staple + hit.key
+  }
+
+  private func hasFood(_ key: String) -> Bool { values(of: key) != nil }
+
+  private func staple(_ key: String) -> Staple? {
+    guard key.hasPrefix(Self.staple) else { return nil }
+    let id = key.dropFirst(Self.staple.count)
+    return staples.first { $0.id == id }
+  }
+
+  private func values(of key: String) -> (FoodSource, FoodValues)? {
+    if let staple = staple(key) { return (.staple, FoodValues(staple)) }
+    return foods.first { $0.id.text == key }.map { (.own, FoodValues($0)) }
+  }
+
+  private func choice(_ key: String) -> FoodChoice? {
+    if let staple = staple(key) {
+      return FoodChoice(
+        key: key, name: staple.english.name, germanName: staple.german.name, source: .staple,
+        per: .hundredGrams,
+        kcal: staple.nutrition.energy)
+    }
+    return foods.first { $0.id.text == key }.map {
+      FoodChoice(
+        key: key, name: $0.name, germanName: nil, source: .own, per: $0.per,
+        kcal: $0.nutrition.energy)
+    }
+  }
+}
+
+extension MealItem {
+  /// How much of it the person said.
+  var saidAmount: FoodAmount? {
+    amount.map { FoodAmount(thousandths: $0, unit: unit.map(AmountUnit.init(name:))) }
+  }
+}
+
+extension AmountUnit {
+  /// As it is kept.
+  package init(name: String) {
+    self = FoodUnit(rawValue: name).map(AmountUnit.common) ?? .own(name)
+  }
+}
+
+extension FoodAmount {
+  /// In tenths of a gram, where it says so itself.
+  var weight: Int64? {
+    guard case .common(let unit)? = unit, let (numerator, divisor) = unit.milligrams, isPossible
+    else { return nil }
+    return (thousandths * numerator).roundedQuotient(by: divisor * 100_000)
+  }
+}
+
+// MARK: Foods of the person's own
+
+extension Food {
+  package var otherNames: [String] { aliases.lines }
+
+  package var portionList: [Portion] {
+    portions.lines.compactMap(Portion.init(text:))
+  }
+}
+
+extension String? {
+  fileprivate var lines: [String] { self?.split(separator: "\n").map(String.init) ?? [] }
+}
+
+extension FoodEntry {
+  package init(_ food: Food) {
+    self.init(
+      key: food.id.text, origin: .own, names: [food.name], aliases: food.otherNames,
+      isDish: food.isRecipe)
+  }
+}
+
+extension FoodValues {
+  init(_ food: Food) {
+    let basis: Basis =
+      switch food.per {
+      case .hundredGrams: .weight
+      case .hundredMillilitres: .volume
+      case .portion: .portion(weight: nil)
+      }
+    self.init(food.nutrition, per: basis, portions: food.portionList)
+  }
+}

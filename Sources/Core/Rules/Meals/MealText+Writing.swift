@@ -1,0 +1,50 @@
+import Nouns
+
+extension MealText {
+  /// As a person could type it, so that it is read as the same meal.
+  package var text: String {
+    let meal = items.map(\.text).joined(separator: " + ")
+    let start = slot.map { $0.rawValue + ": " } ?? ""
+    return start + meal + (time.map { " @ " + $0 } ?? "")
+  }
+}
+
+extension MealText.Item {
+  var text: String {
+    [foodText, nutrition.isUnknown ? nil : nutrition.text].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  private var foodText: String? {
+    let name: String
+    switch food {
+    case nil: return nil
+    case .named(let food): name = food
+    case .barcode(let digits): name = digits
+    }
+    guard let amount else { return name }
+    let number = Self.decimal(amount.thousandths, places: 3)
+    if let unit = amount.unit { return "\(number) \(unit.name) \(name)" }
+    // "2x large eggs" are two of what is called so, "2 large eggs" are two that are large.
+    return "\(number)x \(name)"
+  }
+
+  fileprivate static func decimal(_ value: Int64, places: Int) -> String {
+    var scale: Int64 = 1
+    for _ in 0..<places { scale *= 10 }
+    var fraction = String(String(scale + value % scale).dropFirst())
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(value / scale)" + (fraction.isEmpty ? "" : "." + fraction)
+  }
+}
+
+extension Nutrition {
+  /// What is known, as it can be typed.
+  fileprivate var text: String {
+    let energy = energy.map { "\($0)kcal" }
+    let macros = MealValue.letters.compactMap { word, value in
+      self[value].map { word + MealText.Item.decimal($0, places: 1) }
+    }
+    return ([energy].compactMap(\.self) + macros).joined(separator: " ")
+  }
+}

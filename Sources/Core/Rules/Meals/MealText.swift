@@ -1,0 +1,127 @@
+package import Nouns
+package import Time
+
+/// A meal as somebody types it: `breakfast: 80g oats + milk 200ml`, `2 eggs and toast`,
+/// `650kcal lunch`, in both languages at once.
+package struct MealText: Hashable, Sendable {
+  /// In bytes.
+  package static let longest = 500
+  package static let mostItems = 20
+
+  package var slot: MealSlot?
+  package var items: [Item]
+  /// What stood behind an @, for those who read times.
+  package var time: String?
+
+  package struct Item: Hashable, Sendable {
+    /// Nil of bare energy.
+    package var food: Food?
+    package var amount: FoodAmount?
+    package var nutrition: Nutrition
+
+    package init(
+      food: Food? = nil, amount: FoodAmount? = nil, nutrition: Nutrition = .unknown
+    ) {
+      self.food = food
+      self.amount = amount
+      self.nutrition = nutrition
+    }
+  }
+
+  package enum Food: Hashable, Sendable {
+    /// As it was typed.
+    case named(String)
+    case barcode(String)
+  }
+
+  package init(slot: MealSlot? = nil, items: [Item], time: String? = nil) {
+    self.slot = slot
+    self.items = items
+    self.time = time
+  }
+
+  /// `names` are of foods that are known.
+  package init(_ text: String, names: MealNames) throws(NotUnderstood) {
+    do throws(MealMistake) {
+      self = try Self(bytesOf: text, names)
+    } catch {
+      throw NotUnderstood(text: text, byte: error.byte, expected: error.expected)
+    }
+  }
+}
+
+/// What is wrong with a meal, by the byte.
+struct MealMistake: Error {
+  let byte: Int
+  let expected: NotUnderstood.Expected
+}
+
+// MARK: Foods beside each other
+
+extension MealText {
+  private init(bytesOf text: String, _ names: MealNames) throws(MealMistake) {
+    guard text.utf8.count <= Self.longest else {
+      throw MealMistake(byte: Self.longest, expected: .shorter(limit: Self.longest))
+    }
+    var tokens = names.joined(MealTokens.of(text), in: text)[...]
+    self.init(items: [])
+    let end = tokens.first { $0.kind == .at }?.place.lowerBound ?? text.utf8.count
+    time = Self.takeTime(from: &tokens, in: text)
+    slot = try Self.takeSlot(from: &tokens)
+    for part in tokens.split(omittingEmptySubsequences: false, whereSeparator: \.isSeparator) {
+      // Of a food that is missing, where it should be: in front of what follows.
+      let rest = part.isEmpty ? tokens[part.endIndex...] : part
+      let place = rest.first?.place.lowerBound ?? end
+      guard items.count < Self.mostItems else {
+        throw MealMistake(byte: place, expected: .foods(limit: Self.mostItems))
+      }
+      try add(part, at: place, text, names)
+    }
+  }
+
+  private mutating func add(
+    _ part: ArraySlice<MealToken>, at place: Int, _ text: String, _ names: MealNames
+  ) throws(MealMistake) {
+    var reader = MealItemReader(part, at: place, text, names)
+    let read = try reader.read()
+    items.append(read.item)
+    guard let read = read.slot else { return }
+    guard slot == nil || slot == read else { throw MealMistake(byte: place, expected: .oneSlot) }
+    slot = read
+  }
+
+  /// Behind an @.
+  private static func takeTime(
+    from tokens: inout ArraySlice<MealToken>, in text: String
+  ) -> String? {
+    guard let at = tokens.firstIndex(where: { $0.kind == .at }) else { return nil }
+    let rest = tokens[(at + 1)...]
+    tokens = tokens[..<at]
+    guard let first = rest.first, let last = rest.last else { return "" }
+    return text.utf8.text(first.place.lowerBound..<last.place.upperBound)
+  }
+
+  private static func takeSlot(
+    from tokens: inout ArraySlice<MealToken>
+  ) throws(MealMistake) -> MealSlot? {
+    guard tokens.count >= 2, tokens[tokens.startIndex + 1].kind == .colon,
+      let word = tokens.first?.word
+    else { return nil }
+    guard let slot = MealSlot(word: word) else {
+      throw MealMistake(byte: tokens[tokens.startIndex].place.lowerBound, expected: .mealSlot)
+    }
+    tokens = tokens.dropFirst(2)
+    return slot
+  }
+}
+
+extension MealToken {
+  /// Between two foods.
+  fileprivate var isSeparator: Bool {
+    switch kind {
+    case .plus, .comma, .semicolon: true
+    case .word(let word): MealWords.isAnd(word)
+    default: false
+    }
+  }
+}

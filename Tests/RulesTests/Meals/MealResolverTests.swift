@@ -1,0 +1,131 @@
+import Nouns
+import Rules
+import TestSupport
+import Testing
+import Time
+
+@Suite struct `What a typed meal means` {
+  private let bar = Food(
+    id: RowID(bits: 0, 1), name: "Bar", aliases: "Riegel", per: .portion,
+    nutrition: Nutrition(energy: 210, protein: 200))
+  private let oats = Food(
+    id: RowID(bits: 0, 2), name: "my oats", per: .hundredGrams, nutrition: Nutrition(energy: 370),
+    portions: "cup=40")
+
+  private func read(
+    _ text: String, foods: [Food] = [], last: [String: MealItem] = [:], pick: String? = nil
+  ) throws -> [ResolvedItem] {
+    let meal = try MealText(text, names: MealResolver.names(foods, Staple.all()))
+    let resolver = MealResolver(foods: foods) { last[$0] }
+    return meal.items.map { resolver.resolved($0, pick: pick) }
+  }
+
+  private func eaten(_ name: String, _ change: (inout MealItem) -> Void) -> MealItem {
+    var item = MealItem()
+    (item.name, item.at) = (
+      name, Mark(Instant(seconds: 1_772_452_800), in: .utc)
+    )
+    change(&item)
+    return item
+  }
+
+  @Test func `everyday foods are known by what they are called, in both languages`() throws {
+    let meal = try read("80g Haferflocken + milk 200ml, 2 eggs")
+    #expect(meal.map(\.item.source) == [.staple, .staple, .staple])
+    #expect(meal.map(\.item.nutrition.energy) == [278, 128, 149])
+    #expect(meal.map(\.item.portion) == [800, 2060, 1100])
+    #expect(meal.map(\.item.name) == ["Haferflocken", "milk", "eggs"])
+    #expect(meal.allSatisfy { $0.choices.isEmpty && $0.lack == nil })
+  }
+
+  @Test func `one's own food is meant before any other, by each of its names`() throws {
+    for name in ["bar", "RIEGEL", "Bar"] {
+      let item = try #require(try read("2 \(name)", foods: [bar, oats]).first?.item)
+      #expect(item.source == .own && item.food == RowID(bits: 0, 1).text)
+      #expect(item.nutrition == Nutrition(energy: 420, protein: 400))
+    }
+    let cup = try #require(try read("1 cup my oats", foods: [bar, oats]).first?.item)
+    #expect(cup.portion == 400 && cup.nutrition.energy == 148)
+  }
+
+  @Test func `without an amount it is that of the last time, and its day is said`() throws {
+    let before = eaten("bar") {
+      ($0.food, $0.source, $0.amount, $0.unit) = (RowID(bits: 0, 1).text, .own, 3000, "portion")
+    }
+    let last = [FoldedName.of("bar"): before]
+    let again = try #require(try read("bar", foods: [bar], last: last).first)
+    #expect(again.item.nutrition.energy == 630)
+    #expect(again.asOn == before.at.day)
+    let other = try #require(try read("1 bar", foods: [bar], last: last).first)
+    #expect(other.item.nutrition.energy == 210 && other.asOn == nil)
+  }
+
+  @Test func `what was chosen for a name once is meant by it from then on`() throws {
+    let asked = try #require(try read("100g nuss").first)
+    #expect(asked.choices.count > 1)
+    #expect(asked.item.source == .typed)
+    let key = try #require(asked.choices.last?.key)
+    let chosen = try #require(try read("100g nuss", pick: key).first)
+    #expect(chosen.item.food == key && chosen.choices.isEmpty)
+    let last = [
+      FoldedName.of("nuss"): eaten("nuss") { ($0.food, $0.source) = (key, .staple) }
+    ]
+    #expect(try read("100g nuss", last: last).first?.item.food == key)
+    // A food that is gone since is none.
+    let gone = ["soup": eaten("soup") { $0.food = RowID(bits: 0, 7).text }]
+    #expect(try read("soup", last: gone).first?.item.source == .typed)
+  }
+
+  @Test func `what is in it counts whatever it is called, and is nobody else's`() throws {
+    let item = try #require(try read("oats 80g 300kcal p10").first)
+    #expect(item.item.source == .typed && item.item.food == nil)
+    #expect(item.item.nutrition == Nutrition(energy: 300, protein: 100))
+    #expect(item.item.portion == 800)
+    let energy = try #require(try read("650kcal lunch").first)
+    #expect(energy.item == MealOrder.Item(nutrition: Nutrition(energy: 650)))
+  }
+
+  @Test func `what nobody knows is taken as it is, and never as nothing`() throws {
+    let item = try #require(try read("2 zzyzx").first)
+    #expect(item.item.name == "zzyzx" && item.item.nutrition.isUnknown)
+    #expect(item.choices.isEmpty && item.lack == nil)
+    let own = try #require(try read("nuss", pick: "").first)
+    #expect(own.item.nutrition.isUnknown && own.choices.isEmpty)
+  }
+
+  @Test func `what an amount weighs is asked where nobody knows it`() throws {
+    #expect(try read("oats 80").first?.lack == .noUnit)
+    #expect(try read("1 bottle oats").first?.lack == .unit(.common(.bottle)))
+    #expect(try read("1kg oats").first?.lack == nil)
+    // More than 9999 kcal is in nothing that somebody eats at once.
+    #expect(try read("5kg oats").first?.lack == .amount)
+    #expect(try read("3 bars", foods: [bar]).first?.item.name == "bars")
+  }
+
+  @Test func `what was in so much of it the last time is in so much of it again`() throws {
+    let before = eaten("cake") {
+      ($0.amount, $0.unit, $0.nutrition) = (80_000, "g", Nutrition(energy: 300))
+    }
+    func again(_ text: String) throws -> ResolvedItem {
+      try #require(try read(text, last: ["cake": before]).first)
+    }
+    for text in ["80g cake", "cake"] {
+      let same = try again(text)
+      #expect((same.item.amount, same.item.unit) == (80_000, "g"), "\(text)")
+      #expect(same.item.nutrition.energy == 300 && same.asOn == before.at.day, "\(text)")
+      #expect(same.item.source == .own, "\(text)")
+    }
+    for text in ["80ml cake", "80 cake", "81g cake"] {
+      let other = try again(text)
+      #expect(other.item.nutrition.isUnknown && other.asOn == nil, "\(text)")
+    }
+  }
+
+  @Test func `what a portion cannot weigh is passed over`() {
+    let lines = [
+      "cup=-9223372036854775808", "cup=9223372036854775807", "cup=-1", "cup=", "=30", "slice=25.5",
+    ]
+    let food = Food(id: RowID(bits: 0, 3), name: "x", portions: lines.joined(separator: "\n"))
+    #expect(food.portionList == [Portion("slice", weight: 255)])
+  }
+}
