@@ -200,6 +200,7 @@ extension Scene {
       return coachLines
     }
     ports.rows = RowPort(ledger)
+    ports.meals = MealPort(ledger)
     ports.operations = OperationPort(ledger)
     ports.events = EventPort(ledger)
     ports.health = HealthPort(

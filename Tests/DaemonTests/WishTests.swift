@@ -29,6 +29,7 @@ import Testing
     program.offer = 42
     program.gap = 30
     program.leadin = 10
+    macros.carbs = us
 
     """
 

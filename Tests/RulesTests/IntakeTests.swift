@@ -192,6 +192,8 @@ import Time
       .program(DietProgram(id: id(7), start: Day(number: 10), end: Day(number: 40))),
       .profile(Profile(id: id(8), from: Day(number: 10))),
       .weighing(Weighing(id: id(9), at: Mark(scene.now, in: .utc), grams: 82_400)),
+      .mealItem(.sample(id(21), "Oats", at: scene.now)),
+      .food(Food(id: id(22), name: "Käse")), .completeDay(CompleteDay(id: id(23), on: .blank)),
     ]
     let intake = Intake(rows.map { .row($0) })
     let judge = { (scene: Scene, intake: Intake) in
@@ -215,6 +217,8 @@ import Time
         Weighing(
           id: id(20), at: Mark(instant: scene.now, offset: 0, zone: "GMT", day: scene.moment.day),
           grams: 82_400, note: "again")),
+      .mealItem(.sample(id(31), "Oats", at: scene.now)),
+      .food(Food(id: id(32), name: "KAESE")), .completeDay(CompleteDay(id: id(33), on: .blank)),
     ]
     #expect(
       judge(scene, Intake(others.map { .row($0) })) == rows.map { .same($0.id) })
@@ -222,6 +226,7 @@ import Time
       (.schedule(OwnSchedule(id: id(6), name: "x", hours: 24)), .badValue("hours")),
       (.vacation(Vacation(id: id(6), from: Day(number: 9), to: Day(number: 8))), .endBeforeStart),
       (.reminder(Reminder(id: id(6), text: " ", rule: reminder.rule)), .badValue("text")),
+      (.food(Food(id: id(6), name: " ")), .badValue("name")),
     ]
     let names: [(name: String, fault: Intake.Fault)] = [
       ("16:8", .reserved("name")), ("open", .reserved("name")), ("90m", .reserved("name")),

@@ -9,7 +9,9 @@ import Testing
         "addSchedule", "editSchedule", "removeSchedule", "useSchedule", "setWeek", "addVacation",
         "removeVacation", "safety", "profile", "recalculate", "startProgram", "pauseProgram",
         "resumeProgram", "restartProgram", "moveProgram", "endProgram",
-        "addWeighing", "editWeighing", "deleteWeighing", "import", "restore",
+        "addWeighing", "editWeighing", "deleteWeighing", "logMeal",
+        "editMeal", "deleteMeal", "addFood", "editFood", "deleteFood", "completeDay", "reopenDay",
+        "import", "restore",
       ])
   }
 

@@ -1,7 +1,7 @@
 // Commits without end and prints each acknowledged number, until somebody kills it: `StoreCrasher DATABASE BACKUPS`.
 //
-// Commit after commit starts a fast with a reminder or ends both, and each is three entries of the log: two
-// changes and a piece of news.
+// Commit after commit starts a fast with a reminder or ends both and records a weighing and a
+// meal, and each is five entries of the log: four changes and a piece of news.
 
 import Nouns
 import Glibc
@@ -34,7 +34,7 @@ do {
   guard opened.setAside == nil else { exit(3) }
   say("open")
   var running = opened.opening.active
-  var number = try opened.ledger.lastSeq() / 3
+  var number = try opened.ledger.lastSeq() / 5
   while true {
     number += 1
     let begun =
@@ -44,10 +44,17 @@ do {
     var ended = begun
     ended.end = mark(number)
     let reminder = Row.reminder(reminder(begun))
+    let weighing = Weighing(
+      id: RowID(bits: 1, UInt64(number)), at: mark(number), grams: 80_000 + number % 1000)
+    var item = MealItem()
+    (item.id, item.meal) = (RowID(bits: 2, UInt64(number)), RowID(bits: 3, UInt64(number)))
+    (item.at, item.name, item.nutrition) = (mark(number), "oats", Nutrition(energy: number % 900))
+    let journals = [Row.weighing(weighing), .mealItem(item)].map { Change(before: nil, after: $0) }
     let changes =
-      running == nil
-      ? [Change(before: nil, after: .fast(begun)), Change(before: nil, after: reminder)]
-      : [Change(before: .fast(begun), after: .fast(ended)), Change(before: reminder, after: nil)]
+      journals
+      + (running == nil
+        ? [Change(before: nil, after: .fast(begun)), Change(before: nil, after: reminder)]
+        : [Change(before: .fast(begun), after: .fast(ended)), Change(before: reminder, after: nil)])
     let news = News(
       key: .init(subject: begun.id.text, kind: .goalReached, at: mark(number).instant),
       decided: mark(number).instant, boot: BootTime(id: "boot", elapsed: .minutes(number)))

@@ -190,6 +190,48 @@ import Time
     #expect(try ledger.weighings(WeighingQuery(), limit: 9) == [weighing])
   }
 
+  @Test func `what version 8 brought is read back`() throws {
+    try scratch.raw().script(try Self.fixture(8))
+    let ledger = try scratch.open()
+    let marks = [1_772_431_200, 1_772_478_000].map {
+      Mark(
+        instant: Instant(seconds: $0), offset: 3600, zone: "Europe/Berlin",
+        day: Day(number: 20514))
+    }
+    let weighing = Weighing(
+      id: try #require(RowID(text: "h0000000000000000000000002")), at: marks[0], grams: 82_900,
+      written: marks[1])
+    #expect(try ledger.weighings(WeighingQuery(), limit: 9).last == weighing)
+  }
+
+  @Test func `what version 9 brought is read back`() throws {
+    try scratch.raw().script(try Self.fixture(9))
+    let ledger = try scratch.open()
+    func rows(_ kind: Row.Kind) throws -> [Row] {
+      try ledger.rows(of: kind, after: nil, limit: 9)
+    }
+    var item = MealItem()
+    item.id = try #require(RowID(text: "a0000000000000000000000001"))
+    item.at = Mark(
+      instant: Instant(seconds: 1_772_434_800), offset: 3600, zone: "Europe/Berlin",
+      day: Day(number: 20514))
+    item.logged = Day(number: 20514)
+    item.meal = try #require(RowID(text: "a0000000000000000000000002"))
+    (item.written, item.name) = (Instant(seconds: 1_772_435_000), "Käse \"jung\" 🍏")
+    (item.food, item.source, item.slot) = ("cheese", .staple, .breakfast)
+    (item.amount, item.unit, item.portion) = (2000, "Scheibe", 600)
+    item.nutrition = Nutrition(energy: 212, protein: 150, carbs: 1, fat: 168)
+    #expect(try rows(.mealItem) == [item.row])
+    let food = Food(
+      id: try #require(RowID(text: "a0000000000000000000000003")), name: "Chili",
+      aliases: "stew\nEintopf", per: .hundredGrams, nutrition: Nutrition(energy: 95),
+      portions: "bowl=350", servings: 4, ingredients: "beans 400 g")
+    #expect(try rows(.food) == [food.row])
+    let day = CompleteDay(
+      id: try #require(RowID(text: "a0000000000000000000000004")), on: Day(number: 20513))
+    #expect(try rows(.completeDay) == [day.row])
+  }
+
   /// Ends before, at and behind the minute in which a goal of 16 hours is met, in zones with whole
   /// hours, half hours and seconds.
   @Test func `a migration judges every fast by the minutes that it showed`() throws {

@@ -60,6 +60,15 @@ extension Row {
     case .weighing(var weighing):
       weighing.grams = 80_000 + number
       return .weighing(weighing)
+    case .mealItem(var item):
+      item.nutrition.energy = number
+      return .mealItem(item)
+    case .food(var food):
+      food.nutrition.energy = number
+      return .food(food)
+    case .completeDay(var day):
+      day.on = .monday + number
+      return .completeDay(day)
     case .fast, .reminder: return self
     }
   }

@@ -41,6 +41,22 @@ import Testing
       "SELECT * FROM weighings WHERE (at_ms, id) < (1, 'a') ORDER BY at_ms DESC, id DESC",
       "weighings_by_time ((at_ms,id)<(?,?))"
     ),
+    (Ledger.dayWeights, "COVERING INDEX weighings_by_day (at_day>?)"),
+    (Ledger.weightBefore, "COVERING INDEX weighings_by_day (at_day<?)"),
+    (
+      "SELECT * FROM meal_items WHERE (at_ms, id) < (1, 'a') ORDER BY at_ms DESC, id DESC",
+      "meal_items_by_time ((at_ms,id)<(?,?))"
+    ),
+    (
+      "SELECT * FROM meal_items WHERE at_day BETWEEN 1 AND 2 ORDER BY at_day, at_ms, id",
+      "meal_items_by_day (at_day>? AND at_day<?)"
+    ),
+    ("SELECT * FROM meal_items WHERE meal BETWEEN 'a' AND 'b'", "meal_items_by_meal (meal>?"),
+    (
+      "SELECT * FROM meal_items " + Ledger.lastOfName, "meal_items_by_name (folded=?)"
+    ),
+    ("SELECT * FROM foods WHERE folded = 'a'", "foods_by_name (folded=?)"),
+    ("SELECT * FROM complete_days WHERE on_day = 1", "complete_days_by_day (on_day=?)"),
     (Ledger.openReminders, "SEARCH reminders USING INDEX reminders_by_time"),
     (Ledger.openReminders, "SEARCH ops USING INDEX ops_by_row (<expr>=?)"),
     (
@@ -60,7 +76,7 @@ import Testing
     }.joined(separator: "\n")
     #expect(plan.contains(index), "\(plan)")
     if sql == OperationReader.newest { #expect(!plan.contains("ORDER BY"), "\(plan)") }
-    for table in ["fasts", "news", "reminders", "weighings", "ops"] {
+    for table in ["fasts", "news", "reminders", "weighings", "meal_items", "foods", "ops"] {
       #expect(!(plan + "\n").contains("SCAN \(table)\n"), "\(plan)")
     }
   }

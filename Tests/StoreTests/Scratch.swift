@@ -88,6 +88,19 @@ extension Weighing {
   }
 }
 
+extension MealItem {
+  static func sample(
+    _ number: UInt64, _ name: String = "oats", hours: Int64 = 0, meal: UInt64? = nil
+  ) -> MealItem {
+    var item = MealItem()
+    (item.id, item.meal) = (RowID(number), RowID(meal ?? number))
+    (item.at, item.name) = (Mark(Instant.noon + .hours(hours), in: .utc), name)
+    (item.logged, item.written) = (item.at.day, item.at.instant)
+    item.nutrition = Nutrition(energy: 300)
+    return item
+  }
+}
+
 extension Reminder {
   static func sample(_ number: UInt64, _ rule: Rule = .once(.noon)) -> Reminder {
     Reminder(id: RowID(number), text: "number \(number)", rule: rule)

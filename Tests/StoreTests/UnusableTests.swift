@@ -13,7 +13,11 @@ import Time
 
   init() throws {
     let ledger = try scratch.open()
-    let rows = (2...6).map { Row.planned(Int($0), RowID(UInt64($0))) } + [.weighing(.sample(7))]
+    let rows =
+      (2...6).map { Row.planned(Int($0), RowID(UInt64($0))) } + [
+        .weighing(.sample(7)), .mealItem(.sample(8)), .food(Food(id: RowID(9), name: "tea")),
+        .completeDay(CompleteDay(id: RowID(10), on: .monday)),
+      ]
     let changes = (rows + [.reminder(.sample(20))]).map { Change(before: nil, after: $0) }
     _ = try ledger.commit(.command(changes), at: .noon)
     for number in 21...23 as ClosedRange<UInt64> {
@@ -46,6 +50,35 @@ import Time
     ("UPDATE weighings SET at_zone = hex(zeroblob(51))", ["weighing zone"]),
     ("UPDATE weighings SET note = hex(zeroblob(251))", ["weighing note"]),
     ("UPDATE weighings SET id = 'no id'", ["weighing id"]),
+    ("UPDATE weighings SET written_ms = at_ms", ["weighing written_offset"]),
+    (
+      "UPDATE weighings SET written_ms = at_ms, written_offset = 93601, written_zone = 'UTC', "
+        + "written_day = at_day", ["weighing offset"]
+    ),
+    ("UPDATE meal_items SET at_ms = 9223372036854775807", ["mealItem day"]),
+    ("UPDATE meal_items SET at_offset = 93601", ["mealItem offset"]),
+    ("UPDATE meal_items SET at_day = at_day + 1", ["mealItem day"]),
+    ("UPDATE meal_items SET at_zone = hex(zeroblob(51))", ["mealItem zone"]),
+    ("UPDATE meal_items SET logged_day = 9223372036854775807", ["mealItem logged"]),
+    ("UPDATE meal_items SET meal = 'no id'", ["mealItem meal"]),
+    ("UPDATE meal_items SET name = hex(zeroblob(61))", ["mealItem name"]),
+    ("UPDATE meal_items SET food = hex(zeroblob(51))", ["mealItem food"]),
+    ("UPDATE meal_items SET source = 'hearsay'", ["mealItem source"]),
+    ("UPDATE meal_items SET amount_thousandths = 0", ["mealItem amount"]),
+    ("UPDATE meal_items SET unit = hex(zeroblob(21))", ["mealItem unit"]),
+    ("UPDATE meal_items SET portion_dg = 50001", ["mealItem portion"]),
+    ("UPDATE meal_items SET kcal = -1", ["mealItem kcal"]),
+    ("UPDATE meal_items SET protein_dg = 10000", ["mealItem protein"]),
+    ("UPDATE meal_items SET carbs_dg = 10000", ["mealItem carbs"]),
+    ("UPDATE meal_items SET fat_dg = 10000", ["mealItem fat"]),
+    ("UPDATE meal_items SET fiber_dg = 10000", ["mealItem fiber"]),
+    ("UPDATE meal_items SET alcohol_dg = 10000", ["mealItem alcohol"]),
+    ("UPDATE meal_items SET slot = 'tea'", ["mealItem slot"]),
+    ("UPDATE meal_items SET id = 'no id'", ["mealItem id"]),
+    ("UPDATE foods SET name = ' '", ["food name"]),
+    ("UPDATE foods SET per = 'bucket'", ["food per"]),
+    ("UPDATE foods SET servings = 0", ["food servings"]),
+    ("UPDATE complete_days SET on_day = 9223372036854775807", ["completeDay on"]),
     ("UPDATE schedules SET name = hex(zeroblob(100))", ["schedule name"]),
     ("UPDATE reminders SET id = 'no id'", ["reminder id"]),
     (

@@ -40,6 +40,8 @@ extension Keeper {
   func adopt(_ opening: Opening) {
     book = EventBook()
     engine = Engine(opening, mode: settings.rulesMode, wishes: settings.wishes)
+    (keptWeights, shownMeals) = (KeptWeights(), nil)
+    lookAtWeight(at: moment)
   }
 
   /// What clients see, what is told and what is armed follows the rows as they are now.

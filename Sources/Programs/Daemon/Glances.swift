@@ -8,9 +8,16 @@ extension Keeper {
   private static let recentFasts = 5
 
   func glance(at now: Moment) -> Glance {
-    Glance(
+    var glance = Glance(
       recent: recent(), quietUntil: engine.quietEnd(at: now)?.milliseconds,
       holdsUntil: engine.holdsUntil(after: now).milliseconds)
+    // Nothing where the store cannot say.
+    if let weights = try? weights(at: now), !weights.isEmpty {
+      let (course, day) = (weights.course(), now.day)
+      (glance.weight, glance.weekly) = (course.mean(on: day), course.weeklyChange(on: day))
+      glance.arrow = welcomeDirection(of: course, on: day)?.rawValue
+    }
+    return glance
   }
 
   /// While a long commit is under way the store has half of it.

@@ -25,6 +25,9 @@ package final class Keeper {
   var screen: Screen
   var keptSummary: KeptSummary?
   var keptRecent: [Recent]?
+  var keptWeights = KeptWeights()
+  /// The meals that a person was shown last, and when.
+  var shownMeals: (at: Instant, answer: SuggestionAnswer)?
   var health = HealthRun()
   /// What the journal gets with the next commit.
   var book = EventBook()
@@ -52,6 +55,7 @@ package final class Keeper {
   /// Takes up where the last run ended: what became due meanwhile is told now.
   package func begin() {
     rearm(.started)
+    lookAtWeight(at: moment)
     offer()
     arm(at: moment)
     syncHealth()
@@ -95,6 +99,7 @@ package final class Keeper {
     write(decision.commit)
     // What the store was asked for is known from now on, even where nothing is decided.
     engine = next
+    if decision.newDay != nil { lookAtWeight(at: now) }
     guard !renewIfMoved() else { return }
     if !decision.commit.isEmpty {
       // At a start all that waits is offered together.
@@ -150,6 +155,7 @@ package final class Keeper {
     }
     engine = next
     book.clear()
+    followWeight(decision.commit.step?.changes ?? [], at: now)
     return decision
   }
 
@@ -163,10 +169,12 @@ package final class Keeper {
   func gather(
     _ command: Command, at now: Moment, _ seen: Prospect? = nil
   ) throws(StoreTrouble) -> Facts {
-    var facts = try ports.store.facts(engine.needs(command, at: now, seen))
+    let needs = engine.needs(command, at: now, seen)
+    var facts = try ports.store.facts(needs)
     if let more = engine.furtherNeeds(command, given: facts, at: now.instant) {
       facts.complete(with: try ports.store.facts(more))
     }
+    if needs.weights { facts.weights = try weights(at: now) }
     return facts
   }
 

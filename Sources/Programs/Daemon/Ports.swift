@@ -18,6 +18,7 @@ package struct Ports {
   package var settings: SettingsPort
   package var hooks = HookPort.none
   package var rows = RowPort.none
+  package var meals = MealPort.none
   package var operations = OperationPort.none
   package var events = EventPort.none
   package var answers = AnswerPort.none

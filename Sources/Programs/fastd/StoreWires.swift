@@ -57,6 +57,30 @@ extension RowPort {
       },
       weighings: { query, limit throws(StoreTrouble) in
         try ask(ledger) { () throws(StoreError) in try ledger.weighings(query, limit: limit) }
+      },
+      dayWeights: { day, visit throws(StoreTrouble) in
+        try ask(ledger) { () throws(StoreError) in try ledger.dayWeights(since: day, visit) }
+      })
+  }
+}
+
+extension MealPort {
+  init(_ ledger: Ledger) {
+    self.init(
+      items: { query, limit throws(StoreTrouble) in
+        try ask(ledger) { () throws(StoreError) in try ledger.mealItems(query, limit: limit) }
+      },
+      eaten: { days, limit throws(StoreTrouble) in
+        try ask(ledger) { () throws(StoreError) in try ledger.mealItems(on: days, limit: limit) }
+      },
+      last: { name throws(StoreTrouble) in
+        try ask(ledger) { () throws(StoreError) in try ledger.lastMealItem(named: name) }
+      },
+      completeDays: { days throws(StoreTrouble) in
+        try ask(ledger) { () throws(StoreError) in try ledger.completeDays(among: days) }
+      },
+      foods: { query, limit throws(StoreTrouble) in
+        try ask(ledger) { () throws(StoreError) in try ledger.foods(query, limit: limit) }
       })
   }
 }

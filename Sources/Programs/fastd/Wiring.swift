@@ -177,6 +177,7 @@ final class Wiring {
     ports.settle = { self.settling.arm(after: .second) }
     ports.hooks = HookPort(hooks)
     ports.rows = RowPort(ledger)
+    ports.meals = MealPort(ledger)
     ports.operations = OperationPort(ledger)
     ports.loss = LossPort(ledger)
     // The answer goes out first.

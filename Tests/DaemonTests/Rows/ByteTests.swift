@@ -16,7 +16,10 @@ import Wire
     (
       "full",
       RowText.sound.map(\.row)
-        + [RowText.fast, .once, .schedule, .week, .vacation, .program, .profile, .weighing]
+        + [
+          RowText.fast, .once, .schedule, .week, .vacation, .program, .profile, .weighing,
+          .mealItem, .food, .completeDay,
+        ]
         .enumerated().map {
           $1.moved.with("id", RowText.id(20 + $0))
         }
@@ -31,6 +34,7 @@ import Wire
             "start": "\"2026-03-01\"", "end": "null",
             "pauses": #"[{"from":"2026-03-02","to":null}]"#,
           ]), .profile.moved.bare, .weighing.moved.bare,
+          .mealItem.moved.bare, .food.moved.bare, .completeDay.moved,
         ].enumerated().map { $1.with("id", RowText.id(20 + $0)) }
     ),
   ]

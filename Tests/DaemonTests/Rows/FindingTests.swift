@@ -59,6 +59,8 @@ import Wire
     ("a program of no day", RowText.program.with("end", "\"2026-01-12\"")),
     ("a program backwards", RowText.program.with("end", "\"2026-01-11\"")),
     ("a weighing of the same moment", RowText.weighing.with("grams", "20000")),
+    ("a meal to come", RowText.mealItem.with(["at": "1772452800001", "atDay": "null"])),
+    ("a food of another kind with the name", RowText.food.with("name", "\"chi-li\"")),
     ("a weighing to come", RowText.weighing.with(["at": "1772452800001", "atDay": "null"])),
   ]
 

@@ -15,7 +15,8 @@ struct RandomRows {
   mutating func home() -> [RowText] {
     var rows = (0..<2).map { _ in schedule() } + [choice(), safety()]
     rows += fasts(12) + (0..<6).map { _ in reminder() }
-    rows += (0..<9).map { _ in weighing() }
+    rows += (0..<9).map { _ in weighing() } + (0..<9).map { _ in mealItem() }
+    rows += (0..<4).map { _ in food() } + (0..<4).map { completeDay($0) }
     return rows + weeks(6) + vacations(5) + programs(5) + profiles(8)
   }
 
@@ -147,7 +148,61 @@ struct RandomRows {
         "id": id(), "at": "\(at.milliseconds)", "atOffset": mark.offset, "atZone": mark.zone,
         "atDay": mark.day, "grams": "\(number(20_000...400_000))",
         "note": maybe(RowText.quoted(text(500, inLines: true))),
+      ]
+    ).with(written(after: at))
+  }
+
+  /// Nothing of it, as of an older version, or all.
+  private mutating func written(after at: Instant) -> KeyValuePairs<String, String> {
+    guard Bool.random(using: &random) else {
+      return [
+        "written": "null", "writtenOffset": "null", "writtenZone": "null", "writtenDay": "null",
+      ]
+    }
+    let written = at + Span(milliseconds: number(0...3_599_999))
+    let mark = mark(written)
+    return [
+      "written": "\(written.milliseconds)", "writtenOffset": mark.offset,
+      "writtenZone": mark.zone, "writtenDay": mark.day,
+    ]
+  }
+
+  private mutating func mealItem() -> RowText {
+    last += 1
+    let at = Instant.noon - .hours(Int64(last) * 7) - Span(milliseconds: number(0...3_599_999))
+    let mark = mark(at)
+    return RowText(
+      .mealItem,
+      [
+        "id": id(), "at": "\(at.milliseconds)", "atOffset": mark.offset, "atZone": mark.zone,
+        "atDay": mark.day, "logged": maybe(mark.day), "meal": id(),
+        "written": "\(at.milliseconds + number(0...3_599_999))",
+        "name": RowText.quoted(text(120)), "food": maybe(RowText.quoted(text(100))),
+        "source": "\"\(pick(["own", "staple", "imported", "typed"]))\"",
+        "amount": maybe(1...100_000_000), "unit": maybe(RowText.quoted(text(40))),
+        "portion": maybe(1...50_000), "kcal": maybe(0...9999), "protein": maybe(0...9999),
+        "carbs": maybe(0...9999), "fat": maybe(0...9999), "fiber": maybe(0...9999),
+        "alcohol": maybe(0...9999), "slot": maybe(["breakfast", "lunch", "dinner", "snack"]),
       ])
+  }
+
+  private mutating func food() -> RowText {
+    RowText(
+      .food,
+      [
+        "id": id(), "name": RowText.quoted(own(120)),
+        "aliases": maybe(RowText.quoted(text(2000, inLines: true))),
+        "per": "\"\(pick(["hundredGrams", "hundredMillilitres", "portion"]))\"",
+        "kcal": maybe(0...9999), "protein": maybe(0...9999), "carbs": maybe(0...9999),
+        "fat": maybe(0...9999), "fiber": maybe(0...9999), "alcohol": maybe(0...9999),
+        "portions": maybe(RowText.quoted(text(2000, inLines: true))), "servings": maybe(1...100),
+        "ingredients": maybe(RowText.quoted(text(4000, inLines: true))),
+      ])
+  }
+
+  private mutating func completeDay(_ place: Int64) -> RowText {
+    RowText(
+      .completeDay, ["id": id(), "on": Self.date(10_000 + 100 * place + number(0...99))])
   }
 
   private mutating func schedule() -> RowText {

@@ -12,7 +12,7 @@ extension RowText {
     ("fast", fast), ("fast-running", running), ("reminder-daily", daily),
     ("reminder-once", once), ("schedule", schedule), ("choice", choice), ("week", week),
     ("vacation", vacation), ("safety", safety), ("program", program), ("profile", profile),
-    ("weighing", weighing),
+    ("weighing", weighing), ("mealItem", mealItem), ("food", food), ("completeDay", completeDay),
   ]
 
   static let fast = RowText(
@@ -95,7 +95,30 @@ extension RowText {
     [
       "id": id(12), "at": ago(5), "atOffset": "3600", "atZone": "\"Europe/Berlin\"",
       "atDay": "\"2026-03-02\"", "grams": "82400", "note": "\"after \\\"tea\\\"\"",
+      "written": ago(4), "writtenOffset": "3600", "writtenZone": "\"Europe/Berlin\"",
+      "writtenDay": "\"2026-03-02\"",
     ])
+
+  static let mealItem = RowText(
+    .mealItem,
+    [
+      "id": id(13), "at": ago(5), "atOffset": "3600", "atZone": "\"Europe/Berlin\"",
+      "atDay": "\"2026-03-02\"", "logged": "\"2026-03-02\"", "meal": id(14), "written": ago(4),
+      "name": "\"Käse \\\"jung\\\"\"", "food": "\"cheese\"", "source": "\"staple\"",
+      "amount": "2000", "unit": "\"slice\"", "portion": "600", "kcal": "212", "protein": "150",
+      "carbs": "1", "fat": "168", "fiber": "12", "alcohol": "3", "slot": "\"breakfast\"",
+    ])
+
+  static let food = RowText(
+    .food,
+    [
+      "id": id(15), "name": "\"Chili\"", "aliases": "\"stew\\nEintopf\"",
+      "per": "\"hundredGrams\"", "kcal": "95", "protein": "52", "carbs": "101", "fat": "31",
+      "fiber": "38", "alcohol": "4", "portions": "\"bowl=350\"", "servings": "4",
+      "ingredients": "\"beans 400 g\\nonion\"",
+    ])
+
+  static let completeDay = RowText(.completeDay, ["id": id(16), "on": "\"2026-03-01\""])
 }
 
 extension RowText {
@@ -118,6 +141,9 @@ extension RowText {
       with(["start": "\"2026-05-04\"", "end": "\"2026-06-04\"", "pauses": "[]"])
     case .profile: with("from", "\"2026-02-01\"")
     case .weighing: with(["grams": "81900", "atDay": "null"])
+    case .mealItem: with(["name": "\"Tea\"", "atDay": "null"])
+    case .food: with("name", "\"Stew\"")
+    case .completeDay: with("on", "\"2026-02-01\"")
     }
   }
 
@@ -137,7 +163,13 @@ extension RowText {
     case .safety: return with("applies", "[]")
     case .program: return with("pauses", "[]")
     case .vacation: return self
-    case .weighing: optional = ["atDay", "note"]
+    case .weighing:
+      optional = ["atDay", "note", "written", "writtenOffset", "writtenZone", "writtenDay"]
+    case .mealItem:
+      let needed: Set = ["id", "at", "atOffset", "atZone", "meal", "written", "name", "source"]
+      optional = fields.map(\.name).filter { !needed.contains($0) }
+    case .food: optional = fields.map(\.name).filter { !["id", "name", "per"].contains($0) }
+    case .completeDay: return self
     case .profile: optional = fields.map(\.name).filter { $0 != "id" && $0 != "from" }
     }
     return optional.reduce(self) { $0.with($1, "null") }

@@ -56,7 +56,7 @@ struct Shelf {
       case .safety(let answers): standing.safety = answers
       case .program(let program): standing.programs.append(program)
       case .profile(let profile): standing.profiles.append(profile)
-      case .fast, .reminder, .weighing: break
+      case .fast, .reminder, .weighing, .mealItem, .food, .completeDay: break
       }
     }
     standing.schedules.sort { ($0.name, $0.id.text) < ($1.name, $1.id.text) }
@@ -100,7 +100,29 @@ struct Shelf {
       facts.rows = plans.values.filter { $0.kind == row.kind && $0.id.begins(with: row.text) }
         .sorted { $0.id.text < $1.id.text }
     }
+    let foods = plans.values.compactMap { $0.noun as? Food }
+    facts.foods = foods.filter { needs.foodsNamed.contains(FoldedName.of($0.name)) }
+    facts.eaten = needs.eaten.map(eaten) ?? []
+    facts.completeDays = plans.values.compactMap { $0.noun as? CompleteDay }
+      .filter { $0.on == needs.completeDay }
     return facts
+  }
+
+  /// The oldest first.
+  var mealItems: [MealItem] {
+    plans.values.compactMap { $0.noun as? MealItem }
+      .sorted { ($0.at.instant, $0.id.text) < ($1.at.instant, $1.id.text) }
+  }
+
+  private func eaten(_ choice: EatenChoice) -> [MealItem] {
+    let items = mealItems
+    let meals: Set<RowID>
+    switch choice {
+    case .on(let day): return items.filter { $0.at.day == day }
+    case .last: meals = Set(items.suffix(1).map(\.meal))
+    case .with(let text): meals = Set(items.filter { $0.id.begins(with: text) }.map(\.meal))
+    }
+    return items.filter { meals.contains($0.meal) }
   }
 
   private var nextToUndo: Int? {

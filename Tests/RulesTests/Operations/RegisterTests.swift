@@ -16,7 +16,10 @@ import Testing
     .profile:
       "alive from birth height weight basis gender activity goal goalWeight restriction "
       + "maintenance diet pattern counts",
-    .weighing: "alive at grams note",
+    .weighing: "alive at grams note written",
+    .mealItem: "alive at meal written what amount nutrition slot",
+    .food: "alive name aliases nutrition portions recipe",
+    .completeDay: "alive on",
   ]
 
   @Test(arguments: Row.Kind.allCases)

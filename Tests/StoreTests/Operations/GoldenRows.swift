@@ -7,6 +7,10 @@ import Time
 struct GoldenRows {
   let made: Row
   let changed: Row
+  /// With the fields that the noun got after its lines were written.
+  var later: Row?
+
+  var newest: Row { later ?? changed }
 
   static func of(_ kind: Row.Kind) -> GoldenRows {
     switch kind {
@@ -20,6 +24,9 @@ struct GoldenRows {
     case .program: program
     case .profile: profile
     case .weighing: weighing
+    case .mealItem: mealItem
+    case .food: food
+    case .completeDay: completeDay
     }
   }
 
@@ -60,7 +67,43 @@ struct GoldenRows {
       made: Weighing(id: RowID(10), at: mark(7, 3600, "Europe/Berlin"), grams: 82_400).row,
       changed: Weighing(
         id: RowID(10), at: mark(31, 0, "UTC"), grams: 81_950, note: "after \"tea\""
+      ).row,
+      later: Weighing(
+        id: RowID(10), at: mark(31, 0, "UTC"), grams: 81_950, note: "after \"tea\"",
+        written: mark(32, 3600, "Europe/Berlin")
       ).row)
+  }
+
+  private static var mealItem: GoldenRows {
+    var item = MealItem()
+    (item.id, item.meal, item.written) = (RowID(11), RowID(12), .noon + .hours(8))
+    (item.at, item.name) = (mark(7, 3600, "Europe/Berlin"), "oats")
+    var other = MealItem()
+    (other.id, other.meal, other.written) = (RowID(11), RowID(13), .noon + .hours(9))
+    (other.at, other.logged) = (mark(31, 0, "UTC"), day + 1)
+    (other.name, other.food, other.source) = ("milk \"fresh\"", "milk", .staple)
+    (other.amount, other.unit, other.portion) = (1500, "glass", 3000)
+    other.nutrition = Nutrition(
+      energy: 195, protein: 102, carbs: 144, fat: 105, fiber: 0, alcohol: 0)
+    other.slot = .breakfast
+    return GoldenRows(made: item.row, changed: other.row)
+  }
+
+  private static var food: GoldenRows {
+    GoldenRows(
+      made: Food(id: RowID(14), name: "chili").row,
+      changed: Food(
+        id: RowID(14), name: "Chili sin carne", aliases: "chili\nstew", per: .hundredGrams,
+        nutrition: Nutrition(
+          energy: 95, protein: 52, carbs: 101, fat: 31, fiber: 38, alcohol: 0),
+        portions: "bowl=350", servings: 4, ingredients: "beans 400 g\nonion"
+      ).row)
+  }
+
+  private static var completeDay: GoldenRows {
+    GoldenRows(
+      made: CompleteDay(id: RowID(15), on: day).row,
+      changed: CompleteDay(id: RowID(15), on: day + 1).row)
   }
 
   private static var choice: GoldenRows {

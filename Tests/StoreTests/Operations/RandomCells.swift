@@ -47,6 +47,8 @@ struct RandomCells: ColumnFields {
     case "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday":
       dice.pick([nil, "off", "- 16:8", "72000 18:6"])
     case "source_id": dice.pick([nil, "7"])
+    case "meal": RowID(bits: dice.next(), dice.next()).text
+    case "slot": dice.pick([nil, "lunch", "snack"])
     default:
       dice.pick([
         "", "a \"quoted\" \\ word", "\u{1}\n\t", "Zürich", "👩🏽‍🚒", "lose", "male",

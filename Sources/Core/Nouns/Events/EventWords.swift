@@ -20,6 +20,7 @@ package enum EventName: String, Choice {
   case warningShown = "warning_shown"
   case streakMilestoneReached = "streak_milestone_reached"
   case streakBroken = "streak_broken"
+  case weightLogged = "weight_logged"
 }
 
 /// What a value of an event says.
@@ -37,4 +38,5 @@ package enum EventKey: String, Choice {
   case stored, calculated
   case type
   case days
+  case source
 }

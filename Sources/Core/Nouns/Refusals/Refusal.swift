@@ -82,6 +82,15 @@ package enum Refusal: Error, Equatable, Sendable {
   /// Days of little energy, which nobody has two of in a row.
   case daysTouch
 
+  // MARK: Meals and foods
+
+  /// More in one meal, or of one day, than one command may log.
+  case tooManyItems(limit: Int)
+  /// Another food of the person's own is called so.
+  case foodExists(RowID, name: String)
+  /// It is no name with grams behind it.
+  case notAPortion(String)
+
   // MARK: The diet program
 
   case noProgram

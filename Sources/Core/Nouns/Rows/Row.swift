@@ -21,10 +21,14 @@ package enum Row: Equatable, Sendable {
   case program(DietProgram)
   case profile(Profile)
   case weighing(Weighing)
+  case mealItem(MealItem)
+  case food(Food)
+  case completeDay(CompleteDay)
 
   /// What a row is called in the log and where it leaves.
   package enum Kind: String, Choice {
     case fast, reminder, schedule, choice, week, vacation, safety, program, profile, weighing
+    case mealItem, food, completeDay
 
     /// What its table and a list of such rows are called.
     package var plural: String { self == .safety ? rawValue : rawValue + "s" }
@@ -33,7 +37,10 @@ package enum Row: Equatable, Sendable {
     package var isSingle: Bool {
       switch self {
       case .choice, .safety: true
-      case .fast, .reminder, .schedule, .week, .vacation, .program, .profile, .weighing: false
+      case .fast, .reminder, .schedule, .week, .vacation, .program, .profile, .weighing, .mealItem,
+        .food,
+        .completeDay:
+        false
       }
     }
 
@@ -50,6 +57,9 @@ package enum Row: Equatable, Sendable {
       case .program: DietProgram.self
       case .profile: Profile.self
       case .weighing: Weighing.self
+      case .mealItem: MealItem.self
+      case .food: Food.self
+      case .completeDay: CompleteDay.self
       }
     }
   }
@@ -66,6 +76,9 @@ package enum Row: Equatable, Sendable {
     case .program(let program): program
     case .profile(let profile): profile
     case .weighing(let weighing): weighing
+    case .mealItem(let item): item
+    case .food(let food): food
+    case .completeDay(let day): day
     }
   }
 }

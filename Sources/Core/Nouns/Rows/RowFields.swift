@@ -56,6 +56,8 @@ package enum RowUnit: String, Sendable {
   case none = ""
   case millimetres = "_mm"
   case grams = "_g"
+  case decigrams = "_dg"
+  case thousandths = "_thousandths"
 }
 
 /// How long a text may be, in bytes of UTF-8, and whether that is in one line.
@@ -85,6 +87,12 @@ extension RowFields {
   }
 
   /// A value that is always there stays what it is where a reader finds none.
+  package mutating func word<W: Choice>(_ name: String, _ value: inout W) throws(Failure) {
+    var some: W? = value
+    try word(name, &some)
+    if let some { value = some }
+  }
+
   package mutating func spread<S: Spread>(_ name: String, _ value: inout S) throws(Failure) {
     var some: S? = value
     try spread(name, &some)

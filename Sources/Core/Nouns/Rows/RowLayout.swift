@@ -34,7 +34,7 @@ package struct RowLayout: ColumnFields {
   }
 
   /// "goalWeight" and "_g" are "goal_weight_g".
-  package static func column(_ name: String, _ suffix: String) -> String {
+  package static func column(_ name: String, _ suffix: String = "") -> String {
     name.reduce(into: "") { words, letter in
       words += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
     } + suffix

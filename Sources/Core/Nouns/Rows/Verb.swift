@@ -7,6 +7,9 @@ package enum Verb: String, CaseIterable, Sendable {
   case safety, profile, recalculate
   case startProgram, pauseProgram, resumeProgram, restartProgram, moveProgram, endProgram
   case addWeighing, editWeighing, deleteWeighing
+  case logMeal, editMeal, deleteMeal
+  case addFood, editFood, deleteFood
+  case completeDay, reopenDay
   case `import`, restore
 }
 

@@ -17,7 +17,9 @@ package struct Change: Equatable, Sendable {
   var plansDays: Bool {
     switch before ?? after {
     case .week, .vacation: true
-    case .fast, .reminder, .schedule, .choice, .safety, .program, .profile, .weighing, nil: false
+    case .fast, .reminder, .schedule, .choice, .safety, .program, .profile, .weighing, .mealItem,
+      .food, .completeDay, nil:
+      false
     }
   }
 

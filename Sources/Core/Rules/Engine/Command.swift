@@ -21,6 +21,8 @@ package enum Command: Equatable, Sendable {
   case restore(Restoration)
   case program(ProgramOrder)
   case weigh(WeighingOrder)
+  case eat(MealOrder)
+  case keep(FoodOrder)
   case undo
   case redo
 

@@ -64,6 +64,9 @@ package struct Engine: Equatable, Sendable {
     lastMeant = lasts.meant
   }
 
+  /// What the store says the person weighs now, in grams.
+  package mutating func takeWeight(_ grams: Int64?) { standing.weight = grams }
+
   /// What there is to tell by the clock.
   package func agenda(at now: Moment) -> Agenda {
     // What is asked for before a command or a wake must be what those will look at.
@@ -95,14 +98,15 @@ package struct Engine: Equatable, Sendable {
     case .stop(let order):
       needs.overlapping = Self.time(
         from: active?.start.instant ?? now.instant, to: order.at ?? now.instant)
-    case .cancel, .setGoal, .addReminder, .removeReminder, .answer, .profile, .recalculate,
-      .plan, .program:
-      break
+    case .cancel, .setGoal, .addReminder, .removeReminder, .answer, .plan, .program: break
+    case .profile, .recalculate: needs.weights = true
     case .past(let order): addNeeds(of: order, to: &needs)
     case .take(let order): addNeeds(of: order, to: &needs)
     case .edit(let order): addNeeds(of: order, to: &needs)
     case .restore(let order): addNeeds(of: order, to: &needs)
-    case .weigh(let order): addNeeds(of: order, to: &needs)
+    case .weigh(let order): addNeeds(of: order, at: now, to: &needs)
+    case .eat(let order): addNeeds(of: order, at: now, to: &needs)
+    case .keep(let order): addNeeds(of: order, to: &needs)
     case .undo:
       needs.step = .nextToUndo
       needs.credits = true
@@ -133,12 +137,6 @@ package struct Engine: Equatable, Sendable {
     return needs
   }
 
-  /// What a fast takes up: at least its first moment, which may be inside another fast when the
-  /// clock was set back.
-  static func time(from start: Instant, to end: Instant) -> Range<Instant> {
-    start..<max(end, start + Span(milliseconds: 1), start)
-  }
-
   /// Decides a command, or says why not; each row that it makes gets one of the ids.
   package mutating func perform(
     _ command: Command, given facts: Facts, at now: Moment, _ seen: Prospect? = nil,
@@ -164,11 +162,14 @@ package struct Engine: Equatable, Sendable {
     case .past(let order): try correct(order, as: ids(), given: facts, at: now, into: &decision)
     case .take(let order): try take(order, given: facts, told, at: now, into: &decision)
     case .answer(let order): try answer(order, as: ids(), at: now, into: &decision)
-    case .profile(let order): try describe(order, as: ids(), at: now, into: &decision)
-    case .recalculate: try recalculate(as: ids(), at: now, into: &decision)
+    case .profile(let order):
+      try describe(order, ids: ids, given: facts, at: now, into: &decision)
+    case .recalculate: try recalculate(as: ids(), given: facts, at: now, into: &decision)
     case .restore(let order): try restore(order, given: facts, into: &decision)
     case .program(let order): try self.order(order, ids: ids, at: now, into: &decision)
-    case .weigh(let order): try weigh(order, as: ids(), given: facts, at: now, into: &decision)
+    case .weigh(let order): try weigh(order, ids: ids, given: facts, at: now, into: &decision)
+    case .eat(let order): try eat(order, given: facts, at: now, ids: ids, into: &decision)
+    case .keep(let order): try keep(order, as: ids(), given: facts, into: &decision)
     case .undo: try takeBack(facts, into: &decision)
     case .redo: try doAgain(facts, into: &decision)
     }
@@ -269,7 +270,7 @@ package struct Engine: Equatable, Sendable {
       if fast.id == last?.id { last = nil }
       if fast.id == lastMeant?.id { lastMeant = nil }
     case .reminder(let reminder): reminderBook.remove(reminder.id)
-    case .weighing: break  // Nobody's: it is asked for.
+    case .weighing, .mealItem, .food, .completeDay: break  // Nobody's: they are asked for.
     case .schedule, .choice, .week, .vacation, .safety, .program, .profile: break  // Standing's.
     }
   }
@@ -278,7 +279,7 @@ package struct Engine: Equatable, Sendable {
     switch row {
     case .fast(let fast): if fast.isRunning { active = fast } else { takeIfLast(fast) }
     case .reminder(let reminder): reminderBook.add(reminder)
-    case .weighing: break  // Nobody's: it is asked for.
+    case .weighing, .mealItem, .food, .completeDay: break  // Nobody's: they are asked for.
     case .schedule, .choice, .week, .vacation, .safety, .program, .profile: break  // Standing's.
     }
   }

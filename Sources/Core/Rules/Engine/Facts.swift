@@ -15,6 +15,12 @@ package struct Needs: Equatable, Sendable {
   package var fasts: [String] = []
   /// The rows of another noun whose ids begin so.
   package var row: RowPrefix?
+  /// The person's foods that are called so, folded.
+  package var foodsNamed: Set<String> = []
+  /// What was eaten together, or on a day.
+  package var eaten: EatenChoice?
+  /// Whether nothing is missing of that day.
+  package var completeDay: Day?
   /// The last finished fast, and the last one that was no slip.
   package var lastFinished = false
   /// The same without these.
@@ -24,6 +30,10 @@ package struct Needs: Equatable, Sendable {
   package var credits = false
   /// Every row that the engine does not hold.
   package var everything = false
+  /// What the person weighed before this day.
+  package var weightBefore: Day?
+  /// The course of the weight until now.
+  package var weights = false
   /// All that was ever told about these.
   package var newsOf: Set<String> = []
 
@@ -39,6 +49,15 @@ package struct RowPrefix: Equatable, Sendable {
     self.kind = kind
     self.text = text
   }
+}
+
+/// Which of what was eaten.
+package enum EatenChoice: Equatable, Sendable {
+  /// All of the meal of each thing whose id begins so.
+  case with(String)
+  case on(Day)
+  /// All of the latest meal.
+  case last
 }
 
 /// The fasts that ended last, whatever was discarded aside.
@@ -62,6 +81,11 @@ package struct Facts: Equatable, Sendable {
   package var named: [[Fast]] = []
   /// For `Needs.row`; more than one when that was no unique beginning.
   package var rows: [Row] = []
+  /// For `Needs.foodsNamed`.
+  package var foods: [Food] = []
+  /// For `Needs.eaten`, the oldest first.
+  package var eaten: [MealItem] = []
+  package var completeDays: [CompleteDay] = []
   package var lasts = LastFasts()
   package var lastBeside: [Fast] = []
   package var step: RecordedStep?
@@ -70,6 +94,9 @@ package struct Facts: Equatable, Sendable {
   package var news: [News] = []
   package var credits: [DaySpan]?
   package var everything: [Row] = []
+  /// Of the nearest earlier day that has one.
+  package var weightBefore: DayWeight?
+  package var weights = RecentWeights()
 
   package init() {}
 

@@ -15,16 +15,33 @@ struct OtherRows {
     init(_ weighing: Weighing) { (at, grams) = (weighing.at.instant, weighing.grams) }
   }
 
+  private struct Plate: Hashable {
+    let at: Instant
+    let name: String
+    let nutrition: Nutrition
+
+    init(_ item: MealItem) {
+      (at, name, nutrition) = (item.at.instant, item.name, item.nutrition)
+    }
+  }
+
   private var standing: Standing
   private var reminders: [Wish: RowID] = [:]
   private var openReminders = 0
   private var weighings: [Scale: RowID] = [:]
+  private var plates: [Plate: RowID] = [:]
+  /// Those that were here before: somebody may eat the same twice, but brings it once.
+  private var here: [Plate: RowID] = [:]
+  /// By their folded names.
+  private var foods: [String: RowID] = [:]
+  private var completeDays: [Day: RowID] = [:]
   private let now: Instant
 
   init(_ rows: [Row], standing: Standing, at now: Instant) {
     self.standing = standing
     self.now = now
     for row in rows where !row.kind.stands { hold(row) }
+    here = plates
   }
 
   /// All that stands.
@@ -45,6 +62,9 @@ struct OtherRows {
       reminders[Wish(text: reminder.text, rule: reminder.rule)] = reminder.id
       if reminder.isOpen(at: now) { openReminders += 1 }
     case .weighing(let weighing): weighings[Scale(weighing)] = weighing.id
+    case .mealItem(let item): plates[Plate(item)] = item.id
+    case .food(let food): foods[FoldedName.of(food.name)] = food.id
+    case .completeDay(let day): completeDays[day.on] = day.id
     case .schedule, .choice, .week, .vacation, .safety, .program, .profile: standing.append(row)
     }
   }
@@ -63,6 +83,9 @@ struct OtherRows {
     case .program(let new): standing.programs.first { $0.overlaps(new) }?.id
     case .profile(let new): standing.profiles.first { $0.from == new.from }?.id
     case .weighing(let new): weighings[Scale(new)]
+    case .mealItem(let new): here[Plate(new)]
+    case .food(let new): foods[FoldedName.of(new.name)]
+    case .completeDay(let new): completeDays[new.on]
     }
   }
 
@@ -78,7 +101,7 @@ struct OtherRows {
     case .vacation: standing.vacations.count >= Vacation.most
     case .program: standing.programs.count >= DietProgram.most
     case .profile: standing.profiles.count >= Profile.most
-    case .fast, .choice, .safety, .weighing: false
+    case .fast, .choice, .safety, .weighing, .mealItem, .food, .completeDay: false
     }
   }
 }

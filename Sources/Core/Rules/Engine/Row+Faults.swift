@@ -30,7 +30,8 @@ extension Row {
     case .vacation(let vacation): vacation.contradictions
     case .program(let program):
       program.end.map { $0 < program.start } ?? false ? [.endBeforeStart] : []
-    case .choice, .safety, .profile, .weighing: []
+    case .food(let food): FoldedName.of(food.name).isEmpty ? [.badValue("name")] : []
+    case .choice, .safety, .profile, .weighing, .mealItem, .completeDay: []
     }
   }
 }

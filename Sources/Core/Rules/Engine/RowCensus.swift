@@ -32,7 +32,7 @@ extension Row {
     switch self {
     case .fast(let fast): fast.isRunning
     case .reminder(let reminder): reminder.isOpen(at: now)
-    case .weighing: false  // As many as life brings.
+    case .weighing, .mealItem, .food, .completeDay: false  // As many as life brings.
     case .schedule, .choice, .week, .vacation, .safety, .program, .profile: true
     }
   }
@@ -48,7 +48,7 @@ extension Row.Kind {
     case .vacation: Vacation.most
     case .program: DietProgram.most
     case .profile: Profile.most
-    case .weighing: .max
+    case .weighing, .mealItem, .food, .completeDay: .max
     }
   }
 }

@@ -12,6 +12,8 @@ package struct Standing: Equatable, Sendable {
   package var programs: [DietProgram] { didSet { targetCourse.value = nil } }
   /// All that ever held, the oldest first.
   package var profiles: [Profile] { didSet { targetCourse.value = nil } }
+  /// What the person weighs now by their journal, in grams; nil where that says nothing.
+  package var weight: Int64?
   /// Nil until it is worked out.
   var targetCourse = Kept<TargetCourse>()
 
@@ -72,7 +74,7 @@ package struct Standing: Equatable, Sendable {
     case .safety(let new): safety = new
     case .program(let new): programs.append(new)
     case .profile(let new): profiles.append(new)
-    case .fast, .reminder, .weighing: break
+    case .fast, .reminder, .weighing, .mealItem, .food, .completeDay: break
     }
   }
 
@@ -101,7 +103,7 @@ extension Row.Kind {
   /// Whether `Standing` holds such rows; what grows with life is asked for.
   package var stands: Bool {
     switch self {
-    case .fast, .reminder, .weighing: false
+    case .fast, .reminder, .weighing, .mealItem, .food, .completeDay: false
     case .schedule, .choice, .week, .vacation, .safety, .program, .profile: true
     }
   }

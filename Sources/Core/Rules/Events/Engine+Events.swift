@@ -19,6 +19,9 @@ extension Engine {
   }
 
   private static func event(of step: Step, at now: Instant) -> Event? {
+    if step.kind == .command, step.bringsWeighing {
+      return Event(.weightLogged, at: now, [.source: .word(step.source)])
+    }
     guard step.kind == .command, case .fast(let fast)? = step.changes.first?.after else {
       return nil
     }
@@ -92,4 +95,15 @@ extension Engine {
         .automatic: .flag(isAutomatic),
       ])
   }
+}
+
+extension Step {
+  /// Whether something was weighed that was not there: its value is nobody's business.
+  fileprivate var bringsWeighing: Bool {
+    changes.contains { change in
+      if change.before == nil, case .weighing? = change.after { true } else { false }
+    }
+  }
+
+  fileprivate var source: String { verb.known == .import ? "import" : "manual" }
 }

@@ -48,6 +48,7 @@ extension EventName {
     case .viewClosed: [.view, .timeSpent]
     case .cycleRecovered: [.stored, .calculated]
     case .streakMilestoneReached: [.days]
+    case .weightLogged: [.source]
     default: needs
     }
   }

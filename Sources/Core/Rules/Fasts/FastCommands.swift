@@ -85,6 +85,12 @@ extension Engine {
     guard start >= earliest else { throw .tooLongAgo(start, earliest: earliest) }
   }
 
+  /// What a fast takes up: at least its first moment, which may be inside another fast when the
+  /// clock was set back.
+  static func time(from start: Instant, to end: Instant) -> Range<Instant> {
+    start..<max(end, start + Span(milliseconds: 1), start)
+  }
+
   func checkFree(
     _ others: [Fast], except own: RowID?, for wanted: Range<Instant>? = nil
   ) throws(Refusal) {

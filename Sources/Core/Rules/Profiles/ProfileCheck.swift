@@ -8,6 +8,8 @@ struct ProfileCheck {
   let new: Profile
   let today: Day
   let programs: [DietProgram]
+  /// What the person weighed last, by their journal or else by what they said.
+  let lastWeight: Int64?
 
   /// First what cannot be, then what is not safe, and at last what only has to be confirmed.
   func check() throws(Refusal) {
@@ -112,18 +114,14 @@ struct ProfileCheck {
     if old?.birth?.isAdult(on: today) == false, new.birth?.isAdult(on: today) != false {
       consents.append(.ofAge)
     }
-    if let old = old?.weight, let weight = order.values.weight, Self.isJump(from: old, to: weight) {
+    if let lastWeight, let weight = order.values.weight,
+      Weighing.isJump(from: lastWeight, to: weight)
+    {
       consents.append(.weightJump)
     }
     let isAsked = [.diet, .basis, .gender].contains { order.touches($0) }
     if isAsked, let diet = new.diet, diet < new.basisUsed.floor { consents.append(.lowDiet) }
     return consents
-  }
-
-  /// More than a tenth; both are in the range of weights, or were once.
-  private static func isJump(from old: Int64, to new: Int64) -> Bool {
-    let old = old.clamped(to: Profile.weights)
-    return (new - old).magnitude * 10 > old.magnitude
   }
 }
 

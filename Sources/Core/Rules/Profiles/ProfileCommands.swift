@@ -4,26 +4,50 @@ import Time
 // Commands about the person.
 extension Engine {
   mutating func describe(
-    _ order: ProfileOrder, as id: RowID, at now: Moment, into decision: inout Decision
+    _ order: ProfileOrder, ids: () -> RowID, given facts: Facts, at now: Moment,
+    into decision: inout Decision
   ) throws(Refusal) {
-    let old = standing.profiles.last
+    let (old, id, weights) = (standing.profiles.last, ids(), facts.weights)
     var new = old ?? Profile(id: id, from: now.date)
     order.apply(to: &new)
-    guard new != old ?? Profile(id: id, from: now.date) else { throw .nothingToChange }
+    // Who weighs themselves here has one weight, which is that of the journal.
+    let weighed = weights.isEmpty ? nil : order.values.weight
+    if !weights.isEmpty { new.weight = weight(of: new, weights, weighed: weighed, at: now) }
+    guard new != old ?? Profile(id: id, from: now.date) || weighed != nil else {
+      throw .nothingToChange
+    }
     let check = ProfileCheck(
-      order: order, old: old, new: new, today: now.date, programs: standing.programs)
+      order: order, old: old, new: new, today: now.date, programs: standing.programs,
+      lastWeight: weights.last?.grams ?? old?.weight)
     try check.check()
-    let changes = try standing.changes(to: new, from: now.date, id)
+    var changes = new == old ? [] : try standing.changes(to: new, from: now.date, id)
+    if let weighed {
+      let mark = now.mark(now.instant)
+      let weighing = Weighing(id: ids(), at: mark, grams: weighed, written: mark)
+      changes.append(Change(before: nil, after: weighing.row))
+    }
     record(changes, verb: .profile, into: &decision)
+  }
+
+  /// What targets go by from now on, with what the person says they weigh.
+  private func weight(
+    of profile: Profile, _ weights: RecentWeights, weighed: Int64?, at now: Moment
+  ) -> Int64? {
+    // What nobody weighs is refused below.
+    let value = weighed.map {
+      DayWeight(day: now.day, grams: $0.clamped(to: Profile.weights))
+    }
+    return WeightForTargets(weights.course(with: value), on: now.day, profile: profile.weight)?
+      .grams
   }
 
   /// A version that says the same, from which on the numbers are those of today.
   mutating func recalculate(
-    as id: RowID, at now: Moment, into decision: inout Decision
+    as id: RowID, given facts: Facts, at now: Moment, into decision: inout Decision
   ) throws(Refusal) {
-    guard let profile = standing.profiles.last, profile.missing.isEmpty else {
-      throw .profileIncomplete(standing.profiles.last?.missing ?? Profile.needed)
-    }
+    guard var profile = standing.profiles.last else { throw .profileIncomplete(Profile.needed) }
+    profile.weight = weight(of: profile, facts.weights, weighed: nil, at: now)
+    guard profile.missing.isEmpty else { throw .profileIncomplete(profile.missing) }
     guard let new = Targets(of: profile, on: now.date) else {
       throw .underAge(years: profile.birth?.youngest(on: now.date) ?? 0)
     }

@@ -9,6 +9,8 @@ package struct Wishes: Equatable, Sendable {
   package var quiet: [QuietRule] = []
   /// How many freezes a streak may hold.
   package var freezes = 0
+  /// What labels mean by carbohydrate.
+  package var label = Nutrients.Label.eu
 
   package var goal = true
   /// Every hour while nobody attends to it.

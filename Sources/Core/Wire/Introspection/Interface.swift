@@ -24,6 +24,8 @@ package struct Interface: Sendable {
       Interface(ProfileCalls.interface, PackageResources.io_github_fastd_profile_varlink),
       Interface(ProgramCalls.interface, PackageResources.io_github_fastd_program_varlink),
       Interface(WeightCalls.interface, PackageResources.io_github_fastd_weight_varlink),
+      Interface(MealCalls.interface, PackageResources.io_github_fastd_meal_varlink),
+      Interface(FoodCalls.interface, PackageResources.io_github_fastd_food_varlink),
       Interface(EventCalls.interface, PackageResources.io_github_fastd_events_varlink),
       Interface(StatisticsCalls.interface, PackageResources.io_github_fastd_statistics_varlink),
       Interface(ExportCalls.interface, PackageResources.io_github_fastd_export_varlink),

@@ -29,6 +29,8 @@ package enum WriteToken {
     ProgramCalls.Restart.name, ProgramCalls.Move.name, ProgramCalls.End.name,
     ProfileCalls.Set.name, ProfileCalls.Recalculate.name, ProfileCalls.SetSafety.name,
     WeightCalls.Add.name, WeightCalls.Edit.name, WeightCalls.Delete.name,
+    MealCalls.Log.name, MealCalls.Copy.name, MealCalls.Edit.name, MealCalls.Delete.name,
+    MealCalls.Mark.name, FoodCalls.Add.name, FoodCalls.Edit.name, FoodCalls.Delete.name,
     ImportCalls.Commit.name,
     BackupCalls.Make.name, BackupCalls.Restore.name, BackupCalls.Erase.name,
     BackupCalls.Purge.name, BackupCalls.Dismiss.name,

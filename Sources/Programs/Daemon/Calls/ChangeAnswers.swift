@@ -71,7 +71,7 @@ extension RecordedCommand {
       reminderAfter: first?.after.flatMap(ReminderEntry.init),
       noun: (first?.after ?? first?.before)?.kind.rawValue, nameBefore: first?.before?.name,
       nameAfter: first?.after?.name, rowBefore: first?.before.map(ChangedRow.init),
-      rowAfter: first?.after.map(ChangedRow.init), count: Int64(recorded.step.changes.count))
+      rowAfter: first?.after.map(ChangedRow.init), count: recorded.step.told)
   }
 
   /// Nil for what is out of reach, and for undo and redo themselves.
@@ -124,11 +124,19 @@ extension ReminderEntry {
   }
 }
 
+nonisolated extension Step {
+  /// How many of its rows are told; a food that was learnt from a meal goes with that.
+  fileprivate var told: Int64 {
+    let isMeal = verb.known == .logMeal
+    return Int64(isMeal ? changes.count { $0.kind == .mealItem } : changes.count)
+  }
+}
+
 nonisolated extension Row {
   /// What it was called before rows were sent, for those who know it by that.
   fileprivate var name: String? {
     switch self {
-    case .fast, .reminder, .safety, .weighing: nil
+    case .fast, .reminder, .safety, .weighing, .mealItem, .food, .completeDay: nil
     case .program(let program): program.outline
     case .profile(let profile): profile.outline
     case .schedule(let schedule): schedule.name

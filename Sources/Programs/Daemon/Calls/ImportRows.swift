@@ -18,7 +18,13 @@ extension Intake.Item {
       row = .fast(fast)
     } else if case .weighing(var weighing) = row {
       weighing.at = weighing.at.completed(beginning: dayStart)
+      weighing.written = weighing.written?.completed(beginning: dayStart)
       row = .weighing(weighing)
+    } else if case .mealItem(var item) = row {
+      item.at = item.at.completed(beginning: dayStart)
+      // Eaten by itself, where nothing says with what.
+      if item.meal == .blank { item.meal = item.id }
+      row = .mealItem(item)
     }
     self = .row(row)
   }

@@ -41,8 +41,14 @@ extension Keeper {
 
   private func profileAnswer(on today: Day, before: Rules.Targets?) -> ProfileAnswer {
     let standing = engine.standing
+    var profile = standing.profiles.last
+    // One truth: what the journal knows.
+    if let weight = standing.weight {
+      profile = profile ?? Profile()
+      profile?.weight = weight
+    }
     return ProfileAnswer(
-      profile: ProfileEntry(standing.profiles.last, on: today),
+      profile: ProfileEntry(profile, on: today),
       targets: standing.targets(on: today).map(Wire.Targets.init),
       before: before.map(Wire.Targets.init),
       obstacle: standing.reasonForNoEnergy(on: today))

@@ -62,6 +62,25 @@ extension Route {
     .decide(WeightCalls.Edit.self, Command.init, Keeper.weighingAnswer),
     .decide(WeightCalls.Delete.self, { .weigh(.delete($0.id)) }, Keeper.weighingAnswer),
     .pages(WeightCalls.List.self, of: Keeper.weighings, Keeper.page, alone: Keeper.firstPage),
+    .reply(WeightCalls.Show.self, Keeper.weightState),
+    .reply(WeightCalls.Chart.self, Keeper.weightChart),
+
+    .decide(MealCalls.Log.self, Command.init, Keeper.mealChange),
+    .decide(MealCalls.Copy.self, Command.init, Keeper.mealChange),
+    .decide(MealCalls.Edit.self, Command.init, Keeper.mealChange),
+    .decide(MealCalls.Delete.self, Command.init, Keeper.mealChange),
+    .decide(MealCalls.Mark.self, Command.init, Keeper.dayMarked),
+    .reply(MealCalls.Day.self, Keeper.mealDay),
+    .pages(MealCalls.List.self, of: Keeper.mealItems, Keeper.page, alone: Keeper.firstPage),
+    .reply(MealCalls.Suggest.self, Keeper.suggestions),
+    .reply(MealCalls.Read.self, Keeper.mealReading),
+
+    .decide(FoodCalls.Add.self, Command.init, Keeper.foodAnswer),
+    .decide(FoodCalls.Edit.self, Command.init, Keeper.foodAnswer),
+    .decide(FoodCalls.Delete.self, { .keep(.delete($0.id)) }, Keeper.foodAnswer),
+    .pages(FoodCalls.List.self, of: Keeper.foods, Keeper.page, alone: Keeper.firstPage),
+
+    .reply(FoodCalls.Search.self, Keeper.foundFoods),
 
     .reply(EventCalls.Note.self, Keeper.noteEvent),
     .reply(EventCalls.List.self, Keeper.events),

@@ -13,6 +13,9 @@ extension Ledger {
     for prefix in needs.fasts { facts.named.append(try fasts(withPrefix: prefix)) }
     if !needs.lastBeside.isEmpty { facts.lastBeside = try last(beside: needs.lastBeside) }
     if let prefix = needs.row { facts.rows = try rows(with: prefix) }
+    facts.foods = try foods(named: needs.foodsNamed)
+    if let eaten = needs.eaten { facts.eaten = try mealItems(eaten) }
+    if let day = needs.completeDay { facts.completeDays = try completeDays(among: day...day) }
     if needs.lastFinished { facts.lasts = try lasts() }
     switch needs.step {
     case .nextToUndo: facts.step = try nextToUndo().flatMap(recorded)
@@ -22,6 +25,7 @@ extension Ledger {
     facts.news = try news(about: needs.newsOf.union(facts.step?.subjects ?? []))
     if needs.credits { facts.credits = try credits() }
     if needs.everything { facts.everything = try everything() }
+    facts.weightBefore = try needs.weightBefore.flatMap(weight(before:))
     return facts
   }
 

@@ -69,7 +69,10 @@ extension Row {
     switch self {
     case .fast(let fast): fast.start.instant
     case .weighing(let weighing): weighing.at.instant
-    case .reminder, .schedule, .choice, .week, .vacation, .safety, .program, .profile: .blank
+    case .mealItem(let item): item.written
+    case .reminder, .schedule, .choice, .week, .vacation, .safety, .program, .profile, .food,
+      .completeDay:
+      .blank
     }
   }
 }

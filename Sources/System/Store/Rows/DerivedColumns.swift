@@ -6,7 +6,13 @@ import Time
 
 extension Row.Kind {
   /// Columns that follow from the others and are no part of the log.
-  nonisolated var derived: [String] { self == .fast ? ["completed"] : [] }
+  nonisolated var derived: [String] {
+    switch self {
+    case .fast: ["completed"]
+    case .mealItem, .food: ["folded"]
+    default: []
+    }
+  }
 
   /// The log's order of columns, where it is not that of the fields.
   nonisolated var logged: [String]? {
@@ -24,6 +30,7 @@ extension Row.Kind {
     switch self {
     case .fast: Fast.suspicion
     case .weighing: Weighing.suspicion
+    case .mealItem: MealItem.suspicion
     default: "true"
     }
   }
@@ -32,8 +39,12 @@ extension Row.Kind {
 extension Row {
   /// What its derived columns hold.
   nonisolated var derived: [Value] {
-    guard let fast else { return [] }
-    return [.integer(fast.creditSpan == nil ? 0 : 1)]
+    switch self {
+    case .fast(let fast): [.integer(fast.creditSpan == nil ? 0 : 1)]
+    case .mealItem(let item): [.text(FoldedName.of(item.name))]
+    case .food(let food): [.text(FoldedName.of(food.name))]
+    default: []
+    }
   }
 }
 
@@ -66,9 +77,40 @@ extension Weighing {
     OR at_day - (at_ms / 1000 + at_offset) / \(ClockTime.secondsPerDay) NOT IN (-1, 0)
     OR length(CAST(at_zone AS BLOB)) > \(Mark.longestZone.bytes)
     OR length(CAST(note AS BLOB)) > \(longestNote.bytes)
+    OR (written_ms IS NULL) + (written_offset IS NULL) + (written_zone IS NULL)
+      + (written_day IS NULL) NOT IN (0, 4)
+    OR written_ms NOT BETWEEN 0 AND \(Fast.latest)
+    OR written_offset NOT BETWEEN \(range(Mark.offsets))
+    OR written_day - (written_ms / 1000 + written_offset) / \(ClockTime.secondsPerDay)
+      NOT IN (-1, 0)
+    OR length(CAST(written_zone AS BLOB)) > \(Mark.longestZone.bytes)
     OR NOT (grams BETWEEN \(range(weights)))
     OR NOT \(Connection.isFastID)(id)
     """
+}
+
+extension MealItem {
+  fileprivate nonisolated static let suspicion = """
+    NOT (at_ms BETWEEN 0 AND \(Fast.latest)) OR NOT (at_offset BETWEEN \(range(Mark.offsets)))
+    OR at_day - (at_ms / 1000 + at_offset) / \(ClockTime.secondsPerDay) NOT IN (-1, 0)
+    OR length(CAST(at_zone AS BLOB)) > \(Mark.longestZone.bytes)
+    OR logged_day NOT BETWEEN \(Day.calendar.lowerBound.number) AND \(Day.calendar.upperBound.number)
+    OR source NOT IN (\(words(FoodSource.self))) OR slot NOT IN (\(words(MealSlot.self)))
+    OR length(CAST(name AS BLOB)) > \(longestName.bytes)
+    OR length(CAST(food AS BLOB)) > \(longestFood.bytes)
+    OR length(CAST(unit AS BLOB)) > \(longestUnit.bytes)
+    OR amount_thousandths NOT BETWEEN \(range(amounts)) OR portion_dg NOT BETWEEN \(range(portions))
+    OR kcal NOT BETWEEN \(range(Nutrition.energies))
+    OR protein_dg NOT BETWEEN \(range(Nutrition.macros))
+    OR carbs_dg NOT BETWEEN \(range(Nutrition.macros)) OR fat_dg NOT BETWEEN \(range(Nutrition.macros))
+    OR fiber_dg NOT BETWEEN \(range(Nutrition.macros))
+    OR alcohol_dg NOT BETWEEN \(range(Nutrition.macros))
+    OR NOT \(Connection.isFastID)(id) OR NOT \(Connection.isFastID)(meal)
+    """
+
+  private nonisolated static func words<W: Choice>(_ type: W.Type) -> String {
+    W.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+  }
 }
 
 private nonisolated func range(_ limits: ClosedRange<some Any>) -> String {

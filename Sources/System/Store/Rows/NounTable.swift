@@ -32,7 +32,7 @@ nonisolated struct NounTable: Sendable {
     let logged = RowNames(noun: kind.rawValue, names: kind.logged ?? columns)
     self.kind = kind
     name = kind.rawValue
-    table = kind.plural
+    table = RowLayout.column(kind.plural)
     select = "SELECT \(names.list) FROM \(table)"
     selectOne = select + " WHERE id = ?"
     insert = "INSERT INTO \(table) (\(all.list)) VALUES (\(all.placeholders))"

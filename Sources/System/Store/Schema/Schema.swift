@@ -7,7 +7,8 @@ nonisolated struct Schema {
   let migrations: [String]
 
   static let current = Schema(migrations: [
-    version1, version2, version3, version4, version5, version6, version7,
+    version1, version2, version3, version4, version5, version6, version7, version8,
+    version9,
   ])
 
   /// "fast" in ASCII.

@@ -87,6 +87,11 @@ extension Refusal {
         try fields.int("diet", diet), maintenance: try fields.int("maintenance", maintenance))
     case .dietTooLow(let diet, let least):
       self = .dietTooLow(try fields.int("diet", diet), least: try fields.int("least", least))
+    // Meals and foods.
+    case .tooManyItems(let limit): self = .tooManyItems(limit: try fields.int("limit", limit))
+    case .foodExists(let id, let name):
+      self = .foodExists(try fields.id("id", id), name: try fields.string("name", name))
+    case .notAPortion(let text): self = .notAPortion(try fields.string("text", text))
     // The diet program.
     case .programRuns(let id, let start):
       self = .programRuns(try fields.id("id", id), start: try fields.day("start", start))

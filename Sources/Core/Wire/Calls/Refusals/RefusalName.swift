@@ -12,6 +12,7 @@ package enum RefusalName: String, CaseIterable, Sendable {
   case inThePast, tooManyReminders, noPopup
   case profileIncomplete, underAge, dateOutOfRange, numberOutOfRange
   case goalWeightTooLow, dietAboveMaintenance, dietTooLow, twoDeficits, daysTouch
+  case tooManyItems, foodExists, notAPortion
   case noProgram, programRuns, programPaused, notPaused, pauseOverlaps, dietHasBegun, noDiet
   case nothingToChange, nothingToUndo, nothingToRedo, cannotUndo
   case tooManyRows, tooMuch, importRunning, notABackup, notStored
@@ -78,6 +79,9 @@ extension RefusalName {
       case .dietTooLow: .dietTooLow
       case .twoDeficits: .twoDeficits
       case .daysTouch: .daysTouch
+      case .tooManyItems: .tooManyItems
+      case .foodExists: .foodExists
+      case .notAPortion: .notAPortion
       case .noProgram: .noProgram
       case .programRuns: .programRuns
       case .programPaused: .programPaused
@@ -142,6 +146,9 @@ extension RefusalName {
     case .dietTooLow: .dietTooLow(0, least: 0)
     case .twoDeficits: .twoDeficits
     case .daysTouch: .daysTouch
+    case .tooManyItems: .tooManyItems(limit: 0)
+    case .foodExists: .foodExists(.blank, name: "")
+    case .notAPortion: .notAPortion("")
     case .noProgram: .noProgram
     case .programRuns: .programRuns(id, start: day)
     case .programPaused: .programPaused(id, from: day)

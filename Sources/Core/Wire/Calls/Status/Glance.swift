@@ -7,6 +7,11 @@ package struct Glance: Record, Equatable {
   /// From this instant on the state may be another although nothing was done: who shows it for
   /// longer asks again then.
   package var holdsUntil: Int64 = 0
+  /// The mean of what was weighed in seven days, in grams, and what the trend has changed by in a week.
+  package var weight: Int64?
+  package var weekly: Int64?
+  /// Where it goes, where that is good news for the aim: down, flat or up.
+  package var arrow: String?
 
   package init(recent: [Recent], quietUntil: Int64? = nil, holdsUntil: Int64) {
     self.recent = recent
@@ -20,6 +25,9 @@ package struct Glance: Record, Equatable {
     try fields.records("recent", &recent)
     try fields.int("quietUntil", &quietUntil)
     try fields.int("holdsUntil", &holdsUntil)
+    try fields.int("weight", &weight)
+    try fields.int("weekly", &weekly)
+    try fields.string("arrow", &arrow)
   }
 }
 

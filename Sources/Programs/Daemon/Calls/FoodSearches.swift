@@ -1,0 +1,79 @@
+import Nouns
+import Rules
+import Wire
+
+extension Keeper {
+  private static let usualFoods: Int64 = 20
+  private static let mostFoods: Int64 = 500
+
+  func foundFoods(_ question: FoodSearchQuestion) throws(CallFault) -> FoodSearchAnswer {
+    if let limit = question.limit, limit < 0 { throw .fields(.wrongType("limit")) }
+    let usual = question.text == nil ? Self.mostFoods : Self.usualFoods
+    let limit = Int(min(question.limit ?? usual, Self.mostFoods))
+    let (own, staples) = (try ownFoods(), Staple.all())
+    defer { ports.settle() }
+    guard let text = question.text else {
+      let all = own.map { FoundFood($0) } + staples.map { FoundFood($0) }
+      return FoodSearchAnswer(foods: Array(all.prefix(limit)))
+    }
+    let entries = own.map { FoodEntry($0) } + staples.map { FoodEntry($0) }
+    let hits = FoodSearch(entries).hits(for: text, limit: limit)
+    return FoodSearchAnswer(
+      foods: hits.compactMap { hit in
+        hit.origin == .own
+          ? own.first { $0.id.text == hit.key }.map { FoundFood($0, match: hit.match) }
+          : staples.first { $0.id == hit.key }.map { FoundFood($0, match: hit.match) }
+      })
+  }
+}
+
+nonisolated extension FoundFood {
+  fileprivate init(_ food: Food, match: FoodMatch? = nil) {
+    self.init()
+    id = food.id.text
+    name = food.name
+    aliases = food.otherNames
+    per =
+      switch food.per {
+      case .hundredGrams: .hundredGrams
+      case .hundredMillilitres: .hundredMillilitres
+      case .portion: .portion
+      }
+    nutrition = food.nutrition
+    portions = food.portionList.map { Portion($0.name, weight: $0.weight) }
+    self.match = match.map(Match.init)
+  }
+
+  fileprivate init(_ staple: Staple, match: FoodMatch? = nil) {
+    self.init()
+    id = staple.id
+    origin = .staple
+    name = staple.english.name
+    germanName = staple.german.name
+    aliases = staple.english.aliases
+    germanAliases = staple.german.aliases
+    nutrition = staple.nutrition
+    portions = staple.portions.map { Portion($0.name, weight: $0.weight) }
+    density = staple.density
+    group = staple.group.rawValue
+    source = staple.source.rawValue
+    code = staple.code
+    self.match = match.map(Match.init)
+  }
+}
+
+nonisolated extension FoundFood.Match {
+  fileprivate init(_ match: FoodMatch) {
+    self =
+      switch match {
+      case .exact: .exact
+      case .words: .words
+      case .head: .head
+      case .someWords: .someWords
+      case .beginnings: .beginnings
+      case .inside: .inside
+      case .typo: .typo
+      case .someTypo: .someTypo
+      }
+  }
+}

@@ -1,0 +1,135 @@
+import Nouns
+import Rules
+import Time
+import Wire
+
+/// The rest of a list of what was eaten.
+struct MealListing {
+  var query: MealQuery
+  var left: Int
+}
+
+extension Keeper {
+  private static let itemsAtOnce = 100
+  /// More than anybody eats in a day, and in all the days that suggestions look at.
+  private static let mostOfDay = 1000
+  private static let mostRemembered = 5000
+  private static let usualSuggestions: Int64 = 9
+  private static let mostSuggestions: Int64 = 50
+
+  // MARK: What a call did
+
+  func mealChange(_ decision: Decision) throws(CallFault) -> MealChange {
+    let changes = decision.commit.step?.changes ?? []
+    var answer = MealChange()
+    answer.items = changes.compactMap { ($0.after ?? $0.before)?.noun as? MealItem }
+    answer.before = changes.compactMap { $0.after == nil ? nil : $0.before?.noun as? MealItem }
+    answer.foods = changes.compactMap { $0.after?.noun as? Food }
+    guard let first = answer.items.first else { throw .nothingChanged }
+    let label = engine.wishes.label
+    answer.doubted = answer.items.compactMap { item in
+      item.nutrition.doubt(label).map { DoubtedEnergy(id: item.id.text, sum: $0) }
+    }
+    answer.day = try mealDay(first.at.day).day
+    return answer
+  }
+
+  func dayMarked(_ decision: Decision) throws(CallFault) -> MealDayAnswer {
+    guard case .completeDay(let day)? = decision.row else { throw .nothingChanged }
+    return try mealDay(day.on)
+  }
+
+  // MARK: Days
+
+  func mealDay(_ question: MealDayQuestion) throws(CallFault) -> MealDayAnswer {
+    try mealDay(try Day(question.day, in: "day") ?? moment.day)
+  }
+
+  private func mealDay(_ day: Day) throws(CallFault) -> MealDayAnswer {
+    guard Day.calendar.contains(day) else { throw .fields(.wrongType("day")) }
+    let now = moment
+    let items = try read(try ports.meals.eaten(day...day, Self.mostOfDay))
+    let marks = try read(try ports.meals.completeDays(day...day))
+    var needs = Needs()
+    needs.overlapping = Engine.time(of: day, by: now.days)
+    let fasts = try read(try ports.store.facts(needs)).overlapping
+    let eaten = EatenDay(
+      items, on: day, in: engine.standing, isMarked: !marks.isEmpty,
+      isFasted: engine.hasFasted(on: day, fasts, at: now))
+    return MealDayAnswer(day: MealDay(eaten, on: day), items: items)
+  }
+
+  // MARK: Lists
+
+  func mealItems(_ question: MealItemQuestion) throws(CallFault) -> MealListing {
+    if let last = question.last, last < 0 { throw .fields(.wrongType("last")) }
+    var query = MealQuery(idPrefix: try question.id.map(mealItem(named:))?.id.text)
+    if let before = try question.before.map(mealItem(named:)) {
+      query.before = HistoryQuery.Place(start: before.at.instant, id: before.id)
+    }
+    query.folded = question.text.map(FoldedName.of)
+    return MealListing(query: query, left: question.last.map { Int(clamping: $0) } ?? .max)
+  }
+
+  func firstPage(of listing: MealListing) throws(CallFault) -> MealItemPage {
+    try page(of: listing).output
+  }
+
+  func page(of listing: MealListing) throws(CallFault) -> Page<MealItemPage, MealListing> {
+    let wanted = min(Self.itemsAtOnce, listing.left)
+    let found = try read(try ports.meals.items(listing.query, wanted))
+    guard let last = found.last, found.count == wanted, listing.left > wanted else {
+      return (MealItemPage(items: found, isLast: true), nil)
+    }
+    var rest = listing
+    rest.query.before = HistoryQuery.Place(start: last.at.instant, id: last.id)
+    rest.left -= found.count
+    return (MealItemPage(items: found, isLast: false), rest)
+  }
+
+  private func mealItem(named id: String) throws(CallFault) -> MealItem {
+    // No characters begin every id.
+    guard !id.isEmpty else { throw .refused(.notFound(id)) }
+    let found = try read(try ports.meals.items(MealQuery(idPrefix: id), 10))
+    guard let item = found.first else { throw .refused(.notFound(id)) }
+    guard found.count == 1 else { throw .refused(.ambiguous(id, found.map(\.id))) }
+    return item
+  }
+
+  /// So long a person remembers what they were shown.
+  private static let remembersShown = Span.minutes(10)
+
+  func suggestions(_ question: SuggestionQuestion) throws(CallFault) -> SuggestionAnswer {
+    let now = moment.instant
+    if question.recall == true {
+      guard let shown = shownMeals, now >= shown.at, now - shown.at <= Self.remembersShown else {
+        return SuggestionAnswer(slot: .snack, suggestions: [])
+      }
+      return shown.answer
+    }
+    let answer = try freshSuggestions(question)
+    if question.shown == true { shownMeals = (now, answer) }
+    return answer
+  }
+
+  private func freshSuggestions(
+    _ question: SuggestionQuestion
+  ) throws(CallFault) -> SuggestionAnswer {
+    let wanted = question.last ?? Self.usualSuggestions
+    guard wanted >= 0 else { throw .fields(.wrongType("last")) }
+    let days = moment.days
+    let at = question.at.map(Instant.init(milliseconds:)) ?? moment.instant
+    let day = days.day(of: at)
+    guard Day.calendar.contains(day) else { throw .fields(.wrongType("at")) }
+    let slot = question.slot ?? MealSlot(at: days.zone.local(at).clock)
+    let items = try read(
+      try ports.meals.eaten(day - MealSuggestion.memory...day, Self.mostRemembered))
+    let found = MealSuggestion.all(
+      from: items, slot: slot, on: day, most: Int(min(wanted, Self.mostSuggestions)))
+    return SuggestionAnswer(
+      slot: slot,
+      suggestions: found.map {
+        SuggestedMeal(items: $0.items, times: Int64($0.times), of: Int64($0.of))
+      })
+  }
+}

@@ -1,0 +1,114 @@
+package import Nouns
+package import Rules
+package import Time
+
+extension Ledger {
+  /// Newest first.
+  package func mealItems(_ query: MealQuery, limit: Int) throws(StoreError) -> [MealItem] {
+    var filter = RowFilter()
+    if let before = query.before {
+      filter.add(
+        "(at_ms, id) < (?, ?)", .integer(before.start.milliseconds), .text(before.id.text))
+    }
+    guard filter.add(idPrefix: query.idPrefix) else { return [] }
+    if let folded = query.folded { filter.add("instr(folded, ?) > 0", .text(folded)) }
+    return try MealItem.rows(
+      in: connection, "\(filter.sql) ORDER BY at_ms DESC, id DESC LIMIT ?",
+      filter.values + [.integer(Int64(max(0, limit)))])
+  }
+
+  /// What was eaten on some days, the oldest first; of more than `limit` the newest.
+  package func mealItems(
+    on days: ClosedRange<Day>, limit: Int
+  ) throws(StoreError) -> [MealItem] {
+    try MealItem.rows(
+      in: connection,
+      "WHERE at_day BETWEEN ? AND ? ORDER BY at_day DESC, at_ms DESC, id DESC LIMIT ?",
+      [.integer(days.lowerBound.number), .integer(days.upperBound.number), .integer(Int64(limit))]
+    ).reversed()
+  }
+
+  func mealItems(_ choice: EatenChoice) throws(StoreError) -> [MealItem] {
+    switch choice {
+    case .on(let day): return try mealItems(on: day...day, limit: Self.mostOfDay)
+    case .last:
+      return try MealItem.rows(
+        in: connection,
+        """
+        WHERE meal = (SELECT meal FROM meal_items ORDER BY at_ms DESC, id DESC LIMIT 1)
+        ORDER BY at_ms, id
+        """)
+    case .with(let prefix):
+      guard let (first, last) = IDPrefix.bounds(prefix) else { return [] }
+      return try MealItem.rows(
+        in: connection,
+        """
+        WHERE meal IN (SELECT meal FROM meal_items WHERE id BETWEEN ? AND ?) ORDER BY at_ms, id
+        """, [.text(first), .text(last)])
+    }
+  }
+
+  nonisolated static let lastOfName = """
+    WHERE folded = ? ORDER BY at_ms DESC, id DESC LIMIT 1
+    """
+
+  /// The last one under that folded name.
+  package func lastMealItem(named folded: String) throws(StoreError) -> MealItem? {
+    try MealItem.rows(in: connection, Self.lastOfName, [.text(folded)]).first
+  }
+
+  /// More than anybody eats.
+  private static let mostOfDay = 1000
+
+  package func completeDays(
+    among days: ClosedRange<Day>
+  ) throws(StoreError) -> [CompleteDay] {
+    try CompleteDay.rows(
+      in: connection, "WHERE on_day BETWEEN ? AND ? ORDER BY on_day, id",
+      [.integer(days.lowerBound.number), .integer(days.upperBound.number)])
+  }
+
+  /// By their folded names.
+  package func foods(_ query: FoodQuery, limit: Int) throws(StoreError) -> [Food] {
+    var filter = RowFilter()
+    if let after = query.after {
+      filter.add("(folded, id) > (?, ?)", .text(FoldedName.of(after.name)), .text(after.id.text))
+    }
+    guard filter.add(idPrefix: query.idPrefix) else { return [] }
+    if let folded = query.folded { filter.add("instr(folded, ?) > 0", .text(folded)) }
+    return try Food.rows(
+      in: connection, "\(filter.sql) ORDER BY folded, id LIMIT ?",
+      filter.values + [.integer(Int64(max(0, limit)))])
+  }
+
+  func foods(named names: Set<String>) throws(StoreError) -> [Food] {
+    var found: [Food] = []
+    for name in names.sorted() {
+      found += try Food.rows(in: connection, "WHERE folded = ? ORDER BY id", [.text(name)])
+    }
+    return found
+  }
+}
+
+/// The conditions of a statement, and what they are held against.
+nonisolated struct RowFilter {
+  private var conditions: [String] = []
+  private(set) var values: [Value] = []
+
+  var sql: String {
+    conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
+  }
+
+  mutating func add(_ condition: String, _ values: Value...) {
+    conditions.append(condition)
+    self.values += values
+  }
+
+  /// False for what begins no id.
+  mutating func add(idPrefix: String?) -> Bool {
+    guard let idPrefix else { return true }
+    guard let (first, last) = IDPrefix.bounds(idPrefix) else { return false }
+    add("id BETWEEN ? AND ?", .text(first), .text(last))
+    return true
+  }
+}
