@@ -32,11 +32,12 @@ let onMain = strict + [.defaultIsolation(MainActor.self)]
 let testing: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
 func core(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+  resources: [Resource] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Core/\(name)", resources: resources,
-    swiftSettings: strict)
+    name: name, dependencies: dependencies, path: "Sources/Core/\(name)", exclude: exclude,
+    resources: resources, swiftSettings: strict)
 }
 
 func system(
@@ -70,7 +71,9 @@ let package = Package(
 
     core("Time"),
     core("Nouns", ["Time"]),
-    core("Rules", ["Time", "Nouns"]),
+    // The table of foods is in StapleTable.swift as well, which contrib/staples makes.
+    core(
+      "Rules", ["Time", "Nouns"], exclude: ["Foods/staples.tsv", "Foods/NOTICE.md"]),
     core("Wire", ["Time", "Nouns"], resources: [.embedInCode("Interfaces")]),
     core("Settings", ["Time"]),
     core("Formats", ["Time", "Nouns", "Wire"]),
@@ -124,7 +127,7 @@ let package = Package(
       path: "Tests/TestSupport",
       resources: [.copy("Resources/vectors.json")], swiftSettings: testing),
     .executableTarget(
-      name: "Fuzz", dependencies: ["Time", "Wire", "Views"], path: "Tests/Fuzz",
+      name: "Fuzz", dependencies: ["Time", "Nouns", "Rules", "Wire", "Views"], path: "Tests/Fuzz",
       swiftSettings: testing),
     // A server of org.varlink.certification, for clients that others wrote.
     .executableTarget(
@@ -147,7 +150,8 @@ let package = Package(
       name: "FakeMachine", dependencies: ["CSystemd"], path: "Tests/FakeMachine",
       swiftSettings: testing),
     tests("TimeTests", ["Time", "ZoneOracle"]),
-    tests("RulesTests", ["Time", "Nouns", "Rules"]),
+    tests(
+      "RulesTests", ["Time", "Nouns", "Rules"], resources: [.copy("Foods/queries.tsv")]),
     tests("WireTests", ["Time", "Nouns", "Wire", "Fuzz"]),
     tests("SettingsTests", ["Time", "Settings"]),
     tests("FormatsTests", ["Time", "Nouns", "Wire", "Formats"]),

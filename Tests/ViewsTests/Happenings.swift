@@ -132,6 +132,7 @@ enum Refusals {
       .nothingToUndo, .nothingToRedo, .cannotUndo(verb: "stop"),
       .noPopup(reason: "muted"), .noPopup(reason: "noServer"), .tooManyRows(limit: 50_000),
       .tooMuch(limit: 48 << 20), .importRunning,
+      .tooManyItems(limit: 20), .foodExists(id, name: "Chili\u{7}"), .notAPortion("slice: 30"),
     ] + StoreTrouble.allCases.map(Refusal.notStored)
     + BackupFlaw.allCases.map { .notABackup(name: "a\u{7}.db", $0, detail: "notes") }
 }

@@ -31,6 +31,11 @@ import Wire
       CalendarPicture(Way.english).svg(
         of: Days.year, page: .year(2026), plan: Programs.fromTheStart)
     ),
+    ("weight-month", WeightPicture(Way.english).svg(of: `Where the weight stands`.chart(days: 30))),
+    (
+      "weight-year-german",
+      WeightPicture(Way.german).svg(of: `Where the weight stands`.chart(days: 364, step: 7))
+    ),
     ("program-plan", PlanPicture(Way.english).svg(of: Programs.plan)),
     ("program-plan-german", PlanPicture(Way.german).svg(of: Programs.fromTheStart)),
     ("program-plan-empty", PlanPicture(Way.english).svg(of: Programs.empty)),

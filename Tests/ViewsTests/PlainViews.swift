@@ -89,7 +89,28 @@ enum PlainViews {
     View(name: "show") { FastCard($0.wording, on: $0.screen).text(of: Examples.history) },
     View(name: "weight") {
       WeighingTable($0.wording, on: $0.screen, now: now)
-        .text(of: `Weighings in words`.weighings, isAll: true)
+        .text(of: `Weighings in words`.weighings)
+    },
+    View(name: "weight-state") { way in
+      `Where the weight stands`.states.map {
+        WeightPage(way.wording, on: way.screen).text(of: $0.1, today: Day(number: 20_518))
+      }.joined()
+    },
+    View(name: "meals") { way in
+      let page = MealPage(way.wording, on: way.screen)
+      return `Meals on a page`.pages(page).map { $0 + "\n" }.joined()
+    },
+    View(name: "weigh-in") {
+      WeighingCard($0.wording, on: $0.screen).text(of: `Weighings in words`.weighings[1])
+    },
+    View(name: "weight-chart", isPicture: true) {
+      WeightChartPage($0.wording, on: $0.screen).text(of: `Where the weight stands`.chart(days: 30))
+    },
+    View(name: "foods") {
+      FoodTable($0.wording, on: $0.screen).text(of: `Foods in words`.foods, asked: nil)
+    },
+    View(name: "food") {
+      FoodCard($0.wording, on: $0.screen).text(of: `Foods in words`.foods[0])
     },
     View(name: "steps") { StepTable($0.wording, on: $0.screen).text(of: Changes.steps, now: now) },
     View(name: "backups") {

@@ -50,7 +50,8 @@ import Wire
   /// Sentences in which a time stands, and parts of what is here.
   private static let others: Set<String> = [
     "asOf(_:_:)", "endedAtGoal(_:now:)", "likelyTypo(from:to:)", "moment(_:)",
-    "quiet(until:now:)", "runs(since:)", "spoken(onDateOf:)",
+    "quiet(until:now:)", "runs(since:)", "spoken(onDateOf:)", "spokenWeight(grams:)",
+    "weightChange(grams:)", "askToEndFast(at:now:)",
   ]
 
   @Test func `no function that prints a time is forgotten`() throws {

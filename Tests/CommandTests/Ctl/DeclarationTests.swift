@@ -80,7 +80,7 @@ import Views
     case .days: _ = try Weekday.set(text)
     case .date: _ = try reader.day(text)
     case .week where text != "off": _ = try WeekText(text)
-    case .weight: _ = try Mass(text, in: .kilograms)
+    case .weight: _ = try Mass(text, in: .kilograms, after: Mass(grams: 80_000))
     case .height: _ = try Length(text, in: .centimetres)
     default: break
     }

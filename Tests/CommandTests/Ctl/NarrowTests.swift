@@ -14,6 +14,8 @@ import Wire
     [], ["start", "16:9"], ["start", "--at", "25:61"], ["stop", "--at", "25:61"], ["sta"],
     ["goal", "+1h"], ["edit", "zzzz", "--start", "20:00"], ["undo", "--list"], ["undo"], ["redo"],
     ["history"], ["show"], ["stats"], ["chart"], ["calendar"], ["schedule"], ["remind"], ["weight"],
+    ["weight", "list"], ["weight", "chart"], ["weight", "+0.2"],
+    ["food"], ["food", "list", "rice"], ["food", "show", "oats"], ["food", "show", "zzzz"],
     ["program"], ["program", "start"], ["targets"], ["profile"], ["profile", "safety"],
     ["window"], ["today"], ["backup", "--list"], ["doctor"], ["about"], ["setup"],
     ["setup", "profile"], ["setup", "program"], ["setup", "bar"], ["delete", "k"],

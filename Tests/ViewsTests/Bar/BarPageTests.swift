@@ -150,6 +150,7 @@ import Wire
   private static let untold: Set<String> = [
     "until", "upcoming", "plan", "lastOutcome", "window", "off", "notice", "away", "last",
     "closesIn", "opensIn", "end", "next", "planEnd", "percent", "permille", "ring", "bar", "dot",
+    "trend",
   ]
 
   @Test func `each field of a template is told to programs, or is known not to be`() throws {

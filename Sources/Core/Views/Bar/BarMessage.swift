@@ -4,6 +4,7 @@ package enum BarMessage: String, Message {
   case open = "{elapsed} fasting"
   case idle = "not fasting"
   case eating = "eating until {end}"
+  case aWeek = "{weight}/week"
   case away = "fastd is not running"
 
   case until = "until {end}"

@@ -33,6 +33,9 @@ extension ChangeSentence {
     case .safety: return wording.phrases(PlanChangeMessage.safety)
     case .profile: return profile(old as? Profile, new as? Profile)
     case .weighing: return weighing(old as? Weighing, new as? Weighing)
+    case .mealItem: return mealItem(old as? MealItem, new as? MealItem)
+    case .food: return food(old as? Food, new as? Food)
+    case .completeDay(let day): return completeDay(day, isThere: after != nil)
     case .fast, .reminder, nil: return nil
     }
   }

@@ -59,7 +59,9 @@ extension Wording {
 
   /// The others of the same step are only counted; what goes with a schedule's name is no other.
   private func sentence(_ first: String, of step: RecordedCommand) -> String {
-    guard step.count > 1, [nil, "fast", "weighing"].contains(step.noun) else { return first }
+    guard step.count > 1, [nil, "fast", "weighing", "mealItem"].contains(step.noun) else {
+      return first
+    }
     return phrases(.andMore, step.count - 1, "text", first)
   }
 

@@ -29,6 +29,7 @@ package enum EventMessage: String, Message {
   case warningShown = "Warning shown: {name}"
   case streakMilestone = "Streak of {days} days"
   case streakBroken = "Streak ended"
+  case weightLogged = "Weight recorded"
 
   case onboardingFinished = "Setup finished?"
   case articleRead = "Read an article?"

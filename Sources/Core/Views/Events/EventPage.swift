@@ -101,6 +101,7 @@ package struct EventPage {
     case .streakMilestoneReached:
       phrases(EventMessage.streakMilestone, "days", wording.number(event.number(.days) ?? 0))
     case .streakBroken: phrases(EventMessage.streakBroken)
+    case .weightLogged: phrases(EventMessage.weightLogged)
     }
   }
 

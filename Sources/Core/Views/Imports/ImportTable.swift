@@ -82,6 +82,9 @@ package struct ImportTable {
     case .profile(let row): phrases(ImportMessage.profile, "date", row.from.iso)
     case .weighing(let row):
       wording.fullMoment(row.at.local) + ", " + wording.weight(grams: row.grams)
+    case .mealItem(let row): wording.fullMoment(row.at.local) + ", " + wording.eaten(row)
+    case .food(let row): PlainText.line(row.name)
+    case .completeDay(let row): phrases(ImportMessage.completeDay, "date", row.on.iso)
     }
   }
 
@@ -169,6 +172,7 @@ package enum ImportMessage: String, Message {
   case safety = "safety questions"
   case program = "program from {date}"
   case profile = "profile from {date}"
+  case completeDay = "complete day {date}"
   case endBeforeStart = "ends before it starts"
   case inTheFuture = "in the future"
   case tooLongAgo = "too long ago"

@@ -90,7 +90,8 @@ extension Wording {
 
   /// A number of the profile in the person's units, by the field's name on the wire.
   func value(of field: String, _ number: Int64) -> String {
-    switch ProfileField(refused: field) {
+    if let text = foodValue(of: field, number) { return text }
+    return switch ProfileField(refused: field) {
     case .weight, .goalWeight: weight(grams: number)
     case .height: height(millimetres: number)
     case .maintenance, .diet: energy(number)

@@ -130,6 +130,15 @@ struct RefusalSentence {
     case .daysTouch: phrases(ProfileRefusalMessage.daysTouch)
     case .noDiet(.underweight): phrases(ProfileRefusalMessage.underweight)
     case .noDiet(.answer(let question)): noDiet(question)
+    // Meals and foods.
+    case .tooManyItems(let limit):
+      phrases(MealRefusalMessage.tooManyItems, "limit", String(limit))
+    case .foodExists(let id, let name):
+      phrases(
+        MealRefusalMessage.foodExists, "name", PlainText.line(name), "id",
+        ShortIDs.alone(id.text))
+    case .notAPortion(let text):
+      phrases(MealRefusalMessage.notAPortion, "text", PlainText.line(text))
     // The diet program.
     case .noProgram: phrases(ProgramRefusalMessage.noProgram)
     case .programRuns(_, let start): runs(since: start)

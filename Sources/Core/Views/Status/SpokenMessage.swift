@@ -21,6 +21,10 @@ package enum SpokenMessage: String, Message {
   case eating = "Your eating window is open {until}, for another {wait}."
   case rest = "Today is a rest day in your plan."
   case vacation = "You are on vacation {until}."
+  case weight = "Your average weight of the last week is {weight}."
+  case kilograms = "{number} kilograms"
+  case pounds = "{number} pounds"
+  case stones = "{stones} stone {pounds}"
   case quiet = "Notifications are held back {until}; what can wait comes then."
 
   case moment = "less than a minute"

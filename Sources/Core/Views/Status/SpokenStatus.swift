@@ -21,6 +21,9 @@ package struct SpokenStatus {
     if let program = snapshot.program {
       sentences += self.sentences(of: program, kcal: snapshot.kcal)
     }
+    if let grams = snapshot.glance?.weight {
+      sentences.append(phrases(SpokenMessage.weight, "weight", wording.spokenWeight(grams: grams)))
+    }
     if let end = snapshot.glance?.quietUntil {
       let until = wording.spoken(until: Instant(milliseconds: end), now: now)
       sentences.append(phrases(SpokenMessage.quiet, "until", until))

@@ -31,6 +31,22 @@ extension Wording {
     return minutes > 0 ? whole + " " + phrases(.andMinutes, minutes) : whole
   }
 
+  /// "82.9 kilograms".
+  func spokenWeight(grams: Int64) -> String {
+    let mass = Mass(grams: grams)
+    switch customs.units.weight {
+    case .kilograms:
+      return phrases(
+        SpokenMessage.kilograms, "number", decimal(tenths: mass.tenthsOfKilogram))
+    case .pounds:
+      return phrases(SpokenMessage.pounds, "number", decimal(tenths: mass.tenthsOfPound))
+    case .stones:
+      let (stones, pounds) = mass.stones
+      return phrases(
+        SpokenMessage.stones, "stones", number(stones), "pounds", decimal(tenths: pounds))
+    }
+  }
+
   // MARK: Times
 
   /// "tomorrow at 10:40 AM".

@@ -52,6 +52,17 @@ extension Gender: Named {
   }
 }
 
+extension MealSlot: Named {
+  package var term: Term {
+    switch self {
+    case .breakfast: Term("breakfast", german: "Frühstück", or: ["b"])
+    case .lunch: Term("lunch", german: "Mittagessen", or: ["l", "Mittag"])
+    case .dinner: Term("dinner", german: "Abendessen", or: ["d", "supper", "Abendbrot", "Abend"])
+    case .snack: Term("snack", german: "Snack", or: ["s", "Zwischenmahlzeit"])
+    }
+  }
+}
+
 extension WeightGoal: Named {
   package var term: Term {
     switch self {

@@ -4,6 +4,8 @@ package enum TodayMessage: String, Message {
   case energy = "Energy"
   case phase = "Phase"
   case streak = "Streak"
+  case eaten = "Eaten"
+  case weight = "Weight"
 
   case cycle = "{standing}, cycle {cycle}"
 

@@ -12,11 +12,19 @@ package struct TodayPage {
     self.screen = screen
   }
 
-  package func text(of snapshot: Snapshot) -> String {
+  /// `meals` and `weight` where there is a journal of them.
+  package func text(
+    of snapshot: Snapshot, meals: MealDay? = nil, weight: WeightState? = nil
+  ) -> String {
     var page = Page(on: screen)
     page.add(wording.longDate(snapshot.today), .strong)
     if !screen.isLinear { page.add("") }
-    add(cards(of: snapshot.withoutPlansWhereUnsafe.asShown), to: &page)
+    let cards = cards(of: snapshot.withoutPlansWhereUnsafe.asShown)
+    let journals: [Card] = [
+      (.eaten, meals.map { eaten($0, today: snapshot.today) } ?? []),
+      (.weight, weight.map(WeightPage(wording, on: screen).lines) ?? []),
+    ]
+    add(cards + journals, to: &page)
     StatusCard(wording, on: screen).tellBeside(
       snapshot, Instant(milliseconds: snapshot.now), on: &page)
     return page.text
@@ -43,6 +51,17 @@ package struct TodayPage {
           line, after: before + String(repeating: " ", count: width - before.cells), width: width)
       }
     }
+  }
+
+  // MARK: The journals
+
+  /// The counted day is named where another date has begun since.
+  private func eaten(_ day: MealDay, today: Day) -> [String] {
+    guard day.meals > 0 else { return [] }
+    let page = MealPage(wording, on: screen)
+    let date = try? Day(iso: day.day)
+    let sum = date == today ? page.energy(of: day) : page.sum(of: day, today: today)
+    return [sum] + day.macros.map(page.line)
   }
 
   // MARK: The program

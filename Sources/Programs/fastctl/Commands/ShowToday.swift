@@ -8,7 +8,7 @@ enum ShowToday {
       name: "today",
       summary: "Show your day on one page",
       details: [
-        "The fast, the eating window, the diet phase, your energy target with the reason for it, and the streak."
+        "The fast, the eating window, the diet phase, your energy target with the reason for it, the streak, and what you have eaten and weigh."
       ],
       options: [.json(meaning: "Print the status and the date as JSON")],
       examples: [
@@ -24,8 +24,12 @@ enum ShowToday {
     guard !isForScript else {
       return session.output.line(DatedSnapshot(date: snapshot.today.iso, state: snapshot).json)
     }
+    // An older daemon has no journals.
+    let meals = try? session.ask(MealCalls.Day.self, MealDayQuestion()).day
+    let weight = try? session.ask(WeightCalls.Show.self, NoFields())
     let screen = session.screen()
-    session.output.text(TodayPage(try session.wording(), on: screen).text(of: snapshot))
+    let page = TodayPage(try session.wording(), on: screen)
+    session.output.text(page.text(of: snapshot, meals: meals, weight: weight))
     try session.addCoach(today: snapshot, on: screen)
     session.warnOfOtherVersion(snapshot.version)
     session.hint(at: snapshot)

@@ -1,4 +1,4 @@
-import Settings
+import Time
 import Views
 
 extension CommandName {
@@ -24,8 +24,12 @@ extension CommandName {
 
   /// A beginning of several names that means the harmless one.
   private init?(settled beginning: String) {
-    guard beginning == "st" || beginning == "sta" else { return nil }
-    self = .status
+    switch beginning {
+    case "st", "sta": self = .status
+    // It meant this one before there were meals.
+    case "me": self = .menu
+    default: return nil
+    }
   }
 
   /// Whether nothing can be changed with it.
@@ -50,7 +54,7 @@ extension CommandName {
     case .toggle: ["switch", "umschalten"]
     case .cancel: ["abort", "discard", "drop", "abbrechen", "verwerfen"]
     case .status: ["now", "info", "state", "jetzt", "stand", "zustand"]
-    case .today: ["day", "heute", "tag"]
+    case .today: ["heute"]
     case .goal: ["extend", "ziel", "verlängern"]
     case .watch: ["follow", "beobachten", "zusehen"]
     case .edit: ["change", "correct", "fix", "modify", "ändern", "bearbeiten", "korrigieren"]
@@ -69,6 +73,9 @@ extension CommandName {
     case .program: ["programme", "matador", "programm", "diät"]
     case .profile: ["body"]
     case .weight: ["weigh-in", "weights", "gewicht", "wiegen", "wägen"]
+    case .meal: ["meals", "ate", "mahlzeit", "mahlzeiten", "gegessen"]
+    case .day: ["tag"]
+    case .food: ["foods", "nutrition", "lebensmittel", "nahrung", "nährwerte"]
     case .targets: ["calories", "energy", "kcal", "kalorien", "energie"]
     case .bar: ["statusbar", "leiste", "statusleiste"]
     case .menu: ["menü"]

@@ -4,7 +4,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case edit, add, delete, undo, redo
   case history, show, calendar, chart, stats
   case schedule, window, remind
-  case program, profile, weight, targets
+  case program, profile, weight, meal, day, food, targets
   case bar, menu, open, watch
   case setup, learn, about
   case export, `import`, backup, restore, purge, events
@@ -47,6 +47,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .setup: Setup.declaration
     case .profile: ShowProfile.declaration
     case .weight: Weigh.declaration
+    case .meal: Eat.declaration
+    case .day: MarkDay.declaration
+    case .food: Foods.declaration
     case .targets: ShowTargets.declaration
     case .learn: Learn.declaration
     case .about: About.declaration
@@ -71,7 +74,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .edit, .add, .delete, .undo, .redo: .correcting
     case .history, .show, .calendar, .chart, .stats: .looking
     case .schedule, .window, .remind: .planning
-    case .program, .profile, .weight, .targets: .program
+    case .program, .profile, .weight, .meal, .day, .food, .targets: .program
     case .bar, .menu, .open, .watch: .bar
     case .setup, .learn, .about: .beginning
     case .export, .import, .backup, .restore, .purge, .events: .data

@@ -48,6 +48,7 @@ extension OptionName {
     case .restriction: ["deficit", "defizit"]
     case .schedule: ["plan"]
     case .seconds: ["sekunden"]
+    case .slot: ["meal", "mahlzeit"]
     case .start: ["begin", "beginn", "anfang"]
     case .sum: ["summary", "summe"]
     case .text: ["search", "find", "suche", "description", "beschreibung"]

@@ -33,6 +33,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case dismiss
   case dryRun = "dry-run"
   case end
+  case endFast = "end-fast"
   case events
   case follow
   case forget
@@ -49,6 +50,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case icons
   case `in`
   case json
+  case keepFast = "keep-fast"
   case last
   case leadIn = "lead-in"
   case list
@@ -72,6 +74,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case say
   case schedule
   case seconds
+  case slot
   case since
   case source
   case start
@@ -123,6 +126,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .dismiss: .choice(.hint, among: Hint.terms + [.all])
     case .dryRun: nil
     case .end: .time
+    case .endFast: nil
     case .events: nil
     case .follow: nil
     case .forget: .profileFields
@@ -139,6 +143,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .icons: .choice(.set, among: .words(BarIcons.allCases.map(\.rawValue)))
     case .in: .span
     case .json: nil
+    case .keepFast: nil
     case .last: .number
     case .leadIn: .number
     case .list: nil
@@ -162,6 +167,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .say: nil
     case .schedule: .schedule
     case .seconds: nil
+    case .slot: .mealSlot
     case .since: .number
     case .source: .name
     case .start: .time

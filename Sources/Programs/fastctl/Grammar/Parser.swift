@@ -223,6 +223,8 @@ struct Parser {
     let declared = declaration.arguments
     joinGoal(declared)
     joinWeight(declared)
+    joinFood(declared)
+    joinMeal(declared)
     if let missing = declared.dropFirst(request.arguments.count).first(where: { !$0.isOptional }) {
       throw .missingArgument(missing.kind, of: fullName(declaration))
     }
@@ -268,6 +270,21 @@ struct Parser {
     let place = declared.count - 1
     let joined = request.arguments[place...].joined(separator: " ")
     if (try? Mass(joined, in: .stones)) != nil { request.arguments[place...] = [joined] }
+  }
+
+  /// Nor has `meal oats 80g + milk`.
+  private mutating func joinMeal(_ declared: [Declaration.Argument]) {
+    guard declared.last?.kind == .meal, request.arguments.count > declared.count else { return }
+    let place = declared.count - 1
+    request.arguments[place...] = [request.arguments[place...].joined(separator: " ")]
+  }
+
+  /// Nor has `food show rolled oats`.
+  private mutating func joinFood(_ declared: [Declaration.Argument]) {
+    guard declared.count == 1, declared[0].kind == .food, request.arguments.count > 1 else {
+      return
+    }
+    request.arguments = [request.arguments.joined(separator: " ")]
   }
 
   private func fullName(_ declaration: Declaration) -> String {

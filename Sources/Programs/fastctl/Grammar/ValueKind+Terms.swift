@@ -1,3 +1,4 @@
+import Nouns
 import Views
 
 extension ValueKind {
@@ -6,6 +7,7 @@ extension ValueKind {
     switch self {
     case .choice(_, among: let terms): terms
     case .outcome: OutcomeMessage.terms
+    case .mealSlot: MealSlot.terms
     case .goal, .goalOrChange: [.noGoal]
     case .scheduleOrOpen: [.openSchedule]
     case .spanOrOff, .week: [.off]
@@ -19,13 +21,13 @@ extension ValueKind {
 
   /// Whether the word can be meant as one at all.
   func mayBe(_ word: String) -> Bool {
-    self != .weight || word.utf8.first.map { (0x30...0x39).contains($0) } ?? true
+    self != .weight || word.utf8.first.map { "0123456789+-".utf8.contains($0) } ?? true
   }
 
   /// Whether nothing else is one of its values.
   var isClosed: Bool {
     switch self {
-    case .choice, .outcome: true
+    case .choice, .outcome, .mealSlot: true
     default: false
     }
   }

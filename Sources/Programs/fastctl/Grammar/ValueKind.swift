@@ -32,6 +32,10 @@ enum ValueKind: Equatable, Sendable {
   /// Of the person's body and food; a bare number is in their unit.
   case weight, height, energy
   case birth
+  /// What it is called, in either language.
+  case food
+  /// What was eaten, as a person says it, and which meal of the day it was.
+  case meal, mealSlot
   /// How much less than the maintenance.
   case restriction
   /// Days with little energy.
@@ -77,6 +81,9 @@ enum ValueKind: Equatable, Sendable {
     case .command: .command
     case .verb: .verb
     case .weight: .weight
+    case .food: .food
+    case .meal: .meal
+    case .mealSlot: .slot
     case .height: .height
     case .energy: .energy
     case .birth: .birth
@@ -125,6 +132,9 @@ enum ValueKind: Equatable, Sendable {
     case .command: "start"
     case .verb: "set"
     case .weight: phrases(ExampleMessage.weight)
+    case .food: phrases(ExampleMessage.food)
+    case .meal: phrases(ExampleMessage.meal)
+    case .mealSlot: phrases(ExampleMessage.slot)
     case .height: phrases(ExampleMessage.height)
     case .energy: "1900"
     case .birth: phrases(ExampleMessage.birth)

@@ -13,7 +13,7 @@ extension FastctlPage {
   private static func exports(_ page: inout Mdoc) {
     page.section("EXPORT FORMATS")
     page.say(
-      "With --all, export writes fasts, reminders, schedules, plans, answers, profile, programs and weigh-ins."
+      "With --all, export writes fasts, reminders, schedules, plans, answers, profile, programs, weigh-ins, meals and foods."
     )
     page.list([
       (

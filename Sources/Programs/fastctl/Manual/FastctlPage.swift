@@ -22,6 +22,7 @@ enum FastctlPage {
     page.section("SEE ALSO")
     page.macro("Xr", "fastd 1 ,")
     page.macro("Xr", "fastd.conf 5 ,")
+    page.macro("Xr", "fastd-meals 7 ,")
     page.macro("Xr", "fastd-templates 7 ,")
     page.macro("Xr", "fastd-varlink 7")
     return page.text

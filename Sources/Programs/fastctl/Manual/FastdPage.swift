@@ -46,7 +46,7 @@ enum FastdPage {
       "ignored; fastctl doctor says which hooks run. What a hook prints goes to the log.",
       "The events are fast-started, goal-reached, fast-ended, fast-cancelled, stage-entered,",
       "window-opened, window-closed, reminder, phase-switched, cycle-completed, program-paused,",
-      "program-resumed and day-changed.")
+      "program-resumed, day-changed and weight-logged.")
     page.list([
       ("Ev FASTD_EVENT , FASTD_TEXT", "The name of the event, and what happened in words."),
       (

@@ -7,6 +7,7 @@ enum ManualPage: String, CaseIterable, Sendable {
   case search = "fastd-search.1"
   case settings = "fastd.conf.5"
   case templates = "fastd-templates.7"
+  case meals = "fastd-meals.7"
   case protocolPage = "fastd-varlink.7"
 
   static var names: [String] { allCases.map(\.rawValue) }
@@ -19,6 +20,7 @@ enum ManualPage: String, CaseIterable, Sendable {
     case .search: FastdSearchPage.text(phrases)
     case .settings: SettingsPage.text(phrases)
     case .templates: TemplatePage.text(phrases)
+    case .meals: MealsPage.text(phrases)
     case .protocolPage: ProtocolPage.text(phrases)
     }
   }

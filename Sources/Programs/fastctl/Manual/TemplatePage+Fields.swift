@@ -23,6 +23,11 @@ extension TemplatePage {
     ("notice", "What the daemon has to say about itself."),
     ("away", "That the daemon is not running."),
     ("phase", "The phase of the diet program, such as Diet phase."),
+    ("weight", "Your average weight of the last 7 days."),
+    (
+      "trend",
+      "What your weight changes by in a week, with an arrow where that is what you aim for."
+    ),
   ]
 
   private static let spans: [Field] = [

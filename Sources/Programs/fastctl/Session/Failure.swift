@@ -17,6 +17,10 @@ enum Failure: Error {
   case noReminder(String)
   /// No weighing's id begins so.
   case noWeighing(String)
+  /// No food's name is like it.
+  case noFood(String)
+  /// It was not eaten.
+  case noMealItem(String)
   /// No vacation's id begins so.
   case noVacation(String)
   /// None began or ended on that day.
@@ -70,7 +74,7 @@ enum Failure: Error {
     case .connection(let error, _): error.isAboutOurs ? .refused : .unreachable
     case .notStarted: .unreachable
     case .refused(.notFound), .refused(.unknownSchedule), .noReminder, .noWeighing,
-      .noVacation, .noFast:
+      .noFood, .noMealItem, .noVacation, .noFast:
       .notFound
     case .said(let code): code
     default: .refused

@@ -84,6 +84,17 @@ enum TimeMessage: String, Message {
   case pattern = "Expected low-calorie days such as mon,thu, or alternate, or none."
   case twoDays = "5:2 has two low-calorie days, as in \"5:2 mon,thu\"."
   case birth = "Expected a date of birth or a year such as 1985-03-12 or 1985."
+  case food = "Expected a food such as oats, \"80g oats\" or \"bar 210kcal\"."
+  case mealSlot = "Expected breakfast, lunch, dinner or snack before the colon."
+  case oneSlot = "A meal is either breakfast, lunch, dinner or a snack."
+  case separator = "Expected + or a comma between two foods, such as \"oats 80g + milk 200ml\"."
+  case oneAmount = "Expected one amount for each food, such as \"80g oats\"."
+  case oneValue = "Expected energy, protein, carbohydrate and so on once for each food."
+  case energyOfFood = "The energy of a food goes up to 9,999 kcal."
+  case macroOfFood = "Protein, carbohydrate, fat and so on go up to 999.9 g."
+  case amountOfFood =
+    "Amounts go from 0.1 g to 5 kg, from 0.1 ml to 5 l, and up to 1,000 of what is counted."
+  case foods = "A meal has at most {limit} foods."
   case smaller = "That number is too large; the maximum is {limit}."
   case shorter = "That is longer than {limit} characters."
 
@@ -92,6 +103,7 @@ enum TimeMessage: String, Message {
   case either = "'{text}' is ambiguous. Did you mean {one} or {other}?"
   case ago = "'{text}' is a length of time. Did you mean \"{text} ago\"?"
   case numberAlone = "'{text}' what? Add a unit, such as {number}h or {number}m."
+  case foodOrEnergy = "'{text}' what? For energy: {text}kcal. For a food: \"{text}g oats\""
   case clockAfterDay = "'{text}' has no time of day. Add one, such as \"yesterday 20:00\"."
   case goalAboveZero =
     "'{text}' is too short for a goal. For no goal, type the word none in its place."
@@ -115,6 +127,7 @@ enum TimeMessage: String, Message {
 enum TroubleMessage: String, Message {
   case noReminder = "There is no reminder '{id}'. To list them: fastctl remind"
   case noFast = "There is no fast on {date}. To list your fasts: fastctl history"
+  case noMealItem = "No entry has the ID '{id}'. To list them: fastctl meal list"
   case noWeighing = "There is no weigh-in '{id}'. To list them: fastctl weight list"
   case noVacation = "There is no vacation '{id}'. To list them: fastctl schedule vacation"
   case away = "The daemon is not running ({reason}). To start it: fastctl status"

@@ -38,7 +38,7 @@ extension Sentences {
   private func expected(_ expected: NotUnderstood.Expected) -> String? {
     switch expected {
     case .end: nil
-    case .shorter(let limit), .smaller(let limit):
+    case .shorter(let limit), .smaller(let limit), .foods(let limit):
       phrases(TimeMessage(expected), "limit", String(limit))
     default: phrases(TimeMessage(expected))
     }
@@ -62,6 +62,8 @@ extension Sentences {
       return phrases(TimeMessage(error.expected), "text", text)
     case .schedule: return sentence(forSchedule: error)
     case .unit: return sentence(forNumber: error.text)
+    case .foodOrEnergy:
+      return phrases(TimeMessage.foodOrEnergy, "text", shown(String(error.word)))
     case .goal where (try? Span(change: error.text)) != nil:
       return phrases(TimeMessage.changeIsNoGoal, "text", text)
     default: return nil
@@ -135,6 +137,17 @@ extension TimeMessage {
     case .smaller: self = .smaller
     case .nearest, .otherWeekday: self = .nearest
     case .either: self = .either
+    case .food: self = .food
+    case .foodOrEnergy: self = .foodOrEnergy
+    case .mealSlot: self = .mealSlot
+    case .oneSlot: self = .oneSlot
+    case .separator: self = .separator
+    case .oneAmount: self = .oneAmount
+    case .oneValue: self = .oneValue
+    case .energyOfFood: self = .energyOfFood
+    case .macroOfFood: self = .macroOfFood
+    case .amountOfFood: self = .amountOfFood
+    case .foods: self = .foods
     }
   }
 }

@@ -19,6 +19,8 @@ struct Sentences {
     case .refused(let refusal): wording?.sentence(for: refusal, now: Clock.now()) ?? refusal.name
     case .noReminder(let id): phrases(TroubleMessage.noReminder, ["id": id])
     case .noWeighing(let id): phrases(TroubleMessage.noWeighing, ["id": id])
+    case .noFood(let name): phrases(FoodMessage.none, ["text": name])
+    case .noMealItem(let id): phrases(TroubleMessage.noMealItem, ["id": id])
     case .noVacation(let id): phrases(TroubleMessage.noVacation, ["id": id])
     case .noFast(let day):
       phrases(TroubleMessage.noFast, ["date": wording?.date(day) ?? day.iso])

@@ -1,4 +1,4 @@
-import Settings
+import Time
 import Views
 
 /// What is said about a template that was not understood: what is wrong, and the place under it.

@@ -28,6 +28,19 @@ extension BarPage {
     tellSurroundings(reading.snapshot, in: &writer)
     tell(reading.snapshot?.program, kcal: reading.snapshot?.kcal, in: &writer)
     tellRecent(reading.snapshot?.glance?.recent ?? [], in: &writer)
+    tellWeight(reading.snapshot?.glance, in: &writer)
+  }
+
+  private func tellWeight(_ glance: Glance?, in writer: inout JSONWriter) {
+    let numbers: [(StaticString, Int64?)] = [
+      ("weight", glance?.weight), ("weekly", glance?.weekly),
+    ]
+    for (name, value) in numbers {
+      writer.name(literal: name)
+      writer.optional(value)
+    }
+    writer.name(literal: "arrow")
+    writer.optional(glance?.arrow)
   }
 
   private func tell(_ fast: RunningFast?, in writer: inout JSONWriter) {

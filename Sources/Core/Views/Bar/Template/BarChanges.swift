@@ -85,6 +85,7 @@ extension BarReading {
       noteBorder(of: SpanField.closesIn, in: &change)
     case .stage: change.note(endOfStage)
     case .phase: noteProgram(in: &change)
+    case .weight, .trend: if snapshot?.glance?.weight != nil { change.note(endOfState) }
     case .upcoming: noteBorder(of: TimeField.next, in: &change)
     case .quiet: noteBorder(of: TimeField.quietUntil, in: &change)
     case .text, .state, .schedule, .plan, .lastOutcome, .window, .note, .off, .notice, .away: break
@@ -164,7 +165,9 @@ extension BarReading {
     case .upcoming: noteDays(time(.next), in: &change)
     case .quiet: noteDays(time(.quietUntil), in: &change)
     case .off: noteDays(snapshot?.plan?.vacationUntil.flatMap { try? Day(iso: $0) }, in: &change)
-    case .schedule, .plan, .stage, .lastOutcome, .window, .note, .notice, .away, .phase: break
+    case .schedule, .plan, .stage, .lastOutcome, .window, .note, .notice, .away, .phase, .weight,
+      .trend:
+      break
     }
   }
 

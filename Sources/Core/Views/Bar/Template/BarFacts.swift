@@ -135,10 +135,22 @@ extension BarReading {
     case .notice: snapshot?.notices.first.map(wording.sentence(for:)) ?? ""
     case .away: snapshot == nil ? phrases(BarMessage.away) : ""
     case .phase: snapshot?.program.map(phase) ?? ""
+    case .weight: snapshot?.glance?.weight.map(wording.weight) ?? ""
+    case .trend: trend
     }
   }
 
   private var phrases: Phrases { wording.phrases }
+
+  /// "↓ 0.5 kg/week", the arrow only where it is welcome.
+  private var trend: String {
+    guard let glance = snapshot?.glance, let weekly = glance.weekly,
+      let change = wording.weightChange(grams: weekly)
+    else { return "" }
+    let text = phrases(BarMessage.aWeek, "weight", (weekly < 0 ? "−" : "+") + change)
+    let arrow = glance.arrow.flatMap(WeightArrow.init(rawValue:))
+    return arrow.map { $0.sign(on: .plain) + " " + text } ?? text
+  }
 
   private var text: String {
     switch mood {

@@ -128,16 +128,16 @@ enum PictureField: Int, TemplateWord {
 
 enum WordField: Int, TemplateWord {
   case text, state, until, upcoming, schedule, plan, stage, lastOutcome, window, note, quiet, off
-  case notice, away, phase
+  case notice, away, phase, weight, trend
 
   static let words: StaticString = """
     text state until upcoming schedule plan stage lastOutcome window note quiet off notice away \
-    phase
+    phase weight trend
     """
 
   fileprivate var needsGlance: Bool {
     switch self {
-    case .quiet, .stage, .phase: true
+    case .quiet, .stage, .phase, .weight, .trend: true
     case .text, .state, .until, .upcoming, .schedule, .plan, .lastOutcome, .window, .note, .off,
       .notice, .away:
       false

@@ -1,0 +1,42 @@
+import Wire
+
+package enum MacroMessage: String, Message {
+  case protein = "Protein"
+  case carbs = "Carbohydrate"
+  case fat = "Fat"
+  case fiber = "Fibre"
+
+  init(_ macro: MacroName) {
+    switch macro {
+    case .protein: self = .protein
+    case .carbs: self = .carbs
+    case .fat: self = .fat
+    case .fiber: self = .fiber
+    }
+  }
+}
+
+/// How near a macro is to its target, in words as well as by a face.
+package enum SmileyMessage: String, Message {
+  case green = "on target"
+  case yellow = "a little off"
+  case red = "well off"
+
+  init(_ smiley: MacroSmiley) {
+    switch smiley {
+    case .green: self = .green
+    case .yellow: self = .yellow
+    case .red: self = .red
+    }
+  }
+}
+
+extension MacroSmiley {
+  var face: String {
+    switch self {
+    case .green: ":)"
+    case .yellow: ":|"
+    case .red: ":/"
+    }
+  }
+}

@@ -1,0 +1,172 @@
+package import Nouns
+package import Time
+package import Wire
+
+/// What `fastctl meal` says of what was eaten.
+package struct MealPage {
+  private let wording: Wording
+  private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
+
+  package init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
+    self.screen = screen
+  }
+
+  /// After a meal was logged, corrected or deleted; `asOn` are the days whose amounts were taken.
+  package func text(of change: MealChange, asOn: [String?] = [], today: Day) -> String {
+    var page = Page(on: screen)
+    for (index, item) in change.items.enumerated() {
+      let day = index < asOn.count ? asOn[index].flatMap { try? Day(iso: $0) } : nil
+      page.add(line(of: item, asOn: day, today: today))
+    }
+    page.add(sum(of: change.day, today: today))
+    var notes: [String] = change.foods.map {
+      phrases(MealPageMessage.learnt, "food", PlainText.line($0.name))
+    }
+    for doubt in change.doubted {
+      guard let item = change.items.first(where: { $0.id.text == doubt.id }) else { continue }
+      notes.append(
+        phrases(
+          MealPageMessage.doubted, "food", wording.name(of: item), "sum",
+          wording.energy(doubt.sum)))
+    }
+    if change.day.withoutEnergy > 0 {
+      notes.append(
+        phrases(MealPageMessage.open, "count", wording.number(change.day.withoutEnergy)))
+    }
+    return page.text + notes.map { Page.sentences($0, on: screen) }.joined()
+  }
+
+  private func line(of item: MealItem, asOn day: Day?, today: Day) -> String {
+    var notes: [String] = []
+    if item.nutrition.energy == nil { notes.append(phrases(MealMessage.energyUnknown)) }
+    if let day {
+      notes.append(phrases(MealPageMessage.asOn, "date", wording.day(day, today: today)))
+    }
+    if item.source == .staple { notes.append(phrases(MealPageMessage.source)) }
+    let eaten = wording.eaten(item)
+    return notes.isEmpty ? eaten : eaten + " (" + notes.joined(separator: ", ") + ")"
+  }
+
+  /// "Today: 1,020 of 1,900 kcal, 880 kcal left"; what is more is a number and no scolding.
+  func sum(of day: MealDay, today: Day) -> String {
+    let date = (try? Day(iso: day.day)).map { date -> String in
+      date == today ? phrases(MealDayMessage.today) : wording.longDate(date)
+    }
+    return phrases(MealPageMessage.day, "date", date ?? "", "eaten", energy(of: day))
+  }
+
+  /// "1,020 of 1,900 kcal, 880 kcal left".
+  func energy(of day: MealDay) -> String {
+    // What nobody knows is not nothing.
+    guard day.nutrition.energy != nil || day.meals == 0 else {
+      return phrases(MealMessage.energyUnknown)
+    }
+    let eaten = wording.energy(day.nutrition.energy ?? 0)
+    guard let target = day.target else { return eaten }
+    let over = day.over ?? 0
+    return phrases(
+      over > 0 ? MealPageMessage.over : .left,
+      [
+        "eaten": eaten, "target": wording.energy(target),
+        "left": wording.energy(day.remaining ?? 0), "over": wording.energy(over),
+      ])
+  }
+
+  /// A whole day, the oldest first.
+  package func text(of answer: MealDayAnswer, today: Day) -> String {
+    var page = Page(on: screen)
+    let ids = ShortIDs(answer.items.map(\.id.text))
+    for slot in MealSlot.allCases.map(Optional.some) + [nil] {
+      let items = answer.items.filter { $0.slot == slot }
+        .sorted { ($0.at.instant, $0.written) < ($1.at.instant, $1.written) }
+      if !items.isEmpty { page.add(phrases(MealMessage(slot)), .strong) }
+      for item in items {
+        let id = ids[item.id.text]
+        page.add(
+          screen.isLinear
+            ? "\(id): \(wording.eaten(item))" : "  \(id)  \(wording.eaten(item))")
+      }
+    }
+    page.add(sum(of: answer.day, today: today))
+    for macro in answer.day.macros { page.add(line(of: macro)) }
+    return page.text
+  }
+
+  /// "protein 62 of 110 g, 48 g left :)"
+  func line(of macro: MacroState) -> String {
+    let eaten = wording.wholeGrams(tenths: macro.eaten ?? 0)
+    let target = wording.wholeGrams(tenths: macro.target)
+    let left = macro.over > 0 ? macro.over : macro.remaining
+    let text = phrases(
+      macro.over > 0 ? MealPageMessage.macroOver : .macro,
+      [
+        "macro": phrases(MacroMessage(macro.macro)), "eaten": eaten, "target": target,
+        "left": wording.wholeGrams(tenths: left),
+      ])
+    guard let smiley = macro.smiley else { return text }
+    let words = phrases(SmileyMessage(smiley))
+    // A face is nothing for the ear.
+    guard screen.isLinear else { return text + "  " + smiley.face + " " + words }
+    return text + screen.separator + words
+  }
+
+  // MARK: Lists
+
+  /// Newest first.
+  package func table(of items: [MealItem], now: Instant, empty: MealPageMessage = .none) -> String {
+    guard !items.isEmpty else { return Page.sentences(phrases(empty), on: screen) }
+    let ids = ShortIDs(items.map(\.id.text))
+    let year = wording.zone.day(of: now).civil.year
+    var table = Table(columns: [
+      Table.Column(heading: phrases(HistoryMessage.id), goes: 1),
+      Table.Column(heading: phrases(ChangeMessage.when)),
+      Table.Column(heading: phrases(MealPageMessage.food), isCut: true),
+      Table.Column(heading: phrases(MealPageMessage.amount), isRight: true),
+      Table.Column(heading: phrases(MealPageMessage.energy), isRight: true),
+    ])
+    table.rows = items.map { item in
+      [
+        ids[item.id.text], wording.recorded(item.at, in: year), wording.name(of: item),
+        wording.amount(of: item) ?? "", wording.energy(of: item.nutrition),
+      ]
+    }
+    let count = phrases(.mealItems, Int64(items.count))
+    return table.text(on: screen) + Page.sentences(count, on: screen)
+  }
+
+  /// Numbered, the likeliest first.
+  package func text(of answer: SuggestionAnswer) -> String {
+    guard !answer.suggestions.isEmpty else {
+      return Page.sentences(phrases(MealPageMessage.none), on: screen)
+    }
+    var page = Page(on: screen)
+    let slot = phrases(MealMessage(answer.slot))
+    page.add(phrases(MealPageMessage.suggestionsHead, "slot", slot), .strong)
+    for (index, meal) in answer.suggestions.enumerated() {
+      let number = String(index + 1)
+      page.add(line(of: meal), after: number + "  ", width: number.cells + 2)
+    }
+    return page.text
+  }
+
+  private func line(of meal: SuggestedMeal) -> String {
+    let foods = meal.items.map { item in
+      [wording.name(of: item), wording.amount(of: item)].compactMap(\.self).joined(separator: " ")
+    }
+    let energies = meal.items.compactMap(\.nutrition.energy)
+    let sum = energies.isEmpty ? nil : wording.energy(energies.reduce(0, +))
+    let times =
+      meal.times > 1
+      ? phrases(
+        MealPageMessage.times, "times", wording.number(meal.times), "of",
+        wording.number(meal.of)) : nil
+    return ([foods.joined(separator: " + ")] + [sum, times].compactMap(\.self))
+      .joined(separator: screen.separator)
+  }
+}
+
+package enum MealDayMessage: String, Message {
+  case today = "Today"
+}

@@ -1,0 +1,48 @@
+package enum MealPageMessage: String, Message {
+  case asOn = "as on {date}"
+  case source = "from the built-in table"
+  case day = "{date}: {eaten}"
+  case left = "{eaten} of {target}, {left} left"
+  case over = "{eaten} of {target}, {over} over"
+  case learnt = "Learned: {food}. Next time its name is enough."
+  case doubted = "The energy of {food} is far from what its macros add up to ({sum})."
+  case wayBack = "To take it back: fastctl undo"
+  case open = "Without energy: {count}. To list them: fastctl meal open"
+
+  case none = "No meals yet. To log one: fastctl meal \"oats 80g + milk 200ml\""
+  case noneOpen = "Every entry has its energy."
+  case noneFound = "Nothing like that in your meals."
+  case suggestionsHead = "What you often eat for {slot}:"
+  case times = "{times} of the last {of}"
+  case food = "Food"
+  case amount = "Amount"
+  case energy = "Energy"
+
+  case macro = "{macro}: {eaten} of {target}, {left} left"
+  case macroOver = "{macro}: {eaten} of {target}, {left} over"
+
+  case which = "Which {food} do you mean?"
+  case choice = "{n}  {name}, {energy} per 100 g"
+  case choicePlain = "{n}  {name}"
+  case choiceNew = "{n}  something else"
+  case askNumber = "Number:"
+  case askAmount = "How much {food}? Such as 80g or 1 slice:"
+  case askMeal = "What did you eat? A number, or such as \"oats 80g + milk 200ml\":"
+  case unclear =
+    "{food} could be: {choices}. Say which, or what is in it, such as: fastctl meal \"{food} 210kcal\""
+  case noAmount = "How much {food}? Such as: fastctl meal \"80g {food}\""
+  case noUnit =
+    "Nobody knows what that amount of {food} weighs. Such as: fastctl meal \"80g {food}\""
+  case tooMuch = "That is more {food} than anybody eats at once."
+  case noneToCopy = "There is nothing to log once more."
+  case oneFood =
+    "One food at a time can be corrected, such as: fastctl meal edit k7m2 \"milk 150ml\""
+  case endFast = "You are fasting. End the fast at {time}?"
+  case fastGoesOn = "Your fast goes on. To end it: fastctl stop"
+  case notShown =
+    "That number is not in the list you last saw. To see one: fastctl meal; for energy: fastctl meal {n}kcal"
+}
+
+extension PluralMessage {
+  static let mealItems = Self(one: "{n} item", many: "{n} items")
+}

@@ -1,0 +1,64 @@
+package import Nouns
+package import Time
+package import Wire
+
+extension Wording {
+  /// "62 g", rounded half away from zero.
+  func wholeGrams(tenths: Int64) -> String {
+    number((min(max(tenths, 0), 1 << 40) + 5) / 10) + " g"
+  }
+
+  /// What is gone, in one sentence.
+  package func sentence(deleted item: MealItem, now: Instant) -> String {
+    ChangeSentence(wording: self, now: now).mealItem(item, nil) ?? ""
+  }
+
+  package func sentence(marking day: Day, isComplete: Bool) -> String {
+    phrases(
+      isComplete ? MealMessage.dayCompleted : .dayReopened, "date", dated(day))
+  }
+
+  // MARK: Questions
+
+  package func unclear(_ item: ReadMealItem) -> String {
+    let names = item.choices.map { name(of: $0) }.joined(separator: ", ")
+    return phrases(
+      MealPageMessage.unclear, "food", PlainText.line(item.item.name), "choices", names)
+  }
+
+  package func which(_ item: ReadMealItem) -> String {
+    phrases(MealPageMessage.which, "food", PlainText.line(item.item.name))
+  }
+
+  package func lack(of item: ReadMealItem) -> String {
+    let message: MealPageMessage =
+      switch item.lack {
+      case .unit: .noUnit
+      case .tooMuch: .tooMuch
+      case .amount, nil: .noAmount
+      }
+    return phrases(message, "food", PlainText.line(item.item.name))
+  }
+
+  package func askAmount(of item: ReadMealItem) -> String {
+    phrases(MealPageMessage.askAmount, "food", PlainText.line(item.item.name))
+  }
+
+  package func askToEndFast(at moment: Instant, now: Instant) -> String {
+    phrases(MealPageMessage.endFast, "time", soon(moment, now: now))
+  }
+
+  /// Numbered, with a food of its own at the end.
+  package func lines(of choices: [MealFoodChoice]) -> String {
+    var lines = choices.enumerated().map { index, choice -> String in
+      let (number, name) = (String(index + 1), name(of: choice))
+      guard let kcal = choice.kcal, choice.per != .portion else {
+        return phrases(MealPageMessage.choicePlain, "n", number, "name", name)
+      }
+      return phrases(
+        MealPageMessage.choice, ["n": number, "name": name, "energy": energy(kcal)])
+    }
+    lines.append(phrases(MealPageMessage.choiceNew, "n", String(choices.count + 1)))
+    return lines.joined(separator: "\n")
+  }
+}

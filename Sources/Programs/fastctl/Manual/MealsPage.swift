@@ -1,0 +1,87 @@
+import Views
+
+/// fastd-meals(7): how a meal is typed.
+enum MealsPage {
+  static func text(_ phrases: Phrases) -> String {
+    var page = Mdoc(
+      phrases, title: "fastd-meals", section: 7, name: "fastd-meals",
+      tagline: "how to type what you ate")
+    page.section("SYNOPSIS")
+    page.macro("Nm", "fastctl meal Ar MEAL")
+    page.section("DESCRIPTION")
+    page.say(
+      "A meal is one food or several, with a plus sign, a comma, a semicolon, and or und between",
+      "them.",
+      "English and German are both understood, whatever language you use.",
+      "What is not understood is named with its place; nothing is guessed.")
+    page.paragraph(
+      "The names of your own foods and of the built-in ones are matched first, the longest first:",
+      "fish and chips is one food, and so is Reis, roh.")
+    page.section("MEALS")
+    page.list([
+      (
+        "Ar slot Cm \\&: Ar meal",
+        "Breakfast, lunch, dinner or snack in front of a colon; b, l, d and s are short for them."
+      ),
+      ("Ar energy Ar slot", "Without a food, the same word beside the energy: 650kcal lunch."),
+      ("Ar meal Cm @ Ar time", "When it was, as everywhere in fastctl; without it, now."),
+    ])
+    page.section("FOODS")
+    page.list([
+      ("Ar amount Ar food", "80g oats, 2 eggs, 2x eggs, x2 eggs, 2 cups of rice."),
+      ("Ar food Ar amount", "oats 80g, oats80g, oats 80, eggs x2."),
+      ("Ar food Ar values", "bar 210kcal p20; the values can also stand in front."),
+      ("Ar values", "650kcal alone, where the food does not matter."),
+      (
+        "Ar digits",
+        "8 to 14 digits are the bar code of a product. Any other bare number is refused."
+      ),
+    ])
+    page.section("AMOUNTS")
+    page.say(
+      "A number is written 1, 1.5, 1,5, 1/2, \u{bd} or 1\u{bd}.",
+      "The unit follows it, with or without a blank; a point behind the unit and the word of are",
+      "skipped."
+    )
+    page.list([
+      ("Cm g kg oz lb", "Weight."),
+      ("Cm ml cl l", "Volume, of what people drink or pour."),
+      ("Cm tsp TL , tbsp EL", "Spoons."),
+      (
+        "Cm cup Tasse , glass Glas , bowl Schale , bottle Flasche , can Dose , pot Becher",
+        "What it is eaten or sold in."
+      ),
+      (
+        "Cm slice Scheibe , piece Stück , handful Handvoll , scoop Messlöffel , ball Kugel",
+        "Pieces of it."
+      ),
+      ("Cm small klein , medium mittel , large groß", "Sizes: 2 large eggs."),
+      ("Cm portion Portion", "As much as one usually eats of it."),
+      ("Ar name", "A portion that the food itself brings."),
+    ])
+    page.paragraph(
+      "A number without a unit takes the unit that you last used with that food, or counts pieces.",
+      "A food without an amount takes the last amount. The answer says so.")
+    page.section("VALUES")
+    page.list([
+      (
+        "Ar N Cm kcal , Ar N Cm kJ",
+        "Energy; kilojoules are converted and rounded. 1.200kcal is 1200 kcal."
+      ),
+      ("Cm p Ar N", "Protein in grams, such as p20, p 20 or p20g."),
+      ("Cm c Ar N , Cm kh Ar N", "Carbohydrate."),
+      ("Cm f Ar N", "Fat."),
+      ("Cm fi Ar N , Cm bs Ar N", "Fibre."),
+      ("Cm alc Ar N", "Alcohol."),
+    ])
+    page.paragraph("What you do not say stays unknown; it is never taken as zero.")
+    page.section("LIMITS")
+    page.say(
+      "A meal has at most 500 bytes and 20 foods, a food at most 9,999 kcal and 999.9 g of each",
+      "macro,",
+      "an amount from 0.1 g to 5 kg, from 0.1 ml to 5 l, or up to 1,000 of what is counted.")
+    page.section("SEE ALSO")
+    page.macro("Xr", "fastctl 1")
+    return page.text
+  }
+}

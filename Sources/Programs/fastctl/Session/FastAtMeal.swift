@@ -1,0 +1,69 @@
+import Host
+import Nouns
+import Time
+import Views
+import Wire
+
+/// The fast that runs while something is eaten: a meal never ends it by itself.
+struct FastAtMeal {
+  private let fast: RunningFast?
+  private let at: Instant?
+  private let ends: Bool
+
+  /// Asks where there is somebody to ask, before anything is logged.
+  init(at: Int64?, _ session: inout Session) throws(Failure) {
+    let request = session.request
+    if request.has(.endFast), request.has(.keepFast) {
+      throw .usage(.conflict(.endFast, OptionName.keepFast.spelling))
+    }
+    let moment = at.map(Instant.init(milliseconds:))
+    let running = try session.ask(StatusCalls.Get.self, StatusQuestion()).fast
+    // What was eaten before it began has nothing to do with it.
+    fast = running.flatMap { fast in
+      moment.map { $0.milliseconds > fast.start } ?? true ? fast : nil
+    }
+    self.at = moment
+    guard fast != nil, !request.has(.keepFast) else {
+      ends = false
+      return
+    }
+    guard !request.has(.endFast), session.seat == .terminal, !request.has(.json) else {
+      ends = request.has(.endFast)
+      return
+    }
+    let wording = try session.wording()
+    let now = Clock.now()
+    let question = wording.askToEndFast(at: moment ?? now, now: now)
+    guard let ends = Dialog(&session).agrees(question) else {
+      session.say(wording.phrases(ConfirmationMessage.notDone))
+      throw .said(.refused)
+    }
+    self.ends = ends
+  }
+
+  /// After the meal is on the disk.
+  func settle(_ session: inout Session) throws(Failure) {
+    guard let fast else { return try sayWindow(&session) }
+    guard ends else {
+      guard !session.request.has(.json) else { return }
+      session.output.flush()
+      return session.say(session.phrases()(MealPageMessage.fastGoesOn))
+    }
+    let order = StopOrder(at: at?.milliseconds, id: fast.id)
+    let answer = try session.order(FastCalls.Stop.self, order)
+    guard !session.request.has(.json) else { return }
+    try session.show(answer)
+  }
+
+  /// A meal outside the eating window is told so once, kindly.
+  private func sayWindow(_ session: inout Session) throws(Failure) {
+    guard !session.request.has(.json) else { return }
+    let moment = at ?? Clock.now()
+    let question = MealQuestion(at: moment.milliseconds)
+    guard let answer = try? session.ask(WindowCalls.Place.self, question),
+      answer.place == .outside
+    else { return }
+    session.output.flush()
+    session.say(try session.wording().sentence(for: answer, at: moment, now: Clock.now()))
+  }
+}

@@ -1,0 +1,92 @@
+import Host
+import Nouns
+import Time
+import Views
+import Wire
+
+/// Finds out what a typed meal means: what is not clear is asked at a terminal, and named elsewhere.
+enum MealDialog {
+  static func reading(of text: String, _ session: inout Session) throws(Failure) -> MealReading {
+    var question = MealReadQuestion(text)
+    while true {
+      let reading = try session.ask(MealCalls.Read.self, question)
+      if let mistake = reading.mistake {
+        let place = ValueKind.meal.placeholder.rawValue
+        throw .notUnderstood(NotUnderstood(text, mistake), place: place)
+      }
+      question.picks = padded(question.picks, to: reading.items.count)
+      question.amounts = padded(question.amounts, to: reading.items.count)
+      if let place = reading.items.firstIndex(where: { !$0.choices.isEmpty }) {
+        question.picks[place] = try choice(for: reading.items[place], &session)
+      } else if let place = reading.items.firstIndex(where: { $0.lack != nil }) {
+        question.amounts[place] = try amount(for: reading.items[place], &session)
+      } else {
+        return reading
+      }
+    }
+  }
+
+  private static func padded(_ texts: [String], to count: Int) -> [String] {
+    texts + Array(repeating: "", count: max(0, count - texts.count))
+  }
+
+  private static func choice(
+    for item: ReadMealItem, _ session: inout Session
+  ) throws(Failure) -> String {
+    let wording = try session.wording()
+    let phrases = wording.phrases
+    guard session.seat == .terminal else {
+      session.say(wording.unclear(item))
+      throw .said(.notUnderstood)
+    }
+    session.output.flush()
+    let dialog = Dialog(&session)
+    dialog.say(wording.which(item))
+    dialog.say(wording.lines(of: item.choices))
+    let newNumber = item.choices.count + 1
+    while case .text(let text) = dialog.ask(phrases(MealPageMessage.askNumber)) {
+      guard let number = Int(text), (1...newNumber).contains(number) else { continue }
+      return number == newNumber ? "new" : item.choices[number - 1].key
+    }
+    session.say(phrases(ConfirmationMessage.notDone))
+    throw .said(.refused)
+  }
+
+  private static func amount(
+    for item: ReadMealItem, _ session: inout Session
+  ) throws(Failure) -> String {
+    let wording = try session.wording()
+    guard session.seat == .terminal else {
+      session.say(wording.lack(of: item))
+      throw .said(.notUnderstood)
+    }
+    session.output.flush()
+    guard case .text(let text) = Dialog(&session).ask(wording.askAmount(of: item)) else {
+      session.say(wording.phrases(ConfirmationMessage.notDone))
+      throw .said(.refused)
+    }
+    return text
+  }
+}
+
+extension NotUnderstood {
+  fileprivate init(_ text: String, _ mistake: MealTextMistake) {
+    let limit = Int(clamping: mistake.limit ?? 0)
+    let expected: Expected =
+      switch mistake.expected {
+      case .food: .food
+      case .foodOrEnergy: .foodOrEnergy
+      case .mealSlot: .mealSlot
+      case .oneSlot: .oneSlot
+      case .separator: .separator
+      case .oneAmount: .oneAmount
+      case .oneValue: .oneValue
+      case .energyOfFood: .energyOfFood
+      case .macroOfFood: .macroOfFood
+      case .amountOfFood: .amountOfFood
+      case .foods: .foods(limit: limit)
+      case .shorter: .shorter(limit: limit)
+      }
+    self.init(text: text, place: Int(clamping: mistake.place), expected: expected)
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Nouns
+import TestProcesses
+import TestSupport
+import Testing
+import Wire
+
+/// The built fastctl with the built fastd: what the person eats.
+@Suite struct `Meals with fastctl` {
+  private func day(
+    _ more: [String: String] = [:]
+  ) async throws -> (Person, (String...) throws -> Run) {
+    let person = try Person(more)
+    try await person.daemon()
+    return (person, { (words: String...) in try Run(words, in: person.home, more) })
+  }
+
+  private func items(_ person: Person) throws -> [MealItem] {
+    try person.call(MealCalls.List.self, MealItemQuestion()).items
+  }
+
+  @Test func `one is logged, corrected, deleted and brought back`() async throws {
+    let (person, fastctl) = try await day()
+    let logged = try fastctl("meal", "oats 80g + milk 200ml")
+    #expect(logged.output.hasPrefix("oats, 80 g, 278 kcal (from the built-in table)\n"))
+    #expect(logged.output.hasSuffix("Today: 406 kcal\n"))
+    let milk = try #require(try items(person).first { $0.name == "milk" }?.id.text)
+    let edited = try fastctl("meal", "edit", String(milk.prefix(6)), "milk", "150ml")
+    #expect(edited.output.hasPrefix("milk, 150 ml, 96 kcal"), "\(edited.output)")
+    #expect(edited.output.hasSuffix("Today: 374 kcal\n"))
+    let deleted = try fastctl("meal", "delete", milk, "--all")
+    #expect(deleted.output.split(separator: "\n").count == 2, "\(deleted.output)")
+    #expect(deleted.said == "To take it back: fastctl undo\n")
+    #expect(try items(person) == [])
+    #expect(try fastctl("undo").code == 0)
+    #expect(try items(person).count == 2)
+    #expect(try fastctl("meal", "list").output.hasSuffix("2 items\n"))
+    #expect(try fastctl("meal", "list", "--text", "OATS").output.hasSuffix("1 item\n"))
+    #expect(
+      try fastctl("meal", "show").output.contains("  \(milk.prefix(4))  milk, 150 ml, 96 kcal"))
+  }
+
+  @Test func `a food that was named with its numbers is known by its name`() async throws {
+    let (_, fastctl) = try await day()
+    #expect(try fastctl("meal", "bar 210kcal p20").output.contains("Learned: bar."))
+    #expect(try fastctl("meal", "2", "bar").output.hasPrefix("bar, 2, 420 kcal\n"))
+    #expect(try fastctl("meal", "bar").output.contains("420 kcal (as on "))
+    #expect(try fastctl("meal", "again").output.hasPrefix("bar, 2, 420 kcal\n"))
+    #expect(try fastctl("food", "list", "bar").output.contains("210 kcal"))
+  }
+
+  @Test func `what lacks its energy is logged, listed and never nothing`() async throws {
+    let (_, fastctl) = try await day()
+    let run = try fastctl("meal", "grandma's surprise")
+    #expect(run.output.hasPrefix("grandma's surprise (energy unknown)\n"))
+    #expect(run.output.contains("Without energy: 1."))
+    #expect(try fastctl("meal", "open").output.hasSuffix("1 item\n"))
+    #expect(
+      try fastctl("meal", "650kcal", "lunch").output.hasPrefix("lunch, 650 kcal\nToday: 650 kcal"))
+  }
+
+  @Test func `a number means the list that was shown last`() async throws {
+    let (person, fastctl) = try await day()
+    #expect(try fastctl("meal").output.hasPrefix("No meals yet."))
+    _ = try fastctl("meal", "oats 80g + milk 200ml")
+    #expect(try fastctl("meal", "1").code == 2)
+    #expect(try fastctl("meal").output.contains("1  oats 80 g + milk 200 ml · 406 kcal\n"))
+    #expect(try fastctl("meal", "1").output.hasSuffix("Today: 812 kcal\n"))
+    #expect(try fastctl("meal", "2").said.hasPrefix("That number is not in the list"))
+    #expect(try items(person).count == 4)
+    #expect(try fastctl("meal", "300").said.contains("300kcal"))
+  }
+
+  @Test func `what is unclear is a choice at a terminal, and named in a script`() async throws {
+    let (person, fastctl) = try await day()
+    let script = try fastctl("meal", "100g nuss")
+    #expect(script.code == 2 && script.said.hasPrefix("nuss could be: "), "\(script.said)")
+    let amount = try fastctl("meal", "oats 80")
+    #expect(amount.code == 2 && amount.said.contains("80g oats"), "\(amount.said)")
+    #expect(try items(person) == [])
+    let typist = try Typist(
+      builtProgram("fastctl"), ["meal", "100g nuss + oats 80"], environment: person.environment)
+    try await typist.read(until: "Number:")
+    typist.enter("99")
+    try await typist.read(until: "Number:")
+    typist.enter("1")
+    try await typist.read(until: "How much oats?")
+    typist.enter("80g")
+    #expect(await typist.rest().contains("oats, 80 g, 278 kcal"))
+    #expect(try items(person).count == 2)
+    // The choice is remembered.
+    #expect(try fastctl("meal", "100g nuss").code == 0)
+  }
+
+  @Test func `a meal never ends a fast by itself`() async throws {
+    let (person, fastctl) = try await day()
+    try person.start(GoalWish(span: 16 * 3600), ago: 13 * 3600)
+    let kept = try fastctl("meal", "banana")
+    #expect(kept.said == "Your fast goes on. To end it: fastctl stop\n")
+    #expect(try person.status().state == .fasting)
+    #expect(try fastctl("meal", "banana", "--keep-fast", "--end-fast").code == 2)
+    let asked = try Typist(
+      builtProgram("fastctl"), ["meal", "banana"], environment: person.environment)
+    try await asked.read(until: "End the fast at ")
+    asked.enter("n")
+    #expect(await asked.rest().contains("Your fast goes on."))
+    // Nothing that has energy, nothing to ask.
+    let water = try Typist(
+      builtProgram("fastctl"), ["meal", "water 0kcal"], environment: person.environment)
+    #expect(await !water.rest().contains("End the fast"))
+    #expect(try person.status().state == .fasting)
+    #expect(try fastctl("meal", "banana", "--end-fast").code == 0)
+    #expect(try person.status().state != .fasting)
+    #expect(try items(person).count == 4)
+  }
+
+  @Test func `days are copied, and what cannot be is said`() async throws {
+    let (person, fastctl) = try await day()
+    #expect(try fastctl("meal", "yesterday").code == 4)
+    _ = try fastctl("meal", "breakfast: oats 80g @ yesterday 8:00")
+    _ = try fastctl("meal", "lunch: banana @ yesterday 12:30")
+    #expect(try fastctl("meal", "yesterday", "breakfast").output.hasPrefix("oats, 80 g, 278 kcal"))
+    #expect(try items(person).count == 3)
+    #expect(try fastctl("meal", "copy", "yesterday").output.split(separator: "\n").count == 3)
+    for (words, code, said) in [
+      (["meal", "oats", "@", "2099-01-01 10:00"], 1, "is in the future"),
+      (["meal", "oats +"], 2, "is incomplete"),
+      (["meal", "edit", "zzzz", "oats 80g"], 4, "No entry has the ID 'zzzz'"),
+      (["meal", "edit", "zzzz"], 2, "meal edit needs MEAL"),
+      (["meal", "delete", "zzzz"], 4, "fastctl meal list"),
+      (["meal", "yesterday", "teatime"], 2, "teatime"),
+    ] as [([String], Int32, String)] {
+      let run = try Run(words, in: person.home)
+      #expect(run.code == code, "\(words): \(run.said)")
+      #expect(run.said.contains(said), "\(words): \(run.said)")
+    }
+  }
+
+  @Test func `it is said in the person's language and units`() async throws {
+    let catalogues = try await germanCatalogues()
+    defer { withExtendedLifetime(catalogues) {} }
+    let (_, fastctl) = try await day([
+      "FASTD_LOCALE_DIR": catalogues.path, "LANG": "de_DE.UTF-8",
+    ])
+    #expect(
+      try fastctl("meal", "80g Haferflocken und 1 Scheibe Vollkornbrot").output.contains(
+        "Vollkornbrot, 1 Scheibe, 105 kcal (aus der eingebauten Tabelle)\nHeute: 383 kcal"))
+    #expect(try fastctl("config", "set", "units.energy", "kJ").code == 0)
+    #expect(try fastctl("meal", "880kJ", "Mittagessen").output.hasPrefix("Mittagessen, 879 kJ"))
+  }
+}

@@ -1,0 +1,130 @@
+import Nouns
+import TestSupport
+import Testing
+import Time
+import Wire
+
+@testable import Views
+
+@Suite struct `Meals on a page` {
+  private static let today = Day(number: 20_518)
+  private static let now = Instant(milliseconds: Examples.at(18, 40, day: 1))
+
+  private static func item(
+    _ id: String, _ name: String, kcal: Int64?, slot: MealSlot = .breakfast,
+    _ change: (inout MealItem) -> Void = { _ in }
+  ) -> MealItem {
+    var item = MealItem()
+    (item.id, item.name, item.slot) = (RowID(id), name, slot)
+    let instant = Instant(milliseconds: Examples.at(7, 30, day: 1))
+    item.at = Mark(instant: instant, offset: 3600, zone: "", day: today)
+    item.nutrition = Nutrition(energy: kcal, protein: 120)
+    change(&item)
+    return item
+  }
+
+  static let items = [
+    item("b2", "oats", kcal: 278) {
+      ($0.source, $0.amount, $0.unit, $0.portion) = (.staple, 80_000, "g", 800)
+    },
+    item("c3", "bread", kcal: 105) { ($0.amount, $0.unit) = (1_500, "slice") },
+    item("d4", "", kcal: 650, slot: .lunch),
+    item("e5", "grandma's\nsurprise \u{1b}[31m", kcal: nil, slot: .dinner) {
+      ($0.amount, $0.unit) = (2_000, "plate of hers")
+    },
+  ]
+
+  private static func macro(
+    _ macro: MacroName, _ eaten: Int64?, _ target: Int64, _ smiley: MacroSmiley?
+  ) -> MacroState {
+    let eatenNow = eaten ?? 0
+    return MacroState(
+      macro: macro, eaten: eaten, target: target, remaining: max(0, target - eatenNow),
+      over: max(0, eatenNow - target), smiley: smiley)
+  }
+
+  static func day(_ change: (inout MealDay) -> Void = { _ in }) -> MealDay {
+    var day = MealDay()
+    (day.day, day.meals, day.withoutEnergy) = (today.iso, 3, 1)
+    day.nutrition = Nutrition(energy: 1_033, protein: 480, carbs: 1_204, fat: 1_290)
+    (day.target, day.remaining, day.over, day.tone) = (1_900, 867, 0, .under)
+    day.macros = [
+      macro(.protein, 480, 1_340, .red), macro(.carbs, 1_204, 1_500, .green),
+      macro(.fat, 1_290, 620, .red), macro(.fiber, nil, 270, nil),
+    ]
+    change(&day)
+    return day
+  }
+
+  static func pages(_ page: MealPage) -> [String] {
+    var logged = MealChange()
+    (logged.items, logged.day) = (items, day())
+    logged.foods = [Food(id: RowID("f6"), name: "bread", nutrition: Nutrition(energy: 70))]
+    logged.doubted = [DoubtedEnergy(id: items[1].id.text, sum: 210)]
+    var over = MealChange()
+    over.items = [items[2]]
+    over.day = day {
+      ($0.remaining, $0.over, $0.withoutEnergy) = (0, 133, 0)
+      $0.nutrition.energy = 2_033
+    }
+    var bare = MealChange()
+    bare.items = [items[3]]
+    bare.day = day {
+      ($0.target, $0.remaining, $0.over, $0.macros) = (nil, nil, nil, [])
+      ($0.day, $0.nutrition) = ((today - 3).iso, .unknown)
+    }
+    let meals = [
+      SuggestedMeal(items: Array(items.prefix(2)), times: 5, of: 7),
+      SuggestedMeal(items: [items[3]], times: 1, of: 7),
+    ]
+    return [
+      page.text(of: logged, asOn: [(today - 1).iso, nil], today: today),
+      page.text(of: over, today: today), page.text(of: bare, today: today),
+      page.table(of: items, now: now), page.table(of: [], now: now),
+      page.table(of: [], now: now, empty: .noneOpen),
+      page.text(of: SuggestionAnswer(slot: .breakfast, suggestions: meals)),
+      page.text(of: SuggestionAnswer(slot: .snack, suggestions: [])),
+      page.text(of: MealDayAnswer(day: day(), items: items), today: today),
+    ]
+  }
+
+  @Test func `in each state`() throws {
+    let page = Way.page {
+      Self.pages(MealPage($0.wording, on: $0.screen)).joined(separator: "--\n")
+    }
+    try Golden.expect(page, is: "meals", at: #_sourceLocation)
+  }
+
+  @Test func `the day on one page has what was eaten and weighed`() throws {
+    var snapshot = Examples.fasting(now: Examples.at(9, 5, day: 1))
+    snapshot.energy = DayEnergy(kcal: 1_900, reason: .diet)
+    let page = Way.page {
+      TodayPage($0.wording, on: $0.screen).text(
+        of: snapshot, meals: Self.day { $0.day = "2026-03-06" },
+        weight: `Where the weight stands`.state())
+    }
+    try Golden.expect(page, is: "today-journals", at: #_sourceLocation)
+  }
+
+  @Test func `what has to be asked is named with its choices`() throws {
+    var item = ReadMealItem()
+    item.item = NewMealItem("käse\u{1b}")
+    item.choices = ["Gouda", "feta"].map {
+      var choice = MealFoodChoice()
+      (choice.key, choice.name, choice.kcal, choice.per) = ("x", $0, 300, .hundredGrams)
+      return choice
+    }
+    let page = Way.page { way in
+      let lacks: [MealLack] = [.amount, .unit, .tooMuch]
+      let sentences =
+        [way.wording.unclear(item), way.wording.which(item), way.wording.askAmount(of: item)]
+        + lacks.map { lack in
+          var lacking = item
+          lacking.lack = lack
+          return way.wording.lack(of: lacking)
+        }
+      return sentences.map { $0 + "\n" }.joined() + way.wording.lines(of: item.choices) + "\n"
+    }
+    try Golden.expect(page, is: "meals-asked", at: #_sourceLocation)
+  }
+}
