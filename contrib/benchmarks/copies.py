@@ -31,14 +31,15 @@ TEXTS = ["", " ", "x" * 5000, "x" * 2_000_000, "\x1b[31m", "a\nb", "16:8", "open
          "-9223372036854775807-9223372036854775807", "72000 16:8", "off", "- ", "99999999 x",
          "a0000000000000000000000001", "zzzzzzzzzzzzzzzzzzzzzzzzzz", "{}", "[", '{"a":1e999}', None]
 TABLES = ["fasts", "reminders", "schedules", "choices", "weeks", "vacations", "safety", "programs",
-          "profiles", "weighings", "events", "news", "changes", "steps", "meta"]
+          "profiles", "weighings", "meal_items", "foods", "complete_days", "events", "news", "changes", "steps", "meta"]
 READINGS = [
     ("status.Get", {}), ("statistics.Summary", {}), ("statistics.Why", {"what": "streak"}),
     ("statistics.Calendar", {"from": "2026-01-01", "to": "2026-12-31"}), ("statistics.Week", {}),
     ("statistics.Last", {"last": 50}), ("program.Status", {}), ("program.Plan", {"days": 400}),
     ("profile.Get", {}), ("profile.GetTargets", {}), ("profile.GetSafety", {}),
     ("history.List", {"cancelled": True}), ("schedule.List", {}), ("remind.List", {}),
-    ("weight.List", {}), ("changes.List", {}), ("backup.List", {}), ("events.List", {}), ("events.Summary", {}),
+    ("weight.List", {}), ("meal.List", {}), ("meal.Day", {}), ("meal.Suggest", {}), ("food.List", {}),
+    ("changes.List", {}), ("backup.List", {}), ("events.List", {}), ("events.Summary", {}),
 ]
 
 
@@ -54,6 +55,8 @@ def fill(call):
     call("remind.Add", text="drink", daily="10:00")
     call("remind.Add", text="call", at=int(time.time() * 1000) + 10**8)
     call("weight.Add", grams=90_000, note="before tea")
+    call("meal.Log", items=[{"name": "oats", "kcal": 300, "portion": 800}, {"name": "milk"}])
+    call("meal.Mark", complete=True)
     call("profile.SetSafety", applies=[])
     call("profile.Set", birth="1981", height=1780, weight=90_000, basis="male", activity="light",
          goal="lose", goalWeight=80_000, forget=[])

@@ -12,6 +12,7 @@ import bars
 import diets
 import fill
 import followers
+import journals
 import operations
 import years
 from calls import Connection
@@ -196,4 +197,5 @@ def resident(pid):
 # The idle daemon last: meanwhile a machine that saves memory takes what rests, and counts would differ.
 FIGURES = {"instructions": instructions, "status": status, **bars.FIGURES, "commit": commit,
            "clients": clients, "startup": startup, "notify": notify, **backlog.FIGURES,
-           **diets.FIGURES, **followers.FIGURES, **operations.FIGURES, **years.FIGURES, "idle": idle}
+           **diets.FIGURES, **followers.FIGURES, **operations.FIGURES, **years.FIGURES,
+           **journals.FIGURES, "idle": idle}

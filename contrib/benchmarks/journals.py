@@ -1,0 +1,101 @@
+"""What weighings and meals of a life cost beside those of a few weeks, and what an entry costs."""
+import random
+import sqlite3
+import statistics
+import time
+from contextlib import closing, contextmanager
+
+import fill
+from figure import FASTS, ROUNDS, Figure, told
+from world import finish, world
+
+WEIGHINGS, ITEMS, FEW = 20_000, 50_000, 50
+STATUS = "io.github.fastd.status.Get"
+DAY = 24 * 60 * 60
+WEIGHING = """
+INSERT INTO weighings (id, at_ms, at_offset, at_zone, at_day, grams)
+VALUES (?, ?, 0, 'UTC', ?, ?)"""
+ITEM = """
+INSERT INTO meal_items (id, at_ms, at_offset, at_zone, at_day, logged_day, meal, written_ms, name,
+  source, amount_thousandths, unit, portion_dg, kcal, protein_dg, slot, folded)
+VALUES (?, ?, 0, 'UTC', ?, ?, ?, ?, ?, 'typed', 80000, 'g', 800, ?, 120, ?, ?)"""
+SLOTS = "breakfast", "lunch", "dinner", "snack"
+
+
+def fill_journals(file, weighings, items):
+    """One weighing a day, and five things to eat, the newest yesterday."""
+    chance, today = random.Random(2), int(time.time()) // DAY
+    with closing(sqlite3.connect(file)) as database, database:
+        for count in range(weighings):
+            day = today - 1 - count
+            if day > 0:
+                grams = 84_000 + chance.randrange(-600, 600)
+                database.execute(
+                    WEIGHING, (fill.identity(chance), (day * DAY + 25_200) * 1000, day, grams))
+        for count in range(items):
+            day = today - 1 - count // 5
+            if day > 0:
+                at = (day * DAY + 28_800 + count % 5 * 9_000) * 1000
+                name = f"food {chance.randrange(300)}"
+                identity = fill.identity(chance)
+                database.execute(
+                    ITEM, (identity, at, day, day, identity, at, name, chance.randrange(900),
+                           SLOTS[count % 4], name.replace(" ", "")))
+
+
+@contextmanager
+def lives(programs):
+    """A scratch world with two daemons: words that reach the one of a life, and of a few weeks."""
+    with world() as w:
+        reach = []
+        for fasts, weighings, items in (FASTS, WEIGHINGS, ITEMS), (20, FEW, FEW):
+            data = w.home / f"data-{items}"
+            w.environment |= {"XDG_DATA_HOME": str(data), "FASTD_SOCKET": f"{w.run}/{items}"}
+            finish(w.daemon(programs))
+            file = data / "fastd" / "fastd.db"
+            fill.fill(file, fasts)
+            fill_journals(file, weighings, items)
+            # Once, as each row gets an operation then.
+            finish(w.daemon(programs))
+            w.daemon(programs)
+            reach.append(f"FASTD_SOCKET={w.run}/{items}")
+        yield w, *reach
+
+
+def journals(programs):
+    rounds = str(max(20, ROUNDS // 4))
+    with lives(programs) as (w, many, few):
+        for words in ["weight"], ["meal", "list", "20"], ["meal", "show"]:
+            command = [programs.fastctl, *words]
+            ((ratio,),) = told(w, "ratio", programs.c("spawn"), rounds, many, *command, "--", few,
+                               *command)
+            text = f"fastctl {' '.join(words)}, {WEIGHINGS:,} weighings and {ITEMS:,} items" \
+                f" beside {FEW}"
+            yield Figure("journals", text, ratio, 3)
+        today = [programs.fastctl, "today"]
+        client = [programs.c("client"), STATUS]
+        ((ratio,),) = told(w, "ratio", programs.c("spawn"), rounds, many, *today, "--", many,
+                           *client)
+        yield Figure("journals", "fastctl today with all of them beside the C client", ratio, 3)
+
+
+def entries(programs):
+    """In short blocks, since disks have moods: both sides see the same one."""
+    with world() as w:
+        w.daemon(programs)
+        told(w, "wall", programs.c("spawn"), "1", programs.fastctl, "meal", "bar 210kcal")
+        ratios = {"weight 82.4": [], "meal again": []}
+        for _ in range(max(5, ROUNDS // 20)):
+            walls = told(w, "wall", programs.c("spawn"), "10", programs.fastctl, "weight", "82.4",
+                         "--", programs.fastctl, "meal", "again", "--", programs.c("client"),
+                         STATUS)
+            *walls, client = (wall for wall, _ in walls)
+            bare = float(w.call(programs.c("commit"), str(w.home / "bare.db"), "30"))
+            for name, wall in zip(ratios, walls):
+                ratios[name].append(wall / (client + bare))
+    for name, found in ratios.items():
+        yield Figure("entries", f"fastctl {name} beside the C client and one bare commit",
+                     statistics.median(found), 1.6)
+
+
+FIGURES = {"journals": journals, "entries": entries}
