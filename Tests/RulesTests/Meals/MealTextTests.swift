@@ -122,6 +122,29 @@ import Time
     #expect(try read(text).items.map(\.food) == foods.map { .named($0) })
   }
 
+  private static let quotedNames: [(String, MealText.Item)] = [
+    (#"80g "7 up and more""#, food("7 up and more", 80_000, .gram)),
+    (#""Reis, rot" 2x"#, food("Reis, rot", 2000)), (#""bar p20" p5"#, barWithProtein),
+    (#""  a   b ""#, food("a b")), (#""he said ""eat"" p5""#, food(#"he said "eat" p5"#)),
+    (#""12345678""#, food("12345678")), (#"big "80 g" bar"#, food(#"big "80 g" bar"#)),
+  ]
+
+  private static let barWithProtein = food("bar p20", nil, nil, Nutrition(protein: 50))
+
+  @Test(arguments: quotedNames)
+  func `a name in quotation marks is taken as it is`(text: String, item: MealText.Item) throws {
+    #expect(try read(text).items == [item])
+  }
+
+  @Test(arguments: [
+    "alc80x3", "fi1,5c2", ")Reis, roh", "egg 2\"\u{614}l", "c1,5kh6\u{12}6", "\"80 g\"",
+    "\"a\"\"b\" 2", "\"\" egg", "milk 1.5% 200ml", "big \"80 g\" bar",
+  ])
+  func `a name that could mean more is written between quotation marks`(text: String) throws {
+    let meal = try read(text)
+    #expect(try read(meal.text) == meal, "\(meal.text)")
+  }
+
   @Test func `a food brings its own portions`() throws {
     let amount = FoodAmount(thousandths: 2000, unit: .own("Riegel"))
     let item = MealText.Item(food: .named("Proteinbar"), amount: amount)
@@ -247,7 +270,7 @@ import Time
       .init(nutrition: Nutrition(energy: 650)),
     ]
     let meal = MealText(slot: .lunch, items: items, time: "8:00")
-    #expect(meal.text == "lunch: 80 g oats + 2.5x large eggs f9.5 + 650kcal @ 8:00")
+    #expect(meal.text == "lunch: 80 g oats + 2.5x \"large eggs\" f9.5 + 650kcal @ 8:00")
   }
 
   private static func randomMeal(_ dice: inout Seeded) -> MealText {

@@ -114,7 +114,7 @@ struct MealItemReader {
   /// Whether the piece before is of a name, and not the unit of a number.
   private func isBehindName(_ index: Int) -> Bool {
     guard let before = token(at: index - 1) else { return false }
-    guard let word = before.word else { return before.kind == .name }
+    guard let word = before.word else { return before.kind == .name || before.kind == .quoted }
     return token(at: index - 2)?.number == nil || !(isUnit(word) || MealWords.isTimes(word))
   }
 
@@ -212,6 +212,7 @@ struct MealItemReader {
   // MARK: The food
 
   private func food() throws(MealMistake) -> MealText.Food {
+    if tokens.count == 1, tokens[0].kind == .quoted { return .named(quoted(tokens[0])) }
     let name = try name()
     if tokens.count == 1, MealTokens.isBarcode(name) { return .barcode(name) }
     if tokens.count == 1, let word = tokens[0].word, isNoFood(word) {
@@ -221,9 +222,10 @@ struct MealItemReader {
     return .named(name)
   }
 
-  /// A unit alone is the rest of an amount.
+  /// A unit alone is the rest of an amount; a portion that some food brings can be a food as well.
   private func isNoFood(_ word: String) -> Bool {
-    isUnit(word) || MealWords.isTimes(word) || MealWords.isOf(word)
+    FoodUnit(word: word) != nil || MealEnergy(word: word) != nil || MealWords.isTimes(word)
+      || MealWords.isOf(word)
   }
 
   /// What stands in one place: an amount or values in between part two foods.
@@ -242,9 +244,24 @@ struct MealItemReader {
       }
     }
     guard let first = tokens.first, let last = tokens.last else { throw mistake(.food) }
-    let name = text.utf8.text(first.place.lowerBound..<last.place.upperBound).utf8
-    return name.split { $0 <= 0x20 || $0 == 0x7f }.map { String(decoding: $0, as: UTF8.self) }
-      .joined(separator: " ")
+    return words(in: first.place.lowerBound..<last.place.upperBound)
+  }
+
+  /// What stands between the marks; two in it are one.
+  private func quoted(_ token: MealToken) -> String {
+    var inside: [UInt8] = []
+    var isBehindMark = false
+    for byte in words(in: token.place.lowerBound + 1..<token.place.upperBound - 1).utf8 {
+      let isSecond = isBehindMark && byte == MealTokens.quote
+      if !isSecond { inside.append(byte) }
+      isBehindMark = byte == MealTokens.quote && !isSecond
+    }
+    return String(decoding: inside, as: UTF8.self)
+  }
+
+  private func words(in place: Range<Int>) -> String {
+    text.utf8.text(place).utf8.split { $0 <= 0x20 || $0 == 0x7f }
+      .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
   }
 }
 
@@ -252,7 +269,7 @@ extension MealToken {
   /// Whether somebody could say it.
   fileprivate var isName: Bool {
     switch kind {
-    case .word, .number, .barcode, .name: true
+    case .word, .number, .barcode, .name, .quoted: true
     default: false
     }
   }

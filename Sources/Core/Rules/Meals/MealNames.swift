@@ -106,6 +106,8 @@ package struct MealNames: Sendable {
     case .colon: [UInt8(ascii: ":")]
     case .at: [UInt8(ascii: "@")]
     case .sign(let sign): sign == UInt8(ascii: "%") ? [sign] : []
+    // Of no name that is known: it stands for itself.
+    case .quoted: [UInt8(ascii: "\"")]
     case .word, .number, .barcode, .name: FoldedText(bytes.text(token.place)).letters
     }
   }

@@ -19,7 +19,7 @@ extension MealText.Item {
     let name: String
     switch food {
     case nil: return nil
-    case .named(let food): name = food
+    case .named(let food): name = Self.quotedIfNeeded(food)
     case .barcode(let digits): name = digits
     }
     guard let amount else { return name }
@@ -27,6 +27,18 @@ extension MealText.Item {
     if let unit = amount.unit { return "\(number) \(unit.name) \(name)" }
     // "2x large eggs" are two of what is called so, "2 large eggs" are two that are large.
     return "\(number)x \(name)"
+  }
+
+  /// Plain words are read as they are; digits, signs and words of the grammar could mean more.
+  private static func quotedIfNeeded(_ name: String) -> String {
+    let tokens = MealTokens.of(name)
+    let isWhole =
+      tokens.first?.place.lowerBound == 0 && tokens.last?.place.upperBound == name.utf8.count
+    let isPlain = isWhole && tokens.allSatisfy { $0.word.map(MealWords.hasMeaning) == false }
+    if isPlain { return name }
+    // By bytes: a mark with an accent on it ends the name all the same.
+    let inside = name.utf8.flatMap { $0 == MealTokens.quote ? [$0, $0] : [$0] }
+    return "\"" + String(decoding: inside, as: UTF8.self) + "\""
   }
 
   fileprivate static func decimal(_ value: Int64, places: Int) -> String {

@@ -9,6 +9,8 @@ struct MealToken: Hashable {
     case barcode
     /// A name of several pieces that is known, whatever else they could mean.
     case name
+    /// Between quotation marks: a name, whatever is in it.
+    case quoted
     case comma, semicolon, plus, colon, at
     /// Any other character.
     case sign(UInt8)
@@ -89,6 +91,7 @@ struct MealTokens {
     if isDigit(first) { return takeNumber() }
     if take("×") { return .word("×") }
     if isLetter(at: position) { return .word(takeWord()) }
+    if first == Self.quote, !isInName, let end = endOfQuoted { position = end; return .quoted }
     position += 1
     switch first {
     case UInt8(ascii: ","): return .comma
@@ -98,6 +101,35 @@ struct MealTokens {
     case UInt8(ascii: "@"): return .at
     default: return .sign(first)
     }
+  }
+
+  // MARK: Quoted names
+
+  static let quote = UInt8(ascii: "\"")
+
+  /// Behind the `3` of `3" pizza` the mark is of the name.
+  private var isInName: Bool {
+    guard let last = tokens.last, last.place.upperBound == position else { return false }
+    switch last.kind {
+    case .comma, .semicolon, .plus, .colon: return false
+    default: return true
+    }
+  }
+
+  /// Behind the second mark; nil where none follows, or nothing stands between the two.
+  private var endOfQuoted: Int? {
+    var place = position + 1
+    var isBlank = true
+    while let byte = byte(at: place) {
+      place += 1
+      if byte == Self.quote {
+        // Twice, it is one of the name.
+        guard self.byte(at: place) == Self.quote else { return isBlank ? nil : place }
+        place += 1
+      }
+      if byte > 0x20, byte != 0x7f { isBlank = false }
+    }
+    return nil
   }
 
   // MARK: Words

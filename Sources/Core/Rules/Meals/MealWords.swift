@@ -79,4 +79,11 @@ enum MealWords {
   static func isAnd(_ word: String) -> Bool { word == "and" || word == "und" }
   static func isTimes(_ word: String) -> Bool { word == "x" || word == "×" }
   static func isOf(_ word: String) -> Bool { word == "of" }
+
+  /// Of any place in a meal.
+  static func hasMeaning(_ word: String) -> Bool {
+    isAnd(word) || isTimes(word) || isOf(word) || MealSlot(word: word) != nil
+      || MealValue(word: word) != nil || MealEnergy(word: word) != nil
+      || FoodUnit(word: word) != nil
+  }
 }

@@ -16,7 +16,8 @@ enum MealsPage {
       "What is not understood is named with its place; nothing is guessed.")
     page.paragraph(
       "The names of your own foods and of the built-in ones are matched first, the longest first:",
-      "fish and chips is one food, and so is Reis, roh.")
+      "fish and chips is one food, and so is Reis, roh.",
+      "A name in double quotation marks is taken as it is; two marks in it stand for one.")
     page.section("MEALS")
     page.list([
       (
