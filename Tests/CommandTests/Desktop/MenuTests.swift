@@ -7,7 +7,7 @@ import Wire
 
 /// Where no pop-up can be shown, menus are all there is.
 @Suite struct `A click where nobody shows pop-ups` {
-  /// A menu program that takes the line with a text in it, and writes down what it was given.
+  /// A menu program that takes the line that begins with a text, and writes down what it was given.
   private func menu(_ person: Person, _ name: String, picks texts: [String]) -> [String: String] {
     let home = person.home.path
     _ = person.home.file("picks", texts.joined(separator: "\n") + "\n")
@@ -16,7 +16,8 @@ import Wire
       """
       tee -a \(home)/given > \(home)/now; echo "$@" >> \(home)/asked
       pick=$(head -n 1 \(home)/picks); sed -i 1d \(home)/picks
-      [ -n "$pick" ] && grep -m 1 -F -- "$pick" \(home)/now || { echo "$pick"; }
+      line=$(pick=$pick awk 'index($0, ENVIRON["pick"]) == 1 { print; exit }' \(home)/now)
+      echo "${pick:+${line:-$pick}}"
       """)
     return [
       "PATH": "\(home):/usr/bin:/bin", "DISPLAY": ":7",
