@@ -23,6 +23,9 @@ package final class Ledger {
   private(set) var connection: Connection
   /// Damage was found, and found again.
   private var isDamaged = false
+  /// What SQLite calls the content after all rows were looked at: another number once somebody else
+  /// has written. Nil where they were not.
+  private var checked: Int64?
   /// The file that is open, whatever its name leads to meanwhile.
   private var file: FileIdentity?
   /// Keeps a second daemon away until this one has closed.
@@ -31,9 +34,10 @@ package final class Ledger {
   var hold = Hold.none
 
   private init(
-    places: StoreFiles, machine: String, starts: Starts, connection: Connection
+    places: StoreFiles, machine: String, starts: Starts, connection: Connection, checked: Int64?
   ) {
     self.places = places
+    self.checked = checked
     self.machine = machine
     self.starts = starts
     self.connection = connection
@@ -106,6 +110,7 @@ package final class Ledger {
   private static func open(
     _ places: StoreFiles, at now: Instant, schema: Schema, setAside: SetAside?
   ) throws(StoreError) -> Opened {
+    let seal = Seal(on: places.database)
     let connection = try connect(places, at: now)
     try migrate(connection, at: now, places: places, to: schema)
     do throws(StoreError) {
@@ -114,18 +119,19 @@ package final class Ledger {
       let machine = try device(in: connection, hardware: places.hardware)
       let starts = try countStart(in: connection)
       if starts.wasUnclean { try connection.quickCheck() }
-      var baseline = 0
+      let isAsLeft = try isAsLeft(connection, seal, schema)
+      var (baseline, checked) = (0, nil as Int64?)
       do throws(StoreError) {
         try schema.removeStrangers(from: connection)
         try dropStrayNumbers(in: connection)
-        try setAsideUnusable(in: connection, on: places.hardware, at: now)
+        if !isAsLeft { try setAsideUnusable(in: connection, on: places.hardware, at: now) }
         baseline = try layBaseline(in: connection, on: places.hardware)
+        checked = try contentNumber(of: connection)
       } catch .diskFull {
         // As above: what can be read of it is shown all the same.
       }
       let ledger = Ledger(
-        places: places, machine: machine, starts: starts,
-        connection: connection)
+        places: places, machine: machine, starts: starts, connection: connection, checked: checked)
       try? ledger.wipeTraces()
       return Opened(
         ledger: ledger, opening: try ledger.opening(at: now), setAside: setAside,
@@ -172,6 +178,7 @@ package final class Ledger {
       try other.quickCheck()
       connection.close()
       connection = other
+      checked = nil
     } catch {
       try Self.checkReadable(places)
       guard error.isCorruption else { throw error }
@@ -186,11 +193,22 @@ package final class Ledger {
 
   func close(keepingLock: Bool) {
     // A damaged database keeps its mark, and so is checked and set aside at the next start.
+    var seal: Seal?
     if !isReadOnly, (try? Meta.isOpen.write(.integer(0), in: connection)) != nil {
+      seal = try? writeSeal()
       connection.foldLogOnClose()
     }
     connection.close()
+    seal?.put(on: places.database)
     if !keepingLock { lock = nil }
+  }
+
+  /// Nil where others wrote beside us: the next start looks at what.
+  private func writeSeal() throws(StoreError) -> Seal? {
+    guard let checked, try Self.contentNumber(of: connection) == checked else { return nil }
+    let seal = Seal(number: starts.clean + starts.unclean)
+    try Meta.seal.write(.text(seal.text(of: .current)), in: connection)
+    return seal
   }
 
   /// Leaves a database that is damaged or no longer in its place, and opens what is there then: what
@@ -217,6 +235,7 @@ package final class Ledger {
     connection = other.connection
     machine = other.machine
     file = other.file
+    checked = other.checked
     isDamaged = false
     if let held = other.lock.take() { lock = consume held }
   }

@@ -56,6 +56,21 @@ extension Ledger {
     return starts
   }
 
+  /// Whether nobody wrote since its daemon closed it.
+  static func isAsLeft(
+    _ connection: Connection, _ seal: Seal?, _ schema: Schema
+  ) throws(StoreError) -> Bool {
+    guard let seal else { return false }
+    return try Meta.seal.text(in: connection) == seal.text(of: schema)
+  }
+
+  /// Another number once somebody else has written; our own commits do not count.
+  static func contentNumber(of connection: Connection) throws(StoreError) -> Int64? {
+    try connection.first("PRAGMA data_version") { columns throws(StoreError) in
+      try columns.integer(0)
+    }
+  }
+
   nonisolated static func machine(in connection: Connection) throws(StoreError) -> String {
     guard let machine = try Meta.machine.text(in: connection) else {
       throw .corrupt(detail: Meta.machine.rawValue)

@@ -147,7 +147,7 @@ import Time
 
   @Test func `a row that is set aside is gone from the operations as well`() throws {
     _ = try ledger.commit(.command(after: .sample(1)), at: .noon)
-    try ledger.connection.script(
+    try scratch.raw().script(
       "UPDATE fasts SET end_ms = 1, end_offset = 0, end_zone = '', end_day = 0")
     ledger.close()
     let opened = try Ledger.open(scratch.places, at: .noon)
@@ -167,7 +167,7 @@ import Time
   func `what others made of operations keeps nobody from their rows`(sql: String) throws {
     let fast = Fast.sample(1, lasting: .hours(16))
     _ = try ledger.commit(.command(after: fast), at: .noon)
-    try ledger.connection.script(sql)
+    try scratch.raw().script(sql)
     // One that is set aside as well.
     try ledger.connection.script(
       """
@@ -191,7 +191,7 @@ import Time
   @Test func `of two where there may be one, the one that stays is what is meant`() throws {
     let choice = ScheduleChoice(id: RowID(1), schedule: "16:8")
     _ = try ledger.commit(.command([Change(before: nil, after: choice.row)]), at: .noon)
-    try ledger.connection.script("INSERT INTO choices VALUES ('\(RowID(2).text)', 'omad')")
+    try scratch.raw().script("INSERT INTO choices VALUES ('\(RowID(2).text)', 'omad')")
     ledger.close()
     let opened = try Ledger.open(scratch.places, at: .noon)
     #expect(try opened.ledger.unusableRows().count == 1)

@@ -26,22 +26,24 @@ package struct RowID: Hashable, Sendable {
 
   /// Takes back what `text` gave; nil for anything else.
   package init?(text: String) {
-    guard Self.isSound(text.utf8) else { return nil }
+    var text = text
+    guard text.withUTF8(Self.isSound) else { return nil }
     self.text = text
   }
 
   /// Whether it is the text of one; of thousands of texts in no time.
-  package static func isSound(_ bytes: some Collection<UInt8>) -> Bool {
+  package static func isSound(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count == length, let first = bytes.first, (0x61...0x68).contains(first) else {
       return false
     }
-    return bytes.allSatisfy { byte in
+    for byte in bytes {
       switch byte {
       // Neither i, l, o nor u, which are read as others.
-      case 0x30...0x39, 0x61...0x68, 0x6a, 0x6b, 0x6d, 0x6e, 0x70...0x74, 0x76...0x7a: true
-      default: false
+      case 0x30...0x39, 0x61...0x68, 0x6a, 0x6b, 0x6d, 0x6e, 0x70...0x74, 0x76...0x7a: continue
+      default: return false
       }
     }
+    return true
   }
 
   /// Whether a person who gives `text` can mean this one.

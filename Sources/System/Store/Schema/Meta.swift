@@ -20,6 +20,8 @@ nonisolated enum Meta: String {
   case begunAnew = "begun_anew"
   /// There until what was erased has also left the free pages.
   case tracesLeft = "traces_left"
+  /// When its daemon last closed it, and what its rows were held against; see `Seal`.
+  case seal
   /// There once each row has an operation.
   case baseline
   case quietUntil = "quiet_until_ms"
