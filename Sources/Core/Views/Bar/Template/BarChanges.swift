@@ -13,6 +13,7 @@ extension BarReading {
       note(field, form, in: &change)
     case .time(let field):
       noteBorder(of: field, in: &change)
+      if field == .planEnd { change.note(nextPlanEnd) }
       if case .usual = format { noteDays(time(field), in: &change) }
     case .number(let field): note(field, in: &change)
     case .picture(.icon): if case .usual = format { noteMoods(in: &change) }
@@ -72,9 +73,9 @@ extension BarReading {
   private func noteBorder(of field: TimeField, in change: inout BarChange) {
     switch field {
     case .next: change.note(time(.next))
-    case .planEnd: change.note(nextPlanEnd)
     case .quietUntil: change.note(time(.quietUntil))
-    case .start, .goalAt, .end, .opens, .closes: break
+    // That of the plan is later and later, but always there.
+    case .start, .goalAt, .end, .opens, .closes, .planEnd: break
     }
   }
 
