@@ -87,6 +87,7 @@ def startup(programs):
         full = w.home / "full"
         shutil.copytree(w.environment["XDG_DATA_HOME"], full)
         fill.fill(full / "fastd" / "fastd.db", FASTS)
+        journals.fill_journals(full / "fastd" / "fastd.db", journals.WEIGHINGS, journals.ITEMS)
         empty, w.environment["XDG_DATA_HOME"] = w.environment["XDG_DATA_HOME"], str(full)
         finish(w.daemon(programs))
         words = []
@@ -95,7 +96,9 @@ def startup(programs):
                       programs.fastd]
         ((ratio,),) = told(w, "ratio", programs.c("startup"), str(max(5, ROUNDS // 10)), STATUS,
                            *words[1:])
-    yield Figure("startup", f"exec to first answer, {FASTS:,} fasts beside none", ratio, 2)
+    text = f"exec to first answer, {FASTS:,} fasts, {journals.WEIGHINGS:,} weighings and" \
+        f" {journals.ITEMS:,} items beside none"
+    yield Figure("startup", text, ratio, 2)
 
 
 def notify(programs):

@@ -77,6 +77,9 @@ def journals(programs):
         ((ratio,),) = told(w, "ratio", programs.c("spawn"), rounds, many, *today, "--", many,
                            *client)
         yield Figure("journals", "fastctl today with all of them beside the C client", ratio, 3)
+        ((slow,),) = told(w, "p95", programs.c("spawn"), str(ROUNDS), many, *today)
+        yield Figure("journals", "fastctl today with all of them, 95 of 100 under, in ms",
+                     slow / 1000, 50)
 
 
 def entries(programs):

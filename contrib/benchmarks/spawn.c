@@ -1,7 +1,8 @@
 // spawn ROUNDS COMMAND [-- COMMAND]...: runs the commands in turn, ROUNDS times, output thrown
-// away. Prints for each its median wall time in microseconds and its minor page faults, then the
-// median over the rounds of the first one's time divided by each other's: what a noisy machine can
-// say. A command may begin with NAME=VALUE words; every run must end with status 0.
+// away. Prints for each its median wall time in microseconds and its minor page faults, the median
+// over the rounds of the first one's time divided by each other's: what a noisy machine can say;
+// and for each the time that 95 of 100 runs stay under. A command may begin with NAME=VALUE words;
+// every run must end with status 0.
 #include "bench.h"
 
 struct run { double wall; long faults; };
@@ -35,4 +36,6 @@ int main(int count, char **words) {
     }
   for (int i = 0; i < used; i++) printf("wall\t%.1f\t%ld\n", median(walls[i], rounds), faults[i]);
   for (int i = 1; i < used; i++) printf("ratio\t%.4f\n", median(ratios[i], rounds));
+  // Sorted by now.
+  for (int i = 0; i < used; i++) printf("p95\t%.1f\n", walls[i][(rounds * 95 + 99) / 100 - 1]);
 }
