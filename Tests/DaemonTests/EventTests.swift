@@ -139,7 +139,7 @@ import Wire
       #expect(ServiceError(reply) == .invalidParameter("payload"), "\(String(describing: facts))")
     }
     let unknown = try scene.raw(
-      #"{"method":"io.github.fastd.events.Note","parameters":{"name":"weight_logged"}}"#)
+      #"{"method":"io.github.fastd.events.Note","parameters":{"name":"meal_logged"}}"#)
     #expect(unknown.last?.error == "org.varlink.service.InvalidParameter")
     try scene.start()
     #expect(try names(scene) == [.fastStarted])

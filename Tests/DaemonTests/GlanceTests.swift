@@ -59,6 +59,43 @@ import Wire
     #expect(try durations(scene) == [14, 15, 16])
   }
 
+  @Test func `have what was eaten today from the first meal on, until the day is over`() throws {
+    let scene = try Scene(settings: "day.start = 04:00")
+    var profile = Profile()
+    (profile.birth, profile.height, profile.weight) = (.year(1981), 1800, 80_000)
+    (profile.basis, profile.activity, profile.maintenance) = (.male, .light, 2300)
+    try scene.ask(ProfileCalls.Set.self, ProfileOrder(profile))
+    #expect(try glance(scene).eaten == nil)
+    let bar = try scene.open(StatusCalls.Subscribe.self, StatusQuestion(glance: true))
+    func told() throws -> MealDay? {
+      let last = try scene.received(StatusCalls.Subscribe.self, by: bar).last
+      return try #require(last?.state.glance).eaten
+    }
+    let soup = NewMealItem("Soup", nutrition: Nutrition(energy: 400, protein: 300))
+    try scene.ask(MealCalls.Log.self, MealLog([soup]))
+    #expect(try told()?.remaining == 1900)
+    #expect(try told() == scene.ask(MealCalls.Day.self, MealDayQuestion()).day)
+    try scene.ask(ChangeCalls.Undo.self, NoFields())
+    #expect(try told() == nil)
+    try scene.ask(ChangeCalls.Redo.self, NoFields())
+    #expect(try told()?.nutrition.energy == 400)
+    // At 01:30 the day still counts.
+    scene.pass(.hours(13) + .minutes(30))
+    #expect(try glance(scene).eaten?.day == "2026-03-02")
+    #expect(try glance(scene).holdsUntil == scene.now.milliseconds + Span.minutes(150).milliseconds)
+    scene.pass(.hours(3))
+    #expect(try glance(scene).eaten == nil)
+  }
+
+  @Test func `have no number for who is not to count`() throws {
+    let scene = try Scene()
+    let soup = NewMealItem("Soup", nutrition: Nutrition(energy: 400, protein: 300))
+    try scene.ask(MealCalls.Log.self, MealLog([soup]))
+    #expect(try glance(scene).eaten?.nutrition.energy == 400)
+    try scene.ask(ProfileCalls.SetSafety.self, SafetyWish(applies: [.eatingDisorder]))
+    #expect(try glance(scene).eaten == nil)
+  }
+
   /// Each is answered and told with what is there afterwards, never with what was kept from before.
   @Test func `follow whatever is done to the past`() throws {
     let scene = try Scene()

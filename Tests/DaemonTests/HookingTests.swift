@@ -117,6 +117,11 @@ extension Scene {
     event.day = "2026-03-02"
     event.weight = HookEvent.Weight(
       id: "mnop", at: 1_772_452_800_000, grams: 82_400, mean: 82_900)
+    var meal = HookEvent.Meal()
+    (meal.id, meal.at, meal.slot) = ("qrst", 1_772_452_800_000, .lunch)
+    (meal.name, meal.nutrition) = ("Oats + Milk", Nutrition(energy: 425, protein: 176))
+    (meal.day, meal.eaten, meal.left) = ("2026-03-02", 1025, 875)
+    event.meal = meal
     return event
   }
 
@@ -133,7 +138,9 @@ extension Scene {
         + #""reminder":{"id":"efgh","text":"Drink water"},"program":{"id":"ijkl","#
         + #""from":"maintenance","to":"diet","cycle":2,"day":1,"kcal":1900,"automatic":true},"#
         + #""day":"2026-03-02","weight":{"id":"mnop","at":1772452800000,"grams":82400,"#
-        + #""mean":82900}}"#)
+        + #""mean":82900},"meal":{"id":"qrst","at":1772452800000,"slot":"lunch","#
+        + #""name":"Oats + Milk","kcal":425,"protein":176,"carbs":null,"fat":null,"fiber":null,"#
+        + #""alcohol":null,"day":"2026-03-02","eaten":1025,"left":875}}"#)
   }
 
   @Test func `has these variables for ever, in seconds`() {
@@ -146,7 +153,9 @@ extension Scene {
         "FASTD_CLOSES": "1772481600", "FASTD_REMINDER": "efgh", "FASTD_DAY": "2026-03-02",
         "FASTD_PROGRAM": "ijkl", "FASTD_PHASE_FROM": "maintenance", "FASTD_PHASE": "diet",
         "FASTD_CYCLE": "2", "FASTD_PHASE_DAY": "1", "FASTD_KCAL": "1900", "FASTD_AUTOMATIC": "true",
-        "FASTD_GRAMS": "82400", "FASTD_GRAMS_MEAN": "82900",
+        "FASTD_GRAMS": "82400", "FASTD_GRAMS_MEAN": "82900", "FASTD_MEAL": "qrst",
+        "FASTD_SLOT": "lunch", "FASTD_FOOD": "Oats + Milk", "FASTD_MEAL_KCAL": "425",
+        "FASTD_MEAL_DAY": "2026-03-02", "FASTD_EATEN": "1025", "FASTD_KCAL_LEFT": "875",
       ])
   }
 
@@ -157,7 +166,7 @@ extension Scene {
         continue
       }
       #expect(try HookEvent(object, strict: true) == event)
-      #expect(object.members.count == 13)
+      #expect(object.members.count == 14)
     }
   }
 
@@ -167,6 +176,7 @@ extension Scene {
         "fast-started", "goal-reached", "fast-ended", "fast-cancelled", "stage-entered",
         "window-opened", "window-closed", "reminder", "phase-switched", "cycle-completed",
         "program-paused", "program-resumed", "day-changed", "weight-logged",
+        "meal-logged",
       ])
   }
 }

@@ -32,6 +32,11 @@ import Wire
     case .warningShown: [EventFact(.type, word: "safety")]
     case .streakMilestoneReached: [EventFact(.days, number: 30)]
     case .weightLogged: [EventFact(.source, word: "manual")]
+    case .mealLogged:
+      [
+        EventFact(.source, word: "manual"), EventFact(.slot, word: "lunch"),
+        EventFact(.hasMacros, flag: true),
+      ]
     default: []
     }
   }

@@ -34,6 +34,14 @@ import Wire
       ("eating until midnight", eating(until: Examples.at(0, 0, day: 2))),
       ("eating until after midnight", eating(until: Examples.at(0, 5, day: 2))),
       ("quiet", quiet),
+      (
+        "after a meal",
+        BarStates.eaten(BarStates.glanced(Examples.fasting(now: Examples.at(9, 5, day: 1))))
+      ),
+      (
+        "all eaten",
+        BarStates.eaten(BarStates.glanced(Examples.idle())) { ($0.remaining, $0.over) = (0, 40) }
+      ),
     ]
 
   private static func planned(_ change: (inout Plan) -> Void) -> Snapshot {

@@ -38,6 +38,7 @@ extension Settings {
       case notifyPhase = "notify.phase"
       case notifyEve = "notify.eve"
       case macrosCarbs = "macros.carbs"
+      case mealNudge = "meal.nudge"
       case weightTrend = "weight.trend"
       case weightArrow = "weight.arrow"
       case notifyProgress = "notify.progress"

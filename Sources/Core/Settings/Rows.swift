@@ -97,6 +97,7 @@ extension Settings.Key.Single {
     case .notifyPhase: Row(.notifyPhase) { $1(&$0.notify.phase) }
     case .notifyEve: Row(.notifyEve, .eve) { $1(&$0.notify.eve) }
     case .macrosCarbs: Row(.macrosCarbs) { $1(&$0.macrosCarbs) }
+    case .mealNudge: Row(.mealNudge) { $1(&$0.mealNudge) }
     case .weightTrend: Row(.weightTrend) { $1(&$0.weightTrend) }
     case .weightArrow: Row(.weightArrow) { $1(&$0.weightArrow) }
     case .notifyProgress: Row(.notifyProgress) { $1(&$0.notify.progress) }

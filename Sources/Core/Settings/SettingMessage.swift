@@ -48,6 +48,8 @@ package enum SettingMessage: String, CaseIterable, Sendable {
     "What the arrow beside your weight follows: the trend, or the averages of two weeks"
   case macrosCarbs =
     "Whether carbohydrates exclude fibre, as on EU labels, or include it, as on US labels"
+  case mealNudge =
+    "Whether the first meal of a day without macros is answered with how to add them"
   case eventsEnabled =
     "Whether a journal of what you do with fastd is kept, on this machine only"
   case notifyProgress = "Whether a notification shows the progress of the current fast"

@@ -17,11 +17,18 @@ extension Keeper {
       (glance.weight, glance.weekly) = (course.mean(on: day), course.weeklyChange(on: day))
       glance.arrow = welcomeDirection(of: course, on: day)?.rawValue
     }
+    // No number in passing for who is not to count.
+    if let eaten = eaten(on: now.day), eaten.meals > 0, eaten.obstacle == nil {
+      glance.eaten = eaten
+    }
     return glance
   }
 
   /// While a long commit is under way the store has half of it.
-  func keepRecent() { _ = recent() }
+  func keepForGlance(at now: Moment) {
+    _ = recent()
+    _ = eaten(on: now.day)
+  }
 
   /// Empty where the store cannot say: a bar shows what there is.
   private func recent() -> [Recent] {

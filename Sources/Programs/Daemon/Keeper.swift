@@ -9,7 +9,7 @@ package import Wire
 /// The order is always the same: commit, take over, answer, publish, alert, re-arm.
 package final class Keeper {
   let ports: Ports
-  var engine: Engine { didSet { keptRecent = nil } }
+  var engine: Engine { didSet { (keptRecent, keptEaten) = (nil, nil) } }
   var settings: Settings
   /// What is wrong with the settings file.
   var settingsProblems: [SettingsProblem]
@@ -25,6 +25,8 @@ package final class Keeper {
   var screen: Screen
   var keptSummary: KeptSummary?
   var keptRecent: [Recent]?
+  /// What was eaten on a day, until something is decided.
+  var keptEaten: EatenRows?
   var keptWeights = KeptWeights()
   /// The meals that a person was shown last, and when.
   var shownMeals: (at: Instant, answer: SuggestionAnswer)?
@@ -149,7 +151,7 @@ package final class Keeper {
     var decision = try next.perform(
       command, given: facts, at: now, seen, ids: ports.freshID, actor: actor)
     decision.commit.events += events(of: decision, next, at: now)
-    if decision.commit.isLong { keepRecent() }
+    if decision.commit.isLong { keepForGlance(at: now) }
     do { next.takeLast(try ports.store.commit(decision.commit, now.instant)) } catch {
       throw refusal(for: error, of: command, facts)
     }

@@ -3,6 +3,7 @@ import Nouns
 import TestProcesses
 import TestSupport
 import Testing
+import Time
 import Wire
 
 /// The built fastctl with the built fastd: what the person eats.
@@ -147,5 +148,47 @@ import Wire
         "Vollkornbrot, 1 Scheibe, 105 kcal (aus der eingebauten Tabelle)\nHeute: 383 kcal"))
     #expect(try fastctl("config", "set", "units.energy", "kJ").code == 0)
     #expect(try fastctl("meal", "880kJ", "Mittagessen").output.hasPrefix("Mittagessen, 879 kJ"))
+  }
+}
+
+/// The built fastctl with the built fastd: what a day was.
+@Suite struct `The day with fastctl` {
+  @Test func `is shown for any date that has begun`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    func fastctl(_ words: String...) throws -> Run { try Run(words, in: person.home) }
+    _ = try fastctl("meal", "650kcal", "lunch", "--at", "yesterday 12:30")
+    let day = try fastctl("today", "--on", "yesterday")
+    #expect(day.output.contains("650 kcal"), "\(day.output)")
+    #expect(try fastctl("today", "--on", "gestern").output == day.output)
+    #expect(try fastctl("today", "--on", "3 days ago").output.contains("Nothing is recorded"))
+    #expect(try fastctl("today", "--on", "yesterday", "--json").output.contains("\"kcal\":650"))
+    let future = try fastctl("today", "--on", "tomorrow")
+    #expect(future.code == 1 && future.said.contains("is still to come"), "\(future.said)")
+    #expect(try fastctl("today", "--on", "soon").code == 2)
+    #expect(try fastctl("today", "--follow", "--on", "yesterday").code == 2)
+    #expect(try fastctl("today").output.contains("650 kcal") == false)
+  }
+
+  /// Midnight comes before the day starts for the person.
+  @Test func `goes on after midnight until the person's day starts`() async throws {
+    // It is 01:30 there.
+    let now = Int64(time(nil))
+    let offset = 5400 - now % 86_400
+    let size = abs(offset)
+    let zone = "<X>\(offset > 0 ? "-" : "")\(size / 3600):\(size / 60 % 60):\(size % 60)"
+    let person = try Person(["TZ": zone])
+    try person.write(settings: "day.start = 04:00\n")
+    try await person.daemon()
+    func fastctl(_ words: String...) throws -> Run {
+      try Run(words, in: person.home, ["TZ": zone])
+    }
+    let counted = Day(number: (now + offset) / 86_400 - 1)
+    let logged = try fastctl("meal", "650kcal", "dinner")
+    #expect(logged.output.contains("\(counted.iso): 650 kcal"), "\(logged.output)")
+    let today = try fastctl("today").output.split(separator: "\n")
+    #expect(today.first?.hasSuffix(counted.iso) == true, "\(today)")
+    #expect(today.contains { $0.contains("\((counted + 1).iso) has begun") }, "\(today)")
+    #expect(today.contains { $0.contains("650 kcal") }, "\(today)")
   }
 }

@@ -53,7 +53,9 @@ extension Chance {
   private static let names = [
     "icon", "state", "text", "elapsed", "remaining", "over", "goal", "last", "closesIn", "opensIn",
     "start", "goalAt", "end", "opens", "closes", "next", "quietUntil", "percent", "permille",
-    "streak", "longest", "phase", "phase-day", "phase-left", "kcal", "ring", "bar", "recent", "dot",
+    "streak", "longest", "phase", "phase-day", "phase-left", "kcal", "eaten",
+    "kcal-left", "protein-left", "carbs-left", "fat-left", "fiber-left", "ring", "bar", "recent",
+    "dot",
     "schedule", "plan", "planEnd", "stage",
     "lastOutcome", "window", "note", "until", "upcoming", "quiet", "off", "notice", "away",
   ]
@@ -73,7 +75,7 @@ extension Chance {
       ["clock", "%H:%M", "%a %e.%m. %I %p", "%F %T %Z %%"].map { "\(time):\($0)" }
     } + [
       "bar:1", "bar:7", "bar:200", "streak:long", "longest:long", "icon:quiet", "icon:over",
-      "weight", "trend",
+      "weight", "trend", "eaten:long", "kcal-left:long", "fat-left:long",
     ]
 
   private static let fragments = [

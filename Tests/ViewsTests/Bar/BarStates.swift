@@ -15,6 +15,21 @@ enum BarStates {
     ("open", glanced(Examples.fasting(now: Examples.at(17, day: 1), goal: nil, streak: 1))),
     ("quiet", glanced(fasting, quietUntil: Examples.at(10, day: 1))),
     ("hostile", glanced(hostile)), ("away", nil),
+    ("after a meal", eaten(glanced(fasting))),
+    (
+      "more than the target",
+      eaten(glanced(Examples.idle())) { day in
+        day.nutrition.energy = 2_000
+        (day.remaining, day.over, day.tone) = (0, 100, .neutral)
+        day.macros[2].remaining = 0
+      }
+    ),
+    (
+      "no targets",
+      eaten(glanced(Examples.eating())) { day in
+        (day.target, day.remaining, day.over, day.tone, day.macros) = (nil, nil, nil, nil, [])
+      }
+    ),
   ]
 
   static let fasting = Examples.fasting(now: Examples.at(9, 5, day: 1))
@@ -47,6 +62,18 @@ enum BarStates {
     snapshot.fast?.schedule = markup
     snapshot.fast?.note = "---\n-- \(markup)\u{1b}[31m\u{202e}\u{7}\n"
     snapshot.notices = [Notice(code: "settingsRefused", detail: markup)]
+    return snapshot
+  }
+
+  static func eaten(
+    _ snapshot: Snapshot, _ change: (inout MealDay) -> Void = { _ in }
+  ) -> Snapshot {
+    var snapshot = snapshot
+    let day = `Meals on a page`.day {
+      $0.day = snapshot.today.iso
+      change(&$0)
+    }
+    snapshot.glance?.eaten = day
     return snapshot
   }
 

@@ -99,6 +99,41 @@ import Wire
     }
   }
 
+  @Test(arguments: [
+    ("{eaten} {kcal-left} {protein-left} {carbs-left} {fat-left}", "1033 867 86 30 0"),
+    ("{fiber-left}{?fiber-left:A|B}", "B"), ("{?fat-left:A|B}{?fat-left=0:C}", "AC"),
+    ("{eaten:long}, {kcal-left:long}", "1,033 kcal, 867 kcal left"),
+    ("{protein-left:long}", "86 g left"), ("{?kcal-left<900:A|B}", "A"),
+  ])
+  func `what is left of the day has its numbers, and none for what nobody knows`(
+    template: String, text: String
+  ) throws {
+    let reading = BarStates.reading(
+      BarStates.eaten(BarStates.glanced(BarStates.fasting)), Way.english)
+    #expect(try say(template, reading) == text)
+    #expect(try Template(template).showsGlance)
+    // Before the first meal there is nothing to say.
+    for field in ["eaten", "kcal-left", "protein-left", "fiber-left"] {
+      #expect(try say("{\(field)}{?\(field):A}", Self.fasting) == "")
+    }
+  }
+
+  @Test func `energy is in the person's unit where it has one, and the day ends what is said`()
+    throws
+  {
+    var customs = Way.english.customs
+    customs.units.energy = .kilojoules
+    let wording = Wording(customs: customs, zone: Way.english.zone)
+    let reading = BarStates.reading(
+      BarStates.eaten(BarStates.glanced(BarStates.fasting)), wording)
+    #expect(
+      try say("{eaten} {eaten:long} {kcal-left:long}", reading) == "1033 4,322 kJ 3,628 kJ left")
+    let template = try Template("{eaten}")
+    let border = Instant(milliseconds: Examples.at(0, day: 2))
+    #expect(template.nextChange(after: reading) == border)
+    #expect(template.text(of: reading.later(at: border)) == "")
+  }
+
   @Test func `each name belongs to its case`() {
     #expect(SpanField.names == SpanField.allCases.map { "\($0)" })
     #expect(TimeField.names == TimeField.allCases.map { "\($0)" })

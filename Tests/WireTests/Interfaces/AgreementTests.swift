@@ -13,7 +13,7 @@ import Testing
       FastCalls.Start.self, FastCalls.Stop.self, FastCalls.Cancel.self, FastCalls.SetGoal.self,
       FastCalls.Edit.self, FastCalls.Add.self, FastCalls.Delete.self,
       FoodCalls.Search.self,
-      HistoryCalls.List.self, HistoryCalls.Show.self,
+      HistoryCalls.List.self, HistoryCalls.Show.self, HistoryCalls.Day.self,
       ImportCalls.Stage.self, ImportCalls.Check.self, ImportCalls.Commit.self,
       ImportCalls.Drop.self,
       PopupCalls.Show.self, PopupCalls.Ask.self,

@@ -21,6 +21,7 @@ package enum EventName: String, Choice {
   case streakMilestoneReached = "streak_milestone_reached"
   case streakBroken = "streak_broken"
   case weightLogged = "weight_logged"
+  case mealLogged = "meal_logged"
 }
 
 /// What a value of an event says.
@@ -39,4 +40,7 @@ package enum EventKey: String, Choice {
   case type
   case days
   case source
+  case slot
+  /// Whether any of protein, carbohydrate and fat was said.
+  case hasMacros = "has_macros"
 }

@@ -27,6 +27,9 @@ package struct Nutrition: Hashable, Sendable {
 
   package var isUnknown: Bool { self == .unknown }
 
+  /// Whether anything is known of protein, carbohydrate or fat.
+  package var hasMacros: Bool { protein != nil || carbs != nil || fat != nil }
+
   /// Of a row, and of an order that says some of it.
   package mutating func values<F: RowFields>(_ fields: inout F) throws(F.Failure) {
     try fields.number("kcal", &energy, in: .none, within: Self.energies)

@@ -22,6 +22,9 @@ extension Engine {
     if step.kind == .command, step.bringsWeighing {
       return Event(.weightLogged, at: now, [.source: .word(step.source)])
     }
+    if step.kind == .command, let payload = step.mealPayload {
+      return Event(.mealLogged, at: now, payload)
+    }
     guard step.kind == .command, case .fast(let fast)? = step.changes.first?.after else {
       return nil
     }
@@ -103,6 +106,20 @@ extension Step {
     changes.contains { change in
       if change.before == nil, case .weighing? = change.after { true } else { false }
     }
+  }
+
+  /// Nil where nothing was eaten that was not there; what it was, and how much, stays out of it.
+  fileprivate var mealPayload: [EventKey: Event.Value]? {
+    let items = changes.compactMap { change -> MealItem? in
+      guard change.before == nil, case .mealItem(let item)? = change.after else { return nil }
+      return item
+    }
+    guard let first = items.first else { return nil }
+    var payload = [EventKey.source: Event.Value.word(source)]
+    guard verb.known == .logMeal else { return payload }
+    payload[.slot] = first.slot.map { .word($0.rawValue) }
+    payload[.hasMacros] = .flag(items.contains(where: \.nutrition.hasMacros))
+    return payload
   }
 
   fileprivate var source: String { verb.known == .import ? "import" : "manual" }

@@ -49,6 +49,7 @@ extension EventName {
     case .cycleRecovered: [.stored, .calculated]
     case .streakMilestoneReached: [.days]
     case .weightLogged: [.source]
+    case .mealLogged: [.source, .slot, .hasMacros]
     default: needs
     }
   }
@@ -76,7 +77,7 @@ extension Event.Value {
   /// What is written of a value of that key, as it was.
   package init(_ text: String, of key: EventKey) {
     switch key {
-    case .automatic: self = .flag(text == "true")
+    case .automatic, .hasMacros: self = .flag(text == "true")
     case .stepNumber, .duration, .dayNumber, .timeSpent, .days: self = .number(Int64(text) ?? -1)
     default: self = .word(text)
     }
@@ -89,13 +90,13 @@ extension EventKey {
 
   func takes(_ value: Event.Value) -> Bool {
     switch (self, value) {
-    case (.automatic, .flag): true
+    case (.automatic, .flag), (.hasMacros, .flag): true
     case (.stepNumber, .number(let number)), (.duration, .number(let number)),
       (.dayNumber, .number(let number)), (.timeSpent, .number(let number)),
       (.days, .number(let number)):
       Self.numbers.contains(number)
     case (.stepNumber, _), (.duration, _), (.dayNumber, _), (.timeSpent, _), (.days, _),
-      (.automatic, _):
+      (.automatic, _), (.hasMacros, _):
       false
     case (_, .word(let word)): Self.isWord(word)
     case (_, .number), (_, .flag): false

@@ -5,6 +5,7 @@ package enum BarMessage: String, Message {
   case idle = "not fasting"
   case eating = "eating until {end}"
   case aWeek = "{weight}/week"
+  case amountLeft = "{amount} left"
   case away = "fastd is not running"
 
   case until = "until {end}"

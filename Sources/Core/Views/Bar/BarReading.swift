@@ -18,6 +18,7 @@ package struct BarReading: Sendable {
     } else {
       moved.program = nil
       moved.energy = nil
+      moved.glance?.eaten = nil
     }
     self.snapshot = moved
     self.now = now

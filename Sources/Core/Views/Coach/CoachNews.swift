@@ -102,12 +102,12 @@ extension CoachEvent {
 }
 
 extension CoachFacts {
-  package init(_ snapshot: Snapshot, progress: Int64? = nil) {
+  package init(_ snapshot: Snapshot) {
     let care = snapshot.aftercare
     self.init(
       isLeadIn: snapshot.program?.phase == .leadIn,
-      isLong: care != nil || (snapshot.fast?.elapsed ?? 0).isLongFast, progress: progress,
-      care: care)
+      isLong: care != nil || (snapshot.fast?.elapsed ?? 0).isLongFast,
+      progress: snapshot.glance?.eaten?.progress, care: care)
   }
 }
 

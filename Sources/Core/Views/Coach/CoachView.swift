@@ -58,11 +58,11 @@ package struct CoachView {
 
   /// For a page that has a word whenever it has no care of its own: what is new, else how things
   /// stand.
-  package func lines(of snapshot: Snapshot, progress: Int64? = nil) -> [String] {
+  package func lines(of snapshot: Snapshot) -> [String] {
     guard !snapshot.isCaredFor else { return [] }
     let event =
       CoachEvent(newIn: snapshot, zone: zone) ?? CoachEvent(standing: snapshot, zone: zone)
-    let facts = CoachFacts(snapshot, progress: progress)
+    let facts = CoachFacts(snapshot)
     return lines(of: event, facts, now: Instant(milliseconds: snapshot.now))
   }
 

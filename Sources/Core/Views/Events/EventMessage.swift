@@ -30,6 +30,7 @@ package enum EventMessage: String, Message {
   case streakMilestone = "Streak of {days} days"
   case streakBroken = "Streak ended"
   case weightLogged = "Weight recorded"
+  case mealLogged = "Meal recorded"
 
   case onboardingFinished = "Setup finished?"
   case articleRead = "Read an article?"

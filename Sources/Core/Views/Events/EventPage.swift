@@ -102,6 +102,7 @@ package struct EventPage {
       phrases(EventMessage.streakMilestone, "days", wording.number(event.number(.days) ?? 0))
     case .streakBroken: phrases(EventMessage.streakBroken)
     case .weightLogged: phrases(EventMessage.weightLogged)
+    case .mealLogged: phrases(EventMessage.mealLogged)
     }
   }
 

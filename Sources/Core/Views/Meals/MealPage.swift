@@ -74,6 +74,18 @@ package struct MealPage {
       ])
   }
 
+  /// How far the day has come to its target; nil where there is none, and for the ear.
+  func bar(of day: MealDay) -> String? {
+    guard !screen.isLinear, let target = day.target, target > 0, let eaten = day.energy else {
+      return nil
+    }
+    let permille = min(max(eaten, 0), target) * 1000 / target
+    let bar = ProgressBar(permille: permille, cells: Self.barCells)
+    return String(decoding: bar.utf8(hasBlocks: screen.hasBlocks), as: UTF8.self)
+  }
+
+  private static let barCells = 20
+
   /// A whole day, the oldest first.
   package func text(of answer: MealDayAnswer, today: Day) -> String {
     var page = Page(on: screen)
@@ -165,6 +177,14 @@ package struct MealPage {
     return ([foods.joined(separator: " + ")] + [sum, times].compactMap(\.self))
       .joined(separator: screen.separator)
   }
+}
+
+extension MealDay {
+  /// In kcal; nil where nobody knows.
+  var energy: Int64? { nutrition.energy }
+
+  /// In kcal; nil where nothing is held against it, or nobody knows what was eaten.
+  var energyLeft: Int64? { nutrition.energy == nil ? nil : remaining }
 }
 
 package enum MealDayMessage: String, Message {

@@ -6,6 +6,8 @@ package enum MealPageMessage: String, Message {
   case over = "{eaten} of {target}, {over} over"
   case learnt = "Learned: {food}. Next time its name is enough."
   case doubted = "The energy of {food} is far from what its macros add up to ({sum})."
+  case nudge =
+    "Add p, c and f when the label has them, and fastd keeps track of them too: fastctl meal \"oats 80g 297kcal p10 c47 f6\""
   case wayBack = "To take it back: fastctl undo"
   case open = "Without energy: {count}. To list them: fastctl meal open"
 

@@ -5,7 +5,18 @@ package import Wire
 extension Wording {
   /// "62 g", rounded half away from zero.
   func wholeGrams(tenths: Int64) -> String {
-    number((min(max(tenths, 0), 1 << 40) + 5) / 10) + " g"
+    number(Self.grams(tenths: tenths)) + " g"
+  }
+
+  /// Rounded half away from zero; of less than nothing none.
+  static func grams(tenths: Int64) -> Int64 { (min(max(tenths, 0), 1 << 40) + 5) / 10 }
+
+  /// What was eaten together, in one sentence.
+  package func sentence(logged items: [MealItem], now: Instant) -> String {
+    guard let first = items.first else { return "" }
+    return phrases(
+      MealMessage.logged, "food", items.map(eaten).joined(separator: " + "), "time",
+      recorded(first.at, now: now))
   }
 
   /// What is gone, in one sentence.

@@ -21,6 +21,9 @@ package struct SpokenStatus {
     if let program = snapshot.program {
       sentences += self.sentences(of: program, kcal: snapshot.kcal)
     }
+    if let left = snapshot.glance?.eaten?.energyLeft, left > 0 {
+      sentences.append(phrases(SpokenMessage.energyLeft, "energy", spoken(energy: left)))
+    }
     if let grams = snapshot.glance?.weight {
       sentences.append(phrases(SpokenMessage.weight, "weight", wording.spokenWeight(grams: grams)))
     }
@@ -127,6 +130,15 @@ package struct SpokenStatus {
     let day = phrases(
       message, "day", String(program.day ?? 0), "of", String(program.of ?? 0))
     return [day, kcal.map(target)].compactMap(\.self)
+  }
+
+  private func spoken(energy kcal: Int64) -> String {
+    switch wording.customs.units.energy {
+    case .kilocalories: phrases(SpokenMessage.kilocalories, "number", String(kcal))
+    case .kilojoules:
+      phrases(
+        SpokenMessage.kilojoules, "number", String(FoodEnergy(kilocalories: kcal).kilojoules))
+    }
   }
 
   private func target(_ kcal: Int64) -> String {

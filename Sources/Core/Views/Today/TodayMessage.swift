@@ -16,6 +16,15 @@ package enum TodayMessage: String, Message {
   case fastDay = "one of your low-calorie days"
   case noDiet = "about what keeps your weight steady, because eating less would not be safe for you"
 
+  case begun = "{date} has begun; until your day starts, what you log counts for the day above"
+  case begunPhase =
+    "{date} has begun ({standing}); until your day starts, what you log counts for the day above"
+  case ended = "{length}, {times}, {outcome}"
+  case endedOpen = "{length}, {times}"
+  case mean = "{weight} on average of 7 days"
+  case nothing = "Nothing is recorded on this day."
+  case future = "{date} is still to come. Such as: fastctl today --on yesterday"
+
   case windowOpen = "Open until {end} (in {wait})"
   case windowOpens = "Opens {start}, until {end}"
 }

@@ -1,4 +1,4 @@
-import Time
+package import Time
 package import Wire
 
 /// What `fastctl today` says: the day on one page, a line or two for each thing.
@@ -12,16 +12,22 @@ package struct TodayPage {
     self.screen = screen
   }
 
-  /// `meals` and `weight` where there is a journal of them.
+  /// `meals` and `weight` where there is a journal of them, `counted` where the person's day is not
+  /// that of the calendar.
   package func text(
-    of snapshot: Snapshot, meals: MealDay? = nil, weight: WeightState? = nil
+    of snapshot: Snapshot, meals: MealDay? = nil, weight: WeightState? = nil,
+    counted: WholeDay? = nil
   ) -> String {
     var page = Page(on: screen)
-    page.add(wording.longDate(snapshot.today), .strong)
+    let day = counted.flatMap { try? Day(iso: $0.day) }
+    page.add(wording.longDate(day ?? snapshot.today), .strong)
+    if day != nil { page.add(begun(snapshot)) }
     if !screen.isLinear { page.add("") }
-    let cards = cards(of: snapshot.withoutPlansWhereUnsafe.asShown)
+    var shown = snapshot
+    if let counted { (shown.program, shown.energy) = (counted.program, counted.energy) }
+    let cards = cards(of: shown.withoutPlansWhereUnsafe.asShown)
     let journals: [Card] = [
-      (.eaten, meals.map { eaten($0, today: snapshot.today) } ?? []),
+      (.eaten, (meals ?? counted?.eaten).map(eaten) ?? []),
       (.weight, weight.map(WeightPage(wording, on: screen).lines) ?? []),
     ]
     add(cards + journals, to: &page)
@@ -30,7 +36,52 @@ package struct TodayPage {
     return page.text
   }
 
+  /// What became of a day that is over, or as much of one as is known.
+  package func text(of day: WholeDay, now: Instant) -> String {
+    var page = Page(on: screen)
+    page.add((try? Day(iso: day.day)).map(wording.longDate) ?? day.day, .strong)
+    if !screen.isLinear { page.add("") }
+    let cards: [Card] = [
+      (.fast, day.fasts.map { ended($0, now: now) }), (.energy, energy(day.energy)),
+      (.phase, day.program.map { [place($0)] } ?? []), (.eaten, eaten(day.eaten)),
+      (.weight, weighed(day)),
+    ]
+    add(cards, to: &page)
+    if cards.allSatisfy({ $0.label == .energy || $0.label == .phase || $0.lines.isEmpty }) {
+      page.add(phrases(TodayMessage.nothing))
+    }
+    return page.text
+  }
+
   private typealias Card = (label: TodayMessage, lines: [String])
+
+  /// The date that the calendar has while the person's day goes on, and its phase.
+  private func begun(_ snapshot: Snapshot) -> String {
+    let date = wording.longDate(snapshot.today)
+    guard let program = snapshot.program, program.isInForce else {
+      return phrases(TodayMessage.begun, "date", date)
+    }
+    return phrases(TodayMessage.begunPhase, "date", date, "standing", place(program))
+  }
+
+  private func ended(_ fast: Entry, now: Instant) -> String {
+    let times = [fast.start, fast.end ?? fast.start].map {
+      wording.moment(Instant(milliseconds: $0), now: now)
+    }
+    let range = wording.range(times[0], times[1])
+    let length = wording.length(of: fast, hasGoal: true)
+    guard let outcome = fast.outcome, outcome != .open else {
+      return phrases(TodayMessage.endedOpen, "length", length, "times", range)
+    }
+    return phrases(
+      TodayMessage.ended,
+      ["length": length, "times": range, "outcome": phrases(OutcomeMessage(outcome))])
+  }
+
+  private func weighed(_ day: WholeDay) -> [String] {
+    let mean = day.mean.map { phrases(TodayMessage.mean, "weight", wording.weight(grams: $0)) }
+    return [day.weight.map { wording.weight(grams: $0) }, mean].compactMap(\.self)
+  }
 
   /// In the order in which a day is looked at; without a line there is no card.
   private func cards(of snapshot: Snapshot) -> [Card] {
@@ -55,13 +106,10 @@ package struct TodayPage {
 
   // MARK: The journals
 
-  /// The counted day is named where another date has begun since.
-  private func eaten(_ day: MealDay, today: Day) -> [String] {
+  private func eaten(_ day: MealDay) -> [String] {
     guard day.meals > 0 else { return [] }
     let page = MealPage(wording, on: screen)
-    let date = try? Day(iso: day.day)
-    let sum = date == today ? page.energy(of: day) : page.sum(of: day, today: today)
-    return [sum] + day.macros.map(page.line)
+    return [page.energy(of: day), page.bar(of: day)].compactMap(\.self) + day.macros.map(page.line)
   }
 
   // MARK: The program
@@ -72,19 +120,26 @@ package struct TodayPage {
     return [standing(program), coming].compactMap(\.self)
   }
 
+  /// In which day of which cycle.
+  private func place(_ program: Program) -> String {
+    let line = wording.standing(of: program)
+    guard let cycle = program.cycle, program.phase != .paused else { return line }
+    return phrases(TodayMessage.cycle, "standing", line, "cycle", wording.number(cycle))
+  }
+
   private func standing(_ program: Program) -> String {
-    var line = wording.standing(of: program)
-    if let cycle = program.cycle, program.phase != .paused {
-      line = phrases(TodayMessage.cycle, "standing", line, "cycle", wording.number(cycle))
-    }
+    let line = place(program)
     guard let left = program.daysLeft, program.phase != .paused else { return line }
     return line + screen.separator + phrases(.daysLeft, left)
   }
 
   private func energy(_ snapshot: Snapshot) -> [String] {
-    guard let energy = snapshot.energy else {
-      return snapshot.program == nil ? [] : [phrases(TodayMessage.noTarget)]
-    }
+    guard snapshot.energy == nil, snapshot.program != nil else { return energy(snapshot.energy) }
+    return [phrases(TodayMessage.noTarget)]
+  }
+
+  private func energy(_ energy: DayEnergy?) -> [String] {
+    guard let energy else { return [] }
     let reason: TodayMessage =
       switch energy.reason {
       case .maintenance: .maintenance

@@ -1,5 +1,6 @@
 import Nouns
 import Rules
+import Settings
 import Time
 import Wire
 
@@ -7,6 +8,17 @@ import Wire
 struct MealListing {
   var query: MealQuery
   var left: Int
+}
+
+/// What is recorded of what was eaten on a day.
+struct EatenRows {
+  let day: Day
+  let items: [MealItem]
+  let isMarked: Bool
+
+  func eaten(in standing: Standing, isFasted: Bool) -> EatenDay {
+    EatenDay(items, on: day, in: standing, isMarked: isMarked, isFasted: isFasted)
+  }
 }
 
 extension Keeper {
@@ -31,7 +43,17 @@ extension Keeper {
       item.nutrition.doubt(label).map { DoubtedEnergy(id: item.id.text, sum: $0) }
     }
     answer.day = try mealDay(first.at.day).day
+    if decision.commit.step?.verb.known == .logMeal, nudges(after: answer) { answer.nudge = true }
     return answer
+  }
+
+  /// At most once a day, which the rows of the day say by themselves.
+  private func nudges(after change: MealChange) -> Bool {
+    let now = moment
+    guard settings.mealNudge.isOn, change.day.obstacle == nil, change.day.day == now.day.iso,
+      let rows = try? eatenRows(of: now.day)
+    else { return false }
+    return MacroNudge.isDue(after: change.items, on: now.day, among: rows.items)
   }
 
   func dayMarked(_ decision: Decision) throws(CallFault) -> MealDayAnswer {
@@ -48,15 +70,29 @@ extension Keeper {
   private func mealDay(_ day: Day) throws(CallFault) -> MealDayAnswer {
     guard Day.calendar.contains(day) else { throw .fields(.wrongType("day")) }
     let now = moment
-    let items = try read(try ports.meals.eaten(day...day, Self.mostOfDay))
-    let marks = try read(try ports.meals.completeDays(day...day))
+    let rows = try read(try eatenRows(of: day))
     var needs = Needs()
     needs.overlapping = Engine.time(of: day, by: now.days)
     let fasts = try read(try ports.store.facts(needs)).overlapping
-    let eaten = EatenDay(
-      items, on: day, in: engine.standing, isMarked: !marks.isEmpty,
-      isFasted: engine.hasFasted(on: day, fasts, at: now))
-    return MealDayAnswer(day: MealDay(eaten, on: day), items: items)
+    let eaten = rows.eaten(
+      in: engine.standing, isFasted: engine.hasFasted(on: day, fasts, at: now))
+    return MealDayAnswer(day: MealDay(eaten, on: day), items: rows.items)
+  }
+
+  /// Nil where the store cannot say, or has half of it.
+  func eaten(on day: Day) -> MealDay? {
+    if keptEaten?.day != day, !waiting.isCommitting, let rows = try? eatenRows(of: day) {
+      keptEaten = rows
+    }
+    guard let rows = keptEaten, rows.day == day else { return nil }
+    // Where something was eaten, no fast makes the day complete.
+    return MealDay(rows.eaten(in: engine.standing, isFasted: false), on: day)
+  }
+
+  private func eatenRows(of day: Day) throws(StoreTrouble) -> EatenRows {
+    let items = try ports.meals.eaten(day...day, Self.mostOfDay)
+    let marks = try ports.meals.completeDays(day...day)
+    return EatenRows(day: day, items: items, isMarked: !marks.isEmpty)
   }
 
   // MARK: Lists

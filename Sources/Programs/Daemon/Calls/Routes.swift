@@ -17,6 +17,7 @@ extension Route {
 
     .pages(HistoryCalls.List.self, of: Keeper.listing, Keeper.page, alone: Keeper.firstPage),
     .reply(HistoryCalls.Show.self, Keeper.shownFasts),
+    .reply(HistoryCalls.Day.self, Keeper.wholeDay),
 
     .decide(ChangeCalls.Undo.self, { _ in .undo }, Keeper.undone),
     .decide(ChangeCalls.Redo.self, { _ in .redo }, Keeper.redone),

@@ -21,6 +21,7 @@ package nonisolated struct HookEvent: Record, Equatable {
     case programResumed = "program-resumed"
     case dayChanged = "day-changed"
     case weightLogged = "weight-logged"
+    case mealLogged = "meal-logged"
   }
 
   /// A reminder of the person's own.
@@ -84,6 +85,7 @@ package nonisolated struct HookEvent: Record, Equatable {
   /// As `YYYY-MM-DD`.
   package var day: String?
   package var weight: Weight?
+  package var meal: Meal?
 
   package init(
     _ event: Name, at: Int64, late: Int64 = 0, zone: String, offset: Int64, text: String
@@ -112,12 +114,15 @@ package nonisolated struct HookEvent: Record, Equatable {
     try fields.record("program", &program)
     try fields.string("day", &day)
     try fields.record("weight", &weight)
+    try fields.record("meal", &meal)
   }
 }
 
 extension HookEvent {
   /// The id or the date of what it is about.
-  package var subject: String { reminder?.id ?? weight?.id ?? program?.id ?? fast?.id ?? day ?? "" }
+  package var subject: String {
+    reminder?.id ?? weight?.id ?? meal?.id ?? program?.id ?? fast?.id ?? day ?? ""
+  }
 
   /// The main fields for a shell, where instants are seconds as well; absent ones are not set.
   package var variables: [String: String] {
@@ -133,7 +138,8 @@ extension HookEvent {
       "FASTD_GRAMS": weight.map { String($0.grams) },
       "FASTD_GRAMS_MEAN": weight?.mean.map { String($0) },
     ]
-    return found.merging(program?.variables ?? [:]) { $1 }.compactMapValues(\.self)
+    return found.merging(program?.variables ?? [:]) { $1 }
+      .merging(meal?.variables ?? [:]) { $1 }.compactMapValues(\.self)
   }
 
   private static func seconds(_ instant: Int64) -> String {

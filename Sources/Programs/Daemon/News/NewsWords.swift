@@ -23,12 +23,12 @@ extension Keeper {
   func teller(at now: Moment) -> Teller {
     Teller(
       engine: engine, settings: settings, now: now, wording: wording(at: now),
-      coachLines: ports.coachLines
-    ) { [self] hasGlance in
-      var snapshot = snapshot(at: now)
-      if hasGlance { snapshot.glance = glance(at: now) }
-      return snapshot
-    }
+      coachLines: ports.coachLines,
+      snapshot: { [self] hasGlance in
+        var snapshot = snapshot(at: now)
+        if hasGlance { snapshot.glance = glance(at: now) }
+        return snapshot
+      }, eaten: { [self] in eaten(on: $0) })
   }
 
   // MARK: Answers to buttons

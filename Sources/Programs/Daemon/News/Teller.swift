@@ -16,6 +16,8 @@ struct Teller {
   let coachLines: () -> [UInt8]
   /// How things stand, for who asks; with what status bars show besides, or without.
   let snapshot: (_ hasGlance: Bool) -> Snapshot
+  /// Nil where nobody can say it now.
+  let eaten: (Day) -> MealDay?
 }
 
 extension Teller {

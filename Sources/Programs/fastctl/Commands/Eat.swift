@@ -96,6 +96,11 @@ enum Eat {
     let fast = isNothing ? nil : try FastAtMeal(at: order.at, &session)
     let change = try session.order(MealCalls.Log.self, order)
     try show(change, asOn, &session)
+    // A script has read the label, or will not.
+    if change.nudge == true, session.seat == .terminal, !session.request.has(.json) {
+      session.output.flush()
+      session.say(session.phrases()(MealPageMessage.nudge))
+    }
     try fast?.settle(&session)
   }
 

@@ -45,7 +45,7 @@ enum Status {
     if request.has(.say) { return try say(&session) }
     let style = ClockStyle(request)
     guard !request.has(.follow) else {
-      var follower = ClockFollower(style)
+      var follower = ScreenFollower(ClockPage(style: style))
       return try follower.run(&session)
     }
     // As it always was for scripts: the same object as the reply without a word.

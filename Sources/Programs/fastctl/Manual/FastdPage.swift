@@ -46,7 +46,7 @@ enum FastdPage {
       "ignored; fastctl doctor says which hooks run. What a hook prints goes to the log.",
       "The events are fast-started, goal-reached, fast-ended, fast-cancelled, stage-entered,",
       "window-opened, window-closed, reminder, phase-switched, cycle-completed, program-paused,",
-      "program-resumed, day-changed and weight-logged.")
+      "program-resumed, day-changed, weight-logged and meal-logged.")
     page.list([
       ("Ev FASTD_EVENT , FASTD_TEXT", "The name of the event, and what happened in words."),
       (
@@ -65,6 +65,18 @@ enum FastdPage {
       (
         "Ev FASTD_STAGE , FASTD_OPENS , FASTD_CLOSES , FASTD_REMINDER , FASTD_DAY",
         "The stage, the eating window, the reminder and the day."
+      ),
+      (
+        "Ev FASTD_GRAMS , FASTD_GRAMS_MEAN",
+        "The weight and its average of seven days, in grams."
+      ),
+      (
+        "Ev FASTD_MEAL , FASTD_SLOT , FASTD_FOOD , FASTD_MEAL_KCAL",
+        "The meal: its ID, which of the day it was, what it was called and its energy."
+      ),
+      (
+        "Ev FASTD_MEAL_DAY , FASTD_EATEN , FASTD_KCAL_LEFT",
+        "The day that the meal counts for, what was eaten in it and what is left of the target, in kcal."
       ),
     ])
     page.paragraph(

@@ -59,6 +59,15 @@ extension TemplatePage {
     ("phase-day", "The day within the phase of the diet program."),
     ("phase-left", "How many days of the phase are left, including today."),
     ("kcal", "Today's energy target; long writes it with its unit."),
+    (
+      "eaten",
+      "What you have eaten today, in kcal; long writes it in your unit. Like what follows, it is empty before the first meal of the day and for what nobody knows."
+    ),
+    ("kcal-left", "What is left of the energy target; long writes it in your unit."),
+    ("protein-left", "What is left of the target for protein, in grams."),
+    ("carbs-left", "The same for carbohydrate."),
+    ("fat-left", "The same for fat."),
+    ("fiber-left", "The same for fibre."),
   ]
 
   private static let pictures: [Field] = [

@@ -35,6 +35,11 @@ struct BarCard {
       tellRecent(recent, snapshot.offset, on: &page)
     }
     if let line = status.program(of: snapshot) { page.add(line) }
+    if let day = reading.eaten {
+      let meals = MealPage(wording, on: .plain)
+      page.add(meals.sum(of: day, today: snapshot.today))
+      for macro in day.macros { page.add(meals.line(of: macro)) }
+    }
     if let end = reading.quietEnd {
       page.add(phrases(BarCardMessage.quiet, "end", wording.soon(end, now: reading.now)))
     }
@@ -107,7 +112,7 @@ extension BarCard {
   static func nextChange(after reading: BarReading) -> Instant? {
     guard let snapshot = reading.snapshot else { return nil }
     var moments = [reading.quietEnd]
-    if snapshot.program != nil {
+    if snapshot.program != nil || snapshot.glance?.eaten != nil {
       moments.append(snapshot.glance.map { Instant(milliseconds: $0.holdsUntil) })
     }
     if snapshot.fast != nil {

@@ -29,6 +29,18 @@ extension BarPage {
     tell(reading.snapshot?.program, kcal: reading.snapshot?.kcal, in: &writer)
     tellRecent(reading.snapshot?.glance?.recent ?? [], in: &writer)
     tellWeight(reading.snapshot?.glance, in: &writer)
+    tellEaten(reading, in: &writer)
+  }
+
+  private func tellEaten(_ reading: BarReading, in writer: inout JSONWriter) {
+    let numbers: [(StaticString, NumberField)] = [
+      ("eaten", .eaten), ("kcalLeft", .kcalLeft), ("proteinLeft", .proteinLeft),
+      ("carbsLeft", .carbsLeft), ("fatLeft", .fatLeft), ("fiberLeft", .fiberLeft),
+    ]
+    for (name, field) in numbers {
+      writer.name(literal: name)
+      writer.optional(reading.number(field))
+    }
   }
 
   private func tellWeight(_ glance: Glance?, in writer: inout JSONWriter) {

@@ -95,8 +95,8 @@ extension BarMood {
 }
 
 extension BarReading {
-  /// What a style hangs on: ours, the coarse state, the finer one, a quiet time, and the phase of
-  /// a diet program.
+  /// What a style hangs on: ours, the coarse state, the finer one, a quiet time, the phase of a
+  /// diet program, and how the energy of the day stands to its target.
   var classes: [String] {
     let mood = mood
     var names = ["fastd"]
@@ -105,6 +105,12 @@ extension BarReading {
     if isQuiet { names.append("quiet") }
     if let program = snapshot?.program, program.isInForce {
       names.append(program.phase == .leadIn ? "leadin" : program.phase.rawValue)
+    }
+    switch eaten?.tone {
+    case .under: names.append("eaten-under")
+    case .neutral: names.append("eaten-neutral")
+    case .plain: names.append("eaten-over")
+    case nil: break
     }
     return names
   }

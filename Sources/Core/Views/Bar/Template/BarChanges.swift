@@ -26,12 +26,12 @@ extension BarReading {
 
   func note(_ condition: Template.Condition, in change: inout BarChange) {
     switch condition.test {
-    case .compares(.number(let field), _, _) where field.isOfProgram:
-      noteProgram(in: &change)
+    case .compares(.number(let field), _, _) where field.isOfDay:
+      noteDay(in: &change)
     case .speaks(let field): noteBorder(of: field, in: &change)
     case .state, .otherState: noteMoods(in: &change)
     case .compares(.number(let field), _, let value):
-      for value in [value, value &+ 1] where field.speaksAtZero {
+      for value in [value, value &+ 1] where field.isShare {
         noteShare(field == .percent ? Self.permille(ofPercent: value) : value, in: &change)
       }
     case .compares(.span(let field), _, let value):
@@ -54,7 +54,7 @@ extension BarReading {
     switch field {
     case .span(let field): noteBorder(of: field, in: &change)
     case .time(let field): noteBorder(of: field, in: &change)
-    case .number(let field): if field.isOfProgram { noteProgram(in: &change) }
+    case .number(let field): if field.isOfDay { noteDay(in: &change) }
     case .picture(.icon), .picture(.ring), .picture(.bar), .picture(.recent), .picture(.dot): break
     case .word(let field): noteBorder(of: field, in: &change)
     }
@@ -85,7 +85,7 @@ extension BarReading {
       noteBorder(of: SpanField.remaining, in: &change)
       noteBorder(of: SpanField.closesIn, in: &change)
     case .stage: change.note(endOfStage)
-    case .phase: noteProgram(in: &change)
+    case .phase: noteDay(in: &change)
     case .weight, .trend: if snapshot?.glance?.weight != nil { change.note(endOfState) }
     case .upcoming: noteBorder(of: TimeField.next, in: &change)
     case .quiet: noteBorder(of: TimeField.quietUntil, in: &change)
@@ -103,9 +103,11 @@ extension BarReading {
     snapshot?.glance.map { Instant(milliseconds: $0.holdsUntil) } ?? now + Span(milliseconds: 1)
   }
 
-  /// A day has another phase, number and energy.
-  private func noteProgram(in change: inout BarChange) {
-    guard let snapshot, snapshot.program != nil || snapshot.energy != nil else { return }
+  /// A day has another phase, number and energy, and nothing was eaten yet.
+  private func noteDay(in change: inout BarChange) {
+    guard let snapshot,
+      snapshot.program != nil || snapshot.energy != nil || snapshot.glance?.eaten != nil
+    else { return }
     change.note(endOfState)
   }
 
@@ -126,8 +128,8 @@ extension BarReading {
   // MARK: Shares
 
   private func note(_ field: NumberField, in change: inout BarChange) {
-    if field.isOfProgram { noteProgram(in: &change) }
-    guard let permille, field.speaksAtZero else { return }
+    if field.isOfDay { noteDay(in: &change) }
+    guard let permille, field.isShare else { return }
     guard field == .percent else { return noteShare(permille + 1, in: &change) }
     let next = ProgressBar.percent(permille: permille) + 1
     noteShare(Self.permille(ofPercent: next), in: &change)

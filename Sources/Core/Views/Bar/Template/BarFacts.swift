@@ -105,7 +105,24 @@ extension BarReading {
     case .phaseDay: snapshot?.program?.day
     case .phaseLeft: snapshot?.program?.daysLeft
     case .kcal: snapshot?.kcal
+    case .eaten: eaten?.energy
+    case .kcalLeft: eaten?.energyLeft
+    case .proteinLeft: left(of: .protein)
+    case .carbsLeft: left(of: .carbs)
+    case .fatLeft: left(of: .fat)
+    case .fiberLeft: left(of: .fiber)
     }
+  }
+
+  /// Of today; nil before the first meal.
+  var eaten: MealDay? { snapshot?.glance?.eaten }
+
+  /// In whole grams; nil where nobody kept track of it.
+  private func left(of name: MacroName) -> Int64? {
+    guard let macro = eaten?.macros.first(where: { $0.macro == name }), macro.eaten != nil else {
+      return nil
+    }
+    return Wording.grams(tenths: macro.remaining)
   }
 
   /// How much of the goal; nil without one.

@@ -76,7 +76,11 @@ extension BarReading {
     guard let number = number(field), number > 0 || field.speaksAtZero else { return "" }
     guard format == .long else { return String(number) }
     switch field {
-    case .kcal: return wording.energy(number)
+    case .kcal, .eaten: return wording.energy(number)
+    case .kcalLeft: return wording.phrases(BarMessage.amountLeft, "amount", wording.energy(number))
+    case .proteinLeft, .carbsLeft, .fatLeft, .fiberLeft:
+      let grams = wording.wholeGrams(tenths: number * 10)
+      return wording.phrases(BarMessage.amountLeft, "amount", grams)
     case .phaseLeft: return wording.phrases(.daysLeft, number)
     case .streak: return wording.phrases(.streakInLine, number)
     case .percent: return wording.percent(number)

@@ -57,7 +57,11 @@ package struct Template: Sendable {
       switch step {
       case .field(let field, _): field.needsGlance
       case .unless(let condition, _):
-        if case .speaks(let field) = condition.test { field.needsGlance } else { false }
+        switch condition.test {
+        case .speaks(let field): field.needsGlance
+        case .compares(.number(let field), _, _): field.isOfDay
+        case .compares(.span, _, _), .state, .otherState: false
+        }
       case .text, .jump: false
       }
     }

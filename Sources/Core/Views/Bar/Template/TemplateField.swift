@@ -28,7 +28,7 @@ extension Template {
       switch self {
       case .span(let field): field.needsGlance
       case .time(let field): field.needsGlance
-      case .number(let field): field.isOfProgram
+      case .number(let field): field.isOfDay
       case .picture(let field): field.needsGlance
       case .word(let field): field.needsGlance
       }
@@ -83,30 +83,41 @@ enum TimeField: Int, TemplateWord {
 
 enum NumberField: Int, TemplateWord {
   case percent, permille, streak, longest, phaseDay, phaseLeft, kcal
+  case eaten, kcalLeft, proteinLeft, carbsLeft, fatLeft, fiberLeft
 
-  static let words: StaticString =
-    "percent permille streak longest phase-day phase-left kcal"
+  static let words: StaticString = """
+    percent permille streak longest phase-day phase-left kcal eaten kcal-left protein-left \
+    carbs-left fat-left fiber-left
+    """
 
   /// A day ends what it says.
-  var isOfProgram: Bool {
+  var isOfDay: Bool {
     switch self {
-    case .phaseDay, .phaseLeft, .kcal: true
+    case .phaseDay, .phaseLeft, .kcal, .eaten, .kcalLeft, .proteinLeft, .carbsLeft, .fatLeft,
+      .fiberLeft:
+      true
     case .percent, .permille, .streak, .longest: false
     }
   }
 
+  /// Of the way to the goal.
+  var isShare: Bool { self == .percent || self == .permille }
+
   /// Whether it can be written with its words.
   var hasWords: Bool {
     switch self {
-    case .percent, .streak, .longest, .phaseLeft, .kcal: true
     case .permille, .phaseDay: false
+    case .percent, .streak, .longest, .phaseLeft, .kcal, .eaten, .kcalLeft, .proteinLeft,
+      .carbsLeft, .fatLeft, .fiberLeft:
+      true
     }
   }
 
-  /// No per cent yet is something to say, no streak is not.
+  /// No per cent yet is something to say, and so is nothing left; no streak is not.
   var speaksAtZero: Bool {
     switch self {
-    case .percent, .permille: true
+    case .percent, .permille, .eaten, .kcalLeft, .proteinLeft, .carbsLeft, .fatLeft, .fiberLeft:
+      true
     case .streak, .longest, .phaseDay, .phaseLeft, .kcal: false
     }
   }

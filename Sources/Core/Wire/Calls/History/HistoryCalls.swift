@@ -13,6 +13,12 @@ package enum HistoryCalls {
     package typealias Input = ShowQuestion
     package typealias Output = ShownFasts
   }
+
+  package enum Day: Method {
+    package static let name = "io.github.fastd.history.Day"
+    package typealias Input = DayQuestion
+    package typealias Output = WholeDay
+  }
 }
 
 /// Which fasts to list.

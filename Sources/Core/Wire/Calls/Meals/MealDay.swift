@@ -119,6 +119,8 @@ package struct MealChange: Record, Equatable {
   package var doubted: [DoubtedEnergy] = []
   /// The day of the first of them.
   package var day = MealDay()
+  /// How to add macros is worth a word, as it was not yet that day.
+  package var nudge: Bool?
 
   package init() {}
 
@@ -128,6 +130,7 @@ package struct MealChange: Record, Equatable {
     try fields.nouns("foods", &foods)
     try fields.records("doubted", &doubted)
     try fields.record("day", &day)
+    try fields.bool("nudge", &nudge)
   }
 }
 

@@ -12,6 +12,8 @@ package struct Glance: Record, Equatable {
   package var weekly: Int64?
   /// Where it goes, where that is good news for the aim: down, flat or up.
   package var arrow: String?
+  /// What was eaten today, from the first meal on; nil where the person is not to count.
+  package var eaten: MealDay?
 
   package init(recent: [Recent], quietUntil: Int64? = nil, holdsUntil: Int64) {
     self.recent = recent
@@ -28,6 +30,7 @@ package struct Glance: Record, Equatable {
     try fields.int("weight", &weight)
     try fields.int("weekly", &weekly)
     try fields.string("arrow", &arrow)
+    try fields.record("eaten", &eaten)
   }
 }
 

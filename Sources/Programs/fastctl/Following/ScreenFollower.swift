@@ -5,23 +5,25 @@ import Time
 import Views
 import Wire
 
-/// Keeps a clock true until the person has seen enough: woken by the daemon, by the wall clock and
+/// Keeps a page true until the person has seen enough: woken by the daemon, by the wall clock and
 /// by the terminal, and by nothing else.
-struct ClockFollower {
+struct ScreenFollower<Page: FollowedPage> {
   private enum Ending: Equatable {
     case enough
     case signal(Int32)
   }
 
-  private let style: ClockStyle
+  private var page: Page
   private var state: Snapshot?
   private var shown: [String] = []
+  /// Whether it was said that nobody answers.
+  private var saidAway = false
 
-  private static let quit = UInt8(ascii: "q")
-  private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  private static var quit: UInt8 { UInt8(ascii: "q") }
+  private static var endings: [Int32] { [SIGINT, SIGTERM, SIGHUP, SIGQUIT] }
 
-  init(_ style: ClockStyle) {
-    self.style = style
+  init(_ page: Page) {
+    self.page = page
   }
 
   mutating func run(_ session: inout Session) throws(Failure) {
@@ -48,24 +50,30 @@ struct ClockFollower {
     let signals = try Self.made { () throws(SystemError) in try SignalQueue(numbers) }
     let screen = place == .screen ? FullScreen() : nil
     let keys = screen?.takesKeys == true ? STDIN_FILENO : -1
-    state = vigil.ask() ?? first
+    let state = vigil.ask() ?? first
+    learn(state, &session)
     while true {
       if let trouble = vigil.trouble { throw Failure(trouble, changes: false) }
       let now = Clock.now()
       try show(&session, place, screen, at: now, isAway: vigil.isAway)
       // Counted from the moment that was shown: a minute that ends meanwhile is not missed.
-      let next = state?.nextChange(after: now, hasSeconds: style.hasSeconds)
+      let next = self.state.flatMap { page.nextChange(of: $0, after: now) }
       let waking = vigil.wait(until: next, besides: [signals.descriptor, keys])
       if waking.isReaderGone { return .enough }
       if let state = waking.state {
-        self.state = state
         session.relearn()
+        learn(state, &session)
       }
       if waking.isReady(keys), let keys = screen?.keys(), keys.isEmpty || keys.contains(Self.quit) {
         return .enough
       }
       if waking.isReady(signals.descriptor), let ending = obey(signals, screen) { return ending }
     }
+  }
+
+  private mutating func learn(_ state: Snapshot, _ session: inout Session) {
+    page.learn(of: state, &session)
+    self.state = state
   }
 
   private static func made<Thing: ~Copyable>(
@@ -101,33 +109,28 @@ struct ClockFollower {
       self.state = nil
       return session.output.flush()
     }
-    let wording = try session.wording()
     state = state.moved(to: now)
-    var lines: [String]
-    switch place {
-    case .screen:
-      let clock = ClockFace(
-        wording, on: session.drawingScreen(), rows: FullScreen.rows(), style: style)
-      lines = clock.lines(of: state)
-    case .lines, .json:
-      lines = [ClockFace(wording, on: session.drawingScreen(), style: style).line(of: state)]
-    }
-    if isAway { lines.append(wording.phrases(WatchMessage.away)) }
+    var lines =
+      switch place {
+      case .screen: try page.lines(of: state, rows: FullScreen.rows(), &session)
+      case .lines, .json: try page.told(of: state, &session)
+      }
+    if isAway { lines.append(session.phrases()(WatchMessage.away)) }
     guard lines != shown else { return }
     if place == .screen {
       screen?.show(lines)
     } else {
       // When the daemon is back, what was said before it went is said again.
-      let isBack = lines.count < shown.count
+      let isBack = saidAway && !isAway
       for line in lines where isBack || !shown.contains(line) { session.output.line(line) }
       session.output.flush()
     }
-    shown = lines
+    (shown, saidAway) = (lines, isAway)
   }
 }
 
-extension ClockFollower {
-  /// Where the clock is shown.
+extension ScreenFollower {
+  /// Where it is shown.
   private enum Place {
     case screen, lines, json
 
@@ -137,4 +140,18 @@ extension ClockFollower {
         request.has(.json) ? .json : isPlain || !isDrawn ? .lines : .screen
     }
   }
+}
+
+/// What is kept true on a screen, or told line by line.
+protocol FollowedPage {
+  /// Asks what else the page needs, as often as the state is another.
+  mutating func learn(of state: Snapshot, _ session: inout Session)
+  /// On a screen of so many rows, where that is known.
+  func lines(
+    of state: Snapshot, rows: Int?, _ session: inout Session
+  ) throws(Failure) -> [String]
+  /// Where each is read by itself.
+  func told(of state: Snapshot, _ session: inout Session) throws(Failure) -> [String]
+  /// When it says something else by the clock alone.
+  func nextChange(of state: Snapshot, after now: Instant) -> Instant?
 }
