@@ -112,6 +112,13 @@ enum PlainViews {
     View(name: "food") {
       FoodCard($0.wording, on: $0.screen).text(of: `Foods in words`.foods[0])
     },
+    View(name: "own-foods") {
+      OwnFoodTable($0.wording, on: $0.screen)
+        .text(of: [`Own foods in words`.bread, `Own foods in words`.chili])
+    },
+    View(name: "own-food") {
+      OwnFoodCard($0.wording, on: $0.screen).text(of: `Own foods in words`.chili)
+    },
     View(name: "steps") { StepTable($0.wording, on: $0.screen).text(of: Changes.steps, now: now) },
     View(name: "backups") {
       BackupTable($0.wording, on: $0.screen).text(of: `Backups in words`.list)

@@ -69,7 +69,7 @@ import Wire
   @Test(arguments: [
     ("s", ["start", "stop", "status", "show", "stats", "schedule", "setup"]),
     ("c", ["cancel", "calendar", "chart", "config", "completions"]),
-    ("re", ["redo", "remind", "restore", "report"]),
+    ("re", ["redo", "remind", "recipe", "restore", "report"]),
     ("h", ["history", "help"]), ("w", ["window", "weight", "watch"]),
   ])
   func `the beginning of several is named with them`(word: String, names: [String]) {

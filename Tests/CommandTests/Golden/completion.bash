@@ -16,6 +16,7 @@ _fastctl() {
     --age) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --ago) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --aim) COMPREPLY=($(compgen -W 'lose gain hold' -- "$current")); return ;;
+    --alias) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --answers) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --at) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
     --basis) COMPREPLY=($(compgen -W 'male female middle' -- "$current")); return ;;
@@ -52,6 +53,8 @@ _fastctl() {
     --outcome) COMPREPLY=($(compgen -W 'goal met ended early discarded no goal running' -- "$current")); return ;;
     --output) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
     --pattern) COMPREPLY=($(compgen -W '5:2 alternate none' -- "$current")); return ;;
+    --per) COMPREPLY=($(compgen -W '100g 100ml portion' -- "$current")); return ;;
+    --portion) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --quiet) COMPREPLY=($(compgen -W '1h 2h off' -- "$current")); return ;;
     --restriction) COMPREPLY=($(compgen -W 'gentle standard study' -- "$current")); return ;;
     --schedule) COMPREPLY=($(compgen -W '12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight' -- "$current")); return ;;
@@ -70,14 +73,14 @@ _fastctl() {
     --zone) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
   esac
   case "$command $verb" in
-    ' ') offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats schedule window remind program profile weight meal day food targets bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help --version' ;;
+    ' ') offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats schedule window remind program profile weight meal day food recipe targets bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help --version' ;;
     'start '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight none --at --ago --until --open --note --mood --confirm --popup --json --help' ;;
     'stop '*) offer='--at --ago --note --mood --popup --json --help' ;;
     'toggle '*) offer='--popup --json --help' ;;
     'cancel '*) offer='--popup --json --help' ;;
     'goal '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight +1h -1h none --until --confirm --popup --json --help' ;;
     'status '*) offer='--json --big --follow --countdown --ring --seconds --say --ascii --popup --help' ;;
-    'today '*) offer='--on --follow --ascii --json --help' ;;
+    'today '*) offer='--json --help' ;;
     'edit '*) offer='--start --end --goal --note --mood --confirm --json --help' ;;
     'add '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight none --start --end --note --mood --confirm --json --help' ;;
     'delete '*) offer='--yes --json --help' ;;
@@ -132,9 +135,19 @@ _fastctl() {
     'day ') offer='complete reopen --help' ;;
     'day complete') offer='today yesterday --json --help' ;;
     'day reopen') offer='today yesterday --json --help' ;;
-    'food ') offer='list show --json --help' ;;
-    'food list') offer='--json --help' ;;
+    'food ') offer='list show add edit alias delete --json --help' ;;
+    'food list') offer='--own --json --help' ;;
     'food show') offer='--json --help' ;;
+    'food add') offer='--per --portion --alias --json --help' ;;
+    'food edit') offer='--name --per --portion --alias --json --help' ;;
+    'food alias') offer='--json --help' ;;
+    'food delete') offer='--yes --json --help' ;;
+    'recipe ') offer='list show add edit delete --json --help' ;;
+    'recipe list') offer='--json --help' ;;
+    'recipe show') offer='--json --help' ;;
+    'recipe add') offer='--alias --json --help' ;;
+    'recipe edit') offer='--name --alias --json --help' ;;
+    'recipe delete') offer='--yes --json --help' ;;
     'targets '*) offer='mon-fri sat,sun --why --date --restriction --maintenance --diet --calculated --pattern --counts --recalculate --confirm --json --help' ;;
     'bar '*) offer='waybar polybar i3bar i3blocks i3status-rust tmux xmobar json argos genmon kde conky lock prompt plain --follow --view --template --icons --colour --help' ;;
     'menu '*) offer='--list --help' ;;
@@ -151,8 +164,8 @@ _fastctl() {
     'purge '*) offer='--events --confirm --json --help' ;;
     'events '*) offer='--last --from --to --name --sum --json --help' ;;
     'config ') offer='list get set unset edit --help' ;;
-    'config list') offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --all --json --help' ;;
-    'config get') offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
+    'config list') offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --all --json --help' ;;
+    'config get') offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
     'config set')
       case $previous in
         language) offer='system en de' ;;
@@ -187,7 +200,6 @@ _fastctl() {
         notify.phase) offer='on off' ;;
         notify.eve) offer='off 21:30' ;;
         macros.carbs) offer='eu us' ;;
-        meal.nudge) offer='on off' ;;
         weight.trend) offer='holt hackers' ;;
         weight.arrow) offer='trend week' ;;
         notify.progress) offer='on off' ;;
@@ -236,9 +248,9 @@ _fastctl() {
         notify.reminder.urgency) offer='low normal critical' ;;
         notify.reminder.timeout) offer='server never 10s' ;;
         notify.reminder.sound) offer='off' ;;
-        *) offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
+        *) offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
       esac ;;
-    'config unset') offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
+    'config unset') offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
     'config edit') offer='--help' ;;
     'doctor '*) offer='--json --help' ;;
     'report '*) offer='--output --help' ;;
@@ -247,7 +259,7 @@ _fastctl() {
     'completions zsh') offer='--help' ;;
     'completions fish') offer='--help' ;;
     'version '*) offer='--json --help' ;;
-    'help '*) offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats schedule window remind program profile weight meal day food targets bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help' ;;
+    'help '*) offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats schedule window remind program profile weight meal day food recipe targets bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help' ;;
   esac
   # Every command understands it; who looks for an option is shown it.
   [[ $current == -* ]] && offer+=' --plain'

@@ -38,6 +38,19 @@ import Time
     #expect(meal.allSatisfy { $0.choices.isEmpty && $0.lack == nil })
   }
 
+  @Test func `a bar code means the food that has it, under the name of that`() throws {
+    let spread = Food(
+      id: RowID(bits: 0, 3), name: "Spread", aliases: "4008400401621", per: .hundredGrams,
+      nutrition: Nutrition(energy: 539))
+    let had = eaten("Spread") {
+      ($0.food, $0.amount, $0.unit) = (RowID(bits: 0, 3).text, 20_000, "g")
+    }
+    let known = try read("4008400401621", foods: [spread], last: ["spread": had])
+    #expect(known.map(\.item.name) == ["Spread"])
+    #expect(known.map(\.item.nutrition.energy) == [108])
+    #expect(try read("4008400401621").map(\.item.name) == ["4008400401621"])
+  }
+
   @Test func `one's own food is meant before any other, by each of its names`() throws {
     for name in ["bar", "RIEGEL", "Bar"] {
       let item = try #require(try read("2 \(name)", foods: [bar, oats]).first?.item)

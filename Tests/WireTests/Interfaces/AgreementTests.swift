@@ -12,7 +12,7 @@ import Testing
       EventCalls.Note.self, EventCalls.List.self, EventCalls.Summary.self, EventCalls.Clear.self,
       FastCalls.Start.self, FastCalls.Stop.self, FastCalls.Cancel.self, FastCalls.SetGoal.self,
       FastCalls.Edit.self, FastCalls.Add.self, FastCalls.Delete.self,
-      FoodCalls.Search.self,
+      FoodCalls.Search.self, FoodCalls.Read.self, FoodCalls.Cook.self,
       HistoryCalls.List.self, HistoryCalls.Show.self, HistoryCalls.Day.self,
       ImportCalls.Stage.self, ImportCalls.Check.self, ImportCalls.Commit.self,
       ImportCalls.Drop.self,

@@ -43,7 +43,7 @@ struct Learning {
 
 extension MealItem {
   /// By weight, by volume or by the portion, as it was told; nil where no food can be so.
-  fileprivate var learnt: (per: FoodMeasure, Nutrition)? {
+  var learnt: (per: FoodMeasure, Nutrition)? {
     guard let (per, factor, divisor) = measure else { return nil }
     let nutrition = nutrition.scaled(by: factor, over: divisor)
     return nutrition.isPossible ? (per, nutrition) : nil

@@ -60,7 +60,8 @@ extension MealResolver {
     switch typed.food {
     case nil: return ResolvedItem(item: MealOrder.Item(nutrition: typed.nutrition))
     case .named(let text)?: name = text
-    case .barcode(let digits)?: name = digits
+    // People know it by its name, and what they had of it last, too.
+    case .barcode(let digits)?: name = own(named: digits)?.name ?? digits
     }
     // What is in it was said: that counts, whatever is called so.
     guard typed.nutrition.isUnknown, pick != "" else { return asTyped(name, typed) }
@@ -205,12 +206,19 @@ extension FoodEntry {
 
 extension FoodValues {
   init(_ food: Food) {
+    let portions = food.portionList
+    func weight(of unit: FoodUnit) -> Int64? {
+      portions.first { FoodUnit(word: $0.name.lowercased()) == unit }?.weight
+    }
     let basis: Basis =
       switch food.per {
       case .hundredGrams: .weight
       case .hundredMillilitres: .volume
-      case .portion: .portion(weight: nil)
+      case .portion: .portion(weight: weight(of: .portion))
       }
-    self.init(food.nutrition, per: basis, portions: food.portionList)
+    // A litre is named in tenths of a gram.
+    self.init(
+      food.nutrition, per: basis, portions: portions,
+      density: weight(of: .litre).map { $0.roundedQuotient(by: 10) })
   }
 }

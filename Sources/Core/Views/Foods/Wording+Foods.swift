@@ -6,7 +6,7 @@ extension Wording {
     PlainText.line(isGerman ? food.germanName ?? food.name : food.name)
   }
 
-  func name(of choice: MealFoodChoice) -> String {
+  package func name(of choice: MealFoodChoice) -> String {
     PlainText.line(isGerman ? choice.germanName ?? choice.name : choice.name)
   }
 

@@ -31,6 +31,9 @@ package struct MealPage {
           MealPageMessage.doubted, "food", wording.name(of: item), "sum",
           wording.energy(doubt.sum)))
     }
+    for item in change.items where item.isUnknownBarcode {
+      notes.append(phrases(MealPageMessage.barcode, "digits", item.name))
+    }
     if change.day.withoutEnergy > 0 {
       notes.append(
         phrases(MealPageMessage.open, "count", wording.number(change.day.withoutEnergy)))
@@ -185,6 +188,14 @@ extension MealDay {
 
   /// In kcal; nil where nothing is held against it, or nobody knows what was eaten.
   var energyLeft: Int64? { nutrition.energy == nil ? nil : remaining }
+}
+
+extension MealItem {
+  /// The digits of a product of which nothing is known yet.
+  fileprivate var isUnknownBarcode: Bool {
+    food == nil && nutrition.isUnknown && (8...14).contains(name.utf8.count)
+      && name.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
 }
 
 package enum MealDayMessage: String, Message {

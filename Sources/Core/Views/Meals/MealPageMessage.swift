@@ -8,6 +8,8 @@ package enum MealPageMessage: String, Message {
   case doubted = "The energy of {food} is far from what its macros add up to ({sum})."
   case nudge =
     "Add p, c and f when the label has them, and fastd keeps track of them too: fastctl meal \"oats 80g 297kcal p10 c47 f6\""
+  case barcode =
+    "No food has the bar code {digits} yet. To name it: fastctl food add \"NAME 370kcal\" --alias {digits}"
   case wayBack = "To take it back: fastctl undo"
   case open = "Without energy: {count}. To list them: fastctl meal open"
 

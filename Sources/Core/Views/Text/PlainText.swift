@@ -1,7 +1,7 @@
 /// Text that others wrote, made fit for one line of a terminal.
-enum PlainText {
+package enum PlainText {
   /// Without anything that moves a cursor, breaks a line or turns the direction of writing.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return text }
     var line = ""
     for scalar in text.unicodeScalars {

@@ -77,7 +77,7 @@ extension ReadMealItem {
 }
 
 extension MealTextMistake {
-  nonisolated fileprivate init(_ error: NotUnderstood) {
+  nonisolated init(_ error: NotUnderstood) {
     var limit: Int64?
     let expected: MealExpectation
     switch error.expected {

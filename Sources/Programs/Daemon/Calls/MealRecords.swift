@@ -40,7 +40,7 @@ nonisolated extension Command {
 }
 
 nonisolated extension MealOrder.Item {
-  fileprivate init(_ item: NewMealItem) {
+  init(_ item: NewMealItem) {
     self.init(
       item.name, food: item.food, source: item.source ?? .typed, amount: item.amount,
       unit: item.unit, portion: item.portion, nutrition: item.nutrition)

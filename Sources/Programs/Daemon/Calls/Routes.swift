@@ -81,6 +81,8 @@ extension Route {
     .decide(FoodCalls.Delete.self, { .keep(.delete($0.id)) }, Keeper.foodAnswer),
     .pages(FoodCalls.List.self, of: Keeper.foods, Keeper.page, alone: Keeper.firstPage),
 
+    .reply(FoodCalls.Read.self, Keeper.foodReading),
+    .reply(FoodCalls.Cook.self, Keeper.cooked),
     .reply(FoodCalls.Search.self, Keeper.foundFoods),
 
     .reply(EventCalls.Note.self, Keeper.noteEvent),

@@ -2,39 +2,13 @@ import Views
 import Wire
 
 enum Foods {
-  static var declaration: Declaration {
-    Declaration(
-      name: "food",
-      summary: "Look up what is in everyday foods",
-      details: [
-        "A name is found in English and German, whatever language you use, even if a letter is wrong.",
-        "The values are averages: BLS 4.0 of the Max Rubner-Institut (CC BY 4.0) and USDA Standard Reference.",
-      ],
-      options: [.json(meaning: "Print the foods as a JSON array")],
-      verbs: [list, show],
-      actsAlone: true,
-      examples: [.init(words: "food", meaning: "Which foods are there?")])
-  }
-
-  private static var list: Declaration {
-    Declaration(
-      name: "list", summary: "List all foods, or those that match",
-      arguments: [.optional(.food)],
-      options: [.json(meaning: "Print the foods as a JSON array")],
-      examples: [.init(typed: "food list rice", meaning: "The kinds of rice")])
-  }
-
-  private static var show: Declaration {
-    Declaration(
-      name: "show", summary: "Show one food",
-      arguments: [.required(.food)],
-      options: [.json(meaning: "Print the food as JSON")],
-      examples: [.init(typed: "food show oats", meaning: "What is in oats?")])
-  }
-
   static func run(_ session: inout Session) throws(Failure) {
     switch session.request.verb {
     case "show": try show(&session)
+    case "add": try add(&session)
+    case "edit": try edit(&session)
+    case "alias": try alias(&session)
+    case "delete": try delete(&session)
     default: try list(&session)
     }
   }
@@ -46,11 +20,22 @@ enum Foods {
 
   private static func list(_ session: inout Session) throws(Failure) {
     let text = session.request.arguments.first
+    guard !session.request.has(.own) else { return try listOwn(text, &session) }
     let foods = try session.ask(FoodCalls.Search.self, FoodSearchQuestion(text: text)).foods
     guard !session.request.has(.json) else {
       return session.output.line(array: foods.map(\.json))
     }
     let table = FoodTable(try session.wording(), on: session.screen()).text(of: foods, asked: text)
+    guard foods.count > short else { return session.output.text(table) }
+    session.showPages(table)
+  }
+
+  private static func listOwn(_ text: String?, _ session: inout Session) throws(Failure) {
+    let foods = try session.ownFoods(text)
+    guard !session.request.has(.json) else {
+      return session.output.line(array: foods.map(\.json))
+    }
+    let table = OwnFoodTable(try session.wording(), on: session.screen()).text(of: foods)
     guard foods.count > short else { return session.output.text(table) }
     session.showPages(table)
   }

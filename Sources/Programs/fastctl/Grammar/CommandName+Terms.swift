@@ -76,6 +76,7 @@ extension CommandName {
     case .meal: ["meals", "ate", "mahlzeit", "mahlzeiten", "gegessen"]
     case .day: ["tag"]
     case .food: ["foods", "nutrition", "lebensmittel", "nahrung", "nährwerte"]
+    case .recipe: ["recipes", "rezept", "rezepte", "cook", "kochen"]
     case .targets: ["calories", "energy", "kcal", "kalorien", "energie"]
     case .bar: ["statusbar", "leiste", "statusleiste"]
     case .menu: ["menü"]

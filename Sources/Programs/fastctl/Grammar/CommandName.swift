@@ -4,7 +4,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case edit, add, delete, undo, redo
   case history, show, calendar, chart, stats
   case schedule, window, remind
-  case program, profile, weight, meal, day, food, targets
+  case program, profile, weight, meal, day, food, recipe, targets
   case bar, menu, open, watch
   case setup, learn, about
   case export, `import`, backup, restore, purge, events
@@ -50,6 +50,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .meal: Eat.declaration
     case .day: MarkDay.declaration
     case .food: Foods.declaration
+    case .recipe: Recipes.declaration
     case .targets: ShowTargets.declaration
     case .learn: Learn.declaration
     case .about: About.declaration
@@ -74,7 +75,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .edit, .add, .delete, .undo, .redo: .correcting
     case .history, .show, .calendar, .chart, .stats: .looking
     case .schedule, .window, .remind: .planning
-    case .program, .profile, .weight, .meal, .day, .food, .targets: .program
+    case .program, .profile, .weight, .meal, .day, .food, .recipe, .targets:
+      .program
     case .bar, .menu, .open, .watch: .bar
     case .setup, .learn, .about: .beginning
     case .export, .import, .backup, .restore, .purge, .events: .data

@@ -11,6 +11,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case ago
   case agreed
   case aim
+  case alias
   case all
   case answers
   case ascii
@@ -64,9 +65,12 @@ enum OptionName: String, CaseIterable, Sendable {
   case open
   case outcome
   case output
+  case own
   case pattern
+  case per
   case plain
   case popup
+  case portion
   case quiet
   case recalculate
   case restriction
@@ -104,6 +108,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .ago: .span
     case .agreed: nil
     case .aim: .choice(.aim, among: WeightGoal.terms)
+    case .alias: .names
     case .all: nil
     case .answers: .numbers
     case .ascii: nil
@@ -157,9 +162,12 @@ enum OptionName: String, CaseIterable, Sendable {
     case .open: nil
     case .outcome: .outcome
     case .output: .file
+    case .own: nil
     case .pattern: .pattern
+    case .per: .choice(.measure, among: .words(Foods.measures.map(\.word)))
     case .plain: nil
     case .popup: nil
+    case .portion: .portions
     case .quiet: .spanOrOff
     case .recalculate: nil
     case .restriction: .restriction

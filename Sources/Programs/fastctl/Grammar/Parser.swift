@@ -272,18 +272,20 @@ struct Parser {
     if (try? Mass(joined, in: .stones)) != nil { request.arguments[place...] = [joined] }
   }
 
-  /// Nor has `meal oats 80g + milk`.
+  /// Nor has `meal oats 80g + milk`, nor `food add bar 210kcal`.
   private mutating func joinMeal(_ declared: [Declaration.Argument]) {
-    guard declared.last?.kind == .meal, request.arguments.count > declared.count else { return }
+    guard let last = declared.last?.kind, [.meal, .foodValues, .recipe].contains(last),
+      request.arguments.count > declared.count
+    else { return }
     let place = declared.count - 1
     request.arguments[place...] = [request.arguments[place...].joined(separator: " ")]
   }
 
   /// Nor has `food show rolled oats`.
   private mutating func joinFood(_ declared: [Declaration.Argument]) {
-    guard declared.count == 1, declared[0].kind == .food, request.arguments.count > 1 else {
-      return
-    }
+    guard declared.count == 1, declared[0].kind == .food, !declared[0].repeats,
+      request.arguments.count > 1
+    else { return }
     request.arguments = [request.arguments.joined(separator: " ")]
   }
 

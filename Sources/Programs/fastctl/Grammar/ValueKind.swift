@@ -34,6 +34,12 @@ enum ValueKind: Equatable, Sendable {
   case birth
   /// What it is called, in either language.
   case food
+  /// A food with what is in it, or only that.
+  case foodValues
+  /// Other names of it, and what a portion of it weighs.
+  case names, portions
+  /// What is cooked, for how many, and of what.
+  case recipe
   /// What was eaten, as a person says it, and which meal of the day it was.
   case meal, mealSlot
   /// How much less than the maintenance.
@@ -82,6 +88,10 @@ enum ValueKind: Equatable, Sendable {
     case .verb: .verb
     case .weight: .weight
     case .food: .food
+    case .foodValues: .foodValues
+    case .names: .names
+    case .portions: .portions
+    case .recipe: .recipe
     case .meal: .meal
     case .mealSlot: .slot
     case .height: .height
@@ -133,6 +143,10 @@ enum ValueKind: Equatable, Sendable {
     case .verb: "set"
     case .weight: phrases(ExampleMessage.weight)
     case .food: phrases(ExampleMessage.food)
+    case .foodValues: phrases(ExampleMessage.foodValues)
+    case .names: phrases(ExampleMessage.names)
+    case .portions: phrases(ExampleMessage.portions)
+    case .recipe: phrases(ExampleMessage.recipe)
     case .meal: phrases(ExampleMessage.meal)
     case .mealSlot: phrases(ExampleMessage.slot)
     case .height: phrases(ExampleMessage.height)

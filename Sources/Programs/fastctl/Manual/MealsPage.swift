@@ -76,6 +76,14 @@ enum MealsPage {
       ("Cm alc Ar N", "Alcohol."),
     ])
     page.paragraph("What you do not say stays unknown; it is never taken as zero.")
+    page.section("YOUR OWN FOODS AND RECIPES")
+    page.say(
+      "A food that you add is named with its values in the same words, which are of 100 g unless an",
+      "amount says what else they are of: 45g bar 210kcal.")
+    page.paragraph(
+      "A recipe is a name, /N for N portions, a colon, and a meal without slot and time:",
+      "chili /4: beans 400g + tomatoes 800g.",
+      "What it shows to type again is read as the same recipe.")
     page.section("LIMITS")
     page.say(
       "A meal has at most 500 bytes and 20 foods, a food at most 9,999 kcal and 999.9 g of each",

@@ -19,6 +19,12 @@ enum Failure: Error {
   case noWeighing(String)
   /// No food's name is like it.
   case noFood(String)
+  /// None of the person's own is called so.
+  case noOwnFood(String, nearest: String?)
+  /// It is known to everybody, and so cannot be changed.
+  case builtInFood(String)
+  /// None of their foods that are cooked is called so.
+  case noRecipe(String)
   /// It was not eaten.
   case noMealItem(String)
   /// No vacation's id begins so.
@@ -74,7 +80,7 @@ enum Failure: Error {
     case .connection(let error, _): error.isAboutOurs ? .refused : .unreachable
     case .notStarted: .unreachable
     case .refused(.notFound), .refused(.unknownSchedule), .noReminder, .noWeighing,
-      .noFood, .noMealItem, .noVacation, .noFast:
+      .noFood, .noOwnFood, .builtInFood, .noRecipe, .noMealItem, .noVacation, .noFast:
       .notFound
     case .said(let code): code
     default: .refused

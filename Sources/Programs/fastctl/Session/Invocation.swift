@@ -104,6 +104,7 @@ enum Invocation {
     case .meal: try Eat.run(&session)
     case .day: try MarkDay.run(&session)
     case .food: try Foods.run(&session)
+    case .recipe: try Recipes.run(&session)
     case .targets: try ShowTargets.run(&session)
     case .learn: try Learn.run(&session)
     case .about: try About.run(&session)

@@ -6,10 +6,14 @@ import Wire
 
 /// Finds out what a typed meal means: what is not clear is asked at a terminal, and named elsewhere.
 enum MealDialog {
-  static func reading(of text: String, _ session: inout Session) throws(Failure) -> MealReading {
+  /// With `isNamed` what was chosen has its own name and not the typed one.
+  static func reading(
+    of text: String, isNamed: Bool = false, _ session: inout Session
+  ) throws(Failure) -> MealReading {
     var question = MealReadQuestion(text)
+    var names: [Int: String] = [:]
     while true {
-      let reading = try session.ask(MealCalls.Read.self, question)
+      var reading = try session.ask(MealCalls.Read.self, question)
       if let mistake = reading.mistake {
         let place = ValueKind.meal.placeholder.rawValue
         throw .notUnderstood(NotUnderstood(text, mistake), place: place)
@@ -17,10 +21,15 @@ enum MealDialog {
       question.picks = padded(question.picks, to: reading.items.count)
       question.amounts = padded(question.amounts, to: reading.items.count)
       if let place = reading.items.firstIndex(where: { !$0.choices.isEmpty }) {
-        question.picks[place] = try choice(for: reading.items[place], &session)
+        let item = reading.items[place]
+        question.picks[place] = try choice(for: item, &session)
+        if isNamed, let chosen = item.choices.first(where: { $0.key == question.picks[place] }) {
+          names[place] = try session.wording().name(of: chosen)
+        }
       } else if let place = reading.items.firstIndex(where: { $0.lack != nil }) {
         question.amounts[place] = try amount(for: reading.items[place], &session)
       } else {
+        for (place, name) in names { reading.items[place].item.name = name }
         return reading
       }
     }
@@ -70,7 +79,7 @@ enum MealDialog {
 }
 
 extension NotUnderstood {
-  fileprivate init(_ text: String, _ mistake: MealTextMistake) {
+  init(_ text: String, _ mistake: MealTextMistake) {
     let limit = Int(clamping: mistake.limit ?? 0)
     let expected: Expected =
       switch mistake.expected {

@@ -80,7 +80,9 @@ extension Failure {
     case .notUnderstood, .template, .address: "not_understood"
     case .refused(.needsConfirmation), .said: nil
     case .refused(let refusal): refusal.name
-    case .noReminder, .noWeighing, .noFood, .noMealItem, .noVacation, .noFast: "NotFound"
+    case .noReminder, .noWeighing, .noFood, .noOwnFood, .builtInFood, .noRecipe,
+      .noMealItem, .noVacation, .noFast:
+      "NotFound"
     case .importing: "import"
     case .file: "file"
     case .setting, .settings: "setting"

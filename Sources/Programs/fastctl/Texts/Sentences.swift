@@ -20,6 +20,11 @@ struct Sentences {
     case .noReminder(let id): phrases(TroubleMessage.noReminder, ["id": id])
     case .noWeighing(let id): phrases(TroubleMessage.noWeighing, ["id": id])
     case .noFood(let name): phrases(FoodMessage.none, ["text": name])
+    case .noOwnFood(let name, nil): phrases(OwnFoodMessage.noneNamed, ["text": name])
+    case .noOwnFood(let name, let nearest?):
+      phrases(OwnFoodMessage.noneNamedNear, ["text": name, "nearest": PlainText.line(nearest)])
+    case .builtInFood(let name): phrases(OwnFoodMessage.builtIn, ["text": name])
+    case .noRecipe(let name): phrases(RecipeMessage.noneNamed, ["text": name])
     case .noMealItem(let id): phrases(TroubleMessage.noMealItem, ["id": id])
     case .noVacation(let id): phrases(TroubleMessage.noVacation, ["id": id])
     case .noFast(let day):

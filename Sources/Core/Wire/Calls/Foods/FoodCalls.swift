@@ -20,6 +20,18 @@ package enum FoodCalls {
     package typealias Output = FoodAnswer
   }
 
+  package enum Read: Method {
+    package static let name = "io.github.fastd.food.Read"
+    package typealias Input = FoodReadQuestion
+    package typealias Output = FoodReading
+  }
+
+  package enum Cook: Method {
+    package static let name = "io.github.fastd.food.Cook"
+    package typealias Input = CookQuestion
+    package typealias Output = Cooked
+  }
+
   package enum List: Method {
     package static let name = "io.github.fastd.food.List"
     package typealias Input = FoodQuestion

@@ -1,0 +1,100 @@
+extension Foods {
+  static var declaration: Declaration {
+    Declaration(
+      name: "food",
+      summary: "Look up what is in foods, and keep your own",
+      details: [
+        "A name is found in English and German, whatever language you use, even if a letter is wrong. Where a food of yours has the same name, yours is meant.",
+        "The values of everyday foods are averages: BLS 4.0 of the Max Rubner-Institut (CC BY 4.0) and USDA Standard Reference.",
+        "Your own foods are learned from the meals you log, or added here. A meal keeps the values it was logged with, whatever becomes of the food.",
+      ],
+      options: [.json(meaning: "Print the foods as a JSON array")],
+      verbs: [list, show, add, edit, alias, delete],
+      actsAlone: true,
+      examples: [.init(words: "food", meaning: "Which foods are there?")])
+  }
+
+  private static var list: Declaration {
+    Declaration(
+      name: "list", summary: "List all foods, or those that match",
+      arguments: [.optional(.food)],
+      options: [
+        .init(name: .own, meaning: "Only your own, with their IDs"),
+        .json(meaning: "Print the foods as a JSON array"),
+      ],
+      examples: [
+        .init(typed: "food list rice", meaning: "The kinds of rice"),
+        .init(words: "food list --own", meaning: "Those you added"),
+      ])
+  }
+
+  private static var show: Declaration {
+    Declaration(
+      name: "show", summary: "Show one food",
+      arguments: [.required(.food)],
+      options: [.json(meaning: "Print the food as JSON")],
+      examples: [.init(typed: "food show oats", meaning: "What is in oats?")])
+  }
+
+  private static let values: [Declaration.Option] = [
+    .init(name: .per, meaning: "What the values are of: 100g, 100ml or portion"),
+    .init(name: .portion, meaning: "What a portion of it weighs, in grams"),
+    .init(name: .alias, meaning: "Other names of it"),
+    .json(meaning: "Print the food as JSON"),
+  ]
+
+  private static var add: Declaration {
+    Declaration(
+      name: "add", summary: "Add a food of your own",
+      details: [
+        "The values are typed as in a meal, and are of 100 g as on most labels. An amount says what else they are of: 45g bar 210kcal.",
+        "A portion that is called l is a litre, so that amounts in ml are understood: --portion l=1030.",
+      ],
+      arguments: [.required(.foodValues)], options: values,
+      examples: [
+        .init(typed: "food add \"protein bar 370kcal p33 c40 f10\"", meaning: "Values per 100 g"),
+        .init(
+          typed: "food add \"rye bread 210kcal\" --portion slice=45 --alias \"dark bread\"",
+          meaning: "With a portion and another name"),
+        .init(typed: "food add \"bar 210kcal p20\" --per portion", meaning: "Values of one bar"),
+      ])
+  }
+
+  private static var edit: Declaration {
+    Declaration(
+      name: "edit", summary: "Correct a food of your own, by its name or ID",
+      details: [
+        "Values that you do not name stay as they are, unless you say with --per what all of them are of. Portions and names replace the old ones; an empty text removes them."
+      ],
+      arguments: [.required(.food), .optional(.foodValues)],
+      options: [.init(name: .name, meaning: "Its new name")] + values,
+      examples: [
+        .init(typed: "food edit bar 380kcal p35", meaning: "The label has changed"),
+        .init(typed: "food edit bar --name \"chocolate bar\"", meaning: "Rename it"),
+      ])
+  }
+
+  private static var alias: Declaration {
+    var words = Declaration.Argument.required(.food)
+    words.repeats = true
+    return Declaration(
+      name: "alias", summary: "Give a food another name",
+      details: [
+        "Of a built-in food, you then have your own with the same values and the new name."
+      ],
+      arguments: [words],
+      options: [.json(meaning: "Print the food as JSON")],
+      examples: [.init(typed: "food alias porridge = oats", meaning: "porridge means oats")])
+  }
+
+  private static var delete: Declaration {
+    Declaration(
+      name: "delete", summary: "Delete a food of your own, by its name or ID",
+      details: [
+        "On a terminal it asks; elsewhere it needs --yes. What you ate of it stays."
+      ],
+      arguments: [.required(.food)],
+      options: [.yes, .json(meaning: "Print the food as JSON")],
+      examples: [.init(typed: "food delete bar", meaning: "The one that is called bar")])
+  }
+}
