@@ -52,6 +52,35 @@ import Time
     #expect(program.arguments(99, prompt: "P").contains("16"))
   }
 
+  @Test(arguments: [
+    (["DISPLAY": ":0"], ["kdialog", "zenity"], "zenity"),
+    (["WAYLAND_DISPLAY": "w", "XDG_CURRENT_DESKTOP": "KDE"], ["kdialog", "zenity"], "kdialog"),
+    (["DISPLAY": ":0"], ["kdialog"], "kdialog"), (["DISPLAY": ":0"], ["rofi"], nil),
+    ([:], ["kdialog", "zenity"], nil),
+  ])
+  func `a line is typed into a dialog of the desktop`(
+    session: [String: String], names: [String], found: String?
+  ) throws {
+    let scratch = Scratch()
+    try directory(scratch, with: names)
+    let path = scratch.path
+    let environment = Environment(session.merging(["PATH": "/nowhere:\(path)"]) { $1 })
+    #expect(MenuProgram.findDialog(environment)?.command.first == found.map { "\(path)/\($0)" })
+  }
+
+  @Test(arguments: [
+    ("zenity", "--entry --title=fastd --text How? --entry-text=82.4 kg"),
+    ("kdialog", "--title fastd --inputbox How? 82.4 kg"),
+  ])
+  func `a dialog begins with what is likely`(name: String, said: String) throws {
+    let scratch = Scratch()
+    try Files.replace(scratch.at(name), with: Array("#!/bin/sh\necho \"$*\"\n".utf8))
+    chmod(scratch.at(name), 0o700)
+    let environment = Environment(["DISPLAY": ":0", "PATH": scratch.path])
+    let dialog = try #require(MenuProgram.findDialog(environment))
+    #expect(try dialog.line(prompt: "How?", offering: "82.4 kg") == said)
+  }
+
   private func choose(_ command: String, _ lines: [String] = ["one", "two"]) throws -> String? {
     try MenuProgram(commandLine: command).choose(among: lines, prompt: "Which?")
   }

@@ -95,6 +95,13 @@ import Views
       is: "learn", at: #_sourceLocation)
   }
 
+  @Test func `have a mark where they were read`() {
+    let page = ArticlePage(.english, in: .english, on: .plain)
+    let lines = page.list { $0 == .scale }.split(separator: "\n")
+    #expect(lines.filter { $0.contains("(read)") }.map { $0.prefix(5) } == ["scale"])
+    #expect(!page.list().contains("(read)"))
+  }
+
   @Test(arguments: Article.Name.allCases)
   func `are laid out to be read`(name: Article.Name) throws {
     try Golden.expect(

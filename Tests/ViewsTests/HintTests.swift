@@ -22,6 +22,7 @@ import Wire
     #expect(
       Hint.allCases.map(\.rawValue) == [
         "long-goal", "lead-in", "eve-of-maintenance", "eve-of-diet", "streak-broken",
+        "weight-jump", "first-average", "outside-window",
       ])
   }
 
@@ -65,6 +66,23 @@ import Wire
     #expect(snapshot.hints == hints)
     let ofProgram: Set<Hint> = [.leadIn, .maintenanceEve, .dietEve]
     #expect((snapshot.program?.hints ?? []) == hints.filter(ofProgram.contains))
+  }
+
+  @Test(
+    arguments: [
+      (nil, nil, [80_000, 81_200], []), (81_000, nil, [80_000, 81_200], [.firstMean]),
+      (81_000, .newBlock, [80_000, 81_000], [.weightJump, .firstMean]),
+      (nil, .newBlock, [80_000, 79_000], [.weightJump]),
+      (nil, .newBlock, [80_000, 80_999], []), (nil, .newBlock, [80_000], []),
+      (nil, .tooFew, [80_000, 82_000], []),
+    ] as [(Int64?, ArrowSilence?, [Int64], [Hint])])
+  func `of the scale come with a weigh-in`(
+    mean: Int64?, silence: ArrowSilence?, grams: [Int64], hints: [Hint]
+  ) {
+    var state = WeightState()
+    (state.mean, state.silence) = (mean, silence)
+    state.recent = grams.map { WeightPoint(date: "2026-03-01", grams: $0) }
+    #expect(state.hints == hints)
   }
 
   @Test(arguments: GoldenTests.states)

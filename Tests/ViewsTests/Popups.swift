@@ -70,7 +70,7 @@ enum Popups {
   static let buttons: [NewsButton] = [
     .endFast, .oneHourMore, .snooze(.minutes(15)), .startNow, .startedAt(at(20, 10, day: 1)),
     .endedEarlier, .endedAt(at(12, day: 1)), .stopReminding, .showPlan, .resume, .restart,
-    .notNow,
+    .notNow, .logWeight, .logMeal,
   ]
 
   static func answers(_ wording: Wording) -> [NewsText] {

@@ -22,7 +22,9 @@ enum GnomeSearch {
     case "GetSubsearchResultSet": return [results(call.texts(1) ?? [], provider)]
     case "GetResultMetas": return [metas(call.texts(0) ?? [], provider)]
     case "ActivateResult":
-      guard let intent = call.text(0).flatMap(SearchIntent.init) else { throw .wrongArguments }
+      guard let intent = call.text(0).flatMap(SearchIntent.init(rawValue:)) else {
+        throw .wrongArguments
+      }
       try provider.run(intent)
       return []
     // The person has chosen us and none of our lines.
@@ -34,18 +36,13 @@ enum GnomeSearch {
   }
 
   private static func results(_ terms: [String], _ provider: SearchProvider) -> BusValue {
-    let query = SearchQuery(terms)
-    // The daemon is not asked for what is not about it.
-    guard !query.hits.isEmpty else { return .texts([]) }
-    return .texts(provider.page.hits(of: query).map(\.intent.rawValue))
+    .texts(provider.hits(terms).map(\.intent.rawValue))
   }
 
   private static func metas(_ ids: [String], _ provider: SearchProvider) -> BusValue {
-    let page = provider.page
-    let metas = ids.compactMap(SearchIntent.init).map { intent in
-      let entry = page.entry(intent)
-      return BusValue.table([
-        .init("id", .text(intent.rawValue)), .init("name", .text(entry.title)),
+    let metas = provider.entries(ids.compactMap(SearchIntent.init(rawValue:))).map { entry in
+      BusValue.table([
+        .init("id", .text(entry.intent.rawValue)), .init("name", .text(entry.title)),
         .init("description", .text(entry.detail)), .init("gicon", .text(entry.icon)),
       ])
     }

@@ -26,7 +26,9 @@ enum PlasmaSearch {
     case "Match": return [matches(call.text(0) ?? "", provider)]
     case "Actions": return [.list([], of: "(sss)")]
     case "Run":
-      guard let intent = call.text(0).flatMap(SearchIntent.init) else { throw .wrongArguments }
+      guard let intent = call.text(0).flatMap(SearchIntent.init(rawValue:)) else {
+        throw .wrongArguments
+      }
       try provider.run(intent)
       return []
     case "Config": return [.table([.init("MinLetterCount", .signed(4))])]
@@ -37,14 +39,12 @@ enum PlasmaSearch {
   }
 
   private static func matches(_ text: String, _ provider: SearchProvider) -> BusValue {
-    let query = SearchQuery([text])
-    guard !query.hits.isEmpty else { return .list([], of: match) }
-    let page = provider.page
-    let matches = page.hits(of: query).map { hit in
-      let entry = page.entry(hit.intent)
-      return BusValue.record([
+    let hits = provider.hits([text])
+    let entries = provider.entries(hits.map(\.intent))
+    let matches = zip(hits, entries).map { hit, entry in
+      BusValue.record([
         .text(hit.intent.rawValue), .text(entry.title), .text(entry.icon),
-        .signed(hit.score == 1000 ? Category.exact : Category.possible),
+        .signed(hit.score == SearchHit.certain ? Category.exact : Category.possible),
         .real(Double(hit.score) / 1000), .table([.init("subtext", .text(entry.detail))]),
       ])
     }

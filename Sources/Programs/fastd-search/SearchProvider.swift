@@ -28,7 +28,34 @@ struct SearchProvider {
   }
 
   /// What there is to show at this moment.
-  var page: SearchPage { SearchPage(snapshot, person.wording) }
+  private var page: SearchPage { SearchPage(snapshot, person.wording) }
+
+  /// What was typed may mean; the daemon is not asked for what is not about it.
+  func hits(_ terms: [String]) -> [SearchHit] {
+    if let journal = JournalQuery(terms) {
+      let page = SearchPage(nil, person.wording)
+      return page.hit(of: journal, reading: reading).map { [$0] } ?? []
+    }
+    let query = SearchQuery(terms)
+    return query.hits.isEmpty ? [] : page.hits(of: query)
+  }
+
+  func entries(_ intents: [SearchIntent]) -> [SearchEntry] {
+    guard !intents.isEmpty else { return [] }
+    let page = page
+    return intents.map { page.entry($0, reading: reading) }
+  }
+
+  /// What a meal means to the daemon; nil where none answers.
+  private func reading(_ text: String) -> MealReading? {
+    do throws(ControlError) {
+      var client = try ControlClient(connecting: try SocketPath.current())
+      return try client.call(
+        MealCalls.Read.self, MealReadQuestion(text), milliseconds: Self.patience)
+    } catch {
+      return nil
+    }
+  }
 
   /// Nil where no daemon answers: a mere search does not start it.
   private var snapshot: Snapshot? {
@@ -45,9 +72,4 @@ struct SearchProvider {
   func run(_ intent: SearchIntent) throws(BusRefusal) {
     do throws(SystemError) { try person.start(intent.command) } catch { throw .notDone }
   }
-}
-
-extension SearchIntent {
-  /// How fastctl is asked for it.
-  fileprivate var command: [String] { [rawValue, "--popup"] }
 }

@@ -1,4 +1,5 @@
 import Daemon
+import Glibc
 import Hooks
 import Host
 import Supervision
@@ -15,7 +16,18 @@ extension HookPort {
             input: event.json + [UInt8(ascii: "\n")],
             variables: event.variables))
       },
-      click: { hooks.run(commandLine: $0, variables: $1) })
+      click: { hooks.run(commandLine: $0, variables: $1) },
+      fastctl: { words in
+        // The path is in a variable: it may have any characters.
+        let line = "exec \"$FASTD_FASTCTL\" " + words.joined(separator: " ")
+        hooks.run(commandLine: line, variables: ["FASTD_FASTCTL": Self.fastctl])
+      })
+  }
+
+  /// The one beside us, else the one that is found.
+  private static var fastctl: String {
+    let beside = Executable.directory.map { $0 + "/fastctl" } ?? ""
+    return access(beside, X_OK) == 0 ? beside : "fastctl"
   }
 }
 

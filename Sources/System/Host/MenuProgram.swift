@@ -5,9 +5,11 @@ import Time
 /// A program of the person's in which they pick a line, such as rofi.
 package struct MenuProgram: Equatable, Sendable {
   /// What is to be started, as a path and its options.
-  let command: [String]
+  package let command: [String]
   private let promptOption: String?
   private let lengthOption: String?
+  /// Of a dialog: what stands before the text that is there to begin with.
+  private var textOption: String?
 
   /// A shell command of the person's own; the prompt is in its variable FASTD_PROMPT.
   package init(commandLine: String) {
@@ -32,6 +34,34 @@ package struct MenuProgram: Equatable, Sendable {
   private static func kinds(_ environment: Environment) -> [Kind] {
     (environment["WAYLAND_DISPLAY"] == nil ? [] : [.fuzzel, .wofi, .bemenu, .wmenu, .rofi])
       + (environment["DISPLAY"] == nil ? [] : [.rofi, .dmenu, .bemenu])
+  }
+
+  /// A dialog of the desktop in which a line can be typed, for those who have no menu program.
+  package static func findDialog(_ environment: Environment) -> MenuProgram? {
+    guard environment["WAYLAND_DISPLAY"] != nil || environment["DISPLAY"] != nil else { return nil }
+    let isPlasma = environment["XDG_CURRENT_DESKTOP"]?.contains("KDE") == true
+    let dialogs = isPlasma ? [Dialog.kdialog, .zenity] : [.zenity, .kdialog]
+    return dialogs.lazy.compactMap { dialog in
+      path(of: dialog.rawValue, environment).map { MenuProgram(dialog, at: $0) }
+    }.first
+  }
+
+  private init(_ dialog: Dialog, at path: String) {
+    lengthOption = nil
+    switch dialog {
+    case .zenity:
+      command = [path, "--entry", "--title=fastd"]
+      promptOption = "--text"
+      textOption = "--entry-text="
+    case .kdialog:
+      command = [path, "--title", "fastd"]
+      promptOption = "--inputbox"
+      textOption = ""
+    }
+  }
+
+  private enum Dialog: String {
+    case zenity, kdialog
   }
 
   private static func path(of name: String, _ environment: Environment) -> String? {
@@ -82,13 +112,24 @@ extension MenuProgram {
   /// No line may have a line break. Throws where the program could not run or was killed: that was
   /// no choice of theirs.
   package func choose(among lines: [String], prompt: String) throws(SystemError) -> String? {
+    try run(arguments(lines.count, prompt: prompt), prompt, lines)
+  }
+
+  /// The same of a dialog, in which `text` stands to begin with.
+  package func line(prompt: String, offering text: String) throws(SystemError) -> String? {
+    try run(arguments(0, prompt: prompt) + (textOption.map { [$0 + text] } ?? []), prompt, [])
+  }
+
+  private func run(
+    _ arguments: [String], _ prompt: String, _ lines: [String]
+  ) throws(SystemError) -> String? {
     let input = try OtherProgram.pipe(
       filledWith: Array(lines.map { $0 + "\n" }.joined().utf8))
     var ends: [Int32] = [-1, -1]
     _ = try retrying("pipe2") { pipe2(&ends, O_CLOEXEC) }
     let reading = Descriptor(owning: ends[0])
     let pid = try start(
-      lines.count, prompt, reading: input, writing: Descriptor(owning: ends[1]))
+      arguments, prompt, reading: input, writing: Descriptor(owning: ends[1]))
     var child = Child(pid: pid, limit: Self.longestChoice)
     let outcome = try child.finish(output: reading, by: Clock.monotonic() + Self.patience)
     switch outcome.end {
@@ -108,12 +149,12 @@ extension MenuProgram {
 
   /// Our end of what it writes must be closed for its end to be seen.
   private func start(
-    _ count: Int, _ prompt: String, reading input: borrowing Descriptor,
+    _ arguments: [String], _ prompt: String, reading input: borrowing Descriptor,
     writing output: consuming Descriptor
   ) throws(SystemError) -> pid_t {
     let (reading, writing) = (input.number, output.number)
     let program = OtherProgram("", environment: ["FASTD_PROMPT": prompt])
-    let pid = withCStrings(arguments(count, prompt: prompt)) { arguments in
+    let pid = withCStrings(arguments) { arguments in
       withCStrings(program.environmentStrings()) { environment in
         fastd_start_companion(arguments, environment, reading, writing)
       }

@@ -92,6 +92,83 @@ import Wire
     #expect(try person.status().fast?.goal == 63_000)
   }
 
+  private func weights(_ person: Person) throws -> [Int64] {
+    try person.call(WeightCalls.List.self, WeighingQuestion()).weighings.map(\.grams)
+  }
+
+  @Test func `takes a weight that is typed or picked, and says what is none`() async throws {
+    let person = try await person()
+    let menu = menu(
+      person, "rofi",
+      picks: [
+        "Log weight", "82.4", "Log weight", "+0.2", "Log weight", "82.5 kg", "Log weight", "soon",
+      ])
+    for _ in 0..<3 { #expect(try await run("menu", by: person, menu).last == "exit 0") }
+    #expect(try weights(person).sorted() == [82_400, 82_500, 82_600])
+    let lines = try await run("menu", by: person, menu)
+    #expect(lines.last == "exit 2" && lines.first?.contains("soon") == true, "\(lines)")
+    #expect(try weights(person).count == 3)
+    #expect(try given(person).contains("82.4 kg (as last time)"))
+  }
+
+  @Test func `takes a meal that is typed, asks which and how much, and knows it again`()
+    async throws
+  {
+    let person = try await person()
+    let menu = menu(
+      person, "rofi",
+      picks: ["Log a meal", "bar 210kcal", "Log a meal", "zorblax 30g +", "", "1"])
+    #expect(try await run("menu", by: person, menu).first == "Meal logged")
+    #expect(try await run("menu", by: person, menu).last == "exit 2")
+    #expect(try await run("meal --popup", by: person, menu) == ["exit 0"])
+    #expect(try await run("meal --popup", by: person, menu).first == "Meal logged")
+    let items = try person.call(MealCalls.List.self, MealItemQuestion()).items
+    #expect(items.map(\.nutrition.energy) == [210, 210])
+    #expect(try given(person).contains("1  bar"))
+  }
+
+  @Test func `a dialog takes what is typed where there is no menu program`() async throws {
+    let person = try await person()
+    person.home.script("zenity", "echo \"$*\" >> \(person.home.path)/asked; echo 80,5")
+    let zenity = [
+      "PATH": "\(person.home.path):/usr/bin:/bin", "DISPLAY": ":7",
+      "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(person.home.path)/nowhere",
+    ]
+    for _ in 0..<2 {
+      #expect(try await run("weight --popup", by: person, zenity).last == "exit 0")
+    }
+    #expect(try weights(person) == [80_500, 80_500])
+    #expect(try given(person, "asked").hasSuffix("--entry-text=80.5 kg\n"))
+  }
+
+  @Test func `a weight far from the last one is asked about`() async throws {
+    let person = try await person()
+    let menu = menu(person, "rofi", picks: ["Do nothing", "Go ahead"])
+    #expect(try await run("weight --popup 82.4", by: person, menu).last == "exit 0")
+    #expect(try await run("weight --popup 28.4", by: person, menu).last == "exit 1")
+    #expect(try weights(person) == [82_400])
+    #expect(try await run("weight --popup 60", by: person, menu).last == "exit 0")
+    #expect(try weights(person).count == 2)
+  }
+
+  @Test(arguments: [
+    ("fastd:weight?kg=82.4", "A link wants to record a weight: 82.4 kg"),
+    ("fastd:weight?st=13%202", "A link wants to record a weight: 83.5 kg"),
+    ("fastd:meal?text=oats%2080g", "A link wants to log a meal:"),
+    ("fastd:meal?name=Bar%20%2B%20more&kcal=210", "A link wants to log a meal:"),
+  ])
+  func `a link records nothing unless agreed`(link: String, question: String) async throws {
+    let person = try await person()
+    let menu = menu(person, "rofi", picks: ["Do nothing", "Do it"])
+    #expect(try await run("open \(link)", by: person, menu).last == "exit 1")
+    #expect(try weights(person) == [])
+    #expect(try person.call(MealCalls.List.self, MealItemQuestion()).items == [])
+    #expect(try await run("open \(link)", by: person, menu).last == "exit 0")
+    #expect(try given(person, "asked").contains(question))
+    let items = try person.call(MealCalls.List.self, MealItemQuestion()).items.count
+    #expect(try weights(person).count + items == 1)
+  }
+
   @Test func `uses the person's own command`() async throws {
     let person = try await person()
     try person.write(settings: "menu.command = grep 'without a goal'\n")
@@ -133,6 +210,14 @@ import Wire
     ("open fastd:goal?change=+1h&goal=99h", "gives both goal and change", "exit 2"),
     ("open fastd:goal?change=1h", "You are not fasting.", "exit 1"),
     ("open fastd:stop", "You are not fasting.", "exit 1"),
+    ("open fastd:weight?kg=5", "The weight in the link is not one", "exit 2"),
+    ("open fastd:weight?kg=win", "The weight in the link is not one", "exit 2"),
+    ("open fastd:weight?kg=+0.2", "The weight in the link is not one", "exit 2"),
+    ("open fastd:weight?kg=82&st=13", "gives both kg and st", "exit 2"),
+    ("open fastd:meal?text=%2B", "The meal in the link is not understood", "exit 2"),
+    ("open fastd:meal?text=oats%2080g%20@12:00", "The meal in the link is not", "exit 2"),
+    ("open fastd:meal?name=a%22b", "The meal in the link is not understood", "exit 2"),
+    ("open fastd:meal?kcal=-1", "The meal in the link is not understood", "exit 2"),
     ("status --popup --json", "--popup", "exit 2"),
   ])
   func `does not do what is not understood`(words: String, said: String, code: String)

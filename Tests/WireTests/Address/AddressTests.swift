@@ -20,6 +20,13 @@ import Testing
     ("fastd:start?goal=%2526", Address(verb: .start, values: [.goal: "%26"])),
     ("fastd:stop?ago=5m", Address(verb: .stop, values: [.ago: "5m"])),
     ("fastd:toggle", Address(verb: .toggle)), ("fastd:cancel", Address(verb: .cancel)),
+    ("fastd:weight?kg=82.4", Address(verb: .weight, values: [.kg: "82.4"])),
+    ("fastd:weight", Address(verb: .weight)), ("fastd:meal", Address(verb: .meal)),
+    ("fastd:meal?text=oats%2080g", Address(verb: .meal, values: [.text: "oats 80g"])),
+    (
+      "fastd:meal?name=Bar&kcal=210",
+      Address(verb: .meal, values: [.name: "Bar", .kcal: "210"])
+    ),
     ("fastd:status", Address(verb: .status)), ("fastd:menu", Address(verb: .menu)),
   ])
   func `says what is to be done`(text: String, address: Address) throws {
@@ -57,6 +64,13 @@ import Testing
     ("fastd:start?goal=%1B[2J", .badCharacter), ("fastd:start?goal=%FF", .badCharacter),
     ("fastd:start?goal=%C3", .badCharacter), ("fastd:start?goal=%E2%80%AE61", .badCharacter),
     ("fastd:start?goal=%C0%AF", .badCharacter), ("fastd:start?goal=ü", .badCharacter),
+    ("fastd:weight?kg=82&lb=180", .both(.kg, .lb)),
+    ("fastd:weight?lb=180&st=13", .both(.lb, .st)),
+    ("fastd:meal?text=a&name=b", .both(.text, .name)),
+    ("fastd:meal?kcal=1&text=a", .both(.text, .kcal)),
+    ("fastd:weight?text=a", .unknownParameter("text", of: .weight)),
+    ("fastd:meal?at=12:00", .unknownParameter("at", of: .meal)),
+    ("fastd:meal?text=a%0Ab", .badCharacter),
     ("fastd:start#goal", .badCharacter), ("fastd:start ?goal=1h", .badCharacter),
     ("fastd:start\n", .badCharacter),
   ])

@@ -6,7 +6,9 @@ package struct Article: Sendable {
     case fastingBasics = "fasting_basics"
     case stages, safety, streaks
     // Of the diet program, in the order in which one comes to them.
-    case matador, week1, adaptation, tdee, macros
+    case matador, week1, adaptation
+    case maintenanceWeeks = "maintenance_weeks"
+    case tdee, macros, scale
   }
 
   package enum Language: CaseIterable, Sendable {
@@ -56,6 +58,10 @@ package struct Article: Sendable {
     case (.tdee, .german): tdeeInGerman
     case (.macros, .english): macrosInEnglish
     case (.macros, .german): macrosInGerman
+    case (.maintenanceWeeks, .english): maintenanceWeeksInEnglish
+    case (.maintenanceWeeks, .german): maintenanceWeeksInGerman
+    case (.scale, .english): scaleInEnglish
+    case (.scale, .german): scaleInGerman
     }
   }
 }
@@ -72,6 +78,8 @@ extension Article.Name {
     case .week1: [.lally, .frankenfield, .macroFactor, .byrne]
     case .adaptation:
       [.martins, .martinsTime, .fothergill, .byrne, .poon, .peos, .siedler, .frankenfield]
+    case .maintenanceWeeks: [.byrne, .peos, .glycogen]
+    case .scale: [.glycogen, .orsama, .stevens]
     case .tdee:
       [
         .mifflin, .frankenfield, .multipliers, .efsaEnergy, .dietitians, .fao, .sexSpecific,

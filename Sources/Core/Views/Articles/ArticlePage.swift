@@ -12,13 +12,16 @@ package struct ArticlePage {
 
   // MARK: All of them
 
-  package func list() -> String {
+  /// With a mark where `isRead`.
+  package func list(_ isRead: (Article.Name) -> Bool = { _ in false }) -> String {
     var page = Page(on: screen)
     let words = Article.Name.allCases.map { $0.term.shown(phrases) }
     let width = (words.map(\.cells).max() ?? 0) + 2
     for (name, word) in zip(Article.Name.allCases, words) {
       let label = word + String(repeating: " ", count: width - word.cells)
-      page.add(Article[name, language].gist, after: label, width: width)
+      let gist = Article[name, language].gist
+      let text = isRead(name) ? phrases(ArticleMessage.read, "gist", gist) : gist
+      page.add(text, after: label, width: width)
     }
     page.add("")
     page.add(paragraph: phrases(ArticleMessage.toRead))
@@ -106,5 +109,6 @@ extension StageMessage {
 package enum ArticleMessage: String, Message {
   case sources = "Sources"
   case from = "from {hours} h"
+  case read = "{gist} (read)"
   case toRead = "To read one: fastctl learn stages"
 }

@@ -24,9 +24,9 @@ extension Article {
           """
           A formula guesses what you need, and can miss by more than 10 percent. In a week without \
           a deficit you see what you really eat, and how much your weight swings from day to day \
-          although you are not on a diet. An estimate from your own meals and weights, such as \
-          MacroFactor makes, needs days like these: by our rule at least 10 complete ones out of \
-          14. This week you collect the first of them.
+          although you are not on a diet. An estimate from your own meals and weights needs \
+          days like these: by our rule at least 10 complete ones out of 14. This week you collect \
+          the first of them, with fastctl meal and fastctl weight.
           """),
         .heading("To be honest"),
         .text(

@@ -25,8 +25,8 @@ extension Article {
           Eine Formel schätzt, was du brauchst, und kann um mehr als 10 Prozent danebenliegen. In \
           einer Woche ohne Defizit siehst du, was du wirklich isst, und wie sehr die Waage von Tag \
           zu Tag schwankt, obwohl du gar keine Diät machst. Eine Schätzung aus eigenen Mahlzeiten \
-          und Gewichten, wie MacroFactor sie macht, braucht solche Tage: nach unserer Regel \
-          mindestens 10 vollständige von 14. Die ersten davon sammelst du jetzt.
+          und Gewichten braucht solche Tage: nach unserer Regel mindestens 10 vollständige von 14. \
+          Die ersten davon sammelst du jetzt, mit fastctl meal und fastctl weight.
           """),
         .heading("Ehrlich gesagt"),
         .text(

@@ -9,6 +9,9 @@ package enum Hint: String, CaseIterable, Sendable {
   case maintenanceEve = "eve-of-maintenance"
   case dietEve = "eve-of-diet"
   case streakBroken = "streak-broken"
+  case weightJump = "weight-jump"
+  case firstMean = "first-average"
+  case outsideWindow = "outside-window"
 
   /// What has become of it on this machine.
   package enum Fate: Sendable {
@@ -23,6 +26,8 @@ package enum Hint: String, CaseIterable, Sendable {
     case .maintenanceEve: .adaptation
     case .dietEve: .matador
     case .streakBroken: .streaks
+    case .weightJump, .firstMean: .scale
+    case .outsideWindow: .fastingBasics
     }
   }
 }
@@ -36,6 +41,8 @@ extension Snapshot {
     case .longGoal: (fast?.goal ?? 0) > GoalLevel.longestPlain.seconds
     case .leadIn, .maintenanceEve, .dietEve: program?.isMoment(of: hint) ?? false
     case .streakBroken: hasLostStreak
+    // After a weigh-in or a meal, and never at another time.
+    case .weightJump, .firstMean, .outsideWindow: false
     }
   }
 
@@ -69,10 +76,26 @@ extension Program {
     case .leadIn: phase == .leadIn && day == 1
     case .maintenanceEve: isEve(of: .maintenance)
     case .dietEve: isEve(of: .diet)
-    case .longGoal, .streakBroken: false
+    case .longGoal, .streakBroken, .weightJump, .firstMean, .outsideWindow: false
     }
   }
 
   /// Not where tomorrow is the first day of a pause, or none of the program any more.
   private func isEve(of phase: Phase) -> Bool { daysLeft == 1 && then == phase }
+}
+
+extension WeightState {
+  /// In grams from one value to the next.
+  private static let jump: Int64 = 1000
+
+  /// Those whose moment a weigh-in is.
+  package var hints: [Hint] {
+    (isJumpAfterSwitch ? [.weightJump] : []) + (mean == nil ? [] : [.firstMean])
+  }
+
+  private var isJumpAfterSwitch: Bool {
+    let last = recent.suffix(2).compactMap(\.grams)
+    guard silence == .newBlock, last.count == 2 else { return false }
+    return abs(last[1] - last[0]) >= Self.jump
+  }
 }

@@ -9,6 +9,12 @@ package enum HintMessage: String, Message {
     "Tomorrow the diet phase begins. After two weeks of it come two weeks of maintenance."
   case streakBroken =
     "Your streak ended; the count starts over. What you learned stays."
+  case weightJump =
+    "A jump just after a switch is mostly water, not fat. The average follows slowly."
+  case firstMean =
+    "Your first average. It smooths out the ups and downs of single days; the arrow, from your 10th weigh-in on, shows where it is heading."
+  case outsideWindow =
+    "A meal outside the eating window breaks nothing, not even a streak. Tomorrow is a new day."
 
   init(_ hint: Hint) {
     switch hint {
@@ -17,6 +23,9 @@ package enum HintMessage: String, Message {
     case .maintenanceEve: self = .maintenanceEve
     case .dietEve: self = .dietEve
     case .streakBroken: self = .streakBroken
+    case .weightJump: self = .weightJump
+    case .firstMean: self = .firstMean
+    case .outsideWindow: self = .outsideWindow
     }
   }
 }
@@ -28,6 +37,9 @@ package enum HintMomentMessage: String, Message {
   case maintenanceEve = "On the last day of a diet phase"
   case dietEve = "On the day before a diet phase"
   case streakBroken = "When a streak has ended"
+  case weightJump = "After a jump of 1 kg or more within days of a switch"
+  case firstMean = "With your first average of 7 days"
+  case outsideWindow = "After a meal outside the eating window"
 
   init(_ hint: Hint) {
     switch hint {
@@ -36,6 +48,9 @@ package enum HintMomentMessage: String, Message {
     case .maintenanceEve: self = .maintenanceEve
     case .dietEve: self = .dietEve
     case .streakBroken: self = .streakBroken
+    case .weightJump: self = .weightJump
+    case .firstMean: self = .firstMean
+    case .outsideWindow: self = .outsideWindow
     }
   }
 }

@@ -166,7 +166,8 @@ package struct MealPage {
     return page.text
   }
 
-  private func line(of meal: SuggestedMeal) -> String {
+  /// What it is of, and how often it was eaten.
+  func line(of meal: SuggestedMeal) -> String {
     let foods = meal.items.map { item in
       [wording.name(of: item), wording.amount(of: item)].compactMap(\.self).joined(separator: " ")
     }

@@ -66,7 +66,7 @@ extension Wording {
 /// What can be pressed on a pop-up.
 package enum NewsButton: Hashable, Sendable {
   case endFast, endNow, oneHourMore, startNow, endedEarlier, stillFasting, stopReminding, showStatus
-  case showPlan, resume, restart, notNow
+  case showPlan, resume, restart, notNow, logWeight, logMeal
   case snooze(Span)
   case startedAt(Instant)
   case endedAt(Instant)
@@ -88,6 +88,8 @@ extension Wording {
     case .resume: phrases(PhaseNewsMessage.resume)
     case .restart: phrases(PhaseNewsMessage.restartNow)
     case .notNow: phrases(PhaseNewsMessage.notNow)
+    case .logWeight: phrases(MenuMessage.weight)
+    case .logMeal: phrases(MenuMessage.meal)
     case .snooze(let span):
       phrases(AnswerMessage.snooze, "span", self.span(seconds: span.seconds))
     case .startedAt(let start): phrases(AnswerMessage.startedAt, "time", soon(start, now: now))

@@ -131,8 +131,12 @@ package struct Menu {
         phrases(MenuMessage.undo, "step", wording.sentence(for: step, now: now)), "undo",
         isLikely: true)
     }
-    return [MenuEntry(phrases(MenuMessage.status), "status", isLikely: true), program, undo]
-      .compactMap(\.self)
+    let isIdle = state.fast == nil
+    return [
+      MenuEntry(phrases(MenuMessage.status), "status", isLikely: true),
+      MenuEntry(phrases(MenuMessage.meal), "meal", isLikely: isIdle),
+      MenuEntry(phrases(MenuMessage.weight), "weight"), program, undo,
+    ].compactMap(\.self)
   }
 
   private var program: MenuEntry? {

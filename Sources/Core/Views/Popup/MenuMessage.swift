@@ -10,6 +10,8 @@ package enum MenuMessage: String, Message {
   case cancel = "Discard the fast…"
   case quiet = "Quiet for 2 hours"
   case status = "Status"
+  case meal = "Log a meal…"
+  case weight = "Log weight…"
   case startPlan = "Start {goal}, until {end}"
   case startOpen = "Start without a goal"
   case startWith = "Start with…"

@@ -3,9 +3,15 @@ package import Wire
 /// Lines to pick from; each stands for a command line, or for more lines.
 package struct MenuPage: Equatable, Sendable {
   package let prompt: String
-  package let entries: [MenuEntry]
+  package internal(set) var entries: [MenuEntry]
   /// The command that a typed text completes, where it need not be one of the lines.
   package var typed: [String]?
+  /// What stands in a dialog to begin with.
+  package var offered = ""
+  /// Whether typing a line's number is to pick it.
+  package var isNumbered = false
+  /// How else it can be said, where there is nothing to pick and nowhere to type.
+  package var otherwise: String?
 
   package func entry(labelled label: String) -> MenuEntry? { entries.first { $0.label == label } }
 }

@@ -18,6 +18,8 @@ package enum PopupMessage: String, Message {
   case askLong = "Fast for more than 48 hours?"
   case goOn = "Go ahead"
   case doNothing = "Do nothing"
+  case askSure = "Is that right?"
+  case undo = "Undo"
 }
 
 /// What is asked before a link may do something.
@@ -26,6 +28,8 @@ package enum LinkMessage: String, Message {
   case askStop = "A link wants to end the fast after {length}"
   case askCancel = "A link wants to discard the fast of {length}"
   case askGoal = "A link wants to change the goal: {goal}"
+  case askWeight = "A link wants to record a weight: {weight}"
+  case askMeal = "A link wants to log a meal:"
   case byPlan = "as planned"
   case open = "without a goal"
   case done = "It would reach its goal {end}."

@@ -8,6 +8,8 @@ package enum PopupChoice: String, Sendable {
   case atGoal
   /// At another time, which is asked next.
   case atTime
+  /// Take it back, and let the fast end as well.
+  case undo, end
 }
 
 extension Wording {

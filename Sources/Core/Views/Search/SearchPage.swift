@@ -40,12 +40,44 @@ package struct SearchPage: Sendable {
     case .start: snapshot?.fast == nil
     // Where nobody answers a fast may well be running.
     case .stop: snapshot == nil || snapshot?.fast != nil
+    case .weight, .meal: true
     }
   }
 
-  package func entry(_ intent: SearchIntent) -> SearchEntry {
+  /// What a weight or a meal that was typed comes to, and nothing else: that is what is meant.
+  package func hit(of query: JournalQuery, reading: (String) -> MealReading?) -> SearchHit? {
+    query.intent(in: wording.customs.units.weight, reading: reading).map {
+      SearchHit($0, score: SearchHit.certain)
+    }
+  }
+
+  /// `reading` is asked for meals alone.
+  package func entry(
+    _ intent: SearchIntent, reading: (String) -> MealReading? = { _ in nil }
+  ) -> SearchEntry {
     switch intent {
-    case .status: status
+    case .weight(let grams):
+      let title = grams.map {
+        phrases(SearchMessage.weight, "weight", wording.weight(grams: $0))
+      }
+      return entry(intent, title ?? phrases(SearchMessage.anyWeight), isAsked: grams == nil)
+    case .meal(let text):
+      let items = text.flatMap { reading($0) }?.items ?? []
+      let meal = items.isEmpty ? text : items.map(wording.eaten).joined(separator: " + ")
+      let title = meal.map { phrases(SearchMessage.meal, "meal", PlainText.line($0)) }
+      return entry(intent, title ?? phrases(SearchMessage.anyMeal), isAsked: text == nil)
+    default: return entry(ofFast: intent)
+    }
+  }
+
+  private func entry(_ intent: SearchIntent, _ title: String, isAsked: Bool) -> SearchEntry {
+    let detail = phrases(isAsked ? SearchMessage.asks : .logs)
+    return SearchEntry(intent: intent, title: title, detail: detail, icon: Icon.app)
+  }
+
+  private func entry(ofFast intent: SearchIntent) -> SearchEntry {
+    switch intent {
+    case .status, .weight, .meal: status
     case .start:
       SearchEntry(
         intent: .start, title: phrases(SearchMessage.start), detail: startDetail, icon: Icon.none)
@@ -105,6 +137,12 @@ package enum SearchMessage: String, Message {
   case stop = "Stop fasting"
   case stopDetail = "{headline}; asks first"
   case startPlanned = "As planned for today"
+  case weight = "Log weight: {weight}"
+  case anyWeight = "Log weight"
+  case meal = "Log a meal: {meal}"
+  case anyMeal = "Log a meal"
+  case logs = "Recorded when you select it; the answer has a button to undo it"
+  case asks = "Asks for it when you select this"
   case away = "fastd is not running"
   case awayDetail = "Select to start it and see your status"
 }

@@ -25,7 +25,7 @@ package struct SearchQuery: Sendable {
   package var hits: [SearchHit] {
     guard words.reduce(0, { $0 + $1.utf8.count }) >= Self.letters, words.contains(where: isTopic)
     else { return [] }
-    let hits = SearchIntent.allCases.compactMap(hit)
+    let hits = SearchIntent.ofFasts.compactMap(hit)
     // The order of cases decides between equals.
     return hits.enumerated().sorted {
       ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
@@ -71,16 +71,13 @@ package struct SearchQuery: Sendable {
   }
 }
 
-/// What a person may want of fastd in a launcher; the names go over the bus as ids.
-package enum SearchIntent: String, CaseIterable, Sendable {
-  case status, start, stop
-}
-
 /// How well what was typed asks for something.
 package struct SearchHit: Equatable, Sendable {
   package let intent: SearchIntent
   /// Of 1000.
   package let score: Int
+  /// There is no better one.
+  package static let certain = 1000
 
   package init(_ intent: SearchIntent, score: Int) {
     self.intent = intent

@@ -23,6 +23,16 @@ enum SearchWords {
     "stand", "zustand", "dauer", "fortschritt", "zeit", "ziel", "rest",
   ])
 
+  /// What a person weighs, and what they eat, as the first word.
+  static let weight = folded([
+    "weight", "weigh", "weighed", "gewicht", "wiege", "wiegen", "gewogen",
+  ])
+  static let meal = folded([
+    "meal", "eat", "eating", "ate", "eaten", "mahlzeit", "essen", "esse", "gegessen", "aß",
+  ])
+  /// To have it written down.
+  static let log = folded(["log", "record", "eintragen", "trage", "erfassen", "loggen"])
+
   /// They go with every wish and say nothing by themselves.
   static let fillers = folded([
     "i", "im", "a", "an", "am", "my", "me", "the", "to", "do", "does", "did", "is", "it", "have",
@@ -41,6 +51,7 @@ enum SearchWords {
     case .status: status
     case .start: start
     case .stop: stop
+    case .weight, .meal: []
     }
   }
 }

@@ -110,8 +110,11 @@ extension Article.Name: Named {
     case .matador: Term(rawValue)
     case .week1: Term(rawValue, german: "Woche1", or: ["first week", "erste Woche"])
     case .adaptation: Term(rawValue, german: "Anpassung")
+    case .maintenanceWeeks:
+      Term(rawValue, "maintenance-weeks", german: "Erhaltung", or: ["Erhaltungswochen"])
     case .tdee: Term(rawValue, german: "Energiebedarf")
     case .macros: Term(rawValue, german: "Makros", or: ["Makronährstoffe", "macronutrients"])
+    case .scale: Term(rawValue, german: "Waage", or: ["scales"])
     }
   }
 }

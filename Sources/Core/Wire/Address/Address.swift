@@ -2,6 +2,7 @@
 package struct Address: Equatable, Sendable {
   package enum Verb: String, CaseIterable, Sendable {
     case start, stop, toggle, cancel, goal, status, menu
+    case meal, weight
     // Pages, which change nothing.
     case today, history, stats, chart, calendar, window, schedule, remind, program, targets, profile
     case learn, about
@@ -11,6 +12,8 @@ package struct Address: Equatable, Sendable {
       case .start: [.goal, .ago]
       case .stop: [.ago]
       case .goal: [.goal, .change]
+      case .meal: [.text, .name, .kcal]
+      case .weight: [.kg, .lb, .st]
       default: []
       }
     }
@@ -18,6 +21,15 @@ package struct Address: Equatable, Sendable {
 
   package enum Parameter: String, CaseIterable, Sendable {
     case goal, ago, change
+    /// A meal in words, or one food by its name and energy.
+    case text, name, kcal
+    /// A weight, in this unit.
+    case kg, lb, st
+
+    /// Of these only one can be meant.
+    static let rivals: [(Parameter, Parameter)] = [
+      (.goal, .change), (.text, .name), (.text, .kcal), (.kg, .lb), (.kg, .st), (.lb, .st),
+    ]
   }
 
   package let verb: Verb
@@ -103,7 +115,9 @@ extension Address {
       guard !value.isEmpty else { throw .noValue(parameter) }
       values[parameter] = value
     }
-    guard values[.goal] == nil || values[.change] == nil else { throw .both(.goal, .change) }
+    for (one, other) in Parameter.rivals where values[one] != nil && values[other] != nil {
+      throw .both(one, other)
+    }
     return values
   }
 

@@ -7,15 +7,20 @@ package struct HookPort {
   /// Runs a shell command of the person's, with variables on top of their environment.
   package var click: (_ commandLine: String, _ variables: [String: String]) -> Void
 
+  /// Runs our own command line as the person's: it asks them on their screen.
+  package var fastctl: (_ words: [String]) -> Void
+
   package static let none = HookPort(
     isHeard: { false }, run: { _ in }, click: { _, _ in })
 
   package init(
     isHeard: @escaping () -> Bool, run: @escaping (HookEvent) -> Void,
-    click: @escaping (String, [String: String]) -> Void
+    click: @escaping (String, [String: String]) -> Void,
+    fastctl: @escaping ([String]) -> Void = { _ in }
   ) {
     self.isHeard = isHeard
     self.run = run
     self.click = click
+    self.fastctl = fastctl
   }
 }

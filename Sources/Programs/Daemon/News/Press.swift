@@ -8,6 +8,8 @@ import Views
 enum Press: Equatable {
   case end, endNow, more, snooze, start, endedEarlier, stillFasting, stopReminding
   case plan, resume, restart, notNow
+  /// To be asked for it.
+  case logWeight, logMeal
   case startedAt(Instant)
   case endedAt(Instant)
   case endedAtGoal(Instant)
@@ -19,6 +21,7 @@ enum Press: Equatable {
     ("snooze", .snooze), ("start", .start),
     ("ended-earlier", .endedEarlier), ("stop-reminding", .stopReminding),
     ("plan", .plan), ("resume", .resume), ("restart", .restart), ("not-now", .notNow),
+    ("log-weight", .logWeight), ("log-meal", .logMeal),
     (Alert.Action.click, .body),
   ]
 
@@ -65,6 +68,8 @@ enum Press: Equatable {
     case .resume: .resume
     case .restart: .restart
     case .notNow: .notNow
+    case .logWeight: .logWeight
+    case .logMeal: .logMeal
     case .body: .showStatus
     }
   }
@@ -92,7 +97,8 @@ extension Teller {
       let usual = usualStart(key).start
       return usual <= now.instant ? [.start, .startedAt(usual), .snooze] : [.start, .snooze]
     case .windowClosed: return [.start]
-    case .reminder: return key.subject.contains("@") ? [.snooze, .stopReminding] : [.snooze]
+    case .reminder:
+      return entry(for: key) + [.snooze] + (key.subject.contains("@") ? [.stopReminding] : [])
     case .summary: return isCare(key) ? [.end] : sumsUpGoal(key) ? [.end, .more] : []
     case .phaseSwitched: return isPause(key) ? [.resume, .plan] : [.plan]
     case .phaseEve: return [.plan]
@@ -104,6 +110,15 @@ extension Teller {
   /// Whether the fast has taken a day: from there on nothing makes it longer at a click.
   var isLong: Bool {
     engine.active.map { now.instant - $0.start.instant >= LongFastWarning.day.begins } ?? false
+  }
+
+  /// What the reminder is about can be said at once.
+  private func entry(for key: News.Key) -> [Press] {
+    switch engine.reminders.first(where: { $0.id == key.reminder })?.subject {
+    case .weight: [.logWeight]
+    case .meal: [.logMeal]
+    case nil: []
+    }
   }
 
   private func isPause(_ key: News.Key) -> Bool {

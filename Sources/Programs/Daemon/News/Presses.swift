@@ -24,6 +24,8 @@ extension Keeper {
     case .stillFasting: return
     case .plan: return showPlan()
     case .notNow: return answer(wording(at: moment).staysPaused)
+    case .logWeight: return ports.hooks.fastctl(["weight", "--popup"])
+    case .logMeal: return ports.hooks.fastctl(["meal", "--popup"])
     default: break
     }
     guard let command = command(for: press, on: key) else { return }
@@ -51,7 +53,8 @@ extension Keeper {
     case .resume: return .program(.resume())
     case .restart: return .program(.restart())
     case .stopReminding: return key.reminder.map { .removeReminder($0.text) }
-    case .snooze, .endedEarlier, .stillFasting, .plan, .notNow, .body: return nil
+    case .snooze, .endedEarlier, .stillFasting, .plan, .notNow, .logWeight, .logMeal, .body:
+      return nil
     }
   }
 

@@ -7,6 +7,7 @@ extension Eat {
         "Foods are joined by + or a comma: oats 80g + milk 200ml. An amount may stand before or behind the food; without one, it is as much as last time. Energy alone is enough: 650kcal lunch. So is a food of which nothing is known.",
         "What is in a food you name once with its numbers is remembered: bar 210kcal p20. Everyday foods are known in English and German. p, c, f, fi and alc are grams of protein, carbohydrate, fat, fibre and alcohol.",
         "Alone, it lists what you often eat at this time of day; a number logs one of them.",
+        "With --popup and no meal, it asks for one in a menu or a dialog.",
       ],
       arguments: [.optional(.meal)],
       options: [
@@ -14,7 +15,7 @@ extension Eat {
         .init(name: .slot, meaning: "Which meal it was, if the time does not tell"),
         .init(name: .endFast, meaning: "End the current fast with it"),
         .init(name: .keepFast, meaning: "Let the current fast go on without asking"),
-        .json(meaning: "Print what was logged, and the day, as JSON"),
+        .popup, .json(meaning: "Print what was logged, and the day, as JSON"),
       ],
       verbs: [again, yesterday, copy, list, open, show, edit, delete],
       actsAlone: true,
@@ -23,6 +24,7 @@ extension Eat {
         .init(words: "meal 650kcal lunch", meaning: "Only the energy is known"),
         .init(typed: "meal \"bar 210kcal p20\"", meaning: "A new food, remembered from now on"),
         .init(words: "meal again", meaning: "The last meal once more"),
+        .init(words: "meal --popup", meaning: "For a click: asks what it was"),
       ])
   }
 

@@ -30,7 +30,9 @@ enum Eat {
   // MARK: Logging
 
   private static func log(_ session: inout Session) throws(Failure) {
-    guard let text = session.request.arguments.first else { return try suggest(&session) }
+    guard let text = session.request.arguments.first else {
+      return session.seat == .desktop ? try offer(&session) : try suggest(&session)
+    }
     if let number = Int(text), (1...99).contains(number) {
       let question = SuggestionQuestion(recall: true)
       let shown = try session.ask(MealCalls.Suggest.self, question).suggestions
@@ -54,8 +56,15 @@ enum Eat {
     guard case .text(let text) = dialog.ask(session.phrases()(MealPageMessage.askMeal)) else {
       return
     }
+    try log(text, of: answer.suggestions, &session)
+  }
+
+  /// By its number, or in words.
+  static func log(
+    _ text: String, of shown: [SuggestedMeal], _ session: inout Session
+  ) throws(Failure) {
     if let number = Int(text), (1...99).contains(number) {
-      return try log(number, of: answer.suggestions, &session)
+      return try log(number, of: shown, &session)
     }
     try log(text, &session)
   }
@@ -64,8 +73,8 @@ enum Eat {
     _ number: Int, of shown: [SuggestedMeal], _ session: inout Session
   ) throws(Failure) {
     guard shown.indices.contains(number - 1) else {
-      session.say(session.phrases()(MealPageMessage.notShown, "n", String(number)))
-      throw .said(.notUnderstood)
+      return try session.refuse(
+        session.phrases()(MealPageMessage.notShown, "n", String(number)), .notUnderstood)
     }
     let items = shown[number - 1].items.map(NewMealItem.init)
     let order = MealLog(items, slot: slot(session.request.value(.slot)))
@@ -95,6 +104,7 @@ enum Eat {
     let isNothing = kcal == 0 && !session.request.has(.endFast)
     let fast = isNothing ? nil : try FastAtMeal(at: order.at, &session)
     let change = try session.order(MealCalls.Log.self, order)
+    guard session.seat != .desktop else { return try answer(change, asOn, fast, &session) }
     try show(change, asOn, &session)
     // A script has read the label, or will not.
     if change.nudge == true, session.seat == .terminal, !session.request.has(.json) {

@@ -9,7 +9,7 @@ enum Learn {
       name: "learn",
       summary: "Read about fasting and what is known about it",
       details: [
-        "Without a name, it lists the articles and the hints.",
+        "Without a name, it lists the articles, with those that you have read, and the hints.",
         "A hint appears below an answer on a terminal, once, when it helps; hints = off turns them off.",
         "On a terminal it opens $PAGER, otherwise less.",
       ],
@@ -55,12 +55,14 @@ enum Learn {
       session.phrases(), in: session.speaking().language, on: session.screen())
     if let name = session.request.arguments.first.flatMap(Article.Name.init(rawValue:)) {
       session.note(.articleOpened, [EventFact(.topic, word: name.rawValue)])
+      var hints = Hints(session.environment)
+      if !hints.wasSaid(.article(name)) { hints.note(.article(name)) }
       return session.showPages(page.text(of: name))
     }
     let hints = Hints(session.environment)
     let list = HintPage(session.phrases(), on: session.screen())
       .list(isOn: session.speaking().takesHints, hints.fate)
-    session.output.text(page.list() + "\n" + list)
+    session.output.text(page.list { hints.wasSaid(.article($0)) } + "\n" + list)
     try session.addCoach(on: .learning)
   }
 

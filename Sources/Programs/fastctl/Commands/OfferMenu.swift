@@ -11,6 +11,7 @@ enum OfferMenu {
       details: [
         "It uses fuzzel, wofi, bemenu, wmenu, rofi or dmenu, or the program in the setting menu.command.",
         "If none is installed, the likeliest entries become buttons of a pop-up.",
+        "Meals and weights can be typed into the menu as on the command line, such as 82.4 or oats 80g; without a menu program, into a dialog of zenity or kdialog.",
       ],
       options: [
         .init(name: .list, meaning: "Print each entry with its command, for your own menu")
@@ -27,7 +28,7 @@ enum OfferMenu {
       list(page, &session)
       return .done
     }
-    guard let words = try choose(from: page, &session) else { return .done }
+    guard let words = try session.words(from: page) else { return .done }
     // Who has picked a line that says it has been asked.
     return try Invocation.run(
       forClick(words), hasAgreed: words.first == CommandName.stop.rawValue, &session)
@@ -48,43 +49,6 @@ enum OfferMenu {
       try session.wording(), state: state,
       schedules: schedules.filter { $0.fasting <= (most ?? .max) / 3600 }, lastStep: step
     ).page
-  }
-
-  // MARK: The choice
-
-  private static func choose(
-    from page: MenuPage, _ session: inout Session
-  ) throws(Failure) -> [String]? {
-    guard let menu = session.menuProgram() else { return try press(page, &session) }
-    var page = page
-    while true {
-      let labels = page.entries.map(\.label)
-      guard let label = try session.pick(among: labels, page.prompt, with: menu) else { return nil }
-      switch page.entry(labelled: label)?.step {
-      case .command(let words): return words
-      case .page(let next): page = next
-      case nil: return page.typed.map { $0 + [label] }
-      }
-    }
-  }
-
-  private static let mostButtons = 4
-
-  private static func press(
-    _ page: MenuPage, _ session: inout Session
-  ) throws(Failure) -> [String]? {
-    let likely = page.entries.filter(\.isLikely).prefix(mostButtons)
-    let question = page.question(offering: Array(likely))
-    do throws(Failure) {
-      let key = try session.chooseInPopup(question)
-      guard let place = key.flatMap({ Int($0) }), likely.indices.contains(place),
-        case .command(let words) = likely[place].step
-      else { return nil }
-      return words
-    } catch {
-      guard case .refused(.noPopup) = error else { throw error }
-      throw error.asNobodyToAsk
-    }
   }
 
   // MARK: For scripts

@@ -9,7 +9,7 @@ enum OpenLink {
       name: "open",
       summary: "Carry out a fastd: link, after asking",
       details: [
-        "Links can say start, stop, toggle, cancel, goal, status or menu, such as fastd:start?goal=16:8, or show the pages today, history, stats, chart, calendar, window, schedule, remind, program, targets, profile, learn and about.",
+        "Links can say start, stop, toggle, cancel, goal, meal, weight, status or menu, such as fastd:start?goal=16:8, or show the pages today, history, stats, chart, calendar, window, schedule, remind, program, targets, profile, learn and about.",
         "Any web page can contain one, so it says what would happen and asks before it changes anything.",
       ],
       arguments: [.required(.address)],
@@ -18,6 +18,9 @@ enum OpenLink {
         .init(
           words: "open \"fastd:start?goal=18h&ago=30m\"", meaning: "It started half an hour ago"),
         .init(words: "open \"fastd:goal?change=+1h\"", meaning: "One more hour"),
+        .init(words: "open \"fastd:weight?kg=82.4\"", meaning: "Ask, then record a weight"),
+        .init(
+          typed: "open \"fastd:meal?text=oats%2080g\"", meaning: "Ask, then log a meal"),
         .init(words: "open fastd:status", meaning: "Only shows something, so it does not ask"),
         .init(words: "open fastd:calendar", meaning: "A page, as much as fits in a pop-up"),
       ])
@@ -32,6 +35,7 @@ enum OpenLink {
     case .status:
       return try Invocation.run(["status", "--popup"], hasAgreed: false, &session)
     case .menu: return try Invocation.run(["menu"], hasAgreed: false, &session)
+    case .meal, .weight: return try log(address, &session)
     case .start, .stop, .toggle, .cancel, .goal: return try change(address, &session)
     default: return try show(address.verb.rawValue, &session)
     }

@@ -7,12 +7,13 @@ extension Weigh {
         "A number without a unit is in the unit of the setting units.weight; +0.2 or -0.2 records that much more or less than your last weigh-in. A time without a date means the most recent one.",
         "If you weigh yourself several times a day, the last one recorded counts. A value far from the last two weeks is kept, but left out of the average and the trend until another one confirms it.",
         "Energy targets use the average of 7 days whenever they are recalculated.",
+        "With --popup and no weight, it asks for one in a menu or a dialog.",
       ],
       arguments: [.optional(.weight)],
       options: [
         .init(name: .at, meaning: "When it was, if not now"),
         .init(name: .note, meaning: "A short note"),
-        .confirm,
+        .confirm, .popup,
         .json(meaning: "Print the weigh-in and where your weight stands as JSON"),
       ],
       verbs: [list, show, chart, edit, delete],
@@ -22,6 +23,7 @@ extension Weigh {
         .init(words: "weight 13st 2 --at 7:30", meaning: "In stone and pounds, this morning"),
         .init(words: "weight +0.2", meaning: "A little more than last time"),
         .init(words: "weight", meaning: "Where does my weight stand?"),
+        .init(words: "weight --popup", meaning: "For a click: asks for it"),
       ])
   }
 

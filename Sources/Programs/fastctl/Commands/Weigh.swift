@@ -19,7 +19,7 @@ enum Weigh {
   // MARK: Changing
 
   private static func add(_ session: inout Session) throws(Failure) {
-    guard let text = session.request.arguments.first else {
+    guard let text = try typed(&session) else {
       guard ![OptionName.at, .note].contains(where: session.request.has) else {
         throw .usage(.missingArgument(.weight, of: "weight"))
       }
@@ -34,6 +34,17 @@ enum Weigh {
       return try session.order(WeightCalls.Add.self, order)
     }
     try show(answer, &session)
+  }
+
+  /// Who has clicked and said nothing is asked.
+  private static func typed(_ session: inout Session) throws(Failure) -> String? {
+    if let text = session.request.arguments.first { return text }
+    guard session.seat == .desktop else { return nil }
+    let state = try session.ask(WeightCalls.Show.self, NoFields())
+    guard let text = try session.words(from: try session.wording().menu(of: state))?.first else {
+      throw .said(.done)
+    }
+    return text
   }
 
   private static func edit(_ session: inout Session) throws(Failure) {
@@ -103,8 +114,13 @@ enum Weigh {
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
     let (old, new) = isGone ? (answer.weighing, nil) : (answer.before, answer.weighing)
     let wording = try session.wording()
+    guard session.seat != .desktop else {
+      _ = try session.answer(wording.popup(of: answer, now: Clock.now()))
+      return
+    }
     session.tell(wording.sentence(before: old, after: new, now: Clock.now()))
     guard let state = answer.weight else { return }
     session.output.text(WeightPage(wording, on: session.screen()).answer(state))
+    if !isGone { session.say(oneOf: state.hints) }
   }
 }

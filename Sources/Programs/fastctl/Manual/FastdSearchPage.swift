@@ -20,6 +20,11 @@ enum FastdSearchPage {
       "fasten starten, fasten beenden, or wie lange faste ich. Both languages are understood in",
       "every session. The beginning of a word is enough; words about anything else find nothing.")
     page.paragraph(
+      "weight 82.4, or gewicht 82,4, records what you weigh, and log oats 80g, meal, or essen with",
+      "something to eat logs it: the result says what would be recorded, and nothing is recorded",
+      "before you select it. Meals are found while the daemon runs, and only if all of it is food",
+      "that fastd knows or has its energy, such as essen 650kcal.")
+    page.paragraph(
       "You never have to start it: the session bus does so for a search, and it ends when there",
       "are no more searches. It stores nothing, and does not start the daemon to answer a search.",
       "What you choose is carried out by the fastctl installed next to it, with the option --popup:",

@@ -7,7 +7,7 @@ import Wire
 /// The fast that runs while something is eaten: a meal never ends it by itself.
 struct FastAtMeal {
   private let fast: RunningFast?
-  private let at: Instant?
+  let at: Instant?
   private let ends: Bool
 
   /// Asks where there is somebody to ask, before anything is logged.
@@ -41,6 +41,9 @@ struct FastAtMeal {
     self.ends = ends
   }
 
+  /// Whether a fast runs that nobody has ended with the meal.
+  var goesOn: Bool { fast != nil && !ends }
+
   /// After the meal is on the disk.
   func settle(_ session: inout Session) throws(Failure) {
     guard let fast else { return try sayWindow(&session) }
@@ -49,6 +52,15 @@ struct FastAtMeal {
       session.output.flush()
       return session.say(session.phrases()(MealPageMessage.fastGoesOn))
     }
+    try end(fast, &session)
+  }
+
+  /// As they have said since.
+  func end(_ session: inout Session) throws(Failure) {
+    if let fast { try end(fast, &session) }
+  }
+
+  private func end(_ fast: RunningFast, _ session: inout Session) throws(Failure) {
     let order = StopOrder(at: at?.milliseconds, id: fast.id)
     let answer = try session.order(FastCalls.Stop.self, order)
     guard !session.request.has(.json) else { return }
@@ -57,13 +69,22 @@ struct FastAtMeal {
 
   /// A meal outside the eating window is told so once, kindly.
   private func sayWindow(_ session: inout Session) throws(Failure) {
-    guard !session.request.has(.json) else { return }
+    guard !session.request.has(.json), session.seat != .desktop,
+      let sentence = try outsideWindow(&session)
+    else { return }
+    session.output.flush()
+    session.say(sentence)
+    session.say(oneOf: [.outsideWindow])
+  }
+
+  /// Nil inside of the window, and while a fast runs.
+  func outsideWindow(_ session: inout Session) throws(Failure) -> String? {
+    guard fast == nil else { return nil }
     let moment = at ?? Clock.now()
     let question = MealQuestion(at: moment.milliseconds)
     guard let answer = try? session.ask(WindowCalls.Place.self, question),
       answer.place == .outside
-    else { return }
-    session.output.flush()
-    session.say(try session.wording().sentence(for: answer, at: moment, now: Clock.now()))
+    else { return nil }
+    return try session.wording().sentence(for: answer, at: moment, now: Clock.now())
   }
 }

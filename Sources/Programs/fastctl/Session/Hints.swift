@@ -9,6 +9,8 @@ struct Hints {
     /// Once for each fast; by its id.
     case longGoal(String)
     case hint(Hint)
+    /// It was opened to be read.
+    case article(Article.Name)
 
     fileprivate var text: String {
       switch self {
@@ -16,6 +18,7 @@ struct Hints {
       case .safetyQuestions: "safety-questions"
       case .longGoal(let id): Self.longGoals + id
       case .hint(let hint): "hint " + hint.rawValue
+      case .article(let name): "read " + name.rawValue
       }
     }
 

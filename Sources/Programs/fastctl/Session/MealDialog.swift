@@ -44,18 +44,26 @@ enum MealDialog {
   ) throws(Failure) -> String {
     let wording = try session.wording()
     let phrases = wording.phrases
+    let newNumber = item.choices.count + 1
+    func key(_ number: Int) -> String {
+      number == newNumber ? "new" : item.choices[number - 1].key
+    }
+    if session.seat == .desktop {
+      guard let text = try session.words(from: wording.menu(choosing: item))?.first else {
+        throw .said(.done)
+      }
+      if let number = Int(text), (1...newNumber).contains(number) { return key(number) }
+    }
     guard session.seat == .terminal else {
-      session.say(wording.unclear(item))
-      throw .said(.notUnderstood)
+      return try session.refuse(wording.unclear(item), .notUnderstood)
     }
     session.output.flush()
     let dialog = Dialog(&session)
     dialog.say(wording.which(item))
     dialog.say(wording.lines(of: item.choices))
-    let newNumber = item.choices.count + 1
     while case .text(let text) = dialog.ask(phrases(MealPageMessage.askNumber)) {
       guard let number = Int(text), (1...newNumber).contains(number) else { continue }
-      return number == newNumber ? "new" : item.choices[number - 1].key
+      return key(number)
     }
     session.say(phrases(ConfirmationMessage.notDone))
     throw .said(.refused)
@@ -65,9 +73,14 @@ enum MealDialog {
     for item: ReadMealItem, _ session: inout Session
   ) throws(Failure) -> String {
     let wording = try session.wording()
+    if session.seat == .desktop {
+      guard let text = try session.words(from: wording.menu(askingAmountOf: item))?.first else {
+        throw .said(.done)
+      }
+      return text
+    }
     guard session.seat == .terminal else {
-      session.say(wording.lack(of: item))
-      throw .said(.notUnderstood)
+      return try session.refuse(wording.lack(of: item), .notUnderstood)
     }
     session.output.flush()
     guard case .text(let text) = Dialog(&session).ask(wording.askAmount(of: item)) else {

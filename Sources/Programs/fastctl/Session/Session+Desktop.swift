@@ -16,6 +16,18 @@ extension Session {
     }
   }
 
+  /// The same with buttons for a while; nil where none is pressed, or nobody has any.
+  mutating func say(_ text: PopupText, offering buttons: [PopupButton]) -> PopupChoice? {
+    let question = PopupQuestion(title: text.title, text: text.text, buttons: buttons)
+    do throws(Failure) {
+      return try chooseInPopup(question, patience: Self.patienceWithAnswer)
+        .flatMap(PopupChoice.init(rawValue:))
+    } catch {
+      say(text)
+      return nil
+    }
+  }
+
   /// Why it was not done; it has been said on the standard error, too.
   mutating func say(_ failure: Failure, _ sentence: String) {
     let text: PopupText
@@ -42,34 +54,18 @@ extension Session {
 
   /// So long a question stands that nobody answers.
   private static let patience = Span.minute
+  /// The same of an answer that can be taken back.
+  private static let patienceWithAnswer = Span.seconds(20)
   /// And so much longer its asker waits for word of that.
   private static let delay = Span.seconds(15)
 
-  mutating func chooseInPopup(_ question: PopupQuestion) throws(Failure) -> String? {
-    var question = question.fitted
-    question.patience = Self.patience.seconds
-    let wait = Int32(clamping: (Self.patience + Self.delay).milliseconds)
-    return try ask(PopupCalls.Ask.self, question, milliseconds: wait).key
-  }
-
-  // MARK: Menus
-
-  func menuProgram() -> MenuProgram? {
-    let path = try? Places.settings(environment)
-    let text = path.flatMap { try? Files.read($0, limit: SettingsFile.Limit.fileLength) }
-    let file = SettingsFile(text ?? []) { $0 == .single(.menuCommand) }
-    return switch file.settings.menu {
-    case .auto: MenuProgram.find(environment)
-    case .command(let line): MenuProgram(commandLine: line)
-    }
-  }
-
-  func pick(
-    among labels: [String], _ prompt: String, with menu: MenuProgram
+  mutating func chooseInPopup(
+    _ question: PopupQuestion, patience: Span = patience
   ) throws(Failure) -> String? {
-    do throws(SystemError) { return try menu.choose(among: labels, prompt: prompt) } catch {
-      throw .program(error, path: "menu.command")
-    }
+    var question = question.fitted
+    question.patience = patience.seconds
+    let wait = Int32(clamping: (patience + Self.delay).milliseconds)
+    return try ask(PopupCalls.Ask.self, question, milliseconds: wait).key
   }
 
   // MARK: Their word
@@ -84,7 +80,7 @@ extension Session {
     case .discard: return .discard
     case .atGoal: order.at = fast.goalAt
     case .atTime: order.at = try chooseEnd(of: fast).milliseconds
-    case .no, nil: try leave()
+    case .no, .undo, .end, nil: try leave()
     }
     return .keep
   }
@@ -120,6 +116,11 @@ extension Session {
   mutating func agreeToLongGoal() throws(Failure) {
     let care = phrases()(ConfirmationMessage.longFast)
     let question = try wording().question(toGoOnLong: care)
+    guard try choose(question) == PopupChoice.yes.rawValue else { return try leave() }
+  }
+
+  mutating func agree(to reasons: [String]) throws(Failure) {
+    let question = try wording().question(toAgreeTo: reasons)
     guard try choose(question) == PopupChoice.yes.rawValue else { return try leave() }
   }
 

@@ -149,7 +149,8 @@ extension Session {
     case .desktop:
       // A turn of the wheel is no decision for days without food.
       guard !request.isStepOfGoal else { throw error }
-      try agreeToLongGoal()
+      let reasons = try wording().reasons(for: consents)
+      if reasons.isEmpty { try agreeToLongGoal() } else { try agree(to: reasons) }
     case .nowhere:
       if consents.contains(.longFast) { for sentence in sentences { say(sentence) } }
       throw error

@@ -23,6 +23,10 @@ extension Sentences {
     case .noValue(let parameter):
       phrases(AddressMessage.noValue, ["parameter": parameter.rawValue])
     case .unknownValue(.goal): phrases(AddressMessage.unknownGoal)
+    case .unknownValue(.kg), .unknownValue(.lb), .unknownValue(.st):
+      phrases(AddressMessage.unknownWeight)
+    case .unknownValue(.text), .unknownValue(.name), .unknownValue(.kcal):
+      phrases(AddressMessage.unknownMeal)
     case .unknownValue(let parameter):
       phrases(AddressMessage.unknownValue, ["parameter": parameter.rawValue])
     case .both(let parameter, let other):
