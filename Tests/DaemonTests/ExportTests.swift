@@ -84,7 +84,7 @@ import Wire
     let scene = try Scene()
     for _ in 0..<230 { try scene.live(16) }
     scene.room = 1
-    let client = try scene.open(ExportCalls.Everything.self, NoFields())
+    let client = try scene.open(ExportCalls.Everything.self, EverythingQuestion())
     #expect(try scene.received(ExportCalls.Everything.self, by: client).count == 1)
     scene.room = nil
     scene.keeper.drained(client)
@@ -100,7 +100,7 @@ import Wire
     scene.pass(.hours(60 * 24))
     try scene.start()
     try scene.restart()
-    let client = try scene.open(ExportCalls.Everything.self, NoFields())
+    let client = try scene.open(ExportCalls.Everything.self, EverythingQuestion())
     let pages = try scene.received(ExportCalls.Everything.self, by: client)
     let rows = pages.flatMap(\.rows)
     #expect(pages.map(\.isLast).last == true)
@@ -145,7 +145,7 @@ import Wire
       try scene.ask(ExportCalls.Fasts.self, FastsQuestion(from: "2026-02-30"))
     }
     #expect(throws: ServiceError.expectedMore) {
-      try scene.ask(ExportCalls.Everything.self, NoFields())
+      try scene.ask(ExportCalls.Everything.self, EverythingQuestion())
     }
     let refusal = try refusal {
       try scene.ask(ExportCalls.Fasts.self, FastsQuestion(after: ""))

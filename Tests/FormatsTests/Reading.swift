@@ -162,7 +162,7 @@ enum ForeignFile: String, CaseIterable {
     <HealthData locale="de_DE">
      <ExportDate value="2024-06-01 10:00:00 +0200"/>
      <Me HKCharacteristicTypeIdentifierBiologicalSex="HKBiologicalSexNotSet"/>
-     <Record type="HKQuantityTypeIdentifierBodyMass" sourceName="Zero" unit="kg"
+     <Record type="HKQuantityTypeIdentifierBodyMass" sourceName="Scale" unit="kg"
       startDate="2024-05-04 08:00:00 +0200" endDate="2024-05-04 08:00:00 +0200" value="80"/>
      <Record type="HKCategoryTypeIdentifierMindfulSession" sourceName="Zero" sourceVersion="3"
       creationDate="2024-05-05 12:00:00 +0200" startDate="2024-05-04 20:00:00 +0200"

@@ -47,6 +47,25 @@ import Wire
     #expect(try person.status().last == nil)
   }
 
+  @Test func `weights come in once, and go again with one undo`() async throws {
+    let person = try Person(inMemory: true)
+    try await person.daemon()
+    let path = try file("w.csv", "Date,Weight\n2026-02-01,181.7\n2026-02-02,5\n", of: person)
+    let unsaid = try run(["import", path], person)
+    #expect(unsaid.code == 1 && unsaid.said.contains("--unit kg"))
+    let faulty = try run(["import", path, "--unit", "lb"], person)
+    #expect(faulty.code == 1 && faulty.said.contains("'5' is not a weight from 20 to 400 kg"))
+    #expect(try everything(person).count == 1)
+    let taken = try run(["import", path, "--unit", "lb", "--yes"], person)
+    #expect(taken.code == 0 && taken.output.contains("1 entry imported"))
+    #expect(try everything(person).last?.contains(#""grams":82418"#) == true)
+    let again = try run(["import", path, "--unit", "lb", "--yes"], person)
+    #expect(again.output.contains("1 is already there"))
+    #expect(try run(["undo"], person).code == 0)
+    #expect(try everything(person).count == 1)
+    #expect(try run(["import", path, "--unit", "oz"], person).code == 2)
+  }
+
   @Test func `what is exported comes back as it was`() async throws {
     let (person, other) = (try Person(inMemory: true), try Person(inMemory: true))
     try await person.daemon()

@@ -61,6 +61,53 @@ import Wire
     #expect(run.output == "")
   }
 
+  @Test func `as tables fills a new folder for its owner alone, which can be read back`()
+    async throws
+  {
+    let (person, other) = (try Person(inMemory: true), try Person(inMemory: true))
+    try await person.daemon()
+    try await other.daemon()
+    #expect(try person.fastctl("weight", "82.4kg", "--note", "=now").code == 0)
+    #expect(try person.fastctl("meal", "bar 210kcal p20").code == 0)
+    let folder = "\(person.home.path)/tables"
+    let run = try person.fastctl("export", "--csv", folder)
+    #expect(run.code == 0 && run.said == "Wrote 3 entries to \(folder)\n")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(names.count == 13 && names.contains("weighings.csv"))
+    #expect(mode(of: folder) == 0o700 && mode(of: "\(folder)/weighings.csv") == 0o600)
+    for name in ["weighings", "meal_items", "foods"] {
+      #expect(try other.fastctl("import", "\(folder)/\(name).csv").code == 0)
+    }
+    let all = ["export", "--all", "--format", "jsonl"]
+    #expect(
+      try Run(all, in: person.home, person.environment).output
+        == Run(all, in: other.home, other.environment).output)
+    let again = try person.fastctl("export", "--csv", folder)
+    #expect(again.code == 1 && again.said.contains("is not empty"))
+    #expect(try person.fastctl("export", "--csv", folder, "--all").code == 2)
+  }
+
+  @Test func `of weights has every entry, or a value of each day`() async throws {
+    let person = try Person(inMemory: true)
+    try await person.daemon()
+    for (day, weight) in [("2024-02-29", "84kg"), ("2026-02-27", "82.4kg"), ("2026-02-27", "82kg")]
+    {
+      #expect(try person.fastctl("weight", weight, "--at", "\(day) 07:00").code == 0)
+    }
+    let entries = try person.fastctl("export", "weights")
+    #expect(entries.output.split(separator: "\r\n").count == 4)
+    #expect(entries.said == "Wrote 3 entries\n")
+    let days = try person.fastctl("export", "weights", "--sum")
+    #expect(
+      days.output.split(separator: "\r\n").dropFirst().map { $0.prefix(13) }
+        == ["2024-02-29,84", "2026-02-27,82"])
+    let calendar = try person.fastctl("export", "weights", "--format", "ics")
+    #expect(calendar.output.contains("UID:weight-2024-02-29@fastd\r\n"))
+    #expect(calendar.output.contains("SUMMARY:82.0 kg\r\n"))
+    #expect(try person.fastctl("export", "weights", "a.txt").code == 2)
+    #expect(try person.fastctl("export", "meals", "--format", "ics").code == 2)
+  }
+
   @Test func `takes no more memory for many fasts than for few, on either side`() async throws {
     let few = try Person(inMemory: true)
     let many = try Person(inMemory: true)

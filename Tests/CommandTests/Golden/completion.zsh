@@ -67,7 +67,10 @@ _fastctl_status() {
 _fastctl_today() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
-    --json'[Print the status and the date as JSON]' \
+    --on'[A day of the past\: what became of it]:DATE:(today yesterday)' \
+    --follow'[Keep the page up to date until you press q or Ctrl-C]' \
+    --ascii'[Draw with ASCII characters only]' \
+    --json'[Print the status and the date as JSON; with --on, the day]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_edit() {
@@ -463,7 +466,7 @@ _fastctl_weight() {
     'edit:Correct a weigh-in'
     'delete:Delete a weigh-in'
   )
-  _arguments -C --at'[When it was, if not now]:TIME:(now yesterday)' --note'[A short note]:TEXT: ' --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' --json'[Print the weigh-in and where your weight stands as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --at'[When it was, if not now]:TIME:(now yesterday)' --note'[A short note]:TEXT: ' --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --json'[Print the weigh-in and where your weight stands as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_weight_$line[1]] )) && _fastctl_weight_$line[1] ;;
@@ -551,7 +554,7 @@ _fastctl_meal() {
     'edit:Correct something you ate'
     'delete:Delete something you ate'
   )
-  _arguments -C --at'[When it was, if not now]:TIME:(now yesterday)' --slot'[Which meal it was, if the time does not tell]:SLOT:(breakfast lunch dinner snack)' --end-fast'[End the current fast with it]' --keep-fast'[Let the current fast go on without asking]' --json'[Print what was logged, and the day, as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --at'[When it was, if not now]:TIME:(now yesterday)' --slot'[Which meal it was, if the time does not tell]:SLOT:(breakfast lunch dinner snack)' --end-fast'[End the current fast with it]' --keep-fast'[Let the current fast go on without asking]' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --json'[Print what was logged, and the day, as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_meal_$line[1]] )) && _fastctl_meal_$line[1] ;;
@@ -764,20 +767,42 @@ _fastctl_learn() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --hints'[Print all hints in full]' \
-    --dismiss'[Hide this hint; all hides every hint]:HINT:(long-goal lead-in eve-of-maintenance eve-of-diet streak-broken all)' \
+    --dismiss'[Hide this hint; all hides every hint]:HINT:(long-goal lead-in eve-of-maintenance eve-of-diet streak-broken weight-jump first-average outside-window all)' \
     --again'[Show every hint once more, including hidden ones]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::ARTICLE:(fasting-basics stages safety streaks matador week1 adaptation tdee macros)'
+    '1::ARTICLE:(fasting-basics stages safety streaks matador week1 adaptation maintenance-weeks tdee macros scale)'
 }
 _fastctl_about() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
+_fastctl_export_weights() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --format'[The format\: csv, json, jsonl or ics]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights table)' \
+    --sum'[One line per day, as csv]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::FILE:_files'
+}
+_fastctl_export_meals() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --format'[The format\: csv, json or jsonl]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights table)' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::FILE:_files'
+}
+_fastctl_export_foods() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --format'[The format\: csv, json or jsonl]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights table)' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::FILE:_files'
+}
 _fastctl_export_events() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
-    --format'[The format\: csv, json or jsonl]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' \
+    --format'[The format\: csv, json or jsonl]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights table)' \
     --from'[From this day on]:DATE:(today yesterday)' \
     --to'[Up to and including this day]:DATE:(today yesterday)' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
@@ -786,9 +811,12 @@ _fastctl_export_events() {
 _fastctl_export() {
   local state line
   local -a verbs=(
+    'weights:Export your weights to a file, or print them'
+    'meals:Export your meals to a file, or print them'
+    'foods:Export your foods to a file, or print them'
     'events:Export the journal of events to a file, or print it'
   )
-  _arguments -C --format'[The format\: csv, json, jsonl, ics or fast-e]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' --from'[Only fasts on this day or later]:DATE:(today yesterday)' --to'[Only fasts on this day or earlier]:DATE:(today yesterday)' --all'[Everything except the journal of events, not only fasts]' --backfill'[Write older fasts to the health folder as well]' --sync'[Update the health folder now]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --format'[The format\: csv, json, jsonl, ics or fast-e]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights table)' --from'[Only fasts on this day or later]:DATE:(today yesterday)' --to'[Only fasts on this day or earlier]:DATE:(today yesterday)' --all'[Everything except the journal of events, not only fasts]' --csv'[Everything as tables, a file for each kind, in a new folder]:FOLDER:_files' --backfill'[Write older fasts to the health folder as well]' --sync'[Update the health folder now]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_export_$line[1]] )) && _fastctl_export_$line[1] ;;
@@ -800,12 +828,13 @@ _fastctl_import() {
     --dry-run'[Only show what would happen, line by line]' \
     --yes'[Do not ask, and skip lines that cannot be imported]' \
     --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
-    --format'[Read the file as this format]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health table)' \
+    --format'[Read the file as this format]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights table)' \
     --source'[The app the fasts come from]:NAME: ' \
     --zone'[The time zone for times without one]:NAME: ' \
     --map'[The columns of any other table]:FIELD=COLUMN,...: ' \
     --delimiter'[The column separator (default\: detected)]:CHARACTER: ' \
     --dates'[The order of day and month in dates such as 3/4/2026]:ORDER:(dmy mdy ymd)' \
+    --unit'[The unit of weights in a file that does not say it]:UNIT:(kg lb st)' \
     --json'[Print what happened, or would happen, as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1:FILE:_files'
@@ -855,26 +884,26 @@ _fastctl_config_list() {
     --all'[Include the urgency, timeout, sound and icon of each notification]' \
     --json'[Print the data as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
+    '1::KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
 }
 _fastctl_config_get() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
+    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
 }
 _fastctl_config_set() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)' \
-    '2:VALUE:{case $words[CURRENT-1] in language) compadd system en de ;; time.format) compadd locale 12 24 ;; output.plain) compadd on off ;; units.weight) compadd kg lb st ;; units.height) compadd cm ft ;; units.energy) compadd kcal kJ ;; week.start) compadd locale monday saturday sunday ;; hints) compadd on off ;; day.start) compadd 04:00 ;; streak.mode) compadd end start ;; streak.freezes) compadd 0 1 2 ;; window) compadd following 12:00-20:00 ;; start.usual) compadd learnt 20:00 ;; notify.goal) compadd on off ;; goal.repeat) compadd on off ;; notify.halfway) compadd on off ;; notify.before) compadd off on 45m ;; notify.beyond) compadd off on 2h ;; notify.stages) compadd on off ;; notify.safety) compadd on off ;; notify.forgotten) compadd off on 8h ;; notify.window.opens) compadd off on 10m ;; notify.window.closes) compadd off on 10m ;; notify.window.closed) compadd on off ;; notify.start) compadd off on 10m ;; program.leadin) compadd 14 ;; program.gap) compadd 30 ;; program.offer) compadd off 42 ;; program.late) compadd 1 ;; notify.phase) compadd on off ;; notify.eve) compadd off 21:30 ;; macros.carbs) compadd eu us ;; weight.trend) compadd holt hackers ;; weight.arrow) compadd trend week ;; notify.progress) compadd on off ;; notify.urgency) compadd low normal critical ;; quiet) compadd off ;; click) compadd status ;; menu.command) compadd auto ;; coach) compadd on off ;; coach.look) compadd emoji ascii none ;; events.enabled) compadd on off ;; backup.daily) compadd on off ;; health.folder) compadd off ;; health.format) compadd csv json ics ;; undo.keep) compadd 1y 2y 5y always ;; log.level) compadd error warning notice info debug ;; notify.goal.urgency) compadd low normal critical ;; notify.goal.timeout) compadd server never 10s ;; notify.goal.sound) compadd off ;; notify.halfway.urgency) compadd low normal critical ;; notify.halfway.timeout) compadd server never 10s ;; notify.halfway.sound) compadd off ;; notify.before.urgency) compadd low normal critical ;; notify.before.timeout) compadd server never 10s ;; notify.before.sound) compadd off ;; notify.beyond.urgency) compadd low normal critical ;; notify.beyond.timeout) compadd server never 10s ;; notify.beyond.sound) compadd off ;; notify.stages.urgency) compadd low normal critical ;; notify.stages.timeout) compadd server never 10s ;; notify.stages.sound) compadd off ;; notify.safety.urgency) compadd low normal critical ;; notify.safety.timeout) compadd server never 10s ;; notify.safety.sound) compadd off ;; notify.forgotten.urgency) compadd low normal critical ;; notify.forgotten.timeout) compadd server never 10s ;; notify.forgotten.sound) compadd off ;; notify.window.urgency) compadd low normal critical ;; notify.window.timeout) compadd server never 10s ;; notify.window.sound) compadd off ;; notify.start.urgency) compadd low normal critical ;; notify.start.timeout) compadd server never 10s ;; notify.start.sound) compadd off ;; notify.phase.urgency) compadd low normal critical ;; notify.phase.timeout) compadd server never 10s ;; notify.phase.sound) compadd off ;; notify.reminder.urgency) compadd low normal critical ;; notify.reminder.timeout) compadd server never 10s ;; notify.reminder.sound) compadd off ;; esac}'
+    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)' \
+    '2:VALUE:{case $words[CURRENT-1] in language) compadd system en de ;; time.format) compadd locale 12 24 ;; output.plain) compadd on off ;; units.weight) compadd kg lb st ;; units.height) compadd cm ft ;; units.energy) compadd kcal kJ ;; week.start) compadd locale monday saturday sunday ;; hints) compadd on off ;; day.start) compadd 04:00 ;; streak.mode) compadd end start ;; streak.freezes) compadd 0 1 2 ;; window) compadd following 12:00-20:00 ;; start.usual) compadd learnt 20:00 ;; notify.goal) compadd on off ;; goal.repeat) compadd on off ;; notify.halfway) compadd on off ;; notify.before) compadd off on 45m ;; notify.beyond) compadd off on 2h ;; notify.stages) compadd on off ;; notify.safety) compadd on off ;; notify.forgotten) compadd off on 8h ;; notify.window.opens) compadd off on 10m ;; notify.window.closes) compadd off on 10m ;; notify.window.closed) compadd on off ;; notify.start) compadd off on 10m ;; program.leadin) compadd 14 ;; program.gap) compadd 30 ;; program.offer) compadd off 42 ;; program.late) compadd 1 ;; notify.phase) compadd on off ;; notify.eve) compadd off 21:30 ;; macros.carbs) compadd eu us ;; meal.nudge) compadd on off ;; weight.trend) compadd holt hackers ;; weight.arrow) compadd trend week ;; notify.progress) compadd on off ;; notify.urgency) compadd low normal critical ;; quiet) compadd off ;; click) compadd status ;; menu.command) compadd auto ;; coach) compadd on off ;; coach.look) compadd emoji ascii none ;; events.enabled) compadd on off ;; backup.daily) compadd on off ;; health.folder) compadd off ;; health.format) compadd csv json ics ;; undo.keep) compadd 1y 2y 5y always ;; log.level) compadd error warning notice info debug ;; notify.goal.urgency) compadd low normal critical ;; notify.goal.timeout) compadd server never 10s ;; notify.goal.sound) compadd off ;; notify.halfway.urgency) compadd low normal critical ;; notify.halfway.timeout) compadd server never 10s ;; notify.halfway.sound) compadd off ;; notify.before.urgency) compadd low normal critical ;; notify.before.timeout) compadd server never 10s ;; notify.before.sound) compadd off ;; notify.beyond.urgency) compadd low normal critical ;; notify.beyond.timeout) compadd server never 10s ;; notify.beyond.sound) compadd off ;; notify.stages.urgency) compadd low normal critical ;; notify.stages.timeout) compadd server never 10s ;; notify.stages.sound) compadd off ;; notify.safety.urgency) compadd low normal critical ;; notify.safety.timeout) compadd server never 10s ;; notify.safety.sound) compadd off ;; notify.forgotten.urgency) compadd low normal critical ;; notify.forgotten.timeout) compadd server never 10s ;; notify.forgotten.sound) compadd off ;; notify.window.urgency) compadd low normal critical ;; notify.window.timeout) compadd server never 10s ;; notify.window.sound) compadd off ;; notify.start.urgency) compadd low normal critical ;; notify.start.timeout) compadd server never 10s ;; notify.start.sound) compadd off ;; notify.phase.urgency) compadd low normal critical ;; notify.phase.timeout) compadd server never 10s ;; notify.phase.sound) compadd off ;; notify.reminder.urgency) compadd low normal critical ;; notify.reminder.timeout) compadd server never 10s ;; notify.reminder.sound) compadd off ;; esac}'
 }
 _fastctl_config_unset() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
+    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
 }
 _fastctl_config_edit() {
   _arguments \
@@ -988,7 +1017,7 @@ _fastctl() {
     'learn:Read about fasting and what is known about it'
     'about:Say what fastd is and is not, and where your data is kept'
     'export:Export your fasts to a file, or print them'
-    'import:Import fasts from another program'\''s file or one of fastd'\''s own'
+    'import:Import another program'\''s file, or one of fastd'\''s own'
     'backup:Back up everything, or list your backups'
     'restore:Restore everything from a backup'
     'purge:Erase fasts, or all your data, for good'

@@ -58,7 +58,7 @@ import Wire
       String(decoding: try scene.exported(), as: UTF8.self), is: "home-\(name)", type: "json",
       at: #_sourceLocation)
     let calls = [
-      try scene.open(ExportCalls.Everything.self, NoFields()),
+      try scene.open(ExportCalls.Everything.self, EverythingQuestion()),
       try scene.open(ChangeCalls.Follow.self, FollowQuestion(since: 0)),
     ]
     try Golden.expect(

@@ -48,7 +48,7 @@ extension Scene {
 
   /// All that there is, as `fastctl export --all` writes it.
   func exported() throws -> [UInt8] {
-    let client = try open(ExportCalls.Everything.self, NoFields())
+    let client = try open(ExportCalls.Everything.self, EverythingQuestion())
     return document(
       of: try received(ExportCalls.Everything.self, by: client).flatMap(\.rows))
   }

@@ -75,12 +75,13 @@ extension FastColumn {
     }
   }
 
-  private static func local(_ mark: Mark) -> String {
+  /// What the clocks showed, without an offset.
+  static func local(_ mark: Mark) -> String {
     String((mark.instant + .seconds(Int64(mark.offset))).iso.dropLast())
   }
 
   /// With three decimals where whole seconds would lose something.
-  private static func seconds(_ span: Span) -> String {
+  static func seconds(_ span: Span) -> String {
     let rest = span.milliseconds % Span.second.milliseconds
     guard rest != 0 else { return String(span.milliseconds / Span.second.milliseconds) }
     let decimals = String(rest.magnitude + 1000).dropFirst()

@@ -8,7 +8,7 @@ struct FastETable: TableReader {
 
   static let source = "Fast-E"
 
-  func row(_ cells: Cells) throws(RowProblem) -> SentRow {
+  func row(_ cells: Cells) throws(RowProblem) -> SentRow? {
     let start = try times.moment(of: "Start Date", in: cells)
     guard let start else { throw .missing("Start Date") }
     var row = Fast(
@@ -26,7 +26,7 @@ struct ZeroTable: TableReader {
 
   static let source = "Zero"
 
-  func row(_ cells: Cells) throws(RowProblem) -> SentRow {
+  func row(_ cells: Cells) throws(RowProblem) -> SentRow? {
     let day = try times.day(of: "Date", in: cells)
     let start = times.moment(day, try times.clock(of: "Start", in: cells))
     guard let hours = try cells.span("Hours", unit: .hour), cells["End"] != nil else {

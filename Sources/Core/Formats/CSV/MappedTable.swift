@@ -4,6 +4,7 @@ import Wire
 
 /// A table whose columns the person has named.
 struct MappedTable: TableReader {
+  let asksOrder = true
   private let times: ForeignTimes
   private let source: String?
   /// The header's name of each field's column.
@@ -29,7 +30,7 @@ struct MappedTable: TableReader {
   }
 
   /// By its name, else by its number.
-  private static func column(_ wanted: String, in names: [String]) -> String? {
+  static func column(_ wanted: String, in names: [String]) -> String? {
     if let name = names.first(where: { $0 == wanted }) { return name }
     let folded = wanted.lowercased()
     if let name = names.first(where: { $0.lowercased() == folded }) { return name }
@@ -37,7 +38,7 @@ struct MappedTable: TableReader {
     return names[number - 1]
   }
 
-  func row(_ cells: Cells) throws(RowProblem) -> SentRow {
+  func row(_ cells: Cells) throws(RowProblem) -> SentRow? {
     let start = try start(cells)
     let id = columns[.id].flatMap { cells[$0] }
     var row = Fast(start, try end(after: start, cells), source: source, sourceID: id)

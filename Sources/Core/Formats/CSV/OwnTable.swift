@@ -4,7 +4,9 @@ import Wire
 
 /// Our own table; the columns that people read are passed over.
 struct OwnTable: TableReader {
-  func row(_ cells: Cells) throws(RowProblem) -> SentRow {
+  let isOwn = true
+
+  func row(_ cells: Cells) throws(RowProblem) -> SentRow? {
     var own = OwnCells(cells)
     guard let start = try own.instant(.startUTC) else {
       throw .missing(FastColumn.startUTC.rawValue)

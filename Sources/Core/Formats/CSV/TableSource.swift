@@ -3,7 +3,17 @@ import Wire
 
 /// The rows of one kind of table.
 protocol TableReader {
-  func row(_ cells: Cells) throws(RowProblem) -> SentRow
+  /// Whether we wrote it: then each line has a cell for each column.
+  var isOwn: Bool { get }
+  /// Whether the person may have to say in which order a date's numbers are.
+  var asksOrder: Bool { get }
+  /// Nil for a line that has no row.
+  mutating func row(_ cells: Cells) throws(RowProblem) -> SentRow?
+}
+
+extension TableReader {
+  var isOwn: Bool { false }
+  var asksOrder: Bool { false }
 }
 
 /// One record's cells by the names of their columns.
@@ -68,6 +78,7 @@ struct TableSource: SourceReader {
   private var csv: CSVReader
   private var columns: [String: Int] = [:]
   private var reader: (any TableReader)?
+  private var preamble = TablePreamble()
 
   init(_ options: ImportOptions, delimiter: UInt8) {
     self.options = options
@@ -90,15 +101,17 @@ struct TableSource: SourceReader {
   private mutating func take(
     _ record: CSVReader.Record, into items: inout [ImportItem]
   ) throws(ImportError) {
-    guard let reader else { return try begin(record) }
+    guard var reader else { return try begin(record) }
+    defer { self.reader = reader }
     do throws(RowProblem) {
       // What an editor or a broken copy cut off must not be taken for empty cells.
-      guard record.cells.count >= columns.count || !(reader is OwnTable) else {
+      guard record.cells.count >= columns.count || !reader.isOwn else {
         throw .tooFewFields
       }
       let row = try reader.row(Cells(columns: columns, texts: record.cells))
-      items.append(.row(row, line: record.line))
+      if let row { items.append(.row(row, line: record.line)) }
     } catch {
+      if error == .noUnit { throw ImportError(.noUnit, line: record.line) }
       if case .notATime(_, let text) = error, isAmbiguous(text) {
         throw ImportError(.dateOrder(text), line: record.line)
       }
@@ -107,7 +120,7 @@ struct TableSource: SourceReader {
   }
 
   private func isAmbiguous(_ text: String) -> Bool {
-    guard reader is MappedTable else { return false }
+    guard reader?.asksOrder == true else { return false }
     do throws(ForeignTimes.Failure) {
       _ = try ForeignTimes(zone: options.zone, order: options.dates).read(text)
       return false
@@ -115,28 +128,42 @@ struct TableSource: SourceReader {
   }
 
   private mutating func begin(_ header: CSVReader.Record) throws(ImportError) {
-    let names = header.cells.map(Self.trimmed)
+    guard let names = preamble.names(header.cells.map(Self.trimmed)) else { return }
     columns = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     let format = options.format ?? Self.format(names, options)
     guard let format else { throw ImportError(.unknownFormat, line: header.line) }
-    for column in Self.needed(by: format) where columns[column] == nil {
+    let isNoun = format == .csv && NounTable.kind(of: names) != nil
+    for column in Self.needed(by: format) where columns[column] == nil && !isNoun {
       throw ImportError(.missingColumn(column), line: header.line)
     }
     switch format {
-    case .csv: reader = OwnTable()
+    case .csv:
+      let noun = NounTable.kind(of: names)
+      reader = noun.map { OwnNounTable(kind: $0) } ?? OwnTable()
     case .fastE: reader = FastETable(times: ForeignTimes(zone: options.zone))
     case .zeroTable:
       reader = ZeroTable(times: ForeignTimes(zone: options.zone, order: .monthFirst))
+    case .table where options.columns[.weight] != nil:
+      reader = WeightTable(options, try WeightColumns(options, names, line: header.line))
     case .table: reader = try MappedTable(options, names, line: header.line)
+    case .garmin: reader = GarminTable(options)
+    case .weights:
+      guard var weights = WeightColumns(names) else {
+        throw ImportError(.missingColumn("weight"), line: header.line)
+      }
+      weights.unit = weights.unit ?? preamble.unit
+      reader = WeightTable(options, weights)
     default: throw ImportError(.notThat(format), line: header.line)
     }
   }
 
   private static func format(_ names: [String], _ options: ImportOptions) -> ImportFormat? {
     if !options.columns.isEmpty { return .table }
-    return [ImportFormat.csv, .fastE, .zeroTable].first { format in
+    if NounTable.kind(of: names) != nil { return .csv }
+    let known = [ImportFormat.csv, .fastE, .zeroTable, .garmin].first { format in
       needed(by: format).allSatisfy(names.contains)
     }
+    return known ?? (WeightColumns(names) == nil ? nil : .weights)
   }
 
   private static func needed(by format: ImportFormat) -> [String] {
@@ -144,6 +171,7 @@ struct TableSource: SourceReader {
     case .csv: [FastColumn.startUTC.rawValue, FastColumn.endUTC.rawValue]
     case .fastE: ["Start Date", "End Date", "Schedule", "Target (hours)"]
     case .zeroTable: ["Date", "Start", "End", "Hours"]
+    case .garmin: GarminTable.needed
     default: []
     }
   }

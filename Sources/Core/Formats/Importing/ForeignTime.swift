@@ -184,7 +184,7 @@ extension Fast {
 }
 
 extension ForeignMoment {
-  fileprivate var mark: Mark {
+  var mark: Mark {
     Mark(instant: instant, offset: offset, zone: zone, day: Mark.unsaid)
   }
 }

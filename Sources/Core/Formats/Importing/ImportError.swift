@@ -28,6 +28,8 @@ package struct ImportError: Error, Equatable, Sendable {
     case missingColumn(String)
     /// The columns that are there say no end.
     case noEnd
+    /// Nothing says which unit its weights are in.
+    case noUnit
     /// 3/4/2026 can be two dates.
     case dateOrder(String)
     /// The programs in it, of which the person has to name one.
@@ -51,6 +53,9 @@ package enum RowProblem: Error, Equatable, Sendable {
   case notATime(String, text: String)
   case notANumber(String, text: String)
   case notAChoice(String, text: String)
+  case notAWeight(String, text: String)
+  /// A bare number, of which nobody has said what it counts.
+  case noUnit
   case tooFewFields
   /// A field of a JSON row that is missing or of another kind.
   case badField(String)

@@ -1,6 +1,6 @@
 package import Time
 
-/// What fasts can be read from.
+/// What fasts and weights can be read from.
 package enum ImportFormat: String, CaseIterable, Sendable {
   /// Our own table; see `FastColumn`.
   case csv
@@ -17,6 +17,12 @@ package enum ImportFormat: String, CaseIterable, Sendable {
   case sunrise
   /// `export.xml` of Apple Health.
   case health = "apple-health"
+  /// The table of weights that Garmin Connect gives.
+  case garmin
+  /// A weight a row, as Fitbit exports it.
+  case fitbit
+  /// Any other table with a date and a weight.
+  case weights
   /// A table whose columns the person names.
   case table
 }
@@ -34,6 +40,8 @@ package enum MappedField: String, CaseIterable, Sendable {
   /// Of a start, and of an end, that are only times on a clock.
   case date
   case duration, goal, note, mood, schedule
+  /// Of a table of weights.
+  case time, weight
   /// What the row is called where it comes from.
   case id
 }
@@ -51,6 +59,8 @@ package struct ImportOptions: Sendable {
   /// Nil to find out.
   package var delimiter: UInt8?
   package var dates: DateOrder?
+  /// Of weights that come without one.
+  package var unit: WeightUnit?
   package var limits: ImportLimits
 
   package init(

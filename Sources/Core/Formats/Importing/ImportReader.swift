@@ -89,8 +89,8 @@ private enum ImportHead {
     switch options.format {
     case .health: return HealthSource(options)
     case .json where isLines(head), .jsonLines: return LinesSource(options)
-    case .json, .zero, .sunrise: return DocumentSource(options)
-    case .csv, .fastE, .zeroTable, .table: return table(head, options)
+    case .json, .zero, .sunrise, .fitbit: return DocumentSource(options)
+    case .csv, .fastE, .zeroTable, .garmin, .weights, .table: return table(head, options)
     case nil: break
     }
     switch first {
@@ -104,7 +104,7 @@ private enum ImportHead {
   private static func table(
     _ head: ArraySlice<UInt8>, _ options: ImportOptions
   ) -> TableSource {
-    let line = head.prefix { $0 != 0x0A && $0 != 0x0D }
+    let line = TablePreamble.header(in: head)
     return TableSource(options, delimiter: options.delimiter ?? CSVReader.delimiter(of: line))
   }
 

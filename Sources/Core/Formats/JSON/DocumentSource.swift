@@ -52,7 +52,9 @@ struct DocumentSource: SourceReader {
   ) throws(ImportError) {
     let found: ImportFormat
     switch part.name {
+    case nil where isWeight(part.value): found = .fitbit
     case nil: found = .sunrise
+    case "weight" where isWeight(part.value): found = .fitbit
     case "fast_data": found = .zero
     case "rows" where isOwn: found = .json
     default: return
@@ -62,7 +64,13 @@ struct DocumentSource: SourceReader {
       throw ImportError(.unknownFormat, line: part.line)
     }
     format = found
-    items.append(read(part.value, as: found, line: part.line))
+    let item = read(part.value, as: found, line: part.line)
+    if case .unread(.noUnit, _) = item { throw ImportError(.noUnit, line: part.line) }
+    items.append(item)
+  }
+
+  private func isWeight(_ value: JSON) -> Bool {
+    (format == .fitbit || format == nil) && FitbitRow.isOne(value)
   }
 
   private func read(_ value: JSON, as format: ImportFormat, line: Int) -> ImportItem {
@@ -70,6 +78,8 @@ struct DocumentSource: SourceReader {
       guard case .object(let object) = value else { throw .badField("{}") }
       switch format {
       case .zero: return .row(SentRow(.fast(try ZeroRow(object, options.zone).fast)), line: line)
+      case .fitbit:
+        return .row(SentRow(.weighing(try FitbitRow(object, options).weighing)), line: line)
       case .sunrise:
         return .row(SentRow(.fast(try SunriseRow(object, options.zone).fast)), line: line)
       default: return .row(try ExportLine.reading(object), line: line)

@@ -12,6 +12,7 @@ struct HealthSource: SourceReader {
   /// The programs in it that could be meant.
   private var sources: [String: Int] = [:]
   private var found = 0
+  private var hasWeights = false
 
   private static let mostSources = 50
 
@@ -33,8 +34,12 @@ struct HealthSource: SourceReader {
   mutating func finish(into items: inout [ImportItem]) throws(ImportError) {
     try tags.finish()
     let names = sources.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-    guard let source else { throw ImportError(.sourceNeeded(names)) }
-    if found == 0 { throw ImportError(.noSuchSource(source, names)) }
+    // Weights need no source: whatever weighed the person, it is their weight.
+    guard let source else {
+      if hasWeights { return }
+      throw ImportError(.sourceNeeded(names))
+    }
+    if found == 0, !hasWeights { throw ImportError(.noSuchSource(source, names)) }
   }
 
   private mutating func take(
@@ -45,6 +50,13 @@ struct HealthSource: SourceReader {
         throw ImportError(.notThat(.health), line: line)
       }
       isHealth = true
+      return
+    }
+    if try isWeight(tag) {
+      let name = try tag.value("sourceName")
+      guard source == nil || name == source else { return }
+      hasWeights = true
+      items.append(try weighing(tag, line))
       return
     }
     guard try isSession(tag) else { return }
@@ -59,6 +71,27 @@ struct HealthSource: SourceReader {
       items.append(.row(SentRow(.fast(fast)), line: line))
     } catch {
       items.append(.unread(error, line: line))
+    }
+  }
+
+  private func isWeight(_ tag: XMLAttributes) throws(ImportError) -> Bool {
+    guard tag.isNamed("Record") else { return false }
+    return try tag.value("type") == "HKQuantityTypeIdentifierBodyMass"
+  }
+
+  private func weighing(_ tag: XMLAttributes, _ line: Int) throws(ImportError) -> ImportItem {
+    let at = try moment("startDate", tag)
+    let (value, unit) = (try tag.value("value"), try tag.value("unit"))
+    do throws(RowProblem) {
+      guard let value else { throw .missing("value") }
+      guard let unit = unit.flatMap(WeightUnit.init(rawValue:)) else {
+        throw .notAChoice("unit", text: unit ?? "")
+      }
+      let grams = try ForeignWeight(unit: unit).grams(value, of: "value")
+      let weighing = Weighing(id: .blank, at: try at.get().mark, grams: grams)
+      return .row(SentRow(.weighing(weighing)), line: line)
+    } catch {
+      return .unread(error, line: line)
     }
   }
 

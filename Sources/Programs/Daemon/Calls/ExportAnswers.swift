@@ -5,9 +5,11 @@ import Wire
 
 /// What is left of everything.
 enum Remaining {
-  case standing(ArraySlice<Row>)
-  /// The rows of the first of these nouns that are behind that one, and all of the others.
-  case rows(ArraySlice<Row.Kind>, after: RowID?)
+  /// Behind which come the rows of all other nouns, or none.
+  case standing(ArraySlice<Row>, isAll: Bool)
+  /// The rows of the first of these nouns that are behind that one, and all of the others; then fasts,
+  /// or none.
+  case rows(ArraySlice<Row.Kind>, after: RowID?, isAll: Bool)
   case fasts(RowQuery)
 }
 
@@ -25,25 +27,36 @@ extension Keeper {
 
   // MARK: Everything
 
-  func everything(_: NoFields) -> Remaining {
-    .standing(engine.standing.rows[...])
+  func everything(_ question: EverythingQuestion) throws(CallFault) -> Remaining {
+    guard let noun = question.noun else {
+      return .standing(engine.standing.rows[...], isAll: true)
+    }
+    guard let kind = Row.Kind(rawValue: noun) else { throw .fields(.wrongType("noun")) }
+    if kind == .fast { return .fasts(RowQuery(includesCancelled: true)) }
+    return kind.stands
+      ? .standing(engine.standing.rows.filter { $0.kind == kind }[...], isAll: false)
+      : .rows([kind], after: nil, isAll: false)
   }
 
   func page(of remaining: Remaining) throws(CallFault) -> Page<EverythingPage, Remaining> {
     let rows: [Row]
     let rest: Remaining?
     switch remaining {
-    case .standing(let all):
+    case .standing(let all, let isAll):
       let later = all.dropFirst(Self.rowsAtOnce)
       rows = Array(all.prefix(Self.rowsAtOnce))
-      rest = later.isEmpty ? .rows(Self.asked[...], after: nil) : .standing(later)
-    case .rows(let kinds, let after):
+      let others = isAll ? Remaining.rows(Self.asked[...], after: nil, isAll: true) : nil
+      rest = later.isEmpty ? others : .standing(later, isAll: isAll)
+    case .rows(let kinds, let after, let isAll):
       guard let kind = kinds.first else {
-        return try page(of: .fasts(RowQuery(includesCancelled: true)))
+        return isAll
+          ? try page(of: .fasts(RowQuery(includesCancelled: true)))
+          : (EverythingPage(rows: [], isLast: true), nil)
       }
       rows = try read(try ports.rows.rows(kind, after, Self.rowsAtOnce))
       let isLast = rows.count < Self.rowsAtOnce
-      rest = .rows(isLast ? kinds.dropFirst() : kinds, after: isLast ? nil : rows.last?.id)
+      rest = .rows(
+        isLast ? kinds.dropFirst() : kinds, after: isLast ? nil : rows.last?.id, isAll: isAll)
     case .fasts(let query):
       let (fasts, left) = try fasts(query)
       rows = fasts.map(Row.fast)

@@ -21,10 +21,11 @@ enum Export {
         .init(name: .from, meaning: "Only fasts on this day or later"),
         .init(name: .to, meaning: "Only fasts on this day or earlier"),
         .init(name: .all, meaning: "Everything except the journal of events, not only fasts"),
+        .init(name: .csv, meaning: "Everything as tables, a file for each kind, in a new folder"),
         .init(name: .backfill, meaning: "Write older fasts to the health folder as well"),
         .init(name: .sync, meaning: "Update the health folder now"),
       ],
-      verbs: [ExportEvents.declaration],
+      verbs: ExportNouns.declarations + [ExportEvents.declaration],
       actsAlone: true,
       examples: [
         .init(typed: "export fasts.csv", meaning: "All fasts as a table"),
@@ -32,11 +33,15 @@ enum Export {
           typed: "export --from 2026-03-01 fasts.ics",
           meaning: "Everything since March, for a calendar"),
         .init(typed: "export --all everything.json", meaning: "Everything, to take elsewhere"),
+        .init(typed: "export --csv tables", meaning: "Everything, for a spreadsheet"),
+        .init(typed: "export weights weights.csv", meaning: "Your weights as a table"),
       ])
   }
 
   static func run(_ session: inout Session) throws(Failure) {
     if session.request.verb == ExportEvents.verb { return try ExportEvents.run(&session) }
+    if try ExportNouns.run(&session) { return }
+    if let folder = session.request.value(.csv) { return try ExportTables.run(folder, &session) }
     if session.request.has(.sync) { return try HealthSync.run(&session) }
     if session.request.has(.backfill) { return try HealthSync.backfill(&session) }
     let format = try format(session.request)
@@ -45,7 +50,7 @@ enum Export {
       format.writer(at: Clock.now(), words: CalendarWords(session.phrases())),
       to: try ExportTarget(session.request.arguments.first))
     if session.request.has(.all) {
-      try session.stream(ExportCalls.Everything.self, NoFields()) {
+      try session.stream(ExportCalls.Everything.self, EverythingQuestion()) {
         (session, page) throws(Failure) in try pen.write(page.rows, &session)
       }
     } else {

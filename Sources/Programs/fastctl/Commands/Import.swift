@@ -9,12 +9,13 @@ enum Import {
   static var declaration: Declaration {
     Declaration(
       name: "import",
-      summary: "Import fasts from another program's file or one of fastd's own",
+      summary: "Import another program's file, or one of fastd's own",
       details: [
         "It reads what export writes, the table of Fast-E, Zero's biodata.json and its older table, Sunrise's list, export.xml of Apple Health, and any table whose columns you name with --map. The format is detected.",
+        "Weights come from the tables of openScale, Samsung Health, Withings, TrendWeight, Libra, MyFitnessPal and Garmin, from Fitbit's weight files and Apple Health, and from any table with columns for the date and the weight. If a file does not say the unit, name it with --unit.",
         "Entries you already have are skipped, so importing the same file twice changes nothing. Entries that overlap or cannot be read are listed. The import is a single step for undo, and a backup is made first.",
         "Apple Health has no entry for fasts: apps write them as mindful sessions or workouts, so name the app with --source.",
-        "--map names columns by heading or number; the fields are start, end, date, duration, goal, note, mood, schedule and id.",
+        "--map names columns by heading or number; the fields are start, end, date, duration, goal, note, mood, schedule and id, and for weights date, time, weight and note.",
       ],
       arguments: [.required(.file)],
       options: [
@@ -27,6 +28,7 @@ enum Import {
         .init(name: .map, meaning: "The columns of any other table"),
         .init(name: .delimiter, meaning: "The column separator (default: detected)"),
         .init(name: .dates, meaning: "The order of day and month in dates such as 3/4/2026"),
+        .init(name: .unit, meaning: "The unit of weights in a file that does not say it"),
         .json(meaning: "Print what happened, or would happen, as JSON"),
       ],
       examples: [
@@ -34,6 +36,7 @@ enum Import {
         .init(typed: "import everything.json", meaning: "Bring everything back after export --all"),
         .init(
           words: "import export.xml --source Zero", meaning: "What Zero wrote to Apple Health"),
+        .init(words: "import progress.csv --unit lb", meaning: "Weights in pounds"),
         .init(
           typed: "import log.csv --map start=From,end=To,note=Remarks --dates dmy",
           meaning: "Your own table"),
@@ -63,6 +66,7 @@ enum Import {
     options.format = try choice(.format, request)
     options.dates = try choice(.dates, request)
     options.source = request.value(.source)
+    options.unit = request.value(.unit).flatMap(WeightUnit.init(rawValue:))
     if let text = request.value(.map) { options.columns = try columns(text) }
     if let text = request.value(.delimiter) {
       let mark = text == "tab" || text == "\\t" ? "\t" : text

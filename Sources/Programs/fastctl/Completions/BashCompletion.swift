@@ -55,7 +55,7 @@ struct BashCompletion {
       guard let kind = option.value else { continue }
       let spellings = ([option.spelling] + (option.letter.map { ["-\($0)"] } ?? []))
         .joined(separator: " | ")
-      if kind == .file {
+      if kind.isPath {
         text +=
           "    \(spellings)) mapfile -t COMPREPLY < <(compgen -f -- \"$current\"); return ;;\n"
       } else {

@@ -63,7 +63,7 @@ struct FishCompletion {
 
   private func value(_ name: OptionName) -> String {
     guard let kind = name.value else { return "" }
-    if kind == .file { return " -r -F" }
+    if kind.isPath { return " -r -F" }
     let words = CompletionWords.of(kind, phrases).joined(separator: " ")
     return words.isEmpty ? " -x" : " -x -a '\(words)'"
   }

@@ -80,7 +80,7 @@ struct ZshCompletion {
   }
 
   private func action(_ kind: ValueKind) -> String {
-    if kind == .file { return "_files" }
+    if kind.isPath { return "_files" }
     if kind == .settingValue { return settingValues }
     let words = CompletionWords.of(kind, phrases)
     guard !words.isEmpty else { return " " }

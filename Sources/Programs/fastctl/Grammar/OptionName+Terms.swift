@@ -57,6 +57,7 @@ extension OptionName {
     case .sum: ["summary", "summe"]
     case .text: ["search", "find", "suche", "description", "beschreibung"]
     case .to: ["before", "bis"]
+    case .unit: ["einheit"]
     case .undo: ["revert", "rückgängig"]
     case .until: ["till", "bis"]
     case .weeks: ["wochen"]

@@ -1,5 +1,6 @@
 import Nouns
 import Formats
+import Time
 import Views
 import Wire
 
@@ -25,6 +26,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case confirm
   case countdown
   case counts
+  case csv
   case daily
   case date
   case dates
@@ -90,6 +92,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case to
   case trend
   case undo
+  case unit
   case until
   case version
   case view
@@ -122,6 +125,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .confirm: .text
     case .countdown: nil
     case .counts: .choice(.deficit, among: DeficitChoice.terms)
+    case .csv: .folder
     case .daily: .clock
     case .date: .date
     case .dates: .choice(.order, among: .words(DateOrder.allCases.map(\.rawValue)))
@@ -187,6 +191,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .to: .date
     case .trend: nil
     case .undo: nil
+    case .unit: .choice(.unit, among: .words(WeightUnit.allCases.map(\.rawValue)))
     case .until: .time
     case .version: nil
     case .view: .choice(.view, among: .words(BarView.allCases.map(\.rawValue)))

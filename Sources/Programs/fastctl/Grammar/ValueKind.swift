@@ -2,7 +2,7 @@ import Views
 
 /// What may stand in one place of a command line.
 enum ValueKind: Equatable, Sendable {
-  case time, span, goal, text, number, numbers, file
+  case time, span, goal, text, number, numbers, file, folder
   /// A goal, a change of the goal there is, or none.
   case goalOrChange
   /// A time of day.
@@ -71,6 +71,7 @@ enum ValueKind: Equatable, Sendable {
     case .number: .number
     case .numbers: .numbers
     case .file: .file
+    case .folder: .folder
     case .scheduleName, .name: .name
     case .scheduleOrOpen: .nameOrOpen
     case .hours: .hours
@@ -104,6 +105,9 @@ enum ValueKind: Equatable, Sendable {
     }
   }
 
+  /// Whether shells offer the names of files for it.
+  var isPath: Bool { self == .file || self == .folder }
+
   /// A value that would be right.
   func example(_ phrases: Phrases) -> String {
     switch self {
@@ -126,6 +130,7 @@ enum ValueKind: Equatable, Sendable {
     case .number: "10"
     case .numbers: "2,5"
     case .file: phrases(ExampleMessage.file)
+    case .folder: phrases(ExampleMessage.folder)
     case .scheduleName: phrases(ExampleMessage.schedule)
     case .scheduleOrOpen: "18:6"
     case .hours: "15"

@@ -31,6 +31,10 @@ extension FastctlPage {
         "The table of Fast-E, newest first: Start Date, End Date, Schedule, Duration (hours), Target (hours), Completed."
       ),
     ])
+    page.paragraph(
+      "With --csv, export writes a table for each kind of entry into a new folder. They lose nothing",
+      "and can be imported one by one; columns are named as the fields in json, and a moment is",
+      "five of them, as for fasts.")
     page.paragraph("The columns of csv:")
     page.prose(FastColumn.allCases.map(\.rawValue).joined(separator: ", ") + ".")
     page.paragraph(
@@ -53,14 +57,23 @@ extension FastctlPage {
       ("Cm sunrise", "Sunrise's list in JSON."),
       (
         "Cm apple\\-health",
-        "export.xml of Apple Health, of any size: the mindful sessions and mind-and-body workouts of the app given by --source."
+        "export.xml of Apple Health, of any size: all weights, and the mindful sessions and mind-and-body workouts of the app given by --source."
+      ),
+      (
+        "Cm garmin",
+        "The weights of Garmin Connect: a line with a date, and below it those of that day."
+      ),
+      ("Cm fitbit", "Fitbit's weight files in JSON, which do not say their unit."),
+      (
+        "Cm weights",
+        "Any other table with a date and a weight, such as those of openScale, Samsung Health, Withings, TrendWeight, Libra and MyFitnessPal. Without a time, noon is assumed."
       ),
       ("Cm table", "Any table whose columns you name with --map."),
     ])
     page.paragraph(
-      "With --dry-run, it shows line by line which fasts are new, which are already there, which",
+      "With --dry-run, it shows line by line which entries are new, which are already there, which",
       "overlap, and which lines cannot be read and why. Otherwise you see a summary and are asked;",
-      "a script continues unless lines cannot be imported, for which it needs --yes. At most 50,000",
+      "a script continues unless lines cannot be imported, for which it needs --yes. At most 150,000",
       "rows go in at once. What export --all wrote brings back reminders, schedules, plans and",
       "answers where there are none.")
   }

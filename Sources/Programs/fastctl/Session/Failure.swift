@@ -52,6 +52,8 @@ enum Failure: Error {
   case noHealthFolder
   /// What it names is not there.
   case healthFolderGone(String)
+  /// What is to be new has something in it.
+  case folderNotEmpty(String)
   case address(AddressError)
   /// Neither pop-ups with buttons nor a menu program are there.
   case nobodyToAsk

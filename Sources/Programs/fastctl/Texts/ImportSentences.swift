@@ -51,6 +51,9 @@ struct ImportSentences {
       phrases(ImportTroubleMessage.notANumber, "field", field, "text", Self.short(text))
     case .notAChoice(let field, let text):
       phrases(ImportTroubleMessage.notAChoice, "field", field, "text", Self.short(text))
+    case .notAWeight(let field, let text):
+      phrases(ImportTroubleMessage.notAWeight, "field", field, "text", Self.short(text))
+    case .noUnit: phrases(ImportTroubleMessage.noUnit)
     case .tooFewFields: phrases(ImportTroubleMessage.tooFewFields)
     case .badField(let field): phrases(ImportTroubleMessage.badField, "field", field)
     }
@@ -76,7 +79,7 @@ enum ImportTroubleMessage: String, Message {
   case recordTooLong = "A line or entry is longer than {limit} bytes."
   case tooManyFields = "A line has more than {limit} columns."
   case tooDeep = "It is nested more than {limit} levels deep."
-  case tooManyRows = "It contains more than {limit} fasts. Split it, for example by year."
+  case tooManyRows = "It contains more than {limit} entries. Split it, for example by year."
   case tooManyUnread =
     "More than {limit} lines cannot be read, so this may be another kind of file. Choose a format with --format."
   case openQuote = "A quote opened here is never closed."
@@ -95,13 +98,16 @@ enum ImportTroubleMessage: String, Message {
   case notATime = "{field}: '{text}' is not a time"
   case notANumber = "{field}: '{text}' is not a number"
   case notAChoice = "{field}: '{text}' was not understood"
+  case notAWeight = "{field}: '{text}' is not a weight from 20 to 400 kg"
+  case noUnit =
+    "The file does not say the unit of its weights. Add --unit kg, --unit lb or --unit st."
   case tooFewFields = "the line is cut off"
   case badField = "{field} is missing or of the wrong kind"
   case rowTooLong = "too long"
 
   case faulty =
     "Nothing was changed. To import the rest without these lines, add: --yes"
-  case nothing = "The file contains no fasts."
+  case nothing = "The file contains no entries."
 
   /// For reasons that carry nothing.
   init(simple reason: ImportError.Reason) {
@@ -118,6 +124,7 @@ enum ImportTroubleMessage: String, Message {
     case .notXML: self = .notXML
     case .entities: self = .entities
     case .noEnd: self = .noEnd
+    case .noUnit: self = .noUnit
     default: self = .unknownFormat
     }
   }

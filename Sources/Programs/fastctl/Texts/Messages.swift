@@ -180,6 +180,8 @@ enum TroubleMessage: String, Message {
   case noTerminal = "This needs a terminal."
   case healthFolderAway =
     "The health folder {path} cannot be found (is its disk mounted?), so the files in it were not deleted."
+  case folderNotEmpty =
+    "{path} is not empty. Name a new folder; nothing was written."
   case healthFolderGone =
     "The health folder {path} does not exist, so nothing was written. Mount its disk, or choose another folder: fastctl config set health.folder /PATH"
   case noHealthFolder =

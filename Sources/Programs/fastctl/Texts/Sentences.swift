@@ -48,6 +48,7 @@ struct Sentences {
       ImportSentences(phrases: phrases).text(of: error, path: path)
     case .bar(let failure): BarSentences(phrases: phrases).text(of: failure)
     case .noHealthFolder: phrases(TroubleMessage.noHealthFolder)
+    case .folderNotEmpty(let path): phrases(TroubleMessage.folderNotEmpty, ["path": path])
     case .healthFolderGone(let path): phrases(TroubleMessage.healthFolderGone, ["path": path])
     case .address(let error): text(of: error)
     case .nobodyToAsk: phrases(TroubleMessage.nobodyToAsk)

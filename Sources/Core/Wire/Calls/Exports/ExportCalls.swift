@@ -12,7 +12,7 @@ package enum ExportCalls {
 
   package enum Everything: Method {
     package static let name = "io.github.fastd.export.Everything"
-    package typealias Input = NoFields
+    package typealias Input = EverythingQuestion
     package typealias Output = EverythingPage
   }
 
@@ -70,6 +70,21 @@ package struct FastsPage: Record, Equatable {
   package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
     try fields.nouns("fasts", &fasts)
     try fields.bool("isLast", &isLast)
+  }
+}
+
+/// Whether all rows, or only those of one noun.
+package struct EverythingQuestion: Record, Equatable {
+  package var noun: String?
+
+  package init(noun: Row.Kind? = nil) {
+    self.noun = noun?.rawValue
+  }
+
+  package init() {}
+
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("noun", &noun)
   }
 }
 
