@@ -24,8 +24,8 @@ extension Article {
           """
           Decide beforehand where the additional energy goes: two meals more, or a little more of \
           what you eat anyway. It is easier to decide that today than tomorrow at the fridge. Keep \
-          on writing down what you eat: fastctl today shows how much of the target is left. A day \
-          above it spoils nothing; you do not have to make up for it.
+          on writing down what you eat. A day above the target spoils nothing; you do not have to \
+          make up for it. To see what is left of a day: fastctl today
           """),
         .heading("What the scale will say"),
         .text(

@@ -26,8 +26,8 @@ extension Article {
           """
           Entscheide vorher, wohin die zusätzliche Energie geht: zwei Mahlzeiten mehr oder etwas \
           mehr von dem, was du sowieso isst. Das entscheidet sich heute leichter als morgen vor \
-          dem Kühlschrank. Schreib weiter auf, was du isst: fastctl today zeigt, wie viel vom Ziel \
-          noch übrig ist. Ein Tag darüber verdirbt nichts; du musst ihn nicht ausgleichen.
+          dem Kühlschrank. Schreib weiter auf, was du isst. Ein Tag über dem Ziel verdirbt nichts; \
+          du musst ihn nicht ausgleichen. Was vom Tag noch übrig ist: fastctl today
           """),
         .heading("Was die Waage sagen wird"),
         .text(

@@ -34,7 +34,10 @@ extension OpenLink {
       guard isNumber, let mass = try? Mass(text, in: unit) else {
         throw .address(.unknownValue(parameter))
       }
-      return (.weight(grams: mass.grams), text + " " + parameter.rawValue)
+      // "13 2" is 13 st 2.
+      let numbers = text.split(separator: " ", maxSplits: 1)
+      let words = numbers.prefix(1) + [parameter.rawValue[...]] + numbers.dropFirst()
+      return (.weight(grams: mass.grams), words.joined(separator: " "))
     }
     throw .address(.noValue(.kg))
   }

@@ -73,7 +73,7 @@ extension FastctlPage {
     page.paragraph(
       "With --dry-run, it shows line by line which entries are new, which are already there, which",
       "overlap, and which lines cannot be read and why. Otherwise you see a summary and are asked;",
-      "a script continues unless lines cannot be imported, for which it needs --yes. At most 150,000",
+      "a script continues unless lines cannot be imported, for which it needs --yes. At most 50,000",
       "rows go in at once. What export --all wrote brings back reminders, schedules, plans and",
       "answers where there are none.")
   }

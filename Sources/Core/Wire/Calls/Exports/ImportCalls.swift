@@ -4,10 +4,10 @@ package import Nouns
 package enum ImportCalls {
   package static let interface = "io.github.fastd.import"
 
-  /// Of what is staged: more than a life of journals has.
-  package static let mostRows = 150_000
+  /// Of what is staged: more than anybody has days.
+  package static let mostRows = 50_000
   /// Of all of them together.
-  package static let mostBytes: Int64 = 64 << 20
+  package static let mostBytes: Int64 = 48 << 20
 
   package enum Stage: Method {
     package static let name = "io.github.fastd.import.Stage"
