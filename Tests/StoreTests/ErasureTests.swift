@@ -60,6 +60,61 @@ import Time
     try ledger.quickCheck()
   }
 
+  @Test(arguments: [Row.Kind.weighing, .mealItem, .food])
+  func `so does one entry of a journal, and nothing of another that has its id`(
+    kind: Row.Kind
+  ) throws {
+    let fast = secretFast(1)
+    let entry = entry(of: kind, id: fast.id)
+    _ = try ledger.commit(.command("add", after: fast), at: .noon)
+    _ = try ledger.commit(.command([Change(before: nil, after: entry)]), at: .noon)
+    _ = try ledger.backUp(at: .noon, for: .asked)
+    _ = try ledger.erase(fast.id, by: "test", at: .noon)
+    #expect(try ids(kind) == [entry.id.text] && !holders().isEmpty)
+
+    #expect(
+      try ledger.erase(entry.id, of: kind, by: "test", at: .noon) == Erasure(backups: 1, left: []))
+    #expect(try ids(kind) == [])
+    #expect(try holders() == [])
+    #expect(try ledger.changes(since: 0, limit: 9) == [])
+    try ledger.quickCheck()
+  }
+
+  private func ids(_ kind: Row.Kind) throws -> [String] {
+    try scratch.raw().rows("SELECT id FROM \(kind.table.table)") { columns throws(StoreError) in
+      try columns.text(0)
+    }
+  }
+
+  private func entry(of kind: Row.Kind, id: RowID) -> Row {
+    switch kind {
+    case .weighing:
+      var weighing = Weighing.sample(1)
+      (weighing.id, weighing.note) = (id, Self.secret)
+      return .weighing(weighing)
+    case .mealItem:
+      var item = MealItem.sample(1)
+      (item.id, item.name) = (id, Self.secret)
+      return .mealItem(item)
+    default:
+      var food = Food()
+      (food.id, food.name) = (id, Self.secret)
+      return .food(food)
+    }
+  }
+
+  @Test func `what the log has forgotten leaves the backups, too`() throws {
+    let fast = secretFast(1)
+    _ = try ledger.commit(.command("add", after: fast), at: .noon)
+    let late = Instant.noon + .hours(500)
+    _ = try ledger.commit(
+      .command("add", after: .sample(2, hours: 480, lasting: .hours(16))), at: late)
+    #expect(try ledger.fold(olderThan: .hours(150), at: late) == 1)
+    _ = try ledger.backUp(at: late, for: .asked)
+    #expect(try ledger.erase(fast.id, by: "test", at: late) == Erasure(backups: 1, left: []))
+    #expect(try holders() == [])
+  }
+
   @Test func `a backup of the first version can be erased from, too`() throws {
     let fast = secretFast(1)
     _ = try ledger.commit(.command(after: fast), at: .noon)
@@ -144,7 +199,7 @@ import Time
     #expect(try ledger.erase(fast.id, by: "test", at: .noon) == Erasure(backups: 1, left: [bad]))
     #expect(try holders() == [])
     #expect(!ledger.isReadOnly)
-    #expect(try ledger.erasable(fast.id.text) == [])
+    #expect(try ledger.erasable(fast.id.text, of: .fast) == [])
   }
 
   @Test func `a fast that only a backup still has can be found and erased`() throws {
@@ -154,7 +209,7 @@ import Time
     let kept = try bytes(backup.path)
     _ = try ledger.erase(fast.id, by: "test", at: .noon)
     try write(kept, to: backup.path)
-    #expect(try ledger.erasable(String(fast.id.text.prefix(6))) == [fast])
+    #expect(try ledger.erasable(String(fast.id.text.prefix(6)), of: .fast) == [.fast(fast)])
     #expect(try ledger.erase(fast.id, by: "test", at: .noon) == Erasure(backups: 1, left: []))
     #expect(try holders() == [])
   }

@@ -11,9 +11,9 @@ package struct BackupPort {
   package var compare: (String, Instant) throws(BackupTrouble) -> BackupContents
   /// What was set aside is settled: another state of the rows was taken in.
   package var settle: () throws(StoreTrouble) -> Void
-  package var erase: (RowID, _ actor: String) throws(StoreTrouble) -> ErasedCopies
-  /// The finished fasts whose ids begin so, of which something is kept although none is in the list.
-  package var erasable: (String) throws(StoreTrouble) -> [Fast]
+  package var erase: (RowID, Row.Kind, _ actor: String) throws(StoreTrouble) -> ErasedCopies
+  /// The rows whose ids begin so, of which something is kept although none is in a list.
+  package var erasable: (String, Row.Kind) throws(StoreTrouble) -> [Row]
   /// Throws only where there is no database any more.
   package var purge: (Instant) throws(StoreTrouble) -> Purged
   /// Takes away what the log says of longer ago; how many entries went.
@@ -24,8 +24,8 @@ package struct BackupPort {
     make: @escaping (Instant, BackupReason) throws(StoreTrouble) -> MadeBackup,
     compare: @escaping (String, Instant) throws(BackupTrouble) -> BackupContents,
     settle: @escaping () throws(StoreTrouble) -> Void,
-    erase: @escaping (RowID, String) throws(StoreTrouble) -> ErasedCopies,
-    erasable: @escaping (String) throws(StoreTrouble) -> [Fast],
+    erase: @escaping (RowID, Row.Kind, String) throws(StoreTrouble) -> ErasedCopies,
+    erasable: @escaping (String, Row.Kind) throws(StoreTrouble) -> [Row],
     purge: @escaping (Instant) throws(StoreTrouble) -> Purged,
     fold: @escaping (Span, Instant) throws(StoreTrouble) -> Int64
   ) {

@@ -31,14 +31,14 @@ extension BackupPort {
       settle: { () throws(StoreTrouble) in
         try ask(ledger) { () throws(StoreError) in try ledger.forgetUnusable() }
       },
-      erase: { id, actor throws(StoreTrouble) in
+      erase: { id, kind, actor throws(StoreTrouble) in
         let erasure = try ask(ledger) { () throws(StoreError) in
-          try ledger.erase(id, by: actor, at: Clock.now())
+          try ledger.erase(id, of: kind, by: actor, at: Clock.now())
         }
         return ErasedCopies(backups: erasure.backups, left: erasure.left)
       },
-      erasable: { prefix throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.erasable(prefix) }
+      erasable: { prefix, kind throws(StoreTrouble) in
+        try ask(ledger) { () throws(StoreError) in try ledger.erasable(prefix, of: kind) }
       },
       purge: { now throws(StoreTrouble) in
         let purge = try ask(ledger) { () throws(StoreError) in try ledger.purge(at: now) }

@@ -134,6 +134,45 @@ import Wire
     #expect(try fastctl("undo").code == 1)
   }
 
+  @Test(arguments: [
+    ["weight", "82.4", "--note", "nobody is to read this"],
+    ["meal", "\"nobody is to read this\" 300kcal"],
+    ["food", "add", "nobody is to read this = 300kcal"],
+  ])
+  func `one entry of a journal is erased from everywhere, and only with a word`(
+    entering: [String]
+  ) async throws {
+    let (person, _) = try await life()
+    let (command, secret) = (entering[0], "nobody is to read this")
+    #expect(try Run(entering, in: person.home).code == 0)
+    if command == "meal" {
+      _ = try Run(["food", "purge", secret, "--confirm", "erase-for-good"], in: person.home)
+    }
+    let id = try newest(command, person)
+    #expect(try Run(["backup"], in: person.home).code == 0)
+    let asked = try Run([command, "purge", id], in: person.home)
+    #expect(asked.code == 1 && asked.said.contains("--confirm erase-for-good"), "\(asked.said)")
+    #expect(try !holders(of: secret, person).isEmpty)
+    // What was deleted before is in the log and in the backup.
+    let yes = command == "food" ? ["--yes"] : []
+    #expect(try Run([command, "delete", id] + yes, in: person.home).code == 0)
+    let gone = try Run([command, "purge", id, "--confirm", "erase-for-good"], in: person.home)
+    #expect(gone.code == 0 && gone.output.hasPrefix("Erased for good, also from "), "\(gone.said)")
+    #expect(try holders(of: secret, person) == [])
+    #expect(try Run(["undo"], in: person.home).code == 1)
+    let again = try Run([command, "purge", id, "--confirm", "erase-for-good"], in: person.home)
+    #expect(again.code != 0 && again.said.contains(id), "\(again.said)")
+  }
+
+  private func newest(_ command: String, _ person: Person) throws -> String {
+    switch command {
+    case "weight":
+      try #require(try person.call(WeightCalls.List.self, .init()).weighings.first).id.text
+    case "meal": try #require(try person.call(MealCalls.List.self, .init()).items.first).id.text
+    default: try #require(try person.call(FoodCalls.List.self, .init()).foods.first).id.text
+    }
+  }
+
   @Test func `everything goes with a word, and says what went`() async throws {
     let (person, fastctl) = try await life()
     _ = try fastctl("start", "--ago", "20h", "--note", "nobody is to read this")

@@ -24,6 +24,14 @@ package enum BackupMessage: String, Message {
     "This erases the fast from {fast} for good, also from the change log and all backups."
   case willEraseTraces =
     "This fast is no longer in any list. What is left of it in the change log and in backups will be erased for good."
+  case willEraseWeighing =
+    "This erases the weigh-in from {date} ({weight}) for good, also from the change log and all backups."
+  case willEraseEaten =
+    "This erases what you ate on {date} ({food}) for good, also from the change log and all backups."
+  case willEraseFood =
+    "This erases your food {name} for good, also from the change log and all backups. What you ate of it stays."
+  case willEraseEntryTraces =
+    "This entry is no longer in any list. What is left of it in the change log and in backups will be erased for good."
   case left =
     "These files could not be read or deleted, and may still hold some of it. Try again, or delete them yourself:"
   case dismissed = "Nothing was restored; what is left stays where it is."

@@ -1,4 +1,5 @@
 import Time
+package import Nouns
 package import Wire
 
 /// What `fastctl backup --list` says, newest first.
@@ -103,6 +104,22 @@ extension Wording {
   package func sentence(forErasing fast: Entry) -> String {
     let length = fast.length.map { " (" + span(seconds: $0) + ")" } ?? ""
     return phrases(BackupMessage.willErase, "fast", date(fast.start) + length)
+  }
+
+  package func sentence(forErasing weighing: Weighing) -> String {
+    phrases(
+      BackupMessage.willEraseWeighing, "date", date(weighing.at.instant.milliseconds), "weight",
+      weight(grams: weighing.grams))
+  }
+
+  package func sentence(forErasing item: MealItem) -> String {
+    phrases(
+      BackupMessage.willEraseEaten, "date", date(item.at.instant.milliseconds), "food",
+      PlainText.line(item.name))
+  }
+
+  package func sentence(forErasing food: Food) -> String {
+    phrases(BackupMessage.willEraseFood, "name", PlainText.line(food.name))
   }
 
   private func date(_ milliseconds: Int64) -> String {

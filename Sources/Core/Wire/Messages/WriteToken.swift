@@ -33,7 +33,7 @@ package enum WriteToken {
     MealCalls.Mark.name, FoodCalls.Add.name, FoodCalls.Edit.name, FoodCalls.Delete.name,
     ImportCalls.Commit.name,
     BackupCalls.Make.name, BackupCalls.Restore.name, BackupCalls.Erase.name,
-    BackupCalls.Purge.name, BackupCalls.Dismiss.name,
+    BackupCalls.EraseEntry.name, BackupCalls.Purge.name, BackupCalls.Dismiss.name,
     EventCalls.Clear.name,
   ]
 

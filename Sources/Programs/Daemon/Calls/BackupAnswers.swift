@@ -66,46 +66,6 @@ extension Keeper {
 
   // MARK: For good
 
-  func erase(
-    _ order: ErasureOrder, _ client: CallToken
-  ) throws(CallFault) -> Answer<ErasureAnswer> {
-    let fast = try erasable(order.id)
-    guard !fast.isRunning else { throw .refused(.stillRunning(fast.id)) }
-    guard order.confirm == Consent.erasing.rawValue else {
-      throw .refused(.needsConfirmation([.erasing]))
-    }
-    let copies: ErasedCopies
-    do { copies = try ports.backups.erase(fast.id, ports.clients.program(client)) } catch {
-      throw notStored(error)
-    }
-    forget(fast)
-    let answer = ErasureAnswer(fast: Entry(fast), backups: copies.backups, left: copies.named)
-    return Answer(answer) {
-      self.screen.withdrawNews(of: fast.id)
-      self.followRows()
-    }
-  }
-
-  /// The row is gone, whatever the store can say of the others now.
-  private func forget(_ fast: Fast) {
-    let needs = Needs.lastAndCredits
-    let facts = (try? ports.store.facts(needs)) ?? (try? ports.store.facts(needs))
-    engine.forget(fast, last: facts ?? Facts())
-  }
-
-  /// Also one that has left the list already, but not all backups.
-  private func erasable(_ id: String) throws(CallFault) -> Fast {
-    do { return try single(id) } catch {
-      guard case .refused(.notFound) = error,
-        let found = try? ports.backups.erasable(id), let fast = found.first
-      else { throw error }
-      guard found.count == 1 else {
-        throw .refused(.ambiguous(id, found.map(\.id)))
-      }
-      return fast
-    }
-  }
-
   func purge(
     _ order: ConfirmedOrder, _ client: CallToken
   ) throws(CallFault) -> Answer<PurgeAnswer> {
@@ -123,15 +83,6 @@ extension Keeper {
       ports.leave()
       throw notStored(error)
     }
-  }
-}
-
-extension Needs {
-  fileprivate static var lastAndCredits: Needs {
-    var needs = Needs()
-    needs.lastFinished = true
-    needs.credits = true
-    return needs
   }
 }
 

@@ -111,6 +111,7 @@ extension Route {
     .act(BackupCalls.Restore.self, Keeper.restore),
     // Of what is erased nothing stays.
     .act(BackupCalls.Erase.self, isKept: false, Keeper.erase),
+    .act(BackupCalls.EraseEntry.self, isKept: false, Keeper.eraseEntry),
     .act(BackupCalls.Purge.self, Keeper.purge),
     .act(BackupCalls.Dismiss.self, Keeper.dismissLoss),
 

@@ -17,7 +17,7 @@ extension Eat {
         .init(name: .keepFast, meaning: "Let the current fast go on without asking"),
         .popup, .json(meaning: "Print what was logged, and the day, as JSON"),
       ],
-      verbs: [again, yesterday, copy, list, open, show, edit, delete],
+      verbs: [again, yesterday, copy, list, open, show, edit, delete, purge],
       actsAlone: true,
       examples: [
         .init(typed: "meal \"oats 80g + milk 200ml\"", meaning: "Two foods"),
@@ -96,6 +96,17 @@ extension Eat {
         .json(meaning: "Print what changed, and the day, as JSON"),
       ],
       examples: [.init(typed: "meal edit k7m2 \"milk 150ml\"", meaning: "It was less")])
+  }
+
+  private static var purge: Declaration {
+    Declaration(
+      name: "purge", summary: "Erase something you ate for good",
+      details: [
+        "It leaves the list, the change log and all backups, and nothing brings it back. What you delete instead can be brought back."
+      ],
+      arguments: [.required(.id)],
+      options: [.confirm, .json],
+      examples: [.init(words: "meal purge k7m2", meaning: "Erase this entry without a trace")])
   }
 
   private static var delete: Declaration {

@@ -21,6 +21,7 @@ enum Eat {
     case "show": try showDay(&session)
     case "edit": try edit(&session)
     case "delete": try delete(&session)
+    case "purge": try purge(&session)
     default: try log(&session)
     }
   }
@@ -167,6 +168,23 @@ enum Eat {
     }
     session.output.flush()
     session.say(session.phrases()(MealPageMessage.wayBack))
+  }
+
+  private static func purge(_ session: inout Session) throws(Failure) {
+    var id = session.request.arguments.first ?? ""
+    let wording = try session.wording()
+    var what = wording.phrases(BackupMessage.willEraseEntryTraces)
+    do throws(Failure) {
+      let page = try session.ask(MealCalls.List.self, MealItemQuestion(id: id))
+      if let item = page.items.first {
+        (id, what) = (item.id.text, wording.sentence(forErasing: item))
+      }
+    } catch {
+      guard case .refused(.notFound) = error else { throw error }
+    }
+    try named(id) { () throws(Failure) in
+      try Purge.erase(.mealItem, id, saying: what, &session)
+    }
   }
 
   /// The daemon does not say of what there is none.

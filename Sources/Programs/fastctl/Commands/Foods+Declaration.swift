@@ -9,7 +9,7 @@ extension Foods {
         "Your own foods are learned from the meals you log, or added here. A meal keeps the values it was logged with, whatever becomes of the food.",
       ],
       options: [.json(meaning: "Print the foods as a JSON array")],
-      verbs: [list, show, add, edit, alias, delete],
+      verbs: [list, show, add, edit, alias, delete, purge],
       actsAlone: true,
       examples: [.init(words: "food", meaning: "Which foods are there?")])
   }
@@ -85,6 +85,18 @@ extension Foods {
       arguments: [words],
       options: [.json(meaning: "Print the food as JSON")],
       examples: [.init(typed: "food alias porridge = oats", meaning: "porridge means oats")])
+  }
+
+  private static var purge: Declaration {
+    Declaration(
+      name: "purge", summary: "Erase a food of your own for good, by its name or ID",
+      details: [
+        "It leaves the list, the change log and all backups, and nothing brings it back. What you delete instead can be brought back.",
+        "What you ate of it stays.",
+      ],
+      arguments: [.required(.food)],
+      options: [.confirm, .json],
+      examples: [.init(typed: "food purge bar", meaning: "Erase this food without a trace")])
   }
 
   private static var delete: Declaration {

@@ -103,6 +103,22 @@ extension Foods {
     return try session.order(FoodCalls.Add.self, order)
   }
 
+  static func purge(_ session: inout Session) throws(Failure) {
+    let name = session.request.arguments.first ?? ""
+    let wording = try session.wording()
+    var (id, what) = (name, wording.phrases(BackupMessage.willEraseEntryTraces))
+    do throws(Failure) {
+      let food = try session.ownFood(name)
+      (id, what) = (food.id.text, wording.sentence(forErasing: food))
+    } catch {
+      guard case .noOwnFood = error else { throw error }
+    }
+    do throws(Failure) { try Purge.erase(.food, id, saying: what, &session) } catch {
+      guard case .refused(.notFound) = error else { throw error }
+      throw .noOwnFood(name, nearest: nil)
+    }
+  }
+
   static func delete(_ session: inout Session) throws(Failure) {
     let food = try session.ownFood(session.request.arguments.first ?? "")
     try delete(food, &session)

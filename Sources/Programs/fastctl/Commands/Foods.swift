@@ -9,6 +9,7 @@ enum Foods {
     case "edit": try edit(&session)
     case "alias": try alias(&session)
     case "delete": try delete(&session)
+    case "purge": try purge(&session)
     default: try list(&session)
     }
   }

@@ -12,6 +12,7 @@ enum Purge {
         "With IDs, it erases those fasts from the list, the change log and all backups.",
         "Without an ID, it erases ALL your data on this machine, and lists the deleted files.",
         "With --events, it erases only the journal of events, including from all backups.",
+        "To erase a weigh-in, something you ate or a food: weight purge, meal purge or food purge.",
         "None of this can be undone. To delete a fast so that it can be brought back: fastctl delete",
       ],
       arguments: [.init(kind: .id, isOptional: true, repeats: true)],
@@ -76,16 +77,13 @@ enum Purge {
     if session.request.has(.json) {
       session.output.line(answer.json)
     } else {
-      session.tell(
-        answer.backups == 0
-          ? wording.phrases(BackupMessage.erasedHere)
-          : wording.phrases(.erasedFromBackups, answer.backups))
+      session.tell(try session.erased(from: answer.backups))
     }
     return answer.left ?? []
   }
 
   /// Not all is gone: which files the person has to look at.
-  private static func tell(left: [String], _ session: inout Session) throws(Failure) {
+  static func tell(left: [String], _ session: inout Session) throws(Failure) {
     guard !left.isEmpty else { return }
     session.output.flush()
     session.say(session.phrases()(BackupMessage.left))

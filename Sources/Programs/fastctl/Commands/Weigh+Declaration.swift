@@ -16,7 +16,7 @@ extension Weigh {
         .confirm, .popup,
         .json(meaning: "Print the weigh-in and where your weight stands as JSON"),
       ],
-      verbs: [list, show, chart, edit, delete],
+      verbs: [list, show, chart, edit, delete, purge],
       actsAlone: true,
       examples: [
         .init(typed: "weight 82.4", meaning: "What you weigh now"),
@@ -88,6 +88,17 @@ extension Weigh {
           words: "weight edit k7m2 --at 7:10 --note \"\"",
           meaning: "Change the time and remove the note"),
       ])
+  }
+
+  private static var purge: Declaration {
+    Declaration(
+      name: "purge", summary: "Erase a weigh-in for good",
+      details: [
+        "It leaves the list, the change log and all backups, and nothing brings it back. What you delete instead can be brought back."
+      ],
+      arguments: [.required(.id)],
+      options: [.confirm, .json],
+      examples: [.init(words: "weight purge k7m2", meaning: "Erase this weigh-in without a trace")])
   }
 
   private static var delete: Declaration {

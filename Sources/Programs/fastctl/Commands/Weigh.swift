@@ -12,6 +12,7 @@ enum Weigh {
     case "chart": try chart(&session)
     case "edit": try edit(&session)
     case "delete": try delete(&session)
+    case "purge": try purge(&session)
     default: try add(&session)
     }
   }
@@ -77,6 +78,21 @@ enum Weigh {
     }
     session.output.flush()
     session.say(session.phrases()(WeighingMessage.wayBack))
+  }
+
+  private static func purge(_ session: inout Session) throws(Failure) {
+    var id = session.request.arguments.first ?? ""
+    let wording = try session.wording()
+    var what = wording.phrases(BackupMessage.willEraseEntryTraces)
+    do throws(Failure) {
+      let weighing = try weighing(id, &session)
+      (id, what) = (weighing.id.text, wording.sentence(forErasing: weighing))
+    } catch {
+      guard case .noWeighing = error else { throw error }
+    }
+    try naming(id) { () throws(Failure) in
+      try Purge.erase(.weighing, id, saying: what, &session)
+    }
   }
 
   /// The daemon does not say of what there is none.

@@ -96,7 +96,8 @@ extension FastctlPage {
     page.paragraph(
       "What you delete can be brought back with undo, as long as the change log has it:",
       "undo.keep says how long, and your data stays for ever. purge erases for good, including from",
-      "the change log and all backups; you must type a word to confirm. Without an ID, it erases",
+      "the change log and all backups; you must type a word to confirm. purge ID does so with a",
+      "fast, weight purge, meal purge and food purge with one of theirs. Without an ID, it erases",
       "the database, every backup and the files of the health folder, and lists them.")
   }
 }

@@ -15,24 +15,25 @@ extension Ledger {
   /// Takes one row away for good: from every copy, from its table, from the log and from all that was
   /// told of it. The database comes last, so that what failed can be asked for again.
   package func erase(
-    _ id: RowID, by actor: String, at now: Instant
+    _ id: RowID, of kind: Row.Kind = .fast, by actor: String, at now: Instant
   ) throws(StoreError) -> Erasure {
     try requireWritable()
+    let row = ErasedRow(id, of: kind)
     let aside = try places.setAside()
     var (count, left) = try eraseFromBackups { connection throws(StoreError) in
-      guard try Self.holds(id, in: connection) else { return false }
-      try Self.erase(id, in: connection)
+      guard try row.isHeld(in: connection) else { return false }
+      try row.erase(in: connection)
       return true
     }
-    left += aside.filter { !eraseAside(id, $0) } + directory.remains()
+    left += aside.filter { !eraseAside(row, $0) } + directory.remains()
     do throws(StoreError) {
       try connection.transaction { () throws(StoreError) in
         try Meta.tracesLeft.write(.integer(1), in: connection)
         // While what is erased still has its time: the clock goes on from it.
         var journal = try OperationJournal(in: connection, on: places.hardware)
-        try Self.erase(id, in: connection)
+        try row.erase(in: connection)
         let act = journal.act(.erase, VerbWord("erase"), by: actor, at: now)
-        try journal.addErasure(of: .init(noun: NounTable.fasts.name, id: id.text), .fast, of: act)
+        try journal.addErasure(of: .init(noun: kind.rawValue, id: id.text), kind, of: act)
       }
     } catch {
       throw error.after(copies: count)
@@ -41,16 +42,17 @@ extension Ledger {
     return Erasure(backups: count, left: left)
   }
 
-  /// The finished fasts whose ids begin so that are gone from the list, but not from all that is kept.
-  package func erasable(_ prefix: String) throws(StoreError) -> [Fast] {
-    var found = try Self.traces(of: prefix, in: connection)
+  /// The rows whose ids begin so that are gone from every list, but not from all that is kept.
+  package func erasable(_ prefix: String, of kind: Row.Kind) throws(StoreError) -> [Row] {
+    let table = kind.table
+    var found = try Self.traces(of: prefix, in: table, connection)
     for backup in try directory.list() {
       guard let copy = try? Connection(path: backup.path, access: .readOnly),
-        let fasts = try? Self.traces(of: prefix, in: copy)
+        let rows = try? Self.traces(of: prefix, in: table, copy)
       else { continue }
-      found.merge(fasts) { kept, _ in kept }
+      found.merge(rows) { kept, _ in kept }
     }
-    return found.values.filter { !$0.isRunning }.sorted { $0.id.text < $1.id.text }
+    return found.values.filter { $0.fast?.isRunning != true }.sorted { $0.id.text < $1.id.text }
   }
 
   /// What was erased leaves the free pages and the write-ahead log, too.
@@ -80,77 +82,34 @@ extension Ledger {
   }
 
   /// False where it may still be in a database that was set aside.
-  private func eraseAside(_ id: RowID, _ path: String) -> Bool {
+  private func eraseAside(_ row: ErasedRow, _ path: String) -> Bool {
     let files = [path] + StoreFiles.logs(of: path)
-    let needle = Array(id.text.utf8)
+    let needle = Array(row.id.text.utf8)
     guard files.contains(where: { (try? Files.holds(needle, in: $0)) ?? true }) else { return true }
     let isDone = try? directory.rewrite(path) { connection throws(StoreError) in
       try connection.quickCheck()
-      try Self.erase(id, in: connection)
+      try row.erase(in: connection)
       return true
     }
     return isDone != nil
   }
 
   private static func traces(
-    of prefix: String, in connection: Connection
-  ) throws(StoreError) -> [RowID: Fast] {
-    var found: [RowID: Fast] = [:]
+    of prefix: String, in table: NounTable, _ connection: Connection
+  ) throws(StoreError) -> [RowID: Row] {
+    var found: [RowID: Row] = [:]
     for text in try connection.rows(
       """
       SELECT coalesce(after, before) FROM changes
       WHERE noun = ?1 AND id >= ?2 AND id < ?2 || '~' ORDER BY seq
-      """, .text(NounTable.fasts.name), .text(prefix),
+      """, .text(table.name), .text(prefix),
       read: { columns throws(StoreError) in try columns.text(0) })
     {
-      let row = try connection.first(NounTable.fasts.parse, .text(text)) {
-        columns throws(StoreError) in try NounTable.fasts.read(columns, 0)
+      let row = try connection.first(table.parse, .text(text)) {
+        columns throws(StoreError) in try table.read(columns, 0)
       }
-      if case .fast(let fast)? = row { found[fast.id] = fast }
+      if let row { found[row.id] = row }
     }
     return found
-  }
-
-  private static func holds(_ id: RowID, in connection: Connection) throws(StoreError) -> Bool {
-    let found = try connection.first(
-      "SELECT count(*) FROM changes WHERE id >= ?1 AND id < ?1 || '~'", .text(id.text)
-    ) { columns throws(StoreError) in try columns.integer(0) }
-    return (found ?? 0) > 0
-  }
-
-  private static func erase(_ id: RowID, in connection: Connection) throws(StoreError) {
-    let id = Value.text(id.text)
-    try connection.run("DELETE FROM \(NounTable.fasts.table) WHERE id = ?", id)
-    if try has("unusable", in: connection) {
-      try connection.run(
-        "DELETE FROM unusable WHERE noun = ? AND id = ?", .text(NounTable.fasts.name), id)
-    }
-    if try has("ops", in: connection) {
-      try connection.run(
-        """
-        UPDATE ops SET id = '', sets = NULL, prev = NULL, salt = NULL, verb = '', actor = '',
-          clock_ms = 0, clock_count = 0, at_ms = 0, step = 0
-        WHERE \(OperationReader.ofRow) AND sets IS NOT NULL
-        """, id, .text(NounTable.fasts.name))
-    }
-    // Answers repeat what they are about.
-    if try has("answers", in: connection) { try connection.run("DELETE FROM answers") }
-    try connection.run(
-      "DELETE FROM news WHERE subject >= ?1 AND subject < ?1 || '~'", id)
-    // A row of another noun may have come by the same id.
-    try connection.run(
-      "DELETE FROM changes WHERE noun IN ('fast', 'news') AND id >= ?1 AND id < ?1 || '~'", id)
-    // A step of which nothing is left can neither be taken back nor done again.
-    try connection.run(
-      """
-      UPDATE steps SET state = 'cleared' WHERE kind = 'command'
-        AND step NOT IN (SELECT step FROM changes WHERE step IS NOT NULL)
-      """)
-  }
-
-  /// Whether this version of the database has that table.
-  private static func has(_ table: String, in connection: Connection) throws(StoreError) -> Bool {
-    try connection.first("SELECT 1 FROM sqlite_schema WHERE name = ?", .text(table)) { _ in true }
-      ?? false
   }
 }

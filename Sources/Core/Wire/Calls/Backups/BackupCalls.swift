@@ -34,6 +34,12 @@ package enum BackupCalls {
     package typealias Output = ErasureAnswer
   }
 
+  package enum EraseEntry: Method {
+    package static let name = "io.github.fastd.backup.EraseEntry"
+    package typealias Input = EntryErasureOrder
+    package typealias Output = EntryErasureAnswer
+  }
+
   package enum Purge: Method {
     package static let name = "io.github.fastd.backup.Purge"
     package typealias Input = ConfirmedOrder
