@@ -168,6 +168,7 @@ import Wire
     #expect(summary.events == 60 + 2)
     #expect(summary.counts.map(\.name) == [.fastStarted, .fastCompleted, .streakMilestoneReached])
     #expect((summary.activeOnDay7, summary.day28Reached) == (true, true))
+    #expect(summary.mealOnDay7 == false)
     #expect(summary.activeAfterFirstSwitch == nil)
     for question in [EventsQuestion(from: "soon"), EventsQuestion(limit: -1)] {
       #expect(throws: ServiceError.self) { try scene.ask(EventCalls.List.self, question) }

@@ -31,7 +31,7 @@ import Wire
     ("abort", "cancel"), ("discard", "cancel"), ("abbrechen", "cancel"), ("again", "redo"),
     ("rückgängig", "undo"), ("rueckgaengig", "undo"), ("plan", "schedule"),
     ("einstellungen", "config"), ("strat", "start"), ("beende", "stop"), ("beendne", "stop"),
-    ("histroy", "history"), ("verlaf", "history"),
+    ("histroy", "history"), ("verlaf", "history"), ("essen", "meal"), ("gewicht", "weight"),
   ])
   func `of one that changes something the command is named`(word: String, name: String) {
     #expect(throws: UsageError.unknownCommand(word, nearest: name)) {
@@ -60,7 +60,8 @@ import Wire
 
   @Test(arguments: [
     ("schedule show", "list"), ("config liste", "list"), ("config lesen language", "get"),
-    ("program stand", "status"), ("program vorschau", "plan"),
+    ("program stand", "status"), ("program vorschau", "plan"), ("food search oats", "list"),
+    ("food suche hafer", "list"),
   ])
   func `another word for a verb that only looks is understood`(words: String, verb: String) throws {
     #expect(try parse(words).verb == verb)

@@ -66,6 +66,7 @@ struct `The day that is followed by a clock that is moved` {
     try person.call(ChangeCalls.Undo.self, NoFields())
     try person.call(WeightCalls.Add.self, NewWeighing(grams: 80_000))
     // What is gone says nothing.
+    #expect(try await day.line().contains("80.0 kg"))
     #expect(try await day.wakeUps() == 0)
   }
 }

@@ -137,6 +137,15 @@ import Time
     #expect(active.wasActive(onDay: 7, today: Self.first + 6) == true)
   }
 
+  @Test func `a meal on day 7 is known once there was one or the day is over`() {
+    let idle = summary([(.mealLogged, 1), (.mealLogged, 6), (.viewOpened, 7), (.mealLogged, 8)])
+    #expect(idle.loggedMeal(onDay: 7, today: Self.first + 6) == nil)
+    #expect(idle.loggedMeal(onDay: 7, today: Self.first + 7) == false)
+    let eater = summary([(.fastStarted, 1), (.mealLogged, 7)])
+    #expect(eater.loggedMeal(onDay: 7, today: Self.first + 6) == true)
+    #expect(summary([]).loggedMeal(onDay: 7, today: Self.first) == nil)
+  }
+
   @Test func `day 28 is reached by who is there on it or later`() {
     let gone = summary([(.fastStarted, 1), (.fastStarted, 27)])
     #expect(gone.hasReached(day: 28, today: Self.first + 26) == nil)

@@ -106,6 +106,17 @@ import Wire
     try Golden.expect(page, is: "today-journals", at: #_sourceLocation)
   }
 
+  @Test func `the day has what was weighed before there is an average of it`() {
+    let today = Day(number: 20_518)
+    let state = `Where the weight stands`.state { state in
+      (state.mean, state.arrow, state.silence, state.weighings) = (nil, nil, .tooFew, 1)
+      state.date = (today - 1).iso
+    }
+    let page = WeightPage(Way.english, on: .plain)
+    #expect(page.lines(of: state, today: today) == ["Last weigh-in: 82.4 kg (yesterday)"])
+    #expect(page.lines(of: WeightState(), today: today) == [])
+  }
+
   @Test func `what has to be asked is named with its choices`() throws {
     var item = ReadMealItem()
     item.item = NewMealItem("käse\u{1b}")

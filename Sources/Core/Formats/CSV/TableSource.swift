@@ -145,6 +145,8 @@ struct TableSource: SourceReader {
       reader = ZeroTable(times: ForeignTimes(zone: options.zone, order: .monthFirst))
     case .table where options.columns[.weight] != nil:
       reader = WeightTable(options, try WeightColumns(options, names, line: header.line))
+    case .table where MealColumns.areMeant(by: options.columns):
+      reader = MealTable(options, try MealColumns(options, names, line: header.line))
     case .table: reader = try MappedTable(options, names, line: header.line)
     case .garmin: reader = GarminTable(options)
     case .weights:
@@ -153,6 +155,11 @@ struct TableSource: SourceReader {
       }
       weights.unit = weights.unit ?? preamble.unit
       reader = WeightTable(options, weights)
+    case .meals:
+      guard let meals = MealColumns(names) else {
+        throw ImportError(.missingColumn("kcal"), line: header.line)
+      }
+      reader = MealTable(options, meals)
     default: throw ImportError(.notThat(format), line: header.line)
     }
   }
@@ -163,7 +170,9 @@ struct TableSource: SourceReader {
     let known = [ImportFormat.csv, .fastE, .zeroTable, .garmin].first { format in
       needed(by: format).allSatisfy(names.contains)
     }
-    return known ?? (WeightColumns(names) == nil ? nil : .weights)
+    if let known { return known }
+    if WeightColumns(names) != nil { return .weights }
+    return MealColumns(names) == nil ? nil : .meals
   }
 
   private static func needed(by format: ImportFormat) -> [String] {

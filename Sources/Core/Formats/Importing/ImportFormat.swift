@@ -1,6 +1,6 @@
 package import Time
 
-/// What fasts and weights can be read from.
+/// What fasts, weights and meals can be read from.
 package enum ImportFormat: String, CaseIterable, Sendable {
   /// Our own table; see `FastColumn`.
   case csv
@@ -23,6 +23,8 @@ package enum ImportFormat: String, CaseIterable, Sendable {
   case fitbit
   /// Any other table with a date and a weight.
   case weights
+  /// A table of what was eaten, as MyFitnessPal and Cronometer write it.
+  case meals
   /// A table whose columns the person names.
   case table
 }
@@ -42,6 +44,11 @@ package enum MappedField: String, CaseIterable, Sendable {
   case duration, goal, note, mood, schedule
   /// Of a table of weights.
   case time, weight
+  /// Of a table of what was eaten.
+  case food, meal, amount
+  case kilocalories = "kcal"
+  case kilojoules = "kj"
+  case protein, carbs, fat, fiber, alcohol
   /// What the row is called where it comes from.
   case id
 }

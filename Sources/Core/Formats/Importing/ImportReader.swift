@@ -90,7 +90,7 @@ private enum ImportHead {
     case .health: return HealthSource(options)
     case .json where isLines(head), .jsonLines: return LinesSource(options)
     case .json, .zero, .sunrise, .fitbit: return DocumentSource(options)
-    case .csv, .fastE, .zeroTable, .garmin, .weights, .table: return table(head, options)
+    case .csv, .fastE, .zeroTable, .garmin, .weights, .meals, .table: return table(head, options)
     case nil: break
     }
     switch first {

@@ -13,6 +13,7 @@ struct HealthSource: SourceReader {
   private var sources: [String: Int] = [:]
   private var found = 0
   private var hasWeights = false
+  private var meals: HealthMeals
 
   private static let mostSources = 50
 
@@ -20,6 +21,7 @@ struct HealthSource: SourceReader {
     source = options.source
     times = ForeignTimes(zone: options.zone)
     tags = XMLTags(limits: options.limits)
+    meals = HealthMeals(times, most: options.limits.rows)
   }
 
   mutating func take(
@@ -33,13 +35,25 @@ struct HealthSource: SourceReader {
 
   mutating func finish(into items: inout [ImportItem]) throws(ImportError) {
     try tags.finish()
-    let names = sources.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    let eaten = meals.rows()
+    // Apps copy meals from each other: without a choice each would count as often.
+    if source == nil, meals.sources.count > 1 {
+      throw ImportError(.sourceNeeded(Self.names(meals.sources)))
+    }
+    items += eaten
+    if !eaten.isEmpty { return }
+    let names = Self.names(sources.merging(meals.sources) { $0 + $1 })
     // Weights need no source: whatever weighed the person, it is their weight.
     guard let source else {
       if hasWeights { return }
       throw ImportError(.sourceNeeded(names))
     }
     if found == 0, !hasWeights { throw ImportError(.noSuchSource(source, names)) }
+  }
+
+  /// Those that wrote most first.
+  private static func names(_ sources: [String: Int]) -> [String] {
+    sources.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 
   private mutating func take(
@@ -52,6 +66,7 @@ struct HealthSource: SourceReader {
       isHealth = true
       return
     }
+    if try meals.take(tag, line, of: source) { return }
     if try isWeight(tag) {
       let name = try tag.value("sourceName")
       guard source == nil || name == source else { return }

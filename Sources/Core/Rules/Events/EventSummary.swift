@@ -13,6 +13,7 @@ package struct EventSummary: Equatable, Sendable {
   private var zone: Zone
   private var firstDay: Day?
   private var activeDays: Set<Day> = []
+  private var mealDays: Set<Day> = []
   private var latestOfPerson: Instant?
 
   package init(in zone: Zone) {
@@ -31,6 +32,7 @@ package struct EventSummary: Equatable, Sendable {
       activeDays.insert(day)
       latestOfPerson = at
     }
+    if name == .mealLogged { mealDays.insert(day) }
   }
 
   package var onboardingFinished: Bool { counts[.onboardingCompleted] != nil }
@@ -38,8 +40,17 @@ package struct EventSummary: Equatable, Sendable {
 
   /// Whether the person was active on that day of theirs, counted from 1; nil before it is over.
   package func wasActive(onDay number: Int64, today: Day) -> Bool? {
+    isAmong(activeDays, day: number, today: today)
+  }
+
+  /// Whether the person logged a meal on it.
+  package func loggedMeal(onDay number: Int64, today: Day) -> Bool? {
+    isAmong(mealDays, day: number, today: today)
+  }
+
+  private func isAmong(_ days: Set<Day>, day number: Int64, today: Day) -> Bool? {
     guard let day = firstDay.map({ $0 + (number - 1) }) else { return nil }
-    if activeDays.contains(day) { return true }
+    if days.contains(day) { return true }
     return today > day ? false : nil
   }
 

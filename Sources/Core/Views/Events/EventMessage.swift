@@ -35,6 +35,7 @@ package enum EventMessage: String, Message {
   case onboardingFinished = "Setup finished?"
   case articleRead = "Read an article?"
   case activeOnDay7 = "Active on day 7?"
+  case mealOnDay7 = "Logged a meal on day 7?"
   case activeAfterDay14 = "Active after day 14?"
   case day28Reached = "Active on day 28 or later?"
   case activeAfterSwitch = "Active after the first phase change?"

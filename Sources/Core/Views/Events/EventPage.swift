@@ -59,7 +59,8 @@ package struct EventPage {
   private func measures(of summary: EventSummaryAnswer) -> String {
     let measures: [(EventMessage, Bool?)] = [
       (.onboardingFinished, summary.onboardingFinished), (.articleRead, summary.articleOpened),
-      (.activeOnDay7, summary.activeOnDay7), (.activeAfterDay14, summary.activeAfterDay14),
+      (.activeOnDay7, summary.activeOnDay7), (.mealOnDay7, summary.mealOnDay7),
+      (.activeAfterDay14, summary.activeAfterDay14),
       (.day28Reached, summary.day28Reached),
       (.activeAfterSwitch, summary.activeAfterFirstSwitch),
     ]

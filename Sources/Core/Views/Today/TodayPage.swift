@@ -28,7 +28,10 @@ package struct TodayPage {
     let cards = cards(of: shown.withoutPlansWhereUnsafe.asShown)
     let journals: [Card] = [
       (.eaten, (meals ?? counted?.eaten).map(eaten) ?? []),
-      (.weight, weight.map(WeightPage(wording, on: screen).lines) ?? []),
+      (
+        .weight,
+        weight.map { WeightPage(wording, on: screen).lines(of: $0, today: snapshot.today) } ?? []
+      ),
     ]
     add(cards + journals, to: &page)
     StatusCard(wording, on: screen).tellBeside(

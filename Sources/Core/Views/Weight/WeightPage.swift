@@ -28,11 +28,7 @@ package struct WeightPage {
     page.add(headline(of: state), .strong)
     page.add(trend(of: state))
     addPicture(of: state, today: today, to: &page)
-    let isLeftOut = state.leftOut != nil
-    page.add(
-      phrases(
-        isLeftOut ? WeightMessage.lastLeftOut : .last, "weight", wording.weight(grams: grams),
-        "date", name(of: state.date, today: today)))
+    page.add(last(grams, of: state, today: today))
     addWay(of: state, to: &page)
     return page.text + warnings(of: state)
   }
@@ -52,9 +48,10 @@ package struct WeightPage {
     return text
   }
 
-  /// The number and where it goes; none before there is a mean.
-  package func lines(of state: WeightState) -> [String] {
-    state.mean == nil ? [] : [headline(of: state), trend(of: state)]
+  /// The number and where it goes; before there is a mean, what was weighed last.
+  package func lines(of state: WeightState, today: Day) -> [String] {
+    guard state.mean == nil else { return [headline(of: state), trend(of: state)] }
+    return state.grams.map { [last($0, of: state, today: today)] } ?? []
   }
 
   // MARK: The number
@@ -66,6 +63,12 @@ package struct WeightPage {
       isFirstWeek ? WeightMessage.firstWeek : .mean, "weight", wording.weight(grams: mean))
     guard state.isWelcome, let arrow = state.arrow, !screen.isLinear else { return text }
     return screen.paint(arrow.sign(on: screen), .green) + " " + text
+  }
+
+  private func last(_ grams: Int64, of state: WeightState, today: Day) -> String {
+    phrases(
+      state.leftOut == nil ? WeightMessage.last : .lastLeftOut, "weight",
+      wording.weight(grams: grams), "date", name(of: state.date, today: today))
   }
 
   private func trend(of state: WeightState) -> String {

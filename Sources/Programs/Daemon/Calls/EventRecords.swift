@@ -52,6 +52,7 @@ nonisolated extension EventSummaryAnswer {
     onboardingFinished = summary.onboardingFinished
     articleOpened = summary.articleOpened
     activeOnDay7 = summary.wasActive(onDay: 7, today: today)
+    mealOnDay7 = summary.loggedMeal(onDay: 7, today: today)
     day28Reached = summary.hasReached(day: 28, today: today)
     activeAfterDay14 = summary.hasReached(day: 15, today: today)
     activeAfterFirstSwitch = summary.wasActive(afterFirstOf: switches)

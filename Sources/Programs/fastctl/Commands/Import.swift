@@ -13,9 +13,10 @@ enum Import {
       details: [
         "It reads what export writes, the table of Fast-E, Zero's biodata.json and its older table, Sunrise's list, export.xml of Apple Health, and any table whose columns you name with --map. The format is detected.",
         "Weights come from the tables of openScale, Samsung Health, Withings, TrendWeight, Libra, MyFitnessPal and Garmin, from Fitbit's weight files and Apple Health, and from any table with columns for the date and the weight. If a file does not say the unit, name it with --unit.",
+        "Meals come from the tables of MyFitnessPal and Cronometer, and from any table with columns for the date, the food or the meal, and the energy. Without a time of day, a meal gets the usual one.",
         "Entries you already have are skipped, so importing the same file twice changes nothing. Entries that overlap or cannot be read are listed. The import is a single step for undo, and a backup is made first.",
         "Apple Health has no entry for fasts: apps write them as mindful sessions or workouts, so name the app with --source.",
-        "--map names columns by heading or number; the fields are start, end, date, duration, goal, note, mood, schedule and id, and for weights date, time, weight and note.",
+        "--map names columns by heading or number; the fields are start, end, date, duration, goal, note, mood, schedule and id, for weights date, time, weight and note, and for meals date, time, meal, food, amount, kcal or kj, protein, carbs, fat, fiber and alcohol.",
       ],
       arguments: [.required(.file)],
       options: [
@@ -37,6 +38,7 @@ enum Import {
         .init(
           words: "import export.xml --source Zero", meaning: "What Zero wrote to Apple Health"),
         .init(words: "import progress.csv --unit lb", meaning: "Weights in pounds"),
+        .init(words: "import servings.csv", meaning: "Meals of Cronometer"),
         .init(
           typed: "import log.csv --map start=From,end=To,note=Remarks --dates dmy",
           meaning: "Your own table"),

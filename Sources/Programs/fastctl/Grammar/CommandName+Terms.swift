@@ -68,12 +68,12 @@ extension CommandName {
     case .chart: ["graph", "plot", "week", "woche", "diagramm", "grafik"]
     case .stats: ["statistics", "summary", "statistik", "streak", "serie"]
     case .schedule: ["plan", "plans", "schedules", "pläne", "zeitplan"]
-    case .window: ["eat", "eating", "fenster", "essensfenster", "essen"]
+    case .window: ["eating", "fenster", "essensfenster"]
     case .remind: ["reminder", "reminders", "alarm", "erinnern", "erinnerung", "erinnerungen"]
     case .program: ["programme", "matador", "programm", "diät"]
     case .profile: ["body"]
     case .weight: ["weigh-in", "weights", "gewicht", "wiegen", "wägen"]
-    case .meal: ["meals", "ate", "mahlzeit", "mahlzeiten", "gegessen"]
+    case .meal: ["meals", "eat", "ate", "essen", "mahlzeit", "mahlzeiten", "gegessen"]
     case .day: ["tag"]
     case .food: ["foods", "nutrition", "lebensmittel", "nahrung", "nährwerte"]
     case .recipe: ["recipes", "rezept", "rezepte", "cook", "kochen"]
@@ -123,7 +123,8 @@ extension Declaration {
 
   private static func synonyms(ofVerb name: String) -> [String] {
     switch name {
-    case "list": ["ls", "show", "liste", "zeigen", "anzeigen"]
+    case "list":
+      ["ls", "show", "search", "find", "liste", "zeigen", "anzeigen", "suche", "suchen", "finden"]
     case "get": ["read", "lesen"]
     case "status": ["now", "stand"]
     case "plan": ["preview", "vorschau"]

@@ -57,7 +57,7 @@ extension FastctlPage {
       ("Cm sunrise", "Sunrise's list in JSON."),
       (
         "Cm apple\\-health",
-        "export.xml of Apple Health, of any size: all weights, and the mindful sessions and mind-and-body workouts of the app given by --source."
+        "export.xml of Apple Health, of any size: all weights, what was eaten, and the mindful sessions and mind-and-body workouts of the app given by --source."
       ),
       (
         "Cm garmin",
@@ -67,6 +67,10 @@ extension FastctlPage {
       (
         "Cm weights",
         "Any other table with a date and a weight, such as those of openScale, Samsung Health, Withings, TrendWeight, Libra and MyFitnessPal. Without a time, noon is assumed."
+      ),
+      (
+        "Cm meals",
+        "MyFitnessPal's nutrition summary, Cronometer's servings, or any other table with a date, a food or a meal, and its energy. Rows that add up a day are left out; without a time, the usual one of the meal is assumed."
       ),
       ("Cm table", "Any table whose columns you name with --map."),
     ])

@@ -58,9 +58,18 @@ extension Request {
     case .history, .show, .calendar, .chart, .stats, .today, .about: command.rawValue
     case .learn: arguments.isEmpty ? command.rawValue : nil
     case .weight: arguments.isEmpty || verb == "list" ? command.rawValue : nil
+    case .meal: isOverMeals ? "log" : nil
     case .config: isLooking ? "settings" : nil
     case .schedule, .window, .remind, .program, .profile: isLooking ? command.rawValue : nil
     default: nil
+    }
+  }
+
+  private var isOverMeals: Bool {
+    switch verb {
+    case nil: arguments.isEmpty
+    case "list", "show", "open": true
+    default: false
     }
   }
 

@@ -126,6 +126,7 @@ package struct EventSummaryAnswer: Record, Equatable {
   package var articleOpened = false
   /// Of the person's days since the first event; nil before they are over.
   package var activeOnDay7: Bool?
+  package var mealOnDay7: Bool?
   package var day28Reached: Bool?
   package var activeAfterDay14: Bool?
   /// Of the first switch between two blocks of a program; nil before there was one.
@@ -152,6 +153,7 @@ package struct EventSummaryAnswer: Record, Equatable {
     try fields.bool("onboardingFinished", &onboardingFinished)
     try fields.bool("articleOpened", &articleOpened)
     try fields.bool("activeOnDay7", &activeOnDay7)
+    try fields.bool("mealOnDay7", &mealOnDay7)
     try fields.bool("day28Reached", &day28Reached)
     try fields.bool("activeAfterDay14", &activeAfterDay14)
     try fields.bool("activeAfterFirstSwitch", &activeAfterFirstSwitch)
