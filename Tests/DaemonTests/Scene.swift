@@ -43,6 +43,12 @@ import Wire
   /// How to say that a run over the health folder has ended, and why it failed.
   var healthRuns: [(String?) -> Void] = []
   private(set) var healthWaits: [Span] = []
+  /// As of the health folder, of the inbox.
+  var inboxRuns: [(String?) -> Void] = []
+  private(set) var inboxWaits: [Span] = []
+  private(set) var inboxWatched: [String?] = []
+  /// Why it cannot be watched.
+  var inboxTrouble: String?
   /// What a notification server has in front of the person, by place.
   private(set) var screen: [String: Alert] = [:]
   private var untaken: [String] = []
@@ -208,6 +214,12 @@ extension Scene {
         healthRuns.append($0)
         effects.append(.kept)
       }, wait: { [unowned self] in healthWaits.append($0) })
+    ports.inbox = InboxPort(
+      watch: { [unowned self] in
+        inboxWatched.append($0)
+        return $0.flatMap { [unowned self] _ in inboxTrouble }
+      }, read: { [unowned self] in inboxRuns.append($0) },
+      wait: { [unowned self] in inboxWaits.append($0) })
     return ports
   }
 

@@ -41,6 +41,7 @@ extension Settings {
       case mealNudge = "meal.nudge"
       case weightTrend = "weight.trend"
       case weightArrow = "weight.arrow"
+      case weightInbox = "weight.inbox"
       case notifyProgress = "notify.progress"
       case notifyUrgency = "notify.urgency"
       case quiet

@@ -100,6 +100,7 @@ extension Settings.Key.Single {
     case .mealNudge: Row(.mealNudge) { $1(&$0.mealNudge) }
     case .weightTrend: Row(.weightTrend) { $1(&$0.weightTrend) }
     case .weightArrow: Row(.weightArrow) { $1(&$0.weightArrow) }
+    case .weightInbox: Row(.weightInbox, .folder("/home/me/Scale")) { $1(&$0.weightInbox) }
     case .notifyProgress: Row(.notifyProgress) { $1(&$0.notify.progress) }
     case .notifyUrgency: Row(.notifyUrgency) { $1(&$0.notify.urgency) }
     case .quiet: Row(.quiet, .quiet) { $1(&$0.quiet) }
@@ -109,7 +110,8 @@ extension Settings.Key.Single {
     case .coachLook: Row(.coachLook) { $1(&$0.coachLook) }
     case .eventsEnabled: Row(.eventsEnabled) { $1(&$0.events) }
     case .backupDaily: Row(.backupDaily) { $1(&$0.backupDaily) }
-    case .healthFolder: Row(.healthFolder, .folder) { $1(&$0.health.folder) }
+    case .healthFolder:
+      Row(.healthFolder, .folder("/home/me/Health/Fasts")) { $1(&$0.health.folder) }
     case .healthFormat: Row(.healthFormat) { $1(&$0.health.format) }
     case .undoKeep: Row(.undoKeep) { $1(&$0.undoKeep) }
     case .logLevel: Row(.logLevel) { $1(&$0.logLevel) }

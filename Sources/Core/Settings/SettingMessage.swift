@@ -52,6 +52,8 @@ package enum SettingMessage: String, CaseIterable, Sendable {
     "Whether the first meal of a day without macros is answered with how to add them"
   case eventsEnabled =
     "Whether a journal of what you do with fastd is kept, on this machine only"
+  case weightInbox =
+    "Where new files with weights are picked up, such as the tables that openScale writes, if anywhere"
   case notifyProgress = "Whether a notification shows the progress of the current fast"
   case notifyUrgency =
     "How urgent notifications are unless set otherwise; a critical pop-up stays until you close it"

@@ -34,6 +34,8 @@ package struct Settings: Equatable, Sendable {
   package var coachLook = CoachLook.emoji
   package var backupDaily = Switch.on
   package var health = Health()
+  /// Where tables of weights arrive.
+  package var weightInbox = Folder.off
   /// How long commands can be taken back.
   package var undoKeep = UndoKeep.twoYears
   package var logLevel = LogLevel.notice

@@ -36,8 +36,8 @@ extension Shape {
     Self(words: Settings.Sound.words, form: .nameOrPath, example: "complete")
   }
 
-  static var folder: Self {
-    Self(words: Settings.HealthFolder.words, form: .path, example: "/home/me/Health/Fasts")
+  static func folder(_ example: String) -> Self {
+    Self(words: Settings.Folder.words, form: .path, example: example)
   }
 
   static var icon: Self {

@@ -60,6 +60,7 @@ extension Keeper {
     settings = new
     ports.settings.use(new)
     if new.health != old.health { syncHealth() }
+    if new.weightInbox != old.weightInbox { followInbox() }
     if !new.events.isOn { book = EventBook() }
     let decision = adopt(new.wishes)
     if modeChanged { recount(by: new.rulesMode) }

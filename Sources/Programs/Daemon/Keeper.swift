@@ -30,7 +30,8 @@ package final class Keeper {
   var keptWeights = KeptWeights()
   /// The meals that a person was shown last, and when.
   var shownMeals: (at: Instant, answer: SuggestionAnswer)?
-  var health = HealthRun()
+  var health = FolderRun()
+  var inbox = FolderRun()
   /// What the journal gets with the next commit.
   var book = EventBook()
   /// The database was found gone; another is opened when nothing is being decided.
@@ -61,6 +62,7 @@ package final class Keeper {
     offer()
     arm(at: moment)
     syncHealth()
+    followInbox()
   }
 
   package enum Reason: Equatable, Sendable {

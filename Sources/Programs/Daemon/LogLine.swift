@@ -16,6 +16,8 @@ package nonisolated enum LogLine: Equatable, Sendable {
   case backupFailed(StoreTrouble)
   case healthKept
   case healthFailed(reason: String)
+  case inboxRead
+  case inboxFailed(reason: String)
   case settingsRead
   case settingsRefused(SettingsProblem)
   case clockBeforeStart

@@ -20,6 +20,7 @@ package nonisolated enum Notices {
   package static let settingsRefused = "settingsRefused"
   package static let backupFailed = "backupFailed"
   package static let healthFailed = "healthFailed"
+  package static let inboxFailed = "inboxFailed"
   package static func zoneUnreadable(_ reason: String) -> Notice {
     Notice(code: "zoneUnreadable", detail: reason)
   }

@@ -23,6 +23,7 @@ package struct Ports {
   package var events = EventPort.none
   package var answers = AnswerPort.none
   package var health = HealthPort.none
+  package var inbox = InboxPort.none
   package var loss = LossPort.none
   /// Ends the daemon when it has answered: it can do nothing more, and the next one may.
   package var leave: () -> Void = {}

@@ -43,6 +43,11 @@ extension LogEntry {
         LogEntry(
           .warning, "the health folder could not be written (\(reason)), ignoring",
           event: .healthFailed, fields: [Field("FASTD_REASON", reason)])
+      case .inboxRead: LogEntry(.debug, "the inbox has been read")
+      case .inboxFailed(let reason):
+        LogEntry(
+          .warning, "the inbox could not be read (\(reason)), ignoring", event: .inboxFailed,
+          fields: [Field("FASTD_REASON", reason)])
       case .settingsRead: LogEntry(.info, "settings read", event: .reloaded)
       case .settingsRefused(let problem):
         LogEntry(

@@ -28,6 +28,18 @@ extension Wiring {
     sleep?.listen()
   }
 
+  /// Says why the folder cannot be watched.
+  func watchInbox(_ folder: String?) -> String? {
+    inboxWatch = nil
+    guard let folder else { return nil }
+    do throws(LoopError) {
+      inboxWatch = try FolderWatch(folder) {
+        if !self.isStopping { self.keeper?.readInbox() }
+      }
+      return nil
+    } catch { return "\(folder): \(StartFailure.why(error))" }
+  }
+
   private func keep(_ watch: () throws(LoopError) -> AnyObject) {
     do { watches.append(try watch()) } catch {
       journal.write(

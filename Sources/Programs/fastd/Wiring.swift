@@ -32,6 +32,8 @@ final class Wiring {
     directory: HookDirectory(places.hooks), launcher: Supervisor.isSystemd ? .systemd : .directly
   ) { self.journal.write($0) }
   private lazy var healthAlarm = MonotonicTimer { self.keeper?.syncHealth() }
+  private lazy var inboxAlarm = MonotonicTimer { self.keeper?.followInbox() }
+  var inboxWatch: FolderWatch?
   private lazy var patience = MonotonicTimer { self.keeper?.losePatience() }
   private var idleTimer: MonotonicTimer?
   private lazy var parting = MonotonicTimer { self.stop() }
@@ -185,6 +187,8 @@ final class Wiring {
     ports.events = EventPort(ledger)
     ports.answers = AnswerPort(ledger)
     ports.health = HealthPort(hooks) { self.healthAlarm.arm(after: $0) }
+    ports.inbox = InboxPort(
+      hooks, watch: { self.watchInbox($0) }, wait: { self.inboxAlarm.arm(after: $0) })
     let coachLines = places.coachLines
     ports.coachLines = {
       (try? Files.read(coachLines, limit: CoachBook.Limit.fileLength)) ?? []

@@ -46,6 +46,8 @@ package enum LogEvent: String, CaseIterable, Sendable {
   case backupFailed = "fba86aaae4954a2a9909bf415aaa85be"
   /// The health folder could not be written.
   case healthFailed = "28c8d102db524ee3bf5d827e2103d20c"
+  /// What arrived in the inbox could not be taken in.
+  case inboxFailed = "5d0b5c1f6f3a4b7c9e0a1d2c3b4a5968"
   /// Nobody can be asked to tell that the clock or the zone has moved.
   case watchRefused = "5bb3486244114db59f6a4d94d7440e7f"
   /// A hook or a click command was not run, or failed.
@@ -81,6 +83,7 @@ package enum LogEvent: String, CaseIterable, Sendable {
     case .storeDamaged, .storeSetAside, .baselineLaid, .commitFailed, .backupMade, .backupFailed:
       "database"
     case .healthFailed: "health"
+    case .inboxFailed: "inbox"
     case .hookFailed, .hookOutput: "hooks"
     default: "daemon"
     }

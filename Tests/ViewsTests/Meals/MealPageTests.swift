@@ -113,7 +113,7 @@ import Wire
       state.date = (today - 1).iso
     }
     let page = WeightPage(Way.english, on: .plain)
-    #expect(page.lines(of: state, today: today) == ["Last weigh-in: 82.4 kg (yesterday)"])
+    #expect(page.lines(of: state, today: today) == ["Last weigh-in: 82.4 kg (Thu)"])
     #expect(page.lines(of: WeightState(), today: today) == [])
   }
 

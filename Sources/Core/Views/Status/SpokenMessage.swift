@@ -51,6 +51,7 @@ package enum SpokenNoticeMessage: String, Message {
   case settingsRefused = "The settings file has a mistake, so the last good settings apply."
   case backupFailed = "The last backup failed."
   case healthFailed = "The health folder could not be updated."
+  case inboxFailed = "Weights from the inbox could not be read."
   case zoneUnreadable = "The new time zone cannot be read, so the previous one stays."
   case zoneUnsaid = "No time zone is set, so times are in UTC."
   case scheduleGone = "The schedule {detail} no longer exists."

@@ -190,6 +190,7 @@ extension SpokenNoticeMessage {
     case .settingsRefused, .settingsRefusedAt: self = .settingsRefused
     case .backupFailed, .backupFailedFull: self = .backupFailed
     case .healthFailed: self = .healthFailed
+    case .inboxFailed: self = .inboxFailed
     case .zoneUnreadable: self = .zoneUnreadable
     case .zoneUnsaid: self = .zoneUnsaid
     case .scheduleGone: self = .scheduleGone

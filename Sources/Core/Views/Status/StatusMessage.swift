@@ -79,6 +79,8 @@ package enum NoticeMessage: String, Message {
   case backupFailedFull = "The last backup failed: the disk is full"
   case healthFailed =
     "The health folder could not be updated ({detail}). To try again: fastctl export --sync"
+  case inboxFailed =
+    "Weights from the inbox could not be read ({detail}). To try again: fastctl import --inbox"
   case zoneUnreadable =
     "The new time zone cannot be read ({detail}), so the previous one stays. To set another: timedatectl set-timezone Europe/Berlin"
   case zoneUnsaid =
@@ -105,6 +107,7 @@ package enum NoticeMessage: String, Message {
       self = isLine ? .settingsRefusedAt : .settingsRefused
     case "backupFailed": self = notice.detail == "diskFull" ? .backupFailedFull : .backupFailed
     case "healthFailed": self = .healthFailed
+    case "inboxFailed": self = .inboxFailed
     case "scheduleGone": self = .scheduleGone
     case "clockMoved" where notice.doubtfulLead != nil: self = .clockDoubtful
     case "clockMoved": self = notice.detail?.first == "-" ? .clockBack : .clockForward

@@ -4,8 +4,8 @@ import Settings
 import Time
 import Wire
 
-/// How things stand with the health folder.
-struct HealthRun {
+/// How things stand with a folder that a program of ours looks after.
+struct FolderRun {
   var isRunning = false
   /// Something has changed since it runs.
   var isStale = false

@@ -14,13 +14,15 @@ enum Import {
         "It reads what export writes, the table of Fast-E, Zero's biodata.json and its older table, Sunrise's list, export.xml of Apple Health, and any table whose columns you name with --map. The format is detected.",
         "Weights come from the tables of openScale, Samsung Health, Withings, TrendWeight, Libra, MyFitnessPal and Garmin, from Fitbit's weight files and Apple Health, and from any table with columns for the date and the weight. If a file does not say the unit, name it with --unit.",
         "Meals come from the tables of MyFitnessPal and Cronometer, and from any table with columns for the date, the food or the meal, and the energy. Without a time of day, a meal gets the usual one.",
+        "If weight.inbox names a folder, fastd picks up the weights of each table that arrives there, such as openScale's through Syncthing.",
         "Entries you already have are skipped, so importing the same file twice changes nothing. Entries that overlap or cannot be read are listed. The import is a single step for undo, and a backup is made first.",
         "Apple Health has no entry for fasts: apps write them as mindful sessions or workouts, so name the app with --source.",
         "--map names columns by heading or number; the fields are start, end, date, duration, goal, note, mood, schedule and id, for weights date, time, weight and note, and for meals date, time, meal, food, amount, kcal or kj, protein, carbs, fat, fiber and alcohol.",
       ],
-      arguments: [.required(.file)],
+      arguments: [.optional(.file)],
       options: [
         .init(name: .dryRun, meaning: "Only show what would happen, line by line"),
+        .init(name: .inbox, meaning: "Read what has arrived in the inbox for weights now"),
         .init(name: .yes, meaning: "Do not ask, and skip lines that cannot be imported"),
         .confirm,
         .init(name: .format, meaning: "Read the file as this format"),
@@ -46,7 +48,13 @@ enum Import {
   }
 
   static func run(_ session: inout Session) throws(Failure) {
-    let path = session.request.arguments.first ?? "-"
+    if session.request.has(.inbox) {
+      if let path = session.request.arguments.first { throw .usage(.conflict(.inbox, path)) }
+      return try WeightInbox.run(&session)
+    }
+    guard let path = session.request.arguments.first else {
+      throw .usage(.missingArgument(.file, of: "import"))
+    }
     var run = ImportRun(path: path)
     try run.read(try options(&session), session.phrases())
     try run.stage(&session)

@@ -91,6 +91,9 @@ enum DoctorMessage: String, Message {
   case healthFolderAway =
     "{path} does not exist; files wait until it does. To choose another: fastctl config set health.folder /PATH"
 
+  case inboxFine = "{path} is watched"
+  case inboxAway =
+    "{path} does not exist; weights are read once it does. To choose another: fastctl config set weight.inbox /PATH"
   case coachFine = "{path}, lines of your own: {count}"
   case coachWrong = "line {line} of {path} is skipped: {why}"
   case coachMore = "more lines of {path} that are skipped: {count}"

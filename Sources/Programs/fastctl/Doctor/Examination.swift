@@ -36,6 +36,7 @@ struct Examination {
     examineSettings(health == nil ? nil : try? session.ask(SettingsCalls.Get.self, NoFields()))
     examineHooks()
     examineHealthFolder()
+    examineInbox()
     examineCoach()
     examineSystem(health)
     for notice in health?.notices ?? [] {

@@ -41,6 +41,7 @@ enum PartMessage: String, Message {
   case settings = "Settings"
   case hooks = "Hooks"
   case healthFolder = "Health folder"
+  case weightInbox = "Weight inbox"
   case coach = "Coach"
   case program = "Diet program"
   case supervision = "Supervision"
@@ -55,6 +56,7 @@ enum PartMessage: String, Message {
     case "storeReadOnly", "storeSetAside", "storeGone": self = .store
     case "backupFailed": self = .backups
     case "healthFailed": self = .healthFolder
+    case "inboxFailed": self = .weightInbox
     default: self = .notices
     }
   }

@@ -52,6 +52,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case ical
   case icons
   case `in`
+  case inbox
   case json
   case keepFast = "keep-fast"
   case last
@@ -185,7 +186,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .start: .time
     case .sum: nil
     case .svg: .file
-    case .sync: nil
+    case .sync, .inbox: nil
     case .template: .template
     case .text: .text
     case .to: .date

@@ -6,6 +6,7 @@ extension FastctlPage {
   static func data(_ page: inout Mdoc) {
     exports(&page)
     imports(&page)
+    inbox(&page)
     healthFolder(&page)
     copies(&page)
   }
@@ -80,6 +81,16 @@ extension FastctlPage {
       "a script continues unless lines cannot be imported, for which it needs --yes. At most 50,000",
       "rows go in at once. What export --all wrote brings back reminders, schedules, plans and",
       "answers where there are none.")
+  }
+
+  private static func inbox(_ page: inout Mdoc) {
+    page.section("INBOX FOR WEIGHTS")
+    page.say(
+      "After fastctl config set weight.inbox ~/Scale, the weights of each table (.csv) that arrives",
+      "in that folder are imported, such as those of openScale that Syncthing brings from a phone.",
+      "A weight that is there already is passed over. What you undo or delete does not come back",
+      "before its file is another one. A table that does not say its unit is left, and status says",
+      "so: import it yourself with --unit.")
   }
 
   private static func healthFolder(_ page: inout Mdoc) {

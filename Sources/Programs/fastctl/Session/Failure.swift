@@ -52,6 +52,10 @@ enum Failure: Error {
   case noHealthFolder
   /// What it names is not there.
   case healthFolderGone(String)
+  /// `weight.inbox` is off.
+  case noInbox
+  /// What it names is not there.
+  case inboxGone(String)
   /// What is to be new has something in it.
   case folderNotEmpty(String)
   case address(AddressError)

@@ -38,6 +38,9 @@ struct ImportRun {
     rows = rows.filter { $0.row.fast == nil } + rows.filter { $0.row.fast != nil }
   }
 
+  /// Leaves out the rows of any other kind.
+  mutating func keep(_ kind: Row.Kind) { rows = rows.filter { $0.row.kind == kind } }
+
   /// What kept us from reading, as one throw has one kind of error.
   private var failure: Failure?
 
@@ -147,7 +150,7 @@ struct ImportRun {
   }
 
   /// Days without food ask for a word of their own, as a mistake in a date makes them.
-  private func commit(_ session: inout Session) throws(Failure) -> Int64 {
+  func commit(_ session: inout Session) throws(Failure) -> Int64 {
     try session.confirming { (session, word) throws(Failure) in
       let result = try session.order(ImportCalls.Commit.self, ConfirmedOrder(confirm: word))
       // What was staged on a connection that broke is gone with it, and nothing was taken.

@@ -186,6 +186,9 @@ enum TroubleMessage: String, Message {
     "The health folder {path} does not exist, so nothing was written. Mount its disk, or choose another folder: fastctl config set health.folder /PATH"
   case noHealthFolder =
     "No health folder is set. To set one: fastctl config set health.folder /PATH"
+  case noInbox = "No inbox for weights is set. To set one: fastctl config set weight.inbox /PATH"
+  case inboxGone =
+    "The inbox {path} does not exist, so nothing was read. Mount its disk, or choose another folder: fastctl config set weight.inbox /PATH"
   case nobodyToAsk =
     "Nothing was changed: there are neither pop-ups with buttons nor a menu program to ask you. To see what is missing: fastctl doctor"
   case needsYes =

@@ -48,6 +48,8 @@ struct Sentences {
       ImportSentences(phrases: phrases).text(of: error, path: path)
     case .bar(let failure): BarSentences(phrases: phrases).text(of: failure)
     case .noHealthFolder: phrases(TroubleMessage.noHealthFolder)
+    case .noInbox: phrases(TroubleMessage.noInbox)
+    case .inboxGone(let path): phrases(TroubleMessage.inboxGone, ["path": path])
     case .folderNotEmpty(let path): phrases(TroubleMessage.folderNotEmpty, ["path": path])
     case .healthFolderGone(let path): phrases(TroubleMessage.healthFolderGone, ["path": path])
     case .address(let error): text(of: error)

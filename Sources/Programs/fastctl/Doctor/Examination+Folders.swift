@@ -17,4 +17,16 @@ extension Examination {
       found(.healthFolder, .warn, .healthFolderAway, ["path": path])
     }
   }
+
+  /// Whether weights can be read where they are to arrive.
+  mutating func examineInbox() {
+    guard let settings = try? SettingsStore(environment).read().settings,
+      case .path(let path) = settings.weightInbox
+    else { return }
+    if Files.isDirectory(path) {
+      found(.weightInbox, .ok, .inboxFine, ["path": path])
+    } else {
+      found(.weightInbox, .warn, .inboxAway, ["path": path])
+    }
+  }
 }

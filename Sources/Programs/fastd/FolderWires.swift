@@ -11,20 +11,41 @@ extension HealthPort {
     self.init(
       sync: { whenEnded in
         hooks.run(
-          own: Self.program, ["export", "--sync"], title: "fastd health folder",
-          variables: Self.variables, time: .minutes(5)
+          own: OwnProgram.path, ["export", "--sync"], title: "fastd health folder",
+          variables: OwnProgram.variables, time: .minutes(5)
         ) { whenEnded($0.trouble) }
       }, wait: wait)
   }
 
-  private static var program: String {
+}
+
+extension InboxPort {
+  /// fastctl reads the files: it knows the tables of other programs, and what it reads is nobody's
+  /// we could trust.
+  init(
+    _ hooks: HookRunner, watch: @escaping (String?) -> String?, wait: @escaping (Span) -> Void
+  ) {
+    self.init(
+      watch: watch,
+      read: { whenEnded in
+        hooks.run(
+          own: OwnProgram.path, ["import", "--inbox"], title: "fastd inbox",
+          variables: OwnProgram.variables, time: .minutes(5)
+        ) { whenEnded($0.trouble) }
+      }, wait: wait)
+  }
+}
+
+/// fastctl, run by us.
+private enum OwnProgram {
+  static var path: String {
     guard let beside = Executable.directory.map({ $0 + "/fastctl" }), access(beside, X_OK) == 0
     else { return "fastctl" }
     return beside
   }
 
   /// So that it finds what we have found, whatever the session says.
-  private static var variables: [String: String] {
+  static var variables: [String: String] {
     var variables: [String: String] = [:]
     for name in ["XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"] {
       if let value = Environment.process[name] { variables[name] = value }

@@ -1,11 +1,11 @@
 extension Settings {
   /// Where completed fasts are written for other programs.
   package struct Health: Equatable, Sendable {
-    package var folder = HealthFolder.off
+    package var folder = Folder.off
     package var format = HealthFormat.csv
   }
 
-  package enum HealthFolder: Equatable, Sendable {
+  package enum Folder: Equatable, Sendable {
     case off
     case path(String)
   }
@@ -15,7 +15,7 @@ extension Settings {
   }
 }
 
-extension Settings.HealthFolder: SettingValue {
+extension Settings.Folder: SettingValue {
   static let words = ["off"]
 
   var text: String {

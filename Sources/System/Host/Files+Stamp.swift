@@ -1,0 +1,11 @@
+import Glibc
+
+extension Files {
+  /// What changes whenever a file is written again; nil for what is no plain file.
+  package static func stamp(of path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let time = status.st_mtim
+    return "\(status.st_ino) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+  }
+}
