@@ -194,6 +194,7 @@ import Time
       .weighing(Weighing(id: id(9), at: Mark(scene.now, in: .utc), grams: 82_400)),
       .mealItem(.sample(id(21), "Oats", at: scene.now)),
       .food(Food(id: id(22), name: "Käse")), .completeDay(CompleteDay(id: id(23), on: .blank)),
+      .target(Target(id: id(24), from: Day(number: 10), written: Mark(scene.now, in: .utc))),
     ]
     let intake = Intake(rows.map { .row($0) })
     let judge = { (scene: Scene, intake: Intake) in
@@ -219,6 +220,7 @@ import Time
           grams: 82_400, note: "again")),
       .mealItem(.sample(id(31), "Oats", at: scene.now)),
       .food(Food(id: id(32), name: "KAESE")), .completeDay(CompleteDay(id: id(33), on: .blank)),
+      .target(Target(id: id(34), from: Day(number: 10), written: Mark(scene.now, in: .utc))),
     ]
     #expect(
       judge(scene, Intake(others.map { .row($0) })) == rows.map { .same($0.id) })

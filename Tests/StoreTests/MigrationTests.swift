@@ -232,6 +232,25 @@ import Time
     #expect(try rows(.completeDay) == [day.row])
   }
 
+  @Test func `what version 10 brought is read back`() throws {
+    try scratch.raw().script(try Self.fixture(10))
+    let ledger = try scratch.open()
+    var target = Target(
+      id: try #require(RowID(text: "a0000000000000000000000005")), from: Day(number: 20514),
+      written: Mark(
+        instant: Instant(seconds: 1_772_434_800), offset: 3600, zone: "Europe/Berlin",
+        day: Day(number: 20514)))
+    (target.kcal, target.reason, target.maintenance, target.diet) = (1900, .diet, 2300, 1900)
+    (target.origin, target.dietOrigin, target.restriction) = (.adaptive, .formula, 30)
+    (target.since, target.weight, target.weightSource) = (Day(number: 20514), 82_400, .mean)
+    (target.expenditure, target.recordDays, target.completeDays) = (2310, 28, 21)
+    (target.protein, target.carbs, target.fat) = (132, 190, 63)
+    #expect(try ledger.rows(of: .target, after: nil, limit: 9) == [target.row])
+    #expect(try ledger.standing().applied == [target])
+    let macros = try ledger.standing().profiles.map { [$0.ownProtein, $0.ownFiber] }
+    #expect(macros == [[120, nil], [nil, nil]])
+  }
+
   /// Ends before, at and behind the minute in which a goal of 16 hours is met, in zones with whole
   /// hours, half hours and seconds.
   @Test func `a migration judges every fast by the minutes that it showed`() throws {

@@ -69,6 +69,9 @@ extension Row {
     case .completeDay(var day):
       day.on = .monday + number
       return .completeDay(day)
+    case .target(var target):
+      target.kcal = number
+      return .target(target)
     case .fast, .reminder: return self
     }
   }
@@ -98,6 +101,8 @@ extension Profile {
     profile.pattern = some(
       number.isMultiple(of: 2) ? .weekly(Set(days)) : .alternate(from: .monday + number), 3)
     profile.counts = some(DeficitChoice.allCases[Int(number % 2)], 5)
+    profile.ownProtein = some(50 + number % 100, 3)
+    profile.ownFiber = some(20 + number % 20, 2)
     return profile
   }
 }

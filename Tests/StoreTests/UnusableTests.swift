@@ -17,6 +17,7 @@ import Time
       (2...6).map { Row.planned(Int($0), RowID(UInt64($0))) } + [
         .weighing(.sample(7)), .mealItem(.sample(8)), .food(Food(id: RowID(9), name: "tea")),
         .completeDay(CompleteDay(id: RowID(10), on: .monday)),
+        .target(Target(id: RowID(11), from: .monday, written: Mark(.noon, in: .utc))),
       ]
     let changes = (rows + [.reminder(.sample(20))]).map { Change(before: nil, after: $0) }
     _ = try ledger.commit(.command(changes), at: .noon)
@@ -78,6 +79,10 @@ import Time
     ("UPDATE foods SET name = ' '", ["food name"]),
     ("UPDATE foods SET per = 'bucket'", ["food per"]),
     ("UPDATE foods SET servings = 0", ["food servings"]),
+    ("UPDATE targets SET kcal = -1", ["target kcal"]),
+    ("UPDATE targets SET reason = 'hunger'", ["target reason"]),
+    ("UPDATE targets SET written_offset = 99999999", ["target offset"]),
+    ("UPDATE targets SET weight_g = 1", ["target weight"]),
     ("UPDATE complete_days SET on_day = 9223372036854775807", ["completeDay on"]),
     ("UPDATE schedules SET name = hex(zeroblob(100))", ["schedule name"]),
     ("UPDATE reminders SET id = 'no id'", ["reminder id"]),

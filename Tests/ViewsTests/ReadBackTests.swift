@@ -51,7 +51,7 @@ import Wire
   private static let others: Set<String> = [
     "asOf(_:_:)", "endedAtGoal(_:now:)", "likelyTypo(from:to:)", "moment(_:)",
     "quiet(until:now:)", "runs(since:)", "spoken(onDateOf:)", "spokenWeight(grams:)",
-    "weightChange(grams:)", "askToEndFast(at:now:)", "sentence(toCome:)",
+    "weightChange(grams:)", "wholeGrams(_:)", "askToEndFast(at:now:)", "sentence(toCome:)",
   ]
 
   @Test func `no function that prints a time is forgotten`() throws {

@@ -47,7 +47,7 @@ extension Keeper {
     guard wishes != engine.wishes else { return nil }
     let now = moment
     var next = engine
-    let facts = self.facts(for: engine.needs(adopting: wishes, at: now))
+    let facts = self.facts(for: engine.needs(adopting: wishes, at: now), at: now)
     let decision = next.adopt(wishes, at: now, given: facts)
     write(decision.commit)
     engine = next

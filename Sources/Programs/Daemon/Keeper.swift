@@ -97,7 +97,7 @@ package final class Keeper {
     let seen = engine.prospect(at: now)
     var next = engine
     var decision = next.wake(
-      at: now, seen, given: facts(for: engine.wakeNeeds(at: now, seen)),
+      at: now, seen, given: facts(for: engine.wakeNeeds(at: now, seen), at: now),
       because: Recoveries.Reason(reason))
     journal(decision, next, at: now)
     write(decision.commit)
@@ -116,11 +116,15 @@ package final class Keeper {
   }
 
   /// What the store knows of what could be told now, and the engine does not.
-  func wakeFacts(at now: Moment) -> Facts { facts(for: engine.wakeNeeds(at: now)) }
+  func wakeFacts(at now: Moment) -> Facts { facts(for: engine.wakeNeeds(at: now), at: now) }
 
-  func facts(for needs: Needs) -> Facts {
-    guard !needs.newsOf.isEmpty else { return Facts() }
-    do { return try ports.store.facts(needs) } catch {
+  func facts(for needs: Needs, at now: Moment) -> Facts {
+    guard !needs.newsOf.isEmpty || needs.freshID else { return Facts() }
+    do {
+      var facts = try ports.store.facts(needs)
+      try complete(&facts, for: needs, at: now)
+      return facts
+    } catch {
       noteTrouble(error)
       return Facts()
     }
@@ -178,7 +182,7 @@ package final class Keeper {
     if let more = engine.furtherNeeds(command, given: facts, at: now.instant) {
       facts.complete(with: try ports.store.facts(more))
     }
-    if needs.weights { facts.weights = try weights(at: now) }
+    try complete(&facts, for: needs, at: now)
     return facts
   }
 

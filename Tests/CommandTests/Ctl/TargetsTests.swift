@@ -113,6 +113,49 @@ import Wire
     #expect(try profile.pattern == nil)
   }
 
+  @Test func `macros of the person's own hold until they are taken back`() throws {
+    try know()
+    let calculated = try fastctl("targets").output
+    #expect(try fastctl("targets", "--protein", "140g", "--fiber", "40").code == 0)
+    #expect(try profile.ownProtein == 140)
+    #expect(try fastctl("targets").output.contains("140"))
+    #expect(try fastctl("targets", "--why").output.contains("protein: your own number"))
+    let least = try fastctl("targets", "--protein", "20")
+    #expect(least.code == 1)
+    #expect(least.said.contains("from 50 g to 247 g"))
+    #expect(
+      try fastctl("targets", "--carbs", "900").said.contains("much more than your maintenance"))
+    #expect(try fastctl("targets", "--fat", "much").code == 2)
+    #expect(try (profile.ownProtein, profile.ownCarbs, profile.ownFat) == (140, nil, nil))
+    #expect(try fastctl("targets", "--protein", "none", "--fiber", "none").code == 0)
+    #expect(try fastctl("targets").output == calculated)
+    #expect(try fastctl("undo").code == 0)
+    #expect(try profile.ownProtein == 140)
+  }
+
+  @Test func `with the aim to gain weight there is no diet phase and no program`() throws {
+    try know()
+    let side = try fastctl("profile", "--aim", "gain", "--goal-weight", "75")
+    #expect(side.code == 1)
+    #expect(side.said.contains("--confirm goal-side"))
+    #expect(try profile.goal == nil)
+    #expect(try fastctl("profile", "--aim", "gain").code == 0)
+    #expect(try fastctl("targets").output.contains("none: your aim is to gain weight"))
+    let start = try fastctl("program", "start")
+    #expect(start.code == 1)
+    #expect(start.said.contains("to gain weight"), "\(start.said)")
+  }
+
+  @Test func `each target that was applied leaves with the other tables`() throws {
+    try know()
+    let tables = person.home.path + "/tables"
+    #expect(try fastctl("export", "--csv", tables).code == 0)
+    let table = try String(contentsOfFile: tables + "/targets.csv", encoding: .utf8)
+    // The last one holds: all three values were said in one command.
+    #expect(table.split(separator: "\r\n").count == 2)
+    #expect(table.contains("82500"))
+  }
+
   @Test func `numbers are read and told in the person's units`() throws {
     for (key, unit) in [("weight", "st"), ("height", "ft"), ("energy", "kJ")] {
       #expect(try fastctl("config", "set", "units.\(key)", unit).code == 0)

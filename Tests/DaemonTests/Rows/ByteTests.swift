@@ -18,7 +18,7 @@ import Wire
       RowText.sound.map(\.row)
         + [
           RowText.fast, .once, .schedule, .week, .vacation, .program, .profile, .weighing,
-          .mealItem, .food, .completeDay,
+          .mealItem, .food, .completeDay, .target,
         ]
         .enumerated().map {
           $1.moved.with("id", RowText.id(20 + $0))
@@ -34,7 +34,7 @@ import Wire
             "start": "\"2026-03-01\"", "end": "null",
             "pauses": #"[{"from":"2026-03-02","to":null}]"#,
           ]), .profile.moved.bare, .weighing.moved.bare,
-          .mealItem.moved.bare, .food.moved.bare, .completeDay.moved,
+          .mealItem.moved.bare, .food.moved.bare, .completeDay.moved, .target.moved.bare,
         ].enumerated().map { $1.with("id", RowText.id(20 + $0)) }
     ),
   ]

@@ -17,6 +17,7 @@ struct RandomRows {
     rows += fasts(12) + (0..<6).map { _ in reminder() }
     rows += (0..<9).map { _ in weighing() } + (0..<9).map { _ in mealItem() }
     rows += (0..<4).map { _ in food() } + (0..<4).map { completeDay($0) }
+    rows += (0..<4).map { target($0) }
     return rows + weeks(6) + vacations(5) + programs(5) + profiles(8)
   }
 
@@ -205,6 +206,29 @@ struct RandomRows {
       .completeDay, ["id": id(), "on": Self.date(10_000 + 100 * place + number(0...99))])
   }
 
+  private mutating func target(_ place: Int64) -> RowText {
+    // The newest holds today: nothing has begun since that waits for another one.
+    let at = Instant.noon - .hours(place + 1)
+    let offset = number(-93_600...36_000)
+    let day = Zone.utc.day(of: at + .seconds(offset)).number - number(0...1)
+    return RowText(
+      .target,
+      [
+        "id": id(), "from": Self.date(Zone.utc.day(of: .noon).number - 100 * place),
+        "written": "\(at.milliseconds)", "writtenOffset": "\(offset)",
+        "writtenZone": RowText.quoted(text(100)), "writtenDay": Self.date(day),
+        "kcal": "\(number(0...20_000))", "reason": "\"\(pick(["maintenance", "diet", "noDiet"]))\"",
+        "maintenance": "\(number(0...20_000))", "diet": maybe(0...20_000),
+        "origin": "\"\(pick(["formula", "manual", "adaptive"]))\"",
+        "dietOrigin": "\"\(pick(["formula", "manual", "adaptive"]))\"",
+        "restriction": "\(number(0...100))", "since": Self.date(number(9000...10_000)),
+        "weight": maybe(20_000...400_000), "weightSource": maybe(["avg7", "last", "profile"]),
+        "expenditure": maybe(0...20_000), "recordDays": maybe(0...100),
+        "completeDays": maybe(0...100), "protein": maybe(0...5000), "carbs": maybe(0...5000),
+        "fat": maybe(0...5000), "fiber": maybe(0...5000),
+      ])
+  }
+
   private mutating func schedule() -> RowText {
     RowText(
       .schedule,
@@ -313,7 +337,8 @@ struct RandomRows {
         "goal": maybe(["lose", "gain", "maintain"]), "goalWeight": maybe(20_000...400_000),
         "restriction": maybe(5...33), "maintenance": maybe(800...10_000),
         "diet": maybe(800...10_000), "pattern": maybe(pick(patterns)),
-        "counts": maybe(["program", "pattern"]),
+        "counts": maybe(["program", "pattern"]), "ownProtein": maybe(20...400),
+        "ownCarbs": maybe(0...1200), "ownFat": maybe(15...400), "ownFiber": maybe(5...100),
       ])
   }
 }

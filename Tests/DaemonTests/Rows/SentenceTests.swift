@@ -16,6 +16,8 @@ import Wire
     .fast: ["reached", "source", "source_id"],
     // The day of a version, which itself says nothing.
     .profile: ["from"],
+    // It goes with what it was worked out from.
+    .target: Columns(of: Row(.target)).names.subtracting(["id"]),
   ]
 
   @Test(arguments: Row.Kind.allCases, [7])

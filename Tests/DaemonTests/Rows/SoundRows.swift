@@ -13,6 +13,7 @@ extension RowText {
     ("reminder-once", once), ("schedule", schedule), ("choice", choice), ("week", week),
     ("vacation", vacation), ("safety", safety), ("program", program), ("profile", profile),
     ("weighing", weighing), ("mealItem", mealItem), ("food", food), ("completeDay", completeDay),
+    ("target", target),
   ]
 
   static let fast = RowText(
@@ -87,7 +88,8 @@ extension RowText {
       "weight": "82500", "basis": "\"neutral\"", "gender": "\"other\"", "activity": "\"light\"",
       "goal": "\"lose\"", "goalWeight": "75000", "restriction": "30", "maintenance": "2300",
       "diet": "1900", "pattern": #"{"days":["mon","thu"],"alternateFrom":null}"#,
-      "counts": "\"program\"",
+      "counts": "\"program\"", "ownProtein": "120", "ownCarbs": "200", "ownFat": "70",
+      "ownFiber": "30",
     ])
 
   static let weighing = RowText(
@@ -119,6 +121,18 @@ extension RowText {
     ])
 
   static let completeDay = RowText(.completeDay, ["id": id(16), "on": "\"2026-03-01\""])
+
+  static let target = RowText(
+    .target,
+    [
+      "id": id(17), "from": "\"2026-03-01\"", "written": ago(30), "writtenOffset": "3600",
+      "writtenZone": "\"Europe/Berlin\"", "writtenDay": "\"2026-03-01\"", "kcal": "1900",
+      "reason": "\"diet\"", "maintenance": "2300", "diet": "1900", "origin": "\"adaptive\"",
+      "dietOrigin": "\"formula\"", "restriction": "30", "since": "\"2026-03-01\"",
+      "weight": "82400", "weightSource": "\"avg7\"", "expenditure": "2310",
+      "recordDays": "28", "completeDays": "21", "protein": "132", "carbs": "190", "fat": "63",
+      "fiber": "27",
+    ])
 }
 
 extension RowText {
@@ -144,6 +158,7 @@ extension RowText {
     case .mealItem: with(["name": "\"Tea\"", "atDay": "null"])
     case .food: with("name", "\"Stew\"")
     case .completeDay: with("on", "\"2026-02-01\"")
+    case .target: with("from", "\"2026-03-02\"")
     }
   }
 
@@ -170,6 +185,11 @@ extension RowText {
       optional = fields.map(\.name).filter { !needed.contains($0) }
     case .food: optional = fields.map(\.name).filter { !["id", "name", "per"].contains($0) }
     case .completeDay: return self
+    case .target:
+      optional = [
+        "writtenDay", "diet", "weight", "weightSource", "expenditure", "recordDays",
+        "completeDays", "protein", "carbs", "fat", "fiber",
+      ]
     case .profile: optional = fields.map(\.name).filter { $0 != "id" && $0 != "from" }
     }
     return optional.reduce(self) { $0.with($1, "null") }

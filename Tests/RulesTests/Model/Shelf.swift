@@ -56,6 +56,7 @@ struct Shelf {
       case .safety(let answers): standing.safety = answers
       case .program(let program): standing.programs.append(program)
       case .profile(let profile): standing.profiles.append(profile)
+      case .target(let target): standing.applied.append(target)
       case .fast, .reminder, .weighing, .mealItem, .food, .completeDay: break
       }
     }
@@ -64,6 +65,9 @@ struct Shelf {
     standing.vacations.sort { ($0.from, $0.id.text) < ($1.from, $1.id.text) }
     standing.programs.sort { ($0.start, $0.id.text) < ($1.start, $1.id.text) }
     standing.profiles.sort { ($0.from, $0.id.text) < ($1.from, $1.id.text) }
+    standing.applied.sort {
+      ($0.written.instant, $0.id.text) < ($1.written.instant, $1.id.text)
+    }
     return standing
   }
 
@@ -91,6 +95,8 @@ struct Shelf {
     let subjects = needs.newsOf.union(changed)
     facts.news = subjects.flatMap { newsOf[$0] ?? [] }.compactMap { news[$0] }
     if needs.credits { facts.credits = credits }
+    // As likely as any, and not one of the daemon's.
+    if needs.freshID { facts.freshID = RowID(bits: 77, UInt64(log.count)) }
     if needs.everything {
       facts.everything =
         fasts.map(Row.fast) + reminders.values.map(Row.reminder)
@@ -149,6 +155,7 @@ struct Shelf {
     _ step: Step, by actor: String, at now: Instant
   ) throws(Conflict) {
     switch step.kind {
+    case .automatic: break
     case .command:
       for index in log.indices where log[index].state == .undone { log[index].state = .cleared }
     case .undo(let number):
@@ -166,7 +173,7 @@ struct Shelf {
     lastMeant = finished.filter { !$0.isSlip }.max { $0.ended < $1.ended }
     let recorded = RecordedStep(
       number: Int64(log.count), at: now, actor: actor, step: step)
-    log.append(Entry(recorded: recorded, state: .done))
+    log.append(Entry(recorded: recorded, state: step.kind == .automatic ? .cleared : .done))
   }
 
   /// As the daemon asks after each command.

@@ -15,11 +15,12 @@ import Testing
     .program: "alive course",
     .profile:
       "alive from birth height weight basis gender activity goal goalWeight restriction "
-      + "maintenance diet pattern counts",
+      + "maintenance diet pattern counts ownProtein ownCarbs ownFat ownFiber",
     .weighing: "alive at grams note written",
     .mealItem: "alive at meal written what amount nutrition slot",
     .food: "alive name aliases nutrition portions recipe",
     .completeDay: "alive on",
+    .target: "alive from written applied",
   ]
 
   @Test(arguments: Row.Kind.allCases)

@@ -32,6 +32,7 @@ import Time
       var start = row.fast?.start.instant.milliseconds ?? 0
       if case .weighing(let weighing) = row { start = weighing.at.instant.milliseconds }
       if case .mealItem(let item) = row { start = item.written.milliseconds }
+      if case .target(let target) = row { start = target.written.instant.milliseconds }
       let expected = changed ?? start
       var found: [Rules.Operation] = []
       try OperationReader(opened.ledger.connection).visit(

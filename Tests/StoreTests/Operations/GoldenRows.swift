@@ -27,6 +27,7 @@ struct GoldenRows {
     case .mealItem: mealItem
     case .food: food
     case .completeDay: completeDay
+    case .target: target
     }
   }
 
@@ -106,6 +107,18 @@ struct GoldenRows {
       changed: CompleteDay(id: RowID(15), on: day + 1).row)
   }
 
+  private static var target: GoldenRows {
+    let made = Target(id: RowID(16), from: day, written: mark(7, 3600, "Europe/Berlin"))
+    var changed = Target(id: RowID(16), from: day + 1, written: mark(31, 0, "UTC"))
+    (changed.kcal, changed.reason, changed.maintenance) = (1900, .diet, 2300)
+    (changed.diet, changed.origin, changed.dietOrigin) = (1900, .adaptive, .manual)
+    (changed.restriction, changed.since) = (30, day)
+    (changed.weight, changed.weightSource) = (82_400, .mean)
+    (changed.expenditure, changed.recordDays, changed.completeDays) = (2310, 28, 21)
+    (changed.protein, changed.carbs, changed.fat, changed.fiber) = (132, 190, 63, 27)
+    return GoldenRows(made: made.row, changed: changed.row)
+  }
+
   private static var choice: GoldenRows {
     GoldenRows(
       made: ScheduleChoice(id: RowID(4), schedule: nil).row,
@@ -154,6 +167,10 @@ struct GoldenRows {
     (changed.goal, changed.goalWeight, changed.restriction) = (.lose, 75_000, 30)
     (changed.maintenance, changed.diet) = (2300, 1900)
     (changed.pattern, changed.counts) = (.weekly([.monday, .thursday]), .program)
-    return GoldenRows(made: Profile(id: RowID(9), from: day).row, changed: changed.row)
+    var later = changed
+    (later.ownProtein, later.ownCarbs) = (120, 200)
+    (later.ownFat, later.ownFiber) = (70, 30)
+    return GoldenRows(
+      made: Profile(id: RowID(9), from: day).row, changed: changed.row, later: later.row)
   }
 }

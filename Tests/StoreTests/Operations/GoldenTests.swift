@@ -58,7 +58,7 @@ import Time
         // By a clock that was put back meanwhile.
         (.undo, "delete", Change(before: nil, after: rows.changed), 0),
       ]
-      if let later = rows.later {
+      if kind != .profile, let later = rows.later {
         deeds.append((.do, "edit", Change(before: rows.changed, after: later), 3))
       }
       for (kind, verb, change, hours) in deeds {
@@ -66,6 +66,10 @@ import Time
         try journal.add(change, of: act)
       }
     }
+    // Behind the others, which are as they were written.
+    let profile = GoldenRows.of(.profile)
+    let act = journal.act(.do, VerbWord("edit"), by: "fastctl", at: .noon + .hours(3))
+    try journal.add(Change(before: profile.changed, after: profile.later), of: act)
     try Golden.expect(try written(), is: Self.lives, at: #_sourceLocation)
   }
 

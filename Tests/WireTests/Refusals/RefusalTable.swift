@@ -78,6 +78,7 @@ enum RefusalTable {
     ),
     (.goalWeightTooLow(50_000, least: 59_940), #""weight":50000,"least":59940"#),
     (.dietAboveMaintenance(2400, maintenance: 2300), #""diet":2400,"maintenance":2300"#),
+    (.macrosAboveMaintenance(2900, maintenance: 2300), #""kcal":2900,"maintenance":2300"#),
     (.dietTooLow(700, least: 800), #""diet":700,"least":800"#), (.twoDeficits, ""),
     (.daysTouch, ""), (.tooManyItems(limit: 20), #""limit":20"#),
     (.foodExists(id, name: "Chili"), #""id":"\#(text)","name":"Chili""#),
@@ -89,6 +90,7 @@ enum RefusalTable {
     (.pauseOverlaps(from: day, to: nil), #""from":"2026-03-05","to":null"#),
     (.dietHasBegun(day), #""on":"2026-03-05""#),
     (.noDiet(.underweight), #""reason":"underweight""#),
+    (.noDiet(.aimGain), #""reason":"aimGain""#),
     (.noDiet(.answer(.lowWeight)), #""reason":"lowWeight""#),
   ]
 

@@ -12,6 +12,10 @@ package struct Profile: Noun {
   package static let ages = 0...150
   package static let birthYears = 1850...9999
   package static let energies: ClosedRange<Int64> = 800...10_000
+  package static let proteins: ClosedRange<Int64> = 20...400
+  package static let carbohydrates: ClosedRange<Int64> = 0...1_200
+  package static let fats: ClosedRange<Int64> = 15...400
+  package static let fibers: ClosedRange<Int64> = 5...100
   package static let most = 10_000
 
   package var id = RowID.blank
@@ -38,6 +42,11 @@ package struct Profile: Noun {
   package var pattern: EnergyPattern?
   /// Which deficit counts on days that have two.
   package var counts: DeficitChoice?
+  /// In whole grams a day, in the person's own numbers; nil where they are calculated.
+  package var ownProtein: Int64?
+  package var ownCarbs: Int64?
+  package var ownFat: Int64?
+  package var ownFiber: Int64?
 
   package init() {}
 
@@ -69,6 +78,10 @@ package struct Profile: Noun {
     try fields.number("diet", &diet, in: .none, within: Self.energies)
     try fields.spread("pattern", &pattern)
     try fields.word("counts", &counts)
+    try fields.number("ownProtein", &ownProtein, in: .none, within: Self.proteins)
+    try fields.number("ownCarbs", &ownCarbs, in: .none, within: Self.carbohydrates)
+    try fields.number("ownFat", &ownFat, in: .none, within: Self.fats)
+    try fields.number("ownFiber", &ownFiber, in: .none, within: Self.fibers)
   }
 }
 

@@ -27,4 +27,5 @@ package enum DeficitChoice: String, Choice {
 package enum ProfileField: String, Choice {
   case birth, height, weight, basis, gender, activity, goal, goalWeight
   case restriction, maintenance, diet, pattern, counts
+  case ownProtein, ownCarbs, ownFat, ownFiber
 }

@@ -9,6 +9,8 @@ package enum Consent: String, CaseIterable, Sendable {
   case weightJump = "weight-jump"
   /// A diet target of their own below the floor.
   case lowDiet = "diet-below-floor"
+  /// A goal weight that the aim does not lead to.
+  case goalSide = "goal-side"
   // Nothing takes these back.
   case erasing = "erase-for-good"
   case purging = "delete-everything"

@@ -2,6 +2,8 @@
 package enum DietObstacle: Hashable, Sendable {
   /// By the profile.
   case underweight
+  /// The person wants to gain weight.
+  case aimGain
   /// By the person's own word.
   case answer(SafetyQuestion)
 }

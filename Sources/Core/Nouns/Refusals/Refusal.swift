@@ -77,6 +77,7 @@ package enum Refusal: Error, Equatable, Sendable {
   /// In kcal, as what follows.
   case dietAboveMaintenance(Int64, maintenance: Int64)
   case dietTooLow(Int64, least: Int64)
+  case macrosAboveMaintenance(Int64, maintenance: Int64)
   /// It must be said which of two deficits counts.
   case twoDeficits
   /// Days of little energy, which nobody has two of in a row.

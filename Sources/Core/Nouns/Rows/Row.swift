@@ -24,11 +24,12 @@ package enum Row: Equatable, Sendable {
   case mealItem(MealItem)
   case food(Food)
   case completeDay(CompleteDay)
+  case target(Target)
 
   /// What a row is called in the log and where it leaves.
   package enum Kind: String, Choice {
     case fast, reminder, schedule, choice, week, vacation, safety, program, profile, weighing
-    case mealItem, food, completeDay
+    case mealItem, food, completeDay, target
 
     /// What its table and a list of such rows are called.
     package var plural: String { self == .safety ? rawValue : rawValue + "s" }
@@ -38,8 +39,7 @@ package enum Row: Equatable, Sendable {
       switch self {
       case .choice, .safety: true
       case .fast, .reminder, .schedule, .week, .vacation, .program, .profile, .weighing, .mealItem,
-        .food,
-        .completeDay:
+        .food, .completeDay, .target:
         false
       }
     }
@@ -60,6 +60,7 @@ package enum Row: Equatable, Sendable {
       case .mealItem: MealItem.self
       case .food: Food.self
       case .completeDay: CompleteDay.self
+      case .target: Target.self
       }
     }
   }
@@ -79,6 +80,7 @@ package enum Row: Equatable, Sendable {
     case .mealItem(let item): item
     case .food(let food): food
     case .completeDay(let day): day
+    case .target(let target): target
     }
   }
 }

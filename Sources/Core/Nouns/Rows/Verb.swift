@@ -10,6 +10,7 @@ package enum Verb: String, CaseIterable, Sendable {
   case logMeal, editMeal, deleteMeal
   case addFood, editFood, deleteFood
   case completeDay, reopenDay
+  case applyTarget
   case `import`, restore
 }
 

@@ -58,9 +58,22 @@ extension Standing {
   }
 
   private func energy(on day: Day, _ reason: DayEnergy.Reason) -> DayEnergy? {
-    guard let targets = targets(on: day) else { return nil }
+    targets(on: day).map { energy(on: day, by: $0, reason) }
+  }
+
+  /// An ordinary day by numbers that may not hold yet.
+  func blockEnergy(on day: Day, by numbers: Targets) -> DayEnergy {
+    var numbers = numbers
+    if dietObstacle(on: day) != nil { numbers.diet = nil }
+    return energy(on: day, by: numbers, wantedEnergy(on: day, isOrdinary: true))
+  }
+
+  private func energy(
+    on day: Day, by targets: Targets, _ reason: DayEnergy.Reason
+  ) -> DayEnergy {
     guard let diet = targets.diet else {
-      let stays = reason == .maintenance ? reason : .noDiet
+      let isWanted = reason == .maintenance || targets.flags.contains(.aimGain)
+      let stays: DayEnergy.Reason = isWanted ? .maintenance : .noDiet
       return DayEnergy(kcal: targets.maintenance, reason: stays)
     }
     return switch reason {

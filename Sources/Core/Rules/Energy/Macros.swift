@@ -1,4 +1,22 @@
-import Nouns
+package import Nouns
+package import Time
+
+/// What the person wants to eat of each on an ordinary day, in whole grams; nil where it is worked
+/// out.
+package struct OwnMacros: Equatable, Sendable {
+  package var protein: Int64?
+  package var carbs: Int64?
+  package var fat: Int64?
+  package var fiber: Int64?
+
+  package init() {}
+
+  package init(of profile: Profile) {
+    let profile = profile.sound
+    (protein, carbs) = (profile.ownProtein, profile.ownCarbs)
+    (fat, fiber) = (profile.ownFat, profile.ownFiber)
+  }
+}
 
 /// What to eat of each on a day, in whole grams.
 package struct Macros: Equatable, Sendable {
@@ -9,6 +27,8 @@ package struct Macros: Equatable, Sendable {
   /// What is left for them.
   package let carbs: Int64
   package let fiber: Int64
+  /// Those of them that the person chose.
+  package var own = OwnMacros()
 
   /// As the person wants them, in whole grams.
   package init(reference: Int64, protein: Int64, fat: Int64, carbs: Int64, fiber: Int64) {
@@ -20,7 +40,7 @@ package struct Macros: Equatable, Sendable {
   }
 
   /// Nil outside what the profile takes.
-  package init?(kcal: Int64, weight: Int64, height: Int64) {
+  package init?(kcal: Int64, weight: Int64, height: Int64, own: OwnMacros = OwnMacros()) {
     guard Profile.weights.contains(weight), Profile.heights.contains(height),
       (0...Profile.energies.upperBound).contains(kcal)
     else { return nil }
@@ -28,13 +48,15 @@ package struct Macros: Equatable, Sendable {
     let reference = min(weight, (30 * height * height).roundedQuotient(by: 1000))
     self.reference = reference
     let most = (protein: kcal * 35 / 400, fat: kcal * 35 / 900)
-    protein = min((reference * 16).roundedQuotient(by: 10_000), most.protein)
+    protein = own.protein ?? min((reference * 16).roundedQuotient(by: 10_000), most.protein)
     let usual = (kcal * 30).roundedQuotient(by: 900)
     // What is least needed is not rounded away, but what is most gives way to nothing.
     let least = (reference * 6 + 9_999) / 10_000
-    fat = min(max(usual, least), most.fat)
-    carbs = max(0, kcal - protein * Nutrients.protein / 10 - fat * Nutrients.fat / 10) / 4
-    fiber = (kcal * 14).roundedQuotient(by: 1000)
+    fat = own.fat ?? min(max(usual, least), most.fat)
+    let left = kcal - protein * Nutrients.protein / 10 - fat * Nutrients.fat / 10
+    carbs = own.carbs ?? max(0, left) / 4
+    fiber = own.fiber ?? (kcal * 14).roundedQuotient(by: 1000)
+    self.own = own
   }
 }
 
@@ -51,8 +73,21 @@ extension Nutrients {
 
 extension Targets {
   /// For a day of so many kcal; nil where the weight or the height is not known.
-  package func macros(kcal: Int64) -> Macros? {
+  package func macros(kcal: Int64, own: OwnMacros = OwnMacros()) -> Macros? {
     guard let weight, let height else { return nil }
-    return Macros(kcal: kcal, weight: weight, height: height)
+    return Macros(kcal: kcal, weight: weight, height: height, own: own)
+  }
+}
+
+extension Standing {
+  /// What to eat of each on a date; a day of little energy has no room for what the person chose.
+  package func macros(on day: Day) -> Macros? {
+    guard let targets = targets(on: day), let energy = energy(on: day) else { return nil }
+    guard energy.reason != .fastDay else { return targets.macros(kcal: energy.kcal) }
+    return ordinaryMacros(on: day, by: targets, kcal: energy.kcal)
+  }
+
+  func ordinaryMacros(on day: Day, by targets: Targets, kcal: Int64) -> Macros? {
+    targets.macros(kcal: kcal, own: profile(on: day).map(OwnMacros.init) ?? OwnMacros())
   }
 }

@@ -3,35 +3,32 @@ package import Time
 
 /// The two energies of a program in kcal a day, and what they were made from.
 package struct Targets: Equatable, Sendable {
-  /// Whose numbers they are.
-  package enum Origin: String, CaseIterable, Sendable {
-    case formula
-    /// The person's own.
-    case manual
-    /// Worked out of what was eaten and weighed.
-    case adaptive
-  }
-
   /// What bounded the diet target.
   package enum Flag: String, CaseIterable, Sendable {
     case underweight, bmiCap, deficitCap, floor, noDeficit
+    /// The person wants to gain weight.
+    case aimGain
   }
 
   /// The first day they hold on.
   package var since: Day
-  package var origin: Origin
+  package var origin: TargetOrigin
   /// Of the diet target, which may be the person's own where the maintenance is not.
-  package var dietOrigin: Origin
+  package var dietOrigin: TargetOrigin
   package var age: Int?
   /// In millimetres.
   package var height: Int64?
   /// In grams.
   package var weight: Int64?
+  /// Where that is from, where it is known.
+  package var weightSource: WeightSource?
   package var basis: Basis
   package var activity: Activity?
   /// Nil where the formula lacks a value.
   package var resting: RestingEnergy?
   package var tdee: Int64?
+  /// By the person's own record, which then counts instead of the formula.
+  package var expenditure: MeasuredExpenditure?
   package var maintenance: Int64
   /// Nil where a diet phase is not safe.
   package var diet: Int64?
@@ -58,7 +55,9 @@ package struct Targets: Equatable, Sendable {
 
 extension Targets {
   /// What follows from a profile on a day; nil where it says too little, or is of a minor.
-  package init?(of profile: Profile, on day: Day) {
+  package init?(
+    of profile: Profile, on day: Day, spending measured: MeasuredExpenditure? = nil
+  ) {
     let profile = profile.sound
     guard profile.birth?.isAdult(on: day) != false else { return nil }
     since = day
@@ -70,14 +69,19 @@ extension Targets {
       resting = RestingEnergy(weight: weight, height: height, age: age, basis: basis)
     }
     if let resting, let activity { tdee = resting.total(activity) }
-    guard let maintenance = profile.maintenance ?? tdee?.toTens else { return nil }
+    guard let maintenance = profile.maintenance ?? measured?.kcal.toTens ?? tdee?.toTens else {
+      return nil
+    }
     self.maintenance = maintenance
-    origin = profile.maintenance == nil ? .formula : .manual
+    expenditure = profile.maintenance == nil ? measured : nil
+    origin = profile.maintenance != nil ? .manual : measured == nil ? .formula : .adaptive
     dietOrigin = profile.diet == nil ? .formula : .manual
     wanted = profile.restriction ?? Self.usualRestriction
     (restriction, flags) = (wanted, [])
     if profile.isUnderweight {
       (restriction, flags) = (0, [.underweight])
+    } else if profile.goal == .gain {
+      (restriction, flags) = (0, [.aimGain])
     } else if let own = profile.diet {
       takeDiet(own)
     } else {

@@ -25,7 +25,8 @@ extension Standing {
     if let answer = answers(on: day)?.obstacle { return .answer(answer) }
     guard let profile = profile(on: day) else { return nil }
     if profile.birth?.isAdult(on: day) == false { return .answer(.underAge) }
-    return profile.isUnderweight ? .underweight : nil
+    if profile.isUnderweight { return .underweight }
+    return profile.goal == .gain ? .aimGain : nil
   }
 
   /// The targets in force on a day: a pure function of the profile's versions and the programs.
@@ -37,6 +38,7 @@ extension Standing {
 
   /// Whatever the person answered.
   func numbers(on day: Day) -> Targets? {
+    if let target = applied.judging(day) { return targets(of: target, on: day) }
     let isBefore = profiles.first.map { $0.from == day + 1 } ?? false
     return course.targets(on: isBefore ? day + 1 : day, in: self)
   }

@@ -18,7 +18,7 @@ package struct Change: Equatable, Sendable {
     switch before ?? after {
     case .week, .vacation: true
     case .fast, .reminder, .schedule, .choice, .safety, .program, .profile, .weighing, .mealItem,
-      .food, .completeDay, nil:
+      .food, .completeDay, .target, nil:
       false
     }
   }
@@ -31,6 +31,8 @@ package struct Change: Equatable, Sendable {
 package struct Step: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case command
+    /// Nobody asked for it, and nobody takes it back.
+    case automatic
     /// Takes back the step with that number.
     case undo(Int64)
     /// Does again the step with that number.

@@ -98,8 +98,10 @@ package struct Engine: Equatable, Sendable {
     case .stop(let order):
       needs.overlapping = Self.time(
         from: active?.start.instant ?? now.instant, to: order.at ?? now.instant)
-    case .cancel, .setGoal, .addReminder, .removeReminder, .answer, .plan, .program: break
-    case .profile, .recalculate: needs.weights = true
+    case .cancel, .setGoal, .addReminder, .removeReminder, .answer, .plan: break
+    case .profile, .recalculate, .program:
+      needs.weights = true
+      needs.expenditure = true
     case .past(let order): addNeeds(of: order, to: &needs)
     case .take(let order): addNeeds(of: order, to: &needs)
     case .edit(let order): addNeeds(of: order, to: &needs)
@@ -119,7 +121,11 @@ package struct Engine: Equatable, Sendable {
 
   /// What `wake` must be given: all that was told of what it may tell now.
   package func wakeNeeds(at now: Moment, _ seen: Prospect? = nil) -> Needs {
-    needs(of: prospect(at: now, seen))
+    var needs = needs(of: prospect(at: now, seen))
+    if awaitsTarget(at: now) {
+      (needs.weights, needs.expenditure, needs.freshID) = (true, true, true)
+    }
+    return needs
   }
 
   /// What `adopt` must be given: also all that was told of what it may tell under those wishes.
@@ -148,7 +154,7 @@ package struct Engine: Equatable, Sendable {
     let seen = recall(facts, at: now, seen)
     let told = seen.current
     let before = active
-    let programs = standing.programs
+    let old = standing
     keepMark(at: now, into: &decision)
     switch command {
     case .start(let order): try start(order, as: ids(), given: facts, at: now, into: &decision)
@@ -174,9 +180,10 @@ package struct Engine: Equatable, Sendable {
     case .redo: try doAgain(facts, into: &decision)
     }
     standing.workOutTargets()
+    applyTarget(of: command, after: old, given: facts, at: now, ids: ids, into: &decision)
     lookAtClocks(now, before: before, into: &decision)
-    if standing.programs != programs {
-      settlePhases(of: command, after: programs, told, at: now, into: &decision)
+    if standing.programs != old.programs {
+      settlePhases(of: command, after: old.programs, told, at: now, into: &decision)
     }
     if outbox.isFull { forgetOld(told, at: now.instant) }
     tellWhatIsTrue(prospect(at: now, seen), at: now, before: told, into: &decision)
@@ -193,6 +200,7 @@ package struct Engine: Equatable, Sendable {
     // First: what there is to tell depends on it.
     lookAtClocks(now, before: active, into: &decision)
     let seen = prospect(at: now, recall(facts, at: now, seen))
+    applyTarget(given: facts, at: now, into: &decision)
     wake(seen, at: now, because: reason, into: &decision)
     return decision
   }
@@ -271,7 +279,8 @@ package struct Engine: Equatable, Sendable {
       if fast.id == lastMeant?.id { lastMeant = nil }
     case .reminder(let reminder): reminderBook.remove(reminder.id)
     case .weighing, .mealItem, .food, .completeDay: break  // Nobody's: they are asked for.
-    case .schedule, .choice, .week, .vacation, .safety, .program, .profile: break  // Standing's.
+    case .schedule, .choice, .week, .vacation, .safety, .program, .profile, .target:
+      break  // Standing's.
     }
   }
 
@@ -280,7 +289,8 @@ package struct Engine: Equatable, Sendable {
     case .fast(let fast): if fast.isRunning { active = fast } else { takeIfLast(fast) }
     case .reminder(let reminder): reminderBook.add(reminder)
     case .weighing, .mealItem, .food, .completeDay: break  // Nobody's: they are asked for.
-    case .schedule, .choice, .week, .vacation, .safety, .program, .profile: break  // Standing's.
+    case .schedule, .choice, .week, .vacation, .safety, .program, .profile, .target:
+      break  // Standing's.
     }
   }
 

@@ -34,6 +34,10 @@ package struct Needs: Equatable, Sendable {
   package var weightBefore: Day?
   /// The course of the weight until now.
   package var weights = false
+  /// What is spent in a day by the person's own record.
+  package var expenditure = false
+  /// An id for a row that nobody asked for.
+  package var freshID = false
   /// All that was ever told about these.
   package var newsOf: Set<String> = []
 
@@ -97,6 +101,9 @@ package struct Facts: Equatable, Sendable {
   /// Of the nearest earlier day that has one.
   package var weightBefore: DayWeight?
   package var weights = RecentWeights()
+  /// Nil where the record says too little.
+  package var expenditure: MeasuredExpenditure?
+  package var freshID: RowID?
 
   package init() {}
 

@@ -65,7 +65,8 @@ struct OtherRows {
     case .mealItem(let item): plates[Plate(item)] = item.id
     case .food(let food): foods[FoldedName.of(food.name)] = food.id
     case .completeDay(let day): completeDays[day.on] = day.id
-    case .schedule, .choice, .week, .vacation, .safety, .program, .profile: standing.append(row)
+    case .schedule, .choice, .week, .vacation, .safety, .program, .profile, .target:
+      standing.append(row)
     }
   }
 
@@ -86,6 +87,9 @@ struct OtherRows {
     case .mealItem(let new): here[Plate(new)]
     case .food(let new): foods[FoldedName.of(new.name)]
     case .completeDay(let new): completeDays[new.on]
+    case .target(let new):
+      standing.applied.first { $0.from == new.from && $0.written.instant == new.written.instant }?
+        .id
     }
   }
 
@@ -101,6 +105,7 @@ struct OtherRows {
     case .vacation: standing.vacations.count >= Vacation.most
     case .program: standing.programs.count >= DietProgram.most
     case .profile: standing.profiles.count >= Profile.most
+    case .target: standing.applied.count >= Target.most
     case .fast, .choice, .safety, .weighing, .mealItem, .food, .completeDay: false
     }
   }

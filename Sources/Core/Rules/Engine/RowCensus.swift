@@ -33,7 +33,7 @@ extension Row {
     case .fast(let fast): fast.isRunning
     case .reminder(let reminder): reminder.isOpen(at: now)
     case .weighing, .mealItem, .food, .completeDay: false  // As many as life brings.
-    case .schedule, .choice, .week, .vacation, .safety, .program, .profile: true
+    case .schedule, .choice, .week, .vacation, .safety, .program, .profile, .target: true
     }
   }
 }
@@ -48,6 +48,7 @@ extension Row.Kind {
     case .vacation: Vacation.most
     case .program: DietProgram.most
     case .profile: Profile.most
+    case .target: Target.most
     case .weighing, .mealItem, .food, .completeDay: .max
     }
   }

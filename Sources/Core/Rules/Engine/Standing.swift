@@ -12,6 +12,8 @@ package struct Standing: Equatable, Sendable {
   package var programs: [DietProgram] { didSet { targetCourse.value = nil } }
   /// All that ever held, the oldest first.
   package var profiles: [Profile] { didSet { targetCourse.value = nil } }
+  /// Every target that was applied, in the order in which they were written.
+  package var applied: [Target]
   /// What the person weighs now by their journal, in grams; nil where that says nothing.
   package var weight: Int64?
   /// Nil until it is worked out.
@@ -20,7 +22,7 @@ package struct Standing: Equatable, Sendable {
   package init(
     schedules: [OwnSchedule] = [], choice: ScheduleChoice? = nil, weeks: [WeekPlan] = [],
     vacations: [Vacation] = [], safety: SafetyAnswers? = nil, programs: [DietProgram] = [],
-    profiles: [Profile] = []
+    profiles: [Profile] = [], applied: [Target] = []
   ) {
     self.schedules = schedules
     self.choice = choice
@@ -29,6 +31,7 @@ package struct Standing: Equatable, Sendable {
     self.safety = safety
     self.programs = programs
     self.profiles = profiles
+    self.applied = applied.inOrder
   }
 
   /// All of them, noun by noun.
@@ -36,7 +39,8 @@ package struct Standing: Equatable, Sendable {
     var rows = schedules.map(Row.schedule) + [choice].compactMap(\.self).map(Row.choice)
     rows += weeks.map(Row.week) + vacations.map(Row.vacation)
     rows += [safety].compactMap(\.self).map(Row.safety)
-    return rows + programs.map(Row.program) + profiles.map(Row.profile)
+    rows += programs.map(Row.program) + profiles.map(Row.profile)
+    return rows + applied.map(Row.target)
   }
 
   /// All of a step at once, as one that brings back a backup has thousands of them.
@@ -62,6 +66,7 @@ package struct Standing: Equatable, Sendable {
     if profiles.contains(where: { ids.contains($0.id) }) {
       profiles.removeAll { ids.contains($0.id) }
     }
+    applied.removeAll { ids.contains($0.id) }
   }
 
   /// At the end of its kind, whatever their order is.
@@ -74,6 +79,7 @@ package struct Standing: Equatable, Sendable {
     case .safety(let new): safety = new
     case .program(let new): programs.append(new)
     case .profile(let new): profiles.append(new)
+    case .target(let new): applied.append(new)
     case .fast, .reminder, .weighing, .mealItem, .food, .completeDay: break
     }
   }
@@ -92,6 +98,7 @@ package struct Standing: Equatable, Sendable {
     if kinds.contains(.profile) {
       profiles.sort { ($0.from, $0.id.text) < ($1.from, $1.id.text) }
     }
+    if kinds.contains(.target) { applied = applied.inOrder }
   }
 }
 
@@ -104,7 +111,7 @@ extension Row.Kind {
   package var stands: Bool {
     switch self {
     case .fast, .reminder, .weighing, .mealItem, .food, .completeDay: false
-    case .schedule, .choice, .week, .vacation, .safety, .program, .profile: true
+    case .schedule, .choice, .week, .vacation, .safety, .program, .profile, .target: true
     }
   }
 }

@@ -19,7 +19,7 @@ package struct EatenDay: Equatable, Sendable {
     obstacle = standing.reasonNotToJudge(on: day)
     let energy = standing.energy(on: day)
     target = obstacle == nil ? energy : nil
-    let macros = target.flatMap { standing.targets(on: day)?.macros(kcal: $0.kcal) }
+    let macros = target.flatMap { _ in standing.macros(on: day) }
     balance = macros.map { [totals] in DayBalance(totals, targets: $0) }
     intake = IntakeDay(
       meals: totals.meals, kcal: totals.nutrition.energy, isMarked: isMarked,

@@ -109,7 +109,7 @@ extension Operation {
 extension Operation.Kind {
   package init(_ kind: Step.Kind) {
     switch kind {
-    case .command: self = .do
+    case .command, .automatic: self = .do
     case .undo: self = .undo
     case .redo: self = .redo
     }

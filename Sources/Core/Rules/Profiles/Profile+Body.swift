@@ -46,6 +46,10 @@ extension Profile {
     sound.restriction = kept(restriction, Self.restrictions)
     sound.maintenance = kept(maintenance, Self.energies)
     sound.diet = kept(diet, Self.energies)
+    sound.ownProtein = kept(ownProtein, Self.proteins)
+    sound.ownCarbs = kept(ownCarbs, Self.carbohydrates)
+    sound.ownFat = kept(ownFat, Self.fats)
+    sound.ownFiber = kept(ownFiber, Self.fibers)
     return sound
   }
 

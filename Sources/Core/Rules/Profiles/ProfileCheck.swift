@@ -18,6 +18,7 @@ struct ProfileCheck {
     try checkPattern()
     try checkGoalWeight()
     try checkDiet()
+    try checkMacros()
     let needed = consents
     guard needed.allSatisfy(order.confirmed.holds) else { throw .needsConfirmation(needed) }
   }
@@ -90,6 +91,24 @@ struct ProfileCheck {
     throw .dietAboveMaintenance(diet, maintenance: maintenance)
   }
 
+  /// By the weight, and by the energy that they have together.
+  private func checkMacros() throws(Refusal) {
+    let fields: [ProfileField] = [.ownProtein, .ownCarbs, .ownFat]
+    guard fields.contains(where: order.touches) else { return }
+    if let protein = order.values.ownProtein, let weight = new.sound.weight {
+      // From what a body needs to more than anything is known of.
+      let least = max(Profile.proteins.lowerBound, (weight * 6 + 9_999) / 10_000)
+      let most = min(Profile.proteins.upperBound, weight * 3 / 1000)
+      try check(protein, .ownProtein, min(least, most)...most)
+    }
+    let own = OwnMacros(of: new)
+    let kcal = 4 * ((own.protein ?? 0) + (own.carbs ?? 0)) + 9 * (own.fat ?? 0)
+    guard let maintenance = Targets(of: new, on: today)?.maintenance,
+      kcal * 100 > maintenance * 120
+    else { return }
+    throw .macrosAboveMaintenance(kcal, maintenance: maintenance)
+  }
+
   // MARK: Two deficits
 
   private func checkPattern() throws(Refusal) {
@@ -109,6 +128,14 @@ struct ProfileCheck {
 
   // MARK: What only has to be confirmed
 
+  /// Whether the aim leads away from the goal weight.
+  private var isBehind: Bool {
+    guard let goal = new.goalWeight, let weight = order.values.weight ?? lastWeight else {
+      return false
+    }
+    return new.goal == .lose && goal > weight || new.goal == .gain && goal < weight
+  }
+
   private var consents: [Consent] {
     var consents: [Consent] = []
     if old?.birth?.isAdult(on: today) == false, new.birth?.isAdult(on: today) != false {
@@ -120,6 +147,7 @@ struct ProfileCheck {
       consents.append(.weightJump)
     }
     let isAsked = [.diet, .basis, .gender].contains { order.touches($0) }
+    if order.touches(.goal) || order.touches(.goalWeight), isBehind { consents.append(.goalSide) }
     if isAsked, let diet = new.diet, diet < new.basisUsed.floor { consents.append(.lowDiet) }
     return consents
   }

@@ -1,18 +1,11 @@
+package import Nouns
 package import Time
 
 /// The weight that energy targets are worked out from.
 package struct WeightForTargets: Equatable, Sendable {
-  package enum Source: String, CaseIterable, Sendable {
-    /// The mean of seven days.
-    case mean = "avg7"
-    /// The newest value of the last weeks.
-    case newest = "last"
-    case profile
-  }
-
   /// In grams.
   package let grams: Int64
-  package let source: Source
+  package let source: WeightSource
 
   /// A value that is older says nothing about today.
   static let newestDays: Int64 = 28
@@ -30,7 +23,7 @@ package struct WeightForTargets: Equatable, Sendable {
     }
   }
 
-  private init(grams: Int64, source: Source) {
+  private init(grams: Int64, source: WeightSource) {
     (self.grams, self.source) = (grams, source)
   }
 }

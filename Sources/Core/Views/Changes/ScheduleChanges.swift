@@ -36,7 +36,8 @@ extension ChangeSentence {
     case .mealItem: return mealItem(old as? MealItem, new as? MealItem)
     case .food: return food(old as? Food, new as? Food)
     case .completeDay(let day): return completeDay(day, isThere: after != nil)
-    case .fast, .reminder, nil: return nil
+    // It goes with what it was worked out from.
+    case .fast, .reminder, .target, nil: return nil
     }
   }
 

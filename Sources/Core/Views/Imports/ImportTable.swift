@@ -85,6 +85,7 @@ package struct ImportTable {
     case .mealItem(let row): wording.fullMoment(row.at.local) + ", " + wording.eaten(row)
     case .food(let row): PlainText.line(row.name)
     case .completeDay(let row): phrases(ImportMessage.completeDay, "date", row.on.iso)
+    case .target(let row): phrases(ImportMessage.target, "date", row.from.iso)
     }
   }
 
@@ -173,6 +174,7 @@ package enum ImportMessage: String, Message {
   case program = "program from {date}"
   case profile = "profile from {date}"
   case completeDay = "complete day {date}"
+  case target = "energy target from {date}"
   case endBeforeStart = "ends before it starts"
   case inTheFuture = "in the future"
   case tooLongAgo = "too long ago"

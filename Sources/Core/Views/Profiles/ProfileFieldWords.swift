@@ -17,6 +17,10 @@ package enum ProfileFieldMessage: String, Message {
   case diet = "your own energy for diet phases"
   case pattern = "low-calorie days"
   case counts = "which deficit counts"
+  case ownProtein = "your own protein"
+  case ownCarbs = "your own carbohydrate"
+  case ownFat = "your own fat"
+  case ownFiber = "your own fibre"
 
   init(_ field: ProfileField) {
     switch field {
@@ -33,6 +37,10 @@ package enum ProfileFieldMessage: String, Message {
     case .diet: self = .diet
     case .pattern: self = .pattern
     case .counts: self = .counts
+    case .ownProtein: self = .ownProtein
+    case .ownCarbs: self = .ownCarbs
+    case .ownFat: self = .ownFat
+    case .ownFiber: self = .ownFiber
     }
   }
 }
@@ -53,6 +61,7 @@ extension Wording {
     case .maintenance, .diet: "--maintenance 2300kcal --diet 1900kcal"
     case .pattern: "--pattern 5:2 mon,thu"
     case .counts: "--counts program"
+    case .ownProtein, .ownCarbs, .ownFat, .ownFiber: "--protein 120 --carbs 200"
     }
   }
 
@@ -68,6 +77,7 @@ extension ProfileField {
   var isOfTargets: Bool {
     switch self {
     case .restriction, .maintenance, .diet, .pattern, .counts: true
+    case .ownProtein, .ownCarbs, .ownFat, .ownFiber: true
     default: false
     }
   }

@@ -9,6 +9,7 @@ package enum ProfileMessage: String, Message {
   case alternate = "every other day from {date} on"
   case bornYears = "{birth} ({age} years)"
   case years = "{age} years"
+  case grams = "{grams} g"
   case weightBMI = "{weight} (BMI {bmi})"
   case basisOfGender = "{basis}, from your gender"
   case basisNeutral =
@@ -39,6 +40,10 @@ package enum ProfileLabelMessage: String, Message {
   case diet = "Own diet phase"
   case pattern = "Low-calorie days"
   case counts = "What counts"
+  case ownProtein = "Own protein"
+  case ownCarbs = "Own carbohydrate"
+  case ownFat = "Own fat"
+  case ownFiber = "Own fibre"
 
   init(_ field: ProfileField) {
     switch field {
@@ -55,6 +60,10 @@ package enum ProfileLabelMessage: String, Message {
     case .diet: self = .diet
     case .pattern: self = .pattern
     case .counts: self = .counts
+    case .ownProtein: self = .ownProtein
+    case .ownCarbs: self = .ownCarbs
+    case .ownFat: self = .ownFat
+    case .ownFiber: self = .ownFiber
     }
   }
 }

@@ -32,6 +32,10 @@ struct ProfileValues {
     case .diet: values.diet.map { wording.energy($0) }
     case .pattern: values.pattern.map { wording.text(of: $0) }
     case .counts: values.counts.map { phrases(DeficitChoiceMessage($0)) }
+    case .ownProtein: values.ownProtein.map { wording.wholeGrams($0) }
+    case .ownCarbs: values.ownCarbs.map { wording.wholeGrams($0) }
+    case .ownFat: values.ownFat.map { wording.wholeGrams($0) }
+    case .ownFiber: values.ownFiber.map { wording.wholeGrams($0) }
     }
   }
 
@@ -68,6 +72,11 @@ extension Wording {
   /// "light (light activity or sport 1-3 days a week)", with the word that a person types.
   func activity(_ activity: Activity) -> String {
     activity.term.shown(phrases) + " (" + phrases(ActivityMessage(activity)) + ")"
+  }
+
+  /// "120 g", of what is eaten.
+  func wholeGrams(_ grams: Int64) -> String {
+    phrases(ProfileMessage.grams, "grams", number(grams))
   }
 
   /// "Mon, Thu", or every other day from a date on.

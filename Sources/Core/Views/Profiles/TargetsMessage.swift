@@ -9,6 +9,7 @@ package enum TargetsMessage: String, Message {
   case diet = "Diet phase"
   case dietLess = "{energy}, {percent}% less"
   case macros = "Macros"
+  case macrosSum = "Your macros have {sum}, and the day has {energy}."
   case macrosOf =
     "protein {protein} g, carbohydrate {carbs} g, fat {fat} g, fibre {fiber} g"
   case since = "Since"
@@ -17,6 +18,7 @@ package enum TargetsMessage: String, Message {
   case byRecords = "{date}, from what you ate and weighed"
   case underweight = "none: with a BMI under 18.5 you would lose weight that you need"
   case unsafe = "none: your answers to the safety questions rule it out (fastctl profile)"
+  case aimGain = "none: your aim is to gain weight (fastctl profile --aim lose)"
   case noFormula =
     "The formula does not hold in pregnancy and while breastfeeding; ask your midwife or doctor."
   case notMinor = "If you are 18 or older: fastctl profile safety, and fastctl profile --birth 1985"

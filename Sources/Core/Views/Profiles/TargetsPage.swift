@@ -30,6 +30,7 @@ package struct TargetsPage {
     for (label, text) in rows(of: targets, answer.macros) {
       page.add(text, after: " " + label.padded(to: width), width: width + 1)
     }
+    if let sum = sum(of: answer) { page.add(paragraph: sum) }
     page.add("")
     page.add(paragraph: phrases(TargetsMessage.why))
     if targets.origin == .formula, targets.diet != nil {
@@ -71,7 +72,8 @@ package struct TargetsPage {
 
   private func diet(of targets: Targets) -> String {
     guard let diet = targets.diet else {
-      return phrases(targets.flags.contains(.underweight) ? TargetsMessage.underweight : .unsafe)
+      if targets.flags.contains(.underweight) { return phrases(TargetsMessage.underweight) }
+      return phrases(targets.flags.contains(.aimGain) ? TargetsMessage.aimGain : .unsafe)
     }
     let energy = wording.energy(diet)
     guard let percent = targets.percentLess, percent > 0 else { return energy }
@@ -85,6 +87,17 @@ package struct TargetsPage {
         "protein": wording.number(macros.protein), "carbs": wording.number(macros.carbs),
         "fat": wording.number(macros.fat), "fiber": wording.number(macros.fiber),
       ])
+  }
+
+  /// Where the person's own macros make another day than the target does.
+  private func sum(of answer: TargetsAnswer) -> String? {
+    guard let macros = answer.macros, let kcal = answer.energy?.kcal, !macros.own.isEmpty,
+      [macros.protein, macros.carbs, macros.fat, kcal].allSatisfy({ (0...100_000).contains($0) })
+    else { return nil }
+    let sum = 4 * (macros.protein + macros.carbs) + 9 * macros.fat
+    guard (sum - kcal).magnitude * 5 > kcal.magnitude else { return nil }
+    return phrases(
+      TargetsMessage.macrosSum, "sum", wording.energy(sum), "energy", wording.energy(kcal))
   }
 
   private func addMissing(_ missing: [ProfileField], to page: inout Page) {

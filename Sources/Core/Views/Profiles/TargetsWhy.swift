@@ -1,3 +1,4 @@
+import Nouns
 package import Wire
 
 /// The calculation of the targets, a line a step, each with where it comes from.
@@ -12,11 +13,13 @@ package struct TargetsWhy {
   }
 
   package func text(
-    of targets: Targets, macros: Macros?, energy: DayEnergy? = nil
+    of targets: Targets, macros: Macros?, energy: DayEnergy? = nil,
+    record: ExpenditureRecord? = nil
   ) -> String {
     var steps = WhySteps(wording, times: screen.hasBlocks ? "×" : "x")
     let isEstimated = targets.origin != .manual
     if isEstimated { steps.addFormula(of: targets) }
+    if isEstimated { steps.addExpenditure(of: targets, record) }
     steps.addMaintenance(of: targets)
     steps.addDiet(of: targets)
     if let energy, energy.reason == .fastDay { steps.addLittle(energy) }

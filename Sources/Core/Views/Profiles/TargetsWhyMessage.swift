@@ -14,6 +14,19 @@ package enum TargetsWhyMessage: String, Message {
     "{activity}, so times {factor}. Such factors are a convention of calculators and not part of the formula {source}; official ones differ a little {other}. If you are unsure, choose the lower level"
   case need = "Daily need"
   case needOf = "{ree} {times} {factor} = {tdee} kcal"
+  case weight = "Weight"
+  case weightMean = "{weight}: the mean of the seven days up to {date}"
+  case weightNewest = "{weight}: your last weighing on {date}, as there were too few for a mean"
+  case weightProfile = "{weight}: as your profile says"
+  case expenditure = "Expenditure"
+  case byRecord =
+    "by your own record: about {energy}, give or take 150 kcal, from {complete} complete days of {days}"
+  case recordNow =
+    "by your own record it is now about {energy}, give or take 150 kcal, from {complete} complete days of {days}. That counts when the next phase begins, and with fastctl targets --recalculate"
+  case lacksDays =
+    "by the formula. Your own record can say more once it has {needed} complete days of {days}; it has {complete}. A day with 800 kcal logged is one"
+  case lacksWeights =
+    "by the formula. Your own record can say more once you have weighed yourself three times in the first and in the last week of {days} days"
   case maintenance = "Maintenance"
   case rounded = "rounded to the nearest ten: {energy}"
   case ownNumber = "your own number: {energy}"
@@ -35,7 +48,12 @@ package enum TargetsWhyMessage: String, Message {
   case little = "Today"
   case littleOf =
     "a low-calorie day has a quarter of maintenance, rounded to the nearest ten: {energy}, as in 5:2 and alternate-day diets {source}. That is for single days: as a target for every day it would be refused"
+  case aimGain = "your aim is to gain weight, so there is no diet phase"
   case macros = "Macros"
+  case ownProtein = "protein: your own number"
+  case ownCarbs = "carbohydrate: your own number"
+  case ownFat = "fat: your own number"
+  case ownFiber = "fibre: your own number"
   case protein =
     "protein: 1.6 g for each kg of {weight}, at most 35% of the energy {source}; weight above a BMI of 30 does not count"
   case fat =

@@ -32,6 +32,7 @@ struct WhySteps {
     guard let age = targets.age, let height = targets.height, let weight = targets.weight,
       let ree = targets.ree
     else { return }
+    addWeight(weight, of: targets)
     add(
       .rest,
       phrases(
@@ -43,6 +44,51 @@ struct WhySteps {
         ]))
     add(.basis, basis(targets.basis))
     addActivity(of: targets, ree)
+  }
+
+  private mutating func addWeight(_ grams: Int64, of targets: Targets) {
+    let message: TargetsWhyMessage
+    switch targets.weightSource {
+    case .mean: message = .weightMean
+    case .newest: message = .weightNewest
+    case .profile: message = .weightProfile
+    case nil: return
+    }
+    add(
+      .weight,
+      phrases(
+        message, "weight", wording.weight(grams: grams), "date",
+        wording.date(iso: targets.since)))
+  }
+
+  /// What the person's own record says, or what it lacks.
+  mutating func addExpenditure(of targets: Targets, _ record: ExpenditureRecord?) {
+    if let measured = targets.measured {
+      add(.expenditure, text(of: measured, .byRecord))
+    } else if let measured = record?.measured {
+      add(.expenditure, text(of: measured, .recordNow))
+    } else if let record {
+      let isShort = record.completeDays < record.needed
+      add(
+        .expenditure,
+        phrases(
+          isShort ? TargetsWhyMessage.lacksDays : .lacksWeights,
+          [
+            "needed": wording.number(record.needed), "days": wording.number(record.days),
+            "complete": wording.number(record.completeDays),
+          ]))
+    }
+  }
+
+  private func text(
+    of measured: MeasuredExpenditure, _ message: TargetsWhyMessage
+  ) -> String {
+    phrases(
+      message,
+      [
+        "energy": wording.energy(measured.kcal), "days": wording.number(measured.days),
+        "complete": wording.number(measured.completeDays),
+      ])
   }
 
   private mutating func basis(_ basis: Basis) -> String {
@@ -90,11 +136,14 @@ struct WhySteps {
   mutating func addDiet(of targets: Targets) {
     let isOwn = targets.dietOrigin == .manual
     if !isOwn, targets.diet != nil { add(.diet, wanted(of: targets)) }
-    for flag in targets.flags where !isOwn || flag == .underweight {
+    let isNone: [TargetFlag] = [.underweight, .aimGain]
+    for flag in targets.flags where !isOwn || isNone.contains(flag) {
       add(.limit, text(of: flag, targets))
     }
     guard let diet = targets.diet else {
-      if !targets.flags.contains(.underweight) { add(.diet, phrases(TargetsMessage.unsafe)) }
+      if !isNone.contains(where: targets.flags.contains) {
+        add(.diet, phrases(TargetsMessage.unsafe))
+      }
       return
     }
     let message: TargetsWhyMessage = isOwn ? .ownNumber : .rounded
@@ -121,6 +170,7 @@ struct WhySteps {
         TargetsWhyMessage.floor, "energy", wording.energy(targets.floor), "source",
         cite(.obesityGuideline))
     case .noDeficit: return phrases(TargetsWhyMessage.noDeficit)
+    case .aimGain: return phrases(TargetsWhyMessage.aimGain)
     }
   }
 
@@ -135,14 +185,25 @@ struct WhySteps {
   }
 
   mutating func addMacros(_ macros: Macros) {
+    func isOwn(_ field: ProfileField) -> Bool { macros.own.contains(field) }
     add(
       .macros,
-      phrases(
-        TargetsWhyMessage.protein, "weight", wording.weight(grams: macros.reference), "source",
-        cite(.morton)))
-    add(.macros, phrases(TargetsWhyMessage.fat, "source", cite(.efsaRanges)))
-    add(.macros, phrases(TargetsWhyMessage.carbs))
-    add(.macros, phrases(TargetsWhyMessage.fiber, "source", cite(.fibreDensity)))
+      isOwn(.ownProtein)
+        ? phrases(TargetsWhyMessage.ownProtein)
+        : phrases(
+          TargetsWhyMessage.protein, "weight", wording.weight(grams: macros.reference),
+          "source", cite(.morton)))
+    add(
+      .macros,
+      isOwn(.ownFat)
+        ? phrases(TargetsWhyMessage.ownFat)
+        : phrases(TargetsWhyMessage.fat, "source", cite(.efsaRanges)))
+    add(.macros, phrases(isOwn(.ownCarbs) ? TargetsWhyMessage.ownCarbs : .carbs))
+    add(
+      .macros,
+      isOwn(.ownFiber)
+        ? phrases(TargetsWhyMessage.ownFiber)
+        : phrases(TargetsWhyMessage.fiber, "source", cite(.fibreDensity)))
   }
 
   mutating func addSince(_ targets: Targets) {

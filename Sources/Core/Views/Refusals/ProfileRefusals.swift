@@ -14,6 +14,10 @@ package enum ProfileRefusalMessage: String, Message {
     "{diet} in diet phases is more than your maintenance of {maintenance}: choose less, or a higher --maintenance"
   case dietTooLow =
     "{diet} a day is only safe under medical supervision. The minimum here is {least}."
+  case macrosAboveMaintenance =
+    "Those grams of protein, carbohydrate and fat have {energy}, much more than your maintenance of {maintenance}. Choose less, or remove one: fastctl targets --carbs none"
+  case aimGain =
+    "Your aim is to gain weight, so there is no diet phase: you would lose weight in it. To change your aim: fastctl profile --aim lose"
   case twoDeficits =
     "A diet program and low-calorie days would be two deficits at once. Choose which applies: --counts program, or --counts pattern"
   case daysTouch =
@@ -30,6 +34,8 @@ package enum ProfileRefusalMessage: String, Message {
   case ofAge =
     "According to your earlier answer you are under 18. Say yes only if you are 18 or older."
   case weightJump = "That weight differs from the last one by more than a tenth."
+  case goalSide =
+    "Your aim does not lead from what you weigh now to that goal weight: it lies on the other side."
 }
 
 // Why the profile or its targets did not become what was asked.
@@ -83,6 +89,7 @@ extension Wording {
       case .lowDiet: phrases(ProfileRefusalMessage.lowDiet)
       case .ofAge: phrases(ProfileRefusalMessage.ofAge)
       case .weightJump: phrases(ProfileRefusalMessage.weightJump)
+      case .goalSide: phrases(ProfileRefusalMessage.goalSide)
       case .longGoal, .longFast, .erasing, .purging, .clearing: nil
       }
     }
@@ -96,6 +103,7 @@ extension Wording {
     case .height: height(millimetres: number)
     case .maintenance, .diet: energy(number)
     case .restriction: percent(number)
+    case .ownProtein, .ownCarbs, .ownFat, .ownFiber: wholeGrams(number)
     // A year, or one's age.
     case .birth: String(number)
     default: self.number(number)

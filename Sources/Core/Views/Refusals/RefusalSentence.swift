@@ -122,6 +122,10 @@ struct RefusalSentence {
       phrases(
         ProfileRefusalMessage.dietAboveMaintenance, "diet", wording.energy(diet),
         "maintenance", wording.energy(maintenance))
+    case .macrosAboveMaintenance(let kcal, let maintenance):
+      phrases(
+        ProfileRefusalMessage.macrosAboveMaintenance, "energy", wording.energy(kcal),
+        "maintenance", wording.energy(maintenance))
     case .dietTooLow(let diet, let least):
       phrases(
         ProfileRefusalMessage.dietTooLow, "diet", wording.energy(diet), "least",
@@ -129,6 +133,7 @@ struct RefusalSentence {
     case .twoDeficits: phrases(ProfileRefusalMessage.twoDeficits)
     case .daysTouch: phrases(ProfileRefusalMessage.daysTouch)
     case .noDiet(.underweight): phrases(ProfileRefusalMessage.underweight)
+    case .noDiet(.aimGain): phrases(ProfileRefusalMessage.aimGain)
     case .noDiet(.answer(let question)): noDiet(question)
     // Meals and foods.
     case .tooManyItems(let limit):

@@ -136,7 +136,7 @@ nonisolated extension Row {
   /// What it was called before rows were sent, for those who know it by that.
   fileprivate var name: String? {
     switch self {
-    case .fast, .reminder, .safety, .weighing, .mealItem, .food, .completeDay: nil
+    case .fast, .reminder, .safety, .weighing, .mealItem, .food, .completeDay, .target: nil
     case .program(let program): program.outline
     case .profile(let profile): profile.outline
     case .schedule(let schedule): schedule.name

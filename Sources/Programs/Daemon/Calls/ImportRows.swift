@@ -20,6 +20,9 @@ extension Intake.Item {
       weighing.at = weighing.at.completed(beginning: dayStart)
       weighing.written = weighing.written?.completed(beginning: dayStart)
       row = .weighing(weighing)
+    } else if case .target(var target) = row {
+      target.written = target.written.completed(beginning: dayStart)
+      row = .target(target)
     } else if case .mealItem(var item) = row {
       item.at = item.at.completed(beginning: dayStart)
       // Eaten by itself, where nothing says with what.

@@ -55,16 +55,19 @@ extension Keeper {
   }
 
   func targets(_ question: TargetsQuestion) throws(CallFault) -> TargetsAnswer {
-    let day = try Day(question.date, in: "date") ?? moment.date
+    let now = moment
+    let day = try Day(question.date, in: "date") ?? now.date
     let standing = engine.standing
     let targets = standing.targets(on: day)
     let energy = standing.energy(on: day)
-    let macros = energy.flatMap { targets?.macros(kcal: $0.kcal) }
+    let course = try read(try expenditureCourse(at: now))
     return TargetsAnswer(
       date: day.iso, targets: targets.map(Wire.Targets.init),
-      energy: energy.map(Wire.DayEnergy.init), macros: macros.map(Wire.Macros.init),
+      energy: energy.map(Wire.DayEnergy.init),
+      macros: standing.macros(on: day).map(Wire.Macros.init),
       program: program(on: day), missing: standing.missing(on: day),
-      obstacle: standing.reasonForNoEnergy(on: day))
+      obstacle: standing.reasonForNoEnergy(on: day),
+      record: course.map(ExpenditureRecord.init))
   }
 }
 
@@ -73,24 +76,16 @@ extension Keeper {
 nonisolated extension Wire.Targets {
   init(_ targets: Rules.Targets) {
     self.init(
-      since: targets.since.iso, origin: TargetOrigin(targets.origin),
-      dietOrigin: targets.diet.map { _ in TargetOrigin(targets.dietOrigin) },
+      since: targets.since.iso, origin: targets.origin,
+      dietOrigin: targets.diet.map { _ in targets.dietOrigin },
       age: targets.age.map { Int64($0) }, height: targets.height, weight: targets.weight,
       basis: targets.basis, activity: targets.activity,
       factor: targets.activity?.factor, ree: targets.resting?.thousandths, tdee: targets.tdee,
       maintenance: targets.maintenance, diet: targets.diet, restriction: targets.restriction,
       wanted: targets.wanted, floor: targets.floor, bmi: targets.bmi,
       flags: targets.flags.map(TargetFlag.init))
-  }
-}
-
-nonisolated extension TargetOrigin {
-  init(_ origin: Rules.Targets.Origin) {
-    switch origin {
-    case .formula: self = .formula
-    case .manual: self = .manual
-    case .adaptive: self = .adaptive
-    }
+    weightSource = targets.weightSource
+    measured = targets.expenditure.map(Wire.MeasuredExpenditure.init)
   }
 }
 
@@ -102,6 +97,7 @@ nonisolated extension TargetFlag {
     case .deficitCap: self = .deficitCap
     case .floor: self = .floor
     case .noDeficit: self = .noDeficit
+    case .aimGain: self = .aimGain
     }
   }
 }
@@ -123,6 +119,31 @@ nonisolated extension Wire.Macros {
   init(_ macros: Rules.Macros) {
     self.init(
       reference: macros.reference, protein: macros.protein, fat: macros.fat, carbs: macros.carbs,
-      fiber: macros.fiber)
+      fiber: macros.fiber, own: macros.own.fields)
+  }
+}
+
+nonisolated extension OwnMacros {
+  fileprivate var fields: [ProfileField] {
+    let values: [(ProfileField, Int64?)] = [
+      (.ownProtein, protein), (.ownCarbs, carbs), (.ownFat, fat), (.ownFiber, fiber),
+    ]
+    return values.filter { $0.1 != nil }.map(\.0)
+  }
+}
+
+nonisolated extension Wire.MeasuredExpenditure {
+  init(_ measured: Rules.MeasuredExpenditure) {
+    self.init(
+      kcal: measured.kcal, days: measured.days, completeDays: measured.completeDays)
+  }
+}
+
+nonisolated extension ExpenditureRecord {
+  init(_ course: ExpenditureCourse) {
+    self.init()
+    measured = course.measured.map(Wire.MeasuredExpenditure.init)
+    (days, completeDays) = (course.days, course.completeDays)
+    (needed, hasWeights) = (course.needed, course.hasWeights)
   }
 }

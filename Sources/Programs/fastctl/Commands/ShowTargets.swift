@@ -25,6 +25,10 @@ enum ShowTargets {
         ),
         .init(name: .maintenance, meaning: "Your own number for maintenance"),
         .init(name: .diet, meaning: "Your own number for diet phases"),
+        .init(name: .protein, meaning: "Your own number for protein in grams a day, or none"),
+        .init(name: .carbs, meaning: "Your own number for carbohydrate"),
+        .init(name: .fat, meaning: "Your own number for fat"),
+        .init(name: .fiber, meaning: "Your own number for fibre"),
         .init(name: .calculated, meaning: "Go back to the calculated numbers"),
         .init(name: .pattern, meaning: "Low-calorie days: mon,thu, alternate or none"),
         .init(name: .counts, meaning: "Which deficit applies if there are two"),
@@ -37,13 +41,15 @@ enum ShowTargets {
         .init(words: "targets --restriction gentle", meaning: "15% less in diet phases"),
         .init(
           words: "targets --maintenance 2300 --diet 1900", meaning: "Your own numbers"),
+        .init(words: "targets --protein 120", meaning: "Your own number for protein"),
         .init(typed: "targets --pattern 5:2 mon,thu", meaning: "Two low-calorie days a week"),
         .init(words: "targets --calculated", meaning: "Back to the calculated numbers"),
       ])
   }
 
   private static let orders: [OptionName] = [
-    .restriction, .maintenance, .diet, .calculated, .pattern, .counts, .recalculate,
+    .restriction, .maintenance, .diet, .protein, .carbs, .fat, .fiber, .calculated, .pattern,
+    .counts, .recalculate,
   ]
 
   static func run(_ session: inout Session) throws(Failure) {
@@ -56,7 +62,7 @@ enum ShowTargets {
     try joinPattern(&session)
     if session.request.has(.recalculate) { return try recalculate(given, &session) }
     if let order = try session.profileOrder([
-      .restriction, .maintenance, .diet, .pattern, .counts,
+      .restriction, .maintenance, .diet, .protein, .carbs, .fat, .fiber, .pattern, .counts,
     ]) {
       return try session.change(order)
     }
@@ -106,6 +112,8 @@ enum ShowTargets {
       return session.output.text(page.text(of: answer, today: today))
     }
     let page = TargetsWhy(wording, on: session.screen())
-    session.output.text(page.text(of: targets, macros: answer.macros, energy: answer.energy))
+    session.output.text(
+      page.text(
+        of: targets, macros: answer.macros, energy: answer.energy, record: answer.record))
   }
 }

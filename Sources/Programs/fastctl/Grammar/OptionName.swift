@@ -22,6 +22,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case big
   case birth
   case calculated
+  case carbs
   case colour
   case confirm
   case countdown
@@ -38,6 +39,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case end
   case endFast = "end-fast"
   case events
+  case fat
+  case fiber
   case follow
   case forget
   case format
@@ -74,6 +77,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case plain
   case popup
   case portion
+  case protein
   case quiet
   case recalculate
   case restriction
@@ -122,6 +126,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .big: nil
     case .birth: .birth
     case .calculated: nil
+    case .carbs: .grams
     case .colour: nil
     case .confirm: .text
     case .countdown: nil
@@ -138,6 +143,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .end: .time
     case .endFast: nil
     case .events: nil
+    case .fat: .grams
+    case .fiber: .grams
     case .follow: nil
     case .forget: .profileFields
     case .format: .choice(.format, among: .words(Self.formats))
@@ -173,6 +180,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .plain: nil
     case .popup: nil
     case .portion: .portions
+    case .protein: .grams
     case .quiet: .spanOrOff
     case .recalculate: nil
     case .restriction: .restriction

@@ -15,6 +15,7 @@ extension ValueKind {
     case .window: [.following]
     case .restriction: Term.restrictions
     case .pattern: [.alternate, .none]
+    case .grams: [.none]
     default: []
     }
   }

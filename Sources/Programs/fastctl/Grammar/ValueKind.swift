@@ -31,6 +31,8 @@ enum ValueKind: Equatable, Sendable {
   case command, verb
   /// Of the person's body and food; a bare number is in their unit.
   case weight, height, energy
+  /// Of what is eaten in a day, or none.
+  case grams
   case birth
   /// What it is called, in either language.
   case food
@@ -97,6 +99,7 @@ enum ValueKind: Equatable, Sendable {
     case .mealSlot: .slot
     case .height: .height
     case .energy: .energy
+    case .grams: .grams
     case .birth: .birth
     case .restriction: .restriction
     case .pattern: .pattern
@@ -156,6 +159,7 @@ enum ValueKind: Equatable, Sendable {
     case .mealSlot: phrases(ExampleMessage.slot)
     case .height: phrases(ExampleMessage.height)
     case .energy: "1900"
+    case .grams: "120"
     case .birth: phrases(ExampleMessage.birth)
     case .restriction: "30"
     case .pattern: phrases(ExampleMessage.pattern)

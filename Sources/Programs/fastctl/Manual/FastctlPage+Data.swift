@@ -14,7 +14,7 @@ extension FastctlPage {
   private static func exports(_ page: inout Mdoc) {
     page.section("EXPORT FORMATS")
     page.say(
-      "With --all, export writes fasts, reminders, schedules, plans, answers, profile, programs, weigh-ins, meals and foods."
+      "With --all, export writes fasts, reminders, schedules, plans, answers, profile, programs, weigh-ins, meals, foods and targets."
     )
     page.list([
       (

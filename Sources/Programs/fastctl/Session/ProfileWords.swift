@@ -17,6 +17,9 @@ enum ProfileWords {
     (Term("maintenance", german: "Erhaltung"), .maintenance),
     (Term("diet", german: "Diät"), .diet), (Term("pattern", german: "Muster"), .pattern),
     (Term("counts", german: "zählt"), .counts),
+    (Term("protein", german: "Eiweiß"), .ownProtein),
+    (Term("carbs", german: "Kohlenhydrate"), .ownCarbs), (Term("fat", german: "Fett"), .ownFat),
+    (Term("fiber", german: "Ballaststoffe", or: ["fibre"]), .ownFiber),
   ]
 
   /// `weight,height`.
@@ -98,11 +101,28 @@ struct ProfileReader {
     case .aim: order.values.goal = try Self.choice(text)
     case .activity: order.values.activity = try Self.choice(text)
     case .counts: order.values.counts = try Self.choice(text)
+    case .protein: order.values.ownProtein = try grams(text, of: option, .ownProtein)
+    case .carbs: order.values.ownCarbs = try grams(text, of: option, .ownCarbs)
+    case .fat: order.values.ownFat = try grams(text, of: option, .ownFat)
+    case .fiber: order.values.ownFiber = try grams(text, of: option, .ownFiber)
     case .gender where Term.none.fits(text): forget(.gender)
     case .gender: order.values.gender = try Self.choice(text)
     case .forget: for field in try ProfileWords.fields(in: text) { forget(field) }
     default: break
     }
+  }
+
+  /// Whole grams; nil where they are to be worked out again.
+  private mutating func grams(
+    _ text: String, of option: OptionName, _ field: ProfileField
+  ) throws(UsageError) -> Int64? {
+    guard !Term.none.fits(text) else {
+      forget(field)
+      return nil
+    }
+    let digits = text.hasSuffix("g") ? text.dropLast() : text[...]
+    guard let grams = Int64(digits) else { throw .notANumber(text, option) }
+    return grams
   }
 
   mutating func forget(_ field: ProfileField) {

@@ -50,6 +50,7 @@ enum PlaceholderMessage: String, Message {
   case slot = "SLOT"
   case height = "HEIGHT"
   case energy = "ENERGY"
+  case grams = "GRAMS|none"
   case birth = "DATE|YEAR"
   case restriction = "PERCENT|NAME"
   case pattern = "PATTERN"

@@ -27,9 +27,9 @@ extension Ledger {
     let number = try connection.first(
       """
       INSERT INTO steps (at_ms, machine, actor, verb, kind, target, state)
-      VALUES (?, ?, ?, ?, ?, ?, 'done') RETURNING step
+      VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING step
       """, .integer(now.milliseconds), .text(machine), .text(actor), .text(step.verb.text),
-      .text(kind), Value(target)
+      .text(kind), Value(target), .text(step.kind == .automatic ? "cleared" : "done")
     ) { columns throws(StoreError) in try columns.integer(0) }
     let act = journal.act(.init(step.kind), step.verb, by: actor, at: now)
     for (index, change) in step.changes.enumerated() {
@@ -42,6 +42,7 @@ extension Ledger {
   /// What a step does to the standing of those before it.
   private func settle(_ kind: Step.Kind) throws(StoreError) {
     switch kind {
+    case .automatic: break
     case .command:
       try connection.run(
         "UPDATE steps SET state = 'cleared' WHERE kind = 'command' AND state = 'undone'")
@@ -91,7 +92,8 @@ extension Ledger {
 
   private static func columns(of kind: Step.Kind) -> (kind: String, target: Int64?) {
     switch kind {
-    case .command: ("command", nil)
+    // What nobody can take back is out of reach from the beginning.
+    case .command, .automatic: ("command", nil)
     case .undo(let number): ("undo", number)
     case .redo(let number): ("redo", number)
     }

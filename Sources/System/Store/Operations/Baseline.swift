@@ -70,6 +70,7 @@ extension Row {
     case .fast(let fast): fast.start.instant
     case .weighing(let weighing): weighing.at.instant
     case .mealItem(let item): item.written
+    case .target(let target): target.written.instant
     case .reminder, .schedule, .choice, .week, .vacation, .safety, .program, .profile, .food,
       .completeDay:
       .blank

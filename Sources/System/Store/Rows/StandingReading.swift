@@ -11,6 +11,7 @@ extension Ledger {
       vacations: try Vacation.rows(in: connection, "ORDER BY from_day, id"),
       safety: try SafetyAnswers.first(in: connection),
       programs: try DietProgram.rows(in: connection, "ORDER BY start_day, id"),
-      profiles: try Profile.rows(in: connection, "ORDER BY from_day, id"))
+      profiles: try Profile.rows(in: connection, "ORDER BY from_day, id"),
+      applied: try Target.rows(in: connection, "ORDER BY written_ms, id"))
   }
 }

@@ -18,7 +18,7 @@ package struct RecordedCommand: Record, Equatable {
   package var reminderBefore: ReminderEntry?
   package var reminderAfter: ReminderEntry?
   /// What the change is of: "fast", "reminder", "schedule", "choice", "week", "vacation", "safety",
-  /// "program", "profile", "weighing", "mealItem", "food", "completeDay".
+  /// "program", "profile", "weighing", "mealItem", "food", "completeDay", "target".
   package var noun: String?
   /// What such a row says before and after, where it is a plan or a profile: a schedule's name, or
   /// dates.
@@ -111,7 +111,7 @@ package struct ChangeEvent: Record, Equatable {
   package var reminderBefore: ReminderEntry?
   package var reminderAfter: ReminderEntry?
   /// What the change is of: "fast", "reminder", "schedule", "choice", "week", "vacation", "safety",
-  /// "program", "profile", "weighing", "mealItem", "food", "completeDay".
+  /// "program", "profile", "weighing", "mealItem", "food", "completeDay", "target".
   package var noun: String?
   /// What such a row says before and after, where it is a plan or a profile: a schedule's name, or
   /// dates.

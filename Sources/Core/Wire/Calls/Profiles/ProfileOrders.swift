@@ -101,11 +101,15 @@ package struct TargetsAnswer: Record, Equatable {
   package var missing: [ProfileField] = []
   /// What was said that leaves no number for what to eat.
   package var obstacle: SafetyQuestion?
+  /// Nil where no record could count.
+  package var record: ExpenditureRecord?
 
   package init(
     date: String, targets: Targets? = nil, energy: DayEnergy? = nil, macros: Macros? = nil,
-    program: Program? = nil, missing: [ProfileField] = [], obstacle: SafetyQuestion? = nil
+    program: Program? = nil, missing: [ProfileField] = [], obstacle: SafetyQuestion? = nil,
+    record: ExpenditureRecord? = nil
   ) {
+    self.record = record
     self.date = date
     self.targets = targets
     self.energy = energy
@@ -125,5 +129,6 @@ package struct TargetsAnswer: Record, Equatable {
     try fields.record("program", &program)
     try fields.choices("missing", &missing)
     try fields.choice("obstacle", &obstacle)
+    try fields.record("record", &record)
   }
 }

@@ -1,17 +1,10 @@
 package import Nouns
 
-/// Whose numbers the targets are.
-package enum TargetOrigin: String, Choice {
-  case formula
-  /// The person's own.
-  case manual
-  /// Worked out of what was eaten and weighed.
-  case adaptive
-}
-
 /// What bounded the diet target.
 package enum TargetFlag: String, Choice {
   case underweight, bmiCap, deficitCap, floor, noDeficit
+  /// The person wants to gain weight.
+  case aimGain
 }
 
 /// Why the energy of a date is what it is.
@@ -49,8 +42,14 @@ package struct Macros: Record, Equatable {
   package var fat: Int64 = 0
   package var carbs: Int64 = 0
   package var fiber: Int64 = 0
+  /// Those that the person chose.
+  package var own: [ProfileField] = []
 
-  package init(reference: Int64, protein: Int64, fat: Int64, carbs: Int64, fiber: Int64) {
+  package init(
+    reference: Int64, protein: Int64, fat: Int64, carbs: Int64, fiber: Int64,
+    own: [ProfileField] = []
+  ) {
+    self.own = own
     self.reference = reference
     self.protein = protein
     self.fat = fat
@@ -66,6 +65,7 @@ package struct Macros: Record, Equatable {
     try fields.int("fat", &fat)
     try fields.int("carbs", &carbs)
     try fields.int("fiber", &fiber)
+    try fields.choices("own", &own)
   }
 }
 
@@ -99,6 +99,10 @@ package struct Targets: Record, Equatable {
   /// In tenths.
   package var bmi: Int64?
   package var flags: [TargetFlag] = []
+  /// Where the weight is from.
+  package var weightSource: WeightSource?
+  /// Where the maintenance comes of the person's own record.
+  package var measured: MeasuredExpenditure?
 
   package init(
     since: String, origin: TargetOrigin, dietOrigin: TargetOrigin? = nil, age: Int64? = nil,
@@ -148,5 +152,7 @@ package struct Targets: Record, Equatable {
     try fields.int("floor", &floor)
     try fields.int("bmi", &bmi)
     try fields.choices("flags", &flags)
+    try fields.choice("weightSource", &weightSource)
+    try fields.record("measured", &measured)
   }
 }

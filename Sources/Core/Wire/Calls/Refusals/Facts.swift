@@ -106,7 +106,7 @@ extension Fields {
     return consents
   }
 
-  /// The name of a safety question, or "underweight".
+  /// The name of a safety question, "underweight" or "aimGain".
   mutating func obstacle(_ name: String, _ value: DietObstacle) throws(Failure) -> DietObstacle {
     let text = try string(name, value.text)
     if let obstacle = DietObstacle(text) { return obstacle }
@@ -119,6 +119,7 @@ extension DietObstacle {
   fileprivate var text: String {
     switch self {
     case .underweight: Self.underweightText
+    case .aimGain: Self.aimGainText
     case .answer(let question): question.rawValue
     }
   }
@@ -126,6 +127,8 @@ extension DietObstacle {
   fileprivate init?(_ text: String) {
     if text == Self.underweightText {
       self = .underweight
+    } else if text == Self.aimGainText {
+      self = .aimGain
     } else if let question = SafetyQuestion(rawValue: text) {
       self = .answer(question)
     } else {
@@ -134,4 +137,5 @@ extension DietObstacle {
   }
 
   private static let underweightText = "underweight"
+  private static let aimGainText = "aimGain"
 }

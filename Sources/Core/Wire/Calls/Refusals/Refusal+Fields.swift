@@ -85,6 +85,9 @@ extension Refusal {
     case .dietAboveMaintenance(let diet, let maintenance):
       self = .dietAboveMaintenance(
         try fields.int("diet", diet), maintenance: try fields.int("maintenance", maintenance))
+    case .macrosAboveMaintenance(let kcal, let maintenance):
+      self = .macrosAboveMaintenance(
+        try fields.int("kcal", kcal), maintenance: try fields.int("maintenance", maintenance))
     case .dietTooLow(let diet, let least):
       self = .dietTooLow(try fields.int("diet", diet), least: try fields.int("least", least))
     // Meals and foods.

@@ -12,6 +12,7 @@ package enum RefusalName: String, CaseIterable, Sendable {
   case inThePast, tooManyReminders, noPopup
   case profileIncomplete, underAge, dateOutOfRange, numberOutOfRange
   case goalWeightTooLow, dietAboveMaintenance, dietTooLow, twoDeficits, daysTouch
+  case macrosAboveMaintenance
   case tooManyItems, foodExists, notAPortion
   case noProgram, programRuns, programPaused, notPaused, pauseOverlaps, dietHasBegun, noDiet
   case nothingToChange, nothingToUndo, nothingToRedo, cannotUndo
@@ -76,6 +77,7 @@ extension RefusalName {
       case .numberOutOfRange: .numberOutOfRange
       case .goalWeightTooLow: .goalWeightTooLow
       case .dietAboveMaintenance: .dietAboveMaintenance
+      case .macrosAboveMaintenance: .macrosAboveMaintenance
       case .dietTooLow: .dietTooLow
       case .twoDeficits: .twoDeficits
       case .daysTouch: .daysTouch
@@ -143,6 +145,7 @@ extension RefusalName {
     case .numberOutOfRange: .numberOutOfRange(field: "", 0, allowed: 0...0)
     case .goalWeightTooLow: .goalWeightTooLow(0, least: 0)
     case .dietAboveMaintenance: .dietAboveMaintenance(0, maintenance: 0)
+    case .macrosAboveMaintenance: .macrosAboveMaintenance(0, maintenance: 0)
     case .dietTooLow: .dietTooLow(0, least: 0)
     case .twoDeficits: .twoDeficits
     case .daysTouch: .daysTouch

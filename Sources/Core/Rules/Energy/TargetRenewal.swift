@@ -1,0 +1,128 @@
+import Nouns
+import Time
+
+// Targets are worked out anew where the person says something else of themselves, where a block
+// begins, and where they ask for it; never in the middle of a block by themselves.
+extension Engine {
+  private static let tick = Span(milliseconds: 1)
+
+  /// Whether a block has begun whose target is not applied yet.
+  func awaitsTarget(at now: Moment) -> Bool {
+    let today = now.date
+    guard let begin = standing.blockBegin(on: today), standing.applied.count < Target.most,
+      let profile = standing.profiles.last, Targets(of: profile, on: today) != nil
+    else { return false }
+    // Who has none yet goes on by what was worked out until then.
+    guard let last = standing.applied.judging(today) else { return begin == today }
+    return last.from < begin
+  }
+
+  /// After a wake that was given what is known of the body.
+  mutating func applyTarget(given facts: Facts, at now: Moment, into decision: inout Decision) {
+    guard let id = facts.freshID, awaitsTarget(at: now),
+      let target = nextTarget(by: means(facts, at: now), as: id, at: now, always: true)
+    else { return }
+    let change = Change(before: nil, after: target.row)
+    decision.commit.step = Step(
+      kind: .automatic, verb: VerbWord(.applyTarget), changes: [change])
+    apply([change])
+  }
+
+  /// After a command, in its step.
+  mutating func applyTarget(
+    of command: Command, after old: Standing, given facts: Facts, at now: Moment,
+    ids: () -> RowID, into decision: inout Decision
+  ) {
+    guard let step = decision.commit.step, standing.applied.count < Target.most,
+      let means = means(of: command, after: old, given: facts, at: now),
+      nextTarget(by: means, as: .blank, at: now) != nil,
+      let target = nextTarget(by: means, as: ids(), at: now)
+    else { return }
+    let change = Change(before: nil, after: target.row)
+    decision.commit.step = Step(kind: step.kind, verb: step.verb, changes: step.changes + [change])
+    apply([change])
+  }
+
+  /// Nil where the command leaves the targets alone.
+  private func means(
+    of command: Command, after old: Standing, given facts: Facts, at now: Moment
+  ) -> TargetMeans? {
+    let isOther = standing.profiles != old.profiles || standing.programs != old.programs
+    switch command {
+    case .profile(let order): return means(facts, weighed: order.values.weight, at: now)
+    case .recalculate: return means(facts, at: now)
+    case .program:
+      let today = now.date
+      guard standing.blockBegin(on: today) != old.blockBegin(on: today) else {
+        return standing.applied.judging(today).map(TargetMeans.init)
+      }
+      return means(facts, at: now)
+    case .weigh:
+      // A weighing changes no target, but the first one makes them possible.
+      guard isOther, old.numbers(on: now.date) == nil else { return nil }
+      return TargetMeans(weight: standing.profiles.last?.weight, source: .newest)
+    case .undo, .redo, .take:
+      // What brings a target along is taken as it is.
+      let last = standing.applied.judging(now.date)
+      guard isOther, last == old.applied.judging(now.date) else { return nil }
+      return last.map(TargetMeans.init)
+    default: return nil
+    }
+  }
+
+  private func means(_ facts: Facts, weighed: Int64? = nil, at now: Moment) -> TargetMeans {
+    let value = facts.weights.isEmpty ? nil : weighed.map { DayWeight(day: now.day, grams: $0) }
+    let weight = WeightForTargets(
+      facts.weights.course(with: value), on: now.day, profile: standing.profiles.last?.weight)
+    return TargetMeans(
+      weight: weight?.grams, source: weight?.source, expenditure: facts.expenditure)
+  }
+
+  /// Nil where nothing can be worked out, or what holds is the same.
+  private func nextTarget(
+    by means: TargetMeans, as id: RowID, at now: Moment, always: Bool = false
+  ) -> Target? {
+    let today = now.date
+    guard var profile = standing.profiles.last else { return nil }
+    profile.weight = means.weight ?? profile.weight
+    guard var new = Targets(of: profile, on: today, spending: means.expenditure) else {
+      return nil
+    }
+    new.weightSource = means.source
+    let old = standing.numbers(on: today)
+    var numbers = old.map { new.replace($0) ? new : $0 } ?? new
+    if numbers.weightSource == nil, numbers.weight == new.weight {
+      numbers.weightSource = means.source
+    }
+    let last = standing.applied.judging(today)
+    // Commands follow each other faster than the clock goes: the newest has to be the newest.
+    let written = max(now.instant, last.map { $0.written.instant + Self.tick } ?? now.instant)
+    var target = Target(id: id, from: today, written: now.mark(written))
+    target.take(numbers)
+    let energy = standing.blockEnergy(on: today, by: numbers)
+    (target.kcal, target.reason) = (energy.kcal, TargetReason(energy.reason))
+    target.take(standing.ordinaryMacros(on: today, by: numbers, kcal: energy.kcal))
+    return !always && last.map(target.saysSame) == true ? nil : target
+  }
+}
+
+extension TargetReason {
+  init(_ reason: DayEnergy.Reason) {
+    self =
+      switch reason {
+      case .diet: .diet
+      case .noDiet: .noDiet
+      case .maintenance, .fastDay: .maintenance
+      }
+  }
+}
+
+extension Standing {
+  /// Since when the block of a day lasts, or for how long there has been none; nil before any.
+  func blockBegin(on day: Day) -> Day? {
+    if let program = programs.last(where: { $0.contains(day) }) {
+      return program.stretch(on: day).from
+    }
+    return programs.last { $0.start <= day }?.end
+  }
+}

@@ -1,0 +1,61 @@
+import Nouns
+import Rules
+import Time
+
+// What the journals say of a body's expenditure.
+extension Keeper {
+  /// More than anybody eats in half a year.
+  private static let mostItems = 20_000
+
+  /// Nil where the person's own number counts, or the formula has none to begin with.
+  func expenditureCourse(at now: Moment) throws(StoreTrouble) -> ExpenditureCourse? {
+    guard let profile = engine.standing.profile(on: now.date),
+      let formula = Rules.Targets(of: profile, on: now.date), formula.origin == .formula,
+      let prior = formula.tdee
+    else { return nil }
+    // Today is not over.
+    let last = now.day - 1
+    let days = try intakeDays(in: ExpenditureCourse.firstDay(upTo: last)...last, at: now)
+    let weights = try weightCourse(since: ExpenditureCourse.firstDay(upTo: last))
+    return ExpenditureCourse(
+      upTo: last, prior: prior, days: { days[$0] }, weight: { weights.mean(on: $0) })
+  }
+
+  /// With the weeks before, by which the first values are judged.
+  private func weightCourse(since first: Day) throws(StoreTrouble) -> WeightCourse {
+    var course = WeightCourse(memory: nil)
+    try ports.rows.dayWeights(first - WeightCourse.usualMemory) { course.take($0) }
+    return course
+  }
+
+  private func intakeDays(
+    in days: ClosedRange<Day>, at now: Moment
+  ) throws(StoreTrouble) -> [Day: IntakeDay] {
+    let items = Dictionary(
+      grouping: try ports.meals.eaten(days, Self.mostItems), by: \.at.day)
+    let marked = Set(try ports.meals.completeDays(days).map(\.on))
+    var needs = Needs()
+    let first = Engine.time(of: days.lowerBound, by: now.days).lowerBound
+    needs.overlapping = first..<Engine.time(of: days.upperBound, by: now.days).upperBound
+    let fasts = try ports.store.facts(needs).overlapping
+    var found: [Day: IntakeDay] = [:]
+    var day = days.lowerBound
+    while day <= days.upperBound {
+      let eaten = EatenDay(
+        items[day] ?? [], on: day, in: engine.standing, isMarked: marked.contains(day),
+        isFasted: items[day] == nil && engine.hasFasted(on: day, fasts, at: now))
+      found[day] = eaten.intake
+      day = day + 1
+    }
+    return found
+  }
+
+  /// What a decision needs of the body besides rows.
+  func complete(
+    _ facts: inout Facts, for needs: Needs, at now: Moment
+  ) throws(StoreTrouble) {
+    if needs.weights { facts.weights = try weights(at: now) }
+    if needs.expenditure { facts.expenditure = try expenditureCourse(at: now)?.measured }
+    if needs.freshID { facts.freshID = ports.freshID() }
+  }
+}
