@@ -95,6 +95,16 @@ import Wire
     try Golden.expect(page, is: "meals", at: #_sourceLocation)
   }
 
+  @Test func `what nothing is known to have is not 0, but the target of a day without meals`() {
+    let page = MealPage(Way.english, on: .plain)
+    func text(_ day: MealDay) -> String {
+      page.text(of: MealDayAnswer(day: day, items: []), today: Self.today)
+    }
+    #expect(!text(Self.day()).contains("Fibre"))
+    #expect(text(Self.day()).contains("Protein"))
+    #expect(text(Self.day { $0.meals = 0 }).contains("27 g"))
+  }
+
   @Test func `the day on one page has what was eaten and weighed`() throws {
     var snapshot = Examples.fasting(now: Examples.at(9, 5, day: 1))
     snapshot.energy = DayEnergy(kcal: 1_900, reason: .diet)

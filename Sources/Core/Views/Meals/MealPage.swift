@@ -105,7 +105,7 @@ package struct MealPage {
       }
     }
     page.add(sum(of: answer.day, today: today))
-    for macro in answer.day.macros { page.add(line(of: macro)) }
+    for macro in answer.day.knownMacros { page.add(line(of: macro)) }
     return page.text
   }
 
@@ -201,4 +201,9 @@ extension MealItem {
 
 package enum MealDayMessage: String, Message {
   case today = "Today"
+}
+
+extension MealDay {
+  /// Those that are known of at least one thing that was eaten: what nobody wrote down is not 0.
+  var knownMacros: [MacroState] { macros.filter { meals == 0 || $0.eaten != nil } }
 }

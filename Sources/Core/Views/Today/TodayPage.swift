@@ -112,7 +112,8 @@ package struct TodayPage {
   private func eaten(_ day: MealDay) -> [String] {
     guard day.meals > 0 else { return [] }
     let page = MealPage(wording, on: screen)
-    return [page.energy(of: day), page.bar(of: day)].compactMap(\.self) + day.macros.map(page.line)
+    return [page.energy(of: day), page.bar(of: day)].compactMap(\.self)
+      + day.knownMacros.map(page.line)
   }
 
   // MARK: The program

@@ -38,7 +38,7 @@ struct BarCard {
     if let day = reading.eaten {
       let meals = MealPage(wording, on: .plain)
       page.add(meals.sum(of: day, today: snapshot.today))
-      for macro in day.macros { page.add(meals.line(of: macro)) }
+      for macro in day.knownMacros { page.add(meals.line(of: macro)) }
     }
     if let end = reading.quietEnd {
       page.add(phrases(BarCardMessage.quiet, "end", wording.soon(end, now: reading.now)))
