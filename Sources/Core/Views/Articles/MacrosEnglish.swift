@@ -33,13 +33,21 @@ extension Article {
           14 g for each 1,000 kcal, as US guidelines had it in 2005. The German DGE asks for at \
           least 30 g a day, EFSA for 25.
           """),
+        .heading("Numbers of your own"),
+        .text(
+          """
+          Grams of your own replace the calculated ones, one by one. Protein must be from 0.6 to \
+          3 g a kilogram, and all of them together must not have much more energy than your \
+          maintenance. To set one: fastctl targets --protein 130
+          """),
         .heading("Why 70 percent will do"),
         .text(
           """
           From 70 percent of its target on, each of them is green, from 50 on yellow, below that \
           red. Much protein or fibre stays green; carbohydrate and fat turn yellow above 130 \
           percent and red above 150. These lines are our rule, not science: nobody eats to the \
-          gram, and a good week beats a perfect day. Red is not a verdict, only a place to look.
+          gram, and a good week beats a perfect day. Red is not a verdict, only a place to look. \
+          What you logged without macros is left out and never counts as 0.
           """),
         .heading("Alcohol"),
         .text(

@@ -34,6 +34,14 @@ extension Article {
           14 g je 1.000 kcal, wie es 2005 in den Leitlinien der USA stand. Die DGE rät zu \
           mindestens 30 g am Tag, die EFSA zu 25.
           """),
+        .heading("Eigene Zahlen"),
+        .text(
+          """
+          Gramm, die du oder jemand vom Fach gewählt hat, gehen den berechneten vor, jede Zahl für \
+          sich. Beim Protein sind 0,6 bis 3 g je Kilogramm Gewicht möglich, und was du wählst, darf \
+          nicht viel mehr Energie haben als deine Erhaltung. Eine festlegen: fastctl targets \
+          --protein 130
+          """),
         .heading("Warum 70 Prozent genügen"),
         .text(
           """
@@ -41,7 +49,8 @@ extension Article {
           Protein und viele Ballaststoffe bleiben grün; Kohlenhydrate und Fett werden über 130 \
           Prozent gelb und über 150 rot. Diese Grenzen sind unsere Regel und keine Wissenschaft: \
           Niemand isst aufs Gramm genau, und eine gute Woche ist mehr wert als ein perfekter Tag. \
-          Rot ist kein Urteil, nur eine Stelle zum Hinsehen.
+          Rot ist kein Urteil, nur eine Stelle zum Hinsehen. Was du ohne Makros einträgst, bleibt \
+          außen vor und zählt nie als 0: Ohne eingetragene Ballaststoffe siehst du keine.
           """),
         .heading("Alkohol"),
         .text(

@@ -33,7 +33,8 @@ extension Article {
         .text(
           """
           What you eat and how your weight moves, over weeks, says more than any formula. \
-          MacroFactor, for one, works that way.
+          MacroFactor works that way, and fastd does too: once 10 of 14 days are complete, its \
+          estimate moves by at most 150 kcal a week.
           """),
         .heading("No forecast"),
         .text(

@@ -35,7 +35,8 @@ extension Article {
         .text(
           """
           Was du isst und wie sich dein Gewicht über Wochen bewegt, sagt mehr als jede Formel. So \
-          rechnet zum Beispiel MacroFactor.
+          rechnet MacroFactor, und auch fastd passt seine Schätzung an, sobald 10 von 14 Tagen \
+          vollständig sind: um höchstens 150 kcal in der Woche.
           """),
         .heading("Keine Vorhersage"),
         .text(
