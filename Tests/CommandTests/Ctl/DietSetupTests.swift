@@ -43,7 +43,8 @@ import Wire
     setup.enter("1985")
     try await answer(
       [
-        "180", "82,5 kg", "2", "other", "", "lose", "40", "75", "gentle", "2400kcal", "",
+        "180", "82,5 kg", "2", "other", "", "lose", "40", "75", "gentle", "2400kcal", "", "130",
+        "protein 130, fat 70 g",
       ], to: setup)
     let rest = await setup.rest()
     #expect(setup.end() == 0)
@@ -59,6 +60,9 @@ import Wire
     #expect(profile.goalWeight == 75_000)
     #expect(profile.restriction == 15)
     #expect(profile.maintenance == 2400)
+    #expect((profile.ownProtein, profile.ownCarbs, profile.ownFat) == (130, nil, 70))
+    #expect(try Run(["undo"], in: person.home).code == 0)
+    #expect(try self.profile.ownFat == nil)
     #expect(try Run(["undo"], in: person.home).code == 0)
     #expect(try self.profile.maintenance == nil)
     #expect(try self.profile.restriction == 15)

@@ -76,6 +76,17 @@ extension Wording {
       reason(for: field))
   }
 
+  /// "Protein 130 g, fat 70 g"; nil where all of them are calculated.
+  package func ownMacros(of profile: ProfileEntry) -> String? {
+    let fields: [(ProfileField, MacroMessage)] = [
+      (.ownProtein, .protein), (.ownCarbs, .carbs), (.ownFat, .fat), (.ownFiber, .fiber),
+    ]
+    let own = fields.compactMap { field, name in
+      ProfileValues(self, profile).text(of: field).map { phrases(name) + " " + $0 }
+    }
+    return own.isEmpty ? nil : own.joined(separator: ", ")
+  }
+
   /// The value as it is, in few words; nil where there is none.
   package func present(_ field: ProfileField, in profile: ProfileEntry) -> String? {
     switch field {

@@ -22,6 +22,13 @@ enum ProfileWords {
     (Term("fiber", german: "Ballaststoffe", or: ["fibre"]), .ownFiber),
   ]
 
+  /// Those of one's own macros.
+  static let macros: [OptionName] = [.protein, .carbs, .fat, .fiber]
+
+  static func macro(_ word: String) -> OptionName? {
+    macros.first { $0.term.fits(word) }
+  }
+
   /// `weight,height`.
   static func fields(in text: String) throws(UsageError) -> [ProfileField] {
     var found: [ProfileField] = []
@@ -109,6 +116,23 @@ struct ProfileReader {
     case .gender: order.values.gender = try Self.choice(text)
     case .forget: for field in try ProfileWords.fields(in: text) { forget(field) }
     default: break
+    }
+  }
+
+  /// `protein 130, fat 70`, in any order, or `none` for all of them.
+  mutating func take(macros text: String) throws(Failure) {
+    var words = text.split { " ,;:=".contains($0) }[...]
+    if words.count == 1, let word = words.first, Term.none.fits(String(word)) {
+      for macro in ProfileWords.macros { try take(macro, String(word)) }
+      return
+    }
+    while let word = words.popFirst() {
+      guard let macro = ProfileWords.macro(String(word)) else {
+        throw .usage(.unknownChoice(String(word), among: ProfileWords.macros.map(\.term)))
+      }
+      guard let grams = words.popFirst() else { throw .usage(.missingValue(macro)) }
+      try take(macro, String(grams))
+      if words.first == "g" { words.removeFirst() }
     }
   }
 

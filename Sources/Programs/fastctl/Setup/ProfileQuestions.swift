@@ -17,14 +17,14 @@ struct ProfileQuestions {
 
   private static let options: [OptionName] = [
     .birth, .height, .weight, .activity, .gender, .basis, .aim, .goalWeight, .restriction,
-    .maintenance, .diet,
+    .maintenance, .diet, .protein,
   ]
 
   func run(_ session: inout Session) throws(Failure) -> PageEnd {
     var end = PageEnd.skipped
     for option in Self.options {
       let profile = try session.ask(ProfileCalls.Get.self, NoFields()).profile
-      guard concerns(option, profile.values.goal) else { continue }
+      guard concerns(option, profile) else { continue }
       switch try ask(option, profile, &session) {
       case .left: return .left
       case .answered: end = .answered
@@ -35,11 +35,14 @@ struct ProfileQuestions {
     return end
   }
 
-  private func concerns(_ option: OptionName, _ goal: WeightGoal?) -> Bool {
-    switch option {
+  private func concerns(_ option: OptionName, _ profile: ProfileEntry) -> Bool {
+    let goal = profile.values.goal
+    return switch option {
     // Who wants to stay where they are has no other weight to get to.
     case .goalWeight: goal == .lose || goal == .gain
     case .restriction, .diet: goal == nil || goal == .lose
+    // Nothing is held against them before there are targets.
+    case .protein: profile.missing.isEmpty
     default: true
     }
   }
@@ -74,7 +77,11 @@ struct ProfileQuestions {
   ) throws(Failure) {
     let wording = try session.wording()
     var reader = ProfileReader(wording)
-    try reader.take(option, text)
+    if option == .protein {
+      try reader.take(macros: text)
+    } else {
+      try reader.take(option, text)
+    }
     _ = try session.set(reader.order)
   }
 
@@ -101,7 +108,9 @@ struct ProfileQuestions {
     _ field: ProfileField, _ option: OptionName, _ profile: ProfileEntry, _ wording: Wording
   ) -> String {
     let question = phrases(ProfileQuestionMessage(field))
-    guard let present = wording.present(field, in: profile) else {
+    let present =
+      option == .protein ? wording.ownMacros(of: profile) : wording.present(field, in: profile)
+    guard let present else {
       return phrases(ProfileQuestionMessage.leaveOut, ["question": question])
     }
     return phrases(ProfileQuestionMessage.keep, ["question": question, "present": present])
@@ -153,6 +162,7 @@ enum ProfileQuestionMessage: String, Message {
   case restriction = "Which deficit: a percentage such as 30, or gentle, standard or study?"
   case maintenance = "Your own maintenance energy, such as 2300kcal?"
   case diet = "Your own energy for diet phases, such as 1600kcal?"
+  case macros = "Your own macros, such as protein 130, fat 70?"
   case leaveOut = "{question} Enter skips this:"
   case keep = "{question} Enter keeps {present}:"
   case activityHint = "If you are unsure, choose the lower level."
@@ -164,11 +174,15 @@ enum ProfileQuestionMessage: String, Message {
   case ownWhy =
     "A value of your own, measured or from a professional, is used instead of the calculated one."
 
+  case macrosWhy =
+    "Macros: how much protein, fat, carbohydrate and fibre you want to eat a day, in grams. What you leave out is calculated, and none goes back to that."
+
   /// Why it is asked, where that is more than what it is for.
   init?(ownOf field: ProfileField) {
     switch field {
     case .restriction: self = .restrictionWhy
     case .maintenance, .diet: self = .ownWhy
+    case .ownProtein: self = .macrosWhy
     default: return nil
     }
   }
@@ -185,6 +199,7 @@ enum ProfileQuestionMessage: String, Message {
     case .restriction: self = .restriction
     case .maintenance: self = .maintenance
     case .diet: self = .diet
+    case .ownProtein: self = .macros
     default: self = .birth
     }
   }
