@@ -138,6 +138,12 @@ extension Examples {
             all: Examples.tally(4), cancelled: 2, median: 58_000,
             longest: LongestFast(date: "2026-03-01", seconds: 90_000)), .average
         ),
+        (WhyAnswer(all: Examples.tally(4), cancelled: 2, median: 58_000), .median),
+        (WhyAnswer(all: Tally(), cancelled: 0), .median),
+        (
+          WhyAnswer(all: Examples.tally(4), usualStart: "20:05", usualEnd: "12:10"), .usual
+        ),
+        (WhyAnswer(all: Examples.tally(4)), .usual),
       ]
     try Golden.expect(
       Way.page { way in

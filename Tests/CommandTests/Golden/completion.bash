@@ -96,7 +96,7 @@ _fastctl() {
     'show '*) offer='today yesterday --json --help' ;;
     'calendar '*) offer='january february march april may june july august september october november december --json --svg --ascii --help' ;;
     'chart '*) offer='--last --trend --json --svg --ascii --help' ;;
-    'stats '*) offer='streak rate average --why --json --help' ;;
+    'stats '*) offer='streak rate average median usual --why --json --help' ;;
     'schedule ') offer='list add edit remove use week vacation --json --help' ;;
     'schedule list') offer='--json --help' ;;
     'schedule add') offer='--text --json --help' ;;

@@ -141,7 +141,7 @@ complete -c fastctl -n '__fastctl_in chart' -l svg -r -F -d 'Write it to a file 
 complete -c fastctl -n '__fastctl_in chart' -l ascii -d 'Draw with ASCII characters only'
 complete -c fastctl -n '__fastctl_in stats' -l why -d 'Explain where a number comes from'
 complete -c fastctl -n '__fastctl_in stats' -l json -d 'Print all numbers as JSON'
-complete -c fastctl -n '__fastctl_at stats' -k -a 'streak rate average'
+complete -c fastctl -n '__fastctl_at stats' -k -a 'streak rate average median usual'
 complete -c fastctl -n '__fastctl_in schedule' -l json -d 'Print the data as JSON'
 complete -c fastctl -n '__fastctl_at schedule' -a list -d 'Show all schedules and your plan'
 complete -c fastctl -n '__fastctl_in schedule list' -l json -d 'Print the data as JSON'

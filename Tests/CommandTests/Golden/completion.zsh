@@ -171,7 +171,7 @@ _fastctl_stats() {
     --why'[Explain where a number comes from]' \
     --json'[Print all numbers as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::streak|rate|average:(streak rate average)'
+    '1::streak|rate|average:(streak rate average median usual)'
 }
 _fastctl_schedule_list() {
   _arguments \

@@ -53,6 +53,18 @@ package enum WhyMessage: String, Message {
   case noAverage = "There is no average until the first fast has ended."
   case averageLeftOut =
     "Half of them lasted {median} or more, the longest {longest}. Left out: {cancelled} discarded."
+
+  case medianOf =
+    "{median}: the length in the middle when {fasts} are put in order; of an even number, the mean of the two in the middle."
+  case medianLeftOut =
+    "A few very long fasts move the average of {average}, but hardly the median. Left out: {cancelled} discarded."
+  case noMedian = "There is no median until the first fast has ended."
+
+  case usualOf =
+    "Start {start}, end {end}: the mean of the times of day of {fasts}. It goes around the clock: halfway between 23:30 and 0:30 is midnight."
+  case usualLocal = "Each time is taken as your clock showed it then."
+  case noUsual =
+    "There is no usual time: no fast has ended yet, or they start and end all around the clock."
 }
 
 extension PluralMessage {

@@ -1,3 +1,4 @@
+import Time
 package import Wire
 
 extension Wording {
@@ -13,6 +14,8 @@ extension Wording {
     case .streak: answer.streak.map(lines) ?? []
     case .rate: rate(answer.all ?? Tally(), cancelled: answer.cancelled ?? 0)
     case .average: average(answer)
+    case .median: median(answer)
+    case .usual: usual(answer)
     }
   }
 
@@ -84,6 +87,33 @@ extension Wording {
         WhyMessage.averageLeftOut, "median", span(seconds: answer.median ?? average),
         "longest", span(seconds: answer.longest?.seconds ?? average),
         "cancelled", number(max(0, answer.cancelled ?? 0))),
+    ]
+  }
+
+  private func median(_ answer: WhyAnswer) -> [String] {
+    guard let all = answer.all, let median = answer.median, let average = all.average else {
+      return [phrases(WhyMessage.noMedian)]
+    }
+    return [
+      phrases(
+        WhyMessage.medianOf, "median", span(seconds: median), "fasts",
+        phrases(.fastsInAll, all.fasts)),
+      phrases(
+        WhyMessage.medianLeftOut, "average", span(seconds: average), "cancelled",
+        number(max(0, answer.cancelled ?? 0))),
+    ]
+  }
+
+  private func usual(_ answer: WhyAnswer) -> [String] {
+    func time(_ text: String?) -> String? { text.flatMap { try? ClockTime($0) }.map(clock) }
+    guard let all = answer.all, let start = time(answer.usualStart),
+      let end = time(answer.usualEnd)
+    else { return [phrases(WhyMessage.noUsual)] }
+    return [
+      phrases(
+        WhyMessage.usualOf, "start", start, "end", end, "fasts",
+        phrases(.fastsInAll, all.fasts)),
+      phrases(WhyMessage.usualLocal),
     ]
   }
 }

@@ -95,6 +95,8 @@ extension Topic: Named {
     case .streak: Term("streak", german: "Serie")
     case .rate: Term("rate", german: "Quote")
     case .average: Term("average", german: "Durchschnitt", or: ["mean", "Mittel"])
+    case .median: Term("median", german: "Median")
+    case .usual: Term("usual", german: "üblich", or: ["usual-start", "usual-end"])
     }
   }
 }

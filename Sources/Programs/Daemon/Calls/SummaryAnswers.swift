@@ -41,11 +41,12 @@ extension Keeper {
       let running = engine.active?.start.day
       let story = engine.streaks.story(today: now.day, runningSince: running)
       return WhyAnswer(streak: Wire.StreakStory(story, of: engine))
-    case .rate, .average:
+    case .rate, .average, .median, .usual:
       let summary = try summaryOfAll(at: now)
       return WhyAnswer(
         all: Wire.Tally(summary.all), cancelled: Int64(summary.cancelled),
-        median: summary.median?.seconds, longest: summary.longest.map(LongestFast.init))
+        median: summary.median?.seconds, longest: summary.longest.map(LongestFast.init),
+        usualStart: summary.usualStart?.iso, usualEnd: summary.usualEnd?.iso)
     }
   }
 

@@ -80,7 +80,7 @@ package struct SummaryAnswer: Record, Equatable {
 
 /// What can be explained.
 package enum Topic: String, Choice {
-  case streak, rate, average
+  case streak, rate, average, median, usual
 }
 
 /// Which number to explain.
@@ -105,16 +105,21 @@ package struct WhyAnswer: Record, Equatable {
   package var cancelled: Int64?
   package var median: Int64?
   package var longest: LongestFast?
+  /// `HH:MM`.
+  package var usualStart: String?
+  package var usualEnd: String?
 
   package init(
     streak: StreakStory? = nil, all: Tally? = nil, cancelled: Int64? = nil, median: Int64? = nil,
-    longest: LongestFast? = nil
+    longest: LongestFast? = nil, usualStart: String? = nil, usualEnd: String? = nil
   ) {
     self.streak = streak
     self.all = all
     self.cancelled = cancelled
     self.median = median
     self.longest = longest
+    self.usualStart = usualStart
+    self.usualEnd = usualEnd
   }
 
   package init() {}
@@ -125,5 +130,7 @@ package struct WhyAnswer: Record, Equatable {
     try fields.int("cancelled", &cancelled)
     try fields.int("median", &median)
     try fields.record("longest", &longest)
+    try fields.string("usualStart", &usualStart)
+    try fields.string("usualEnd", &usualEnd)
   }
 }
