@@ -35,6 +35,9 @@ package struct ImportError: Error, Equatable, Sendable {
     /// The programs in it, of which the person has to name one.
     case sourceNeeded([String])
     case noSuchSource(String, [String])
+    /// The first line names no column with energy, or none with names.
+    case noFoods
+    case tooManyFoods(limit: Int)
   }
 
   /// Nil where no line is at fault.

@@ -63,7 +63,7 @@ package struct ImportReader {
 }
 
 /// What the beginning of a file tells of it.
-private enum ImportHead {
+enum ImportHead {
   /// Behind the mark that some programs put in front of UTF-8.
   static func start(of head: [UInt8]) throws(ImportError) -> Int {
     guard !head.isEmpty else { throw ImportError(.empty) }

@@ -23,6 +23,7 @@ struct ImportSentences {
     case .tooManyRows(let limit): phrases(ImportTroubleMessage.tooManyRows, "limit", "\(limit)")
     case .tooManyUnread(let limit):
       phrases(ImportTroubleMessage.tooManyUnread, "limit", "\(limit)")
+    case .tooManyFoods(let limit): phrases(ImportTroubleMessage.tooManyFoods, "limit", "\(limit)")
     case .missingColumn(let name): phrases(ImportTroubleMessage.missingColumn, "name", name)
     case .dateOrder(let text): phrases(ImportTroubleMessage.dateOrder, "text", text)
     case .sourceNeeded(let names): sources(.sourceNeeded, "", names)
@@ -82,6 +83,10 @@ enum ImportTroubleMessage: String, Message {
   case tooManyRows = "It contains more than {limit} entries. Split it, for example by year."
   case tooManyUnread =
     "More than {limit} lines cannot be read, so this may be another kind of file. Choose a format with --format."
+  case noFoods =
+    "Expected a table of foods, with one column for the name and one for kcal or kJ on its first line."
+  case tooManyFoods =
+    "It contains more than {limit} foods. Keep only the lines you need, for example those of your country."
   case openQuote = "A quote opened here is never closed."
   case textAfterQuote = "There is text after a closing quote."
   case notJSON = "This is not valid JSON."
@@ -125,6 +130,7 @@ enum ImportTroubleMessage: String, Message {
     case .entities: self = .entities
     case .noEnd: self = .noEnd
     case .noUnit: self = .noUnit
+    case .noFoods: self = .noFoods
     default: self = .unknownFormat
     }
   }

@@ -1,0 +1,127 @@
+import Nouns
+
+/// What a column of a table of foods is of.
+enum FoodColumn: Int, CaseIterable {
+  case code, name, germanName, brand
+  case kilocalories, kilojoules
+  case protein, carbs, sugar, fat, saturated, fiber
+  /// In grams, or in hundredths of the volume.
+  case alcohol, alcoholByVolume
+  /// What a portion weighs, in grams.
+  case portion
+  /// How much is in a package, with its unit: "500 ml".
+  case package
+}
+
+/// Which column is where, and whose table it is.
+struct FoodColumns {
+  let source: ImportedFood.Source
+  /// Whether the values are of 100 ml, for all that the heading says.
+  let isOfVolume: Bool
+  /// For each column of the table.
+  let columns: [FoodColumn?]
+
+  /// Nil where the first line tells of no table that is known; `source` is what the person says.
+  init?(_ names: [String], source: ImportedFood.Source? = nil) {
+    let names = names.map(Self.trimmed)
+    let found = source ?? Self.source(of: names)
+    let columns = names.map { Self.column($0, in: found) }
+    guard columns.contains(.name), columns.contains(.kilocalories) || columns.contains(.kilojoules)
+    else { return nil }
+    self.source = found
+    self.columns = columns
+    isOfVolume =
+      found == .table
+      && zip(names, columns).contains { name, column in
+        (column == .kilocalories || column == .kilojoules) && Self.words(name).contains("100ml")
+      }
+  }
+
+  private static func source(of names: [String]) -> ImportedFood.Source {
+    if names.contains("code"), names.contains("energy-kcal_100g") { return .off }
+    return names.contains("NDB_No") && names.contains("Shrt_Desc") ? .usda : .table
+  }
+
+  private static func column(_ name: String, in source: ImportedFood.Source) -> FoodColumn? {
+    switch source {
+    case .off: openFoodFacts(name)
+    case .usda: standardReference(name)
+    case .table: plain(name)
+    }
+  }
+
+  private static func openFoodFacts(_ name: String) -> FoodColumn? {
+    switch name {
+    case "code": .code
+    case "product_name": .name
+    case "product_name_de": .germanName
+    case "brands": .brand
+    case "energy-kcal_100g": .kilocalories
+    // The one without a unit is in kilojoules as well.
+    case "energy-kj_100g", "energy_100g": .kilojoules
+    case "proteins_100g": .protein
+    case "carbohydrates_100g": .carbs
+    case "sugars_100g": .sugar
+    case "fat_100g": .fat
+    case "saturated-fat_100g": .saturated
+    case "fiber_100g": .fiber
+    case "alcohol_100g": .alcoholByVolume
+    case "serving_quantity": .portion
+    case "quantity": .package
+    default: nil
+    }
+  }
+
+  private static func standardReference(_ name: String) -> FoodColumn? {
+    switch name {
+    case "NDB_No": .code
+    case "Shrt_Desc": .name
+    case "Energ_Kcal": .kilocalories
+    case "Protein_(g)": .protein
+    case "Carbohydrt_(g)": .carbs
+    case "Sugar_Tot_(g)": .sugar
+    case "Lipid_Tot_(g)": .fat
+    case "FA_Sat_(g)": .saturated
+    case "Fiber_TD_(g)": .fiber
+    case "GmWt_1": .portion
+    default: nil
+    }
+  }
+
+  /// Any other table, in either language, whatever stands behind the words: "Fett (g) je 100 g".
+  private static func plain(_ name: String) -> FoodColumn? {
+    switch words(name).filter({ !fillers.contains($0) }).joined(separator: " ") {
+    case "code", "barcode", "ean", "gtin", "strichcode", "upc": .code
+    case "name", "food", "product", "produkt", "lebensmittel", "bezeichnung", "product name": .name
+    case "name de", "german name", "deutscher name", "name deutsch": .germanName
+    case "brand", "brands", "marke", "hersteller": .brand
+    case "kcal", "calories", "kalorien", "energy kcal", "energie kcal", "brennwert kcal":
+      .kilocalories
+    case "kj", "energy kj", "energie kj", "brennwert kj", "kilojoule", "kilojoules": .kilojoules
+    case "protein", "proteins", "eiweiß", "eiweiss": .protein
+    case "carbs", "carbohydrate", "carbohydrates", "kohlenhydrate", "kh": .carbs
+    case "sugar", "sugars", "zucker": .sugar
+    case "fat", "fett": .fat
+    case "saturated", "saturated fat", "saturates", "gesättigte fettsäuren": .saturated
+    case "fiber", "fibre", "ballaststoffe", "dietary fiber": .fiber
+    case "alcohol", "alkohol": .alcohol
+    case "portion", "serving", "serving size": .portion
+    default: nil
+    }
+  }
+
+  private static let fillers: Set<String> = [
+    "g", "100", "100g", "100ml", "ml", "per", "pro", "je", "in", "davon", "of", "which",
+  ]
+
+  private static func words(_ name: String) -> [String] {
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let isSplit = zip(words, words.dropFirst()).contains { $0 == ("100", "ml") }
+    return isSplit ? words + ["100ml"] : words
+  }
+
+  private static func trimmed(_ name: String) -> String {
+    let start = name.drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
+  }
+}

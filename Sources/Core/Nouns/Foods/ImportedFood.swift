@@ -1,0 +1,87 @@
+/// A food from a table that the person brought; it lies apart from all that is theirs.
+package struct ImportedFood: Hashable, Sendable {
+  /// Whose table it was.
+  package enum Source: String, Choice {
+    case off, usda, table
+  }
+
+  package static let longestName = MealItem.longestName
+  package static let longestCode = TextLimit.line(40)
+
+  package var source = Source.table
+  /// Digits of a barcode without the zeros in front, or what else tells it from others of its source.
+  package var code = ""
+  /// In the language of who made the table.
+  package var name = ""
+  package var germanName: String?
+  package var brand: String?
+  package var per = FoodMeasure.hundredGrams
+  package var nutrition = Nutrition.unknown
+  /// What a portion of it weighs, in tenths of a gram.
+  package var portion: Int64?
+
+  package init() {}
+
+  package init(
+    _ source: Source = .table, code: String, name: String, germanName: String? = nil, brand: String? = nil,
+    per: FoodMeasure = .hundredGrams, nutrition: Nutrition, portion: Int64? = nil
+  ) {
+    self.source = source
+    self.code = code
+    self.name = name
+    self.germanName = germanName
+    self.brand = brand
+    self.per = per
+    self.nutrition = nutrition
+    self.portion = portion
+  }
+
+  /// By what entries of meals know it, for ever.
+  package var key: String { source.key(of: code) }
+
+  /// All but the source, which those that come together have in common.
+  package mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure) {
+    try fields.text("code", &code, limit: Self.longestCode)
+    try fields.text("name", &name, limit: Self.longestName)
+    try fields.text("germanName", &germanName, limit: Self.longestName)
+    try fields.text("brand", &brand, limit: Self.longestName)
+    try fields.word("per", &per)
+    try nutrition.values(&fields)
+    try fields.number("portion", &portion, in: .decigrams, within: MealItem.portions)
+  }
+}
+
+extension ImportedFood.Source {
+  package func key(of code: String) -> String { "\(rawValue):\(code)" }
+}
+
+/// The number under the bars of a product.
+package struct Barcode: Hashable, Sendable {
+  /// Without the zeros in front, which readers add and leave out.
+  package let code: String
+
+  package static let lengths = 8...14
+
+  /// Nil for what is no number of such a length.
+  package init?(_ text: some StringProtocol) {
+    let digits = Array(text.utf8)
+    guard Self.lengths.contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    code = String(decoding: digits.drop { $0 == 0x30 }, as: UTF8.self)
+    isInHouse = digits.first == 0x32 && digits.count != 14
+    isSound = Self.hasCheckDigit(digits)
+  }
+
+  /// Made by a shop for itself: another shop means something else by it.
+  package let isInHouse: Bool
+  /// Whether its last digit fits the others.
+  package let isSound: Bool
+
+  /// Every second digit counts three times, from the right.
+  private static func hasCheckDigit(_ digits: [UInt8]) -> Bool {
+    let sum = digits.reversed().enumerated().reduce(0) { sum, digit in
+      sum + Int(digit.element - 0x30) * (digit.offset.isMultiple(of: 2) ? 1 : 3)
+    }
+    return sum.isMultiple(of: 10) && digits.contains { $0 != 0x30 }
+  }
+}
