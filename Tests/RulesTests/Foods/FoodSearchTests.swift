@@ -73,7 +73,7 @@ import Testing
     #expect(foods.hits(for: "ros", limit: 9).isEmpty)
   }
 
-  @Test func `how well it fits is before whose it is, and that before how often`() {
+  @Test func `how well it fits is before whose it is, but what was imported is behind the rest`() {
     let foods = FoodSearch([
       FoodEntry(key: "imported", origin: .imported, names: ["Oats"]),
       FoodEntry(key: "staple", origin: .staple, names: ["Hafer"], aliases: ["oats"]),
@@ -86,11 +86,11 @@ import Testing
     let hits = foods.hits(for: "oats", limit: 9)
     #expect(
       hits.map(\.key) == [
-        "staple", "imported", "often", "seldom", "bar", "drink", "inside",
+        "staple", "often", "seldom", "imported", "bar", "drink", "inside",
       ])
     #expect(
       hits.map(\.match) == [
-        .exact, .exact, .head, .head, .someWords, .beginnings, .inside,
+        .exact, .head, .head, .exact, .someWords, .beginnings, .inside,
       ])
     #expect(hits.first?.name == "oats")
   }

@@ -13,7 +13,7 @@ import Time
   private func read(_ text: String) throws -> ResolvedItem {
     let (foods, items) = (foods, scene.shelf.mealItems)
     let meal = try MealText(text, names: MealResolver.names(foods, []))
-    let resolver = MealResolver(foods: foods, staples: []) { name in
+    let resolver = MealResolver(FoodCatalog(own: foods, staples: [])) { name in
       items.last { FoldedName.of($0.name) == name }
     }
     return resolver.resolved(try #require(meal.items.first))

@@ -16,7 +16,7 @@ import Time
     _ text: String, foods: [Food] = [], last: [String: MealItem] = [:], pick: String? = nil
   ) throws -> [ResolvedItem] {
     let meal = try MealText(text, names: MealResolver.names(foods, Staple.all()))
-    let resolver = MealResolver(foods: foods) { last[$0] }
+    let resolver = MealResolver(FoodCatalog(own: foods)) { last[$0] }
     return meal.items.map { resolver.resolved($0, pick: pick) }
   }
 

@@ -50,7 +50,7 @@ package struct FoodHit: Hashable, Sendable {
 }
 
 /// Foods by what a person types, in both languages at once: people name a food in the language they
-/// think in.
+/// think in. See `FoodCatalog`.
 package struct FoodSearch: Sendable {
   private let entries: [FoodEntry]
 
@@ -140,7 +140,24 @@ private struct FoodRank: Comparable {
   static func < (left: Self, right: Self) -> Bool { left.order < right.order }
   static func == (left: Self, right: Self) -> Bool { left.order == right.order }
 
-  private var order: (Int, Int, Int, Int, Int, Int) {
-    (match.rawValue, origin.rawValue, -timesUsed, isDish ? 1 : 0, length, place)
+  private var order: (Int, Int, Int, Int, Int) {
+    (tier, fit, -timesUsed, isDish ? 1 : 0, length * Self.places + place)
   }
+
+  /// More entries has no search.
+  private static let places = 1 << 32
+
+  /// Among thousands some name always fits a little better: what was imported is behind all others
+  /// that fit about as well.
+  private var tier: Int {
+    let isImported = origin == .imported ? 1 : 0
+    return switch match {
+    case .exact, .words, .head: isImported
+    case .someWords: 2 + isImported
+    case .beginnings, .inside: 4 + isImported
+    case .typo, .someTypo: 6 + isImported
+    }
+  }
+
+  private var fit: Int { match.rawValue * 4 + origin.rawValue }
 }

@@ -5,21 +5,15 @@ package import Time
 /// own is known by name, and so is what they chose for that name before; of the rest only what can mean
 /// nothing else is taken, and all else is asked.
 package struct MealResolver {
-  private let foods: [Food]
-  private let staples: [Staple]
-  private let search: FoodSearch
+  private let catalog: FoodCatalog
   /// What was eaten last under a folded name.
   private let last: (String) -> MealItem?
 
   /// More to choose from help nobody.
   private static let mostChoices = 7
-  private static let staple = "staple:"
 
-  package init(
-    foods: [Food], staples: [Staple] = Staple.all(), last: @escaping (String) -> MealItem?
-  ) {
-    (self.foods, self.staples, self.last) = (foods, staples, last)
-    search = FoodSearch(foods.map(FoodEntry.init) + staples.map(FoodEntry.init))
+  package init(_ catalog: FoodCatalog, last: @escaping (String) -> MealItem?) {
+    (self.catalog, self.last) = (catalog, last)
   }
 
   /// What a text must not take apart.
@@ -60,26 +54,40 @@ extension MealResolver {
     switch typed.food {
     case nil: return ResolvedItem(item: MealOrder.Item(nutrition: typed.nutrition))
     case .named(let text)?: name = text
-    // People know it by its name, and what they had of it last, too.
-    case .barcode(let digits)?: name = own(named: digits)?.name ?? digits
+    case .barcode(let digits)?:
+      // People know it by its name, and what they had of it last, too.
+      if let own = catalog.own(named: digits) {
+        name = own.name
+      } else if let food = Barcode(digits).flatMap(catalog.food(with:)) {
+        let before = last(FoldedName.of(food.name))
+        guard typed.nutrition.isUnknown, pick != "" else { return asTyped(food.name, typed) }
+        return resolved(food.name, typed, pick ?? food.key, before)
+      } else {
+        name = digits
+      }
     }
     // What is in it was said: that counts, whatever is called so.
     guard typed.nutrition.isUnknown, pick != "" else { return asTyped(name, typed) }
     let before = last(FoldedName.of(name))
     if let pick { return resolved(name, typed, pick, before) }
-    if let own = own(named: name) { return resolved(name, typed, own.id.text, before) }
+    if let own = catalog.own(named: name) { return resolved(name, typed, own.id.text, before) }
     if let before {
-      guard let key = before.food, hasFood(key) else { return asTyped(name, typed, before) }
+      guard let key = before.food, catalog.food(key) != nil else {
+        return asTyped(name, typed, before)
+      }
       return resolved(name, typed, key, before)
     }
-    let hits = search.hits(for: name, limit: Self.mostChoices)
+    let hits = catalog.hits(for: name, limit: Self.mostChoices)
     guard let best = hits.first else { return asTyped(name, typed) }
-    let equals = hits.filter { $0.match == best.match }
+    // That a product is called the same makes nobody think of it who knows the food.
+    let equals = hits.filter { hit in
+      hit.match == best.match && (best.food.source == .imported || hit.food.source != .imported)
+    }
     if best.match <= .words, equals.count == 1 {
-      return resolved(name, typed, key(of: best), before)
+      return resolved(name, typed, best.food.key, before)
     }
     var asked = asTyped(name, typed)
-    asked.choices = hits.compactMap { choice(key(of: $0)) }
+    asked.choices = hits.map { FoodChoice($0.food) }
     return asked
   }
 
@@ -103,8 +111,9 @@ extension MealResolver {
   private func resolved(
     _ name: String, _ typed: MealText.Item, _ key: String, _ before: MealItem?
   ) -> ResolvedItem {
-    guard let (source, values) = values(of: key) else { return asTyped(name, typed) }
-    var resolved = ResolvedItem(item: MealOrder.Item(name, food: key, source: source))
+    guard let food = catalog.food(key) else { return asTyped(name, typed) }
+    let values = food.values
+    var resolved = ResolvedItem(item: MealOrder.Item(name, food: key, source: food.source))
     let usual = before.flatMap { $0.food == key ? $0.saidAmount : nil }
     let amount = typed.amount ?? usual ?? FoodAmount(1, .portion)
     if typed.amount == nil, usual != nil { resolved.asOn = before?.at.day }
@@ -117,45 +126,13 @@ extension MealResolver {
     resolved.item.unit = (amount.unit ?? usual?.unit)?.name
     return resolved
   }
+}
 
-  // MARK: Foods by their keys
-
-  private func own(named name: String) -> Food? {
-    let folded = FoldedName.of(name)
-    return foods.first { food in
-      ([food.name] + food.otherNames).contains { FoldedName.of($0) == folded }
-    }
-  }
-
-  private func key(of hit: FoodHit) -> String {
-    hit.origin == .own ? hit.key : Self.staple + hit.key
-  }
-
-  private func hasFood(_ key: String) -> Bool { values(of: key) != nil }
-
-  private func staple(_ key: String) -> Staple? {
-    guard key.hasPrefix(Self.staple) else { return nil }
-    let id = key.dropFirst(Self.staple.count)
-    return staples.first { $0.id == id }
-  }
-
-  private func values(of key: String) -> (FoodSource, FoodValues)? {
-    if let staple = staple(key) { return (.staple, FoodValues(staple)) }
-    return foods.first { $0.id.text == key }.map { (.own, FoodValues($0)) }
-  }
-
-  private func choice(_ key: String) -> FoodChoice? {
-    if let staple = staple(key) {
-      return FoodChoice(
-        key: key, name: staple.english.name, germanName: staple.german.name, source: .staple,
-        per: .hundredGrams,
-        kcal: staple.nutrition.energy)
-    }
-    return foods.first { $0.id.text == key }.map {
-      FoodChoice(
-        key: key, name: $0.name, germanName: nil, source: .own, per: $0.per,
-        kcal: $0.nutrition.energy)
-    }
+extension FoodChoice {
+  fileprivate init(_ food: KnownFood) {
+    self.init(
+      key: food.key, name: food.name, germanName: food.germanName, source: food.source,
+      per: food.per, kcal: food.nutrition.energy)
   }
 }
 

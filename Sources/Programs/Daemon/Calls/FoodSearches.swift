@@ -16,14 +16,38 @@ extension Keeper {
       let all = own.map { FoundFood($0) } + staples.map { FoundFood($0) }
       return FoodSearchAnswer(foods: Array(all.prefix(limit)))
     }
-    let entries = own.map { FoodEntry($0) } + staples.map { FoodEntry($0) }
-    let hits = FoodSearch(entries).hits(for: text, limit: limit)
-    return FoodSearchAnswer(
-      foods: hits.compactMap { hit in
-        hit.origin == .own
-          ? own.first { $0.id.text == hit.key }.map { FoundFood($0, match: hit.match) }
-          : staples.first { $0.id == hit.key }.map { FoundFood($0, match: hit.match) }
-      })
+    let hits = catalog(own, staples).hits(for: text, limit: limit)
+    return FoodSearchAnswer(foods: hits.map(FoundFood.init))
+  }
+
+  /// With what was imported, as far as it can be read.
+  func catalog(_ own: [Food], _ staples: [Staple]) -> FoodCatalog {
+    FoodCatalog(own: own, staples: staples)
+  }
+}
+
+nonisolated extension FoundFood {
+  init(_ hit: KnownHit) {
+    switch hit.food {
+    case .own(let food): self.init(food, match: hit.match)
+    case .staple(let staple): self.init(staple, match: hit.match)
+    case .imported(let food): self.init(food, match: hit.match)
+    }
+  }
+
+  fileprivate init(_ food: ImportedFood, match: FoodMatch) {
+    self.init()
+    id = food.key
+    origin = .imported
+    name = food.name
+    germanName = food.germanName
+    per = food.per == .hundredMillilitres ? .hundredMillilitres : .hundredGrams
+    nutrition = food.nutrition
+    portions = food.portions.map { Portion($0.name, weight: $0.weight) }
+    source = food.source.rawValue
+    code = food.code
+    brand = food.brand
+    self.match = Match(match)
   }
 }
 

@@ -32,7 +32,7 @@ extension Keeper {
       return reading
     }
     let meals = ports.meals
-    let resolver = MealResolver(foods: foods, staples: staples) { name in
+    let resolver = MealResolver(catalog(foods, staples)) { name in
       (try? meals.last(name)) ?? nil
     }
     var reading = MealReading()

@@ -84,6 +84,8 @@ package struct FoundFood: Record, Equatable {
   package var source: String?
   package var code: String?
   package var match: Match?
+  /// Of a product that was imported.
+  package var brand: String?
 
   package init() {}
 
@@ -107,5 +109,6 @@ package struct FoundFood: Record, Equatable {
     try fields.string("source", &source)
     try fields.string("code", &code)
     try fields.choice("match", &match)
+    try fields.string("brand", &brand)
   }
 }
