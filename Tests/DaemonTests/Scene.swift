@@ -67,6 +67,8 @@ import Wire
   /// What a power cut would leave is not the subject, and thousands of commits are made.
   private let scratch = Scratch(in: Scratch.memory)
   private(set) var ledger: Ledger
+  private(set) lazy var foods = ImportedFoods(path: foodsPath)
+  var foodsPath: String { scratch.at("foods.db") }
   private(set) var keeper: Keeper!
 
   init(settings: String = "", begin: Bool = true) throws {
@@ -186,7 +188,7 @@ extension Scene {
         lastID += 1
         return RowID(bits: lastID &* 0x9e37_79b9_7f4a_7c15, lastID)
       },
-      store: store(), backups: BackupPort(ledger), clients: clients(), alerts: alertPort(),
+      store: store(), backups: BackupPort(ledger, foods), clients: clients(), alerts: alertPort(),
       settings: SettingsPort(
         read: { [unowned self] in settingsText }, use: { [unowned self] in used.append($0) }),
       voice: { _ in Voice(phrases: .english, customs: .international) },
@@ -207,6 +209,7 @@ extension Scene {
     }
     ports.rows = RowPort(ledger)
     ports.meals = MealPort(ledger)
+    ports.foods = FoodPort(foods)
     ports.operations = OperationPort(ledger)
     ports.events = EventPort(ledger)
     ports.health = HealthPort(

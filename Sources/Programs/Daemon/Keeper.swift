@@ -17,6 +17,8 @@ package final class Keeper {
   var waiting = WaitingCalls()
   /// The one import that is under way.
   var staging: Staging?
+  /// The one import of foods that is under way.
+  var foodStaging: FoodStaging?
   /// Connections whose import was given up for another's.
   var overtaken: Set<UInt64> = []
   var notices: NoticeBoard

@@ -10,6 +10,8 @@ package nonisolated enum LogLine: Equatable, Sendable {
   case busFlooded
   case storeFailed(StoreTrouble)
   case storeDamaged
+  /// The imported foods could not be used; their file is there now.
+  case foodsSetAside(path: String)
   case backedUp
   /// How many entries of the change log were too old.
   case logFolded(Int64)

@@ -17,6 +17,8 @@ package nonisolated enum Notices {
     Notice(code: rowsSetAside, detail: String(count))
   }
   package static let rowsSetAside = "rowsSetAside"
+  /// The imported foods could not be used, and their file is at another path now.
+  static let foodsSetAside = "foodsSetAside"
   package static let settingsRefused = "settingsRefused"
   package static let backupFailed = "backupFailed"
   package static let healthFailed = "healthFailed"

@@ -19,6 +19,7 @@ package struct Ports {
   package var hooks = HookPort.none
   package var rows = RowPort.none
   package var meals = MealPort.none
+  package var foods = FoodPort.none
   package var operations = OperationPort.none
   package var events = EventPort.none
   package var answers = AnswerPort.none

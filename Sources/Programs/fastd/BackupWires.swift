@@ -8,7 +8,9 @@ import Time
 import Wire
 
 extension BackupPort {
-  init(_ ledger: Ledger, zone: @escaping () -> Zone = { .utc }) {
+  init(
+    _ ledger: Ledger, _ foods: ImportedFoods? = nil, zone: @escaping () -> Zone = { .utc }
+  ) {
     let directory = ledger.places.backups
     self.init(
       list: { () throws(StoreTrouble) in
@@ -42,7 +44,10 @@ extension BackupPort {
       },
       purge: { now throws(StoreTrouble) in
         let purge = try ask(ledger) { () throws(StoreError) in try ledger.purge(at: now) }
-        return Purged(removed: purge.removed, left: purge.left, opening: purge.opening)
+        let imported = foods?.purge() ?? (removed: [], left: [])
+        return Purged(
+          removed: purge.removed + imported.removed, left: purge.left + imported.left,
+          opening: purge.opening)
       },
       fold: { age, now throws(StoreTrouble) in
         try ask(ledger) { () throws(StoreError) in try ledger.fold(olderThan: age, at: now) }

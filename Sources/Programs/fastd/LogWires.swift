@@ -32,6 +32,10 @@ extension LogEntry {
         LogEntry(
           .critical, "the database is damaged; nothing is written any more",
           event: .storeDamaged)
+      case .foodsSetAside(let path):
+        LogEntry(
+          .error, "the imported foods could not be used and are kept as \(path)",
+          event: .storeSetAside)
       case .backedUp: LogEntry(.info, "backup made", event: .backupMade)
       case .logFolded(let count):
         LogEntry(.info, "\(count) old entries left the change log", event: .backupMade)

@@ -22,6 +22,7 @@ final class Wiring {
   var zone: ZoneSource
   let places: Places
   let ledger: Ledger
+  let foods: ImportedFoods
   let server: ControlServer
   let entrance: ListeningSocket
 
@@ -63,6 +64,7 @@ final class Wiring {
         : try Succession.open(places, journal)
     }
     ledger = opened.ledger
+    foods = ImportedFoods(path: places.foods)
     server = Self.required(journal) { () throws(SystemError) in try ControlServer() }
     let server = server
     let ledger = ledger
@@ -167,7 +169,7 @@ final class Wiring {
         return RowID(bits: bits.high, bits.low)
       },
       store: StorePort(ledger) { self.zone.current },
-      backups: BackupPort(ledger) { self.zone.current }, clients: ClientPort(server),
+      backups: BackupPort(ledger, foods) { self.zone.current }, clients: ClientPort(server),
       alerts: AlertPort { self.notifier },
       settings: settingsPort(), voice: { self.speak($0) },
       arm: { self.deadline?.arm(at: $0) },
@@ -180,6 +182,7 @@ final class Wiring {
     ports.hooks = HookPort(hooks)
     ports.rows = RowPort(ledger)
     ports.meals = MealPort(ledger)
+    ports.foods = FoodPort(foods)
     ports.operations = OperationPort(ledger)
     ports.loss = LossPort(ledger)
     // The answer goes out first.

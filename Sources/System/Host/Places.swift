@@ -14,6 +14,8 @@ package struct Places: Sendable {
   }
 
   package var database: String { data + "/fastd.db" }
+  /// Foods that were imported; they can be imported again.
+  package var foods: String { data + "/foods.db" }
   /// Held by the daemon that has the database open.
   package var lock: String { database + ".lock" }
   package var backups: String { state + "/backups" }

@@ -17,7 +17,7 @@ import Wire
     ["weight", "list"], ["weight", "chart"], ["weight", "+0.2"],
     ["food"], ["food", "list", "rice"], ["food", "show", "oats"], ["food", "show", "zzzz"],
     ["food", "add", "bar 210kcal p20"], ["food", "list", "--own"],
-    ["food", "edit", "zzzz", "1kcal"],
+    ["food", "edit", "zzzz", "1kcal"], ["food", "imports"],
     ["recipe"], ["recipe", "add", "chili /4: 400g rice + 2 eggs"], ["recipe", "show", "chili"],
     ["program"], ["program", "start"], ["targets"], ["profile"], ["profile", "safety"],
     ["window"], ["today"], ["backup", "--list"], ["doctor"], ["about"], ["setup"],

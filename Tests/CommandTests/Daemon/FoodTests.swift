@@ -32,6 +32,51 @@ import Wire
     #expect(try fastctl("food", "sho", "egg").output.hasPrefix("egg, raw\n"))
   }
 
+  private static let table = """
+    code;Name;Brand;kcal;Eiweiß;Kohlenhydrate;Fett;Portion
+    4008400401621;Nougat Bar;Kinder;566;8,7;53,5;35;12,5
+    ;Crunchy Cereal;;400;10;75;6;
+    ;Broken;;950;;;;
+    4008400401622;Wrong;;100;;;;
+    ;Empty;;;;;;
+    """
+
+  @Test func `a table is imported, found, eaten by its barcode, and forgotten`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    func fastctl(_ words: String...) throws -> Run { try Run(words, in: person.home) }
+    let file = person.home.at("products.csv")
+    try Self.table.write(toFile: file, atomically: true, encoding: .utf8)
+
+    #expect(try fastctl("food", "imports").output.hasPrefix("No foods were imported."))
+    let dry = try fastctl("food", "import", file, "--dry-run")
+    #expect(dry.code == 0)
+    #expect(dry.output.contains("2 foods can be imported"), "\(dry.output)")
+    #expect(try fastctl("food", "imports", "--json").output == "[]\n")
+    let run = try fastctl("food", "import", file)
+    #expect(run.code == 0, "\(run.said)")
+    #expect(run.output.contains("2 foods imported"), "\(run.output)")
+    #expect(run.output.contains("no energy") && run.output.contains("6"), "\(run.output)")
+    #expect(run.output.contains("no valid barcode"))
+
+    let found = try fastctl("food", "list", "nougat")
+    #expect(found.output.contains("Kinder Nougat Bar"), "\(found.output)")
+    let card = try fastctl("food", "show", "4008400401621")
+    #expect(card.output.contains("566 kcal") && card.output.contains("your table"))
+    let meal = try fastctl("meal", "4008400401621")
+    #expect(meal.output.contains("Kinder Nougat Bar"), "\(meal.output) \(meal.said)")
+    #expect(meal.output.contains("71 kcal") && meal.output.contains("your table"))
+    #expect(try fastctl("food", "show", "crunshy cereal").output.hasPrefix("Crunchy Cereal"))
+
+    #expect(try fastctl("food", "import", file, "--source", "web").code == 2)
+    #expect(try fastctl("food", "import", person.home.at("none.csv")).code != 0)
+    #expect(try fastctl("food", "forget").code != 0)
+    let forget = try fastctl("food", "forget", "--yes")
+    #expect(forget.code == 0, "\(forget.said)")
+    #expect(try fastctl("food", "imports", "--json").output == "[]\n")
+    #expect(try fastctl("meal", "list").output.contains("Kinder Nougat Bar"))
+  }
+
   @Test func `they have German names in German`() async throws {
     let catalogues = try await germanCatalogues()
     defer { withExtendedLifetime(catalogues) {} }

@@ -171,7 +171,7 @@ _fastctl_stats() {
     --why'[Explain where a number comes from]' \
     --json'[Print all numbers as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::streak|rate|average:(streak rate average median usual)'
+    '1::streak|rate|average:(streak rate average)'
 }
 _fastctl_schedule_list() {
   _arguments \
@@ -408,7 +408,7 @@ _fastctl_profile() {
   local -a verbs=(
     'safety:Answer the safety questions, or see your answers'
   )
-  _arguments -C --birth'[Your date of birth, or only the year]:DATE|YEAR: ' --age'[Your age, instead of a date]:NUMBER: ' --height'[Your height, such as 180cm, 1.80m or 5ft11]:HEIGHT: ' --weight'[Your weight, such as 82.5kg, 181lb or "12st 8.5"]:WEIGHT: ' --activity'[How active you are; if unsure, choose the lower level]:LEVEL:(sedentary light moderate very extra)' --basis'[Which constant the formula uses; middle lies between the two]:BASIS:(male female middle)' --gender'[For wording, and for the default basis]:GENDER:(female male other none)' --aim'[Your aim for your weight]:AIM:(lose gain hold)' --goal-weight'[The weight you want to reach]:WEIGHT: ' --forget'[Remove values, named like their options]:FIELD,...:(birth height weight basis gender activity aim goal-weight restriction maintenance diet pattern counts protein carbs fat fiber)' --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' --json'[Print the profile as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --birth'[Your date of birth, or only the year]:DATE|YEAR: ' --age'[Your age, instead of a date]:NUMBER: ' --height'[Your height, such as 180cm, 1.80m or 5ft11]:HEIGHT: ' --weight'[Your weight, such as 82.5kg, 181lb or "12st 8.5"]:WEIGHT: ' --activity'[How active you are; if unsure, choose the lower level]:LEVEL:(sedentary light moderate very extra)' --basis'[Which constant the formula uses; middle lies between the two]:BASIS:(male female middle)' --gender'[For wording, and for the default basis]:GENDER:(female male other none)' --aim'[Your aim for your weight]:AIM:(lose gain hold)' --goal-weight'[The weight you want to reach]:WEIGHT: ' --forget'[Remove values, named like their options]:FIELD,...:(birth height weight basis gender activity aim goal-weight restriction maintenance diet pattern counts)' --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' --json'[Print the profile as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_profile_$line[1]] )) && _fastctl_profile_$line[1] ;;
@@ -638,6 +638,30 @@ _fastctl_food_delete() {
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1:FOOD: '
 }
+_fastctl_food_import() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --source'[Read it as off, usda or table (default\: detected)]:NAME: ' \
+    --dry-run'[Only show what would happen]' \
+    --yes'[Do not ask for confirmation]' \
+    --json'[Print what happened as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:FILE:_files'
+}
+_fastctl_food_imports() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --json'[Print the imports as a JSON array]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+}
+_fastctl_food_forget() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --source'[Only those of off, usda or table]:NAME: ' \
+    --yes'[Do not ask for confirmation]' \
+    --json'[Print what was removed as a JSON array]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+}
 _fastctl_food() {
   local state line
   local -a verbs=(
@@ -647,6 +671,9 @@ _fastctl_food() {
     'edit:Correct a food of your own, by its name or ID'
     'alias:Give a food another name'
     'delete:Delete a food of your own, by its name or ID'
+    'import:Import a table of foods'
+    'imports:List what you imported, and when'
+    'forget:Remove the imported foods'
   )
   _arguments -C --json'[Print the foods as a JSON array]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
@@ -715,10 +742,6 @@ _fastctl_targets() {
     --restriction'[The deficit of a diet phase in percent\: 5 to 33, gentle (15), standard (30) or study (33)]:PERCENT|NAME:(gentle standard study)' \
     --maintenance'[Your own number for maintenance]:ENERGY: ' \
     --diet'[Your own number for diet phases]:ENERGY: ' \
-    --protein'[Your own number for protein in grams a day, or none]:GRAMS|none:(none)' \
-    --carbs'[Your own number for carbohydrate]:GRAMS|none:(none)' \
-    --fat'[Your own number for fat]:GRAMS|none:(none)' \
-    --fiber'[Your own number for fibre]:GRAMS|none:(none)' \
     --calculated'[Go back to the calculated numbers]' \
     --pattern'[Low-calorie days\: mon,thu, alternate or none]:PATTERN:(5\:2 alternate none)' \
     --counts'[Which deficit applies if there are two]:DEFICIT:(program pattern)' \

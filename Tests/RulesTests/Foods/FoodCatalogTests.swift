@@ -119,7 +119,7 @@ import Time
     var random = Seeded()
     for _ in 0..<2000 {
       let letters = (0..<Int.random(in: 6...14, using: &random)).map { _ in
-        Character(Unicode.Scalar(UInt8.random(in: 0x61...0x7A, using: &random)))
+        Character(Unicode.Scalar(UInt8.random(in: 0x66...0x7A, using: &random)))
       }
       let word = FoldedName.of(String(letters))
       guard word.count >= 6 else { continue }

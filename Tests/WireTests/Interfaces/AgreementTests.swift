@@ -13,6 +13,7 @@ import Testing
       FastCalls.Start.self, FastCalls.Stop.self, FastCalls.Cancel.self, FastCalls.SetGoal.self,
       FastCalls.Edit.self, FastCalls.Add.self, FastCalls.Delete.self,
       FoodCalls.Search.self, FoodCalls.Read.self, FoodCalls.Cook.self,
+      FoodCalls.Stage.self, FoodCalls.Build.self, FoodCalls.Drop.self, FoodCalls.Imports.self,
       HistoryCalls.List.self, HistoryCalls.Show.self, HistoryCalls.Day.self,
       ImportCalls.Stage.self, ImportCalls.Check.self, ImportCalls.Commit.self,
       ImportCalls.Drop.self,

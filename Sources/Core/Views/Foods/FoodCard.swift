@@ -63,6 +63,8 @@ package struct FoodCard {
     return switch food.source {
     case "bls": phrases(FoodMessage.bls, "code", code)
     case "usda": phrases(FoodMessage.usda, "code", code)
+    case "off": phrases(FoodMessage.openFoodFacts, "code", code)
+    case "table": wording.origin(of: .table)
     default: food.source.map { PlainText.line($0) }
     }
   }

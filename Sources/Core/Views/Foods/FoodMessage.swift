@@ -21,6 +21,8 @@ package enum FoodMessage: String, Message {
   case bls = "BLS 4.0, food {code}"
   case usda = "USDA Standard Reference, food {code}"
 
+  case openFoodFacts = "Open Food Facts (ODbL), product {code}"
+
   case none = "No food is called '{text}'. To list all: fastctl food list"
   case similar = "Similar: {names}"
 }

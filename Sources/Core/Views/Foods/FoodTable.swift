@@ -18,15 +18,20 @@ package struct FoodTable {
       let none = phrases(FoodMessage.none, "text", PlainText.line(text ?? ""))
       return Page.sentences(none, on: screen)
     }
-    var table = Table(columns: [
+    let isMixed = foods.contains { $0.origin == .imported }
+    var columns = [
       Table.Column(heading: phrases(FoodMessage.heading), goes: 1, isCut: true),
       Table.Column(heading: phrases(FoodMessage.energy), isRight: true),
       Table.Column(heading: phrases(FoodMessage.protein), isRight: true, goes: 2),
       Table.Column(heading: phrases(FoodMessage.carbsShort), isRight: true, goes: 3),
       Table.Column(heading: phrases(FoodMessage.fat), isRight: true, goes: 4),
       Table.Column(heading: phrases(FoodMessage.portion), goes: 5),
-    ])
-    table.rows = (text == nil ? sorted(foods) : foods).map(row)
+    ]
+    if isMixed { columns.append(Table.Column(heading: phrases(FoodMessage.source), goes: 6)) }
+    var table = Table(columns: columns)
+    table.rows = (text == nil ? sorted(foods) : foods).map { food in
+      row(food) + (isMixed ? [wording.origin(of: food)] : [])
+    }
     let summary = phrases(.foods, Int64(foods.count))
     return table.text(on: screen) + Page.sentences(summary, on: screen)
   }

@@ -1,9 +1,14 @@
+import Nouns
 package import Wire
 
 extension Wording {
   /// In the person's language, where it is called something there.
   package func name(of food: FoundFood) -> String {
-    PlainText.line(isGerman ? food.germanName ?? food.name : food.name)
+    let name = isGerman ? food.germanName ?? food.name : food.name
+    guard let brand = food.brand, !FoldedName.of(name).contains(FoldedName.of(brand)) else {
+      return PlainText.line(name)
+    }
+    return PlainText.line("\(brand) \(name)")
   }
 
   package func name(of choice: MealFoodChoice) -> String {

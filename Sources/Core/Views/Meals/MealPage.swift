@@ -48,6 +48,7 @@ package struct MealPage {
       notes.append(phrases(MealPageMessage.asOn, "date", wording.day(day, today: today)))
     }
     if item.source == .staple { notes.append(phrases(MealPageMessage.source)) }
+    if item.source == .imported { notes.append(wording.origin(ofKey: item.food)) }
     let eaten = wording.eaten(item)
     return notes.isEmpty ? eaten : eaten + " (" + notes.joined(separator: ", ") + ")"
   }

@@ -48,6 +48,7 @@ package enum SpokenNoticeMessage: String, Message {
   case storeReadOnly = "The database is damaged, and nothing is written any more."
   case storeLost = "The database was lost. To see how to restore a copy: fastctl status"
   case rowsSetAside = "Unusable entries of the database were set aside."
+  case foodsSetAside = "The imported foods were damaged and were set aside."
   case settingsRefused = "The settings file has a mistake, so the last good settings apply."
   case backupFailed = "The last backup failed."
   case healthFailed = "The health folder could not be updated."

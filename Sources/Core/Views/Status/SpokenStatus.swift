@@ -187,6 +187,7 @@ extension SpokenNoticeMessage {
     switch NoticeMessage(notice) {
     case .storeReadOnly: self = .storeReadOnly
     case .rowsSetAside: self = .rowsSetAside
+    case .foodsSetAside: self = .foodsSetAside
     case .settingsRefused, .settingsRefusedAt: self = .settingsRefused
     case .backupFailed, .backupFailedFull: self = .backupFailed
     case .healthFailed: self = .healthFailed

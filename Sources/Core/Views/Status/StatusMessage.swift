@@ -70,6 +70,8 @@ package enum NoticeMessage: String, Message {
   case storeReadOnly = "The database is damaged, and nothing can be written"
   case rowsSetAside =
     "Unusable entries of the database were set aside: {detail}. To see them: fastctl doctor"
+  case foodsSetAside =
+    "The imported foods were damaged and are kept as {detail}. To import them again: fastctl food import FILE"
   case settingsRefused =
     "The settings file has a mistake ({detail}), so the last good settings apply. To see what is wrong: fastctl config list"
   case settingsRefusedAt =
@@ -102,6 +104,7 @@ package enum NoticeMessage: String, Message {
     switch notice.code {
     case "storeReadOnly": self = .storeReadOnly
     case "rowsSetAside": self = .rowsSetAside
+    case "foodsSetAside": self = .foodsSetAside
     case "settingsRefused":
       let isLine = notice.detail.flatMap { Int64($0) } != nil
       self = isLine ? .settingsRefusedAt : .settingsRefused

@@ -49,6 +49,7 @@ extension Keeper {
   /// A connection has ended, whether a call was open on it or not.
   package func ended(_ connection: UInt64) {
     dropStaging(of: connection)
+    dropFoods(of: connection)
   }
 
   /// A client has read what it was sent.

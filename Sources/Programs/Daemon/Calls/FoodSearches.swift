@@ -19,11 +19,6 @@ extension Keeper {
     let hits = catalog(own, staples).hits(for: text, limit: limit)
     return FoodSearchAnswer(foods: hits.map(FoundFood.init))
   }
-
-  /// With what was imported, as far as it can be read.
-  func catalog(_ own: [Food], _ staples: [Staple]) -> FoodCatalog {
-    FoodCatalog(own: own, staples: staples)
-  }
 }
 
 nonisolated extension FoundFood {

@@ -84,6 +84,10 @@ extension Route {
     .reply(FoodCalls.Read.self, Keeper.foodReading),
     .reply(FoodCalls.Cook.self, Keeper.cooked),
     .reply(FoodCalls.Search.self, Keeper.foundFoods),
+    .act(FoodCalls.Stage.self, Keeper.stageFoods),
+    .act(FoodCalls.Build.self, Keeper.buildFoods),
+    .act(FoodCalls.Drop.self, Keeper.dropFoods),
+    .reply(FoodCalls.Imports.self, Keeper.foodImports),
 
     .reply(EventCalls.Note.self, Keeper.noteEvent),
     .reply(EventCalls.List.self, Keeper.events),

@@ -9,7 +9,7 @@ extension Foods {
         "Your own foods are learned from the meals you log, or added here. A meal keeps the values it was logged with, whatever becomes of the food.",
       ],
       options: [.json(meaning: "Print the foods as a JSON array")],
-      verbs: [list, show, add, edit, alias, delete, purge],
+      verbs: [list, show, add, edit, alias, delete, purge, importing, imports, forget],
       actsAlone: true,
       examples: [.init(words: "food", meaning: "Which foods are there?")])
   }
@@ -97,6 +97,44 @@ extension Foods {
       arguments: [.required(.food)],
       options: [.confirm, .json],
       examples: [.init(typed: "food purge bar", meaning: "Erase this food without a trace")])
+  }
+
+  private static var importing: Declaration {
+    Declaration(
+      name: "import", summary: "Import a table of foods",
+      details: [
+        "It reads the CSV file of Open Food Facts, ABBREV.csv of the USDA Standard Reference, and any table with columns for the name and for kcal or kJ, with headings in English or German.",
+        "Foods with values that cannot be right are refused, and counted by the reason. An import replaces what you imported from the same source before.",
+        "Imported foods are kept apart from everything you record: they are in no backup and no export. What you eat of them keeps its values and says where they are from. The barcode is a name: fastctl meal 4008400401621.",
+      ],
+      arguments: [.required(.file)],
+      options: [
+        .init(name: .source, meaning: "Read it as off, usda or table (default: detected)"),
+        .init(name: .dryRun, meaning: "Only show what would happen"), .yes,
+        .json(meaning: "Print what happened as JSON"),
+      ],
+      examples: [
+        .init(words: "food import products.csv --dry-run", meaning: "What would be imported?"),
+        .init(words: "food import ABBREV.csv", meaning: "The foods of the USDA"),
+      ])
+  }
+
+  private static var imports: Declaration {
+    Declaration(
+      name: "imports", summary: "List what you imported, and when",
+      options: [.json(meaning: "Print the imports as a JSON array")],
+      examples: [.init(words: "food imports", meaning: "Whose foods are there?")])
+  }
+
+  private static var forget: Declaration {
+    Declaration(
+      name: "forget", summary: "Remove the imported foods",
+      details: ["On a terminal it asks; elsewhere it needs --yes. What you ate of them stays."],
+      options: [
+        .init(name: .source, meaning: "Only those of off, usda or table"), .yes,
+        .json(meaning: "Print what was removed as a JSON array"),
+      ],
+      examples: [.init(words: "food forget --source off", meaning: "Only Open Food Facts")])
   }
 
   private static var delete: Declaration {

@@ -10,6 +10,9 @@ enum Foods {
     case "alias": try alias(&session)
     case "delete": try delete(&session)
     case "purge": try purge(&session)
+    case "import": try importTable(&session)
+    case "imports": try listImports(&session)
+    case "forget": try forget(&session)
     default: try list(&session)
     }
   }

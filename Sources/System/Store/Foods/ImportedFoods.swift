@@ -125,9 +125,15 @@ package final class ImportedFoods {
     try SetAside.move(places, at: now, detail: "").path
   }
 
-  /// All that is there of it.
-  package func files() throws(StoreError) -> [String] {
+  /// Removes all that is there of it; what cannot be removed is named.
+  package func purge() -> (removed: [String], left: [String]) {
     drop()
+    guard let files = try? files() else { return ([], [places.home]) }
+    let left = files.filter { (try? Files.remove($0)) == nil }
+    return (files.filter { !left.contains($0) }, left)
+  }
+
+  func files() throws(StoreError) -> [String] {
     let all = [places.database] + places.companions + (try places.asideFiles())
     return all.filter(Files.exists)
   }

@@ -38,6 +38,30 @@ package enum FoodCalls {
     package typealias Output = FoodPage
   }
 
+  package enum Stage: Method {
+    package static let name = "io.github.fastd.food.Stage"
+    package typealias Input = StagedFoods
+    package typealias Output = StagedCount
+  }
+
+  package enum Build: Method {
+    package static let name = "io.github.fastd.food.Build"
+    package typealias Input = NoFields
+    package typealias Output = FoodsLeft
+  }
+
+  package enum Drop: Method {
+    package static let name = "io.github.fastd.food.Drop"
+    package typealias Input = NoFields
+    package typealias Output = NoFields
+  }
+
+  package enum Imports: Method {
+    package static let name = "io.github.fastd.food.Imports"
+    package typealias Input = NoFields
+    package typealias Output = FoodImports
+  }
+
   package enum Search: Method {
     package static let name = "io.github.fastd.food.Search"
     package typealias Input = FoodSearchQuestion

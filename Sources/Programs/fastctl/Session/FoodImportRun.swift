@@ -1,0 +1,150 @@
+import Control
+import Formats
+import Nouns
+import Time
+import Views
+import Wire
+
+/// A table of foods on its way to the daemon, a piece at a time.
+struct FoodImportRun {
+  /// The lines that broke one rule.
+  struct Refused {
+    var count = 0
+    /// The first of them.
+    var lines: [Int] = []
+  }
+
+  let path: String
+  /// Only looks, and says what would be.
+  private(set) var isDry: Bool
+  private(set) var source: ImportedFood.Source
+  private(set) var taken = 0
+  private(set) var refused: [FoodFault: Refused] = [:]
+  private var piece: [ImportedFood] = []
+  private var length = 0
+  private var staged = 0
+
+  /// In bytes; what the daemon takes at once is twice as long.
+  private static let pieceLength = 28 << 10
+  private static let mostLines = 5
+
+  init(path: String, isDry: Bool) {
+    (self.path, self.isDry) = (path, isDry)
+    source = .table
+  }
+
+  /// Reads the file to its end, and has the daemon keep what is fit beside what it finds so far.
+  mutating func read(
+    as source: ImportedFood.Source?, _ session: inout Session
+  ) throws(Failure) {
+    var file = try InputFile(path)
+    var reader = FoodReader(source: source)
+    var isLast = false
+    while !isLast {
+      let chunk = try file.read()
+      isLast = chunk.isEmpty
+      for item in try items(of: chunk, &reader) { try take(item, &session) }
+    }
+    self.source = reader.source ?? self.source
+    if !piece.isEmpty { try stage(&session) }
+  }
+
+  private func items(
+    of chunk: ArraySlice<UInt8>, _ reader: inout FoodReader
+  ) throws(Failure) -> [FoodItem] {
+    do throws(ImportError) {
+      return chunk.isEmpty ? try reader.finish() : try reader.take(chunk)
+    } catch { throw .importing(error, path: path) }
+  }
+
+  private mutating func take(_ item: FoodItem, _ session: inout Session) throws(Failure) {
+    switch item {
+    case .refused(let fault, let line):
+      refused[fault, default: Refused()].count += 1
+      guard refused[fault]?.lines.count ?? 0 < Self.mostLines else { return }
+      refused[fault]?.lines.append(line)
+    case .food(let food, _):
+      taken += 1
+      guard !isDry else { return }
+      let bytes = Self.length(of: food)
+      if length + bytes > Self.pieceLength { try stage(&session) }
+      piece.append(food)
+      length += bytes
+    }
+  }
+
+  /// As it goes over the wire, at the most.
+  private static func length(of food: ImportedFood) -> Int {
+    let texts = [food.code, food.name, food.germanName ?? "", food.brand ?? ""]
+    return 250 + texts.reduce(0) { $0 + 2 * $1.utf8.count }
+  }
+
+  private mutating func stage(_ session: inout Session) throws(Failure) {
+    let source = piece.first?.source ?? source
+    let answer = try session.ask(FoodCalls.Stage.self, StagedFoods(source, piece))
+    staged += piece.count
+    // What was staged on a connection that broke is gone with it.
+    guard answer.staged == staged else { throw .connection(.lost, mayBeDone: false) }
+    piece.removeAll(keepingCapacity: true)
+    length = 0
+  }
+
+  /// Has the daemon find what was staged, in place of what it had of that source.
+  static func build(_ session: inout Session) throws(Failure) {
+    while try session.ask(FoodCalls.Build.self, NoFields()).left > 0 {}
+  }
+}
+
+// MARK: What comes of it
+
+extension FoodImportRun {
+  /// In the order of the rules.
+  private var faults: [(fault: FoodFault, refused: Refused)] {
+    FoodFault.allCases.compactMap { fault in refused[fault].map { (fault, $0) } }
+  }
+
+  /// The same before the person has said whether it shall be.
+  var asking: Self {
+    var run = self
+    run.isDry = true
+    return run
+  }
+
+  func text(_ session: inout Session) throws(Failure) -> String {
+    let wording = try session.wording()
+    let phrases = wording.phrases
+    let rows = faults.map { fault, refused in
+      FoodImportTable.Row(
+        count: Int64(refused.count), reason: phrases(FoodFaultMessage(fault)),
+        lines: refused.lines.map(Int64.init))
+    }
+    return FoodImportTable(wording, on: session.screen())
+      .text(of: rows, taken: Int64(taken), from: source, isDry: isDry)
+  }
+
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.name("source")
+    json.string(source.rawValue)
+    json.name(isDry ? "fit" : "taken")
+    json.int(Int64(taken))
+    json.name("refused")
+    json.beginArray()
+    for (fault, refused) in faults {
+      json.beginObject()
+      json.name("reason")
+      json.string(fault.rawValue)
+      json.name("count")
+      json.int(Int64(refused.count))
+      json.name("lines")
+      json.beginArray()
+      for line in refused.lines { json.int(Int64(line)) }
+      json.endArray()
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+    return json.bytes
+  }
+}
