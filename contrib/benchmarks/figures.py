@@ -12,6 +12,7 @@ import bars
 import diets
 import fill
 import followers
+import foods
 import journals
 import operations
 import years
@@ -201,4 +202,4 @@ def resident(pid):
 FIGURES = {"instructions": instructions, "status": status, **bars.FIGURES, "commit": commit,
            "clients": clients, "startup": startup, "notify": notify, **backlog.FIGURES,
            **diets.FIGURES, **followers.FIGURES, **operations.FIGURES, **years.FIGURES,
-           **journals.FIGURES, "idle": idle}
+           **journals.FIGURES, **foods.FIGURES, "idle": idle}
