@@ -112,6 +112,11 @@ enum PlainViews {
     View(name: "food") {
       FoodCard($0.wording, on: $0.screen).text(of: `Foods in words`.foods[0])
     },
+    View(name: "food-import") {
+      FoodImportTable($0.wording, on: $0.screen).text(
+        of: [.init(count: 3, reason: "no energy", lines: [2, 5, 9])], taken: 7, from: .off,
+        isDry: false)
+    },
     View(name: "own-foods") {
       OwnFoodTable($0.wording, on: $0.screen)
         .text(of: [`Own foods in words`.bread, `Own foods in words`.chili])

@@ -21,6 +21,7 @@ _fastctl() {
     --at) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
     --basis) COMPREPLY=($(compgen -W 'male female middle' -- "$current")); return ;;
     --birth) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --carbs) COMPREPLY=($(compgen -W 'none' -- "$current")); return ;;
     --confirm) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --counts) COMPREPLY=($(compgen -W 'program pattern' -- "$current")); return ;;
     --csv) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
@@ -32,8 +33,10 @@ _fastctl() {
     --diet) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --dismiss) COMPREPLY=($(compgen -W 'long-goal lead-in eve-of-maintenance eve-of-diet streak-broken weight-jump first-average outside-window all' -- "$current")); return ;;
     --end) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
-    --forget) COMPREPLY=($(compgen -W 'birth height weight basis gender activity aim goal-weight restriction maintenance diet pattern counts' -- "$current")); return ;;
-    --format) COMPREPLY=($(compgen -W 'csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights table' -- "$current")); return ;;
+    --fat) COMPREPLY=($(compgen -W 'none' -- "$current")); return ;;
+    --fiber) COMPREPLY=($(compgen -W 'none' -- "$current")); return ;;
+    --forget) COMPREPLY=($(compgen -W 'birth height weight basis gender activity aim goal-weight restriction maintenance diet pattern counts protein carbs fat fiber' -- "$current")); return ;;
+    --format) COMPREPLY=($(compgen -W 'csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights meals table' -- "$current")); return ;;
     --from) COMPREPLY=($(compgen -W 'today yesterday' -- "$current")); return ;;
     --gender) COMPREPLY=($(compgen -W 'female male other none' -- "$current")); return ;;
     --goal) COMPREPLY=($(compgen -W '12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight +1h -1h none' -- "$current")); return ;;
@@ -56,6 +59,7 @@ _fastctl() {
     --pattern) COMPREPLY=($(compgen -W '5:2 alternate none' -- "$current")); return ;;
     --per) COMPREPLY=($(compgen -W '100g 100ml portion' -- "$current")); return ;;
     --portion) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --protein) COMPREPLY=($(compgen -W 'none' -- "$current")); return ;;
     --quiet) COMPREPLY=($(compgen -W '1h 2h off' -- "$current")); return ;;
     --restriction) COMPREPLY=($(compgen -W 'gentle standard study' -- "$current")); return ;;
     --schedule) COMPREPLY=($(compgen -W '12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight' -- "$current")); return ;;
@@ -92,7 +96,7 @@ _fastctl() {
     'show '*) offer='today yesterday --json --help' ;;
     'calendar '*) offer='january february march april may june july august september october november december --json --svg --ascii --help' ;;
     'chart '*) offer='--last --trend --json --svg --ascii --help' ;;
-    'stats '*) offer='streak rate average --why --json --help' ;;
+    'stats '*) offer='streak rate average median usual --why --json --help' ;;
     'schedule ') offer='list add edit remove use week vacation --json --help' ;;
     'schedule list') offer='--json --help' ;;
     'schedule add') offer='--text --json --help' ;;
@@ -119,13 +123,14 @@ _fastctl() {
     'program end') offer='--on --yes --json --help' ;;
     'profile ') offer='safety --birth --age --height --weight --activity --basis --gender --aim --goal-weight --forget --confirm --json --help' ;;
     'profile safety') offer='--answers --none --agreed --json --help' ;;
-    'weight ') offer='list show chart edit delete --at --note --confirm --popup --json --help' ;;
+    'weight ') offer='list show chart edit delete purge --at --note --confirm --popup --json --help' ;;
     'weight list') offer='--last --json --help' ;;
     'weight show') offer='--json --help' ;;
     'weight chart') offer='--last --from --to --json --svg --ascii --help' ;;
     'weight edit') offer='--at --note --json --help' ;;
     'weight delete') offer='--json --help' ;;
-    'meal ') offer='again yesterday copy list open show edit delete --at --slot --end-fast --keep-fast --popup --json --help' ;;
+    'weight purge') offer='--confirm --json --help' ;;
+    'meal ') offer='again yesterday copy list open show edit delete purge --at --slot --end-fast --keep-fast --popup --json --help' ;;
     'meal again') offer='--at --end-fast --keep-fast --json --help' ;;
     'meal yesterday') offer='breakfast lunch dinner snack --at --end-fast --keep-fast --json --help' ;;
     'meal copy') offer='today yesterday breakfast lunch dinner snack --at --end-fast --keep-fast --json --help' ;;
@@ -134,16 +139,18 @@ _fastctl() {
     'meal show') offer='today yesterday --json --help' ;;
     'meal edit') offer='--at --slot --json --help' ;;
     'meal delete') offer='--all --json --help' ;;
+    'meal purge') offer='--confirm --json --help' ;;
     'day ') offer='complete reopen --help' ;;
     'day complete') offer='today yesterday --json --help' ;;
     'day reopen') offer='today yesterday --json --help' ;;
-    'food ') offer='list show add edit alias delete import imports forget --json --help' ;;
+    'food ') offer='list show add edit alias delete purge import imports forget --json --help' ;;
     'food list') offer='--own --json --help' ;;
     'food show') offer='--json --help' ;;
     'food add') offer='--per --portion --alias --json --help' ;;
     'food edit') offer='--name --per --portion --alias --json --help' ;;
     'food alias') offer='--json --help' ;;
     'food delete') offer='--yes --json --help' ;;
+    'food purge') offer='--confirm --json --help' ;;
     'food import') offer='--source --dry-run --yes --json --help' ;;
     'food imports') offer='--json --help' ;;
     'food forget') offer='--source --yes --json --help' ;;
@@ -153,7 +160,7 @@ _fastctl() {
     'recipe add') offer='--alias --json --help' ;;
     'recipe edit') offer='--name --alias --json --help' ;;
     'recipe delete') offer='--yes --json --help' ;;
-    'targets '*) offer='mon-fri sat,sun --why --date --restriction --maintenance --diet --calculated --pattern --counts --recalculate --confirm --json --help' ;;
+    'targets '*) offer='mon-fri sat,sun --why --date --restriction --maintenance --diet --protein --carbs --fat --fiber --calculated --pattern --counts --recalculate --confirm --json --help' ;;
     'bar '*) offer='waybar polybar i3bar i3blocks i3status-rust tmux xmobar json argos genmon kde conky lock prompt plain --follow --view --template --icons --colour --help' ;;
     'menu '*) offer='--list --help' ;;
     'open '*) offer='--help' ;;
@@ -166,14 +173,14 @@ _fastctl() {
     'export meals') offer='--format --help' ;;
     'export foods') offer='--format --help' ;;
     'export events') offer='--format --from --to --help' ;;
-    'import '*) offer='--dry-run --yes --confirm --format --source --zone --map --delimiter --dates --unit --json --help' ;;
+    'import '*) offer='--dry-run --inbox --yes --confirm --format --source --zone --map --delimiter --dates --unit --json --help' ;;
     'backup '*) offer='--list --json --help' ;;
     'restore '*) offer='--dry-run --none --yes --json --help' ;;
     'purge '*) offer='--events --confirm --json --help' ;;
     'events '*) offer='--last --from --to --name --sum --json --help' ;;
     'config ') offer='list get set unset edit --help' ;;
-    'config list') offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --all --json --help' ;;
-    'config get') offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
+    'config list') offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow weight.inbox notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --all --json --help' ;;
+    'config get') offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow weight.inbox notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
     'config set')
       case $previous in
         language) offer='system en de' ;;
@@ -211,6 +218,7 @@ _fastctl() {
         meal.nudge) offer='on off' ;;
         weight.trend) offer='holt hackers' ;;
         weight.arrow) offer='trend week' ;;
+        weight.inbox) offer='off' ;;
         notify.progress) offer='on off' ;;
         notify.urgency) offer='low normal critical' ;;
         quiet) offer='off' ;;
@@ -257,9 +265,9 @@ _fastctl() {
         notify.reminder.urgency) offer='low normal critical' ;;
         notify.reminder.timeout) offer='server never 10s' ;;
         notify.reminder.sound) offer='off' ;;
-        *) offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
+        *) offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow weight.inbox notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
       esac ;;
-    'config unset') offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
+    'config unset') offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow weight.inbox notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
     'config edit') offer='--help' ;;
     'doctor '*) offer='--json --help' ;;
     'report '*) offer='--output --help' ;;

@@ -23,7 +23,8 @@ package struct ImportedFood: Hashable, Sendable {
   package init() {}
 
   package init(
-    _ source: Source = .table, code: String, name: String, germanName: String? = nil, brand: String? = nil,
+    _ source: Source = .table, code: String, name: String, germanName: String? = nil,
+    brand: String? = nil,
     per: FoodMeasure = .hundredGrams, nutrition: Nutrition, portion: Int64? = nil
   ) {
     self.source = source
