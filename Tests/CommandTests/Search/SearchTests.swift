@@ -37,7 +37,8 @@ struct SearchTests {
     let found = try await launcher.gnome("GetInitialResultSet", "as", "1", "fast")
     #expect(found == #"as 2 "status" "stop""#)
     let metas = try await launcher.gnome("GetResultMetas", "as", "1", "status")
-    #expect(metas.contains(#""name" s "Fasting 13 h of 16 h""#), "\(metas)")
+    // On a busy machine minutes may pass until somebody asks.
+    #expect(metas.contains(/"name" s "Fasting 13 h( 0[1-9] min)? of 16 h"/), "\(metas)")
     #expect(metas.contains(#""gicon" s "io.github.fastd-ring-80""#), "\(metas)")
   }
 
