@@ -52,7 +52,11 @@ import Wire
     #expect(try grams(person) == [82_400])
     #expect(try person.fastctl("doctor").output.contains("ok    Weight inbox"))
     let purged = try person.fastctl("purge", "--confirm", "delete-everything")
-    #expect(purged.code == 0 && purged.output.contains("/inbox.json\n"))
+    #expect(purged.code == 0)
+    // Nor what was erased.
+    try put("hello", "more.txt", person)
+    #expect(try person.fastctl("import", "--inbox").output == "")
+    #expect(try grams(person) == [])
   }
 
   @Test func `says what it could not read, and takes the others`() async throws {
@@ -71,6 +75,18 @@ import Wire
     try await read(daemon)
     #expect(try person.status().notices == [])
     #expect(try grams(person) == [82_400])
+  }
+
+  @Test func `says that some lines of a table are none, and takes the others`() async throws {
+    let (person, daemon) = try await person()
+    try await read(daemon)
+    try put(Self.header + "2026-03-01,07:30:00,,82.4\nsoon,,,81\n", "a.csv", person)
+    let line = try await daemon.logs("the inbox could not be read")
+    #expect(line.contains("Some lines of a.csv could not be read"))
+    #expect(try grams(person) == [82_400])
+    try put(Self.header + "2026-03-01,07:30:00,,82.4\n", "a.csv", person)
+    try await read(daemon)
+    #expect(try person.status().notices == [])
   }
 
   @Test func `that is not there is said`() async throws {

@@ -121,7 +121,7 @@ enum Purge {
       try session.order(BackupCalls.Purge.self, ConfirmedOrder(confirm: word))
     }
     answer.removed += try HealthSync.forget(nil, &session)
-    answer.removed += try WeightInbox.forget(&session)
+    WeightInbox.passOver(&session)
     if let path = Hints(session.environment).forget() { answer.removed.append(path) }
     let left = answer.left ?? []
     if session.request.has(.json) {

@@ -22,29 +22,3 @@ struct HealthState: Record, Equatable {
     try fields.int("seq", &seq)
   }
 }
-
-/// Where that is kept: not in the folder, which may be away.
-struct HealthMemory {
-  let path: String
-
-  init(_ environment: Environment) throws(Failure) {
-    do { path = try Places(environment).state + "/health.json" } catch { throw .noHome(error) }
-  }
-
-  /// Nil where there is none, or none that can be read.
-  func read() -> HealthState? {
-    guard let bytes = try? Files.read(path, limit: 64 * 1024),
-      case .object(let object)? = try? JSON(parsing: bytes)
-    else { return nil }
-    return try? HealthState(object)
-  }
-
-  func clear() throws(Failure) {
-    do { try Files.delete(path) } catch { throw .file(error) }
-  }
-
-  func write(_ state: HealthState) throws(FileError) {
-    try Files.makePrivateDirectory(Files.parent(of: path))
-    try Files.replace(path, with: state.json)
-  }
-}

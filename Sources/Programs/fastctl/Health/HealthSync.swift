@@ -11,7 +11,8 @@ import Wire
 struct HealthSync {
   private let place: String
   private let format: ExportFormat
-  private let memory: HealthMemory
+  /// Not in the folder, which may be away.
+  private let memory: StateFile<HealthState>
 
   /// What has changed since the last time.
   static func run(_ session: inout Session) throws(Failure) {
@@ -44,7 +45,7 @@ struct HealthSync {
   /// Takes the files of a fast away, or all of them for nil, where they were last kept: nothing
   /// in the change log tells of it. Says which those were.
   static func forget(_ id: String?, _ session: inout Session) throws(Failure) -> [String] {
-    let memory = try HealthMemory(session.environment)
+    let memory = try Self.memory(session.environment)
     guard let state = memory.read() else { return [] }
     let format = ExportFormat(rawValue: state.format) ?? .csv
     var removed: [String] = []
@@ -67,7 +68,13 @@ struct HealthSync {
     guard case .path(let place) = settings.health.folder else { throw .noHealthFolder }
     self.place = place
     format = ExportFormat(settings.health.format)
-    memory = try HealthMemory(session.environment)
+    memory = try Self.memory(session.environment)
+  }
+
+  private static func memory(
+    _ environment: Environment
+  ) throws(Failure) -> StateFile<HealthState> {
+    try StateFile("health.json", environment)
   }
 
   private func open(_ session: inout Session) throws(Failure) -> HealthFolder {
@@ -125,9 +132,7 @@ struct HealthSync {
   }
 
   private func remember(_ seq: Int64) throws(Failure) {
-    do {
-      try memory.write(HealthState(folder: place, format: format.rawValue, seq: seq))
-    } catch { throw .file(error) }
+    try memory.write(HealthState(folder: place, format: format.rawValue, seq: seq))
   }
 }
 

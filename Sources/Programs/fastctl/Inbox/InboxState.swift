@@ -31,31 +31,3 @@ struct InboxFile: Record, Equatable {
     try fields.string("stamp", &stamp)
   }
 }
-
-struct InboxMemory {
-  let path: String
-
-  init(_ environment: Environment) throws(Failure) {
-    do { path = try Places(environment).state + "/inbox.json" } catch { throw .noHome(error) }
-  }
-
-  /// Of that folder; empty where nothing is known of it.
-  func read(of folder: String) -> InboxState {
-    guard let bytes = try? Files.read(path, limit: 1 << 20),
-      case .object(let object)? = try? JSON(parsing: bytes), let state = try? InboxState(object),
-      state.folder == folder
-    else { return InboxState(folder: folder) }
-    return state
-  }
-
-  func write(_ state: InboxState) throws(Failure) {
-    do throws(FileError) {
-      try Files.makePrivateDirectory(Files.parent(of: path))
-      try Files.replace(path, with: state.json)
-    } catch { throw .file(error) }
-  }
-
-  func clear() throws(Failure) {
-    do { try Files.delete(path) } catch { throw .file(error) }
-  }
-}

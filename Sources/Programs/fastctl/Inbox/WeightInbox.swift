@@ -8,20 +8,19 @@ import Wire
 /// Takes in the weights of the files that have come into a folder, such as the table that openScale
 /// writes on a phone and that comes through Syncthing. It can be run as often as one likes.
 struct WeightInbox {
-  /// The newest; a folder that holds more is for something else.
+  /// The last by their names; a folder that holds more is for something else.
   private static let most = 100
 
   static func run(_ session: inout Session) throws(Failure) {
     let settings = try SettingsStore(session.environment).read().settings
     guard case .path(let folder) = settings.weightInbox else { throw .noInbox }
-    let memory = try InboxMemory(session.environment)
-    let known = memory.read(of: folder)
+    let memory = try memory(session.environment)
+    let known = memory.read().flatMap { $0.folder == folder ? $0 : nil }
     var (state, trouble) = (InboxState(folder: folder), Failure?.none)
-    for name in try names(in: folder) {
-      guard let stamp = Files.stamp(of: "\(folder)/\(name)") else { continue }
-      let file = InboxFile(name: name, stamp: stamp)
-      if !known.files.contains(file) {
-        do throws(Failure) { try take("\(folder)/\(name)", &session) } catch {
+    var arrived: [String] = []
+    for file in try files(in: folder) {
+      if known?.files.contains(file) != true {
+        do throws(Failure) { try take("\(folder)/\(file.name)", &arrived, &session) } catch {
           trouble = trouble ?? error
           continue
         }
@@ -29,15 +28,35 @@ struct WeightInbox {
       state.files.append(file)
     }
     if state != known { try memory.write(state) }
-    if let trouble { throw trouble }
+    // What went wrong comes first: of what fastctl says the daemon keeps the first line.
+    if let trouble {
+      session.say(Sentences(phrases: session.phrases(), wording: nil).text(of: trouble) ?? "")
+    }
+    for sentence in arrived { session.tell(sentence) }
+    if let trouble { throw .said(trouble.exitCode) }
   }
 
-  /// Forgets what was taken in, and says where that stood.
-  static func forget(_ session: inout Session) throws(Failure) -> [String] {
-    let memory = try InboxMemory(session.environment)
-    guard Files.size(memory.path) != nil else { return [] }
-    try memory.clear()
-    return [memory.path]
+  /// What lies there now stays out: else all that the person has erased would be back at once.
+  static func passOver(_ session: inout Session) {
+    guard let settings = try? SettingsStore(session.environment).read().settings,
+      case .path(let folder) = settings.weightInbox, let files = try? files(in: folder),
+      let memory = try? memory(session.environment)
+    else { return }
+    var state = InboxState(folder: folder)
+    state.files = files
+    try? memory.write(state)
+  }
+
+  private static func memory(
+    _ environment: Environment
+  ) throws(Failure) -> StateFile<InboxState> {
+    try StateFile("inbox.json", environment)
+  }
+
+  private static func files(in folder: String) throws(Failure) -> [InboxFile] {
+    try names(in: folder).compactMap { name in
+      Files.stamp(of: "\(folder)/\(name)").map { InboxFile(name: name, stamp: $0) }
+    }
   }
 
   private static func names(in folder: String) throws(Failure) -> [String] {
@@ -46,7 +65,9 @@ struct WeightInbox {
     return names.filter { $0.lowercased().hasSuffix(".csv") }.sorted().suffix(most)
   }
 
-  private static func take(_ path: String, _ session: inout Session) throws(Failure) {
+  private static func take(
+    _ path: String, _ arrived: inout [String], _ session: inout Session
+  ) throws(Failure) {
     var run = ImportRun(path: path)
     var options = ImportOptions(zone: try session.wording().zone)
     options.limits.rows = ImportCalls.mostRows
@@ -55,9 +76,11 @@ struct WeightInbox {
     try run.stage(&session)
     try run.check(&session)
     let taken = run.count(.new) == 0 ? 0 : try run.commit(&session)
-    guard taken > 0 else { return }
     let name = PlainText.line(Files.name(of: path))
-    session.tell(session.phrases()(PluralMessage.weighingsArrived, taken, "file", name))
+    if taken > 0 {
+      arrived.append(session.phrases()(PluralMessage.weighingsArrived, taken, "file", name))
+    }
+    guard !run.isFaulty else { throw .unreadLines(file: name) }
   }
 }
 

@@ -56,6 +56,8 @@ enum Failure: Error {
   case noInbox
   /// What it names is not there.
   case inboxGone(String)
+  /// The others of it were taken in.
+  case unreadLines(file: String)
   /// What is to be new has something in it.
   case folderNotEmpty(String)
   case address(AddressError)

@@ -187,6 +187,8 @@ enum TroubleMessage: String, Message {
   case noHealthFolder =
     "No health folder is set. To set one: fastctl config set health.folder /PATH"
   case noInbox = "No inbox for weights is set. To set one: fastctl config set weight.inbox /PATH"
+  case unreadLines =
+    "Some lines of {file} could not be read; all others are imported. To see them: fastctl import {file} --dry-run"
   case inboxGone =
     "The inbox {path} does not exist, so nothing was read. Mount its disk, or choose another folder: fastctl config set weight.inbox /PATH"
   case nobodyToAsk =

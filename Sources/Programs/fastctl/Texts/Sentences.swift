@@ -50,6 +50,7 @@ struct Sentences {
     case .noHealthFolder: phrases(TroubleMessage.noHealthFolder)
     case .noInbox: phrases(TroubleMessage.noInbox)
     case .inboxGone(let path): phrases(TroubleMessage.inboxGone, ["path": path])
+    case .unreadLines(let file): phrases(TroubleMessage.unreadLines, ["file": file])
     case .folderNotEmpty(let path): phrases(TroubleMessage.folderNotEmpty, ["path": path])
     case .healthFolderGone(let path): phrases(TroubleMessage.healthFolderGone, ["path": path])
     case .address(let error): text(of: error)
