@@ -6,6 +6,7 @@
 //   wall  CLOCK_REALTIME: absolute timers follow, those to be cancelled when it is set are cancelled
 //   boot  CLOCK_BOOTTIME: moves together with the wall clock while a machine sleeps
 //   lived how much of both has passed as time does: no clock was set, timers are only due sooner
+//   stood_wall, stood_boot: what the clocks show all the time but for the offsets; 0 while they run
 // CLOCK_MONOTONIC stays. Not covered, because nobody here needs it: dup(2), readv(2), io_uring,
 // timer_create(2), timeouts of pthreads and semaphores.
 #define _GNU_SOURCE
@@ -29,6 +30,8 @@ struct page {
   _Atomic int64_t wall; // nanoseconds
   _Atomic int64_t boot;
   _Atomic int64_t lived;
+  _Atomic int64_t stood_wall;
+  _Atomic int64_t stood_boot;
 };
 
 // A timer on a clock that may move, as the process has set it.
@@ -53,7 +56,7 @@ static void enter(void) {
 
 // MARK: Reading the clocks
 
-static int64_t offset(clockid_t clock) {
+static int64_t moves_of(clockid_t clock) {
   switch (clock) {
   case CLOCK_REALTIME:
   case CLOCK_REALTIME_COARSE:
@@ -62,6 +65,26 @@ static int64_t offset(clockid_t clock) {
   case CLOCK_BOOTTIME_ALARM: return page->boot;
   default: return 0;
   }
+}
+
+// Zero while it runs.
+static int64_t stood(clockid_t clock) {
+  switch (clock) {
+  case CLOCK_REALTIME:
+  case CLOCK_REALTIME_COARSE:
+  case CLOCK_REALTIME_ALARM: return page->stood_wall;
+  case CLOCK_BOOTTIME:
+  case CLOCK_BOOTTIME_ALARM: return page->stood_boot;
+  default: return 0;
+  }
+}
+
+// From what the machine's clock shows now.
+static int64_t offset(clockid_t clock) {
+  struct timespec now;
+  int64_t stands = stood(clock);
+  if (stands == 0 || syscall(SYS_clock_gettime, clock, &now) != 0) return moves_of(clock);
+  return moves_of(clock) + stands - ((int64_t)now.tv_sec * second + now.tv_nsec);
 }
 
 static struct timespec moved(struct timespec time, int64_t by) {
@@ -75,8 +98,13 @@ static struct timespec moved(struct timespec time, int64_t by) {
 }
 
 int clock_gettime(clockid_t clock, struct timespec *time) {
+  int64_t stands = stood(clock);
+  if (stands != 0) {
+    *time = moved((struct timespec){0, 0}, stands + moves_of(clock));
+    return 0;
+  }
   long result = syscall(SYS_clock_gettime, clock, time);
-  if (result == 0) *time = moved(*time, offset(clock));
+  if (result == 0) *time = moved(*time, moves_of(clock));
   return (int)result;
 }
 

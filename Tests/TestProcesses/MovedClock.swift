@@ -16,15 +16,24 @@ package final class MovedClock: Sendable {
     var wall: Span
     var boot = Span.zero
     var lived = Span.zero
+    /// What clocks show that stand but for the others.
+    var stood: (wall: Span, boot: Span)?
+
+    var now: Instant {
+      Instant(milliseconds: 0) + (stood?.wall ?? MovedClock.read(CLOCK_REALTIME)) + wall
+    }
   }
 
   /// Nil where there is no C compiler.
   private static let library: Preloaded? = Preloaded("../MovedClock/clock.c")
   package static let isPossible = library != nil
 
-  package init(movedBy wall: Span = .zero) {
+  /// One that stands goes on only as far as it is moved, so that what is said of minutes does not
+  /// depend on how busy the machine is.
+  package init(movedBy wall: Span = .zero, stands: Bool = false) {
     path = scratch.file("clock")
-    offsets = Mutex(Offsets(wall: wall))
+    let stood = stands ? (Self.read(CLOCK_REALTIME), Self.read(CLOCK_BOOTTIME)) : nil
+    offsets = Mutex(Offsets(wall: wall, stood: stood))
     offsets.withLock { write($0) }
   }
 
@@ -50,7 +59,7 @@ package final class MovedClock: Sendable {
   /// Time goes by as it always does: nobody sets a clock and nothing sleeps.
   package func pass(until moment: Instant) {
     offsets.withLock {
-      let span = moment - (Self.real + $0.wall)
+      let span = moment - $0.now
       guard span > .zero else { return }
       $0.wall = $0.wall + span
       $0.boot = $0.boot + span
@@ -77,17 +86,21 @@ package final class MovedClock: Sendable {
   }
 
   /// As the programs see it.
-  package var now: Instant { Self.real + offsets.withLock { $0.wall } }
+  package var now: Instant { offsets.withLock { $0.now } }
 
-  private static var real: Instant {
+  /// Since its beginning.
+  private static func read(_ clock: clockid_t) -> Span {
     var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+    clock_gettime(clock, &time)
+    return Span(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
   }
 
   /// The whole page at once, and then a word to each that it is there.
   private func write(_ offsets: Offsets) {
-    let page = [offsets.wall, offsets.boot, offsets.lived].map { $0.milliseconds * 1_000_000 }
+    let (wall, boot) = offsets.stood ?? (.zero, .zero)
+    let page = [offsets.wall, offsets.boot, offsets.lived, wall, boot].map {
+      $0.milliseconds * 1_000_000
+    }
     let file = open(path, O_WRONLY | O_CLOEXEC)
     defer { close(file) }
     let size = page.count * MemoryLayout<Int64>.size

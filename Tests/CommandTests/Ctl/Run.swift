@@ -10,6 +10,11 @@ extension Run {
     try self.init(program, words, environment: Self.environment(home).merging(more) { $1 })
   }
 
+  /// The same where their daemon is.
+  init(_ words: [String], by person: Person, _ more: [String: String] = [:]) throws {
+    try self.init(words, in: person.home, person.environment.merging(more) { $1 })
+  }
+
   static func environment(_ home: Scratch) -> [String: String] {
     plainEnvironment().merging([
       "HOME": home.path, "XDG_RUNTIME_DIR": "\(home.path)/run",

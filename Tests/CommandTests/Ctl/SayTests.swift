@@ -1,4 +1,3 @@
-import Glibc
 import TestProcesses
 import TestSupport
 import Testing
@@ -6,22 +5,20 @@ import Wire
 
 @Suite struct `The state, said aloud` {
   @Test func `is a sentence, and tells of a quiet time`() async throws {
-    let person = try Person()
-    let daemon = try await person.daemon()
+    let (person, fastctl) = try await Person.day()
     func say() throws -> String {
-      let run = try Run(["status", "--say"], in: person.home, person.environment)
+      let run = try fastctl("status", "--say")
       #expect(run.code == 0 && run.said == "")
       return run.output
     }
     #expect(try say().hasPrefix("You are not fasting."))
     try person.start(GoalWish(schedule: "16:8"), ago: 3600)
     #expect(try say() == "You have been fasting for 1 hour; 15 hours to go.\n")
-    #expect(try Run(["remind", "--quiet", "2h"], in: person.home, person.environment).code == 0)
+    #expect(try Run(["remind", "--quiet", "2h"], by: person).code == 0)
     #expect(try say().contains(" to go. Notifications are held back until "))
     for form in [["status"], ["status", "--plain"], ["status", "--big"]] {
-      #expect(try Run(form, in: person.home, person.environment).output.contains("\nQuiet until "))
+      #expect(try Run(form, by: person).output.contains("\nQuiet until "))
     }
-    daemon.end(by: SIGTERM)
   }
 
   @Test(arguments: ["--json", "--big", "--follow", "--countdown", "--ring", "--seconds"])

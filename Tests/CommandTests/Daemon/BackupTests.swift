@@ -6,12 +6,6 @@ import Wire
 
 /// The built fastctl with the built fastd, and the files they leave.
 @Suite struct `Backups by hand` {
-  private func life() async throws -> (Person, (String...) throws -> Run) {
-    let person = try Person()
-    try await person.daemon()
-    return (person, { (words: String...) in try Run(words, in: person.home) })
-  }
-
   private func files(_ person: Person) throws -> [String] {
     [person.data + "/fastd", person.home.path + "/state/fastd/backups"].flatMap { directory in
       ((try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []).map {
@@ -27,7 +21,7 @@ import Wire
   }
 
   @Test func `one is made, looked at, taken in and taken back`() async throws {
-    let (person, fastctl) = try await life()
+    let (person, fastctl) = try await Person.day()
     _ = try fastctl("start", "--ago", "20h", "--note", "the first")
     _ = try fastctl("stop", "--ago", "2h")
     _ = try fastctl("schedule", "add", "Early bird", "15")
@@ -62,7 +56,7 @@ import Wire
   }
 
   @Test func `what is crafted is named, and left out or refused whole`() async throws {
-    let (person, fastctl) = try await life()
+    let (person, fastctl) = try await Person.day()
     _ = try fastctl("start", "--note", "kept")
     let file = person.home.path + "/crafted.db"
     func craft(_ sql: String) throws {
@@ -92,7 +86,7 @@ import Wire
   }
 
   @Test func `what is no backup is named, and changes nothing`() async throws {
-    let (person, fastctl) = try await life()
+    let (person, fastctl) = try await Person.day()
     _ = try fastctl("start")
     let whole = person.home.path + "/whole.db"
     _ = try fastctl("backup", whole)
@@ -117,7 +111,7 @@ import Wire
   }
 
   @Test func `one fast is erased from everywhere, and only with a word`() async throws {
-    let (person, fastctl) = try await life()
+    let (person, fastctl) = try await Person.day()
     _ = try fastctl("start", "--ago", "20h", "--note", "nobody is to read this")
     _ = try fastctl("stop", "--ago", "2h")
     _ = try fastctl("backup")
@@ -142,25 +136,25 @@ import Wire
   func `one entry of a journal is erased from everywhere, and only with a word`(
     entering: [String]
   ) async throws {
-    let (person, _) = try await life()
+    let (person, _) = try await Person.day()
     let (command, secret) = (entering[0], "nobody is to read this")
-    #expect(try Run(entering, in: person.home).code == 0)
+    #expect(try Run(entering, by: person).code == 0)
     if command == "meal" {
-      _ = try Run(["food", "purge", secret, "--confirm", "erase-for-good"], in: person.home)
+      _ = try Run(["food", "purge", secret, "--confirm", "erase-for-good"], by: person)
     }
     let id = try newest(command, person)
-    #expect(try Run(["backup"], in: person.home).code == 0)
-    let asked = try Run([command, "purge", id], in: person.home)
+    #expect(try Run(["backup"], by: person).code == 0)
+    let asked = try Run([command, "purge", id], by: person)
     #expect(asked.code == 1 && asked.said.contains("--confirm erase-for-good"), "\(asked.said)")
     #expect(try !holders(of: secret, person).isEmpty)
     // What was deleted before is in the log and in the backup.
     let yes = command == "food" ? ["--yes"] : []
-    #expect(try Run([command, "delete", id] + yes, in: person.home).code == 0)
-    let gone = try Run([command, "purge", id, "--confirm", "erase-for-good"], in: person.home)
+    #expect(try Run([command, "delete", id] + yes, by: person).code == 0)
+    let gone = try Run([command, "purge", id, "--confirm", "erase-for-good"], by: person)
     #expect(gone.code == 0 && gone.output.hasPrefix("Erased for good, also from "), "\(gone.said)")
     #expect(try holders(of: secret, person) == [])
-    #expect(try Run(["undo"], in: person.home).code == 1)
-    let again = try Run([command, "purge", id, "--confirm", "erase-for-good"], in: person.home)
+    #expect(try Run(["undo"], by: person).code == 1)
+    let again = try Run([command, "purge", id, "--confirm", "erase-for-good"], by: person)
     #expect(again.code != 0 && again.said.contains(id), "\(again.said)")
   }
 
@@ -174,7 +168,7 @@ import Wire
   }
 
   @Test func `everything goes with a word, and says what went`() async throws {
-    let (person, fastctl) = try await life()
+    let (person, fastctl) = try await Person.day()
     _ = try fastctl("start", "--ago", "20h", "--note", "nobody is to read this")
     _ = try fastctl("backup")
     let asked = try fastctl("purge")

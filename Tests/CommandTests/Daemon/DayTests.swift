@@ -6,14 +6,8 @@ import Wire
 
 /// The built fastctl with the built fastd, as one person uses them.
 @Suite struct `A day with fastctl` {
-  private func day() async throws -> (Person, (String...) throws -> Run) {
-    let person = try Person()
-    try await person.daemon()
-    return (person, { (words: String...) in try Run(words, in: person.home) })
-  }
-
   @Test func `a fast from its start to the history`() async throws {
-    let (_, fastctl) = try await day()
+    let (_, fastctl) = try await Person.day()
     #expect(try fastctl().output.hasPrefix("Not fasting\nStart 16:8 now and finish "))
     let start = try fastctl("start", "16:8", "--ago", "13h5m", "--note", "tea")
     #expect(start.code == 0)
@@ -35,15 +29,15 @@ import Wire
   }
 
   @Test func `a bar needs no zone to say how long it still takes`() async throws {
-    let (person, fastctl) = try await day()
+    let (person, fastctl) = try await Person.day()
     _ = try fastctl("start", "--ago", "1h")
     let lost = ["TZ": "Europe/Nowhere"]
-    #expect(try Run(["bar", "plain"], in: person.home, lost).output == "1:00 · 15:00 left\n")
-    #expect(try Run(["status"], in: person.home, lost).code == 1)
+    #expect(try Run(["bar", "plain"], by: person, lost).output == "1:00 · 15:00 left\n")
+    #expect(try Run(["status"], by: person, lost).code == 1)
   }
 
   @Test func `everything can be taken back, and done again`() async throws {
-    let (person, fastctl) = try await day()
+    let (person, fastctl) = try await Person.day()
     _ = try fastctl("start", "--ago", "2h")
     _ = try fastctl("edit", "--note", "one")
     _ = try fastctl("goal", "+30m")
@@ -61,7 +55,7 @@ import Wire
 
   @Test func `a cancelled fast counts for nothing and is only listed when asked for`() async throws
   {
-    let (_, fastctl) = try await day()
+    let (_, fastctl) = try await Person.day()
     _ = try fastctl("start", "--ago", "20h")
     let cancelled = try fastctl("cancel")
     #expect(cancelled.code == 0)
@@ -73,7 +67,7 @@ import Wire
   }
 
   @Test func `long goals are cared for by their length`() async throws {
-    let (person, fastctl) = try await day()
+    let (person, fastctl) = try await Person.day()
     let care = "A goal over 24 hours"
     #expect(try !fastctl("start", "24h").said.contains(care))
     let long = try fastctl("goal", "30h")
@@ -88,7 +82,7 @@ import Wire
   }
 
   @Test func `toggle ends and begins`() async throws {
-    let (person, fastctl) = try await day()
+    let (person, fastctl) = try await Person.day()
     #expect(try fastctl("toggle").code == 0)
     #expect(try person.status().state == .fasting)
     #expect(try fastctl("toggle").code == 0)
@@ -98,7 +92,7 @@ import Wire
   @Test func `a setting counts as soon as it is set, and a mistake names what would be right`()
     async throws
   {
-    let (person, fastctl) = try await day()
+    let (person, fastctl) = try await Person.day()
     #expect(try fastctl("config", "set", "streak.mode", "start").code == 0)
     let mode = try person.call(SettingsCalls.Get.self, NoFields()).settings
     #expect(mode.contains(SettingValue(key: "streak.mode", value: "start", isDefault: false)))
@@ -110,7 +104,7 @@ import Wire
   }
 
   @Test func `what is not there ends with 4, what is not understood with 2`() async throws {
-    let (person, fastctl) = try await day()
+    let (person, fastctl) = try await Person.day()
     #expect(try fastctl("show", "zzzz").code == 4)
     for words in [
       ["start", "lark"], ["goal", "lark"], ["schedule", "use", "lark"],
@@ -119,7 +113,7 @@ import Wire
       ["edit", "--goal", "lark"], ["remind", "remove", "zzzz"],
     ] {
       _ = try fastctl("start", "16h")
-      let run = try Run(words, in: person.home)
+      let run = try Run(words, by: person)
       #expect(run.code == 4 || words[0] == "start", "\(words): \(run.code) \(run.said)")
       _ = try fastctl("cancel")
     }
@@ -132,8 +126,8 @@ import Wire
 
   @Test func `fastctl starts the daemon that lies beside it, and a bar does not`() async throws {
     let person = try Person()
-    #expect(try Run(["bar", "plain"], in: person.home).output == "fastd is not running\n")
-    #expect(try Run(["start"], in: person.home).code == 0)
+    #expect(try Run(["bar", "plain"], by: person).output == "fastd is not running\n")
+    #expect(try Run(["start"], by: person).code == 0)
     let health = try person.health()
     #expect(health.supervisor == .nobody)
     kill(Int32(health.pid), SIGTERM)

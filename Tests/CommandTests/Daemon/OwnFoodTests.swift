@@ -7,18 +7,12 @@ import Wire
 
 /// The built fastctl with the built fastd: foods of the person's own.
 @Suite struct `Own foods with fastctl` {
-  private func kitchen() async throws -> (Person, (String...) throws -> Run) {
-    let person = try Person()
-    try await person.daemon()
-    return (person, { (words: String...) in try Run(words, in: person.home) })
-  }
-
   private func foods(_ person: Person) throws -> [Food] {
     try person.call(FoodCalls.List.self, FoodQuestion()).foods
   }
 
   @Test func `one is added as it would be eaten, corrected, eaten and deleted`() async throws {
-    let (person, fastctl) = try await kitchen()
+    let (person, fastctl) = try await Person.day()
     let added = try fastctl(
       "food", "add", "Proteinbar", "370kcal", "p33", "--portion", "piece=45,half = 22,5 g",
       "--alias", "Riegel, bar")
@@ -50,7 +44,7 @@ import Wire
   @Test func `another name is given to one's own food, and to a copy of a built-in one`()
     async throws
   {
-    let (person, fastctl) = try await kitchen()
+    let (person, fastctl) = try await Person.day()
     let porridge = try fastctl("food", "alias", "brei", "=", "oats")
     #expect(porridge.output == "brei now means rolled oats.\n", "\(porridge.said)")
     #expect(try fastctl("meal", "80g brei").output.hasPrefix("brei, 80 g, 278 kcal\n"))
@@ -66,7 +60,7 @@ import Wire
   @Test func `a bar code is another name, and one that nobody knows is told how to get one`()
     async throws
   {
-    let (_, fastctl) = try await kitchen()
+    let (_, fastctl) = try await Person.day()
     let unknown = try fastctl("meal", "15g 4008400401621")
     #expect(unknown.output.contains("No food has the bar code 4008400401621 yet."))
     _ = try fastctl("undo")
@@ -77,7 +71,7 @@ import Wire
   }
 
   @Test func `what is wrong is named, and nothing is changed`() async throws {
-    let (person, fastctl) = try await kitchen()
+    let (person, fastctl) = try await Person.day()
     _ = try fastctl("food", "add", "kidney bar 300kcal")
     let before = try foods(person)
     let wrong: [(Run, Int32, String)] = [

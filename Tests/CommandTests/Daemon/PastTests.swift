@@ -6,12 +6,6 @@ import Wire
 
 /// The built fastctl with the built fastd: a history that can be put right.
 @Suite struct `The past with fastctl` {
-  private func life() async throws -> (Person, (String...) throws -> Run) {
-    let person = try Person()
-    try await person.daemon()
-    return (person, { (words: String...) in try Run(words, in: person.home) })
-  }
-
   private func ids(_ fastctl: (String...) throws -> Run) throws -> [String] {
     let list = try fastctl("history", "--all", "--json").output
     let fasts = try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [[String: Any]]
@@ -19,7 +13,7 @@ import Wire
   }
 
   @Test func `a fast is added, corrected and found again`() async throws {
-    let (person, fastctl) = try await life()
+    let (person, fastctl) = try await Person.day()
     let added = try fastctl(
       "add", "--start", "2026-03-01 20:00", "--end", "12:30", "16:8", "--mood", "4", "--note",
       "Türkis")
@@ -35,7 +29,7 @@ import Wire
       ["--from", "2026-03-02", "--to", "2026-03-02"], ["--outcome", "partial"],
       ["--text", "TÜRKIS"], ["--schedule", "16:8"],
     ] {
-      let list = try Run(["history"] + found, in: person.home)
+      let list = try Run(["history"] + found, by: person)
       #expect(list.output.hasSuffix("\n1 fast\n"), "\(found)")
     }
     #expect(
@@ -60,16 +54,16 @@ import Wire
   ]
 
   @Test func `what is wrong is said with what would be right`() async throws {
-    let (person, _) = try await life()
+    let (person, _) = try await Person.day()
     for (words, code, said) in Self.mistakes {
-      let run = try Run(words, in: person.home)
+      let run = try Run(words, by: person)
       #expect(run.code == code, "\(words): \(run.said)")
       #expect(run.said.contains(said), "\(words): \(run.said)")
     }
   }
 
   @Test func `an overlap is refused with the command that makes room`() async throws {
-    let (_, fastctl) = try await life()
+    let (_, fastctl) = try await Person.day()
     _ = try fastctl("add", "--start", "2026-03-01 20:00", "--end", "2026-03-02 12:00")
     let refused = try fastctl("add", "--start", "2026-03-02 10:00", "--end", "2026-03-02 18:00")
     #expect(refused.code == 1)
@@ -83,7 +77,7 @@ import Wire
   }
 
   @Test func `several are deleted in one step that undo knows`() async throws {
-    let (_, fastctl) = try await life()
+    let (_, fastctl) = try await Person.day()
     for day in 1...3 {
       _ = try fastctl("add", "--start", "2026-03-0\(day) 08:00", "--end", "18:00")
     }
@@ -101,7 +95,7 @@ import Wire
 
   @Test(arguments: [("yes", true), ("J", true), ("yeah", false), ("", false)])
   func `a person is shown what would go, and asked`(answer: String, goes: Bool) async throws {
-    let (person, fastctl) = try await life()
+    let (person, fastctl) = try await Person.day()
     _ = try fastctl("add", "--start", "2026-03-01 08:00", "--end", "18:00", "--note", "keep me")
     let id = try ids(fastctl)[0]
     let asked = try Terminal(["delete", id], in: person.home, typing: answer + "\n")

@@ -15,14 +15,18 @@ final class Person: Sendable {
   private let memory: Scratch?
   let data: String
   let environment: [String: String]
+  private let clock: MovedClock?
 
   /// What was started lives as long as the home does.
   private let children = Mutex<[Child]>([])
 
   static let patience: Int32 = 30_000
 
-  init(_ more: [String: String] = [:], inMemory: Bool = false) throws {
+  init(
+    _ more: [String: String] = [:], inMemory: Bool = false, clock: MovedClock? = nil
+  ) throws {
     let home = home.path
+    self.clock = clock
     memory = inMemory ? Scratch(in: Scratch.memory) : nil
     data = memory?.path ?? "\(home)/data"
     for directory in ["\(home)/run", data] {
@@ -37,7 +41,16 @@ final class Person: Sendable {
       // The machine that the tests run on may fall asleep as it likes.
       "DBUS_SYSTEM_BUS_ADDRESS": "unix:path=\(home)/nowhere",
     ]
-    environment = plainEnvironment().merging(own) { $1 }.merging(more) { $1 }
+    environment = plainEnvironment().merging(own) { $1 }.merging(clock?.variables ?? [:]) { $1 }
+      .merging(more) { $1 }
+  }
+
+  /// Somebody with a daemon, and fastctl by its words. Time stands for them, so that what is said of
+  /// minutes is the same however busy the machine is.
+  static func day() async throws -> (Person, (String...) throws -> Run) {
+    let person = try Person(clock: MovedClock(stands: true))
+    try await person.daemon()
+    return (person, { (words: String...) in try Run(words, by: person) })
   }
 
   var socket: String { "\(home.path)/run/fastd/control.sock" }

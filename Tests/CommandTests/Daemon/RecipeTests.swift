@@ -7,18 +7,12 @@ import Wire
 
 /// The built fastctl with the built fastd: what the person cooks.
 @Suite struct `Recipes with fastctl` {
-  private func kitchen() async throws -> (Person, (String...) throws -> Run) {
-    let person = try Person()
-    try await person.daemon()
-    return (person, { (words: String...) in try Run(words, in: person.home) })
-  }
-
   private func recipe(_ person: Person) throws -> Food {
     try #require(try person.call(FoodCalls.List.self, FoodQuestion()).foods.first)
   }
 
   @Test func `one is cooked, eaten, typed again, changed and deleted`() async throws {
-    let (person, fastctl) = try await kitchen()
+    let (person, fastctl) = try await Person.day()
     #expect(try fastctl("recipe").output.hasPrefix("You have no recipes yet."))
     let added = try fastctl(
       "recipe", "add", "porridge", "/2:", "160g", "oats", "+", "400ml", "milk")
@@ -47,7 +41,7 @@ import Wire
   }
 
   @Test func `what is not known stays unknown and is named`() async throws {
-    let (person, fastctl) = try await kitchen()
+    let (person, fastctl) = try await Person.day()
     let added = try fastctl("recipe", "add", "soup /1: 200ml milk + stock 12kcal")
     #expect(added.said.contains("Without protein, because it is not known of stock."))
     let soup = try recipe(person)
@@ -55,7 +49,7 @@ import Wire
   }
 
   @Test func `what is unclear is asked, and named in a script`() async throws {
-    let (person, fastctl) = try await kitchen()
+    let (person, fastctl) = try await Person.day()
     let script = try fastctl("recipe", "add", "cake /8: 100g nuss")
     #expect(script.code == 2 && script.said.hasPrefix("nuss could be: "), "\(script.said)")
     for words in ["cake", "cake: 100g oats", "/4: 100g oats", "cake /0: oats", "cake /101: oats"] {

@@ -8,14 +8,8 @@ import Wire
 
 /// The built fastctl with the built fastd: what a start uses, and when.
 @Suite struct `Schedules with fastctl` {
-  private func day() async throws -> (Person, (String...) throws -> Run) {
-    let person = try Person()
-    try await person.daemon()
-    return (person, { (words: String...) in try Run(words, in: person.home) })
-  }
-
   @Test func `a schedule of one's own is made, chosen, started and taken away`() async throws {
-    let (person, fastctl) = try await day()
+    let (person, fastctl) = try await Person.day()
     let added = try fastctl("schedule", "add", "Early bird", "15", "--text", "Dinner at five")
     #expect(added.code == 0, "\(added.said)")
     #expect(added.output == "Added Early bird: 15 h fasting, 9 h eating\n")
@@ -54,7 +48,7 @@ import Wire
   }
 
   @Test func `a name that reads like a mistake is a goal where it is known`() async throws {
-    let (person, fastctl) = try await day()
+    let (person, fastctl) = try await Person.day()
     #expect(try fastctl("start", "5 o'clock").code == 2)
     _ = try fastctl("schedule", "add", "5 o'clock", "15")
     #expect(try fastctl("start", "5 O'CLOCK").code == 0)
@@ -62,7 +56,7 @@ import Wire
   }
 
   @Test func `no goal can be chosen, and 16 to 8 again`() async throws {
-    let (person, fastctl) = try await day()
+    let (person, fastctl) = try await Person.day()
     #expect(
       try fastctl("schedule", "use", "open").output == "Start now, without a goal\n")
     #expect(
@@ -73,7 +67,7 @@ import Wire
   }
 
   @Test func `a week is read as it is written, shown and ended`() async throws {
-    let (person, fastctl) = try await day()
+    let (person, fastctl) = try await Person.day()
     #expect(try fastctl("schedule", "week").output.hasPrefix("There is no weekly plan. "))
     let made = try fastctl("schedule", "week", "mon-fri 16:8 20:00, sat 18:6, sun off")
     #expect(made.code == 0, "\(made.said)")
@@ -103,7 +97,7 @@ import Wire
   }
 
   @Test func `a vacation is added, shown in the status and taken away`() async throws {
-    let (person, fastctl) = try await day()
+    let (person, fastctl) = try await Person.day()
     let added = try fastctl("schedule", "vacation", "2999-07-01", "2999-07-14")
     #expect(added.output == "Added a vacation: Mon 2999-07-01 – Sun 2999-07-14\n")
     #expect(try fastctl("schedule", "vacation", "today").code == 0)
@@ -159,9 +153,9 @@ import Wire
   ]
 
   @Test func `what is wrong is named, with what would be right`() async throws {
-    let (person, _) = try await day()
+    let (person, _) = try await Person.day()
     for (words, code, said) in Self.mistakes {
-      let run = try Run(words, in: person.home)
+      let run = try Run(words, by: person)
       #expect(run.code == code, "\(words): \(run.said)")
       #expect(said.isEmpty || run.said.contains(said), "\(words): \(run.said)")
     }

@@ -8,14 +8,8 @@ import Wire
 
 /// The built programs, as fingers find them.
 @Suite struct `A short way to say it` {
-  private func life() async throws -> (Person, (String...) throws -> Run) {
-    let person = try Person()
-    try await person.daemon()
-    return (person, { (words: String...) in try Run(words, in: person.home) })
-  }
-
   @Test func `starts with a goal and moves it`() async throws {
-    let (person, fastctl) = try await life()
+    let (person, fastctl) = try await Person.day()
     #expect(try fastctl("16:8").code == 0)
     #expect(try person.status().fast?.goal == 57_600)
     for (word, goal) in [("-30m", 55_800), ("\u{2212}30m", 54_000), ("+1h", 57_600)] {
@@ -35,7 +29,7 @@ import Wire
   }
 
   @Test func `undoes several steps, names each, and stops where there is no more`() async throws {
-    let (person, fastctl) = try await life()
+    let (person, fastctl) = try await Person.day()
     for day in 1...3 {
       _ = try fastctl("add", "--start", "2026-03-0\(day) 08:00", "--end", "18:00")
     }
@@ -85,7 +79,7 @@ import Wire
   func `what nothing takes back needs the words that are shown`(
     language: String, answer: String, goes: Bool
   ) async throws {
-    let (person, fastctl) = try await life()
+    let (person, fastctl) = try await Person.day()
     _ = try fastctl("add", "--start", "2026-03-01 08:00", "--end", "18:00")
     let id = try #require(try person.call(HistoryCalls.List.self, HistoryQuestion()).fasts.first).id
     let typist = try Typist(
@@ -100,7 +94,7 @@ import Wire
   }
 
   @Test func `takes the shown words with --confirm, beside the wire's`() async throws {
-    let (_, fastctl) = try await life()
+    let (_, fastctl) = try await Person.day()
     #expect(try fastctl("purge", "--confirm", "delete everything").code == 0)
     #expect(try fastctl("purge", "--confirm", "alles-löschen").code == 0)
     #expect(try fastctl("purge", "--confirm", "delete-everything").code == 0)
