@@ -15,6 +15,8 @@ struct Shelf {
   private(set) var reminders: [RowID: Reminder] = [:]
   /// All the others.
   private(set) var plans: [RowID: Row] = [:]
+  /// As the store reads it; kept, since it is asked for far more often than it changes.
+  private(set) var standing = Standing()
   private(set) var news: [News.Key: News] = [:]
   private var newsOf: [String: Set<News.Key>] = [:]
   private var log: [Entry] = []
@@ -44,8 +46,7 @@ struct Shelf {
       mark: mark)
   }
 
-  /// As the store reads it.
-  var standing: Standing {
+  private var standingOfPlans: Standing {
     var standing = Standing()
     for row in plans.values {
       switch row {
@@ -186,7 +187,10 @@ struct Shelf {
   private mutating func put(_ row: Row?, at id: RowID) {
     rows[id] = row?.fast
     reminders[id] = row?.reminder
-    plans[id] = row.flatMap { $0.fast == nil && $0.reminder == nil ? $0 : nil }
+    let plan = row.flatMap { $0.fast == nil && $0.reminder == nil ? $0 : nil }
+    guard plan != nil || plans[id] != nil else { return }
+    plans[id] = plan
+    standing = standingOfPlans
   }
 
   private mutating func settle(
