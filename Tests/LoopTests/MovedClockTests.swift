@@ -16,6 +16,16 @@ struct `A process whose clock is moved` {
     #expect(before <= shown && shown <= clock.now)
   }
 
+  @Test func `sees the same time again where it stands, until it is moved`() throws {
+    let clock = MovedClock(stands: true)
+    let stood = clock.now
+    #expect(try date(by: clock) == stood)
+    #expect(try date(by: clock) == stood)
+    clock.pass(until: stood + .hours(3))
+    #expect(try date(by: clock) == stood + .hours(3))
+    #expect(clock.now == stood + .hours(3))
+  }
+
   private func date(by clock: MovedClock) throws -> Instant {
     let run = try Run(
       "date", ["+%s%3N"], environment: plainEnvironment().merging(clock.variables) { $1 })
