@@ -85,8 +85,8 @@ import Wire
     typist.enter("99")
     try await typist.read(until: "Number:")
     typist.enter("1")
-    try await typist.read(until: "How much oats?")
-    typist.enter("80g")
+    try await typist.read(until: "oats: 80 of what?")
+    typist.enter("g")
     #expect(await typist.rest().contains("oats, 80 g, 278 kcal"))
     #expect(try items(person).count == 2)
     // The choice is remembered.

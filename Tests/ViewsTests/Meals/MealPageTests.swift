@@ -135,6 +135,8 @@ import Wire
       (choice.key, choice.name, choice.kcal, choice.per) = ("x", $0, 300, .hundredGrams)
       return choice
     }
+    var bare = item
+    (bare.lack, bare.item.amount) = (.unit, 80_000)
     let page = Way.page { way in
       let lacks: [MealLack] = [.amount, .unit, .tooMuch]
       let sentences =
@@ -143,9 +145,23 @@ import Wire
           var lacking = item
           lacking.lack = lack
           return way.wording.lack(of: lacking)
-        }
+        } + [way.wording.askAmount(of: bare)]
       return sentences.map { $0 + "\n" }.joined() + way.wording.lines(of: item.choices) + "\n"
     }
     try Golden.expect(page, is: "meals-asked", at: #_sourceLocation)
+  }
+
+  @Test(
+    arguments: [
+      (80_000, nil, "g", "80g"), (1_500, nil, "Scheiben", "1.5Scheiben"),
+      (80_000, nil, "90g", "90g"),
+      (250, nil, "l", "0.25l"), (80_000, "cup", "g", "g"), (nil, nil, "g", "g"),
+    ] as [(Int64?, String?, String, String)])
+  func `a unit alone is that of the number that was typed`(
+    amount: Int64?, unit: String?, answer: String, meant: String
+  ) {
+    var item = ReadMealItem()
+    (item.lack, item.item.amount, item.item.unit) = (.unit, amount, unit)
+    #expect(item.amount(answered: answer) == meant)
   }
 }

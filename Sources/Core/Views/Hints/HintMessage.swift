@@ -14,7 +14,7 @@ package enum HintMessage: String, Message {
   case firstMean =
     "Your first average. It smooths out the ups and downs of single days; the arrow, from your 10th weigh-in on, shows where it is heading."
   case outsideWindow =
-    "A meal outside the eating window breaks nothing, not even a streak. Tomorrow is a new day."
+    "A meal outside the eating window breaks nothing, not even a streak."
 
   init(_ hint: Hint) {
     switch hint {

@@ -52,7 +52,11 @@ extension Wording {
   }
 
   package func askAmount(of item: ReadMealItem) -> String {
-    phrases(MealPageMessage.askAmount, "food", PlainText.line(item.item.name))
+    let food = PlainText.line(item.item.name)
+    guard let number = item.bareNumber else {
+      return phrases(MealPageMessage.askAmount, "food", food)
+    }
+    return phrases(MealPageMessage.askUnit, ["n": number, "food": food])
   }
 
   package func askToEndFast(at moment: Instant, now: Instant) -> String {
@@ -71,5 +75,23 @@ extension Wording {
     }
     lines.append(phrases(MealPageMessage.choiceNew, "n", String(choices.count + 1)))
     return lines.joined(separator: "\n")
+  }
+}
+
+extension ReadMealItem {
+  /// What was typed as the amount of a food that is not counted in pieces.
+  package var bareNumber: String? {
+    guard lack == .unit, item.unit == nil, let thousandths = item.amount, thousandths > 0 else {
+      return nil
+    }
+    let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
+    let places = String(1000 + rest).dropFirst().reversed().drop { $0 == "0" }.reversed()
+    return places.isEmpty ? String(whole) : "\(whole).\(String(places))"
+  }
+
+  /// A unit alone is that of the number that was typed before.
+  package func amount(answered text: String) -> String {
+    guard let number = bareNumber, text.first?.isLetter == true else { return text }
+    return number + text
   }
 }

@@ -69,9 +69,9 @@ extension Wording {
 
   /// How much of it there was.
   package func menu(askingAmountOf item: ReadMealItem) -> MenuPage {
-    let entries = [50, 100, 150, 200].map { grams in
-      MenuEntry(wholeGrams(tenths: grams * 10), "\(grams)g", isLikely: true)
-    }
+    let amounts =
+      item.bareNumber.map { ["\($0)g", "\($0)ml"] } ?? ["50g", "100g", "150g", "200g"]
+    let entries = amounts.map { MenuEntry($0, $0, isLikely: true) }
     return MenuPage(
       prompt: askAmount(of: item), entries: entries, typed: [], otherwise: lack(of: item))
   }

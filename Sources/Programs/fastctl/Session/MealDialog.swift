@@ -77,17 +77,19 @@ enum MealDialog {
       guard let text = try session.words(from: wording.menu(askingAmountOf: item))?.first else {
         throw .said(.done)
       }
-      return text
+      return item.amount(answered: text)
     }
     guard session.seat == .terminal else {
       return try session.refuse(wording.lack(of: item), .notUnderstood)
     }
     session.output.flush()
-    guard case .text(let text) = Dialog(&session).ask(wording.askAmount(of: item)) else {
+    let dialog = Dialog(&session)
+    if item.lack == .tooMuch { dialog.say(wording.lack(of: item)) }
+    guard case .text(let text) = dialog.ask(wording.askAmount(of: item)) else {
       session.say(wording.phrases(ConfirmationMessage.notDone))
       throw .said(.refused)
     }
-    return text
+    return item.amount(answered: text)
   }
 }
 
