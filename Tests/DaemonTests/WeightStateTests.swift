@@ -49,6 +49,31 @@ import Wire
     #expect(try self.state(scene).isWelcome)
   }
 
+  @Test func `it says which values its mean and its arrow come from`() throws {
+    let scene = try Scene()
+    try person(scene)
+    for day in (1..<20 as Range<Int64>).reversed() {
+      try add(scene, 82_000 + day * 100, daysAgo: day)
+    }
+    try add(scene, 72_000, confirm: "weight-jump")
+    let why = try scene.ask(WeightCalls.Why.self, NoFields())
+    let state = try state(scene)
+    let kept = why.values.filter { !$0.isLeftOut }.compactMap(\.grams)
+    #expect(kept == [82_600, 82_500, 82_400, 82_300, 82_200, 82_100])
+    #expect(why.values.last?.isLeftOut == true && why.values.last?.grams == 72_000)
+    #expect(why.mean == kept.reduce(0, +) / 6 && why.mean == state.mean)
+    let change = try #require(state.weekly)
+    #expect(abs(try #require(why.now) - #require(why.before) - change) <= 1)
+    #expect(why.rule == .trend && why.band == 300 && why.arrow == .down && why.isWelcome)
+    #expect(why.weighings == 19 && why.needed == 10 && why.phase == nil)
+    #expect(why.goalWeight == 75_000)
+
+    try scene.ask(ProgramCalls.Start.self, ProgramStart(leadIn: 0))
+    let water = try scene.ask(WeightCalls.Why.self, NoFields())
+    #expect(water.silence == .newBlock && water.arrow == nil)
+    #expect(water.phase == .diet && water.phaseDay == 1 && water.waterDays == 5)
+  }
+
   @Test func `whatever is corrected, deleted, undone or brought, it is that of the rows`() throws {
     let scene = try Scene()
     var random = Seeded()

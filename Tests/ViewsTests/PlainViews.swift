@@ -47,7 +47,10 @@ enum PlainViews {
 
   private static let programs =
     Programs.answers.map { name, answer in
-      View(name: "program-\(name)") { ProgramPage($0.wording, on: $0.screen).text(of: answer) }
+      View(name: "program-\(name)") {
+        let page = ProgramPage($0.wording, on: $0.screen)
+        return page.text(of: answer) + page.text(why: answer)
+      }
     }
     + Programs.states.map { name, state in
       View(name: "today-\(name)") { TodayPage($0.wording, on: $0.screen).text(of: state) }
@@ -95,6 +98,14 @@ enum PlainViews {
       `Where the weight stands`.states.map {
         WeightPage(way.wording, on: way.screen).text(of: $0.1, today: Day(number: 20_518))
       }.joined()
+    },
+    View(name: "weight-why") { way in
+      `Where the numbers of the weight come from`.cases.map { _, topic, why in
+        WeightWhyPage(way.wording, on: way.screen).text(of: why, topic)
+      }.joined()
+    },
+    View(name: "chart-why") { way in
+      `What the line of a chart is`.pages.map { $1(way.wording, way.screen) }.joined()
     },
     View(name: "meals") { way in
       let page = MealPage(way.wording, on: way.screen)

@@ -15,6 +15,26 @@ import Wire
       }, is: "program", at: #_sourceLocation)
   }
 
+  @Test func `says how the days left are counted`() throws {
+    let twice = ProgramAnswer(
+      date: "2026-05-20",
+      program: Program(
+        phase: .diet, cycle: 3, day: 6, of: 14, daysLeft: 9, next: "2026-05-29", then: .maintenance),
+      course: Programs.course(pauses: [
+        DietProgram.Pause(from: "2026-03-14", to: "2026-03-16"),
+        DietProgram.Pause(from: "2026-04-01", to: "2026-04-10"),
+      ]))
+    let answers = Programs.answers + [("paused twice", twice)]
+    try Golden.expect(
+      Way.page { way in
+        let page = ProgramPage(way.wording, on: way.screen)
+        return answers.map { "-- \($0)\n" + page.text(why: $1) }.joined()
+      }, is: "program-why", at: #_sourceLocation)
+    let text = ProgramPage(Way.english, on: .plain).text(why: twice)
+    #expect(text.contains("today is its day 69. 11 paused days"), "\(text)")
+    #expect(text.contains("Cycle 3 has diet on days 64 to 77"), "\(text)")
+  }
+
   @Test(arguments: [
     ("started", "fastd had not been running"), ("resumed", "the computer had been asleep"),
     ("zoneChanged", "the time zone had changed"), ("clockStepped", "the clock had been set"),

@@ -110,6 +110,13 @@ struct `A clock that is followed` {
     #expect(try fastctl(["calendar", "march", "2020"], person).output.hasPrefix("March 2020\n"))
     #expect(try fastctl(["calendar", "2020"], person).output.hasPrefix("2020\n"))
     #expect(try fastctl(["chart"], person).output.contains("goal"))
+    let why = try fastctl(["chart", "--why"], person).output
+    #expect(
+      why.hasPrefix("The line at 16 h is the goal ") && why.contains("\nA bar adds up"), "\(why)")
+    #expect(
+      try fastctl(["chart", "--why", "--trend"], person).output.hasPrefix("The line ends at "))
+    #expect(
+      try fastctl(["chart", "--why", "3"], person).output.hasPrefix("The line over each bar"))
     #expect(try fastctl(["chart", "--last", "3", "--ascii"], person).output.contains("######"))
     for words in [["calendar", "--json"], ["chart", "--json"], ["chart", "--trend", "--json"]] {
       let json = try fastctl(words, person).output

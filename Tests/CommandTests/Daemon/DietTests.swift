@@ -59,6 +59,9 @@ import Wire
     let card = try person.fastctl("program").output
     #expect(card.hasPrefix("Starter week, day 1 of 7\n"))
     #expect(card.contains("Diet phase from ") && card.contains(" (in 7 days)\n"))
+    let why = try person.fastctl("program", "--why").output
+    #expect(why.hasPrefix("Days left: 7, with today. Today is day 1 of 7.\n"), "\(why)")
+    #expect(why.contains("The lead-in has 7 days; "))
     #expect(try person.fastctl("status").output.contains("\nStarter week, day 1 of 7"))
     #expect(try person.fastctl("status", "--say").output.contains("It is day 1 of 7"))
     #expect(try person.fastctl("today").output.contains("Starter week, day 1 of 7 · 7 days left"))

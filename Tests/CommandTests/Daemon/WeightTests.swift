@@ -70,6 +70,26 @@ import Wire
     #expect(try weighings(person).map(\.grams) == [80_000, 82_400])
   }
 
+  @Test func `the mean, the arrow and the goal line are explained`() async throws {
+    let (_, fastctl) = try await day(["TZ": "Europe/Berlin"])
+    for (days, weight) in [(3, "82.6"), (2, "82.4"), (1, "82.2")] {
+      #expect(try fastctl("weight", weight, "--at", "\(days) days ago").code == 0)
+    }
+    let mean = try fastctl("weight", "--why", "mean").output
+    #expect(mean.hasPrefix("82.4 kg is the average of the 3 weigh-ins from "), "\(mean)")
+    #expect(mean.contains(" 82.6 kg, ") && mean.contains(" 82.2 kg.\n"), "\(mean)")
+    let arrow = try fastctl("weight", "--why", "Pfeil").output
+    #expect(arrow.hasPrefix("No arrow yet: the trend follows 3 weigh-ins "), "\(arrow)")
+    let all = try fastctl("weight", "--why").output
+    #expect(all.hasPrefix(mean + arrow), "\(all)")
+    #expect(all.hasSuffix("fastctl profile --goal-weight 75.0kg\n"), "\(all)")
+    #expect(
+      try fastctl("weight", "--why", "--json").output.contains(#""weighings":3,"needed":10,"#))
+    let wrong = try fastctl("weight", "--why", "weather")
+    #expect(wrong.code == 2 && wrong.said.contains("mean, arrow"), "\(wrong.said)")
+    #expect(try fastctl("weight", "--why", "--note", "tea").code == 2)
+  }
+
   @Test func `a time without a date stays on the day of the one it replaces`() async throws {
     let (person, fastctl) = try await day()
     _ = try fastctl("weight", "82", "--at", "2026-03-02 07:30")

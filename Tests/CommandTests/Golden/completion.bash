@@ -95,7 +95,7 @@ _fastctl() {
     'history '*) offer='--last --from --to --outcome --schedule --text --all --json --help' ;;
     'show '*) offer='today yesterday --json --help' ;;
     'calendar '*) offer='january february march april may june july august september october november december --json --svg --ascii --help' ;;
-    'chart '*) offer='--last --trend --json --svg --ascii --help' ;;
+    'chart '*) offer='--last --trend --why --json --svg --ascii --help' ;;
     'stats '*) offer='streak rate average median usual --why --json --help' ;;
     'schedule ') offer='list add edit remove use week vacation --json --help' ;;
     'schedule list') offer='--json --help' ;;
@@ -112,9 +112,9 @@ _fastctl() {
     'remind list') offer='--json --help' ;;
     'remind add') offer='--at --in --daily --days --json --help' ;;
     'remind remove') offer='--json --help' ;;
-    'program ') offer='start status plan pause resume restart move end --json --popup --help' ;;
+    'program ') offer='start status plan pause resume restart move end --why --json --popup --help' ;;
     'program start') offer='--on --lead-in --counts --confirm --json --help' ;;
-    'program status') offer='--json --popup --help' ;;
+    'program status') offer='--why --json --popup --help' ;;
     'program plan') offer='--weeks --from --ical --svg --json --help' ;;
     'program pause') offer='--from --to --popup --json --help' ;;
     'program resume') offer='--on --popup --json --help' ;;
@@ -123,7 +123,7 @@ _fastctl() {
     'program end') offer='--on --yes --json --help' ;;
     'profile ') offer='safety --birth --age --height --weight --activity --basis --gender --aim --goal-weight --forget --confirm --json --help' ;;
     'profile safety') offer='--answers --none --agreed --json --help' ;;
-    'weight ') offer='list show chart edit delete purge --at --note --confirm --popup --json --help' ;;
+    'weight ') offer='list show chart edit delete purge --at --note --why --confirm --popup --json --help' ;;
     'weight list') offer='--last --json --help' ;;
     'weight show') offer='--json --help' ;;
     'weight chart') offer='--last --from --to --json --svg --ascii --help' ;;

@@ -159,6 +159,7 @@ _fastctl_chart() {
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     '(-n --last)'{-n,--last}'[One bar for each of the last NUMBER fasts]:NUMBER: ' \
     --trend'[The length of your fasts, with a 7-fast average as the line]' \
+    --why'[Explain the line instead\: which goal it is, or which average]' \
     --json'[Print the chart'\''s data as JSON]' \
     --svg'[Write it to a file as an SVG picture; - is standard output]:FILE:_files' \
     --ascii'[Draw with ASCII characters only]' \
@@ -319,6 +320,7 @@ _fastctl_program_start() {
 _fastctl_program_status() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --why'[Explain how many days of the phase are left]' \
     --json'[Print the data as JSON]' \
     --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
@@ -388,7 +390,7 @@ _fastctl_program() {
     'move:Move the start, as long as no diet day has passed'
     'end:End the program; on a terminal you are asked first'
   )
-  _arguments -C --json'[Print the data as JSON]' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --why'[Explain how many days of the phase are left]' --json'[Print the data as JSON]' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_program_$line[1]] )) && _fastctl_program_$line[1] ;;
@@ -475,7 +477,7 @@ _fastctl_weight() {
     'delete:Delete a weigh-in'
     'purge:Erase a weigh-in for good'
   )
-  _arguments -C --at'[When it was, if not now]:TIME:(now yesterday)' --note'[A short note]:TEXT: ' --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --json'[Print the weigh-in and where your weight stands as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --at'[When it was, if not now]:TIME:(now yesterday)' --note'[A short note]:TEXT: ' --why'[Explain where a number comes from]' --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --json'[Print the weigh-in and where your weight stands as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_weight_$line[1]] )) && _fastctl_weight_$line[1] ;;

@@ -31,7 +31,7 @@ import Testing
       SettingsCalls.Get.self, SettingsCalls.Check.self, SettingsCalls.Reload.self,
       StatusCalls.Get.self, StatusCalls.Subscribe.self,
       WeightCalls.Add.self, WeightCalls.Edit.self, WeightCalls.Delete.self, WeightCalls.List.self,
-      WeightCalls.Show.self, WeightCalls.Chart.self,
+      WeightCalls.Show.self, WeightCalls.Chart.self, WeightCalls.Why.self,
       MealCalls.Log.self, MealCalls.Copy.self, MealCalls.Edit.self, MealCalls.Delete.self,
       MealCalls.Mark.self, MealCalls.Day.self, MealCalls.List.self, MealCalls.Suggest.self,
       MealCalls.Read.self,

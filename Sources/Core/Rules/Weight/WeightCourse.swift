@@ -24,7 +24,7 @@ package struct WeightCourse: Equatable, Sendable {
   /// What a mean of four weeks ago needs, and the bound of the first value in it.
   package static let usualMemory: Int64 = 28 + 7 + SlipBound.days
   package static let week: Int64 = 7
-  private static let fewestOfWeek = 3
+  package static let fewestOfWeek = 3
 
   package init(aimSince aimDay: Day? = nil, memory: Int64? = Self.usualMemory) {
     self.aimDay = aimDay

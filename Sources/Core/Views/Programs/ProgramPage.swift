@@ -5,10 +5,10 @@ package import Wire
 /// What `fastctl program status` says, and every change of a program with it: what is now, and what
 /// comes next.
 package struct ProgramPage {
-  private let wording: Wording
-  private let screen: Screen
+  let wording: Wording
+  let screen: Screen
   private let isHeld: Bool
-  private var phrases: Phrases { wording.phrases }
+  var phrases: Phrases { wording.phrases }
 
   /// `isHeld` where less than maintenance would not be safe in any phase.
   package init(_ wording: Wording, on screen: Screen, isHeld: Bool = false) {

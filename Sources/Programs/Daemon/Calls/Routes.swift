@@ -65,6 +65,7 @@ extension Route {
     .pages(WeightCalls.List.self, of: Keeper.weighings, Keeper.page, alone: Keeper.firstPage),
     .reply(WeightCalls.Show.self, Keeper.weightState),
     .reply(WeightCalls.Chart.self, Keeper.weightChart),
+    .reply(WeightCalls.Why.self, Keeper.weightReasons),
 
     .decide(MealCalls.Log.self, Command.init, Keeper.mealChange),
     .decide(MealCalls.Copy.self, Command.init, Keeper.mealChange),

@@ -131,7 +131,7 @@ extension Wire.ArrowSilence {
 }
 
 extension Settings {
-  var arrowRule: ArrowRule {
+  var arrowRule: Rules.ArrowRule {
     switch weightArrow {
     case .trend: .trend
     case .week: .week

@@ -10,11 +10,12 @@ extension DietProgram {
         "After a lead-in at maintenance, 14 diet days and 14 maintenance days alternate. The phase changes with the date, and your energy target with it.",
         "Every step can be undone: fastctl undo. Why it works this way: fastctl learn matador",
       ],
-      options: [.json, .popup],
+      options: [why, .json, .popup],
       verbs: [start, status, plan, pause, resume, restart, move, end],
       actsAlone: true,
       examples: [
         .init(words: "program", meaning: "Where you are, and what comes next"),
+        .init(words: "program --why", meaning: "How the days left are counted"),
         .init(words: "program start", meaning: "Start today"),
         .init(words: "program plan", meaning: "The phase changes of the next 12 weeks"),
       ])
@@ -39,7 +40,7 @@ extension DietProgram {
   private static var status: Declaration {
     Declaration(
       name: "status", summary: "Show where you are, and what comes next",
-      options: [.json, .popup],
+      options: [why, .json, .popup],
       examples: [.init(words: "program status --json", meaning: "The same for a script")])
   }
 
@@ -124,6 +125,9 @@ extension DietProgram {
       ],
       examples: [.init(words: "program end", meaning: "Yesterday was its last day")])
   }
+
+  private static let why = Declaration.Option(
+    name: .why, meaning: "Explain how many days of the phase are left")
 
   private static var answer: Declaration.Option {
     .json(meaning: "Print the program as JSON")

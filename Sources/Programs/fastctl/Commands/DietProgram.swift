@@ -14,8 +14,18 @@ enum DietProgram {
     case "resume": try resume(&session)
     case "move": try move(&session)
     case "end": try end(&session)
-    default: try show(try session.ask(ProgramCalls.Status.self, NoFields()), &session)
+    default: try look(&session)
     }
+  }
+
+  private static func look(_ session: inout Session) throws(Failure) {
+    let answer = try session.ask(ProgramCalls.Status.self, NoFields())
+    guard session.request.has(.why), !session.request.has(.json) else {
+      return try show(answer, &session)
+    }
+    let page = ProgramPage(try session.wording(), on: session.screen())
+    guard session.seat == .desktop else { return session.output.text(page.text(why: answer)) }
+    session.say(PopupText(lines: page.text(why: answer)))
   }
 
   // MARK: Changes

@@ -8,11 +8,13 @@ extension Weigh {
         "If you weigh yourself several times a day, the last one recorded counts. A value far from the last two weeks is kept, but left out of the average and the trend until another one confirms it.",
         "Energy targets use the average of 7 days whenever they are recalculated.",
         "With --popup and no weight, it asks for one in a menu or a dialog.",
+        "With --why, it explains the average, the arrow and the goal line, or the one that you name: mean, arrow or goal.",
       ],
       arguments: [.optional(.weight)],
       options: [
         .init(name: .at, meaning: "When it was, if not now"),
         .init(name: .note, meaning: "A short note"),
+        .init(name: .why, meaning: "Explain where a number comes from"),
         .confirm, .popup,
         .json(meaning: "Print the weigh-in and where your weight stands as JSON"),
       ],
@@ -23,6 +25,7 @@ extension Weigh {
         .init(words: "weight 13st 2 --at 7:30", meaning: "In stone and pounds, this morning"),
         .init(words: "weight +0.2", meaning: "A little more than last time"),
         .init(words: "weight", meaning: "Where does my weight stand?"),
+        .init(words: "weight --why", meaning: "Which weigh-ins the numbers come from"),
         .init(words: "weight --popup", meaning: "For a click: asks for it"),
       ])
   }

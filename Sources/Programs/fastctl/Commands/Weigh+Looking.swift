@@ -43,6 +43,24 @@ extension Weigh {
     session.output.text(WeightPage(wording, on: session.screen()).text(of: state, today: today))
   }
 
+  /// Of the numbers that `showState` shows; the word behind `--why` is no weight.
+  static func explain(_ session: inout Session) throws(Failure) {
+    for other in [OptionName.at, .note, .popup, .confirm] where session.request.has(other) {
+      throw .usage(.conflict(.why, other.spelling))
+    }
+    let word = session.request.arguments.first
+    let named = word.flatMap(WeightTopic.init(typed:))
+    if let word, named == nil {
+      throw .usage(.unknownChoice(word, among: WeightTopic.terms))
+    }
+    let why = try session.ask(WeightCalls.Why.self, NoFields())
+    guard !session.request.has(.json) else { return session.output.line(why.json) }
+    let page = WeightWhyPage(try session.wording(), on: session.screen())
+    for topic in named.map({ [$0] }) ?? WeightTopic.allCases {
+      session.output.text(page.text(of: why, topic))
+    }
+  }
+
   static func chart(_ session: inout Session) throws(Failure) {
     let path = session.request.value(.svg)
     let screen = session.drawingScreen()

@@ -13,7 +13,7 @@ enum Weigh {
     case "edit": try edit(&session)
     case "delete": try delete(&session)
     case "purge": try purge(&session)
-    default: try add(&session)
+    default: session.request.has(.why) ? try explain(&session) : try add(&session)
     }
   }
 

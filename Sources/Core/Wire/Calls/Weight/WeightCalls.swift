@@ -37,4 +37,10 @@ package enum WeightCalls {
     package typealias Input = WeightChartQuestion
     package typealias Output = WeightChart
   }
+
+  package enum Why: Method {
+    package static let name = "io.github.fastd.weight.Why"
+    package typealias Input = NoFields
+    package typealias Output = WeightWhy
+  }
 }
