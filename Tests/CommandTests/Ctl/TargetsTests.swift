@@ -116,8 +116,23 @@ import Wire
   @Test func `macros of the person's own hold until they are taken back`() throws {
     try know()
     let calculated = try fastctl("targets").output
-    #expect(try fastctl("targets", "--protein", "140g", "--fiber", "40").code == 0)
+    let said = try fastctl("targets", "--protein", "140g", "--fiber", "40").output
+    #expect(
+      said.hasPrefix("Own protein: 140 g\nOwn fibre: 40 g\nMacros today: protein 140 g, "),
+      "\(said)")
+    #expect(said.contains(", fibre 40 g\n") && !said.contains("targets stay"), "\(said)")
+    #expect(said.contains("The energy stays the same, 2,"), "\(said)")
     #expect(try profile.ownProtein == 140)
+    let fat = try fastctl("targets", "--fat", "90").output
+    #expect(fat.contains(" fat 90 g, ") && !fat.contains("targets stay"), "\(fat)")
+    let carbs = try fastctl("targets", "--carbs", "120", "--fat", "none").output
+    #expect(carbs.contains("Own carbohydrate: 120 g\n"), "\(carbs)")
+    #expect(
+      carbs.contains("carbohydrate 120 g") && carbs.contains("; these macros add up to 1,"),
+      "\(carbs)")
+    let both = try fastctl("targets", "--carbs", "none", "--restriction", "gentle").output
+    #expect(both.contains("Diet phase: ") && both.contains("Macros today: "), "\(both)")
+    #expect(try fastctl("targets", "--restriction", "standard").code == 0)
     #expect(try fastctl("targets").output.contains("140"))
     #expect(try fastctl("targets", "--why").output.contains("protein: your own number"))
     let least = try fastctl("targets", "--protein", "20")
@@ -127,7 +142,8 @@ import Wire
       try fastctl("targets", "--carbs", "900").said.contains("much more than your maintenance"))
     #expect(try fastctl("targets", "--fat", "much").code == 2)
     #expect(try (profile.ownProtein, profile.ownCarbs, profile.ownFat) == (140, nil, nil))
-    #expect(try fastctl("targets", "--protein", "none", "--fiber", "none").code == 0)
+    let back = try fastctl("targets", "--protein", "none", "--fiber", "none").output
+    #expect(back.contains("All of them are calculated again, from the 2,"), "\(back)")
     #expect(try fastctl("targets").output == calculated)
     #expect(try fastctl("undo").code == 0)
     #expect(try profile.ownProtein == 140)

@@ -73,6 +73,11 @@ extension Wording {
 }
 
 extension ProfileField {
+  /// Whether it is a number of the person's own for a macro.
+  package var isMacro: Bool {
+    [.ownProtein, .ownCarbs, .ownFat, .ownFiber].contains(self)
+  }
+
   /// Whether `fastctl targets` takes it, and not `fastctl profile`.
   var isOfTargets: Bool {
     switch self {

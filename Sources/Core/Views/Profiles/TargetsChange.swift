@@ -8,6 +8,35 @@ extension Wording {
   }
 }
 
+extension Wording {
+  /// What the macros of today have become, beside the energy that they do not move.
+  package func sentences(forMacrosOf answer: TargetsAnswer) -> [String] {
+    guard let macros = answer.macros, let energy = answer.energy,
+      [macros.protein, macros.carbs, macros.fat].allSatisfy({ (0...100_000).contains($0) })
+    else { return [] }
+    let now = phrases(
+      MacrosChangeMessage.now,
+      [
+        "protein": number(macros.protein), "carbs": number(macros.carbs),
+        "fat": number(macros.fat), "fiber": number(macros.fiber),
+      ])
+    let sum = 4 * (macros.protein + macros.carbs) + 9 * macros.fat
+    let message: MacrosChangeMessage = macros.own.isEmpty ? .calculated : .energyStays
+    return [
+      now,
+      phrases(message, "energy", self.energy(energy.kcal), "sum", self.energy(sum)),
+    ]
+  }
+}
+
+/// What has become of the macros with numbers of the person's own.
+package enum MacrosChangeMessage: String, Message {
+  case now =
+    "Macros today: protein {protein} g, carbohydrate {carbs} g, fat {fat} g, fibre {fiber} g"
+  case energyStays = "The energy stays the same, {energy} today; these macros add up to {sum}."
+  case calculated = "All of them are calculated again, from the {energy} of today."
+}
+
 private struct TargetsChange {
   let wording: Wording
   let answer: ProfileAnswer
@@ -40,9 +69,10 @@ private struct TargetsChange {
     return [phrases(TargetsChangeMessage.gone, "fields", names.joined(separator: ", "))]
   }
 
-  /// An aim is no part of any formula, and days with little energy have their own.
+  /// An aim is no part of any formula, days with little energy have their own, and macros move no
+  /// energy.
   private var effective: [ProfileField] {
-    fields.filter { ![.goal, .goalWeight, .counts, .pattern].contains($0) }
+    fields.filter { ![.goal, .goalWeight, .counts, .pattern].contains($0) && !$0.isMacro }
   }
 
   /// Nothing where nobody would expect a change.

@@ -61,6 +61,10 @@ extension Session {
     let changed = fields.map { wording.sentence(for: $0, of: answer.profile) }
     let lines = changed + wording.sentences(for: answer, because: fields)
     for line in lines { tell(line) }
+    if fields.contains(where: \.isMacro), answer.targets != nil {
+      let today = try ask(ProfileCalls.GetTargets.self, TargetsQuestion())
+      for line in wording.sentences(forMacrosOf: today) { tell(line) }
+    }
     guard answer.targets == nil, !answer.profile.missing.isEmpty, !fields.isEmpty else { return }
     tell(wording.sentence(forMissing: answer.profile.missing))
   }
