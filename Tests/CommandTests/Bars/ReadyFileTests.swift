@@ -75,8 +75,9 @@ import Testing
     let rules = try rules(file)
     let base = try #require(rules.first { $0.selector == "#custom-fastd" }).values
     let states = [
-      "idle", "eating", "fasting", "near", "reached", "over", "open", "away", "quiet", "leadin",
-      "diet", "maintenance", "paused",
+      "idle", "eating", "fasting", "near", "reached", "over", "open", "away", "quiet",
+      "eaten-under",
+      "eaten-neutral", "eaten-over", "leadin", "diet", "maintenance", "paused",
     ]
     for state in states {
       let own = try #require(rules.first { $0.selector == "#custom-fastd.\(state)" }).values
@@ -86,13 +87,19 @@ import Testing
       #expect(ratio >= 4.5, "\(file), \(state): \(ratio)")
     }
     #expect(rules.count == states.count + 1)
-    // Each phase has a line of its own kind, which is seen without its colour, too.
-    let lines = states.suffix(4).compactMap { state in
-      rules.first { $0.selector == "#custom-fastd.\(state)" }?.values["border-top"]
+    // Each phase has a line of its own kind, which is seen without its colour, too; and so has what
+    // was eaten beside the target.
+    func lines(_ states: some Sequence<String>, _ side: String) throws -> [String] {
+      let lines = states.compactMap { state in
+        rules.first { $0.selector == "#custom-fastd.\(state)" }?.values[side]
+      }
+      let kinds = Set(lines.map { $0.split(separator: " ")[1] })
+      #expect(kinds.count == Array(states).count, "\(file), \(side)")
+      return lines
     }
-    #expect(Set(lines.map { $0.split(separator: " ")[1] }).count == 4, "\(file)")
     let ground = try #require(base["background-color"])
-    for line in lines {
+    let eaten = states.filter { $0.hasPrefix("eaten-") }
+    for line in try lines(states.suffix(4), "border-top") + lines(eaten, "border-right") {
       let colour = try #require(line.split(separator: " ").last)
       #expect(try contrast(String(colour), ground) >= 3, "\(file): \(line)")
     }
