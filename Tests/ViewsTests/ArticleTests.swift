@@ -95,13 +95,22 @@ import Views
       is: "learn", at: #_sourceLocation)
   }
 
-  @Test func `have a mark where they were read`() {
+  @Test func `are named below the list when they were read, and break no line of it`() throws {
+    for way in Way.all {
+      let page = ArticlePage(way.wording.phrases, in: way.language, on: way.screen)
+      let (none, all) = (page.list(), page.list { _ in true })
+      let lines = none.split(separator: "\n", omittingEmptySubsequences: false)
+      let place = try #require(lines.firstIndex(of: ""))
+      #expect(all.hasPrefix(lines[...place].joined(separator: "\n") + "\n"), "\(way.name)")
+      let width = way.screen.width ?? 80
+      if width >= 80 {
+        for line in all.split(separator: "\n") { #expect(String(line).cells <= 80, "\(line)") }
+        #expect(lines[..<place].count == Article.Name.allCases.count, "\(way.name)")
+      }
+    }
     let page = ArticlePage(.english, in: .english, on: .plain)
-    let list = page.list { $0 == .scale }
-    // It may stand on the second line of its article.
-    let articles = list.replacing(/\n +/, with: " ").split(separator: "\n")
-    #expect(articles.filter { $0.contains("(read)") }.map { $0.prefix(5) } == ["scale"])
-    #expect(!page.list().contains("(read)"))
+    #expect(page.list { $0 == .scale || $0 == .tdee }.contains("\nYou have read: tdee, scale\n"))
+    #expect(!page.list().contains("You have read"))
   }
 
   @Test(arguments: Article.Name.allCases)

@@ -12,18 +12,21 @@ package struct ArticlePage {
 
   // MARK: All of them
 
-  /// With a mark where `isRead`.
+  /// Those that `isRead` are named below: a mark in their lines would break them.
   package func list(_ isRead: (Article.Name) -> Bool = { _ in false }) -> String {
     var page = Page(on: screen)
     let words = Article.Name.allCases.map { $0.term.shown(phrases) }
     let width = (words.map(\.cells).max() ?? 0) + 2
     for (name, word) in zip(Article.Name.allCases, words) {
       let label = word + String(repeating: " ", count: width - word.cells)
-      let gist = Article[name, language].gist
-      let text = isRead(name) ? phrases(ArticleMessage.read, "gist", gist) : gist
-      page.add(text, after: label, width: width)
+      page.add(Article[name, language].gist, after: label, width: width)
     }
     page.add("")
+    let read = zip(Article.Name.allCases, words).filter { isRead($0.0) }.map(\.1)
+    if !read.isEmpty {
+      let names = read.joined(separator: ", ")
+      page.add(paragraph: phrases(ArticleMessage.read, "articles", names))
+    }
     page.add(paragraph: phrases(ArticleMessage.toRead))
     return page.text
   }
@@ -109,6 +112,6 @@ extension StageMessage {
 package enum ArticleMessage: String, Message {
   case sources = "Sources"
   case from = "from {hours} h"
-  case read = "{gist} (read)"
+  case read = "You have read: {articles}"
   case toRead = "To read one: fastctl learn stages"
 }

@@ -2,7 +2,7 @@ extension Article {
   static var safetyInEnglish: Article {
     Article(
       title: "When not to fast",
-      gist: "Who should not fast, what to watch for, how to end a long fast",
+      gist: "Who should not fast, what to watch for, how to end long fasts",
       [
         .heading("Not, or only with a doctor"),
         .text(
