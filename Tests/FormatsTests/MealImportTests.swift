@@ -7,7 +7,7 @@ import Wire
 @testable import Formats
 
 /// What a file of meals gives: times as the clocks showed them, names, slots and values.
-private func meals(_ text: String, _ columns: [MappedField: String] = [:]) throws -> [String] {
+func meals(_ text: String, _ columns: [MappedField: String] = [:]) throws -> [String] {
   let reading = try Reading(text, ImportOptions(zone: Reading.berlin, columns: columns))
   #expect(reading.unread.isEmpty && reading.unfit.isEmpty, "\(reading.unread)")
   return reading.rows.compactMap { row in

@@ -36,7 +36,7 @@ _fastctl() {
     --fat) COMPREPLY=($(compgen -W 'none' -- "$current")); return ;;
     --fiber) COMPREPLY=($(compgen -W 'none' -- "$current")); return ;;
     --forget) COMPREPLY=($(compgen -W 'birth height weight basis gender activity aim goal-weight restriction maintenance diet pattern counts protein carbs fat fiber' -- "$current")); return ;;
-    --format) COMPREPLY=($(compgen -W 'csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights meals table' -- "$current")); return ;;
+    --format) COMPREPLY=($(compgen -W 'csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights meals waistline opennutritracker table' -- "$current")); return ;;
     --from) COMPREPLY=($(compgen -W 'today yesterday' -- "$current")); return ;;
     --gender) COMPREPLY=($(compgen -W 'female male other none' -- "$current")); return ;;
     --goal) COMPREPLY=($(compgen -W '12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight +1h -1h none' -- "$current")); return ;;

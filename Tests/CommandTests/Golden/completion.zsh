@@ -840,7 +840,7 @@ _fastctl_about() {
 _fastctl_export_weights() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
-    --format'[The format\: csv, json, jsonl or ics]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights meals table)' \
+    --format'[The format\: csv, json, jsonl or ics]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights meals waistline opennutritracker table)' \
     --sum'[One line per day, as csv]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::FILE:_files'
@@ -848,21 +848,21 @@ _fastctl_export_weights() {
 _fastctl_export_meals() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
-    --format'[The format\: csv, json or jsonl]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights meals table)' \
+    --format'[The format\: csv, json or jsonl]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights meals waistline opennutritracker table)' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::FILE:_files'
 }
 _fastctl_export_foods() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
-    --format'[The format\: csv, json or jsonl]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights meals table)' \
+    --format'[The format\: csv, json or jsonl]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights meals waistline opennutritracker table)' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::FILE:_files'
 }
 _fastctl_export_events() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
-    --format'[The format\: csv, json or jsonl]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights meals table)' \
+    --format'[The format\: csv, json or jsonl]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights meals waistline opennutritracker table)' \
     --from'[From this day on]:DATE:(today yesterday)' \
     --to'[Up to and including this day]:DATE:(today yesterday)' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
@@ -876,7 +876,7 @@ _fastctl_export() {
     'foods:Export your foods to a file, or print them'
     'events:Export the journal of events to a file, or print it'
   )
-  _arguments -C --format'[The format\: csv, json, jsonl, ics or fast-e]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights meals table)' --from'[Only fasts on this day or later]:DATE:(today yesterday)' --to'[Only fasts on this day or earlier]:DATE:(today yesterday)' --all'[Everything except the journal of events, not only fasts]' --csv'[Everything as tables, a file for each kind, in a new folder]:FOLDER:_files' --backfill'[Write older fasts to the health folder as well]' --sync'[Update the health folder now]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --format'[The format\: csv, json, jsonl, ics or fast-e]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights meals waistline opennutritracker table)' --from'[Only fasts on this day or later]:DATE:(today yesterday)' --to'[Only fasts on this day or earlier]:DATE:(today yesterday)' --all'[Everything except the journal of events, not only fasts]' --csv'[Everything as tables, a file for each kind, in a new folder]:FOLDER:_files' --backfill'[Write older fasts to the health folder as well]' --sync'[Update the health folder now]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
     argument) (( $+functions[_fastctl_export_$line[1]] )) && _fastctl_export_$line[1] ;;
@@ -889,7 +889,7 @@ _fastctl_import() {
     --inbox'[Read what has arrived in the inbox for weights now]' \
     --yes'[Do not ask, and skip lines that cannot be imported]' \
     --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
-    --format'[Read the file as this format]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights meals table)' \
+    --format'[Read the file as this format]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights meals waistline opennutritracker table)' \
     --source'[The app the fasts come from]:NAME: ' \
     --zone'[The time zone for times without one]:NAME: ' \
     --map'[The columns of any other table]:FIELD=COLUMN,...: ' \

@@ -25,6 +25,10 @@ package enum ImportFormat: String, CaseIterable, Sendable {
   case weights
   /// A table of what was eaten, as MyFitnessPal and Cronometer write it.
   case meals
+  /// The backup of Waistline.
+  case waistline
+  /// `user_intake.json` of OpenNutriTracker's export.
+  case nutriTracker = "opennutritracker"
   /// A table whose columns the person names.
   case table
 }

@@ -89,7 +89,8 @@ enum ImportHead {
     switch options.format {
     case .health: return HealthSource(options)
     case .json where isLines(head), .jsonLines: return LinesSource(options)
-    case .json, .zero, .sunrise, .fitbit: return DocumentSource(options)
+    case .json, .zero, .sunrise, .fitbit, .waistline, .nutriTracker:
+      return DocumentSource(options)
     case .csv, .fastE, .zeroTable, .garmin, .weights, .meals, .table: return table(head, options)
     case nil: break
     }

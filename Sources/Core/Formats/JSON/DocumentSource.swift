@@ -8,11 +8,13 @@ struct DocumentSource: SourceReader {
   private var splitter: JSONSplitter
   private var format: ImportFormat?
   private var isOwn = false
+  private var waistline: WaistlineBook
 
   init(_ options: ImportOptions) {
     self.options = options
     splitter = JSONSplitter(limits: options.limits)
     format = options.format
+    waistline = WaistlineBook(options)
   }
 
   mutating func take(
@@ -32,9 +34,11 @@ struct DocumentSource: SourceReader {
     try splitter.finish()
     if format == .json, !isOwn { throw ImportError(.notThat(.json)) }
     guard format != nil else { throw ImportError(.unknownFormat) }
+    items += waistline.rows()
   }
 
   private mutating func takeMember(_ part: JSONSplitter.Part) throws(ImportError) {
+    if part.name == "settings" { waistline.takeSettings(part.value) }
     if part.name == "format", part.value == .string(ExportLine.format) {
       guard format ?? .json == .json else { throw ImportError(.notThat(.json), line: part.line) }
       format = .json
@@ -53,7 +57,12 @@ struct DocumentSource: SourceReader {
     let found: ImportFormat
     switch part.name {
     case nil where isWeight(part.value): found = .fitbit
+    case nil where NutriTrackerRow.isOne(part.value): found = .nutriTracker
+    case nil where format == .nutriTracker: found = .nutriTracker
     case nil: found = .sunrise
+    case "diary" where WaistlineBook.isDay(part.value): found = .waistline
+    case "foodList" where WaistlineBook.isFood(part.value): found = .waistline
+    case "recipes" where WaistlineBook.isFood(part.value): found = .waistline
     case "weight" where isWeight(part.value): found = .fitbit
     case "fast_data": found = .zero
     case "rows" where isOwn: found = .json
@@ -64,9 +73,18 @@ struct DocumentSource: SourceReader {
       throw ImportError(.unknownFormat, line: part.line)
     }
     format = found
+    guard found != .waistline else { return try takeWaistline(part) }
     let item = read(part.value, as: found, line: part.line)
     if case .unread(.noUnit, _) = item { throw ImportError(.noUnit, line: part.line) }
     items.append(item)
+  }
+
+  private mutating func takeWaistline(_ part: JSONSplitter.Part) throws(ImportError) {
+    switch part.name {
+    case "diary": try waistline.takeDay(part.value, line: part.line)
+    default:
+      try waistline.takeFood(part.value, isRecipe: part.name == "recipes", line: part.line)
+    }
   }
 
   private func isWeight(_ value: JSON) -> Bool {
@@ -80,6 +98,8 @@ struct DocumentSource: SourceReader {
       case .zero: return .row(SentRow(.fast(try ZeroRow(object, options.zone).fast)), line: line)
       case .fitbit:
         return .row(SentRow(.weighing(try FitbitRow(object, options).weighing)), line: line)
+      case .nutriTracker:
+        return .row(SentRow(.mealItem(try NutriTrackerRow(object, options.zone).item)), line: line)
       case .sunrise:
         return .row(SentRow(.fast(try SunriseRow(object, options.zone).fast)), line: line)
       default: return .row(try ExportLine.reading(object), line: line)

@@ -60,7 +60,7 @@ struct MealTable: TableReader {
   }
 
   /// When people have such a meal as a rule.
-  private static func clock(of slot: MealSlot?) -> ClockTime {
+  static func clock(of slot: MealSlot?) -> ClockTime {
     let (hour, minute) =
       switch slot {
       case .breakfast: (8, 0)
@@ -71,7 +71,7 @@ struct MealTable: TableReader {
     return ClockTime(hour: hour, minute: minute) ?? .noon
   }
 
-  private static func slot(_ text: String) -> MealSlot? {
+  static func slot(_ text: String) -> MealSlot? {
     switch text.lowercased() {
     case "breakfast", "frühstück", "morning snack": .breakfast
     case "lunch", "mittagessen", "mittag": .lunch

@@ -13,7 +13,7 @@ enum Import {
       details: [
         "It reads what export writes, the table of Fast-E, Zero's biodata.json and its older table, Sunrise's list, export.xml of Apple Health, and any table whose columns you name with --map. The format is detected.",
         "Weights come from the tables of openScale, Samsung Health, Withings, TrendWeight, Libra, MyFitnessPal and Garmin, from Fitbit's weight files and Apple Health, and from any table with columns for the date and the weight. If a file does not say the unit, name it with --unit.",
-        "Meals come from the tables of MyFitnessPal and Cronometer, and from any table with columns for the date, the food or the meal, and the energy. Without a time of day, a meal gets the usual one.",
+        "Meals come from the tables of MyFitnessPal and Cronometer, from the backup of Waistline, user_intake.json of OpenNutriTracker, and from any table with columns for the date, the food or the meal, and the energy. Without a time of day, a meal gets the usual one.",
         "If weight.inbox names a folder, fastd picks up the weights of each table that arrives there, such as openScale's through Syncthing.",
         "Entries you already have are skipped, so importing the same file twice changes nothing. Entries that overlap or cannot be read are listed. The import is a single step for undo, and a backup is made first.",
         "Apple Health has no entry for fasts: apps write them as mindful sessions or workouts, so name the app with --source.",
