@@ -136,7 +136,7 @@ import Wire
     try scene.live(16)
     let client = try scene.open(ExportCalls.Changed.self, ChangedQuestion(since: .max))
     let page = try #require(try scene.received(ExportCalls.Changed.self, by: client).last)
-    #expect(page == ChangedPage(fasts: [], gone: [], seq: 3, isLast: true))
+    #expect(page == ChangedPage(fasts: [], gone: [], seq: 3, isLast: true, weighings: false))
   }
 
   @Test func `what cannot be meant is refused`() throws {

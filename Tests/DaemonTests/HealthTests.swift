@@ -41,6 +41,26 @@ import Wire
     #expect(scene.healthRuns.count == 1)
   }
 
+  @Test func `is looked at after each change of a weight, and told that there was one`() throws {
+    let scene = try Scene(settings: folder)
+    scene.healthRuns.removeFirst()(nil)
+    func changed(since seq: Int64) throws -> ChangedPage {
+      let client = try scene.open(ExportCalls.Changed.self, ChangedQuestion(since: seq))
+      return try #require(try scene.received(ExportCalls.Changed.self, by: client).last)
+    }
+    let before = try changed(since: .max)
+    #expect(before.weighings == false)
+    let id = try scene.ask(WeightCalls.Add.self, NewWeighing(grams: 82_000)).weighing.id.text
+    #expect(scene.healthRuns.count == 1)
+    let added = try changed(since: before.seq)
+    #expect(added.weighings == true && added.fasts.isEmpty)
+    scene.healthRuns.removeFirst()(nil)
+    try scene.ask(WeightCalls.Delete.self, RemovalOrder(id: id))
+    #expect(scene.healthRuns.count == 1)
+    #expect(try changed(since: added.seq).weighings == true)
+    #expect(try changed(since: .max).weighings == false)
+  }
+
   @Test func `is looked at once more for what changed meanwhile, and not oftener`() throws {
     let scene = try Scene(settings: folder)
     for _ in 0..<3 { try scene.live(16) }

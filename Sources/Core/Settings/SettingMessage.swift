@@ -67,7 +67,7 @@ package enum SettingMessage: String, CaseIterable, Sendable {
     "How the fire is drawn beside its words on a terminal: as emoji, in plain characters or not at all"
   case backupDaily = "Whether the database is backed up once a day when something has changed"
   case healthFolder =
-    "Where each fast that reached its goal is written as a file for other programs, if anywhere"
+    "Where each fast that reached its goal and your weights are written for other programs, if anywhere"
   case healthFormat = "The format of these files: a table, a document or a calendar"
   case undoKeep =
     "How long the change log that undo uses is kept; your data stays"

@@ -75,6 +75,69 @@ import Wire
     #expect(names(of: person) != [name])
   }
 
+  private func weigh(_ person: Person, _ grams: Int64, at: Int64? = nil) throws -> String {
+    try person.call(WeightCalls.Add.self, NewWeighing(grams: grams, at: at)).weighing.id.text
+  }
+
+  private func weights(of person: Person, _ format: String = "csv") throws -> String? {
+    let path = "\(folder(of: person))/fastd-weights.\(format)"
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    return try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  @Test(arguments: ["csv", "json", "ics"])
+  func `has all weights in one file, in every format`(format: String) async throws {
+    let (person, daemon) = try await person("health.format = \(format)\n")
+    #expect(try weights(of: person, format) == nil)
+    _ = try weigh(person, 82_400)
+    try await settled(daemon)
+    #expect(names(of: person) == ["fastd-weights.\(format)"])
+    let shown = format == "ics" ? "82.4 kg" : "82400"
+    #expect(try weights(of: person, format)?.contains(shown) == true)
+    if format != "ics" {
+      let back = try person.fastctl(
+        "import", "\(folder(of: person))/fastd-weights.\(format)", "--dry-run")
+      #expect(back.output.contains("already there"), "\(back.said)")
+    }
+    let other = format == "csv" ? "json" : "csv"
+    #expect(try person.fastctl("config", "set", "health.format", other).code == 0)
+    #expect(try person.fastctl("export", "--sync").code == 0)
+    #expect(names(of: person) == ["fastd-weights.\(other)"])
+  }
+
+  @Test func `follows weights that are edited, deleted, taken back and erased`() async throws {
+    let (person, daemon) = try await person()
+    let now = try person.status().now
+    let first = try weigh(person, 82_400, at: now - 90_000_000)
+    try await settled(daemon)
+    let second = try weigh(person, 82_100)
+    try await settled(daemon)
+    #expect(try weights(of: person)?.split(separator: "\r\n").count == 3)
+    try person.call(WeightCalls.Edit.self, WeighingEdit(id: first, grams: 83_000))
+    try await settled(daemon)
+    #expect(try weights(of: person)?.contains("83000") == true)
+    try person.call(WeightCalls.Delete.self, RemovalOrder(id: second))
+    try await settled(daemon)
+    #expect(try weights(of: person)?.contains("82100") == false)
+    try person.call(ChangeCalls.Undo.self, NoFields())
+    try await settled(daemon)
+    #expect(try weights(of: person)?.contains("82100") == true)
+    #expect(
+      try person.fastctl("weight", "purge", second, "--confirm", "erase-for-good").code == 0)
+    #expect(try weights(of: person)?.contains("82100") == false)
+    // What was done while nobody looked after the folder is there with the next look.
+    let away = "\(person.home.path)/Away"
+    try FileManager.default.moveItem(atPath: folder(of: person), toPath: away)
+    _ = try weigh(person, 81_900)
+    try await daemon.logs("the health folder could not be written")
+    try FileManager.default.moveItem(atPath: away, toPath: folder(of: person))
+    #expect(try person.fastctl("export", "--sync").code == 0)
+    #expect(try weights(of: person)?.contains("81900") == true)
+    let purged = try person.fastctl("purge", "--confirm", "delete-everything")
+    #expect(purged.output.contains("/fastd-weights.csv\n"), "\(purged.output)")
+    #expect(names(of: person) == [])
+  }
+
   @Test func `that goes away is said by doctor, and catches up when it is back`() async throws {
     let (person, daemon) = try await person()
     let away = "\(person.home.path)/Away"

@@ -121,7 +121,9 @@ extension Keeper {
     let changes = try read(try ports.store.changes(remaining.since, Self.changesAtOnce))
     let seq = changes.last?.seq ?? remaining.end
     let isLast = changes.count < Self.changesAtOnce || seq >= remaining.end
-    var page = ChangedPage(fasts: [], gone: [], seq: seq, isLast: isLast)
+    var page = ChangedPage(
+      fasts: [], gone: [], seq: seq, isLast: isLast,
+      weighings: changes.contains(where: \.isOfWeighing))
     for id in Set(changes.compactMap(\.fast)) {
       if let fast = try current(id.text).first {
         page.fasts.append(fast)
@@ -134,6 +136,11 @@ extension Keeper {
 }
 
 extension LoggedChange {
+  fileprivate var isOfWeighing: Bool {
+    guard case .change(let change) = subject else { return false }
+    return (change.after ?? change.before)?.kind == .weighing
+  }
+
   /// The fast that the change is of.
   fileprivate var fast: RowID? {
     guard case .change(let change) = subject, case .fast(let fast)? = change.after ?? change.before

@@ -13,8 +13,8 @@ extension Keeper {
 }
 
 extension Change {
-  /// Whether it is of a fast that has ended or had.
+  /// Whether it is of a fast that has ended or had, or of a weighing.
   fileprivate var isOfPast: Bool {
-    [before, after].contains { $0?.fast?.end != nil }
+    [before, after].contains { $0?.fast?.end != nil || $0?.kind == .weighing }
   }
 }

@@ -13,7 +13,7 @@ enum Export {
       details: [
         "The file name's extension decides the format; without one it is csv. Importing the same calendar again updates its events instead of duplicating them.",
         "csv, json and jsonl keep everything and can be imported again; ics and fast-e are for other programs and contain only finished fasts.",
-        "If health.folder is set, fastd automatically writes each fast that reaches its goal to its own file there.",
+        "If health.folder is set, fastd automatically writes each fast that reaches its goal to its own file there, and all weights to one file.",
       ],
       arguments: [.optional(.file)],
       options: [

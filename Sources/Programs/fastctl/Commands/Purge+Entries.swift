@@ -13,6 +13,7 @@ extension Purge {
       try session.order(
         BackupCalls.EraseEntry.self, EntryErasureOrder(noun, id: id, confirm: word))
     }
+    if noun == .weighing { try HealthSync.forgetWeight(&session) }
     if session.request.has(.json) {
       session.output.line(answer.json)
     } else {

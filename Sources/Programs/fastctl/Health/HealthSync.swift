@@ -20,7 +20,7 @@ struct HealthSync {
     if let state = sync.memory.read(), state.folder == sync.place,
       state.format == sync.format.rawValue
     {
-      try sync.follow(from: state.seq, &session)
+      try sync.follow(from: state, &session)
     } else {
       try sync.begin(&session)
     }
@@ -53,6 +53,7 @@ struct HealthSync {
       let writer = format.writer(at: Clock.now())
       var folder = try HealthFolder(state.folder, format, writer)
       for id in id.map({ [$0] }) ?? folder.ids.sorted() { removed += try folder.remove(id) }
+      if id == nil { removed += try HealthWeights(folder: state.folder, format: format).remove() }
     } else {
       session.say(session.phrases()(TroubleMessage.healthFolderAway, ["path": state.folder]))
     }
@@ -61,6 +62,17 @@ struct HealthSync {
       removed.append(memory.path)
     }
     return removed
+  }
+
+  /// Writes the weights anew where they were last kept: nothing in the change log tells of one that
+  /// was erased.
+  static func forgetWeight(_ session: inout Session) throws(Failure) {
+    guard let state = try Self.memory(session.environment).read() else { return }
+    guard Files.isDirectory(state.folder) else {
+      return session.say(session.phrases()(TroubleMessage.healthFolderAway, ["path": state.folder]))
+    }
+    let format = ExportFormat(rawValue: state.format) ?? .csv
+    try HealthWeights(folder: state.folder, format: format).write(&session)
   }
 
   private init(_ session: inout Session) throws(Failure) {
@@ -90,22 +102,34 @@ struct HealthSync {
     // Only a new place is made: one that has gone may be a disk that is not mounted. It is there
     // before it is known, since another run may look at the same time.
     _ = mkdir(place, 0o700)
-    try remember(seq)
+    try remember(seq, hasWeights: false)
     try agree(&session)
+    try writeWeights(at: seq, &session)
   }
 
-  private func follow(from seq: Int64, _ session: inout Session) throws(Failure) {
+  private func follow(from state: HealthState, _ session: inout Session) throws(Failure) {
     var folder = try open(&session)
     var isForeign = false
-    try session.stream(ExportCalls.Changed.self, ChangedQuestion(since: seq)) {
+    var hasWeights = state.hasWeights ?? false
+    var seq = state.seq
+    try session.stream(ExportCalls.Changed.self, ChangedQuestion(since: state.seq)) {
       (_, page) throws(Failure) in
-      isForeign = isForeign || page.seq < seq
+      isForeign = isForeign || page.seq < state.seq
+      hasWeights = hasWeights && page.weighings != true
       for fast in page.fasts { try folder.put(fast) }
       for id in page.gone { try folder.remove(id) }
-      if page.seq != seq { try remember(page.seq) }
+      seq = page.seq
+      if seq != state.seq { try remember(seq, hasWeights: hasWeights && !isForeign) }
     }
     // The numbers are of another log than those we knew.
     if isForeign { try agree(&session) }
+    if isForeign || !hasWeights { try writeWeights(at: seq, &session) }
+  }
+
+  /// They are known to be there once they are: until then the next run writes them.
+  private func writeWeights(at seq: Int64, _ session: inout Session) throws(Failure) {
+    try HealthWeights(folder: place, format: format).write(&session)
+    try remember(seq, hasWeights: true)
   }
 
   /// Looks at every fast that has a file.
@@ -131,8 +155,9 @@ struct HealthSync {
     return seq
   }
 
-  private func remember(_ seq: Int64) throws(Failure) {
-    try memory.write(HealthState(folder: place, format: format.rawValue, seq: seq))
+  private func remember(_ seq: Int64, hasWeights: Bool) throws(Failure) {
+    try memory.write(
+      HealthState(folder: place, format: format.rawValue, seq: seq, hasWeights: hasWeights))
   }
 }
 

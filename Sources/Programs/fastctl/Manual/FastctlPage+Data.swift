@@ -73,6 +73,14 @@ extension FastctlPage {
         "Cm meals",
         "MyFitnessPal's nutrition summary, Cronometer's servings, or any other table with a date, a food or a meal, and its energy. Rows that add up a day are left out; without a time, the usual one of the meal is assumed."
       ),
+      (
+        "Cm waistline",
+        "The diary in Waistline's backup, waistline_export.json. What was entered on another day gets the usual time of its meal."
+      ),
+      (
+        "Cm opennutritracker",
+        "user_intake.json from the archive that OpenNutriTracker exports; unzip it first."
+      ),
       ("Cm table", "Any table whose columns you name with --map."),
     ])
     page.paragraph(
@@ -98,9 +106,10 @@ extension FastctlPage {
     page.say(
       "After fastctl config set health.folder ~/Health/Fasts, each fast that reaches its goal is",
       "written there as a file of its own, in the format of health.format. It is rewritten when you",
-      "edit the fast and deleted with it; export --backfill writes older fasts. While the folder is",
-      "missing (a USB stick, a network share), doctor says so, and the files are written when it is",
-      "back.")
+      "edit the fast and deleted with it; export --backfill writes older fasts. All your weights are",
+      "in one more file there, such as fastd-weights.csv, which is rewritten with each of them. While",
+      "the folder is missing (a USB stick, a network share), doctor says so, and the files are written",
+      "when it is back.")
   }
 
   private static func copies(_ page: inout Mdoc) {

@@ -131,12 +131,17 @@ package struct ChangedPage: Record, Equatable {
   package var gone: [String] = []
   package var seq: Int64 = 0
   package var isLast = false
+  /// Whether weighings are among what was changed.
+  package var weighings: Bool?
 
-  package init(fasts: [Fast], gone: [String], seq: Int64, isLast: Bool) {
+  package init(
+    fasts: [Fast], gone: [String], seq: Int64, isLast: Bool, weighings: Bool? = nil
+  ) {
     self.fasts = fasts
     self.gone = gone
     self.seq = seq
     self.isLast = isLast
+    self.weighings = weighings
   }
 
   package init() {}
@@ -146,5 +151,6 @@ package struct ChangedPage: Record, Equatable {
     try fields.strings("gone", &gone)
     try fields.int("seq", &seq)
     try fields.bool("isLast", &isLast)
+    try fields.bool("weighings", &weighings)
   }
 }
