@@ -91,8 +91,8 @@ import Testing
 
 @Suite struct `What a food of one's own weighs` {
   private func item(_ text: String, _ food: Food) throws -> MealOrder.Item {
-    let meal = try MealText(text, names: MealResolver.names([food], []))
-    let resolver = MealResolver(FoodCatalog(own: [food], staples: [])) { _ in nil }
+    let meal = try MealText(text, names: MealResolver.names([food], .empty))
+    let resolver = MealResolver(FoodCatalog(own: [food], staples: .empty)) { _ in nil }
     return try #require(meal.items.first.map { resolver.resolved($0).item })
   }
 

@@ -15,7 +15,7 @@ import Time
   private func read(
     _ text: String, foods: [Food] = [], last: [String: MealItem] = [:], pick: String? = nil
   ) throws -> [ResolvedItem] {
-    let meal = try MealText(text, names: MealResolver.names(foods, Staple.all()))
+    let meal = try MealText(text, names: MealResolver.names(foods))
     let resolver = MealResolver(FoodCatalog(own: foods)) { last[$0] }
     return meal.items.map { resolver.resolved($0, pick: pick) }
   }

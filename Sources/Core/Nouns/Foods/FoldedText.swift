@@ -20,24 +20,44 @@ package struct FoldedText {
 
   /// Keeps the room that it has, for names by the thousand.
   package mutating func fold(_ text: String) {
+    var text = text
+    text.withUTF8 { fold($0) }
+  }
+
+  /// The same, of a text that is UTF-8.
+  package mutating func fold(_ bytes: UnsafeBufferPointer<UInt8>) {
     letters.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
     (headWords, alphabet, wordStart, hasHeadEnded, last) = (0, 0, 0, false, 0)
-    // Most are plain, and scalars take three times as long.
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      for byte in text.utf8 {
-        let small = byte | 0x20
-        if 0x61 <= small, small <= 0x7a, byte >= 0x41 {
-          add(letter: small)
-        } else {
-          add(Unicode.Scalar(byte))
-        }
+    var place = 0
+    while place < bytes.count {
+      let byte = bytes[place]
+      let small = byte | 0x20
+      // Most are plain, and scalars take three times as long.
+      if 0x61 <= small, small <= 0x7a, byte >= 0x41 {
+        add(letter: small)
+        place += 1
+      } else {
+        add(Self.scalar(at: &place, in: bytes))
       }
-    } else {
-      for scalar in text.unicodeScalars { add(scalar) }
     }
     endWord()
     if !hasHeadEnded { headWords = words.count }
+  }
+
+  private static func scalar(
+    at place: inout Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Unicode.Scalar {
+    let lead = bytes[place]
+    place += 1
+    guard lead >= 0x80 else { return Unicode.Scalar(lead) }
+    let rest = lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : 1
+    var value = UInt32(lead) & (0x3f >> UInt32(rest))
+    for _ in 0..<rest where place < bytes.count {
+      value = value << 6 | UInt32(bytes[place] & 0x3f)
+      place += 1
+    }
+    return Unicode.Scalar(value) ?? "\u{fffd}"
   }
 
   private mutating func add(_ scalar: Unicode.Scalar) {
@@ -122,19 +142,26 @@ extension FoldedText {
   /// A word without the endings of plurals and cases in both languages; never less than three
   /// letters.
   package func stem(of word: Range<Int>) -> Range<Int> {
-    var end = word.upperBound
     let least = word.lowerBound + 3
-    func ends(_ ending: StaticString) -> Bool {
-      let start = end - ending.utf8CodeUnitCount
-      guard start >= least else { return false }
-      return ending.withUTF8Buffer { letters[start..<end].elementsEqual($0) }
-    }
-    if ends("s"), !ends("ss") { end -= 1 }
-    if ends("ie") || ends("en") || ends("er") {
+    var end = word.upperBound
+    if ends(at: end, least, "s"), !ends(at: end, least, "s", "s") { end -= 1 }
+    if ends(at: end, least, "i", "e") || ends(at: end, least, "e", "n")
+      || ends(at: end, least, "e", "r")
+    {
       end -= 2
-    } else if ends("e") || ends("n") || ends("y") {
+    } else if ends(at: end, least, "e") || ends(at: end, least, "n") || ends(at: end, least, "y") {
       end -= 1
     }
     return word.lowerBound..<end
+  }
+
+  private func ends(at end: Int, _ least: Int, _ letter: Unicode.Scalar) -> Bool {
+    end > least && letters[end - 1] == UInt8(ascii: letter)
+  }
+
+  private func ends(
+    at end: Int, _ least: Int, _ one: Unicode.Scalar, _ two: Unicode.Scalar
+  ) -> Bool {
+    ends(at: end, least + 1, two) && letters[end - 2] == UInt8(ascii: one)
   }
 }

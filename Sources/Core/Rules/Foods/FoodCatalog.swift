@@ -31,13 +31,13 @@ package struct KnownHit: Sendable {
 /// imported.
 package struct FoodCatalog {
   private let own: [Food]
-  private let staples: [Staple]
+  private let staples: StapleShelf
   private let imported: ImportedShelf
 
   /// The shortest names of a text that is in many; behind them nobody looks.
   private static let mostImported = 200
 
-  package init(own: [Food], staples: [Staple] = Staple.all(), imported: ImportedShelf = .empty) {
+  package init(own: [Food], staples: StapleShelf = .all, imported: ImportedShelf = .empty) {
     (self.own, self.staples, self.imported) = (own, staples, imported)
   }
 
@@ -46,24 +46,33 @@ package struct FoodCatalog {
     if let barcode = Barcode(text), let food = food(with: barcode) {
       return limit > 0 ? [KnownHit(food: food, match: .exact)] : []
     }
-    let hits = hits(for: text, limit, FoodProbe.whole(text))
-    if let best = hits.first, best.match < .typo { return hits }
-    guard let probe = FoodProbe.tolerant(text) else { return hits }
-    return self.hits(for: text, limit, probe)
+    guard limit > 0, let typed = TypedName(text) else { return [] }
+    let near = found(FoodProbe.whole(text)) ?? []
+    let own = own.map(FoodEntry.init)
+    func hits(_ found: [ImportedFood], allowsTypos: Bool) -> [KnownHit] {
+      let search = FoodSearch(own + found.map(FoodEntry.init), staples: staples)
+      return search.hits(for: typed, limit: limit, allowsTypos: allowsTypos)
+        .compactMap { known($0, found) }
+    }
+    let fitting = hits(near, allowsTypos: false)
+    guard fitting.isEmpty else { return fitting }
+    guard let far = found(FoodProbe.tolerant(text)) else { return hits(near, allowsTypos: true) }
+    let joined = hits(far, allowsTypos: false)
+    return joined.isEmpty ? hits(far, allowsTypos: true) : joined
   }
 
-  private func hits(for text: String, _ limit: Int, _ probe: FoodProbe?) -> [KnownHit] {
-    let found = probe.map { imported.foods($0, Self.mostImported) } ?? []
-    let entries = own.map(FoodEntry.init) + staples.map(FoodEntry.init) + found.map(FoodEntry.init)
-    return FoodSearch(entries).hits(for: text, limit: limit).compactMap { hit in
-      let food: KnownFood? =
-        switch hit.origin {
-        case .own: own.first { $0.id.text == hit.key }.map(KnownFood.own)
-        case .staple: staples.first { $0.id == hit.key }.map(KnownFood.staple)
-        case .imported: found.first { $0.key == hit.key }.map(KnownFood.imported)
-        }
-      return food.map { KnownHit(food: $0, match: hit.match) }
-    }
+  private func found(_ probe: FoodProbe?) -> [ImportedFood]? {
+    probe.map { imported.foods($0, Self.mostImported) }
+  }
+
+  private func known(_ hit: FoodHit, _ found: [ImportedFood]) -> KnownHit? {
+    let food: KnownFood? =
+      switch hit.place {
+      case .shelf(let place): staples.staple(at: place).map(KnownFood.staple)
+      case .entry(let place) where place < own.count: .own(own[place])
+      case .entry(let place): .imported(found[place - own.count])
+      }
+    return food.map { KnownHit(food: $0, match: hit.match) }
   }
 
   // MARK: By what is certain
@@ -82,7 +91,7 @@ package struct FoodCatalog {
 
   package func food(_ key: String) -> KnownFood? {
     if let id = KnownFood.staple(ofKey: key) {
-      return staples.first { $0.id == id }.map(KnownFood.staple)
+      return staples.staple(id).map(KnownFood.staple)
     }
     if KnownFood.isImported(key: key) { return imported.food(key).map(KnownFood.imported) }
     return own.first { $0.id.text == key }.map(KnownFood.own)

@@ -39,14 +39,10 @@ struct NameMatch {
   /// Shorter parts are in too many words.
   private static let leastInside = 3
   private static let leastWithTypo = 4
-  /// Letters that a word may have and its name not: those of an ending, or wrong ones.
-  private static let mostMissing = 3
 
   /// Nil where a word does not fit at all.
   var match: FoodMatch? {
     guard !name.words.isEmpty else { return nil }
-    let missing = (typed.alphabet & ~name.alphabet).nonzeroBitCount
-    guard missing <= Self.mostMissing * typed.words.count else { return nil }
     let joined = joined
     if let joined, joined <= .head { return joined }
     guard let fitted else { return joined }
@@ -136,9 +132,13 @@ struct NameMatch {
   }
 
   /// One letter in four to seven, two in more.
+  static func mostWrong(in letters: Int) -> Int {
+    letters < leastWithTypo ? 0 : letters < 8 ? 1 : 2
+  }
+
   private func isTypo(_ part: Range<Int>, _ word: Range<Int>) -> Bool {
-    guard allowsTypos, part.count >= Self.leastWithTypo else { return false }
-    let limit = part.count < 8 ? 1 : 2
+    let limit = Self.mostWrong(in: part.count)
+    guard allowsTypos, limit > 0 else { return false }
     guard abs(part.count - word.count) <= limit else { return false }
     let (typed, named) = (typed.alphabet(of: part), name.alphabet(of: word))
     // A wrong letter is one too many, one too few, or both.

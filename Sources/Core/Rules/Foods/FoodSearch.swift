@@ -32,12 +32,6 @@ package struct FoodEntry: Hashable, Sendable {
     self.isDish = isDish
     self.timesUsed = timesUsed
   }
-
-  package init(_ staple: Staple) {
-    self.init(
-      key: staple.id, origin: .staple, names: [staple.german.name, staple.english.name],
-      aliases: staple.german.aliases + staple.english.aliases, isDish: staple.group == .dish)
-  }
 }
 
 /// A food that was found.
@@ -45,119 +39,46 @@ package struct FoodHit: Hashable, Sendable {
   package let key: String
   package let origin: FoodEntry.Origin
   package let match: FoodMatch
-  /// The name of it that fits best.
-  package let name: String
+  let place: FoodPlace
+}
+
+/// Where a search has a food from.
+enum FoodPlace: Hashable {
+  case entry(Int)
+  /// The place of its line.
+  case shelf(Int)
 }
 
 /// Foods by what a person types, in both languages at once: people name a food in the language they
 /// think in. See `FoodCatalog`.
-package struct FoodSearch: Sendable {
+package struct FoodSearch {
   private let entries: [FoodEntry]
+  private let staples: StapleShelf
 
-  /// No question that people ask is longer.
-  private static let longest = 100
-  private static let mostWords = 12
-
-  package init(_ entries: [FoodEntry]) {
-    self.entries = entries
+  package init(_ entries: [FoodEntry], staples: StapleShelf = .empty) {
+    (self.entries, self.staples) = (entries, staples)
   }
 
   /// The likeliest first; letters are taken for wrong only where nothing fits as it is.
   package func hits(for text: String, limit: Int) -> [FoodHit] {
-    guard text.utf8.count <= Self.longest else { return [] }
-    let typed = FoldedText(text)
-    guard (1...Self.mostWords).contains(typed.words.count) else { return [] }
-    return ranked(typed).sorted().prefix(max(0, limit)).map(hit)
+    guard let typed = TypedName(text) else { return [] }
+    let hits = hits(for: typed, limit: limit, allowsTypos: false)
+    return hits.isEmpty ? self.hits(for: typed, limit: limit, allowsTypos: true) : hits
   }
 
-  private func hit(_ rank: FoodRank) -> FoodHit {
-    let entry = entries[rank.place]
-    return FoodHit(
-      key: entry.key, origin: entry.origin, match: rank.match, name: entry.name(at: rank.name))
+  func hits(for typed: TypedName, limit: Int, allowsTypos: Bool) -> [FoodHit] {
+    var ranking = FoodRanking(typed, allowsTypos: allowsTypos)
+    for (place, entry) in entries.enumerated() { ranking.rank(entry, place) }
+    staples.visit { ranking.rank($0) }
+    return ranking.ranks.sorted().prefix(max(0, limit)).compactMap(hit)
   }
 
-  private func ranked(_ typed: FoldedText) -> [FoodRank] {
-    var ranks: [FoodRank] = []
-    var hasTypos = true
-    var folded = FoldedText()
-    for (place, entry) in entries.enumerated() {
-      guard let best = best(typed, entry, place, allowsTypos: hasTypos, &folded) else { continue }
-      if hasTypos, best.match < .typo {
-        hasTypos = false
-        ranks.removeAll()
+  private func hit(_ rank: FoodRank) -> FoodHit? {
+    let key =
+      switch rank.place {
+      case .entry(let place): entries[place].key
+      case .shelf(let place): staples.id(at: place)
       }
-      ranks.append(best)
-    }
-    return ranks
+    return key.map { FoodHit(key: $0, origin: rank.origin, match: rank.match, place: rank.place) }
   }
-
-  private func best(
-    _ typed: FoldedText, _ entry: FoodEntry, _ place: Int, allowsTypos: Bool,
-    _ folded: inout FoldedText
-  ) -> FoodRank? {
-    var best: FoodRank?
-    for index in 0..<entry.names.count + entry.aliases.count {
-      folded.fold(entry.name(at: index))
-      let match = NameMatch(typed: typed, name: folded, allowsTypos: allowsTypos).match
-      guard let match else { continue }
-      let rank = FoodRank(match, entry, length: folded.letters.count, place: place, name: index)
-      best = best.map { min($0, rank) } ?? rank
-    }
-    return best
-  }
-}
-
-extension FoodEntry {
-  /// Of the names, and then of the aliases.
-  fileprivate func name(at index: Int) -> String {
-    index < names.count ? names[index] : aliases[index - names.count]
-  }
-}
-
-/// Where a food stands among those that were found.
-private struct FoodRank: Comparable {
-  let match: FoodMatch
-  /// Among the entries.
-  let place: Int
-  /// Among the names of the entry.
-  let name: Int
-  private let origin: FoodEntry.Origin
-  private let timesUsed: Int
-  private let isDish: Bool
-  /// Of the name that fits, in letters.
-  private let length: Int
-
-  init(_ match: FoodMatch, _ entry: FoodEntry, length: Int, place: Int, name: Int) {
-    self.match = match
-    self.place = place
-    self.name = name
-    self.length = length
-    origin = entry.origin
-    timesUsed = max(0, entry.timesUsed)
-    isDish = entry.isDish
-  }
-
-  static func < (left: Self, right: Self) -> Bool { left.order < right.order }
-  static func == (left: Self, right: Self) -> Bool { left.order == right.order }
-
-  private var order: (Int, Int, Int, Int, Int) {
-    (tier, fit, -timesUsed, isDish ? 1 : 0, length * Self.places + place)
-  }
-
-  /// More entries has no search.
-  private static let places = 1 << 32
-
-  /// Among thousands some name always fits a little better: what was imported is behind all others
-  /// that fit about as well.
-  private var tier: Int {
-    let isImported = origin == .imported ? 1 : 0
-    return switch match {
-    case .exact, .words, .head: isImported
-    case .someWords: 2 + isImported
-    case .beginnings, .inside: 4 + isImported
-    case .typo, .someTypo: 6 + isImported
-    }
-  }
-
-  private var fit: Int { match.rawValue * 4 + origin.rawValue }
 }

@@ -44,35 +44,20 @@ package struct FoodNames: Hashable, Sendable {
 
 extension Staple {
   /// Read anew each time, so that nothing of them is kept while nobody asks.
-  package static func all() -> [Staple] {
-    var staples: [Staple] = []
-    staples.reserveCapacity(400)
-    StapleTable.text.withUTF8Buffer { table in
-      for line in table.split(separator: UInt8(ascii: "\n")).dropFirst() {
-        if let staple = Staple(line: line) { staples.append(staple) }
-      }
-    }
-    return staples
-  }
+  package static func all() -> [Staple] { StapleShelf.all.staples() }
 
-  package static func with(id: String) -> Staple? {
-    let beginning = Array(id.utf8) + [UInt8(ascii: "\t")]
-    return StapleTable.text.withUTF8Buffer { table in
-      table.split(separator: UInt8(ascii: "\n")).dropFirst()
-        .first { $0.starts(with: beginning) }.flatMap(Staple.init)
-    }
-  }
+  package static func with(id: String) -> Staple? { StapleShelf.all.staple(id) }
 }
 
 // MARK: A line of the table
 
 extension Staple {
-  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+  private typealias Bytes = UnsafeBufferPointer<UInt8>.SubSequence
 
   private static let columns = 16
 
-  fileprivate init?(line: Slice<UnsafeBufferPointer<UInt8>>) {
-    let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+  init?(line: StapleLine) {
+    let fields = line.bytes.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
     guard fields.count == Self.columns,
       let source = Source(rawValue: Self.text(fields[1])),
       let group = Group(rawValue: Self.text(fields[14])),

@@ -17,11 +17,10 @@ package struct MealResolver {
   }
 
   /// What a text must not take apart.
-  package static func names(_ foods: [Food], _ staples: [Staple]) -> MealNames {
+  package static func names(_ foods: [Food], _ staples: StapleShelf = .all) -> MealNames {
     let own = foods.flatMap { [$0.name] + $0.otherNames }
-    let known = staples.flatMap { $0.german.all + $0.english.all }
     return MealNames(
-      names: own + known, portions: foods.flatMap { $0.portionList.map(\.name) })
+      names: own + staples.names(), portions: foods.flatMap { $0.portionList.map(\.name) })
   }
 }
 

@@ -75,7 +75,7 @@ extension Keeper {
   // MARK: In searches
 
   /// With what was imported, as far as it can be read.
-  func catalog(_ own: [Food], _ staples: [Staple]) -> FoodCatalog {
+  func catalog(_ own: [Food]) -> FoodCatalog {
     let shelf = ImportedShelf(
       foods: { probe, limit in
         do throws(FoodsLost) { return try self.ports.foods.foods(probe, limit) } catch {
@@ -89,7 +89,7 @@ extension Keeper {
           return nil
         }
       })
-    return FoodCatalog(own: own, staples: staples, imported: shelf)
+    return FoodCatalog(own: own, imported: shelf)
   }
 
   private func note(_ lost: FoodsLost) {

@@ -5,7 +5,7 @@ import Wire
 // What somebody typed of a food, and what comes of a recipe.
 extension Keeper {
   func foodReading(_ question: FoodReadQuestion) throws(CallFault) -> FoodReading {
-    let names = MealResolver.names(try ownFoods(), Staple.all())
+    let names = MealResolver.names(try ownFoods())
     defer { ports.settle() }
     var reading = FoodReading()
     do throws(NoFoodText) {

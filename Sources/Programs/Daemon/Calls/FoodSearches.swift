@@ -10,13 +10,13 @@ extension Keeper {
     if let limit = question.limit, limit < 0 { throw .fields(.wrongType("limit")) }
     let usual = question.text == nil ? Self.mostFoods : Self.usualFoods
     let limit = Int(min(question.limit ?? usual, Self.mostFoods))
-    let (own, staples) = (try ownFoods(), Staple.all())
+    let own = try ownFoods()
     defer { ports.settle() }
     guard let text = question.text else {
-      let all = own.map { FoundFood($0) } + staples.map { FoundFood($0) }
+      let all = own.map { FoundFood($0) } + Staple.all().map { FoundFood($0) }
       return FoodSearchAnswer(foods: Array(all.prefix(limit)))
     }
-    let hits = catalog(own, staples).hits(for: text, limit: limit)
+    let hits = catalog(own).hits(for: text, limit: limit)
     return FoodSearchAnswer(foods: hits.map(FoundFood.init))
   }
 }

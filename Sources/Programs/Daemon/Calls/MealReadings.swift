@@ -22,17 +22,16 @@ extension Keeper {
 
   func mealReading(_ question: MealReadQuestion) throws(CallFault) -> MealReading {
     let foods = try ownFoods()
-    let staples = Staple.all()
     let text: MealText
     do throws(NotUnderstood) {
-      text = try MealText(question.text, names: MealResolver.names(foods, staples))
+      text = try MealText(question.text, names: MealResolver.names(foods))
     } catch {
       var reading = MealReading()
       reading.mistake = MealTextMistake(error)
       return reading
     }
     let meals = ports.meals
-    let resolver = MealResolver(catalog(foods, staples)) { name in
+    let resolver = MealResolver(catalog(foods)) { name in
       (try? meals.last(name)) ?? nil
     }
     var reading = MealReading()

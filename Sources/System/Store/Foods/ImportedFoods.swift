@@ -163,10 +163,17 @@ package nonisolated struct ImportedSource: Hashable, Sendable {
 }
 
 extension FoodProbe {
-  /// For an index of trigrams; letters and digits alone need no care but quotes.
+  /// For an index of three letters each; letters and digits alone need no care but quotes.
   nonisolated var match: String {
-    groups.map { group in
-      "(" + group.map { "\"" + $0.filter { $0 != "\"" } + "\"" }.joined(separator: " OR ") + ")"
-    }.joined(separator: " AND ")
+    groups.map { group in "(" + group.map(Self.match).joined(separator: " OR ") + ")" }
+      .joined(separator: " AND ")
+  }
+
+  private nonisolated static func match(_ part: String) -> String {
+    let letters = Array(part.unicodeScalars.filter { $0 != "\"" })
+    let threes = (0...max(0, letters.count - leastLetters)).map { start in
+      "\"" + letters.dropFirst(start).prefix(leastLetters).map(String.init).joined() + "\""
+    }
+    return "(" + threes.joined(separator: " AND ") + ")"
   }
 }
