@@ -74,6 +74,18 @@ import Wire
     #expect(water.phase == .diet && water.phaseDay == 1 && water.waterDays == 5)
   }
 
+  @Test func `it says the averages that an arrow of weeks comes from`() throws {
+    let scene = try Scene(settings: "weight.arrow = week")
+    for day in (0..<14 as Range<Int64>).reversed() {
+      try add(scene, 82_000 + day * 100, daysAgo: day)
+    }
+    let why = try scene.ask(WeightCalls.Why.self, NoFields())
+    #expect(why.rule == .week && why.band == 200)
+    #expect((why.now, why.before) == (82_300, 83_000) && why.mean == why.now)
+    // Nobody said what they aim for.
+    #expect(why.arrow == .down && !why.isWelcome && why.aim == nil)
+  }
+
   @Test func `whatever is corrected, deleted, undone or brought, it is that of the rows`() throws {
     let scene = try Scene()
     var random = Seeded()

@@ -88,6 +88,27 @@ import Wire
       ])
   }
 
+  @Test(arguments: [waistline, nutriTracker])
+  func `no change of their bytes does more than refuse`(text: String) {
+    var random = Seeded()
+    for _ in 0..<2000 {
+      var bytes = Array(text.utf8)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes[place] = UInt8.random(in: 0x20...0x7E, using: &random)
+        case 1: bytes.remove(at: place)
+        // Numbers of any size.
+        default:
+          bytes.insert(
+            contentsOf: "9e308".utf8.prefix(Int.random(in: 1...5, using: &random)), at: place)
+        }
+      }
+      guard let read = try? Reading(bytes, piece: 50) else { continue }
+      #expect(read.rows.count <= 4, "seed \(random.seed)")
+    }
+  }
+
   @Test func `each is taken only as what it is, and no more of it than is wanted`() throws {
     for (text, other) in [
       (Self.waistline, ImportFormat.nutriTracker), (Self.nutriTracker, .waistline),
