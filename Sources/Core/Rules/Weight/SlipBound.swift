@@ -16,8 +16,16 @@ struct SlipBound {
   /// In grams; a day's water is no slip.
   private static let least = 2_500.0
 
+  /// -1 or 1 for a value beyond what those before it allow, below or above; 0 within.
+  static func side(of grams: Int64, after values: some Collection<DayWeight>) -> Int {
+    // Nearly always, and then no median has to be found: years of values are looked at when the
+    // daemon starts.
+    let areAllNear = values.allSatisfy { abs(Double($0.grams) - Double(grams)) <= least }
+    return areAllNear ? 0 : SlipBound(values)?.side(of: grams) ?? 0
+  }
+
   /// Nil for too few values.
-  init?(_ values: some Collection<DayWeight>) {
+  private init?(_ values: some Collection<DayWeight>) {
     guard values.count >= Self.fewest else { return nil }
     median = Self.median(values.map { Double($0.grams) })
     let middle = median
@@ -25,8 +33,7 @@ struct SlipBound {
     most = max(Self.deviations * Self.deviation * distance, Self.least)
   }
 
-  /// -1 or 1 for beyond it, below or above; 0 within.
-  func side(of grams: Int64) -> Int {
+  private func side(of grams: Int64) -> Int {
     let distance = Double(grams) - median
     guard abs(distance) > most else { return 0 }
     return distance < 0 ? -1 : 1

@@ -34,7 +34,7 @@ package struct WeightCourse: Equatable, Sendable {
   /// The value of a later day than all before.
   package mutating func take(_ value: DayWeight) {
     let before = value.day - SlipBound.days...value.day - 1
-    let side = SlipBound(kept.within(before))?.side(of: value.grams) ?? 0
+    let side = SlipBound.side(of: value.grams, after: kept.within(before))
     if side == 0 {
       keep(value)
     } else if side == lastSide, let last {
