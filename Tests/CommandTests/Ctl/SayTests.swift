@@ -5,7 +5,7 @@ import Wire
 
 @Suite struct `The state, said aloud` {
   @Test func `is a sentence, and tells of a quiet time`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     func say() throws -> String {
       let run = try fastctl("status", "--say")
       #expect(run.code == 0 && run.said == "")

@@ -13,7 +13,7 @@ import Wire
   }
 
   @Test func `to stop says first what ended, when, and what it was worth`() async throws {
-    let (_, fastctl) = try await Person.day()
+    let (_, fastctl) = try await Person.day(timeStands: true)
     _ = try fastctl("start", "16:8", "--ago", "16h5m")
     let said = lines(try fastctl("stop"))
     #expect(said[0] == "Fast ended: 16 h 05 min, goal met")
@@ -32,7 +32,7 @@ import Wire
   @Test func `to edit, add and delete names the fast that was meant, not the running one`()
     async throws
   {
-    let (_, fastctl) = try await Person.day()
+    let (_, fastctl) = try await Person.day(timeStands: true)
     let added = try fastctl(
       "add", "16:8", "--start", "2026-03-01 20:00", "--end", "2026-03-02 12:30")
     #expect(lines(added)[0] == "Added the fast from Sun 2026-03-01 20:00 to Mon 2026-03-02 12:30")
@@ -64,7 +64,7 @@ import Wire
   @Test func `to change the running fast says what was there before, then how it stands`()
     async throws
   {
-    let (_, fastctl) = try await Person.day()
+    let (_, fastctl) = try await Person.day(timeStands: true)
     _ = try fastctl("start", "16:8", "--ago", "2h")
     let goal = lines(try fastctl("goal", "18h"))
     #expect(goal[0].hasSuffix(": goal 18 h (was 16:8)"))
@@ -80,7 +80,7 @@ import Wire
   }
 
   @Test func `to one undo too many shows how many there were, and the way back`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     _ = try fastctl("start", "--ago", "3h")
     _ = try fastctl("edit", "--note", "one")
     _ = try fastctl("stop")
@@ -101,7 +101,7 @@ import Wire
 
   @Test func `to a goal alone is a start, to a change alone another goal`() async throws {
     for word in ["16:8", "16h", "16", "16 hours"] {
-      let (person, fastctl) = try await Person.day()
+      let (person, fastctl) = try await Person.day(timeStands: true)
       let start = try fastctl(word)
       #expect(start.code == 0, "\(word): \(start.said)")
       #expect(try person.status().fast?.goal == 16 * 3600)
@@ -110,7 +110,7 @@ import Wire
       #expect(try fastctl("-30m").code == 0)
       #expect(try person.status().fast?.goal == 16 * 3600 + 1800)
     }
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     #expect(try fastctl("start", "16", "hours").code == 0)
     #expect(try person.status().fast?.goal == 16 * 3600)
     #expect(try fastctl("edit", "--goal", "18").said.contains("18 means 18 hours here."))
@@ -126,7 +126,7 @@ import Wire
   func `to a goal that is none says what is wrong, and starts nothing`(
     goal: String, sentence: String
   ) async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     let run = try fastctl("start", goal)
     #expect(run.code == 2)
     #expect(run.said.contains(sentence), "\(run.said)")
@@ -134,7 +134,7 @@ import Wire
   }
 
   @Test func `to an own schedule called like a number is that schedule`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     #expect(try fastctl("schedule", "add", "20", "15").code == 0)
     let start = try fastctl("start", "20")
     #expect(start.code == 0)
@@ -142,7 +142,7 @@ import Wire
   }
 
   @Test func `about outcomes takes the words of the screen`() async throws {
-    let (_, fastctl) = try await Person.day()
+    let (_, fastctl) = try await Person.day(timeStands: true)
     _ = try fastctl("add", "16:8", "--start", "2026-03-01 20:00", "--end", "2026-03-02 12:30")
     _ = try fastctl("add", "16:8", "--start", "2026-03-03 20:00", "--end", "2026-03-04 10:30")
     _ = try fastctl("add", "--start", "2026-03-05 20:00", "--end", "2026-03-06 10:30")
@@ -167,7 +167,7 @@ import Wire
   }
 
   @Test func `to an export whose ending no format has is a refusal`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     for words in [["export"], ["export", "--all"], ["export", "events"]] {
       let file = "\(person.home.path)/fasts.xyz"
       let run = try Run(words + [file], by: person)

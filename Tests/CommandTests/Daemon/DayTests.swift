@@ -7,7 +7,7 @@ import Wire
 /// The built fastctl with the built fastd, as one person uses them.
 @Suite struct `A day with fastctl` {
   @Test func `a fast from its start to the history`() async throws {
-    let (_, fastctl) = try await Person.day()
+    let (_, fastctl) = try await Person.day(timeStands: true)
     #expect(try fastctl().output.hasPrefix("Not fasting\nStart 16:8 now and finish "))
     let start = try fastctl("start", "16:8", "--ago", "13h5m", "--note", "tea")
     #expect(start.code == 0)
@@ -29,7 +29,7 @@ import Wire
   }
 
   @Test func `a bar needs no zone to say how long it still takes`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     _ = try fastctl("start", "--ago", "1h")
     let lost = ["TZ": "Europe/Nowhere"]
     #expect(try Run(["bar", "plain"], by: person, lost).output == "1:00 · 15:00 left\n")
@@ -37,7 +37,7 @@ import Wire
   }
 
   @Test func `everything can be taken back, and done again`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     _ = try fastctl("start", "--ago", "2h")
     _ = try fastctl("edit", "--note", "one")
     _ = try fastctl("goal", "+30m")
@@ -55,7 +55,7 @@ import Wire
 
   @Test func `a cancelled fast counts for nothing and is only listed when asked for`() async throws
   {
-    let (_, fastctl) = try await Person.day()
+    let (_, fastctl) = try await Person.day(timeStands: true)
     _ = try fastctl("start", "--ago", "20h")
     let cancelled = try fastctl("cancel")
     #expect(cancelled.code == 0)
@@ -67,7 +67,7 @@ import Wire
   }
 
   @Test func `long goals are cared for by their length`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     let care = "A goal over 24 hours"
     #expect(try !fastctl("start", "24h").said.contains(care))
     let long = try fastctl("goal", "30h")
@@ -82,7 +82,7 @@ import Wire
   }
 
   @Test func `toggle ends and begins`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     #expect(try fastctl("toggle").code == 0)
     #expect(try person.status().state == .fasting)
     #expect(try fastctl("toggle").code == 0)
@@ -92,7 +92,7 @@ import Wire
   @Test func `a setting counts as soon as it is set, and a mistake names what would be right`()
     async throws
   {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     #expect(try fastctl("config", "set", "streak.mode", "start").code == 0)
     let mode = try person.call(SettingsCalls.Get.self, NoFields()).settings
     #expect(mode.contains(SettingValue(key: "streak.mode", value: "start", isDefault: false)))
@@ -104,7 +104,7 @@ import Wire
   }
 
   @Test func `what is not there ends with 4, what is not understood with 2`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     #expect(try fastctl("show", "zzzz").code == 4)
     for words in [
       ["start", "lark"], ["goal", "lark"], ["schedule", "use", "lark"],

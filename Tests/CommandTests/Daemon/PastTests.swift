@@ -13,7 +13,7 @@ import Wire
   }
 
   @Test func `a fast is added, corrected and found again`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     let added = try fastctl(
       "add", "--start", "2026-03-01 20:00", "--end", "12:30", "16:8", "--mood", "4", "--note",
       "Türkis")
@@ -54,7 +54,7 @@ import Wire
   ]
 
   @Test func `what is wrong is said with what would be right`() async throws {
-    let (person, _) = try await Person.day()
+    let (person, _) = try await Person.day(timeStands: true)
     for (words, code, said) in Self.mistakes {
       let run = try Run(words, by: person)
       #expect(run.code == code, "\(words): \(run.said)")
@@ -63,7 +63,7 @@ import Wire
   }
 
   @Test func `an overlap is refused with the command that makes room`() async throws {
-    let (_, fastctl) = try await Person.day()
+    let (_, fastctl) = try await Person.day(timeStands: true)
     _ = try fastctl("add", "--start", "2026-03-01 20:00", "--end", "2026-03-02 12:00")
     let refused = try fastctl("add", "--start", "2026-03-02 10:00", "--end", "2026-03-02 18:00")
     #expect(refused.code == 1)
@@ -77,7 +77,7 @@ import Wire
   }
 
   @Test func `several are deleted in one step that undo knows`() async throws {
-    let (_, fastctl) = try await Person.day()
+    let (_, fastctl) = try await Person.day(timeStands: true)
     for day in 1...3 {
       _ = try fastctl("add", "--start", "2026-03-0\(day) 08:00", "--end", "18:00")
     }
@@ -95,7 +95,7 @@ import Wire
 
   @Test(arguments: [("yes", true), ("J", true), ("yeah", false), ("", false)])
   func `a person is shown what would go, and asked`(answer: String, goes: Bool) async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     _ = try fastctl("add", "--start", "2026-03-01 08:00", "--end", "18:00", "--note", "keep me")
     let id = try ids(fastctl)[0]
     let asked = try Terminal(["delete", id], in: person.home, typing: answer + "\n")

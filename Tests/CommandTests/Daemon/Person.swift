@@ -45,10 +45,12 @@ final class Person: Sendable {
       .merging(more) { $1 }
   }
 
-  /// Somebody with a daemon, and fastctl by its words. Time stands for them, so that what is said of
-  /// minutes is the same however busy the machine is.
-  static func day() async throws -> (Person, (String...) throws -> Run) {
-    let person = try Person(clock: MovedClock(stands: true))
+  /// Somebody with a daemon, and fastctl by its words. While time stands, what is said of minutes is
+  /// the same however busy the machine is; but nothing is later than anything else.
+  static func day(
+    timeStands: Bool = false
+  ) async throws -> (Person, (String...) throws -> Run) {
+    let person = try Person(clock: timeStands ? MovedClock(stands: true) : nil)
     try await person.daemon()
     return (person, { (words: String...) in try Run(words, by: person) })
   }

@@ -7,7 +7,7 @@ import Wire
 /// The built fastctl with the built fastd: what will come, and when to eat.
 @Suite struct `Reminders and windows with fastctl` {
   @Test func `what will come is listed, and what does not has its hint`() async throws {
-    let (_, fastctl) = try await Person.day()
+    let (_, fastctl) = try await Person.day(timeStands: true)
     let idle = try fastctl("remind")
     #expect(idle.output.hasPrefix("Nothing more today.\n"))
     #expect(idle.output.contains("fastctl remind add"))
@@ -23,7 +23,7 @@ import Wire
   }
 
   @Test func `a reminder is added, shown and taken away, and undo knows of it`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     let added = try fastctl("remind", "add", "Drink some water", "--in", "2h")
     #expect(added.code == 0)
     #expect(added.output.hasPrefix("Added the reminder "))
@@ -75,7 +75,7 @@ import Wire
   ]
 
   @Test func `what is wrong is named, with what would be right`() async throws {
-    let (person, _) = try await Person.day()
+    let (person, _) = try await Person.day(timeStands: true)
     for (words, code, said) in Self.mistakes {
       let run = try Run(words, by: person)
       #expect(run.code == code, "\(words)")
@@ -85,7 +85,7 @@ import Wire
   }
 
   @Test func `quiet begins and ends on request`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     #expect(try fastctl("remind", "--quiet", "2h").output.hasPrefix("Quiet until "))
     #expect(try fastctl("remind").output.hasPrefix("Quiet until "))
     #expect(try fastctl("doctor").output.contains("Quiet until "))
@@ -98,7 +98,7 @@ import Wire
   }
 
   @Test func `why a start is usual is explained`() async throws {
-    let (_, fastctl) = try await Person.day()
+    let (_, fastctl) = try await Person.day(timeStands: true)
     #expect(try fastctl("remind", "--why").output.contains("you have not started"))
     for days in 1...3 {
       _ = try fastctl("start", "--ago", "\(days)d")
@@ -115,7 +115,7 @@ import Wire
   }
 
   @Test func `the window follows a fast, or is where it is set`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     #expect(try fastctl("window").output.contains("The next one opens when your next fast ends"))
     _ = try fastctl("start", "16:8", "--ago", "17h")
     #expect(try fastctl("window").output.hasPrefix("You are fasting\n"))

@@ -9,7 +9,7 @@ import Wire
 /// The built fastctl with the built fastd: what a start uses, and when.
 @Suite struct `Schedules with fastctl` {
   @Test func `a schedule of one's own is made, chosen, started and taken away`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     let added = try fastctl("schedule", "add", "Early bird", "15", "--text", "Dinner at five")
     #expect(added.code == 0, "\(added.said)")
     #expect(added.output == "Added Early bird: 15 h fasting, 9 h eating\n")
@@ -48,7 +48,7 @@ import Wire
   }
 
   @Test func `a name that reads like a mistake is a goal where it is known`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     #expect(try fastctl("start", "5 o'clock").code == 2)
     _ = try fastctl("schedule", "add", "5 o'clock", "15")
     #expect(try fastctl("start", "5 O'CLOCK").code == 0)
@@ -56,7 +56,7 @@ import Wire
   }
 
   @Test func `no goal can be chosen, and 16 to 8 again`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     #expect(
       try fastctl("schedule", "use", "open").output == "Start now, without a goal\n")
     #expect(
@@ -67,7 +67,7 @@ import Wire
   }
 
   @Test func `a week is read as it is written, shown and ended`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     #expect(try fastctl("schedule", "week").output.hasPrefix("There is no weekly plan. "))
     let made = try fastctl("schedule", "week", "mon-fri 16:8 20:00, sat 18:6, sun off")
     #expect(made.code == 0, "\(made.said)")
@@ -97,7 +97,7 @@ import Wire
   }
 
   @Test func `a vacation is added, shown in the status and taken away`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     let added = try fastctl("schedule", "vacation", "2999-07-01", "2999-07-14")
     #expect(added.output == "Added a vacation: Mon 2999-07-01 – Sun 2999-07-14\n")
     #expect(try fastctl("schedule", "vacation", "today").code == 0)
@@ -153,7 +153,7 @@ import Wire
   ]
 
   @Test func `what is wrong is named, with what would be right`() async throws {
-    let (person, _) = try await Person.day()
+    let (person, _) = try await Person.day(timeStands: true)
     for (words, code, said) in Self.mistakes {
       let run = try Run(words, by: person)
       #expect(run.code == code, "\(words): \(run.said)")

@@ -9,7 +9,7 @@ import Wire
 /// The built programs, as fingers find them.
 @Suite struct `A short way to say it` {
   @Test func `starts with a goal and moves it`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     #expect(try fastctl("16:8").code == 0)
     #expect(try person.status().fast?.goal == 57_600)
     for (word, goal) in [("-30m", 55_800), ("\u{2212}30m", 54_000), ("+1h", 57_600)] {
@@ -29,7 +29,7 @@ import Wire
   }
 
   @Test func `undoes several steps, names each, and stops where there is no more`() async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     for day in 1...3 {
       _ = try fastctl("add", "--start", "2026-03-0\(day) 08:00", "--end", "18:00")
     }
@@ -79,7 +79,7 @@ import Wire
   func `what nothing takes back needs the words that are shown`(
     language: String, answer: String, goes: Bool
   ) async throws {
-    let (person, fastctl) = try await Person.day()
+    let (person, fastctl) = try await Person.day(timeStands: true)
     _ = try fastctl("add", "--start", "2026-03-01 08:00", "--end", "18:00")
     let id = try #require(try person.call(HistoryCalls.List.self, HistoryQuestion()).fasts.first).id
     let typist = try Typist(
@@ -94,7 +94,7 @@ import Wire
   }
 
   @Test func `takes the shown words with --confirm, beside the wire's`() async throws {
-    let (_, fastctl) = try await Person.day()
+    let (_, fastctl) = try await Person.day(timeStands: true)
     #expect(try fastctl("purge", "--confirm", "delete everything").code == 0)
     #expect(try fastctl("purge", "--confirm", "alles-löschen").code == 0)
     #expect(try fastctl("purge", "--confirm", "delete-everything").code == 0)

@@ -92,6 +92,7 @@ import Wire
     _ = try weigh(person, 82_400)
     try await settled(daemon)
     #expect(names(of: person) == ["fastd-weights.\(format)"])
+    #expect(try person.fastctl("doctor").output.contains("/Health, files: 1\n"))
     let shown = format == "ics" ? "82.4 kg" : "82400"
     #expect(try weights(of: person, format)?.contains(shown) == true)
     if format != "ics" {

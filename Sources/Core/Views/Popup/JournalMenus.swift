@@ -69,9 +69,11 @@ extension Wording {
 
   /// How much of it there was.
   package func menu(askingAmountOf item: ReadMealItem) -> MenuPage {
-    let amounts =
-      item.bareNumber.map { ["\($0)g", "\($0)ml"] } ?? ["50g", "100g", "150g", "200g"]
-    let entries = amounts.map { MenuEntry($0, $0, isLikely: true) }
+    let units = item.bareNumber.map { number in ["g", "ml"].map { (number, $0) } }
+    let amounts = units ?? ["50", "100", "150", "200"].map { ($0, "g") }
+    let entries = amounts.map { number, unit in
+      MenuEntry("\(number) \(unit)", number + unit, isLikely: true)
+    }
     return MenuPage(
       prompt: askAmount(of: item), entries: entries, typed: [], otherwise: lack(of: item))
   }

@@ -9,7 +9,9 @@ extension Examination {
       case .path(let path) = settings.health.folder
     else { return }
     do {
-      let count = try Files.visible(in: path).count { HealthFolder.id(in: $0) != nil }
+      let count = try Files.visible(in: path).count {
+        HealthFolder.id(in: $0) != nil || HealthWeights.isName($0)
+      }
       found(
         .healthFolder, .ok, .healthFolderFine,
         ["path": path, "count": wording.number(Int64(count))])

@@ -10,6 +10,9 @@ struct HealthWeights {
 
   private static let formats: [ExportFormat] = [.csv, .json, .calendar]
 
+  /// Whether a file of the folder is such a table.
+  static func isName(_ name: String) -> Bool { formats.contains { Self.name($0) == name } }
+
   /// A name that nobody gives a file of their own.
   private static func name(_ format: ExportFormat) -> String { "fastd-weights.\(format.ending)" }
 
