@@ -35,7 +35,7 @@ package struct FoodCatalog {
   private let imported: ImportedShelf
 
   /// The shortest names of a text that is in many; behind them nobody looks.
-  private static let mostImported = 200
+  private static let mostImported = 100
 
   package init(own: [Food], staples: StapleShelf = .all, imported: ImportedShelf = .empty) {
     (self.own, self.staples, self.imported) = (own, staples, imported)
