@@ -63,7 +63,7 @@ package struct FoodImportTable {
 
 extension Wording {
   /// Whose a table is, and on which terms.
-  func origin(of source: ImportedFood.Source) -> String {
+  package func origin(of source: ImportedFood.Source) -> String {
     switch source {
     case .off: phrases(FoodOriginMessage.openFoodFacts)
     case .usda: phrases(FoodOriginMessage.standardReference)

@@ -11,6 +11,10 @@ package enum OwnFoodMessage: String, Message {
     "You have no food of your own called '{text}'. Did you mean {nearest}? To list them: fastctl food list --own"
   case builtIn =
     "'{text}' is a built-in food, which stays as it is. For values of your own: fastctl food add \"{text} 210kcal\""
+  case imported =
+    "'{text}' is an imported food, which stays as it is. To make it one of your own: fastctl food alias NAME = \"{text}\""
+  case severalImported =
+    "Several imported foods are called '{text}'. Name the brand, too, or type the barcode."
   case hidesBuiltIn =
     "There is a built-in food called {name}, too. From now on the name means yours."
   case isRecipe = "{name} is a recipe. To change it: fastctl recipe edit"
@@ -23,6 +27,8 @@ package enum OwnFoodMessage: String, Message {
   case noPortion = "'{text}' is no portion. Expected a name with grams, such as slice=30."
   case delete = "{name} will be deleted. What you ate of it stays."
   case aliased = "{alias} now means {name}."
+  case copied =
+    "{alias} now means {name}, which is now a food of your own. Its values are from {source}."
   case nameOfOther = "{name} is a food of its own. To delete it: fastctl food delete"
 }
 

@@ -73,33 +73,67 @@ extension Foods {
     if let other = found.first(where: { $0.origin == .own && FoldedName.of($0.name) == folded }) {
       throw session.refused(OwnFoodMessage.nameOfOther, "name", PlainText.line(other.name))
     }
-    let answer = try aliased(name, as: alias, &session)
+    let (answer, source) = try aliased(name, as: alias, &session)
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
     let (known, meant) = (PlainText.line(answer.food.name), PlainText.line(alias))
-    session.tell(session.phrases()(OwnFoodMessage.aliased, "alias", meant, "name", known))
+    let wording = try session.wording()
+    if let source {
+      let whose = wording.origin(of: source)
+      session.tell(
+        wording.phrases(
+          OwnFoodMessage.copied, "alias", meant, "name", known, "source", whose))
+    } else {
+      session.tell(wording.phrases(OwnFoodMessage.aliased, "alias", meant, "name", known))
+    }
     try sayWayBack(&session)
   }
 
   private static func aliased(
     _ name: String, as alias: String, _ session: inout Session
-  ) throws(Failure) -> FoodAnswer {
+  ) throws(Failure) -> (FoodAnswer, from: ImportedFood.Source?) {
     do throws(Failure) {
       let food = try session.ownFood(name)
       let aliases = [food.aliases, alias].compactMap(\.self).joined(separator: "\n")
-      return try session.order(
-        FoodCalls.Edit.self, FoodEdit(id: food.id.text, aliases: aliases))
+      let edit = FoodEdit(id: food.id.text, aliases: aliases)
+      return (try session.order(FoodCalls.Edit.self, edit), nil)
     } catch {
-      guard case .builtInFood = error else { throw error }
+      switch error {
+      // What everybody knows stays as it is: theirs is one with the same values.
+      case .builtInFood:
+        let staple = try exact(name, .staple, &session)
+        return (try copy(staple, as: alias, &session), nil)
+      case .importedFood:
+        let product = try exact(name, .imported, &session)
+        // Whoever scans it means theirs from then on.
+        let barcode = product.code.flatMap { Barcode($0)?.code }
+        let names = [alias, barcode].compactMap(\.self).joined(separator: "\n")
+        let source = ImportedFood.Source(rawValue: product.source ?? "")
+        return (try copy(product, as: names, &session), source ?? .table)
+      default: throw error
+      }
     }
-    // What everybody knows stays as it is: theirs is one with the same values.
+  }
+
+  /// The only one of its kind that is called so.
+  private static func exact(
+    _ name: String, _ origin: FoundFood.Origin, _ session: inout Session
+  ) throws(Failure) -> FoundFood {
     let found = try session.ask(FoodCalls.Search.self, FoodSearchQuestion(text: name)).foods
-    guard let staple = found.first(where: { $0.origin == .staple && $0.match == .exact }) else {
-      throw .noOwnFood(name, nearest: nil)
+      .filter { $0.origin == origin && $0.match == .exact }
+    guard let food = found.first else { throw .noOwnFood(name, nearest: nil) }
+    if origin == .imported, found.count > 1 {
+      throw session.refused(OwnFoodMessage.severalImported, "text", PlainText.line(name))
     }
-    let wording = try session.wording()
-    var order = NewFood(wording.name(of: staple), aliases: alias, per: .hundredGrams)
-    order.nutrition = staple.nutrition
-    order.portions = staple.portionLines
+    return food
+  }
+
+  private static func copy(
+    _ food: FoundFood, as aliases: String, _ session: inout Session
+  ) throws(Failure) -> FoodAnswer {
+    let name = try session.wording().name(of: food)
+    var order = NewFood(name, aliases: aliases, per: food.ownMeasure)
+    order.nutrition = food.nutrition
+    order.portions = food.portionLines
     return try session.order(FoodCalls.Add.self, order)
   }
 
@@ -176,6 +210,14 @@ extension Nutrition {
 }
 
 extension FoundFood {
+  fileprivate var ownMeasure: FoodMeasure {
+    switch per {
+    case .hundredGrams: .hundredGrams
+    case .hundredMillilitres: .hundredMillilitres
+    case .portion: .portion
+    }
+  }
+
   /// As they are kept; a litre is what amounts in ml are worked out from.
   fileprivate var portionLines: String? {
     var lines = portions.map { "\($0.name)=\(Self.grams($0.weight))" }

@@ -40,7 +40,7 @@ enum Recipes {
     let food: Food
     do throws(Failure) { food = try session.ownFood(name) } catch {
       switch error {
-      case .noOwnFood, .builtInFood: throw .noRecipe(name)
+      case .noOwnFood, .builtInFood, .importedFood: throw .noRecipe(name)
       default: throw error
       }
     }

@@ -23,6 +23,8 @@ enum Failure: Error {
   case noOwnFood(String, nearest: String?)
   /// It is known to everybody, and so cannot be changed.
   case builtInFood(String)
+  /// What is called so lies among those that were imported.
+  case importedFood(String)
   /// None of their foods that are cooked is called so.
   case noRecipe(String)
   /// It was not eaten.
@@ -88,7 +90,8 @@ enum Failure: Error {
     case .connection(let error, _): error.isAboutOurs ? .refused : .unreachable
     case .notStarted: .unreachable
     case .refused(.notFound), .refused(.unknownSchedule), .noReminder, .noWeighing,
-      .noFood, .noOwnFood, .builtInFood, .noRecipe, .noMealItem, .noVacation, .noFast:
+      .noFood, .noOwnFood, .builtInFood, .importedFood, .noRecipe, .noMealItem, .noVacation,
+      .noFast:
       .notFound
     case .said(let code): code
     default: .refused

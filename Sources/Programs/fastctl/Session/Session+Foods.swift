@@ -33,6 +33,9 @@ extension Session {
     if found.contains(where: { $0.origin == .staple && $0.match == .exact }) {
       throw .builtInFood(text)
     }
+    if found.contains(where: { $0.origin == .imported && $0.match == .exact }) {
+      throw .importedFood(text)
+    }
     throw .noOwnFood(text, nearest: found.first { $0.origin == .own }?.name)
   }
 

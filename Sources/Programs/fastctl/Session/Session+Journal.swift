@@ -89,7 +89,7 @@ extension Failure {
     case .notUnderstood, .template, .address: "not_understood"
     case .refused(.needsConfirmation), .said: nil
     case .refused(let refusal): refusal.name
-    case .noReminder, .noWeighing, .noFood, .noOwnFood, .builtInFood, .noRecipe,
+    case .noReminder, .noWeighing, .noFood, .noOwnFood, .builtInFood, .importedFood, .noRecipe,
       .noMealItem, .noVacation, .noFast:
       "NotFound"
     case .importing: "import"

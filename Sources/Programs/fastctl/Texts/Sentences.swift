@@ -24,6 +24,7 @@ struct Sentences {
     case .noOwnFood(let name, let nearest?):
       phrases(OwnFoodMessage.noneNamedNear, ["text": name, "nearest": PlainText.line(nearest)])
     case .builtInFood(let name): phrases(OwnFoodMessage.builtIn, ["text": name])
+    case .importedFood(let name): phrases(OwnFoodMessage.imported, ["text": name])
     case .noRecipe(let name): phrases(RecipeMessage.noneNamed, ["text": name])
     case .noMealItem(let id): phrases(TroubleMessage.noMealItem, ["id": id])
     case .noVacation(let id): phrases(TroubleMessage.noVacation, ["id": id])
