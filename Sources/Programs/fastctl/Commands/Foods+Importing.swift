@@ -18,7 +18,7 @@ extension Foods {
       Output.show(try run.asking.text(&session))
       guard Confirmation(&session).isGiven() else { throw .said(.refused) }
     }
-    try FoodImportRun.build(&session)
+    try run.build(&session)
     try show(run, &session)
   }
 
@@ -61,7 +61,7 @@ extension Foods {
     for each in imports {
       // Nothing takes its place.
       _ = try session.ask(FoodCalls.Stage.self, StagedFoods(each.source, []))
-      try FoodImportRun.build(&session)
+      try FoodImportRun.build(&session) { left in !left.contains { $0.source == each.source } }
     }
     guard !session.request.has(.json) else {
       return session.output.line(array: imports.map(\.json))

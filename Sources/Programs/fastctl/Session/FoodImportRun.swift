@@ -1,5 +1,6 @@
 import Control
 import Formats
+import Host
 import Nouns
 import Time
 import Views
@@ -23,6 +24,7 @@ struct FoodImportRun {
   private var piece: [ImportedFood] = []
   private var length = 0
   private var staged = 0
+  private let start = Clock.now()
 
   /// In bytes; what the daemon takes at once is twice as long.
   private static let pieceLength = 28 << 10
@@ -40,10 +42,13 @@ struct FoodImportRun {
     var file = try InputFile(path)
     var reader = FoodReader(source: source)
     var isLast = false
+    var progress = ProgressLine(&session)
+    defer { progress.clear() }
     while !isLast {
       let chunk = try file.read()
       isLast = chunk.isEmpty
       for item in try items(of: chunk, &reader) { try take(item, &session) }
+      progress.show(.foodsRead, taken)
     }
     self.source = reader.source ?? self.source
     if !piece.isEmpty { try stage(&session) }
@@ -90,8 +95,30 @@ struct FoodImportRun {
   }
 
   /// Has the daemon find what was staged, in place of what it had of that source.
-  static func build(_ session: inout Session) throws(Failure) {
-    while try session.ask(FoodCalls.Build.self, NoFields()).left > 0 {}
+  func build(_ session: inout Session) throws(Failure) {
+    let (source, count, start) = (source, Int64(taken), start.milliseconds)
+    try Self.build(&session) { imports in
+      imports.contains { $0.source == source && $0.at >= start && $0.foods <= count }
+    }
+  }
+
+  /// Where the connection broke, what there is now says whether that was before the end.
+  static func build(
+    _ session: inout Session, isDone: ([FoodImports.Import]) -> Bool
+  ) throws(Failure) {
+    var progress = ProgressLine(&session)
+    defer { progress.clear() }
+    do throws(Failure) {
+      var left = 1
+      while left > 0 {
+        left = Int(clamping: try session.ask(FoodCalls.Build.self, NoFields()).left)
+        progress.show(.foodsToSort, left)
+      }
+    } catch {
+      guard case .refused(.nothingToChange) = error else { throw error.perhapsDone(true) }
+      let imports = try session.ask(FoodCalls.Imports.self, NoFields()).imports
+      guard isDone(imports) else { throw .connection(.lost, mayBeDone: false) }
+    }
   }
 }
 

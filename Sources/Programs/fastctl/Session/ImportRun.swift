@@ -13,6 +13,8 @@ struct ImportRun {
 
   /// A frame is longer by little, and must stay below what the daemon takes at once.
   private static let pieceLength = 40 << 10
+  /// As many rows as the daemon takes are on the disk after a good while.
+  private static let patience: Int32 = 120_000
 
   init(path: String) {
     self.path = path
@@ -83,11 +85,14 @@ struct ImportRun {
     var piece: [Row] = []
     var length = 0
     var sent = 0
+    var progress = ProgressLine(&session)
+    defer { progress.clear() }
     for (row, _) in rows {
       let bytes = ExportLine(row).json.count
       if length + bytes > Self.pieceLength || piece.last.map({ $0.kind != row.kind }) ?? false {
         sent += piece.count
         try stage(piece, total: sent, &session)
+        progress.show(.entriesRead, sent)
         (piece, length) = ([], 0)
       }
       piece.append(row)
@@ -152,7 +157,8 @@ struct ImportRun {
   /// Days without food ask for a word of their own, as a mistake in a date makes them.
   func commit(_ session: inout Session) throws(Failure) -> Int64 {
     try session.confirming { (session, word) throws(Failure) in
-      let result = try session.order(ImportCalls.Commit.self, ConfirmedOrder(confirm: word))
+      let result = try session.order(
+        ImportCalls.Commit.self, ConfirmedOrder(confirm: word), milliseconds: Self.patience)
       // What was staged on a connection that broke is gone with it, and nothing was taken.
       guard result.taken + result.left > 0 else { throw .connection(.lost, mayBeDone: false) }
       return result.taken

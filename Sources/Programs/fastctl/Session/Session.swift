@@ -101,11 +101,14 @@ struct Session: ~Copyable {
   }
 
   /// Orders what is done once, however often it must be sent for an answer.
-  mutating func order<M: Method>(_ method: M.Type, _ input: M.Input) throws(Failure) -> M.Output {
+  mutating func order<M: Method>(
+    _ method: M.Type, _ input: M.Input, milliseconds: Int32 = patience
+  ) throws(Failure) -> M.Output {
     // Found before and not when the answer is to be worded: what is refused must not be done.
     if !request.has(.json) { _ = try wording() }
     let bits = Randomness.bits128()
-    return try call(method, input, token: WriteToken.text(bits.high, bits.low))
+    let token = WriteToken.text(bits.high, bits.low)
+    return try call(method, input, token: token, milliseconds: milliseconds)
   }
 
   private mutating func call<M: Method>(
