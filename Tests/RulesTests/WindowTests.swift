@@ -145,6 +145,17 @@ import Time
     #expect(rule.place(of: window.closes, last: last, in: .utc) == .grace)
   }
 
+  @Test(
+    arguments: [(9, .outside), (23, .outside), (24, nil), (90, nil)] as [(Int64, WindowRule.Place?)]
+  )
+  func `a day after it opened nothing is outside of it any more`(
+    hours: Int64, place: WindowRule.Place?
+  ) throws {
+    let end = try Instant(iso: "2026-03-28T12:00:00Z")
+    let last = fast(end, goal: .hours(18), schedule: "18:6")
+    #expect(WindowRule.following.place(of: end + .hours(hours), last: last, in: .utc) == place)
+  }
+
   @Test func `without a fast there is none`() {
     #expect(WindowRule.following.window(at: .init(seconds: 0), last: nil, in: .utc) == nil)
     #expect(WindowRule.following.place(of: .init(seconds: 0), last: nil, in: .utc) == nil)

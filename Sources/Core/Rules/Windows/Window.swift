@@ -39,7 +39,10 @@ package enum WindowRule: Hashable, Sendable {
   ) -> [Window] {
     switch self {
     case .following:
-      return last.flatMap { Window(after: $0, eating: eating) }.map { [$0] } ?? []
+      guard let window = last.flatMap({ Window(after: $0, eating: eating) }) else { return [] }
+      // Days later it says nothing any more about who has not fasted since.
+      let isOver = instant > window.closes + Self.grace && instant >= window.opens + .hours(24)
+      return isOver ? [] : [window]
     case .fixed(let opens, let closes):
       let date = zone.day(of: instant)
       return (-2...2).compactMap { Window(on: date + $0, from: opens, to: closes, in: zone) }
