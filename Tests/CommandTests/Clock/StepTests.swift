@@ -99,7 +99,7 @@ struct `A daemon whose clock is moved` {
   }
 
   @Test func `gives a bar the time that is left by the clock as it is now`() async throws {
-    let traveller = try await Traveller()
+    let traveller = try await Traveller(stands: true)
     let daemon = try await traveller.person.daemon()
     try traveller.start(hours: 16)
     traveller.clock.step(.hours(3))

