@@ -4,7 +4,7 @@ extension Foods {
       name: "food",
       summary: "Look up what is in foods, and keep your own",
       details: [
-        "Names work in English and German, whatever your language, and a wrong letter does no harm. If one of your own foods has the same name, that one is meant.",
+        "You can type names in English or German, whatever your language, and a small typo does no harm. If one of your own foods has the same name, it comes first.",
         "The values of everyday foods are averages: BLS 4.0 of the Max Rubner-Institut (CC BY 4.0) and USDA Standard Reference.",
         "Your own foods are learned from the meals you log, or added here. A meal keeps the values it was logged with, whatever becomes of the food.",
       ],
