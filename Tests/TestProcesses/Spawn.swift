@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 struct NotStarted: Error {
@@ -21,6 +22,9 @@ func spawn(
   posix_spawnattr_setsigdefault(&attributes, &signals)
   let cleaning = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
   posix_spawnattr_setflags(&attributes, cleaning | flags)
+  // What other tests have open at that moment would count against a child's limit, and keep pipes
+  // from ending.
+  posix_spawn_file_actions_addclosefrom_np(&actions, 3)
 
   let words = ([program] + arguments).map { strdup($0) } + [nil]
   let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
