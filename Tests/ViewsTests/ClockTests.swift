@@ -71,10 +71,10 @@ import Wire
       ClockFace(Way.english, on: screen, style: ClockStyle())
         .lines(of: Self.fasting(hour, 0)).joined(separator: "\n")
     }
-    #expect(clock(9).contains("\u{1b}[33m"))
+    #expect(clock(9).contains("\u{1b}[34m"))
     #expect(!clock(9).contains("\u{1b}[32m"))
     #expect(clock(13).contains("\u{1b}[32m"))
-    #expect(!clock(13).contains("\u{1b}[33m"))
+    #expect(!clock(13).contains("\u{1b}[34m"))
     let marked = ClockReading(Self.fasting(13, 0), Way.english, ClockStyle())?.marked
     #expect(marked == "✓17:00")
   }

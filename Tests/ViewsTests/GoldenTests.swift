@@ -79,10 +79,10 @@ import Wire
 
   @Test func `the bar has the colour of the state, as the clock has it`() {
     let screen = Screen(width: 80, hasColour: true, hasBlocks: true)
-    for (hour, colour) in [(Int64(9), "33"), (12, "32"), (13, "32")] {
+    for (hour, colour) in [(Int64(9), "34"), (11, "33"), (12, "32"), (13, "32")] {
       let card = StatusCard(Way.english, on: screen)
         .text(of: Examples.fasting(now: Examples.at(hour, day: 1)))
-      #expect(card.contains("\u{1b}[\(colour)m█"), "\(hour)")
+      #expect(card.contains("\u{1b}[\(colour)m━"), "\(hour)")
     }
   }
 

@@ -83,7 +83,7 @@ extension `Pictures that people can put into a page` {
   }
 
   /// WCAG 2: 4.5 to 1 for texts, 3 to 1 for what carries a meaning.
-  @Test(arguments: Paint.allCases)
+  @Test(arguments: Paint.all)
   func `stand out by light and by dark`(paint: Paint) throws {
     for scheme in [\Paint.light, \Paint.dark] {
       let ratio = try contrast("\(paint[keyPath: scheme])", "\(Paint.ground[keyPath: scheme])")
@@ -95,8 +95,8 @@ extension `Pictures that people can put into a page` {
       }
     }
     // Signs of rest stand on the squares of a year.
-    #expect(try contrast("\(Paint.touched.light)", "\(Paint.frame.light)") >= 4.5)
-    #expect(try contrast("\(Paint.touched.dark)", "\(Paint.frame.dark)") >= 4.5)
+    #expect(try contrast("\(Paint.text.light)", "\(Paint.frame.light)") >= 4.5)
+    #expect(try contrast("\(Paint.text.dark)", "\(Paint.frame.dark)") >= 4.5)
     #expect(Paint.style.contains("@media (prefers-color-scheme:dark)"))
   }
 

@@ -41,7 +41,9 @@ import Wire
     for view in PlainViews.all where !view.isPicture {
       for (language, wording) in Self.wordings {
         // A table has "16:00" where lines have "16 h".
-        var drawn = Self.numbers(in: text(view, wording, wide).replacing(":00", with: ""))
+        let page = text(view, wording, wide).replacing(":00", with: "")
+        // The hours at the side of a chart measure what is drawn.
+        var drawn = Self.numbers(in: page.replacing(/[0-9]+ ┤/, with: ""))
         // What a full bar has beside it: here the goal is said to be reached.
         if view.name.hasPrefix("clock-") { drawn.remove(100) }
         let missing = drawn.subtracting(Self.numbers(in: text(view, wording, .linear)))
@@ -57,7 +59,7 @@ import Wire
   /// The palette is the terminal's, which its user can choose; nothing blinks or is hidden.
   @Test func `on a terminal only its own colours are used`() {
     let terminal = Screen(width: 80, hasColour: true, hasBlocks: true)
-    let known: Set = ["0", "1", "2", "32", "33", "34", "36", "42", "43", "44", "46"]
+    let known: Set = ["0", "1", "2", "4", "32", "33", "34", "35", "36"]
     var used: Set<String> = []
     for view in PlainViews.all {
       for match in text(view, Way.english, terminal).matches(of: /\u{1b}\[([0-9;]*)(.)/) {

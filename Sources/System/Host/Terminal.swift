@@ -7,6 +7,8 @@ package struct Terminal: Equatable, Sendable {
   /// length, as in a file.
   package let width: Int?
   package let allowsColour: Bool
+  /// Whether it says that it knows 256 or more.
+  package let allowsManyColours: Bool
   /// False where the locale names an encoding without block characters.
   package let speaksUnicode: Bool
 
@@ -18,7 +20,15 @@ package struct Terminal: Equatable, Sendable {
     width = Self.width(of: descriptor, isTerminal: isTerminal, environment)
     allowsColour =
       isTerminal && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb"
+    allowsManyColours = Self.knowsManyColours(environment)
     speaksUnicode = Charset(environment, isOnTerminal: isTerminal) == .unicode
+  }
+
+  private static func knowsManyColours(_ environment: Environment) -> Bool {
+    if environment["COLORTERM"]?.isEmpty == false { return true }
+    let name = environment["TERM"] ?? ""
+    return name.hasSuffix("-256color") || name.hasSuffix("-direct")
+      || ["alacritty", "foot", "xterm-ghostty", "xterm-kitty"].contains(name)
   }
 
   private static func width(

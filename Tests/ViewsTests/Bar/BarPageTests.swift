@@ -223,7 +223,7 @@ import Wire
       for state in BarStates.all where state.name != "hostile" {
         let reading = BarStates.reading(state.snapshot, Way.english)
         let text = String(decoding: Self.page(format).single(of: reading), as: UTF8.self)
-        let marks = BarColour.allCases.map { "\($0.hex)" } + ["#[", "\u{1b}"]
+        let marks = Hue.allCases.map { "\($0.bar)" } + ["#[", "\u{1b}"]
         #expect(!marks.contains { text.contains($0) }, "\(format), \(state.name)")
       }
     }

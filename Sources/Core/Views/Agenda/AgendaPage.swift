@@ -39,9 +39,9 @@ package struct AgendaPage {
   /// What more there could be, nil where there is all.
   private func advice(_ agenda: AgendaAnswer) -> String? {
     var page = Page(on: screen)
-    if agenda.reminders.isEmpty { page.add(phrases(RemindMessage.noReminders), .faint) }
+    if agenda.reminders.isEmpty { page.add(phrases(RemindMessage.noReminders)) }
     let kinds = agenda.switchedOff.count { AgendaMessage(kind: $0) != nil }
-    if kinds > 0 { page.add(phrases(.switchedOff, Int64(kinds)), .faint) }
+    if kinds > 0 { page.add(phrases(.switchedOff, Int64(kinds))) }
     return page.text.isEmpty ? nil : page.text
   }
 

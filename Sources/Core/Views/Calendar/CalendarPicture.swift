@@ -89,7 +89,7 @@ package struct CalendarPicture {
   ) {
     svg.box(
       x: x + 2, y: y + 2, width: Self.cell.width - 4, height: Self.cell.height - 4,
-      day == table.today ? Paint.text.rawValue + " stroke" : Paint.frame.rawValue + " stroke")
+      day == table.today ? Paint.text.name + " stroke" : Paint.frame.name + " stroke")
     svg.write(String(number), x: x + 18, y: y + 27)
     let mark = table.mark(of: day)
     svg.draw(mark, x: x + 38, y: y + 22, radius: 7)
@@ -139,13 +139,13 @@ package struct CalendarPicture {
     let sign = table.sign(of: day)
     let paint = sign == .completed ? sign.paint : Paint.frame
     svg.box(
-      x: x + 1, y: y + 1, width: Self.square - 2, height: Self.square - 2, paint.rawValue)
+      x: x + 1, y: y + 1, width: Self.square - 2, height: Self.square - 2, paint.name)
     if sign != .completed { svg.draw(sign, x: x + 7, y: y + 7, radius: 5) }
     if let phase = table.phase(of: day) { svg.draw(phase, x: x + 1, y: y + 18, width: 12) }
     guard day == table.today else { return }
     svg.box(
       x: x + 1, y: y + 1, width: Self.square - 2, height: Self.square - 2,
-      Paint.text.rawValue + " stroke")
+      Paint.text.name + " stroke")
   }
 }
 

@@ -21,22 +21,37 @@ package struct CalendarView {
   ) -> String {
     let table = DayTable(answer, page: page, plan: plan)
     guard !screen.isLinear, hasRoom(for: page) else { return inWords(table) }
-    var text: String
     switch page {
     case .month(let month):
-      text = screen.paint(wording.title(of: month), .strong) + "\n\n"
-      text += MonthGrid(table, month, wording, on: screen).text
+      let title = screen.paint(wording.title(of: month), .strong) + "\n\n"
+      let grid = MonthGrid(table, month, wording, on: screen, width: width).text
+      return title + beside(grid, table) + closing(table)
     case .year(let year):
-      text = screen.paint(String(year), .strong) + "\n\n"
-      text += YearMap(table, wording, on: screen, width: width).text
+      let map = YearMap(table, wording, on: screen, width: width).text
+      return screen.paint(String(year), .strong) + "\n\n" + map + "\n"
+        + legend(of: table).text(width: width) + closing(table)
     }
-    text += "\n" + legend(of: table)
-    return text + closing(table)
+  }
+
+  /// What the signs mean, and how many there are: at the side where there is room for it.
+  private func beside(_ grid: String, _ table: DayTable) -> String {
+    let legend = legend(of: table)
+    let left = MonthGrid.fullWidth + 3
+    guard width >= left + legend.width else {
+      return grid + "\n" + legend.text(width: width)
+    }
+    let lines = grid.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let side = [""] + legend.text(width: 1).split(separator: "\n").map(String.init)
+    return (0..<max(lines.count, side.count)).map { row in
+      let line = row < lines.count ? String(lines[row]) : ""
+      guard row < side.count, !side[row].isEmpty else { return line + "\n" }
+      return line + String(repeating: " ", count: left - line.cells) + side[row] + "\n"
+    }.joined() + "\n"
   }
 
   /// A year stands in as many bands as it takes.
   private func hasRoom(for page: CalendarPage) -> Bool {
-    if case .month = page { width >= MonthGrid.width } else { true }
+    if case .month = page { width >= MonthGrid.leastWidth } else { true }
   }
 
   /// A line for each day of which there is something to say.
@@ -53,29 +68,35 @@ package struct CalendarView {
     return page.text + closing(table)
   }
 
-  private func legend(of table: DayTable) -> String {
+  private func legend(of table: DayTable) -> Legend {
     var legend = Legend(on: screen)
-    for sign in table.signs { legend.add(sign, phrases) }
+    for sign in table.signs {
+      legend.add(
+        String(sign.scalar(on: screen)), sign.colour,
+        phrases(
+          CalendarMessage.counted, "meaning", sign.meaning(phrases), "count",
+          String(table.count(of: sign))))
+    }
     if case .month = table.page, let today = table.today, table.page.contains(today) {
       legend.add("[]", nil, phrases(CalendarMessage.today))
     }
-    for (sign, meaning) in table.phaseSigns(wording) {
-      legend.add(String(sign.scalar(on: screen)), sign.colour, meaning)
-    }
-    return legend.text(width: width)
+    for (sign, meaning) in table.phaseSigns(wording) { legend.add(sign, meaning) }
+    return legend
   }
 
   private func closing(_ table: DayTable) -> String {
     var page = Page(on: screen)
     if table.fasts > 0 {
       let facts = [
-        phrases(.daysMet, table.completed), phrases(.fastsEnded, table.fasts),
-        phrases(CalendarMessage.totalHours, "length", wording.span(seconds: table.seconds)),
+        phrases(.fastsEnded, table.fasts),
+        phrases(CalendarMessage.totalHours, "length", wording.hours(seconds: table.seconds)),
+        phrases(
+          CalendarMessage.average, "length", wording.hours(seconds: table.seconds / table.fasts)),
       ]
       page.add(facts.joined(separator: screen.separator))
     }
     if let day = example(table) {
-      page.add(phrases(CalendarMessage.showDay, "date", day.iso), .faint)
+      page.add(phrases(CalendarMessage.showDay, "date", day.iso))
     }
     return page.text
   }

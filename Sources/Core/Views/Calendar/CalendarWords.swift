@@ -114,6 +114,8 @@ package enum CalendarMessage: String, Message {
   case today = "today"
   case showDay = "To see a day: fastctl show {date}"
   case totalHours = "{length} in total"
+  case average = "average {length}"
+  case counted = "{meaning}: {count}"
 }
 
 extension PluralMessage {

@@ -59,18 +59,30 @@ struct DayTable {
     return Sign.allCases.filter { $0 != .none && used.contains($0) }
   }
 
+  /// How many days have it.
+  func count(of sign: Sign) -> Int64 {
+    Int64(days.values.count { Sign($0.mark) == sign || $0.rest.map { Sign($0) } == sign })
+  }
+
+  /// Of the fasts that ended on these days.
+  func seconds(of week: some Sequence<Day>) -> Int64 {
+    week.reduce(0) { Self.sum($0, days[$1]?.seconds ?? 0) }
+  }
+
   var completed: Int64 { Int64(days.values.count { $0.mark == .completed }) }
 
   var fasts: Int64 { sum(\.fasts) }
 
   var seconds: Int64 { sum(\.seconds) }
 
-  /// Of numbers that a peer sent: the sum stays within its type.
   private func sum(_ part: (CalendarDay) -> Int64) -> Int64 {
-    days.values.reduce(0) { sum, day in
-      let (next, overflow) = sum.addingReportingOverflow(max(0, part(day)))
-      return overflow ? .max : next
-    }
+    days.values.reduce(0) { Self.sum($0, part($1)) }
+  }
+
+  /// Of numbers that a peer sent: the sum stays within its type.
+  private static func sum(_ one: Int64, _ other: Int64) -> Int64 {
+    let (sum, overflow) = one.addingReportingOverflow(max(0, other))
+    return overflow ? .max : sum
   }
 
   var all: [Day] {

@@ -9,9 +9,13 @@ struct ChartLayout {
   /// What stands on top of each bar, line by line.
   let labels: [[String]]
   let labelRows: Int
+  /// Of the hours at the side.
+  let margin: Int
 
   static let area = 8
-  private static let widestSlot = 16
+  private static let widestSlot = 10
+  /// With less width there are no hours at the side.
+  private static let leastWidthWithAxis = 40
   private static let leastSlot = 2
   /// For what is drawn to a file.
   static let usualWidth = 80
@@ -20,6 +24,9 @@ struct ChartLayout {
   init(_ chart: Chart, _ wording: Wording, on screen: Screen) {
     width = min(
       max(screen.width ?? Self.usualWidth, Self.widths.lowerBound), Self.widths.upperBound)
+    let hours = String(chart.longest / 3600).cells
+    margin = width < Self.leastWidthWithAxis ? 0 : hours + 3
+    let width = width - margin
     let count = max(chart.columns.count, 1)
     let full = chart.columns.map { Self.labels($0) { [wording.shortSpan(seconds: $0)] } }
     let narrow = chart.columns.map { Self.labels($0, wording.narrowLabel) }
@@ -60,7 +67,7 @@ struct ChartLayout {
     return text(bar.seconds)
   }
 
-  func start(_ column: Int) -> Int { column * slot + (slot - bar) / 2 }
+  func start(_ column: Int) -> Int { margin + column * slot + (slot - bar) / 2 }
 
   func middle(_ column: Int) -> Int { start(column) + bar / 2 }
 
@@ -72,6 +79,19 @@ struct ChartLayout {
       let isLast = number == bars.count - 1
       let start = start(column) + number * part
       return (bar, start, isLast ? max(1, self.bar - number * part) : part)
+    }
+  }
+
+  /// As many as there is room for, the newest among them.
+  func writeDates(on canvas: inout Canvas, row: Int) {
+    let dates = shown.columns.map(\.date)
+    var free = canvas.width
+    for column in dates.indices.reversed() {
+      let width = dates[column].cells
+      let start = max(margin, min(middle(column) - width / 2, canvas.width - width))
+      guard start + width <= free else { continue }
+      canvas.write(dates[column], row: row, column: start)
+      free = start - 1
     }
   }
 }

@@ -20,11 +20,13 @@ package struct ChartPage {
     let layout = ChartLayout(chart, wording, on: screen)
     let title = screen.cut(layout.shown.title(phrases), to: layout.width)
     var text = screen.paint(title, .strong) + "\n\n"
-    text += ChartDrawing(layout, on: screen).text
+    text +=
+      chart.kind == .trend
+      ? TrendDrawing(layout, on: screen).text : ChartDrawing(layout, on: screen).text
     text += "\n" + legend(of: layout.shown, width: layout.width)
     if layout.left > 0 {
       var page = Page(on: screen)
-      page.add(phrases(.moreBars, Int64(layout.left)), .faint)
+      page.add(phrases(.moreBars, Int64(layout.left)))
       text += page.text
     }
     return text
@@ -59,7 +61,9 @@ package struct ChartPage {
       legend.add(String(Sign.running.scalar(on: screen)), Sign.running.colour, meaning)
     }
     if chart.columns.contains(where: { $0.line != nil }) {
-      legend.add(screen.hasBlocks ? "──" : "--", nil, chart.line(wording))
+      let line =
+        chart.kind == .trend ? screen.hasBlocks ? "⠒⠒" : ".." : screen.hasBlocks ? "──" : "--"
+      legend.add(line, nil, chart.line(wording))
     }
     return legend.text(width: width)
   }
@@ -86,12 +90,22 @@ struct ChartDrawing {
     let chart = layout.shown
     scale = Scale(longest: chart.longest, line: chart.usualLine, rows: ChartLayout.area)
     canvas = Canvas(
-      width: layout.slot * chart.columns.count, height: layout.labelRows + ChartLayout.area + 3)
+      width: layout.margin + layout.slot * chart.columns.count,
+      height: layout.labelRows + ChartLayout.area + 3)
+    drawAxis()
     for column in chart.columns.indices { draw(column) }
-    drawDates()
+    layout.writeDates(on: &canvas, row: floor + 2)
   }
 
   var text: String { canvas.text(on: screen) }
+
+  private mutating func drawAxis() {
+    guard layout.margin > 0 else { return }
+    let ticks = Ticks(from: 3600, to: chart.longest).seconds
+    canvas.drawAxis(
+      ticks.map { (String($0 / 3600), row(ofLine: $0)) }, column: layout.margin - 1,
+      rows: layout.labelRows - 1...floor - 1, on: screen)
+  }
 
   private mutating func draw(_ column: Int) {
     for place in layout.places(column) {
@@ -100,24 +114,12 @@ struct ChartDrawing {
       canvas[floor + 1, place.start + place.width / 2] = Canvas.Cell(
         sign: sign.scalar(on: screen), colour: sign.colour)
     }
-    for x in column * layout.slot..<(column + 1) * layout.slot {
-      canvas[floor, x] = Canvas.Cell(sign: screen.hasBlocks ? "─" : "-", colour: .faint)
+    let start = layout.margin + column * layout.slot
+    for x in start..<start + layout.slot {
+      canvas[floor, x] = Canvas.Cell(sign: screen.hasBlocks ? "▔" : "-", colour: .faint)
       if let line = chart.columns[column].line { drawLine(line, at: x) }
     }
     drawLabel(column)
-  }
-
-  /// As many as there is room for, the newest among them.
-  private mutating func drawDates() {
-    let dates = chart.columns.map(\.date)
-    var free = canvas.width
-    for column in dates.indices.reversed() {
-      let width = dates[column].cells
-      let start = max(0, min(layout.middle(column) - width / 2, canvas.width - width))
-      guard start + width <= free else { continue }
-      canvas.write(dates[column], row: floor + 2, column: start)
-      free = start - 1
-    }
   }
 
   private mutating func drawBar(_ bar: Chart.Bar, at x: Int) {
@@ -139,20 +141,11 @@ struct ChartDrawing {
 
   // MARK: The line
 
-  /// Where a bar goes past it, it is seen on the bar's colour, or as a cut where there is none.
+  /// It goes behind the bars.
   private mutating func drawLine(_ seconds: Int64, at x: Int) {
     let rest = scale.height(of: seconds, area: height) % Self.steps
     let row = row(ofLine: seconds)
-    let old = canvas[row, x]
-    switch old.sign {
-    case " ": canvas[row, x] = Canvas.Cell(sign: stroke(rest))
-    case "█" where screen.hasColour:
-      canvas[row, x] = Canvas.Cell(sign: stroke(rest), ground: old.colour)
-    case "█": canvas[row, x].sign = rest < 3 ? "▀" : rest < 6 ? "━" : "▄"
-    case "▒", "░": canvas[row, x].sign = stroke(rest)
-    case _ where !screen.hasBlocks: canvas[row, x].sign = "+"
-    default: break
-    }
+    if canvas[row, x].sign == " " { canvas[row, x] = Canvas.Cell(sign: stroke(rest)) }
   }
 
   private func row(ofLine seconds: Int64) -> Int {

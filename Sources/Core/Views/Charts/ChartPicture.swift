@@ -31,7 +31,7 @@ package struct ChartPicture {
     ) { svg in
       svg.write(chart.title(phrases), x: Self.margin, y: 30, anchor: "start", isStrong: true)
       for column in chart.columns.indices { draw(column, frame, on: &svg) }
-      svg.path("M\(Self.margin) \(floor)h\(frame.width)", Paint.faint.rawValue + " stroke")
+      svg.path("M\(Self.margin) \(floor)h\(frame.width)", Paint.faint.name + " stroke")
       drawLine(frame, on: &svg)
       for column in chart.columns.indices { drawLabel(column, frame, on: &svg) }
       drawDates(frame, on: &svg)
@@ -106,7 +106,7 @@ package struct ChartPicture {
       [
         "x": "\(x)", "y": "\(y)", "width": "\(width)", "height": "\(floor - y)",
         isRunning ? "fill" : "class":
-          isRunning ? "url(#fastd-\(frame.chart.kind)-hatch)" : bar.sign.paint.rawValue,
+          isRunning ? "url(#fastd-\(frame.chart.kind)-hatch)" : bar.sign.paint.name,
       ])
     svg.draw(bar.sign, x: x + width / 2, y: floor + 12, radius: min(6, frame.slot / 2 - 1))
   }
@@ -125,7 +125,7 @@ package struct ChartPicture {
 
   /// From one height to the next, with a dot on each; one height goes from edge to edge.
   private func drawLine(_ frame: Frame, on svg: inout SVG) {
-    let name = Paint.text.rawValue + " stroke"
+    let name = Paint.text.name + " stroke"
     if frame.chart.kind == .week, let line = frame.chart.usualLine {
       return svg.path("M\(Self.margin) \(frame.y(line))h\(frame.width)", name)
     }
@@ -148,7 +148,7 @@ package struct ChartPicture {
         "circle",
         [
           "cx": "\(frame.middle(column))", "cy": "\(frame.y(value))", "r": "4",
-          "class": Paint.text.rawValue,
+          "class": Paint.text.name,
         ])
     }
   }

@@ -117,7 +117,7 @@ package struct ClockFace {
     let columns = raster.columns(on: screen)
     let hasBar = reading.permille != nil
     var canvas = Canvas(width: min(columns, width), height: height + (hasBar ? 2 : 0))
-    raster.draw(on: &canvas, row: 0, column: 0, reading.colour, screen)
+    raster.draw(on: &canvas, row: 0, column: 0, nil, screen)
     if let permille = reading.permille {
       let label = wording.percent(ProgressBar.percent(permille: permille))
       WideBar(permille: permille, cells: canvas.width - label.cells - 1)
@@ -142,7 +142,7 @@ package struct ClockFace {
     circle.draw(on: &canvas, row: 0, column: 0, reading.colour, screen)
     digits.draw(
       on: &canvas, row: (canvas.height - digits.rows(on: screen)) / 2,
-      column: (canvas.width - digits.columns(on: screen)) / 2, reading.colour, screen)
+      column: (canvas.width - digits.columns(on: screen)) / 2, nil, screen)
     return canvas
   }
 
@@ -180,14 +180,14 @@ struct ClockReading {
       digits = (isDown && fast.goalReached ? "+" : "") + text
       permille = fast.goal == nil ? nil : fast.progress
       isReached = fast.goalReached
-      colour = fast.colour
+      colour = fast.sign.colour
     } else if snapshot.state == .eating, let window = snapshot.window {
       let closes = snapshot.eatingEnd ?? Instant(milliseconds: window.closes)
       let left = closes - Instant(milliseconds: snapshot.now)
       digits = wording.shortWait(seconds: max(0, left.seconds))
       permille = nil
       isReached = false
-      colour = .cyan
+      colour = Sign.eating.colour
     } else {
       return nil
     }
@@ -199,7 +199,11 @@ struct ClockReading {
 
 extension RunningFast {
   /// By its state, the same wherever it is drawn.
-  var colour: Colour { goal == nil ? .blue : goalReached ? .green : .orange }
+  var sign: Sign {
+    guard let goal else { return .open }
+    if goalReached { return .completed }
+    return (remaining ?? goal) <= BarReading.near(of: goal) ? .near : .running
+  }
 }
 
 /// A bar of any length, to an eighth of a character.

@@ -53,7 +53,7 @@ struct Canvas {
     var last = Cell()
     for cell in cells[...length] {
       if screen.hasColour, (cell.colour, cell.ground) != (last.colour, last.ground) {
-        line += Self.change(from: last, to: cell)
+        line += Self.change(from: last, to: cell, on: screen)
         last = cell
       }
       line.unicodeScalars.append(cell.sign)
@@ -61,8 +61,11 @@ struct Canvas {
     return line + (last.colour != nil || last.ground != nil ? screen.endOfColour : "")
   }
 
-  private static func change(from last: Cell, to cell: Cell) -> String {
-    let codes = [cell.colour?.rawValue, cell.ground?.ground].compactMap { $0 }
+  private static func change(from last: Cell, to cell: Cell, on screen: Screen) -> String {
+    let codes = [
+      cell.colour?.code(hasManyColours: screen.hasManyColours),
+      cell.ground?.ground(hasManyColours: screen.hasManyColours),
+    ].compactMap(\.self)
     let isPlain = last.colour == nil && last.ground == nil
     return "\u{1b}[" + ((isPlain ? [] : ["0"]) + codes).joined(separator: ";") + "m"
   }

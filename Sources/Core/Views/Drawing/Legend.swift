@@ -17,9 +17,17 @@ struct Legend {
     add(String(sign.scalar(on: screen)), sign.colour, sign.meaning(phrases))
   }
 
+  mutating func add(_ sign: PhaseSign, _ meaning: String) {
+    let piece = Character(sign.scalar(on: screen))
+    add(String(repeating: piece, count: 2), PhaseSign.colour, meaning)
+  }
+
   mutating func add(_ sign: String, _ colour: Colour?, _ meaning: String) {
     items.append(Item(sign: sign, colour: colour, meaning: meaning))
   }
+
+  /// Of its longest item.
+  var width: Int { items.reduce(0) { max($0, $1.sign.cells + 1 + $1.meaning.cells) } }
 
   func text(width: Int) -> String {
     var text = ""

@@ -1,7 +1,7 @@
 import Wire
 
-/// What stands for a phase of a diet program: a character of its own, and lines of their own in a
-/// picture, so that no colour is needed.
+/// What stands for a phase of a diet program: a line below its days, of a kind of its own, so that no
+/// colour is needed.
 enum PhaseSign: CaseIterable {
   case leadIn, diet, maintenance, paused
 
@@ -15,38 +15,25 @@ enum PhaseSign: CaseIterable {
     }
   }
 
+  /// A piece of its line.
   func scalar(on screen: Screen) -> Unicode.Scalar {
     switch self {
-    case .leadIn: screen.hasBlocks ? "△" : "-"
-    case .diet: screen.hasBlocks ? "▼" : "v"
-    case .maintenance: screen.hasBlocks ? "▲" : "^"
-    case .paused: screen.hasBlocks ? "‖" : "|"
+    case .leadIn: screen.hasBlocks ? "┄" : "-"
+    case .diet: screen.hasBlocks ? "━" : "v"
+    case .maintenance: screen.hasBlocks ? "─" : "^"
+    case .paused: screen.hasBlocks ? "·" : "|"
     }
   }
 
-  var colour: Colour? {
-    switch self {
-    case .leadIn: .cyan
-    case .diet: .blue
-    case .maintenance: .green
-    case .paused: .faint
-    }
-  }
-
-  var paint: Paint {
-    switch self {
-    case .leadIn: .touched
-    case .diet: .open
-    case .maintenance: .completed
-    case .paused: .faint
-    }
-  }
+  /// All the same: their lines tell them apart.
+  static var hue: Hue { .violet }
+  static var colour: Colour { .hue(hue) }
 }
 
 extension SVG {
   /// A band as wide as its days: full, hollow, of two lines, or of dots.
   mutating func draw(_ sign: PhaseSign, x: Int, y: Int, width: Int) {
-    let name = sign.paint.rawValue
+    let name = PhaseSign.hue.rawValue
     switch sign {
     case .diet: path("M\(x) \(y - 3)h\(width)v6h-\(width)Z", name)
     case .maintenance:

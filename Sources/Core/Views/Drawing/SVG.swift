@@ -71,10 +71,10 @@ extension SVG {
             "id": "\(name)-hatch", "width": "6", "height": "6",
             "patternUnits": "userSpaceOnUse", "patternTransform": "rotate(45)",
           ]
-        ) { $0.element("rect", ["width": "3", "height": "6", "class": Paint.open.rawValue]) }
+        ) { $0.element("rect", ["width": "3", "height": "6", "class": Hue.blue.rawValue]) }
       }
       svg.element(
-        "rect", ["width": "\(width)", "height": "\(height)", "class": Paint.ground.rawValue])
+        "rect", ["width": "\(width)", "height": "\(height)", "class": Paint.ground.name])
       content(&svg)
     }
     return svg.body
@@ -90,7 +90,7 @@ extension SVG {
       "text",
       [
         "x": "\(x)", "y": "\(y)", "text-anchor": anchor,
-        "class": paint.rawValue + (isStrong ? " strong" : ""),
+        "class": paint.name + (isStrong ? " strong" : ""),
       ], text: text)
   }
 
@@ -98,15 +98,15 @@ extension SVG {
   mutating func label(_ text: String, x: Int, y: Int) {
     element(
       "text",
-      ["x": "\(x)", "y": "\(y)", "text-anchor": "middle", "class": Paint.text.rawValue + " label"],
+      ["x": "\(x)", "y": "\(y)", "text-anchor": "middle", "class": Paint.text.name + " label"],
       text: text)
   }
 
   /// What stands for a sign: each has a shape of its own.
   mutating func draw(_ sign: Sign, x: Int, y: Int, radius: Int) {
-    let name = sign.paint.rawValue
+    let name = sign.paint.name
     switch sign {
-    case .none: break
+    case .none, .idle, .eating, .away: break
     case .completed: circle(x, y, radius, name)
     case .touched: circle(x, y, radius - 1, name + " hollow")
     case .partial:
@@ -115,7 +115,7 @@ extension SVG {
     case .open:
       path(
         "M\(x) \(y - radius)l\(radius) \(radius)l-\(radius) \(radius)l-\(radius) -\(radius)Z", name)
-    case .running:
+    case .running, .near:
       path(
         "M\(x - radius + 1) \(y - radius)l\(2 * radius - 1) \(radius)l-\(2 * radius - 1) \(radius)Z",
         name)
@@ -132,7 +132,7 @@ extension SVG {
       "path",
       [
         "d": "M\(x) \(y)h\(width)", "stroke-dasharray": "4 3",
-        "class": Paint.faint.rawValue + " stroke",
+        "class": Paint.faint.name + " stroke",
       ])
   }
 

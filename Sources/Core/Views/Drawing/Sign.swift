@@ -1,9 +1,11 @@
 import Wire
 
-/// What stands for a day or a bar: each is a character of its own, so that no colour is needed.
+/// What stands for how a fast, a day or the present stands, wherever it is drawn: each is a
+/// character of its own, so that no colour is needed.
 enum Sign: CaseIterable {
-  case completed, partial, open, touched, running
-  case restDay, vacation, freeze
+  case running, near, completed, partial, open
+  case idle, eating, away
+  case touched, restDay, vacation, freeze
   case none
 
   init(_ mark: DayMark) {
@@ -14,6 +16,18 @@ enum Sign: CaseIterable {
     case .touched: self = .touched
     case .running: self = .running
     case .none: self = .none
+    }
+  }
+
+  init(_ mood: BarMood) {
+    switch mood {
+    case .idle: self = .idle
+    case .eating: self = .eating
+    case .fasting: self = .running
+    case .near: self = .near
+    case .reached, .over: self = .completed
+    case .open: self = .open
+    case .away: self = .away
     }
   }
 
@@ -45,13 +59,35 @@ enum Sign: CaseIterable {
     }
   }
 
-  func scalar(on screen: Screen) -> Unicode.Scalar {
+  func scalar(on screen: Screen) -> Unicode.Scalar { screen.hasBlocks ? drawn : ascii }
+
+  /// A ring that fills while a fast runs, and is full when its goal is met.
+  private var drawn: Unicode.Scalar {
     switch self {
-    case .completed: screen.hasBlocks ? "●" : "#"
-    case .partial: screen.hasBlocks ? "◐" : "/"
-    case .open: screen.hasBlocks ? "◆" : "*"
-    case .touched: screen.hasBlocks ? "○" : "o"
-    case .running: screen.hasBlocks ? "▸" : ">"
+    case .idle: "○"
+    case .running: "◔"
+    case .near: "◕"
+    case .completed: "●"
+    case .partial: "◐"
+    case .open: "◆"
+    case .eating: "◇"
+    case .away: "×"
+    case .touched: "◌"
+    case .restDay, .vacation, .freeze, .none: ascii
+    }
+  }
+
+  private var ascii: Unicode.Scalar {
+    switch self {
+    case .idle: "-"
+    case .running: ">"
+    case .near: "^"
+    case .completed: "#"
+    case .partial: "/"
+    case .open: "*"
+    case .eating: "<"
+    case .away: "?"
+    case .touched: "o"
     case .restDay: "~"
     case .vacation: "="
     case .freeze: "+"
@@ -61,30 +97,35 @@ enum Sign: CaseIterable {
 
   /// What fills a bar where there are no blocks to draw it with.
   var filling: Unicode.Scalar {
-    self == .running ? ":" : scalar(on: Screen(width: nil, hasColour: false, hasBlocks: false))
+    self == .running ? ":" : ascii
   }
 
-  var colour: Colour? {
+  /// Nil for what is neither a success nor a task.
+  var hue: Hue? {
     switch self {
+    case .running, .open: .blue
+    case .near: .yellow
     case .completed: .green
     case .partial: .orange
-    case .open, .running: .blue
-    case .touched, .restDay, .vacation, .freeze: .cyan
-    case .none: nil
+    case .eating: .cyan
+    case .away: .red
+    case .idle, .touched, .restDay, .vacation, .freeze, .none: nil
     }
   }
+
+  var colour: Colour? { hue.map(Colour.hue) }
 
   func meaning(_ phrases: Phrases) -> String {
     switch self {
     case .completed: phrases(OutcomeMessage.completed)
     case .partial: phrases(OutcomeMessage.partial)
     case .open: phrases(OutcomeMessage.open)
-    case .running: phrases(OutcomeMessage.running)
+    case .running, .near: phrases(OutcomeMessage.running)
     case .touched: phrases(SignMessage.touched)
     case .restDay: phrases(SignMessage.restDay)
     case .vacation: phrases(SignMessage.vacation)
     case .freeze: phrases(SignMessage.freeze)
-    case .none: phrases(SignMessage.none)
+    case .none, .idle, .eating, .away: phrases(SignMessage.none)
     }
   }
 }

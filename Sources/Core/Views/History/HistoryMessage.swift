@@ -7,6 +7,7 @@ package enum HistoryMessage: String, Message {
   case hours = "Hours"
   case goal = "Goal"
   case outcome = "Outcome"
+  case week = "Week from {date}"
   case zone = "Zone"
   case note = "Note"
   case mood = "Mood"

@@ -20,11 +20,14 @@ package struct HistoryTable {
     guard !fasts.isEmpty else {
       return phrases(isSought ? HistoryMessage.noneFound : .noHistory) + "\n"
     }
-    return rows(of: fasts) + Page.sentences(summary(of: fasts, total), on: screen)
+    let weeks = isSought ? [:] : weeks(of: fasts, isWhole: Int64(fasts.count) >= total ?? 0)
+    return rows(of: fasts, weeks) + Page.sentences(summary(of: fasts, total), on: screen)
   }
 
   /// Without the line below them.
-  package func rows(of fasts: [Entry]) -> String {
+  package func rows(of fasts: [Entry]) -> String { rows(of: fasts, [:]) }
+
+  private func rows(of fasts: [Entry], _ weeks: [Int: String]) -> String {
     let ids = ShortIDs(fasts.map(\.id))
     var table = Table(columns: [
       Table.Column(heading: phrases(HistoryMessage.id)),
@@ -33,16 +36,18 @@ package struct HistoryTable {
       Table.Column(
         heading: phrases(screen.isLinear ? HistoryMessage.length : .hours), isRight: true),
       Table.Column(heading: phrases(HistoryMessage.goal), isRight: true, goes: 3),
+      Table.Column(heading: ""),
       Table.Column(heading: phrases(HistoryMessage.outcome), goes: 1),
-      Table.Column(heading: phrases(HistoryMessage.mood), isRight: true, goes: 4),
+      Table.Column(heading: phrases(HistoryMessage.mood), goes: 4),
       Table.Column(heading: phrases(HistoryMessage.note), goes: 5, isCut: true),
     ])
     table.rows = fasts.map { row($0, ids) }
+    table.sections = weeks
     let missing = table.missing(on: screen)
     guard !missing.isEmpty else { return table.text(on: screen) }
     var page = Page(on: screen)
     page.add(
-      phrases(HistoryMessage.notShown, "columns", missing.joined(separator: ", ")), .faint)
+      phrases(HistoryMessage.notShown, "columns", missing.joined(separator: ", ")))
     return table.text(on: screen) + page.text
   }
 
@@ -62,9 +67,60 @@ package struct HistoryTable {
       times.rowEnd,
       fast.length.map { wording.cell(seconds: $0, on: screen) } ?? "",
       wording.goal(of: fast) ?? "",
-      phrases(OutcomeMessage(fast.outcome)), fast.mood.map { String($0) } ?? "",
+      sign(of: fast), phrases(OutcomeMessage(fast.outcome)), mood(of: fast),
       PlainText.line(fast.note ?? ""),
     ]
+  }
+}
+
+// Beside the words.
+extension HistoryTable {
+  /// A voice has the word.
+  private func sign(of fast: Entry) -> String {
+    let sign = Sign(fast.outcome)
+    guard !screen.isLinear, sign != .none else { return "" }
+    let scalar = String(sign.scalar(on: screen))
+    return sign.colour.map { screen.paint(scalar, $0) } ?? scalar
+  }
+
+  private func mood(of fast: Entry) -> String {
+    guard let mood = fast.mood else { return "" }
+    guard screen.hasBlocks, screen.width != nil else { return String(mood) }
+    let full = Int(min(max(mood, 0), 5))
+    return String(repeating: "▮", count: full) + String(repeating: "▯", count: 5 - full)
+  }
+
+  /// Before the first row of each week, where there are more than one: how much it held. Of a week
+  /// that is not shown whole nothing is said.
+  private func weeks(of fasts: [Entry], isWhole: Bool) -> [Int: String] {
+    guard screen.width != nil || screen.isLinear else { return [:] }
+    let starts = fasts.map { entry in
+      let day = RecordedTimes(entry, wording).start.day
+      return day + Int64(-wording.column(of: day))
+    }
+    let firsts = starts.indices.filter { $0 == 0 || starts[$0] != starts[$0 - 1] }
+    guard firsts.count > 1, Set(starts).count == firsts.count else { return [:] }
+    var weeks: [Int: String] = [:]
+    for (number, first) in firsts.enumerated() {
+      let end = number + 1 < firsts.count ? firsts[number + 1] : fasts.count
+      let isPart = !isWhole && end == fasts.count
+      weeks[first] = week(starts[first], isPart ? [] : fasts[first..<end].filter { $0.end != nil })
+    }
+    return weeks
+  }
+
+  private func week(_ first: Day, _ fasts: [Entry]) -> String {
+    let name = phrases(HistoryMessage.week, "date", wording.shortDate(first))
+    guard !fasts.isEmpty else { return screen.paint(name, .strong) }
+    let seconds: Int64 = fasts.reduce(0) { sum, fast in
+      let (next, overflow) = sum.addingReportingOverflow(max(0, fast.length ?? 0))
+      return overflow ? .max : next
+    }
+    let facts = [
+      phrases(PluralMessage.fasts, Int64(fasts.count)), wording.cell(seconds: seconds, on: screen),
+    ]
+    return screen.paint(name, .strong) + screen.separator
+      + facts.joined(separator: screen.separator)
   }
 }
 

@@ -26,7 +26,7 @@ package struct PlanPage {
     if isHeld { page.add(phrases(ProgramMessage.held)) }
     let today = try? Day(iso: plan.date)
     let table = table(of: blocks, today)
-    guard screen.isLinear || table.missing(on: screen) != [] else {
+    guard screen.isLinear || !table.missing(on: screen).isEmpty else {
       return page.text + "\n" + table.text(on: screen)
     }
     for block in blocks { page.add(wording.sentence(for: block, today: today)) }
@@ -36,19 +36,27 @@ package struct PlanPage {
   private func table(of blocks: [PlanBlock], _ today: Day?) -> Table {
     // One that would go says that there is no room for a table.
     var table = Table(columns: [
-      .init(heading: phrases(ProgramMessage.from)), .init(heading: phrases(ProgramMessage.to)),
-      .init(heading: phrases(ProgramMessage.days), isRight: true, goes: 1),
+      .init(heading: phrases(ProgramMessage.days)),
       .init(heading: phrases(ProgramMessage.phase)),
+      .init(heading: phrases(ProgramMessage.length), isRight: true, goes: 1),
       .init(heading: phrases(ProgramMessage.energy), isRight: true, goes: 2),
-      .init(heading: "", goes: 3),
     ])
     table.rows = blocks.map { block in
-      [
-        wording.longDate(block.first), wording.longDate(block.last), wording.length(of: block),
-        wording.name(of: block), block.stretch.kcal.map(wording.energy) ?? "",
-        wording.today(today, in: block).map { "< " + $0 } ?? "",
+      let isNow = today.map(block.contains) ?? false
+      let days = wording.range(first(of: block, isNow), wording.shortDate(block.last))
+      return [
+        isNow ? screen.paint(days, .strong) : days, wording.name(of: block),
+        wording.length(of: block), block.stretch.kcal.map(wording.energy) ?? "",
       ]
     }
+    let room = (screen.width ?? 0) - table.width - 2
+    guard let line = PlanLine(blocks, wording, on: screen, width: room) else { return table }
+    table.columns.append(.init(heading: line.months))
+    for row in table.rows.indices { table.rows[row].append(line.text(of: blocks[row])) }
     return table
+  }
+
+  private func first(of block: PlanBlock, _ isNow: Bool) -> String {
+    isNow ? phrases(CalendarMessage.today) : wording.shortDate(block.first)
   }
 }

@@ -97,6 +97,6 @@ package struct PlanPicture {
   private func draw(_ today: Day?, _ blocks: [PlanBlock], floor: Int, on svg: inout SVG) {
     guard let today, blocks.contains(where: { $0.contains(today) }) else { return }
     let x = scale(of: blocks).x(today)
-    svg.path("M\(x) \(Self.top)V\(floor)", Paint.text.rawValue + " stroke")
+    svg.path("M\(x) \(Self.top)V\(floor)", Paint.text.name + " stroke")
   }
 }

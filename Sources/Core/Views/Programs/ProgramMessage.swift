@@ -19,9 +19,8 @@ package enum ProgramMessage: String, Message {
 
   case plan = "{length} from {date}"
   case noPlan = "There is no program on these days. To start one: fastctl program start"
-  case from = "From"
-  case to = "To"
   case days = "Days"
+  case length = "Length"
   case phase = "Phase"
   case energy = "Energy"
   case partOf = "{days} of {of}"

@@ -24,7 +24,7 @@ package struct ProgramPage {
     }
     if let recoveries = answer.recoveries { page.add(wording.sentence(for: recoveries)) }
     if answer.program.map({ $0.phase != .ended }) ?? false {
-      page.add(phrases(ProgramMessage.toPlan), .faint)
+      page.add(phrases(ProgramMessage.toPlan))
     }
     return page.text
   }

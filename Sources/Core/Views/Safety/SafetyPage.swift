@@ -59,7 +59,7 @@ package struct SafetyPage {
     } else {
       page.add(paragraph: phrases(SafetyPageMessage.noLimit))
     }
-    page.add(phrases(SafetyPageMessage.answered, "date", wording.date(day)), .faint)
+    page.add(phrases(SafetyPageMessage.answered, "date", wording.date(day)))
   }
 
   private func add(_ questions: [SafetyQuestion], to page: inout Page) {

@@ -1,5 +1,9 @@
 package enum ScheduleMessage: String, Message {
   case hours = "{name}: {fasting} h fasting, {eating} h eating"
+  case schedule = "Schedule"
+  case fasting = "Fasting"
+  case eating = "Eating"
+  case untilNow = "From now until"
   case begunNow = "start now and finish {end}"
   case openIsChosen = "No goal"
   case nextOpen = "Next fast: no goal"

@@ -16,10 +16,13 @@ package struct SchedulePage {
   /// Nothing is said of beginning a fast while one runs.
   package func text(of list: ScheduleList, now: Instant, isFasting: Bool = false) -> String {
     var page = Page(on: screen)
-    for schedule in list.schedules {
-      var schedule = schedule
-      if isFasting { schedule.goalAt = nil }
-      tell(schedule, isChosen: schedule.name == list.chosen, now, on: &page)
+    var schedules = list.schedules
+    if isFasting { for number in schedules.indices { schedules[number].goalAt = nil } }
+    let table = ScheduleTable(wording, on: screen).text(of: schedules, list.chosen, now)
+    if table == nil {
+      for schedule in schedules {
+        tell(schedule, isChosen: schedule.name == list.chosen, now, on: &page)
+      }
     }
     if let chosen = list.chosen {
       // One such as 17:7 is in no list.
@@ -35,7 +38,7 @@ package struct SchedulePage {
       page.add(wording.sentence(for: Notice(code: "scheduleGone", detail: name)))
     }
     for line in wording.today(list.plan, now: now, isFasting: isFasting) { page.add(line) }
-    return page.text
+    return (table.map { $0 + "\n" } ?? "") + page.text
   }
 
   private func tell(
@@ -50,18 +53,13 @@ package struct SchedulePage {
       line += "; " + phrases(ScheduleMessage.begunNow, "end", end)
     }
     page.add(line, isChosen ? .strong : nil)
-    guard let sentence = sentence(for: schedule) else { return }
+    guard let sentence = wording.meaning(of: schedule) else { return }
     page.add(sentence, after: "    ", width: 4)
   }
 
   /// The chosen one, by a sign or in words.
   private func marked(_ line: String) -> String {
     screen.isLinear ? phrases(ScheduleMessage.chosen, "schedule", line) : "* " + line
-  }
-
-  private func sentence(for schedule: ScheduleEntry) -> String? {
-    guard schedule.own else { return PresetMessage(name: schedule.name).map { phrases($0) } }
-    return schedule.text.map(PlainText.line)
   }
 
   // MARK: The week

@@ -24,7 +24,7 @@ package struct SettingList {
     var page = Page(on: screen)
     for (number, group) in groups.enumerated() {
       if number > 0 { page.add("") }
-      page.add(group.heading, .blue)
+      page.add(group.heading, .heading)
       for entry in group.entries {
         page.add(entry.line, entry.isDefault ? nil : .strong)
         page.add(entry.meaning, after: Self.margin, width: Self.margin.count)

@@ -3,11 +3,13 @@ package import Wire
 
 /// What `fastctl status` says, in a few lines.
 package struct StatusCard {
-  private let wording: Wording
-  private let screen: Screen
+  let wording: Wording
+  let screen: Screen
   private let hasBar: Bool
+  /// Whether it is laid out for a terminal; what other programs show or read is sentences.
+  private var isDrawn: Bool { hasBar && screen.width != nil && !screen.isLinear }
   private let hasSeconds: Bool
-  private var phrases: Phrases { wording.phrases }
+  var phrases: Phrases { wording.phrases }
 
   /// Without its bar where letters have no fixed width; beside a clock that has seconds it goes by
   /// them.
@@ -51,15 +53,28 @@ package struct StatusCard {
 
   private func tell(_ fast: RunningFast, _ snapshot: Snapshot, _ now: Instant, on page: inout Page)
   {
+    guard !isDrawn || snapshot.isClockDoubted else { return draw(fast, snapshot, now, on: &page) }
     page.add(headline(fast, in: snapshot), .strong)
     if let progress = fast.progress {
       if screen.isLinear {
         page.add(progressInWords(fast, progress))
       } else if hasBar {
-        page.add(utf8: bar(fast, progress), fast.colour)
+        page.add(utf8: bar(fast, progress), fast.sign.colour)
       }
     }
     page.add(times(fast, now))
+    tellDoubts(of: fast, snapshot, now, on: &page)
+    if let line = guide(fast, snapshot.streak) { page.add(line) }
+    if let line = note(fast) { page.add(line) }
+    if let last = snapshot.last {
+      page.add(finished(last, now, hasTimes: false, hasGoal: true))
+    }
+  }
+
+  /// What speaks against going on, or for a look at the times.
+  func tellDoubts(
+    of fast: RunningFast, _ snapshot: Snapshot, _ now: Instant, on page: inout Page
+  ) {
     if !snapshot.isClockDoubted, let line = wording.stillFasting(fast, now: now) {
       page.add(line)
     }
@@ -67,11 +82,6 @@ package struct StatusCard {
       page.add(phrases(StatusMessage.reachedBefore, "goal", wording.span(seconds: reached)))
     }
     addCare(of: snapshot, to: &page)
-    if let line = guide(fast, snapshot.streak) { page.add(line) }
-    if let line = note(fast) { page.add(line) }
-    if let last = snapshot.last {
-      page.add(finished(last, now, hasTimes: false, hasGoal: true))
-    }
   }
 
   func addCare(of snapshot: Snapshot, to page: inout Page) {
@@ -110,7 +120,7 @@ package struct StatusCard {
   }
 
   /// What the bar and its label say.
-  private func progressInWords(_ fast: RunningFast, _ progress: Int64) -> String {
+  func progressInWords(_ fast: RunningFast, _ progress: Int64) -> String {
     guard !fast.goalReached else {
       let goal = wording.goal(schedule: fast.schedule, seconds: fast.goal) ?? ""
       return phrases(StatusMessage.goalWas, "goal", goal)
@@ -145,7 +155,11 @@ package struct StatusCard {
   // MARK: Not fasting
 
   private func tellIdle(_ snapshot: Snapshot, _ now: Instant, on page: inout Page) {
-    page.add(phrases(StatusMessage.idle), .strong)
+    if isDrawn {
+      DrawnStatus(wording, on: screen).tellIdle(on: &page)
+    } else {
+      page.add(phrases(StatusMessage.idle), .strong)
+    }
     if let last = snapshot.last { page.add(finished(last, now, hasTimes: true)) }
     addCare(of: snapshot, to: &page)
     if let plan = snapshot.plan { tell(plan, now, on: &page) }
@@ -156,9 +170,13 @@ package struct StatusCard {
     _ window: Window, _ snapshot: Snapshot, _ now: Instant, on page: inout Page
   ) {
     let closes = Instant(milliseconds: window.closes)
-    let end = wording.soon(closes, now: now)
-    let wait = wording.wait(seconds: (closes - now).seconds)
-    page.add(phrases(StatusMessage.eating, "end", end, "wait", wait), .strong)
+    if isDrawn {
+      DrawnStatus(wording, on: screen).tell(window, now, on: &page)
+    } else {
+      let end = wording.soon(closes, now: now)
+      let wait = wording.wait(seconds: (closes - now).seconds)
+      page.add(phrases(StatusMessage.eating, "end", end, "wait", wait), .strong)
+    }
     if let last = snapshot.last { page.add(finished(last, now, hasTimes: false)) }
     addCare(of: snapshot, to: &page)
     if let plan = snapshot.plan {
@@ -229,7 +247,7 @@ package struct StatusCard {
 
   /// What does not depend on whether a fast runs.
   func tellRest(of snapshot: Snapshot, _ now: Instant, on page: inout Page) {
-    if let line = program(of: snapshot) { page.add(line) }
+    if let line = program(of: snapshot), !isDrawn || snapshot.fast == nil { page.add(line) }
     if let end = snapshot.glance?.quietUntil, end > snapshot.now {
       page.add(wording.quiet(until: end, now: now))
     }

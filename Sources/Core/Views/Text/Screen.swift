@@ -3,6 +3,8 @@ package struct Screen: Equatable, Sendable {
   /// In character cells; nil where lines may have any length, as in a file.
   package var width: Int?
   package var hasColour: Bool
+  /// Whether it knows more than sixteen.
+  package var hasManyColours = false
   /// Whether it can show characters beyond ASCII that only draw.
   package var hasBlocks: Bool
   /// Whether a voice reads it line by line: then nothing is drawn, and nothing is said by the place
@@ -14,9 +16,13 @@ package struct Screen: Equatable, Sendable {
 
   package static let plain = Screen(width: nil, hasColour: false, hasBlocks: true)
 
-  package init(width: Int?, hasColour: Bool, hasBlocks: Bool, isLinear: Bool = false) {
+  package init(
+    width: Int?, hasColour: Bool, hasManyColours: Bool = false, hasBlocks: Bool,
+    isLinear: Bool = false
+  ) {
     self.width = width
     self.hasColour = hasColour
+    self.hasManyColours = hasManyColours
     self.hasBlocks = hasBlocks
     self.isLinear = isLinear
   }
@@ -28,8 +34,10 @@ package struct Screen: Equatable, Sendable {
     hasColour ? start(of: colour) + text + endOfColour : text
   }
 
+  package func paint(_ text: String, hue: Hue) -> String { paint(text, .hue(hue)) }
+
   func start(of colour: Colour) -> String {
-    hasColour ? "\u{1b}[" + colour.rawValue + "m" : ""
+    hasColour ? "\u{1b}[" + colour.code(hasManyColours: hasManyColours) + "m" : ""
   }
 
   var endOfColour: String { hasColour ? "\u{1b}[0m" : "" }
@@ -39,27 +47,5 @@ package struct Screen: Equatable, Sendable {
     guard text.cells > width, !isLinear else { return text }
     let sign = hasBlocks ? "…" : "..."
     return text.prefix(cells: width - sign.cells) + sign
-  }
-}
-
-/// Never the only bearer of what is said. The raw value is what the terminal is sent.
-enum Colour: String {
-  case strong = "1"
-  case faint = "2"
-  case green = "32"
-  /// What terminals call yellow; most show it as such.
-  case orange = "33"
-  case blue = "34"
-  case cyan = "36"
-
-  /// The same behind a character; none for what is no colour.
-  var ground: String? {
-    switch self {
-    case .strong, .faint: nil
-    case .green: "42"
-    case .orange: "43"
-    case .blue: "44"
-    case .cyan: "46"
-    }
   }
 }

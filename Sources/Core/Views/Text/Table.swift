@@ -11,8 +11,10 @@ struct Table {
     var isWrapped = false
   }
 
-  let columns: [Column]
+  var columns: [Column]
   var rows: [[String]] = []
+  /// What is said before a row of all that follow it.
+  var sections: [Int: String] = [:]
 
   private static let gap = 2
 
@@ -20,12 +22,20 @@ struct Table {
   private static let leastCut = 12
 
   func text(on screen: Screen) -> String {
-    guard !screen.isLinear else { return rows.map { pairs(of: $0) + "\n" }.joined() }
+    guard !screen.isLinear else {
+      return rows.enumerated().map { number, row in
+        (sections[number].map { $0 + "\n" } ?? "") + pairs(of: row) + "\n"
+      }.joined()
+    }
     var widths = widths
     let shown = shown(&widths, on: screen)
     var page = Page(on: screen)
-    page.add(line(columns.map(\.heading), shown, widths, on: screen), .faint)
-    for row in rows { add(row, shown, widths, to: &page, on: screen) }
+    let headings = columns.map { $0.heading.isEmpty ? "" : screen.paint($0.heading, .heading) }
+    page.add(line(headings, shown, widths, on: screen))
+    for (number, row) in rows.enumerated() {
+      if let section = sections[number] { page.add(section) }
+      add(row, shown, widths, to: &page, on: screen)
+    }
     return page.text
   }
 
@@ -58,6 +68,9 @@ struct Table {
     wide.width = nil
     return self.shown(&widths, on: wide).filter { !shown.contains($0) }.map { columns[$0].heading }
   }
+
+  /// Of all its columns.
+  var width: Int { widths.reduce(-Self.gap) { $0 + $1 + Self.gap } }
 
   private var widths: [Int] {
     columns.indices.map { column in

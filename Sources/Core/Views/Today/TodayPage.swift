@@ -25,15 +25,14 @@ package struct TodayPage {
     if !screen.isLinear { page.add("") }
     var shown = snapshot
     if let counted { (shown.program, shown.energy) = (counted.program, counted.energy) }
-    let cards = cards(of: shown.withoutPlansWhereUnsafe.asShown)
-    let journals: [Card] = [
-      (.eaten, (meals ?? counted?.eaten).map(eaten) ?? []),
-      (
-        .weight,
-        weight.map { WeightPage(wording, on: screen).lines(of: $0, today: snapshot.today) } ?? []
-      ),
-    ]
-    add(cards + journals, to: &page)
+    shown = shown.withoutPlansWhereUnsafe.asShown
+    let isDrawn = draw(shown, on: &page)
+    let weighed = weight.map {
+      WeightPage(wording, on: screen).lines(of: $0, today: snapshot.today)
+    }
+    let cards = cards(
+      of: shown, eaten: (meals ?? counted?.eaten).map(eaten) ?? [], weight: weighed ?? [])
+    add(cards.filter { !isDrawn || $0.label != .fast }, to: &page)
     StatusCard(wording, on: screen).tellBeside(
       snapshot, Instant(milliseconds: snapshot.now), on: &page)
     return page.text
@@ -54,6 +53,17 @@ package struct TodayPage {
       page.add(phrases(TodayMessage.nothing))
     }
     return page.text
+  }
+
+  /// True where the fast stands above all else, as it does in the status.
+  private func draw(_ snapshot: Snapshot, on page: inout Page) -> Bool {
+    guard screen.width != nil, !screen.isLinear, !snapshot.isClockDoubted,
+      let fast = snapshot.fast
+    else { return false }
+    DrawnStatus(wording, on: screen).tell(fast, Instant(milliseconds: snapshot.now), on: &page)
+    for line in wording.care(in: snapshot) { page.add(line, .strong) }
+    page.add("")
+    return true
   }
 
   private typealias Card = (label: TodayMessage, lines: [String])
@@ -87,10 +97,11 @@ package struct TodayPage {
   }
 
   /// In the order in which a day is looked at; without a line there is no card.
-  private func cards(of snapshot: Snapshot) -> [Card] {
+  private func cards(of snapshot: Snapshot, eaten: [String], weight: [String]) -> [Card] {
     [
       (.fast, fast(snapshot)), (.window, window(snapshot)), (.energy, energy(snapshot)),
-      (.phase, phase(snapshot)), (.streak, streak(snapshot.streak)),
+      (.eaten, eaten), (.phase, phase(snapshot)), (.streak, streak(snapshot.streak)),
+      (.weight, weight),
     ]
   }
 
@@ -166,7 +177,9 @@ package struct TodayPage {
     guard let fast = snapshot.fast else {
       return [phrases(StatusMessage.idle)] + care + intention(snapshot, card, now)
     }
-    return [card.headline(fast, in: snapshot), card.times(fast, now)] + care
+    let progress = screen.isLinear ? fast.progress.map { card.progressInWords(fast, $0) } : nil
+    return [card.headline(fast, in: snapshot), progress, card.times(fast, now)].compactMap(\.self)
+      + care
   }
 
   private func intention(_ snapshot: Snapshot, _ card: StatusCard, _ now: Instant) -> [String] {

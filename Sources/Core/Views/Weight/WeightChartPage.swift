@@ -35,22 +35,22 @@ package struct WeightChartPage {
     var legend = Legend(on: screen)
     let points = chart.points.filter { $0.grams != nil }
     if points.contains(where: { !$0.isLeftOut }) {
-      legend.add(screen.hasBlocks ? "●" : "*", .blue, words.value)
+      legend.add(screen.hasBlocks ? "•" : "*", nil, words.value)
     }
     if points.contains(where: \.isLeftOut) {
       legend.add(screen.hasBlocks ? "○" : "o", nil, phrases(WeightChartMessage.leftOut))
     }
     if chart.points.contains(where: { $0.trend != nil }) {
-      legend.add(screen.hasBlocks ? "──" : "--", .green, phrases(WeightChartMessage.trend))
+      legend.add(screen.hasBlocks ? "⠒⠒" : "..", nil, phrases(WeightChartMessage.trend))
     }
-    if let goal = words.goal(on: scale) { legend.add(screen.hasBlocks ? "┄┄" : "..", nil, goal) }
+    if let goal = words.goal(on: scale) { legend.add(screen.hasBlocks ? "──" : "--", nil, goal) }
     for sign in PhaseSign.allCases
     where chart.phases.contains(where: { PhaseSign($0.phase) == sign }) {
       guard let phase = chart.phases.first(where: { PhaseSign($0.phase) == sign })?.phase else {
         continue
       }
       let name = wording.name(of: phase, length: nil) ?? ""
-      legend.add(String(sign.scalar(on: screen)), sign.colour, name)
+      legend.add(sign, name)
     }
     return legend.text(width: WeightDrawing.width(on: screen))
   }
@@ -70,8 +70,8 @@ struct WeightDrawing {
   /// Of labels, at most.
   static let margin = 10
   private static let area = 12
-  /// Of one row; a line knows thirds.
-  private static let steps = 3
+  /// Of one row.
+  private static let steps = 4
 
   static func width(on screen: Screen) -> Int {
     min(max(screen.width ?? ChartLayout.usualWidth, ChartLayout.widths.lowerBound), 120)
@@ -121,7 +121,7 @@ struct WeightDrawing {
     guard let goal = chart.goalWeight, scale.goalBeyond == nil else { return }
     let row = row(of: goal)
     for x in left..<canvas.width where (x - left) % 2 == 0 || screen.hasBlocks {
-      canvas[row, x] = Canvas.Cell(sign: screen.hasBlocks ? "┄" : ".")
+      canvas[row, x] = Canvas.Cell(sign: screen.hasBlocks ? "─" : "-")
     }
   }
 
@@ -134,7 +134,7 @@ struct WeightDrawing {
         last = nil
         continue
       }
-      let x = column(of: day)
+      let x = column(of: day) * 2
       let before = last ?? (x, grams)
       for step in min(before.x + 1, x)...x {
         let share = Int64(step - before.x), width = Int64(max(x - before.x, 1))
@@ -145,18 +145,16 @@ struct WeightDrawing {
   }
 
   private mutating func drawStroke(_ grams: Int64, at x: Int) {
-    let rest = scale.height(of: grams, area: Self.area * Self.steps) % Self.steps
-    let sign: Unicode.Scalar = screen.hasBlocks ? ["▁", "─", "▔"][rest] : "-"
-    canvas[row(of: grams), x] = Canvas.Cell(sign: sign, colour: .green)
+    let height = scale.height(of: grams, area: Self.area * Self.steps)
+    canvas.drawDot(x: x, y: Self.area * Self.steps - height + Self.steps / 2, on: screen)
   }
 
   private mutating func drawValues() {
     for point in chart.points {
       guard let grams = point.grams, let day = try? Day(iso: point.date) else { continue }
       let sign: Unicode.Scalar =
-        point.isLeftOut ? (screen.hasBlocks ? "○" : "o") : screen.hasBlocks ? "●" : "*"
-      canvas[row(of: grams), column(of: day)] = Canvas.Cell(
-        sign: sign, colour: point.isLeftOut ? nil : .blue)
+        point.isLeftOut ? (screen.hasBlocks ? "○" : "o") : screen.hasBlocks ? "•" : "*"
+      canvas[row(of: grams), column(of: day)] = Canvas.Cell(sign: sign)
     }
   }
 
@@ -168,7 +166,7 @@ struct WeightDrawing {
       let end = last < to ? column(of: last + 1) - 1 : column(of: last)
       for x in column(of: first)...max(column(of: first), end) {
         canvas[Self.area + 2, x] = Canvas.Cell(
-          sign: sign.scalar(on: screen), colour: sign.colour)
+          sign: sign.scalar(on: screen), colour: PhaseSign.colour)
       }
     }
   }

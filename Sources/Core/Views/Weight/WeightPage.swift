@@ -62,7 +62,7 @@ package struct WeightPage {
     let text = phrases(
       isFirstWeek ? WeightMessage.firstWeek : .mean, "weight", wording.weight(grams: mean))
     guard state.isWelcome, let arrow = state.arrow, !screen.isLinear else { return text }
-    return screen.paint(arrow.sign(on: screen), .green) + " " + text
+    return screen.paint(arrow.sign(on: screen), .strong) + " " + text
   }
 
   private func last(_ grams: Int64, of state: WeightState, today: Day) -> String {

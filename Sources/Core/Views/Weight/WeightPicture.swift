@@ -98,7 +98,7 @@ package struct WeightPicture {
 
   private func drawTicks(_ frame: Frame, on svg: inout SVG) {
     for (tick, label) in zip(frame.scale.ticks, frame.scale.labels) {
-      svg.path("M\(Self.left) \(frame.y(tick))h\(frame.width)", Paint.frame.rawValue + " stroke")
+      svg.path("M\(Self.left) \(frame.y(tick))h\(frame.width)", Paint.frame.name + " stroke")
       svg.write(label, x: Self.left - 8, y: frame.y(tick) + 5, .faint, anchor: "end")
     }
   }
@@ -119,14 +119,14 @@ package struct WeightPicture {
       path += "\(isDrawing ? "L" : "M")\(frame.x(day)) \(frame.y(grams))"
       isDrawing = true
     }
-    if !path.isEmpty { svg.path(path, Paint.text.rawValue + " stroke") }
+    if !path.isEmpty { svg.path(path, Paint.text.name + " stroke") }
   }
 
   private func drawValues(_ chart: WeightChart, _ frame: Frame, on svg: inout SVG) {
     let radius = chart.points.count > 120 ? 2 : 4
     for point in chart.points {
       guard let grams = point.grams, let day = try? Day(iso: point.date) else { continue }
-      let name = Paint.open.rawValue + (point.isLeftOut ? " hollow" : "")
+      let name = Paint.text.name + (point.isLeftOut ? " hollow" : "")
       svg.dot(x: frame.x(day), y: frame.y(grams), radius: radius, name)
     }
   }

@@ -1,4 +1,5 @@
 import Time
+import Host
 import Views
 import Wire
 
@@ -17,7 +18,8 @@ enum Doctor {
     if session.request.has(.json) {
       session.output.line(array: findings.map(\.json))
     } else {
-      let page = DoctorPage(session.phrases(), on: session.screen())
+      let page = DoctorPage(
+        session.phrases(), on: session.screen(), home: session.environment["HOME"])
       session.output.text(page.text(of: findings))
     }
     return findings.contains { $0.level == .fail } ? .refused : .done

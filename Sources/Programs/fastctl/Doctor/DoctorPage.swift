@@ -1,13 +1,16 @@
 import Views
 
-/// What `fastctl doctor` says: a line for each finding, and what they come to.
+/// What `fastctl doctor` says: what it comes to, and a line for each finding.
 struct DoctorPage {
   private let phrases: Phrases
   private let screen: Screen
+  /// Said as `~` where somebody looks at it.
+  private let home: String?
 
-  init(_ phrases: Phrases, on screen: Screen) {
+  init(_ phrases: Phrases, on screen: Screen, home: String? = nil) {
     self.phrases = phrases
     self.screen = screen
+    self.home = screen.width == nil ? nil : home
   }
 
   private static let gap = 2
@@ -16,25 +19,50 @@ struct DoctorPage {
 
   func text(of findings: [Finding]) -> String {
     var page = Page(on: screen)
-    let verdict = VerdictMessage.allCases.reduce(0) { max($0, phrases($1).cells) } + Self.gap
+    if hasSigns {
+      page.add(heading: summary(of: findings))
+      page.add("")
+    }
+    let verdict = VerdictMessage.allCases.reduce(0) { max($0, mark($1).cells) } + Self.gap
     let name = findings.reduce(0) { max($0, phrases($1.part).cells) } + Self.gap
     let isNarrow = screen.width.map { $0 - verdict - name < Self.leastText } ?? false
     for finding in findings {
-      let (word, part) = (phrases(VerdictMessage(finding.level)), phrases(finding.part))
+      let (word, part) = (mark(VerdictMessage(finding.level)), phrases(finding.part))
       let mark = screen.paint(word, finding.level) + Self.blank(verdict - word.cells)
+      let text = shortened(finding.text)
       if screen.isLinear {
-        page.add("\(part), \(word): \(finding.text)")
+        page.add("\(part), \(word): \(text)")
       } else if isNarrow {
         page.add(mark + part)
-        page.add(finding.text, after: Self.blank(2), width: 2)
+        page.add(text, after: Self.blank(2), width: 2)
       } else {
         let label = mark + part + Self.blank(name - part.cells)
-        page.add(finding.text, after: label, width: verdict + name)
+        page.add(text, after: label, width: verdict + name)
       }
     }
+    guard !hasSigns else { return page.text }
     if !screen.isLinear { page.add("") }
     page.add(summary(of: findings))
     return page.text
+  }
+
+  /// Who reads it in a file, or by ear, has words.
+  private var hasSigns: Bool { screen.hasBlocks && screen.width != nil && !screen.isLinear }
+
+  private func mark(_ verdict: VerdictMessage) -> String {
+    guard hasSigns else { return phrases(verdict) }
+    return switch verdict {
+    case .ok: "✓"
+    case .warn: "!"
+    case .fail: "✗"
+    }
+  }
+
+  private func shortened(_ text: String) -> String {
+    guard let home, home.count > 1 else { return text }
+    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      word == home ? "~" : word.hasPrefix(home + "/") ? "~" + word.dropFirst(home.count) : word
+    }.joined(separator: " ")
   }
 
   private func summary(of findings: [Finding]) -> String {
@@ -72,13 +100,10 @@ extension PluralMessage {
 
 extension Screen {
   fileprivate func paint(_ word: String, _ level: Finding.Level) -> String {
-    guard hasColour else { return word }
-    let colour =
-      switch level {
-      case .ok: "32"
-      case .warn: "33"
-      case .fail: "31"
-      }
-    return "\u{1b}[\(colour)m\(word)\u{1b}[0m"
+    switch level {
+    case .ok: paint(word, hue: .green)
+    case .warn: paint(word, hue: .yellow)
+    case .fail: paint(word, hue: .red)
+    }
   }
 }

@@ -77,6 +77,6 @@ extension Screen {
   init(_ terminal: Terminal) {
     self.init(
       width: terminal.width, hasColour: terminal.allowsColour,
-      hasBlocks: terminal.speaksUnicode)
+      hasManyColours: terminal.allowsManyColours, hasBlocks: terminal.speaksUnicode)
   }
 }

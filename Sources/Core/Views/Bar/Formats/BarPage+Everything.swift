@@ -19,7 +19,7 @@ extension BarPage {
     writer.name(literal: "icon")
     writer.string(utf8: icons.utf8(of: reading))
     writer.name(literal: "color")
-    writer.optional(hasColour ? BarColour(mood).map { "\($0.hex)" } : nil)
+    writer.optional(hasColour ? Sign(mood).hue.map { "\($0.bar)" } : nil)
     writer.name(literal: "tooltip")
     writer.string(utf8: BarCard(reading, isPlain: isPlain).utf8)
     writer.name(literal: "percentage")

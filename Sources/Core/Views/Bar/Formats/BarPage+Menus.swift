@@ -8,7 +8,7 @@ extension BarPage {
   /// Only what Argos and xbar both know: xbar refuses a line with any other attribute.
   func argos(_ reading: BarReading) -> [UInt8] {
     var page = words(of: reading)
-    if hasColour, let colour = BarColour(reading.mood) { page += " | color=\(colour.hex)".utf8 }
+    if hasColour, let hue = Sign(reading.mood).hue { page += " | color=\(hue.bar)".utf8 }
     page += "\n---\n".utf8
     for line in BarCard(reading, isPlain: isPlain).utf8.split(separator: UInt8(ascii: "\n")) {
       page += BarEscape.argos.escaped(Array(line))

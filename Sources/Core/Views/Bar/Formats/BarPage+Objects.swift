@@ -57,9 +57,9 @@ extension BarPage {
     writer.name(literal: "full_text")
     writer.string(utf8: words(of: reading))
     tellShortText(of: reading, in: &writer)
-    if hasColour, let colour = BarColour(reading.mood) {
+    if hasColour, let hue = Sign(reading.mood).hue {
       writer.name(literal: "color")
-      writer.string("\(colour.hex)")
+      writer.string("\(hue.bar)")
     }
     writer.name(literal: "urgent")
     writer.bool(reading.mood == .reached)

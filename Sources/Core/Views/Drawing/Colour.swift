@@ -1,0 +1,32 @@
+/// What a piece of text or a drawing is set in; never the only bearer of what is said.
+enum Colour: Equatable {
+  /// What one looks for first.
+  case strong
+  /// Above a table or a list.
+  case heading
+  /// What guides the eye or is still to fill; never words.
+  case faint
+  case hue(Hue)
+
+  static var green: Self { .hue(.green) }
+  static var orange: Self { .hue(.orange) }
+  static var blue: Self { .hue(.blue) }
+  static var violet: Self { .hue(.violet) }
+  static var red: Self { .hue(.red) }
+
+  /// What a terminal is sent.
+  func code(hasManyColours: Bool) -> String {
+    switch self {
+    case .strong: "1"
+    case .heading: "4"
+    case .faint: hasManyColours ? "38;5;243" : "2"
+    case .hue(let hue): hasManyColours ? "38;5;\(hue.many)" : "3\(hue.sixteen)"
+    }
+  }
+
+  /// The same behind a character; none for what is no colour.
+  func ground(hasManyColours: Bool) -> String? {
+    guard case .hue(let hue) = self else { return nil }
+    return hasManyColours ? "48;5;\(hue.many)" : "4\(hue.sixteen)"
+  }
+}

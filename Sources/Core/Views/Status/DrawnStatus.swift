@@ -1,0 +1,121 @@
+import Time
+import Wire
+
+/// The first lines of `fastctl status` on a terminal: what one looks for, at the place where one
+/// looks for it.
+struct DrawnStatus {
+  private let wording: Wording
+  private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
+  /// A line that is longer is hard to take in at once.
+  private var width: Int { min(screen.width ?? Self.widest, Self.widest) }
+
+  private static let widest = 76
+  /// Under the sign stands nothing.
+  static let margin = 2
+  /// Of "100%" and the air before it.
+  private static let label = 6
+
+  init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
+    self.screen = screen
+  }
+
+  func tell(_ fast: RunningFast, _ now: Instant, on page: inout Page) {
+    add(elapsed(of: fast), end(of: fast, now), fast.sign, to: &page)
+    guard let progress = fast.progress else { return }
+    let percent = wording.percent(ProgressBar.percent(permille: progress))
+    addBar(progress, fast.sign, fast.goalReached ? "" : percent, to: &page)
+  }
+
+  func tell(_ window: Window, _ now: Instant, on page: inout Page) {
+    let (opens, closes) = (
+      Instant(milliseconds: window.opens), Instant(milliseconds: window.closes)
+    )
+    let wait = left(seconds: (closes - now).seconds)
+    let until = wait + " " + until(wording.soon(closes, now: now))
+    add(screen.paint(phrases(DrawnMessage.eating), .strong), until, .eating, to: &page)
+    let length = max((closes - opens).seconds, 1)
+    let gone = min(max((now - opens).seconds, 0), length)
+    // Of a window that a peer sent: in minutes no product is too large.
+    addBar((gone / 60) * 1000 / max(length / 60, 1), .eating, "", to: &page)
+  }
+
+  func tellIdle(on page: inout Page) {
+    add(screen.paint(phrases(StatusMessage.idle), .strong), nil, .idle, to: &page)
+  }
+
+  // MARK: The first line
+
+  private func elapsed(of fast: RunningFast) -> String {
+    let elapsed = screen.paint(short(fast.elapsed), .strong)
+    guard let goal = fast.goal else { return phrases(DrawnMessage.withoutGoal, "elapsed", elapsed) }
+    return phrases(
+      DrawnMessage.ofGoal, "elapsed", elapsed, "goal", wording.goal(seconds: goal))
+  }
+
+  private func end(of fast: RunningFast, _ now: Instant) -> String? {
+    guard let goalAt = fast.goalAt else { return nil }
+    let end = wording.moment(Instant(milliseconds: goalAt), now: now)
+    guard fast.goalReached else {
+      return fast.remaining.map { left(seconds: $0) + " " + until(end) } ?? until(end)
+    }
+    let met = screen.paint(phrases(DrawnMessage.met), .strong) + " " + end
+    guard fast.over >= 60 else { return met }
+    return met + screen.separator + phrases(DrawnMessage.ago, "over", short(fast.over))
+  }
+
+  private func left(seconds: Int64) -> String {
+    let wait = short(Wording.wholeMinutesUp(seconds))
+    return screen.paint(phrases(DrawnMessage.left, "wait", wait), .strong)
+  }
+
+  private func until(_ end: String) -> String { (screen.hasBlocks ? "→ " : "-> ") + end }
+
+  /// "13:05"; below an hour it would be taken for a clock, and days are said as such.
+  private func short(_ seconds: Int64) -> String {
+    (3600..<48 * 3600).contains(seconds)
+      ? wording.shortSpan(seconds: seconds) : wording.span(seconds: seconds)
+  }
+
+  /// What is at the right stands below where there is no room beside.
+  private func add(_ first: String, _ last: String?, _ sign: Sign, to page: inout Page) {
+    let scalar = String(sign.scalar(on: screen))
+    let first = (sign.colour.map { screen.paint(scalar, $0) } ?? scalar) + " " + first
+    guard let last else { return page.add(first) }
+    let gap = width - first.cells - last.cells
+    guard gap >= 2 else {
+      page.add(first)
+      return page.add(String(repeating: " ", count: Self.margin) + last)
+    }
+    page.add(first + String(repeating: " ", count: gap) + last)
+  }
+
+  // MARK: The bar
+
+  private func addBar(_ permille: Int64, _ sign: Sign, _ label: String, to page: inout Page) {
+    let room = label.isEmpty ? 0 : Self.label
+    let cells = max(1, width - Self.margin - room)
+    let share = min(max(permille, 0), 1000)
+    let most = share < 1000 ? cells - 1 : cells
+    let full = min((Int(share) * cells + 500) / 1000, most)
+    let (filled, rest): (Character, Character) = screen.hasBlocks ? ("━", "─") : ("=", "-")
+    let gone = String(repeating: filled, count: full)
+    page.add(
+      String(repeating: " ", count: Self.margin)
+        + (sign.colour.map { screen.paint(gone, $0) } ?? gone)
+        + screen.paint(String(repeating: rest, count: cells - full), .faint)
+        + String(repeating: " ", count: max(0, room - label.cells)) + label)
+  }
+}
+
+package enum DrawnMessage: String, Message {
+  case ofGoal = "{elapsed} of {goal}"
+  case withoutGoal = "{elapsed}, no goal"
+  case left = "{wait} left"
+  case met = "goal met"
+  case ago = "{over} ago"
+  case eating = "Eating window"
+  case since = "Since {start}"
+  case stage = "{stage} (rough guide)"
+}
