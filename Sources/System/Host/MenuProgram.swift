@@ -8,6 +8,8 @@ package struct MenuProgram: Equatable, Sendable {
   package let command: [String]
   private let promptOption: String?
   private let lengthOption: String?
+  /// Whether a line can have one behind it, as rofi began to have it.
+  package private(set) var hasIcons = false
   /// Of a dialog: what stands before the text that is there to begin with.
   private var textOption: String?
 
@@ -22,6 +24,7 @@ package struct MenuProgram: Equatable, Sendable {
     command = [path] + kind.options
     promptOption = kind.promptOption
     lengthOption = kind.lengthOption
+    hasIcons = kind.hasIcons
   }
 
   /// The first there is that fits the session; nil without a screen, or where none is installed.
@@ -76,7 +79,7 @@ package struct MenuProgram: Equatable, Sendable {
       switch self {
       case .fuzzel: ["--dmenu"]
       case .wofi: ["--dmenu", "--insensitive"]
-      case .rofi: ["-dmenu", "-i"]
+      case .rofi: ["-dmenu", "-i", "-show-icons"]
       case .bemenu, .wmenu, .dmenu: ["-i"]
       }
     }
@@ -87,6 +90,8 @@ package struct MenuProgram: Equatable, Sendable {
       case .bemenu, .wmenu, .rofi, .dmenu: "-p"
       }
     }
+
+    var hasIcons: Bool { self == .rofi || self == .fuzzel }
 
     /// Those that fill a fixed number of lines, or one.
     var lengthOption: String? {
@@ -109,10 +114,16 @@ extension MenuProgram {
   /// Waits until they have picked a line, or typed one; nil where they want none.
   ///
   /// The program is gone when we are, however we end; what a shell has started for it may stay.
-  /// No line may have a line break. Throws where the program could not run or was killed: that was
+  /// No line may have a line break. An icon is the name that themes have for it. Throws where the program could not run or was killed: that was
   /// no choice of theirs.
-  package func choose(among lines: [String], prompt: String) throws(SystemError) -> String? {
-    try run(arguments(lines.count, prompt: prompt), prompt, lines)
+  package func choose(
+    among lines: [String], icons: [String?] = [], prompt: String
+  ) throws(SystemError) -> String? {
+    var lines = lines
+    for (number, icon) in icons.enumerated() where hasIcons && number < lines.count {
+      if let icon { lines[number] += "\0icon\u{1f}" + icon }
+    }
+    return try run(arguments(lines.count, prompt: prompt), prompt, lines)
   }
 
   /// The same of a dialog, in which `text` stands to begin with.

@@ -24,7 +24,7 @@ import Views
     let text = SettingList(on: screen).text(of: [(heading: "General", entries: entries)])
     #expect(
       text == """
-        \u{1b}[34mGeneral\u{1b}[0m
+        \u{1b}[4mGeneral\u{1b}[0m
         # hints = on
             Whether hints
             appear

@@ -128,7 +128,7 @@ import Wire
     #expect(try fastctl("weight", "show").output == state)
     #expect(try fastctl("weight", "--json").output.hasPrefix(#"{"grams":82000,"date":""#))
     let chart = try fastctl("weight", "chart").output
-    #expect(chart.contains("●  weigh-in") || chart.contains("● weigh-in"), "\(chart)")
+    #expect(chart.contains("• weigh-in"), "\(chart)")
     #expect(
       try fastctl("weight", "chart", "--ascii", "--last", "7").output.utf8.allSatisfy { $0 < 128 })
     let lines = try fastctl("weight", "chart", "--plain").output.split(separator: "\n")

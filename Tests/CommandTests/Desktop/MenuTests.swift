@@ -14,7 +14,7 @@ import Wire
     person.home.script(
       name,
       """
-      tee -a \(home)/given > \(home)/now; echo "$@" >> \(home)/asked
+      tr '\\000' '\\t' | tee -a \(home)/icons | cut -f 1 | tee -a \(home)/given > \(home)/now; echo "$@" >> \(home)/asked
       pick=$(head -n 1 \(home)/picks); sed -i 1d \(home)/picks
       line=$(pick=$pick awk 'index($0, ENVIRON["pick"]) == 1 { print; exit }' \(home)/now)
       echo "${pick:+${line:-$pick}}"
@@ -65,6 +65,33 @@ import Wire
       #expect(lines.last == "exit 1")
     }
     #expect(try person.status().state == .fasting)
+  }
+
+  @Test func `corrects the start, and takes down how the fast was`() async throws {
+    let person = try await person()
+    try person.start(ago: 3 * 3600)
+    let before = try #require(try person.status().fast?.start)
+    let picks = ["Change the start", "1 h earlier", "Ended earlier", "30 min ago"]
+    let menu = menu(
+      person, "rofi",
+      picks: picks + ["How did it feel", "4", "Note on", "slept badly", "15 min later"])
+    #expect(try await run("menu", by: person, menu).last == "exit 0")
+    let fast = try #require(try person.status().fast)
+    #expect(abs(before - 3_600_000 - fast.start) < 1000, "to the second")
+    #expect(try await run("menu", by: person, menu).last == "exit 0")
+    let ended = try #require(try person.status().last)
+    let length = try #require(ended.end) - ended.start
+    #expect((12_599_000..<12_900_000).contains(length), "3 h 30 min: \(length)")
+    for _ in 0..<2 { #expect(try await run("menu", by: person, menu).last == "exit 0") }
+    let told = try #require(try person.status().last)
+    #expect(told.mood == 4 && told.note == "slept badly")
+    let icons = try given(person, "icons")
+    #expect(icons.contains("\ticon\u{1f}media-playback-stop\n"), "\(icons)")
+    // The command alone, for other clicks.
+    try person.start(ago: 20 * 60)
+    #expect(try await run("edit --popup", by: person, menu).last == "exit 0")
+    let later = try #require(try person.status().fast?.elapsed)
+    #expect((299..<600).contains(later))
   }
 
   @Test func `offers what can be done, and does what is picked`() async throws {

@@ -103,7 +103,9 @@ import Wire
     let other = format == "csv" ? "json" : "csv"
     #expect(try person.fastctl("config", "set", "health.format", other).code == 0)
     #expect(try person.fastctl("export", "--sync").code == 0)
-    #expect(names(of: person) == ["fastd-weights.\(other)"])
+    // The daemon follows the setting at the same time, and may be about to put its file in place.
+    let whole = names(of: person).filter { !$0.hasPrefix("fastd-weights.\(other).") }
+    #expect(whole == ["fastd-weights.\(other)"])
   }
 
   @Test func `follows weights that are edited, deleted, taken back and erased`() async throws {

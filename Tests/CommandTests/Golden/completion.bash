@@ -87,7 +87,7 @@ _fastctl() {
     'goal '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight +1h -1h none --until --confirm --popup --json --help' ;;
     'status '*) offer='--json --big --follow --countdown --ring --seconds --say --ascii --popup --help' ;;
     'today '*) offer='--on --follow --ascii --json --help' ;;
-    'edit '*) offer='--start --end --goal --note --mood --confirm --json --help' ;;
+    'edit '*) offer='--start --end --goal --note --mood --confirm --popup --json --help' ;;
     'add '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight none --start --end --note --mood --confirm --json --help' ;;
     'delete '*) offer='--yes --json --help' ;;
     'undo '*) offer='--list --last --popup --json --help' ;;

@@ -105,6 +105,7 @@ complete -c fastctl -n '__fastctl_in edit' -l goal -x -a '12:12 13:11 14:10 16:8
 complete -c fastctl -n '__fastctl_in edit' -l note -x -d 'Its note'
 complete -c fastctl -n '__fastctl_in edit' -l mood -x -a '1 2 3 4 5' -d 'How it felt, from 1 to 5; none removes it'
 complete -c fastctl -n '__fastctl_in edit' -l confirm -x -d 'Confirm in advance, with the word shown in the refusal'
+complete -c fastctl -n '__fastctl_in edit' -l popup -d 'For clicks: answer and ask in pop-ups instead of a terminal'
 complete -c fastctl -n '__fastctl_in edit' -l json -d 'Print the fast and the new status as JSON'
 complete -c fastctl -n '__fastctl_in add' -l start -x -a 'now yesterday' -d 'When it started'
 complete -c fastctl -n '__fastctl_in add' -l end -x -a 'now yesterday' -d 'When it ended'

@@ -82,6 +82,7 @@ _fastctl_edit() {
     --note'[Its note]:TEXT: ' \
     --mood'[How it felt, from 1 to 5; none removes it]:1-5:(1 2 3 4 5)' \
     --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
+    --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
     --json'[Print the fast and the new status as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::ID: '

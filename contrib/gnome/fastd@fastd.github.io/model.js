@@ -8,6 +8,8 @@ const ENGLISH = {
   wake: 'Start fastd',
   start: 'Start fasting',
   stop: 'Stop fasting…',
+  correct: 'Change the start…',
+  felt: 'How did it feel?',
   more: '30 minutes more',
   recent: 'Last fasts',
   completed: 'goal met',
@@ -20,6 +22,8 @@ const GERMAN = {
   wake: 'fastd starten',
   start: 'Fasten beginnen',
   stop: 'Fasten beenden …',
+  correct: 'Beginn ändern …',
+  felt: 'Wie war es?',
   more: '30 Minuten mehr',
   recent: 'Letzte Fastenzeiten',
   completed: 'Ziel erreicht',
@@ -122,10 +126,12 @@ function commandsOf(state, words) {
     ({id, kind: 'command', text: words[id], command: [...argv, '--popup']});
   if (state.mood === 'away')
     return [command('wake', 'status')];
-  if (!isRunning(state))
-    return [command('start', 'start')];
-  const stop = command('stop', 'stop');
-  return state.mood === 'open' ? [stop] : [stop, command('more', 'goal', '+30m')];
+  if (!isRunning(state)) {
+    const start = command('start', 'start');
+    return state.recent.length ? [start, command('felt', 'edit')] : [start];
+  }
+  const commands = [command('stop', 'stop'), command('correct', 'edit')];
+  return state.mood === 'open' ? commands : [...commands, command('more', 'goal', '+30m')];
 }
 
 function recentOf(state, words, days) {

@@ -49,13 +49,15 @@ function reads() {
   same('the lines', state.lines, ['Fasting 13 h 05 min of 16 h', 'Started Thu 20:00']);
   same('the menu while fasting', shown(state), [
     'Fasting 13 h 05 min of 16 h', 'Started Thu 20:00', 'before-commands', 'stop --popup',
-    'goal +30m --popup', 'Last fasts', 'Fri 6 Mar · 11:06', 'Thu 5 Mar · 16:20 · goal met']
+    'edit --popup', 'goal +30m --popup', 'Last fasts', 'Fri 6 Mar · 11:06', 'Thu 5 Mar · 16:20 · goal met']
     .map(text => text.replace(/^(Fri|Thu) /, '$1, ')));
   same('the name', model.nameOf(state, english), 'fastd: Fasting 13 h 05 min of 16 h');
   same('idle', shown(model.read(line({mood: 'idle', tooltip: 'Not fasting', recent: []}))),
     ['Not fasting', 'before-commands', 'start --popup']);
   same('without a goal', shown(model.read(line({mood: 'open', tooltip: 'x', recent: []}))),
-    ['x', 'before-commands', 'stop --popup']);
+    ['x', 'before-commands', 'stop --popup', 'edit --popup']);
+  same('after a fast', shown(model.read(line({mood: 'idle', tooltip: 'x'}))).slice(0, 4),
+    ['x', 'before-commands', 'start --popup', 'edit --popup']);
   same('away', shown(model.AWAY), ['fastd is not running', 'before-commands', 'status --popup']);
   same('away in German', shown(model.AWAY, german)[0], 'fastd läuft nicht');
   same('the name of what is away', model.nameOf(model.AWAY, english), 'fastd is not running');

@@ -36,19 +36,32 @@ package struct HistoryTable {
       Table.Column(
         heading: phrases(screen.isLinear ? HistoryMessage.length : .hours), isRight: true),
       Table.Column(heading: phrases(HistoryMessage.goal), isRight: true, goes: 3),
-      Table.Column(heading: ""),
-      Table.Column(heading: phrases(HistoryMessage.outcome), goes: 1),
+      Table.Column(heading: ""), Table.Column(heading: phrases(HistoryMessage.outcome), goes: 1),
       Table.Column(heading: phrases(HistoryMessage.mood), goes: 4),
       Table.Column(heading: phrases(HistoryMessage.note), goes: 5, isCut: true),
     ])
     table.rows = fasts.map { row($0, ids) }
     table.sections = weeks
-    let missing = table.missing(on: screen)
-    guard !missing.isEmpty else { return table.text(on: screen) }
+    // The sign says as much as the word, and what the person wrote is nowhere else.
+    let isShort = !table.missing(on: screen).isEmpty
+    if isShort { for row in table.rows.indices { table.rows[row][Self.outcomeColumn] = "" } }
     var page = Page(on: screen)
-    page.add(
-      phrases(HistoryMessage.notShown, "columns", missing.joined(separator: ", ")))
-    return table.text(on: screen) + page.text
+    let missing = table.missing(on: screen)
+    if !missing.isEmpty {
+      page.add(phrases(HistoryMessage.notShown, "columns", missing.joined(separator: ", ")))
+    }
+    return table.text(on: screen) + (isShort ? legend(of: fasts) : "") + page.text
+  }
+
+  private static let outcomeColumn = 6
+
+  private func legend(of fasts: [Entry]) -> String {
+    var legend = Legend(on: screen)
+    let used = fasts.map { Sign($0.outcome) }
+    for sign in Sign.allCases where sign != .none && used.contains(sign) {
+      legend.add(sign, phrases)
+    }
+    return legend.text(width: screen.width ?? ChartLayout.usualWidth)
   }
 
   private func summary(of fasts: [Entry], _ total: Int64?) -> String {

@@ -55,7 +55,13 @@ package struct Menu {
       entries.append(MenuEntry(phrases(MenuMessage.goalHourLess), "goal", "-1h"))
     }
     return entries + [
+      MenuEntry(
+        phrases(FastMenuMessage.endedEarlier), .page(wording.menu(endingEarlier: fast, now: now))),
+      MenuEntry(
+        phrases(FastMenuMessage.changeStart),
+        .page(wording.menu(correctingStartOf: fast, now: now))),
       MenuEntry(phrases(MenuMessage.anotherGoal), .page(goals(fast))),
+      MenuEntry(phrases(FastMenuMessage.note), .page(wording.menu(notingOn: nil))),
       MenuEntry(phrases(MenuMessage.cancel), "cancel"),
       MenuEntry(phrases(MenuMessage.quiet), "remind", "--quiet=2h"),
     ]
@@ -63,7 +69,8 @@ package struct Menu {
 
   private func goals(_ fast: RunningFast) -> MenuPage {
     let start = Instant(milliseconds: fast.start)
-    let entries = schedules.map { schedule in
+    // What lies behind is no goal.
+    let entries = schedules.filter { end(of: $0, from: start) > now }.map { schedule in
       MenuEntry(label(of: schedule, from: start), .command(["goal", "--", schedule.name]))
     }
     return MenuPage(
@@ -73,13 +80,27 @@ package struct Menu {
   }
 
   private func label(of schedule: ScheduleEntry, from start: Instant) -> String {
-    // More hours than a day are of a daemon that we do not know.
-    let end = start + .hours(min(max(schedule.fasting, 0), 24))
-    return phrases(
-      MenuMessage.schedule, "name", schedule.name, "end", wording.moment(end, now: now))
+    phrases(
+      MenuMessage.schedule, "name", schedule.name, "end",
+      wording.moment(end(of: schedule, from: start), now: now))
+  }
+
+  /// More hours than a day are of a daemon that we do not know.
+  private func end(of schedule: ScheduleEntry, from start: Instant) -> Instant {
+    start + .hours(min(max(schedule.fasting, 0), 24))
   }
 
   // MARK: Not fasting
+
+  /// What is missing of the fast that has just ended.
+  private var afterwards: [MenuEntry] {
+    guard let last = state.freshEnd else { return [] }
+    let feeling = MenuEntry(
+      phrases(FastMenuMessage.feeling), .page(wording.menu(askingAfter: last)))
+    let note = MenuEntry(
+      phrases(FastMenuMessage.noteOnLast), .page(wording.menu(notingOn: last)))
+    return (last.mood == nil ? [feeling] : []) + (last.note?.isEmpty ?? true ? [note] : [])
+  }
 
   private var idle: [MenuEntry] {
     guard state.aftercare ?? .small == .small else { return [] }
@@ -88,7 +109,7 @@ package struct Menu {
       MenuEntry(phrases(MenuMessage.startOpen), "start", "--open"),
       MenuEntry(phrases(MenuMessage.startedEarlier), .page(earlier)),
       MenuEntry(phrases(MenuMessage.window), "window"),
-    ]
+    ] + afterwards
   }
 
   private var planned: [MenuEntry] {

@@ -10,6 +10,8 @@ package struct MenuPage: Equatable, Sendable {
   package var offered = ""
   /// Whether typing a line's number is to pick it.
   package var isNumbered = false
+  /// How many lines become buttons where there is no menu.
+  package var mostButtons = 4
   /// How else it can be said, where there is nothing to pick and nowhere to type.
   package var otherwise: String?
 
@@ -37,6 +39,25 @@ package struct MenuEntry: Equatable, Sendable {
 
   init(_ label: String, _ words: String..., isLikely: Bool = false) {
     self.init(label, .command(words), isLikely: isLikely)
+  }
+}
+
+extension MenuEntry {
+  /// What icon themes call a picture for it; nil where none is plain.
+  package var icon: String? {
+    guard case .command(let words) = step else { return "go-next" }
+    return switch words.first {
+    case "start": "media-playback-start"
+    case "stop": "media-playback-stop"
+    case "cancel": "edit-delete"
+    case "undo": "edit-undo"
+    case "edit": "document-edit"
+    case "goal": words.last == "-1h" ? "list-remove" : "list-add"
+    case "remind": "notifications-disabled"
+    case "program": words.last == "pause" ? "media-playback-pause" : "media-playback-start"
+    case "status", "window": "dialog-information"
+    default: nil
+    }
   }
 }
 

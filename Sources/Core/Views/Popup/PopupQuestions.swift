@@ -10,6 +10,8 @@ package enum PopupChoice: String, Sendable {
   case atTime
   /// Take it back, and let the fast end as well.
   case undo, end
+  /// Say how the fast felt.
+  case feeling
 }
 
 extension Wording {

@@ -177,7 +177,8 @@ package struct TodayPage {
     guard let fast = snapshot.fast else {
       return [phrases(StatusMessage.idle)] + care + intention(snapshot, card, now)
     }
-    let progress = screen.isLinear ? fast.progress.map { card.progressInWords(fast, $0) } : nil
+    let isMet = screen.isLinear && fast.goalReached
+    let progress = isMet ? fast.progress.map { card.progressInWords(fast, $0) } : nil
     return [card.headline(fast, in: snapshot), progress, card.times(fast, now)].compactMap(\.self)
       + care
   }

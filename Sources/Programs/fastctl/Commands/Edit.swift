@@ -1,6 +1,7 @@
 import Host
 import Nouns
 import Time
+import Views
 import Wire
 
 enum Edit {
@@ -12,6 +13,7 @@ enum Edit {
         "Without an ID, it corrects the current fast, or the last one if you are not fasting.",
         "A time without a date is on the same day as the time it replaces.",
         "An empty note removes the note.",
+        "With --popup alone, it asks when the current fast started, or how the last one felt.",
       ],
       arguments: [.optional(.id)],
       options: [
@@ -20,7 +22,7 @@ enum Edit {
         .init(name: .goal, meaning: "Its goal"),
         .init(name: .note, meaning: "Its note"),
         .init(name: .mood, meaning: "How it felt, from 1 to 5; none removes it"),
-        .confirm,
+        .confirm, .popup,
         .json(meaning: "Print the fast and the new status as JSON"),
       ],
       examples: [
@@ -33,7 +35,10 @@ enum Edit {
   static func run(_ session: inout Session) throws(Failure) {
     let request = session.request
     guard [.start, .end, .goal, .note, .mood].contains(where: request.has) else {
-      throw .usage(.nothingToEdit)
+      guard session.seat == .desktop, request.arguments.isEmpty else {
+        throw .usage(.nothingToEdit)
+      }
+      return try askWhat(&session)
     }
     var order = EditOrder(
       id: request.arguments.first, note: request.value(.note),
@@ -59,6 +64,26 @@ enum Edit {
     }
     try session.show(answer)
     if request.has(.goal) { session.careForLongGoal(answer.fast) }
+  }
+
+  /// For a click: what can be said without typing.
+  private static func askWhat(_ session: inout Session) throws(Failure) {
+    let state = try session.ask(StatusCalls.Get.self, StatusQuestion())
+    let wording = try session.wording()
+    let page: MenuPage
+    if let fast = state.fast {
+      page = wording.menu(correctingStartOf: fast, now: Clock.now())
+    } else if let last = state.last {
+      page = wording.menu(askingAfter: last)
+    } else {
+      throw .refused(.nothingToChange)
+    }
+    guard let words = try session.words(from: page) else { return }
+    _ = try Invocation.run(forClick(words), hasAgreed: false, &session)
+  }
+
+  static func forClick(_ words: [String]) -> [String] {
+    words.prefix(1) + [OptionName.popup.spelling] + words.dropFirst()
   }
 
   /// Where the day of a bare clock time comes from.

@@ -80,7 +80,7 @@ extension Session {
     case .discard: return .discard
     case .atGoal: order.at = fast.goalAt
     case .atTime: order.at = try chooseEnd(of: fast).milliseconds
-    case .no, .undo, .end, nil: try leave()
+    case .no, .undo, .end, .feeling, nil: try leave()
     }
     return .keep
   }

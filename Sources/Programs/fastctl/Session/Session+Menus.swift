@@ -18,9 +18,11 @@ extension Session {
   }
 
   func pick(
-    among labels: [String], _ prompt: String, with menu: MenuProgram
+    among labels: [String], icons: [String?] = [], _ prompt: String, with menu: MenuProgram
   ) throws(Failure) -> String? {
-    do throws(SystemError) { return try menu.choose(among: labels, prompt: prompt) } catch {
+    do throws(SystemError) {
+      return try menu.choose(among: labels, icons: icons, prompt: prompt)
+    } catch {
       throw .program(error, path: "menu.command")
     }
   }
@@ -31,7 +33,10 @@ extension Session {
     var page = page
     while true {
       let labels = page.entries.map(\.label)
-      guard let label = try pick(among: labels, page.prompt, with: menu) else { return nil }
+      let icons = page.entries.map(\.icon)
+      guard let label = try pick(among: labels, icons: icons, page.prompt, with: menu) else {
+        return nil
+      }
       switch page.entry(labelled: label)?.step {
       case .command(let words): return words
       case .page(let next): page = next
@@ -52,10 +57,8 @@ extension Session {
     return try press(page)
   }
 
-  private static let mostButtons = 4
-
   private mutating func press(_ page: MenuPage) throws(Failure) -> [String]? {
-    let likely = page.entries.filter(\.isLikely).prefix(Self.mostButtons)
+    let likely = page.entries.filter(\.isLikely).prefix(page.mostButtons)
     if likely.isEmpty, let otherwise = page.otherwise { return try refuse(otherwise, .refused) }
     let question = page.question(offering: Array(likely))
     do throws(Failure) {

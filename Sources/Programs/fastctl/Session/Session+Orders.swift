@@ -180,10 +180,7 @@ extension Session {
     if request.has(.json) {
       output.line(answer.json)
     } else if seat == .desktop {
-      let care = longGoalCare(answer.fast)
-      say(
-        try wording().popup(
-          of: answer, isGoalChange: request.command == .goal, care: care))
+      try showOnDesktop(answer)
     } else {
       let screen = screen()
       let card = AnswerCard(try wording(), on: screen)
@@ -192,6 +189,19 @@ extension Session {
       try addCoach(to: answer, on: screen)
     }
     warnOfOtherVersion(answer.state.version)
+  }
+
+  /// Who has just ended a fast may say how it was, while it stands there.
+  private mutating func showOnDesktop(_ answer: FastAnswer) throws(Failure) {
+    let wording = try wording()
+    let text = wording.popup(
+      of: answer, isGoalChange: request.command == .goal, care: longGoalCare(answer.fast))
+    let isEnd = request.command == .stop || request.command == .toggle
+    guard isEnd, answer.fast.end != nil, answer.fast.outcome != .cancelled else { return say(text) }
+    guard try self.answer(text, offering: [wording.feelingButton]) == .feeling,
+      let words = try words(from: wording.menu(askingAfter: answer.fast))
+    else { return }
+    _ = try Invocation.run(Edit.forClick(words), hasAgreed: false, &self)
   }
 
   /// For those whose answer does not say so.
