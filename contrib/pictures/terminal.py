@@ -89,7 +89,7 @@ def draw(text, columns, palette):
             if not match.group(2):
                 continue
             x += cell(pen, match.group(2), x, y, style, palette)
-    return image.quantize(64)
+    return image
 
 
 def cell(pen, sign, x, y, style, palette):
