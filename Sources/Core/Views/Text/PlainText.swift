@@ -13,7 +13,7 @@ package enum PlainText {
   /// Whether `line` would change nothing.
   static func isLine(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isHarmless) }
 
-  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+  static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7f..<0xa0, 0x2028...0x202e, 0x2066...0x2069: false
     default: true

@@ -1,0 +1,96 @@
+/// How a character cell of a terminal looks, in the colours of that terminal.
+package struct CellStyle: Equatable, Hashable, Sendable {
+  package struct Marks: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let strong = Marks(rawValue: 1)
+    package static let faint = Marks(rawValue: 2)
+    package static let italic = Marks(rawValue: 4)
+    package static let underlined = Marks(rawValue: 8)
+    package static let reversed = Marks(rawValue: 16)
+  }
+
+  package enum Tint: Equatable, Hashable, Sendable {
+    /// One of the sixteen that every terminal has.
+    case named(UInt8)
+    case numbered(UInt8)
+    case mixed(UInt8, UInt8, UInt8)
+  }
+
+  package var marks: Marks
+  package var colour: Tint?
+  package var ground: Tint?
+
+  package static let plain = CellStyle()
+
+  package init(_ marks: Marks = [], colour: Tint? = nil, ground: Tint? = nil) {
+    self.marks = marks
+    self.colour = colour
+    self.ground = ground
+  }
+
+  /// What SGR does to it; a number that we do not know does nothing.
+  package mutating func apply(_ numbers: [Int]) {
+    var rest = numbers.isEmpty ? [0][...] : numbers[...]
+    while let number = rest.popFirst() {
+      switch number {
+      case 0: self = .plain
+      case 1: marks.insert(.strong)
+      case 2: marks.insert(.faint)
+      case 3: marks.insert(.italic)
+      case 4: marks.insert(.underlined)
+      case 7: marks.insert(.reversed)
+      case 22: marks.subtract([.strong, .faint])
+      case 23: marks.remove(.italic)
+      case 24: marks.remove(.underlined)
+      case 27: marks.remove(.reversed)
+      case 30...37: colour = .named(UInt8(number - 30))
+      case 38: if let tint = Self.tint(&rest) { colour = tint }
+      case 39: colour = nil
+      case 40...47: ground = .named(UInt8(number - 40))
+      case 48: if let tint = Self.tint(&rest) { ground = tint }
+      case 49: ground = nil
+      case 90...97: colour = .named(UInt8(number - 82))
+      case 100...107: ground = .named(UInt8(number - 92))
+      default: break
+      }
+    }
+  }
+
+  private static func tint(_ rest: inout ArraySlice<Int>) -> Tint? {
+    switch rest.popFirst() {
+    case 5:
+      return rest.popFirst().map { .numbered(UInt8(clamping: $0)) }
+    case 2:
+      guard rest.count >= 3 else { return nil }
+      let parts = rest.prefix(3).map { UInt8(clamping: $0) }
+      rest = rest.dropFirst(3)
+      return .mixed(parts[0], parts[1], parts[2])
+    default: return nil
+    }
+  }
+
+  /// Selects it, whatever was selected before.
+  package var sequence: String {
+    var codes = "0"
+    for (mark, code) in Self.codes where marks.contains(mark) { codes += code }
+    if let colour { codes += Self.code(of: colour, from: 30) }
+    if let ground { codes += Self.code(of: ground, from: 40) }
+    return "\u{1b}[" + (codes == "0" ? "" : codes) + "m"
+  }
+
+  private static let codes: [(Marks, String)] = [
+    (.strong, ";1"), (.faint, ";2"), (.italic, ";3"), (.underlined, ";4"), (.reversed, ";7"),
+  ]
+
+  private static func code(of tint: Tint, from base: Int) -> String {
+    switch tint {
+    case .named(let number) where number < 8: ";\(base + Int(number))"
+    case .named(let number): ";\(base + 52 + Int(number))"
+    case .numbered(let number): ";\(base + 8);5;\(number)"
+    case .mixed(let red, let green, let blue): ";\(base + 8);2;\(red);\(green);\(blue)"
+    }
+  }
+}
