@@ -56,7 +56,7 @@ enum Delete {
     }
     guard session.seat == .terminal else { throw .needsYes }
     let table = HistoryTable(try session.wording(), on: session.errorScreen(), now: Clock.now())
-    Output.show(table.rows(of: fasts) + "\n")
+    session.show(table.rows(of: fasts) + "\n")
     try session.askToGoOn()
     return fasts.map(\.id)
   }

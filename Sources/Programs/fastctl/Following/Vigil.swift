@@ -29,12 +29,15 @@ struct Vigil: ~Copyable {
     return note(link.ask())
   }
 
-  /// Also ends when the clock is set; and, for who `needsRoom`, when more can be written.
+  /// Also ends when the clock is set; and, for who `needsRoom`, when more can be written. While
+  /// `nobodyLooks` the clock alone wakes nobody.
   mutating func wait(
-    until next: Instant?, needsRoom: Bool = false, besides others: [Int32] = []
+    until next: Instant?, needsRoom: Bool = false, nobodyLooks: Bool = false,
+    besides others: [Int32] = []
   ) -> Waking {
+    let wish = nobodyLooks ? nil : [next, holdsUntil].compactMap(\.self).min()
     // The clock was set since the instant was counted out: there may be another one now.
-    guard arm(at: [next, holdsUntil].compactMap(\.self).min()) else { return Waking() }
+    guard arm(at: wish) else { return Waking() }
     var waits = ([link.descriptor, alarm.descriptor] + others).map { number in
       pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     }
@@ -45,7 +48,7 @@ struct Vigil: ~Copyable {
     if waits[1].revents != 0 { alarm.take() }
     let state = note(link.hear(isWoken: waits[0].revents != 0, isTimeOver: isTimeOver))
     let ready = waits.dropFirst(2).dropLast().filter { $0.revents != 0 }.map(\.fd)
-    return Waking(state: refresh() ?? state, ready: ready)
+    return Waking(state: (nobodyLooks ? nil : refresh()) ?? state, ready: ready)
   }
 
   /// False where the clock was set meanwhile.

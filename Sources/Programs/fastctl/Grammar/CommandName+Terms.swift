@@ -78,6 +78,7 @@ extension CommandName {
     case .food: ["foods", "nutrition", "lebensmittel", "nahrung", "nährwerte"]
     case .recipe: ["recipes", "rezept", "rezepte", "cook", "kochen"]
     case .targets: ["calories", "energy", "kcal", "kalorien", "energie"]
+    case .ui: ["screen", "tui", "bildschirm"]
     case .bar: ["statusbar", "leiste", "statusleiste"]
     case .menu: ["menü"]
     case .open: ["link", "öffnen"]

@@ -5,7 +5,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case history, show, calendar, chart, stats
   case schedule, window, remind
   case program, profile, weight, meal, day, food, recipe, targets
-  case bar, menu, open, watch
+  case ui, bar, menu, open, watch
   case setup, learn, about
   case export, `import`, backup, restore, purge, events
   case config, doctor, report, completions, version, help
@@ -40,6 +40,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .window: EatingWindow.declaration
     case .remind: Remind.declaration
     case .program: DietProgram.declaration
+    case .ui: ShowScreen.declaration
     case .bar: Bar.declaration
     case .menu: OfferMenu.declaration
     case .open: OpenLink.declaration
@@ -77,7 +78,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .schedule, .window, .remind: .planning
     case .program, .profile, .weight, .meal, .day, .food, .recipe, .targets:
       .program
-    case .bar, .menu, .open, .watch: .bar
+    case .ui, .bar, .menu, .open, .watch: .bar
     case .setup, .learn, .about: .beginning
     case .export, .import, .backup, .restore, .purge, .events: .data
     case .config, .doctor, .report, .completions, .version, .help: .daemon

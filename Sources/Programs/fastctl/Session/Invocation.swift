@@ -95,6 +95,7 @@ enum Invocation {
     case .schedule: try Schedule.run(&session)
     case .remind: try Remind.run(&session)
     case .program: try DietProgram.run(&session)
+    case .ui: try ShowScreen.run(&session)
     case .bar: try Bar.run(&session)
     case .menu: return try OfferMenu.run(&session)
     case .open: return try OpenLink.run(&session)

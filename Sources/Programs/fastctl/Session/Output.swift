@@ -5,6 +5,8 @@ import Views
 /// What goes to the standard output: gathered, and written at once.
 struct Output {
   private var bytes: [UInt8] = []
+  /// Whether it is for another place, and so neither written nor put into the bytes of a locale.
+  var isKept = false
   /// Of those who read; data is for programs, and stays as it is.
   static let charset = Charset(.process, isOnTerminal: isatty(STDOUT_FILENO) == 1)
   private static let errorCharset = Charset(.process, isOnTerminal: isatty(STDERR_FILENO) == 1)
@@ -14,7 +16,8 @@ struct Output {
   }
 
   mutating func text(utf8 text: [UInt8]) {
-    bytes += Self.charset.bytes(of: text)
+    guard isKept else { return bytes += Self.charset.bytes(of: text) }
+    bytes += Self.charset.text(of: String(decoding: text, as: UTF8.self)).utf8
   }
 
   mutating func bar(_ text: [UInt8], _ format: BarFormat) {
@@ -51,6 +54,7 @@ struct Output {
 
   /// Where nobody reads any more the program ends quietly.
   mutating func flush() {
+    guard !isKept else { return }
     defer { bytes.removeAll(keepingCapacity: true) }
     Self.write(bytes, to: STDOUT_FILENO)
   }

@@ -6,7 +6,7 @@ import Views
 extension Session {
   /// A pager draws over what it has shown, which no voice can follow.
   mutating func showPages(_ text: String) {
-    guard !isPlain() else { return output.text(text) }
+    guard frame == nil, !isPlain() else { return output.text(text) }
     let began = Clock.monotonic()
     if Pager(environment).show(text, &output) { noteClosed(after: Clock.monotonic() - began) }
   }

@@ -16,7 +16,7 @@ enum Seat: Equatable {
 }
 
 extension Session {
-  var seat: Seat { request.isFromDesktop ? .desktop : Seat() }
+  var seat: Seat { request.isFromDesktop ? .desktop : frame == nil ? Seat() : .nowhere }
 }
 
 extension Request {

@@ -31,8 +31,7 @@ extension Session {
     guard let hint = due.first(where: { hints.fate(of: $0) == .toCome }),
       hints.note(.hint(hint))
     else { return nil }
-    output.flush()
-    Output.show(HintPage(phrases(), on: errorScreen()).text(of: hint))
+    show(HintPage(phrases(), on: errorScreen()).text(of: hint))
     return hint
   }
 
@@ -99,8 +98,12 @@ extension Session {
   }
 
   /// Sentences to the person, after all that was printed for them.
-  mutating func say(_ sentences: String) {
+  mutating func say(_ sentences: String) { show(Page.sentences(sentences, on: errorScreen())) }
+
+  /// What they are to see whatever is made of the output.
+  mutating func show(_ text: String) {
+    guard frame == nil else { return output.text(text) }
     output.flush()
-    Output.show(Page.sentences(sentences, on: errorScreen()))
+    Output.show(text)
   }
 }

@@ -15,6 +15,9 @@ struct Session: ~Copyable {
   var hasAgreed = false
   let environment: Environment
   var output = Output()
+  /// Where it is only asked for what it would print, to be drawn as a part of something: what that
+  /// is drawn on. Then nobody can be asked.
+  var frame: Screen? { didSet { output.isKept = frame != nil } }
   /// What the daemon has to say of itself was part of an answer.
   var hasToldNotices = false
   private var client: ControlClient?
@@ -71,12 +74,14 @@ struct Session: ~Copyable {
   mutating func isPlain() -> Bool { request.has(.plain) || speaking().isPlain }
 
   mutating func screen() -> Screen {
-    isPlain() ? .linear : Screen(Terminal(environment: environment))
+    if let frame { return frame }
+    return isPlain() ? .linear : Screen(Terminal(environment: environment))
   }
 
   /// Where questions are asked.
   mutating func errorScreen() -> Screen {
-    isPlain() ? .linear : Screen(Terminal(descriptor: STDERR_FILENO, environment: environment))
+    if let frame { return frame }
+    return isPlain() ? .linear : Screen(Terminal(descriptor: STDERR_FILENO, environment: environment))
   }
 
   /// Reads what people type, in their zone and as of now.

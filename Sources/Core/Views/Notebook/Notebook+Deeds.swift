@@ -1,0 +1,129 @@
+// Each deed is a command line of fastctl, so that the screen teaches what can be typed.
+extension Notebook {
+  mutating func act(_ deed: NotebookDeed) -> [Wish] {
+    guard isBare ? deed.isOfFollowing : deed.isOffered(on: page) else { return [] }
+    switch deed {
+    case .start: return [.run(["start"])]
+    case .end: return [.run(["stop"])]
+    case .more: return [.run(["goal", "+30m"])]
+    case .less: return [.run(["goal", "-30m"])]
+    case .undo: return [.run(["undo"])]
+    case .redo: return [.run(["redo"])]
+    case .begin: return askForStart()
+    case .note: return ask(.value(["edit"] + chosenFast, option: "--note"))
+    case .mood: return ask(.mood(["edit"] + chosenFast))
+    case .open: return open()
+    case .add: return offer(NotebookDeed.addition(on: page))
+    case .delete: return delete()
+    case .filter: return ask(.filter, filter)
+    case .before: return turn(by: -1)
+    case .after: return turn(by: 1)
+    case .shape: return reshape()
+    case .command: return ask(.command)
+    case .pointer: return turnPointer()
+    case .keys: return toggleKeys()
+    case .quit: return leaveOrClose()
+    case .pages: return []
+    }
+  }
+
+  private mutating func ask(_ purpose: Prompt.Purpose, _ text: String = "") -> [Wish] {
+    prompt = Prompt(purpose: purpose, line: TypedLine(text))
+    return []
+  }
+
+  /// A command line to go on with; the cursor stands where something is missing.
+  private mutating func offer(_ line: String, place: Int? = nil) -> [Wish] {
+    prompt = Prompt(purpose: .command, line: TypedLine(line, place: place))
+    return []
+  }
+
+  /// The one that is meant where the page lists them, else the one that runs, or the last.
+  private var chosenFast: [String] {
+    page == .history ? sheet.entry.map { [$0.name] } ?? [] : []
+  }
+
+  private mutating func askForStart() -> [Wish] {
+    let fast = chosenFast
+    let purpose: Prompt.Purpose =
+      fast.isEmpty && !isFasting
+      ? .value(["start"], option: "--at") : .value(["edit"] + fast, option: "--start")
+    return ask(purpose)
+  }
+
+  private mutating func open() -> [Wish] {
+    guard reading == nil, let name = sheet.entry?.name else { return [] }
+    switch page {
+    case .history: return [.read(["show", name])]
+    case .learn: return [.read(["learn", name])]
+    case .meals: return offer("meal edit \(name) ")
+    case .weight: return offer("weight edit \(name) ")
+    case .settings: return offer("config set \(name) ")
+    default: return []
+    }
+  }
+
+  private mutating func delete() -> [Wish] {
+    guard let name = sheet.entry?.name else { return [] }
+    switch page {
+    case .history: return [.run(["delete", name])]
+    case .meals: return [.run(["meal", "delete", name])]
+    case .weight: return [.run(["weight", "delete", name])]
+    case .settings: return [.run(["config", "unset", name])]
+    default: return []
+    }
+  }
+
+  private mutating func reshape() -> [Wish] {
+    isOtherShape.toggle()
+    part = 0
+    return [.load]
+  }
+
+  private mutating func turnPointer() -> [Wish] {
+    isPointerOn.toggle()
+    say(isPointerOn ? .pointerOn : .pointerOff)
+    return [.pointer(isPointerOn)]
+  }
+
+  private mutating func toggleKeys() -> [Wish] {
+    guard !isBare else {
+      hasFoot.toggle()
+      return [.load]
+    }
+    let isOpen = reading != nil && readsKeys
+    reading = isOpen ? nil : NotebookSheet(NotebookBody(listOfKeys))
+    readsKeys = !isOpen
+    return []
+  }
+
+  private var listOfKeys: String {
+    let width = (NotebookDeed.allCases.map(\.keys.cells).max() ?? 0) + 2
+    var list = Page(on: bodyScreen)
+    for deed in NotebookDeed.allCases where deed.isOffered(on: page) {
+      let gap = String(repeating: " ", count: width - deed.keys.cells)
+      list.add(phrases(deed.meaning), after: deed.keys + gap, width: width)
+    }
+    return list.text
+  }
+
+  private mutating func leaveOrClose() -> [Wish] {
+    guard reading != nil else { return [.leave] }
+    reading = nil
+    return []
+  }
+}
+
+extension NotebookDeed {
+  /// Where one thing is followed and nothing else shown.
+  var isOfFollowing: Bool { isAboutFast || self == .keys || self == .quit }
+
+  /// What adds to the page, as far as it can be said beforehand.
+  static func addition(on page: NotebookPage) -> String {
+    switch page {
+    case .meals: "meal "
+    case .weight: "weight "
+    default: "add --start "
+    }
+  }
+}

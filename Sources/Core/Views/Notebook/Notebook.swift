@@ -1,0 +1,170 @@
+/// The screen of `fastctl ui` as a value: what is shown, and what a key makes of it.
+///
+/// It does nothing by itself. What is to be done comes back as wishes, and what came of them is
+/// told to it.
+package struct Notebook: Sendable {
+  /// What has to be done for it.
+  package enum Wish: Equatable, Sendable {
+    /// The page anew, as `page`, `part`, `isOtherShape` and `filter` say.
+    case load
+    /// The same with more lines.
+    case more
+    /// What a command prints, to be read over the page.
+    case read([String])
+    /// A command of fastctl by its words.
+    case run([String])
+    case pointer(Bool)
+    /// All of the screen anew.
+    case redraw
+    case leave
+  }
+
+  /// What is typed, and what for.
+  struct Prompt: Equatable, Sendable {
+    enum Purpose: Equatable, Sendable {
+      case command, filter, mood([String])
+      /// The text stands behind these words, as the value of an option.
+      case value([String], option: String)
+    }
+
+    var purpose: Purpose
+    var line = TypedLine()
+  }
+
+  /// What was answered to a command, until the next key.
+  struct Answer: Equatable, Sendable {
+    var command: String?
+    var lines: [String]
+  }
+
+  let phrases: Phrases
+  /// Whether only one thing is followed: no tabs, and no other pages.
+  package let isBare: Bool
+  package private(set) var columns: Int
+  package private(set) var rows: Int
+  /// What the terminal can show beside letters.
+  package let screen: Screen
+
+  package internal(set) var page: NotebookPage
+  /// Which month, day or chart, from 0 on.
+  package internal(set) var part = 0
+  package internal(set) var isOtherShape = false
+  package internal(set) var filter = ""
+  package internal(set) var isPointerOn = false
+  /// Where nobody looks, nothing need be drawn.
+  package internal(set) var isFocused = true
+  package var isAway = false
+  package var isFasting = false
+
+  var sheet = NotebookSheet()
+  /// What is read over the page.
+  var reading: NotebookSheet?
+  var prompt: Prompt?
+  /// What is run when they say yes.
+  var question: [String]?
+  var answer: Answer?
+  /// Whether that is the list of all keys.
+  var readsKeys = false
+  /// Of one that is bare: whether its keys are named below it.
+  var hasFoot = true
+
+  package init(
+    _ phrases: Phrases, on screen: Screen, columns: Int, rows: Int, page: NotebookPage = .now,
+    isBare: Bool = false
+  ) {
+    self.phrases = phrases
+    self.screen = screen
+    self.page = page
+    self.isBare = isBare
+    self.columns = columns
+    self.rows = rows
+  }
+
+  // MARK: What it is told
+
+  package mutating func resize(columns: Int, rows: Int) -> [Wish] {
+    (self.columns, self.rows) = (columns, rows)
+    sheet.fit(bodyRows)
+    // What was said was set for another width.
+    answer = nil
+    reading = nil
+    return [.redraw, .load]
+  }
+
+  package mutating func show(_ body: NotebookBody) {
+    sheet.show(body, rows: bodyRows)
+  }
+
+  package mutating func read(_ text: String) {
+    reading = NotebookSheet(NotebookBody(text))
+    readsKeys = false
+  }
+
+  /// The answer to a command, which is read like a page where it is long.
+  package mutating func tell(_ text: String, after words: [String]?) {
+    let lines = NotebookBody(text).lines
+    let command = words.map { "$ fastctl " + CommandWords.joined($0) }
+    guard lines.count > max(3, rows / 2 - 2) else {
+      return answer = Answer(command: command, lines: lines)
+    }
+    read(text)
+    answer = Answer(command: command, lines: [])
+  }
+
+  /// Asks before the words are run.
+  package mutating func ask(_ text: String, before words: [String]) {
+    tell(text, after: words)
+    question = words
+  }
+
+  /// For what no key has done.
+  package mutating func say(_ message: NotebookMessage) {
+    answer = Answer(command: nil, lines: [phrases(message)])
+  }
+
+  /// What a row of the page's own lines may have.
+  package var bodyScreen: Screen {
+    var screen = screen
+    screen.width = max(20, columns)
+    return screen
+  }
+
+  // MARK: Where things stand
+
+  package static let leastColumns = 20
+  package static let leastRows = 6
+
+  var isTooSmall: Bool { columns < Self.leastColumns || rows < Self.leastRows }
+
+  var headRows: Int { isBare ? 0 : rows < 10 ? 1 : 2 }
+
+  /// How many rows are left for the page.
+  package var bodyRows: Int { max(0, rows - headRows - belowRows) }
+
+  var belowRows: Int { min(answerLines.count, rows / 2) + foot.count }
+
+  /// Above the foot: what was answered, and what is typed.
+  var answerLines: [String] {
+    var lines = answer.map { ($0.command.map { [$0] } ?? []) + $0.lines } ?? []
+    if let preview { lines.append(preview) }
+    if lines.isEmpty, !filter.isEmpty, prompt == nil {
+      let message: NotebookMessage = sheet.body.lines.isEmpty ? .noneFiltered : .filtered
+      lines.append(phrases(message, "words", filter))
+    }
+    if question != nil { lines.append(phrases(NotebookMessage.sure)) }
+    if isAway { lines.append(phrases(NotebookMessage.away)) }
+    return lines
+  }
+
+  /// The command line that is being typed, as it will be run.
+  private var preview: String? {
+    guard let prompt, case .value = prompt.purpose else { return nil }
+    return "$ fastctl " + CommandWords.joined(words(of: prompt))
+  }
+
+  func words(of prompt: Prompt) -> [String] {
+    guard case .value(let words, let option) = prompt.purpose else { return [] }
+    let text = prompt.line.text
+    return words + (text.hasPrefix("-") ? ["\(option)=\(text)"] : [option, text])
+  }
+}

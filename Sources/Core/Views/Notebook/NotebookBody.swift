@@ -1,0 +1,145 @@
+/// What a page shows: the lines of a view, and which of them stand for something.
+package struct NotebookBody: Equatable, Sendable {
+  package struct Entry: Equatable, Sendable {
+    package let line: Int
+    /// By which a command calls it.
+    package let name: String
+
+    package init(line: Int, name: String) {
+      self.line = line
+      self.name = name
+    }
+  }
+
+  package var lines: [String]
+  package var entries: [Entry]
+  /// Whether more can be asked for below.
+  package var hasMore: Bool
+
+  package static let empty = NotebookBody("")
+
+  package init(_ text: String, entries: [Entry] = [], hasMore: Bool = false) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    self.entries = entries
+    self.hasMore = hasMore
+  }
+
+  /// Each of the names is shown as the first word of its line, perhaps behind a `#`; where no line
+  /// has one, the lines behind the first are taken one by one.
+  package init(
+    table text: String, after head: String = "", naming names: [(shown: String, name: String)],
+    hasMore: Bool = false
+  ) {
+    self.init(head + text, hasMore: hasMore)
+    let first = NotebookBody(head).lines.count
+    var wanted = Dictionary(names.map { ($0.shown, $0.name) }) { first, _ in first }
+    for line in first..<lines.count {
+      guard let name = wanted.removeValue(forKey: Self.firstWord(of: lines[line])) else { continue }
+      entries.append(Entry(line: line, name: name))
+    }
+    guard entries.isEmpty, first + names.count < lines.count else { return }
+    entries = names.enumerated().map { Entry(line: first + 1 + $0, name: $1.name) }
+  }
+
+  /// Without the colours.
+  private static func firstWord(of line: String) -> String {
+    var word = ""
+    var isColour = false
+    for scalar in line.unicodeScalars {
+      if scalar == "\u{1b}" {
+        isColour = true
+      } else if isColour {
+        isColour = scalar != "m"
+      } else if scalar == " " || scalar == "#" {
+        if !word.isEmpty { break }
+      } else {
+        word.unicodeScalars.append(scalar)
+      }
+    }
+    return word
+  }
+
+  /// Only the lines that have the words in them, with what belongs to them.
+  package func filtered(_ words: String) -> NotebookBody {
+    let words = words.lowercased()
+    guard !words.isEmpty else { return self }
+    let kept = lines.indices.filter { lines[$0].lowercased().contains(words) }
+    var body = NotebookBody("", hasMore: hasMore)
+    body.lines = kept.map { lines[$0] }
+    body.entries = entries.compactMap { entry in
+      kept.firstIndex(of: entry.line).map { Entry(line: $0, name: entry.name) }
+    }
+    return body
+  }
+}
+
+/// A body as it is looked at: from which line on, and what is chosen of it.
+package struct NotebookSheet: Equatable, Sendable {
+  package private(set) var body = NotebookBody.empty
+  private(set) var top = 0
+  private(set) var chosen = 0
+
+  package init(_ body: NotebookBody = .empty) { self.body = body }
+
+  package var entry: NotebookBody.Entry? {
+    body.entries.indices.contains(chosen) ? body.entries[chosen] : nil
+  }
+
+  /// What was chosen stays so where it is still there.
+  mutating func show(_ new: NotebookBody, rows: Int) {
+    let name = entry?.name
+    body = new
+    if let name, let index = body.entries.firstIndex(where: { $0.name == name }) {
+      chosen = index
+    } else {
+      chosen = min(chosen, max(0, body.entries.count - 1))
+    }
+    fit(rows)
+  }
+
+  mutating func move(by count: Int, rows: Int) {
+    if body.entries.isEmpty {
+      top += count
+      return limit(rows)
+    }
+    // At the ends what stands above and below the entries is to be seen as well.
+    if chosen + count < 0 { top = 0 }
+    chosen = min(max(0, chosen + count), body.entries.count - 1)
+    fit(rows)
+    if chosen == 0 { top = min(top, max(0, (entry?.line ?? 0) - rows + 1)) }
+  }
+
+  mutating func choose(line: Int, rows: Int) {
+    guard let index = body.entries.firstIndex(where: { $0.line == top + line }) else { return }
+    chosen = index
+    fit(rows)
+  }
+
+  mutating func toStart() { (top, chosen) = (0, 0) }
+
+  mutating func toEnd(rows: Int) {
+    chosen = max(0, body.entries.count - 1)
+    top = body.lines.count
+    limit(rows)
+    fit(rows)
+  }
+
+  /// What is chosen is to be seen.
+  mutating func fit(_ rows: Int) {
+    limit(rows)
+    guard rows > 0, let line = entry?.line else { return }
+    top = min(max(top, line - rows + 1), line)
+  }
+
+  private mutating func limit(_ rows: Int) {
+    top = min(max(0, top), max(0, body.lines.count - max(rows, 1)))
+  }
+
+  /// Whether its end comes near, so that more is to be asked for.
+  func wantsMore(rows: Int) -> Bool {
+    body.hasMore && top + 2 * rows >= body.lines.count
+  }
+
+  func hasBelow(rows: Int) -> Bool { body.hasMore || top + rows < body.lines.count }
+}

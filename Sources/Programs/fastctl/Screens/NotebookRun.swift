@@ -1,0 +1,227 @@
+import Control
+import Glibc
+import Host
+import Time
+import Views
+import Wire
+
+/// Shows the screen of `ui` on a terminal: woken by keys, by the daemon, by the clock where
+/// somebody looks, and by nothing else.
+struct NotebookRun {
+  private enum Ending: Equatable {
+    case enough
+    case signal(Int32)
+  }
+
+  private var notebook: Notebook
+  private var shelf: NotebookShelf
+  private var state: Snapshot
+  private var reader = KeyReader()
+  private var shown: Grid?
+  /// Whether the page has to be asked for.
+  private var isStale = true
+
+  private static let endings = [SIGTERM, SIGHUP, SIGQUIT]
+  /// The rest of a sequence comes at once, so that an Esc alone is known after so long.
+  private static let patienceWithEscape: Int32 = 40
+
+  /// On a screen whose size is known.
+  init(_ notebook: Notebook, showing state: Snapshot, shelf: NotebookShelf) {
+    self.notebook = notebook
+    self.state = state
+    self.shelf = shelf
+    self.notebook.isFasting = state.fast != nil
+  }
+
+  mutating func run(_ session: inout Session) throws(Failure) {
+    let ending = try follow(&session)
+    session.frame = nil
+    guard case .signal(let number) = ending else { return }
+    // Whoever started us is to see by what we ended.
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  // MARK: Waiting
+
+  private mutating func follow(_ session: inout Session) throws(Failure) -> Ending {
+    var vigil = try Self.made { () throws(SystemError) in try Vigil(StatusQuestion(glance: true)) }
+    let numbers = Self.endings + [SIGINT, SIGWINCH, SIGTSTP]
+    let signals = try Self.made { () throws(SystemError) in try SignalQueue(numbers) }
+    let screen = FullScreen(tellsFocus: true)
+    guard screen.takesKeys else { throw .noTerminal }
+    session.hangUp()
+    if let state = vigil.ask() { learn(state) }
+    while true {
+      if let trouble = vigil.trouble { throw Failure(trouble, changes: false) }
+      let now = Clock.now()
+      draw(on: screen, at: now, isAway: vigil.isAway, &session)
+      // Counted from the moment that was shown: a minute that ends meanwhile is not missed.
+      let next = notebook.page.followsClock ? shelf.nextChange(of: state, after: now) : nil
+      let waking = vigil.wait(
+        until: next, nobodyLooks: !notebook.isFocused, besides: [signals.descriptor, STDIN_FILENO])
+      if waking.isReaderGone { return .enough }
+      if let state = waking.state {
+        session.relearn()
+        learn(state)
+        isStale = true
+      }
+      if waking.isReady(STDIN_FILENO) {
+        let wasFocused = notebook.isFocused
+        guard take(typed: screen, &session) else { return .enough }
+        if notebook.isFocused, !wasFocused, let state = vigil.ask() { learn(state) }
+      }
+      if waking.isReady(signals.descriptor), let ending = obey(signals, screen) { return ending }
+    }
+  }
+
+  private static func made<Thing: ~Copyable>(
+    _ make: () throws(SystemError) -> Thing
+  ) throws(Failure) -> Thing {
+    do throws(SystemError) { return try make() } catch {
+      throw .program(error, path: "fastctl")
+    }
+  }
+
+  private mutating func learn(_ state: Snapshot) {
+    self.state = state
+    notebook.isFasting = state.fast != nil
+  }
+
+  /// Nil until somebody ends us.
+  private mutating func obey(
+    _ signals: borrowing SignalQueue, _ screen: FullScreen
+  ) -> Ending? {
+    while let number = signals.next() {
+      if Self.endings.contains(number) { return .signal(number) }
+      switch number {
+      case SIGINT: if notebook.interrupt().contains(.leave) { return .signal(SIGINT) }
+      case SIGTSTP:
+        screen.stop()
+        shown = nil
+      default: isStale = true
+      }
+      resize()
+    }
+    return nil
+  }
+
+  private mutating func resize() {
+    guard let size = FullScreen.size(),
+      size.columns != notebook.columns || size.rows != notebook.rows
+    else { return }
+    _ = notebook.resize(columns: size.columns, rows: size.rows)
+    shown = nil
+    isStale = true
+  }
+
+  // MARK: Keys
+
+  /// False when they have seen enough.
+  private mutating func take(typed screen: FullScreen, _ session: inout Session) -> Bool {
+    let bytes = screen.keys()
+    // The terminal has gone.
+    guard !bytes.isEmpty else { return false }
+    var keys = reader.keys(in: bytes)
+    while reader.isWaiting, screen.hasKeys(within: Self.patienceWithEscape) {
+      let more = screen.keys()
+      if more.isEmpty { break }
+      keys += reader.keys(in: more)
+    }
+    keys += reader.settle()
+    for key in keys {
+      for wish in notebook.take(key) {
+        guard fulfil(wish, screen, &session) else { return false }
+      }
+    }
+    return true
+  }
+
+  private mutating func fulfil(
+    _ wish: Notebook.Wish, _ screen: FullScreen, _ session: inout Session
+  ) -> Bool {
+    switch wish {
+    case .load:
+      shelf.turn()
+      isStale = true
+    case .more: shelf.wantsMore = true
+    case .read(let words):
+      notebook.read(ask(words, &session))
+    case .run(let words): run(words, screen, &session)
+    case .pointer(let isOn): screen.takesPointer = isOn
+    case .redraw: shown = nil
+    case .leave: return false
+    }
+    return true
+  }
+
+  // MARK: Showing
+
+  private mutating func draw(
+    on screen: FullScreen, at now: Instant, isAway: Bool, _ session: inout Session
+  ) {
+    notebook.isAway = isAway
+    // What nobody sees can wait.
+    guard notebook.isFocused || shown == nil else { return }
+    load(at: now, isAway: isAway, &session)
+    let grid = notebook.grid()
+    let frame = Frame(from: shown, to: grid)
+    if !frame.utf8.isEmpty { screen.show(Output.charset.bytes(of: frame.utf8)) }
+    shown = grid
+  }
+
+  private mutating func load(at now: Instant, isAway: Bool, _ session: inout Session) {
+    let state = state.moved(to: now)
+    session.frame = notebook.bodyScreen
+    if isStale, !isAway { shelf.learn(of: state, on: notebook.page, &session) }
+    // Without a daemon the page stays as it was, and only the clock goes on.
+    if notebook.page.followsClock || isStale && !isAway || shelf.wantsMore {
+      notebook.show(shelf.body(of: notebook, state, &session))
+      shelf.wantsMore = false
+    }
+    isStale = isStale && isAway
+    session.hangUp()
+  }
+
+  // MARK: Commands
+
+  private mutating func ask(_ words: [String], _ session: inout Session) -> String {
+    session.frame = notebook.bodyScreen
+    defer { session.hangUp() }
+    return CommandAnswer(to: words, &session).text
+  }
+
+  private mutating func run(
+    _ words: [String], _ screen: FullScreen, _ session: inout Session
+  ) {
+    isStale = true
+    if CommandAnswer.needsTerminal(words) { return lend(screen, to: words, &session) }
+    session.frame = notebook.bodyScreen
+    let answer = CommandAnswer(to: words, &session)
+    session.hangUp()
+    session.relearn()
+    if let words = answer.wordsToAgree {
+      notebook.ask(answer.text, before: words)
+    } else {
+      notebook.tell(answer.text, after: words)
+    }
+  }
+
+  /// What asks, draws or goes on by itself has the terminal until it ends.
+  private mutating func lend(
+    _ screen: FullScreen, to words: [String], _ session: inout Session
+  ) {
+    let question = session.phrases()(NotebookMessage.pressEnter)
+    screen.lend {
+      let program = OtherProgram(Executable.path ?? "fastctl", words)
+      if let child = try? program.startOnTerminal(reading: STDIN_FILENO) {
+        while waitpid(child, nil, 0) < 0 && errno == EINTR {}
+      }
+      Output.show("\n" + question)
+      _ = readLine()
+    }
+    session.relearn()
+    shown = nil
+    resize()
+  }
+}
