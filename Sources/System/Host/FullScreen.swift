@@ -32,6 +32,12 @@ package final class FullScreen {
 
   package var takesKeys: Bool { saved != nil }
 
+  /// Whether one would.
+  package static func takesKeys(from input: Int32 = STDIN_FILENO) -> Bool {
+    var mode = termios()
+    return tcgetpgrp(input) == getpgrp() && tcgetattr(input, &mode) == 0
+  }
+
   /// Beside the screen that was there, and without a cursor.
   private func enter() {
     if var mode = saved {

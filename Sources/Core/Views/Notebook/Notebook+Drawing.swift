@@ -127,14 +127,7 @@ extension Notebook {
   }
 
   private func draw(_ prompt: Prompt, row: Int, _ grid: inout Grid) {
-    var label = ":"
-    switch prompt.purpose {
-    case .command: break
-    case .filter: label = phrases(NotebookMessage.askFilter) + " "
-    case .mood: label = phrases(NotebookMessage.askMood) + " "
-    case .value(_, "--note"): label = phrases(NotebookMessage.askNote) + " "
-    case .value: label = phrases(NotebookMessage.askStart) + " "
-    }
+    let label = label(of: prompt) + (prompt.purpose == .command ? "" : " ")
     // On a narrow screen what is typed is worth more than what it is for.
     let room = max(columns - label.cells - 1, columns / 2)
     let begin = columns - room - 1
@@ -143,6 +136,16 @@ extension Notebook {
     let start = min(begin, label.cells)
     grid.write(shown.text, row: row, column: start)
     grid.cursor = Grid.Place(row: row, column: min(start + shown.cursor, columns - 1))
+  }
+
+  func label(of prompt: Prompt) -> String {
+    switch prompt.purpose {
+    case .command: ":"
+    case .filter: phrases(NotebookMessage.askFilter)
+    case .mood: phrases(NotebookMessage.askMood)
+    case .value(_, "--note"): phrases(NotebookMessage.askNote)
+    case .value: phrases(NotebookMessage.askStart)
+    }
   }
 
   /// A key and what it does.
@@ -170,7 +173,8 @@ extension Notebook {
   }
 
   private func part(_ deed: NotebookDeed) -> FootPart? {
-    deed.word.map { FootPart(keys: deed.keysOfWord, word: phrases($0)) }
+    let word = isBare && deed == .keys ? .hide : deed.word
+    return word.map { FootPart(keys: deed.keysOfWord, word: phrases($0)) }
   }
 
   private func rowsOfFoot(_ others: [FootPart], _ last: [FootPart], most: Int) -> [[FootPart]] {

@@ -125,7 +125,7 @@ package struct Notebook: Sendable {
   /// What a row of the page's own lines may have.
   package var bodyScreen: Screen {
     var screen = screen
-    screen.width = max(20, columns)
+    if !screen.isLinear { screen.width = max(20, columns) }
     return screen
   }
 
@@ -133,6 +133,12 @@ package struct Notebook: Sendable {
 
   package static let leastColumns = 20
   package static let leastRows = 6
+
+  /// What is to be typed now; nil where nothing is asked.
+  package var asked: String? {
+    if question != nil { return phrases(NotebookMessage.sure) }
+    return prompt.map { label(of: $0) }
+  }
 
   var isTooSmall: Bool { columns < Self.leastColumns || rows < Self.leastRows }
 

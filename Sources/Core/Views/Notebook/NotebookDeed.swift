@@ -33,6 +33,8 @@ package enum NotebookDeed: CaseIterable, Sendable {
     }
   }
 
+  package init?(letter: Character) { self.init(.character(letter)) }
+
   init?(_ key: Key) {
     switch key {
     case .enter: self = .open
@@ -64,6 +66,14 @@ package enum NotebookDeed: CaseIterable, Sendable {
     case .add: page == .history || page == .meals || page == .weight
     case .before, .after: page.hasParts
     case .shape: page.hasShapes
+    default: true
+    }
+  }
+
+  /// Whether it can be done where nothing is selected, and lines are typed.
+  package var isForLines: Bool {
+    switch self {
+    case .open, .add, .delete, .command, .shape, .pages, .pointer: false
     default: true
     }
   }
@@ -146,6 +156,7 @@ package enum NotebookKeyMessage: String, Message {
   case command = "command"
   case pages = "pages"
   case keys = "all keys"
+  case hide = "hide this"
   case quit = "quit"
 }
 

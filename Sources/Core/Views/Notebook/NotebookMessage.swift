@@ -13,5 +13,10 @@ package enum NotebookMessage: String, Message {
   case pointerOn = "The mouse selects and scrolls; to select text, press m again."
   case pointerOff = "The mouse selects text again."
   case away = "fastd is not running; waiting for it."
+  case linear =
+    "Type a number for a page, a letter for what it does, or any fastctl command. ? lists them; q quits."
+  case linearKey = "{keys}: {meaning}"
+  case noTerminalProgram =
+    "No terminal was found to open the screen in. Set TERMINAL to yours, or type: fastctl ui"
   case pressEnter = "Press Enter to return."
 }

@@ -8,7 +8,7 @@ package enum NotebookPage: String, CaseIterable, Sendable {
     self = Self.allCases[(number + 9) % 10]
   }
 
-  var digit: String { String((number + 1) % 10) }
+  package var digit: String { String((number + 1) % 10) }
 
   private var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 

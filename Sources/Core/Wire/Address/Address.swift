@@ -6,6 +6,8 @@ package struct Address: Equatable, Sendable {
     // Pages, which change nothing.
     case today, history, stats, chart, calendar, window, schedule, remind, program, targets, profile
     case learn, about
+    /// The screen, in a terminal of its own.
+    case ui
 
     package var parameters: [Parameter] {
       switch self {
@@ -14,6 +16,7 @@ package struct Address: Equatable, Sendable {
       case .goal: [.goal, .change]
       case .meal: [.text, .name, .kcal]
       case .weight: [.kg, .lb, .st]
+      case .ui: [.page]
       default: []
       }
     }
@@ -25,6 +28,7 @@ package struct Address: Equatable, Sendable {
     case text, name, kcal
     /// A weight, in this unit.
     case kg, lb, st
+    case page
 
     /// Of these only one can be meant.
     static let rivals: [(Parameter, Parameter)] = [

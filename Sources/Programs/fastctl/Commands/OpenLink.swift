@@ -9,7 +9,7 @@ enum OpenLink {
       name: "open",
       summary: "Carry out a fastd: link, after asking",
       details: [
-        "Links can say start, stop, toggle, cancel, goal, meal, weight, status or menu, such as fastd:start?goal=16:8, or show the pages today, history, stats, chart, calendar, window, schedule, remind, program, targets, profile, learn and about.",
+        "Links can say start, stop, toggle, cancel, goal, meal, weight, status or menu, such as fastd:start?goal=16:8, open the screen with ui, or show the pages today, history, stats, chart, calendar, window, schedule, remind, program, targets, profile, learn and about.",
         "Any web page can contain one, so it says what would happen and asks before it changes anything.",
       ],
       arguments: [.required(.address)],
@@ -22,6 +22,7 @@ enum OpenLink {
         .init(
           typed: "open \"fastd:meal?text=oats%2080g\"", meaning: "Ask, then log a meal"),
         .init(words: "open fastd:status", meaning: "Only shows something, so it does not ask"),
+        .init(words: "open fastd:ui?page=history", meaning: "The screen, in a terminal of its own"),
         .init(words: "open fastd:calendar", meaning: "A page, as much as fits in a pop-up"),
       ])
   }
@@ -36,6 +37,7 @@ enum OpenLink {
       return try Invocation.run(["status", "--popup"], hasAgreed: false, &session)
     case .menu: return try Invocation.run(["menu"], hasAgreed: false, &session)
     case .meal, .weight: return try log(address, &session)
+    case .ui: return try openScreen(address, &session)
     case .start, .stop, .toggle, .cancel, .goal: return try change(address, &session)
     default: return try show(address.verb.rawValue, &session)
     }

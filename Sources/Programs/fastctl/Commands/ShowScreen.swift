@@ -1,5 +1,3 @@
-import Glibc
-import Host
 import Views
 import Wire
 
@@ -13,7 +11,7 @@ enum ShowScreen {
         "With --plain, or where the terminal cannot draw, it asks line by line.",
       ],
       arguments: [.optional(.choice(.page, among: NotebookPage.terms))],
-      options: [],
+      options: [.ascii],
       examples: [
         .init(words: "ui", meaning: "How things stand now, and all else a key away"),
         .init(typed: "ui history", meaning: "Your fasts; Enter shows one, n adds a note"),
@@ -25,12 +23,14 @@ enum ShowScreen {
     // The first answer starts the daemon, as that of any status; later it is only waited for.
     let state = try session.ask(StatusCalls.Get.self, StatusQuestion(glance: true))
     session.warnOfOtherVersion(state.version)
-    let page = session.request.arguments.first.flatMap(NotebookPage.init(rawValue:)) ?? .now
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .noTerminal }
-    let size = FullScreen.size() ?? (columns: 80, rows: 24)
-    let notebook = Notebook(
-      session.phrases(), on: session.screen(), columns: size.columns, rows: size.rows, page: page)
-    var run = NotebookRun(notebook, showing: state, shelf: NotebookShelf())
+    let page = session.request.arguments.first.flatMap(NotebookPage.init(typed:)) ?? .now
+    guard !session.isPlain(), NotebookRun.isPossible(session.environment) else {
+      let notebook = Notebook(
+        session.phrases(), on: .linear, columns: 80, rows: 24, page: page)
+      var lines = LinearNotebook(notebook, showing: state)
+      return try lines.run(&session)
+    }
+    var run = NotebookRun(page, showing: state, &session)
     try run.run(&session)
   }
 }

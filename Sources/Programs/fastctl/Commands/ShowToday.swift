@@ -32,6 +32,9 @@ enum ShowToday {
     if request.has(.follow) {
       let other = [OptionName.on, .json].first(where: request.has)
       if let other { throw .usage(.conflict(.follow, other.spelling)) }
+      if !session.isPlain(), NotebookRun.isPossible(session.environment) {
+        return try NotebookRun.follow(.today, &session)
+      }
       var follower = ScreenFollower(DayPage())
       return try follower.run(&session)
     }

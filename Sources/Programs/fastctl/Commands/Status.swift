@@ -45,6 +45,9 @@ enum Status {
     if request.has(.say) { return try say(&session) }
     let style = ClockStyle(request)
     guard !request.has(.follow) else {
+      if !session.isPlain(), !request.has(.json), NotebookRun.isPossible(session.environment) {
+        return try NotebookRun.follow(.now, style: style, &session)
+      }
       var follower = ScreenFollower(ClockPage(style: style))
       return try follower.run(&session)
     }

@@ -25,12 +25,35 @@ struct NotebookRun {
   /// The rest of a sequence comes at once, so that an Esc alone is known after so long.
   private static let patienceWithEscape: Int32 = 40
 
-  /// On a screen whose size is known.
-  init(_ notebook: Notebook, showing state: Snapshot, shelf: NotebookShelf) {
-    self.notebook = notebook
+  init(
+    _ page: NotebookPage, isBare: Bool = false, showing state: Snapshot,
+    style: ClockStyle? = nil, _ session: inout Session
+  ) {
+    let size = FullScreen.size() ?? Self.usualSize
+    notebook = Notebook(
+      session.phrases(), on: session.drawingScreen(), columns: size.columns, rows: size.rows,
+      page: page, isBare: isBare)
+    notebook.isFasting = state.fast != nil
     self.state = state
-    self.shelf = shelf
-    self.notebook.isFasting = state.fast != nil
+    shelf = NotebookShelf(style: style)
+  }
+
+  /// Of a terminal that does not say.
+  private static let usualSize = (columns: 80, rows: 24)
+
+  /// Whether there is a terminal that can be drawn on, and that typed keys come from.
+  static func isPossible(_ environment: Environment) -> Bool {
+    isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb" && FullScreen.takesKeys()
+  }
+
+  /// One thing alone, for as long as somebody looks, with the keys of the fast.
+  static func follow(
+    _ page: NotebookPage, style: ClockStyle? = nil, _ session: inout Session
+  ) throws(Failure) {
+    let state = try session.ask(StatusCalls.Get.self, StatusQuestion(glance: true))
+    session.warnOfOtherVersion(state.version)
+    var run = NotebookRun(page, isBare: true, showing: state, style: style, &session)
+    try run.run(&session)
   }
 
   mutating func run(_ session: inout Session) throws(Failure) {
@@ -48,7 +71,8 @@ struct NotebookRun {
     var vigil = try Self.made { () throws(SystemError) in try Vigil(StatusQuestion(glance: true)) }
     let numbers = Self.endings + [SIGINT, SIGWINCH, SIGTSTP]
     let signals = try Self.made { () throws(SystemError) in try SignalQueue(numbers) }
-    let screen = FullScreen(tellsFocus: true)
+    // What is followed is for a screen that is left open, and looked at without being used.
+    let screen = FullScreen(tellsFocus: !notebook.isBare)
     guard screen.takesKeys else { throw .noTerminal }
     session.hangUp()
     if let state = vigil.ask() { learn(state) }
@@ -75,7 +99,7 @@ struct NotebookRun {
     }
   }
 
-  private static func made<Thing: ~Copyable>(
+  static func made<Thing: ~Copyable>(
     _ make: () throws(SystemError) -> Thing
   ) throws(Failure) -> Thing {
     do throws(SystemError) { return try make() } catch {
@@ -161,8 +185,8 @@ struct NotebookRun {
     on screen: FullScreen, at now: Instant, isAway: Bool, _ session: inout Session
   ) {
     notebook.isAway = isAway
-    // What nobody sees can wait.
-    guard notebook.isFocused || shown == nil else { return }
+    // The clock of what nobody sees can wait.
+    guard notebook.isFocused || isStale || shown == nil else { return }
     load(at: now, isAway: isAway, &session)
     let grid = notebook.grid()
     let frame = Frame(from: shown, to: grid)

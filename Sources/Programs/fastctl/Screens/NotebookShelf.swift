@@ -20,6 +20,8 @@ struct NotebookShelf {
 
   /// So many lines of a list are asked for at once.
   private static let pageLength: Int64 = 100
+  /// The same where each line is listened to.
+  private static let spokenLength: Int64 = 20
   /// And no more are asked for anew when something has changed.
   private static let mostAnew: Int64 = 500
 
@@ -34,8 +36,7 @@ struct NotebookShelf {
   }
 
   func nextChange(of state: Snapshot, after now: Instant) -> Instant? {
-    if let style { return state.nextChange(after: now, hasSeconds: style.hasSeconds) }
-    return state.nextChange(after: now, hasSeconds: false)
+    state.nextChange(after: now, hasSeconds: style?.hasSeconds ?? false)
   }
 
   /// What cannot be had is said in its place.
@@ -129,15 +130,16 @@ struct NotebookShelf {
   // MARK: Lists
 
   /// So many are asked for, behind those that are here.
-  private func count(of known: Int) -> Int64 {
-    wantsMore ? Self.pageLength : min(max(Self.pageLength, Int64(known)), Self.mostAnew)
+  private func count(of known: Int, on notebook: Notebook) -> Int64 {
+    guard !notebook.screen.isLinear else { return Self.spokenLength }
+    return wantsMore ? Self.pageLength : min(max(Self.pageLength, Int64(known)), Self.mostAnew)
   }
 
   private mutating func history(
     _ notebook: Notebook, _ session: inout Session
   ) throws(Failure) -> NotebookBody {
     var question = HistoryQuestion(text: notebook.filter.isEmpty ? nil : notebook.filter)
-    question.last = count(of: fasts.count)
+    question.last = count(of: fasts.count, on: notebook)
     question.before = wantsMore ? fasts.last?.id : nil
     question.count = !wantsMore
     let page = try session.ask(HistoryCalls.List.self, question)
@@ -156,10 +158,11 @@ struct NotebookShelf {
   ) throws(Failure) -> NotebookBody {
     let today = try session.wording().zone.day(of: Clock.now())
     guard notebook.part == 0 else {
-      return NotebookBody(try text(of: ["meal", "show", (today + Int64(notebook.part)).iso], &session))
+      let day = today + Int64(notebook.part)
+      return NotebookBody(try text(of: ["meal", "show", day.iso], &session))
     }
     let question = MealItemQuestion(
-      last: count(of: meals.count), before: wantsMore ? meals.last?.id.text : nil,
+      last: count(of: meals.count, on: notebook), before: wantsMore ? meals.last?.id.text : nil,
       text: notebook.filter.isEmpty ? nil : notebook.filter)
     let page = try session.ask(MealCalls.List.self, question)
     meals = wantsMore ? meals + page.items : page.items
@@ -177,7 +180,8 @@ struct NotebookShelf {
     _ notebook: Notebook, _ session: inout Session
   ) throws(Failure) -> NotebookBody {
     let question = WeighingQuestion(
-      last: count(of: weighings.count), before: wantsMore ? weighings.last?.id.text : nil)
+      last: count(of: weighings.count, on: notebook),
+      before: wantsMore ? weighings.last?.id.text : nil)
     let page = try session.ask(WeightCalls.List.self, question)
     weighings = wantsMore ? weighings + page.weighings : page.weighings
     isLast = page.isLast || page.weighings.isEmpty

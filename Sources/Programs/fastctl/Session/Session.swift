@@ -15,8 +15,8 @@ struct Session: ~Copyable {
   var hasAgreed = false
   let environment: Environment
   var output = Output()
-  /// Where it is only asked for what it would print, to be drawn as a part of something: what that
-  /// is drawn on. Then nobody can be asked.
+  /// Where it is only asked for what it would print, as a part of something: what that is drawn on.
+  /// Then nobody can be asked.
   var frame: Screen? { didSet { output.isKept = frame != nil } }
   /// What the daemon has to say of itself was part of an answer.
   var hasToldNotices = false
@@ -61,7 +61,7 @@ struct Session: ~Copyable {
   mutating func wording() throws(Failure) -> Wording {
     let found = if let zone { zone } else { try findZone() }
     zone = found
-    return speaking().wording(in: found, isForVoice: isPlain())
+    return speaking().wording(in: found, isForVoice: frame?.isLinear ?? isPlain())
   }
 
   private func findZone() throws(Failure) -> Zone {
