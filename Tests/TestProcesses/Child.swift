@@ -139,12 +139,7 @@ extension Child {
   /// How often all its threads together have gone to sleep since they were started, but for the
   /// one of a `MovedClock`.
   package func contextSwitches() -> Int {
-    entries(of: "/proc/\(id)/task").map { thread in
-      let lines = contents(of: "/proc/\(id)/task/\(thread)/status").split(separator: "\n")
-      if lines.first == "Name:\tmoves" { return 0 }
-      let line = lines.first { $0.hasPrefix("voluntary_ctxt_switches") }
-      return line.flatMap { Int($0.drop { !$0.isNumber }) } ?? 0
-    }.reduce(0, +)
+    TestProcesses.contextSwitches(of: id)
   }
 
   /// Whether its first thread waits for something, or somebody has stopped it.

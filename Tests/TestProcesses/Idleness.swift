@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 extension Child {
   /// Something was said where nothing was to happen.
@@ -22,4 +23,14 @@ extension Child {
     do { line = try await self.line(within: seconds) } catch is Silent { return }
     throw NotIdle(line: line)
   }
+}
+
+/// How often its threads were woken, without that which moves a test's clock.
+func contextSwitches(of id: pid_t) -> Int {
+  entries(of: "/proc/\(id)/task").map { thread in
+    let lines = contents(of: "/proc/\(id)/task/\(thread)/status").split(separator: "\n")
+    if lines.first == "Name:\tmoves" { return 0 }
+    let line = lines.first { $0.hasPrefix("voluntary_ctxt_switches") }
+    return line.flatMap { Int($0.drop { !$0.isNumber }) } ?? 0
+  }.reduce(0, +)
 }

@@ -4,7 +4,7 @@ import TestSupport
 
 /// A program at a terminal of its own, and somebody who reads and types there.
 package final class Typist: Sendable {
-  private let id: pid_t
+  package let id: pid_t
   private let terminal: CInt
   private let said = Mutex<[UInt8]>([])
   private let keys = Mutex(0)
@@ -23,7 +23,7 @@ package final class Typist: Sendable {
 
   package init(
     _ program: String, _ arguments: [String] = [], environment: [String: String],
-    columns: UInt16 = 80
+    columns: UInt16 = 80, rows: UInt16 = 50
   ) throws {
     terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var number: CInt = 0
@@ -32,7 +32,7 @@ package final class Typist: Sendable {
       ioctl(terminal, Self.getNumber, &number) == 0
     else { throw NoTerminal() }
     let name = "/dev/pts/\(number)"
-    var size = winsize(ws_row: 50, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
 
     var actions = posix_spawn_file_actions_t()
@@ -66,6 +66,25 @@ package final class Typist: Sendable {
     _ = write(terminal, bytes, bytes.count)
   }
 
+  /// Another size of the window, of which the program is told.
+  package func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// How the terminal treats what is typed.
+  package var mode: termios {
+    var mode = termios()
+    tcgetattr(terminal, &mode)
+    return mode
+  }
+
+  package func signal(_ number: CInt) { kill(id, number) }
+
+  package func contextSwitches() -> Int { TestProcesses.contextSwitches(of: id) }
+
+  package var isResting: Bool { TestSupport.isResting(id) }
+
   package func enter(_ text: String = "") { type(text + "\n") }
 
   /// Waits until one of the texts stands on the screen, and takes all up to it.
@@ -77,6 +96,11 @@ package final class Typist: Sendable {
       throw Silent(awaited: texts, soFar: Self.text(said.withLock { $0 }))
     }
     return found
+  }
+
+  /// Whether nothing is said for so long: no clock can be turned for a measurement of the kernel's.
+  package func keepsSilent(seconds: Int) async -> Bool {
+    await blocking { !self.more(milliseconds: CInt(seconds) * 1000) }
   }
 
   /// All that is still said until it ends.

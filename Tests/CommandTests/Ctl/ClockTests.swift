@@ -5,20 +5,17 @@ import TestSupport
 import Wire
 
 /// Where a clock follows a real daemon.
-@Suite(.enabled(if: isInstalled("script"), "script is not installed"))
-struct `A clock that is followed` {
+@Suite struct `A clock that is followed` {
   private func follow(_ words: String, _ person: Person) throws -> Child {
     try Child(
       "/bin/sh", ["-c", "exec \(builtProgram("fastctl")) status --follow \(words)"],
       environment: person.environment)
   }
 
-  /// On a terminal of its own; what it ends with is said after it.
-  private func draw(_ words: String, _ person: Person) throws -> Child {
-    let command = "sh -c 'echo pid $$; exec \(builtProgram("fastctl")) status --follow \(words)'"
-    return try Child(
-      "script", ["-qec", command + "; code=$?; echo; echo ended $code", "/dev/null"],
-      environment: person.environment.merging(["TERM": "xterm", "SHELL": "/bin/sh"]) { $1 })
+  private func draw(_ words: [String], _ person: Person) throws -> Typist {
+    try Typist(
+      builtProgram("fastctl"), ["status", "--follow"] + words,
+      environment: person.environment.merging(["TERM": "xterm"]) { $1 })
   }
 
   @Test func `a pipe gets a line for every change, over a restart of the daemon`() async throws {
@@ -66,12 +63,12 @@ struct `A clock that is followed` {
     let person = try Person()
     let daemon = try await person.daemon()
     try person.start(GoalWish(schedule: "16:8"), ago: 3600)
-    let clock = try draw("--seconds", person)
-    try await clock.logs("\u{1b}[?1049h")
-    try await clock.logs("Fasting 1 h")
-    clock.send("q")
-    try await clock.logs("\u{1b}[?1049l")
-    #expect(try await clock.logs("ended") == "ended 0\r")
+    let clock = try draw(["--seconds"], person)
+    try await clock.read(until: "\u{1b}[?1049h")
+    try await clock.read(until: "Fasting 1 h")
+    clock.type("q")
+    #expect(await clock.rest().contains("\u{1b}[?1049l"))
+    #expect(clock.end() == 0)
     daemon.end(by: SIGTERM)
   }
 
@@ -80,14 +77,11 @@ struct `A clock that is followed` {
     let person = try Person()
     let daemon = try await person.daemon()
     try person.start(GoalWish(schedule: "16:8"), ago: 3600)
-    let clock = try draw("", person)
-    let line = try await clock.logs("pid ")
-    let id = try #require(Int32(line.dropFirst(4).prefix { $0.isNumber }))
-    // Its last line has no end: one before it is waited for.
-    try await clock.logs("Fasting 1 h")
-    kill(id, number)
-    try await clock.logs("\u{1b}[?1049l")
-    #expect(try await clock.logs("ended") == "ended \(128 + number)\r")
+    let clock = try draw([], person)
+    try await clock.read(until: "Fasting 1 h")
+    clock.signal(number)
+    #expect(await clock.rest().contains("\u{1b}[?1049l"))
+    #expect(clock.end() == -number)
     daemon.end(by: SIGTERM)
   }
 }

@@ -28,6 +28,8 @@ extension CommandName {
     case "st", "sta": self = .status
     // It meant this one before there were meals.
     case "me": self = .menu
+    // And this one before there was a screen.
+    case "u": self = .undo
     default: return nil
     }
   }

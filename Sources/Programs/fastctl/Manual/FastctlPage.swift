@@ -14,6 +14,7 @@ enum FastctlPage {
     description(&page)
     commands(&page)
     values(&page)
+    screen(&page)
     safety(&page)
     data(&page)
     surroundings(&page)

@@ -81,7 +81,8 @@ struct Session: ~Copyable {
   /// Where questions are asked.
   mutating func errorScreen() -> Screen {
     if let frame { return frame }
-    return isPlain() ? .linear : Screen(Terminal(descriptor: STDERR_FILENO, environment: environment))
+    if isPlain() { return .linear }
+    return Screen(Terminal(descriptor: STDERR_FILENO, environment: environment))
   }
 
   /// Reads what people type, in their zone and as of now.
