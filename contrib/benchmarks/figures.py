@@ -15,6 +15,7 @@ import followers
 import foods
 import journals
 import operations
+import screens
 import years
 from calls import Connection
 from figure import FASTS, ROUNDS, Figure, Missing, counted, needed, told
@@ -202,4 +203,4 @@ def resident(pid):
 FIGURES = {"instructions": instructions, "status": status, **bars.FIGURES, "commit": commit,
            "clients": clients, "startup": startup, "notify": notify, **backlog.FIGURES,
            **diets.FIGURES, **followers.FIGURES, **operations.FIGURES, **years.FIGURES,
-           **journals.FIGURES, **foods.FIGURES, "idle": idle}
+           **journals.FIGURES, **foods.FIGURES, **screens.FIGURES, "idle": idle}
