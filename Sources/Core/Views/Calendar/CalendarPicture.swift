@@ -4,13 +4,15 @@ package import Wire
 /// A month or a year as an SVG picture that people can put into a page.
 package struct CalendarPicture {
   private let wording: Wording
+  private let form: PictureForm
   private var phrases: Phrases { wording.phrases }
 
   private static let margin = 20
   private static let top = 52
 
-  package init(_ wording: Wording) {
+  package init(_ wording: Wording, as form: PictureForm = .file) {
     self.wording = wording
+    self.form = form
   }
 
   /// `plan` has the phases of these days, where a diet program was in force.
@@ -50,7 +52,7 @@ package struct CalendarPicture {
     let description =
       sentences.isEmpty ? Sign.none.meaning(phrases) : sentences.joined(separator: "; ")
     return SVG.document(
-      name: name, title: title, description: description, width: width,
+      form, name: name, title: title, description: description, width: width,
       height: floor + 16 + legend.height(width: inside) + Self.margin
     ) { svg in
       svg.write(title, x: Self.margin, y: 30, anchor: "start", isStrong: true)

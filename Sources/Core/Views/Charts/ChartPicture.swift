@@ -1,6 +1,7 @@
 /// A chart as an SVG picture that people can put into a page.
 package struct ChartPicture {
   private let wording: Wording
+  private let form: PictureForm
   private var phrases: Phrases { wording.phrases }
 
   private static let margin = 20
@@ -11,8 +12,9 @@ package struct ChartPicture {
   /// More than a page has room for; the newest are shown.
   private static let most = 400
 
-  package init(_ wording: Wording) {
+  package init(_ wording: Wording, as form: PictureForm = .file) {
     self.wording = wording
+    self.form = form
   }
 
   package func svg(of whole: Chart) -> String {
@@ -26,7 +28,8 @@ package struct ChartPicture {
     let frame = Frame(
       chart: chart, width: width - 2 * Self.margin, scale: Scale(longest: chart.longest))
     return SVG.document(
-      name: "fastd-\(chart.kind)", title: chart.title(phrases), description: description(of: chart),
+      form, name: "fastd-\(chart.kind)", title: chart.title(phrases),
+      description: description(of: chart),
       width: width, height: height
     ) { svg in
       svg.write(chart.title(phrases), x: Self.margin, y: 30, anchor: "start", isStrong: true)
@@ -106,7 +109,8 @@ package struct ChartPicture {
       [
         "x": "\(x)", "y": "\(y)", "width": "\(width)", "height": "\(floor - y)",
         isRunning ? "fill" : "class":
-          isRunning ? "url(#fastd-\(frame.chart.kind)-hatch)" : bar.sign.paint.name,
+          isRunning
+          ? "url(#\(form.name("fastd-\(frame.chart.kind)"))-hatch)" : bar.sign.paint.name,
       ])
     svg.draw(bar.sign, x: x + width / 2, y: floor + 12, radius: min(6, frame.slot / 2 - 1))
   }

@@ -47,23 +47,17 @@ struct SVG {
 }
 
 extension SVG {
-  /// A whole document; `name` keeps its ids apart from those of others in the same page.
+  /// A whole picture; `name` keeps its ids apart from those of others in the same page.
   static func document(
-    name: String, title: String, description: String, width: Int, height: Int,
-    _ content: (inout SVG) -> Void
+    _ form: PictureForm = .file, name: String, title: String, description: String, width: Int,
+    height: Int, _ content: (inout SVG) -> Void
   ) -> String {
     var svg = SVG()
-    svg.group(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(width) \(height)",
-        "width": "\(width)", "height": "\(height)", "role": "img",
-        "aria-labelledby": "\(name)-title \(name)-description",
-      ]
-    ) { svg in
+    let name = form.name(name)
+    svg.root(form, labelledBy: name, width: width, height: height) { svg in
       svg.element("title", ["id": "\(name)-title"], text: title)
-      svg.element("desc", ["id": "\(name)-description"], text: description)
-      svg.body += "<style>\n\(Paint.style)</style>\n"
+      svg.element("desc", ["id": "\(name)-description"], text: form.summary ?? description)
+      if form.summary == nil { svg.body += "<style>\n\(Paint.style)</style>\n" }
       svg.group("defs", [:]) { svg in
         svg.group(
           "pattern",
@@ -78,6 +72,30 @@ extension SVG {
       content(&svg)
     }
     return svg.body
+  }
+
+  /// A file says what language it is in; in a page that is known.
+  private mutating func root(
+    _ form: PictureForm, labelledBy name: String, width: Int, height: Int,
+    _ content: (inout SVG) -> Void
+  ) {
+    let (box, labels) = ("0 0 \(width) \(height)", "\(name)-title \(name)-description")
+    let (width, height) = ("\(width)", "\(height)")
+    if form.summary == nil {
+      group(
+        "svg",
+        [
+          "xmlns": "http://www.w3.org/2000/svg", "viewBox": box, "width": width, "height": height,
+          "role": "img", "aria-labelledby": labels,
+        ], content)
+    } else {
+      group(
+        "svg",
+        [
+          "viewBox": box, "width": width, "height": height, "role": "img",
+          "aria-labelledby": labels,
+        ], content)
+    }
   }
 
   // MARK: Shapes

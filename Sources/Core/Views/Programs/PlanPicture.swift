@@ -4,6 +4,7 @@ package import Wire
 /// The phases that come as an SVG picture: a line of text and a bar for each.
 package struct PlanPicture {
   private let wording: Wording
+  private let form: PictureForm
   private var phrases: Phrases { wording.phrases }
 
   private static let margin = 20
@@ -14,8 +15,9 @@ package struct PlanPicture {
   private static let widestDay: Int64 = 6
   private static let barsWidth: Int64 = 504
 
-  package init(_ wording: Wording) {
+  package init(_ wording: Wording, as form: PictureForm = .file) {
     self.wording = wording
+    self.form = form
   }
 
   package func svg(of plan: ProgramPlan) -> String {
@@ -27,7 +29,7 @@ package struct PlanPicture {
     let width = 2 * Self.margin + Self.columns.bars + Int(Self.barsWidth)
     let inside = width - 2 * Self.margin
     return SVG.document(
-      name: "fastd-plan", title: title(of: blocks) ?? phrases(ProgramMessage.noPlan),
+      form, name: "fastd-plan", title: title(of: blocks) ?? phrases(ProgramMessage.noPlan),
       description: sentences.isEmpty
         ? phrases(ProgramMessage.noPlan) : sentences.joined(separator: "; "),
       width: width, height: floor + 16 + legend.height(width: inside) + Self.margin

@@ -5,6 +5,7 @@ package import Wire
 /// The weight over some days as an SVG picture.
 package struct WeightPicture {
   private let wording: Wording
+  private let form: PictureForm
   private var phrases: Phrases { wording.phrases }
 
   private static let margin = 20
@@ -15,8 +16,9 @@ package struct WeightPicture {
   /// How many points it has room for.
   package static let most: Int64 = 600
 
-  package init(_ wording: Wording) {
+  package init(_ wording: Wording, as form: PictureForm = .file) {
     self.wording = wording
+    self.form = form
   }
 
   package func svg(of chart: WeightChart) -> String {
@@ -27,7 +29,7 @@ package struct WeightPicture {
     let inside = Self.width - 2 * Self.margin
     let isEmpty = chart.points.isEmpty
     return SVG.document(
-      name: "fastd-weight", title: words.title, description: description(of: chart, words),
+      form, name: "fastd-weight", title: words.title, description: description(of: chart, words),
       width: Self.width, height: foot + legend.height(width: inside) + Self.margin
     ) { svg in
       svg.write(
