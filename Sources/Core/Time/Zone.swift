@@ -26,7 +26,7 @@ package struct Zone: Hashable, Sendable {
   }
 
   /// One that never changes its clocks.
-  init(offset: Int, name: String = "") {
+  package init(offset: Int, name: String = "") {
     let text = Array(name.utf8)
     let rule = PosixRule(standard: PosixRule.Side(name: text.indices, offset: offset))
     self.init(name: name, source: .rule(rule, text: text))

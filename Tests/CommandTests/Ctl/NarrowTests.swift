@@ -15,7 +15,7 @@ import Wire
     ["goal", "+1h"], ["edit", "zzzz", "--start", "20:00"], ["undo", "--list"], ["undo"], ["redo"],
     ["history"], ["show"], ["stats"], ["chart"], ["calendar"], ["schedule"], ["remind"], ["weight"],
     ["weight", "list"], ["weight", "chart"], ["weight", "+0.2"], ["weight", "--why"],
-    ["chart", "--why"], ["program", "--why"],
+    ["chart", "--why"], ["program", "--why"], ["page"], ["page", "/nowhere/a.html"],
     ["food"], ["food", "list", "rice"], ["food", "show", "oats"], ["food", "show", "zzzz"],
     ["food", "add", "bar 210kcal p20"], ["food", "list", "--own"],
     ["food", "edit", "zzzz", "1kcal"], ["food", "imports"],

@@ -76,10 +76,11 @@ _fastctl() {
     --view) COMPREPLY=($(compgen -W 'elapsed countdown progress ring end-time inline full' -- "$current")); return ;;
     --weight) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --weeks) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
+    --with) COMPREPLY=($(compgen -W 'weight meals notes' -- "$current")); return ;;
     --zone) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
   esac
   case "$command $verb" in
-    ' ') offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats schedule window remind program profile weight meal day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help --version' ;;
+    ' ') offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats page schedule window remind program profile weight meal day food recipe targets bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help --version' ;;
     'start '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight none --at --ago --until --open --note --mood --confirm --popup --json --help' ;;
     'stop '*) offer='--at --ago --note --mood --popup --json --help' ;;
     'toggle '*) offer='--popup --json --help' ;;
@@ -97,6 +98,7 @@ _fastctl() {
     'calendar '*) offer='january february march april may june july august september october november december --json --svg --ascii --help' ;;
     'chart '*) offer='--last --trend --why --json --svg --ascii --help' ;;
     'stats '*) offer='streak rate average median usual --why --json --help' ;;
+    'page '*) offer='--from --to --with --open --yes --help' ;;
     'schedule ') offer='list add edit remove use week vacation --json --help' ;;
     'schedule list') offer='--json --help' ;;
     'schedule add') offer='--text --json --help' ;;
@@ -161,7 +163,6 @@ _fastctl() {
     'recipe edit') offer='--name --alias --json --help' ;;
     'recipe delete') offer='--yes --json --help' ;;
     'targets '*) offer='mon-fri sat,sun --why --date --restriction --maintenance --diet --protein --carbs --fat --fiber --calculated --pattern --counts --recalculate --confirm --json --help' ;;
-    'ui '*) offer='now today history calendar charts meals weight program learn settings --ascii --help' ;;
     'bar '*) offer='waybar polybar i3bar i3blocks i3status-rust tmux xmobar json argos genmon kde conky lock prompt plain --follow --view --template --icons --colour --help' ;;
     'menu '*) offer='--list --help' ;;
     'open '*) offer='--help' ;;
@@ -277,7 +278,7 @@ _fastctl() {
     'completions zsh') offer='--help' ;;
     'completions fish') offer='--help' ;;
     'version '*) offer='--json --help' ;;
-    'help '*) offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats schedule window remind program profile weight meal day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help' ;;
+    'help '*) offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats page schedule window remind program profile weight meal day food recipe targets bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help' ;;
   esac
   # Every command understands it; who looks for an option is shown it.
   [[ $current == -* ]] && offer+=' --plain'

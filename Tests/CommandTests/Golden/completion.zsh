@@ -174,6 +174,17 @@ _fastctl_stats() {
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::streak|rate|average:(streak rate average median usual)'
 }
+_fastctl_page() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --from'[From this day on]:DATE:(today yesterday)' \
+    --to'[Up to and including this day]:DATE:(today yesterday)' \
+    --with'[Also include these\: weight, meals, notes]:PARTS:(weight meals notes)' \
+    --open'[Open it in your browser; without FILE it is kept privately]' \
+    --yes'[Replace a file that already exists]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::FILE:_files'
+}
 _fastctl_schedule_list() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
@@ -784,13 +795,6 @@ _fastctl_targets() {
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::DAYS:(mon-fri sat,sun)'
 }
-_fastctl_ui() {
-  _arguments \
-    '(-h --help)'{-h,--help}'[Show help for this command]' \
-    --ascii'[Draw with ASCII characters only]' \
-    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::PAGE:(now today history calendar charts meals weight program learn settings)'
-}
 _fastctl_bar() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
@@ -1043,7 +1047,7 @@ _fastctl_help() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::COMMAND:(start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats schedule window remind program profile weight meal day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help)' \
+    '1::COMMAND:(start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats page schedule window remind program profile weight meal day food recipe targets bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help)' \
     '2::VERB: '
 }
 _fastctl() {
@@ -1066,6 +1070,7 @@ _fastctl() {
     'calendar:Show your fasting days for a month or a year'
     'chart:Draw your recent days or fasts as a bar chart'
     'stats:Show statistics about your fasts'
+    'page:Write a report as a web page to read, print or show to somebody'
     'schedule:Show and choose schedules, and plan your week'
     'window:Show the eating window, or set it'
     'remind:Show upcoming notifications, and manage your own reminders'
@@ -1077,7 +1082,6 @@ _fastctl() {
     'food:Look up what is in foods, and keep your own'
     'recipe:Keep recipes, and know what a portion holds'
     'targets:Show and explain your energy and nutrient targets, and choose the deficit'
-    'ui:Open the screen: everything fastd knows, page by page'
     'bar:Print one line for a status bar'
     'menu:Offer what you can do now in a menu on the screen'
     'open:Carry out a fastd: link, after asking'

@@ -48,7 +48,7 @@ package struct SummaryPage {
     return page.text
   }
 
-  private func facts(of answer: SummaryAnswer) -> [(name: StatisticsMessage, value: String)] {
+  func facts(of answer: SummaryAnswer) -> [(name: StatisticsMessage, value: String)] {
     [
       (.streak, streak(answer.streak)),
       (.lastSevenDays, fasts(answer.lastSevenDays)),

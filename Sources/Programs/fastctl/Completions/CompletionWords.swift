@@ -30,6 +30,7 @@ enum CompletionWords {
     case .monthOrYear: words(phrases(CompletionMessage.months))
     case .pattern: ["5:2"]
     case .profileFields: ProfileWords.fields.map(\.term.word)
+    case .reportParts: ReportPart.allCases.map(\.rawValue)
     default: []
     }
   }

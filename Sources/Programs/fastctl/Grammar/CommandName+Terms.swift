@@ -69,6 +69,7 @@ extension CommandName {
     case .calendar: ["month", "year", "kalender", "monat", "jahr"]
     case .chart: ["graph", "plot", "week", "woche", "diagramm", "grafik"]
     case .stats: ["statistics", "summary", "statistik", "streak", "serie"]
+    case .page: ["html", "webpage", "seite", "webseite"]
     case .schedule: ["plan", "plans", "schedules", "pläne", "zeitplan"]
     case .window: ["eating", "fenster", "essensfenster"]
     case .remind: ["reminder", "reminders", "alarm", "erinnern", "erinnerung", "erinnerungen"]

@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable, Sendable {
   case start, stop, toggle, cancel, goal, status, today
   case edit, add, delete, undo, redo
-  case history, show, calendar, chart, stats
+  case history, show, calendar, chart, stats, page
   case schedule, window, remind
   case program, profile, weight, meal, day, food, recipe, targets
   case ui, bar, menu, open, watch
@@ -36,6 +36,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .calendar: Calendar.declaration
     case .chart: DrawChart.declaration
     case .stats: Stats.declaration
+    case .page: WritePage.declaration
     case .schedule: Schedule.declaration
     case .window: EatingWindow.declaration
     case .remind: Remind.declaration
@@ -74,7 +75,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .start, .stop, .toggle, .cancel, .goal, .status, .today: .fast
     case .edit, .add, .delete, .undo, .redo: .correcting
-    case .history, .show, .calendar, .chart, .stats: .looking
+    case .history, .show, .calendar, .chart, .stats, .page: .looking
     case .schedule, .window, .remind: .planning
     case .program, .profile, .weight, .meal, .day, .food, .recipe, .targets:
       .program

@@ -66,6 +66,7 @@ extension OptionName {
     case .weeks: ["wochen"]
     case .weight: ["gewicht"]
     case .why: ["explain", "warum"]
+    case .with: ["include", "mit"]
     case .yes: ["force", "ja"]
     case .zone: ["timezone", "zeitzone"]
     default: []

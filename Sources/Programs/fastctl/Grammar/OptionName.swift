@@ -104,6 +104,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case weight
   case weeks
   case why
+  case with
   case yes
   case zone
 
@@ -207,6 +208,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .weight: .weight
     case .weeks: .number
     case .why: nil
+    case .with: .reportParts
     case .yes: nil
     case .zone: .name
     }

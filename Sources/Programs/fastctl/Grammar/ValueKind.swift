@@ -49,6 +49,8 @@ enum ValueKind: Equatable, Sendable {
   /// Days with little energy.
   case pattern
   case profileFields
+  /// What a report has beyond the usual.
+  case reportParts
   case choice(PlaceholderMessage, among: [Term])
 
   /// The word for it in a synopsis.
@@ -104,6 +106,7 @@ enum ValueKind: Equatable, Sendable {
     case .restriction: .restriction
     case .pattern: .pattern
     case .profileFields: .fields
+    case .reportParts: .parts
     case .choice(let name, among: _): name
     }
   }
@@ -164,6 +167,7 @@ enum ValueKind: Equatable, Sendable {
     case .restriction: "30"
     case .pattern: phrases(ExampleMessage.pattern)
     case .profileFields: "weight,height"
+    case .reportParts: "weight,notes"
     case .choice(_, among: let terms): terms.first?.word ?? ""
     }
   }

@@ -62,6 +62,8 @@ enum Failure: Error {
   case unreadLines(file: String)
   /// What is to be new has something in it.
   case folderNotEmpty(String)
+  /// It would be replaced.
+  case fileExists(String)
   case address(AddressError)
   /// Neither pop-ups with buttons nor a menu program are there.
   case nobodyToAsk

@@ -87,6 +87,7 @@ enum Invocation {
     case .history: try History.run(&session)
     case .show: try Show.run(&session)
     case .stats: try Stats.run(&session)
+    case .page: try WritePage.run(&session)
     case .export: try Export.run(&session)
     case .calendar: try Calendar.run(&session)
     case .chart: try DrawChart.run(&session)

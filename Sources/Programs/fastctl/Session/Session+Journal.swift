@@ -55,7 +55,7 @@ extension Request {
   /// What is looked at with it.
   var view: String? {
     switch command {
-    case .history, .show, .calendar, .chart, .stats, .today, .about, .ui: command.rawValue
+    case .history, .show, .calendar, .chart, .stats, .page, .today, .about, .ui: command.rawValue
     case .learn: arguments.isEmpty ? command.rawValue : nil
     case .weight: arguments.isEmpty || verb == "list" ? command.rawValue : nil
     case .meal: isOverMeals ? "log" : nil

@@ -180,6 +180,8 @@ enum TroubleMessage: String, Message {
   case noTerminal = "This needs a terminal."
   case healthFolderAway =
     "The health folder {path} cannot be found (is its disk mounted?), so the files in it were not deleted."
+  case fileExists =
+    "{path} already exists, so nothing was written. To replace it, add: --yes"
   case folderNotEmpty =
     "{path} is not empty. Name a new folder; nothing was written."
   case healthFolderGone =

@@ -67,6 +67,7 @@ enum PlaceholderMessage: String, Message {
   case set = "SET"
   case view = "VIEW"
   case part = "PART"
+  case parts = "PARTS"
   case article = "ARTICLE"
   case page = "PAGE"
   case topic = "streak|rate|average"

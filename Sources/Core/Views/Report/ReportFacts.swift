@@ -1,0 +1,59 @@
+package import Nouns
+package import Time
+package import Wire
+
+/// What a report page is made of; what the person did not ask for is not there.
+package struct ReportFacts {
+  /// The days that it is about, both meant.
+  package var days: ClosedRange<Day>
+  package var state: Snapshot
+  package var summary: SummaryAnswer
+  package var calendar: CalendarAnswer
+  package var plan: ProgramPlan?
+  /// That touch one of these days, the oldest first.
+  package var fasts: [Entry]
+  package var weight: WeightChart?
+  /// What was eaten, the oldest first.
+  package var meals: [MealItem]?
+  /// Whether notes and moods may be shown.
+  package var hasNotes: Bool
+
+  package init(
+    days: ClosedRange<Day>, state: Snapshot, summary: SummaryAnswer, calendar: CalendarAnswer,
+    plan: ProgramPlan? = nil, fasts: [Entry], weight: WeightChart? = nil,
+    meals: [MealItem]? = nil, hasNotes: Bool = false
+  ) {
+    self.days = days
+    self.state = state
+    self.summary = summary
+    self.calendar = calendar
+    self.plan = plan
+    self.fasts = fasts.filter { $0.outcome != .cancelled }
+    self.weight = weight
+    self.meals = meals
+    self.hasNotes = hasNotes
+  }
+
+  /// Those that have ended.
+  var ended: [Entry] { fasts.filter { $0.end != nil } }
+
+  /// The phases without their energy, which comes of the body.
+  var phases: ProgramPlan? {
+    guard var plan, !plan.blocks.isEmpty else { return nil }
+    for index in plan.stretches.indices { plan.stretches[index].kcal = nil }
+    return plan
+  }
+}
+
+/// What is on a report page only where the person asks for it.
+package enum ReportPart: String, Named {
+  case weight, meals, notes
+
+  package var term: Term {
+    switch self {
+    case .weight: Term(rawValue, german: "gewicht")
+    case .meals: Term(rawValue, german: "mahlzeiten", or: ["meal", "essen"])
+    case .notes: Term(rawValue, german: "notizen", or: ["note", "mood", "stimmung"])
+    }
+  }
+}

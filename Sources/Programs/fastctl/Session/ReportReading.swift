@@ -1,0 +1,71 @@
+import Nouns
+import Time
+import Views
+import Wire
+
+/// Asks the daemon for what a report page shows; what was not asked for is not read.
+struct ReportReading {
+  let days: ClosedRange<Day>
+  let parts: Set<ReportPart>
+
+  /// As many as fit into a reply of modest size.
+  private static let pageLength: Int64 = 500
+  /// What a picture of the weight has room for, and a table beside it.
+  private static let mostPoints: Int64 = 120
+  /// What is planned from today on.
+  private static let ahead: Int64 = 84
+
+  private var from: String { days.lowerBound.iso }
+  private var to: String { days.upperBound.iso }
+
+  func facts(_ session: inout Session) throws(Failure) -> ReportFacts {
+    let calendar = try session.ask(
+      StatisticsCalls.Calendar.self, DaysQuestion(from: from, to: to))
+    return ReportFacts(
+      days: days, state: try session.ask(StatusCalls.Get.self, StatusQuestion()),
+      summary: try session.ask(StatisticsCalls.Summary.self, NoFields()), calendar: calendar,
+      plan: try plan(today: calendar.today, &session), fasts: try fasts(&session),
+      weight: parts.contains(.weight) ? try weight(&session) : nil,
+      meals: parts.contains(.meals) ? try meals(&session) : nil,
+      hasNotes: parts.contains(.notes))
+  }
+
+  /// The phases of these days and, where they go up to today, of those that come.
+  private func plan(today: String, _ session: inout Session) throws(Failure) -> ProgramPlan {
+    let isOfNow = (try? Day(iso: today)).map(days.contains) ?? false
+    let count = days.upperBound - days.lowerBound + 1 + (isOfNow ? Self.ahead : 0)
+    return try session.ask(
+      ProgramCalls.Plan.self, ProgramPlanQuestion(from: from, days: min(count, 3660)))
+  }
+
+  private func fasts(_ session: inout Session) throws(Failure) -> [Entry] {
+    var question = HistoryQuestion(last: Self.pageLength, from: from, to: to)
+    var fasts: [Entry] = []
+    while true {
+      let page = try session.ask(HistoryCalls.List.self, question)
+      fasts += page.fasts
+      question.before = fasts.last?.id
+      if page.isLast || page.fasts.isEmpty { return fasts.reversed() }
+    }
+  }
+
+  private func weight(_ session: inout Session) throws(Failure) -> WeightChart {
+    try session.ask(
+      WeightCalls.Chart.self,
+      WeightChartQuestion(from: from, to: to, points: Self.mostPoints))
+  }
+
+  /// The list begins with the newest of all.
+  private func meals(_ session: inout Session) throws(Failure) -> [MealItem] {
+    var items: [MealItem] = []
+    var before: String?
+    while true {
+      let page = try session.ask(
+        MealCalls.List.self, MealItemQuestion(last: Self.pageLength, before: before))
+      items += page.items.filter { days.contains($0.at.day) }
+      before = page.items.last?.id.text
+      let isOver = page.items.last.map { $0.at.day < days.lowerBound } ?? true
+      if page.isLast || isOver { return items.reversed() }
+    }
+  }
+}
