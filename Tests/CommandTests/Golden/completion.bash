@@ -80,7 +80,7 @@ _fastctl() {
     --zone) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
   esac
   case "$command $verb" in
-    ' ') offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats page schedule window remind program profile weight meal day food recipe targets bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help --version' ;;
+    ' ') offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats page schedule window remind program profile weight meal day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help --version' ;;
     'start '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight none --at --ago --until --open --note --mood --confirm --popup --json --help' ;;
     'stop '*) offer='--at --ago --note --mood --popup --json --help' ;;
     'toggle '*) offer='--popup --json --help' ;;
@@ -88,7 +88,7 @@ _fastctl() {
     'goal '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight +1h -1h none --until --confirm --popup --json --help' ;;
     'status '*) offer='--json --big --follow --countdown --ring --seconds --say --ascii --popup --help' ;;
     'today '*) offer='--on --follow --ascii --json --help' ;;
-    'edit '*) offer='--start --end --goal --note --mood --confirm --json --help' ;;
+    'edit '*) offer='--start --end --goal --note --mood --confirm --popup --json --help' ;;
     'add '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight none --start --end --note --mood --confirm --json --help' ;;
     'delete '*) offer='--yes --json --help' ;;
     'undo '*) offer='--list --last --popup --json --help' ;;
@@ -163,6 +163,7 @@ _fastctl() {
     'recipe edit') offer='--name --alias --json --help' ;;
     'recipe delete') offer='--yes --json --help' ;;
     'targets '*) offer='mon-fri sat,sun --why --date --restriction --maintenance --diet --protein --carbs --fat --fiber --calculated --pattern --counts --recalculate --confirm --json --help' ;;
+    'ui '*) offer='now today history calendar charts meals weight program learn settings --ascii --help' ;;
     'bar '*) offer='waybar polybar i3bar i3blocks i3status-rust tmux xmobar json argos genmon kde conky lock prompt plain --follow --view --template --icons --colour --help' ;;
     'menu '*) offer='--list --help' ;;
     'open '*) offer='--help' ;;
@@ -278,7 +279,7 @@ _fastctl() {
     'completions zsh') offer='--help' ;;
     'completions fish') offer='--help' ;;
     'version '*) offer='--json --help' ;;
-    'help '*) offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats page schedule window remind program profile weight meal day food recipe targets bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help' ;;
+    'help '*) offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats page schedule window remind program profile weight meal day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help' ;;
   esac
   # Every command understands it; who looks for an option is shown it.
   [[ $current == -* ]] && offer+=' --plain'

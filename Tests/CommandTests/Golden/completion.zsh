@@ -82,6 +82,7 @@ _fastctl_edit() {
     --note'[Its note]:TEXT: ' \
     --mood'[How it felt, from 1 to 5; none removes it]:1-5:(1 2 3 4 5)' \
     --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
+    --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
     --json'[Print the fast and the new status as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::ID: '
@@ -795,6 +796,13 @@ _fastctl_targets() {
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::DAYS:(mon-fri sat,sun)'
 }
+_fastctl_ui() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --ascii'[Draw with ASCII characters only]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::PAGE:(now today history calendar charts meals weight program learn settings)'
+}
 _fastctl_bar() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
@@ -1047,7 +1055,7 @@ _fastctl_help() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::COMMAND:(start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats page schedule window remind program profile weight meal day food recipe targets bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help)' \
+    '1::COMMAND:(start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats page schedule window remind program profile weight meal day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help)' \
     '2::VERB: '
 }
 _fastctl() {
@@ -1082,6 +1090,7 @@ _fastctl() {
     'food:Look up what is in foods, and keep your own'
     'recipe:Keep recipes, and know what a portion holds'
     'targets:Show and explain your energy and nutrient targets, and choose the deficit'
+    'ui:Open the screen: everything fastd knows, page by page'
     'bar:Print one line for a status bar'
     'menu:Offer what you can do now in a menu on the screen'
     'open:Carry out a fastd: link, after asking'
