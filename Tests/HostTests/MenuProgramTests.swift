@@ -39,7 +39,8 @@ import Time
   @Test(arguments: [
     ("fuzzel", ["--dmenu", "--lines", "3", "--prompt", "P"]),
     ("wofi", ["--dmenu", "--insensitive", "--lines", "3", "--prompt", "P"]),
-    ("rofi", ["-dmenu", "-i", "-show-icons", "-l", "3", "-p", "P"]), ("bemenu", ["-i", "-l", "3", "-p", "P"]),
+    ("rofi", ["-dmenu", "-i", "-show-icons", "-l", "3", "-p", "P"]),
+    ("bemenu", ["-i", "-l", "3", "-p", "P"]),
     ("wmenu", ["-i", "-l", "3", "-p", "P"]),
   ])
   func `each is told the prompt as it wants it`(name: String, options: [String]) throws {
