@@ -84,7 +84,8 @@ def ui(programs):
         yield Figure("ui", "exec to first frame more than status to its end, in ms", more, 10)
         screen = Screen(w, programs.fastctl, "ui", "history")
         screen.read()
-        keys = b"jjjjkkkk34567890123" * 5
+        # Each of them changes what is shown.
+        keys = b"jjjjkkkk4567890123" * 5
         before = screen.processor()
         for key in keys:
             screen.type(bytes([key]))

@@ -37,7 +37,7 @@ package struct Notebook: Sendable {
     var lines: [String]
   }
 
-  let phrases: Phrases
+  package var phrases: Phrases
   /// Whether only one thing is followed: no tabs, and no other pages.
   package let isBare: Bool
   package private(set) var columns: Int

@@ -14,8 +14,6 @@ extension FastctlPage {
       page.prose(page.phrases(deed.meaning) + ".")
     }
     page.macro("El")
-    page.paragraph(
-      "Without --plain, the screen draws with the 16 colours of the terminal.",
-      "While its window is not used, it sleeps, and shows only what changes.")
+    page.paragraph("While its window is not used, the screen sleeps, and shows only what changes.")
   }
 }

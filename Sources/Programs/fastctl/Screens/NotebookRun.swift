@@ -82,6 +82,8 @@ struct NotebookRun {
       draw(on: screen, at: now, isAway: vigil.isAway, &session)
       // Counted from the moment that was shown: a minute that ends meanwhile is not missed.
       let next = notebook.page.followsClock ? shelf.nextChange(of: state, after: now) : nil
+      // Most of what drew it is not called again soon.
+      Footprint.settle()
       let waking = vigil.wait(
         until: next, nobodyLooks: !notebook.isFocused, besides: [signals.descriptor, STDIN_FILENO])
       if waking.isReaderGone { return .enough }
@@ -196,6 +198,7 @@ struct NotebookRun {
 
   private mutating func load(at now: Instant, isAway: Bool, _ session: inout Session) {
     let state = state.moved(to: now)
+    notebook.phrases = session.phrases()
     session.frame = notebook.bodyScreen
     if isStale, !isAway { shelf.learn(of: state, on: notebook.page, &session) }
     // Without a daemon the page stays as it was, and only the clock goes on.
