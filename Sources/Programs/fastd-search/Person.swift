@@ -1,4 +1,3 @@
-import Glibc
 import Host
 import Settings
 import Time
@@ -36,20 +35,6 @@ struct Person {
       let text = try? Files.read(path, limit: SettingsFile.Limit.fileLength)
     else { return Settings() }
     return SettingsFile(text).settings
-  }
-
-  /// Starts the fastctl beside this program, and does not wait for it.
-  func start(_ arguments: [String]) throws(SystemError) {
-    let beside = Executable.directory.map { $0 + "/fastctl" } ?? ""
-    let program = launcher.program(
-      access(beside, X_OK) == 0 ? beside : "fastctl", arguments, title: "fastd", variables: [:],
-      lifetime: .unlimited)
-    _ = try program.startDetached()
-  }
-
-  /// What systemd has started is in a sandbox, which the person's programs must not get into.
-  private var launcher: Launcher {
-    environment["SYSTEMD_EXEC_PID"] == String(getpid()) ? .systemd : .directly
   }
 }
 

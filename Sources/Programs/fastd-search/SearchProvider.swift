@@ -70,6 +70,6 @@ struct SearchProvider {
 
   /// Has it done; what is asked or refused then goes to a pop-up.
   func run(_ intent: SearchIntent) throws(BusRefusal) {
-    do throws(SystemError) { try person.start(intent.command) } catch { throw .notDone }
+    do throws(SystemError) { try Companion.start(intent.command) } catch { throw .notDone }
   }
 }

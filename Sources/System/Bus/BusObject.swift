@@ -52,6 +52,10 @@ package enum BusType: String, Sendable {
   case text = "s"
   case texts = "as"
   case number = "u"
+  case integer = "i"
+  case integers = "ai"
+  /// Of whatever type; it is passed over.
+  case any = "v"
 }
 
 /// A call with arguments of the types that its method takes.
@@ -74,6 +78,22 @@ package struct BusCall: Equatable, Sendable {
       return nil
     }
     return values.compactMap { if case .text(let text) = $0 { text } else { nil } }
+  }
+
+  /// Nil where the method takes no integer there.
+  package func integer(_ index: Int) -> Int32? {
+    guard arguments.indices.contains(index), case .signed(let number) = arguments[index] else {
+      return nil
+    }
+    return number
+  }
+
+  /// Nil where the method takes no integers there.
+  package func integers(_ index: Int) -> [Int32]? {
+    guard arguments.indices.contains(index), case .list(let values, _) = arguments[index] else {
+      return nil
+    }
+    return values.compactMap { if case .signed(let number) = $0 { number } else { nil } }
   }
 }
 

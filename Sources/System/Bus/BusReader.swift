@@ -5,6 +5,7 @@ struct BusReader {
   let message: OpaquePointer
 
   private static let mostTexts = 64
+  private static let mostNumbers = 1024
   private static let longestText = 1024
 
   func arguments(_ types: [BusType]) throws(BusRefusal) -> [BusValue] {
@@ -22,6 +23,13 @@ struct BusReader {
       return .text(text)
     case .texts: return .texts(try texts())
     case .number: return .unsigned(try number())
+    case .integer:
+      guard let number = try integer() else { throw .wrongArguments }
+      return .signed(number)
+    case .integers: return .list(try integers().map(BusValue.signed), of: "i")
+    case .any:
+      guard sd_bus_message_skip(message, "v") >= 0 else { throw .wrongArguments }
+      return .list([], of: "v")
     }
   }
 
@@ -47,6 +55,26 @@ struct BusReader {
     }
     guard sd_bus_message_exit_container(message) >= 0 else { throw .wrongArguments }
     return texts
+  }
+
+  /// Nil at the end of a list.
+  private func integer() throws(BusRefusal) -> Int32? {
+    var number: Int32 = 0
+    let code = sd_bus_message_read_basic(message, CChar(UInt8(ascii: "i")), &number)
+    guard code >= 0 else { throw .wrongArguments }
+    return code > 0 ? number : nil
+  }
+
+  private func integers() throws(BusRefusal) -> [Int32] {
+    let array = CChar(UInt8(ascii: "a"))
+    guard sd_bus_message_enter_container(message, array, "i") >= 0 else { throw .wrongArguments }
+    var numbers: [Int32] = []
+    while let number = try integer() {
+      guard numbers.count < Self.mostNumbers else { throw .tooLong }
+      numbers.append(number)
+    }
+    guard sd_bus_message_exit_container(message) >= 0 else { throw .wrongArguments }
+    return numbers
   }
 
   private func number() throws(BusRefusal) -> UInt32 {

@@ -1,9 +1,15 @@
 /// What goes over the bus, as far as we speak it.
-package enum BusValue: Equatable, Sendable {
+package indirect enum BusValue: Equatable, Sendable {
   case text(String)
   case signed(Int32)
   case unsigned(UInt32)
   case real(Double)
+  case bool(Bool)
+  /// Of an object.
+  case path(String)
+  case bytes([UInt8])
+  /// One that names its own type.
+  case any(BusValue)
   /// `of` is the signature of each, which an empty one cannot show.
   case list([BusValue], of: String)
   case record([BusValue])
@@ -29,6 +35,10 @@ package enum BusValue: Equatable, Sendable {
     case .signed: "i"
     case .unsigned: "u"
     case .real: "d"
+    case .bool: "b"
+    case .path: "o"
+    case .bytes: "ay"
+    case .any: "v"
     case .list(_, let element): "a" + element
     case .record(let values): "(" + values.map(\.signature).joined() + ")"
     case .table: "a{sv}"

@@ -11,6 +11,14 @@ struct BusWriter {
     case .signed(var number): try check(sd_bus_message_append_basic(message, code("i"), &number))
     case .unsigned(var number): try check(sd_bus_message_append_basic(message, code("u"), &number))
     case .real(var number): try check(sd_bus_message_append_basic(message, code("d"), &number))
+    case .bool(let value):
+      var number: CInt = value ? 1 : 0
+      try check(sd_bus_message_append_basic(message, code("b"), &number))
+    case .path(let path): try check(sd_bus_message_append_basic(message, code("o"), path))
+    case .bytes(let bytes):
+      try check(sd_bus_message_append_array(message, code("y"), bytes, bytes.count))
+    case .any(let value):
+      try container("v", value.signature) { () throws(SystemError) in try append(value) }
     case .list(let values, let element):
       try container("a", element) { () throws(SystemError) in
         for value in values { try append(value) }
