@@ -165,7 +165,7 @@ _fastctl() {
     'targets '*) offer='mon-fri sat,sun --why --date --restriction --maintenance --diet --protein --carbs --fat --fiber --calculated --pattern --counts --recalculate --confirm --json --help' ;;
     'ui '*) offer='now today history calendar charts meals weight program learn settings --ascii --help' ;;
     'bar '*) offer='waybar polybar i3bar i3blocks i3status-rust tmux xmobar json argos genmon kde conky lock prompt plain --follow --view --template --icons --colour --help' ;;
-    'menu '*) offer='--list --help' ;;
+    'menu '*) offer='--list --json --help' ;;
     'open '*) offer='--help' ;;
     'watch '*) offer='--since --json --help' ;;
     'setup '*) offer='safety schedule start window notifications profile program events bar waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect --undo --yes --help' ;;

@@ -818,6 +818,7 @@ _fastctl_menu() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --list'[Print each entry with its command, for your own menu]' \
+    --json'[Print the entries as JSON; those of a submenu stand within its entry]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
 _fastctl_open() {

@@ -14,7 +14,8 @@ enum OfferMenu {
         "Meals and weights can be typed into the menu as on the command line, such as 82.4 or oats 80g; without a menu program, into a dialog of zenity or kdialog.",
       ],
       options: [
-        .init(name: .list, meaning: "Print each entry with its command, for your own menu")
+        .init(name: .list, meaning: "Print each entry with its command, for your own menu"),
+        .json(meaning: "Print the entries as JSON; those of a submenu stand within its entry"),
       ],
       examples: [
         .init(words: "menu", meaning: "For a right-click on a status bar"),
@@ -24,6 +25,12 @@ enum OfferMenu {
 
   static func run(_ session: inout Session) throws(Failure) -> ExitCode {
     let page = try page(&session)
+    if session.request.has(.json) {
+      var json = JSONWriter()
+      tell(page.entries, in: &json)
+      session.output.line(json.bytes)
+      return .done
+    }
     if session.request.has(.list) {
       list(page, &session)
       return .done
@@ -62,6 +69,27 @@ enum OfferMenu {
       case .page(let next): list(next, &session)
       }
     }
+  }
+
+  private static func tell(_ entries: [MenuEntry], in json: inout JSONWriter) {
+    json.beginArray()
+    for entry in entries {
+      json.beginObject()
+      json.name("label")
+      json.string(entry.label)
+      switch entry.step {
+      case .command(let words):
+        json.name("command")
+        json.beginArray()
+        for word in forClick(words) { json.string(word) }
+        json.endArray()
+      case .page(let next):
+        json.name("entries")
+        tell(next.entries, in: &json)
+      }
+      json.endObject()
+    }
+    json.endArray()
   }
 
   /// As a shell reads it back.
