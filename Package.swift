@@ -7,7 +7,7 @@
 //   System    Host, Loop, Control, Store, Alerts, Hooks,      one target for each thing outside the process
 //             Supervision, Bus
 //   C         CLinux, CSQLite, CNotify, CSystemd             module maps and shims
-//   Programs  Daemon (decides through ports), fastd, fastctl and fastd-search (wires)
+//   Programs  Daemon (decides through ports), fastd, fastctl, fastd-search and fastd-tray (wires)
 
 import PackageDescription
 
@@ -62,6 +62,7 @@ let package = Package(
     .executable(name: "fastd", targets: ["fastd"]),
     .executable(name: "fastctl", targets: ["fastctl"]),
     .executable(name: "fastd-search", targets: ["fastd-search"]),
+    .executable(name: "fastd-tray", targets: ["fastd-tray"]),
   ],
   targets: [
     .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3"),
@@ -121,6 +122,9 @@ let package = Package(
       name: "fastd-search",
       dependencies: ["Time", "Wire", "Settings", "Views", "Control", "Host", "Bus"],
       path: "Sources/Programs/fastd-search", swiftSettings: strict),
+    .executableTarget(
+      name: "fastd-tray", dependencies: ["Time", "Wire", "Views", "Host", "Bus"],
+      path: "Sources/Programs/fastd-tray", swiftSettings: strict),
 
     .target(
       name: "TestSupport", dependencies: ["Time", "Nouns", "Wire", "Host", "CLinux"],
@@ -190,7 +194,8 @@ let package = Package(
       "CommandTests",
       [
         "Time", "Nouns", "Wire", "Settings", "Views", "Control", "Host", "Store", "CSQLite",
-        "fastd", "fastctl", "fastd-search", "TestProcesses", "FakeNotifications", "FakeMachine",
+        "fastd", "fastctl", "fastd-search", "fastd-tray", "Bus", "TestProcesses",
+        "FakeNotifications", "FakeMachine",
       ], resources: [.copy("Golden")]),
   ]
 )

@@ -14,6 +14,18 @@ struct Ring {
     thickness = max(2, diameter / 12)
   }
 
+  init(diameter: Int, thickness: Int) {
+    self.diameter = diameter
+    self.thickness = thickness
+  }
+
+  /// All of it, and whether the way that is gone has come to each point.
+  func points(permille: Int64) -> [(x: Int, y: Int, isDone: Bool)] {
+    let points = points.sorted(by: Self.isEarlier)
+    let full = Int(min(max(permille, 0), 1000)) * points.count / 1000
+    return points.enumerated().map { ($1.x, $1.y, $0 < full) }
+  }
+
   /// What is still to come is a thin line, so that no colour is needed to tell it from the rest.
   func raster(permille: Int64) -> Raster {
     var raster = Raster(width: diameter, height: diameter)
