@@ -134,9 +134,10 @@ extension SVG {
       path(
         "M\(x) \(y - radius)l\(radius) \(radius)l-\(radius) \(radius)l-\(radius) -\(radius)Z", name)
     case .running, .near:
-      path(
-        "M\(x - radius + 1) \(y - radius)l\(2 * radius - 1) \(radius)l-\(2 * radius - 1) \(radius)Z",
-        name)
+      circle(x, y, radius - 1, name + " hollow")
+      // A quarter of the ring, or three.
+      let end = sign == .running ? "0 0 1 \(x + radius) \(y)" : "0 1 1 \(x - radius) \(y)"
+      path("M\(x) \(y)V\(y - radius)A\(radius) \(radius) \(end)Z", name)
     case .restDay, .vacation, .freeze:
       let scalar = sign.scalar(on: .plain)
       write(String(scalar), x: x, y: y + 5, sign.paint, isStrong: true)

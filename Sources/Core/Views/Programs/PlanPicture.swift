@@ -11,7 +11,7 @@ package struct PlanPicture {
   private static let top = 52
   private static let row = 24
   /// What the dates, the phase and the energy take beside the bars.
-  private static let columns = (phase: 210, energy: 470, bars: 490)
+  private static let columns = (phase: 240, energy: 530, bars: 550)
   private static let widestDay: Int64 = 6
   private static let barsWidth: Int64 = 504
 
