@@ -51,42 +51,6 @@ import Wire
     #expect(screen.mode.c_lflag == before.c_lflag)
   }
 
-  @Test func `does what the command line does, says which, and takes it back`() async throws {
-    let (person, _) = try await Person.day()
-    let screen = try open(person)
-    try await screen.read(until: "Not fasting")
-    screen.type("s")
-    try await screen.read(until: "$ fastctl start")
-    try await screen.read(until: "of 16 h")
-    #expect(try person.status().fast != nil)
-    screen.type("ntea & 'milk'\r")
-    try await until(itIsSo: { try person.status().fast?.note == "tea & 'milk'" })
-    screen.type(":goal 60h\r")
-    try await screen.read(until: "Press y")
-    #expect(try person.status().fast?.goal != 60 * 3600)
-    screen.type("y")
-    try await until(itIsSo: { try person.status().fast?.goal == 60 * 3600 })
-    screen.type("uuu")
-    try await until(itIsSo: { try person.status().fast == nil })
-    screen.type("e")
-    try await screen.read(until: "You are not fasting")
-    screen.type(":nonsense\r")
-    try await screen.read(until: "There is no command 'nonsense'")
-  }
-
-  @Test func `learns what others do, and waits for a daemon that has gone`() async throws {
-    let (person, _) = try await Person.day()
-    let screen = try open(person)
-    try await screen.read(until: "Not fasting")
-    try person.start(GoalWish(schedule: "16:8"), ago: 7200)
-    try await screen.read(until: "2:00")
-    person.endDaemons()
-    try await screen.read(until: "fastd is not running")
-    try await person.daemon()
-    try person.call(FastCalls.Cancel.self, NoFields())
-    try await screen.read(until: "Not fasting")
-  }
-
   @Test func `is drawn anew in a window of another size`() async throws {
     let (person, _) = try await Person.day()
     let screen = try open(["ui", "learn"], person)
@@ -194,37 +158,6 @@ import Wire
       #expect(!rest.contains("\u{1b}") && screen.end() == 0)
     }
     #expect(try person.status().fast?.note == nil)
-  }
-
-  @Test func `lends its terminal to a command that asks`() async throws {
-    let (person, _) = try await Person.day()
-    let screen = try open(person, ["EDITOR": "echo edited"])
-    try await screen.read(until: "Not fasting")
-    screen.type(":config edit\r")
-    try await screen.read(until: Self.left)
-    try await screen.read(until: "edited")
-    try await screen.read(until: "Press Enter")
-    screen.type("\r")
-    try await screen.read(until: Self.entered)
-    try await screen.read(until: "Not fasting")
-  }
-
-  @Test func `status --follow has the keys of the fast`() async throws {
-    let (person, _) = try await Person.day()
-    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
-    let clock = try open(["status", "--follow"], person)
-    try await clock.read(until: "Fasting 1 h")
-    clock.type("+")
-    try await clock.read(until: "$ fastctl goal +30m")
-    #expect(try person.status().fast?.goal == 16 * 3600 + 1800)
-    clock.type("u")
-    try await clock.read(until: "Undone")
-    clock.type("e")
-    try await clock.read(until: "$ fastctl stop")
-    #expect(try person.status().fast == nil)
-    clock.type("q")
-    _ = await clock.rest()
-    #expect(clock.end() == 0)
   }
 
   @Test func `is opened by a link, in the person's own terminal`() async throws {
