@@ -50,12 +50,6 @@ class Screen:
         """Milliseconds that it has run for."""
         return int(Path(f"/proc/{self.program.pid}/schedstat").read_text().split()[0]) / 1e6
 
-    def memory(self):
-        """Its share of memory, in KiB."""
-        rollup = Path(f"/proc/{self.program.pid}/smaps_rollup").read_text()
-        line = next(line for line in rollup.splitlines() if line.startswith("Pss:"))
-        return int(line.split()[1])
-
     def close(self):
         self.program.terminate()
         self.program.wait()
@@ -92,7 +86,6 @@ def ui(programs):
             screen.read()
         spent = (screen.processor() - before) / len(keys)
         yield Figure("ui", "a key to its frame, in ms of processor time", spent, 5)
-        yield Figure("ui", "memory of its own and its share, in MiB", screen.memory() / 1024, 4)
         screen.type(b"1")
         screen.read()
         tick = screen.read(PATIENCE)
