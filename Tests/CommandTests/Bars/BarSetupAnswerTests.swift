@@ -72,7 +72,7 @@ extension `The setup of a bar` {
   @Test func `names the bar that was most likely meant`() throws {
     let run = try setup("Waybra", in: Scratch())
     #expect(run.code == 2)
-    #expect(run.said.contains(", kdeconnect. Did you mean waybar?"))
+    #expect(run.said.contains(", tray. Did you mean waybar?"))
     #expect(try !setup("dwm", in: Scratch()).said.contains("Did you mean"))
   }
 

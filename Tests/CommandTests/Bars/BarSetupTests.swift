@@ -21,7 +21,9 @@ import TestSupport
     Case(
       bar: "waybar", path: "config/waybar/config.jsonc",
       config: "{\n  // mine\n  \"modules-right\": [\"clock\",],\n}\n",
-      lines: ["\"modules-right\": [\"custom/fastd\", \"clock\",],", "bar waybar --follow\","]),
+      lines: [
+        "\"modules-right\": [\"custom/fastd\", \"clock\",],", "bar waybar --follow --icons ring\",",
+      ]),
     Case(
       bar: "polybar", path: "config/polybar/config.ini",
       config: "[bar/main]\nmodules-right = date\n",

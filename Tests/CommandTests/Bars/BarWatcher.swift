@@ -110,7 +110,13 @@ extension BarWatcher {
   }
 
   fileprivate static func letters(of line: String) -> String {
-    line.filter { $0.isLetter || $0.isNumber || ":%".contains($0) }
+    var last: Character = " "
+    return line.filter { character in
+      defer { last = character }
+      // A bold dot has been read as a colon, which stands in a time alone.
+      if character == ":" { return last.isNumber }
+      return character.isLetter || character.isNumber || character == "%"
+    }
   }
 }
 

@@ -47,7 +47,7 @@ import Wire
   private static let ways: [(String, Wording, BarIcons)] = [
     ("English", Way.english, .none), ("German", Way.german, .none),
     ("American, emoji", Way.american, .emoji), ("English, ASCII", Way.english, .ascii),
-    ("German, Nerd Font", Way.german, .nerd),
+    ("German, Nerd Font", Way.german, .nerd), ("English, ring", Way.english, .ring),
   ]
 
   @Test(arguments: BarView.allCases)

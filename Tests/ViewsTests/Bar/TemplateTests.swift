@@ -86,7 +86,10 @@ import Wire
   @Test(
     arguments: zip(
       BarIcons.allCases,
-      ["◕ ████████░░ ·", "O ########.. -", "🌔 ████████░░ ·", "\u{f0aa3} ████████░░ ·"]))
+      [
+        "◕ ████████░░ ·", "O ########.. -", "🌔 ████████░░ ·", "\u{f0aa3} ████████░░ ·",
+        "◕ ████████░░ ·",
+      ]))
   func `pictures have plain fallbacks`(icons: BarIcons, text: String) throws {
     #expect(try say("{ring} {bar} {dot}", Self.fasting, icons) == text)
   }
@@ -94,7 +97,9 @@ import Wire
   @Test func `each icon has a glyph in each set that has any`() {
     for icons in BarIcons.allCases {
       let glyphs = BarIcon.allCases.map(icons.glyph)
-      #expect(Set(glyphs).count == (icons == .none ? 1 : BarIcon.allCases.count))
+      // A full ring is a goal that is met, however long ago.
+      let alike = icons == .ring ? 1 : 0
+      #expect(Set(glyphs).count == (icons == .none ? 1 : BarIcon.allCases.count - alike))
       #expect(glyphs.allSatisfy { $0.unicodeScalars.count == (icons == .none ? 0 : 1) })
     }
   }

@@ -62,7 +62,7 @@ enum Sign: CaseIterable {
   func scalar(on screen: Screen) -> Unicode.Scalar { screen.hasBlocks ? drawn : ascii }
 
   /// A ring that fills while a fast runs, and is full when its goal is met.
-  private var drawn: Unicode.Scalar {
+  var drawn: Unicode.Scalar {
     switch self {
     case .idle: "○"
     case .running: "◔"

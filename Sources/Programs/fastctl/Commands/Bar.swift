@@ -21,7 +21,7 @@ enum Bar {
           meaning: "Print a new line whenever it changes, for as long as the bar is reading"),
         .init(name: .view, meaning: "One of the ready-made views"),
         .init(name: .template, meaning: "Your own text, with fields in braces"),
-        .init(name: .icons, meaning: "Icons: none, ascii, emoji or nerd (needs a Nerd Font)"),
+        .init(name: .icons, meaning: "Icons: none, ring, ascii, emoji or nerd (needs a Nerd Font)"),
         .init(name: .colour, meaning: "Show the state by colour as well"),
       ],
       examples: [
@@ -49,9 +49,11 @@ enum Bar {
   /// What was asked to be shown, and how.
   static func page(_ request: Request) throws(Failure) -> BarPage {
     let format = request.arguments.first.flatMap(BarFormat.init(name:)) ?? .plain
+    var icons: BarIcons? = try choice(.icons, in: request)
+    if icons == .ring, format.followsLocale, Output.charset != .unicode { icons = .ascii }
     var page = BarPage(
       format: format, template: try template(request), view: try choice(.view, in: request),
-      icons: try choice(.icons, in: request), hasColour: request.has(.colour))
+      icons: icons, hasColour: request.has(.colour))
     if format.hasActions, let path = Executable.path { page.program = path }
     return page
   }

@@ -7,6 +7,7 @@ enum BarFailure: Error, Equatable {
   case noConfig(StatusBar)
   case noReadyFile(String)
   case oddPath(String)
+  case notDone(command: String, reason: String)
   case readOnly(String)
   case changedMeanwhile(String)
   case changedSince(path: String, backup: String?)
@@ -22,6 +23,8 @@ struct BarSentences {
     case .noConfig(let bar): phrases(BarTroubleMessage.noConfig, "bar", bar.rawValue)
     case .noReadyFile(let path): phrases(BarTroubleMessage.noReadyFile, "path", path)
     case .oddPath(let path): phrases(BarTroubleMessage.oddPath, "path", path)
+    case .notDone(let command, let reason):
+      phrases(BarTroubleMessage.notDone, "command", command, "reason", reason)
     case .readOnly(let path): phrases(BarTroubleMessage.readOnly, "path", path)
     case .changedMeanwhile(let path):
       phrases(BarTroubleMessage.changedMeanwhile, "path", path)

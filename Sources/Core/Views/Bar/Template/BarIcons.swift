@@ -3,6 +3,8 @@ import Wire
 /// The pictures that stand for a mood, from the plainest to what needs a special font.
 package enum BarIcons: String, CaseIterable, Sendable {
   case none, ascii, emoji, nerd
+  /// The signs that stand for the same states everywhere else.
+  case ring
 
   /// The one whose ring has the most steps.
   static let finest = BarIcons.nerd
@@ -26,6 +28,21 @@ enum BarIcon: Int, TemplateWord {
     case .away: self = .away
     }
   }
+
+  /// Nil for what is no mood.
+  var mood: BarMood? {
+    switch self {
+    case .idle: .idle
+    case .eating: .eating
+    case .fasting: .fasting
+    case .near: .near
+    case .reached: .reached
+    case .over: .over
+    case .open: .open
+    case .away: .away
+    case .quiet: nil
+    }
+  }
 }
 
 extension BarIcons {
@@ -38,7 +55,13 @@ extension BarIcons {
     case .ascii: Self.ascii(icon)
     case .emoji: Self.emoji(icon)
     case .nerd: Self.nerd(icon)
+    case .ring: Self.sign(icon)
     }
+  }
+
+  private static func sign(_ icon: BarIcon) -> String {
+    guard let mood = icon.mood else { return "⊘" }
+    return String(Sign(mood).drawn)
   }
 
   private static func ascii(_ icon: BarIcon) -> String {
@@ -92,7 +115,7 @@ extension BarIcons {
   func ring(_ permille: Int64) -> String {
     let step = permille * ringSteps / 1000
     switch self {
-    case .none: return ["○", "◔", "◑", "◕", "●"][Int(step)]
+    case .none, .ring: return ["○", "◔", "◑", "◕", "●"][Int(step)]
     case .ascii: return [".", ":", "o", "O", "@"][Int(step)]
     case .emoji: return ["🌑", "🌒", "🌓", "🌔", "🌕"][Int(step)]
     case .nerd: return Self.slice(step)
