@@ -6,6 +6,8 @@ import Time
 struct BarFeed: ~Copyable {
   private let program: StartedProgram
   private var bytes: [UInt8] = []
+  /// Whether no more will come.
+  private(set) var hasEnded = false
 
   private static let longestLine = 64 * 1024
 
@@ -22,15 +24,20 @@ struct BarFeed: ~Copyable {
 
   var descriptor: Int32 { program.output }
 
-  /// The newest of what is there; it throws where no more will come.
-  mutating func newest() throws(SystemError) -> TrayReading? {
+  var pid: Int32 { program.pid }
+
+  /// The newest of what is there.
+  mutating func newest() -> TrayReading? {
     var newest: TrayReading?
     var buffer = [UInt8](repeating: 0, count: 8192)
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN { return newest }
-      guard count > 0 else { throw SystemError("fastctl bar", ECHILD) }
+      guard count > 0 else {
+        hasEnded = true
+        return newest
+      }
       bytes += buffer[..<count]
       while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
         newest = TrayReading(line: Array(bytes[..<end])) ?? newest

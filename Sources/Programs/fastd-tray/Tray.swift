@@ -1,20 +1,29 @@
 import Bus
 import Glibc
 import Host
+import Time
 
 /// An icon with a menu, for as long as the session lasts: woken by the bus and by a fastctl that
 /// follows the state, and by nothing else.
 final class Tray {
   private let bus: BusConnection
-  private var feed: BarFeed
+  /// Nil while nothing is heard of the state.
+  private var feed: BarFeed?
+  private var pause = shortestPause
+  private var nextFeed = Span.zero
   private var reading = TrayReading()
   private var menu = TrayMenu()
   /// What was started for the person, until it has ended.
   private var started: [Int32] = []
   private let name = "\(TrayItem.name)-\(getpid())-1"
 
+  /// A fastctl that was ended is started again, and ever later where it ends at once.
+  private static let shortestPause = Span.seconds(1)
+  private static let longestPause = Span.minute
+
   init() throws(SystemError) {
     bus = try BusConnection()
+    try bus.take(name: TrayItem.only)
     feed = try BarFeed()
   }
 
@@ -44,13 +53,43 @@ final class Tray {
   private func wait() throws(SystemError) {
     var waits = [
       pollfd(fd: bus.descriptor, events: bus.events, revents: 0),
-      pollfd(fd: feed.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: feed?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&waits, nfds_t(waits.count), -1) >= 0 || errno == EINTR else {
+    let isDeaf = waits[1].fd < 0
+    guard poll(&waits, nfds_t(waits.count), isDeaf ? patience : -1) >= 0 || errno == EINTR else {
       throw .last("poll")
     }
-    guard waits[1].revents != 0, let newest = try feed.newest() else { return }
-    try show(newest)
+    if isDeaf { return beginFeed() }
+    guard waits[1].revents != 0 else { return }
+    let newest = feed?.newest()
+    if newest != nil { pause = Self.shortestPause }
+    if feed?.hasEnded ?? true { return try endFeed() }
+    if let newest { try show(newest) }
+  }
+
+  // MARK: The state
+
+  private var patience: Int32 {
+    Int32(clamping: max((nextFeed - Clock.monotonic()).milliseconds, 0))
+  }
+
+  private func beginFeed() {
+    guard patience == 0 else { return }
+    feed = try? BarFeed()
+    if feed == nil { waitLonger() }
+  }
+
+  /// What is not heard of is not shown as if it were so still.
+  private func endFeed() throws(SystemError) {
+    if let pid = feed?.pid { started.append(pid) }
+    feed = nil
+    waitLonger()
+    try show(TrayReading())
+  }
+
+  private func waitLonger() {
+    nextFeed = Clock.monotonic() + pause
+    pause = min(pause + pause, Self.longestPause)
   }
 
   /// Says only what is another than before.
@@ -65,8 +104,7 @@ final class Tray {
     if before.needsAttention != newest.needsAttention {
       try tell("NewStatus", [.text(TrayItem.status(of: newest))])
     }
-    // A daemon that was ended is not brought back by looking at what it would offer.
-    if before.mood != newest.mood, newest.mood != "away", menu.renew() { try tellMenu() }
+    if before.mood != newest.mood, menu.renew() { try tellMenu() }
   }
 
   private func tell(_ signal: String, _ values: [BusValue] = []) throws(SystemError) {
@@ -130,10 +168,7 @@ final class Tray {
       }
       return layout
     case "GetGroupProperties":
-      let items = (call.integers(0) ?? []).map {
-        BusValue.record([.signed($0), .table(menu.properties(of: $0))])
-      }
-      return [.list(items, of: "(ia{sv})")]
+      return [menu.properties(of: call.integers(0) ?? [])]
     case "GetProperty":
       guard let entry = menu.properties(of: number).first(where: { $0.name == call.text(1) })
       else { throw .wrongArguments }

@@ -7,6 +7,8 @@ enum TrayFailure {
     switch error.code {
     // The session has ended, and with it all that we are for.
     case ECONNRESET, ENOTCONN, EPIPE: exit(0)
+    // Its unit and its entry for autostart may both be there: one icon is enough.
+    case EEXIST: end("it already runs in this session", 0)
     default: end("\(error.call): \(error.text)", 1)
     }
   }

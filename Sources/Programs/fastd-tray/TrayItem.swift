@@ -5,6 +5,8 @@ import Views
 enum TrayItem {
   static let name = "org.kde.StatusNotifierItem"
   static let path = "/StatusNotifierItem"
+  /// Of the one that runs, whatever its number.
+  static let only = "io.github.fastd.Tray"
   static let watcher = "org.kde.StatusNotifierWatcher"
 
   static let interface = BusInterface(

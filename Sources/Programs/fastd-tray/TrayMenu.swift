@@ -35,7 +35,6 @@ struct TrayMenu {
   private(set) var revision: UInt32 = 1
   /// Numbers are never used again: a click on a menu that has changed meanwhile does what it said.
   private var numbered: [Int32: Entry] = [:]
-  private var root: [(number: Int32, entry: Entry)] = []
   private var children: [Int32: [Int32]] = [:]
   private var last: Int32 = 0
 
@@ -98,15 +97,24 @@ struct TrayMenu {
   /// Nil for what is not there.
   func layout(of number: Int32, depth: Int32) -> [BusValue]? {
     guard number == 0 || numbered[number] != nil else { return nil }
-    return [.unsigned(revision), item(number, depth)]
+    // All that is negative means all of it, and one less than the least is no number.
+    return [.unsigned(revision), item(number, max(depth, -1))]
   }
 
   private func item(_ number: Int32, _ depth: Int32) -> BusValue {
     let below = depth == 0 ? [] : children[number] ?? []
+    let rest = depth < 0 ? depth : depth - 1
     return .record([
       .signed(number), .table(properties(of: number)),
-      .list(below.map { .any(item($0, depth - 1)) }, of: "v"),
+      .list(below.map { .any(item($0, rest)) }, of: "v"),
     ])
+  }
+
+  /// Of each that is asked for; by the specification of all, where none is named.
+  func properties(of numbers: [Int32]) -> BusValue {
+    let wanted = numbers.isEmpty ? [0] + children.values.joined().sorted() : numbers
+    return .list(
+      wanted.map { .record([.signed($0), .table(properties(of: $0))]) }, of: "(ia{sv})")
   }
 
   func properties(of number: Int32) -> [BusValue.Entry] {

@@ -225,6 +225,28 @@ import Wire
     #expect(lines.contains { $0.hasSuffix(#"'it'\''s $(id) %s <b>'"#) })
   }
 
+  @Test func `lists no entry that does nothing, and starts no daemon for it`() async throws {
+    let person = try await person()
+    try person.start(ago: 5 * 60)
+    let lines = try await run("menu --list", by: person, [:])
+    #expect(lines.dropLast().allSatisfy { $0.contains("\tfastctl ") }, "\(lines)")
+    #expect(lines.contains { $0.hasSuffix("\tfastctl edit --popup --note") }, "\(lines)")
+    let nobody = try Person()
+    let away = try await run("menu --list", by: nobody, [:])
+    #expect(away.count == 2 && away.last == "exit 0", "\(away)")
+    #expect(throws: (any Error).self, "no daemon answers") { try nobody.health() }
+  }
+
+  @Test func `asks for a note in a window of its own`() async throws {
+    let person = try await person()
+    try person.start(ago: 3600)
+    let asked = menu(person, "rofi", picks: ["black tea"])
+    #expect(try await run("edit --popup --note", by: person, asked).last == "exit 0")
+    #expect(try person.status().fast?.note == "black tea")
+    let lines = try await run("edit --note", by: person, [:])
+    #expect(lines.last == "exit 2", "without --popup a text belongs to it: \(lines)")
+  }
+
   @Test(arguments: [
     ("open http://example.org", "This is not a fastd: link.", "exit 2"),
     ("open fastd:purge", "A fastd: link cannot say 'purge'.", "exit 2"),

@@ -73,6 +73,63 @@ struct `An icon in the tray` {
     try await watcher.leave()
   }
 
+  @Test func `answers for numbers that no host should send`() async throws {
+    let panel = try await Panel()
+    let watcher = try await Watcher(on: panel)
+    let name = await watcher.next()
+    let menu = [name, "/MenuBar", "com.canonical.dbusmenu"]
+    _ = try await panel.call(menu + ["AboutToShow", "i", "0"])
+    let least = try await panel.call(menu + ["GetLayout", "iias", "0", "\(Int32.min)", "0"])
+    let all = try await panel.call(menu + ["GetLayout", "iias", "0", "-1", "0"])
+    #expect(least == all && all.contains("Start without a goal"), "\(least)")
+    let none = try await panel.call(menu + ["GetGroupProperties", "aias", "0", "0"])
+    #expect(none.contains("Start without a goal"), "all of them, where none is named: \(none)")
+    try await watcher.leave()
+  }
+
+  @Test func `listens again when the program that it hears was ended`() async throws {
+    let panel = try await Panel()
+    let watcher = try await Watcher(on: panel)
+    let name = await watcher.next()
+    let signals = try await panel.signals(of: name)
+    try panel.person.start(GoalWish(span: 16 * 3600), ago: 8 * 3600)
+    _ = try await signals.logs("NewIcon")
+    #expect(kill(try #require(panel.heard), SIGTERM) == 0)
+    for _ in ["away", "back"] { _ = try await signals.logs("NewIcon") }
+    let tooltip = try await panel.property("ToolTip", of: name)
+    #expect(tooltip.contains("8 h"), "\(tooltip)")
+    try await watcher.leave()
+  }
+
+  @Test func `is one in its session, however often it is started`() async throws {
+    let panel = try await Panel()
+    let watcher = try await Watcher(on: panel)
+    _ = await watcher.next()
+    let second = try Run(
+      [], in: Scratch(), panel.desktop.variables, program: builtProgram("fastd-tray"))
+    #expect(second.code == 0 && second.said.contains("already runs"), "\(second.said)")
+    try await watcher.leave()
+  }
+
+  @Test(.enabled(if: isInstalled("dbus-send")))
+  func `is named by doctor, and what it lacks to be seen`() async throws {
+    let panel = try await Panel()
+    try panel.expect("warn", "fastd-tray is running, but no panel")
+    let watcher = try await Watcher(on: panel, idle: .seconds(60))
+    _ = await watcher.next()
+    try panel.expect("ok", "an icon shows your fast until you log out")
+    let home = Scratch()
+    let added = try Run(
+      ["setup", "bar", "tray", "--yes"], in: home, `The setup of a bar`.ready)
+    #expect(added.code == 0, "\(added.said)")
+    let wanted = ["XDG_CONFIG_HOME": "\(home.path)/config"]
+    try panel.expect("ok", "an icon shows your fast", wanted)
+    #expect(panel.tray.end(by: SIGTERM) != 0)
+    try panel.expect("warn", "set up, but not running. To start it: fastd-tray &", wanted)
+    #expect(try panel.verdict() == nil)
+    try panel.expect("ok", "no icon. To have one in the tray", ["DISPLAY": ":7"])
+  }
+
   @Test func `ends with its session, and says what is not understood`() async throws {
     let panel = try await Panel()
     let watcher = try await Watcher(on: panel)
@@ -104,10 +161,22 @@ private final class Panel {
 
   deinit { tray.end(by: SIGTERM) }
 
-  func call(_ words: String...) async throws -> String {
+  func call(_ words: String...) async throws -> String { try await call(words) }
+
+  func call(_ words: [String]) async throws -> String {
     try await Child(
       "busctl", ["--address=\(desktop.address)", "call", "--"] + words, environment: environment
     ).allLines()
+  }
+
+  /// The fastctl that tells the tray the state.
+  var heard: pid_t? {
+    let children = try? String(
+      contentsOfFile: "/proc/\(tray.id)/task/\(tray.id)/children", encoding: .utf8)
+    return (children ?? "").split(separator: " ").compactMap { pid_t($0) }.first { id in
+      let command = try? String(contentsOfFile: "/proc/\(id)/cmdline", encoding: .utf8)
+      return command?.contains("bar") ?? false
+    }
   }
 
   func property(_ property: String, of name: String) async throws -> String {
@@ -118,6 +187,23 @@ private final class Panel {
         "org.kde.StatusNotifierItem", property,
       ], environment: environment
     ).allLines().trimmingCharacters(in: .newlines)
+  }
+
+  /// The level of what doctor finds of the tray, and what it says.
+  func verdict(_ more: [String: String] = [:]) throws -> (level: String, text: String)? {
+    let run = try Run(["doctor", "--json"], in: person.home, environment.merging(more) { $1 })
+    let list = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
+    guard let found = list?.first(where: { $0["part"] as? String == "tray" }) else { return nil }
+    return (found["level"] as? String ?? "", found["text"] as? String ?? "")
+  }
+
+  func expect(
+    _ level: String, _ beginning: String, _ more: [String: String] = [:],
+    at place: SourceLocation = #_sourceLocation
+  ) throws {
+    let found = try #require(try verdict(more), sourceLocation: place)
+    #expect(found.level == level, sourceLocation: place)
+    #expect(found.text.hasPrefix(beginning), "\(found.text)", sourceLocation: place)
   }
 
   /// What it tells its host.
@@ -146,7 +232,7 @@ private final class Watcher {
   private var names: AsyncStream<String>.Iterator
   private let ended: AsyncStream<Never>
 
-  init(on panel: Panel) async throws {
+  init(on panel: Panel, idle: Span = Span(milliseconds: 700)) async throws {
     let (names, told) = AsyncStream<String>.makeStream()
     self.names = names.makeAsyncIterator()
     let object = BusObject(
@@ -154,9 +240,13 @@ private final class Watcher {
       interfaces: [
         BusInterface(
           "org.kde.StatusNotifierWatcher",
-          [BusMethod("RegisterStatusNotifierItem", takes: [.text]), BusMethod("Leave")])
+          [BusMethod("RegisterStatusNotifierItem", takes: [.text]), BusMethod("Leave")]),
+        BusInterface(
+          "org.freedesktop.DBus.Properties",
+          [BusMethod("Get", takes: [.text, .text], gives: ["v"])]),
       ]
     ) { call throws(BusRefusal) in
+      if call.method == "Get" { return [.any(.bool(true))] }
       if let name = call.text(0) { told.yield(name) }
       return []
     }
@@ -168,7 +258,7 @@ private final class Watcher {
     let thread = Thread {
       defer { ending.finish() }
       // It goes when nobody has called for so long.
-      try? handed.server.serve(idle: Span(milliseconds: 700))
+      try? handed.server.serve(idle: idle)
     }
     thread.start()
   }

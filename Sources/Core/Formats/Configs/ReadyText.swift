@@ -5,7 +5,7 @@ package struct ReadyText {
   /// Stands for the directory of the programs in what is not installed.
   private static let mark = Array("@bindir@".utf8)
   /// Every line that calls fastctl for a bar has this in it.
-  private static let call = Array("fastctl bar ".utf8)
+  package static let usualCall: StaticString = "fastctl bar "
 
   /// With the programs' directory in its places.
   package init(_ bytes: [UInt8], programs: String) {
@@ -20,14 +20,17 @@ package struct ReadyText {
 
   /// Whether somebody's configuration has it already, and not only in a comment.
   /// `programs` is where the fastctl lies that is called, if the path is said; any where nil.
-  package static func isCalled(in file: [UInt8], from programs: String? = nil) -> Bool {
+  package static func isCalled(
+    _ call: StaticString = usualCall, in file: [UInt8], from programs: String? = nil
+  ) -> Bool {
     let text = ConfigText(file)
+    let call = call.withUTF8Buffer { Array($0) }
     let directory = programs.map { Array("\($0)/".utf8) }
     return text.lines.contains { line in
       let words = text.words(of: line)
       let isComment = ["#", ";", "//"].contains { words.starts(with: $0.utf8) }
       return !isComment
-        && calls(in: words).contains { before in
+        && places(of: call, in: words).contains { before in
           guard let directory, before.last == UInt8(ascii: "/") else { return true }
           return before.suffix(directory.count).elementsEqual(directory)
         }
@@ -35,7 +38,9 @@ package struct ReadyText {
   }
 
   /// What stands before each call in a line.
-  private static func calls(in line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+  private static func places(
+    of call: [UInt8], in line: ArraySlice<UInt8>
+  ) -> [ArraySlice<UInt8>] {
     line.indices.filter { line[$0...].starts(with: call) }.map { line[..<$0] }
       .filter { !($0.last.map(isWordByte) ?? false) }
   }

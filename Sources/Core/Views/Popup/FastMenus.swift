@@ -16,6 +16,7 @@ package enum FastMenuMessage: String, Message {
   case note = "Note…"
   case noteOnLast = "Note on the last fast…"
   case startOtherwise = "To correct the start: fastctl edit --start TIME"
+  case noteOtherwise = "To add a note: fastctl edit --note TEXT"
 }
 
 // Their choices are command lines; a time or a note can be typed.
@@ -73,11 +74,12 @@ extension Wording {
   /// Beside the word that a fast has ended.
   package var feelingButton: PopupButton { button(.feeling, FastMenuMessage.feeling) }
 
-  func menu(notingOn fast: Entry?) -> MenuPage {
-    let isRunning = fast == nil
+  /// `id` is nil for the fast that runs, or the last one.
+  package func menu(notingOn id: String?, isRunning: Bool) -> MenuPage {
+    let words = ["edit"] + (id.map { [$0] } ?? []) + ["--note"]
     return MenuPage(
       prompt: phrases(isRunning ? FastMenuMessage.note : .noteOnLast), entries: [],
-      typed: ["edit"] + (fast.map { [$0.id] } ?? []) + ["--note"])
+      typed: words, asking: words, otherwise: phrases(FastMenuMessage.noteOtherwise))
   }
 }
 

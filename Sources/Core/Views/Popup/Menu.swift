@@ -61,7 +61,7 @@ package struct Menu {
         phrases(FastMenuMessage.changeStart),
         .page(wording.menu(correctingStartOf: fast, now: now))),
       MenuEntry(phrases(MenuMessage.anotherGoal), .page(goals(fast))),
-      MenuEntry(phrases(FastMenuMessage.note), .page(wording.menu(notingOn: nil))),
+      MenuEntry(phrases(FastMenuMessage.note), .page(wording.menu(notingOn: nil, isRunning: true))),
       MenuEntry(phrases(MenuMessage.cancel), "cancel"),
       MenuEntry(phrases(MenuMessage.quiet), "remind", "--quiet=2h"),
     ]
@@ -98,7 +98,7 @@ package struct Menu {
     let feeling = MenuEntry(
       phrases(FastMenuMessage.feeling), .page(wording.menu(askingAfter: last)))
     let note = MenuEntry(
-      phrases(FastMenuMessage.noteOnLast), .page(wording.menu(notingOn: last)))
+      phrases(FastMenuMessage.noteOnLast), .page(wording.menu(notingOn: last.id, isRunning: false)))
     return (last.mood == nil ? [feeling] : []) + (last.note?.isEmpty ?? true ? [note] : [])
   }
 

@@ -6,6 +6,8 @@ package struct MenuPage: Equatable, Sendable {
   package internal(set) var entries: [MenuEntry]
   /// The command that a typed text completes, where it need not be one of the lines.
   package var typed: [String]?
+  /// The command that asks for that text by itself, for menus in which nothing can be typed.
+  package var asking: [String]?
   /// What stands in a dialog to begin with.
   package var offered = ""
   /// Whether typing a line's number is to pick it.
@@ -43,6 +45,12 @@ package struct MenuEntry: Equatable, Sendable {
 }
 
 extension MenuEntry {
+  /// The same for a menu in which nothing can be typed; nil where there is nothing to pick then.
+  package var stepForPicking: Step? {
+    guard case .page(let page) = step, page.entries.isEmpty else { return step }
+    return page.asking.map(Step.command)
+  }
+
   /// What icon themes call a picture for it; nil where none is plain.
   package var icon: String? {
     guard case .command(let words) = step else { return "go-next" }
@@ -67,5 +75,14 @@ extension MenuPage {
     PopupQuestion(
       title: prompt, text: entries.map(\.label).joined(separator: "\n"),
       buttons: entries.enumerated().map { PopupButton(key: "\($0)", label: $1.label) })
+  }
+}
+
+extension Wording {
+  /// All that can be done where no daemon answers.
+  package var menuWhileAway: MenuPage {
+    MenuPage(
+      prompt: phrases(BarMessage.away),
+      entries: [MenuEntry(phrases(BarActionMessage.status), "status")])
   }
 }

@@ -1,5 +1,7 @@
+import Control
 import Host
 import Nouns
+import Time
 import Views
 import Wire
 
@@ -24,7 +26,8 @@ enum OfferMenu {
   }
 
   static func run(_ session: inout Session) throws(Failure) -> ExitCode {
-    let page = try page(&session)
+    let isListed = session.request.has(.json) || session.request.has(.list)
+    let page = isListed ? try listed(&session) : try page(&session)
     if session.request.has(.json) {
       var json = JSONWriter()
       tell(page.entries, in: &json)
@@ -36,7 +39,7 @@ enum OfferMenu {
       return .done
     }
     guard let words = try session.words(from: page) else { return .done }
-    // Who has picked a line that says it has been asked.
+    // Somebody who has picked a line that says it has been asked.
     return try Invocation.run(
       forClick(words), hasAgreed: words.first == CommandName.stop.rawValue, &session)
   }
@@ -45,6 +48,14 @@ enum OfferMenu {
   private static func forClick(_ words: [String]) -> [String] {
     let head = words.first == CommandName.program.rawValue ? 2 : 1
     return words.prefix(head) + [OptionName.popup.spelling] + words.dropFirst(head)
+  }
+
+  /// What is only listed does not bring back a daemon that was ended.
+  private static func listed(_ session: inout Session) throws(Failure) -> MenuPage {
+    do throws(Failure) { return try page(&session) } catch {
+      guard case .connection(.unreachable, _) = error else { throw error }
+      return session.speaking().wording(in: .utc).menuWhileAway
+    }
   }
 
   private static func page(_ session: inout Session) throws(Failure) -> MenuPage {
@@ -62,11 +73,12 @@ enum OfferMenu {
 
   private static func list(_ page: MenuPage, _ session: inout Session) {
     for entry in page.entries {
-      switch entry.step {
+      switch entry.stepForPicking {
       case .command(let words):
         let line = (["fastctl"] + forClick(words)).map(quoted).joined(separator: " ")
         session.output.line(entry.label + "\t" + line)
       case .page(let next): list(next, &session)
+      case nil: break
       }
     }
   }
@@ -74,10 +86,11 @@ enum OfferMenu {
   private static func tell(_ entries: [MenuEntry], in json: inout JSONWriter) {
     json.beginArray()
     for entry in entries {
+      guard let step = entry.stepForPicking else { continue }
       json.beginObject()
       json.name("label")
       json.string(entry.label)
-      switch entry.step {
+      switch step {
       case .command(let words):
         json.name("command")
         json.beginArray()

@@ -9,6 +9,7 @@ enum Setup {
         "Press Enter to skip a page and q to quit; your answers so far are kept.",
         "Everything works without it, too.",
         "'setup bar' adds fastd to a status bar, a panel, a lock screen or a prompt: it shows the change, asks, and keeps a copy of your files. Without a name, it lists them.",
+        "'setup bar tray' has fastd-tray put an icon into the tray of your panel whenever you log in.",
       ],
       arguments: [
         .optional(.choice(.part, among: SetupPart.terms + [Term(bar, german: "Leiste")])),
@@ -25,6 +26,7 @@ enum Setup {
         .init(words: "setup bar", meaning: "Which bars are there?"),
         .init(words: "setup bar waybar", meaning: "Add fastd to waybar"),
         .init(words: "setup bar waybar --undo", meaning: "Remove it again"),
+        .init(words: "setup bar tray", meaning: "An icon in the tray of your panel"),
       ])
   }
 

@@ -111,6 +111,14 @@ enum DoctorMessage: String, Message {
   case lingers = "keeps running after you log out"
   case endsWithSession =
     "ends when you log out; your fast continues. To keep the daemon running: loginctl enable-linger"
+
+  case trayShown = "an icon shows your fast"
+  case trayShownNow =
+    "an icon shows your fast until you log out. To have it always: fastctl setup bar tray"
+  case trayUnseen =
+    "fastd-tray is running, but no panel shows its icon. GNOME needs the extension AppIndicator for that, and waybar its module tray"
+  case trayEnded = "set up, but not running. To start it: {command}"
+  case trayOff = "no icon. To have one in the tray of your panel: fastctl setup bar tray"
 }
 
 extension DoctorMessage {

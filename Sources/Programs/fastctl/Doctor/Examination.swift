@@ -39,6 +39,7 @@ struct Examination {
     examineInbox()
     examineCoach()
     examineSystem(health)
+    examineTray()
     for notice in health?.notices ?? [] {
       found(PartMessage(of: notice), .warn, wording.sentence(for: notice))
     }

@@ -47,6 +47,7 @@ enum PartMessage: String, Message {
   case supervision = "Supervision"
   case autostart = "Autostart"
   case linger = "After logout"
+  case tray = "Tray"
   case notices = "Notices"
 
   init(of notice: Notice) {

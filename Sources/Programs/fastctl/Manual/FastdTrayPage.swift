@@ -18,8 +18,12 @@ enum FastdTrayPage {
     page.paragraph(
       "It works with every panel that shows StatusNotifierItem: KDE, LXQt, Xfce, Cinnamon, MATE,",
       "and waybar with its module tray. When the panel restarts, the icon comes back.")
-    page.paragraph("To have it in every session:")
-    page.macro("Dl", "systemctl \\-\\-user enable \\-\\-now fastd\\-tray")
+    page.paragraph("To start it with every session:")
+    page.macro("Dl", "fastctl setup bar tray")
+    page.paragraph(
+      "That enables the user unit fastd-tray.service where systemd runs the desktop session, and",
+      "otherwise adds an entry to the programs that start with the desktop. Window managers that",
+      "start neither, such as i3 and sway, run fastd-tray from their own configuration.")
     page.paragraph(
       "It stores nothing and never starts the daemon by itself. What you choose is carried out by",
       "the fastctl installed next to it, with the option --popup: it asks before it ends a fast.")
@@ -31,8 +35,8 @@ enum FastdTrayPage {
     ])
     page.section("EXIT STATUS")
     page.say(
-      "The exit status is 0 when the session ends, 1 if there is no session bus or fastctl cannot",
-      "be started, and 2 if an option is not understood.")
+      "The exit status is 0 when the session ends or fastd-tray already runs in it, 1 if there is",
+      "no session bus or fastctl cannot be started, and 2 if an option is not understood.")
     page.section("SEE ALSO")
     page.macro("Xr", "fastctl 1 ,")
     page.macro("Xr", "fastd 1")

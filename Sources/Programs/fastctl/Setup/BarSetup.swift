@@ -5,9 +5,9 @@ import Views
 
 /// Puts fastd into the configuration of a bar, or takes it out again.
 struct BarSetup {
-  private let bar: StatusBar
+  let bar: StatusBar
   private let places: BarPlaces
-  private let phrases: Phrases
+  let phrases: Phrases
 
   /// `setup bar [NAME] [--undo]`.
   static func run(_ name: String?, _ session: inout Session) throws(Failure) {
@@ -20,7 +20,12 @@ struct BarSetup {
     }
     let setup = Self(
       bar: bar, places: try BarPlaces(session.environment), phrases: session.phrases())
-    if session.request.has(.undo) { try setup.undo(&session) } else { try setup.add(&session) }
+    switch (bar, session.request.has(.undo)) {
+    case (.tray, false): try setup.addTray(&session)
+    case (.tray, true): try setup.undoTray(&session)
+    case (_, false): try setup.add(&session)
+    case (_, true): try setup.undo(&session)
+    }
   }
 
   // MARK: Which there are
@@ -39,20 +44,23 @@ struct BarSetup {
     session.say(phrases(BarSetupMessage.choose))
   }
 
-  private var standing: BarSetupMessage {
-    if bar.files.contains(where: { isSetUp($0) }) { return .setUp }
+  var standing: BarSetupMessage {
+    if hasOwnFile || bar == .tray && TrayUnit.isEnabled { return .setUp }
     return places.isHere(bar) ? .here : .notHere
   }
+
+  /// Whether a file of the person's calls fastd.
+  var hasOwnFile: Bool { bar.files.contains { isSetUp($0) } }
 
   private func isSetUp(_ file: StatusBar.File, from programs: String? = nil) -> Bool {
     guard let path = places.own(file), let bytes = try? Files.read(path, limit: BarPlaces.limit)
     else { return false }
-    return ReadyText.isCalled(in: bytes, from: programs)
+    return ReadyText.isCalled(bar.call, in: bytes, from: programs)
   }
 
   // MARK: Putting it in
 
-  private func add(_ session: inout Session) throws(Failure) {
+  func add(_ session: inout Session) throws(Failure) {
     if let advice = bar.advice { return try advise(phrases(advice), &session) }
     var changes: [BarChange] = []
     for file in bar.files {
@@ -71,6 +79,9 @@ struct BarSetup {
       session.say(phrases(BarSetupMessage.reload, "command", reload))
     } else if bar == .tmux {
       let command = "tmux source-file \(changes[0].path)"
+      session.say(phrases(BarSetupMessage.reload, "command", command))
+    } else if bar == .tray {
+      let command = "\(places.programs)/fastd-tray &"
       session.say(phrases(BarSetupMessage.reload, "command", command))
     }
   }
@@ -141,7 +152,7 @@ struct BarSetup {
 extension BarSetup {
   // MARK: Taking it out
 
-  private func undo(_ session: inout Session) throws(Failure) {
+  func undo(_ session: inout Session) throws(Failure) {
     let backup = try BarBackup.last(of: bar, session.environment)
     let made = if let backup { backup.changes } else { try unrecorded() }
     var changes: [BarChange] = []

@@ -16,6 +16,8 @@ enum BarSetupMessage: String, Message {
   case byHand = "The lines above are in {file}"
   case notThere = "The configuration of {bar} has nothing of fastd to remove."
   case undone = "Removed fastd from {bar}."
+  case trayDone = "Done. To remove it again: fastctl setup bar tray --undo"
+  case trayUntilLogout = "An icon that is shown stays until you log out."
   case untilRestart =
     "A running tmux still shows fastd and reacts to clicks on it until you restart it."
 }
@@ -54,6 +56,7 @@ enum BarTroubleMessage: String, Message {
   case noReadyFile = "There is no {path}. It comes with fastd: contrib/install"
   case oddPath =
     "{path} contains characters that have a special meaning in configuration files. Install fastd elsewhere."
+  case notDone = "{command} failed: {reason}"
   case readOnly =
     "{path} is read-only, so another program seems to generate it. Make the change there."
   case changedMeanwhile =

@@ -6,6 +6,8 @@ enum StatusBar: String, CaseIterable, Sendable {
   case i3statusRust = "i3status-rust"
   case tmux, xmobar, eww, argos, genmon, kde, conky, swaylock, hyprlock, starship, powerlevel10k
   case kdeconnect
+  /// Of whatever panel has one.
+  case tray
 
   /// A file that is changed, and with what.
   struct File: Sendable {
@@ -41,9 +43,13 @@ enum StatusBar: String, CaseIterable, Sendable {
     case .kde: "plasmashell"
     case .powerlevel10k, .argos: nil
     case .kdeconnect: "kdeconnect-cli"
+    case .tray: "fastd-tray"
     default: rawValue
     }
   }
+
+  /// What a line that shows fastd there has in it.
+  var call: StaticString { self == .tray ? "fastd-tray" : ReadyText.usualCall }
 
   /// By what it shows the change at once; nil where that happens by itself.
   var reload: String? {
@@ -95,6 +101,12 @@ enum StatusBar: String, CaseIterable, Sendable {
         File(
           ready: "fastd.1m.sh", places: [.config("argos/fastd.1m.sh")], editor: .whole,
           beginsEmpty: true, mode: 0o755)
+      ]
+    case .tray:
+      [
+        File(
+          ready: "fastd-tray.desktop", places: [.config("autostart/fastd-tray.desktop")],
+          editor: .whole, beginsEmpty: true)
       ]
     case .xmobar, .eww, .genmon, .kde, .conky, .swaylock, .powerlevel10k, .kdeconnect: []
     }
