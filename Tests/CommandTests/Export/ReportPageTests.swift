@@ -101,6 +101,9 @@ import Wire
       #expect(mode(of: page) == 0o600)
     }
     #expect(mode(of: "\(home)/state/fastd") == 0o700)
+    let purged = try Run(["purge", "--confirm", "delete everything"], by: person)
+    #expect(purged.output.contains("\(home)/state/fastd/report.html"), "\(purged.said)")
+    #expect(access("\(home)/state/fastd/report.html", F_OK) != 0)
     let none = try Run(["page", "--open"], by: person, ["PATH": "\(home)/nowhere"])
     #expect(none.code == 1 && none.said.contains("xdg-open"))
   }

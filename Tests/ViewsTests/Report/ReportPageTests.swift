@@ -17,11 +17,18 @@ import Wire
     plan.date = "2026-03-20"
     var facts = ReportFacts(
       days: from...Day(iso2026: 3, 20), state: state,
-      summary: Examples.summary(), calendar: Days.month, plan: plan,
-      fasts: Examples.history.filter { $0.start > Examples.at(0, day: -4) }.reversed())
+      summary: Examples.summary(), period: period, calendar: Days.month, plan: plan,
+      fasts: Examples.history.filter { $0.start > Examples.at(0, day: -4) && $0.end != nil }
+        .reversed())
     change(&facts)
     return facts
   }
+
+  /// As the daemon counts: half a per mille is a whole one.
+  private static let period = PeriodAnswer(
+    all: Tally(
+      fasts: 164, scored: 164, completed: 109, seconds: 9_450_001, rate: 665, average: 57_621),
+    shortest: 36_000, longest: LongestFast(date: "2026-03-05", seconds: 72_600))
 
   static func all(_ facts: inout ReportFacts) {
     facts.weight = `Where the weight stands`.chart(days: 20)
@@ -52,7 +59,7 @@ import Wire
       Self.page(Self.facts(from: Day(iso2026: 1, 1)), Way.german, language: "de"),
       is: "report-german", type: "html", at: #_sourceLocation)
     let nothing = Self.facts {
-      $0.fasts = []
+      ($0.fasts, $0.period) = ([], PeriodAnswer())
       $0.plan = nil
       $0.calendar.days = []
       $0.state = Examples.idle(last: nil)
@@ -73,6 +80,17 @@ import Wire
     for text in ["a note of now", "kcal"] { #expect(!bare.contains(text), "\(text)") }
     #expect(bare.contains("Left out: weight, meals, notes and moods."))
     #expect(!full.contains("Left out"))
+  }
+
+  /// Nothing is counted here: whatever fasts are drawn, the numbers are the daemon's.
+  @Test func `says the numbers of its days as it is told them`() {
+    for fasts in [Self.facts().fasts, []] {
+      let page = Self.page(Self.facts { $0.fasts = fasts })
+      let numbers = page.split(separator: "</dl>")[0]
+      for text in ["<dd>164</dd>", "<dd>2,625 h</dd>", "<dd>67%</dd>", "<dd>20 h 10 min</dd>"] {
+        #expect(numbers.contains(text), "\(text)")
+      }
+    }
   }
 
   @Test func `says what others wrote, and believes none of it`() {

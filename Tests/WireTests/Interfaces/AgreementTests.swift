@@ -42,7 +42,7 @@ import Testing
       WindowCalls.Get.self, WindowCalls.Place.self,
       ExportCalls.Fasts.self, ExportCalls.Everything.self, ExportCalls.Changed.self,
       StatisticsCalls.Calendar.self, StatisticsCalls.Week.self, StatisticsCalls.Last.self,
-      StatisticsCalls.Summary.self, StatisticsCalls.Why.self,
+      StatisticsCalls.Summary.self, StatisticsCalls.Period.self, StatisticsCalls.Why.self,
     ]
   }
   static var errors: [any WireError.Type] { [ServiceError.self, Refused.self] }

@@ -55,9 +55,10 @@ extension Engine {
   /// Whether a day lay wholly inside a fast: one of those that have ended, or the running one.
   package func hasFasted(on day: Day, _ ended: [Fast], at now: Moment) -> Bool {
     let time = Self.time(of: day, by: now.days)
-    return (ended + [active].compactMap(\.self)).contains { fast in
+    func covers(_ fast: Fast) -> Bool {
       fast.start.instant <= time.lowerBound
         && (fast.end?.instant ?? now.instant) >= time.upperBound
     }
+    return active.map(covers) ?? false || ended.contains(where: covers)
   }
 }

@@ -8,9 +8,11 @@ package struct ReportFacts {
   package var days: ClosedRange<Day>
   package var state: Snapshot
   package var summary: SummaryAnswer
+  /// What the fasts of these days come to.
+  package var period: PeriodAnswer
   package var calendar: CalendarAnswer
   package var plan: ProgramPlan?
-  /// That touch one of these days, the oldest first.
+  /// Those that ended on one of these days, the oldest first.
   package var fasts: [Entry]
   package var weight: WeightChart?
   /// What was eaten, the oldest first.
@@ -19,23 +21,21 @@ package struct ReportFacts {
   package var hasNotes: Bool
 
   package init(
-    days: ClosedRange<Day>, state: Snapshot, summary: SummaryAnswer, calendar: CalendarAnswer,
-    plan: ProgramPlan? = nil, fasts: [Entry], weight: WeightChart? = nil,
+    days: ClosedRange<Day>, state: Snapshot, summary: SummaryAnswer, period: PeriodAnswer,
+    calendar: CalendarAnswer, plan: ProgramPlan? = nil, fasts: [Entry], weight: WeightChart? = nil,
     meals: [MealItem]? = nil, hasNotes: Bool = false
   ) {
     self.days = days
     self.state = state
     self.summary = summary
+    self.period = period
     self.calendar = calendar
     self.plan = plan
-    self.fasts = fasts.filter { $0.outcome != .cancelled }
+    self.fasts = fasts
     self.weight = weight
     self.meals = meals
     self.hasNotes = hasNotes
   }
-
-  /// Those that have ended.
-  var ended: [Entry] { fasts.filter { $0.end != nil } }
 
   /// The phases without their energy, which comes of the body.
   var phases: ProgramPlan? {

@@ -8,8 +8,8 @@ extension ReportPage {
   private static let newest = 12
 
   func drawLengths(of facts: ReportFacts, on page: inout HTML) {
-    let fasts = facts.ended
-    guard let summary = summary(of: fasts) else { return }
+    let fasts = facts.fasts
+    guard let summary = summary(of: facts.period) else { return }
     page.section(phrases(ReportPageMessage.lengths)) { page in
       let title = phrases(ReportPageMessage.lengths)
       let picture = LengthPicture(wording, days: facts.days, fasts)
@@ -25,10 +25,9 @@ extension ReportPage {
     }
   }
 
-  private func summary(of fasts: [Entry]) -> String? {
-    let lengths = fasts.compactMap(\.length)
-    guard let shortest = lengths.min(), let longest = lengths.max(),
-      let average = Tally(of: fasts).average
+  private func summary(of period: PeriodAnswer) -> String? {
+    guard let shortest = period.shortest, let longest = period.longest?.seconds,
+      let average = period.all.average
     else { return nil }
     return phrases(
       ReportPageMessage.lengthsSummary, "shortest", wording.span(seconds: shortest),

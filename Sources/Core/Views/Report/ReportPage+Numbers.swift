@@ -43,11 +43,10 @@ extension ReportPage {
 
   func drawNumbers(of facts: ReportFacts, on page: inout HTML) {
     page.section(phrases(ReportPageMessage.thisPeriod)) { page in
-      let ended = facts.ended
-      guard !ended.isEmpty else {
+      guard facts.period.all.fasts > 0 else {
         return page.element("p", text: phrases(ReportPageMessage.noFasts))
       }
-      draw(numbers(of: Tally(of: ended), ended), ["class": "large"], on: &page)
+      draw(numbers(of: facts.period), ["class": "large"], on: &page)
     }
     guard facts.summary.all.fasts > 0 else { return }
     page.section(phrases(ReportPageMessage.allTime)) { page in
@@ -58,7 +57,7 @@ extension ReportPage {
   /// Where all fasts are of this period, what is said above is not said twice.
   private func allNumbers(of facts: ReportFacts) -> [(String, String)] {
     let tally = facts.summary.all
-    let isSame = tally.fasts == facts.ended.count
+    let isSame = tally == facts.period.all
     let known: Set<StatisticsMessage> = isSame ? [.goalsMet, .average, .longest] : []
     let whole = [
       (phrases(StatisticsMessage.fasts), wording.number(tally.fasts)),
@@ -75,8 +74,8 @@ extension ReportPage {
     phrases(SpanMessage.hours, "hours", wording.number(seconds / Span.hours(1).seconds))
   }
 
-  private func numbers(of tally: Tally, _ fasts: [Entry]) -> [(String, String)] {
-    let longest = fasts.compactMap(\.length).max() ?? 0
+  private func numbers(of period: PeriodAnswer) -> [(String, String)] {
+    let tally = period.all
     let numbers: [(String, String?)] = [
       (phrases(StatisticsMessage.fasts), wording.number(tally.fasts)),
       (phrases(ReportPageMessage.total), total(tally.seconds)),
@@ -87,7 +86,10 @@ extension ReportPage {
       (
         phrases(StatisticsMessage.average), tally.average.map { wording.span(seconds: $0) }
       ),
-      (phrases(StatisticsMessage.longest), wording.span(seconds: longest)),
+      (
+        phrases(StatisticsMessage.longest),
+        period.longest.map { wording.span(seconds: $0.seconds) }
+      ),
     ]
     return numbers.compactMap { name, value in value.map { (name, $0) } }
   }
@@ -104,20 +106,5 @@ extension ReportPage {
         }
       }
     }
-  }
-}
-
-extension Tally {
-  /// Of fasts that have ended.
-  init(of fasts: [Entry]) {
-    self.init()
-    for fast in fasts {
-      self.fasts += 1
-      seconds = seconds.addingReportingOverflow(fast.length ?? 0).partialValue
-      if fast.outcome == .completed || fast.outcome == .partial { scored += 1 }
-      if fast.outcome == .completed { completed += 1 }
-    }
-    if self.fasts > 0 { average = seconds / self.fasts }
-    if scored > 0 { rate = completed * 1000 / scored }
   }
 }

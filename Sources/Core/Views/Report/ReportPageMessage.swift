@@ -6,7 +6,7 @@ package enum ReportPageMessage: String, Message {
 
   case holds = "This page contains: {list}."
   case leftOut = "Left out: {list}."
-  case alone = "It loads nothing and sends nothing."
+  case alone = "This page loads nothing and sends nothing."
   case fasts = "your fasts with their times and goals"
   case statistics = "statistics"
   case program = "the diet program"
@@ -34,7 +34,7 @@ package enum ReportPageMessage: String, Message {
   case trend = "Trend"
   case eaten = "Eaten"
   case list = "All fasts"
-  case noFasts = "No fast in this period."
+  case noFasts = "No fasts in this period."
   case noMeals = "No meals in this period."
   case noWeight = "No weigh-ins in this period."
   case lengthsSummary = "From {shortest} to {longest}, {average} on average"

@@ -43,6 +43,7 @@ extension Keeper {
     var query = HistoryQuery()
     query.includesCancelled = question.cancelled ?? false
     query.days = try days(of: question)
+    query.haveEnded = question.ended ?? false
     query.outcome = question.outcome.flatMap { Fast.Outcome(rawValue: $0.rawValue) }
     query.schedule = question.schedule.map { Schedule(named: $0)?.name ?? $0 }
     if let text = question.text {

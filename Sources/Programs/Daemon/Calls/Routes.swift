@@ -99,6 +99,7 @@ extension Route {
     .reply(StatisticsCalls.Week.self, Keeper.week),
     .reply(StatisticsCalls.Last.self, Keeper.lastFasts),
     .reply(StatisticsCalls.Summary.self, Keeper.summary),
+    .reply(StatisticsCalls.Period.self, Keeper.period),
     .reply(StatisticsCalls.Why.self, Keeper.explanation),
 
     .pages(ExportCalls.Fasts.self, of: Keeper.rowQuery, Keeper.page, alone: Keeper.firstPage),

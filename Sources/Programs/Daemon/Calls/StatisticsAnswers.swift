@@ -9,20 +9,38 @@ extension Keeper {
 
   func calendar(_ question: DaysQuestion) throws(CallFault) -> CalendarAnswer {
     let now = moment
-    let (from, to) = (try Day(question.from, in: "from"), try Day(question.to, in: "to"))
-    guard from <= to, to - from < Self.longestCalendar else { throw .fields(.wrongType("to")) }
-    var tallies = try tallies(of: from...to)
+    let asked = try days(of: question)
+    var tallies = try tallies(of: asked)
     if let start = engine.active?.start.day { tallies.add(runningSince: start, today: now.day) }
     let frozen =
       engine.standing.reasonNotToCount(on: now.date) == nil
       ? engine.streaks.frozenDays(today: now.day, runningSince: engine.active?.start.day) : []
-    let days = sequence(first: from) { $0 < to ? $0 + 1 : nil }.compactMap { day in
-      CalendarDay(
-        day, tallies[day],
-        rest: frozen.contains(day)
-          ? .freeze : engine.streaks.neutral.reason(of: day).map(DayRest.init))
-    }
+    var time = Span.zero
+    let days = sequence(first: asked.lowerBound) { $0 < asked.upperBound ? $0 + 1 : nil }
+      .compactMap { day in
+        let before = time.seconds
+        time = time + tallies[day].time
+        // What is less than a second goes to the next day, so that the days add up.
+        return CalendarDay(
+          day, tallies[day], seconds: time.seconds - before,
+          rest: frozen.contains(day)
+            ? .freeze : engine.streaks.neutral.reason(of: day).map(DayRest.init))
+      }
     return CalendarAnswer(days: days, today: now.day.iso)
+  }
+
+  private func days(of question: DaysQuestion) throws(CallFault) -> ClosedRange<Day> {
+    let (from, to) = (try Day(question.from, in: "from"), try Day(question.to, in: "to"))
+    guard from <= to, to - from < Self.longestCalendar else { throw .fields(.wrongType("to")) }
+    return from...to
+  }
+
+  func period(_ question: DaysQuestion) throws(CallFault) -> PeriodAnswer {
+    var period = Period(try days(of: question))
+    _ = try read(try ports.store.ended(period.days) { period.add($0) })
+    return PeriodAnswer(
+      all: Wire.Tally(period.all), shortest: period.shortest?.duration.seconds,
+      longest: period.longest.map(LongestFast.init))
   }
 
   func week(_ question: WeekQuestion) throws(CallFault) -> WeekAnswer {
@@ -67,11 +85,11 @@ extension Keeper {
 
 extension CalendarDay {
   /// Nil where there is nothing to say.
-  fileprivate init?(_ day: Day, _ tally: DayTally, rest: DayRest?) {
+  fileprivate init?(_ day: Day, _ tally: DayTally, seconds: Int64, rest: DayRest?) {
     guard tally.mark != .none || rest != nil else { return nil }
     self.init(
       date: day.iso, mark: Wire.DayMark(tally.mark), rest: rest, fasts: Int64(tally.fasts),
-      seconds: tally.time.seconds)
+      seconds: seconds)
   }
 }
 

@@ -66,7 +66,7 @@ extension Keeper {
 }
 
 extension Wire.Tally {
-  fileprivate init(_ tally: Rules.Tally) {
+  init(_ tally: Rules.Tally) {
     self.init(
       fasts: tally.fasts, scored: tally.scored, completed: tally.completed,
       seconds: tally.time.seconds, rate: tally.rate, average: tally.average?.seconds)
@@ -89,7 +89,7 @@ extension NamedTally {
 }
 
 extension LongestFast {
-  fileprivate init(_ fast: EndedFast) {
+  init(_ fast: EndedFast) {
     self.init(date: fast.days.end.iso, seconds: fast.duration.seconds)
   }
 }

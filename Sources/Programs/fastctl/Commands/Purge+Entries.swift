@@ -14,6 +14,7 @@ extension Purge {
         BackupCalls.EraseEntry.self, EntryErasureOrder(noun, id: id, confirm: word))
     }
     if noun == .weighing { try HealthSync.forgetWeight(&session) }
+    KeptReport.forget(session.environment)
     if session.request.has(.json) {
       session.output.line(answer.json)
     } else {

@@ -74,6 +74,7 @@ enum Purge {
       }
     }
     _ = try HealthSync.forget(answer.fast.id, &session)
+    KeptReport.forget(session.environment)
     if session.request.has(.json) {
       session.output.line(answer.json)
     } else {
@@ -123,6 +124,7 @@ enum Purge {
     answer.removed += try HealthSync.forget(nil, &session)
     WeightInbox.passOver(&session)
     if let path = Hints(session.environment).forget() { answer.removed.append(path) }
+    if let path = KeptReport.forget(session.environment) { answer.removed.append(path) }
     let left = answer.left ?? []
     if session.request.has(.json) {
       session.output.line(answer.json)

@@ -21,7 +21,7 @@ enum WritePage {
         .init(name: .from, meaning: "From this day on"),
         .init(name: .to, meaning: "Up to and including this day"),
         .init(name: .with, meaning: "Also include these: weight, meals, notes"),
-        .init(name: .open, meaning: "Open it in your browser; without FILE it is kept privately"),
+        .init(name: .open, meaning: "Open it in your browser; without FILE, from a private file"),
         .init(name: .yes, meaning: "Replace a file that already exists"),
       ],
       examples: [
@@ -37,6 +37,7 @@ enum WritePage {
     guard file != nil || session.request.has(.open) else {
       throw .usage(.missingArgument(.file, of: "page"))
     }
+    if file == "-", session.request.has(.open) { throw .usage(.conflict(.open, "-")) }
     let parts = try parts(session.request.value(.with))
     let days = try days(&session)
     if let file { try agreeToReplace(file, &session) }
@@ -46,6 +47,8 @@ enum WritePage {
     guard let file else {
       let path = try ownPlace(session.environment)
       try write(bytes, to: path, &session)
+      // A browser that may not read there, such as one from snap, leaves people with this path.
+      session.say(session.phrases()(WebPageMessage.written, ["path": path]))
       return try open(path)
     }
     try write(bytes, to: file, &session)
@@ -121,12 +124,13 @@ enum WritePage {
   }
 
   private static func ownPlace(_ environment: Environment) throws(Failure) -> String {
-    let state: String
-    do throws(PlacesError) { state = try Places(environment).state } catch {
+    let path: String
+    do throws(PlacesError) { path = try KeptReport.path(environment) } catch {
       throw .noHome(error)
     }
-    do throws(FileError) { try Files.makePrivateDirectory(state) } catch { throw .file(error) }
-    return state + "/report.html"
+    let directory = String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
+    do throws(FileError) { try Files.makePrivateDirectory(directory) } catch { throw .file(error) }
+    return path
   }
 
   private static func absolute(_ path: String) -> String {

@@ -19,11 +19,12 @@ struct ReportReading {
   private var to: String { days.upperBound.iso }
 
   func facts(_ session: inout Session) throws(Failure) -> ReportFacts {
-    let calendar = try session.ask(
-      StatisticsCalls.Calendar.self, DaysQuestion(from: from, to: to))
+    let question = DaysQuestion(from: from, to: to)
+    let calendar = try session.ask(StatisticsCalls.Calendar.self, question)
     return ReportFacts(
       days: days, state: try session.ask(StatusCalls.Get.self, StatusQuestion()),
-      summary: try session.ask(StatisticsCalls.Summary.self, NoFields()), calendar: calendar,
+      summary: try session.ask(StatisticsCalls.Summary.self, NoFields()),
+      period: try session.ask(StatisticsCalls.Period.self, question), calendar: calendar,
       plan: try plan(today: calendar.today, &session), fasts: try fasts(&session),
       weight: parts.contains(.weight) ? try weight(&session) : nil,
       meals: parts.contains(.meals) ? try meals(&session) : nil,
@@ -39,7 +40,8 @@ struct ReportReading {
   }
 
   private func fasts(_ session: inout Session) throws(Failure) -> [Entry] {
-    var question = HistoryQuestion(last: Self.pageLength, from: from, to: to)
+    var question = HistoryQuestion(
+      last: Self.pageLength, from: from, to: to, ended: true)
     var fasts: [Entry] = []
     while true {
       let page = try session.ask(HistoryCalls.List.self, question)

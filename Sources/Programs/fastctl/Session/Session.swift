@@ -268,6 +268,7 @@ extension Request {
   var startsDaemon: Bool {
     switch command {
     case .export: !has(.sync)
+    case .menu: !has(.list) && !has(.json)
     case .bar, .watch, .doctor, .report, .version, .config: false
     default: true
     }

@@ -65,6 +65,7 @@ private nonisolated struct HistoryFilter {
       add("id BETWEEN ? AND ?", .text(first), .text(last))
     }
     if let days = query.days { add(days) }
+    if query.haveEnded { add(endingOn: query.days) }
     if let schedule = query.schedule {
       add("schedule = ? COLLATE NOCASE", .text(schedule))
     }
@@ -104,6 +105,15 @@ private nonisolated struct HistoryFilter {
       // No zone and no rule puts a day further from UTC's, so that the newer ones are passed over.
       add("start_ms < ?", .integer(Zone.utc.startOfDay(days.upperBound + 4).milliseconds))
     }
+  }
+
+  /// As where days are counted: who flies east over the date line ends on the day of the start.
+  private mutating func add(endingOn days: ClosedRange<Day>?) {
+    add("end_day IS NOT NULL")
+    guard let days else { return }
+    add(
+      "max(start_day, end_day) BETWEEN ? AND ?", .integer(days.lowerBound.number),
+      .integer(days.upperBound.number))
   }
 
   private static let fewDays: Int64 = 62

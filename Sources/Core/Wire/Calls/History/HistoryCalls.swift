@@ -37,11 +37,13 @@ package struct HistoryQuestion: Record, Equatable {
   package var text: String?
   /// Whether to say how many there are.
   package var count: Bool?
+  /// Whether a fast must have ended on one of the days.
+  package var ended: Bool?
 
   package init(
     last: Int64? = nil, cancelled: Bool? = nil, before: String? = nil, from: String? = nil,
     to: String? = nil, outcome: Outcome? = nil, schedule: String? = nil, text: String? = nil,
-    count: Bool? = nil
+    count: Bool? = nil, ended: Bool? = nil
   ) {
     self.last = last
     self.cancelled = cancelled
@@ -52,6 +54,7 @@ package struct HistoryQuestion: Record, Equatable {
     self.schedule = schedule
     self.text = text
     self.count = count
+    self.ended = ended
   }
 
   package init() {}
@@ -66,6 +69,7 @@ package struct HistoryQuestion: Record, Equatable {
     try fields.string("schedule", &schedule)
     try fields.string("text", &text)
     try fields.bool("count", &count)
+    try fields.bool("ended", &ended)
   }
 }
 

@@ -7,6 +7,12 @@ extension StatisticsCalls {
     package typealias Output = SummaryAnswer
   }
 
+  package enum Period: Method {
+    package static let name = "io.github.fastd.statistics.Period"
+    package typealias Input = DaysQuestion
+    package typealias Output = PeriodAnswer
+  }
+
   package enum Why: Method {
     package static let name = "io.github.fastd.statistics.Why"
     package typealias Input = WhyQuestion
@@ -75,6 +81,28 @@ package struct SummaryAnswer: Record, Equatable {
     try fields.string("usualEnd", &usualEnd)
     try fields.record("streak", &streak)
     try fields.record("last", &last)
+  }
+}
+
+/// What the fasts that ended on some days come to.
+package struct PeriodAnswer: Record, Equatable {
+  package var all = Tally()
+  /// In seconds.
+  package var shortest: Int64?
+  package var longest: LongestFast?
+
+  package init(all: Tally, shortest: Int64? = nil, longest: LongestFast? = nil) {
+    self.all = all
+    self.shortest = shortest
+    self.longest = longest
+  }
+
+  package init() {}
+
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.record("all", &all)
+    try fields.int("shortest", &shortest)
+    try fields.record("longest", &longest)
   }
 }
 
