@@ -140,7 +140,7 @@ let package = Package(
     // What glibc says about time zones, asked in processes of its own.
     .executableTarget(name: "ZoneOracle", path: "Tests/ZoneOracle"),
     .target(
-      name: "TestProcesses", dependencies: ["Time", "TestSupport", "CLinux"],
+      name: "TestProcesses", dependencies: ["Time", "Views", "TestSupport", "CLinux"],
       path: "Tests/TestProcesses", swiftSettings: testing),
     // What has one of a kind in a process (executor, libnotify, journal) is tested in a process.
     .executableTarget(

@@ -91,14 +91,14 @@ import Views
 
   @Test func `are listed, each with its line`() throws {
     try Golden.expect(
-      Way.page { ArticlePage($0.wording.phrases, in: $0.language, on: $0.screen).list() },
+      Way.page { ArticlePage($0.wording.phrases, in: $0.language, on: $0.screen).list().text },
       is: "learn", at: #_sourceLocation)
   }
 
   @Test func `are named below the list when they were read, and break no line of it`() throws {
     for way in Way.all {
       let page = ArticlePage(way.wording.phrases, in: way.language, on: way.screen)
-      let (none, all) = (page.list(), page.list { _ in true })
+      let (none, all) = (page.list().text, page.list { _ in true }.text)
       let lines = none.split(separator: "\n", omittingEmptySubsequences: false)
       let place = try #require(lines.firstIndex(of: ""))
       #expect(all.hasPrefix(lines[...place].joined(separator: "\n") + "\n"), "\(way.name)")
@@ -109,8 +109,9 @@ import Views
       }
     }
     let page = ArticlePage(.english, in: .english, on: .plain)
-    #expect(page.list { $0 == .scale || $0 == .tdee }.contains("\nYou have read: tdee, scale\n"))
-    #expect(!page.list().contains("You have read"))
+    #expect(
+      page.list { $0 == .scale || $0 == .tdee }.text.contains("\nYou have read: tdee, scale\n"))
+    #expect(!page.list().text.contains("You have read"))
   }
 
   @Test(arguments: Article.Name.allCases)

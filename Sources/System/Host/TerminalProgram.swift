@@ -9,15 +9,26 @@ package struct TerminalProgram: Equatable, Sendable {
   /// is installed.
   package static func find(_ environment: Environment) -> TerminalProgram? {
     guard environment["WAYLAND_DISPLAY"] != nil || environment["DISPLAY"] != nil else { return nil }
-    var wishes: [(name: String, options: [String])] = [
-      ("xdg-terminal-exec", []), ("x-terminal-emulator", ["-e"]),
-    ]
-    if let own = environment["TERMINAL"] { wishes.insert((own, ["-e"]), at: 0) }
-    for wish in wishes {
-      guard let path = path(of: wish.name, environment) else { continue }
-      return TerminalProgram(command: [path] + wish.options)
+    let own = environment["TERMINAL"].map { [$0] } ?? []
+    for name in own + ["xdg-terminal-exec", "x-terminal-emulator"] {
+      guard let path = path(of: name, environment) else { continue }
+      return TerminalProgram(command: [path] + options(before: path))
     }
     return nil
+  }
+
+  /// To most, -e gives all words that follow; to these one word alone.
+  private static func options(before path: String) -> [String] {
+    // A common name may lead to any of them.
+    let real = realpath(path, nil)
+    defer { free(real) }
+    let whole = real.map { String(cString: $0) } ?? path
+    switch whole.split(separator: "/").last {
+    case "xdg-terminal-exec": return []
+    case "gnome-terminal": return ["--"]
+    case "xfce4-terminal", "mate-terminal", "terminator": return ["-x"]
+    default: return ["-e"]
+    }
   }
 
   package func running(_ words: [String]) -> OtherProgram {

@@ -80,8 +80,8 @@ import Wire
     return [
       page.text(of: logged, asOn: [(today - 1).iso, nil], today: today),
       page.text(of: over, today: today), page.text(of: bare, today: today),
-      page.table(of: items, now: now), page.table(of: [], now: now),
-      page.table(of: [], now: now, empty: .noneOpen),
+      page.table(of: items, now: now).text, page.table(of: [], now: now).text,
+      page.table(of: [], now: now, empty: .noneOpen).text,
       page.text(of: SuggestionAnswer(slot: .breakfast, suggestions: meals)),
       page.text(of: SuggestionAnswer(slot: .snack, suggestions: [])),
       page.text(of: MealDayAnswer(day: day(), items: items), today: today),

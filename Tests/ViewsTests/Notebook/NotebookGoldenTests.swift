@@ -28,25 +28,25 @@ import Wire
       return NotebookBody(
         TodayPage(way.wording, on: way.screen).text(of: GoldenTests.states[0].1))
     case .history:
-      let ids = ShortIDs(Examples.history.map(\.id))
+      let table = HistoryTable(way.wording, on: way.screen, now: Examples.today)
       return NotebookBody(
-        table: view("history", way), naming: Examples.history.map { (ids[$0.id], $0.id) })
+        table.listing(of: Examples.history, total: 1_234), naming: Examples.history.map(\.id))
     case .calendar: return NotebookBody(view("calendar-month", way))
     case .charts: return NotebookBody(view("chart-week", way))
     case .meals: return NotebookBody(view("meals", way))
     case .weight:
       let weighings = `Weighings in words`.weighings
-      let ids = ShortIDs(weighings.map(\.id.text))
-      return NotebookBody(
-        table: view("weight", way), naming: weighings.map { (ids[$0.id.text], $0.id.text) })
+      let table = WeighingTable(way.wording, on: way.screen, now: Examples.today)
+      return NotebookBody(table.listing(of: weighings), naming: weighings.map(\.id.text))
     case .program: return NotebookBody(view("program-plan-0", way))
     case .learn:
-      let names = Article.Name.allCases.map { ($0.term.shown(way.wording.phrases), $0.rawValue) }
       let language: Article.Language = way.name == "German" ? .german : .english
       let list = ArticlePage(way.wording.phrases, in: language, on: way.screen).list()
-      return NotebookBody(table: list, naming: names)
+      return NotebookBody(list, naming: Article.Name.allCases.map(\.rawValue))
     case .settings:
-      return NotebookBody(table: view("settings", way), naming: [("language", "language")])
+      let entry = SettingList.Entry(line: "language = de", meaning: "Of all", isDefault: false)
+      let list = SettingList(on: way.screen).listing(of: [(heading: "General", entries: [entry])])
+      return NotebookBody(list, naming: ["language"])
     }
   }
 

@@ -129,6 +129,17 @@ import Testing
     #expect(Notebooks.text(of: notebook.grid()).contains("the page"))
   }
 
+  @Test func `show the page again once something else is answered`() {
+    var notebook = Notebooks.notebook()
+    notebook.show(NotebookBody("the page\n"))
+    notebook.tell((1...50).map { "line \($0)\n" }.joined(), after: ["doctor"])
+    notebook.tell("Undone\n", after: ["undo"])
+    let shown = Notebooks.text(of: notebook.grid())
+    #expect(shown.contains("the page") && shown.contains("Undone") && !shown.contains("line 1"))
+    let wishes = notebook.press("q")
+    #expect(wishes == [.leave])
+  }
+
   @Test func `ask for more of a list where its end comes near, and keep what was chosen`() {
     var notebook = Notebooks.notebook(.history)
     notebook.show(Notebooks.list(100, hasMore: true))

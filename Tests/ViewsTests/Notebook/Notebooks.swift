@@ -14,8 +14,11 @@ enum Notebooks {
   /// A list of so many lines, each of which can be chosen.
   static func list(_ count: Int, hasMore: Bool = false) -> NotebookBody {
     let names = (0..<count).map { "k\(100 + $0)" }
-    let table = "ID   Started\n" + names.map { "\($0) line of it\n" }.joined() + "so many\n"
-    return NotebookBody(table: table, naming: names.map { ($0, $0) }, hasMore: hasMore)
+    var table = Table(columns: [Table.Column(heading: "ID"), Table.Column(heading: "Started")])
+    table.rows = names.map { [$0, "line of it"] }
+    var listing = table.listing(on: Screen(width: 80, hasColour: false, hasBlocks: false))
+    listing.text += "so many\n"
+    return NotebookBody(listing, naming: names, hasMore: hasMore)
   }
 
   /// What follows an Esc at once is a part of it, unless it is this sign.

@@ -1,4 +1,5 @@
 import Glibc
+import TestProcesses
 import TestSupport
 import Testing
 
@@ -41,7 +42,8 @@ import Testing
   ) {
     switch wish {
     case .load, .more: notebook.show(body(&dice))
-    case .read: notebook.read(String(repeating: "a line\n", count: Int(dice.number(0...90))))
+    case .read(let words):
+      notebook.read(String(repeating: "a line\n", count: Int(dice.number(0...90))), of: words)
     case .run(let words):
       let text = String(repeating: "an answer\n", count: Int(dice.number(0...40)))
       if dice.once(in: 3) {
@@ -69,9 +71,8 @@ import Testing
     for number in 0..<Self.keys / 8 {
       if dice.once(in: 60) {
         let (columns, rows) = (Int(dice.number(0...200)), Int(dice.number(0...60)))
-        for wish in notebook.resize(columns: columns, rows: rows) {
-          Self.fulfil(wish, &notebook, &dice)
-        }
+        notebook.resize(columns: columns, rows: rows)
+        Self.fulfil(.load, &notebook, &dice)
         terminal = SmallTerminal(columns: columns, rows: rows)
         shown = nil
       }

@@ -13,12 +13,14 @@ package struct ArticlePage {
   // MARK: All of them
 
   /// Those that `isRead` are named below: a mark in their lines would break them.
-  package func list(_ isRead: (Article.Name) -> Bool = { _ in false }) -> String {
+  package func list(_ isRead: (Article.Name) -> Bool = { _ in false }) -> Listing {
+    var listing = Listing("")
     var page = Page(on: screen)
     let words = Article.Name.allCases.map { $0.term.shown(phrases) }
     let width = (words.map(\.cells).max() ?? 0) + 2
     for (name, word) in zip(Article.Name.allCases, words) {
       let label = word + String(repeating: " ", count: width - word.cells)
+      listing.begin(on: page)
       page.add(Article[name, language].gist, after: label, width: width)
     }
     page.add("")
@@ -28,7 +30,8 @@ package struct ArticlePage {
       page.add(paragraph: phrases(ArticleMessage.read, "articles", names))
     }
     page.add(paragraph: phrases(ArticleMessage.toRead))
-    return page.text
+    listing.text = page.text
+    return listing
   }
 
   // MARK: One

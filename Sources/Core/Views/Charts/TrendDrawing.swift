@@ -55,23 +55,17 @@ struct TrendDrawing {
 
   /// From the middle of one column to that of the next.
   private mutating func drawMean() {
-    var last: (x: Int, mean: Int64)?
+    var last: (x: Int, value: Int64)?
     for (number, column) in chart.columns.enumerated() {
       guard let mean = column.line.map(Scale.clamped) else {
         last = nil
         continue
       }
-      let x = layout.middle(number) * 2
-      let before = last ?? (x, mean)
-      for step in min(before.x + 1, x)...x {
-        let share = Int64(step - before.x), width = Int64(max(x - before.x, 1))
-        drawDot(before.mean + (mean - before.mean) * share / width, at: step)
+      let next = (x: layout.middle(number) * 2, value: mean)
+      for (x, mean) in Canvas.way(from: last, to: next) {
+        canvas.drawDot(x: x, y: height(of: mean, parts: 4), on: screen)
       }
-      last = (x, mean)
+      last = next
     }
-  }
-
-  private mutating func drawDot(_ seconds: Int64, at x: Int) {
-    canvas.drawDot(x: x, y: height(of: seconds, parts: 4), on: screen)
   }
 }

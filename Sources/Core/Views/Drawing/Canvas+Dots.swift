@@ -17,4 +17,15 @@ extension Canvas {
     let dots = (0x2800...0x28ff ~= old ? old : 0x2800) | dot
     self[row, x / 2] = Cell(sign: Unicode.Scalar(dots) ?? "·", colour: colour)
   }
+
+  /// The value at every column of dots on the way from one point to the next.
+  static func way(
+    from last: (x: Int, value: Int64)?, to next: (x: Int, value: Int64)
+  ) -> [(x: Int, value: Int64)] {
+    let last = last ?? next
+    let width = Int64(max(next.x - last.x, 1))
+    return (min(last.x + 1, next.x)...next.x).map { x in
+      (x, last.value + (next.value - last.value) * Int64(x - last.x) / width)
+    }
+  }
 }

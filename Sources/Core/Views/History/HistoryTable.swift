@@ -17,17 +17,25 @@ package struct HistoryTable {
   /// `total` is how many there are beside those shown, nil where nobody knows; `isSought` says that
   /// only some were asked for.
   package func text(of fasts: [Entry], total: Int64? = nil, isSought: Bool = false) -> String {
+    listing(of: fasts, total: total, isSought: isSought).text
+  }
+
+  package func listing(
+    of fasts: [Entry], total: Int64? = nil, isSought: Bool = false
+  ) -> Listing {
     guard !fasts.isEmpty else {
-      return phrases(isSought ? HistoryMessage.noneFound : .noHistory) + "\n"
+      return Listing(phrases(isSought ? HistoryMessage.noneFound : .noHistory) + "\n")
     }
     let weeks = isSought ? [:] : weeks(of: fasts, isWhole: Int64(fasts.count) >= total ?? 0)
-    return rows(of: fasts, weeks) + Page.sentences(summary(of: fasts, total), on: screen)
+    var listing = rows(of: fasts, weeks)
+    listing.text += Page.sentences(summary(of: fasts, total), on: screen)
+    return listing
   }
 
   /// Without the line below them.
-  package func rows(of fasts: [Entry]) -> String { rows(of: fasts, [:]) }
+  package func rows(of fasts: [Entry]) -> String { rows(of: fasts, [:]).text }
 
-  private func rows(of fasts: [Entry], _ weeks: [Int: String]) -> String {
+  private func rows(of fasts: [Entry], _ weeks: [Int: String]) -> Listing {
     let ids = ShortIDs(fasts.map(\.id))
     var table = Table(columns: [
       Table.Column(heading: phrases(HistoryMessage.id)),
@@ -50,7 +58,9 @@ package struct HistoryTable {
     if !missing.isEmpty {
       page.add(phrases(HistoryMessage.notShown, "columns", missing.joined(separator: ", ")))
     }
-    return table.text(on: screen) + (isShort ? legend(of: fasts) : "") + page.text
+    var listing = table.listing(on: screen)
+    listing.text += (isShort ? legend(of: fasts) : "") + page.text
+    return listing
   }
 
   private static let outcomeColumn = 6

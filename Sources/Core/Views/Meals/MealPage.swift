@@ -131,8 +131,10 @@ package struct MealPage {
   // MARK: Lists
 
   /// Newest first.
-  package func table(of items: [MealItem], now: Instant, empty: MealPageMessage = .none) -> String {
-    guard !items.isEmpty else { return Page.sentences(phrases(empty), on: screen) }
+  package func table(
+    of items: [MealItem], now: Instant, empty: MealPageMessage = .none
+  ) -> Listing {
+    guard !items.isEmpty else { return Listing(Page.sentences(phrases(empty), on: screen)) }
     let ids = ShortIDs(items.map(\.id.text))
     let year = wording.zone.day(of: now).civil.year
     var table = Table(columns: [
@@ -149,7 +151,9 @@ package struct MealPage {
       ]
     }
     let count = phrases(.mealItems, Int64(items.count))
-    return table.text(on: screen) + Page.sentences(count, on: screen)
+    var listing = table.listing(on: screen)
+    listing.text += Page.sentences(count, on: screen)
+    return listing
   }
 
   /// Numbered, the likeliest first.

@@ -8,8 +8,11 @@ package enum CommandWords {
     var isEscaped = false
     for letter in line {
       if isEscaped {
-        word = (word ?? "") + String(letter)
+        let isKept = quote != nil && !escapedWithinQuotes.contains(letter)
+        word = (word ?? "") + (isKept ? "\\" : "") + String(letter)
         isEscaped = false
+      } else if letter == "\\", quote != "'" {
+        isEscaped = true
       } else if let open = quote {
         if letter == open { quote = nil } else { word = (word ?? "") + String(letter) }
       } else {
@@ -17,7 +20,6 @@ package enum CommandWords {
         case "'", "\"":
           quote = letter
           word = word ?? ""
-        case "\\": isEscaped = true
         case " ":
           if let word { words.append(word) }
           word = nil
@@ -28,6 +30,9 @@ package enum CommandWords {
     guard quote == nil, !isEscaped else { return nil }
     return words + (word.map { [$0] } ?? [])
   }
+
+  /// Before any other letter a backslash is itself there.
+  private static let escapedWithinQuotes: Set<Character> = ["\"", "\\", "$", "`"]
 
   /// As a person would have to type them.
   package static func joined(_ words: [String]) -> String {

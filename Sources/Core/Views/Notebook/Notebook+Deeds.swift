@@ -1,7 +1,7 @@
 // Each deed is a command line of fastctl, so that the screen teaches what can be typed.
 extension Notebook {
   mutating func act(_ deed: NotebookDeed) -> [Wish] {
-    guard isBare ? deed.isOfFollowing : deed.isOffered(on: page) else { return [] }
+    guard isOffered(deed) else { return decline(deed) }
     switch deed {
     case .start: return [.run(["start"])]
     case .end: return [.run(["stop"])]
@@ -27,6 +27,25 @@ extension Notebook {
     }
   }
 
+  /// Over what is read, the lines of the page are not seen: what is about the selected one is
+  /// offered only where that is what is read.
+  func isOffered(_ deed: NotebookDeed) -> Bool {
+    guard !isBare else { return deed.isOfFollowing }
+    guard deed.isOffered(on: page) else { return false }
+    guard let reading, deed.isAboutLine(on: page) else { return true }
+    guard case .entry = reading.subject else { return false }
+    return deed != .open
+  }
+
+  /// The list of keys names some that are for the page behind it: that comes back first.
+  private mutating func decline(_ deed: NotebookDeed) -> [Wish] {
+    guard reading?.subject == .keys, deed.isOffered(on: page) else { return [] }
+    reading = nil
+    answer = Answer(
+      command: nil, lines: [phrases(NotebookMessage.again, "keys", deed.keys)])
+    return []
+  }
+
   private mutating func ask(_ purpose: Prompt.Purpose, _ text: String = "") -> [Wish] {
     prompt = Prompt(purpose: purpose, line: TypedLine(text))
     return []
@@ -40,7 +59,13 @@ extension Notebook {
 
   /// The one that is meant where the page lists them, else the one that runs, or the last.
   private var chosenFast: [String] {
-    page == .history ? sheet.entry.map { [$0.name] } ?? [] : []
+    page == .history ? chosenName.map { [$0] } ?? [] : []
+  }
+
+  /// Of the line that is read, or else selected.
+  private var chosenName: String? {
+    if case .entry(let name) = reading?.subject { return name }
+    return sheet.entry?.name
   }
 
   private mutating func askForStart() -> [Wish] {
@@ -64,7 +89,7 @@ extension Notebook {
   }
 
   private mutating func delete() -> [Wish] {
-    guard let name = sheet.entry?.name else { return [] }
+    guard let name = chosenName else { return [] }
     switch page {
     case .history: return [.run(["delete", name])]
     case .meals: return [.run(["meal", "delete", name])]
@@ -77,6 +102,7 @@ extension Notebook {
   private mutating func reshape() -> [Wish] {
     isOtherShape.toggle()
     part = 0
+    reading = nil
     return [.load]
   }
 
@@ -91,9 +117,7 @@ extension Notebook {
       hasFoot.toggle()
       return [.load]
     }
-    let isOpen = reading != nil && readsKeys
-    reading = isOpen ? nil : NotebookSheet(NotebookBody(listOfKeys))
-    readsKeys = !isOpen
+    reading = reading?.subject == .keys ? nil : Reading(listOfKeys, of: .keys)
     return []
   }
 
@@ -117,6 +141,15 @@ extension Notebook {
 extension NotebookDeed {
   /// Where one thing is followed and nothing else shown.
   var isOfFollowing: Bool { isAboutFast || self == .keys || self == .quit }
+
+  /// Whether it is done with the selected line, or chooses the lines.
+  func isAboutLine(on page: NotebookPage) -> Bool {
+    switch self {
+    case .open, .delete, .filter: true
+    case .begin, .note, .mood: page == .history
+    default: false
+    }
+  }
 
   /// What adds to the page, as far as it can be said beforehand.
   static func addition(on page: NotebookPage) -> String {

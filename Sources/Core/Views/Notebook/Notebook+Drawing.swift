@@ -81,7 +81,7 @@ extension Notebook {
 
   /// With what is chosen in sight, however much stands below.
   var seenSheet: NotebookSheet {
-    var sheet = reading ?? sheet
+    var sheet = reading?.sheet ?? sheet
     sheet.fit(bodyRows)
     return sheet
   }
@@ -110,8 +110,7 @@ extension Notebook {
     let shown = lines.suffix(belowRows - foot.count)
     var row = rows - belowRows
     for line in shown {
-      let isCommand = line.hasPrefix("$ ")
-      grid.write(line, row: row, style: CellStyle(isCommand ? .strong : []))
+      grid.write(line.text, row: row, style: CellStyle(line.isCommand ? .strong : []))
       row += 1
     }
     if let prompt { return draw(prompt, row: rows - 1, &grid) }
@@ -163,9 +162,7 @@ extension Notebook {
   var foot: [[FootPart]] {
     if prompt != nil { return [[]] }
     if isBare && !hasFoot { return [] }
-    let offered = NotebookDeed.allCases.filter {
-      isBare ? $0.isOfFollowing : $0.isOffered(on: page)
-    }
+    let offered = NotebookDeed.allCases.filter(isOffered)
     let last = offered.filter { $0 == .keys || $0 == .quit }.compactMap(part)
     let others = offered.filter { $0 != .keys && $0 != .quit }.compactMap(part)
     let most = isBare || rows < 16 ? 1 : 2

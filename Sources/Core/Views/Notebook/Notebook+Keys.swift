@@ -30,14 +30,12 @@ extension Notebook {
 
   private mutating func answer(_ key: Key, _ words: [String]) -> [Wish] {
     question = nil
-    switch key {
-    case .character("y"), .character("j"):
-      answer = nil
-      return [.run(words)]
-    default:
+    guard key == .character(letterOfYes) else {
       say(.notDone)
       return []
     }
+    answer = nil
+    return [.run(words)]
   }
 
   // MARK: Typing
@@ -74,6 +72,7 @@ extension Notebook {
     case .filter:
       guard filter != text else { return [] }
       filter = text
+      reading = nil
       sheet.toStart()
       return [.load]
     case .command:
@@ -115,11 +114,9 @@ extension Notebook {
   }
 
   private mutating func scroll(_ move: (inout NotebookSheet) -> Void) -> [Wish] {
-    if reading != nil {
-      if var sheet = reading {
-        move(&sheet)
-        reading = sheet
-      }
+    if var open = reading {
+      move(&open.sheet)
+      reading = open
       return []
     }
     move(&sheet)

@@ -31,6 +31,23 @@ package struct Notebook: Sendable {
     var line = TypedLine()
   }
 
+  /// What is read over the page.
+  struct Reading: Equatable, Sendable {
+    enum Subject: Equatable, Sendable {
+      case keys, answer
+      /// One line of the page, by its name.
+      case entry(String)
+    }
+
+    var sheet: NotebookSheet
+    let subject: Subject
+
+    init(_ text: String, of subject: Subject) {
+      sheet = NotebookSheet(NotebookBody(text))
+      self.subject = subject
+    }
+  }
+
   /// What was answered to a command, until the next key.
   struct Answer: Equatable, Sendable {
     var command: String?
@@ -57,14 +74,11 @@ package struct Notebook: Sendable {
   package var isFasting = false
 
   var sheet = NotebookSheet()
-  /// What is read over the page.
-  var reading: NotebookSheet?
+  var reading: Reading?
   var prompt: Prompt?
   /// What is run when they say yes.
   var question: [String]?
   var answer: Answer?
-  /// Whether that is the list of all keys.
-  var readsKeys = false
   /// Of one that is bare: whether its keys are named below it.
   var hasFoot = true
 
@@ -82,32 +96,34 @@ package struct Notebook: Sendable {
 
   // MARK: What it is told
 
-  package mutating func resize(columns: Int, rows: Int) -> [Wish] {
+  /// The page has to be loaded then.
+  package mutating func resize(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     sheet.fit(bodyRows)
     // What was said was set for another width.
     answer = nil
     reading = nil
-    return [.redraw, .load]
   }
 
   package mutating func show(_ body: NotebookBody) {
     sheet.show(body, rows: bodyRows)
   }
 
-  package mutating func read(_ text: String) {
-    reading = NotebookSheet(NotebookBody(text))
-    readsKeys = false
+  /// What the words of a wish to read have printed; they end with the name of a line.
+  package mutating func read(_ text: String, of words: [String]) {
+    reading = Reading(text, of: words.last.map(Reading.Subject.entry) ?? .answer)
   }
 
   /// The answer to a command, which is read like a page where it is long.
   package mutating func tell(_ text: String, after words: [String]?) {
     let lines = NotebookBody(text).lines
+    // What was read before is no answer to this, and would hide the page that it changes.
+    reading = nil
     let command = words.map { "$ fastctl " + CommandWords.joined($0) }
     guard lines.count > max(3, rows / 2 - 2) else {
       return answer = Answer(command: command, lines: lines)
     }
-    read(text)
+    reading = Reading(text, of: .answer)
     answer = Answer(command: command, lines: [])
   }
 
@@ -136,7 +152,7 @@ package struct Notebook: Sendable {
 
   /// What is to be typed now; nil where nothing is asked.
   package var asked: String? {
-    if question != nil { return phrases(NotebookMessage.sure) }
+    if question != nil { return sure }
     return prompt.map { label(of: $0) }
   }
 
@@ -149,15 +165,38 @@ package struct Notebook: Sendable {
 
   var belowRows: Int { min(answerLines.count, rows / 2) + foot.count }
 
+  private var sure: String {
+    phrases(screen.isLinear ? NotebookMessage.sureLine : .sure, "letter", String(letterOfYes))
+  }
+
+  /// That of the language that is spoken: the others are keys with a meaning of their own.
+  var letterOfYes: Character { phrases(NotebookMessage.yes).first ?? "y" }
+
+  /// A line below the page, as long as the screen is wide at most.
+  struct AnswerLine: Equatable {
+    let text: String
+    let isCommand: Bool
+  }
+
   /// Above the foot: what was answered, and what is typed.
-  var answerLines: [String] {
+  var answerLines: [AnswerLine] {
+    told.flatMap { text in
+      var page = Page(on: bodyScreen)
+      page.add(text)
+      return NotebookBody(page.text.isEmpty ? "\n" : page.text).lines.map {
+        AnswerLine(text: $0, isCommand: text.hasPrefix("$ "))
+      }
+    }
+  }
+
+  private var told: [String] {
     var lines = answer.map { ($0.command.map { [$0] } ?? []) + $0.lines } ?? []
     if let preview { lines.append(preview) }
     if lines.isEmpty, !filter.isEmpty, prompt == nil {
       let message: NotebookMessage = sheet.body.lines.isEmpty ? .noneFiltered : .filtered
       lines.append(phrases(message, "words", filter))
     }
-    if question != nil { lines.append(phrases(NotebookMessage.sure)) }
+    if question != nil { lines.append(sure) }
     if isAway { lines.append(phrases(NotebookMessage.away)) }
     return lines
   }

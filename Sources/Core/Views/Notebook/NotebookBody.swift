@@ -25,39 +25,13 @@ package struct NotebookBody: Equatable, Sendable {
     self.hasMore = hasMore
   }
 
-  /// Each of the names is shown as the first word of its line, perhaps behind a `#`; where no line
-  /// has one, the lines behind the first are taken one by one.
+  /// The names are those of its rows, in their order.
   package init(
-    table text: String, after head: String = "", naming names: [(shown: String, name: String)],
-    hasMore: Bool = false
+    _ listing: Listing, after head: String = "", naming names: [String], hasMore: Bool = false
   ) {
-    self.init(head + text, hasMore: hasMore)
+    self.init(head + listing.text, hasMore: hasMore)
     let first = NotebookBody(head).lines.count
-    var wanted = Dictionary(names.map { ($0.shown, $0.name) }) { first, _ in first }
-    for line in first..<lines.count {
-      guard let name = wanted.removeValue(forKey: Self.firstWord(of: lines[line])) else { continue }
-      entries.append(Entry(line: line, name: name))
-    }
-    guard entries.isEmpty, first + names.count < lines.count else { return }
-    entries = names.enumerated().map { Entry(line: first + 1 + $0, name: $1.name) }
-  }
-
-  /// Without the colours.
-  private static func firstWord(of line: String) -> String {
-    var word = ""
-    var isColour = false
-    for scalar in line.unicodeScalars {
-      if scalar == "\u{1b}" {
-        isColour = true
-      } else if isColour {
-        isColour = scalar != "m"
-      } else if scalar == " " || scalar == "#" {
-        if !word.isEmpty { break }
-      } else {
-        word.unicodeScalars.append(scalar)
-      }
-    }
-    return word
+    entries = zip(listing.lines, names).map { Entry(line: first + $0, name: $1) }
   }
 
   /// Only the lines that have the words in them, with what belongs to them.

@@ -20,16 +20,19 @@ package struct SettingList {
     self.screen = screen
   }
 
-  package func text(of groups: [(heading: String, entries: [Entry])]) -> String {
+  package func listing(of groups: [(heading: String, entries: [Entry])]) -> Listing {
+    var listing = Listing("")
     var page = Page(on: screen)
     for (number, group) in groups.enumerated() {
       if number > 0 { page.add("") }
       page.add(group.heading, .heading)
       for entry in group.entries {
+        listing.begin(on: page)
         page.add(entry.line, entry.isDefault ? nil : .strong)
         page.add(entry.meaning, after: Self.margin, width: Self.margin.count)
       }
     }
-    return page.text
+    listing.text = page.text
+    return listing
   }
 }

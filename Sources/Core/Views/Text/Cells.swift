@@ -55,7 +55,7 @@ extension Sequence<UInt8> {
 
 extension Unicode.Scalar {
   /// 0 for a mark on the one before it, 2 for East Asian letters and emoji.
-  var cells: Int {
+  package var cells: Int {
     // The letters of most of Europe, its dashes and quotes, and what we draw with.
     guard value >= 0x300, !(0x2010...0x2027).contains(value), !(0x2500...0x25fc).contains(value)
     else { return 1 }

@@ -4,6 +4,7 @@
 package struct Page {
   private let screen: Screen
   private(set) var utf8: [UInt8] = []
+  private(set) var lineCount = 0
 
   package init(on screen: Screen) {
     self.screen = screen
@@ -95,6 +96,7 @@ package struct Page {
     utf8 += part
     if colour != nil { utf8 += screen.endOfColour.utf8 }
     utf8.append(UInt8(ascii: "\n"))
+    lineCount += 1
   }
 }
 

@@ -47,7 +47,7 @@ package struct Phrases: Sendable {
   }
 
   /// "1,234" or "1.234".
-  func number(_ number: Int64) -> String {
+  package func number(_ number: Int64) -> String {
     guard number.magnitude >= 1000 else {
       return number < 0 ? "−" + String(number.magnitude) : String(number)
     }

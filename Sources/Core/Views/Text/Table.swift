@@ -21,27 +21,28 @@ struct Table {
   /// What is left of a text that is cut must still tell something.
   private static let leastCut = 12
 
-  func text(on screen: Screen) -> String {
-    guard !screen.isLinear else {
-      return rows.enumerated().map { number, row in
-        (sections[number].map { $0 + "\n" } ?? "") + pairs(of: row) + "\n"
-      }.joined()
-    }
+  func text(on screen: Screen) -> String { listing(on: screen).text }
+
+  func listing(on screen: Screen) -> Listing {
+    var listing = Listing("")
     var widths = widths
     let shown = shown(&widths, on: screen)
     var page = Page(on: screen)
     let headings = columns.map { $0.heading.isEmpty ? "" : screen.paint($0.heading, .heading) }
-    page.add(line(headings, shown, widths, on: screen))
+    if !screen.isLinear { page.add(line(headings, shown, widths, on: screen)) }
     for (number, row) in rows.enumerated() {
       if let section = sections[number] { page.add(section) }
+      listing.begin(on: page)
       add(row, shown, widths, to: &page, on: screen)
     }
-    return page.text
+    listing.text = page.text
+    return listing
   }
 
   private func add(
     _ row: [String], _ shown: [Int], _ widths: [Int], to page: inout Page, on screen: Screen
   ) {
+    guard !screen.isLinear else { return page.add(pairs(of: row)) }
     guard let last = shown.last, columns[last].isWrapped else {
       return page.add(line(row, shown, widths, on: screen))
     }

@@ -14,9 +14,12 @@ package struct WeighingTable {
     year = wording.zone.day(of: now).civil.year
   }
 
-  package func text(of weighings: [Weighing]) -> String {
+  package func text(of weighings: [Weighing]) -> String { listing(of: weighings).text }
+
+  package func listing(of weighings: [Weighing]) -> Listing {
     guard !weighings.isEmpty else {
-      return phrases(WeighingMessage.none, "weight", wording.typed(grams: 82_500)) + "\n"
+      let example = wording.typed(grams: 82_500)
+      return Listing(phrases(WeighingMessage.none, "weight", example) + "\n")
     }
     let ids = ShortIDs(weighings.map(\.id.text))
     var table = Table(columns: [
@@ -32,6 +35,8 @@ package struct WeighingTable {
       ]
     }
     let summary = phrases(.weighings, Int64(weighings.count))
-    return table.text(on: screen) + Page.sentences(summary, on: screen)
+    var listing = table.listing(on: screen)
+    listing.text += Page.sentences(summary, on: screen)
+    return listing
   }
 }

@@ -127,20 +127,16 @@ struct WeightDrawing {
 
   /// From one point to the next, in steps finer than a row.
   private mutating func drawTrend() {
-    var last: (x: Int, grams: Int64)?
+    var last: (x: Int, value: Int64)?
     for point in chart.points {
       guard let grams = point.trend.map(WeightScale.clamped), let day = try? Day(iso: point.date)
       else {
         last = nil
         continue
       }
-      let x = column(of: day) * 2
-      let before = last ?? (x, grams)
-      for step in min(before.x + 1, x)...x {
-        let share = Int64(step - before.x), width = Int64(max(x - before.x, 1))
-        drawStroke(before.grams + (grams - before.grams) * share / width, at: step)
-      }
-      last = (x, grams)
+      let next = (x: column(of: day) * 2, value: grams)
+      for (x, grams) in Canvas.way(from: last, to: next) { drawStroke(grams, at: x) }
+      last = next
     }
   }
 

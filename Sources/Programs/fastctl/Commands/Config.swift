@@ -73,36 +73,52 @@ enum Config {
       shown.removeAll { !$0.rawValue.utf8.starts(with: beginning.utf8) }
       if shown.isEmpty { shown = [try key(session.request)] }
     }
-    let values = shown.map { key in
-      SettingValue(
-        key: key.rawValue, value: file.settings[key], isDefault: !file.sets(key))
-    }
+    let values = values(of: shown, in: file)
     if session.request.has(.json) {
       session.output.line(array: values.map(\.json))
     } else if session.screen().width == nil {
       let phrases = session.isPlain() ? session.phrases() : nil
       for value in values { session.output.line(line(of: value, inWords: phrases)) }
     } else {
-      showGroups(zip(shown, values).map { (key: $0, value: $1) }, &session)
+      let groups = groups(of: Array(zip(shown, values)), &session)
+      session.showPages(groups.listing.text)
     }
     try refuse(file.problems, session.phrases())
   }
 
+  /// Those that are listed without a word, each with its key.
+  static func shown(
+    _ session: inout Session
+  ) throws(Failure) -> (listing: Listing, keys: [Settings.Key]) {
+    let file = try SettingsStore(session.environment).read()
+    try refuse(file.problems, session.phrases())
+    let shown = Settings.Key.allCases.filter { !$0.isLook || file.sets($0) }
+    return groups(of: Array(zip(shown, values(of: shown, in: file))), &session)
+  }
+
+  private static func values(of keys: [Settings.Key], in file: SettingsFile) -> [SettingValue] {
+    keys.map { key in
+      SettingValue(key: key.rawValue, value: file.settings[key], isDefault: !file.sets(key))
+    }
+  }
+
   /// What a person at a terminal wants to choose from; a program gets the lines alone.
-  private static func showGroups(
-    _ settings: [(key: Settings.Key, value: SettingValue)], _ session: inout Session
-  ) {
+  private static func groups(
+    of settings: [(key: Settings.Key, value: SettingValue)], _ session: inout Session
+  ) -> (listing: Listing, keys: [Settings.Key]) {
     let phrases = session.phrases()
     let entries = settings.map { key, value in
       let entry = SettingList.Entry(
         line: line(of: value, inWords: nil), meaning: phrases(key.sentence),
         isDefault: value.isDefault)
-      return (key: key, entry: entry)
+      return (key: key, entry: (key: key, shown: entry))
     }
-    let groups = SettingGroup.divided(entries).map {
-      (heading: phrases($0.group.heading), entries: $0.entries)
-    }
-    session.showPages(SettingList(on: session.screen()).text(of: groups))
+    let groups = SettingGroup.divided(entries)
+    let listing = SettingList(on: session.screen()).listing(
+      of: groups.map {
+        (heading: phrases($0.group.heading), entries: $0.entries.map(\.shown))
+      })
+    return (listing, groups.flatMap { $0.entries.map(\.key) })
   }
 
   /// As the file has it, a default commented out; or in words.

@@ -132,7 +132,8 @@ enum DietProgram {
 extension Session {
   /// Whether no phase of a program has a deficit, for what the person said or weighs.
   mutating func isDietHeld() throws(Failure) -> Bool {
-    let answer = try ask(ProfileCalls.GetTargets.self, TargetsQuestion())
+    // GetTargets would read half a year of meals and fasts as well.
+    let answer = try ask(ProfileCalls.Get.self, NoFields())
     return answer.targets.map { $0.diet == nil } ?? false
   }
 }

@@ -44,7 +44,7 @@ extension Eat {
   ) throws(Failure) {
     guard !session.request.has(.json) else { return session.output.line(array: items.map(\.json)) }
     let page = MealPage(try session.wording(), on: session.screen())
-    let text = page.table(of: items, now: Clock.now(), empty: empty)
+    let text = page.table(of: items, now: Clock.now(), empty: empty).text
     guard items.count > short else { return session.output.text(text) }
     session.showPages(text)
   }

@@ -13,7 +13,7 @@ enum Edit {
         "Without an ID, it corrects the current fast, or the last one if you are not fasting.",
         "A time without a date is on the same day as the time it replaces.",
         "An empty note removes the note.",
-        "With --popup alone, it asks when the current fast started, or how the last one felt.",
+        "With --popup alone, it asks when the current fast started, or how the last one felt; with --popup --note, it asks for a note.",
       ],
       arguments: [.optional(.id)],
       options: [
@@ -40,6 +40,7 @@ enum Edit {
       }
       return try askWhat(&session)
     }
+    if request.has(.note), request.value(.note) == nil { return try askForNote(&session) }
     var order = EditOrder(
       id: request.arguments.first, note: request.value(.note),
       mood: try session.mood(orNone: true))
@@ -78,6 +79,20 @@ enum Edit {
     } else {
       throw .refused(.nothingToChange)
     }
+    try ask(page, &session)
+  }
+
+  private static func askForNote(_ session: inout Session) throws(Failure) {
+    let id = session.request.arguments.first
+    let state = try session.ask(StatusCalls.Get.self, StatusQuestion())
+    guard id != nil || state.fast != nil || state.last != nil else {
+      throw .refused(.nothingToChange)
+    }
+    let isRunning = state.fast.map { fast in id.map(fast.id.hasPrefix) ?? true } ?? false
+    try ask(try session.wording().menu(notingOn: id, isRunning: isRunning), &session)
+  }
+
+  private static func ask(_ page: MenuPage, _ session: inout Session) throws(Failure) {
     guard let words = try session.words(from: page) else { return }
     _ = try Invocation.run(forClick(words), hasAgreed: false, &session)
   }

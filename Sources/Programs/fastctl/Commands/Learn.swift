@@ -51,19 +51,29 @@ enum Learn {
   // MARK: Articles
 
   private static func read(_ session: inout Session) throws(Failure) {
-    let page = ArticlePage(
-      session.phrases(), in: session.speaking().language, on: session.screen())
     if let name = session.request.arguments.first.flatMap(Article.Name.init(rawValue:)) {
       session.note(.articleOpened, [EventFact(.topic, word: name.rawValue)])
       var hints = Hints(session.environment)
       if !hints.wasSaid(.article(name)) { hints.note(.article(name)) }
-      return session.showPages(page.text(of: name))
+      return session.showPages(page(&session).text(of: name))
     }
-    let hints = Hints(session.environment)
-    let list = HintPage(session.phrases(), on: session.screen())
-      .list(isOn: session.speaking().takesHints, hints.fate)
-    session.output.text(page.list { hints.wasSaid(.article($0)) } + "\n" + list)
+    session.output.text(list(&session).text)
     try session.addCoach(on: .learning)
+  }
+
+  /// The articles in their order, with the hints below them.
+  static func list(_ session: inout Session) -> Listing {
+    let hints = Hints(session.environment)
+    var list = page(&session).list { hints.wasSaid(.article($0)) }
+    list.text +=
+      "\n"
+      + HintPage(session.phrases(), on: session.screen())
+      .list(isOn: session.speaking().takesHints, hints.fate)
+    return list
+  }
+
+  private static func page(_ session: inout Session) -> ArticlePage {
+    ArticlePage(session.phrases(), in: session.speaking().language, on: session.screen())
   }
 
   // MARK: Hints

@@ -7,13 +7,13 @@ enum ShowScreen {
       name: "ui",
       summary: "Open the screen: everything fastd knows, page by page",
       details: [
-        "Press ? there for all keys. Every key runs a fastctl command and shows it.",
+        "Press ? there for all keys. A key that changes something runs a fastctl command and shows it.",
         "With --plain, or where the terminal cannot draw, it asks line by line.",
       ],
       arguments: [.optional(.choice(.page, among: NotebookPage.terms))],
       options: [.ascii],
       examples: [
-        .init(words: "ui", meaning: "How things stand now, and all else a key away"),
+        .init(words: "ui", meaning: "Where things stand; everything else is one key away"),
         .init(typed: "ui history", meaning: "Your fasts; Enter shows one, n adds a note"),
         .init(words: "ui --plain", meaning: "Numbered choices instead of a screen"),
       ])

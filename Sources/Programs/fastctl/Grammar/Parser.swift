@@ -184,8 +184,17 @@ struct Parser {
       request.options.append(Request.Given(name: name))
       return
     }
-    guard let value = value ?? nextValue() else { throw .missingValue(name) }
+    guard let value = value ?? nextValue() else {
+      guard isAskedFor(name) else { throw .missingValue(name) }
+      request.options.append(Request.Given(name: name))
+      return
+    }
     request.options.append(Request.Given(name: name, value: try kind.read(value)))
+  }
+
+  /// What the command asks for by itself, where it may open a window.
+  private func isAskedFor(_ name: OptionName) -> Bool {
+    name == .note && request.command == .edit && request.has(.popup)
   }
 
   private mutating func nextValue() -> String? {

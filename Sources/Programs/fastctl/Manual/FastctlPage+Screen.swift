@@ -7,13 +7,14 @@ extension FastctlPage {
     page.say(
       "The command ui shows everything on pages that fill the terminal.",
       "A key that changes something runs a command, which is shown with its answer.",
-      "What is followed with --follow has the keys of the fast, too.")
+      "Commands run with --follow also take the keys for the fast.")
     page.macro("Bl", "-tag -width Ds")
     for deed in NotebookDeed.allCases {
       page.macro("It", "Ic \\&" + Mdoc.escaped(deed.keys))
       page.prose(page.phrases(deed.meaning) + ".")
     }
     page.macro("El")
-    page.paragraph("While its window is not used, the screen sleeps, and shows only what changes.")
+    page.paragraph(
+      "While its window is not in focus, the screen sleeps and shows only what changes.")
   }
 }

@@ -12,9 +12,7 @@ struct LinearNotebook {
   private var state: Snapshot
   /// What was said of the state.
   private var told: [String] = []
-  private var input: [UInt8] = []
-
-  private static let longestLine = 4096
+  private var reader = LineReader()
 
   init(_ notebook: Notebook, showing state: Snapshot) {
     self.notebook = notebook
@@ -41,7 +39,11 @@ struct LinearNotebook {
         learn(state, &session)
       }
       guard waking.isReady(STDIN_FILENO) else { continue }
-      guard let lines = lines() else { return }
+      guard let lines = lines() else {
+        // The last one may end with the input instead of a newline.
+        if let line = reader.end() { _ = take(line, &session) }
+        return
+      }
       for line in lines {
         guard take(line, &session) else { return }
       }
@@ -51,19 +53,21 @@ struct LinearNotebook {
   // MARK: What is typed
 
   /// Those that have come; nil at the end of the input.
-  private mutating func lines() -> [String]? {
+  private mutating func lines() -> [LineReader.Line]? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = read(STDIN_FILENO, &buffer, buffer.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return [] }
     guard count > 0 else { return nil }
-    input += buffer[..<count]
-    var parts = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    input = Array((parts.popLast() ?? []).prefix(Self.longestLine))
-    return parts.map { PlainText.line(String(decoding: $0, as: UTF8.self)) }
+    return reader.lines(in: buffer[..<count])
   }
 
   /// False when they have seen enough.
-  private mutating func take(_ line: String, _ session: inout Session) -> Bool {
+  private mutating func take(_ line: LineReader.Line, _ session: inout Session) -> Bool {
+    guard case .text(let line) = line else {
+      let most = session.phrases().number(Int64(LineReader.longest))
+      say(session.phrases()(NotebookMessage.lineTooLong, "most", most), &session)
+      return true
+    }
     let text = String(
       line.drop { $0 == " " }.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
     if notebook.asked != nil { return answer(text, &session) }
@@ -96,6 +100,10 @@ struct LinearNotebook {
     var wishes: [Notebook.Wish] = []
     for letter in text where notebook.asked != nil { wishes += notebook.take(.character(letter)) }
     if notebook.asked != nil { wishes += notebook.take(.enter) }
+    // What stands below a page that is drawn has to be said here.
+    if wishes.isEmpty, notebook.asked == nil {
+      say(session.phrases()(NotebookMessage.notDone), &session)
+    }
     return fulfil(wishes, &session)
   }
 
@@ -126,8 +134,14 @@ struct LinearNotebook {
   private mutating func run(_ words: [String], _ session: inout Session) {
     guard !CommandAnswer.needsTerminal(words) else {
       let program = OtherProgram(Executable.path ?? "fastctl", words)
-      guard let child = try? program.startOnTerminal(reading: STDIN_FILENO) else { return }
-      while waitpid(child, nil, 0) < 0 && errno == EINTR {}
+      do throws(SystemError) {
+        let child = try program.startOnTerminal(reading: STDIN_FILENO)
+        while waitpid(child, nil, 0) < 0 && errno == EINTR {}
+      } catch {
+        let sentences = Sentences(
+          phrases: session.phrases(), wording: session.speaking().wording(in: .utc))
+        say(sentences.text(of: .program(error, path: program.path)) ?? "", &session)
+      }
       return session.relearn()
     }
     session.frame = .linear

@@ -20,6 +20,8 @@ struct NotebookRun {
   private var shown: Grid?
   /// Whether the page has to be asked for.
   private var isStale = true
+  /// Whether another program had the terminal, and with it what was meant for that one.
+  private var hasLent = false
 
   private static let endings = [SIGTERM, SIGHUP, SIGQUIT]
   /// The rest of a sequence comes at once, so that an Esc alone is known after so long.
@@ -95,6 +97,7 @@ struct NotebookRun {
       if waking.isReady(STDIN_FILENO) {
         let wasFocused = notebook.isFocused
         guard take(typed: screen, &session) else { return .enough }
+        if hasLent, let ending = obey(signals, screen) { return ending }
         if notebook.isFocused, !wasFocused, let state = vigil.ask() { learn(state) }
       }
       if waking.isReady(signals.descriptor), let ending = obey(signals, screen) { return ending }
@@ -118,9 +121,11 @@ struct NotebookRun {
   private mutating func obey(
     _ signals: borrowing SignalQueue, _ screen: FullScreen
   ) -> Ending? {
+    defer { hasLent = false }
     while let number = signals.next() {
       if Self.endings.contains(number) { return .signal(number) }
       switch number {
+      case SIGINT where hasLent, SIGTSTP where hasLent: break
       case SIGINT: if notebook.interrupt().contains(.leave) { return .signal(SIGINT) }
       case SIGTSTP:
         screen.stop()
@@ -136,7 +141,7 @@ struct NotebookRun {
     guard let size = FullScreen.size(),
       size.columns != notebook.columns || size.rows != notebook.rows
     else { return }
-    _ = notebook.resize(columns: size.columns, rows: size.rows)
+    notebook.resize(columns: size.columns, rows: size.rows)
     shown = nil
     isStale = true
   }
@@ -172,7 +177,7 @@ struct NotebookRun {
       isStale = true
     case .more: shelf.wantsMore = true
     case .read(let words):
-      notebook.read(ask(words, &session))
+      notebook.read(ask(words, &session), of: words)
     case .run(let words): run(words, screen, &session)
     case .pointer(let isOn): screen.takesPointer = isOn
     case .redraw: shown = nil
@@ -241,14 +246,34 @@ struct NotebookRun {
     let question = session.phrases()(NotebookMessage.pressEnter)
     screen.lend {
       let program = OtherProgram(Executable.path ?? "fastctl", words)
-      if let child = try? program.startOnTerminal(reading: STDIN_FILENO) {
-        while waitpid(child, nil, 0) < 0 && errno == EINTR {}
+      do throws(SystemError) {
+        Self.wait(for: try program.startOnTerminal(reading: STDIN_FILENO))
+      } catch {
+        let sentences = Sentences(
+          phrases: session.phrases(), wording: session.speaking().wording(in: .utc))
+        Output.show(sentences.text(of: .program(error, path: program.path)) ?? "")
       }
       Output.show("\n" + question)
       _ = readLine()
     }
     session.relearn()
+    hasLent = true
     shown = nil
     resize()
+  }
+
+  /// Until it has ended. When it is stopped, the shell gets the terminal, and both go on together.
+  private static func wait(for child: pid_t) {
+    var status: Int32 = 0
+    while true {
+      guard waitpid(child, &status, WUNTRACED) >= 0 else {
+        if errno == EINTR { continue }
+        return
+      }
+      // WIFSTOPPED, which Swift does not import.
+      guard status & 0xff == 0x7f else { return }
+      kill(getpid(), SIGSTOP)
+      kill(child, SIGCONT)
+    }
   }
 }

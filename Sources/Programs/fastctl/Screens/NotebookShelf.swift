@@ -149,8 +149,8 @@ struct NotebookShelf {
     let table = HistoryTable(try session.wording(), on: notebook.bodyScreen, now: Clock.now())
     let ids = ShortIDs(fasts.map(\.id))
     return NotebookBody(
-      table: table.text(of: fasts, total: total, isSought: !notebook.filter.isEmpty),
-      naming: fasts.map { (ids[$0.id], ids[$0.id]) }, hasMore: !isLast)
+      table.listing(of: fasts, total: total, isSought: !notebook.filter.isEmpty),
+      naming: fasts.map { ids[$0.id] }, hasMore: !isLast)
   }
 
   private mutating func mealList(
@@ -172,8 +172,7 @@ struct NotebookShelf {
     let ids = ShortIDs(meals.map(\.id.text))
     let head = notebook.filter.isEmpty ? try text(of: ["meal", "show"], &session) + "\n" : ""
     return NotebookBody(
-      table: table, after: head, naming: meals.map { (ids[$0.id.text], ids[$0.id.text]) },
-      hasMore: !isLast)
+      table, after: head, naming: meals.map { ids[$0.id.text] }, hasMore: !isLast)
   }
 
   private mutating func weightList(
@@ -186,29 +185,31 @@ struct NotebookShelf {
     weighings = wantsMore ? weighings + page.weighings : page.weighings
     isLast = page.isLast || page.weighings.isEmpty
     let table = WeighingTable(try session.wording(), on: notebook.bodyScreen, now: Clock.now())
-      .text(of: weighings)
+      .listing(of: weighings)
     let ids = ShortIDs(weighings.map(\.id.text))
     let head = try text(of: ["weight"], &session) + "\n"
     return NotebookBody(
-      table: table, after: head,
-      naming: weighings.map { (ids[$0.id.text], ids[$0.id.text]) }, hasMore: !isLast
+      table, after: head, naming: weighings.map { ids[$0.id.text] }, hasMore: !isLast
     ).filtered(notebook.filter)
   }
 
   private func articles(
     _ notebook: Notebook, _ session: inout Session
   ) throws(Failure) -> NotebookBody {
-    let phrases = session.phrases()
-    let names = Article.Name.allCases.map { ($0.term.shown(phrases), $0.rawValue) }
-    return NotebookBody(table: try text(of: ["learn"], &session), naming: names)
+    var list = Learn.list(&session)
+    try session.addCoach(on: .learning)
+    list.text += session.output.take()
+    return NotebookBody(list, naming: Article.Name.allCases.map(\.rawValue))
       .filtered(notebook.filter)
   }
 
   private func settings(
     _ notebook: Notebook, _ session: inout Session
   ) throws(Failure) -> NotebookBody {
-    let names = Settings.Key.allCases.map { ($0.rawValue, $0.rawValue) }
-    return NotebookBody(table: try text(of: ["config", "list"], &session), naming: names)
-      .filtered(notebook.filter)
+    guard !notebook.screen.isLinear else {
+      return try printed(by: ["config", "list"], &session).filtered(notebook.filter)
+    }
+    let list = try Config.shown(&session)
+    return NotebookBody(list.listing, naming: list.keys.map(\.rawValue)).filtered(notebook.filter)
   }
 }

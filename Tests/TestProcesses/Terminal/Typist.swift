@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import Synchronization
 import TestSupport
@@ -7,6 +8,8 @@ package final class Typist: Sendable {
   package let id: pid_t
   private let terminal: CInt
   private let said = Mutex<[UInt8]>([])
+  /// What stands there; an error where it was sent what no terminal is known to understand.
+  let screen: Mutex<Result<SmallTerminal, any Error>>
   private let keys = Mutex(0)
   private let status = Mutex<CInt?>(nil)
 
@@ -25,6 +28,8 @@ package final class Typist: Sendable {
     _ program: String, _ arguments: [String] = [], environment: [String: String],
     columns: UInt16 = 80, rows: UInt16 = 50
   ) throws {
+    let drawn = SmallTerminal(columns: Int(columns), rows: Int(rows), hasLines: true)
+    screen = Mutex(.success(drawn))
     terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var number: CInt = 0
     var isLocked: CInt = 0
@@ -69,6 +74,13 @@ package final class Typist: Sendable {
   /// Another size of the window, of which the program is told.
   package func resize(columns: UInt16, rows: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    screen.withLock { screen in
+      screen = screen.map { terminal in
+        var terminal = terminal
+        terminal.resize(columns: Int(columns), rows: Int(rows))
+        return terminal
+      }
+    }
     _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
   }
 
@@ -103,10 +115,11 @@ package final class Typist: Sendable {
     await blocking { !self.more(milliseconds: CInt(seconds) * 1000) }
   }
 
-  /// All that is still said until it ends.
+  /// All that is still said until it ends, or for a minute: what goes on by itself has no end.
   package func rest() async -> String {
     await blocking {
-      while self.more(milliseconds: 60_000) {}
+      let end = ContinuousClock.now + .seconds(60)
+      while end > .now, self.more(milliseconds: 60_000) {}
       return self.said.withLock { said in
         defer { said = [] }
         return Self.text(said)
@@ -114,10 +127,14 @@ package final class Typist: Sendable {
     }
   }
 
-  /// Its exit status, or minus the signal that ended it.
+  /// Its exit status, or minus the signal that ended it; one that goes on is killed.
   package func end() -> CInt {
     status.withLock { status in
       if let status { return status }
+      let handle = fastd_pidfd_open(id)
+      defer { close(handle) }
+      var poller = pollfd(fd: handle, events: Int16(POLLIN), revents: 0)
+      if poll(&poller, 1, 60_000) == 0 { kill(id, SIGKILL) }
       let result = waitForEnd(of: id)
       status = result
       return result
@@ -145,15 +162,26 @@ package final class Typist: Sendable {
   }
 
   /// False at the end, and when nothing comes.
-  private func more(milliseconds: CInt) -> Bool {
+  func more(milliseconds: CInt) -> Bool {
     var poller = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
     guard poll(&poller, 1, milliseconds) > 0 else { return false }
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = Glibc.read(terminal, &buffer, buffer.count)
     guard count > 0 else { return false }
+    draw(Array(buffer[..<count]))
     // A terminal writes a carriage return before each line's end.
     said.withLock { $0 += buffer[..<count].filter { $0 != UInt8(ascii: "\r") } }
     return true
+  }
+
+  private func draw(_ bytes: [UInt8]) {
+    screen.withLock { screen in
+      guard case .success(var terminal) = screen else { return }
+      screen = Result {
+        try terminal.take(bytes)
+        return terminal
+      }
+    }
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
