@@ -141,7 +141,7 @@ enum PlainViews {
     },
     View(name: "settings") {
       let entry = SettingList.Entry(line: "language = de", meaning: "Of all", isDefault: false)
-      return SettingList(on: $0.screen).text(of: [(heading: "General", entries: [entry])])
+      return SettingList(on: $0.screen).listing(of: [(heading: "General", entries: [entry])]).text
     },
     View(name: "import") { ImportTable($0.wording, on: $0.screen).text(of: importLines) },
   ]
@@ -202,7 +202,7 @@ enum PlainViews {
       }
     } + [
       View(name: "learn") {
-        ArticlePage($0.wording.phrases, in: .german, on: $0.screen).list()
+        ArticlePage($0.wording.phrases, in: .german, on: $0.screen).list().text
       },
       View(name: "hints") { HintPage($0.wording.phrases, on: $0.screen).all() },
       View(name: "hints-list") {

@@ -21,7 +21,7 @@ import Views
       SettingList.Entry(line: "language = de", meaning: "The language of all", isDefault: false),
     ]
     let screen = Screen(width: 20, hasColour: true, hasBlocks: true)
-    let text = SettingList(on: screen).text(of: [(heading: "General", entries: entries)])
+    let text = SettingList(on: screen).listing(of: [(heading: "General", entries: entries)]).text
     #expect(
       text == """
         \u{1b}[4mGeneral\u{1b}[0m

@@ -44,7 +44,7 @@ _fastctl() {
     --height) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --hours) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --ical) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
-    --icons) COMPREPLY=($(compgen -W 'none ascii emoji nerd' -- "$current")); return ;;
+    --icons) COMPREPLY=($(compgen -W 'none ascii emoji nerd ring' -- "$current")); return ;;
     --in) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --last | -n) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --lead-in) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
@@ -168,7 +168,7 @@ _fastctl() {
     'menu '*) offer='--list --json --help' ;;
     'open '*) offer='--help' ;;
     'watch '*) offer='--since --json --help' ;;
-    'setup '*) offer='safety schedule start window notifications profile program events bar waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect --undo --yes --help' ;;
+    'setup '*) offer='safety schedule start window notifications profile program events bar waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect tray --undo --yes --help' ;;
     'learn '*) offer='fasting-basics stages safety streaks matador week1 adaptation maintenance-weeks tdee macros scale --hints --dismiss --again --help' ;;
     'about '*) offer='--help' ;;
     'export ') offer='weights meals foods events --format --from --to --all --csv --backfill --sync --help' ;;

@@ -181,7 +181,7 @@ _fastctl_page() {
     --from'[From this day on]:DATE:(today yesterday)' \
     --to'[Up to and including this day]:DATE:(today yesterday)' \
     --with'[Also include these\: weight, meals, notes]:PARTS:(weight meals notes)' \
-    --open'[Open it in your browser; without FILE it is kept privately]' \
+    --open'[Open it in your browser; without FILE, from a private file]' \
     --yes'[Replace a file that already exists]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::FILE:_files'
@@ -809,7 +809,7 @@ _fastctl_bar() {
     --follow'[Print a new line whenever it changes, for as long as the bar is reading]' \
     --view'[One of the ready-made views]:VIEW:(elapsed countdown progress ring end-time inline full)' \
     --template'[Your own text, with fields in braces]:TEXT: ' \
-    --icons'[Icons\: none, ascii, emoji or nerd (needs a Nerd Font)]:SET:(none ascii emoji nerd)' \
+    --icons'[Icons\: none, ring, ascii, emoji or nerd (needs a Nerd Font)]:SET:(none ascii emoji nerd ring)' \
     --colour'[Show the state by colour as well]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1:FORMAT:(waybar polybar i3bar i3blocks i3status-rust tmux xmobar json argos genmon kde conky lock prompt plain)'
@@ -841,7 +841,7 @@ _fastctl_setup() {
     --yes'[Do not ask for confirmation]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::PART:(safety schedule start window notifications profile program events bar)' \
-    '2::NAME:(waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect)'
+    '2::NAME:(waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect tray)'
 }
 _fastctl_learn() {
   _arguments \

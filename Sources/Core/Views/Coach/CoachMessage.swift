@@ -22,7 +22,7 @@ package enum CoachMessage: String, Message {
   case ended2 = "As long as it felt right. Enjoy your meal."
   case endedEarly1 = "Every bit counts. You decide when it is enough."
   case endedEarly2 = "It is good that you listened to your body. I am here for the next one."
-  case endedEarly3 = "Some days are like that. Tomorrow is another one."
+  case endedEarly3 = "Some days are like that. Tomorrow is another day."
   case cancelled = "Gone, as if it had never been. I am ready when you are."
 
   case record1 = "More days in a row than ever before. Quietly remarkable."

@@ -96,9 +96,7 @@ struct DrawnStatus {
   private func addBar(_ permille: Int64, _ sign: Sign, _ label: String, to page: inout Page) {
     let room = label.isEmpty ? 0 : Self.label
     let cells = max(1, width - Self.margin - room)
-    let share = min(max(permille, 0), 1000)
-    let most = share < 1000 ? cells - 1 : cells
-    let full = min((Int(share) * cells + 500) / 1000, most)
+    let full = ProgressBar(permille: permille, cells: cells).full
     let (filled, rest): (Character, Character) = screen.hasBlocks ? ("━", "─") : ("=", "-")
     let gone = String(repeating: filled, count: full)
     page.add(

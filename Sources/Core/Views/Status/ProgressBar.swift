@@ -21,9 +21,14 @@ struct ProgressBar {
     permille >= 1000 ? 100 : min((max(permille, 0) + 5) / 10, 99)
   }
 
-  func utf8(hasBlocks: Bool) -> [UInt8] {
+  /// The cells that are filled; the last one not before the goal.
+  var full: Int {
     let most = permille < 1000 ? cells - 1 : cells
-    let full = min((Int(permille) * cells + 500) / 1000, most)
+    return min((Int(permille) * cells + 500) / 1000, most)
+  }
+
+  func utf8(hasBlocks: Bool) -> [UInt8] {
+    let full = full
     var bar: [UInt8] = []
     bar.reserveCapacity(cells * 3 + 16)
     for cell in 0..<cells {
