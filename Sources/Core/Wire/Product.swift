@@ -2,7 +2,11 @@
 package enum Product {
   package static let name = "fastd"
   package static let vendor = "fastd"
-  package static let version = "0.1.0"
+  package static let version = "0.9.0"
+  /// The version, and behind it the commit of what is installed: "0.9.0+4f1c2d3e5a6b".
+  package static var build: String {
+    BuildMark.commit().map { "\(version)+\($0)" } ?? version
+  }
   package static let url = "https://github.com/fastd/fastd"
   /// What fastd ends with where another one serves the person already.
   package static let servedStatus: Int32 = 75

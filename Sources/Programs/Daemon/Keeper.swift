@@ -52,7 +52,7 @@ package final class Keeper {
     settingsProblems = file.problems
     engine = Engine(opening, mode: settings.rulesMode, wishes: settings.wishes)
     introspection = Introspection(
-      vendor: Product.vendor, product: Product.name, version: Product.version, url: Product.url)
+      vendor: Product.vendor, product: Product.name, version: Product.build, url: Product.url)
     ports.settings.use(settings)
     noteSettingsProblems()
   }

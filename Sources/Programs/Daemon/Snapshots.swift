@@ -22,7 +22,7 @@ extension Keeper {
       zone: now.zone.name,
       offset: Int64(now.zone.offset(at: now.instant)),
       notices: notices.list + clockNotices(at: now.instant) + planNotices(of: plan),
-      version: Product.version, limit: limit(on: now.date))
+      version: Product.build, limit: limit(on: now.date))
   }
 
   /// What the person should know about the clock while a fast runs.

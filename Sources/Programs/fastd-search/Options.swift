@@ -11,7 +11,7 @@ struct Options {
     var words = arguments.dropFirst()
     while let word = words.popFirst() {
       switch word {
-      case "--version": Self.print("fastd-search \(Product.version)")
+      case "--version": Self.print("fastd-search \(Product.build)")
       case "--help", "-h": Self.print(Self.help)
       case "--idle":
         guard let text = words.popFirst(), let span = Self.idle(text) else {

@@ -6,7 +6,7 @@ struct Options {
   init(_ arguments: [String]) {
     for word in arguments.dropFirst() {
       switch word {
-      case "--version": Self.print("fastd-tray \(Product.version)")
+      case "--version": Self.print("fastd-tray \(Product.build)")
       case "--help", "-h": Self.print(Self.help)
       default: TrayFailure.end(notUnderstood: word)
       }

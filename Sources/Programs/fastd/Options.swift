@@ -9,7 +9,7 @@ enum Options {
     switch arguments.dropFirst().first {
     case nil: return
     case "--version":
-      print("\(Product.name) \(Product.version)")
+      print("\(Product.name) \(Product.build)")
       exit(0)
     case "--help", "-h":
       print(help)

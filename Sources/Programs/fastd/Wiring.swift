@@ -113,7 +113,7 @@ final class Wiring {
     supervisor.tell(.ready)
     supervisor.giveSignsOfLife()
     journal.write(
-      LogEntry(.notice, "ready, version \(Product.version)", event: .started))
+      LogEntry(.notice, "ready, version \(Product.build)", event: .started))
   }
 
   private func storeNotices() -> [Notice] {
@@ -278,7 +278,7 @@ final class Wiring {
   private func vitals() -> Vitals {
     var vitals = Vitals()
     vitals.pid = Int64(getpid())
-    vitals.version = Product.version
+    vitals.version = Product.build
     vitals.startedAt = startedAt
     vitals.zoneSource = zone.source
     vitals.supervisor = Supervisor.isSystemd ? .systemd : .nobody

@@ -143,7 +143,7 @@ struct SearchTests {
       let run = try Run(words, in: home, nowhere, program: program)
       #expect(run.code == 2 && run.said.contains("is not understood; try --help"), "\(words)")
     }
-    #expect(try Run(["--version"], in: home, program: program).output == "fastd-search 0.1.0\n")
+    #expect(try Run(["--version"], in: home, program: program).output == "fastd-search \(Product.version)\n")
     #expect(try Run(["--help"], in: home, program: program).output.hasPrefix("Usage: fastd-search"))
   }
 }

@@ -15,7 +15,7 @@ enum About {
     let page = AboutPage(session.phrases(), on: session.screen())
     session.output.text(
       page.text(
-        version: Product.version, url: Product.url,
+        version: Product.build, url: Product.url,
         places: AboutPage.Places(
           database: places?.database, backups: places?.backups, settings: places?.settings)))
   }

@@ -13,10 +13,10 @@ enum ShowVersion {
   static func run(_ session: inout Session) throws(Failure) {
     let daemon = try? session.ask(GetInfo.self, NoFields()).version
     if session.request.has(.json) {
-      session.output.line(VersionAnswer(fastctl: Product.version, fastd: daemon).json)
+      session.output.line(VersionAnswer(fastctl: Product.build, fastd: daemon).json)
     } else {
       let phrases = session.phrases()
-      session.output.line("fastctl \(Product.version)")
+      session.output.line("fastctl \(Product.build)")
       session.output.line("fastd \(daemon ?? phrases(VersionMessage.away))")
     }
   }

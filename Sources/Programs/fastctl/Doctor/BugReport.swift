@@ -11,7 +11,7 @@ enum BugReport {
     var report = section(
       "fastd",
       [
-        "fastctl \(Product.version)",
+        "fastctl \(Product.build)",
         "fastd \((try? session.ask(GetInfo.self, NoFields()).version) ?? "does not answer")",
         "written \(Clock.now().iso)",
       ])

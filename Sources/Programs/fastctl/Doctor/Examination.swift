@@ -72,10 +72,10 @@ struct Examination {
   }
 
   private mutating func examineVersion(_ version: String) {
-    if version == Product.version {
+    if version == Product.build {
       found(.version, .ok, .sameVersion, ["version": version])
     } else {
-      found(.version, .warn, .otherVersion, ["daemon": version, "client": Product.version])
+      found(.version, .warn, .otherVersion, ["daemon": version, "client": Product.build])
     }
   }
 

@@ -1,4 +1,5 @@
 import Views
+import Wire
 
 /// Writes a manual page in the mdoc language, escaping what it would take for its own.
 ///
@@ -15,7 +16,7 @@ struct Mdoc {
     self.phrases = phrases
     macro("Dd", Self.date)
     macro("Dt", "\(title.uppercased()) \(section)")
-    macro("Os")
+    macro("Os", "\(Product.name) \(Product.build)")
     macro("Sh", "NAME")
     macro("Nm", name)
     macro("Nd", Self.escaped(translate(tagline)))

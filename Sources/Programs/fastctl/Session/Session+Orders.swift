@@ -221,10 +221,10 @@ extension Session {
 
   /// After what was asked for, and beside it.
   mutating func warnOfOtherVersion(_ version: String?) {
-    guard let version, version != Product.version else { return }
+    guard let version, version != Product.build else { return }
     output.flush()
     say(
-      phrases()(TroubleMessage.otherVersion, ["daemon": version, "client": Product.version]))
+      phrases()(TroubleMessage.otherVersion, ["daemon": version, "client": Product.build]))
   }
 }
 
