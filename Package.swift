@@ -26,9 +26,18 @@ let strict: [SwiftSetting] = [
   // their metadata, which to make at run time costs more than all that `fastctl status` says.
   .unsafeFlags(
     ["-Xfrontend", "-disable-large-loadable-types-reg2mem"], .when(configuration: .release)),
+  // What is built does not say where: two builds of one commit are equal byte for byte.
+  .unsafeFlags(
+    [
+      "-file-prefix-map", "\(Context.packageDirectory)=/usr/src/fastd",
+      "-Xfrontend", "-prefix-serialized-debugging-options",
+      "-Xfrontend", "-no-clang-module-breadcrumbs",
+    ], .when(configuration: .release)),
 ]
 /// For targets whose state lives on the one executor; see `Loop`.
 let onMain = strict + [.defaultIsolation(MainActor.self)]
+/// All addresses of libraries are found at the start, so that nothing can be put in their place later.
+let boundAtStart = ["-Xlinker", "-z", "-Xlinker", "now"]
 let testing: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
 func core(
@@ -102,7 +111,9 @@ let package = Package(
       ],
       path: "Sources/Programs/fastd", swiftSettings: onMain,
       // lld keeps what is never written out of the pages that are, so that they can be given back.
-      linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(configuration: .release))]),
+      linkerSettings: [
+        .unsafeFlags(["-use-ld=lld"] + boundAtStart, .when(configuration: .release))
+      ]),
     .executableTarget(
       name: "fastctl",
       dependencies: ["Time", "Nouns", "Wire", "Settings", "Formats", "Views", "Control", "Host"],
@@ -121,10 +132,12 @@ let package = Package(
     .executableTarget(
       name: "fastd-search",
       dependencies: ["Time", "Wire", "Settings", "Views", "Control", "Host", "Bus"],
-      path: "Sources/Programs/fastd-search", swiftSettings: strict),
+      path: "Sources/Programs/fastd-search", swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(boundAtStart, .when(configuration: .release))]),
     .executableTarget(
       name: "fastd-tray", dependencies: ["Time", "Wire", "Views", "Host", "Bus"],
-      path: "Sources/Programs/fastd-tray", swiftSettings: strict),
+      path: "Sources/Programs/fastd-tray", swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(boundAtStart, .when(configuration: .release))]),
 
     .target(
       name: "TestSupport", dependencies: ["Time", "Nouns", "Wire", "Host", "CLinux"],
