@@ -2,6 +2,7 @@ import Foundation
 import TestProcesses
 import TestSupport
 import Testing
+import Wire
 
 @Suite(.enabled(if: Launcher.isPossible))
 struct SearchTests {
