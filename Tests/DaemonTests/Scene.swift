@@ -19,6 +19,8 @@ import Wire
   var zone = Zone.utc
   /// The clock that nobody sets, where a test looks at it.
   var boot: BootTime?
+  /// What the clock shows by which calls are measured.
+  var stopwatch: () -> Int64 = { 0 }
   /// Every commit fails like this while it is set.
   var commitFault: StoreTrouble?
   var readFault: StoreTrouble?
@@ -198,6 +200,7 @@ extension Scene {
       },
       tellStatus: { _ in }, log: { [unowned self] in log.append($0) }, vitals: { Vitals() })
     ports.armPatience = { [unowned self] in patience = $0 }
+    ports.stopwatch = { [unowned self] in stopwatch() }
     ports.hooks = HookPort(
       isHeard: { true },
       run: { [unowned self] in hooked.append($0) },

@@ -22,6 +22,7 @@ package final class Keeper {
   /// Connections whose import was given up for another's.
   var overtaken: Set<UInt64> = []
   var notices: NoticeBoard
+  var callTimes = CallTimes()
   let introspection: Introspection
   let otherPopups: OtherPopups
   var screen: Screen

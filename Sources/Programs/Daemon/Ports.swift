@@ -10,6 +10,8 @@ package struct Ports {
   package var zone: () -> Zone
   /// The clock that nobody sets, where there is one.
   package var boot: () -> BootTime?
+  /// Microseconds of a clock that nobody sets.
+  package var stopwatch: () -> Int64 = { 0 }
   package var freshID: () -> RowID
   package var store: StorePort
   package var backups: BackupPort

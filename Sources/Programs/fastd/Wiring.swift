@@ -175,6 +175,7 @@ final class Wiring {
       arm: { self.deadline?.arm(at: $0) },
       tellStatus: { self.supervisor.tell(.status($0)) },
       log: { self.journal.write(LogEntry($0)) }, vitals: vitals)
+    ports.stopwatch = { Clock.microseconds() }
     ports.armPatience = { span in
       if let span { self.patience.arm(after: span) } else { self.patience.disarm() }
     }

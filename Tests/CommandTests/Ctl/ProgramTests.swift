@@ -209,7 +209,9 @@ import TestSupport
     let path = String(run.output.dropLast())
     #expect(mode(of: path) == 0o600)
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    for part in ["fastd", "system", "doctor", "settings", "unit", "log", "crashes"] {
+    for part in [
+      "fastd", "system", "doctor", "slowest calls", "settings", "unit", "log", "crashes",
+    ] {
       #expect(text.contains("== \(part)\n"))
     }
     #expect(!text.contains(home.path))

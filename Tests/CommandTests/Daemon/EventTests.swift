@@ -147,6 +147,8 @@ import Wire
     #expect(try person.fastctl("report", "--output", report).code == 0)
     let said = try String(contentsOfFile: report, encoding: .utf8)
     #expect(!said.contains("article_opened") && !said.contains("fast_started"))
+    // But how long calls took, whatever was asked.
+    #expect(said.contains("\nio.github.fastd.") && said.contains(" us at most, of "))
   }
 
   @Test func `is deleted by a typed word`() async throws {

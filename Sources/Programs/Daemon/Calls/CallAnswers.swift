@@ -37,6 +37,8 @@ extension Keeper {
       // `org.varlink.service`, and all that nobody offers.
       return Response(frame: introspection.reply(to: call))
     }
+    let start = ports.stopwatch()
+    defer { callTimes.note(route, took: ports.stopwatch() - start) }
     return try route.answer(self, call, client)
   }
 

@@ -27,7 +27,7 @@ extension Keeper {
       alertServer: AlertServer(outlook), alertTrouble: outlook.trouble,
       notices: notices.list + clockNotices(at: now.instant),
       unusable: vitals.unusable.isEmpty ? nil : vitals.unusable,
-      language: ports.voice(settings).language)
+      language: ports.voice(settings).language, slowest: callTimes.slowest(8))
   }
 }
 

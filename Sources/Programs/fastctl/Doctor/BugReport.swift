@@ -17,6 +17,7 @@ enum BugReport {
       ])
     report += section("system", [file("/proc/version"), distribution])
     report += section("doctor", findings(&session))
+    report += section("slowest calls", slowestCalls(&session))
     report += section("settings", settings(environment))
     report += section(
       "unit",
@@ -46,6 +47,13 @@ enum BugReport {
   /// In English, for whoever reads it.
   private static func findings(_ session: inout Session) -> [String] {
     [DoctorPage(.english, on: .plain).text(of: Doctor.examine(&session))]
+  }
+
+  private static func slowestCalls(_ session: inout Session) -> [String] {
+    let health = try? session.ask(DaemonCalls.Health.self, NoFields())
+    return (health?.slowest ?? []).map { call in
+      "\(call.method): \(call.longest) us at most, of \(call.count)"
+    }
   }
 
   /// Keys and values, not the comments around them.

@@ -34,6 +34,28 @@ package struct AlertServer: Record, Equatable {
   }
 }
 
+/// How often a method was called since the daemon started, and how long it took at most, in
+/// microseconds.
+package struct CallTime: Record, Equatable {
+  package var method = ""
+  package var count: Int64 = 0
+  package var longest: Int64 = 0
+
+  package init(method: String, count: Int64, longest: Int64) {
+    self.method = method
+    self.count = count
+    self.longest = longest
+  }
+
+  package init() {}
+
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    try fields.string("method", &method)
+    try fields.int("count", &count)
+    try fields.int("longest", &longest)
+  }
+}
+
 /// What `doctor` looks at.
 package struct HealthAnswer: Record, Equatable {
   package var pid: Int64 = 0
@@ -64,6 +86,8 @@ package struct HealthAnswer: Record, Equatable {
   package var unusable: [String]?
   /// In which notifications are, such as "de".
   package var language: String?
+  /// The calls that took longest, the slowest first.
+  package var slowest: [CallTime]?
 
   package init(
     pid: Int64, version: String, startedAt: Int64, now: Int64, zone: String, zoneSource: String,
@@ -72,8 +96,9 @@ package struct HealthAnswer: Record, Equatable {
     lastBackup: Int64? = nil, cleanStarts: Int64, uncleanStarts: Int64, nextWake: Int64? = nil,
     waitingNews: Int64, connections: Int64, alertServer: AlertServer? = nil,
     alertTrouble: String? = nil, notices: [Notice], unusable: [String]? = nil,
-    language: String? = nil
+    language: String? = nil, slowest: [CallTime]? = nil
   ) {
+    self.slowest = slowest
     self.unusable = unusable
     self.pid = pid
     self.version = version
@@ -129,5 +154,6 @@ package struct HealthAnswer: Record, Equatable {
     try fields.records("notices", &notices)
     try fields.strings("unusable", &unusable)
     try fields.string("language", &language)
+    try fields.records("slowest", &slowest)
   }
 }

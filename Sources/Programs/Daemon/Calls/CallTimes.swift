@@ -1,0 +1,28 @@
+import Wire
+
+/// How long calls have taken since the daemon started, each method by itself.
+struct CallTimes {
+  private struct Times {
+    var count: Int64 = 0
+    var longest: Int64 = 0
+  }
+
+  private var times: [String: Times] = [:]
+
+  /// Of methods that there are: a name that somebody made up would be kept for ever.
+  mutating func note(_ route: Route, took microseconds: Int64) {
+    times[route.method, default: Times()].count += 1
+    times[route.method]?.longest.formMaximum(microseconds)
+  }
+
+  /// The slowest first.
+  func slowest(_ count: Int) -> [CallTime] {
+    times.map { CallTime(method: $0.key, count: $0.value.count, longest: $0.value.longest) }
+      .sorted { ($1.longest, $0.method) < ($0.longest, $1.method) }
+      .prefix(count).map(\.self)
+  }
+}
+
+extension Int64 {
+  fileprivate mutating func formMaximum(_ other: Int64) { self = Swift.max(self, other) }
+}
