@@ -5,6 +5,7 @@ import struct
 import subprocess
 import termios
 import time
+from array import array
 from fcntl import ioctl
 from pathlib import Path
 
@@ -52,9 +53,24 @@ class Stage:
 
     def move(self, moment):
         offset = int(moment.timestamp() * 1e9) - self.begin[0]
-        self.page.write_bytes(struct.pack("5q", offset, offset, offset, *self.begin))
+        self.move_by(offset, offset, offset)
+
+    def move_by(self, *offsets):
+        """The wall clock, the one since the boot, and how much of both was lived through."""
+        # Never shorter than it is: the programs have it mapped.
+        page = os.open(self.page, os.O_WRONLY | os.O_CREAT, 0o600)
+        os.pwrite(page, struct.pack("5q", *offsets, *self.begin), 0)
+        os.close(page)
         os.write(self.fifo, b"\1")
-        time.sleep(0.3)
+        # What sets a timer before the move is seen would have it moved twice.
+        while self.unseen() and self.daemon and self.daemon.poll() is None:
+            time.sleep(0.002)
+        time.sleep(0.005)
+
+    def unseen(self):
+        left = array("i", [0])
+        ioctl(self.fifo, termios.FIONREAD, left)
+        return left[0]
 
     def start(self):
         self.daemon = subprocess.Popen(
