@@ -26,6 +26,7 @@ package struct AboutPage {
     page.add("fastd \(version)", .strong)
     page.add(paragraph: phrases(AboutMessage.tagline))
     page.add(paragraph: phrases(AboutMessage.license))
+    page.add(paragraph: phrases(AboutMessage.leftOut))
     page.add(paragraph: phrases(AboutMessage.foods))
     page.add(paragraph: url)
     page.add("")
@@ -67,6 +68,8 @@ package enum AboutMessage: String, Message {
   case tagline =
     "fastd keeps track of your fast: it counts the hours, tells you when it is time, and remembers it all."
   case license = "Free software under the MIT licence, with no warranty. It needs no network."
+  case leftOut =
+    "Left out on purpose: accounts, telemetry, advertising, a feed of other people, rewards by chance, advice from an AI, and photos of your food."
   case foods =
     "Food values: BLS 4.0, Max Rubner-Institut (2025), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), and USDA Standard Reference, public domain; selected and rounded."
   case learn = "Read more: fastctl learn"
