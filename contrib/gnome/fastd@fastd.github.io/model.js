@@ -111,27 +111,32 @@ export function nameOf(state, words) {
  * The menu from top to bottom. Items with the same ids in the same order differ in their texts
  * alone; `command` is what fastctl is asked for.
  */
-export function menuOf(state, words, days) {
+export function menuOf(state, words, days = {}) {
   const lines = state.mood === 'away' && !state.lines.length ? [words.away] : state.lines;
   return [
     ...lines.map((text, index) => ({id: `line-${index}`, kind: 'text', text})),
     {id: 'before-commands', kind: 'separator'},
-    ...commandsOf(state, words),
+    ...commandsOf(state, words, days.now ?? Date.now()),
     ...recentOf(state, words, days),
   ];
 }
 
-function commandsOf(state, words) {
+function commandsOf(state, words, now) {
   const command = (id, ...argv) =>
     ({id, kind: 'command', text: words[id], command: [...argv, '--popup']});
   if (state.mood === 'away')
     return [command('wake', 'status')];
   if (!isRunning(state)) {
     const start = command('start', 'start');
-    return state.recent.length ? [start, command('felt', 'edit')] : [start];
+    return hasJustEnded(state.recent.at(-1), now) ? [start, command('felt', 'edit')] : [start];
   }
   const commands = [command('stop', 'stop'), command('correct', 'edit')];
   return state.mood === 'open' ? commands : [...commands, command('more', 'goal', '+30m')];
+}
+
+/** Whether one still knows how it was, as fastctl's own menu asks it. */
+function hasJustEnded(fast, now) {
+  return fast !== undefined && now - (fast.start + fast.duration * 1000) < 24 * 60 * 60 * 1000;
 }
 
 function recentOf(state, words, days) {

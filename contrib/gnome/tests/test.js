@@ -31,7 +31,8 @@ async function eventually(what, condition) {
   same(what, 'never', 'true');
 }
 
-const days = {locale: 'en-GB', timeZone: 'UTC'};
+// An hour after the newer one of the fasts below.
+const days = {locale: 'en-GB', timeZone: 'UTC', now: 1772737200000 + 40000 * 1000 + 3600000};
 const fasting = {
   state: 'fasting', mood: 'fasting', text: '2:55 left', percentage: 82,
   tooltip: 'Fasting 13 h 05 min of 16 h\n\nStarted Thu 20:00\nLast fasts: 12:00 ▆',
@@ -41,8 +42,8 @@ const fasting = {
   ],
 };
 const line = (changes = {}) => JSON.stringify({...fasting, ...changes});
-const shown = (state, words = english) =>
-  model.menuOf(state, words, days).map(({id, text, command}) => command?.join(' ') ?? text ?? id);
+const shown = (state, words = english, later = 0) =>
+  model.menuOf(state, words, {...days, now: days.now + later}).map(({id, text, command}) => command?.join(' ') ?? text ?? id);
 
 function reads() {
   const state = model.read(line());
@@ -58,6 +59,9 @@ function reads() {
     ['x', 'before-commands', 'stop --popup', 'edit --popup']);
   same('after a fast', shown(model.read(line({mood: 'idle', tooltip: 'x'}))).slice(0, 4),
     ['x', 'before-commands', 'start --popup', 'edit --popup']);
+  same('a day after a fast',
+    shown(model.read(line({mood: 'idle', tooltip: 'x'})), english, 23 * 3600000).slice(0, 4),
+    ['x', 'before-commands', 'start --popup', 'Last fasts']);
   same('away', shown(model.AWAY), ['fastd is not running', 'before-commands', 'status --popup']);
   same('away in German', shown(model.AWAY, german)[0], 'fastd läuft nicht');
   same('the name of what is away', model.nameOf(model.AWAY, english), 'fastd is not running');
