@@ -14,7 +14,6 @@ import Wire
     let screen = try Typist(
       builtProgram("fastctl"), words,
       environment: person.environment.merging(["TERM": "xterm-256color"]) { $1 }, rows: 24)
-    let before = screen.mode
     try await screen.shows("q quit")
     let modes = try screen.seen().modes
     screen.signal(SIGTSTP)
@@ -22,7 +21,7 @@ import Wire
       let isStopped = contents(of: "/proc/\(screen.id)/stat").contains(") T ")
       return try isStopped && screen.seen().modes.isEmpty
     })
-    #expect(screen.mode.c_lflag == before.c_lflag)
+    #expect(screen.mode.c_lflag == screen.firstFlags)
     try person.start(GoalWish(schedule: "16:8"), ago: 3600)
     screen.signal(SIGCONT)
     try await screen.shows("q quit", "16 h")
@@ -36,7 +35,6 @@ import Wire
   func `leaves a usable terminal however it ends`(number: CInt) async throws {
     let (person, _) = try await Person.day()
     let screen = try Screens.open("ui", by: person)
-    let before = screen.mode
     try await screen.shows("Not fasting")
     screen.type("m")
     try await screen.shows("The mouse selects")
@@ -44,7 +42,7 @@ import Wire
     _ = await screen.rest()
     #expect(screen.end() == -number)
     #expect(try screen.seen().modes.isEmpty && screen.seen().isCursorShown)
-    #expect(screen.mode.c_lflag == before.c_lflag)
+    #expect(screen.mode.c_lflag == screen.firstFlags)
   }
 
   @Test(.enabled(if: MovedClock.isPossible, "needs a C compiler"))

@@ -13,7 +13,6 @@ import Wire
     let (person, _) = try await Person.day()
     try person.start(GoalWish(schedule: "16:8"), ago: 3600)
     let screen = try Screens.open("ui", by: person)
-    let before = screen.mode
     try await screen.shows("1:00 of 16 h")
     #expect(screen.mode.c_lflag & tcflag_t(ICANON | ECHO) == 0)
     #expect(try screen.seen().modes == [1049, 1004, 2004])
@@ -27,7 +26,7 @@ import Wire
     _ = await screen.rest()
     #expect(screen.end() == 0)
     #expect(try screen.seen().modes.isEmpty && screen.seen().isCursorShown)
-    #expect(screen.mode.c_lflag == before.c_lflag)
+    #expect(screen.mode.c_lflag == screen.firstFlags)
   }
 
   @Test func `does what the command line does, says which, and takes it back`() async throws {

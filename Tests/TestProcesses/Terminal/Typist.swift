@@ -6,6 +6,8 @@ import TestSupport
 /// A program at a terminal of its own, and somebody who reads and types there.
 package final class Typist: Sendable {
   package let id: pid_t
+  /// How the terminal treated what is typed before the program could change that.
+  package let firstFlags: tcflag_t
   private let terminal: CInt
   private let said = Mutex<[UInt8]>([])
   /// What stands there; an error where it was sent what no terminal is known to understand.
@@ -39,6 +41,9 @@ package final class Typist: Sendable {
     let name = "/dev/pts/\(number)"
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
+    var mode = termios()
+    tcgetattr(terminal, &mode)
+    firstFlags = mode.c_lflag
 
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
