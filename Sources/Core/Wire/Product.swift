@@ -7,6 +7,13 @@ package enum Product {
   package static var build: String {
     BuildMark.commit().map { "\(version)+\($0)" } ?? version
   }
+
+  /// Whether a program that says so of itself is of this build.
+  package static func isBuild(_ other: String) -> Bool {
+    var bytes = other.utf8.makeIterator()
+    for byte in version.utf8 where bytes.next() != byte { return false }
+    return BuildMark.isIn(&bytes)
+  }
   package static let url = "https://github.com/fastd/fastd"
   /// What fastd ends with where another one serves the person already.
   package static let servedStatus: Int32 = 75

@@ -221,7 +221,7 @@ extension Session {
 
   /// After what was asked for, and beside it.
   mutating func warnOfOtherVersion(_ version: String?) {
-    guard let version, version != Product.build else { return }
+    guard let version, !Product.isBuild(version) else { return }
     output.flush()
     say(
       phrases()(TroubleMessage.otherVersion, ["daemon": version, "client": Product.build]))
