@@ -11,8 +11,10 @@ struct CallTimes {
 
   /// Of methods that there are: a name that somebody made up would be kept for ever.
   mutating func note(_ route: Route, took microseconds: Int64) {
-    times[route.method, default: Times()].count += 1
-    times[route.method]?.longest.formMaximum(microseconds)
+    var known = times[route.method] ?? Times()
+    known.count += 1
+    known.longest = max(known.longest, microseconds)
+    times[route.method] = known
   }
 
   /// The slowest first.
@@ -21,8 +23,4 @@ struct CallTimes {
       .sorted { ($1.longest, $0.method) < ($0.longest, $1.method) }
       .prefix(count).map(\.self)
   }
-}
-
-extension Int64 {
-  fileprivate mutating func formMaximum(_ other: Int64) { self = Swift.max(self, other) }
 }
