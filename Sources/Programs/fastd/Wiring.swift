@@ -137,7 +137,7 @@ final class Wiring {
   }
 
   /// So many rows that were set aside are named.
-  private static let mostNamed = 20
+  static let mostNamed = 20
 
   private func noticesOfRows() -> [Notice] {
     guard let rows = try? ledger.unusableRows(), !rows.isEmpty else { return [] }
@@ -274,30 +274,5 @@ final class Wiring {
     hooks.stop()
     guard let notifier else { exit(0) }
     notifier.stop(within: .seconds(2)) { exit(0) }
-  }
-
-  private func vitals() -> Vitals {
-    var vitals = Vitals()
-    vitals.pid = Int64(getpid())
-    vitals.version = Product.build
-    vitals.startedAt = startedAt
-    vitals.zoneSource = zone.source
-    vitals.supervisor = Supervisor.isSystemd ? .systemd : .nobody
-    vitals.isSocketActivated = entrance.isSocketActivated
-    vitals.storePath = places.database
-    vitals.storeBytes = ["", "-wal"].reduce(0) {
-      $0 + (Files.size(places.database + $1) ?? 0)
-    }
-    vitals.isStoreWritable = !ledger.isReadOnly
-    vitals.backupDirectory = places.backups
-    let backups = (try? ledger.backups()) ?? []
-    vitals.backups = Int64(backups.count)
-    vitals.lastBackup = backups.first?.at
-    vitals.cleanStarts = ledger.starts.clean
-    vitals.uncleanStarts = ledger.starts.unclean
-    vitals.connections = Int64(server.connectionCount)
-    vitals.unusable = ((try? ledger.unusableRows()) ?? [])
-      .prefix(Self.mostNamed).map(\.line)
-    return vitals
   }
 }
