@@ -85,6 +85,16 @@ import Wire
     #expect(free.text.contains(#/^[\d.]+ [kMGT]B free$/#), "\(free)")
   }
 
+  /// Nothing that a unit could be told, where there is none.
+  @Test func `name both databases where the shell has another`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    let other = "\(person.home.path)/other"
+    let said = try Run(["doctor", "--plain"], by: person, ["XDG_DATA_HOME": other]).output
+    let text = "the daemon uses \(person.database), this shell uses \(other)/fastd/fastd.db"
+    #expect(said.components(separatedBy: "\n").contains { $0.hasSuffix(text) }, "\(said)")
+  }
+
   @Test func `say whether operations agree with what is recorded`() async throws {
     let person = try Person()
     try await person.daemon()

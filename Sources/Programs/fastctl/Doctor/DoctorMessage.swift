@@ -13,15 +13,16 @@ enum DoctorMessage: String, Message {
   case unitFailed =
     "{unit} is {state} ({result}). To see why: journalctl --user -u fastd"
   case noNamespaces =
-    "this system forbids user namespaces, which the unit asks for. To adapt the unit: contrib/install"
+    "this system forbids user namespaces, which the unit asks for. To run without them: install -Dm644 {file} {drop}, then: systemctl --user daemon-reload && systemctl --user restart fastd. For search and the tray: the same in fastd-search.service.d and fastd-tray.service.d"
   case sameVersion = "{version}, same as fastctl"
   case otherVersion =
     "fastd {daemon}, fastctl {client}. To restart it: systemctl --user restart fastd"
 
   case storeFine = "{path}, {size}"
   case storeReadOnly = "{path} is damaged, so nothing is saved any more"
-  case storeElsewhere =
-    "the daemon uses {path}, this shell uses {here}. To adapt the unit: contrib/install"
+  case storeElsewhere = "the daemon uses {path}, this shell uses {here}"
+  case storeElsewhereForUnit =
+    "the daemon uses {path}, this shell uses {here}. To use that place: mkdir -p {base}/fastd, add [Service], Environment=\"XDG_DATA_HOME={base}\" and ReadWritePaths=\"-{base}/fastd\" with systemctl --user edit fastd, then: systemctl --user restart fastd. Your entries stay in {path}: fastctl backup FILE before, fastctl restore FILE after"
   case rowSetAside =
     "an unusable entry was set aside: {row}. To go back to an earlier state: fastctl backup --list"
   case operationsDiffer =

@@ -51,22 +51,38 @@ extension Examination {
       found(
         .supervision, .fail, .unitFailed,
         ["unit": unit.unit, "state": unit.state, "result": unit.result])
+      examineNamespaces()
     } else if let health {
       if health.supervisor == .systemd {
         found(.supervision, .ok, .supervised)
       } else {
         found(.supervision, .warn, .unsupervised)
       }
-    } else if ask(
-      "systemd-run", "--user", "--wait", "--collect", "-q", "-p", "PrivateUsers=yes",
-      "true") == nil
-    {
-      found(.supervision, .warn, .noNamespaces)
+    } else {
+      examineNamespaces()
     }
     let isEnabled = ask("systemctl", "--user", "is-enabled", "fastd.service") != nil
     found(.autostart, isEnabled ? .ok : .warn, isEnabled ? .autostart : .noAutostart)
     let lingers = ask("loginctl", "show-user", "\(getuid())", "-p", "Linger", "--value") == "yes"
     found(.linger, .ok, lingers ? .lingers : .endsWithSession)
+  }
+
+  /// Without them the unit cannot start; the installation has a drop-in ready for the person's own
+  /// units.
+  private mutating func examineNamespaces() {
+    guard
+      ask(
+        "systemd-run", "--user", "--wait", "--collect", "-q", "-p", "PrivateUsers=yes", "true")
+        == nil
+    else { return }
+    let name = "no-user-namespaces.conf"
+    let units = ((try? Places.configurations(environment)) ?? "") + "/systemd/user"
+    found(
+      .supervision, .warn, .noNamespaces,
+      [
+        "file": Files.parent(of: Executable.directory ?? "") + "/share/doc/fastd/" + name,
+        "drop": "\(units)/fastd.service.d/\(name)",
+      ])
   }
 
   private mutating func examineWithoutSystemd(_ health: HealthAnswer?) {

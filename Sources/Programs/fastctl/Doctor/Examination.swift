@@ -87,8 +87,11 @@ struct Examination {
     } else {
       found(.store, .fail, .storeReadOnly, ["path": path])
     }
-    if let here = (try? Places(environment))?.database, here != path {
-      found(.store, .warn, .storeElsewhere, ["path": path, "here": here])
+    if let places = try? Places(environment), places.database != path {
+      found(
+        .store, .warn,
+        health.supervisor == .systemd ? .storeElsewhereForUnit : .storeElsewhere,
+        ["path": path, "here": places.database, "base": Files.parent(of: places.data)])
     }
     for row in health.unusable ?? [] {
       found(.store, .warn, .rowSetAside, ["row": row])

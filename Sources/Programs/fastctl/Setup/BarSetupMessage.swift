@@ -53,7 +53,7 @@ enum BarTroubleMessage: String, Message {
     "{path} already has a {name} that is not the one from fastd, so nothing was changed. Rename yours, or copy what you need from {ready}"
   case another = "{path} already exists and is not from fastd, so nothing was changed."
   case noConfig = "{bar} has no configuration to change. Create one first."
-  case noReadyFile = "There is no {path}. It comes with fastd: contrib/install"
+  case noReadyFile = "There is no {path}. To get it, reinstall fastd"
   case oddPath =
     "{path} contains characters that have a special meaning in configuration files. Install fastd elsewhere."
   case notDone = "{command} failed: {reason}"

@@ -148,7 +148,7 @@ enum TroubleMessage: String, Message {
     "XDG_RUNTIME_DIR makes the socket's path longer than {limit} bytes: {path}. Set FASTD_SOCKET to a shorter one."
   case strangeServer =
     "A program of another user (user ID {user}) answers at {path}, so fastctl does not talk to it. Set FASTD_SOCKET to a path of your own."
-  case noProgram = "fastd is neither beside fastctl nor in PATH. To install it: contrib/install"
+  case noProgram = "fastd is neither beside fastctl nor in PATH. To get it, reinstall fastd"
   case ended = "fastd cannot start: {reason}"
   case endedSilently = "{path} ended at once without saying why. To find out: fastctl doctor"
   case unitFailed = "systemd cannot start fastd: {unit} is {state} ({result}). {words}"
