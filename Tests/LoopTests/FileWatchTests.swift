@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Glibc
 import TestSupport
@@ -103,6 +104,44 @@ enum Replacement: CaseIterable, Sendable {
     }
     #expect(changes == 2)
     _ = watch
+  }
+
+  /// What comes into being while it looks for a place to watch is told to it by nobody.
+  @Test func `misses no directory that is made while it looks where to watch`() async throws {
+    var dice = Dice(seed: Dice.seeds(1)[0])
+    for _ in 0..<10 {
+      // As few as leave others something of what one user may have of inotify.
+      let homes = (0..<24).map { _ in Scratch() }
+      var told: Set<String> = []
+      var watches: [FileWatch] = []
+      for home in homes {
+        let made = DispatchSemaphore(value: 0)
+        make(["a", "a/b", "a/b/c"], in: home.path, after: .microseconds(dice.number(0...60)), made)
+        watches.append(
+          try FileWatch("\(home.path)/a/b/c/file") { [path = home.path] in told.insert(path) })
+        made.wait()
+      }
+      // What the directories themselves had to tell has been told.
+      await MonotonicBell().ring(after: .init(milliseconds: 400))
+      told = []
+      for home in homes { Replacement.write("\(home.path)/a/b/c/file") }
+      for _ in 0..<100 where told.count < homes.count {
+        await MonotonicBell().ring(after: .init(milliseconds: 50))
+      }
+      #expect(told.count == homes.count, "seed \(dice.seed)")
+      _ = watches
+    }
+  }
+
+  private func make(
+    _ names: [String], in home: String, after pause: Duration, _ made: DispatchSemaphore
+  ) {
+    Thread.detachNewThread {
+      let end = ContinuousClock.now + pause
+      while end > .now {}
+      for name in names { mkdir("\(home)/\(name)", 0o700) }
+      made.signal()
+    }
   }
 
   @Test func `is silent on its neighbours, and once on a flurry`() async throws {

@@ -16,6 +16,7 @@ package final class FileWatch {
   private var names: [CInt: Set<String>] = [:]
 
   private static let mostLinks = 40
+  private static let mostLooks = 8
   /// Long enough for an editor to put its new file where the old one was.
   private static let settlingTime = Span(milliseconds: 200)
   private static let events =
@@ -33,7 +34,22 @@ package final class FileWatch {
   }
 
   /// Watches each place where something could put another file at the end of the links.
+  ///
+  /// What is made just before its place is watched is told to nobody: so it looks again until it
+  /// finds nothing new.
   private func follow() throws(LoopError) {
+    var wanted = try watches()
+    for _ in 0..<Self.mostLooks {
+      let before = wanted
+      wanted = try watches()
+      if wanted == before { break }
+    }
+    for (watch, _) in names where wanted[watch] == nil { inotify_rm_watch(descriptor, watch) }
+    names = wanted
+  }
+
+  /// The watches that are there afterwards, and what matters to each.
+  private func watches() throws(LoopError) -> [CInt: Set<String>] {
     var wanted: [CInt: Set<String>] = [:]
     var path = path
     for _ in 0..<Self.mostLinks {
@@ -51,8 +67,7 @@ package final class FileWatch {
         path = directory
       }
     }
-    for (watch, _) in names where wanted[watch] == nil { inotify_rm_watch(descriptor, watch) }
-    names = wanted
+    return wanted
   }
 
   private func look() {
