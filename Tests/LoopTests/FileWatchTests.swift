@@ -111,7 +111,7 @@ enum Replacement: CaseIterable, Sendable {
     var dice = Dice(seed: Dice.seeds(1)[0])
     for _ in 0..<10 {
       // As few as leave others something of what one user may have of inotify.
-      let homes = (0..<24).map { _ in Scratch() }
+      let homes = (0..<5).map { _ in Scratch() }
       var told: Set<String> = []
       var watches: [FileWatch] = []
       for home in homes {
