@@ -23,11 +23,9 @@ extension OpenLink {
 
   /// A bare number of the unit that the parameter names.
   private static func weight(in address: Address) throws(Failure) -> (LinkEntry, String) {
-    let units: [(Address.Parameter, WeightUnit)] = [
-      (.kg, .kilograms), (.lb, .pounds), (.st, .stones),
-    ]
-    for (parameter, unit) in units {
-      guard let text = address.values[parameter] else { continue }
+    // No address has two of them.
+    for (parameter, text) in address.values {
+      guard let unit = WeightUnit(rawValue: parameter.rawValue) else { continue }
       let isNumber = text.utf8.allSatisfy { byte in
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || " .,".utf8.contains(byte)
       }
