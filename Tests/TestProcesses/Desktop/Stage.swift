@@ -100,10 +100,11 @@ extension Stage {
     return Int(answer.filter(\.isNumber)) ?? -1
   }
 
-  /// Presses a button of the pop-up that came last; `default` is a click on the pop-up itself.
+  /// Presses a button of the last pop-up that has it; `default` is a click on the pop-up itself.
   package func press(_ id: String) async throws {
     if kind == .mako {
-      _ = try await ask(Self.mako + ["InvokeAction", "us", "0", id])
+      let popUp = try await lastPopUp(withButton: id)
+      _ = try await ask(Self.mako + ["InvokeAction", "us", "\(popUp)", id])
     } else if id == "default" {
       _ = try await ask(Self.dunst + ["NotificationAction", "u", "0"])
     } else {
@@ -111,6 +112,23 @@ extension Stage {
       _ = desktop.scratch.file("choice", id)
       _ = try await ask(Self.dunst + ["ContextMenuCall"])
     }
+  }
+
+  struct NoButton: Error {
+    let id: String
+    let list: String
+  }
+
+  /// Another one, without that button, may have come after it.
+  private func lastPopUp(withButton id: String) async throws -> Int {
+    let list = try await tellList()
+    let answer = try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [String: Any]
+    let popUps = answer?["data"] as? [[[String: [String: Any]]]] ?? []
+    let ids = popUps.joined().filter { popUp in
+      (popUp["actions"]?["data"] as? [String: Any])?[id] != nil
+    }.compactMap { $0["id"]?["data"] as? Int }
+    guard let last = ids.max() else { throw NoButton(id: id, list: list) }
+    return last
   }
 
   /// Puts away the pop-up that came last.
