@@ -229,11 +229,12 @@ class Watch:
         self.began, self.waited = time.monotonic(), self.waits()
 
     def waits(self):
-        """Seconds for which they could run and had no processor."""
+        """Seconds for which they could run and had no processor; a daemon works in its second thread."""
         nanoseconds = 0
         for process in self.processes:
-            with suppress(OSError):
-                nanoseconds += int(Path(f"/proc/{process}/schedstat").read_text().split()[1])
+            for thread in Path(f"/proc/{process}/task").glob("*"):
+                with suppress(OSError):
+                    nanoseconds += int((thread / "schedstat").read_text().split()[1])
         return nanoseconds / 1e9
 
     def seconds(self):
