@@ -6,7 +6,7 @@ import Wire
 
 /// Rows at random, as they are exported.
 struct RandomRows {
-  private var random: Seeded
+  var random: Seeded
   private var last: UInt64 = 0
 
   init(seed: UInt64) { random = Seeded(seed) }
@@ -23,32 +23,32 @@ struct RandomRows {
 
   // MARK: Values
 
-  private mutating func number(_ range: ClosedRange<Int64>) -> Int64 {
+  mutating func number(_ range: ClosedRange<Int64>) -> Int64 {
     .random(in: range, using: &random)
   }
 
-  private mutating func pick<Value>(_ values: [Value]) -> Value {
+  mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int(number(0...Int64(values.count - 1)))]
   }
 
-  private mutating func id() -> String {
+  mutating func id() -> String {
     RowText.quoted(RowID(bits: random.next(), random.next()).text)
   }
 
-  private mutating func maybe(_ value: String) -> String { pick([value, "null"]) }
+  mutating func maybe(_ value: String) -> String { pick([value, "null"]) }
 
-  private mutating func maybe(_ range: ClosedRange<Int64>) -> String {
+  mutating func maybe(_ range: ClosedRange<Int64>) -> String {
     maybe(String(number(range)))
   }
 
-  private mutating func maybe(_ words: [String]) -> String { maybe("\"\(pick(words))\"") }
+  mutating func maybe(_ words: [String]) -> String { maybe("\"\(pick(words))\"") }
 
   private static let pieces = [
     "=1+1", "'", "\"", "\\", ",", "Zürich", "日本語", "👩🏽‍🚒", "\u{2028}", " ", "{\"a\":1}",
     "e\u{301}", "\u{FEFF}", "</b>", "%s", "word",
   ]
 
-  private mutating func text(_ limit: Int, inLines: Bool = false) -> String {
+  mutating func text(_ limit: Int, inLines: Bool = false) -> String {
     var text = ""
     for _ in 0..<number(0...6) {
       let piece = pick(Self.pieces + (inLines ? ["\n", "\t"] : []))
@@ -58,24 +58,24 @@ struct RandomRows {
   }
 
   /// Told apart from all others.
-  private mutating func own(_ limit: Int) -> String {
+  mutating func own(_ limit: Int) -> String {
     last += 1
     return "x\(last)" + text(limit - 10) + "x"
   }
 
-  private static func date(_ day: Int64) -> String { "\"\(Day(number: day).iso)\"" }
+  static func date(_ day: Int64) -> String { "\"\(Day(number: day).iso)\"" }
 
-  private mutating func clock() -> String {
+  mutating func clock() -> String {
     let parts = [number(0...23), number(0...59)].map { $0 < 10 ? "0\($0)" : "\($0)" }
     return "\"\(parts.joined(separator: ":"))\""
   }
 
-  private mutating func weekdays() -> [Weekday] {
+  mutating func weekdays() -> [Weekday] {
     let days = Weekday.allCases.filter { _ in Bool.random(using: &random) }
     return days.isEmpty ? [.sunday] : days
   }
 
-  private mutating func codes() -> String {
+  mutating func codes() -> String {
     "[" + weekdays().map { "\"\($0.code)\"" }.joined(separator: ",") + "]"
   }
 
@@ -226,119 +226,6 @@ struct RandomRows {
         "expenditure": maybe(0...20_000), "recordDays": maybe(0...100),
         "completeDays": maybe(0...100), "protein": maybe(0...5000), "carbs": maybe(0...5000),
         "fat": maybe(0...5000), "fiber": maybe(0...5000),
-      ])
-  }
-
-  private mutating func schedule() -> RowText {
-    RowText(
-      .schedule,
-      [
-        "id": id(), "name": RowText.quoted(own(60)), "hours": "\(number(1...23))",
-        "text": maybe(RowText.quoted(text(500, inLines: true))),
-      ])
-  }
-
-  private mutating func choice() -> RowText {
-    RowText(.choice, ["id": id(), "schedule": maybe(RowText.quoted(text(60)))])
-  }
-
-  private mutating func safety() -> RowText {
-    let applies = SafetyQuestion.allCases.filter { _ in Bool.random(using: &random) }
-    return RowText(
-      .safety,
-      [
-        "id": id(), "applies": "[" + applies.map { "\"\($0)\"" }.joined(separator: ",") + "]",
-        "agreed": "\(Bool.random(using: &random))",
-        "at": "\(Instant.noon.milliseconds - number(0...9_000_000_000))",
-      ])
-  }
-
-  private mutating func weeks(_ count: Int) -> [RowText] {
-    var day: Int64 = 10_000
-    return (1...count).map { index in
-      let from = day + number(1...40)
-      day = from + number(0...400)
-      let to = index == count ? maybe(Self.date(day)) : Self.date(day)
-      return RowText(
-        .week,
-        [
-          "id": id(), "from": Self.date(from), "to": to,
-          "days": "[" + weekdays().map { plan(for: $0) }.joined(separator: ",") + "]",
-        ])
-    }
-  }
-
-  private mutating func plan(for day: Weekday) -> String {
-    let isRest = Bool.random(using: &random)
-    let schedule = isRest ? "null" : RowText.quoted(text(60))
-    let at = isRest ? "null" : maybe(clock())
-    return #"{"day":"\#(day.code)","rest":\#(isRest),"schedule":\#(schedule),"at":\#(at)}"#
-  }
-
-  private mutating func vacations(_ count: Int) -> [RowText] {
-    var day: Int64 = 10_000
-    return (0..<count).map { _ in
-      let from = day + number(1...400)
-      day = from + number(0...365)
-      return RowText(
-        .vacation, ["id": id(), "from": Self.date(from), "to": Self.date(day)])
-    }
-  }
-
-  private mutating func programs(_ count: Int) -> [RowText] {
-    var day: Int64 = 10_000
-    return (1...count).map { index in
-      day += number(0...40)
-      let start = day
-      var pauses: [String] = []
-      for _ in 0..<number(0...5) {
-        let from = day + number(0...20)
-        day = from + number(0...30)
-        pauses.append(#"{"from":\#(Self.date(from)),"to":\#(Self.date(day))}"#)
-      }
-      let lasts = index == count && Bool.random(using: &random)
-      if lasts { pauses.append(#"{"from":\#(Self.date(day)),"to":null}"#) }
-      day += number(1...200)
-      return RowText(
-        .program,
-        [
-          "id": id(), "start": Self.date(start), "leadIn": "\(number(0...28))",
-          "pauses": "[" + pauses.joined(separator: ",") + "]",
-          "end": lasts ? "null" : Self.date(day),
-        ])
-    }
-  }
-
-  private mutating func profiles(_ count: Int) -> [RowText] {
-    var day: Int64 = 9000
-    return (0..<count).map { _ in
-      day += number(1...90)
-      return profile(from: day)
-    }
-  }
-
-  private mutating func profile(from day: Int64) -> RowText {
-    let births = [
-      "\"\(number(1850...2026))\"", Self.date(number(-40_000...3000)),
-      "\"\(number(0...150))@\(Day(number: day).iso)\"",
-    ]
-    let patterns = [
-      #"{"days":\#(codes()),"alternateFrom":null}"#,
-      #"{"days":null,"alternateFrom":\#(Self.date(day))}"#,
-    ]
-    return RowText(
-      .profile,
-      [
-        "id": id(), "from": Self.date(day), "birth": maybe(pick(births)),
-        "height": maybe(1000...2500), "weight": maybe(20_000...400_000),
-        "basis": maybe(["male", "female", "neutral"]),
-        "gender": maybe(["female", "male", "other"]),
-        "activity": maybe(["sedentary", "light", "moderate", "very", "extra"]),
-        "goal": maybe(["lose", "gain", "maintain"]), "goalWeight": maybe(20_000...400_000),
-        "restriction": maybe(5...33), "maintenance": maybe(800...10_000),
-        "diet": maybe(800...10_000), "pattern": maybe(pick(patterns)),
-        "counts": maybe(["program", "pattern"]), "ownProtein": maybe(20...400),
-        "ownCarbs": maybe(0...1200), "ownFat": maybe(15...400), "ownFiber": maybe(5...100),
       ])
   }
 }

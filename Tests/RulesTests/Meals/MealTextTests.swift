@@ -259,7 +259,7 @@ import Time
   @Test func `a meal that is written is read as the same`() throws {
     var dice = Seeded()
     for _ in 0..<1000 {
-      let meal = Self.randomMeal(&dice)
+      let meal = MealText.random(&dice)
       #expect(try read(meal.text) == meal, "seed \(dice.seed): \(meal.text)")
     }
   }
@@ -271,33 +271,5 @@ import Time
     ]
     let meal = MealText(slot: .lunch, items: items, time: "8:00")
     #expect(meal.text == "lunch: 80 g oats + 2.5x \"large eggs\" f9.5 + 650kcal @ 8:00")
-  }
-
-  private static func randomMeal(_ dice: inout Seeded) -> MealText {
-    let items = (0..<Int.random(in: 1...5, using: &dice)).map { _ in randomItem(&dice) }
-    return MealText(
-      slot: Bool.random(using: &dice) ? MealSlot.allCases.randomElement(using: &dice) : nil,
-      items: items, time: Bool.random(using: &dice) ? "yesterday 8:00" : nil)
-  }
-
-  private static func randomItem(_ dice: inout Seeded) -> MealText.Item {
-    var nutrition = Nutrition()
-    if Bool.random(using: &dice) { nutrition.energy = .random(in: 0...9999, using: &dice) }
-    if Bool.random(using: &dice) { nutrition.carbs = .random(in: 0...9999, using: &dice) }
-    if Bool.random(using: &dice) { nutrition.alcohol = .random(in: 0...9999, using: &dice) }
-    let foods = [
-      "oats", "fish and chips", "Reis, weiß, roh", "large eggs", "2% milk", "7up", "Ö", "x men",
-      "Cup Noodles", "Weizenmehl Type 405",
-    ]
-    guard nutrition.isUnknown || Bool.random(using: &dice) else {
-      return .init(nutrition: nutrition)
-    }
-    let unit = FoodUnit.allCases.randomElement(using: &dice)
-    let amount = FoodAmount(
-      thousandths: .random(in: 100...4999, using: &dice),
-      unit: Bool.random(using: &dice) ? unit.map(AmountUnit.common) : nil)
-    return MealText.Item(
-      food: foods.randomElement(using: &dice).map { .named($0) },
-      amount: Bool.random(using: &dice) ? amount : nil, nutrition: nutrition)
   }
 }

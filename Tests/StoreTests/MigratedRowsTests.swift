@@ -1,0 +1,201 @@
+import Nouns
+import Rules
+import TestSupport
+import Testing
+import Time
+
+@testable import Store
+
+/// What each version brought, read from a database of that version.
+@MainActor @Suite struct MigratedRowsTests {
+  let scratch = Scratch()
+
+  @Test func `what version 1 did not know is not there after it`() throws {
+    try scratch.raw().script(try MigrationTests.fixture(1))
+    let opening = try Ledger.open(scratch.places, at: .noon).opening
+    #expect(opening.news.map(\.boot) == [nil])
+    #expect(opening.reminders == [])
+    #expect(opening.days == nil)
+    #expect(opening.drift == nil)
+    #expect(opening.hush == nil)
+  }
+
+  @Test func `what version 2 brought is read back`() throws {
+    try scratch.raw().script(try MigrationTests.fixture(2))
+    let opened = try Ledger.open(scratch.places, at: .noon)
+    let weekdays: Set<Weekday> = [.monday, .tuesday, .wednesday, .thursday, .friday]
+    let nine = try #require(ClockTime(hour: 21, minute: 0))
+    let ids = ["c0000000000000000000000001", "c0000000000000000000000002"]
+    let reminders = [
+      Reminder(
+        id: try #require(RowID(text: ids[0])), text: "drink \"water\" 🍏",
+        rule: .daily(nine, days: weekdays)),
+      Reminder(
+        id: try #require(RowID(text: ids[1])), text: "call home",
+        rule: .once(Instant(seconds: 1_772_481_600))),
+    ]
+    #expect(opened.opening.reminders == reminders)
+    var snoozed = News(
+      key: .init(
+        subject: ids[0] + "@2026-03-02", kind: .reminder, at: Instant(seconds: 1_772_481_600)),
+      decided: Instant(milliseconds: 1_772_481_600_500),
+      boot: BootTime(id: "e1c7", elapsed: Span(milliseconds: 4_600_500)), state: .snoozed,
+      again: Instant(seconds: 1_772_482_500))
+    #expect(opened.opening.news.last == snoozed)
+    #expect(
+      opened.opening.days == DayBook(counted: Day(number: 20513), civil: Day(number: 20514)))
+    #expect(
+      opened.opening.drift
+        == ClockDrift(
+          boot: "e1c7", first: Span(milliseconds: 1_772_477_000_000),
+          latest: Span(milliseconds: 1_772_477_000_004), carried: .seconds(-70)))
+    #expect(opened.opening.hush == Instant(seconds: 1_772_480_000))
+
+    snoozed.state = .due
+    snoozed.again = nil
+    let log = try opened.ledger.changes(since: 3, limit: 9)
+    #expect(
+      log.map(\.verb) == ["remind", "remind", "cancel", "undo", "goalReached", "reminder"])
+    #expect(log.last?.subject == .news(snoozed))
+    #expect(
+      log.prefix(2).map(\.subject)
+        == reminders.map { .change(Change(before: nil, after: .reminder($0))) })
+  }
+
+  @Test func `what version 4 brought is read back`() throws {
+    try scratch.raw().script(try MigrationTests.fixture(4))
+    let standing = try Ledger.open(scratch.places, at: .noon).opening.standing
+    func id(_ text: String) throws -> RowID {
+      try #require(RowID(text: text + "000000000000000000000000" + "1"))
+    }
+    let day = { Day(number: $0) }
+    #expect(standing.programs.count == 2)
+    #expect(
+      standing.programs.first
+        == DietProgram(
+          id: try id("e"), start: day(20400), leadIn: 7,
+          pauses: [
+            .init(from: day(20420), to: day(20425)), .init(from: day(20430), to: day(20430)),
+          ], end: day(20500)))
+    #expect(standing.programs.last?.pauses == [.init(from: day(20512), to: nil)])
+    var profile = Profile(id: try id("f"), from: day(20400))
+    profile.birth = .date(day(4053))
+    (profile.height, profile.weight, profile.goalWeight) = (1800, 90_500, 80_000)
+    (profile.basis, profile.gender, profile.activity) = (.male, .other, .light)
+    (profile.goal, profile.restriction, profile.counts) = (.lose, 25, .program)
+    profile.pattern = .weekly([.monday, .thursday])
+    #expect(standing.profiles.first == profile)
+    #expect(standing.profiles.last?.birth == .age(45, on: day(20450)))
+    #expect(standing.profiles.last?.pattern == .alternate(from: day(20451)))
+  }
+
+  @Test func `what version 3 brought is read back`() throws {
+    try scratch.raw().script(try MigrationTests.fixture(3))
+    let opening = try Ledger.open(scratch.places, at: .noon).opening
+    let ids = try (1...6).map { try #require(RowID(text: "d000000000000000000000000\($0)")) }
+    let early = OwnSchedule(id: ids[0], name: "Früh 🍏", hours: 15)
+    #expect(opening.standing.schedules == [early])
+    #expect(opening.standing.choice == ScheduleChoice(id: ids[1], schedule: early.name))
+    let eight = try #require(ClockTime(hour: 20, minute: 0))
+    #expect(
+      opening.standing.weeks == [
+        WeekPlan(
+          id: ids[2], from: Day(number: 20400), to: Day(number: 20499), days: [.monday: .rest]),
+        WeekPlan(
+          id: ids[3], from: Day(number: 20500),
+          days: [
+            .monday: .fast("16:8", at: eight), .tuesday: .fast(early.name, at: nil),
+            .sunday: .rest,
+          ]),
+      ])
+    #expect(
+      opening.standing.vacations == [
+        Vacation(id: ids[4], from: Day(number: 20450), to: Day(number: 20460))
+      ])
+    #expect(opening.standing.safety?.applies == [.pregnancy, .hardWork])
+    #expect(opening.standing.safety?.isAgreed == true)
+    #expect(opening.lastFinished?.mood == 4)
+    #expect(opening.lastFinished?.origin == .init(source: "zero", id: "f-1"))
+  }
+
+  @Test func `what version 5 brought is read back`() throws {
+    try scratch.raw().script(try MigrationTests.fixture(5))
+    let last = try Ledger.open(scratch.places, at: .noon).opening.lastFinished
+    #expect(last?.goal == .hours(18))
+    #expect(last?.reached == .hours(16))
+    #expect(last?.outcome == .completed)
+  }
+
+  @Test func `what version 6 brought is read back`() throws {
+    try scratch.raw().script(try MigrationTests.fixture(6))
+    let ledger = try scratch.open()
+    let mark = Mark(
+      instant: Instant(seconds: 1_772_434_800), offset: 3600, zone: "Europe/Berlin",
+      day: Day(number: 20514))
+    let weighing = Weighing(
+      id: try #require(RowID(text: "h0000000000000000000000001")), at: mark, grams: 82_400,
+      note: "after \"tea\" 🍏")
+    #expect(try ledger.weighings(WeighingQuery(), limit: 9) == [weighing])
+  }
+
+  @Test func `what version 8 brought is read back`() throws {
+    try scratch.raw().script(try MigrationTests.fixture(8))
+    let ledger = try scratch.open()
+    let marks = [1_772_431_200, 1_772_478_000].map {
+      Mark(
+        instant: Instant(seconds: $0), offset: 3600, zone: "Europe/Berlin",
+        day: Day(number: 20514))
+    }
+    let weighing = Weighing(
+      id: try #require(RowID(text: "h0000000000000000000000002")), at: marks[0], grams: 82_900,
+      written: marks[1])
+    #expect(try ledger.weighings(WeighingQuery(), limit: 9).last == weighing)
+  }
+
+  @Test func `what version 9 brought is read back`() throws {
+    try scratch.raw().script(try MigrationTests.fixture(9))
+    let ledger = try scratch.open()
+    func rows(_ kind: Row.Kind) throws -> [Row] {
+      try ledger.rows(of: kind, after: nil, limit: 9)
+    }
+    var item = MealItem()
+    item.id = try #require(RowID(text: "a0000000000000000000000001"))
+    item.at = Mark(
+      instant: Instant(seconds: 1_772_434_800), offset: 3600, zone: "Europe/Berlin",
+      day: Day(number: 20514))
+    item.logged = Day(number: 20514)
+    item.meal = try #require(RowID(text: "a0000000000000000000000002"))
+    (item.written, item.name) = (Instant(seconds: 1_772_435_000), "Käse \"jung\" 🍏")
+    (item.food, item.source, item.slot) = ("cheese", .staple, .breakfast)
+    (item.amount, item.unit, item.portion) = (2000, "Scheibe", 600)
+    item.nutrition = Nutrition(energy: 212, protein: 150, carbs: 1, fat: 168)
+    #expect(try rows(.mealItem) == [item.row])
+    let food = Food(
+      id: try #require(RowID(text: "a0000000000000000000000003")), name: "Chili",
+      aliases: "stew\nEintopf", per: .hundredGrams, nutrition: Nutrition(energy: 95),
+      portions: "bowl=350", servings: 4, ingredients: "beans 400 g")
+    #expect(try rows(.food) == [food.row])
+    let day = CompleteDay(
+      id: try #require(RowID(text: "a0000000000000000000000004")), on: Day(number: 20513))
+    #expect(try rows(.completeDay) == [day.row])
+  }
+
+  @Test func `what version 10 brought is read back`() throws {
+    try scratch.raw().script(try MigrationTests.fixture(10))
+    let ledger = try scratch.open()
+    var target = Target(
+      id: try #require(RowID(text: "a0000000000000000000000005")), from: Day(number: 20514),
+      written: Mark(
+        instant: Instant(seconds: 1_772_434_800), offset: 3600, zone: "Europe/Berlin",
+        day: Day(number: 20514)))
+    (target.kcal, target.reason, target.maintenance, target.diet) = (1900, .diet, 2300, 1900)
+    (target.origin, target.dietOrigin, target.restriction) = (.adaptive, .formula, 30)
+    (target.since, target.weight, target.weightSource) = (Day(number: 20514), 82_400, .mean)
+    (target.expenditure, target.recordDays, target.completeDays) = (2310, 28, 21)
+    (target.protein, target.carbs, target.fat) = (132, 190, 63)
+    #expect(try ledger.rows(of: .target, after: nil, limit: 9) == [target.row])
+    #expect(try ledger.standing().applied == [target])
+    let macros = try ledger.standing().profiles.map { [$0.ownProtein, $0.ownFiber] }
+    #expect(macros == [[120, nil], [nil, nil]])
+  }
+}
