@@ -26,9 +26,13 @@ final class LoopProbe {
   }
 
   private func signalAtOnce() {
-    held.append(SignalWatch([SIGUSR2, SIGINT]) { say("caught \($0)") })
-    kill(getpid(), SIGINT)
-    kill(getpid(), SIGUSR2)
+    do {
+      held.append(try SignalWatch([SIGUSR2, SIGINT]) { say("caught \($0)") })
+      kill(getpid(), SIGINT)
+      kill(getpid(), SIGUSR2)
+    } catch {
+      say("refused \(error)")
+    }
   }
 
   private func writeToNobody() {
@@ -45,12 +49,13 @@ final class LoopProbe {
     deadline.arm(at: Clock.now() + .hours(3))
     let monotonic = MonotonicTimer { say("over") }
     monotonic.arm(after: .minutes(5))
-    let signals = SignalWatch([SIGTERM, SIGHUP, SIGUSR1]) { number in
-      say("caught \(number)")
-      if number == SIGTERM { exit(0) }
-    }
-    held = [deadline, monotonic, signals]
+    held = [deadline, monotonic]
     do {
+      let signals = try SignalWatch([SIGTERM, SIGHUP, SIGUSR1]) { number in
+        say("caught \(number)")
+        if number == SIGTERM { exit(0) }
+      }
+      held.append(signals)
       held.append(try ClockWatch { say("stepped") })
       held.append(try FileWatch(zoneDirectory + "/localtime") { say("zone") })
       say("armed")

@@ -10,11 +10,12 @@ import Wire
 // to decide the same again changes nothing.
 extension Wiring {
   func watch(for keeper: Keeper) {
-    watches.append(
-      SignalWatch([SIGTERM, SIGINT, SIGHUP]) { signal in
-        if signal != SIGHUP { self.stop() } else if !self.isStopping { self.reload(keeper) }
-      })
     // A fast is kept without these as well; a step is then noticed at the next command.
+    keep { () throws(LoopError) in
+      try SignalWatch([SIGTERM, SIGINT, SIGHUP]) { signal in
+        if signal != SIGHUP { self.stop() } else if !self.isStopping { self.reload(keeper) }
+      }
+    }
     keep { () throws(LoopError) in
       try ClockWatch { self.clockMoved(.clockStepped, "the clock was set", for: keeper) }
     }

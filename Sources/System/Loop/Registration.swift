@@ -9,14 +9,10 @@ final class Registration {
   /// Activates `source`; a source that is released unactivated traps.
   init(
     _ source: any DispatchSourceProtocol, closing descriptor: CInt? = nil,
-    whenRegistered: (@MainActor () -> Void)? = nil, _ body: @escaping @MainActor () -> Void
+    _ body: @escaping @MainActor () -> Void
   ) {
     self.source = source
     source.setEventHandler(handler: entrance { [weak self] in self?.enter(body) })
-    if let whenRegistered {
-      source.setRegistrationHandler(
-        handler: entrance { [weak self] in self?.enter(whenRegistered) })
-    }
     if let descriptor {
       source.setCancelHandler(handler: entrance { _ = close(descriptor) })
     }

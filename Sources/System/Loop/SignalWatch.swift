@@ -1,47 +1,84 @@
-import Dispatch
+import CLinux
 import Glibc
 import Synchronization
 
 /// Tells which of some signals came; several of a kind in quick succession may be told once.
 package final class SignalWatch {
-  private var registrations: [Registration] = []
+  private let signals: [CInt]
+  private var whenCaught: ((CInt) -> Void)?
 
   /// From here on none of them is lost, and none ends the process.
-  package init(_ signals: [CInt], whenCaught: @escaping @MainActor (CInt) -> Void) {
-    for number in signals {
-      EarlySignals.keep(number)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      let registration = Registration(
-        source, whenRegistered: { if EarlySignals.take(number) { whenCaught(number) } },
-        { whenCaught(number) })
-      registrations.append(registration)
-    }
+  package init(
+    _ signals: [CInt], whenCaught: @escaping (CInt) -> Void
+  ) throws(LoopError) {
+    self.signals = signals
+    self.whenCaught = whenCaught
+    try SignalInbox.open(for: self)
+    signals.forEach(SignalInbox.catch)
   }
 
   /// What comes afterwards is lost.
   package func cancel() {
-    registrations.forEach { $0.cancel() }
+    whenCaught = nil
+  }
+
+  fileprivate func hear(_ caught: UInt64) {
+    for number in signals where caught & SignalInbox.bit(number) != 0 { whenCaught?(number) }
   }
 }
 
-/// The signals between the wish to hear of them and the turn in which libdispatch begins to listen:
-/// a daemon that is stopped right after its start must not miss it.
-private enum EarlySignals {
+/// What the process has caught and nobody has heard yet: one for all watches, as long as it lives.
+///
+/// No source of libdispatch does this: it puts its own handler in the place of ours in a later turn of
+/// the loop, and a signal that ours is just noting then, on another thread, is noted after it was asked
+/// for. One in forty was lost like this on a busy machine.
+private final class SignalInbox {
+  /// A bit for each signal.
   nonisolated private static let caught = Atomic<UInt64>(0)
+  nonisolated private static let bell = Atomic<CInt>(-1)
+  private static var inbox: SignalInbox?
 
-  static func keep(_ number: CInt) {
+  private var readable: Readable?
+  private var watches: [Weak] = []
+
+  private struct Weak {
+    weak var watch: SignalWatch?
+  }
+
+  static func open(for watch: SignalWatch) throws(LoopError) {
+    if inbox == nil { inbox = try SignalInbox() }
+    inbox?.watches.removeAll { $0.watch == nil }
+    inbox?.watches.append(Weak(watch: watch))
+  }
+
+  /// Never closed: a handler could still write to what has its number then.
+  private init() throws(LoopError) {
+    let descriptor = eventfd(0, CInt(EFD_NONBLOCK) | CInt(EFD_CLOEXEC))
+    guard descriptor >= 0 else { throw .refused(call: .eventfd, errno: errno) }
+    Self.bell.store(descriptor, ordering: .relaxed)
     // Made now, because a signal handler must not.
-    caught.bitwiseAnd(~bit(number), ordering: .relaxed)
+    Self.caught.store(0, ordering: .relaxed)
+    readable = Readable(descriptor) { [weak self] in self?.look(descriptor) }
+  }
+
+  static func `catch`(_ number: CInt) {
     _ = signal(number) { number in
-      EarlySignals.caught.bitwiseOr(EarlySignals.bit(number), ordering: .relaxed)
+      let code = errno
+      SignalInbox.caught.bitwiseOr(SignalInbox.bit(number), ordering: .releasing)
+      var ring: UInt64 = 1
+      _ = write(SignalInbox.bell.load(ordering: .relaxed), &ring, MemoryLayout.size(ofValue: ring))
+      errno = code
     }
   }
 
-  static func take(_ number: CInt) -> Bool {
-    caught.bitwiseAnd(~bit(number), ordering: .relaxed).oldValue & bit(number) != 0
+  private func look(_ descriptor: CInt) {
+    var rings: UInt64 = 0
+    _ = read(descriptor, &rings, MemoryLayout.size(ofValue: rings))
+    let caught = Self.caught.exchange(0, ordering: .acquiring)
+    for one in watches { one.watch?.hear(caught) }
   }
 
-  nonisolated private static func bit(_ number: CInt) -> UInt64 {
+  nonisolated static func bit(_ number: CInt) -> UInt64 {
     1 << UInt64(clamping: number & 63)
   }
 }
