@@ -84,7 +84,7 @@ import Testing
 
   @Test func `that no kernel can start is told`() async throws {
     let stage = try await Stage()
-    chmod(stage.hooks.file("10-text", "no interpreter"), 0o700)
+    _ = stage.hooks.executable("10-text", "no interpreter")
     stage.probe.send("event\ta\t")
     #expect(try await stage.probe.line() == "not started 10-text \(ENOEXEC)")
   }

@@ -75,8 +75,7 @@ import Time
   ])
   func `a dialog begins with what is likely`(name: String, said: String) throws {
     let scratch = Scratch()
-    try Files.replace(scratch.at(name), with: Array("#!/bin/sh\necho \"$*\"\n".utf8))
-    chmod(scratch.at(name), 0o700)
+    scratch.script(name, #"echo "$*""#)
     let environment = Environment(["DISPLAY": ":0", "PATH": scratch.path])
     let dialog = try #require(MenuProgram.findDialog(environment))
     #expect(try dialog.line(prompt: "How?", offering: "82.4 kg") == said)

@@ -42,7 +42,11 @@ package final class Scratch: Sendable {
   /// meanwhile.
   @discardableResult
   package func script(_ name: String, _ text: String, mode: mode_t = 0o700) -> String {
-    let path = file(name, "#!/bin/sh\n\(text)\n")
+    executable(name, "#!/bin/sh\n\(text)\n", mode: mode)
+  }
+
+  package func executable(_ name: String, _ text: String, mode: mode_t = 0o700) -> String {
+    let path = file(name, text)
     chmod(path, mode)
     // A child of another test has everything open until it becomes its program, and what somebody
     // may write cannot be started; nobody gets a lease on it either.
