@@ -42,7 +42,6 @@ extension `The setup of a bar` {
   /// Stands for systemctl: what is enabled is a file, and each command a line of another.
   private func manager(in home: Scratch, enabling: String) throws -> [String: String] {
     let script = """
-      #!/bin/sh
       shift
       case $1 in
         is-active | cat) exit 0 ;;
@@ -52,9 +51,8 @@ extension `The setup of a bar` {
         *) exit 1 ;;
       esac
       """
-    try put(script, at: "bin/systemctl", in: home)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: "\(home.path)/bin/systemctl")
+    mkdir(home.at("bin"), 0o700)
+    home.script("bin/systemctl", script)
     return ["PATH": "\(home.path)/bin:/usr/bin:/bin"]
   }
 

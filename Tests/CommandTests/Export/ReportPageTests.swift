@@ -89,9 +89,7 @@ import Wire
     let person = try await Self.faster()
     let (home, opened) = (person.home.path, "\(person.home.path)/opened")
     mkfifo(opened, 0o600)
-    try "#!/bin/sh\nprintf %s \"$1\" >\(opened)\n".write(
-      toFile: "\(home)/xdg-open", atomically: false, encoding: .utf8)
-    chmod("\(home)/xdg-open", 0o700)
+    person.home.script("xdg-open", #"printf %s "$1" >"# + opened)
     let path = ["PATH": "\(home):/usr/bin:/bin"]
     for words in [["page", "--open"], ["page", "--open"], ["page", "\(home)/a.html", "--open"]] {
       let run = try Run(words, by: person, path)
