@@ -10,7 +10,7 @@ final class LineInput {
   init(_ obey: @escaping ([String]) -> Void) {
     self.obey = obey
     _ = fcntl(0, F_SETFL, fcntl(0, F_GETFL) | O_NONBLOCK)
-    readable = Readable(0) { [weak self] in self?.read() }
+    readable = Readable(hearing: 0) { [weak self] in self?.read() }
   }
 
   private func read() {

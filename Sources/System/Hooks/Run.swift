@@ -35,8 +35,8 @@ final class Run {
     self.lifetime = lifetime
     self.whenEnded = whenEnded
     capture = Capture(limits)
-    output = Readable(program.output, owned: true) { [weak self] in self?.listen() }
-    ending = Readable(program.ending, owned: true) { [weak self] in self?.finish() }
+    output = Readable(hearing: program.output) { [weak self] in self?.listen() }
+    ending = Readable(hearing: program.ending) { [weak self] in self?.finish() }
     guard case .limited(let length, _) = lifetime else { return }
     timer = MonotonicTimer { [weak self] in self?.runOutOfTime() }
     timer?.arm(after: length + backstop)

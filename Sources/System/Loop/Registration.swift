@@ -8,13 +8,13 @@ final class Registration {
 
   /// Activates `source`; a source that is released unactivated traps.
   init(
-    _ source: any DispatchSourceProtocol, closing descriptor: CInt? = nil,
+    _ source: any DispatchSourceProtocol, closing descriptors: [CInt] = [],
     _ body: @escaping @MainActor () -> Void
   ) {
     self.source = source
     source.setEventHandler(handler: entrance { [weak self] in self?.enter(body) })
-    if let descriptor {
-      source.setCancelHandler(handler: entrance { _ = close(descriptor) })
+    if !descriptors.isEmpty {
+      source.setCancelHandler(handler: entrance { descriptors.forEach { _ = close($0) } })
     }
     source.activate()
   }

@@ -35,7 +35,7 @@ final class SystemBus {
     // One of our own for Dispatch to close, as libsystemd closes its own when it likes.
     let descriptor = fcntl(sd_bus_get_fd(bus), F_DUPFD_CLOEXEC, 0)
     guard descriptor >= 0 else { throw SystemError.last("fcntl") }
-    readable = Readable(descriptor, owned: true) { [weak self] in self?.turn() }
+    readable = Readable(hearing: descriptor) { [weak self] in self?.turn() }
     alarm = MonotonicTimer { [weak self] in self?.turn() }
     // Nothing is told before the caller has this connection.
     alarm?.arm(after: .zero)
