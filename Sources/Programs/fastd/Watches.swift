@@ -10,12 +10,13 @@ import Wire
 // to decide the same again changes nothing.
 extension Wiring {
   func watch(for keeper: Keeper) {
-    // A fast is kept without these as well; a step is then noticed at the next command.
+    // A fast is kept without all of these as well.
     keep { () throws(LoopError) in
       try SignalWatch([SIGTERM, SIGINT, SIGHUP]) { signal in
         if signal != SIGHUP { self.stop() } else if !self.isStopping { self.reload(keeper) }
       }
     }
+    // Without it a step is noticed at the next command.
     keep { () throws(LoopError) in
       try ClockWatch { self.clockMoved(.clockStepped, "the clock was set", for: keeper) }
     }

@@ -14,7 +14,7 @@ package final class SignalWatch {
     self.signals = signals
     self.whenCaught = whenCaught
     try SignalInbox.open(for: self)
-    signals.forEach(SignalInbox.catch)
+    signals.forEach(SignalInbox.keep)
   }
 
   /// What comes afterwards is lost.
@@ -32,36 +32,34 @@ package final class SignalWatch {
 /// No source of libdispatch does this: it puts its own handler in the place of ours in a later turn of
 /// the loop, and a signal that ours is just noting then, on another thread, is noted after it was asked
 /// for. One in forty was lost like this on a busy machine.
-private final class SignalInbox {
+private enum SignalInbox {
   /// A bit for each signal.
   nonisolated private static let caught = Atomic<UInt64>(0)
   nonisolated private static let bell = Atomic<CInt>(-1)
-  private static var inbox: SignalInbox?
-
-  private var readable: Readable?
-  private var watches: [Weak] = []
+  private static var readable: Readable?
+  private static var watches: [Weak] = []
 
   private struct Weak {
     weak var watch: SignalWatch?
   }
 
   static func open(for watch: SignalWatch) throws(LoopError) {
-    if inbox == nil { inbox = try SignalInbox() }
-    inbox?.watches.removeAll { $0.watch == nil }
-    inbox?.watches.append(Weak(watch: watch))
+    if readable == nil { readable = try hangBell() }
+    watches.removeAll { $0.watch == nil }
+    watches.append(Weak(watch: watch))
   }
 
   /// Never closed: a handler could still write to what has its number then.
-  private init() throws(LoopError) {
+  private static func hangBell() throws(LoopError) -> Readable {
     let descriptor = eventfd(0, CInt(EFD_NONBLOCK) | CInt(EFD_CLOEXEC))
     guard descriptor >= 0 else { throw .refused(call: .eventfd, errno: errno) }
-    Self.bell.store(descriptor, ordering: .relaxed)
-    // Made now, because a signal handler must not.
-    Self.caught.store(0, ordering: .relaxed)
-    readable = Readable(descriptor) { [weak self] in self?.look(descriptor) }
+    // Both are made now, because a signal handler must not.
+    bell.store(descriptor, ordering: .relaxed)
+    caught.store(0, ordering: .relaxed)
+    return Readable(descriptor) { look(descriptor) }
   }
 
-  static func `catch`(_ number: CInt) {
+  static func keep(_ number: CInt) {
     _ = signal(number) { number in
       let code = errno
       SignalInbox.caught.bitwiseOr(SignalInbox.bit(number), ordering: .releasing)
@@ -71,11 +69,11 @@ private final class SignalInbox {
     }
   }
 
-  private func look(_ descriptor: CInt) {
+  private static func look(_ descriptor: CInt) {
     var rings: UInt64 = 0
     _ = read(descriptor, &rings, MemoryLayout.size(ofValue: rings))
-    let caught = Self.caught.exchange(0, ordering: .acquiring)
-    for one in watches { one.watch?.hear(caught) }
+    let signals = caught.exchange(0, ordering: .acquiring)
+    for one in watches { one.watch?.hear(signals) }
   }
 
   nonisolated static func bit(_ number: CInt) -> UInt64 {
