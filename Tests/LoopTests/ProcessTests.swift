@@ -38,6 +38,12 @@ private let maySetTheClock = geteuid() == 0
     #expect(probe.end() == 0)
   }
 
+  @Test func `a signal is told whichever thread it found`() async throws {
+    let probe = try await probe()
+    probe.send("signal elsewhere")
+    #expect(try await probe.line() == "caught \(SIGUSR1)")
+  }
+
   /// The handler runs beside the loop, on another thread: only many tries at once lose what can be.
   @Test func `a signal is not lost before the first turn of the loop`() async throws {
     try await withThrowingTaskGroup(of: Void.self) { tries in

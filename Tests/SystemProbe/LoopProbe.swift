@@ -13,6 +13,7 @@ final class LoopProbe {
     case "due in": dueIn(.hours(Int64(words[1]) ?? 0))
     case "tick": say("tock")
     case "signal at once": signalAtOnce()
+    case "signal elsewhere": signalElsewhere()
     case "hung up": writeToNobody()
     default: say("what?")
     }
@@ -33,6 +34,20 @@ final class LoopProbe {
     } catch {
       say("refused \(error)")
     }
+  }
+
+  /// On a thread that blocks nothing, as each does that has just begun.
+  nonisolated private func signalElsewhere() {
+    var thread = pthread_t()
+    let begin: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { _ in
+      var none = sigset_t()
+      sigemptyset(&none)
+      pthread_sigmask(SIG_SETMASK, &none, nil)
+      raise(SIGUSR1)
+      return nil
+    }
+    guard pthread_create(&thread, nil, begin, nil) == 0 else { return }
+    pthread_join(thread, nil)
   }
 
   private func writeToNobody() {

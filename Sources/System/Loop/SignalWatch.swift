@@ -59,7 +59,9 @@ private enum SignalInbox {
     return Readable(descriptor) { look(descriptor) }
   }
 
-  static func keep(_ number: CInt) {
+  nonisolated static func keep(_ number: CInt) {
+    // It belongs to no executor: a signal may find a thread that has just begun and blocks none yet,
+    // where a handler of the main actor's would end the process.
     _ = signal(number) { number in
       let code = errno
       SignalInbox.caught.bitwiseOr(SignalInbox.bit(number), ordering: .releasing)
