@@ -12,17 +12,20 @@ extension Desktop {
 }
 
 extension Child {
-  /// Shows one notice and again after the server has made itself known, as the daemon does.
+  /// Shows one notice, and again when it was given back and the server has made itself known, as the
+  /// daemon does; never two at a time, which would be answered twice.
   func showUntilTaken(_ notice: String...) async throws {
     let line = (["show"] + notice).joined(separator: "\t")
     let key = notice[0].prefix { $0 != "@" }
+    var isGivenBack = false
     send(line)
     while true {
-      switch try await self.line() {
-      case "shown \(key)": return
-      case let told where told.hasPrefix("server "): send(line)
-      default: continue
-      }
+      let told = try await self.line()
+      if told == "shown \(key)" { return }
+      if told.hasPrefix("failed \(key) ") { isGivenBack = true }
+      guard isGivenBack, told.hasPrefix("server "), told != "server -" else { continue }
+      isGivenBack = false
+      send(line)
     }
   }
 
