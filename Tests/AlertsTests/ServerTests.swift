@@ -141,7 +141,7 @@ import Testing
     try await probe.showUntilTaken("halfway@fast", "Halfway", "8 h")
     probe.send("show\tgoal@fast\tGoal\t16 h & <3")
     while try await server.titleShown() != "Goal" {}
-    // What is put away before is taken for the one of before, and this is shown again.
+    // Put away earlier, it is taken for the one that it replaced, and is shown again.
     while try await probe.line() != "shown goal" {}
     try await stage.dismiss()
     while try await probe.line() != "closed goal dismissed" {}
