@@ -9,8 +9,7 @@ import Wire
 /// A bar's module beside a real daemon.
 @Suite(.serialized) struct `A bar that follows` {
   @Test func `shows the state first, and then each change once`() async throws {
-    let person = try Person()
-    let daemon = try await person.daemon()
+    let (person, _) = try await Person.day(timeStands: true)
     let bar = try person.module()
     #expect(try await bar.text() == Shown.idle)
     try person.start(GoalWish(schedule: "16:8"), ago: 3600)
@@ -21,7 +20,6 @@ import Wire
     try person.call(FastCalls.Edit.self, EditOrder(note: "tea"))
     try person.call(FastCalls.Cancel.self, NoFields())
     #expect(try await bar.text() == Shown.idle)
-    _ = daemon
   }
 
   @Test func `gives waybar an object on each line`() async throws {
@@ -99,8 +97,7 @@ import Wire
 
   /// As i3bar does it while nobody sees the bar.
   @Test func `that is stopped shows the newest state when it goes on`() async throws {
-    let person = try Person()
-    let daemon = try await person.daemon()
+    let (person, _) = try await Person.day(timeStands: true)
     let bar = try person.module()
     #expect(try await bar.text() == Shown.idle)
     try await bar.rests()
@@ -111,7 +108,6 @@ import Wire
     }
     bar.signal(SIGCONT)
     #expect(try await bar.text() == "9:00 left")
-    _ = daemon
   }
 
   @Test func `leaves the wheel and the buttons to fastctl`() async throws {
@@ -176,8 +172,7 @@ import Wire
 
   /// What was written into a full pipe would be old when it is read.
   @Test func `that is not read keeps nothing, and shows the newest when it is`() async throws {
-    let person = try Person()
-    let daemon = try await person.daemon()
+    let (person, _) = try await Person.day(timeStands: true)
     let bar = try person.module()
     #expect(try await bar.text() == Shown.idle)
     bar.shrinkPipe()
@@ -199,7 +194,6 @@ import Wire
     let lines = try await bar.lines { Shown.text(of: $0) == "29:00 left" }
     #expect(lines.count < 500)
     #expect(!lines.contains { $0.isEmpty })
-    _ = daemon
   }
 
   @Test(arguments: ["plain", "waybar", "i3bar"])

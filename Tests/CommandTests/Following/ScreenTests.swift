@@ -10,7 +10,7 @@ import Wire
   @Test func `shows pages, and gives the terminal back as it was when somebody types q`()
     async throws
   {
-    let (person, _) = try await Person.day()
+    let (person, _) = try await Person.day(timeStands: true)
     try person.start(GoalWish(schedule: "16:8"), ago: 3600)
     let screen = try Screens.open("ui", by: person)
     try await screen.shows("1:00 of 16 h")
@@ -30,7 +30,7 @@ import Wire
   }
 
   @Test func `does what the command line does, says which, and takes it back`() async throws {
-    let (person, _) = try await Person.day()
+    let (person, _) = try await Person.day(timeStands: true)
     let screen = try Screens.open("ui", by: person)
     try await screen.shows("Not fasting")
     screen.type("s")
@@ -106,7 +106,7 @@ import Wire
   }
 
   @Test func `learns what others do, and waits for a daemon that has gone`() async throws {
-    let (person, _) = try await Person.day()
+    let (person, _) = try await Person.day(timeStands: true)
     let screen = try Screens.open("ui", by: person)
     try await screen.shows("Not fasting")
     try person.start(GoalWish(schedule: "16:8"), ago: 7200)
@@ -167,7 +167,7 @@ import Wire
   }
 
   @Test func `has no more than ASCII where the terminal has not`() async throws {
-    let (person, _) = try await Person.day()
+    let (person, _) = try await Person.day(timeStands: true)
     try person.start(GoalWish(schedule: "16:8"), ago: 3600)
     let screen = try Screens.open("ui", by: person, with: ["LC_ALL": "C", "TERM": "linux"])
     try await screen.shows("1:00 of 16 h")
