@@ -1,4 +1,5 @@
 import CSystemd
+import Dispatch
 import Foundation
 
 struct BusError: Error {
@@ -131,11 +132,19 @@ final class FakeServer {
   }
 }
 
+/// Whoever drives us may ask thousands of times before they read a line, and wait for our answers.
+private let mouth = DispatchQueue(label: "records")
+
 func record(_ object: [String: Any]) {
   let data = try? JSONSerialization.data(withJSONObject: object, options: .sortedKeys)
   let line = Array(data ?? Data()) + Array("\n".utf8)
   // A reader that has gone is no reason for a crash report: SIGPIPE ends us.
-  _ = write(1, line, line.count)
+  mouth.async { _ = write(1, line, line.count) }
+}
+
+/// Waits until all that was recorded is written.
+func flushRecords() {
+  mouth.sync {}
 }
 
 /// The whole lines that wait on standard input; its end is the end of the process.

@@ -15,5 +15,6 @@ do {
   try server.serve()
 } catch {
   record(["error": "\(error)"])
+  flushRecords()
   exit(1)
 }

@@ -45,6 +45,16 @@ struct `A notification server that floods` {
     #expect(log.count < 30)
     try await flood.click()
   }
+
+  /// Each question about the daemon's health is two about the server's: more than a pipe holds, if
+  /// nobody reads what the server says of them.
+  @Test func `answers however often it is asked`() async throws {
+    let flood = try await Flood()
+    for _ in 0..<1500 {
+      try #require(flood.person.health().alertServer?.name == "fake")
+    }
+    try await flood.click()
+  }
 }
 
 /// A goal that was reached, on the screen of a server that is about to flood.
