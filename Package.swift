@@ -42,11 +42,11 @@ let testing: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .e
 
 func core(
   _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
-  resources: [Resource] = []
+  plugins: [Target.PluginUsage] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/Core/\(name)", exclude: exclude,
-    resources: resources, swiftSettings: strict)
+    swiftSettings: strict, plugins: plugins)
 }
 
 func system(
@@ -84,7 +84,11 @@ let package = Package(
     // The table of foods is in StapleTable.swift as well, which contrib/staples makes.
     core(
       "Rules", ["Time", "Nouns"], exclude: ["Foods/staples.tsv", "Foods/NOTICE.md"]),
-    core("Wire", ["Time", "Nouns"], resources: [.embedInCode("Interfaces")]),
+    // Its calls are made from the interfaces.
+    core(
+      "Wire", ["Time", "Nouns"],
+      exclude: ["Interfaces/Interfaces.names", "Interfaces/Shared.types"],
+      plugins: ["Interfaces"]),
     core("Settings", ["Time"]),
     core("Formats", ["Time", "Nouns", "Wire"]),
     core("Views", ["Time", "Nouns", "Wire"]),
@@ -139,6 +143,14 @@ let package = Package(
       path: "Sources/Programs/fastd-tray", swiftSettings: strict,
       linkerSettings: [.unsafeFlags(boundAtStart, .when(configuration: .release))]),
 
+    // Makes Swift from the interfaces while building; no part of what is installed.
+    .executableTarget(
+      name: "InterfaceMaker", path: "Sources/Tools/InterfaceMaker",
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    .plugin(
+      name: "Interfaces", capability: .buildTool(), dependencies: ["InterfaceMaker"],
+      path: "Sources/Tools/Interfaces"),
+
     .target(
       name: "TestSupport", dependencies: ["Time", "Nouns", "Wire", "Host", "CLinux"],
       path: "Tests/TestSupport",
@@ -169,7 +181,8 @@ let package = Package(
     tests("TimeTests", ["Time", "ZoneOracle"]),
     tests(
       "RulesTests", ["Time", "Nouns", "Rules"], resources: [.copy("Foods/queries.tsv")]),
-    tests("WireTests", ["Time", "Nouns", "Wire", "Fuzz"]),
+    tests("InterfaceMakerTests", ["InterfaceMaker"]),
+    tests("WireTests", ["Time", "Nouns", "Wire", "Fuzz", "InterfaceMaker"]),
     tests("SettingsTests", ["Time", "Settings"]),
     tests("FormatsTests", ["Time", "Nouns", "Wire", "Formats"]),
     tests(

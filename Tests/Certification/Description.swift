@@ -1,5 +1,5 @@
 extension Certification {
-  static let idl = Array(
+  static let idl =
     """
     # Interface to test varlink implementations against.
     interface org.varlink.certification
@@ -78,5 +78,5 @@ extension Certification {
 
     error CertificationError (wants: object, got: object)
 
-    """.utf8)
+    """
 }

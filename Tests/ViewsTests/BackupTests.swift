@@ -9,13 +9,13 @@ import Wire
     directory: "/home/\u{1b}[31mann/.local/state/fastd/backups",
     backups: [
       BackupFile(
-        name: "fastd-20260303T060000Z-restore.db", at: Examples.at(7, day: 3), reason: .restoring,
+        name: "fastd-20260303T060000Z-restore.db", at: Examples.at(7, day: 3), reason: .restore,
         bytes: 1_400_000),
       BackupFile(
         name: "fastd-20260302T060000Z-daily.db", at: Examples.at(7, day: 2), reason: .daily,
         bytes: 131_072),
       BackupFile(
-        name: "fastd-20260301T180000Z-import.db", at: Examples.at(19, day: 1), reason: .importing,
+        name: "fastd-20260301T180000Z-import.db", at: Examples.at(19, day: 1), reason: .import,
         bytes: 1),
       BackupFile(
         name: "fastd-20260301T170000Z-asked.db", at: Examples.at(18, day: 1), reason: .asked,

@@ -72,8 +72,8 @@ extension BackupFile {
       switch backup.reason {
       case .daily: .daily
       case .asked: .asked
-      case .importing: .importing
-      case .restoring: .restoring
+      case .importing: .import
+      case .restoring: .restore
       case .migration: .migration
       }
     self.init(
@@ -87,8 +87,8 @@ extension Backup.Reason {
   fileprivate init(_ reason: BackupReason) {
     self =
       switch reason {
-      case .importing: .importing
-      case .restoring: .restoring
+      case .import: .importing
+      case .restore: .restoring
       case .daily, .asked, .migration: .asked
       }
   }

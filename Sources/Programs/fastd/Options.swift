@@ -14,14 +14,29 @@ enum Options {
     case "--help", "-h":
       print(help)
       exit(0)
-    case let word?:
-      let sentence = "fastd: \(word) is not understood; \(hint)\n"
-      _ = write(STDERR_FILENO, sentence, sentence.utf8.count)
-      exit(2)
+    case "--interface": describe(arguments.dropFirst(2).first ?? "")
+    case let word?: fail("\(word) is not understood; \(hint)")
     }
   }
 
-  private static let hint = "fastd takes --version and --help, all else is in fastd.conf(5)"
+  /// Prints an interface, as the daemon describes it to its clients.
+  private static func describe(_ name: String) -> Never {
+    guard let interface = Interface.all.first(where: { $0.name == name }) else {
+      let names = Interface.all.map(\.name).joined(separator: ", ")
+      fail("there is no such interface; there are \(names)")
+    }
+    print(interface.description, terminator: "")
+    exit(0)
+  }
+
+  private static func fail(_ sentence: String) -> Never {
+    let sentence = "fastd: \(sentence)\n"
+    _ = write(STDERR_FILENO, sentence, sentence.utf8.count)
+    exit(2)
+  }
+
+  private static let hint =
+    "fastd takes --version, --interface and --help, all else is in fastd.conf(5)"
   private static let help = """
     Usage: fastd
 
@@ -29,8 +44,9 @@ enum Options {
     It is started by: systemctl --user enable --now fastd
     or, without systemd, by the first fastctl command that needs it.
 
-      --version   print the version
-      --help      print this text
+      --version          print the version
+      --interface NAME   print what clients may ask, such as io.github.fastd.fast
+      --help             print this text
 
     Manual: man fastd
     """

@@ -51,7 +51,7 @@ import Wire
     #expect(try person.status().state == .fasting)
     // What was there before is kept as well, and can be taken in by its name.
     let list = try person.call(BackupCalls.List.self, NoFields())
-    #expect(list.backups.map(\.reason).contains(.restoring))
+    #expect(list.backups.map(\.reason).contains(.restore))
     #expect(try !files(person).contains { $0.contains(".restore-") })
   }
 

@@ -117,16 +117,18 @@ import Wire
   }
 
   @Test func `words that it does not know are refused, help and version are given`() async throws {
-    func run(_ word: String) async throws -> (Int32, String) {
+    func run(_ word: String...) async throws -> (Int32, String) {
       let person = try Person()
       let child = try Child(
-        "/bin/sh", ["-c", #"exec "$0" "$@" 2>&1"#, builtProgram("fastd"), word],
+        "/bin/sh", ["-c", #"exec "$0" "$@" 2>&1"#, builtProgram("fastd")] + word,
         environment: person.environment)
       let line = try await child.line()
       return (child.end(), line)
     }
     #expect(try await run("--version") == (0, "fastd \(Product.version)"))
     #expect(try await run("--help") == (0, "Usage: fastd"))
+    #expect(try await run("--interface", "org.varlink.service").1.hasPrefix("#"))
+    #expect(try await run("--interface").1.contains("there are org.varlink.service, io.github"))
     let refused = try await run("--frob")
     #expect(refused.0 == 2)
     #expect(refused.1.contains("--frob"))

@@ -1,32 +1,24 @@
+@testable import InterfaceMaker
 @testable import Wire
 
-/// Where an interface file and the Swift types say different things.
+/// Where an interface and what is written by hand in Swift say different things.
 struct Agreement {
-  let idl: IDL
+  let idl: InterfaceMaker.Interface
   private(set) var differences: [String] = []
 
-  init(_ idl: IDL) {
+  init(_ idl: InterfaceMaker.Interface) {
     self.idl = idl
   }
 
-  mutating func compare<M: Method>(_ method: IDL.Method, with type: M.Type) {
-    var input = method.input
-    // The token is no field of the record: it belongs to the call.
-    if WriteToken.isTaken(by: M.name), let last = input.popLast() {
-      let shape = Shape([Shape.Field(name: "token", kind: .string, isOptional: true)])
-      compare(method.name + " token", [last], shape)
-    }
-    compare(method.name + " input", input, M.Input.self)
-    compare(method.name + " output", method.output, M.Output.self)
-  }
-
-  private mutating func compare<R: Record>(
-    _ place: String, _ fields: [IDL.Field], _ record: R.Type
+  mutating func compare<R: Record>(
+    _ place: String, _ kind: InterfaceMaker.Interface.Kind, with record: R.Type
   ) {
-    compare(place, fields, Shape(of: record))
+    compare(place, kind, .record(of: record))
   }
 
-  mutating func compare(_ name: String, _ fields: [IDL.Field], with errors: [any WireError.Type]) {
+  mutating func compare(
+    _ name: String, _ fields: [InterfaceMaker.Interface.Field], with errors: [any WireError.Type]
+  ) {
     guard let error = errors.lazy.compactMap({ $0.init(blank: name) }).first else {
       return differ("\(name): not read")
     }
@@ -34,7 +26,9 @@ struct Agreement {
     if error.name != name { differ("\(name): written as \(error.name)") }
   }
 
-  private mutating func compare(_ place: String, _ fields: [IDL.Field], _ shape: Shape) {
+  private mutating func compare(
+    _ place: String, _ fields: [InterfaceMaker.Interface.Field], _ shape: Shape
+  ) {
     let names = fields.map(\.name)
     let ours = shape.fields.map(\.name)
     guard names == ours else { return differ("\(place): \(names) in the file, \(ours) in Swift") }
@@ -47,7 +41,9 @@ struct Agreement {
     }
   }
 
-  private mutating func compare(_ place: String, _ kind: IDL.Kind, _ own: Shape.Kind) {
+  private mutating func compare(
+    _ place: String, _ kind: InterfaceMaker.Interface.Kind, _ own: Shape.Kind
+  ) {
     switch (idl.resolved(kind), own) {
     case (.bool, .bool), (.int, .int), (.string, .string): break
     case (.choice(let words), .choice(let own)):

@@ -1,88 +1,76 @@
+import Foundation
 import Testing
 
+@testable import InterfaceMaker
 @testable import Wire
 
-@Suite struct `Interface files and Swift types` {
-  static var methods: [any Method.Type] {
-    [
-      GetInfo.self, GetInterfaceDescription.self,
-      ChangeCalls.Undo.self, ChangeCalls.Redo.self, ChangeCalls.List.self, ChangeCalls.Follow.self,
-      ChangeCalls.CheckOperations.self,
-      DaemonCalls.Health.self, DaemonCalls.TestNotification.self,
-      EventCalls.Note.self, EventCalls.List.self, EventCalls.Summary.self, EventCalls.Clear.self,
-      FastCalls.Start.self, FastCalls.Stop.self, FastCalls.Cancel.self, FastCalls.SetGoal.self,
-      FastCalls.Edit.self, FastCalls.Add.self, FastCalls.Delete.self,
-      FoodCalls.Search.self, FoodCalls.Read.self, FoodCalls.Cook.self,
-      FoodCalls.Stage.self, FoodCalls.Build.self, FoodCalls.Drop.self, FoodCalls.Imports.self,
-      HistoryCalls.List.self, HistoryCalls.Show.self, HistoryCalls.Day.self,
-      ImportCalls.Stage.self, ImportCalls.Check.self, ImportCalls.Commit.self,
-      ImportCalls.Drop.self,
-      PopupCalls.Show.self, PopupCalls.Ask.self,
-      ProfileCalls.GetSafety.self, ProfileCalls.SetSafety.self, ProfileCalls.Get.self,
-      ProfileCalls.Set.self, ProfileCalls.Recalculate.self, ProfileCalls.GetTargets.self,
-      ProgramCalls.Status.self, ProgramCalls.Plan.self, ProgramCalls.Start.self,
-      ProgramCalls.Pause.self, ProgramCalls.Resume.self, ProgramCalls.Restart.self,
-      ProgramCalls.Move.self, ProgramCalls.End.self,
-      RemindCalls.List.self, RemindCalls.Add.self, RemindCalls.Remove.self,
-      RemindCalls.Quiet.self,
-      ScheduleCalls.List.self, ScheduleCalls.Add.self, ScheduleCalls.Edit.self,
-      ScheduleCalls.Remove.self, ScheduleCalls.Use.self, ScheduleCalls.SetWeek.self,
-      ScheduleCalls.AddVacation.self, ScheduleCalls.RemoveVacation.self,
-      SettingsCalls.Get.self, SettingsCalls.Check.self, SettingsCalls.Reload.self,
-      StatusCalls.Get.self, StatusCalls.Subscribe.self,
-      WeightCalls.Add.self, WeightCalls.Edit.self, WeightCalls.Delete.self, WeightCalls.List.self,
-      WeightCalls.Show.self, WeightCalls.Chart.self, WeightCalls.Why.self,
-      MealCalls.Log.self, MealCalls.Copy.self, MealCalls.Edit.self, MealCalls.Delete.self,
-      MealCalls.Mark.self, MealCalls.Day.self, MealCalls.List.self, MealCalls.Suggest.self,
-      MealCalls.Read.self,
-      FoodCalls.Add.self, FoodCalls.Edit.self, FoodCalls.Delete.self, FoodCalls.List.self,
-      BackupCalls.List.self, BackupCalls.Make.self, BackupCalls.Compare.self,
-      BackupCalls.Restore.self, BackupCalls.Erase.self, BackupCalls.EraseEntry.self,
-      BackupCalls.Purge.self, BackupCalls.Dismiss.self,
-      WindowCalls.Get.self, WindowCalls.Place.self,
-      ExportCalls.Fasts.self, ExportCalls.Everything.self, ExportCalls.Changed.self,
-      StatisticsCalls.Calendar.self, StatisticsCalls.Week.self, StatisticsCalls.Last.self,
-      StatisticsCalls.Summary.self, StatisticsCalls.Period.self, StatisticsCalls.Why.self,
-    ]
-  }
-  static var errors: [any WireError.Type] { [ServiceError.self, Refused.self] }
+/// What is not made from the interfaces: rows, records of rows, and the facts of refusals.
+@Suite struct `Interfaces and what is written by hand` {
+  private static let interfaces = Wire.Interface.all
 
-  static let files = Interface.all
-
-  private func idl(_ interface: Interface) throws -> IDL { try IDL(interface.description) }
-
-  @Test func `each has what the other has`() throws {
-    let idls = try Self.files.map(idl)
-    let methods = idls.flatMap { idl in idl.methods.map { "\(idl.name).\($0.name)" } }
-    #expect(methods.sorted() == Self.methods.map { $0.name }.sorted())
+  private static func idl(_ name: String) throws -> InterfaceMaker.Interface {
+    let interface = try #require(interfaces.first { $0.name == "io.github.fastd.\(name)" })
+    return try InterfaceMaker.Interface(
+      SourceLine.lines(of: interface.description, in: name), of: name)
   }
 
-  @Test(arguments: files.indices)
-  func `methods and errors agree field by field`(file: Int) throws {
-    var agreement = Agreement(try idl(Self.files[file]))
-    let name = agreement.idl.name
-    for method in agreement.idl.methods {
-      let type = try #require(Self.methods.first { $0.name == "\(name).\(method.name)" })
-      agreement.compare(method, with: type)
-    }
+  @Test(
+    arguments: [
+      ("export", "Everything", nil, EverythingPage.self),
+      ("import", "Stage", StagedRows.self, nil),
+      ("food", "Stage", StagedFoods.self, nil),
+      ("food", "Add", NewFood.self, nil),
+      ("profile", "Set", ProfileOrder.self, ProfileAnswer.self),
+      ("remind", "Add", nil, ReminderAnswer.self),
+      ("changes", "Follow", nil, FollowedEvent.self),
+      ("schedule", "SetWeek", WeekPlanOrder.self, WeekPlanAnswer.self),
+      ("program", "Status", nil, ProgramAnswer.self),
+      ("meal", "Log", MealLog.self, MealChange.self),
+      ("weight", "Add", nil, WeighingAnswer.self),
+    ] as [(String, String, (any Record.Type)?, (any Record.Type)?)])
+  func `rows have the fields that the interface says`(
+    name: String, method: String, input: (any Record.Type)?, output: (any Record.Type)?
+  ) throws {
+    var agreement = Agreement(try Self.idl(name))
+    let declared = try #require(agreement.idl.methods.first { $0.name == method })
+    if let input { agreement.compare("input", .record(declared.parameters), with: input) }
+    if let output { agreement.compare("output", .record(declared.output), with: output) }
+    #expect(agreement.differences == [])
+  }
+
+  @Test(arguments: interfaces.map(\.name))
+  func `refusals have the facts that the interface says`(interface: String) throws {
+    let text = try #require(Self.interfaces.first { $0.name == interface }).description
+    var agreement = Agreement(
+      try InterfaceMaker.Interface(SourceLine.lines(of: text, in: interface), of: interface))
     for error in agreement.idl.errors {
-      agreement.compare("\(name).\(error.name)", error.fields, with: Self.errors)
+      agreement.compare(
+        "\(interface).\(error.name)", error.facts, with: [ServiceError.self, Refused.self])
     }
     #expect(agreement.differences == [])
   }
 
   @Test(arguments: [
-    "(vendor: string, product: string, version: string, url: string)",
-    "(vendor: string, product: string, version: string, url: int, interfaces: []string)",
-    "(vendor: string, product: string, version: string, url: ?string, interfaces: []string)",
-    "(vendor: string, product: string, version: string, url: string, interfaces: string)",
-    "(vendor: string, product: string, url: string, version: string, interfaces: []string)",
-    "(vendor: string, product: string, version: string, url: string, interfaces: [](a: int))",
+    "(seq: int)", "(seq: int, event: Event)", "(seq: int, event: ?[]Event)",
+    "(seq: string, event: ?Event)", "(event: ?Event, seq: int)", "(seq: int, event: ?int)",
   ])
-  func `a file that says something else is noticed`(output: String) throws {
-    let idl = try IDL("interface org.varlink.service\nmethod GetInfo() -> \(output)\n")
-    var agreement = Agreement(idl)
-    agreement.compare(try #require(idl.methods.first), with: GetInfo.self)
+  func `an interface that says something else is noticed`(output: String) throws {
+    var text = try #require(Self.interfaces.first { $0.name.hasSuffix(".changes") }).description
+    text += "\nmethod Other() -> \(output)\n"
+    var agreement = Agreement(
+      try InterfaceMaker.Interface(SourceLine.lines(of: text, in: "changes"), of: "changes"))
+    let method = try #require(agreement.idl.methods.last)
+    agreement.compare("Other", .record(method.output), with: FollowedEvent.self)
     #expect(agreement.differences.count == 1)
+  }
+
+  @Test func `the reference shows each as it is`() throws {
+    let page = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../contrib/reference/protocol.md").standardized, encoding: .utf8)
+    let shown = page.components(separatedBy: "```varlink\n").dropFirst().map {
+      String($0.prefix(upTo: $0.range(of: "```\n")?.lowerBound ?? $0.endIndex))
+    }
+    #expect(shown.sorted() == Self.interfaces.map(\.description).sorted())
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The service interface` {
   private let introspection = Introspection(
     vendor: "v", product: "p", version: "1", url: "u",
-    interfaces: [Interface("a.b", Array("text".utf8))])
+    interfaces: [Interface("a.b", "text")])
 
   private func reply(_ method: String, _ parameters: JSONObject = [:]) throws -> Reply {
     let frame = introspection.reply(to: Call(method: method, parameters: parameters))

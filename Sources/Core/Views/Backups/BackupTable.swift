@@ -42,8 +42,8 @@ extension BackupMessage {
     switch reason {
     case .daily: self = .daily
     case .asked: self = .asked
-    case .importing: self = .importing
-    case .restoring: self = .restoring
+    case .import: self = .importing
+    case .restore: self = .restoring
     case .migration: self = .migration
     }
   }

@@ -17,26 +17,6 @@ package enum WriteToken {
   /// All that changes something of the person's.
   package static func isTaken(by method: String) -> Bool { methods.contains(method) }
 
-  private static let methods: Set<String> = [
-    FastCalls.Start.name, FastCalls.Stop.name, FastCalls.Cancel.name, FastCalls.SetGoal.name,
-    FastCalls.Edit.name, FastCalls.Add.name, FastCalls.Delete.name,
-    ChangeCalls.Undo.name, ChangeCalls.Redo.name,
-    ScheduleCalls.Add.name, ScheduleCalls.Edit.name, ScheduleCalls.Remove.name,
-    ScheduleCalls.Use.name, ScheduleCalls.SetWeek.name, ScheduleCalls.AddVacation.name,
-    ScheduleCalls.RemoveVacation.name,
-    RemindCalls.Add.name, RemindCalls.Remove.name, RemindCalls.Quiet.name,
-    ProgramCalls.Start.name, ProgramCalls.Pause.name, ProgramCalls.Resume.name,
-    ProgramCalls.Restart.name, ProgramCalls.Move.name, ProgramCalls.End.name,
-    ProfileCalls.Set.name, ProfileCalls.Recalculate.name, ProfileCalls.SetSafety.name,
-    WeightCalls.Add.name, WeightCalls.Edit.name, WeightCalls.Delete.name,
-    MealCalls.Log.name, MealCalls.Copy.name, MealCalls.Edit.name, MealCalls.Delete.name,
-    MealCalls.Mark.name, FoodCalls.Add.name, FoodCalls.Edit.name, FoodCalls.Delete.name,
-    ImportCalls.Commit.name,
-    BackupCalls.Make.name, BackupCalls.Restore.name, BackupCalls.Erase.name,
-    BackupCalls.EraseEntry.name, BackupCalls.Purge.name, BackupCalls.Dismiss.name,
-    EventCalls.Clear.name,
-  ]
-
   static func isSound(_ text: String) -> Bool {
     length.contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7e).contains($0) }
   }

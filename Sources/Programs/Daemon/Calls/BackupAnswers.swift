@@ -43,7 +43,7 @@ extension Keeper {
     if isDamaged { do { try renew(for: name) } catch { throw failed(error, name) } }
     let contents = try compare(name)
     guard !contents.changes.isEmpty else { throw .refused(.nothingToChange) }
-    let kept = try makeBackup(.restoring)
+    let kept = try makeBackup(.restore)
     let restoration = Restoration(changes: contents.changes, events: contents.events)
     let decision = try decide(.restore(restoration), for: client)
     do { try settleLoss() } catch { noteTrouble(error) }

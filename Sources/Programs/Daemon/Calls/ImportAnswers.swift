@@ -110,7 +110,7 @@ extension Keeper {
     dropStaging(of: client.connection)
     let count = Int64(intake.items.count)
     guard count > 0 else { return Answer(ImportResult(taken: 0, left: 0)) }
-    do throws(StoreTrouble) { _ = try ports.backups.make(ports.now(), .importing) } catch {
+    do throws(StoreTrouble) { _ = try ports.backups.make(ports.now(), .import) } catch {
       throw .refused(.notStored(error))
     }
     let decision: Decision

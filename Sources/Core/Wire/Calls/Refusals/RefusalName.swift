@@ -1,23 +1,7 @@
 package import Nouns
 import Time
 
-/// The errors of our interfaces by their names, which clients go by.
-package enum RefusalName: String, CaseIterable, Sendable {
-  case alreadyFasting, notFasting, overlaps, inTheFuture, tooLongAgo, endBeforeStart
-  case stillRunning, useCancel, noSuchMood, tooManyFasts
-  case goalTooShort, goalTooLong, notSafe, noGoal
-  case notFound, ambiguous, textTooLong, textNotPlain, textMissing, needsConfirmation
-  case unknownSchedule, scheduleExists, nameReserved, presetSchedule, hoursOutOfRange
-  case tooManySchedules, vacationOverlaps, vacationTooLong, tooManyVacations
-  case inThePast, tooManyReminders, noPopup
-  case profileIncomplete, underAge, dateOutOfRange, numberOutOfRange
-  case goalWeightTooLow, dietAboveMaintenance, dietTooLow, twoDeficits, daysTouch
-  case macrosAboveMaintenance
-  case tooManyItems, foodExists, notAPortion
-  case noProgram, programRuns, programPaused, notPaused, pauseOverlaps, dietHasBegun, noDiet
-  case nothingToChange, nothingToUndo, nothingToRedo, cannotUndo
-  case tooManyRows, tooMuch, importRunning, notABackup, notStored
-
+extension RefusalName {
   /// As the interfaces have it, such as `NotFasting`; nil for a name that is not ours.
   init?(_ name: String) {
     guard let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
@@ -33,76 +17,7 @@ extension Refusal {
   package var name: String { RefusalName(of: self).text }
 }
 
-// Neither table has a default: a refusal without a name, or a name that is not read, does not compile.
-
 extension RefusalName {
-  package init(of refusal: Refusal) {
-    self =
-      switch refusal {
-      case .alreadyFasting: .alreadyFasting
-      case .notFasting: .notFasting
-      case .overlaps: .overlaps
-      case .inTheFuture: .inTheFuture
-      case .tooLongAgo: .tooLongAgo
-      case .endBeforeStart: .endBeforeStart
-      case .stillRunning: .stillRunning
-      case .useCancel: .useCancel
-      case .noSuchMood: .noSuchMood
-      case .tooManyFasts: .tooManyFasts
-      case .goalTooShort: .goalTooShort
-      case .goalTooLong: .goalTooLong
-      case .notSafe: .notSafe
-      case .noGoal: .noGoal
-      case .notFound: .notFound
-      case .ambiguous: .ambiguous
-      case .textTooLong: .textTooLong
-      case .textNotPlain: .textNotPlain
-      case .textMissing: .textMissing
-      case .needsConfirmation: .needsConfirmation
-      case .unknownSchedule: .unknownSchedule
-      case .scheduleExists: .scheduleExists
-      case .nameReserved: .nameReserved
-      case .presetSchedule: .presetSchedule
-      case .hoursOutOfRange: .hoursOutOfRange
-      case .tooManySchedules: .tooManySchedules
-      case .vacationOverlaps: .vacationOverlaps
-      case .vacationTooLong: .vacationTooLong
-      case .tooManyVacations: .tooManyVacations
-      case .inThePast: .inThePast
-      case .tooManyReminders: .tooManyReminders
-      case .noPopup: .noPopup
-      case .profileIncomplete: .profileIncomplete
-      case .underAge: .underAge
-      case .dateOutOfRange: .dateOutOfRange
-      case .numberOutOfRange: .numberOutOfRange
-      case .goalWeightTooLow: .goalWeightTooLow
-      case .dietAboveMaintenance: .dietAboveMaintenance
-      case .macrosAboveMaintenance: .macrosAboveMaintenance
-      case .dietTooLow: .dietTooLow
-      case .twoDeficits: .twoDeficits
-      case .daysTouch: .daysTouch
-      case .tooManyItems: .tooManyItems
-      case .foodExists: .foodExists
-      case .notAPortion: .notAPortion
-      case .noProgram: .noProgram
-      case .programRuns: .programRuns
-      case .programPaused: .programPaused
-      case .notPaused: .notPaused
-      case .pauseOverlaps: .pauseOverlaps
-      case .dietHasBegun: .dietHasBegun
-      case .noDiet: .noDiet
-      case .nothingToChange: .nothingToChange
-      case .nothingToUndo: .nothingToUndo
-      case .nothingToRedo: .nothingToRedo
-      case .cannotUndo: .cannotUndo
-      case .tooManyRows: .tooManyRows
-      case .tooMuch: .tooMuch
-      case .importRunning: .importRunning
-      case .notABackup: .notABackup
-      case .notStored: .notStored
-      }
-  }
-
   /// With blank facts, to be filled.
   var blank: Refusal {
     let (id, at, day) = (RowID(bits: 0, 0), Instant(milliseconds: 0), Day(number: 0))
