@@ -5,7 +5,7 @@ extension Int64 {
     return self % divisor < 0 ? quotient - 1 : quotient
   }
 
-  /// What `floorDivided(by:)` leaves over, never negative.
+  /// The remainder of `floorDivided(by:)`, never negative.
   package func floorRemainder(by divisor: Int64) -> Int64 {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder

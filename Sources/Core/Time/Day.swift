@@ -35,7 +35,7 @@ package struct Day: Hashable, Comparable, Sendable {
     Range(uncheckedBounds: (first, max(first, end)))
   }
 
-  /// What a calendar can show: the years 1 to 9999.
+  /// The days that a calendar can show: the years 1 to 9999.
   package static let calendar =
     Day(
       number: number(year: 1, month: 1, day: 1))...Day(

@@ -1,4 +1,4 @@
-/// What a wall clock and a calendar show together, without a zone.
+/// A date and a time of day as a calendar and a wall clock show them, without a zone.
 package struct LocalTime: Hashable, Comparable, Sendable {
   package let day: Day
   package let clock: ClockTime

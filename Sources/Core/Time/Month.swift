@@ -26,7 +26,7 @@ package struct Month: Hashable, Sendable {
   package var last: Day { first + Int64(length - 1) }
 }
 
-/// What one look at a calendar shows.
+/// One page of a calendar.
 package enum CalendarPage: Hashable, Sendable {
   case month(Month)
   case year(Int)

@@ -1,7 +1,7 @@
 extension PosixRule {
   private static let lengthLimit = 256
   private static let abbreviationLimit = 32
-  /// What POSIX leaves open and everybody takes: the dates of the United States since 2007.
+  /// The usual dates where POSIX leaves them open: those of the United States since 2007.
   private static let unstatedDates = ",M3.2.0,M11.1.0"
 
   init(_ bytes: [UInt8], in range: Range<Int>) throws(ZoneError) {

@@ -10,7 +10,7 @@ package struct Zone: Hashable, Sendable {
 
   package static let utc = Zone(offset: 0, name: "UTC")
 
-  /// What RFC 9636 allows: more than 25 hours west and less than 26 hours east of UTC.
+  /// The range that RFC 9636 allows: more than 25 hours west and less than 26 hours east of UTC.
   static let possibleOffsets = (-25 * 60 * 60 + 1)...(26 * 60 * 60 - 1)
 
   /// From a compiled zone file as tzdata installs it, without leap seconds.

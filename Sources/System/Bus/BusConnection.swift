@@ -8,7 +8,7 @@ package import Host
 package final class BusConnection {
   private let bus: OpaquePointer
 
-  /// What became of one look at the bus.
+  /// The result of one look at the bus.
   package enum Turn: Equatable, Sendable {
     /// Nothing is there that would have to be done.
     case idle
@@ -65,7 +65,7 @@ package final class BusConnection {
   /// For those who also wait for other things.
   package var descriptor: Int32 { sd_bus_get_fd(bus) }
 
-  /// What to wait for there.
+  /// The events to poll its descriptor for.
   package var events: Int16 { Int16(truncatingIfNeeded: max(0, sd_bus_get_events(bus))) }
 
   func wait(milliseconds: Int64) throws(SystemError) {
@@ -185,7 +185,7 @@ package final class BusConnection {
   }
 }
 
-/// What the bus says of the owner of a name.
+/// The bus's report of a name's owner.
 package struct BusSignal: Equatable, Sendable {
   package let name: String
   /// Empty where nobody has it any more.

@@ -1,4 +1,4 @@
-/// What can be called at one path.
+/// The interfaces that can be called at one path.
 package struct BusObject: Sendable {
   package let path: String
   package let interfaces: [BusInterface]

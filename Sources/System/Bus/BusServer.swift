@@ -8,7 +8,7 @@ package final class BusServer {
   private let name: String
   private let object: BusObject
 
-  /// Who knew us by our number before our name was given back may still have sent something.
+  /// Clients that knew us by our number before we gave our name back may still have sent something.
   private static let farewell = Span.seconds(2)
 
   /// On the bus of the person's session, unless an address says which.

@@ -1,4 +1,4 @@
-/// What goes over the bus, as far as we speak it.
+/// The values of the bus that we can read and write.
 package indirect enum BusValue: Equatable, Sendable {
   case text(String)
   case signed(Int32)

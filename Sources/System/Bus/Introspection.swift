@@ -2,7 +2,7 @@ extension BusObject {
   static let introspectable = BusInterface(
     "org.freedesktop.DBus.Introspectable", [BusMethod("Introspect", gives: ["s"])])
 
-  /// What can be called here, as org.freedesktop.DBus.Introspectable tells it.
+  /// The calls that are offered here, as org.freedesktop.DBus.Introspectable describes them.
   var introspection: String {
     var text = """
       <!DOCTYPE node PUBLIC "-//freedesktop//DTD D-BUS Object Introspection 1.0//EN"

@@ -1,7 +1,7 @@
 package import Host
 package import Wire
 
-/// What can go wrong between a client and the daemon.
+/// The errors that can occur between a client and the daemon.
 package enum ControlError: Error, Equatable {
   // The place
   case notAbsolute(path: String)

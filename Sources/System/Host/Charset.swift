@@ -1,4 +1,4 @@
-/// What the terminals of a locale can show.
+/// The characters that the terminals of a locale can show.
 package enum Charset: Sendable {
   case unicode
   case latin1
@@ -34,7 +34,7 @@ package enum Charset: Sendable {
     }
   }
 
-  /// What is there of the text; where a character is missing, what stands for it.
+  /// The text in this charset, with a substitute for each character that it lacks.
   package func bytes(of utf8: [UInt8]) -> [UInt8] {
     guard !isWhole, utf8.contains(where: { $0 >= 0x80 }) else { return utf8 }
     var bytes: [UInt8] = []

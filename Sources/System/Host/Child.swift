@@ -54,7 +54,7 @@ struct Child {
     guard let count = try? retrying("read", { read(output.number, &buffer, buffer.count) }),
       count > 0
     else { return false }
-    // What is over the limit is read and dropped, so that the program can go on writing.
+    // Output beyond the limit is read and dropped, so that the program can go on writing.
     gathered += buffer.prefix(min(count, limit - gathered.count))
     return true
   }

@@ -24,7 +24,7 @@ package enum Clock {
     Span(milliseconds: read(CLOCK_BOOTTIME))
   }
 
-  /// What no other boot of any machine is called; read once.
+  /// An id that no other boot of any machine has; read once.
   package static func bootID() -> String? { boot }
 
   private static let boot = bootID(in: "/proc/sys/kernel/random/boot_id")

@@ -17,7 +17,7 @@ package enum Companion {
     return try program.startDetached()
   }
 
-  /// What systemd has started is in a sandbox, which the person's programs must not get into.
+  /// A process that systemd started is in a sandbox that the person's programs must not get into.
   private static func launcher(_ environment: Environment) -> Launcher {
     environment["SYSTEMD_EXEC_PID"] == String(getpid()) ? .systemd : .directly
   }

@@ -21,7 +21,7 @@ package struct FileLock: ~Copyable, Sendable {
   // Closing alone would leave it with a child that is between its fork and its exec.
   deinit { flock(file.number, LOCK_UN) }
 
-  /// Who holds it now, as far as the kernel tells us; nil where nobody does.
+  /// The process that holds it now, as far as the kernel tells us; nil where none does.
   package static func liveHolder(of path: String) -> Int32? {
     guard let noted = holder(of: path), noted > 0, kill(noted, 0) == 0 else { return nil }
     var status = stat()
@@ -51,7 +51,7 @@ package struct FileLock: ~Copyable, Sendable {
     return ProcessName.of(process) == program
   }
 
-  /// Who has it, or had it last.
+  /// The process that holds it, or held it last.
   package static func holder(of path: String) -> Int32? {
     guard let text = try? Files.read(path, limit: 32) else { return nil }
     return Int32(String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))

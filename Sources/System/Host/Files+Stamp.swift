@@ -1,7 +1,7 @@
 import Glibc
 
 extension Files {
-  /// What changes whenever a file is written again; nil for what is no plain file.
+  /// A text that changes whenever the file is written again; nil where it is not a plain file.
   package static func stamp(of path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

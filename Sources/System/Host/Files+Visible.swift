@@ -1,7 +1,7 @@
 import Glibc
 
 extension Files {
-  /// What lies in a directory and is not hidden, in no order.
+  /// The names in a directory that are not hidden, in no order.
   package static func visible(in path: String) throws(FileError) -> [String] {
     guard let stream = opendir(path) else { throw .last("opendir", path) }
     defer { closedir(stream) }

@@ -93,7 +93,7 @@ package enum Files {
     }
   }
 
-  /// What a chain of symbolic links ends in, whether or not that is there.
+  /// The end of a chain of symbolic links, whether or not anything is there.
   package static func resolved(_ path: String) throws(FileError) -> String {
     var path = path
     for _ in 0..<40 {
@@ -118,7 +118,7 @@ package enum Files {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// What the path ends in.
+  /// The last component of a path.
   package static func name(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])

@@ -61,7 +61,7 @@ package final class FullScreen {
     send("\u{1b}[H" + lines.map { $0 + "\u{1b}[K" }.joined(separator: "\r\n") + "\u{1b}[J")
   }
 
-  /// What changes what is shown, in one piece.
+  /// Writes the bytes that change the screen, in one piece.
   package func show(_ frame: [UInt8]) { send(frame) }
 
   /// Gives the terminal to something else for as long as that takes.
@@ -84,7 +84,7 @@ package final class FullScreen {
     enter()
   }
 
-  /// What was typed; empty where nothing was.
+  /// The bytes that were typed; empty where there were none.
   package func keys() -> [UInt8] {
     guard saved != nil else { return [] }
     var buffer = [UInt8](repeating: 0, count: 1024)

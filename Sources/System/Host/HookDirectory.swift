@@ -14,7 +14,7 @@ package struct HookDirectory: Sendable {
   /// More files are not looked at.
   package static let mostFiles = 100
 
-  /// What lies there and is not hidden, by name; nothing where the directory is absent.
+  /// The files that are not hidden, by name; none where the directory is absent.
   package func files() throws(HookFault) -> [HookFile] {
     let number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if number < 0 && errno == ENOENT { return [] }

@@ -1,9 +1,9 @@
 import CLinux
 import Glibc
 
-/// What a program that is started on its own writes before its end.
+/// The last output of a program that is started on its own.
 ///
-/// In memory and of a fixed size: who goes on for months needs nobody to read it, and fills nothing.
+/// In memory and of a fixed size, so that a program that runs for months fills no disk.
 package struct LastWords: ~Copyable {
   private static let size = 16 * 1024
 

@@ -4,7 +4,7 @@ import Time
 
 /// A program of the person's in which they pick a line, such as rofi.
 package struct MenuProgram: Equatable, Sendable {
-  /// What is to be started, as a path and its options.
+  /// The command to start, as a path and its options.
   package let command: [String]
   private let promptOption: String?
   private let lengthOption: String?
@@ -146,7 +146,7 @@ extension MenuProgram {
     switch outcome.end {
     case .exited(0): break
     case .exited(126), .exited(127), .killed, .tookTooLong: throw SystemError("menu", ENOEXEC)
-    // What a program wrote before it failed is no choice.
+    // Output from before a failure is not a choice.
     case .exited: return nil
     }
     let choice = outcome.output.prefix { $0 != "\n" && $0 != "\r\n" }

@@ -6,7 +6,7 @@ package import Time
 package struct OtherProgram: Equatable, Sendable {
   package var path: String
   package var arguments: [String]
-  /// Differences from our own environment; nil takes a variable away.
+  /// Changes to our own environment; nil removes a variable.
   package var environment: [String: String?]
 
   /// A path without a slash is looked for in PATH.
@@ -18,7 +18,7 @@ package struct OtherProgram: Equatable, Sendable {
 
   /// Starts it on its own: in a session of its own, without input or output, and never waited for.
   package func startDetached() throws(SystemError) -> Int32 {
-    // What goes on for long must not keep a file system from being unmounted.
+    // A program that runs for long must not keep a file system from being unmounted.
     try spawn(Streams(), in: "/", FASTD_SPAWN_SETSID)
   }
 
@@ -44,7 +44,7 @@ package struct OtherProgram: Equatable, Sendable {
     try spawn(Streams(output: output.number), in: nil, Int16(POSIX_SPAWN_SETPGROUP))
   }
 
-  /// What the program reads and writes; nothing where nil.
+  /// The descriptors that the program reads and writes; nil connects it to nothing.
   struct Streams {
     var input: Int32?
     var output: Int32?
@@ -123,7 +123,7 @@ extension OtherProgram {
     }
 
     package let end: End
-    /// What it wrote to both of its outputs, up to the limit.
+    /// The text of both outputs, up to the limit.
     package let output: String
 
     package var succeeded: Bool { end == .exited(0) }

@@ -2,7 +2,7 @@ import CLinux
 
 /// The environment variables that concern this process and none it starts for the person.
 package enum OwnVariables {
-  /// What to change in our environment so that it is the person's: each of them goes.
+  /// The changes that turn our environment into the person's: each of these variables is removed.
   package static var removed: [String: String?] {
     var changes: [String: String?] = [:]
     var next = fastd_environment()

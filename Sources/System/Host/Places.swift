@@ -65,7 +65,7 @@ private struct BaseDirectories {
     return path
   }
 
-  /// What `rest` is in the directory that the variable names, or else home's `fallback`.
+  /// The path of `rest` in the directory that the variable names, or else in home's `fallback`.
   func path(_ name: String, _ fallback: String, _ rest: String) throws(PlacesError) -> String {
     if let base = absolute(name) { return Self.joined(base, rest) }
     guard let home = absolute("HOME") else {

@@ -1,9 +1,9 @@
 #if !DEBUG
   import CLinux
 
-  // What the standard library does before `main` in each program, in a shorter way. A static
-  // program that has these two functions is linked without the library's own, and so without what
-  // those do at every start: read /proc/self/maps, and look in eight places for a debugger.
+  // A shorter form of what the standard library does before `main` in each program. A static
+  // program with these two functions is linked without the library's own, and so without their work
+  // at every start: reading /proc/self/maps, and looking in eight places for a debugger.
 
   /// The words that the program was started with.
   @c(_swift_stdlib_getUnsafeArgvArgc)

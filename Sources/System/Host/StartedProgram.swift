@@ -8,7 +8,7 @@ package struct StartedProgram: Sendable {
   package let pid: Int32
   /// Can be read when it has ended.
   package let ending: Int32
-  /// What it writes; never waits.
+  /// Its output; reading never waits.
   package let output: Int32
 
   /// Signals it and all that has stayed in its group; only before `reap` is the number its own.

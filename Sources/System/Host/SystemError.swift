@@ -16,7 +16,7 @@ package struct SystemError: Error, Equatable, Sendable {
     Self(call, errno)
   }
 
-  /// What the C library says about the code, in English.
+  /// The C library's text for the code, in English.
   package var text: String {
     var buffer = [CChar](repeating: 0, count: 128)
     guard strerror_r(code, &buffer, buffer.count) == 0 else { return "error \(code)" }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the thing behind a descriptor can show.
+/// The abilities of whatever is behind a descriptor.
 package struct Terminal: Equatable, Sendable {
   package let isTerminal: Bool
   /// In character cells: what COLUMNS says, else what the terminal has; nil where lines may have any

@@ -2,10 +2,10 @@ import Glibc
 
 /// A terminal of the person's, in which a program can be started.
 package struct TerminalProgram: Equatable, Sendable {
-  /// What is to be started, with the option that goes before a command.
+  /// The command to start, with the option that goes before another command.
   package let command: [String]
 
-  /// What they have named, else what their desktop has chosen; nil without a screen, or where none
+  /// The one the person has named, else their desktop's choice; nil without a screen, or where none
   /// is installed.
   package static func find(_ environment: Environment) -> TerminalProgram? {
     guard environment["WAYLAND_DISPLAY"] != nil || environment["DISPLAY"] != nil else { return nil }

@@ -12,7 +12,7 @@ package final class FileWatch {
   private let descriptor: CInt
   private let settling: MonotonicTimer
   private var readable: Readable?
-  /// What matters in each directory, by the kernel's number for the watch on it.
+  /// The names to watch in each directory, by the kernel's number for the watch on it.
   private var names: [CInt: Set<String>] = [:]
 
   private static let mostLinks = 40
@@ -72,7 +72,7 @@ package final class FileWatch {
 
   private func look() {
     guard drain() else { return }
-    // What cannot be watched any more was there before: the rest still is.
+    // A directory that cannot be watched any more leaves the other watches in place.
     try? follow()
     if !settling.isArmed { settling.arm(after: Self.settlingTime) }
   }
@@ -93,7 +93,7 @@ package final class FileWatch {
     var rest = bytes
     while rest.count >= header {
       let event = rest.withUnsafeBytes { $0.loadUnaligned(as: inotify_event.self) }
-      // What was lost in an overflow may have been ours.
+      // The events lost in an overflow may have been ours.
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
       let name = rest.dropFirst(header).prefix(Int(event.len)).prefix { $0 != 0 }
       if let names = names[event.wd],

@@ -17,7 +17,7 @@ package final class SignalWatch {
     signals.forEach(SignalInbox.keep)
   }
 
-  /// What comes afterwards is lost.
+  /// Signals that come later are lost.
   package func cancel() {
     whenCaught = nil
   }
@@ -27,7 +27,8 @@ package final class SignalWatch {
   }
 }
 
-/// What the process has caught and nobody has heard yet: one for all watches, as long as it lives.
+/// The signals caught and not yet delivered: one inbox for all watches, as long as the process
+/// lives.
 ///
 /// No source of libdispatch does this: it puts its own handler in the place of ours in a later turn of
 /// the loop, and a signal that ours is just noting then, on another thread, is noted after it was asked

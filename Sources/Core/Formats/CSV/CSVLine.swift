@@ -11,7 +11,7 @@ struct CSVLine {
     bytes += text.utf8
   }
 
-  /// What the person or another program has written.
+  /// A text that the person or another program has written.
   mutating func cell(guarding text: String) {
     separate()
     let guarded = Self.isRisky(text) ? "'" + text : text
@@ -43,13 +43,13 @@ struct CSVLine {
 }
 
 extension CSVLine {
-  /// A spreadsheet would take such a cell for a formula. What begins with the guard itself gets
-  /// one more, so that taking one away always gives the text back.
+  /// Whether a spreadsheet would take such a cell for a formula. A text that begins with the guard
+  /// gets a second one, so that removing one always restores the text.
   private static func isRisky(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     switch first {
     case "'", "=", "+", "-", "@", "\t", "\r", "\n": return true
-    // What some of them read as the same.
+    // Some spreadsheets read these as the same signs.
     case "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}": return true
     default: return false
     }

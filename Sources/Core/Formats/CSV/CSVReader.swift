@@ -91,7 +91,7 @@ struct CSVReader {
     return Record(line: recordLine, cells: cells)
   }
 
-  /// What divides the cells of a first line: the mark of these that it has most of.
+  /// The mark that divides the cells of a first line: the one of these that occurs most often.
   static func delimiter(of line: ArraySlice<UInt8>) -> UInt8 {
     let marks = [",", ";", "\t", "|"].map { UInt8(ascii: $0) }
     let counts = marks.map { mark in line.count { $0 == mark } }

@@ -6,13 +6,13 @@ import Wire
 ///
 /// UTF-8, RFC 4180, lines end with CR LF, the first one has the names. Columns may be added.
 /// Texts (`note`, `schedule`, zones and sources) that begin with one of `= + - @ '`, a tab or a
-/// line end have a `'` in front, which is taken away again when they are read.
+/// line end have a `'` in front, which is removed when they are read.
 package enum FastColumn: String, CaseIterable, Sendable {
   case id
   /// ISO 8601 with `Z`, with milliseconds where there are any; the end is empty while it runs.
   case startUTC = "start_utc"
   case endUTC = "end_utc"
-  /// What the clocks showed, without an offset: for people.
+  /// The local time without an offset: for people.
   case startLocal = "start_local"
   case endLocal = "end_local"
   /// The zone at the start.
@@ -75,7 +75,7 @@ extension FastColumn {
     }
   }
 
-  /// What the clocks showed, without an offset.
+  /// The local time without an offset.
   static func local(_ mark: Mark) -> String {
     String((mark.instant + .seconds(Int64(mark.offset))).iso.dropLast())
   }

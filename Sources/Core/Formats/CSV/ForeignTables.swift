@@ -2,7 +2,7 @@ import Nouns
 import Time
 import Wire
 
-/// What Fast-E shares: instants, and hours with one decimal.
+/// The table that Fast-E shares: instants, and hours with one decimal.
 struct FastETable: TableReader {
   let times: ForeignTimes
 
@@ -20,7 +20,7 @@ struct FastETable: TableReader {
   }
 }
 
-/// What Zero gave in earlier years: the date of the start, clock times, and the hours rounded.
+/// Zero's export of earlier years: the date of the start, clock times, and the hours rounded.
 struct ZeroTable: TableReader {
   let times: ForeignTimes
 

@@ -47,7 +47,7 @@ struct MappedTable: TableReader {
     row.mood = try columns[.mood].flatMap { (name) throws(RowProblem) in
       try cells.int(name).map { Int(clamping: $0) }
     }
-    // What it is called means nothing without whose name that is.
+    // An id means nothing unless the source is known.
     return SentRow(.fast(row), unfit: source == nil && id != nil ? "source" : nil)
   }
 

@@ -76,7 +76,7 @@ private struct NounCells: ColumnFields {
     add(name, suffix, value.map { String($0) })
   }
 
-  /// An empty text is the guard alone: an empty cell is none.
+  /// An empty text is written as the guard alone, since an empty cell means no text.
   mutating func column(_ name: String, _ suffix: String, _ value: inout String?) {
     if value == "" { add(name, suffix, "'") } else { add(name, suffix, guarding: value) }
   }

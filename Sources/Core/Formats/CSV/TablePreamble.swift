@@ -1,6 +1,6 @@
 import Time
 
-/// What some programs write above the line with the names of the columns.
+/// The lines that some programs write above the names of the columns.
 struct TablePreamble {
   /// Which it says all weights are in.
   private(set) var unit: WeightUnit?

@@ -104,7 +104,7 @@ struct TableSource: SourceReader {
     guard var reader else { return try begin(record) }
     defer { self.reader = reader }
     do throws(RowProblem) {
-      // What an editor or a broken copy cut off must not be taken for empty cells.
+      // Cells that an editor or a broken copy has cut off are not the same as empty ones.
       guard record.cells.count >= columns.count || !reader.isOwn else {
         throw .tooFewFields
       }

@@ -2,7 +2,7 @@ import Nouns
 import Time
 import Wire
 
-/// What a calendar says in the person's language.
+/// The words of a calendar in the person's language.
 package struct CalendarWords: Sendable {
   package var fast: String
   package var goal: String

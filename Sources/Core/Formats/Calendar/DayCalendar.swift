@@ -44,7 +44,7 @@ package struct DayCalendar: Sendable {
     ContentLine.append("DTSTAMP", stamp, to: &bytes)
     ContentLine.append("LAST-MODIFIED", stamp, to: &bytes)
     ContentLine.append("DTSTART;VALUE=DATE", Self.date(event.first), to: &bytes)
-    // The first day that is none of it.
+    // DTEND is the first day after the event.
     ContentLine.append("DTEND;VALUE=DATE", Self.date(event.last + 1), to: &bytes)
     ContentLine.append("SUMMARY", text: event.title, to: &bytes)
     if let text = event.text { ContentLine.append("DESCRIPTION", text: text, to: &bytes) }

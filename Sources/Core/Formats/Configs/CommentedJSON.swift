@@ -136,7 +136,7 @@ struct CommentedJSON {
     }
   }
 
-  // MARK: What lies between
+  // MARK: Space and comments
 
   private mutating func skip() throws(ConfigFault) {
     while let byte = next {

@@ -34,7 +34,7 @@ struct ConfigText {
 
 /// One change of a text; several of them do not overlap.
 struct TextEdit {
-  /// What is taken out; an empty range is a place.
+  /// The bytes to remove; an empty range is a place to insert at.
   let range: Range<Int>
   var text: [UInt8] = []
 

@@ -6,7 +6,7 @@ package struct I3Config {
   private struct Bar {
     let header: Range<Int>
     var name: String
-    /// What writes it, or draws it instead.
+    /// The program that writes its lines, or that replaces it.
     var program: String?
   }
 

@@ -59,7 +59,7 @@ package struct MarkedBlock: Sendable {
     var start = text.lines[block.lowerBound].lowerBound
     let end = text.lines[block.upperBound].upperBound
     if block.lowerBound > 0, text.bytes[text.lines[block.lowerBound - 1]].count == 1 { start -= 1 }
-    // What came behind the lines since needs the newline before them.
+    // Lines added behind the block since then need the newline before it.
     guard start > 0, end == text.bytes.count else { return start..<end }
     let isBare = text.words(of: text.lines[block.lowerBound]).elementsEqual(bareBegin)
     return (isBare || text.bytes[end - 1] != Self.newline ? start - 1 : start)..<end

@@ -9,7 +9,7 @@ package struct PolybarConfig {
     let name: String
     /// Behind its header.
     let start: Int
-    /// What stands behind a key's `=`, without the white space and quotes around it.
+    /// The values behind the keys' `=`, without the white space and quotes around them.
     var values: [String: Range<Int>] = [:]
   }
 

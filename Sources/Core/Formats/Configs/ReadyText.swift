@@ -37,7 +37,7 @@ package struct ReadyText {
     }
   }
 
-  /// What stands before each call in a line.
+  /// The part of a line before each call in it.
   private static func places(
     of call: [UInt8], in line: ArraySlice<UInt8>
   ) -> [ArraySlice<UInt8>] {

@@ -1,4 +1,4 @@
-/// What differs between two texts, line by line, as `diff -u` shows it.
+/// The differences between two texts, line by line, as `diff -u` shows them.
 package enum UnifiedDifference {
   private static let context = 2
 

@@ -29,7 +29,7 @@ package struct WaybarConfig {
     (self.bars, self.starts) = (bars, starts)
   }
 
-  /// What each bar calls itself, else its number.
+  /// The bars' own names, and numbers for those without one.
   package var names: [String] {
     bars.enumerated().map { number, members in
       guard let name = Self.last("name", of: members, in: bytes)?.element.value,
@@ -207,7 +207,7 @@ extension WaybarConfig {
       }
       edits.append(TextEdit(range: start(of: member)..<end))
     }
-    // What is the last now must not end with a comma that was not there before.
+    // The member that is now the last must not end with a comma that was not there before.
     guard let last = members.last, last.element.comma == nil, gone.last == members.count - 1,
       let kept = members.indices.last(where: { !gone.contains($0) }),
       let comma = members[kept].element.comma

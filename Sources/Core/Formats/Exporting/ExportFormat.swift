@@ -1,4 +1,4 @@
-/// What fasts can be written as.
+/// The formats in which fasts can be exported.
 package enum ExportFormat: String, CaseIterable, Sendable {
   /// Our own table; see `FastColumn`.
   case csv

@@ -1,13 +1,13 @@
 import Nouns
 
-/// What a column of a table of foods is of.
+/// The meaning of a column in a table of foods.
 enum FoodColumn: Int, CaseIterable {
   case code, name, germanName, brand
   case kilocalories, kilojoules
   case protein, carbs, sugar, fat, saturated, fiber
   /// In grams, or in hundredths of the volume.
   case alcohol, alcoholByVolume
-  /// What a portion weighs, in grams.
+  /// The weight of a portion, in grams.
   case portion
   /// How much is in a package, with its unit: "500 ml".
   case package

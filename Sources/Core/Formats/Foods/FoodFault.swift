@@ -10,11 +10,11 @@ package enum FoodFault: String, Error, CaseIterable, Sendable {
   case tooMuchEnergy
   /// Its kilocalories and kilojoules are two energies.
   case energiesDiffer
-  /// What is in it does not come to its energy.
+  /// The energy of its macros does not add up to its own.
   case macrosDiffer
   /// More sugar than carbohydrate, or more saturated fat than fat.
   case partExceedsWhole
-  /// What is in 100 g weighs more than that.
+  /// The contents of 100 g weigh more than 100 g.
   case tooHeavy
   /// The last digit of the barcode does not fit, or it is no barcode.
   case wrongCode

@@ -103,7 +103,7 @@ extension FoodLine {
     return code
   }
 
-  /// What comes in a bottle has its values per 100 ml.
+  /// Drinks have their values per 100 ml.
   private var isDrink: Bool {
     guard let text = self[.package]?.lowercased() else { return false }
     let unit = String(text.reversed().prefix { $0.isLetter }.reversed())

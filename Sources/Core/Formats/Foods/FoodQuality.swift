@@ -62,7 +62,7 @@ struct FoodQuality {
     return (volume * 789 + 500) / 1000
   }
 
-  // MARK: What is in it
+  // MARK: Contents
 
   private func check(_ nutrition: Nutrition) throws(FoodFault) {
     let parts = [
@@ -73,7 +73,7 @@ struct FoodQuality {
     }
     try part(.sugar, of: nutrition.carbs)
     try part(.saturated, of: nutrition.fat)
-    // What was measured in a laboratory need not follow the rules of labels.
+    // Laboratory values need not follow the rules of labels.
     if source != .usda { try compareMacros(nutrition) }
   }
 

@@ -1,6 +1,6 @@
 package import Time
 
-/// What fasts, weights and meals can be read from.
+/// The formats from which fasts, weights and meals can be read.
 package enum ImportFormat: String, CaseIterable, Sendable {
   /// Our own table; see `FastColumn`.
   case csv
@@ -40,7 +40,7 @@ package enum DateOrder: String, CaseIterable, Sendable {
   case yearFirst = "ymd"
 }
 
-/// What a column of the person's table is of.
+/// The meaning of a column in the person's table.
 package enum MappedField: String, CaseIterable, Sendable {
   case start, end
   /// Of a start, and of an end, that are only times on a clock.
@@ -53,11 +53,11 @@ package enum MappedField: String, CaseIterable, Sendable {
   case kilocalories = "kcal"
   case kilojoules = "kj"
   case protein, carbs, fat, fiber, alcohol
-  /// What the row is called where it comes from.
+  /// The row's id in the program it comes from.
   case id
 }
 
-/// What the person says about a file.
+/// The person's options for reading a file.
 package struct ImportOptions: Sendable {
   /// Nil to find out by what is in it.
   package var format: ImportFormat?
@@ -89,7 +89,7 @@ package struct ImportOptions: Sendable {
   }
 }
 
-/// What a file may ask of us.
+/// The limits of what a file may ask of us.
 package struct ImportLimits: Sendable {
   /// Of one line, element or tag, in bytes.
   package var record: Int

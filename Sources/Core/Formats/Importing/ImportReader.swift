@@ -62,7 +62,7 @@ package struct ImportReader {
   }
 }
 
-/// What the beginning of a file tells of it.
+/// The format of a file, found from its beginning.
 enum ImportHead {
   /// Behind the mark that some programs put in front of UTF-8.
   static func start(of head: [UInt8]) throws(ImportError) -> Int {

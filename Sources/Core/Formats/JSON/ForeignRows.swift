@@ -48,7 +48,7 @@ struct SunriseRow {
 private struct ForeignFields {
   let object: JSONObject
   let times: ForeignTimes
-  /// What numbers count from.
+  /// The moment that numbers count from.
   var epoch: Span?
 
   func string(_ name: String) throws(RowProblem) -> String? {

@@ -1,8 +1,8 @@
 import Nouns
 import Wire
 
-/// What is in some amount of a food as another program has it, before it is counted in whole kcal and
-/// tenths of a gram.
+/// The contents of an amount of food as another program states them, before they are rounded to
+/// whole kcal and tenths of a gram.
 struct FoodAmounts {
   private var energy: Double?
   private var protein: Double?
@@ -10,7 +10,7 @@ struct FoodAmounts {
   private var fat: Double?
   private var fiber: Double?
 
-  /// What a program calls each of them.
+  /// A program's names for them.
   struct Names {
     let energy: String
     var kilojoules: String?

@@ -14,7 +14,7 @@ struct MealColumns: Equatable {
   enum Value: CaseIterable {
     case kilocalories, kilojoules, protein, carbs, fat, fiber, alcohol
 
-    /// What programs and people call it, without a unit; the first is taken before the others.
+    /// The names that programs and people give it, without a unit; earlier ones take precedence.
     fileprivate var words: [String] {
       switch self {
       case .kilocalories: ["calories", "energy", "kcal", "kalorien", "energie", "brennwert"]

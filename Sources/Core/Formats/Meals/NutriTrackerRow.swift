@@ -32,7 +32,7 @@ struct NutriTrackerRow {
     return object["amount"] != nil && object["dateTime"] != nil && object["type"] != nil
   }
 
-  /// What was entered for another day has no time.
+  /// A meal that was entered for another day has no time.
   private static func moment(
     _ object: JSONObject, _ slot: MealSlot?, _ times: ForeignTimes
   ) throws(RowProblem) -> ForeignMoment {

@@ -29,9 +29,9 @@ struct WaistlineBook {
   private static let names = FoodAmounts.Names(
     energy: "calories", kilojoules: "kilojoules", protein: "proteins", carbs: "carbohydrates",
     fat: "fat", fiber: "fiber")
-  /// What a number of kcal alone is called there.
+  /// Waistline's name for a bare number of kcal.
   private static let quickAdd = "Quick Add"
-  /// What is divided by less has no number.
+  /// Dividing by less than this gives no useful number.
   private static let leastPortion = 0.000_001
 
   init(_ options: ImportOptions) {

@@ -2,7 +2,7 @@ import Nouns
 import Time
 import Wire
 
-/// What Garmin Connect gives: a line with a date, and behind it those of that day with a time each.
+/// Garmin Connect's export: a line with a date, followed by that day's lines with a time each.
 struct GarminTable: TableReader {
   private let times: ForeignTimes
   private let unit: WeightUnit?

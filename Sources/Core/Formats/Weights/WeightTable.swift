@@ -18,7 +18,7 @@ struct WeightTable: TableReader {
   var asksOrder: Bool { true }
 
   func row(_ cells: Cells) throws(RowProblem) -> SentRow? {
-    // What was worked out from its neighbours was never weighed.
+    // An interpolated value was never weighed.
     if let name = columns.interpolated, cells[name] == "Yes" { return nil }
     // Programs of scales keep other values as well, and some lines have nothing else.
     guard let text = cells[columns.weight] else { return nil }

@@ -2,8 +2,8 @@ import Nouns
 import Time
 import Wire
 
-/// What was eaten, of Apple Health: a record for the energy and one for each macro, each kind of them
-/// in a place of its own. Those of one app with the same times are of one food.
+/// The meals in an Apple Health export: a record for the energy and one for each macro, each kind
+/// in a place of its own. Records of one app with the same times belong to one food.
 struct HealthMeals {
   private struct Key: Hashable {
     let source: String

@@ -1,6 +1,6 @@
 /// Finds the tags of an XML document of any length; nothing in it is expanded or looked up.
 ///
-/// Declarations of entities are refused, so that a bomb of them is none here.
+/// Declarations of entities are refused, so that they cannot expand without end.
 struct XMLTags {
   private enum Place {
     case text, tag, comment, instruction, declaration, subset, characters
@@ -65,7 +65,7 @@ struct XMLTags {
     return nil
   }
 
-  /// What only looks like a tag shows itself by its first bytes.
+  /// Markup other than a tag is recognised by its first bytes.
   private mutating func turn() {
     if bytes.count == 1, byte(0) == UInt8(ascii: "?") {
       place = .instruction
@@ -105,7 +105,7 @@ struct XMLTags {
     }
   }
 
-  // MARK: What is passed over
+  // MARK: Skipped parts
 
   private mutating func endsWith(_ mark: StaticString, _ byte: UInt8) {
     remember(byte, mark.utf8CodeUnitCount)

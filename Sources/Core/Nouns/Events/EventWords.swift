@@ -1,4 +1,4 @@
-/// What was done with the programs.
+/// The actions that the journal of use records.
 package enum EventName: String, Choice {
   case onboardingStarted = "onboarding_started"
   case onboardingStepCompleted = "onboarding_step_completed"
@@ -9,7 +9,7 @@ package enum EventName: String, Choice {
   case sessionEnded = "session_ended"
   case viewOpened = "view_opened"
   case viewClosed = "view_closed"
-  /// What was announced of the diet program and the calendar disagreed.
+  /// A phase that had been announced did not match the calendar.
   case cycleRecovered = "cycle_recovered"
   case errorOccurred = "error_occurred"
   case fastStarted = "fast_started"
@@ -24,7 +24,7 @@ package enum EventName: String, Choice {
   case mealLogged = "meal_logged"
 }
 
-/// What a value of an event says.
+/// The keys of an event's values.
 package enum EventKey: String, Choice {
   case stepNumber = "step_number"
   case stepName = "step_name"

@@ -88,7 +88,7 @@ extension Fast {
   /// Whether it met a goal; nil while it runs, and false without one.
   package var isCompleted: Bool? {
     guard let end else { return nil }
-    // What was reached stays reached, whatever the person went on to want.
+    // A goal that was reached stays reached, whatever the person wants later.
     return !isCancelled
       && leastGoal?.isMet(from: start.instant, to: end.instant, offset: end.offset) ?? false
   }

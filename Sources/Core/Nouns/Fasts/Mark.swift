@@ -44,7 +44,7 @@ package struct Mark: Hashable, Sendable {
     return Mark(instant: instant, offset: offset, zone: zone, day: shown)
   }
 
-  /// What the clocks showed where it was recorded.
+  /// The local time where it was recorded.
   package var local: LocalTime {
     Zone.utc.local(instant + .seconds(Int64(offset)))
   }

@@ -81,7 +81,7 @@ package struct FoldedText {
 
   private mutating func add(foreign scalar: Unicode.Scalar) {
     switch scalar {
-    // What marks the letter before it.
+    // Marks that belong to the letter before them.
     case "\u{300}"..."\u{36f}": last = 0
     case "ß", "ẞ":
       add(letter: UInt8(ascii: "s"))

@@ -11,14 +11,14 @@ package struct Food: Noun {
   package var name = ""
   /// Other names of it, one a line.
   package var aliases: String?
-  /// What the numbers are of.
+  /// The amount that the nutrition is given for.
   package var per = FoodMeasure.portion
   package var nutrition = Nutrition.unknown
-  /// What it is measured in, one a line: `slice=30`, in grams.
+  /// Its household measures, one per line: `slice=30`, in grams.
   package var portions: String?
   /// How many it is for, where it is a recipe.
   package var servings: Int64?
-  /// What goes into it, one a line.
+  /// Its ingredients, one per line.
   package var ingredients: String?
 
   package init() {}

@@ -11,13 +11,13 @@ package struct ImportedFood: Hashable, Sendable {
   package var source = Source.table
   /// Digits of a barcode without the zeros in front, or what else tells it from others of its source.
   package var code = ""
-  /// In the language of who made the table.
+  /// In the language of the table's author.
   package var name = ""
   package var germanName: String?
   package var brand: String?
   package var per = FoodMeasure.hundredGrams
   package var nutrition = Nutrition.unknown
-  /// What a portion of it weighs, in tenths of a gram.
+  /// The weight of one portion, in tenths of a gram.
   package var portion: Int64?
 
   package init() {}

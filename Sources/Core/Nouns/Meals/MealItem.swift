@@ -29,7 +29,7 @@ package struct MealItem: Noun {
   /// As the person said it, in thousandths of the unit.
   package var amount: Int64?
   package var unit: String?
-  /// What that weighs, in tenths of a gram.
+  /// The weight of that amount, in tenths of a gram.
   package var portion: Int64?
   /// Of all of it.
   package var nutrition = Nutrition.unknown

@@ -1,5 +1,5 @@
-/// What is known to be in something to eat: energy in kcal, the rest in tenths of a gram. What is not
-/// known is nil, never 0.
+/// The known contents of something to eat: energy in kcal, the rest in tenths of a gram. An unknown
+/// value is nil, never 0.
 package struct Nutrition: Hashable, Sendable {
   package static let energies: ClosedRange<Int64> = 0...9999
   package static let macros: ClosedRange<Int64> = 0...9999

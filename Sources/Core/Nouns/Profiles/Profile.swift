@@ -1,6 +1,6 @@
 package import Time
 
-/// What the person says of themselves: it holds from one day until the next such row.
+/// The person's own data: it holds from one day until the next such row.
 ///
 /// Every value may be missing until something needs it.
 package struct Profile: Noun {
@@ -63,7 +63,7 @@ package struct Profile: Noun {
     try values(&fields)
   }
 
-  /// What is said, without whose and since when: also of an order, which says some of it anew.
+  /// The values alone, without an id or a date; an order has them, too, to change some of them.
   package mutating func values<F: RowFields>(_ fields: inout F) throws(F.Failure) {
     try fields.spread("birth", &birth)
     try fields.number("height", &height, in: .millimetres, within: Self.heights)
@@ -86,10 +86,10 @@ package struct Profile: Noun {
 }
 
 extension Profile {
-  /// What of it is said.
+  /// The fields that have a value.
   package var saidFields: Set<ProfileField> { Set(said.names.compactMap(ProfileField.init)) }
 
-  /// What is said here replaces what was, and what is forgotten goes.
+  /// Values given here replace the old ones, and forgotten ones are cleared.
   package mutating func say(_ words: Profile, forgetting fields: some Sequence<ProfileField>) {
     var patch = RowValues.Patch(words.said, forgetting: Set(fields.map(\.rawValue)))
     values(&patch)

@@ -1,9 +1,9 @@
-/// What a person has to give their word for, by what they repeat.
+/// The things that a person has to confirm, by the word that they repeat.
 package enum Consent: String, CaseIterable, Sendable {
   case longGoal = "goal-over-48h"
   /// To record a fast that is longer than people mean as a rule.
   case longFast = "long-fast"
-  /// What was said before was of somebody under age.
+  /// The data so far is that of somebody under age.
   case ofAge = "of-age"
   /// A weight that may be a slip of the fingers.
   case weightJump = "weight-jump"

@@ -1,4 +1,4 @@
-/// What speaks against eating less than the maintenance.
+/// The reasons against eating less than maintenance.
 package enum DietObstacle: Hashable, Sendable {
   /// By the profile.
   case underweight

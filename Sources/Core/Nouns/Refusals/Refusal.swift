@@ -25,12 +25,12 @@ package enum Refusal: Error, Equatable, Sendable {
 
   case goalTooShort(Span, least: Span)
   case goalTooLong(Span, most: Span)
-  /// What the person answered speaks against so long a goal; where it is about no goal, `most` is zero.
+  /// One of the person's answers speaks against so long a goal; `most` is zero where there is none.
   case notSafe(SafetyQuestion, most: Span)
   /// There is no goal to change by a span.
   case noGoal
 
-  // MARK: What was named or written
+  // MARK: Names and references
 
   /// By the beginning of its id; empty where there is none at all.
   case notFound(String)
@@ -59,7 +59,7 @@ package enum Refusal: Error, Equatable, Sendable {
 
   // MARK: Reminders and pop-ups
 
-  /// What is to be told cannot be told before now.
+  /// The moment that was asked for has passed.
   case inThePast(Instant)
   case tooManyReminders(limit: Int)
   /// Nobody shows pop-ups, or nobody who has buttons; the reason may be a server's own.
@@ -67,7 +67,7 @@ package enum Refusal: Error, Equatable, Sendable {
 
   // MARK: The profile
 
-  /// What must be known of the person first.
+  /// The fields of the profile that are needed first.
   case profileIncomplete([ProfileField])
   case underAge(years: Int)
   case dateOutOfRange(field: String, Day, allowed: ClosedRange<Day>)

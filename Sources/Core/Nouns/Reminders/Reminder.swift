@@ -1,6 +1,6 @@
 package import Time
 
-/// What the person wants to be reminded of in their own words.
+/// A reminder in the person's own words.
 package struct Reminder: Noun {
   package static let kind = Row.Kind.reminder
   package static let longestText = TextLimit.lines(500)

@@ -1,6 +1,6 @@
 package import Time
 
-// What stands in a row before it is filled.
+// Placeholder values of a row that is still to be filled.
 
 extension Day {
   package static let blank = Day(number: 0)

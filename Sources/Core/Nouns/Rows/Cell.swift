@@ -1,4 +1,4 @@
-/// What a column of a row holds.
+/// The value in one column of a row.
 package enum Cell: Hashable, Sendable {
   case number(Int64), text(String), nothing
 

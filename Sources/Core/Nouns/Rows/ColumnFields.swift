@@ -5,7 +5,7 @@ package protocol ColumnFields: RowFields {
   /// The column is called after the field, with the suffix behind it.
   mutating func column(_ name: String, _ suffix: String, _ value: inout Int64?) throws(Failure)
   mutating func column(_ name: String, _ suffix: String, _ value: inout String?) throws(Failure)
-  /// What the column holds means nothing to us.
+  /// The column holds a value that means nothing to us.
   mutating func unfit(_ name: String, _ suffix: String) throws(Failure)
 }
 

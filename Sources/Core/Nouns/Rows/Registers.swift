@@ -42,7 +42,7 @@ package struct Registers: Sendable {
     return found
   }
 
-  /// What a row says in some registers, or in all.
+  /// The values of a row in some registers, or in all.
   package func sets(_ cells: [Cell], in registers: Set<String>? = nil) -> [String: Cell] {
     var sets: [String: Cell] = [:]
     for (column, cell) in zip(columns, cells)

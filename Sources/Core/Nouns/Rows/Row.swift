@@ -26,12 +26,12 @@ package enum Row: Equatable, Sendable {
   case completeDay(CompleteDay)
   case target(Target)
 
-  /// What a row is called in the log and where it leaves.
+  /// The name of a row's kind in the log and in exports.
   package enum Kind: String, Choice {
     case fast, reminder, schedule, choice, week, vacation, safety, program, profile, weighing
     case mealItem, food, completeDay, target
 
-    /// What its table and a list of such rows are called.
+    /// The name of its table, and of a list of such rows.
     package var plural: String { self == .safety ? rawValue : rawValue + "s" }
 
     /// Whether there is at most one such row: it is then the same one everywhere, whatever its id is.

@@ -29,7 +29,7 @@ package protocol RowFields {
   mutating func text(_ name: String, _ value: inout String, limit: TextLimit) throws(Failure)
   mutating func text(_ name: String, _ value: inout String?, limit: TextLimit) throws(Failure)
   mutating func word<W: Choice>(_ name: String, _ value: inout W?) throws(Failure)
-  /// What has a form of its own in the table and another where it leaves.
+  /// A value with one form in the table and another on the wire.
   mutating func spread<S: Spread>(_ name: String, _ value: inout S?) throws(Failure)
   /// All until `close` is one register, whatever the fields are called; see `together`.
   mutating func open(_ register: String)
@@ -51,7 +51,7 @@ extension RowFields {
   }
 }
 
-/// What a number counts, which its column says.
+/// The unit of a number, which ends the name of its column.
 package enum RowUnit: String, Sendable {
   case none = ""
   case millimetres = "_mm"
@@ -120,7 +120,7 @@ extension Spread {
   package var isPossible: Bool { true }
 }
 
-/// What is one text in the table.
+/// A value that is a single text in the table.
 package protocol Coded: Spread {
   init?(code: String)
   var code: String { get }
@@ -150,7 +150,7 @@ package protocol MemberFields {
   mutating func strings(_ name: String, _ values: inout [String]?) throws(Failure)
   mutating func part<P: Part>(_ name: String, _ value: inout P?) throws(Failure)
   mutating func parts<P: Part>(_ name: String, _ values: inout [P]) throws(Failure)
-  /// What the member says is nothing that could be kept; the first of them counts.
+  /// The member's value cannot be kept; only the first such report counts.
   mutating func unfit(_ name: String)
 }
 

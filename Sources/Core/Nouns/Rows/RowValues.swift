@@ -1,4 +1,4 @@
-/// What the columns of a row hold, in their order: to compare rows, and to say some fields anew.
+/// The values of a row's columns in their order: to compare rows, and to replace some fields.
 package struct RowValues: ColumnFields {
   package typealias Failure = Never
 
@@ -28,8 +28,8 @@ package struct RowValues: ColumnFields {
     Set(zip(values, other.values).lazy.filter { $0.value != $1.value }.map(\.0.name))
   }
 
-  /// Goes through a row of the same kind, where it replaces what is said here and takes away what is
-  /// forgotten.
+  /// Goes through a row of the same kind, replaces the values that are given and clears those that
+  /// are forgotten.
   package struct Patch: ColumnFields {
     package typealias Failure = Never
 

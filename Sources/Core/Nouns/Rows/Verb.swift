@@ -1,4 +1,4 @@
-/// What a command did, by the word that its step has in the log.
+/// The action of a command, by the word that its step has in the log.
 package enum Verb: String, CaseIterable, Sendable {
   case start, stop, cancel, goal, edit, add, delete
   case remind, forget

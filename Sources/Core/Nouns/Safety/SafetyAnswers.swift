@@ -1,6 +1,6 @@
 package import Time
 
-/// What the person said to the questions; there is at most one.
+/// The person's answers to the questions; there is at most one such row.
 package struct SafetyAnswers: Noun {
   package static let kind = Row.Kind.safety
 

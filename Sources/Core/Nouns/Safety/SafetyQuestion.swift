@@ -1,6 +1,6 @@
 package import Time
 
-/// What is asked before the first long fast, in the order in which people see it.
+/// The questions before the first long fast, in the order in which people see them.
 package enum SafetyQuestion: String, Choice {
   case underAge, pregnancy, eatingDisorder, lowWeight, diabetes
   case organs, medicines, frail, hardWork

@@ -10,7 +10,7 @@ package struct OwnSchedule: Noun {
   package var name = ""
   /// Whole hours, 1 to 23; the rest of the day is for eating.
   package var hours = 0
-  /// What it is for, in the person's words.
+  /// Its purpose, in the person's words.
   package var text: String?
 
   package init() {}
@@ -32,7 +32,7 @@ package struct OwnSchedule: Noun {
   }
 }
 
-/// What a start without words uses; there is at most one.
+/// The schedule of a start without words; there is at most one such row.
 package struct ScheduleChoice: Noun {
   package static let kind = Row.Kind.choice
 

@@ -1,6 +1,6 @@
 package import Time
 
-/// What the person means to do on each weekday, from one day on.
+/// The person's plan for each weekday, from one day on.
 ///
 /// A new plan ends the one before, so that past days keep the rest days they had.
 package struct WeekPlan: Noun {
@@ -90,7 +90,7 @@ extension [Weekday: WeekPlan.Intention] {
     Weekday.allCases.compactMap { day in self[day].map { DayPlan(day, $0) } }
   }
 
-  /// Nil where a day is none, is named twice, or has no clear word.
+  /// Nil where a day is unknown, is named twice, or has no clear word.
   package init?(_ plans: [DayPlan]) {
     self = [:]
     for plan in plans {
@@ -155,7 +155,7 @@ extension WeekPlan.Intention {
 }
 
 extension ClockTime {
-  /// Of a second of the day that was kept; nil for what is none.
+  /// From a stored second of the day; nil where there is no such second.
   init?(storedSecond: Int64) {
     guard storedSecond >= 0, let second = Int(exactly: storedSecond) else { return nil }
     self.init(hour: second / 3600, minute: second / 60 % 60, second: second % 60)

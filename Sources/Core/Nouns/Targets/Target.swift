@@ -25,10 +25,10 @@ package struct Target: Noun {
   package var restriction: Int64 = 0
   /// The date the two energies were worked out on.
   package var since = Day.blank
-  /// What they were worked out with, in grams.
+  /// The weight that they were calculated with, in grams.
   package var weight: Int64?
   package var weightSource: WeightSource?
-  /// What the person's own record says is spent in a day, in kcal.
+  /// A day's expenditure according to the person's own record, in kcal.
   package var expenditure: Int64?
   /// The days of that record, and those of them that are complete.
   package var recordDays: Int64?

@@ -7,7 +7,7 @@ package enum TargetOrigin: String, Choice {
   case adaptive
 }
 
-/// What an applied target is of.
+/// The target that was applied: that of maintenance or that of a diet.
 package enum TargetReason: String, Choice {
   case maintenance, diet
   /// It would be less, and nothing less is safe for this person.

@@ -1,6 +1,6 @@
 import Time
 
-/// What the person weighed at one moment.
+/// The person's weight at one moment.
 package struct Weighing: Noun {
   package static let kind = Row.Kind.weighing
   package static let weights = Mass.ofPeople

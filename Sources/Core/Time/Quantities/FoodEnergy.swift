@@ -28,7 +28,7 @@ package struct FoodEnergy: Hashable, Sendable {
     return (double + (kilocalories < 0 ? -1000 : 1000)) / 2000
   }
 
-  /// What a broken peer sends must not overflow.
+  /// Keeps a broken peer's numbers from overflowing.
   private static let limit: Int64 = 1_000_000_000_000
 }
 

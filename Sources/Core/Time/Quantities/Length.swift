@@ -37,7 +37,7 @@ package struct Length: Hashable, Sendable {
 
   static let inchesInFoot: Int64 = 12
 
-  /// What a broken peer sends must not overflow.
+  /// Keeps a broken peer's numbers from overflowing.
   private static let limit: Int64 = 1_000_000_000_000
 }
 

@@ -1,4 +1,4 @@
-/// What a body weighs, in grams.
+/// The weight of a body, in grams.
 package struct Mass: Hashable, Sendable {
   package let grams: Int64
 
@@ -53,7 +53,7 @@ package struct Mass: Hashable, Sendable {
 
   static let poundsInStone: Int64 = 14
 
-  /// What a broken peer sends must not overflow.
+  /// Keeps a broken peer's numbers from overflowing.
   private static let limit: Int64 = 1_000_000_000_000
 
   private func tenths(_ factor: Int64, over divisor: Int64) -> Int64 {

@@ -88,7 +88,7 @@ extension ByteCursor {
     return clock
   }
 
-  /// What stands behind the hour: `:30`, `.30`, `h30` or `h`; nil where nothing of the kind does.
+  /// The minute behind the hour: `:30`, `.30`, `h30` or `h`; nil where there is none.
   private mutating func minuteBehind(_ hour: Int, at start: Int) throws(Mistake) -> Int? {
     let end = position
     if take(":") {
@@ -184,7 +184,7 @@ extension ByteCursor {
 }
 
 extension NotUnderstood.Expected {
-  /// What a number alone may mean where a clock time stands.
+  /// The meanings that a number alone may have in the place of a clock time.
   fileprivate static func missingMinutes(of hour: Int) -> Self {
     switch hour {
     case 12: .either("12:00", "0:00")

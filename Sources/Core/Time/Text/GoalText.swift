@@ -1,4 +1,4 @@
-/// What a person says a fast is for; names are known to the daemon only.
+/// A goal as a person states it; only the daemon knows the names.
 package enum GoalText: Hashable, Sendable {
   /// Hours of fasting and eating that add up to 24, such as `16:8`.
   case schedule(String)
@@ -22,7 +22,7 @@ package enum GoalText: Hashable, Sendable {
     return first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
   }
 
-  /// What a number alone means where a goal may stand; nil where minutes could be meant as well.
+  /// The span that a number alone means as a goal; nil where minutes are possible, too.
   package static func bareHours(_ text: String) -> Span? {
     let hours = try? ByteCursor.read(text) { cursor throws(Mistake) in cursor.digits(1...2) }
     guard let hours, (1...mostBareHours).contains(hours) else { return nil }
@@ -71,7 +71,7 @@ extension ByteCursor {
       if let eating = digits(1...2) {
         guard next != UInt8(ascii: ":") else { throw mistake(.twoNumbers) }
         if isAtWordEnd {
-          // 16:08 too: who means 16 hours and 8 minutes can say 16h8m.
+          // 16:08 is a schedule, too: 16 hours and 8 minutes can be written 16h8m.
           if hours + eating == 24, eating > 0 { return .schedule("\(hours):\(eating)") }
           guard position - second == 2 else {
             throw mistake(hours == 24 ? .eatingTime : .schedule, at: start)

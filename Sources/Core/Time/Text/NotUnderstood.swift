@@ -13,7 +13,7 @@ package struct NotUnderstood: Error, Hashable {
     /// A clock time after the day: a day alone is no moment.
     case clockAfterDay
     case hour, minute, second
-    /// What the text looks like.
+    /// The valid text that comes nearest.
     case nearest(String)
     /// One of the two that the text can mean.
     case either(String, String)
@@ -62,7 +62,7 @@ package struct NotUnderstood: Error, Hashable {
     case shorter(limit: Int)
     /// A number up to the limit.
     case smaller(limit: Int)
-    /// What was eaten, in front of an amount or behind it.
+    /// A food that was eaten, in front of an amount or behind it.
     case food
     /// A number has to say what it counts.
     case foodOrEnergy
@@ -95,7 +95,7 @@ package struct NotUnderstood: Error, Hashable {
     self.init(text: text, place: text.characters(before: byte), expected: expected)
   }
 
-  /// What stands at the place, up to the next space.
+  /// The text from that place up to the next space.
   package var word: Substring {
     text.dropFirst(place).prefix { $0 != " " }
   }

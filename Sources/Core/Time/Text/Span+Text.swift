@@ -109,7 +109,7 @@ extension ByteCursor {
     }
     if takeAnd() {
       skipSpaces()
-      // What stands behind a comma may be something else.
+      // Text behind a comma may be something else.
       if let part = try? part(below: larger) { return part }
     } else {
       skipSpaces()

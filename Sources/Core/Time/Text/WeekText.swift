@@ -1,4 +1,4 @@
-/// What a person means to do on the days of a week, such as `mon-fri 16:8 20:00, sat 18:6, sun off`.
+/// A plan for the days of a week, such as `mon-fri 16:8 20:00, sat 18:6, sun off`.
 package struct WeekText: Hashable, Sendable {
   package enum Intention: Hashable, Sendable {
     case off

@@ -167,8 +167,8 @@ extension ByteCursor {
     skipSpaces()
   }
 
-  /// What the next word means, and its dot where it is an abbreviation; nil, and nothing taken,
-  /// where it means nothing.
+  /// The meaning of the next word, taken with its dot where it is an abbreviation; where the word
+  /// means nothing, nil, and nothing is taken.
   mutating func takeTerm<Value>(_ meaning: (String) -> Value?) -> Value? {
     let start = position
     skipSpaces()

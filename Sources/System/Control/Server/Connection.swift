@@ -111,7 +111,7 @@ final class Connection {
     shutdown(number, Int32(SHUT_RDWR))
   }
 
-  // MARK: What comes next
+  // MARK: The next event
 
   /// Nobody will read another reply, or nothing is left to say.
   var isOver: Bool {
@@ -120,14 +120,14 @@ final class Connection {
     return open == .stream || (open == nil && !reader.holdsFrame)
   }
 
-  /// What the poller shall tell of next.
+  /// The events that the poller shall report next.
   var wanted: Poller.Interest {
     if isBroken { return [] }
     if !output.isEmpty || (open == .stream && sent >= Self.atOnce) { return .output }
     // Frames that wait here, or the end, are no event of the kernel's any more; that the
     // socket takes bytes is one, at once or when the client has read some of its answers.
     if open == nil, hasEnded || reader.holdsFrame { return .output }
-    // Who sends ahead without end while a call is open waits in the kernel's buffer.
+    // A client that keeps sending while a call is open waits in the kernel's buffer.
     if open != nil, reader.count >= FrameReader.callLimit { return [] }
     return hasEnded ? [] : .input
   }

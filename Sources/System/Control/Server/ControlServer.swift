@@ -28,7 +28,7 @@ package final class ControlServer {
   private var entrance = Entrance()
   private var connections = [Connection?](repeating: nil, count: connectionLimit)
   private var freePlaces = Array((0..<connectionLimit).reversed())
-  /// How often the poller's list of what has happened was made anew.
+  /// How often the poller's list of events has been rebuilt.
   private var turns = 0
   private var newestSerial: UInt64 = 0
   /// When this turn began.
@@ -199,7 +199,7 @@ package final class ControlServer {
     connections[place] = Connection(descriptor, key: key, process: peer.pid, at: now)
   }
 
-  /// Who never asked anything, before those that did.
+  /// The client that has been silent longest; one that never asked anything comes first.
   private var longestSilent: Connection? {
     connections.lazy.compactMap(\.self)
       .filter { $0.open == nil && self.now - $0.heard >= Self.patience }

@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 import Host
 
-/// What a client has not taken yet, in order; bounded.
+/// The bytes that a client has not taken yet, in order and bounded.
 struct OutQueue {
   enum Failure: Error {
     /// The client reads more slowly than it is written to.

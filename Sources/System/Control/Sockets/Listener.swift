@@ -7,7 +7,7 @@ package final class Listener {
   let descriptor: Descriptor
   private let bound: Bound?
 
-  /// What only we may remove, and the proof of it.
+  /// The socket that only we may remove, and the proof of it.
   private struct Bound: ~Copyable {
     let path: SocketPath
     let inode: ino_t?

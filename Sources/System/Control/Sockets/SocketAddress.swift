@@ -52,7 +52,7 @@ extension Descriptor {
     return value
   }
 
-  /// Who was at the other end when the connection was made.
+  /// The credentials of the process at the other end, as of when the connection was made.
   func peer() throws(SystemError) -> fastd_credentials {
     try option(SO_PEERCRED, fastd_credentials())
   }
