@@ -26,7 +26,7 @@ extension Target {
   }
 }
 
-/// What a body spends in a day by its own record, and how much of a record that is.
+/// A body's daily expenditure by its own record, and how long that record is.
 package struct MeasuredExpenditure: Equatable, Sendable {
   /// In kcal a day.
   package let kcal: Int64
@@ -40,7 +40,7 @@ package struct MeasuredExpenditure: Equatable, Sendable {
   }
 }
 
-/// What is known of a body when its targets are worked out.
+/// The data about a body from which its targets are calculated.
 struct TargetMeans {
   /// In grams.
   var weight: Int64?
@@ -53,7 +53,7 @@ struct TargetMeans {
     self.expenditure = expenditure
   }
 
-  /// What it was when these were.
+  /// The data as it was when these targets were applied.
   init(of target: Target) {
     weight = target.weight
     source = target.weightSource
@@ -84,8 +84,7 @@ extension Target {
 }
 
 extension Standing {
-  /// What an applied target says, with how it was worked out; nil where the profile no longer says
-  /// enough for any.
+  /// An applied target with its calculation; nil where the profile no longer says enough for any.
   func targets(of target: Target, on day: Day) -> Targets? {
     guard let profile = profile(on: day), let now = Targets(of: profile, on: day) else {
       return nil

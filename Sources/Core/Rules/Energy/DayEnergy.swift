@@ -41,7 +41,7 @@ extension EnergyPattern {
 }
 
 extension Standing {
-  /// What to eat on a date; nil where the profile says too little for any number.
+  /// The energy to eat on a date; nil where the profile says too little for any number.
   ///
   ///                        ordinary day    day of little energy
   ///     diet phase         diet            diet

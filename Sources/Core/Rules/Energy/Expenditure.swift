@@ -1,7 +1,7 @@
 import Nouns
 package import Time
 
-/// What a body spends in a day by its own record: what was eaten less what was stored.
+/// A body's daily expenditure by its own record: the energy eaten less the energy stored.
 package struct Expenditure: Equatable, Sendable {
   /// In kcal a day: by the formula at first, then by the last step.
   package let kcal: Int64
@@ -40,7 +40,7 @@ package struct Expenditure: Equatable, Sendable {
   }
 }
 
-/// What was eaten and weighed in some weeks, where it is enough to tell the expenditure from.
+/// The meals and weighings of some weeks, where there are enough to estimate the expenditure.
 package struct IntakeRecord: Equatable, Sendable {
   package let days: Int64
   /// Those on which everything was written down.

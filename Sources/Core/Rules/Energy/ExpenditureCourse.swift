@@ -1,7 +1,7 @@
 package import Time
 
-/// What a body spends by its own record, as the estimate has moved week after week: it follows from the
-/// journals alone, and so is the same wherever these are.
+/// A body's expenditure by its own record, as the estimate has moved week after week. It follows
+/// from the journals alone, and so is the same wherever these are.
 package struct ExpenditureCourse: Equatable, Sendable {
   /// Nil where the record never said enough.
   package let measured: MeasuredExpenditure?
@@ -12,7 +12,7 @@ package struct ExpenditureCourse: Equatable, Sendable {
   /// Whether the weight is known at the beginning and at the end of them.
   package let hasWeights: Bool
 
-  /// What is older has no weight in the estimate.
+  /// Older weeks carry no weight in the estimate.
   private static let weeks: Int64 = 26
   private static let week: Int64 = 7
   private static let longest = IntakeRecord.windows.max() ?? 0

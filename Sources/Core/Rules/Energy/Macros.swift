@@ -1,8 +1,7 @@
 package import Nouns
 package import Time
 
-/// What the person wants to eat of each on an ordinary day, in whole grams; nil where it is worked
-/// out.
+/// The person's own numbers for an ordinary day, in whole grams; nil where one is calculated.
 package struct OwnMacros: Equatable, Sendable {
   package var protein: Int64?
   package var carbs: Int64?
@@ -18,13 +17,13 @@ package struct OwnMacros: Equatable, Sendable {
   }
 }
 
-/// What to eat of each on a day, in whole grams.
+/// The macros to eat in a day, in whole grams.
 package struct Macros: Equatable, Sendable {
   /// The weight they are reckoned for, in grams.
   package let reference: Int64
   package let protein: Int64
   package let fat: Int64
-  /// What is left for them.
+  /// The remaining energy, in carbohydrate.
   package let carbs: Int64
   package let fiber: Int64
   /// Those of them that the person chose.
@@ -50,7 +49,7 @@ package struct Macros: Equatable, Sendable {
     let most = (protein: kcal * 35 / 400, fat: kcal * 35 / 900)
     protein = own.protein ?? min((reference * 16).roundedQuotient(by: 10_000), most.protein)
     let usual = (kcal * 30).roundedQuotient(by: 900)
-    // What is least needed is not rounded away, but what is most gives way to nothing.
+    // The minimum is rounded up, but the maximum always wins.
     let least = (reference * 6 + 9_999) / 10_000
     fat = own.fat ?? min(max(usual, least), most.fat)
     let left = kcal - protein * Nutrients.protein / 10 - fat * Nutrients.fat / 10
@@ -80,7 +79,7 @@ extension Targets {
 }
 
 extension Standing {
-  /// What to eat of each on a date; a day of little energy has no room for what the person chose.
+  /// The macros to eat on a date; a day of little energy has no room for the person's own numbers.
   package func macros(on day: Day) -> Macros? {
     guard let targets = targets(on: day), let energy = energy(on: day) else { return nil }
     guard energy.reason != .fastDay else { return targets.macros(kcal: energy.kcal) }

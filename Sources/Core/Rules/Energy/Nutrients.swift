@@ -1,6 +1,6 @@
-/// What is in some food, in tenths of a gram.
+/// The contents of some food, in tenths of a gram.
 package struct Nutrients: Equatable, Sendable {
-  /// What a label means by carbohydrate.
+  /// The meanings of carbohydrate on labels.
   package enum Label: String, CaseIterable, Sendable {
     /// Without the fibre.
     case eu

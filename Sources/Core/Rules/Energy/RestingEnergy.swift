@@ -1,6 +1,6 @@
 package import Nouns
 
-/// What a body spends at rest, by the equation of Mifflin and St Jeor (1990).
+/// A body's expenditure at rest, by the equation of Mifflin and St Jeor (1990).
 package struct RestingEnergy: Equatable, Sendable {
   /// Thousandths of a kcal a day.
   package let thousandths: Int64

@@ -1,7 +1,7 @@
 import Nouns
 import Time
 
-/// The targets of all days: worked out anew with each version of the profile and each switch of a
+/// The targets of all days: recalculated with each version of the profile and each switch of a
 /// program, and kept until they differ by enough.
 struct TargetCourse: Sendable {
   private struct Stretch {
@@ -36,8 +36,8 @@ struct TargetCourse: Sendable {
     if let stretch { stretches.append(stretch) }
   }
 
-  /// What begins between two versions, of which only the age tells the days apart: so of all
-  /// switches only the first after a birthday can bring anything new.
+  /// The stretches that begin between two versions. There only the age tells the days apart, so of
+  /// all switches only the first after a birthday can change anything.
   private func later(
     _ before: [Stretch], of profile: Profile, until end: Day, in standing: Standing
   ) -> [Stretch] {
@@ -65,7 +65,7 @@ struct TargetCourse: Sendable {
   }
 }
 
-/// What was worked out once of rows, and is none of them: it makes no two values differ.
+/// A value calculated once from rows. It is not part of a row, so it never makes two values differ.
 struct Kept<Value: Sendable>: Equatable, Sendable {
   var value: Value?
 

@@ -1,8 +1,8 @@
 import Nouns
 import Time
 
-// Targets are worked out anew where the person says something else of themselves, where a block
-// begins, and where they ask for it; never in the middle of a block by themselves.
+// Targets are recalculated when the profile changes, when a block begins, and on request; never
+// unasked in the middle of a block.
 extension Engine {
   private static let tick = Span(milliseconds: 1)
 
@@ -12,7 +12,7 @@ extension Engine {
     guard let begin = standing.blockBegin(on: today), standing.applied.count < Target.most,
       let profile = standing.profiles.last, Targets(of: profile, on: today) != nil
     else { return false }
-    // Who has none yet goes on by what was worked out until then.
+    // Without an applied target, the ones calculated so far go on until a block begins.
     guard let last = standing.applied.judging(today) else { return begin == today }
     return last.from < begin
   }
@@ -62,7 +62,7 @@ extension Engine {
       guard isOther, old.numbers(on: now.date) == nil else { return nil }
       return TargetMeans(weight: standing.profiles.last?.weight, source: .newest)
     case .undo, .redo, .take:
-      // What brings a target along is taken as it is.
+      // A target that such a step brings along is left as it is.
       let last = standing.applied.judging(now.date)
       guard isOther, last == old.applied.judging(now.date) else { return nil }
       return last.map(TargetMeans.init)

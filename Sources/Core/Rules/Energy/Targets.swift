@@ -3,7 +3,7 @@ package import Time
 
 /// The two energies of a program in kcal a day, and what they were made from.
 package struct Targets: Equatable, Sendable {
-  /// What bounded the diet target.
+  /// The bounds that can hold for a diet target.
   package enum Flag: String, CaseIterable, Sendable {
     case underweight, bmiCap, deficitCap, floor, noDeficit
     /// The person wants to gain weight.
@@ -54,7 +54,7 @@ package struct Targets: Equatable, Sendable {
 // MARK: - From a profile
 
 extension Targets {
-  /// What follows from a profile on a day; nil where it says too little, or is of a minor.
+  /// Calculates targets from a profile on a day; nil where it says too little, or is a minor's.
   package init?(
     of profile: Profile, on day: Day, spending measured: MeasuredExpenditure? = nil
   ) {

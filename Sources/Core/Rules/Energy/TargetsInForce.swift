@@ -4,9 +4,9 @@ package import Time
 extension Standing {
   /// The version that holds on a day.
   ///
-  /// The first one holds on the day before it, too: who flies west over midnight is there again.
+  /// The first one holds on the day before it, too, which may come again on a flight to the west.
   ///
-  /// What the person weighs is known better by their journal, as far as today is concerned.
+  /// For today, the journal knows the weight better than the profile does.
   package func profile(on day: Day) -> Profile? {
     let isBeforeFirst = profiles.first.map { $0.from == day + 1 } ?? false
     guard var profile = isBeforeFirst ? profiles.first : profiles.last(where: { $0.from <= day })
@@ -15,12 +15,12 @@ extension Standing {
     return profile
   }
 
-  /// What the targets need and nobody has said.
+  /// The fields that the targets need and that have no value.
   package func missing(on day: Day) -> [ProfileField] {
     profile(on: day)?.missing ?? Profile.needed
   }
 
-  /// What speaks against a diet phase on a day.
+  /// The reason against a diet phase on a day.
   package func dietObstacle(on day: Day) -> DietObstacle? {
     if let answer = answers(on: day)?.obstacle { return .answer(answer) }
     guard let profile = profile(on: day) else { return nil }
@@ -43,14 +43,14 @@ extension Standing {
     return course.targets(on: isBefore ? day + 1 : day, in: self)
   }
 
-  /// What changes with a day, for who tells of it; nil where the numbers stay.
+  /// The targets before and after a day begins; nil where the numbers stay the same.
   package func targetChange(on day: Day) -> (before: Targets, after: Targets)? {
     guard let before = targets(on: day - 1), let after = targets(on: day) else { return nil }
     let numbers = (after.maintenance, after.diet)
     return numbers == (before.maintenance, before.diet) ? nil : (before, after)
   }
 
-  /// As it was worked out once, else anew.
+  /// The kept course, or a new one.
   private var course: TargetCourse { targetCourse.value ?? TargetCourse(self) }
 
   /// Works the course of the targets out once, for all who ask until a row changes.

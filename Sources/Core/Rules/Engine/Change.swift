@@ -1,7 +1,7 @@
 package import Nouns
 package import Time
 
-/// What one row was and what it becomes; never nil on both sides.
+/// A row before and after a change; never nil on both sides.
 package struct Change: Equatable, Sendable {
   package let before: Row?
   package let after: Row?
@@ -27,7 +27,7 @@ package struct Change: Equatable, Sendable {
   package var reversed: Change { Change(before: after, after: before) }
 }
 
-/// What one command did to the person's data, as one unit of undo.
+/// The changes that one command made to the person's data, as one unit of undo.
 package struct Step: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case command
@@ -40,7 +40,7 @@ package struct Step: Equatable, Sendable {
   }
 
   package let kind: Kind
-  /// What was asked.
+  /// The command that was asked for.
   package let verb: VerbWord
   package let changes: [Change]
 

@@ -56,7 +56,7 @@ package struct ClockDrift: Equatable, Sendable {
     return next
   }
 
-  /// What is known of the clock after a new start of the machine, before which it may have been set.
+  /// The drift known after a restart of the machine, before which the clock may have been set.
   private func carriedOver(_ elapsed: Span) -> Span {
     if elapsed > Self.longestOff { return isDoubtful ? moved : elapsed }
     return isDoubtful ? .zero : moved

@@ -1,7 +1,7 @@
 package import Nouns
 package import Time
 
-/// What a person can ask.
+/// The commands that a person can give.
 package enum Command: Equatable, Sendable {
   case start(Start)
   case stop(Stop)
@@ -93,9 +93,9 @@ package enum Command: Equatable, Sendable {
     package var start: Instant?
     package var end: Instant?
     package var goal: GoalOrder?
-    /// No characters take the note away.
+    /// An empty text removes the note.
     package var note: String?
-    /// 0 takes the mood away.
+    /// 0 removes the mood.
     package var mood: Int?
     package var confirmed: String?
 

@@ -31,7 +31,7 @@ extension Engine {
     if new.civil > old.civil { decision.newDate = new.civil }
   }
 
-  /// A day that comes again on the other side of the date line is none.
+  /// A day that is repeated on the other side of the date line is not a turn.
   private static func turn(_ old: Day, to new: Day) -> Day? {
     new > old || new < old - furthestBack ? new : nil
   }

@@ -1,7 +1,7 @@
 package import Nouns
 package import Time
 
-/// What a turn of the engine asks the world to do. The order is the daemon's and always the same:
+/// The effects that a turn of the engine asks for. The order is the daemon's and always the same:
 /// write, then answer, then tell.
 package struct Decision: Equatable, Sendable {
   package var commit: Commit
@@ -15,13 +15,13 @@ package struct Decision: Equatable, Sendable {
   package var show: [News] = []
   /// To be taken from it.
   package var withdraw: [News.Key] = []
-  /// What became true with this turn, told or not.
+  /// All that became true with this turn, told or not.
   package var happened: [News] = []
   /// A day has begun, as the person counts them.
   package var newDay: Day?
   /// A civil date has begun.
   package var newDate: Day?
-  /// What was announced and the calendar disagreed.
+  /// An announced phase did not match the calendar.
   package var recovery: Recovery?
 
   package init(actor: String, subject: Fast? = nil) {

@@ -1,9 +1,9 @@
 import Nouns
 import Time
 
-/// What the engine must be told before it can decide.
+/// The rows and facts that the engine needs before it can decide.
 extension Engine {
-  /// What `perform` must be given for this command.
+  /// The needs of `perform` for this command.
   package func needs(_ command: Command, at now: Moment, _ seen: Prospect? = nil) -> Needs {
     var needs = wakeNeeds(at: now, seen)
     switch command {
@@ -33,7 +33,7 @@ extension Engine {
     return needs
   }
 
-  /// What `wake` must be given: all that was told of what it may tell now.
+  /// The needs of `wake`: all earlier news of anything that it may tell now.
   package func wakeNeeds(at now: Moment, _ seen: Prospect? = nil) -> Needs {
     var needs = needs(of: prospect(at: now, seen))
     if awaitsTarget(at: now) {

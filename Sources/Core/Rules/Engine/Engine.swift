@@ -11,7 +11,7 @@ package struct Engine: Equatable, Sendable {
   private(set) package var streaks: Streaks
   /// Those that can still be told, or could at the last command or wake.
   package var reminders: [Reminder] { reminderBook.open }
-  /// What is planned, and what the person said of themselves.
+  /// The person's plans and profile.
   private(set) package var standing: Standing
   private(set) package var wishes: Wishes
   /// Until when the person wants quiet.
@@ -52,24 +52,24 @@ package struct Engine: Equatable, Sendable {
     recoveries = opening.recoveries
   }
 
-  /// Counts the streak anew, under another rule or from rows that changed outside a command.
+  /// Recounts the streak, under another rule or from rows that changed outside a command.
   package mutating func recount(_ credits: [DaySpan], mode: StreakMode) {
     streaks = Streaks(
       credits, mode: mode, neutral: NeutralDays(standing), freezes: wishes.freezes)
   }
 
-  /// What the store says are the last finished fasts, which a command cannot know.
+  /// Takes over the last finished fasts from the store; a command cannot know them.
   package mutating func takeLast(_ lasts: LastFasts) {
     last = lasts.finished
     lastMeant = lasts.meant
   }
 
-  /// What the store says the person weighs now, in grams.
+  /// Takes over the person's present weight from the store, in grams.
   package mutating func takeWeight(_ grams: Int64?) { standing.weight = grams }
 
-  /// What there is to tell by the clock.
+  /// The agenda of all that the clock alone makes due.
   package func agenda(at now: Moment) -> Agenda {
-    // What is asked for before a command or a wake must be what those will look at.
+    // Needs must be found in the same agenda that the command or wake will see.
     var book = reminderBook
     book.sort(at: now.instant)
     return Agenda(
@@ -162,7 +162,7 @@ package struct Engine: Equatable, Sendable {
     if decision.commit.days != nil { forgetOld(seen.current, at: now.instant) }
   }
 
-  /// What `adopt` must be given: also all that was told of what it may tell under those wishes.
+  /// The needs of `adopt`: also all earlier news of anything that it may tell under those wishes.
   package func needs(adopting wishes: Wishes, at now: Moment) -> Needs {
     var next = self
     next.wishes = wishes

@@ -17,7 +17,7 @@ package struct Needs: Equatable, Sendable {
   package var row: RowPrefix?
   /// The person's foods that are called so, folded.
   package var foodsNamed: Set<String> = []
-  /// What was eaten together, or on a day.
+  /// The items of one meal, or of a day.
   package var eaten: EatenChoice?
   /// Whether nothing is missing of that day.
   package var completeDay: Day?
@@ -30,11 +30,11 @@ package struct Needs: Equatable, Sendable {
   package var credits = false
   /// Every row that the engine does not hold.
   package var everything = false
-  /// What the person weighed before this day.
+  /// The last weighing before this day.
   package var weightBefore: Day?
   /// The course of the weight until now.
   package var weights = false
-  /// What is spent in a day by the person's own record.
+  /// The daily expenditure by the person's own record.
   package var expenditure = false
   /// An id for a row that nobody asked for.
   package var freshID = false
@@ -76,7 +76,7 @@ package struct LastFasts: Equatable, Sendable {
   }
 }
 
-/// What was found for `Needs`.
+/// The rows that were found for `Needs`.
 package struct Facts: Equatable, Sendable {
   package var overlapping: [Fast] = []
   /// More than one when the text was no unique prefix.
@@ -121,11 +121,11 @@ package struct Commit: Equatable, Sendable {
   package var news: [News] = []
   /// Nil for no change.
   package var days: DayBook?
-  /// `.some(nil)` takes it away.
+  /// `.some(nil)` clears it.
   package var drift: ClockDrift??
   /// `.some(nil)` ends the quiet.
   package var hush: Instant??
-  /// `.some(nil)` takes it away.
+  /// `.some(nil)` clears it.
   package var mark: PhaseMark??
   /// Nil for no change.
   package var recoveries: Recoveries?
@@ -151,7 +151,7 @@ package struct Commit: Equatable, Sendable {
   }
 }
 
-/// What the store holds that a decision needs right after start.
+/// The contents of the store that decisions need right after start.
 package struct Opening: Equatable, Sendable {
   package var active: Fast?
   package var lastFinished: Fast?

@@ -6,7 +6,7 @@ package struct Intake: Equatable, Sendable {
   package enum Item: Equatable, Sendable {
     /// With a fresh id where it had none.
     case row(Row)
-    /// What was sent is no row.
+    /// The item is not a row.
     case unusable(Fault)
   }
 
@@ -18,7 +18,7 @@ package struct Intake: Equatable, Sendable {
     self.confirmed = confirmed
   }
 
-  /// What the person may still have to confirm.
+  /// The consent that the person may still have to give.
   package var unconfirmed: Consent? {
     let hasLong = items.contains { item in
       if case .row(.fast(let fast)) = item { fast.isLong } else { false }
@@ -26,7 +26,7 @@ package struct Intake: Equatable, Sendable {
     return hasLong && !confirmed.holds(.longFast) ? .longFast : nil
   }
 
-  /// What becomes of one item.
+  /// The outcome for one item.
   package enum Verdict: Equatable, Sendable {
     case new
     /// The same, where the person gives their word for so long a fast.
@@ -59,7 +59,7 @@ extension Engine {
     needs.credits = true
   }
 
-  /// What becomes of each item, in their order.
+  /// The outcome for each item, in their order.
   package func judge(_ order: Intake, given facts: Facts, at now: Moment) -> [Intake.Verdict] {
     var judge = IntakeJudge(
       facts.everything, standing: standing, active: active, at: now.instant)
@@ -96,7 +96,7 @@ extension Engine {
     recount(credits + rows.compactMap { $0.fast?.creditSpan }, mode: streaks.mode)
   }
 
-  /// What is long known elsewhere is no news here.
+  /// Whatever has long been known elsewhere is no news here.
   private mutating func keepQuiet(
     about before: Set<News.Key>, at now: Moment, into decision: inout Decision
   ) {

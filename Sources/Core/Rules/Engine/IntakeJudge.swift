@@ -45,7 +45,7 @@ struct IntakeJudge {
     return verdicts
   }
 
-  /// What holds for all nouns; `further` is asked of a row that nothing is wrong with.
+  /// The checks that all nouns share; `further` is asked about a row that passes them.
   private mutating func verdict(
     on row: Row, further: (inout Self) -> Intake.Verdict
   ) -> Intake.Verdict {

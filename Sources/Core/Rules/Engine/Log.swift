@@ -87,7 +87,7 @@ package struct LoggedChange: Equatable, Sendable {
   package let seq: Int64
   package let at: Instant
   package let actor: String
-  /// What was asked, such as "start" or "undo".
+  /// The command, such as "start" or "undo".
   package let verb: String
   package let subject: Subject
 

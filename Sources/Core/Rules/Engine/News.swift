@@ -25,9 +25,9 @@ package struct News: Equatable, Sendable {
     case phaseEve
     /// It has stood still for long.
     case restartOffered
-    /// What was announced and the calendar disagreed; the calendar is right.
+    /// An announced phase did not match the calendar; the calendar is right.
     case cycleRecovered
-    /// What was held back, in one.
+    /// All news that was held back, in one.
     case summary
   }
 
@@ -112,8 +112,8 @@ package struct News: Equatable, Sendable {
   func wasEarly(by now: Moment) -> Bool {
     guard key.kind != .summary else { return false }
     let told = decided(by: now)
-    // By a clock that was ahead of this one, before the machine was started anew. This one may be
-    // behind instead: then it is told twice, which is better than never.
+    // Told by a clock that was ahead of this one, before the machine was restarted. If this one is
+    // behind instead, it is told twice, which is better than never.
     if boot?.id != now.boot?.id, boot != nil, now.instant + .minute < told { return true }
     // A clock that is kept right by seconds had it told in time; one that was put right has not.
     let isPutRight = (told - decided).milliseconds.magnitude > Span.minute.milliseconds.magnitude

@@ -1,7 +1,7 @@
 import Nouns
 import Time
 
-// What becomes news, once per key.
+// Decides what becomes news, once per key.
 extension Engine {
   /// News this near to a bigger piece is not told beside it.
   static let neighbourhood = Span.minute
@@ -14,11 +14,11 @@ extension Engine {
     let attended = attended
     settle(seen, at: now, into: &decision)
     var fresh: [Appointment] = []
-    // What was told of a subject that is new here is in the store: it waits for the next wake.
+    // Earlier news of a subject that is new here is in the store: it waits for the next wake.
     for appointment in seen.current
     where outbox.known.contains(appointment.key.subject) && isUntold(appointment.key, at: now) {
       if hasMoved(appointment, from: before) {
-        // Who attended to the goal attended to it where it stands now.
+        // The person has seen to the goal, so they have seen it where it stands now.
         let isSeen = appointment.key.kind == .goalReached && attended != nil
         decide(appointment.key, isSeen ? .seen : .withdrawn, at: now, into: &decision)
       } else if wishes.isSilent(appointment.key.kind) {
@@ -53,7 +53,7 @@ extension Engine {
   /// Whether it was told before under another instant, and only that changed.
   private func hasMoved(_ appointment: Appointment, from before: [Appointment]) -> Bool {
     if let news = outbox[appointment.key], news.state != .closed { return false }
-    // What ends with the goal comes back when that is moved away, but not from the past.
+    // Warnings on the way to a goal come back when it moves further ahead, but not from the past.
     let isBack =
       appointment.key.kind.isOnTheWay && !before.contains { $0.key == appointment.key }
     if appointment.isOncePerSubject || isBack { return outbox.hasTold(appointment.key) }
@@ -83,10 +83,10 @@ extension Engine {
       } else if !key.kind.isMain || !isLed || follows != nil {
         decide(key, .absorbed, at: now, with: follows, into: &decision)
       }
-      // What is left is main and waits for the bigger one, to be told with it.
+      // Main news that is left waits for the bigger one, to be told with it.
     }
     if !isLed, follows == nil {
-      // What would come too soon after it and must not be lost goes with it.
+      // Main news that would come too soon after it is told with it, so that it is not lost.
       for next in soon
       where next.key.kind.isMain && next.key.subject == top.key.subject
         && rank(next.key) < rank(top.key)
@@ -143,7 +143,7 @@ extension Engine {
     if let old, old.isOpen, state != .due { decision.withdraw.append(key) }
     if let old, old.isPending {
       let isToldOf = state == .due || state == .held || state == .absorbed
-      // What goes with it goes on doing so, or stands for itself where it was not told yet.
+      // News absorbed by it stays so, or stands for itself where it was not told yet.
       for var other in outbox.absorbed(by: old) where other.key != key {
         if isToldOf {
           (other.decided, other.boot) = (news.decided, news.boot)

@@ -1,6 +1,6 @@
 import Time
 
-// What is over, or wanted no more.
+// Settles news that is over, or that the person no longer wants.
 extension Engine {
   mutating func settle(_ seen: Prospect, at now: Moment, into decision: inout Decision) {
     let current = seen.keys
@@ -16,7 +16,7 @@ extension Engine {
     }
   }
 
-  /// What the person does not want any more leaves the screen, or does not come to it.
+  /// Keeps news that the person no longer wants off the screen.
   private mutating func silence(
     _ current: Set<News.Key>, at now: Moment, into decision: inout Decision
   ) {
@@ -35,7 +35,7 @@ extension Engine {
     }
   }
 
-  /// What is told with another one is so only for as long as it is true.
+  /// Absorbed news stays absorbed only for as long as it is true.
   mutating func settleWords(_ seen: Prospect, at now: Moment, into decision: inout Decision) {
     let current = seen.keys
     for news in outbox.open {
@@ -56,11 +56,11 @@ extension Engine {
     var settled = news
     switch news.state {
     case .due, .held:
-      // What was to be told with it is not told by that.
+      // Its absorbed news will not be told with it.
       for other in outbox.absorbed(by: news) { put(other, .closed, into: &decision) }
       settled.state = .closed
     case .shown, .seen, .snoozed:
-      // What was told with it is told, whatever the next one takes up.
+      // Its absorbed news has been told, whatever comes next.
       for other in outbox.absorbed(by: news) where !isPending(other) {
         put(other, .withdrawn, into: &decision)
       }

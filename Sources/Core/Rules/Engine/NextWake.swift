@@ -9,7 +9,7 @@ extension Engine {
     next.wake(seen, at: now, into: &decision)
     if !needs(of: seen).newsOf.isEmpty || !decision.commit.isEmpty { return now.instant }
     var moments = seen.next.map(\.key.at)
-    // What is on the screen leaves it when it is not true any more.
+    // News on the screen leaves it when it is no longer true.
     let hasSummary = outbox.open.contains { $0.key.kind == .summary }
     moments += seen.current.filter { appointment in
       outbox[appointment.key].map { $0.isOpen || hasSummary && $0.state == .absorbed } ?? false

@@ -70,7 +70,7 @@ struct OtherRows {
     }
   }
 
-  /// What stands where the row would.
+  /// The row that already stands in its place.
   private func present(_ row: Row) -> RowID? {
     switch row {
     case .fast: nil

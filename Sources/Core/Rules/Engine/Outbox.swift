@@ -25,7 +25,7 @@ struct Outbox: Equatable, Sendable {
   /// All in a state that is not settled.
   func all(in state: News.State) -> [News] { all { $0.state == state } }
 
-  /// What may still change by itself.
+  /// News that may still change without a command.
   var open: [News] { all(\.isOpen) }
 
   private func all(_ isMeant: (News) -> Bool) -> [News] {
@@ -49,7 +49,7 @@ struct Outbox: Equatable, Sendable {
     known.formUnion(subjects)
   }
 
-  /// What is settled is in the store, which brings it back where it is asked about again.
+  /// Settled news is in the store, which brings it back when it is asked about again.
   mutating func forget(except subjects: Set<String>, before instant: Instant) {
     defer { ceiling = max(Self.fewest, rows.count * 2) }
     var left = subjects
@@ -86,10 +86,10 @@ struct Outbox: Equatable, Sendable {
 }
 
 extension Engine {
-  /// What is decided and on no screen yet, oldest first.
+  /// News that is decided and on no screen yet, oldest first.
   package var waitingNews: [News] { outbox.all(in: .due) }
 
-  /// What was put off, to be told again or at the end of a quiet time.
+  /// News that was put off, to be told again or at the end of a quiet time.
   package var postponedNews: [News] { outbox.all(in: .snoozed) + outbox.all(in: .held) }
 
   /// The news whose words are told together with this one.

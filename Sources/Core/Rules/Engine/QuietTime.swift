@@ -1,7 +1,7 @@
 import Nouns
 package import Time
 
-// What is held back while the person wants quiet.
+// Holds news back while the person wants quiet.
 extension Engine {
   /// When it is no longer quiet; nil where it is not.
   package func silenceEnd(at now: Moment) -> Instant? {

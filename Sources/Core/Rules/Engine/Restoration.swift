@@ -15,7 +15,7 @@ package struct Restoration: Equatable, Sendable {
 extension Engine {
   func addNeeds(of order: Restoration, to needs: inout Needs) {
     needs.credits = true
-    // What was told of a fast that runs again is not told again.
+    // News already told of a fast that runs again is not repeated.
     for case .fast(let fast)? in order.changes.map(\.after) where fast.isRunning {
       needs.newsOf.insert(fast.id.text)
     }

@@ -2,7 +2,7 @@ package import Nouns
 package import Time
 
 extension Row {
-  /// What is wrong with it, by itself; nil for what a person could have recorded here.
+  /// The first fault of the row by itself; nil for one that a person could have recorded here.
   package func fault(at now: Instant) -> Intake.Fault? { faults(at: now).first }
 
   /// Why the rules cannot work with it, wherever it comes from.
@@ -20,7 +20,7 @@ extension Row {
     return faults.found.sorted { place($0.field) < place($1.field) }.map(\.fault)
   }
 
-  /// What cannot be of fields together, and of words that mean something.
+  /// Values that are impossible together, or words that are.
   private var contradictions: [Intake.Fault] {
     switch self {
     case .fast(let fast): fast.contradictions

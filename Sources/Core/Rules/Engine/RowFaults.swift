@@ -124,7 +124,7 @@ extension RowFaults {
     for index in values.indices { values[index].members(&self) }
   }
 
-  // What has no limit by itself.
+  // Values without limits of their own.
   mutating func bool(_ name: String, _ value: inout Bool) {}
   mutating func int(_ name: String, _ value: inout Int64?) {}
   mutating func string(_ name: String, _ value: inout String) {}

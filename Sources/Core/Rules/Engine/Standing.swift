@@ -14,7 +14,7 @@ package struct Standing: Equatable, Sendable {
   package var profiles: [Profile] { didSet { targetCourse.value = nil } }
   /// Every target that was applied, in the order in which they were written.
   package var applied: [Target]
-  /// What the person weighs now by their journal, in grams; nil where that says nothing.
+  /// The person's present weight by their journal, in grams; nil where that says nothing.
   package var weight: Int64?
   /// Nil until it is worked out.
   var targetCourse = Kept<TargetCourse>()

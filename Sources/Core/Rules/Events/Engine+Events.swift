@@ -6,7 +6,7 @@ extension Engine {
   /// A day alone is no streak.
   private static let shortestStreak: Int64 = 2
 
-  /// What the journal says of a decision that has led here from `before`.
+  /// The events of the decision that has led here from `before`.
   package func events(
     of decision: Decision, after before: Engine, at now: Moment
   ) -> [Event] {

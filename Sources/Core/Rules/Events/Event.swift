@@ -16,7 +16,7 @@ package struct Event: Equatable, Sendable {
   package let name: EventName
   package let payload: [EventKey: Value]
 
-  /// Nil where the payload is none that such an event has.
+  /// Nil where the payload does not fit such an event.
   package init?(_ name: EventName, at: Instant, _ payload: [EventKey: Value] = [:]) {
     guard name.needs.isSubset(of: payload.keys), name.keys.isSuperset(of: payload.keys),
       payload.allSatisfy({ $0.key.takes($0.value) })
@@ -74,7 +74,7 @@ extension EventName {
 }
 
 extension Event.Value {
-  /// What is written of a value of that key, as it was.
+  /// From the stored text of that key's value.
   package init(_ text: String, of key: EventKey) {
     switch key {
     case .automatic, .hasMacros: self = .flag(text == "true")

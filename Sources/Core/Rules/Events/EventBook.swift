@@ -13,9 +13,9 @@ package struct EventBook: Equatable, Sendable {
   }
 
   package static let gap = Span.minutes(30)
-  /// Who fills it between two commits is no person; what comes then is left out.
+  /// No person does so much between two commits; further events are left out.
   package static let most = 256
-  /// What is older leaves the journal.
+  /// Older events leave the journal.
   package static let kept = Span.hours(400 * 24)
 
   package init() {}
@@ -51,7 +51,7 @@ package struct EventBook: Equatable, Sendable {
     }
   }
 
-  /// What waited is on the disk.
+  /// The waiting events are on the disk.
   package mutating func clear() {
     waiting = []
   }

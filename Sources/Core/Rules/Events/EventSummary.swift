@@ -1,7 +1,7 @@
 package import Nouns
 package import Time
 
-/// What a journal comes to: each kind of event, and a few questions about the first weeks.
+/// A journal in summary: each kind of event, and a few questions about the first weeks.
 package struct EventSummary: Equatable, Sendable {
   package struct Count: Equatable, Sendable {
     package var count: Int64

@@ -16,7 +16,7 @@ extension Fast {
     return goal == nil ? .open : .partial
   }
 
-  /// What start and end cannot say together.
+  /// Contradictions between start and end.
   var contradictions: [Intake.Fault] {
     guard let end = end?.instant else { return isCancelled ? [.badValue("end")] : [] }
     let isLater = end > start.instant || isCancelled && end == start.instant

@@ -85,8 +85,8 @@ extension Engine {
     guard start >= earliest else { throw .tooLongAgo(start, earliest: earliest) }
   }
 
-  /// What a fast takes up: at least its first moment, which may be inside another fast when the
-  /// clock was set back.
+  /// The time that a fast occupies: at least its first moment, which may be inside another fast
+  /// when the clock was set back.
   static func time(from start: Instant, to end: Instant) -> Range<Instant> {
     start..<max(end, start + Span(milliseconds: 1), start)
   }
@@ -136,7 +136,7 @@ extension Fast {
     return fast
   }
 
-  /// What was reached stays so beside a goal that is further away.
+  /// A goal that was reached stays so beside one that is further away.
   mutating func keepReached(_ span: Span?, at now: Instant) {
     let mark = end ?? start
     reached = span.flatMap { span in

@@ -15,7 +15,7 @@ extension Engine {
     needs.credits = order.start != nil || order.end != nil || order.goal != nil
   }
 
-  /// What must be seen once the rows are known that the command is about.
+  /// The needs that follow once the rows of the command are known.
   package func furtherNeeds(
     _ command: Command, given facts: Facts, at now: Instant
   ) -> Needs? {
@@ -148,7 +148,7 @@ extension Engine {
     for change in changes where change.after?.damage != nil {
       throw .cannotUndo(verb: recorded.step.verb.text)
     }
-    // What is running, and which programs there are, counts for the next of them.
+    // A running fast and the programs that exist matter for the change after them.
     let isOrdered = { (change: Change) in change.kind == .fast || change.kind == .program }
     for change in changes where isOrdered(change) {
       try checkStands(change, verb: recorded.step.verb.text)

@@ -2,7 +2,7 @@ import Nouns
 package import Time
 
 extension Command {
-  /// What the person sets right in what was recorded.
+  /// Corrections of recorded fasts.
   package enum Past: Equatable, Sendable {
     case add(Added)
     /// By the beginnings of their ids.
@@ -33,7 +33,7 @@ extension Command {
 }
 
 extension Engine {
-  /// How many fasts one command takes away at most.
+  /// The most fasts that one command deletes.
   static let mostAtOnce = 1000
 
   func addNeeds(of order: Command.Past, to needs: inout Needs) {

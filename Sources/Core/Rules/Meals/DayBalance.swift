@@ -1,6 +1,6 @@
 import Nouns
 
-/// What of a macro is left of a day, or beyond its target, in tenths of a gram.
+/// The rest of a day's macro, or the excess over its target, in tenths of a gram.
 package struct MacroBalance: Equatable, Sendable {
   package let remaining: Int64
   package let over: Int64
@@ -12,13 +12,13 @@ package struct MacroBalance: Equatable, Sendable {
     over = max(0, -left)
   }
 
-  /// What is left in whole grams, less than nothing where it is over.
+  /// The rest in whole grams, negative for an excess.
   package var shown: Int64 { (remaining - over).roundedQuotient(by: 10) }
 
   private static let amounts: ClosedRange<Int64> = 0...10_000_000
 }
 
-/// What of the energy is left of a day, or beyond its target, in kcal.
+/// The rest of a day's energy, or the excess over its target, in kcal.
 package struct EnergyBalance: Equatable, Sendable {
   /// Never a scolding: beyond a tenth more it is a number and nothing else.
   package enum Tone: String, CaseIterable, Sendable {
@@ -39,7 +39,7 @@ package struct EnergyBalance: Equatable, Sendable {
   private static let energies: ClosedRange<Int64> = 0...1_000_000_000
 }
 
-/// What was eaten in a day beside what was to be eaten.
+/// A day's food beside its targets.
 package struct DayBalance: Equatable, Sendable {
   package let totals: DayTotals
   /// In whole grams.

@@ -1,6 +1,6 @@
 package import Nouns
 
-/// What is eaten of each day, and has a target.
+/// The macros that have a daily target.
 package enum Macro: String, CaseIterable, Sendable {
   case protein, carbs, fat, fiber
 
@@ -19,7 +19,7 @@ extension Nutrition {
     }
   }
 
-  /// What nobody knows adds nothing, and stays unknown while nobody knows any.
+  /// Unknown values add nothing, and a sum stays unknown while all of them are.
   fileprivate mutating func add(_ other: Nutrition) {
     energy = Self.sum(energy, other.energy)
     protein = Self.sum(protein, other.protein)
@@ -39,7 +39,7 @@ extension Nutrition {
   private static let most: Int64 = 1_000_000_000
 }
 
-/// What was eaten in a day: each sum is of all that say something, and unknown where none does.
+/// A day's sums: each adds up all known values, and is unknown where there are none.
 package struct DayTotals: Equatable, Sendable {
   package let meals: Int
   package private(set) var nutrition = Nutrition()

@@ -1,7 +1,7 @@
 package import Nouns
 package import Time
 
-/// What was eaten in a day, and what it is held against.
+/// A day's food, and the targets it is compared with.
 package struct EatenDay: Equatable, Sendable {
   package let totals: DayTotals
   /// Nil where there is no number for what to eat, or none is shown.
@@ -33,7 +33,7 @@ package struct EatenDay: Equatable, Sendable {
 }
 
 extension DayTotals {
-  /// What was eaten together is one meal.
+  /// Items that were eaten together are one meal.
   package init(_ items: [MealItem]) {
     self.init(meals: Set(items.map(\.meal)).count, items.lazy.map(\.nutrition))
   }

@@ -1,13 +1,13 @@
 package import Time
 
-/// What is known of what was eaten in a day.
+/// All that is known of a day's intake.
 package struct IntakeDay: Equatable, Sendable {
   package var meals: Int
   /// In kcal; nil where the energy of no meal is known.
   package var kcal: Int64?
   /// The person says that nothing is missing.
   package var isMarked: Bool
-  /// What was to be eaten, on a day of little energy.
+  /// The target of a day of little energy.
   package var lowTarget: Int64?
   /// A fast lasted from its beginning to its end.
   package var isFasted: Bool

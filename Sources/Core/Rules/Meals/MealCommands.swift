@@ -129,7 +129,7 @@ extension Engine {
       : facts.completeDays.map { Change(before: $0.row, after: nil) }
   }
 
-  // MARK: What is asked
+  // MARK: Queries
 
   private func item(_ text: String, _ facts: Facts) throws(Refusal) -> MealItem {
     guard case .mealItem(let item)? = facts.rows.first else { throw .notFound(text) }

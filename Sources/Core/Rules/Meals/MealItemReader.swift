@@ -46,7 +46,7 @@ struct MealItemReader {
     tokens.indices.contains(index) ? tokens[index] : nil
   }
 
-  // MARK: What is in it
+  // MARK: Contents
 
   private mutating func takeValues() throws(MealMistake) {
     var rest: [MealToken] = []
@@ -228,7 +228,7 @@ struct MealItemReader {
       || MealWords.isOf(word)
   }
 
-  /// What stands in one place: an amount or values in between part two foods.
+  /// The name, which stands in one place: an amount or values in between separate two foods.
   private func name() throws(MealMistake) -> String {
     if let colon = tokens.first(where: { $0.kind == .colon }) {
       throw mistake(.mealSlot, at: colon)
@@ -247,7 +247,7 @@ struct MealItemReader {
     return words(in: first.place.lowerBound..<last.place.upperBound)
   }
 
-  /// What stands between the marks; two in it are one.
+  /// The text between quotation marks; two of them in it mean one.
   private func quoted(_ token: MealToken) -> String {
     var inside: [UInt8] = []
     var isBehindMark = false

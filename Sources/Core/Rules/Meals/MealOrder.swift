@@ -1,7 +1,7 @@
 package import Nouns
 package import Time
 
-/// What the person wants of what they ate.
+/// The person's orders about their meals.
 package enum MealOrder: Equatable, Sendable {
   case log(Log)
   case edit(Edit)
@@ -58,7 +58,7 @@ package enum MealOrder: Equatable, Sendable {
   package struct Edit: Equatable, Sendable {
     /// The beginning of its id.
     package var id: String
-    /// What it was instead, with how much of it.
+    /// The corrected item, with its amount.
     package var item: Item?
     package var at: Instant?
     package var slot: MealSlot?
@@ -75,7 +75,7 @@ package enum MealOrder: Equatable, Sendable {
 
   /// The same once more.
   package struct Copy: Equatable, Sendable {
-    /// What was eaten on that day; nil for the last meal.
+    /// The meals of that day; nil for the last meal.
     package var day: Day?
     /// Only that meal of the day.
     package var slot: MealSlot?

@@ -6,7 +6,7 @@ package import Time
 /// nothing else is taken, and all else is asked.
 package struct MealResolver {
   private let catalog: FoodCatalog
-  /// What was eaten last under a folded name.
+  /// The item that was last eaten under a folded name.
   private let last: (String) -> MealItem?
 
   /// More to choose from help nobody.
@@ -16,7 +16,7 @@ package struct MealResolver {
     (self.catalog, self.last) = (catalog, last)
   }
 
-  /// What a text must not take apart.
+  /// The names that must not be taken apart in a text.
   package static func names(_ foods: [Food], _ staples: StapleShelf = .all) -> MealNames {
     let own = foods.flatMap { [$0.name] + $0.otherNames }
     return MealNames(
@@ -27,7 +27,7 @@ package struct MealResolver {
 /// One thing that somebody typed.
 package struct ResolvedItem: Equatable, Sendable {
   package var item: MealOrder.Item
-  /// What it can mean, where that has to be asked.
+  /// The foods that it can mean, where the person has to choose.
   package var choices: [FoodChoice] = []
   /// The amount is that of this day.
   package var asOn: Day?
@@ -65,7 +65,7 @@ extension MealResolver {
         name = digits
       }
     }
-    // What is in it was said: that counts, whatever is called so.
+    // Stated contents count, whatever food has that name.
     guard typed.nutrition.isUnknown, pick != "" else { return asTyped(name, typed) }
     let before = last(FoldedName.of(name))
     if let pick { return resolved(name, typed, pick, before) }

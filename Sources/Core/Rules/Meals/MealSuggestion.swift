@@ -13,7 +13,7 @@ package struct MealSuggestion: Equatable, Sendable {
 }
 
 extension MealSuggestion {
-  /// What is longer ago tells little of today.
+  /// Older meals say little about today.
   package static let memory: Int64 = 90
   /// So many meals of a time of day are counted.
   private static let looked = 7

@@ -51,7 +51,7 @@ extension MealText.Item {
 }
 
 extension Nutrition {
-  /// What is known, as it can be typed.
+  /// The known values, as they can be typed.
   fileprivate var text: String {
     let energy = energy.map { "\($0)kcal" }
     let macros = MealValue.letters.compactMap { word, value in

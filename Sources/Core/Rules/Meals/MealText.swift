@@ -10,7 +10,7 @@ package struct MealText: Hashable, Sendable {
 
   package var slot: MealSlot?
   package var items: [Item]
-  /// What stood behind an @, for those who read times.
+  /// The text behind an @, to be read as a time.
   package var time: String?
 
   package struct Item: Hashable, Sendable {
@@ -50,7 +50,7 @@ package struct MealText: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a meal, by the byte.
+/// A mistake in a meal, by the byte.
 struct MealMistake: Error {
   let byte: Int
   let expected: NotUnderstood.Expected

@@ -1,6 +1,6 @@
 import Time
 
-/// What a person types of a meal, in pieces: "oats80g" is three of them.
+/// A piece of a typed meal: "oats80g" is three of them.
 struct MealToken: Hashable {
   enum Kind: Hashable {
     case word(String)
@@ -203,7 +203,7 @@ struct MealTokens {
     return value
   }
 
-  /// What is beyond thousandths is rounded.
+  /// Digits beyond thousandths are rounded.
   private mutating func takeDecimal(_ whole: Int64) -> MealToken.Kind {
     position += 1
     let start = position

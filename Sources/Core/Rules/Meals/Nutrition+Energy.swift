@@ -16,7 +16,7 @@ extension Nutrition {
     return completed
   }
 
-  /// What the macros come to, where the energy that was said is far from it: by more than a fifth and
+  /// The energy of the macros, where the stated energy is far from it: by more than a fifth and
   /// more than 25 kcal.
   package func doubt(_ label: Nutrients.Label) -> Int64? {
     guard let energy, let sum = energyOfMacros(label) else { return nil }

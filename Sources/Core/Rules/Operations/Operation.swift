@@ -1,11 +1,12 @@
 package import Nouns
 package import Time
 
-/// What a step did to one row: which of its registers it set, and what had set them before.
+/// A step's effect on one row: the registers that it set, and the operations that had set them
+/// before.
 ///
 /// Machines that share one life exchange these. None ever changes, but that erasing empties it.
 package struct Operation: Equatable, Sendable {
-  /// What a reader must know at least.
+  /// The version that a reader must know at least.
   package static let version: Int64 = 1
 
   package enum Kind: String, CaseIterable, Sendable {
@@ -57,7 +58,7 @@ package struct Operation: Equatable, Sendable {
   package let version: Int64
   package let name: Name
   package let clock: HybridTime
-  /// What the wall clock said.
+  /// The time on the wall clock.
   package let at: Instant
   /// The first operation of the step it is part of.
   package let step: Int64

@@ -2,7 +2,7 @@ package import Nouns
 
 /// Rows as operations say they are, in whatever order these are taken.
 package struct Replay: Sendable {
-  /// What is in force in a register.
+  /// The value in force in a register.
   package struct Winner: Equatable, Sendable {
     package let place: Operation.Place
     fileprivate let sets: [String: Cell]
@@ -31,7 +31,7 @@ package struct Replay: Sendable {
     states[subject] ?? [:]
   }
 
-  /// What a row's registers hold, whether or not it is there; nil where nothing was ever said of it.
+  /// The registers of a row, whether or not it is there; nil where it never had any.
   package func cells(of subject: Operation.Subject) -> [Cell]? {
     guard let state = states[subject], let registers = subject.registers else { return nil }
     return registers.columns.map { column in

@@ -5,8 +5,8 @@ extension Birth {
   package static let adult = 18
   package static let ages = 0...130
 
-  /// In whole years, the likeliest where it is not known exactly: who gives a year is taken to be
-  /// born in the middle of it.
+  /// In whole years, the likeliest where it is not known exactly: a birth known by its year alone
+  /// is taken to be in the middle of it.
   package func age(on day: Day) -> Int {
     switch self {
     case .year(let year): Self.years(from: (year, 7, 1), to: day)

@@ -1,7 +1,7 @@
 package import Nouns
 
 extension Profile {
-  /// What counts where the person chose none: it goes with the gender.
+  /// The basis in force: where the person chose none, it goes with the gender.
   package var basisUsed: Basis {
     if let basis { return basis }
     return switch gender {
@@ -53,10 +53,10 @@ extension Profile {
     return sound
   }
 
-  /// What the targets are worked out from.
+  /// The fields from which targets are calculated.
   package static let needed: [ProfileField] = [.birth, .height, .weight, .activity]
 
-  /// What the targets need and is not there; a maintenance of the person's own needs nothing else.
+  /// The needed fields that have no value; a maintenance of the person's own needs nothing else.
   package var missing: [ProfileField] {
     let sound = sound
     guard sound.maintenance == nil else { return [] }

@@ -1,14 +1,14 @@
 import Nouns
 import Time
 
-/// What the person said of themselves, before it is taken.
+/// Checks the person's new data before it is taken.
 struct ProfileCheck {
   let order: ProfileOrder
   let old: Profile?
   let new: Profile
   let today: Day
   let programs: [DietProgram]
-  /// What the person weighed last, by their journal or else by what they said.
+  /// The person's last weight, by their journal or else by their profile.
   let lastWeight: Int64?
 
   /// First what cannot be, then what is not safe, and at last what only has to be confirmed.
@@ -52,7 +52,7 @@ struct ProfileCheck {
 
   // MARK: Age
 
-  /// Who asks may be in a zone where the next day has begun.
+  /// The person may be in a zone where the next day has begun.
   private var latest: Day { today + 1 }
 
   private func checkBirth() throws(Refusal) {
@@ -126,7 +126,7 @@ struct ProfileCheck {
     throw .twoDeficits
   }
 
-  // MARK: What only has to be confirmed
+  // MARK: Consent
 
   /// Whether the aim leads away from the goal weight.
   private var isBehind: Bool {

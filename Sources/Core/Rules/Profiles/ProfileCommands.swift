@@ -10,7 +10,7 @@ extension Engine {
     let (old, id, weights) = (standing.profiles.last, ids(), facts.weights)
     var new = old ?? Profile(id: id, from: now.date)
     order.apply(to: &new)
-    // Who weighs themselves here has one weight, which is that of the journal.
+    // A person who has weighings has one weight, which is that of the journal.
     let weighed = weights.isEmpty ? nil : order.values.weight
     if !weights.isEmpty { new.weight = weight(of: new, weights, weighed: weighed, at: now) }
     guard new != old ?? Profile(id: id, from: now.date) || weighed != nil else {
@@ -29,11 +29,11 @@ extension Engine {
     record(changes, verb: .profile, into: &decision)
   }
 
-  /// What targets go by from now on, with what the person says they weigh.
+  /// The weight for targets from now on, with the one that the person states.
   private func weight(
     of profile: Profile, _ weights: RecentWeights, weighed: Int64?, at now: Moment
   ) -> Int64? {
-    // What nobody weighs is refused below.
+    // An impossible weight is refused below.
     let value = weighed.map {
       DayWeight(day: now.day, grams: $0.clamped(to: Profile.weights))
     }

@@ -1,11 +1,11 @@
 package import Nouns
 import Time
 
-/// What the person says anew of themselves.
+/// A change of the person's own data.
 package struct ProfileOrder: Equatable, Sendable {
   /// Nil leaves a value as it is.
   package var values: Profile
-  /// What is taken away.
+  /// The fields to clear.
   package var forget: Set<ProfileField>
   /// Of somebody under age: kept for what follows from it, and for nothing else.
   package var isMinors = false
@@ -20,7 +20,7 @@ package struct ProfileOrder: Equatable, Sendable {
     self.confirmed = confirmed
   }
 
-  /// What is kept of it where it shows that the person is under age; nil where it says no birth.
+  /// The part that is kept where it shows that the person is under age; nil where it has no birth.
   package var ofMinor: ProfileOrder? {
     guard let birth = values.birth else { return nil }
     var order = ProfileOrder()
@@ -31,7 +31,7 @@ package struct ProfileOrder: Equatable, Sendable {
   /// A value that is given is not forgotten.
   func apply(to profile: inout Profile) { profile.say(values, forgetting: forget) }
 
-  /// What is said of one of these, or taken away.
+  /// Whether it sets or clears one of these.
   package func touches(_ field: ProfileField) -> Bool {
     forget.contains(field) || values.saidFields.contains(field)
   }

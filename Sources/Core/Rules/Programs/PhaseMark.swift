@@ -22,6 +22,6 @@ package struct PhaseMark: Equatable, Sendable {
       from: stretch.from)
   }
 
-  /// What news of it is about.
+  /// The subject of its news.
   package var subject: String { program.text + "@" + from.iso }
 }

@@ -13,7 +13,7 @@ extension Standing {
     program(on: day).map { ($0, $0.phase(on: day)) }
   }
 
-  /// What so many days from one on are, in order; days without a program are in none of them.
+  /// The stretches of so many days from one on, in order, without days that have no program.
   package func stretches(from first: Day, days: Int64) -> [Stretch] {
     let end = first + days
     return wholeStretches(from: first, before: end).map { stretch in

@@ -1,7 +1,7 @@
 package import Nouns
 package import Time
 
-/// What a person asks of their diet program; dates are today where they are left out.
+/// The orders that a person can give to their diet program; dates that are left out mean today.
 package enum ProgramOrder: Equatable, Sendable {
   /// The lead-in of the wishes where none is said. `counts` is needed beside days of little energy.
   case start(on: Day? = nil, leadIn: Int64? = nil, counts: DeficitChoice? = nil)
@@ -12,7 +12,7 @@ package enum ProgramOrder: Equatable, Sendable {
   /// As `start`, with a lead-in only after a gap.
   case restart(on: Day? = nil, leadIn: Int64? = nil, counts: DeficitChoice? = nil)
   case move(to: Day)
-  /// The first day that is none of it.
+  /// On the first day without it.
   case end(on: Day? = nil)
 }
 
@@ -157,7 +157,7 @@ extension Engine {
     return start > old.start ? [move, end] : [end, move]
   }
 
-  /// What was to come does not.
+  /// Ends the programs, and drops those still to come.
   private func ending(on end: Day, _ today: Day) throws(Refusal) -> [Change] {
     let open = standing.programs.filter { $0.end.map { $0 > today } ?? true }
     guard !open.isEmpty else { throw .noProgram }
@@ -167,7 +167,7 @@ extension Engine {
 }
 
 extension DietProgram {
-  /// Nil where it ends before that; one that would have no day is none.
+  /// Nil where it ends before that; a program left without a day is removed.
   fileprivate func ending(on day: Day, always: Bool = false) -> Change? {
     if !always, let end, end <= day { return nil }
     var ended = self

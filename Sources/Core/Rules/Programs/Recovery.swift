@@ -1,7 +1,7 @@
 import Nouns
 package import Time
 
-/// What was announced of a program, and what the calendar says instead.
+/// An announced phase of a program, and the calendar's phase instead.
 package struct Recovery: Equatable, Sendable {
   package let stored: PhaseMark?
   package let calculated: PhaseMark?
@@ -56,7 +56,7 @@ extension Engine {
     decide(key, .silent, at: now, into: &decision)
   }
 
-  /// After a command that changed programs: who made a block begin today knows of it.
+  /// After a command that changed programs: whoever began a block today needs no news of it.
   mutating func settlePhases(
     of command: Command, after old: [DietProgram], _ told: [Appointment], at now: Moment,
     into decision: inout Decision

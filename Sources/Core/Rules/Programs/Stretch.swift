@@ -7,7 +7,7 @@ package struct Stretch: Equatable, Sendable {
   /// That of the first day.
   package let phase: Phase
   package let from: Day
-  /// The first day that is none of it; nil where it goes on for good.
+  /// The first day after it; nil where it goes on for good.
   package let next: Day?
 
   /// Whether the days have a phase at all.

@@ -17,7 +17,7 @@ package struct Agenda: Equatable {
   /// Nobody knows how long the fast has been running.
   let isClockDoubtful: Bool
 
-  /// What will come, in order.
+  /// The appointments to come, in order.
   package func upcoming(after start: Instant, through end: Instant, limit: Int) -> [Appointment] {
     var found: Set<News.Key> = []
     var list: [Appointment] = []

@@ -1,6 +1,7 @@
 import Time
 
-// What a diet program brings: at the first instant of a civil date, whenever a person's days begin.
+// News of a diet program comes at the first instant of a civil date, whenever a person's days
+// begin.
 extension Agenda {
   func phases(around instant: Instant) -> [Series] {
     guard !standing.programs.isEmpty else { return [] }

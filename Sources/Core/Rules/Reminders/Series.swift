@@ -12,7 +12,7 @@ package struct Appointment: Equatable, Sendable {
   let turn: Int64
   let topic: Topic
 
-  /// What only the latest is told of.
+  /// Of each topic only the latest news is told.
   struct Topic: Hashable {
     let kind: News.Kind
     var reminder: RowID?
@@ -36,7 +36,7 @@ struct Series {
   var firstTurn: Int64 = 0
   var reminder: RowID?
 
-  /// What is true at an instant.
+  /// The appointment that is true at an instant.
   func current(at now: Instant) -> Appointment? {
     if let end, now >= end { return nil }
     return rhythm.latest(at: now).flatMap(appointment)

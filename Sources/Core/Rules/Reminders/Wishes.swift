@@ -1,6 +1,6 @@
 package import Time
 
-/// What the person wants to be told, and how their days go.
+/// The person's wishes about news, and how their days go.
 package struct Wishes: Equatable, Sendable {
   package var dayStart = ClockTime.midnight
   package var window = WindowRule.following
@@ -9,7 +9,7 @@ package struct Wishes: Equatable, Sendable {
   package var quiet: [QuietRule] = []
   /// How many freezes a streak may hold.
   package var freezes = 0
-  /// What labels mean by carbohydrate.
+  /// The meaning of carbohydrate on labels.
   package var label = Nutrients.Label.eu
 
   package var goal = true
@@ -70,7 +70,7 @@ package struct Wishes: Equatable, Sendable {
     }
   }
 
-  /// What programs may want to hear of although the person does not.
+  /// Whether programs may want to hear of it although the person does not.
   package func isSilent(_ kind: News.Kind) -> Bool { kind.isForPrograms && !wants(kind) }
 }
 

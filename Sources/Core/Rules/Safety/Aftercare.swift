@@ -1,7 +1,7 @@
 package import Nouns
 package import Time
 
-/// What follows a long fast: neither a time to eat nor another fast is proposed.
+/// The care after a long fast: neither a time to eat nor another fast is proposed.
 package enum Aftercare: Equatable, Sendable {
   /// Small portions, until then.
   case portions(until: Instant)

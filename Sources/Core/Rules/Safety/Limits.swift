@@ -1,10 +1,9 @@
 package import Nouns
 package import Time
 
-// What the person said and what their profile shows, as one.
+// The person's answers and their profile, as one.
 extension Standing {
-  /// What speaks against longer goals on a day: the gravest of what was answered and of what the
-  /// profile shows.
+  /// The gravest reason against longer goals on a day, of the answers and of the profile.
   package func obstacle(on day: Day) -> SafetyQuestion? {
     let seen = shown(on: day).filter { $0.isFinal || !hasAgreed(to: $0) }
     return (seen + [safety?.obstacle].compactMap(\.self)).gravest
@@ -34,7 +33,7 @@ extension Standing {
     return safety
   }
 
-  /// What the profile says is a yes, too, for as long as it says so.
+  /// The profile answers yes, too, for as long as it says so.
   private func shown(on day: Day) -> [SafetyQuestion] {
     guard let profile = profile(on: day) else { return [] }
     let isMinor = profile.birth?.isAdult(on: day) == false

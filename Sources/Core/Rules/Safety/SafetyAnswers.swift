@@ -1,7 +1,7 @@
 package import Nouns
 
 extension SafetyAnswers {
-  /// What speaks against longer goals: the gravest of what applies.
+  /// The gravest of the answers against longer goals.
   package var obstacle: SafetyQuestion? {
     applies.filter { $0.isGrave && ($0.isFinal || !isAgreed) }.gravest
   }

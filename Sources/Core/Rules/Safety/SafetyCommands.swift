@@ -1,7 +1,7 @@
 package import Nouns
 import Time
 
-/// What the person says to the safety questions.
+/// The person's answers to the safety questions.
 package struct SafetyOrder: Equatable, Sendable {
   package var applies: Set<SafetyQuestion>
   package var isAgreed: Bool

@@ -1,17 +1,17 @@
 package import Nouns
 package import Time
 
-/// What a start without words uses on one day, and whether anything asks to start.
+/// The schedule of a start without words on one day, and whether anything asks to start.
 package struct Plan: Equatable, Sendable {
   /// Nil for a fast without a goal.
   package var schedule: Schedule?
   /// When the person means to begin.
   package var at: ClockTime?
-  /// A day off by the weekly plan or a vacation: nothing asks to start, and who does may.
+  /// A day off by the weekly plan or a vacation: nothing asks to start, but the person may.
   package var isRest = false
   /// The last day of the vacation that the day lies in.
   package var vacationUntil: Day?
-  /// What was to be used, and is not there any more.
+  /// The schedule that was planned, where it no longer exists.
   package var gone: String?
 
   package var goal: GoalOrder { schedule.map { .schedule($0.name) } ?? .open }
@@ -101,6 +101,6 @@ extension Standing {
     plan.schedule = fallback(on: day)
   }
 
-  /// What is used where nothing else was chosen.
+  /// The schedule where nothing else was chosen.
   package func fallback(on day: Day) -> Schedule { .fallback(within: longestGoal(on: day)) }
 }

@@ -2,13 +2,13 @@ package import Nouns
 package import Time
 
 extension Command {
-  /// What the person plans.
+  /// Changes of the person's plans.
   package enum Planning: Equatable, Sendable {
     case add(name: String, hours: Int, text: String?)
-    /// By the schedule's name; nil leaves a field as it is, and no characters take the text away.
+    /// By the schedule's name; nil leaves a field as it is, and an empty text clears it.
     case edit(String, name: String?, hours: Int?, text: String?)
     case remove(String)
-    /// What a start without words uses; nil for a fast without a goal.
+    /// The schedule of a start without words; nil for a fast without a goal.
     case use(String?)
     /// From today on; no days end the plan.
     case setWeek([Weekday: WeekPlan.Intention])
@@ -74,7 +74,7 @@ extension Engine {
     return [Change(before: nil, after: .schedule(own))]
   }
 
-  /// What was recorded with it keeps its old name; what is planned with it goes with it.
+  /// Recorded fasts keep the old name; plans take the new one.
   private func editing(
     _ old: String, _ name: String?, _ hours: Int?, _ text: String?, on day: Day
   ) throws(Refusal) -> [Change] {

@@ -9,7 +9,7 @@ package struct Schedule: Equatable, Sendable {
 
   package static let presets = [12, 13, 14, 16, 18, 20, 23].compactMap(Schedule.init(hours:))
 
-  /// What a start without words uses until the person chooses another.
+  /// The schedule of a start without words, until the person chooses another.
   package static let fallback = Schedule(name: "16:8", hours: 16)
 
   /// The same, for somebody who should not fast longer than that.
@@ -51,12 +51,12 @@ package struct Schedule: Equatable, Sendable {
     self.init(hours: fasting)
   }
 
-  /// What people call some presets.
+  /// The common names of some presets.
   private static let nicknames: [(name: String, hours: Int)] = [
     ("omad", 23), ("warrior", 20), ("leangains", 16), ("circadian", 13), ("overnight", 12),
   ]
 
-  /// What people call it, where it is a preset that has such a name.
+  /// The common name, where it is a preset that has one.
   package var nickname: String? {
     guard Self.presets.contains(self) else { return nil }
     return Self.nicknames.first { .hours(Int64($0.hours)) == fasting }?.name

@@ -2,7 +2,7 @@ import Time
 
 /// Names as people mean them: capitals make no difference, and some words are taken.
 enum ScheduleName {
-  /// What goals, choices and weekly plans say in these words.
+  /// The words with a meaning of their own in goals, choices and weekly plans.
   private static let words: Set<String> = [
     "none", "open", "off", "rest", "default", "keins", "offen", "frei", "ruhe",
   ]

@@ -14,7 +14,7 @@ extension WeekPlan {
 extension Vacation {
   package var days: ClosedRange<Day> { from...to }
 
-  /// What its days cannot say together.
+  /// Contradictions between its days.
   var contradictions: [Intake.Fault] {
     to < from ? [.endBeforeStart] : to - from >= Self.longest ? [.badValue("to")] : []
   }

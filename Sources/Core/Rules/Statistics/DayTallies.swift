@@ -16,7 +16,7 @@ package enum DayMark: Int, Comparable, Sendable {
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What the fasts make of one day.
+/// A day's mark, and the fasts that ended on it.
 package struct DayTally: Equatable, Sendable {
   package fileprivate(set) var mark = DayMark.none
   /// The strongest of those that ended on it; `none` where none did.
@@ -28,7 +28,7 @@ package struct DayTally: Equatable, Sendable {
   package init() {}
 }
 
-/// What the fasts make of some days in a row.
+/// The tallies of some days in a row.
 package struct DayTallies: Equatable, Sendable {
   package let days: ClosedRange<Day>
   private let mode: StreakMode

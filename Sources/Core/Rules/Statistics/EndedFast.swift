@@ -1,12 +1,12 @@
 package import Nouns
 package import Time
 
-/// What statistics need of a fast that ended and was not cancelled.
+/// A fast that ended and was not cancelled, as statistics need it.
 package struct EndedFast: Equatable, Sendable {
   package let days: DaySpan
   package let duration: Span
   package let outcome: Fast.Outcome
-  /// What the clocks showed, in seconds of the local day.
+  /// The local time of the start, in seconds of the day.
   package let startSecond: Int
   package let endSecond: Int
   /// The place of its name in the list that comes with all of them; nil for a fast without one.
@@ -27,7 +27,7 @@ package struct EndedFast: Equatable, Sendable {
   }
 }
 
-/// What was found beside the fasts themselves.
+/// The facts beside the fasts themselves.
 package struct EndedRows: Equatable, Sendable {
   package var cancelled: Int
   /// The names that the fasts' `schedule` points to.

@@ -1,6 +1,6 @@
 package import Time
 
-/// What the fasts that ended on some days come to.
+/// The fasts that ended on some days, summed up.
 package struct Period: Equatable, Sendable {
   package let days: ClosedRange<Day>
   package private(set) var all = Tally()

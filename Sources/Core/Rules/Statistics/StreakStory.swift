@@ -5,7 +5,7 @@ package struct StreakStory: Equatable, Sendable {
   /// The current chain, or the newest one where none is; nil where nothing was ever credited.
   package let chain: Chain?
   package let isAlive: Bool
-  /// What lies in it and up to today without being counted.
+  /// The days in it and up to today that are not counted.
   package fileprivate(set) var restDays: Int64 = 0
   package fileprivate(set) var vacationDays: Int64 = 0
   package fileprivate(set) var frozenDays: Int64 = 0

@@ -1,6 +1,6 @@
 package import Time
 
-// What became of single days, for calendars and explanations.
+// The state of single days, for calendars and explanations.
 extension Streaks {
   /// The days on which a freeze was spent.
   package func frozenDays(today: Day, runningSince start: Day?) -> Set<Day> {

@@ -31,12 +31,12 @@ package struct Streaks: Equatable, Sendable {
 
   package var longest: Int64 { max(longestBefore, atLast.counted) }
 
-  /// Credits one more fast; to take one away needs a new `Streaks`.
+  /// Credits one more fast; removing one needs a new `Streaks`.
   package mutating func add(_ span: DaySpan) {
     credit(span.credited(mode))
   }
 
-  /// Counts the same days anew, where other days are neutral or more may be frozen.
+  /// Recounts the same days, where other days are neutral or more may be frozen.
   package mutating func count(neutral: NeutralDays, freezes: Int) {
     guard neutral != self.neutral || freezes != self.freezes else { return }
     self.neutral = neutral
@@ -97,7 +97,7 @@ package struct Streaks: Equatable, Sendable {
     return earlier.newest(today: today)
   }
 
-  /// What counts as current; nil where nothing does.
+  /// The chain that counts as current; nil where none does.
   package func currentChain(today: Day, runningSince start: Day?) -> Chain? {
     guard let (newest, day) = newest(today: today) else { return nil }
     var chain = newest

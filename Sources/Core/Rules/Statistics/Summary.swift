@@ -1,6 +1,6 @@
 package import Time
 
-/// What all the fasts come to.
+/// All the fasts, summed up.
 package struct Summary: Equatable, Sendable {
   package private(set) var all = Tally()
   package internal(set) var cancelled = 0

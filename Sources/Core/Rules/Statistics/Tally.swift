@@ -1,6 +1,6 @@
 package import Time
 
-/// What some fasts come to. Each of them ended and was not cancelled.
+/// Some fasts, summed up. Each of them ended and was not cancelled.
 package struct Tally: Equatable, Sendable {
   package private(set) var fasts: Int64 = 0
   /// Those that had a goal.

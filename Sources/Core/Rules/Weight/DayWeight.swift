@@ -1,6 +1,6 @@
 package import Time
 
-/// What the person weighed on a day: of several weighings the one that was first recorded last.
+/// The person's weight on a day: of several weighings the one that was first recorded last.
 package struct DayWeight: Hashable, Sendable {
   package let day: Day
   package let grams: Int64
@@ -11,7 +11,7 @@ package struct DayWeight: Hashable, Sendable {
   }
 }
 
-/// What belongs to a day.
+/// An element that belongs to a day.
 protocol OfDay {
   var day: Day { get }
 }

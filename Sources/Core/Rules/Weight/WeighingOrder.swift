@@ -1,6 +1,6 @@
 package import Time
 
-/// What the person wants of their weighings.
+/// The person's orders about their weighings.
 package enum WeighingOrder: Equatable, Sendable {
   case add(New)
   case edit(Edit)
@@ -30,7 +30,7 @@ package enum WeighingOrder: Equatable, Sendable {
     package var id: String
     package var grams: Int64?
     package var at: Instant?
-    /// No characters take the note away.
+    /// An empty text removes the note.
     package var note: String?
 
     package init(id: String, grams: Int64? = nil, at: Instant? = nil, note: String? = nil) {

@@ -11,7 +11,7 @@ package enum WeightDirection: String, CaseIterable, Sendable {
   }
 }
 
-/// What the arrow goes by.
+/// The rule by which the arrow points.
 package enum ArrowRule: CaseIterable, Sendable {
   /// The change of the trend.
   case trend

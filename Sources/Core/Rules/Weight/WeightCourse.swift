@@ -1,7 +1,7 @@
 package import Time
 
-/// What follows from the values of all days up to one, told one after the other: which of them were
-/// slips, their mean and their trend. It remembers the last weeks only, however many there were.
+/// The values of all days up to one, taken one after the other: which of them were slips, their
+/// mean and their trend. It remembers the last weeks only, however many there were.
 package struct WeightCourse: Equatable, Sendable {
   /// The values of the last weeks that are no slips, oldest first.
   package private(set) var kept: [DayWeight] = []
@@ -21,7 +21,7 @@ package struct WeightCourse: Equatable, Sendable {
   /// How many days it can be asked about; nil for all.
   private let memory: Int64?
 
-  /// What a mean of four weeks ago needs, and the bound of the first value in it.
+  /// Enough for the mean of four weeks ago, and the bound of the first value in it.
   package static let usualMemory: Int64 = 28 + 7 + SlipBound.days
   package static let week: Int64 = 7
   package static let fewestOfWeek = 3
@@ -100,7 +100,7 @@ extension WeightCourse {
     trend(on: day).map { $0.level(on: day).wholeGrams }
   }
 
-  /// What the trend has changed by in the seven days up to that one; nil where it is younger.
+  /// The change of the trend in the seven days up to that one; nil where it is younger.
   package func weeklyChange(on day: Day) -> Int64? {
     guard let now = trend(on: day), let before = trends.last(upTo: day - Self.week),
       now.since == before.since

@@ -73,7 +73,7 @@ package enum WindowRule: Hashable, Sendable {
 }
 
 extension Window {
-  /// What follows a finished fast.
+  /// The window after a finished fast.
   init?(after fast: Fast, eating: Span) {
     guard let end = fast.end?.instant, !fast.isCancelled else { return nil }
     self.init(opens: end, closes: end + fast.eating(otherwise: eating))
