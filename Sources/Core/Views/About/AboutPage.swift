@@ -1,4 +1,4 @@
-/// What `fastctl about` says.
+/// The text of `fastctl about`.
 package struct AboutPage {
   /// Where the person's data lies; nil where nobody could say.
   package struct Places: Sendable {
@@ -56,7 +56,7 @@ package struct AboutPage {
   }
 }
 
-/// What this is and what it is not; not a word of these is changed lightly.
+/// The claims about fastd and its limits; not a word of these is changed lightly.
 package enum DisclaimerMessage: String, Message {
   case disclaimer =
     "fastd gives general information and keeps your records. It is not medical advice, diagnosis or treatment, and not a medical device. Talk to a doctor before fasting or dieting if you are ill, pregnant or under 18, take medicines, or have had an eating disorder. In an emergency call 112."

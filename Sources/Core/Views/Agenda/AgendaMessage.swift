@@ -1,4 +1,4 @@
-/// What can be told by the clock, each as a line names it before and after.
+/// The news that can be told by the clock, each as a line names it before and after.
 package enum AgendaMessage: String, Message {
   case goalReached = "Goal reached"
   case goalAgain = "Goal reached, once more"
@@ -46,7 +46,7 @@ package enum AgendaMessage: String, Message {
   }
 }
 
-/// What `fastctl remind` says around its lines.
+/// The sentences around the lines of `fastctl remind`.
 package enum RemindMessage: String, Message {
   case when = "When"
   case what = "What"

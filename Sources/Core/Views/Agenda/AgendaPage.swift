@@ -2,7 +2,7 @@ import Nouns
 package import Time
 package import Wire
 
-/// What `fastctl remind` says: what will be told and when, and the person's own reminders.
+/// The text of `fastctl remind`: all that will be told and when, and the person's own reminders.
 package struct AgendaPage {
   private let wording: Wording
   private let screen: Screen
@@ -36,7 +36,7 @@ package struct AgendaPage {
     return [quiet].compactMap(\.self) + (lines.isEmpty ? [phrases(RemindMessage.nothing)] : lines)
   }
 
-  /// What more there could be, nil where there is all.
+  /// A way to see more; nil where all is shown.
   private func advice(_ agenda: AgendaAnswer) -> String? {
     var page = Page(on: screen)
     if agenda.reminders.isEmpty { page.add(phrases(RemindMessage.noReminders)) }
@@ -107,7 +107,7 @@ extension Wording {
     phrases(RemindMessage.quiet, "end", soon(Instant(milliseconds: end), now: now))
   }
 
-  /// What came of an order to be quiet, or not any more.
+  /// The answer to an order to be quiet, or to end that.
   package func sentence(forQuietUntil end: Int64?, isWanted: Bool, now: Instant) -> String {
     guard let end else { return phrases(RemindMessage.quietOver) }
     guard !isWanted else { return quiet(until: end, now: now) }

@@ -3,7 +3,7 @@ package import Time
 import Wire
 
 extension Wording {
-  /// What an appointment or an announcement is about, in a line.
+  /// The subject of an appointment or an announcement, in a line.
   func what(_ kind: String, text: String?) -> String {
     if kind == "reminder", let text {
       return phrases(AgendaMessage.reminderText, "text", firstWords(of: text))

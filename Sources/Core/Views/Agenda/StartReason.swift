@@ -2,7 +2,7 @@ package import Time
 package import Wire
 
 extension Wording {
-  /// What `fastctl remind --why` says: how the usual time to start is known, or why it is not.
+  /// The text of `fastctl remind --why`: how the usual time to start is known, or why it is not.
   package func reason(for habit: StartHabit, isTold: Bool, now: Instant, on screen: Screen)
     -> String
   {

@@ -2,7 +2,7 @@ import Time
 package import Nouns
 package import Wire
 
-/// What `fastctl backup --list` says, newest first.
+/// The text of `fastctl backup --list`, newest first.
 package struct BackupTable {
   private let wording: Wording
   private let screen: Screen
@@ -50,7 +50,7 @@ extension BackupMessage {
 }
 
 extension Wording {
-  /// What a backup holds and what it would do.
+  /// The contents of a backup, and the effect of restoring it.
   package func sentences(for comparison: BackupComparison) -> [String] {
     [contents(of: comparison), change(by: comparison)]
       + [comparison.events.map { phrases(.journalBack, $0) }].compactMap(\.self)
@@ -90,7 +90,7 @@ extension Wording {
     return "\(PlainText.line(row.noun)) \(PlainText.line(row.id))\(date): \(fault)"
   }
 
-  /// What taking a backup in did.
+  /// The effect of a restored backup.
   package func sentences(for answer: RestoreAnswer) -> [String] {
     (answer.left.map { [phrases(BackupMessage.entriesLeft, "count", number($0))] } ?? []) + [
       phrases(

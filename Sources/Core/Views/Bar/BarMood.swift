@@ -1,4 +1,4 @@
-/// What a bar's colours and icons hang on; the names are part of the contract.
+/// The state that a bar's colours and icons depend on; the names are part of the contract.
 package enum BarMood: String, CaseIterable, Sendable {
   case idle, eating, fasting
   /// The last of the way to the goal.

@@ -1,7 +1,7 @@
 package import Time
 package import Wire
 
-/// What a bar shows at one moment: a state that is of that moment, or that nobody answers.
+/// The state that a bar shows at one moment: one of that moment, or that nobody answers.
 package struct BarReading: Sendable {
   /// Nil where nobody answers.
   package let snapshot: Snapshot?

@@ -2,7 +2,7 @@
 package enum BarView: String, CaseIterable, Sendable {
   case elapsed, countdown, progress, ring, end = "end-time", inline, full
 
-  /// What it is in the language of templates, where a person can take it up and change it.
+  /// The view in the language of templates, where a person can copy and change it.
   package var text: String {
     switch self {
     case .elapsed: Self.icon + "{?elapsed:{elapsed}|{text}}"
@@ -25,6 +25,6 @@ package enum BarView: String, CaseIterable, Sendable {
   }
 
   private static let icon = "{?icon:{icon} }"
-  /// What comes after a time without a fast.
+  /// The part behind a time without a fast.
   private static let coming = "{?off: {dot} {off}|{?state=idle:{?next: {dot} {upcoming}}}}"
 }

@@ -104,7 +104,7 @@ package struct CalendarPicture {
   // MARK: A year
 
   private static let square = 14
-  /// What a phase takes below its day.
+  /// The height of a phase below its day.
   private static let band = 8
 
   private func yearPicture(_ table: DayTable, _ year: Int) -> String {

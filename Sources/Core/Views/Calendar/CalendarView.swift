@@ -1,7 +1,7 @@
 package import Time
 package import Wire
 
-/// What `fastctl calendar` shows on a terminal.
+/// The text of `fastctl calendar` on a terminal.
 package struct CalendarView {
   private let wording: Wording
   private let screen: Screen
@@ -33,7 +33,7 @@ package struct CalendarView {
     }
   }
 
-  /// What the signs mean, and how many there are: at the side where there is room for it.
+  /// The meaning and number of each sign: at the side where there is room for them.
   private func beside(_ grid: String, _ table: DayTable) -> String {
     let legend = legend(of: table)
     let left = MonthGrid.fullWidth + 3

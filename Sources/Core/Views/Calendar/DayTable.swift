@@ -1,7 +1,7 @@
 import Time
 import Wire
 
-/// What is known of the days of a month or a year.
+/// All that is known of the days of a month or a year.
 struct DayTable {
   let page: CalendarPage
   let today: Day?
@@ -110,7 +110,7 @@ struct DayTable {
     }
   }
 
-  /// What is marked, in words, for those who do not see the picture.
+  /// The marked days in words, for those who do not see the picture.
   func sentences(_ wording: Wording) -> [String] {
     phaseLines(wording)
       + all.compactMap { day in

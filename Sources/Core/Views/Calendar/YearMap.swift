@@ -7,7 +7,7 @@ struct YearMap {
   private let wording: Wording
   private let screen: Screen
   private let width: Int
-  /// What the names of the days take.
+  /// The width of the days' names.
   private let margin: Int
 
   private static let widestCell = 3

@@ -6,7 +6,7 @@ import Wire
 struct ChangeSentence {
   let wording: Wording
   let now: Instant
-  /// What is told is that something was taken back.
+  /// Whether it tells of an undo.
   var isBack = false
   private var phrases: Phrases { wording.phrases }
 
@@ -95,11 +95,11 @@ struct ChangeSentence {
     let none: ChangeMessage
     /// Nil where there is none.
     let value: String?
-    /// What makes it another one.
+    /// The key by which two values differ.
     let key: String?
   }
 
-  /// What a person can correct, in the order in which it is told.
+  /// The values that a person can correct, in the order in which they are told.
   private func values(of fast: Entry) -> [Value] {
     let goal = wording.goal(schedule: fast.schedule, seconds: fast.goal)
     let note = (fast.note ?? "").isEmpty ? nil : fast.note.map { PlainText.line($0) }

@@ -8,7 +8,7 @@ extension Wording {
     return fullMoment(zone.local(at)) + "  " + sentence(for: event, at)
   }
 
-  /// What happened to a fast; nil where no row says anything a person would see.
+  /// The change of a fast; nil where no row says anything that a person would see.
   package func sentence(before: Entry?, after: Entry?, at now: Instant) -> String? {
     ChangeSentence(wording: self, now: now).text(before: before, after: after)
   }

@@ -9,7 +9,7 @@ package enum ProfileChangeMessage: String, Message {
 }
 
 extension ChangeSentence {
-  /// What became of a version of the profile.
+  /// The change of a version of the profile.
   func profile(_ before: Profile?, _ after: Profile?) -> String? {
     let phrases = wording.phrases
     guard let after else {

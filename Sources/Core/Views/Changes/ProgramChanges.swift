@@ -30,7 +30,7 @@ extension Wording {
 }
 
 extension ChangeSentence {
-  /// What became of a program.
+  /// The change of a program.
   func program(_ before: DietProgram?, _ after: DietProgram?) -> String? {
     switch (before, after) {
     case (nil, nil): nil

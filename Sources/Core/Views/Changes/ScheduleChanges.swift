@@ -21,7 +21,7 @@ package enum PlanChangeMessage: String, Message {
 }
 
 extension ChangeSentence {
-  /// What happened to a row of the person's plans or profile; nil for others.
+  /// The change of a row of the person's plans or profile; nil for others.
   func text(before: Row?, after: Row?) -> String? {
     let (old, new) = (before?.noun, after?.noun)
     switch after ?? before {

@@ -2,7 +2,7 @@ package import Nouns
 package import Time
 package import Wire
 
-/// What `fastctl undo --list` says: the steps, newest first.
+/// The text of `fastctl undo --list`: the steps, newest first.
 package struct StepTable {
   private let wording: Wording
   private let screen: Screen
@@ -32,7 +32,7 @@ package struct StepTable {
 }
 
 extension Wording {
-  /// What a step did, such as the one that `redo` has just done again.
+  /// The effect of a step, such as the one that `redo` has just repeated.
   package func sentence(for step: RecordedCommand, now: Instant) -> String {
     if step.isImport { return phrases(.imported, step.count) }
     let change = ChangeSentence(wording: self, now: now)
@@ -65,7 +65,7 @@ extension Wording {
     return phrases(.andMore, step.count - 1, "text", first)
   }
 
-  /// What taking a step back did.
+  /// The effect of undoing a step.
   package func sentence(forUndoing step: RecordedCommand, now: Instant) -> String {
     if step.isImport { return phrases(.importUndone, step.count) }
     let change = ChangeSentence(wording: self, now: now, isBack: true)
@@ -102,7 +102,7 @@ extension ChangeSentence {
 }
 
 extension Wording {
-  /// What became of a reminder.
+  /// The change of a reminder.
   package func sentence(for reminder: Reminder, isThere: Bool, now: Instant) -> String {
     ChangeSentence(wording: self, now: now).text(
       before: isThere ? nil : reminder, after: isThere ? reminder : nil) ?? ""

@@ -9,7 +9,7 @@ package struct Chart {
   }
 
   struct Column {
-    /// What ended, and beside it what runs.
+    /// The fasts that ended, and beside them the one that is running.
     var bars: [Bar]
     var date: String
     /// At what height the line goes over it.
@@ -22,7 +22,7 @@ package struct Chart {
 
   let kind: Kind
   let columns: [Column]
-  /// What the line means.
+  /// The meaning of the line.
   let lineMeaning: String
 
   /// Of what is drawn, so that it is true where the rest finds no room.
@@ -64,7 +64,7 @@ package struct Chart {
       ? phrases(ChartMessage.emptyWeek) : phrases(HistoryMessage(nothingEnded: isFasting))
   }
 
-  /// What the line means, and of a mean where it has come to.
+  /// The meaning of the line, and the value that a mean has reached.
   func line(_ wording: Wording) -> String {
     guard kind == .trend, let newest = columns.compactMap(\.line).last else { return lineMeaning }
     return wording.phrases(

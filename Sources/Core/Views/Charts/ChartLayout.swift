@@ -6,7 +6,7 @@ struct ChartLayout {
   /// From one column to the next.
   let slot: Int
   let bar: Int
-  /// What stands on top of each bar, line by line.
+  /// The labels on top of each bar, line by line.
   let labels: [[String]]
   let labelRows: Int
   /// Of the hours at the side.
@@ -49,7 +49,7 @@ struct ChartLayout {
     labelRows = max(labels.map(\.count).max() ?? 0, 1)
   }
 
-  /// What a column with its label takes, and a gap.
+  /// The width of a column with its label and a gap.
   private static func room(for labels: [[String]]) -> Int {
     (labels.joined().map(\.cells).max() ?? 0) + 1
   }

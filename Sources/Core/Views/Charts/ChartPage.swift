@@ -1,4 +1,4 @@
-/// What `fastctl chart` shows on a terminal.
+/// The text of `fastctl chart` on a terminal.
 package struct ChartPage {
   private let wording: Wording
   private let screen: Screen

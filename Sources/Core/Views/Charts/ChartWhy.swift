@@ -1,6 +1,6 @@
 package import Wire
 
-/// What the line across the bars of a chart is.
+/// The meanings of the line across the bars of a chart.
 package enum ChartWhyMessage: String, Message {
   case current = "The line at {goal} is the goal of your current fast."
   case currentOpen = "There is no goal line: your current fast has no goal."

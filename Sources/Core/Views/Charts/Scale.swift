@@ -1,6 +1,6 @@
 /// Turns lengths into heights: bars and lines of one chart share one, height = value / top * area.
 struct Scale {
-  /// What reaches the upper edge is `top / parts` seconds, so that it need not be a whole number.
+  /// The upper edge is at `top / parts` seconds, so that it need not be a whole number.
   private let top: Int64
   private let parts: Int64
 
@@ -29,7 +29,7 @@ struct Scale {
     self.init(top: row > 0 ? line * rows : longest, parts: max(row, 1))
   }
 
-  /// What is there is seen, and what is short of a line does not touch it.
+  /// Any value is visible, and one short of a line does not touch it.
   func height(of seconds: Int64, area: Int) -> Int {
     let value = Self.clamped(seconds)
     guard value > 0 else { return 0 }

@@ -26,7 +26,7 @@ package struct ClockFace {
 
   /// Of a terminal whose height nobody knows.
   private static let usualRows = 24
-  /// What is left for the facts at least.
+  /// The fewest rows that are left for the facts.
   private static let rowsBelow = 7
   private static let scales = 1...4
   private static let leastRing = 24
@@ -156,7 +156,7 @@ package struct ClockFace {
   }
 }
 
-/// What the clock shows of a state.
+/// The values of a state that the clock shows.
 struct ClockReading {
   let digits: String
   /// Of the goal; nil without one.

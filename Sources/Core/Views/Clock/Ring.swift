@@ -26,7 +26,7 @@ struct Ring {
     return points.enumerated().map { ($1.x, $1.y, $0 < full) }
   }
 
-  /// What is still to come is a thin line, so that no colour is needed to tell it from the rest.
+  /// The remaining time is a thin line, so that no colour is needed to tell it from the rest.
   func raster(permille: Int64) -> Raster {
     var raster = Raster(width: diameter, height: diameter)
     let points = points.sorted(by: Self.isEarlier)

@@ -2,7 +2,7 @@ package import Time
 package import Wire
 
 extension Snapshot {
-  /// The same state as it is at another moment: who shows it counts by themselves.
+  /// The same state at another moment, for programs that count by themselves.
   package func moved(to moment: Instant) -> Snapshot {
     var moved = self
     moved.now = moment.milliseconds

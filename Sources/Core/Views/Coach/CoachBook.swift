@@ -52,7 +52,7 @@ package struct CoachBook: Equatable, Sendable {
   }
 }
 
-/// What is wrong with a line for the coach.
+/// A mistake in a line for the coach.
 package enum CoachMistake: Error, Equatable, Sendable {
   case notText
   case noColon

@@ -1,4 +1,4 @@
-/// What has happened, or how things stand, when the coach says something.
+/// The events and states that the coach comments on.
 ///
 /// The raw value is its name in the person's own file of lines.
 package enum CoachEvent: String, CaseIterable, Sendable {

@@ -2,7 +2,7 @@
 package enum CoachLook: Sendable {
   case emoji, ascii, none
 
-  /// What the screen can show of it.
+  /// The look as far as the screen can show it.
   func shown(on screen: Screen) -> Self {
     if screen.isLinear { return .none }
     return self == .emoji && !screen.hasBlocks ? .ascii : self
@@ -101,7 +101,7 @@ extension Mood {
     }
   }
 
-  /// What flies above the fire.
+  /// The sparks above the fire.
   fileprivate var sparks: (String, String) {
     switch self {
     case .happy, .concerned: ("        (", "       ) )")

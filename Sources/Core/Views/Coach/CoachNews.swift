@@ -2,12 +2,12 @@ import Nouns
 package import Time
 package import Wire
 
-// What the state of things shows, and nothing that only a change could tell.
+// Events that the state alone shows, without a change to go by.
 extension CoachEvent {
   /// So long after it something is still worth a word.
   private static let fresh = Span.hour
 
-  /// What has just happened; nil on an ordinary day.
+  /// The event that has just happened; nil on an ordinary day.
   package init?(newIn snapshot: Snapshot, zone: Zone) {
     if let fast = snapshot.fast, fast.goalReached, fast.over < Self.fresh.seconds {
       self = .goalReached
@@ -40,7 +40,7 @@ extension CoachEvent {
     self.init(end: last, snapshot, zone: zone)
   }
 
-  /// What the end of a fast means, with the state after it; nil while it runs.
+  /// The event that the end of a fast is, with the state after it; nil while it runs.
   package init?(end fast: Entry, _ snapshot: Snapshot, zone: Zone) {
     switch fast.outcome {
     case nil: return nil
@@ -91,7 +91,7 @@ extension CoachEvent {
     }
   }
 
-  /// On the first day on which a streak worth its name is none any more.
+  /// On the first day on which a streak that was worth its name has ended.
   private static func streakHasBroken(_ snapshot: Snapshot, _ zone: Zone) -> Bool {
     guard snapshot.fast == nil, snapshot.streak.current == 0, snapshot.streak.longest >= 3,
       let last = snapshot.last, last.outcome == .completed, let end = last.end

@@ -1,4 +1,4 @@
-/// What the fire wears: where the person stands.
+/// The fire's costume, which shows where the person stands.
 package enum Costume: String, CaseIterable, Sendable {
   case usual = "default"
   /// For learning.
@@ -28,7 +28,7 @@ package enum Roar: Int, CaseIterable, Sendable {
   case none, single, double, triple
 }
 
-/// What the state says of the person besides the event itself.
+/// The facts of the state besides the event itself.
 package struct CoachFacts: Equatable, Sendable {
   /// The diet program is in its first, easy days.
   package var isLeadIn: Bool

@@ -38,7 +38,7 @@ package struct CoachView {
       guard facts.care == nil || !answer.state.isCaredFor else { return "" }
       return text(of: ended, facts, now: Instant(milliseconds: answer.state.now))
     }
-    // What needs a word of care gets that, and no cheer.
+    // An occasion for care gets that, and no cheer.
     let isLong = answer.fast.goal.map { $0 >= LongFastWarning.day.begins.seconds } ?? false
     return isLong ? "" : text(of: .fastStarted, answer.state)
   }

@@ -16,7 +16,7 @@ package struct CoachVoice: Sendable {
   ) -> String {
     if let care = facts.care { return wording.text(of: care) }
     let pose = CoachPose(event, facts)
-    // Who gave lines of their own did not think of a day without food.
+    // A person's own lines were not written with a day without food in mind.
     let lines =
       facts.isLong
       ? CoachMessage.lines(for: event, pose.mood).map { wording.phrases($0) }

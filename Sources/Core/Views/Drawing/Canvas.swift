@@ -16,7 +16,7 @@ struct Canvas {
     cells = Array(repeating: Cell(), count: self.width * self.height)
   }
 
-  /// What is drawn outside is not seen.
+  /// Drawing outside of it has no effect.
   subscript(row: Int, column: Int) -> Cell {
     get { place(row, column).map { cells[$0] } ?? Cell() }
     set {

@@ -1,10 +1,10 @@
-/// What a piece of text or a drawing is set in; never the only bearer of what is said.
+/// The colour of a text or a drawing; never the only bearer of what is said.
 enum Colour: Equatable {
-  /// What one looks for first.
+  /// For the first thing to look for.
   case strong
   /// Above a table or a list.
   case heading
-  /// What guides the eye or is still to fill; never words.
+  /// For guides to the eye and parts still to fill; never for words.
   case faint
   case hue(Hue)
 
@@ -14,7 +14,7 @@ enum Colour: Equatable {
   static var violet: Self { .hue(.violet) }
   static var red: Self { .hue(.red) }
 
-  /// What a terminal is sent.
+  /// The code that sets it on a terminal.
   func code(hasManyColours: Bool) -> String {
     switch self {
     case .strong: "1"

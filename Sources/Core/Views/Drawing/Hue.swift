@@ -13,7 +13,7 @@ package enum Hue: String, CaseIterable {
   case cyan
   /// The phases of a diet program, always as a line.
   case violet
-  /// What is wrong.
+  /// For mistakes and dangers.
   case red
 
   /// Of a terminal's sixteen, which look as their owner likes; it has no orange.

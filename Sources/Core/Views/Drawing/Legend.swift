@@ -1,4 +1,4 @@
-/// What the signs in a picture mean, as many to a line as fit.
+/// The meanings of the signs in a picture, as many to a line as fit.
 struct Legend {
   private struct Item {
     var sign: String

@@ -1,4 +1,4 @@
-/// What a picture is coloured with, by light and by dark; texts stand out from both grounds.
+/// The colours of a picture, for light and dark grounds; texts stand out from both.
 enum Paint: Equatable {
   case ground, frame, text, faint
   case hue(Hue)

@@ -1,6 +1,6 @@
 import Wire
 
-/// What stands for a phase of a diet program: a line below its days, of a kind of its own, so that no
+/// The sign of a diet program's phase: a line below its days, of a kind of its own, so that no
 /// colour is needed.
 enum PhaseSign: CaseIterable {
   case leadIn, diet, maintenance, paused

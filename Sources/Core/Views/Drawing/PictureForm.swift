@@ -5,7 +5,7 @@ package enum PictureForm: Sendable {
   /// two, where a table beside it has the rest.
   case figure(id: String, summary: String)
 
-  /// What the ids in it begin with.
+  /// An id with the prefix of this picture.
   func name(_ usual: String) -> String {
     switch self {
     case .file: usual

@@ -1,4 +1,4 @@
-/// What the signs in a picture mean, line by line.
+/// The meanings of the signs in a picture, line by line.
 struct PictureLegend {
   private enum Key {
     case sign(Sign)

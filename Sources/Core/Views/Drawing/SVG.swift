@@ -120,7 +120,7 @@ extension SVG {
       text: text)
   }
 
-  /// What stands for a sign: each has a shape of its own.
+  /// Draws a sign; each has a shape of its own.
   mutating func draw(_ sign: Sign, x: Int, y: Int, radius: Int) {
     let name = sign.paint.name
     switch sign {

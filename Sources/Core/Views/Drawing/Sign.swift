@@ -1,7 +1,7 @@
 import Wire
 
-/// What stands for how a fast, a day or the present stands, wherever it is drawn: each is a
-/// character of its own, so that no colour is needed.
+/// The sign for how a fast, a day or the present stands, wherever it is drawn: each is a character
+/// of its own, so that no colour is needed.
 enum Sign: CaseIterable {
   case running, near, completed, partial, open
   case idle, eating, away
@@ -95,7 +95,7 @@ enum Sign: CaseIterable {
     }
   }
 
-  /// What fills a bar where there are no blocks to draw it with.
+  /// The character that fills a bar where there are no blocks to draw it with.
   var filling: Unicode.Scalar {
     self == .running ? ":" : ascii
   }

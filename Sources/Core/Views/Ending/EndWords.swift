@@ -54,7 +54,7 @@ extension Wording {
   }
 }
 
-/// What is asked and said about the end of a fast that has just begun, or went on for too long.
+/// Questions and sentences about the end of a fast that has just begun, or went on for too long.
 package enum EndMessage: String, Message {
   case stillFasting = "Still fasting? The goal was {end}. If you stopped then: {command}"
   case stillFastingOpen = "Still fasting? If you stopped earlier: {command}"

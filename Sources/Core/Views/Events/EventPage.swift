@@ -2,7 +2,7 @@ import Nouns
 package import Time
 package import Wire
 
-/// What `fastctl events` says.
+/// The text of `fastctl events`.
 package struct EventPage {
   private let wording: Wording
   private let screen: Screen

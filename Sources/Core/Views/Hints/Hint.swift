@@ -13,7 +13,7 @@ package enum Hint: String, CaseIterable, Sendable {
   case firstMean = "first-average"
   case outsideWindow = "outside-window"
 
-  /// What has become of it on this machine.
+  /// The state of a hint on this machine.
   package enum Fate: Sendable {
     case toCome, shown, dismissed
   }

@@ -1,7 +1,7 @@
 import Time
 package import Wire
 
-/// What `fastctl show` says: all that is known of one fast.
+/// The text of `fastctl show`: all that is known of one fast.
 package struct FastCard {
   private let wording: Wording
   private let screen: Screen

@@ -1,7 +1,7 @@
 package import Time
 package import Wire
 
-/// What `fastctl history` says: a line a fast, and how many there are.
+/// The text of `fastctl history`: a line for each fast, and how many there are.
 package struct HistoryTable {
   private let wording: Wording
   private let screen: Screen

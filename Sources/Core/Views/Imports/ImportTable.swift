@@ -30,7 +30,7 @@ package struct ImportLine: Sendable {
   }
 }
 
-/// What `fastctl import` says of a file, line by line.
+/// The text of `fastctl import` about a file, line by line.
 package struct ImportTable {
   private let wording: Wording
   private let screen: Screen

@@ -1,6 +1,6 @@
 package import Time
 
-/// What is said of a fast that is longer than people fast unasked.
+/// The sentences about a fast that is longer than people fast unasked.
 package enum LongFastMessage: String, Message {
   case length = "From {start} to {end} the fast would last {length}."
   case year = "Is the year right? From {start} it would last {length}."

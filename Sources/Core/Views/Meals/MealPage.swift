@@ -2,7 +2,7 @@ package import Nouns
 package import Time
 package import Wire
 
-/// What `fastctl meal` says of what was eaten.
+/// The text of `fastctl meal` about recorded meals.
 package struct MealPage {
   private let wording: Wording
   private let screen: Screen
@@ -63,7 +63,7 @@ package struct MealPage {
 
   /// "1,020 of 1,900 kcal, 880 kcal left".
   func energy(of day: MealDay) -> String {
-    // What nobody knows is not nothing.
+    // An unknown energy is not zero.
     guard day.nutrition.energy != nil || day.meals == 0 else {
       return phrases(MealMessage.energyUnknown)
     }
@@ -171,7 +171,7 @@ package struct MealPage {
     return page.text
   }
 
-  /// What it is of, and how often it was eaten.
+  /// The contents of a meal, and how often it was eaten.
   func line(of meal: SuggestedMeal) -> String {
     let foods = meal.items.map { item in
       [wording.name(of: item), wording.amount(of: item)].compactMap(\.self).joined(separator: " ")

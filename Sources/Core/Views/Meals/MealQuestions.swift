@@ -11,7 +11,7 @@ extension Wording {
   /// Rounded half away from zero; of less than nothing none.
   static func grams(tenths: Int64) -> Int64 { (min(max(tenths, 0), 1 << 40) + 5) / 10 }
 
-  /// What was eaten together, in one sentence.
+  /// The items of one meal, in one sentence.
   package func sentence(logged items: [MealItem], now: Instant) -> String {
     guard let first = items.first else { return "" }
     return phrases(
@@ -19,7 +19,7 @@ extension Wording {
       recorded(first.at, now: now))
   }
 
-  /// What is gone, in one sentence.
+  /// The deleted item, in one sentence.
   package func sentence(deleted item: MealItem, now: Instant) -> String {
     ChangeSentence(wording: self, now: now).mealItem(item, nil) ?? ""
   }
@@ -79,7 +79,7 @@ extension Wording {
 }
 
 extension ReadMealItem {
-  /// What was typed as the amount of a food that is not counted in pieces.
+  /// The bare number that was typed as the amount of a food that is not counted in pieces.
   package var bareNumber: String? {
     guard lack == .unit, item.unit == nil, let thousandths = item.amount, thousandths > 0 else {
       return nil

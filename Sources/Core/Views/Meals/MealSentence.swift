@@ -2,7 +2,7 @@ package import Nouns
 import Time
 
 extension ChangeSentence {
-  /// What became of one thing that was eaten.
+  /// The change of one recorded item.
   func mealItem(_ before: MealItem?, _ after: MealItem?) -> String? {
     switch (before, after) {
     case (nil, nil): return nil

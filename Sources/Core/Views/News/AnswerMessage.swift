@@ -1,4 +1,4 @@
-/// What the buttons of pop-ups are called, and what is said after one was pressed.
+/// The labels of pop-ups' buttons, and the sentences after one was pressed.
 package enum AnswerMessage: String, Message {
   case endFast = "End fast"
   case oneHourMore = "1 hour more"

@@ -70,7 +70,7 @@ extension Wording {
 extension Wording {
   /// A first line that is longer goes below.
   private static let longestTitle = 60
-  /// What a reminder may have; in Unicode scalars, as one character can be made of any number.
+  /// The longest text of a reminder, in Unicode scalars: one character may be any number of them.
   private static let longestWords = 500
 
   func reminder(_ words: String, _ facts: NewsFacts, _ now: Instant) -> NewsText {

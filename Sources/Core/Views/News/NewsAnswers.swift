@@ -2,7 +2,7 @@ package import Nouns
 package import Time
 package import Wire
 
-// What is said after a button or the body of a pop-up was pressed.
+// The answers after a button or the body of a pop-up was pressed.
 extension Wording {
   package func fastEnded(_ fast: Entry) -> NewsText {
     var body = span(seconds: fast.length ?? 0)
@@ -49,7 +49,7 @@ extension Wording {
 
   package var remindingStopped: NewsText { NewsText(phrases(AnswerMessage.remindingStopped)) }
 
-  /// What the pop-up was about, a fast or a reminder, is no more.
+  /// The fast or the reminder of the pop-up is gone.
   package var fastOver: NewsText {
     NewsText(phrases(AnswerMessage.isOver), phrases(AnswerMessage.nothingChanged))
   }
@@ -63,7 +63,7 @@ extension Wording {
   }
 }
 
-/// What can be pressed on a pop-up.
+/// The buttons of a pop-up.
 package enum NewsButton: Hashable, Sendable {
   case endFast, endNow, oneHourMore, startNow, endedEarlier, stillFasting, stopReminding, showStatus
   case showPlan, resume, restart, notNow, logWeight, logMeal

@@ -81,7 +81,7 @@ package struct WindowFacts: Equatable, Sendable {
   }
 }
 
-/// What the next fast would be.
+/// The plan for the next fast.
 package struct PlanFacts: Equatable, Sendable {
   package let schedule: String?
   package let goal: Span

@@ -28,7 +28,7 @@ package struct NewsText: Equatable, Sendable {
 }
 
 extension Wording {
-  /// What a pop-up says; below its own words those of what is told along with it.
+  /// The text of a pop-up; below its own words are those of news told along with it.
   package func news(
     _ facts: NewsFacts, with absorbed: [NewsFacts] = [], now: Instant
   ) -> NewsText {
@@ -74,7 +74,7 @@ extension Wording {
     }
   }
 
-  /// What stays of a smaller piece of news beside a bigger one.
+  /// The words of a smaller piece of news beside a bigger one.
   private func alongside(_ facts: NewsFacts, _ now: Instant) -> String {
     let text = text(of: facts, now)
     switch facts.topic {
@@ -84,7 +84,7 @@ extension Wording {
     }
   }
 
-  // MARK: What was held back
+  // MARK: News that was held back
 
   private static let mostLines = 6
 

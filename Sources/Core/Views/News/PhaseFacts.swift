@@ -1,6 +1,6 @@
 package import Time
 
-/// What a date brings to a diet program.
+/// The phase of a diet program that begins on a date.
 package struct PhaseFacts: Equatable, Sendable {
   package enum Block: Equatable, Sendable {
     case leadIn, diet, maintenance, paused
@@ -31,7 +31,7 @@ package struct PhaseEnergy: Equatable, Sendable {
   /// Why the target is another one than before.
   package enum Reason: Equatable, Sendable {
     case weight, age
-    /// What was eaten and weighed says so.
+    /// The record of meals and weighings.
     case intake
     case other
   }
@@ -39,7 +39,7 @@ package struct PhaseEnergy: Equatable, Sendable {
   package let kcal: Int64
   /// A diet phase in which less than maintenance would not be safe.
   package var isHeld = false
-  /// What it was until now, where it was calculated anew.
+  /// The target until now, where it was recalculated.
   package var before: Int64?
   package var reason = Reason.other
 
@@ -51,7 +51,7 @@ package struct PhaseEnergy: Equatable, Sendable {
 /// A program that has stood still for long.
 package struct RestartFacts: Equatable, Sendable {
   package let pausedSince: Day
-  /// The days at maintenance with which it would begin anew.
+  /// The days at maintenance with which a new cycle would begin.
   package let leadIn: Int64
 
   package init(pausedSince: Day, leadIn: Int64) {

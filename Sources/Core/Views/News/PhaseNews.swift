@@ -40,7 +40,7 @@ extension Wording {
 
   // MARK: Sentences
 
-  /// What happens today; on a later day only where it stands.
+  /// The change of today; on a later day only the present phase.
   private func headline(of phase: PhaseFacts, isLate: Bool) -> String {
     if phase.isResumed { return phrases(PhaseNewsMessage.resumed) }
     guard !isLate, phase.block != .paused else { return title(of: phase) }
@@ -139,7 +139,7 @@ extension Wording {
     }
   }
 
-  /// What the target was until now, and why it is another one.
+  /// The target until now, and the reason for the new one.
   private func recalculation(_ phase: PhaseFacts) -> String? {
     guard let energy = phase.energy, let before = energy.before else { return nil }
     let message: PhaseNewsMessage =
@@ -157,7 +157,7 @@ extension Wording {
   }
 }
 
-// MARK: What is said after a button of it was pressed
+// MARK: Answers to its buttons
 
 extension Wording {
   package func programResumed(_ phase: PhaseFacts) -> NewsText {

@@ -1,4 +1,4 @@
-/// What is said when a diet program enters another phase, stands still or goes on.
+/// The sentences when a diet program enters another phase, stands still or goes on.
 package enum PhaseNewsMessage: String, Message {
   case weekOne = "In week 1 you eat at maintenance: {energy}. First the habit, then the deficit."
   case weekOneBare = "In week 1 you eat at maintenance. First the habit, then the deficit."

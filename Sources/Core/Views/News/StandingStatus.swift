@@ -27,7 +27,7 @@ extension Wording {
     return isLong ? weekday(time.day) + " " + clock(time.clock) : clock(time.clock)
   }
 
-  /// What `fastctl status` says, as a notification.
+  /// The text of `fastctl status`, as a notification.
   package func status(of snapshot: Snapshot) -> NewsText {
     let now = Instant(milliseconds: snapshot.now)
     let care = care(in: snapshot)

@@ -24,7 +24,7 @@ package struct LineReader: Equatable, Sendable {
     return lines
   }
 
-  /// What stood behind the last newline, if anything did.
+  /// The text behind the last newline, if there is any.
   package mutating func end() -> Line? {
     begun.isEmpty && !isTooLong ? nil : take()
   }

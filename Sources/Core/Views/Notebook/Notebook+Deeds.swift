@@ -151,7 +151,7 @@ extension NotebookDeed {
     }
   }
 
-  /// What adds to the page, as far as it can be said beforehand.
+  /// The command that adds to the page, as far as it can be known beforehand.
   static func addition(on page: NotebookPage) -> String {
     switch page {
     case .meals: "meal "

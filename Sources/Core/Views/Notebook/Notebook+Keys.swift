@@ -1,5 +1,5 @@
 extension Notebook {
-  /// What the key asks for; what it changes of the screen itself is done.
+  /// The wishes of a key; its effects on the screen itself are done.
   package mutating func take(_ key: Key) -> [Wish] {
     switch key {
     case .focused:
@@ -21,7 +21,7 @@ extension Notebook {
     return look(key)
   }
 
-  /// What Ctrl-C does: it leaves what was begun, and else the screen.
+  /// The effect of Ctrl-C: it leaves whatever was begun, and else the screen.
   package mutating func interrupt() -> [Wish] {
     guard prompt != nil || question != nil else { return [.leave] }
     (prompt, question, answer) = (nil, nil, nil)
@@ -146,7 +146,7 @@ extension Notebook {
   mutating func turn(by count: Int) -> [Wish] {
     guard page.hasParts else { return [] }
     reading = nil
-    // What was eaten lies behind, and what is to come has no meals yet.
+    // Meals lie in the past: days to come have none yet.
     let turned = part + count
     if let parts = page.parts {
       part = (turned % parts + parts) % parts

@@ -3,23 +3,23 @@
 /// It does nothing by itself. What is to be done comes back as wishes, and what came of them is
 /// told to it.
 package struct Notebook: Sendable {
-  /// What has to be done for it.
+  /// The actions that it asks for.
   package enum Wish: Equatable, Sendable {
-    /// The page anew, as `page`, `part`, `isOtherShape` and `filter` say.
+    /// The page again, as `page`, `part`, `isOtherShape` and `filter` say.
     case load
     /// The same with more lines.
     case more
-    /// What a command prints, to be read over the page.
+    /// The output of a command, to be read over the page.
     case read([String])
     /// A command of fastctl by its words.
     case run([String])
     case pointer(Bool)
-    /// All of the screen anew.
+    /// The whole screen again.
     case redraw
     case leave
   }
 
-  /// What is typed, and what for.
+  /// The text being typed, and its purpose.
   struct Prompt: Equatable, Sendable {
     enum Purpose: Equatable, Sendable {
       case command, filter, mood([String])
@@ -31,7 +31,7 @@ package struct Notebook: Sendable {
     var line = TypedLine()
   }
 
-  /// What is read over the page.
+  /// A text to be read over the page.
   struct Reading: Equatable, Sendable {
     enum Subject: Equatable, Sendable {
       case keys, answer
@@ -48,7 +48,7 @@ package struct Notebook: Sendable {
     }
   }
 
-  /// What was answered to a command, until the next key.
+  /// The answer to a command, until the next key.
   struct Answer: Equatable, Sendable {
     var command: String?
     var lines: [String]
@@ -59,7 +59,7 @@ package struct Notebook: Sendable {
   package let isBare: Bool
   package private(set) var columns: Int
   package private(set) var rows: Int
-  /// What the terminal can show beside letters.
+  /// The abilities of the terminal beside letters.
   package let screen: Screen
 
   package internal(set) var page: NotebookPage
@@ -76,7 +76,7 @@ package struct Notebook: Sendable {
   var sheet = NotebookSheet()
   var reading: Reading?
   var prompt: Prompt?
-  /// What is run when they say yes.
+  /// The command to run if they say yes.
   var question: [String]?
   var answer: Answer?
   /// Of one that is bare: whether its keys are named below it.
@@ -94,13 +94,13 @@ package struct Notebook: Sendable {
     self.rows = rows
   }
 
-  // MARK: What it is told
+  // MARK: Input
 
   /// The page has to be loaded then.
   package mutating func resize(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     sheet.fit(bodyRows)
-    // What was said was set for another width.
+    // The answer was laid out for another width.
     answer = nil
     reading = nil
   }
@@ -109,7 +109,7 @@ package struct Notebook: Sendable {
     sheet.show(body, rows: bodyRows)
   }
 
-  /// What the words of a wish to read have printed; they end with the name of a line.
+  /// Takes the output of a wish to read; it ends with the name of a line.
   package mutating func read(_ text: String, of words: [String]) {
     reading = Reading(text, of: words.last.map(Reading.Subject.entry) ?? .answer)
   }
@@ -117,7 +117,7 @@ package struct Notebook: Sendable {
   /// The answer to a command, which is read like a page where it is long.
   package mutating func tell(_ text: String, after words: [String]?) {
     let lines = NotebookBody(text).lines
-    // What was read before is no answer to this, and would hide the page that it changes.
+    // An earlier text is no answer to this, and would hide the page that it changes.
     reading = nil
     let command = words.map { "$ fastctl " + CommandWords.joined($0) }
     guard lines.count > max(3, rows / 2 - 2) else {
@@ -138,7 +138,7 @@ package struct Notebook: Sendable {
     answer = Answer(command: nil, lines: [phrases(message)])
   }
 
-  /// What a row of the page's own lines may have.
+  /// The screen for a row of the page's own lines.
   package var bodyScreen: Screen {
     var screen = screen
     if !screen.isLinear { screen.width = max(20, columns) }
@@ -150,7 +150,7 @@ package struct Notebook: Sendable {
   package static let leastColumns = 20
   package static let leastRows = 6
 
-  /// What is to be typed now; nil where nothing is asked.
+  /// The label of the text or answer to type; nil where nothing is asked.
   package var asked: String? {
     if question != nil { return sure }
     return prompt.map { label(of: $0) }

@@ -1,4 +1,4 @@
-/// What a page shows: the lines of a view, and which of them stand for something.
+/// The contents of a page: the lines of a view, and which of them stand for something.
 package struct NotebookBody: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
     package let line: Int
@@ -60,7 +60,7 @@ package struct NotebookSheet: Equatable, Sendable {
     body.entries.indices.contains(chosen) ? body.entries[chosen] : nil
   }
 
-  /// What was chosen stays so where it is still there.
+  /// The chosen line stays chosen while it exists.
   mutating func show(_ new: NotebookBody, rows: Int) {
     let name = entry?.name
     body = new
@@ -99,7 +99,7 @@ package struct NotebookSheet: Equatable, Sendable {
     fit(rows)
   }
 
-  /// What is chosen is to be seen.
+  /// The chosen line is kept in view.
   mutating func fit(_ rows: Int) {
     limit(rows)
     guard rows > 0, let line = entry?.line else { return }

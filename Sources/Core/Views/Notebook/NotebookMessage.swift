@@ -1,4 +1,4 @@
-/// What the screen says by itself.
+/// The screen's own sentences.
 package enum NotebookMessage: String, Message {
   case tooSmall = "The window is too small."
   case askNote = "Note:"

@@ -1,6 +1,6 @@
 import Wire
 
-/// What each phase of a diet program is called, at the beginning of a line.
+/// The names of a diet program's phases, at the beginning of a line.
 package enum PhaseNameMessage: String, Message {
   /// Of seven days, which most have.
   case week = "Starter week"

@@ -1,7 +1,7 @@
 import Time
 package import Wire
 
-/// What `fastctl program plan` says: the phases that come, each with its days and its energy.
+/// The text of `fastctl program plan`: the coming phases, each with its days and its energy.
 package struct PlanPage {
   private let wording: Wording
   private let screen: Screen

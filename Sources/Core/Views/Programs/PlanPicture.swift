@@ -10,7 +10,7 @@ package struct PlanPicture {
   private static let margin = 20
   private static let top = 52
   private static let row = 24
-  /// What the dates, the phase and the energy take beside the bars.
+  /// The width of the dates, the phase and the energy beside the bars.
   private static let columns = (phase: 240, energy: 530, bars: 550)
   private static let widestDay: Int64 = 6
   private static let barsWidth: Int64 = 504

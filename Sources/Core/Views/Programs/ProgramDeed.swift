@@ -2,7 +2,7 @@ import Nouns
 package import Time
 import Wire
 
-/// What was done to a program, for the first line of the answer; a day is nil for today.
+/// A change of a program, for the first line of the answer; a day is nil for today.
 package enum ProgramDeed {
   case begun, moved, ended
   case paused(Day?)

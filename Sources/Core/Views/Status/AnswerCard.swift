@@ -1,7 +1,7 @@
 import Time
 package import Wire
 
-/// What the answer to a command says: first what was done to which fast, then how things stand.
+/// The answer to a command: first the change and its fast, then the present state.
 package struct AnswerCard {
   private let wording: Wording
   private let screen: Screen
@@ -116,7 +116,7 @@ package struct AnswerCard {
   }
 }
 
-/// What a command has done.
+/// The sentences about a command's effect.
 package enum FastAnswerMessage: String, Message {
   case ended = "Fast ended: {result}"
   case endedEarly = "Fast ended early: {result}"

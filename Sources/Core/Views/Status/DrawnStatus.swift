@@ -78,7 +78,7 @@ struct DrawnStatus {
       ? wording.shortSpan(seconds: seconds) : wording.span(seconds: seconds)
   }
 
-  /// What is at the right stands below where there is no room beside.
+  /// The right part goes below where there is no room beside.
   private func add(_ first: String, _ last: String?, _ sign: Sign, to page: inout Page) {
     let scalar = String(sign.scalar(on: screen))
     let first = (sign.colour.map { screen.paint(scalar, $0) } ?? scalar) + " " + first

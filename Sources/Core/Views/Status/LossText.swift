@@ -1,7 +1,7 @@
 import Time
 import Wire
 
-/// What the person is told of a database that was lost, before all else.
+/// The sentences about a database that was lost, before all else.
 enum LossMessage: String, Message {
   case damagedFasting = "Your fast from {start} is in a copy: the database was damaged"
   case damaged = "Your fasts are in a copy: the database was damaged"

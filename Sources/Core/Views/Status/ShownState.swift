@@ -78,8 +78,8 @@ extension Entry {
     return length(to: Instant(milliseconds: end), offset: endOffset ?? startOffset)
   }
 
-  /// What its length is held against: its goal, or the one that it had met before that was moved
-  /// on.
+  /// The goal that its length is compared with: its own, or the one it had met before that was
+  /// moved on.
   var judgedGoal: (schedule: String?, seconds: Int64?) {
     guard let goal else { return (schedule, nil) }
     let seconds = length(ofGoal: goal)

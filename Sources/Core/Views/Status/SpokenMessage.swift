@@ -1,4 +1,4 @@
-/// What is said aloud: whole sentences, without signs and abbreviations.
+/// The spoken sentences: whole ones, without signs and abbreviations.
 package enum SpokenMessage: String, Message {
   case justBegun = "You have just started fasting; {wait} to go."
   case justBegunOpen = "You have just started fasting, without a goal."
@@ -33,7 +33,7 @@ package enum SpokenMessage: String, Message {
   case moment = "less than a minute"
 }
 
-/// What is said aloud of a diet program that is in force.
+/// The spoken sentences about a diet program that is in force.
 package enum SpokenProgramMessage: String, Message {
   case leadIn = "It is day {day} of {of} before your first diet phase."
   case diet = "It is day {day} of {of} of your diet phase."
@@ -43,7 +43,7 @@ package enum SpokenProgramMessage: String, Message {
   case kilojoules = "Today's target is {energy} kilojoules."
 }
 
-/// What the daemon reports about itself, for the ear; what to do about it is on the card.
+/// The daemon's reports about itself, for the ear; the card says what to do about them.
 package enum SpokenNoticeMessage: String, Message {
   case storeReadOnly = "The database is damaged, and nothing is written any more."
   case storeLost = "The database was lost. To see how to restore a copy: fastctl status"

@@ -83,7 +83,7 @@ package struct SpokenStatus {
       SpokenMessage.over, "since", since, "over", wording.spoken(seconds: fast.over))
   }
 
-  /// What is known of it while the clock is in doubt.
+  /// The facts that are certain while the clock is in doubt.
   private func unclear(_ fast: RunningFast) -> String {
     let start = wording.spoken(onDateOf: Instant(milliseconds: fast.start))
     return phrases(SpokenMessage.unclear, "at", start)
@@ -117,7 +117,7 @@ package struct SpokenStatus {
     if let start = plan.at.map(Instant.init(milliseconds:)), start > now {
       return phrases(SpokenMessage.next, "at", wording.spoken(at: start, now: now))
     }
-    // Who may eat is not to be told of a fast that begins now.
+    // No fast is announced to a person who may eat now.
     guard snapshot.state == .idle, let end = plan.goalAt else { return nil }
     let at = wording.spoken(at: Instant(milliseconds: end), now: now)
     return phrases(SpokenMessage.startNow, "at", at)

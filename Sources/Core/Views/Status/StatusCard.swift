@@ -1,7 +1,7 @@
 import Time
 package import Wire
 
-/// What `fastctl status` says, in a few lines.
+/// The text of `fastctl status`, in a few lines.
 package struct StatusCard {
   let wording: Wording
   let screen: Screen
@@ -71,7 +71,7 @@ package struct StatusCard {
     }
   }
 
-  /// What speaks against going on, or for a look at the times.
+  /// Doubts about going on, and reasons for a look at the times.
   func tellDoubts(
     of fast: RunningFast, _ snapshot: Snapshot, _ now: Instant, on page: inout Page
   ) {
@@ -119,7 +119,7 @@ package struct StatusCard {
     return bar.utf8(hasBlocks: screen.hasBlocks) + "  ".utf8 + label.utf8
   }
 
-  /// What the bar and its label say.
+  /// The words of the bar and its label.
   func progressInWords(_ fast: RunningFast, _ progress: Int64) -> String {
     guard !fast.goalReached else {
       let goal = wording.goal(schedule: fast.schedule, seconds: fast.goal) ?? ""
@@ -245,7 +245,7 @@ package struct StatusCard {
     }
   }
 
-  /// What does not depend on whether a fast runs.
+  /// Answers that need no fast.
   func tellRest(of snapshot: Snapshot, _ now: Instant, on page: inout Page) {
     if let line = program(of: snapshot), !isDrawn || snapshot.fast == nil { page.add(line) }
     if let end = snapshot.glance?.quietUntil, end > snapshot.now {

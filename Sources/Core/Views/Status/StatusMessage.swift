@@ -65,7 +65,7 @@ package enum StageMessage: String, Message {
   }
 }
 
-/// What the daemon reports about itself.
+/// The daemon's reports about itself.
 package enum NoticeMessage: String, Message {
   case storeReadOnly = "The database is damaged, and nothing can be written"
   case rowsSetAside =

@@ -32,7 +32,7 @@ extension Wording {
     return phrases(StatusMessage.lengthOfGoal, "length", length, "goal", goal)
   }
 
-  /// What a start without words would do at this moment.
+  /// The effect of a start without words at this moment.
   func startNow(_ plan: Plan, now: Instant) -> String {
     guard let goalAt = plan.goalAt, let name = goal(schedule: plan.schedule, seconds: plan.goal)
     else { return phrases(StatusMessage.startNowOpen) }
@@ -54,7 +54,7 @@ extension Wording {
     return distance > -7 && distance < 7 ? weekday(day) : weekday(day) + " " + date(day)
   }
 
-  /// What the daemon has to say about itself.
+  /// The daemon's sentence about itself.
   package func sentence(for notice: Notice) -> String {
     let detail = PlainText.line(notice.detail ?? "")
     if notice.isLoss {

@@ -31,7 +31,7 @@ package struct CellStyle: Equatable, Hashable, Sendable {
     self.ground = ground
   }
 
-  /// What SGR does to it; a number that we do not know does nothing.
+  /// Applies the numbers of an SGR sequence; an unknown one does nothing.
   package mutating func apply(_ numbers: [Int]) {
     var rest = numbers.isEmpty ? [0][...] : numbers[...]
     while let number = rest.popFirst() {

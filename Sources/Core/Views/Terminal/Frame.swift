@@ -1,4 +1,4 @@
-/// What makes a terminal that shows one grid show another, in one piece.
+/// The bytes that turn one grid on a terminal into another, in one piece.
 package struct Frame: Equatable, Sendable {
   /// Empty where nothing is another.
   package private(set) var utf8: [UInt8] = []

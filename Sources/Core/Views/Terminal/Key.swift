@@ -1,4 +1,4 @@
-/// What a person pressed, or what their terminal tells of itself.
+/// A key, or a report of the terminal about itself.
 package enum Key: Equatable, Sendable {
   case character(Character)
   case enter, escape, tab, backTab, backspace
@@ -9,13 +9,13 @@ package enum Key: Equatable, Sendable {
   /// Alt and what was typed with it.
   case alt(Character)
   case function(Int)
-  /// What was put in from elsewhere, on one line.
+  /// A text pasted from elsewhere, on one line.
   case pasted(String)
   case focused, unfocused
   case mouse(MouseEvent)
 }
 
-/// What a mouse did, in cells from 0 on.
+/// An action of the mouse, in cells from 0 on.
 package struct MouseEvent: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case pressed, wheelUp, wheelDown }
 

@@ -99,7 +99,7 @@ package struct KeyReader: Sendable {
   private mutating func letter(
     _ bytes: [UInt8], _ missing: Int, _ isAlt: Bool, _ byte: UInt8
   ) -> Key? {
-    // What is no rest of a letter is a key of its own.
+    // A byte that does not continue a letter is a key of its own.
     guard byte & 0xc0 == 0x80 else { return plain(byte, isAlt: false) }
     let bytes = bytes + [byte]
     state = missing > 1 ? .letter(bytes, missing: missing - 1, isAlt: isAlt) : .text

@@ -1,4 +1,4 @@
-/// What xterm, rxvt, the Linux console, tmux and screen send for a key.
+/// The sequences that xterm, rxvt, the Linux console, tmux and screen send for a key.
 enum KeySequence {
   /// Below 0x80 and no Esc.
   static func byte(_ byte: UInt8) -> Key? {

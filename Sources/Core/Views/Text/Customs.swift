@@ -21,7 +21,7 @@ package struct Customs: Equatable, Sendable {
   /// Between thousands.
   package var grouping: String
   package var firstWeekday: Weekday
-  /// What the person chose, whatever their country does.
+  /// The person's own choice, whatever is usual in their country.
   package var units = Units()
 
   package static let international = Customs(

@@ -38,7 +38,7 @@ package struct Page {
   /// Goes on below at the margin.
   package mutating func add(paragraph text: String) { add(text, after: "", width: 0) }
 
-  /// What is said beside an answer: paragraphs, and what is set in for a list.
+  /// The sentences beside an answer: paragraphs, and lists with an indent.
   package static func sentences(_ text: String, on screen: Screen) -> String {
     var page = Page(on: screen.width == nil ? screen : screen.forReading)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -100,7 +100,7 @@ package struct Page {
   }
 }
 
-// What holds together.
+// Groups that hold together.
 extension Page {
   /// The words of a text; what is to be typed, or stands in brackets, is one of them where a line
   /// has room for it.

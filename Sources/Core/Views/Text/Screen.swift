@@ -1,4 +1,4 @@
-/// What the text is shown on.
+/// The medium that a text is shown on.
 package struct Screen: Equatable, Sendable {
   /// In character cells; nil where lines may have any length, as in a file.
   package var width: Int?

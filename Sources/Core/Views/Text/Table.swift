@@ -13,12 +13,12 @@ struct Table {
 
   var columns: [Column]
   var rows: [[String]] = []
-  /// What is said before a row of all that follow it.
+  /// The headings of sections, by the number of their first row.
   var sections: [Int: String] = [:]
 
   private static let gap = 2
 
-  /// What is left of a text that is cut must still tell something.
+  /// The rest of a text that is cut must still be worth reading.
   private static let leastCut = 12
 
   func text(on screen: Screen) -> String { listing(on: screen).text }

@@ -50,7 +50,7 @@ package struct Wording: Sendable {
     return rest == 0 || days >= 100 ? whole : whole + " " + self.hours(seconds: rest * 3600)
   }
 
-  /// What is still to wait: a begun minute counts, so that it and the time gone make the whole.
+  /// Waiting times round up: a begun minute counts, so that past and remaining time make the whole.
   func wait(seconds: Int64) -> String { span(seconds: Self.wholeMinutesUp(seconds)) }
 
   func shortWait(seconds: Int64) -> String { shortSpan(seconds: Self.wholeMinutesUp(seconds)) }
@@ -60,7 +60,7 @@ package struct Wording: Sendable {
     return overflow ? seconds : sum
   }
 
-  /// For a length that is none of a goal or a fast, and reads better near the truth than below it.
+  /// For a length that is not of a goal or a fast, and reads better near the truth than below it.
   static func nearestMinute(_ seconds: Int64) -> Int64 {
     let (sum, overflow) = seconds.addingReportingOverflow(30)
     return overflow ? seconds : sum / 60 * 60

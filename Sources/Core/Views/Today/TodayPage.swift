@@ -1,7 +1,7 @@
 package import Time
 package import Wire
 
-/// What `fastctl today` says: the day on one page, a line or two for each thing.
+/// The text of `fastctl today`: the day on one page, a line or two for each thing.
 package struct TodayPage {
   private let wording: Wording
   private let screen: Screen
@@ -38,7 +38,7 @@ package struct TodayPage {
     return page.text
   }
 
-  /// What became of a day that is over, or as much of one as is known.
+  /// The text of a day that is over, as far as it is known.
   package func text(of day: WholeDay, now: Instant) -> String {
     var page = Page(on: screen)
     page.add((try? Day(iso: day.day)).map(wording.longDate) ?? day.day, .strong)

@@ -1,6 +1,6 @@
 package import Nouns
 
-/// What `fastctl weight show` says of one weighing.
+/// The text of `fastctl weight show` about one weighing.
 package struct WeighingCard {
   private let wording: Wording
   private let screen: Screen

@@ -2,7 +2,7 @@ package import Nouns
 package import Time
 
 extension ChangeSentence {
-  /// What became of a weighing.
+  /// The change of a weighing.
   func weighing(_ before: Weighing?, _ after: Weighing?) -> String? {
     let phrases = wording.phrases
     switch (before, after) {
@@ -48,7 +48,7 @@ extension ChangeSentence {
 }
 
 extension Wording {
-  /// What became of a weighing; nil before it was there, or since it is gone.
+  /// The change of a weighing; nil before it was there, or since it is gone.
   package func sentence(before: Weighing?, after: Weighing?, now: Instant) -> String {
     ChangeSentence(wording: self, now: now).weighing(before, after) ?? ""
   }

@@ -1,7 +1,7 @@
 package import Nouns
 package import Time
 
-/// What `fastctl weight` says: a line a weighing, newest first.
+/// The text of `fastctl weight`: a line for each weighing, newest first.
 package struct WeighingTable {
   private let wording: Wording
   private let screen: Screen

@@ -2,8 +2,8 @@ import Nouns
 import Time
 package import Wire
 
-/// What `fastctl weight chart` shows on a terminal: what was weighed, the trend through it, the goal, and
-/// the phases of a program as a band below.
+/// The text of `fastctl weight chart` on a terminal: the weighings, the trend through them, the
+/// goal, and the phases of a program as a band below.
 package struct WeightChartPage {
   private let wording: Wording
   private let screen: Screen

@@ -2,7 +2,7 @@ import Nouns
 import Time
 import Wire
 
-/// What a chart of the weight says in words, for every form of it.
+/// A chart of the weight in words, for every form of it.
 struct WeightChartWords {
   private let wording: Wording
   private let chart: WeightChart
@@ -31,7 +31,7 @@ struct WeightChartWords {
       ["from": date(chart.from), "to": date(chart.to), "unit": wording.unitOfTicks])
   }
 
-  /// What a full sign is.
+  /// The meaning of a full sign.
   var value: String {
     chart.step > 1 ? phrases(.averageOfDays, chart.step) : phrases(WeightChartMessage.value)
   }
@@ -61,7 +61,7 @@ struct WeightChartWords {
     return [value, trend].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// What was weighed; days without have nothing to say.
+  /// The weighings; days without one have nothing to say.
   var sentences: [String] { chart.points.filter { $0.grams != nil }.map(sentence) }
 
   var phaseSentences: [String] {

@@ -96,7 +96,7 @@ package struct WeightPicture {
     return legend
   }
 
-  // MARK: What is drawn
+  // MARK: Drawing
 
   private func drawTicks(_ frame: Frame, on svg: inout SVG) {
     for (tick, label) in zip(frame.scale.ticks, frame.scale.labels) {

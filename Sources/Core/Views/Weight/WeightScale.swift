@@ -20,7 +20,7 @@ struct WeightScale {
   /// A goal that is farther would make a flat line of the rest.
   private static let nearGoal: Int64 = 3_000
 
-  /// What was left out stands at the edge, unless there is nothing else.
+  /// Values that were left out stand at the edge, unless there is nothing else.
   init(_ chart: WeightChart, _ wording: Wording) {
     let weights = chart.points.flatMap { point in
       [point.isLeftOut ? nil : point.grams, point.trend].compactMap(\.self)
@@ -81,7 +81,7 @@ extension Wording {
     }
   }
 
-  /// What the ticks are in.
+  /// The unit of the ticks.
   var unitOfTicks: String {
     switch customs.units.weight {
     case .kilograms: "kg"

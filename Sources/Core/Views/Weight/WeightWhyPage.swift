@@ -22,7 +22,7 @@ package struct WeightWhyPage {
   private let screen: Screen
   private var phrases: Phrases { wording.phrases }
 
-  /// What is nearer to the middle of two weeks is never a slip, in grams.
+  /// A value nearer to the middle of two weeks is never a slip, in grams.
   private static let slip: Int64 = 2_500
   private static let held: Int64 = 3
 

@@ -1,7 +1,7 @@
 package import Time
 package import Wire
 
-/// What `fastctl window` says.
+/// The text of `fastctl window`.
 package struct WindowCard {
   private let wording: Wording
   private let screen: Screen
@@ -63,7 +63,7 @@ package struct WindowCard {
 }
 
 extension Wording {
-  /// What `fastctl window at` says: friendly, whatever it was.
+  /// The text of `fastctl window at`: friendly, whatever it was.
   package func sentence(for meal: MealAnswer, at: Instant, now: Instant) -> String {
     let time = soon(at, now: now)
     guard let window = meal.window, let message = WindowMessage(meal.place) else {

@@ -1,7 +1,7 @@
 import Time
 import Wire
 
-/// What is shown of a reading where there is room for some lines: a tooltip, the head of a menu.
+/// A reading where there is room for some lines: a tooltip, the head of a menu.
 ///
 /// Nothing in it changes from minute to minute while nothing runs.
 struct BarCard {

@@ -16,7 +16,7 @@ package enum BarFormat: String, CaseIterable, Sendable {
 
   package static var words: [String] { allCases.map(\.rawValue) }
 
-  /// What it takes for markup.
+  /// The characters that it takes for markup.
   package var escape: BarEscape {
     switch self {
     // hyprlock's labels and the text of i3status-rust's custom blocks are Pango's as well.
@@ -30,7 +30,7 @@ package enum BarFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is shown where nobody says what.
+  /// The view that is shown unless another one is asked for.
   package var view: BarView {
     switch self {
     case .kde, .conky, .lock: .full

@@ -95,8 +95,8 @@ extension BarMood {
 }
 
 extension BarReading {
-  /// What a style hangs on: ours, the coarse state, the finer one, a quiet time, the phase of a
-  /// diet program, and how the energy of the day stands to its target.
+  /// The classes that a style can refer to: ours, the coarse state, the finer one, a quiet time,
+  /// the phase of a diet program, and the energy of the day beside its target.
   var classes: [String] {
     let mood = mood
     var names = ["fastd"]

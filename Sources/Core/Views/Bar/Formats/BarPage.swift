@@ -4,7 +4,7 @@ import Wire
 /// A format's whole output for a reading.
 package struct BarPage: Sendable {
   package let format: BarFormat
-  /// How fastctl is called by who clicks.
+  /// The name by which a click calls fastctl.
   package var program = "fastctl"
   /// Whether nothing is drawn in what is shown beside the text.
   package var isPlain = false
@@ -31,7 +31,7 @@ package struct BarPage: Sendable {
   /// Whether the daemon has to be asked for a glance.
   package var showsGlance: Bool { format.showsGlance || text.showsGlance }
 
-  /// What comes before the first output in a stream.
+  /// The bytes before the first output in a stream.
   package var opening: [UInt8] {
     format == .i3bar ? Array("{\"version\":1,\"click_events\":true}\n[\n".utf8) : []
   }

@@ -1,4 +1,4 @@
-/// What a bar's text is painted with where colours were asked for; the words say it without them.
+/// The colours of a bar's text where they were asked for; the words say the same without them.
 extension Hue {
   /// Stands out from a dark bar by more than 4.5:1.
   var bar: StaticString {

@@ -1,4 +1,4 @@
-/// What a bar would take for markup, and how it is told that it is none.
+/// The markup of a bar, and how text is kept from looking like it.
 package enum BarEscape: CaseIterable, Sendable {
   case none, pango, polybar, tmux, conky, argos, xmobar
 
@@ -6,7 +6,7 @@ package enum BarEscape: CaseIterable, Sendable {
   func add(_ value: String, to text: inout [UInt8]) {
     var value = PlainText.line(value)
     value.withUTF8 { add(bytes: $0, to: &text) }
-    // What comes next may begin with a brace.
+    // The next text may begin with a brace.
     if self == .polybar, text.last == UInt8(ascii: "%") { text.append(UInt8(ascii: " ")) }
   }
 

@@ -1,7 +1,7 @@
 import Time
 import Wire
 
-// What the fields of a template stand for; nil where there is nothing to say.
+// The values of a template's fields; nil where there is nothing to say.
 extension BarReading {
   func span(_ field: SpanField) -> BarSpan? {
     switch field {
@@ -48,7 +48,7 @@ extension BarReading {
 
   private func wait(until end: Instant?) -> BarSpan? {
     guard let end, end > now, snapshot?.fast == nil else { return nil }
-    // What is begun counts.
+    // A second that has begun counts.
     let seconds = (end - now + Span(milliseconds: Span.second.milliseconds - 1)).seconds
     return BarSpan(seconds: seconds, course: .falling(end, at: 0), roundsUp: true)
   }
@@ -200,7 +200,7 @@ extension BarReading {
       + wording.clock(wording.zone.local(closes).clock)
   }
 
-  /// What its words say, whatever the window's own fields do.
+  /// The end of the eating window as the words say it, whatever the window's own fields do.
   var eatingEnd: Instant? { snapshot?.eatingEnd }
 
   private func phase(_ program: Program) -> String {

@@ -10,7 +10,7 @@ package enum BarIcons: String, CaseIterable, Sendable {
   static let finest = BarIcons.nerd
 }
 
-/// What an icon can stand for: each mood, and that what may wait is kept back.
+/// The states that an icon can stand for: each mood, and that news is being held back.
 enum BarIcon: Int, TemplateWord {
   case idle, eating, fasting, near, reached, over, open, away, quiet
 

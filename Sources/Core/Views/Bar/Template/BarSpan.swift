@@ -12,7 +12,7 @@ struct BarSpan: Sendable {
 
   let seconds: Int64
   let course: Course
-  /// What is still to wait: a begun minute counts, so that it and the time gone make the whole.
+  /// Waiting times round up: a begun minute counts, so that past and remaining time make the whole.
   let roundsUp: Bool
 
   /// Whole units.

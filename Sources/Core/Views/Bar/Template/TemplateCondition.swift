@@ -1,12 +1,12 @@
 extension Template {
-  /// What decides whether a part is said.
+  /// The condition on which a part is shown.
   struct Condition: Equatable, Sendable {
     enum Test: Equatable, Sendable {
       /// It has something to say.
       case speaks(Field)
       case state(BarMood)
       case otherState(BarMood)
-      /// What has no value compares with none.
+      /// A missing value never compares as true.
       case compares(Quantity, Comparison, Int64)
     }
 
@@ -14,7 +14,7 @@ extension Template {
     let isNegated: Bool
   }
 
-  /// What can be compared with a number; spans are counted in seconds.
+  /// The quantities that can be compared with a number; spans are counted in seconds.
   enum Quantity: Equatable, Sendable {
     case number(NumberField)
     case span(SpanField)

@@ -1,4 +1,4 @@
-/// What is wrong with a template, and where.
+/// A mistake in a template, and its place.
 package struct TemplateError: Error, Equatable {
   package enum Reason: Equatable, Sendable {
     case tooLong(limit: Int)

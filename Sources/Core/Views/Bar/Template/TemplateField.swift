@@ -1,5 +1,5 @@
 extension Template {
-  /// What can stand in braces.
+  /// The fields that can stand in braces.
   enum Field: Equatable, Sendable {
     case span(SpanField)
     case time(TimeField)
@@ -45,7 +45,7 @@ extension Template {
     }
   }
 
-  /// The names of all fields, for who asks what there is.
+  /// The names of all fields, to be listed.
   package static var fields: [String] {
     WordField.names + SpanField.names + TimeField.names + NumberField.names + PictureField.names
   }
@@ -123,7 +123,7 @@ enum NumberField: Int, TemplateWord {
   }
 }
 
-/// What is drawn with characters.
+/// The fields that are drawn with characters.
 enum PictureField: Int, TemplateWord {
   case icon, ring, bar, recent, dot
 

@@ -21,7 +21,7 @@ enum SpanForm: Int, TemplateWord {
 
   static let words: StaticString = "clock hm hms timer long h m s"
 
-  /// What its smallest place counts, in seconds.
+  /// The unit of its smallest place, in seconds.
   var unit: Int64 {
     switch self {
     case .clock, .hm, .long, .m: 60

@@ -2,7 +2,7 @@ import Time
 
 /// A time as letters behind per cent signs describe it, as `date` and many bars have them.
 enum TimePattern {
-  /// Those that are known, for who asks what there is.
+  /// The known letters, to be listed.
   static let letters = [
     "%H", "%I", "%M", "%S", "%p", "%a", "%d", "%e", "%m", "%y", "%Y", "%F", "%R", "%T", "%Z", "%%",
   ]
