@@ -6,6 +6,7 @@
 //             Views, Popups
 //   System    Host, Loop, Control, Store, Alerts, Hooks,      one target for each thing outside the process
 //             Supervision, Bus
+//   Tools     InterfaceMaker                             makes the calls of Wire while building
 //   C         CLinux, CSQLite, CNotify, CSystemd             module maps and shims
 //   Programs  Daemon (decides through ports), fastd, fastctl, fastd-search and fastd-tray (wires)
 

@@ -25,7 +25,7 @@ struct Maker {
     text += enumeration(calls, interface)
   }
 
-  /// What was said of a record that no interface has.
+  /// Finds a line about a record that no interface has.
   func checkUse() throws(Mistake) {
     let unused = names.records.filter { !usedStyles.contains($0.key) }
     guard let (name, style) = unused.min(by: { $0.key < $1.key }) else { return }
@@ -158,7 +158,7 @@ extension Interface.Method {
 }
 
 extension Interface.Kind {
-  /// What is in it, without what says that it may be missing or be there several times.
+  /// The kind itself: of an optional the value, of a list its element.
   var element: Interface.Kind {
     switch self {
     case .optional(let inner), .array(let inner): inner.element

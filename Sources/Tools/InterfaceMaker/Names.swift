@@ -1,4 +1,4 @@
-/// What interfaces cannot say: the names of their records in Swift, which types are written by hand,
+/// The names file says all that interfaces cannot: the names of their records in Swift, which types are written by hand,
 /// and what is special about a record.
 struct Names {
   struct Calls {

@@ -102,7 +102,7 @@ struct PropertyBuilder {
   }
 }
 
-/// What a field is in Swift, were it there exactly once.
+/// A field's type in Swift, leaving aside that it may be optional or a list.
 private struct Shape {
   let type: String
   let blank: String

@@ -8,7 +8,7 @@ struct Property {
   /// The statement that goes through its fields.
   let visit: String
   var isUnlabelled = false
-  /// What the initializer takes where nothing is given.
+  /// The default of the initializer's argument.
   var standard: String?
 
   var declaration: String {

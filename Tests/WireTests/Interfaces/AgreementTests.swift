@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceMaker
 @testable import Wire
 
-/// What is not made from the interfaces: rows, records of rows, and the facts of refusals.
+/// Rows, records of rows and the facts of refusals are not made from the interfaces.
 @Suite struct `Interfaces and what is written by hand` {
   private static let interfaces = Wire.Interface.all
 
