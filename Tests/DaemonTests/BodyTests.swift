@@ -123,7 +123,7 @@ import Wire
     said.string(text)
     let parameters = #"{"birth":\#(String(decoding: said.bytes, as: UTF8.self)),"forget":[]}"#
     #expect(try field(refusedFor: parameters, scene) == "birth")
-    #expect(scene.keeper.engine.standing.profiles == [])
+    #expect(scene.keeper.state.engine.standing.profiles == [])
   }
 
   @Test func `days of little energy come by their codes or from a date on`() throws {

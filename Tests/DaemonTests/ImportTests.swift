@@ -159,14 +159,14 @@ import Wire
     var long = try #require(rows(1, before: scene.now).first?.fast)
     long.note = String(repeating: "x", count: 60_000)
     _ = try stage(Array(repeating: .fast(long), count: 100), scene, as: client)
-    #expect(scene.keeper.staging?.size == 25_600 as Int64)
+    #expect(scene.keeper.imports.staging?.size == 25_600 as Int64)
     long.note = String(repeating: "x", count: Fast.longestNote.bytes)
     let page = Array(repeating: Row.fast(long), count: 500)
     var refusal: String?
     for _ in 0..<100 where refusal == nil {
       let reply = try stage(page, scene, as: client)
       refusal = reply.error
-      #expect(scene.keeper.staging.map { $0.size <= ImportCalls.mostBytes } == true)
+      #expect(scene.keeper.imports.staging.map { $0.size <= ImportCalls.mostBytes } == true)
     }
     #expect(refusal == "io.github.fastd.import.TooMuch")
     #expect(scene.settled == 0)

@@ -102,7 +102,7 @@ import Wire
   @Test func `what a newer version did is listed and undone under its own word`() throws {
     let scene = try Scene()
     let start = try scene.start().fast
-    let fast = try #require(scene.keeper.engine.active)
+    let fast = try #require(scene.keeper.state.engine.active)
     var lent = fast
     lent.note = "lent"
     let step = Step(

@@ -157,7 +157,7 @@ import Wire
           kind: .command, verb: VerbWord("removeSchedule"),
           changes: [
             Change(
-              before: .schedule(try #require(scene.keeper.engine.standing.schedules.first)),
+              before: .schedule(try #require(scene.keeper.state.engine.standing.schedules.first)),
               after: nil)
           ]), actor: "test"), at: scene.now)
     try scene.restart()

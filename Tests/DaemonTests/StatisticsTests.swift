@@ -52,9 +52,9 @@ import Wire
   @Test func `are kept until something changes or a day begins`() throws {
     let scene = try scene()
     let first = try summary(scene)
-    let kept = try #require(scene.keeper.keptSummary)
+    let kept = try #require(scene.keeper.state.summary)
     #expect(try summary(scene) == first)
-    #expect(scene.keeper.keptSummary?.seq == kept.seq)
+    #expect(scene.keeper.state.summary?.seq == kept.seq)
     _ = try scene.ask(ChangeCalls.Undo.self, NoFields())
     #expect(try summary(scene).all.fasts == 2)
     _ = try scene.ask(ChangeCalls.Redo.self, NoFields())

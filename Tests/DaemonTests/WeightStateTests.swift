@@ -173,15 +173,21 @@ import Wire
   @Test func `who weighs too little has no diet phase from that moment on`() throws {
     let scene = try Scene()
     try person(scene)
-    #expect(scene.keeper.engine.standing.dietObstacle(on: scene.keeper.moment.date) == nil)
+    #expect(
+      scene.keeper.state.engine.standing.dietObstacle(on: scene.keeper.state.moment.date) == nil)
     let answer = try add(scene, 58_000, confirm: "weight-jump")
-    #expect(scene.keeper.engine.standing.dietObstacle(on: scene.keeper.moment.date) == .underweight)
+    #expect(
+      scene.keeper.state.engine.standing.dietObstacle(on: scene.keeper.state.moment.date)
+        == .underweight)
     #expect(answer.weight?.goalWeight == nil)
     try scene.restart()
-    #expect(scene.keeper.engine.standing.dietObstacle(on: scene.keeper.moment.date) == .underweight)
+    #expect(
+      scene.keeper.state.engine.standing.dietObstacle(on: scene.keeper.state.moment.date)
+        == .underweight)
     try scene.ask(
       WeightCalls.Edit.self, WeighingEdit(id: answer.weighing.id.text, grams: 85_000))
-    #expect(scene.keeper.engine.standing.dietObstacle(on: scene.keeper.moment.date) == nil)
+    #expect(
+      scene.keeper.state.engine.standing.dietObstacle(on: scene.keeper.state.moment.date) == nil)
   }
 
   @Test func `hooks hear of a weighing, and of nothing that only looks like one`() throws {

@@ -36,8 +36,8 @@ import Testing
   @Test func `each wish follows a setting`() throws {
     let (usual, other) = (try Scene(), try Scene(settings: Self.others))
     let pairs = zip(
-      Mirror(reflecting: usual.keeper.engine.wishes).children,
-      Mirror(reflecting: other.keeper.engine.wishes).children)
+      Mirror(reflecting: usual.keeper.state.engine.wishes).children,
+      Mirror(reflecting: other.keeper.state.engine.wishes).children)
     let deaf = pairs.filter { "\($0.value)" == "\($1.value)" }.compactMap(\.0.label)
     #expect(deaf == [])
     #expect(Mirror(reflecting: Wishes()).children.count > 20)

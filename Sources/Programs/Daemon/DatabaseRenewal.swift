@@ -8,8 +8,8 @@ extension Keeper {
   /// says.
   @discardableResult
   func renewIfMoved() -> Bool {
-    guard storeHasMoved else { return false }
-    storeHasMoved = false
+    guard state.storeHasMoved else { return false }
+    state.storeHasMoved = false
     do { try renew() } catch { ports.log(.storeFailed(.moved)) }
     return true
   }
@@ -21,9 +21,9 @@ extension Keeper {
       if error == .store(.closed) { ports.leave() }
       throw error
     }
-    notices.withdraw(Notices.storeReadOnly)
+    state.notices.withdraw(Notices.storeReadOnly)
     withdrawLoss()
-    if let notice = renewed.notice { notices.put(notice) }
+    if let notice = renewed.notice { state.notices.put(notice) }
     adopt(renewed.opening)
     startAnew()
   }
@@ -34,27 +34,26 @@ extension Keeper {
     withdrawLoss()
   }
 
-  func withdrawLoss() { notices.withdraw(Notices.storeSetAside, Notices.storeGone) }
+  func withdrawLoss() { state.notices.withdraw(Notices.storeSetAside, Notices.storeGone) }
 
   /// What is decided follows other rows from now on.
   func adopt(_ opening: Opening) {
     book = EventBook()
-    engine = Engine(opening, mode: settings.rulesMode, wishes: settings.wishes)
-    (keptWeights, shownMeals) = (KeptWeights(), nil)
-    lookAtWeight(at: moment)
+    state.engine = Engine(opening, mode: state.settings.rulesMode, wishes: state.settings.wishes)
+    (state.weights, state.shownMeals) = (KeptWeights(), nil)
+    body.lookAtWeight(at: state.moment)
   }
 
   /// What clients see, what is told and what is armed follows the rows as they are now.
   func startAnew() {
     screen.withdrawNews(of: nil)
-    // Their numbers are of a log that is no more.
-    for case (let follower, .changes) in streams { ports.clients.close(follower) }
+    streams.closeFollowers()
     followRows()
   }
 
   func followRows() {
-    keptSummary = nil
-    publish()
+    state.summary = nil
+    streams.publish()
     rearm(.reloaded)
   }
 }

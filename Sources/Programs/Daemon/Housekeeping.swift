@@ -75,18 +75,20 @@ extension Keeper {
       // What could not be looked at is not damaged for that.
       guard error == .readOnly else { return ports.log(.storeFailed(error)) }
       ports.log(.storeDamaged)
-      noteDamage()
-      publish()
-      arm(at: moment)
+      state.noteDamage()
+      streams.publish()
+      arm(at: state.moment)
       return
     }
-    backUpIfDue(at: moment)
-    housekeeping.clearAnswers(at: moment.instant)
+    backUpIfDue(at: state.moment)
+    housekeeping.clearAnswers(at: state.moment.instant)
   }
 
   func backUpIfDue(at now: Moment) {
-    guard settings.backupDaily.isOn, let outcome = housekeeping.backUp(at: now) else { return }
-    post {
+    guard state.settings.backupDaily.isOn, let outcome = housekeeping.backUp(at: now) else {
+      return
+    }
+    streams.post {
       $0.withdraw(Notices.backupFailed)
       guard case .failure(let trouble) = outcome else { return }
       $0.put(Notice(code: Notices.backupFailed, detail: trouble.rawValue))

@@ -1,7 +1,7 @@
 import Rules
 import Settings
 import Time
-import Wire
+package import Wire
 
 extension Keeper {
   /// Reads the settings again; a file with mistakes changes nothing, and it is said.
@@ -12,8 +12,8 @@ extension Keeper {
   /// The same where the file may be another one; what says nothing new changes nothing.
   package func settingsMoved() {
     let file = SettingsReading.read(by: ports.settings)
-    let isNew = file.problems.isEmpty && file.settings != settings
-    guard isNew || file.problems != settingsProblems else { return }
+    let isNew = file.problems.isEmpty && file.settings != state.settings
+    guard isNew || file.problems != state.settingsProblems else { return }
     follow(use(file))
   }
 
@@ -21,7 +21,7 @@ extension Keeper {
   func readSettings() -> Decision? { use(SettingsReading.read(by: ports.settings)) }
 
   private func use(_ file: SettingsReading) -> Decision? {
-    settingsProblems = file.problems
+    state.settingsProblems = file.problems
     noteSettingsProblems()
     guard file.problems.isEmpty else { return nil }
     defer { ports.log(.settingsRead) }
@@ -34,30 +34,30 @@ extension Keeper {
   }
 
   func noteSettingsProblems() {
-    notices.withdraw(Notices.settingsRefused)
-    guard let first = settingsProblems.first else { return }
-    for problem in settingsProblems { ports.log(.settingsRefused(problem)) }
+    state.notices.withdraw(Notices.settingsRefused)
+    guard let first = state.settingsProblems.first else { return }
+    for problem in state.settingsProblems { ports.log(.settingsRefused(problem)) }
     let isLine = first.line > 0
-    notices.put(
+    state.notices.put(
       Notice(
         code: Notices.settingsRefused, detail: isLine ? String(first.line) : first.detail))
   }
 
   private func adopt(_ wishes: Wishes) -> Decision? {
-    guard wishes != engine.wishes else { return nil }
-    let now = moment
-    var next = engine
-    let facts = self.facts(for: engine.needs(adopting: wishes, at: now), at: now)
+    guard wishes != state.engine.wishes else { return nil }
+    let now = state.moment
+    var next = state.engine
+    let facts = self.facts(for: state.engine.needs(adopting: wishes, at: now), at: now)
     let decision = next.adopt(wishes, at: now, given: facts)
     write(decision.commit)
-    engine = next
+    state.engine = next
     return decision
   }
 
   private func take(_ new: Settings) -> Decision? {
-    let modeChanged = new.rulesMode != settings.rulesMode
-    let old = settings
-    settings = new
+    let modeChanged = new.rulesMode != state.settings.rulesMode
+    let old = state.settings
+    state.settings = new
     ports.settings.use(new)
     if new.health != old.health { syncHealth() }
     if new.weightInbox != old.weightInbox { followInbox() }
@@ -71,6 +71,14 @@ extension Keeper {
     var needs = Needs()
     needs.credits = true
     guard let credits = try? ports.store.facts(needs).credits else { return }
-    engine.recount(credits, mode: mode)
+    state.engine.recount(credits, mode: mode)
+  }
+
+  /// The zone was looked at again; `notice` is what the person should know of it.
+  package func zoneWasRead(_ notice: Notice?) {
+    streams.post {
+      $0.withdraw(Notices.zoneUnreadable("").code, Notices.zoneUnsaid("").code)
+      if let notice { $0.put(notice) }
+    }
   }
 }

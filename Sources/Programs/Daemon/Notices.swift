@@ -55,37 +55,3 @@ extension Decision {
   /// What its answer says of an end that was not taken from the clock.
   var endNotices: [Notice] { doubtedLead.map { [Notices.endDoubted(lead: $0)] } ?? [] }
 }
-
-extension Keeper {
-  func noteTrouble(_ trouble: StoreTrouble) {
-    ports.log(.storeFailed(trouble))
-    switch trouble {
-    case .readOnly: noteDamage()
-    case .moved: storeHasMoved = true
-    case .closed: ports.leave()
-    default: break
-    }
-  }
-
-  var isDamaged: Bool { notices.has(Notices.storeReadOnly) }
-
-  func noteDamage() {
-    guard !isDamaged else { return }
-    notices.put(Notice(code: Notices.storeReadOnly, offer: ports.loss.offer()))
-  }
-
-  /// Tells everybody where the notices are others then.
-  func post(_ change: (inout NoticeBoard) -> Void) {
-    let before = notices
-    change(&notices)
-    if notices != before { publish() }
-  }
-
-  /// The zone was looked at again; `notice` is what the person should know of it.
-  package func zoneWasRead(_ notice: Notice?) {
-    post {
-      $0.withdraw(Notices.zoneUnreadable("").code, Notices.zoneUnsaid("").code)
-      if let notice { $0.put(notice) }
-    }
-  }
-}

@@ -3,58 +3,62 @@ import Rules
 import Time
 import Wire
 
-extension Keeper {
+/// How things stand, as clients see it.
+struct Snapshots {
+  let state: State
+
   /// The whole state at one moment, as clients see it.
   func snapshot(at now: Moment) -> Snapshot {
-    let window = openWindow(at: now)
-    let plan = engine.standing.plan(at: now)
-    let isPlanning = engine.active == nil && engine.aftercare(at: now.instant) == nil
+    let window = WindowAnswers(state: state).openWindow(at: now)
+    let plan = state.engine.standing.plan(at: now)
+    let isPlanning = state.engine.active == nil && state.engine.aftercare(at: now.instant) == nil
     return Snapshot(
-      state: engine.active != nil ? .fasting : window != nil ? .eating : .idle,
+      state: state.engine.active != nil ? .fasting : window != nil ? .eating : .idle,
       now: now.instant.milliseconds,
-      fast: engine.active.map { RunningFast($0, at: engine.likely(now.instant)) },
+      fast: state.engine.active.map { RunningFast($0, at: state.engine.likely(now.instant)) },
       window: window.map(Wire.Window.init),
-      last: engine.last.map(Entry.init),
+      last: state.engine.last.map(Entry.init),
       streak: streak(at: now),
-      program: program(on: now.date),
-      energy: engine.standing.energy(on: now.date).map(Wire.DayEnergy.init),
+      program: ProgramAnswers(state: state).program(on: now.date),
+      energy: state.engine.standing.energy(on: now.date).map(Wire.DayEnergy.init),
       plan: isPlanning ? wire(plan, at: now) : nil,
       zone: now.zone.name,
       offset: Int64(now.zone.offset(at: now.instant)),
-      notices: notices.list + clockNotices(at: now.instant) + planNotices(of: plan),
+      notices: state.notices.list + clockNotices(at: now.instant) + planNotices(of: plan),
       version: Product.build, limit: limit(on: now.date))
   }
 
   /// What the person should know about the clock while a fast runs.
   func clockNotices(at now: Instant) -> [Notice] {
-    guard let fast = engine.active else { return [] }
+    guard let fast = state.engine.active else { return [] }
     if now < fast.start.instant { return [Notice(code: "clockBeforeStart")] }
-    return engine.clockMoved.map { [Notice(code: "clockMoved", detail: String($0.seconds))] } ?? []
+    return state.engine.clockMoved.map { [Notice(code: "clockMoved", detail: String($0.seconds))] }
+      ?? []
   }
 
   /// What limits the person's goals.
   private func limit(on day: Day) -> GoalLimit? {
-    guard let question = engine.standing.obstacle(on: day) else { return nil }
+    guard let question = state.engine.standing.obstacle(on: day) else { return nil }
     return GoalLimit(
       question: question, most: SafetyQuestion.longestForAll.seconds)
   }
 
   /// Nothing where counting could drive the person on.
   func streak(at now: Moment) -> Streak {
-    guard engine.standing.reasonNotToCount(on: now.date) == nil else {
+    guard state.engine.standing.reasonNotToCount(on: now.date) == nil else {
       return Streak(current: 0, longest: 0)
     }
-    let current = engine.streaks.current(
-      today: now.day, runningSince: engine.active?.start.day)
-    return Streak(current: current, longest: engine.streaks.longest)
+    let current = state.engine.streaks.current(
+      today: now.day, runningSince: state.engine.active?.start.day)
+    return Streak(current: current, longest: state.engine.streaks.longest)
   }
 
   /// What a start without words would use.
-  func plan(at now: Moment) -> Wire.Plan { wire(engine.standing.plan(at: now), at: now) }
+  func plan(at now: Moment) -> Wire.Plan { wire(state.engine.standing.plan(at: now), at: now) }
 
   private func wire(_ plan: Rules.Plan, at now: Moment) -> Wire.Plan {
     let start = plan.at.flatMap {
-      engine.standing.start(on: now.day, usual: $0, now.days)
+      state.engine.standing.start(on: now.day, usual: $0, now.days)
     }
     return Wire.Plan(
       schedule: plan.schedule?.name, goal: plan.schedule?.fasting.seconds,

@@ -30,7 +30,7 @@ import Wire
     try log(scene, "2 bar")
     let third = try read(scene, "bar").items[0]
     #expect(third.item.nutrition.energy == 420)
-    #expect(third.asOn == scene.keeper.moment.day.iso)
+    #expect(third.asOn == scene.keeper.state.moment.day.iso)
   }
 
   @Test func `slot and time come back for those who read times`() throws {

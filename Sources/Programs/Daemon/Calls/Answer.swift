@@ -31,3 +31,28 @@ struct Response {
 
   var kept: [UInt8]? { isKept ? frame : nil }
 }
+
+// MARK: - Those who answer
+
+/// Answers calls, over what it may touch and nothing else.
+protocol Answers {
+  static func of(_ keeper: Keeper) -> Self
+}
+
+/// From how things stand alone.
+protocol StateAnswers: Answers {
+  init(state: State)
+}
+
+extension StateAnswers {
+  static func of(_ keeper: Keeper) -> Self { Self(state: keeper.state) }
+}
+
+/// By deciding something: they may touch all.
+protocol KeeperAnswers: Answers {
+  init(keeper: Keeper)
+}
+
+extension KeeperAnswers {
+  static func of(_ keeper: Keeper) -> Self { Self(keeper: keeper) }
+}

@@ -3,15 +3,21 @@ import Rules
 import Time
 import Wire
 
-extension Keeper {
+struct BackupAnswers: KeeperAnswers {
+  let keeper: Keeper
+
+  private var state: State { keeper.state }
+
   func backups() throws(CallFault) -> BackupList {
-    do { return try ports.backups.list() } catch { throw notStored(error) }
+    do { return try keeper.ports.backups.list() } catch { throw state.notStored(error) }
   }
 
   func makeBackup() throws(CallFault) -> MadeBackup { try makeBackup(.asked) }
 
   private func makeBackup(_ reason: BackupReason) throws(CallFault) -> MadeBackup {
-    do { return try ports.backups.make(ports.now(), reason) } catch { throw notStored(error) }
+    do { return try keeper.ports.backups.make(keeper.ports.now(), reason) } catch {
+      throw state.notStored(error)
+    }
   }
 
   func comparison(_ copy: BackupName) throws(CallFault) -> BackupComparison {
@@ -19,18 +25,20 @@ extension Keeper {
   }
 
   func dismissLoss(_: NoFields, _ client: CallToken) throws(CallFault) -> Answer<NoFields> {
-    do { try settleLoss() } catch { throw notStored(error) }
-    return Answer(NoFields()) { self.publish() }
+    do { try keeper.settleLoss() } catch { throw state.notStored(error) }
+    return Answer(NoFields()) { keeper.streams.publish() }
   }
 
   private func compare(_ name: String) throws(CallFault) -> BackupContents {
-    do { return try ports.backups.compare(name, ports.now()) } catch { throw failed(error, name) }
+    do { return try keeper.ports.backups.compare(name, keeper.ports.now()) } catch {
+      throw failed(error, name)
+    }
   }
 
   private func failed(_ trouble: BackupTrouble, _ name: String) -> CallFault {
     switch trouble {
     case .notABackup(let flaw, let detail): .refused(.notABackup(name: name, flaw, detail: detail))
-    case .store(let trouble): notStored(trouble)
+    case .store(let trouble): state.notStored(trouble)
     }
   }
 
@@ -40,28 +48,28 @@ extension Keeper {
   ) throws(CallFault) -> Answer<RestoreAnswer> {
     let name = copy.name
     // Nothing can be written to a damaged database: it is set aside, and the copy goes into another.
-    if isDamaged { do { try renew(for: name) } catch { throw failed(error, name) } }
+    if state.isDamaged { do { try keeper.renew(for: name) } catch { throw failed(error, name) } }
     let contents = try compare(name)
     guard !contents.changes.isEmpty else { throw .refused(.nothingToChange) }
     let kept = try makeBackup(.restore)
     let restoration = Restoration(changes: contents.changes, events: contents.events)
-    let decision = try decide(.restore(restoration), for: client)
-    do { try settleLoss() } catch { noteTrouble(error) }
+    let decision = try keeper.decide(.restore(restoration), for: client)
+    do { try keeper.settleLoss() } catch { state.note(error) }
     let answer = RestoreAnswer(
       added: contents.added, changed: contents.changed, removed: contents.removed,
       kept: kept.backup.name, left: contents.leftCount)
     return Answer(answer) {
-      self.finish(decision)
-      self.settleRows()
-      self.ports.settle()
+      keeper.finish(decision)
+      settleRows()
+      keeper.ports.settle()
     }
   }
 
   /// With an earlier state taken in, the rows that could not be used are no matter any more.
   private func settleRows() {
-    guard notices.has(Notices.rowsSetAside) else { return }
-    do { try ports.backups.settle() } catch { return noteTrouble(error) }
-    post { $0.withdraw(Notices.rowsSetAside) }
+    guard state.notices.has(Notices.rowsSetAside) else { return }
+    do { try keeper.ports.backups.settle() } catch { return state.note(error) }
+    keeper.streams.post { $0.withdraw(Notices.rowsSetAside) }
   }
 
   // MARK: For good
@@ -73,15 +81,15 @@ extension Keeper {
       throw .refused(.needsConfirmation([.purging]))
     }
     do {
-      let purged = try ports.backups.purge(ports.now())
-      withdrawLoss()
-      notices.withdraw(Notices.rowsSetAside)
-      adopt(purged.opening)
+      let purged = try keeper.ports.backups.purge(keeper.ports.now())
+      keeper.withdrawLoss()
+      state.notices.withdraw(Notices.rowsSetAside)
+      keeper.adopt(purged.opening)
       let left = purged.left.isEmpty ? nil : purged.left
-      return Answer(PurgeAnswer(removed: purged.removed, left: left)) { self.startAnew() }
+      return Answer(PurgeAnswer(removed: purged.removed, left: left)) { keeper.startAnew() }
     } catch {
-      ports.leave()
-      throw notStored(error)
+      keeper.ports.leave()
+      throw state.notStored(error)
     }
   }
 }

@@ -1,4 +1,6 @@
+import Nouns
 import Rules
+import Time
 package import Wire
 
 extension Keeper {
@@ -13,7 +15,7 @@ extension Keeper {
     } catch {
       send(error.frame(by: call.interface), to: call, client)
     }
-    guard !waiting.isCommitting else { return }
+    guard !state.isCommitting else { return }
     renewIfMoved()
     takeUpWaiting()
   }
@@ -44,19 +46,86 @@ extension Keeper {
 
   /// The client has gone away.
   package func closed(_ client: CallToken) {
-    streams[client] = nil
+    streams.forget(client)
     otherPopups.forget(client)
   }
 
   /// A connection has ended, whether a call was open on it or not.
   package func ended(_ connection: UInt64) {
-    dropStaging(of: connection)
-    dropFoods(of: connection)
+    imports.drop(of: connection)
+    foodIntake.drop(of: connection)
   }
 
   /// A client has read what it was sent.
   package func drained(_ client: CallToken) {
-    if waiting.isCommitting { return waiting.drained.append(client) }
-    advance(client)
+    if state.isCommitting { return waiting.drained.append(client) }
+    streams.advance(client)
+  }
+}
+
+// MARK: - Tokens
+
+extension Keeper {
+  /// Answers a call with a token: as the first time, or with what it does now.
+  func answer(
+    _ call: Call, token: String, from client: CallToken
+  ) throws(CallFault) -> Response {
+    let kept: (method: String, reply: String)?
+    do throws(StoreTrouble) { kept = try ports.answers.find(token) } catch {
+      throw state.notStored(error)
+    }
+    if let kept {
+      guard kept.method == call.method else { throw .fields(.wrongType("token")) }
+      return Response(frame: Array(kept.reply.utf8) + [0])
+    }
+    let before = state.engine
+    ports.answers.hold()
+    let response: Response
+    do throws(CallFault) { response = try answer(call, from: client) } catch {
+      if ports.answers.drop() { state.engine = before }
+      throw error
+    }
+    // A frame ends with a NUL, which is no part of the text.
+    let text = response.kept.map { String(decoding: $0.dropLast(), as: UTF8.self) }
+    do throws(StoreTrouble) {
+      try ports.answers.keep(text, token, call.method, ports.now())
+    } catch {
+      state.engine = before
+      throw state.notStored(error)
+    }
+    return response
+  }
+}
+
+// MARK: - Waiting
+
+/// What waits while a long commit is under way, in its order.
+struct WaitingCalls {
+  var calls: [(call: Call, client: CallToken)] = []
+  var drained: [CallToken] = []
+}
+
+extension Keeper {
+  /// Lets others through in the middle of a long commit: who only asks how the fast stands has the
+  /// answer of before at once, and all that needs the store waits for its end.
+  package func letThrough(_ serve: () -> Void) {
+    state.isCommitting = true
+    serve()
+    state.isCommitting = false
+  }
+
+  func hasToWait(_ call: Call) -> Bool {
+    state.isCommitting && call.method != StatusCalls.Get.name
+  }
+
+  /// After the call whose commit it was.
+  func takeUpWaiting() {
+    while !waiting.calls.isEmpty {
+      let next = waiting.calls.removeFirst()
+      handle(next.call, from: next.client)
+    }
+    let clients = waiting.drained
+    waiting.drained = []
+    for client in clients { drained(client) }
   }
 }

@@ -35,21 +35,3 @@ nonisolated extension Day {
     self = try Day(text, in: field)
   }
 }
-
-extension Keeper {
-  /// What a caller asked of the store.
-  func read<Value>(
-    _ value: @autoclosure () throws(StoreTrouble) -> Value
-  ) throws(CallFault) -> Value {
-    do { return try value() } catch {
-      ports.log(.storeFailed(error))
-      throw .refused(.notStored(error))
-    }
-  }
-
-  /// What a caller wanted written, and is not.
-  func notStored(_ trouble: StoreTrouble) -> CallFault {
-    noteTrouble(trouble)
-    return .refused(.notStored(trouble))
-  }
-}

@@ -3,8 +3,16 @@ import Rules
 import Time
 import Wire
 
-extension Keeper {
-  private static let eventsAtOnce = 64
+struct ChangeAnswers: Answers {
+  let state: State
+  let store: StorePort
+  let operations: OperationPort
+
+  static func of(_ keeper: Keeper) -> Self {
+    Self(
+      state: keeper.state, store: keeper.ports.store, operations: keeper.ports.operations)
+  }
+
   private static let stepsAtOnce = 100
 
   func undone(_ decision: Decision) throws(CallFault) -> StepAnswer {
@@ -25,30 +33,16 @@ extension Keeper {
   func steps(_ question: StepQuestion) throws(CallFault) -> StepList {
     if let last = question.last, last < 0 { throw .fields(.wrongType("last")) }
     let limit = min(Int(clamping: question.last ?? 20), Self.stepsAtOnce)
-    let steps = try read(try ports.store.steps(limit))
+    let steps = try state.read(try store.steps(limit))
     return StepList(steps: steps.compactMap(RecordedCommand.init))
   }
 
-  func startFollowing(_ question: FollowQuestion, _ client: CallToken) throws(CallFault) {
-    let end = try read(try ports.store.lastSeq())
-    let since = question.since.map { min(max($0, 0), end) } ?? end
-    streams[client] = .changes(since: since)
-    ports.clients.send(Reply.encode(FollowedEvent(seq: since), continues: true), client, true)
-    advance(client)
-  }
-
-  /// Sends what a follower has not seen, as far as it reads; the log keeps the rest for it. False when
-  /// it has seen everything.
-  func sendChanges(since: Int64, to client: CallToken) -> Bool {
-    guard let rows = try? ports.store.changes(since, Self.eventsAtOnce), !rows.isEmpty
-    else { return false }
-    // Row by row: a few long notes are more than may wait for a client.
-    for row in rows where ports.clients.hasRoom(client) {
-      streams[client] = .changes(since: row.seq)
-      let event = FollowedEvent(seq: row.seq, event: ChangeEvent(row, engine.reminders))
-      ports.clients.send(Reply.encode(event, continues: true), client, true)
-    }
-    return true
+  func checkedOperations() throws(CallFault) -> CheckedOperations {
+    let check = try state.read(try operations.check())
+    return CheckedOperations(
+      operations: Int64(check.operations), devices: Int64(check.devices),
+      differing: check.differing.prefix(CheckedOperations.mostNamed).map { "\($0.noun) \($0.id)" },
+      altered: check.altered.prefix(CheckedOperations.mostNamed).map { "\($0.device) \($0.seq)" })
   }
 }
 
@@ -86,7 +80,7 @@ extension RecordedCommand {
 }
 
 extension ChangeEvent {
-  fileprivate init(_ row: LoggedChange, _ reminders: [Reminder]) {
+  init(_ row: LoggedChange, _ reminders: [Reminder]) {
     self.init(seq: row.seq, at: row.at.milliseconds, actor: row.actor, verb: row.verb)
     switch row.subject {
     case .change(let change):

@@ -3,16 +3,20 @@ import Rules
 import Time
 import Wire
 
-extension Keeper {
+struct DaemonAnswers: KeeperAnswers {
+  let keeper: Keeper
+
+  private var state: State { keeper.state }
+
   func tellHealth(_: NoFields, to client: CallToken?) {
-    if !ports.loss.isInPlace() { storeHasMoved = true }
-    renewIfMoved()
-    ports.alerts.inspect { self.ports.clients.reply(self.health($0), to: client) }
+    if !keeper.ports.loss.isInPlace() { state.storeHasMoved = true }
+    keeper.renewIfMoved()
+    keeper.ports.alerts.inspect { keeper.ports.clients.reply(health($0), to: client) }
   }
 
   private func health(_ outlook: AlertOutlook) -> HealthAnswer {
-    let now = moment
-    let vitals = ports.vitals()
+    let now = state.moment
+    let vitals = keeper.ports.vitals()
     return HealthAnswer(
       pid: vitals.pid, version: vitals.version, startedAt: vitals.startedAt.milliseconds,
       now: now.instant.milliseconds, zone: now.zone.name, zoneSource: vitals.zoneSource,
@@ -22,12 +26,12 @@ extension Keeper {
       backupDirectory: vitals.backupDirectory, backups: vitals.backups,
       lastBackup: vitals.lastBackup?.milliseconds, cleanStarts: vitals.cleanStarts,
       uncleanStarts: vitals.uncleanStarts,
-      nextWake: engine.nextWake(after: now).milliseconds,
-      waitingNews: Int64(engine.waitingNews.count), connections: vitals.connections,
+      nextWake: state.engine.nextWake(after: now).milliseconds,
+      waitingNews: Int64(state.engine.waitingNews.count), connections: vitals.connections,
       alertServer: AlertServer(outlook), alertTrouble: outlook.trouble,
-      notices: notices.list + clockNotices(at: now.instant),
+      notices: state.notices.list + Snapshots(state: state).clockNotices(at: now.instant),
       unusable: vitals.unusable.isEmpty ? nil : vitals.unusable,
-      language: ports.voice(settings).language, slowest: callTimes.slowest(8))
+      language: keeper.ports.voice(state.settings).language, slowest: keeper.callTimes.slowest(8))
   }
 }
 

@@ -3,7 +3,11 @@ import Rules
 import Wire
 
 /// What leaves for good, one at a time.
-extension Keeper {
+struct ErasureAnswers: KeeperAnswers {
+  let keeper: Keeper
+
+  private var state: State { keeper.state }
+
   func erase(
     _ order: ErasureOrder, _ client: CallToken
   ) throws(CallFault) -> Answer<ErasureAnswer> {
@@ -13,29 +17,31 @@ extension Keeper {
       throw .refused(.needsConfirmation([.erasing]))
     }
     let copies: ErasedCopies
-    do { copies = try ports.backups.erase(fast.id, .fast, ports.clients.program(client)) } catch {
-      throw notStored(error)
+    do {
+      copies = try keeper.ports.backups.erase(fast.id, .fast, keeper.ports.clients.program(client))
+    } catch {
+      throw state.notStored(error)
     }
     forget(fast)
     let answer = ErasureAnswer(fast: Entry(fast), backups: copies.backups, left: copies.named)
     return Answer(answer) {
-      self.screen.withdrawNews(of: fast.id)
-      self.followRows()
+      keeper.screen.withdrawNews(of: fast.id)
+      keeper.followRows()
     }
   }
 
   /// The row is gone, whatever the store can say of the others now.
   private func forget(_ fast: Fast) {
     let needs = Needs.lastAndCredits
-    let facts = (try? ports.store.facts(needs)) ?? (try? ports.store.facts(needs))
-    engine.forget(fast, last: facts ?? Facts())
+    let facts = (try? keeper.ports.store.facts(needs)) ?? (try? keeper.ports.store.facts(needs))
+    state.engine.forget(fast, last: facts ?? Facts())
   }
 
   /// Also one that has left the list already, but not all backups.
   private func erasable(_ id: String) throws(CallFault) -> Fast {
-    do { return try single(id) } catch {
+    do { return try HistoryAnswers.of(keeper).single(id) } catch {
       guard case .refused(.notFound) = error,
-        let found = try? ports.backups.erasable(id, .fast).compactMap(\.fast),
+        let found = try? keeper.ports.backups.erasable(id, .fast).compactMap(\.fast),
         let fast = found.first
       else { throw error }
       guard found.count == 1 else {
@@ -56,18 +62,22 @@ extension Keeper {
       throw .refused(.needsConfirmation([.erasing]))
     }
     let copies: ErasedCopies
-    do { copies = try ports.backups.erase(id, kind, ports.clients.program(client)) } catch {
-      throw notStored(error)
+    do {
+      copies = try keeper.ports.backups.erase(id, kind, keeper.ports.clients.program(client))
+    } catch {
+      throw state.notStored(error)
     }
     let answer = EntryErasureAnswer(id: id.text, backups: copies.backups, left: copies.named)
-    return Answer(answer) { self.followRows() }
+    return Answer(answer) { keeper.followRows() }
   }
 
   /// One that is there, before what only the log or a backup still has.
   private func erasableEntry(_ prefix: String, _ kind: Row.Kind) throws(CallFault) -> RowID {
     guard !prefix.isEmpty else { throw .refused(.notFound(prefix)) }
-    var found = try read(try entries(prefix, kind))
-    if found.isEmpty { found = try read(try ports.backups.erasable(prefix, kind).map(\.id)) }
+    var found = try state.read(try entries(prefix, kind))
+    if found.isEmpty {
+      found = try state.read(try keeper.ports.backups.erasable(prefix, kind).map(\.id))
+    }
     guard let id = found.first else { throw .refused(.notFound(prefix)) }
     guard found.count == 1 else { throw .refused(.ambiguous(prefix, found)) }
     return id
@@ -76,9 +86,9 @@ extension Keeper {
   private func entries(_ prefix: String, _ kind: Row.Kind) throws(StoreTrouble) -> [RowID] {
     let most = 10
     return switch kind {
-    case .weighing: try ports.rows.weighings(WeighingQuery(idPrefix: prefix), most).map(\.id)
-    case .mealItem: try ports.meals.items(MealQuery(idPrefix: prefix), most).map(\.id)
-    case .food: try ports.meals.foods(FoodQuery(idPrefix: prefix), most).map(\.id)
+    case .weighing: try keeper.ports.rows.weighings(WeighingQuery(idPrefix: prefix), most).map(\.id)
+    case .mealItem: try keeper.ports.meals.items(MealQuery(idPrefix: prefix), most).map(\.id)
+    case .food: try keeper.ports.meals.foods(FoodQuery(idPrefix: prefix), most).map(\.id)
     default: []
     }
   }

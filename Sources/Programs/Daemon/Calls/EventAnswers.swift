@@ -4,7 +4,9 @@ import Settings
 import Time
 import Wire
 
-extension Keeper {
+struct EventAnswers: KeeperAnswers {
+  let keeper: Keeper
+
   private static let fewest = 20
   private static let most = 500
 
@@ -17,11 +19,12 @@ extension Keeper {
       guard let value = Event.Value(fact) else { throw .fields(.wrongType("payload")) }
       payload[fact.key] = value
     }
-    guard payload.count == facts.count, let event = Event(name, at: ports.now(), payload) else {
+    guard payload.count == facts.count, let event = Event(name, at: keeper.ports.now(), payload)
+    else {
       throw .fields(.wrongType("payload"))
     }
-    guard settings.events.isOn else { return NoFields() }
-    if name == .sessionStarted { book.hear(event) } else { book.add(event) }
+    guard keeper.state.settings.events.isOn else { return NoFields() }
+    if name == .sessionStarted { keeper.book.hear(event) } else { keeper.book.add(event) }
     return NoFields()
   }
 
@@ -30,29 +33,31 @@ extension Keeper {
     var query = try query(from: question.from, to: question.to)
     query.name = question.name
     query.before = question.before
-    writeJournal()
+    keeper.writeJournal()
     let limit = min(Int(clamping: question.limit ?? Int64(Self.fewest)), Self.most)
     do {
-      let events = try ports.events.list(query, limit)
-      return EventList(enabled: settings.events.isOn, events: events.map(JournalEvent.init))
-    } catch { throw notStored(error) }
+      let events = try keeper.ports.events.list(query, limit)
+      return EventList(
+        enabled: keeper.state.settings.events.isOn, events: events.map(JournalEvent.init))
+    } catch { throw keeper.state.notStored(error) }
   }
 
   func eventSummary(_ question: EventDates) throws(CallFault) -> EventSummaryAnswer {
     let query = try query(from: question.from, to: question.to)
-    writeJournal()
-    let now = moment
+    keeper.writeJournal()
+    let now = keeper.state.moment
     var summary = EventSummary(in: now.zone)
     var switches = query
     switches.name = .cyclePhaseSwitched
     let switched: [RecordedEvent]
     do {
-      try ports.events.visit(query) { summary.add($0, at: $1) }
-      switched = try ports.events.list(switches, .max)
-    } catch { throw notStored(error) }
+      try keeper.ports.events.visit(query) { summary.add($0, at: $1) }
+      switched = try keeper.ports.events.list(switches, .max)
+    } catch { throw keeper.state.notStored(error) }
     let today = now.zone.local(now.instant).day
     return EventSummaryAnswer(
-      summary, switches: switched.map(\.event), enabled: settings.events.isOn, today: today)
+      summary, switches: switched.map(\.event), enabled: keeper.state.settings.events.isOn,
+      today: today)
   }
 
   func clearEvents(_ order: ConfirmedOrder) throws(CallFault) -> ClearAnswer {
@@ -60,16 +65,16 @@ extension Keeper {
       throw .refused(.needsConfirmation([.clearing]))
     }
     do {
-      let (events, copies) = try ports.events.clear()
-      book = EventBook()
+      let (events, copies) = try keeper.ports.events.clear()
+      keeper.book = EventBook()
       return ClearAnswer(events: events, backups: copies.backups, left: copies.named)
-    } catch { throw notStored(error) }
+    } catch { throw keeper.state.notStored(error) }
   }
 
   // MARK: Dates
 
   private func query(from: String?, to: String?) throws(CallFault) -> EventQuery {
-    let zone = moment.zone
+    let zone = keeper.state.moment.zone
     return EventQuery(
       from: try Day(from, in: "from").map(zone.startOfDay),
       to: try Day(to, in: "to").map { zone.startOfDay($0 + 1) })

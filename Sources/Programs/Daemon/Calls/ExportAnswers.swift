@@ -19,7 +19,15 @@ struct RemainingChanges {
   let end: Int64
 }
 
-extension Keeper {
+struct ExportAnswers: Answers {
+  let state: State
+  let store: StorePort
+  let rows: RowPort
+
+  static func of(_ keeper: Keeper) -> Self {
+    Self(state: keeper.state, store: keeper.ports.store, rows: keeper.ports.rows)
+  }
+
   private static let rowsAtOnce = 100
   private static let changesAtOnce = 64
   /// What the engine does not hold; fasts have an order of their own.
@@ -29,12 +37,12 @@ extension Keeper {
 
   func everything(_ question: EverythingQuestion) throws(CallFault) -> Remaining {
     guard let noun = question.noun else {
-      return .standing(engine.standing.rows[...], isAll: true)
+      return .standing(state.engine.standing.rows[...], isAll: true)
     }
     guard let kind = Row.Kind(rawValue: noun) else { throw .fields(.wrongType("noun")) }
     if kind == .fast { return .fasts(RowQuery(includesCancelled: true)) }
     return kind.stands
-      ? .standing(engine.standing.rows.filter { $0.kind == kind }[...], isAll: false)
+      ? .standing(state.engine.standing.rows.filter { $0.kind == kind }[...], isAll: false)
       : .rows([kind], after: nil, isAll: false)
   }
 
@@ -53,7 +61,7 @@ extension Keeper {
           ? try page(of: .fasts(RowQuery(includesCancelled: true)))
           : (EverythingPage(rows: [], isLast: true), nil)
       }
-      rows = try read(try ports.rows.rows(kind, after, Self.rowsAtOnce))
+      rows = try state.read(try self.rows.rows(kind, after, Self.rowsAtOnce))
       let isLast = rows.count < Self.rowsAtOnce
       rest = .rows(
         isLast ? kinds.dropFirst() : kinds, after: isLast ? nil : rows.last?.id, isAll: isAll)
@@ -91,7 +99,7 @@ extension Keeper {
   func firstPage(of query: RowQuery) throws(CallFault) -> FastsPage { try page(of: query).output }
 
   private func fasts(_ query: RowQuery) throws(CallFault) -> ([Fast], rest: RowQuery?) {
-    let fasts = try read(try ports.rows.fasts(query, Self.rowsAtOnce))
+    let fasts = try state.read(try rows.fasts(query, Self.rowsAtOnce))
     guard let last = fasts.last, fasts.count == Self.rowsAtOnce else {
       return (fasts, nil)
     }
@@ -105,20 +113,20 @@ extension Keeper {
     guard !id.isEmpty else { return [] }
     var needs = Needs()
     needs.fast = id
-    return try read(try ports.store.facts(needs)).fasts
+    return try state.read(try store.facts(needs)).fasts
   }
 
   // MARK: Changes
 
   func remainingChanges(_ question: ChangedQuestion) throws(CallFault) -> RemainingChanges {
-    let end = try read(try ports.store.lastSeq())
+    let end = try state.read(try store.lastSeq())
     return RemainingChanges(since: min(max(question.since, 0), end), end: end)
   }
 
   func page(
     of remaining: RemainingChanges
   ) throws(CallFault) -> Page<ChangedPage, RemainingChanges> {
-    let changes = try read(try ports.store.changes(remaining.since, Self.changesAtOnce))
+    let changes = try state.read(try store.changes(remaining.since, Self.changesAtOnce))
     let seq = changes.last?.seq ?? remaining.end
     let isLast = changes.count < Self.changesAtOnce || seq >= remaining.end
     var page = ChangedPage(

@@ -3,17 +3,19 @@ import Rules
 import Time
 import Wire
 
-extension Keeper {
+struct FastAnswers: StateAnswers {
+  let state: State
+
   func fastAnswer(_ decision: Decision) throws(CallFault) -> FastAnswer {
     guard let fast = decision.subject else { throw .nothingChanged }
-    var state = snapshot(at: moment)
+    var state = Snapshots(state: state).snapshot(at: state.moment)
     state.notices += decision.endNotices
     return FastAnswer(fast: Entry(fast), state: state, before: decision.before(fast))
   }
 
   func deletedFasts(_ decision: Decision) -> DeleteAnswer {
     let gone = decision.commit.step?.changes.compactMap { $0.before.flatMap(Entry.init) } ?? []
-    return DeleteAnswer(fasts: gone, state: snapshot(at: moment))
+    return DeleteAnswer(fasts: gone, state: Snapshots(state: state).snapshot(at: state.moment))
   }
 }
 

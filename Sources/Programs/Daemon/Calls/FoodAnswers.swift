@@ -8,7 +8,18 @@ struct FoodListing {
   var left: Int
 }
 
-extension Keeper {
+struct FoodAnswers: Answers {
+  let state: State
+  let meals: MealPort
+  let intake: FoodIntake
+  let settle: () -> Void
+
+  static func of(_ keeper: Keeper) -> Self {
+    Self(
+      state: keeper.state, meals: keeper.ports.meals, intake: keeper.foodIntake,
+      settle: keeper.ports.settle)
+  }
+
   private static let foodsAtOnce = 100
 
   func foodAnswer(_ decision: Decision) throws(CallFault) -> FoodAnswer {
@@ -33,7 +44,7 @@ extension Keeper {
 
   func page(of listing: FoodListing) throws(CallFault) -> Page<FoodPage, FoodListing> {
     let wanted = min(Self.foodsAtOnce, listing.left)
-    let found = try read(try ports.meals.foods(listing.query, wanted))
+    let found = try state.read(try meals.foods(listing.query, wanted))
     guard let last = found.last, found.count == wanted, listing.left > wanted else {
       return (FoodPage(foods: found, isLast: true), nil)
     }
@@ -46,7 +57,7 @@ extension Keeper {
   private func food(named id: String) throws(CallFault) -> Food {
     // No characters begin every id.
     guard !id.isEmpty else { throw .refused(.notFound(id)) }
-    let found = try read(try ports.meals.foods(FoodQuery(idPrefix: id), 10))
+    let found = try state.read(try meals.foods(FoodQuery(idPrefix: id), 10))
     guard let food = found.first else { throw .refused(.notFound(id)) }
     guard found.count == 1 else { throw .refused(.ambiguous(id, found.map(\.id))) }
     return food

@@ -3,10 +3,10 @@ import Rules
 import Wire
 
 // What somebody typed of a food, and what comes of a recipe.
-extension Keeper {
+extension FoodAnswers {
   func foodReading(_ question: FoodReadQuestion) throws(CallFault) -> FoodReading {
     let names = MealResolver.names(try ownFoods())
-    defer { ports.settle() }
+    defer { settle() }
     var reading = FoodReading()
     do throws(NoFoodText) {
       let text = try FoodText(question.text, names: names)

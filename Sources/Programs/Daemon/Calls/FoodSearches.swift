@@ -2,7 +2,7 @@ import Nouns
 import Rules
 import Wire
 
-extension Keeper {
+extension FoodAnswers {
   private static let usualFoods: Int64 = 20
   private static let mostFoods: Int64 = 500
 
@@ -11,12 +11,12 @@ extension Keeper {
     let usual = question.text == nil ? Self.mostFoods : Self.usualFoods
     let limit = Int(min(question.limit ?? usual, Self.mostFoods))
     let own = try ownFoods()
-    defer { ports.settle() }
+    defer { settle() }
     guard let text = question.text else {
       let all = own.map { FoundFood($0) } + Staple.all().map { FoundFood($0) }
       return FoodSearchAnswer(foods: Array(all.prefix(limit)))
     }
-    let hits = catalog(own).hits(for: text, limit: limit)
+    let hits = intake.catalog(own).hits(for: text, limit: limit)
     return FoodSearchAnswer(foods: hits.map(FoundFood.init))
   }
 }

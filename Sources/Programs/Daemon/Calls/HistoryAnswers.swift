@@ -11,7 +11,17 @@ struct Listing {
   var counts = false
 }
 
-extension Keeper {
+struct HistoryAnswers: Answers {
+  let state: State
+  let store: StorePort
+  let rows: RowPort
+  let meals: MealAnswers
+
+  static func of(_ keeper: Keeper) -> Self {
+    Self(
+      state: keeper.state, store: keeper.ports.store, rows: keeper.ports.rows, meals: .of(keeper))
+  }
+
   private static let pageLength = 100
   /// In bytes of UTF-8.
   private static let longestText = 200
@@ -71,13 +81,13 @@ extension Keeper {
     var query = listing.query
     let wanted = min(Self.pageLength, listing.left)
     query.last = wanted
-    let candidates = try read(try ports.store.history(query))
+    let candidates = try state.read(try store.history(query))
     let fasts = candidates.filter(query.matches)
     var page = HistoryPage(fasts: fasts.map(Entry.init), isLast: true)
     if listing.counts {
       // What fits into the first page has been counted already.
       let isAll = query.before == nil && candidates.count < wanted
-      page.count = isAll ? Int64(fasts.count) : try read(try ports.store.count(query))
+      page.count = isAll ? Int64(fasts.count) : try state.read(try store.count(query))
     }
     guard let last = candidates.last, candidates.count == wanted, listing.left > fasts.count
     else { return (page, nil) }
@@ -95,11 +105,11 @@ extension Keeper {
       var query = HistoryQuery()
       query.days = day...day
       query.includesCancelled = true
-      fasts = try read(try ports.store.history(query))
+      fasts = try state.read(try store.history(query))
     } else {
       var query = HistoryQuery()
       query.last = 1
-      fasts = try read(try ports.store.history(query))
+      fasts = try state.read(try store.history(query))
     }
     return ShownFasts(fasts: fasts.map(Entry.init))
   }
@@ -111,11 +121,53 @@ extension Keeper {
     query.idPrefix = id
     query.includesCancelled = true
     query.last = 10
-    let found = try read(try ports.store.history(query))
+    let found = try state.read(try store.history(query))
     guard let fast = found.first else { throw .refused(.notFound(id)) }
     guard found.count == 1 else {
       throw .refused(.ambiguous(id, found.map(\.id)))
     }
     return fast
+  }
+}
+
+// MARK: - One day
+
+extension HistoryAnswers {
+  private static let earliest = Zone.utc.day(of: Engine.earliest)
+
+  /// A day of the past with all that is known of it.
+  func wholeDay(_ question: DayQuestion) throws(CallFault) -> WholeDay {
+    let now = state.moment
+    let day = try Day(question.day, in: "day") ?? now.day
+    // Until the day starts for the person its date is there already.
+    let allowed = Self.earliest...max(now.day, now.date)
+    guard allowed.contains(day) else {
+      throw .refused(.dateOutOfRange(field: "day", day, allowed: allowed))
+    }
+    var answer = WholeDay()
+    answer.day = day.iso
+    answer.program = ProgramAnswers(state: state).program(on: day)
+    answer.energy = state.engine.standing.energy(on: day).map(Wire.DayEnergy.init)
+    answer.fasts = try fasts(endedOn: day)
+    answer.eaten = try meals.mealDay(MealDayQuestion(day: day.iso)).day
+    (answer.weight, answer.mean) = try state.read(try weight(on: day))
+    return answer
+  }
+
+  private func fasts(endedOn day: Day) throws(CallFault) -> [Entry] {
+    var query = HistoryQuery()
+    query.days = day...day
+    return try state.read(try store.history(query)).filter { $0.end?.day == day }
+      .sorted { $0.start.instant < $1.start.instant }.map(Entry.init)
+  }
+
+  /// From all values up to that day, as which of them count depends on those before.
+  private func weight(on day: Day) throws(StoreTrouble) -> (value: Int64?, mean: Int64?) {
+    var course = WeightCourse()
+    try rows.dayWeights(Day(number: .min)) { value in
+      if value.day <= day { course.take(value) }
+    }
+    let value = course.last.flatMap { $0.day == day ? $0.grams : nil }
+    return (value, course.mean(on: day))
   }
 }

@@ -21,7 +21,13 @@ struct EatenRows {
   }
 }
 
-extension Keeper {
+struct MealAnswers: Answers {
+  let state: State
+  let store: StorePort
+  let meals: MealPort
+
+  static func of(_ keeper: Keeper) -> Self { keeper.status.meals }
+
   private static let itemsAtOnce = 100
   /// More than anybody eats in a day, and in all the days that suggestions look at.
   private static let mostOfDay = 1000
@@ -38,7 +44,7 @@ extension Keeper {
     answer.before = changes.compactMap { $0.after == nil ? nil : $0.before?.noun as? MealItem }
     answer.foods = changes.compactMap { $0.after?.noun as? Food }
     guard let first = answer.items.first else { throw .nothingChanged }
-    let label = engine.wishes.label
+    let label = state.engine.wishes.label
     answer.doubted = answer.items.compactMap { item in
       item.nutrition.doubt(label).map { DoubtedEnergy(id: item.id.text, sum: $0) }
     }
@@ -49,8 +55,8 @@ extension Keeper {
 
   /// At most once a day, which the rows of the day say by themselves.
   private func nudges(after change: MealChange) -> Bool {
-    let now = moment
-    guard settings.mealNudge.isOn, change.day.obstacle == nil, change.day.day == now.day.iso,
+    let now = state.moment
+    guard state.settings.mealNudge.isOn, change.day.obstacle == nil, change.day.day == now.day.iso,
       let rows = try? eatenRows(of: now.day)
     else { return false }
     return MacroNudge.isDue(after: change.items, on: now.day, among: rows.items)
@@ -64,34 +70,34 @@ extension Keeper {
   // MARK: Days
 
   func mealDay(_ question: MealDayQuestion) throws(CallFault) -> MealDayAnswer {
-    try mealDay(try Day(question.day, in: "day") ?? moment.day)
+    try mealDay(try Day(question.day, in: "day") ?? state.moment.day)
   }
 
   private func mealDay(_ day: Day) throws(CallFault) -> MealDayAnswer {
     guard Day.calendar.contains(day) else { throw .fields(.wrongType("day")) }
-    let now = moment
-    let rows = try read(try eatenRows(of: day))
+    let now = state.moment
+    let rows = try state.read(try eatenRows(of: day))
     var needs = Needs()
     needs.overlapping = Engine.time(of: day, by: now.days)
-    let fasts = try read(try ports.store.facts(needs)).overlapping
+    let fasts = try state.read(try store.facts(needs)).overlapping
     let eaten = rows.eaten(
-      in: engine.standing, isFasted: engine.hasFasted(on: day, fasts, at: now))
+      in: state.engine.standing, isFasted: state.engine.hasFasted(on: day, fasts, at: now))
     return MealDayAnswer(day: MealDay(eaten, on: day), items: rows.items)
   }
 
   /// Nil where the store cannot say, or has half of it.
   func eaten(on day: Day) -> MealDay? {
-    if keptEaten?.day != day, !waiting.isCommitting, let rows = try? eatenRows(of: day) {
-      keptEaten = rows
+    if state.eaten?.day != day, !state.isCommitting, let rows = try? eatenRows(of: day) {
+      state.eaten = rows
     }
-    guard let rows = keptEaten, rows.day == day else { return nil }
+    guard let rows = state.eaten, rows.day == day else { return nil }
     // Where something was eaten, no fast makes the day complete.
-    return MealDay(rows.eaten(in: engine.standing, isFasted: false), on: day)
+    return MealDay(rows.eaten(in: state.engine.standing, isFasted: false), on: day)
   }
 
   private func eatenRows(of day: Day) throws(StoreTrouble) -> EatenRows {
-    let items = try ports.meals.eaten(day...day, Self.mostOfDay)
-    let marks = try ports.meals.completeDays(day...day)
+    let items = try meals.eaten(day...day, Self.mostOfDay)
+    let marks = try meals.completeDays(day...day)
     return EatenRows(day: day, items: items, isMarked: !marks.isEmpty)
   }
 
@@ -113,7 +119,7 @@ extension Keeper {
 
   func page(of listing: MealListing) throws(CallFault) -> Page<MealItemPage, MealListing> {
     let wanted = min(Self.itemsAtOnce, listing.left)
-    let found = try read(try ports.meals.items(listing.query, wanted))
+    let found = try state.read(try meals.items(listing.query, wanted))
     guard let last = found.last, found.count == wanted, listing.left > wanted else {
       return (MealItemPage(items: found, isLast: true), nil)
     }
@@ -126,7 +132,7 @@ extension Keeper {
   private func mealItem(named id: String) throws(CallFault) -> MealItem {
     // No characters begin every id.
     guard !id.isEmpty else { throw .refused(.notFound(id)) }
-    let found = try read(try ports.meals.items(MealQuery(idPrefix: id), 10))
+    let found = try state.read(try meals.items(MealQuery(idPrefix: id), 10))
     guard let item = found.first else { throw .refused(.notFound(id)) }
     guard found.count == 1 else { throw .refused(.ambiguous(id, found.map(\.id))) }
     return item
@@ -136,15 +142,16 @@ extension Keeper {
   private static let remembersShown = Span.minutes(10)
 
   func suggestions(_ question: SuggestionQuestion) throws(CallFault) -> SuggestionAnswer {
-    let now = moment.instant
+    let now = state.moment.instant
     if question.recall == true {
-      guard let shown = shownMeals, now >= shown.at, now - shown.at <= Self.remembersShown else {
+      guard let shown = state.shownMeals, now >= shown.at, now - shown.at <= Self.remembersShown
+      else {
         return SuggestionAnswer(slot: .snack, suggestions: [])
       }
       return shown.answer
     }
     let answer = try freshSuggestions(question)
-    if question.shown == true { shownMeals = (now, answer) }
+    if question.shown == true { state.shownMeals = (now, answer) }
     return answer
   }
 
@@ -153,13 +160,13 @@ extension Keeper {
   ) throws(CallFault) -> SuggestionAnswer {
     let wanted = question.last ?? Self.usualSuggestions
     guard wanted >= 0 else { throw .fields(.wrongType("last")) }
-    let days = moment.days
-    let at = question.at.map(Instant.init(milliseconds:)) ?? moment.instant
+    let days = state.moment.days
+    let at = question.at.map(Instant.init(milliseconds:)) ?? state.moment.instant
     let day = days.day(of: at)
     guard Day.calendar.contains(day) else { throw .fields(.wrongType("at")) }
     let slot = question.slot ?? MealSlot(at: days.zone.local(at).clock)
-    let items = try read(
-      try ports.meals.eaten(day - MealSuggestion.memory...day, Self.mostRemembered))
+    let items = try state.read(
+      try meals.eaten(day - MealSuggestion.memory...day, Self.mostRemembered))
     let found = MealSuggestion.all(
       from: items, slot: slot, on: day, most: Int(min(wanted, Self.mostSuggestions)))
     return SuggestionAnswer(

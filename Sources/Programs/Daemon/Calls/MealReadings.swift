@@ -4,7 +4,7 @@ import Time
 import Wire
 
 // What somebody typed of a meal.
-extension Keeper {
+extension FoodAnswers {
   /// More has nobody.
   private static let mostOwnFoods = 20_000
   /// The word for a food of its own among the picks.
@@ -17,7 +17,7 @@ extension Keeper {
   }
 
   func ownFoods() throws(CallFault) -> [Food] {
-    try read(try ports.meals.foods(FoodQuery(), Self.mostOwnFoods))
+    try state.read(try meals.foods(FoodQuery(), Self.mostOwnFoods))
   }
 
   func mealReading(_ question: MealReadQuestion) throws(CallFault) -> MealReading {
@@ -30,8 +30,8 @@ extension Keeper {
       reading.mistake = MealTextMistake(error)
       return reading
     }
-    let meals = ports.meals
-    let resolver = MealResolver(catalog(foods)) { name in
+    let meals = meals
+    let resolver = MealResolver(intake.catalog(foods)) { name in
       (try? meals.last(name)) ?? nil
     }
     var reading = MealReading()
@@ -45,7 +45,7 @@ extension Keeper {
       let chosen = pick.isEmpty ? nil : pick == Self.newFood ? "" : pick
       return ReadMealItem(resolver.resolved(item, pick: chosen))
     }
-    ports.settle()
+    settle()
     return reading
   }
 }

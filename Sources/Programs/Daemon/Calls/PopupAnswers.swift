@@ -4,24 +4,24 @@ import Views
 import Wire
 
 // Other programs speak with the person.
-extension Keeper {
+struct PopupAnswers: KeeperAnswers {
+  let keeper: Keeper
+
   func say(_ text: PopupText, for client: CallToken?) throws(CallFault) {
     try text.check()
-    otherPopups.say(text, for: client)
+    keeper.otherPopups.say(text, for: client)
   }
 
   func ask(_ question: PopupQuestion, for client: CallToken?) throws(CallFault) {
     try question.check()
     // An answer that nobody waits for is not worth a question.
-    if let client { otherPopups.ask(question, for: client, of: engine.active) }
+    if let client { keeper.otherPopups.ask(question, for: client, of: keeper.state.engine.active) }
   }
 
   func testNotification(_: NoFields, for client: CallToken?) {
-    otherPopups.test(wording(at: moment).testNotification, for: client)
+    keeper.otherPopups.test(
+      keeper.state.wording(at: keeper.state.moment).testNotification, for: client)
   }
-
-  /// A question has stood for as long as its asker wanted to wait.
-  package func losePatience() { otherPopups.losePatience() }
 }
 
 // MARK: - Limits

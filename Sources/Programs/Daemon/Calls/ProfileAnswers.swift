@@ -3,44 +3,19 @@ import Rules
 import Time
 import Wire
 
-extension Keeper {
+struct ProfileAnswers: Answers {
+  let state: State
+  let body: Body
+
+  static func of(_ keeper: Keeper) -> Self { Self(state: keeper.state, body: keeper.body) }
+
   func profile() -> ProfileAnswer {
-    let today = moment.date
-    return profileAnswer(on: today, before: engine.standing.targetChange(on: today)?.before)
+    let today = state.moment.date
+    return profileAnswer(on: today, before: state.engine.standing.targetChange(on: today)?.before)
   }
 
-  func setProfile(
-    _ wish: Wire.ProfileOrder, _ client: CallToken
-  ) throws(CallFault) -> Answer<ProfileAnswer> {
-    let order = try Rules.ProfileOrder(wish)
-    do { return try describe(.profile(order), client) } catch {
-      guard case .underAge = error, let kept = order.ofMinor,
-        let decision = try? decide(.profile(kept), for: client)
-      else { throw .refused(error) }
-      // What was said is refused, and counts as a yes to the first question.
-      return Answer(refused: error) { self.finish(decision) }
-    }
-  }
-
-  func recalculate(
-    _: NoFields, _ client: CallToken
-  ) throws(CallFault) -> Answer<ProfileAnswer> {
-    do { return try describe(.recalculate, client) } catch { throw .refused(error) }
-  }
-
-  private func describe(
-    _ command: Command, _ client: CallToken
-  ) throws(Refusal) -> Answer<ProfileAnswer> {
-    let before = engine.standing.targets(on: moment.date)
-    let decision = try decide(command, by: ports.clients.program(client))
-    let after = engine.standing.targets(on: moment.date)
-    return Answer(profileAnswer(on: moment.date, before: before == after ? nil : before)) {
-      self.finish(decision)
-    }
-  }
-
-  private func profileAnswer(on today: Day, before: Rules.Targets?) -> ProfileAnswer {
-    let standing = engine.standing
+  func profileAnswer(on today: Day, before: Rules.Targets?) -> ProfileAnswer {
+    let standing = state.engine.standing
     var profile = standing.profiles.last
     // One truth: what the journal knows.
     if let weight = standing.weight {
@@ -55,19 +30,76 @@ extension Keeper {
   }
 
   func targets(_ question: TargetsQuestion) throws(CallFault) -> TargetsAnswer {
-    let now = moment
+    let now = state.moment
     let day = try Day(question.date, in: "date") ?? now.date
-    let standing = engine.standing
+    let standing = state.engine.standing
     let targets = standing.targets(on: day)
     let energy = standing.energy(on: day)
-    let course = try read(try expenditureCourse(at: now))
+    let course = try state.read(try body.expenditureCourse(at: now))
     return TargetsAnswer(
       date: day.iso, targets: targets.map(Wire.Targets.init),
       energy: energy.map(Wire.DayEnergy.init),
       macros: standing.macros(on: day).map(Wire.Macros.init),
-      program: program(on: day), missing: standing.missing(on: day),
+      program: ProgramAnswers(state: state).program(on: day), missing: standing.missing(on: day),
       obstacle: standing.reasonForNoEnergy(on: day),
       record: course.map(ExpenditureRecord.init))
+  }
+
+  func safety() -> SafetyAnswer {
+    let answers = state.engine.standing.safety
+    let applies = SafetyQuestion.allCases.filter { answers?.applies.contains($0) == true }
+    return SafetyAnswer(
+      safety: Wire.Safety(
+        at: answers?.at.milliseconds, applies: applies,
+        agreed: answers?.isAgreed ?? false,
+        longestGoal: state.engine.standing.longestGoal(on: state.moment.date)?.seconds))
+  }
+}
+
+// MARK: - What is described
+
+struct ProfileOrders: KeeperAnswers {
+  let keeper: Keeper
+
+  func setProfile(
+    _ wish: Wire.ProfileOrder, _ client: CallToken
+  ) throws(CallFault) -> Answer<ProfileAnswer> {
+    let order = try Rules.ProfileOrder(wish)
+    do { return try describe(.profile(order), client) } catch {
+      guard case .underAge = error, let kept = order.ofMinor,
+        let decision = try? keeper.decide(.profile(kept), for: client)
+      else { throw .refused(error) }
+      // What was said is refused, and counts as a yes to the first question.
+      return Answer(refused: error) { keeper.finish(decision) }
+    }
+  }
+
+  func recalculate(
+    _: NoFields, _ client: CallToken
+  ) throws(CallFault) -> Answer<ProfileAnswer> {
+    do { return try describe(.recalculate, client) } catch { throw .refused(error) }
+  }
+
+  private func describe(
+    _ command: Command, _ client: CallToken
+  ) throws(Refusal) -> Answer<ProfileAnswer> {
+    let before = keeper.state.engine.standing.targets(on: keeper.state.moment.date)
+    let decision = try keeper.decide(command, by: keeper.ports.clients.program(client))
+    let after = keeper.state.engine.standing.targets(on: keeper.state.moment.date)
+    return Answer(
+      ProfileAnswers.of(keeper).profileAnswer(
+        on: keeper.state.moment.date, before: before == after ? nil : before)
+    ) {
+      keeper.finish(decision)
+    }
+  }
+}
+
+nonisolated extension Command {
+  init(_ wish: SafetyWish) {
+    self = .answer(
+      SafetyOrder(
+        applies: Set(wish.applies), isAgreed: wish.agreed ?? false))
   }
 }
 

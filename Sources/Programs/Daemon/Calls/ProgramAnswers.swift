@@ -39,12 +39,14 @@ nonisolated extension Command {
 
 // MARK: - What there is
 
-extension Keeper {
+struct ProgramAnswers: StateAnswers {
+  let state: State
+
   /// Nil where there never was a program.
   func program(on day: Day) -> Wire.Program? {
-    guard let (program, phase) = engine.standing.phase(on: day) else { return nil }
+    guard let (program, phase) = state.engine.standing.phase(on: day) else { return nil }
     let next = program.nextSwitch(after: day)
-    let then = next.flatMap { engine.standing.phase(on: $0)?.1.kind }
+    let then = next.flatMap { state.engine.standing.phase(on: $0)?.1.kind }
     return Wire.Program(
       phase: Wire.Phase(phase.kind), cycle: phase.cycle, day: phase.day, of: phase.length,
       daysLeft: phase.daysLeft, startsIn: phase.startsIn, next: next?.iso, kcal: kcal(on: day),
@@ -52,14 +54,14 @@ extension Keeper {
   }
 
   func programAnswer() -> ProgramAnswer {
-    let day = moment.date
-    let standing = engine.standing
+    let day = state.moment.date
+    let standing = state.engine.standing
     let program = standing.program(on: day)
     return ProgramAnswer(
       date: day.iso, program: self.program(on: day), course: program,
-      offersRestart: standing.offersRestart(on: day, by: engine.wishes),
-      restartLeadIn: program.map { _ in standing.restartLeadIn(on: day, by: engine.wishes) },
-      recoveries: engine.recoveries.map {
+      offersRestart: standing.offersRestart(on: day, by: state.engine.wishes),
+      restartLeadIn: program.map { _ in standing.restartLeadIn(on: day, by: state.engine.wishes) },
+      recoveries: state.engine.recoveries.map {
         RecoveryCount(
           count: $0.count, last: $0.last.milliseconds, reason: $0.reason.rawValue)
       })
@@ -70,7 +72,7 @@ extension Keeper {
   private static let planReach: Int64 = 100 * 366
 
   func programPlan(_ question: ProgramPlanQuestion) throws(CallFault) -> ProgramPlan {
-    let today = moment.date
+    let today = state.moment.date
     let from = try Day(question.from, in: "from") ?? today
     let days = question.days ?? 84
     if !Self.planDays.contains(days) {
@@ -80,17 +82,17 @@ extension Keeper {
     if !allowed.contains(from) {
       throw .refused(.dateOutOfRange(field: "from", from, allowed: allowed))
     }
-    let stretches = engine.standing.stretches(from: from, days: days)
+    let stretches = state.engine.standing.stretches(from: from, days: days)
     let ids = Set(stretches.map(\.program))
     return ProgramPlan(
       date: today.iso, from: from.iso, days: days,
       stretches: stretches.map { Wire.Stretch($0, until: from + days, kcal: kcal(on: $0.from)) },
-      courses: engine.standing.programs.filter { ids.contains($0.id) })
+      courses: state.engine.standing.programs.filter { ids.contains($0.id) })
   }
 
   /// What to eat on a day; nil where the profile does not say enough.
   /// Of the block, which one day of little energy in it does not change.
-  private func kcal(on day: Day) -> Int64? { engine.standing.blockEnergy(on: day)?.kcal }
+  private func kcal(on day: Day) -> Int64? { state.engine.standing.blockEnergy(on: day)?.kcal }
 }
 
 extension Wire.Stretch {

@@ -3,25 +3,12 @@ import Rules
 import Time
 import Wire
 
-extension Keeper {
+struct RemindAnswers: StateAnswers {
+  let state: State
+
   func reminderAnswer(_ decision: Decision) throws(CallFault) -> ReminderAnswer {
     guard case .reminder(let reminder)? = decision.row else { throw .nothingChanged }
-    return ReminderAnswer(reminder: entry(of: reminder, at: moment))
-  }
-
-  func beQuiet(
-    _ order: QuietOrder, _ client: CallToken
-  ) throws(CallFault) -> Answer<QuietAnswer> {
-    let now = moment
-    let until = order.until.map(Instant.init(milliseconds:))
-    if let until, until <= now.instant { throw .refused(.inThePast(until)) }
-    var next = engine
-    let decision = next.beQuiet(until: until, at: now, given: wakeFacts(at: now))
-    do { _ = try ports.store.commit(decision.commit, now.instant) } catch { throw notStored(error) }
-    engine = next
-    return Answer(QuietAnswer(quietUntil: engine.quietEnd(at: now)?.milliseconds)) {
-      self.finish(decision)
-    }
+    return ReminderAnswer(reminder: entry(of: reminder, at: state.moment))
   }
 }
 
@@ -39,44 +26,44 @@ nonisolated extension Command {
 
 // MARK: - What will come
 
-extension Keeper {
+extension RemindAnswers {
   private static let appointmentsAtOnce = 100
   private static let furthestLook = Span.hours(31 * 24)
 
   func agenda(_ question: AgendaQuestion) -> AgendaAnswer {
-    let now = moment
+    let now = state.moment
     let until = question.until.map(Instant.init(milliseconds:)) ?? horizon(at: now)
     let end = min(until, now.instant + Self.furthestLook)
-    let agenda = engine.agenda(at: now)
+    let agenda = state.engine.agenda(at: now)
     let upcoming = agenda.upcoming(
       after: now.instant, through: end, limit: Self.appointmentsAtOnce)
-    let keys = engine.postponedNews.map(\.keyWhenTold) + upcoming.map(\.key)
+    let keys = state.engine.postponedNews.map(\.keyWhenTold) + upcoming.map(\.key)
     return AgendaAnswer(
       appointments: keys.map { entry(of: $0, at: now) }.sorted { $0.at < $1.at },
-      reminders: engine.reminders.filter { $0.next(after: now.instant, in: now.zone) != nil }
+      reminders: state.engine.reminders.filter { $0.next(after: now.instant, in: now.zone) != nil }
         .map { entry(of: $0, at: now) },
-      quietUntil: engine.quietEnd(at: now)?.milliseconds, usualStart: usualStart(at: now),
-      switchedOff: News.Kind.allCases.filter { $0.hasSwitch && !engine.wishes.wants($0) }
+      quietUntil: state.engine.quietEnd(at: now)?.milliseconds, usualStart: usualStart(at: now),
+      switchedOff: News.Kind.allCases.filter { $0.hasSwitch && !state.engine.wishes.wants($0) }
         .map(\.rawValue))
   }
 
   /// The end of today and, where that is later, of what there is to tell about the running fast.
   private func horizon(at now: Moment) -> Instant {
     let today = now.days.nextBorder(after: now.instant)
-    guard let fast = engine.active else { return today }
-    let forgotten = fast.goalAt.map { $0 + (engine.wishes.forgotten ?? .zero) }
+    guard let fast = state.engine.active else { return today }
+    let forgotten = fast.goalAt.map { $0 + (state.engine.wishes.forgotten ?? .zero) }
     if let forgotten, forgotten > now.instant { return max(today, forgotten) }
     let start = fast.start.instant
     return max(today, start + LongFastWarning.next(after: now.instant - start))
   }
 
   private func entry(of key: News.Key, at now: Moment) -> AgendaEntry {
-    let reminder = key.reminder.flatMap { id in engine.reminders.first { $0.id == id } }
+    let reminder = key.reminder.flatMap { id in state.engine.reminders.first { $0.id == id } }
     return AgendaEntry(
       kind: key.kind.rawValue, at: key.at.milliseconds, subject: key.subject,
       reminder: reminder?.id.text, text: reminder?.text,
-      heldUntil: engine.heldUntil(key, at: now)?.milliseconds,
-      wanted: !engine.wishes.isSilent(key.kind))
+      heldUntil: state.engine.heldUntil(key, at: now)?.milliseconds,
+      wanted: !state.engine.wishes.isSilent(key.kind))
   }
 
   private func entry(of reminder: Reminder, at now: Moment) -> ReminderEntry {
@@ -84,11 +71,11 @@ extension Keeper {
   }
 
   private func usualStart(at now: Moment) -> StartHabit {
-    let set = engine.wishes.startAt
-    let clock = set ?? engine.recentStarts.habit(at: now.instant)?.clock
+    let set = state.engine.wishes.startAt
+    let clock = set ?? state.engine.recentStarts.habit(at: now.instant)?.clock
     return StartHabit(
       clock: clock?.iso, learnt: set == nil,
-      starts: engine.recentStarts.recent(at: now.instant).map {
+      starts: state.engine.recentStarts.recent(at: now.instant).map {
         PastStart(at: $0.instant.milliseconds, offset: Int64($0.offset))
       },
       fewest: Int64(Habit.fewest))
@@ -116,6 +103,29 @@ nonisolated extension Reminder.Rule {
       self = .daily(clock, days: days)
     case (nil, nil): throw .fields(.missing("at"))
     case (_?, _?): throw .fields(.wrongType("daily"))
+    }
+  }
+}
+
+// MARK: - Quiet
+
+struct QuietAnswers: KeeperAnswers {
+  let keeper: Keeper
+
+  func beQuiet(
+    _ order: QuietOrder, _ client: CallToken
+  ) throws(CallFault) -> Answer<QuietAnswer> {
+    let now = keeper.state.moment
+    let until = order.until.map(Instant.init(milliseconds:))
+    if let until, until <= now.instant { throw .refused(.inThePast(until)) }
+    var next = keeper.state.engine
+    let decision = next.beQuiet(until: until, at: now, given: keeper.wakeFacts(at: now))
+    do { _ = try keeper.ports.store.commit(decision.commit, now.instant) } catch {
+      throw keeper.state.notStored(error)
+    }
+    keeper.state.engine = next
+    return Answer(QuietAnswer(quietUntil: next.quietEnd(at: now)?.milliseconds)) {
+      keeper.finish(decision)
     }
   }
 }

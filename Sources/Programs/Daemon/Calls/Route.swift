@@ -9,11 +9,13 @@ struct Route {
   /// In the order of the table, where what is asked most stands first.
   static func of(_ method: String) -> Route? { all.first { $0.method == method } }
 
-  /// A function of the keeper's that needs to know what was asked.
-  typealias Function<Input, Output> = (Keeper) -> (Input) throws(CallFault) -> Output
+  /// A function of those who answer that needs to know what was asked.
+  typealias Function<A: Answers, Input, Output> = (A) -> (Input) throws(CallFault) -> Output
   /// One that needs to know by whom, too.
-  typealias ClientFunction<Input, Client, Output> =
-    (Keeper) -> (Input, Client) throws(CallFault) -> Output
+  typealias ClientFunction<A: Answers, Input, Client, Output> =
+    (A) -> (Input, Client) throws(CallFault) -> Output
+  /// One that asks for nothing.
+  typealias PlainFunction<A: Answers, Output> = (A) -> () throws(CallFault) -> Output
 
   private init<M: Method>(
     _ method: M.Type,
@@ -32,12 +34,12 @@ struct Route {
 
 extension Route {
   /// Does something, replies, and then does what follows from it.
-  static func act<M: Method>(
+  static func act<M: Method, A: Answers>(
     _ method: M.Type, isKept: Bool = true,
-    _ act: @escaping ClientFunction<M.Input, CallToken, Answer<M.Output>>
+    _ act: @escaping ClientFunction<A, M.Input, CallToken, Answer<M.Output>>
   ) -> Route {
     Route(method) { keeper, input, call, client throws(CallFault) in
-      let answer = try act(keeper)(input, client)
+      let answer = try act(A.of(keeper))(input, client)
       var response = Response(isKept: isKept, afterwards: answer.afterwards)
       switch answer.result {
       case .success(let output): response.frame = Reply.encode(output)
@@ -50,47 +52,47 @@ extension Route {
   }
 
   /// Nothing follows from it.
-  static func reply<M: Method>(
-    _ method: M.Type, _ output: @escaping Function<M.Input, M.Output>
+  static func reply<M: Method, A: Answers>(
+    _ method: M.Type, _ output: @escaping Function<A, M.Input, M.Output>
   ) -> Route {
     Route(method) { keeper, input, _, _ throws(CallFault) in
-      Response(frame: Reply.encode(try output(keeper)(input)))
+      Response(frame: Reply.encode(try output(A.of(keeper))(input)))
     }
   }
 
-  static func reply<M: Method>(
-    _ method: M.Type, _ output: @escaping (Keeper) -> () throws(CallFault) -> M.Output
+  static func reply<M: Method, A: Answers>(
+    _ method: M.Type, _ output: @escaping PlainFunction<A, M.Output>
   ) -> Route where M.Input == NoFields {
-    reply(method) { keeper in { _ throws(CallFault) in try output(keeper)() } }
+    reply(method) { answers in { _ throws(CallFault) in try output(answers)() } }
   }
 
   /// Puts a command to the engine, replies, and then tells everybody else.
-  static func decide<M: Method>(
+  static func decide<M: Method, A: Answers>(
     _ method: M.Type, _ command: @escaping (M.Input) throws(CallFault) -> Command,
-    _ output: @escaping Function<Decision, M.Output>
+    _ output: @escaping Function<A, Decision, M.Output>
   ) -> Route {
-    act(method) { keeper in
+    act(method) { (keeper: Keeper) in
       { input, client throws(CallFault) in
         let decision = try keeper.decide(try command(input), for: client)
-        return Answer(try output(keeper)(decision)) { keeper.finish(decision) }
+        return Answer(try output(A.of(keeper))(decision)) { keeper.finish(decision) }
       }
     }
   }
 
   /// The reply says how things stand then.
-  static func decide<M: Method>(
+  static func decide<M: Method, A: Answers>(
     _ method: M.Type, _ command: @escaping (M.Input) throws(CallFault) -> Command,
-    _ output: @escaping (Keeper) -> () throws(CallFault) -> M.Output
+    _ output: @escaping PlainFunction<A, M.Output>
   ) -> Route {
-    decide(method, command) { keeper in { _ throws(CallFault) in try output(keeper)() } }
+    decide(method, command) { answers in { _ throws(CallFault) in try output(answers)() } }
   }
 
   /// Replies when something else has been heard of; to nobody where no reply is wanted.
-  static func later<M: Method>(
-    _ method: M.Type, _ begin: @escaping ClientFunction<M.Input, CallToken?, Void>
+  static func later<M: Method, A: Answers>(
+    _ method: M.Type, _ begin: @escaping ClientFunction<A, M.Input, CallToken?, Void>
   ) -> Route {
     Route(method) { keeper, input, call, client throws(CallFault) in
-      try begin(keeper)(input, call.oneway ? nil : client)
+      try begin(A.of(keeper))(input, call.oneway ? nil : client)
       return Response()
     }
   }
@@ -100,27 +102,28 @@ extension Route {
 
 extension Route {
   /// Replies for as long as the client listens, and only where the caller asked for that.
-  static func stream<M: Method>(
-    _ method: M.Type, _ open: @escaping ClientFunction<M.Input, CallToken, Void>
+  static func stream<M: Method, A: Answers>(
+    _ method: M.Type, _ open: @escaping ClientFunction<A, M.Input, CallToken, Void>
   ) -> Route {
     Route(method) { keeper, input, call, client throws(CallFault) in
       guard call.more else { throw .protocolError(.expectedMore) }
-      try open(keeper)(input, client)
+      try open(A.of(keeper))(input, client)
       return Response()
     }
   }
 
   /// Replies page by page; with `alone` also where the caller wants no more than one.
-  static func pages<M: Method, Rest>(
-    _ method: M.Type, of rest: @escaping Function<M.Input, Rest>,
-    _ page: @escaping Function<Rest, Page<M.Output, Rest>>,
-    alone: Function<Rest, M.Output>? = nil
+  static func pages<M: Method, A: Answers, Rest>(
+    _ method: M.Type, of rest: @escaping Function<A, M.Input, Rest>,
+    _ page: @escaping Function<A, Rest, Page<M.Output, Rest>>,
+    alone: Function<A, Rest, M.Output>? = nil
   ) -> Route {
     Route(method) { keeper, input, call, client throws(CallFault) in
       guard call.more || alone != nil else { throw .protocolError(.expectedMore) }
-      let rest = try rest(keeper)(input)
-      if !call.more, let alone { return Response(frame: Reply.encode(try alone(keeper)(rest))) }
-      keeper.open(Pages(rest, page, by: String(call.interface)), for: client)
+      let answers = A.of(keeper)
+      let rest = try rest(answers)(input)
+      if !call.more, let alone { return Response(frame: Reply.encode(try alone(answers)(rest))) }
+      keeper.streams.send(Pages(rest, by: String(call.interface), page(answers)), to: client)
       return Response()
     }
   }

@@ -3,7 +3,9 @@ import Rules
 import Time
 import Wire
 
-extension Keeper {
+struct ScheduleAnswers: StateAnswers {
+  let state: State
+
   func scheduleAnswer(_ decision: Decision) throws(CallFault) -> ScheduleAnswer {
     guard case .schedule(let own)? = decision.row else { throw .nothingChanged }
     return ScheduleAnswer(schedule: ScheduleEntry(own))
@@ -38,10 +40,10 @@ nonisolated extension Command {
 
 // MARK: - What there is
 
-extension Keeper {
+extension ScheduleAnswers {
   func schedules() -> ScheduleList {
-    let now = moment
-    let standing = engine.standing
+    let now = state.moment
+    let standing = state.engine.standing
     var entries =
       Schedule.presets.map(ScheduleEntry.init) + standing.schedules.map(ScheduleEntry.init)
     for index in entries.indices {
@@ -49,25 +51,26 @@ extension Keeper {
     }
     return ScheduleList(
       schedules: entries, chosen: chosen, week: weekEntry(at: now),
-      vacations: standing.vacations, plan: plan(at: now),
+      vacations: standing.vacations, plan: Snapshots(state: state).plan(at: now),
       gone: standing.plan(on: now.day).gone)
   }
 
   func choiceAnswer() -> ChoiceAnswer {
-    ChoiceAnswer(chosen: chosen, plan: plan(at: moment))
+    ChoiceAnswer(chosen: chosen, plan: Snapshots(state: state).plan(at: state.moment))
   }
 
   func weekPlanAnswer() -> WeekPlanAnswer {
-    WeekPlanAnswer(week: weekEntry(at: moment))
+    WeekPlanAnswer(week: weekEntry(at: state.moment))
   }
 
   /// Nil for a fast without a goal.
   private var chosen: String? {
-    engine.standing.choice.map(\.schedule) ?? engine.standing.fallback(on: moment.day).name
+    state.engine.standing.choice.map(\.schedule)
+      ?? state.engine.standing.fallback(on: state.moment.day).name
   }
 
   private func weekEntry(at now: Moment) -> WeekPlanEntry? {
-    engine.standing.week(on: now.day).map(WeekPlanEntry.init)
+    state.engine.standing.week(on: now.day).map(WeekPlanEntry.init)
   }
 }
 

@@ -1,24 +1,29 @@
 import Settings
 import Wire
 
-extension Keeper {
+struct SettingsAnswers: KeeperAnswers {
+  let keeper: Keeper
+
   func checkSettings(_ file: SettingsText) -> SettingsProblems {
     let problems = SettingsFile(Array(file.text.utf8)).problems
     return SettingsProblems(problems: problems.map(SettingsProblem.init))
   }
 
   func reloadSettings(_: NoFields, _ client: CallToken) -> Answer<SettingsProblems> {
-    let decision = readSettings()
-    return Answer(SettingsProblems(problems: settingsProblems)) { self.follow(decision) }
+    let decision = keeper.readSettings()
+    return Answer(SettingsProblems(problems: keeper.state.settingsProblems)) {
+      keeper.follow(decision)
+    }
   }
 
   func settingsAnswer() -> SettingsAnswer {
-    SettingsAnswer(
+    let settings = keeper.state.settings
+    return SettingsAnswer(
       settings: Settings.Key.allCases.map {
         SettingValue(
           key: $0.rawValue, value: settings[$0], isDefault: settings.isDefault($0))
       },
-      problems: settingsProblems)
+      problems: keeper.state.settingsProblems)
   }
 }
 

@@ -3,18 +3,28 @@ import Rules
 import Time
 import Wire
 
-extension Keeper {
+struct StatisticsAnswers: Answers {
+  let state: State
+  let store: StorePort
+
+  static func of(_ keeper: Keeper) -> Self {
+    Self(state: keeper.state, store: keeper.ports.store)
+  }
+
   /// Ten years and their leap days.
   private static let longestCalendar: Int64 = 3700
 
   func calendar(_ question: DaysQuestion) throws(CallFault) -> CalendarAnswer {
-    let now = moment
+    let now = state.moment
     let asked = try days(of: question)
     var tallies = try tallies(of: asked)
-    if let start = engine.active?.start.day { tallies.add(runningSince: start, today: now.day) }
+    if let start = state.engine.active?.start.day {
+      tallies.add(runningSince: start, today: now.day)
+    }
     let frozen =
-      engine.standing.reasonNotToCount(on: now.date) == nil
-      ? engine.streaks.frozenDays(today: now.day, runningSince: engine.active?.start.day) : []
+      state.engine.standing.reasonNotToCount(on: now.date) == nil
+      ? state.engine.streaks.frozenDays(
+        today: now.day, runningSince: state.engine.active?.start.day) : []
     var time = Span.zero
     let days = sequence(first: asked.lowerBound) { $0 < asked.upperBound ? $0 + 1 : nil }
       .compactMap { day in
@@ -24,7 +34,7 @@ extension Keeper {
         return CalendarDay(
           day, tallies[day], seconds: time.seconds - before,
           rest: frozen.contains(day)
-            ? .freeze : engine.streaks.neutral.reason(of: day).map(DayRest.init))
+            ? .freeze : state.engine.streaks.neutral.reason(of: day).map(DayRest.init))
       }
     return CalendarAnswer(days: days, today: now.day.iso)
   }
@@ -37,18 +47,18 @@ extension Keeper {
 
   func period(_ question: DaysQuestion) throws(CallFault) -> PeriodAnswer {
     var period = Period(try days(of: question))
-    _ = try read(try ports.store.ended(period.days) { period.add($0) })
+    _ = try state.read(try store.ended(period.days) { period.add($0) })
     return PeriodAnswer(
       all: Wire.Tally(period.all), shortest: period.shortest?.duration.seconds,
       longest: period.longest.map(LongestFast.init))
   }
 
   func week(_ question: WeekQuestion) throws(CallFault) -> WeekAnswer {
-    let now = moment
+    let now = state.moment
     let to = try Day(question.to, in: "to") ?? now.day
     let from = to - 6
     let tallies = try tallies(of: from...to)
-    let running = engine.active.map { Progress(of: $0, at: now.instant).elapsed.seconds }
+    let running = state.engine.active.map { Progress(of: $0, at: now.instant).elapsed.seconds }
     let days = (0...6).map { (place: Int64) in
       let day = from + place
       return DayBar(day, tallies[day], running: day == now.day ? running : nil)
@@ -58,13 +68,13 @@ extension Keeper {
 
   /// The running fast's, else that of a start without words.
   private func intendedGoal(at now: Moment) -> Int64? {
-    let state = snapshot(at: now)
-    return state.fast == nil ? state.plan?.goal : state.fast?.goal
+    let snapshot = Snapshots(state: state).snapshot(at: now)
+    return snapshot.fast == nil ? snapshot.plan?.goal : snapshot.fast?.goal
   }
 
   private func tallies(of days: ClosedRange<Day>) throws(CallFault) -> DayTallies {
-    var tallies = DayTallies(days, mode: engine.streaks.mode)
-    _ = try read(try ports.store.ended(days) { tallies.add($0) })
+    var tallies = DayTallies(days, mode: state.engine.streaks.mode)
+    _ = try state.read(try store.ended(days) { tallies.add($0) })
     return tallies
   }
 
@@ -77,8 +87,8 @@ extension Keeper {
     let count = Int(min(wanted, Self.mostBars))
     var query = HistoryQuery()
     query.last = count + FastBars.trendLength - 1
-    let fasts = try read(try ports.store.history(query))
-    let bars = FastBars(fasts.reversed(), at: moment).bars.suffix(count)
+    let fasts = try state.read(try store.history(query))
+    let bars = FastBars(fasts.reversed(), at: state.moment).bars.suffix(count)
     return BarsAnswer(bars: bars.map(FastBar.init))
   }
 }

@@ -1,32 +1,71 @@
+import Nouns
 import Rules
+import Time
 import Wire
 
-extension Keeper {
+struct StatusAnswers: Answers {
+  private static let recentFasts = 5
+
+  let state: State
+  let store: StorePort
+  let weight: WeightAnswers
+  let meals: MealAnswers
+
+  static func of(_ keeper: Keeper) -> Self { keeper.status }
+
   func status(_ question: StatusQuestion) -> Snapshot {
-    let now = moment
-    var snapshot = snapshot(at: now)
-    if question.glance == true { snapshot.glance = glance(at: now) }
+    snapshot(at: state.moment, hasGlance: question.glance == true)
+  }
+
+  func snapshot(at now: Moment, hasGlance: Bool) -> Snapshot {
+    var snapshot = Snapshots(state: state).snapshot(at: now)
+    if hasGlance { snapshot.glance = glance(at: now) }
     return snapshot
   }
 
-  func subscribe(_ question: StatusQuestion, _ client: CallToken) {
-    streams[client] = .states(question)
-    let first = StateChange(ready: true, state: status(question))
-    ports.clients.send(Reply.encode(first, continues: true), client, true)
+  /// What status bars show besides.
+  func glance(at now: Moment) -> Glance {
+    var glance = Glance(
+      recent: recent(), quietUntil: state.engine.quietEnd(at: now)?.milliseconds,
+      holdsUntil: state.engine.holdsUntil(after: now).milliseconds)
+    // Nothing where the store cannot say.
+    if let weights = try? weight.body.weights(at: now), !weights.isEmpty {
+      let (course, day) = (weights.course(), now.day)
+      (glance.weight, glance.weekly) = (course.mean(on: day), course.weeklyChange(on: day))
+      glance.arrow = weight.welcomeDirection(of: course, on: day)?.rawValue
+    }
+    // No number in passing for who is not to count.
+    if let eaten = meals.eaten(on: now.day), eaten.meals > 0, eaten.obstacle == nil {
+      glance.eaten = eaten
+    }
+    return glance
   }
 
-  /// Tells everybody who listens how things stand now.
-  func publish() {
-    var subscribers: [StatusQuestion: [CallToken]] = [:]
-    for case (let client, .states(let question)) in streams {
-      subscribers[question, default: []].append(client)
-    }
-    // Made once for all who asked for the same.
-    for (question, clients) in subscribers {
-      let change = StateChange(ready: false, state: status(question))
-      let bytes = Reply.encode(change, continues: true)
-      for client in clients { ports.clients.sendLatest(bytes, client) }
-    }
-    for case (let client, .changes) in streams { advance(client) }
+  /// While a long commit is under way the store has half of it.
+  func keepForGlance(at now: Moment) {
+    _ = recent()
+    _ = meals.eaten(on: now.day)
+  }
+
+  /// Empty where the store cannot say: a bar shows what there is.
+  private func recent() -> [Recent] {
+    if let kept = state.recent { return kept }
+    guard !state.isCommitting else { return [] }
+    var query = HistoryQuery()
+    // The one that runs is among them.
+    query.last = Self.recentFasts + (state.engine.active == nil ? 0 : 1)
+    guard let fasts = try? store.history(query) else { return [] }
+    let recent = fasts.compactMap(Recent.init).sorted { $0.start < $1.start }
+    state.recent = recent
+    return recent
+  }
+}
+
+extension Recent {
+  init?(_ fast: Fast) {
+    guard let duration = fast.duration, let outcome = fast.outcome else { return nil }
+    self.init(
+      start: fast.start.instant.milliseconds, duration: duration.seconds,
+      goal: fast.goal?.seconds, outcome: Outcome(outcome))
   }
 }

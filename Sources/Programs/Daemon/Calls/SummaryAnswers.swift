@@ -1,6 +1,7 @@
 import Nouns
 import Rules
 import Time
+import Views
 import Wire
 
 /// The summary as it was last computed, and what it was computed from.
@@ -16,9 +17,9 @@ struct KeptSummary {
   }
 }
 
-extension Keeper {
+extension StatisticsAnswers {
   func summary() throws(CallFault) -> SummaryAnswer {
-    let now = moment
+    let now = state.moment
     let summary = try summaryOfAll(at: now)
     return SummaryAnswer(
       today: now.day.iso, all: Wire.Tally(summary.all), cancelled: Int64(summary.cancelled),
@@ -27,20 +28,20 @@ extension Keeper {
       month: Comparison(summary.month), year: Comparison(summary.year),
       schedules: summary.schedules.map(NamedTally.init),
       weekdays: summary.weekdays.map(Wire.Tally.init), usualStart: summary.usualStart?.iso,
-      usualEnd: summary.usualEnd?.iso, streak: streak(at: now),
-      last: engine.last.map(Entry.init))
+      usualEnd: summary.usualEnd?.iso, streak: Snapshots(state: state).streak(at: now),
+      last: state.engine.last.map(Entry.init))
   }
 
   func explanation(_ question: WhyQuestion) throws(CallFault) -> WhyAnswer {
-    let now = moment
+    let now = state.moment
     switch question.what {
     case .streak:
-      if let question = engine.standing.reasonNotToCount(on: now.date) {
+      if let question = state.engine.standing.reasonNotToCount(on: now.date) {
         throw .refused(.notSafe(question, most: .zero))
       }
-      let running = engine.active?.start.day
-      let story = engine.streaks.story(today: now.day, runningSince: running)
-      return WhyAnswer(streak: Wire.StreakStory(story, of: engine))
+      let running = state.engine.active?.start.day
+      let story = state.engine.streaks.story(today: now.day, runningSince: running)
+      return WhyAnswer(streak: Wire.StreakStory(story, of: state.engine))
     case .rate, .average, .median, .usual:
       let summary = try summaryOfAll(at: now)
       return WhyAnswer(
@@ -52,15 +53,15 @@ extension Keeper {
 
   /// Reads all fasts only where something has changed since it was last asked, or a day has begun.
   private func summaryOfAll(at now: Moment) throws(CallFault) -> Summary {
-    let seq = try read(try ports.store.lastSeq())
-    let begins = weekBegins
-    if let kept = keptSummary, kept.holds(seq: seq, day: now.day, weekBegins: begins) {
+    let seq = try state.read(try store.lastSeq())
+    let weekBegins = state.voice.customs.firstWeekday
+    if let kept = state.summary, kept.holds(seq: seq, day: now.day, weekBegins: weekBegins) {
       return kept.summary
     }
-    var maker = Summary.Maker(today: now.day, weekBegins: begins)
-    let rows = try read(try ports.store.ended(nil) { maker.add($0) })
+    var maker = Summary.Maker(today: now.day, weekBegins: weekBegins)
+    let rows = try state.read(try store.ended(nil) { maker.add($0) })
     let summary = maker.finish(rows)
-    keptSummary = KeptSummary(summary: summary, seq: seq, day: now.day, weekBegins: begins)
+    state.summary = KeptSummary(summary: summary, seq: seq, day: now.day, weekBegins: weekBegins)
     return summary
   }
 }

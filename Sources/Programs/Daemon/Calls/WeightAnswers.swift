@@ -9,7 +9,13 @@ struct WeighingListing {
   var left: Int
 }
 
-extension Keeper {
+struct WeightAnswers: Answers {
+  let state: State
+  let rows: RowPort
+  let body: Body
+
+  static func of(_ keeper: Keeper) -> Self { keeper.status.weight }
+
   private static let weighingsAtOnce = 100
 
   func weighingAnswer(_ decision: Decision) throws(CallFault) -> WeighingAnswer {
@@ -17,7 +23,8 @@ extension Keeper {
     let (before, after) = (change?.before?.noun as? Weighing, change?.after?.noun as? Weighing)
     guard let weighing = after ?? before else { throw .nothingChanged }
     return WeighingAnswer(
-      weighing: weighing, before: after == nil ? nil : before, weight: try? weightState(at: moment))
+      weighing: weighing, before: after == nil ? nil : before,
+      weight: try? weightState(at: state.moment))
   }
 
   func weighings(_ question: WeighingQuestion) throws(CallFault) -> WeighingListing {
@@ -35,7 +42,7 @@ extension Keeper {
 
   func page(of listing: WeighingListing) throws(CallFault) -> Page<WeighingPage, WeighingListing> {
     let wanted = min(Self.weighingsAtOnce, listing.left)
-    let found = try read(try ports.rows.weighings(listing.query, wanted))
+    let found = try state.read(try rows.weighings(listing.query, wanted))
     guard let last = found.last, found.count == wanted, listing.left > wanted else {
       return (WeighingPage(weighings: found, isLast: true), nil)
     }
@@ -48,7 +55,7 @@ extension Keeper {
   private func weighing(named id: String) throws(CallFault) -> Weighing {
     // No characters begin every id.
     guard !id.isEmpty else { throw .refused(.notFound(id)) }
-    let found = try read(try ports.rows.weighings(WeighingQuery(idPrefix: id), 10))
+    let found = try state.read(try rows.weighings(WeighingQuery(idPrefix: id), 10))
     guard let weighing = found.first else { throw .refused(.notFound(id)) }
     guard found.count == 1 else { throw .refused(.ambiguous(id, found.map(\.id))) }
     return weighing

@@ -3,17 +3,22 @@ import Rules
 import Time
 import Wire
 
-extension Keeper {
+struct WindowAnswers: StateAnswers {
+  let state: State
+
   /// None while a fast runs, whatever the clock says, and none soon after a long one.
   func openWindow(at now: Moment) -> Rules.Window? {
-    guard engine.active == nil, engine.aftercare(at: now.instant) == nil else { return nil }
-    return engine.wishes.window.window(
-      at: now.instant, last: engine.lastMeant, eating: engine.eatingAfterLast, in: now.zone)
+    guard state.engine.active == nil, state.engine.aftercare(at: now.instant) == nil else {
+      return nil
+    }
+    return state.engine.wishes.window.window(
+      at: now.instant, last: state.engine.lastMeant, eating: state.engine.eatingAfterLast,
+      in: now.zone)
   }
 
   func windows() -> WindowAnswer {
-    let now = moment
-    let rule = engine.wishes.window
+    let now = state.moment
+    let rule = state.engine.wishes.window
     var answer = WindowAnswer(mode: rule == .following ? .following : .fixed)
     if case .fixed(let opens, let closes) = rule {
       (answer.opens, answer.closes) = (opens.iso, closes.iso)
@@ -25,31 +30,34 @@ extension Keeper {
   }
 
   private func nextWindow(at now: Moment) -> Rules.Window? {
-    let rule = engine.wishes.window
+    let rule = state.engine.wishes.window
     if rule == .following {
-      return engine.active.flatMap {
-        Rules.Window(expectedAfter: $0, eating: engine.standing.eating(after: $0))
+      return state.engine.active.flatMap {
+        Rules.Window(expectedAfter: $0, eating: state.engine.standing.eating(after: $0))
       }
     }
     return rule.windows(around: now.instant, last: nil, in: now.zone)
-      .first { $0.opens > now.instant && engine.aftercare(at: $0.opens) == nil }
+      .first { $0.opens > now.instant && state.engine.aftercare(at: $0.opens) == nil }
   }
 
   private func graceEnd(at now: Moment) -> Instant? {
-    guard engine.active == nil, engine.aftercare(at: now.instant) == nil else { return nil }
-    return engine.wishes.window.windows(
-      around: now.instant, last: engine.lastMeant, eating: engine.eatingAfterLast, in: now.zone
+    guard state.engine.active == nil, state.engine.aftercare(at: now.instant) == nil else {
+      return nil
+    }
+    return state.engine.wishes.window.windows(
+      around: now.instant, last: state.engine.lastMeant, eating: state.engine.eatingAfterLast,
+      in: now.zone
     )
     .map { $0.closes...($0.closes + WindowRule.grace) }
     .last { $0.contains(now.instant) }?.upperBound
   }
 
   func placeOfMeal(_ question: MealQuestion) -> MealAnswer {
-    let (meal, zone) = (Instant(milliseconds: question.at), moment.zone)
-    let rule = engine.wishes.window
+    let (meal, zone) = (Instant(milliseconds: question.at), state.moment.zone)
+    let rule = state.engine.wishes.window
     // A window that follows a fast says nothing about what was before.
-    let last = engine.lastMeant.flatMap { ($0.end?.instant ?? meal) <= meal ? $0 : nil }
-    let eating = engine.eatingAfterLast
+    let last = state.engine.lastMeant.flatMap { ($0.end?.instant ?? meal) <= meal ? $0 : nil }
+    let eating = state.engine.eatingAfterLast
     let place = rule.place(of: meal, last: last, eating: eating, in: zone)
     let windows = rule.windows(around: meal, last: last, eating: eating, in: zone)
     let nearest = windows.min { $0.distance(to: meal) < $1.distance(to: meal) }

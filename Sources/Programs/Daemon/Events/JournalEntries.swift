@@ -5,15 +5,15 @@ import Time
 extension Keeper {
   /// What the journal gets with a decision: all that waited, and what the decision is itself.
   func events(of decision: Decision, _ next: Engine, at now: Moment) -> [Event] {
-    guard settings.events.isOn else { return [] }
-    return book.waiting + next.events(of: decision, after: engine, at: now)
+    guard state.settings.events.isOn else { return [] }
+    return book.waiting + next.events(of: decision, after: state.engine, at: now)
   }
 
   /// The same for what happens by itself, and may have nothing to write.
   func journal(_ decision: Decision, _ next: Engine, at now: Moment) {
-    guard settings.events.isOn else { return }
+    guard state.settings.events.isOn else { return }
     if decision.newDate != nil { book.endSession(unlessGoingOnAt: now.instant) }
-    book.add(next.events(of: decision, after: engine, at: now))
+    book.add(next.events(of: decision, after: state.engine, at: now))
   }
 
   /// The last chance for what has met no commit.
@@ -30,6 +30,6 @@ extension Keeper {
     do {
       _ = try ports.store.commit(commit, ports.now())
       book.clear()
-    } catch { noteTrouble(error) }
+    } catch { state.note(error) }
   }
 }

@@ -1,4 +1,5 @@
 import Nouns
+import Rules
 import Settings
 import Time
 import Wire
@@ -44,7 +45,7 @@ struct FolderRun {
 extension Keeper {
   /// Once at a time; once more for what has changed meanwhile.
   func look(after folder: KeptFolder) {
-    guard folder.isOn(settings) else { return withdrawTrouble(of: folder) }
+    guard folder.isOn(state.settings) else { return withdrawTrouble(of: folder) }
     self[keyPath: folder.run].isStale = self[keyPath: folder.run].isRunning
     guard !self[keyPath: folder.run].isRunning else { return }
     self[keyPath: folder.run].isRunning = true
@@ -53,7 +54,7 @@ extension Keeper {
 
   private func ended(_ folder: KeptFolder, _ trouble: String?) {
     self[keyPath: folder.run].isRunning = false
-    guard folder.isOn(settings) else { return }
+    guard folder.isOn(state.settings) else { return }
     if let trouble {
       failed(folder, trouble)
     } else {
@@ -67,9 +68,9 @@ extension Keeper {
   func failed(_ folder: KeptFolder, _ reason: String) {
     self[keyPath: folder.run].failures += 1
     let notice = Notice(code: folder.notice, detail: reason)
-    if !notices.list.contains(notice) {
+    if !state.notices.list.contains(notice) {
       ports.log(folder.failed(reason))
-      post {
+      streams.post {
         $0.withdraw(folder.notice)
         $0.put(notice)
       }
@@ -79,6 +80,37 @@ extension Keeper {
 
   func withdrawTrouble(of folder: KeptFolder) {
     self[keyPath: folder.run].failures = 0
-    post { $0.withdraw(folder.notice) }
+    streams.post { $0.withdraw(folder.notice) }
+  }
+
+  // MARK: Each of them
+
+  /// Whoever keeps the folder looks for themselves at what has changed: this only says that
+  /// something has, and so it may come late, twice or not at all.
+  func keepHealth(after decision: Decision) {
+    let changes = decision.commit.step?.changes ?? []
+    if changes.contains(where: \.isOfPast) { syncHealth() }
+  }
+
+  package func syncHealth() { look(after: .health) }
+
+  /// What came while nobody watched is taken in as well.
+  package func followInbox() {
+    guard case .path(let folder) = state.settings.weightInbox else {
+      _ = ports.inbox.watch(nil)
+      return withdrawTrouble(of: .inbox)
+    }
+    // The disk may not be there yet.
+    if let trouble = ports.inbox.watch(folder) { return failed(.inbox, trouble) }
+    readInbox()
+  }
+
+  package func readInbox() { look(after: .inbox) }
+}
+
+extension Change {
+  /// Whether it is of a fast that has ended or had, or of a weighing.
+  fileprivate var isOfPast: Bool {
+    [before, after].contains { $0?.fast?.end != nil || $0?.kind == .weighing }
   }
 }

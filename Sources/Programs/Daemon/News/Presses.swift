@@ -14,16 +14,16 @@ extension Keeper {
     if press == .body { return click(on: key) }
     guard let key else { return }
     if press == .snooze { return snooze(key) }
-    write(engine.markSeen(key))
+    write(state.engine.markSeen(key))
     switch press {
     // The pop-up is older than the day that the fast has taken.
-    case .more where teller(at: moment).isLong: return showStatus()
+    case .more where teller(at: state.moment).isLong: return showStatus()
     case .endedEarlier: return askForEnd(of: key)
     // It may have ended long before: when is the person's to say.
     case .end where isOverdue: return askForEnd(of: key)
     case .stillFasting: return
     case .plan: return showPlan()
-    case .notNow: return answer(wording(at: moment).staysPaused)
+    case .notNow: return answer(state.wording(at: state.moment).staysPaused)
     case .logWeight: return ports.hooks.fastctl(["weight", "--popup"])
     case .logMeal: return ports.hooks.fastctl(["meal", "--popup"])
     default: break
@@ -40,13 +40,13 @@ extension Keeper {
 
   private func command(for press: Press, on key: News.Key) -> Command? {
     // A summary is of a date, and its buttons are for the fast that it names.
-    let fast = key.kind == .summary ? engine.active?.id.text ?? key.subject : key.subject
+    let fast = key.kind == .summary ? state.engine.active?.id.text ?? key.subject : key.subject
     switch press {
     case .end, .endNow: return .stop(Command.Stop(id: fast))
     case .endedAt(let end), .endedAtGoal(let end): return .stop(Command.Stop(at: end, id: fast))
     case .more:
       // An hour from now, if the goal is past: less would be no time at all.
-      let from = max(engine.active?.goalAt ?? key.at, ports.now())
+      let from = max(state.engine.active?.goalAt ?? key.at, ports.now())
       return .setGoal(Command.GoalChange(goal: .until(from + .hour), id: fast))
     case .start: return .start(Command.Start())
     case .startedAt(let start): return .start(Command.Start(at: start))
@@ -59,7 +59,7 @@ extension Keeper {
   }
 
   private func confirm(_ press: Press, _ decision: Decision) {
-    let now = moment
+    let now = state.moment
     let teller = teller(at: now)
     let wording = teller.wording
     guard let fast = decision.subject else {
@@ -88,8 +88,8 @@ extension Keeper {
   }
 
   private func refuse(_ refusal: Refusal) {
-    let now = moment
-    let wording = wording(at: now)
+    let now = state.moment
+    let wording = state.wording(at: now)
     switch refusal {
     // The pop-up was of a fast or a pause that is over, or of a reminder that was taken away.
     case .notFasting, .notFound, .notPaused, .noProgram: answer(wording.fastOver)
@@ -98,12 +98,12 @@ extension Keeper {
   }
 
   private func snooze(_ key: News.Key) {
-    let now = moment
+    let now = state.moment
     let again = now.instant + Press.snoozing
     let teller = teller(at: now)
     let wording = teller.wording
     guard teller.facts(for: News(key: key, decided: now.instant)) != nil,
-      let commit = engine.snooze(key, until: again)
+      let commit = state.engine.snooze(key, until: again)
     else { return answer(wording.fastOver) }
     write(commit)
     answer(wording.snoozed(until: again, now: now.instant))
@@ -112,9 +112,9 @@ extension Keeper {
 
   /// The answer to "I ended at...": the likely times as buttons, and how to say any other.
   private func askForEnd(of key: News.Key) {
-    let now = moment
+    let now = state.moment
     let teller = teller(at: now)
-    guard let fast = engine.active, fast.id.text == key.subject else {
+    guard let fast = state.engine.active, fast.id.text == key.subject else {
       return answer(teller.wording.fastOver)
     }
     let ends = likelyEnds(start: fast.start.instant, goalAt: fast.goalAt, now: now.instant)
@@ -124,30 +124,30 @@ extension Keeper {
 
   private var isOverdue: Bool {
     let now = ports.now()
-    return engine.active.map {
+    return state.engine.active.map {
       EndDoubt(about: RunningFast($0, at: now), endingAt: now) == .overdue
     } ?? false
   }
 
   /// The coming phases in a pop-up: it is seen also where there is no terminal.
   private func showPlan() {
-    let teller = teller(at: moment)
+    let teller = teller(at: state.moment)
     let phases = teller.comingPhases
     answer(phases.isEmpty ? teller.wording.fastOver : teller.wording.comingPhases(phases))
   }
 
   private func showStatus() {
-    let now = moment
-    answer(wording(at: now).status(of: snapshot(at: now)))
+    let now = state.moment
+    answer(state.wording(at: now).status(of: Snapshots(state: state).snapshot(at: now)))
   }
 
   private func click(on key: News.Key?) {
-    if let key { write(engine.markSeen(key)) }
-    switch settings.click {
+    if let key { write(state.engine.markSeen(key)) }
+    switch state.settings.click {
     case .status: showStatus()
     case .command(let line):
       let variables: [String: String?] = [
-        "FASTD_NEWS": key?.kind.rawValue, "FASTD_FAST": engine.active?.id.text,
+        "FASTD_NEWS": key?.kind.rawValue, "FASTD_FAST": state.engine.active?.id.text,
       ]
       ports.hooks.click(line, variables.compactMapValues(\.self))
     }

@@ -5,7 +5,7 @@ import Time
 import Wire
 
 // The weight over some days, drawn from all values at once: a chart is rarely asked for.
-extension Keeper {
+extension WeightAnswers {
   private static let usualDays: Int64 = 30
   /// A hundred years.
   private static let mostDays: Int64 = 36_600
@@ -18,17 +18,17 @@ extension Keeper {
     var chart = WeightChart()
     (chart.from, chart.to) = (days.lowerBound.iso, days.upperBound.iso)
     chart.step = (length + most - 1) / most
-    chart.points = try read(try points(of: days, step: chart.step))
-    if let profile = engine.standing.profile(on: moment.day), !profile.isUnderweight {
+    chart.points = try state.read(try points(of: days, step: chart.step))
+    if let profile = state.engine.standing.profile(on: state.moment.day), !profile.isUnderweight {
       chart.goalWeight = profile.goalWeight
     }
-    chart.phases = engine.standing.stretches(from: days.lowerBound, days: length)
+    chart.phases = state.engine.standing.stretches(from: days.lowerBound, days: length)
       .filter(\.isUnderWay).map { PhaseSpan($0, until: days.upperBound) }
     return chart
   }
 
   private func days(of question: WeightChartQuestion) throws(CallFault) -> ClosedRange<Day> {
-    let today = moment.day
+    let today = state.moment.day
     let to = try Day(question.to, in: "to") ?? today
     let last = question.last ?? Self.usualDays
     guard (1...Self.mostDays).contains(last) else { throw .fields(.wrongType("last")) }
@@ -42,8 +42,8 @@ extension Keeper {
   ) throws(StoreTrouble) -> [WeightPoint] {
     var course = WeightCourse(memory: nil)
     var smoothed: [SmoothedWeight] = []
-    let isSmoothed = settings.weightTrend == .hackers
-    try ports.rows.dayWeights(Day(number: .min)) { value in
+    let isSmoothed = state.settings.weightTrend == .hackers
+    try rows.dayWeights(Day(number: .min)) { value in
       guard value.day <= days.upperBound else { return }
       course.take(value)
     }

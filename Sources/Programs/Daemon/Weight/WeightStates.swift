@@ -5,102 +5,106 @@ import Time
 import Wire
 
 // Where the weight stands, for all who show it.
-extension Keeper {
+extension WeightAnswers {
   private static let recentDays: Int64 = 30
 
-  func weights(at now: Moment) throws(StoreTrouble) -> RecentWeights {
-    let aimDay = engine.standing.aimSince
-    return try keptWeights.recent(on: now.day, aimSince: aimDay) {
-      day, visit throws(StoreTrouble) in try ports.rows.dayWeights(day, visit)
-    }
-  }
-
-  /// After what was done, and with each day: what is safe follows the weight at once.
-  func lookAtWeight(at now: Moment) {
-    guard let weights = try? weights(at: now) else { return }
-    let weight = WeightForTargets(weights.course(), on: now.day, profile: nil)
-    engine.takeWeight(weight?.grams)
-  }
-
-  func followWeight(_ changes: [Change], at now: Moment) {
-    guard changes.contains(where: \.concernsWeight) else { return }
-    keptWeights.forget(after: changes)
-    lookAtWeight(at: now)
-  }
-
   func weightState(_: NoFields) throws(CallFault) -> WeightState {
-    try weightState(at: moment)
+    try weightState(at: state.moment)
   }
 
   func weightState(at now: Moment) throws(CallFault) -> WeightState {
-    let weights = try read(try weights(at: now))
+    let weights = try state.read(try body.weights(at: now))
     let (course, day) = (weights.course(), now.day)
-    var state = WeightState()
-    (state.grams, state.date) = (course.last?.grams, course.last?.day.iso)
-    state.mean = course.mean(on: day)
-    state.days = Int64(course.daysOfMean(on: day))
-    state.isFast = course.isFasterThanPlanned(on: day)
-    state.recent = (course.kept + course.leftOut).filter { $0.day > day - Self.recentDays }
+    var answer = WeightState()
+    (answer.grams, answer.date) = (course.last?.grams, course.last?.day.iso)
+    answer.mean = course.mean(on: day)
+    answer.days = Int64(course.daysOfMean(on: day))
+    answer.isFast = course.isFasterThanPlanned(on: day)
+    answer.recent = (course.kept + course.leftOut).filter { $0.day > day - Self.recentDays }
       .sorted { $0.day < $1.day }.map { WeightPoint($0, isLeftOut: course.leftOut.contains($0)) }
     if let last = course.last, course.leftOut.last == last {
-      state.leftOut = WeightPoint(last, isLeftOut: true)
+      answer.leftOut = WeightPoint(last, isLeftOut: true)
     }
-    sayDirection(of: course, on: day, in: &state)
-    sayWay(of: course, on: day, in: &state)
-    return state
+    sayDirection(of: course, on: day, in: &answer)
+    sayWay(of: course, on: day, in: &answer)
+    return answer
   }
 
-  private func sayDirection(of course: WeightCourse, on day: Day, in state: inout WeightState) {
-    let (rule, phase) = (settings.arrowRule, engine.standing.phase(on: day)?.1)
-    state.weekly = course.weeklyChange(on: day)
-    state.weighings = Int64(course.valuesOfTrend(on: day))
-    state.needed = Int64(WeightCourse.fewestForArrow)
+  private func sayDirection(of course: WeightCourse, on day: Day, in answer: inout WeightState) {
+    let (rule, phase) = (state.settings.arrowRule, state.engine.standing.phase(on: day)?.1)
+    answer.weekly = course.weeklyChange(on: day)
+    answer.weighings = Int64(course.valuesOfTrend(on: day))
+    answer.needed = Int64(WeightCourse.fewestForArrow)
     switch course.direction(on: day, by: rule, in: phase) {
     case .success(let direction):
-      state.arrow = WeightArrow(direction)
-      state.isWelcome = welcome(on: day) == direction
-    case .failure(let silence): state.silence = ArrowSilence(silence.reason)
+      answer.arrow = WeightArrow(direction)
+      answer.isWelcome = welcome(on: day) == direction
+    case .failure(let silence): answer.silence = ArrowSilence(silence.reason)
     }
   }
 
   /// Nil where it is no good news, or nobody knows.
   func welcomeDirection(of course: WeightCourse, on day: Day) -> WeightDirection? {
-    let phase = engine.standing.phase(on: day)?.1
-    let direction = try? course.direction(on: day, by: settings.arrowRule, in: phase).get()
+    let phase = state.engine.standing.phase(on: day)?.1
+    let direction = try? course.direction(on: day, by: state.settings.arrowRule, in: phase).get()
     return direction == welcome(on: day) ? direction : nil
   }
 
   /// Nothing is good news for who weighs too little but what is said by a doctor.
   private func welcome(on day: Day) -> WeightDirection? {
-    guard let profile = engine.standing.profiles.last else { return nil }
-    return engine.standing.profile(on: day)?.isUnderweight == true ? nil : profile.goal?.welcome
+    guard let profile = state.engine.standing.profiles.last else { return nil }
+    return state.engine.standing.profile(on: day)?.isUnderweight == true
+      ? nil : profile.goal?.welcome
   }
 
   /// Nothing while the person weighs too little: no goal is worth a look then.
-  private func sayWay(of course: WeightCourse, on day: Day, in state: inout WeightState) {
-    guard let profile = engine.standing.profile(on: day), !profile.isUnderweight,
+  private func sayWay(of course: WeightCourse, on day: Day, in answer: inout WeightState) {
+    guard let profile = state.engine.standing.profile(on: day), !profile.isUnderweight,
       let aim = profile.goal
     else { return }
-    (state.aim, state.goalWeight) = (aim, profile.goalWeight)
+    (answer.aim, answer.goalWeight) = (aim, profile.goalWeight)
     guard let goal = profile.goalWeight, let mean = course.mean(on: day) else { return }
-    if aim == .maintain { state.isHeld = WeightGoal.isHeld(mean, at: goal) }
+    if aim == .maintain { answer.isHeld = WeightGoal.isHeld(mean, at: goal) }
     guard let baseline = course.baseline?.grams,
       let way = AimProgress(aim, from: baseline, to: goal, now: mean)
     else { return }
-    (state.done, state.total, state.permille) = (way.done, way.total, way.permille)
-    state.isReached = way.isReached
+    (answer.done, answer.total, answer.permille) = (way.done, way.total, way.permille)
+    answer.isReached = way.isReached
   }
-}
 
-extension Change {
-  /// Whether the weight, or what is made of it, may be another.
-  fileprivate var concernsWeight: Bool {
-    [before, after].contains { row in
-      switch row {
-      case .weighing, .profile: true
-      default: false
-      }
+  // MARK: What the numbers come from
+
+  func weightReasons(_: NoFields) throws(CallFault) -> WeightWhy {
+    let now = state.moment
+    let known = try weightState(at: now)
+    let (course, day) = (try state.read(try body.weights(at: now)).course(), now.day)
+    var why = WeightWhy()
+    why.date = day.iso
+    (why.mean, why.fewest) = (known.mean, Int64(WeightCourse.fewestOfWeek))
+    let week = day - (WeightCourse.week - 1)
+    why.values = known.recent.filter { $0.date >= week.iso }
+    (why.arrow, why.isWelcome, why.silence) = (known.arrow, known.isWelcome, known.silence)
+    (why.weighings, why.needed) = (known.weighings, known.needed)
+    (why.aim, why.goalWeight) = (known.aim, known.goalWeight)
+    why.baseline = course.baseline.map { WeightPoint($0, isLeftOut: false) }
+    sayRule(of: course, on: day, in: &why)
+    return why
+  }
+
+  private func sayRule(of course: WeightCourse, on day: Day, in why: inout WeightWhy) {
+    let before = day - WeightCourse.week
+    switch state.settings.arrowRule {
+    case .trend where course.weeklyChange(on: day) != nil:
+      (why.now, why.before) = (course.level(on: day), course.level(on: before))
+    case .trend: why.now = course.level(on: day)
+    case .week:
+      why.rule = .week
+      (why.now, why.before) = (course.mean(on: day), course.mean(on: before))
     }
+    why.band = state.settings.arrowRule.band
+    why.waterDays = WeightCourse.daysOfWater
+    let phase = state.engine.standing.phase(on: day)?.1
+    (why.phase, why.phaseDay) = (phase.map { Wire.Phase($0.kind) }, phase?.day)
   }
 }
 

@@ -2,14 +2,42 @@ import Nouns
 import Rules
 import Time
 
-// What the journals say of a body's expenditure.
-extension Keeper {
+/// What the journals say of the person's body.
+struct Body {
+  let state: State
+  let store: StorePort
+  let rows: RowPort
+  let meals: MealPort
+  let freshID: () -> RowID
+
   /// More than anybody eats in half a year.
   private static let mostItems = 20_000
 
+  func weights(at now: Moment) throws(StoreTrouble) -> RecentWeights {
+    let aimDay = state.engine.standing.aimSince
+    return try state.weights.recent(on: now.day, aimSince: aimDay) {
+      day, visit throws(StoreTrouble) in try rows.dayWeights(day, visit)
+    }
+  }
+
+  /// After what was done, and with each day: what is safe follows the weight at once.
+  func lookAtWeight(at now: Moment) {
+    guard let weights = try? weights(at: now) else { return }
+    let weight = WeightForTargets(weights.course(), on: now.day, profile: nil)
+    state.engine.takeWeight(weight?.grams)
+  }
+
+  func follow(_ changes: [Change], at now: Moment) {
+    guard changes.contains(where: \.concernsWeight) else { return }
+    state.weights.forget(after: changes)
+    lookAtWeight(at: now)
+  }
+
+  // MARK: Expenditure
+
   /// Nil where the person's own number counts, or the formula has none to begin with.
   func expenditureCourse(at now: Moment) throws(StoreTrouble) -> ExpenditureCourse? {
-    guard let profile = engine.standing.profile(on: now.date),
+    guard let profile = state.engine.standing.profile(on: now.date),
       let formula = Rules.Targets(of: profile, on: now.date), formula.origin == .formula,
       let prior = formula.tdee
     else { return nil }
@@ -24,7 +52,7 @@ extension Keeper {
   /// With the weeks before, by which the first values are judged.
   private func weightCourse(since first: Day) throws(StoreTrouble) -> WeightCourse {
     var course = WeightCourse(memory: nil)
-    try ports.rows.dayWeights(first - WeightCourse.usualMemory) { course.take($0) }
+    try rows.dayWeights(first - WeightCourse.usualMemory) { course.take($0) }
     return course
   }
 
@@ -32,18 +60,18 @@ extension Keeper {
     in days: ClosedRange<Day>, at now: Moment
   ) throws(StoreTrouble) -> [Day: IntakeDay] {
     let items = Dictionary(
-      grouping: try ports.meals.eaten(days, Self.mostItems), by: \.at.day)
-    let marked = Set(try ports.meals.completeDays(days).map(\.on))
+      grouping: try meals.eaten(days, Self.mostItems), by: \.at.day)
+    let marked = Set(try meals.completeDays(days).map(\.on))
     var needs = Needs()
     let first = Engine.time(of: days.lowerBound, by: now.days).lowerBound
     needs.overlapping = first..<Engine.time(of: days.upperBound, by: now.days).upperBound
-    let fasts = try ports.store.facts(needs).overlapping
+    let fasts = try store.facts(needs).overlapping
     var found: [Day: IntakeDay] = [:]
     var day = days.lowerBound
     while day <= days.upperBound {
       let eaten = EatenDay(
-        items[day] ?? [], on: day, in: engine.standing, isMarked: marked.contains(day),
-        isFasted: items[day] == nil && engine.hasFasted(on: day, fasts, at: now))
+        items[day] ?? [], on: day, in: state.engine.standing, isMarked: marked.contains(day),
+        isFasted: items[day] == nil && state.engine.hasFasted(on: day, fasts, at: now))
       found[day] = eaten.intake
       day = day + 1
     }
@@ -56,6 +84,18 @@ extension Keeper {
   ) throws(StoreTrouble) {
     if needs.weights { facts.weights = try weights(at: now) }
     if needs.expenditure { facts.expenditure = try expenditureCourse(at: now)?.measured }
-    if needs.freshID { facts.freshID = ports.freshID() }
+    if needs.freshID { facts.freshID = freshID() }
+  }
+}
+
+extension Change {
+  /// Whether the weight, or what is made of it, may be another.
+  fileprivate var concernsWeight: Bool {
+    [before, after].contains { row in
+      switch row {
+      case .weighing, .profile: true
+      default: false
+      }
+    }
   }
 }

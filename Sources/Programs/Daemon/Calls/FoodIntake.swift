@@ -10,61 +10,74 @@ struct FoodStaging {
   var staged = 0
 }
 
-extension Keeper {
+/// Foods of elsewhere: what was imported, and the one import that is under way.
+final class FoodIntake: Answers {
+  private let foods: FoodPort
+  private let streams: Streams
+  private let ports: Ports
+  private var staging: FoodStaging?
+
+  init(_ ports: Ports, _ streams: Streams) {
+    (self.ports, self.streams) = (ports, streams)
+    foods = ports.foods
+  }
+
+  static func of(_ keeper: Keeper) -> FoodIntake { keeper.foodIntake }
+
   /// Of all that one import may bring.
   private static let mostImported = 1_000_000
 
-  func stageFoods(
+  func stage(
     _ staged: StagedFoods, _ client: CallToken
   ) throws(CallFault) -> Answer<StagedCount> {
-    if let foodStaging, foodStaging.connection != client.connection {
+    if let staging, staging.connection != client.connection {
       throw .refused(.importRunning)
     }
     guard staged.foods.allSatisfy(\.isPossible) else { throw .fields(.wrongType("foods")) }
     let fresh = FoodStaging(connection: client.connection, source: staged.source)
-    var staging = foodStaging.flatMap { $0.source == staged.source ? $0 : nil } ?? fresh
+    var staging = self.staging.flatMap { $0.source == staged.source ? $0 : nil } ?? fresh
     guard staging.staged + staged.foods.count <= Self.mostImported else {
       throw .refused(.tooManyRows(limit: Self.mostImported))
     }
     let work = StagedImport(source: staged.source, foods: staged.foods)
-    do { staging.staged += try ports.foods.stage(work, ports.now()) } catch {
-      foodStaging = nil
+    do { staging.staged += try foods.stage(work, ports.now()) } catch {
+      self.staging = nil
       throw .refused(.notStored(error))
     }
-    foodStaging = staging
+    self.staging = staging
     return Answer(StagedCount(staged: Int64(staging.staged)))
   }
 
   /// Called again and again until nothing is left: nobody else waits for more than a part of it.
-  func buildFoods(_: NoFields, _ client: CallToken) throws(CallFault) -> Answer<FoodsLeft> {
-    guard foodStaging?.connection == client.connection else { throw .refused(.nothingToChange) }
+  func build(_: NoFields, _ client: CallToken) throws(CallFault) -> Answer<FoodsLeft> {
+    guard staging?.connection == client.connection else { throw .refused(.nothingToChange) }
     let left: Int
-    do { left = try ports.foods.build() } catch {
-      foodStaging = nil
+    do { left = try foods.build() } catch {
+      staging = nil
       throw .refused(.notStored(error))
     }
     guard left == 0 else { return Answer(FoodsLeft(left: Int64(left))) }
-    foodStaging = nil
+    staging = nil
     ports.settle()
-    return Answer(FoodsLeft(left: 0)) { self.post { $0.withdraw(Notices.foodsSetAside) } }
+    return Answer(FoodsLeft(left: 0)) { self.streams.post { $0.withdraw(Notices.foodsSetAside) } }
   }
 
-  func dropFoods(_: NoFields, _ client: CallToken) -> Answer<NoFields> {
-    dropFoods(of: client.connection)
+  func drop(_: NoFields, _ client: CallToken) -> Answer<NoFields> {
+    drop(of: client.connection)
     return Answer(NoFields())
   }
 
   /// What was staged there goes, and its file with it.
-  func dropFoods(of connection: UInt64) {
-    guard foodStaging?.connection == connection else { return }
-    foodStaging = nil
-    ports.foods.drop()
+  func drop(of connection: UInt64) {
+    guard staging?.connection == connection else { return }
+    staging = nil
+    foods.drop()
     ports.settle()
   }
 
-  func foodImports() throws(CallFault) -> FoodImports {
+  func list() throws(CallFault) -> FoodImports {
     let imports: [FoodPort.Imported]
-    do { imports = try ports.foods.imports() } catch {
+    do { imports = try foods.imports() } catch {
       note(error)
       imports = []
     }
@@ -78,13 +91,13 @@ extension Keeper {
   func catalog(_ own: [Food]) -> FoodCatalog {
     let shelf = ImportedShelf(
       foods: { probe, limit in
-        do throws(FoodsLost) { return try self.ports.foods.foods(probe, limit) } catch {
+        do throws(FoodsLost) { return try self.foods.foods(probe, limit) } catch {
           self.note(error)
           return []
         }
       },
       food: { key in
-        do throws(FoodsLost) { return try self.ports.foods.food(key) } catch {
+        do throws(FoodsLost) { return try self.foods.food(key) } catch {
           self.note(error)
           return nil
         }
@@ -95,6 +108,6 @@ extension Keeper {
   private func note(_ lost: FoodsLost) {
     guard let path = lost.path else { return }
     ports.log(.foodsSetAside(path: path))
-    post { $0.put(Notice(code: Notices.foodsSetAside, detail: path)) }
+    streams.post { $0.put(Notice(code: Notices.foodsSetAside, detail: path)) }
   }
 }

@@ -13,21 +13,34 @@ struct Staging {
   var touched: Instant
 }
 
-extension Keeper {
+/// Rows of elsewhere: the one import that is under way.
+final class Imports: Answers {
   private static let findingsAtOnce = 250
   /// As long as a person may look at what would be taken; then the place is another's who wants it.
   private static let stagingPatience = Span.minutes(5)
 
+  private unowned let keeper: Keeper
+  private let state: State
+  private(set) var staging: Staging?
+  /// Connections whose import was given up for another's.
+  private var overtaken: Set<UInt64> = []
+
+  init(_ keeper: Keeper) {
+    (self.keeper, state) = (keeper, keeper.state)
+  }
+
+  static func of(_ keeper: Keeper) -> Imports { keeper.imports }
+
   /// What was staged there goes, and the memory with it.
-  func dropStaging(of connection: UInt64) {
+  func drop(of connection: UInt64) {
     overtaken.remove(connection)
     guard staging?.connection == connection else { return }
     staging = nil
-    ports.settle()
+    keeper.ports.settle()
   }
 
-  func dropImport(_: NoFields, _ client: CallToken) -> Answer<NoFields> {
-    dropStaging(of: client.connection)
+  func drop(_: NoFields, _ client: CallToken) -> Answer<NoFields> {
+    drop(of: client.connection)
     return Answer(NoFields())
   }
 
@@ -36,7 +49,7 @@ extension Keeper {
   ) throws(CallFault) -> Answer<StagedCount> {
     try checkWhole(client)
     let rows = staged.rows
-    let now = moment
+    let now = state.moment
     try makeRoom(for: client, at: now.instant)
     // Taken out first: one copy of them is enough.
     var staging = self.staging ?? Staging(connection: client.connection, touched: now.instant)
@@ -46,7 +59,8 @@ extension Keeper {
       throw .refused(.tooManyRows(limit: ImportCalls.mostRows))
     }
     let items = rows.map { row in
-      Intake.Item(row, dayStart: now.days.begins, freshID: ports.freshID).judged(at: now.instant)
+      Intake.Item(row, dayStart: now.days.begins, freshID: keeper.ports.freshID).judged(
+        at: now.instant)
     }
     let size = items.reduce(staging.size) { $0 + $1.size }
     guard size <= ImportCalls.mostBytes else {
@@ -68,7 +82,7 @@ extension Keeper {
     guard age.milliseconds.magnitude >= Self.stagingPatience.milliseconds.magnitude else {
       throw .refused(.importRunning)
     }
-    dropStaging(of: other.connection)
+    drop(of: other.connection)
     overtaken.insert(other.connection)
   }
 
@@ -78,58 +92,61 @@ extension Keeper {
 
   // MARK: Looking
 
-  func checkImport(_: NoFields, _ client: CallToken) throws(CallFault) {
+  func check(_: NoFields, _ client: CallToken) throws(CallFault) {
     try checkWhole(client)
     let intake = staged(by: client)
-    let now = moment
-    let facts = try read(try gather(.take(intake), at: now))
-    let verdicts = engine.judge(intake, given: facts, at: now)
+    let now = state.moment
+    let facts = try state.read(try keeper.gather(.take(intake), at: now))
+    let verdicts = state.engine.judge(intake, given: facts, at: now)
     let findings = verdicts.enumerated().map { ImportFinding($1, row: $0) }
-    open(Pages(findings[...], Keeper.page, by: ImportCalls.interface), for: client)
+    let pages = Pages(findings[...], by: ImportCalls.interface, Self.page)
+    keeper.streams.send(pages, to: client)
   }
 
-  private func page(
+  private static func page(
     of left: ArraySlice<ImportFinding>
   ) -> Page<ImportFindings, ArraySlice<ImportFinding>> {
-    let rest = left.dropFirst(Self.findingsAtOnce)
+    let rest = left.dropFirst(findingsAtOnce)
     let page = ImportFindings(
-      findings: Array(left.prefix(Self.findingsAtOnce)), isLast: rest.isEmpty)
+      findings: Array(left.prefix(findingsAtOnce)), isLast: rest.isEmpty)
     return (page, rest.isEmpty ? nil : rest)
   }
 
   // MARK: Taking
 
   /// The staged rows are gone with it, whatever comes of it, unless it waits for the person's word.
-  func commitImport(
+  func commit(
     _ order: ConfirmedOrder, _ client: CallToken
   ) throws(CallFault) -> Answer<ImportResult> {
     try checkWhole(client)
     var intake = staged(by: client)
     intake.confirmed = order.confirm
     try checkConfirmed(intake)
-    dropStaging(of: client.connection)
+    drop(of: client.connection)
     let count = Int64(intake.items.count)
     guard count > 0 else { return Answer(ImportResult(taken: 0, left: 0)) }
-    do throws(StoreTrouble) { _ = try ports.backups.make(ports.now(), .import) } catch {
+    do throws(StoreTrouble) {
+      _ = try keeper.ports.backups.make(keeper.ports.now(), .import)
+    } catch {
       throw .refused(.notStored(error))
     }
     let decision: Decision
     do throws(Refusal) {
-      decision = try decide(.take(intake), by: ports.clients.program(client))
+      decision = try keeper.decide(.take(intake), by: keeper.ports.clients.program(client))
     } catch {
       guard error == .nothingToChange else { throw .refused(error) }
       return Answer(ImportResult(taken: 0, left: count))
     }
     let taken = Int64(decision.commit.step?.changes.count ?? 0)
-    return Answer(ImportResult(taken: taken, left: count - taken)) { self.finish(decision) }
+    return Answer(ImportResult(taken: taken, left: count - taken)) { self.keeper.finish(decision) }
   }
 
   /// Before the backup, and only where something may have to be confirmed.
   private func checkConfirmed(_ intake: Intake) throws(CallFault) {
     guard let consent = intake.unconfirmed else { return }
-    let now = moment
-    let facts = try read(try gather(.take(intake), at: now))
-    guard engine.judge(intake, given: facts, at: now).contains(.long) else { return }
+    let now = state.moment
+    let facts = try state.read(try keeper.gather(.take(intake), at: now))
+    guard state.engine.judge(intake, given: facts, at: now).contains(.long) else { return }
     throw .refused(.needsConfirmation([consent]))
   }
 }

@@ -1,0 +1,95 @@
+import Nouns
+import Rules
+import Settings
+import Time
+import Views
+import Wire
+
+/// How things stand: what is decided, what the settings say, and what was read since. `Keeper` and what
+/// acts for it change it; answers read it, and keep there what they have read.
+final class State {
+  var engine: Engine { didSet { (recent, eaten) = (nil, nil) } }
+  var settings: Settings
+  /// What is wrong with the settings file.
+  var settingsProblems: [SettingsProblem]
+  var notices: NoticeBoard
+  /// The database was found gone; another is opened when nothing is being decided.
+  var storeHasMoved = false
+  /// A long commit is under way: the store has half of it.
+  var isCommitting = false
+
+  // MARK: What was read
+
+  var recent: [Recent]?
+  /// What was eaten on a day, until something is decided.
+  var eaten: EatenRows?
+  var summary: KeptSummary?
+  var weights = KeptWeights()
+  /// The meals that a person was shown last, and when.
+  var shownMeals: (at: Instant, answer: SuggestionAnswer)?
+
+  private let ports: Ports
+
+  init(_ opening: Opening, _ notices: [Notice], _ ports: Ports) {
+    self.ports = ports
+    self.notices = NoticeBoard(list: notices)
+    // At a start there are no earlier values to stay with: what is understood of the file counts.
+    let file = SettingsReading.read(by: ports.settings)
+    (settings, settingsProblems) = (file.settings, file.problems)
+    engine = Engine(opening, mode: file.settings.rulesMode, wishes: file.settings.wishes)
+  }
+
+  var moment: Moment {
+    Moment(instant, in: ports.zone(), dayStart: engine.wishes.dayStart, boot: ports.boot())
+  }
+
+  /// Commands follow each other faster than the clock goes, which then is barely behind.
+  private var instant: Instant {
+    let now = ports.now()
+    let latest = engine.active?.start.instant ?? engine.last?.end?.instant
+    guard let latest, latest > now, latest - now <= Span(milliseconds: 10) else { return now }
+    return latest
+  }
+
+  var voice: Voice { ports.voice(settings) }
+
+  func wording(at now: Moment) -> Wording {
+    let voice = voice
+    return Wording(phrases: voice.phrases, customs: voice.customs, zone: now.zone)
+  }
+
+  // MARK: Trouble with the store
+
+  /// What a caller asked of it.
+  func read<Value>(
+    _ value: @autoclosure () throws(StoreTrouble) -> Value
+  ) throws(CallFault) -> Value {
+    do { return try value() } catch {
+      ports.log(.storeFailed(error))
+      throw .refused(.notStored(error))
+    }
+  }
+
+  /// What a caller wanted written, and is not.
+  func notStored(_ trouble: StoreTrouble) -> CallFault {
+    note(trouble)
+    return .refused(.notStored(trouble))
+  }
+
+  func note(_ trouble: StoreTrouble) {
+    ports.log(.storeFailed(trouble))
+    switch trouble {
+    case .readOnly: noteDamage()
+    case .moved: storeHasMoved = true
+    case .closed: ports.leave()
+    default: break
+    }
+  }
+
+  var isDamaged: Bool { notices.has(Notices.storeReadOnly) }
+
+  func noteDamage() {
+    guard !isDamaged else { return }
+    notices.put(Notice(code: Notices.storeReadOnly, offer: ports.loss.offer()))
+  }
+}
