@@ -130,7 +130,9 @@ import Wire
     scene.commitFault = .readOnly
     scene.keeper.idle()
     scene.pass(.hour)
-    let notice = Notice(code: "storeReadOnly")
+    let offer = try #require(scene.ledger.restoreOffer())
+    #expect(offer.fasts == 1 && offer.running != nil)
+    let notice = Notice(code: "storeReadOnly", offer: offer)
     #expect(try scene.status().notices == [notice])
     #expect(
       try scene.received(StatusCalls.Subscribe.self, by: subscriber).last?.state.notices

@@ -16,8 +16,8 @@ extension Keeper {
 
   /// Leaves a database that cannot be used any more.
   func renew(for copy: String? = nil) throws(BackupTrouble) {
-    let renewed: Renewed
-    do { renewed = try ports.loss.renew(ports.now(), copy) } catch {
+    let renewed: (opening: Opening, notice: Notice?)
+    do { renewed = try ports.backups.renew(ports.now, for: copy) } catch {
       if error == .store(.closed) { ports.leave() }
       throw error
     }
@@ -30,7 +30,7 @@ extension Keeper {
 
   /// The person has restored a copy, or wants none.
   func settleLoss() throws(StoreTrouble) {
-    try ports.loss.settle()
+    try ports.backups.settle()
     withdrawLoss()
   }
 

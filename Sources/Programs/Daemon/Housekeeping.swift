@@ -9,32 +9,24 @@ struct Housekeeping {
   /// How long a call can be sent again.
   private static let answersKept = Span.hours(24)
 
-  private let makeBackup: (Instant, Day) throws(StoreTrouble) -> Bool
-  private let fold: (Span, Instant) throws(StoreTrouble) -> Int64
-  private let forgetEvents: (Span, Instant) throws(StoreTrouble) -> Int64
-  private let forgetAnswers: (Span, Instant) throws(StoreTrouble) -> Void
-  private let log: (LogLine) -> Void
+  private let ports: any Ports
   private var failedAt: Instant?
 
-  init(_ ports: Ports) {
-    makeBackup = ports.store.backUpIfDue
-    fold = ports.backups.fold
-    forgetEvents = ports.events.forget
-    forgetAnswers = ports.answers.forget
-    log = ports.log
+  init(_ ports: any Ports) {
+    self.ports = ports
   }
 
   /// Nil where no backup was due, else whether there is one.
   mutating func backUp(at now: Moment) -> Result<Void, StoreTrouble>? {
     guard !hasJustFailed(at: now.instant) else { return nil }
     do throws(StoreTrouble) {
-      guard try makeBackup(now.instant, now.day) else { return nil }
+      guard try ports.store.backUpIfDue(now) else { return nil }
       failedAt = nil
-      log(.backedUp)
+      ports.log(.backedUp)
       return .success(())
     } catch {
       failedAt = now.instant
-      log(.backupFailed(error))
+      ports.log(.backupFailed(error))
       return .failure(error)
     }
   }
@@ -49,20 +41,20 @@ struct Housekeeping {
   func clear(at now: Instant, undoKept age: Span?) {
     if let age {
       attempt { () throws(StoreTrouble) in
-        let count = try fold(age, now)
-        if count > 0 { log(.logFolded(count)) }
+        let count = try ports.backups.fold(age, now)
+        if count > 0 { ports.log(.logFolded(count)) }
       }
     }
-    attempt { () throws(StoreTrouble) in _ = try forgetEvents(EventBook.kept, now) }
+    attempt { () throws(StoreTrouble) in _ = try ports.events.forgetEvents(EventBook.kept, now) }
     clearAnswers(at: now)
   }
 
   func clearAnswers(at now: Instant) {
-    attempt { () throws(StoreTrouble) in try forgetAnswers(Self.answersKept, now) }
+    attempt { () throws(StoreTrouble) in try ports.answers.forgetAnswers(Self.answersKept, now) }
   }
 
   private func attempt(_ chore: () throws(StoreTrouble) -> Void) {
-    do { try chore() } catch { log(.storeFailed(error)) }
+    do { try chore() } catch { ports.log(.storeFailed(error)) }
   }
 }
 

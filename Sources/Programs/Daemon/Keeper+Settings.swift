@@ -11,14 +11,14 @@ extension Keeper {
 
   /// The same where the file may be another one; what says nothing new changes nothing.
   package func settingsMoved() {
-    let file = SettingsReading.read(by: ports.settings)
+    let file = SettingsReading(ports.settingsText())
     let isNew = file.problems.isEmpty && file.settings != state.settings
     guard isNew || file.problems != state.settingsProblems else { return }
     follow(use(file))
   }
 
   /// What is to be told after it, where that changes anything.
-  func readSettings() -> Decision? { use(SettingsReading.read(by: ports.settings)) }
+  func readSettings() -> Decision? { use(SettingsReading(ports.settingsText())) }
 
   private func use(_ file: SettingsReading) -> Decision? {
     state.settingsProblems = file.problems
@@ -58,7 +58,7 @@ extension Keeper {
     let modeChanged = new.rulesMode != state.settings.rulesMode
     let old = state.settings
     state.settings = new
-    ports.settings.use(new)
+    ports.use(new)
     if new.health != old.health { syncHealth() }
     if new.weightInbox != old.weightInbox { followInbox() }
     if !new.events.isOn { book = EventBook() }

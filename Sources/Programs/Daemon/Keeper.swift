@@ -8,7 +8,7 @@ package import Wire
 ///
 /// The order is always the same: commit, take over, answer, publish, alert, re-arm.
 package final class Keeper: Answers {
-  let ports: Ports
+  let ports: any Ports
   let state: State
   let body: Body
   let status: StatusAnswers
@@ -20,22 +20,19 @@ package final class Keeper: Answers {
   var waiting = WaitingCalls()
   var callTimes = CallTimes()
   var screen: Screen
-  var health = FolderRun()
-  var inbox = FolderRun()
+  var folders: [KeptFolder: FolderRun] = [:]
   /// What the journal gets with the next commit.
   var book = EventBook()
   var housekeeping: Housekeeping
 
-  package init(_ opening: Opening, notices: [Notice] = [], ports: Ports) {
+  package init(_ opening: Opening, notices: [Notice] = [], ports: any Ports) {
     self.ports = ports
     state = State(opening, notices, ports)
-    body = Body(
-      state: state, store: ports.store, rows: ports.rows, meals: ports.meals,
-      freshID: ports.freshID)
+    body = Body(state: state, store: ports.store, rows: ports.rows, freshID: ports.freshID)
     status = StatusAnswers(
       state: state, store: ports.store,
       weight: WeightAnswers(state: state, rows: ports.rows, body: body),
-      meals: MealAnswers(state: state, store: ports.store, meals: ports.meals))
+      meals: MealAnswers(state: state, store: ports.store, rows: ports.rows))
     streams = Streams(state, status, ports)
     otherPopups = OtherPopups(ports)
     foodIntake = FoodIntake(ports, streams)
@@ -43,7 +40,7 @@ package final class Keeper: Answers {
     housekeeping = Housekeeping(ports)
     introspection = Introspection(
       vendor: Product.vendor, product: Product.name, version: Product.build, url: Product.url)
-    ports.settings.use(state.settings)
+    ports.use(state.settings)
     noteSettingsProblems()
   }
 
@@ -151,7 +148,7 @@ package final class Keeper: Answers {
 
   /// The same for one who calls.
   func decide(_ command: Command, for client: CallToken) throws(CallFault) -> Decision {
-    do { return try decide(command, by: ports.clients.program(client)) } catch {
+    do { return try decide(command, by: ports.clients.program(of: client)) } catch {
       throw .refused(error)
     }
   }

@@ -28,24 +28,24 @@ final class State {
   /// The meals that a person was shown last, and when.
   var shownMeals: (at: Instant, answer: SuggestionAnswer)?
 
-  private let ports: Ports
+  private let ports: any Ports
 
-  init(_ opening: Opening, _ notices: [Notice], _ ports: Ports) {
+  init(_ opening: Opening, _ notices: [Notice], _ ports: any Ports) {
     self.ports = ports
     self.notices = NoticeBoard(list: notices)
     // At a start there are no earlier values to stay with: what is understood of the file counts.
-    let file = SettingsReading.read(by: ports.settings)
+    let file = SettingsReading(ports.settingsText())
     (settings, settingsProblems) = (file.settings, file.problems)
     engine = Engine(opening, mode: file.settings.rulesMode, wishes: file.settings.wishes)
   }
 
   var moment: Moment {
-    Moment(instant, in: ports.zone(), dayStart: engine.wishes.dayStart, boot: ports.boot())
+    Moment(instant, in: ports.zone, dayStart: engine.wishes.dayStart, boot: ports.boot)
   }
 
   /// Commands follow each other faster than the clock goes, which then is barely behind.
   private var instant: Instant {
-    let now = ports.now()
+    let now = ports.now
     let latest = engine.active?.start.instant ?? engine.last?.end?.instant
     guard let latest, latest > now, latest - now <= Span(milliseconds: 10) else { return now }
     return latest
@@ -90,6 +90,6 @@ final class State {
 
   func noteDamage() {
     guard !isDamaged else { return }
-    notices.put(Notice(code: Notices.storeReadOnly, offer: ports.loss.offer()))
+    notices.put(Notice(code: Notices.storeReadOnly, offer: ports.backups.restoreOffer()))
   }
 }

@@ -16,12 +16,12 @@ final class Streams: Answers {
   }
 
   private let state: State
-  private let store: StorePort
-  private let clients: ClientPort
+  private let store: any StorePort
+  private let clients: any ClientPort
   private let status: StatusAnswers
   private var open: [CallToken: Stream] = [:]
 
-  init(_ state: State, _ status: StatusAnswers, _ ports: Ports) {
+  init(_ state: State, _ status: StatusAnswers, _ ports: any Ports) {
     self.state = state
     self.status = status
     store = ports.store
@@ -37,7 +37,7 @@ final class Streams: Answers {
   func subscribe(_ question: StatusQuestion, _ client: CallToken) {
     open[client] = .states(question)
     let first = StateChange(ready: true, state: status.status(question))
-    clients.send(Reply.encode(first, continues: true), client, true)
+    clients.send(Reply.encode(first, continues: true), to: client, continues: true)
   }
 
   /// Tells everybody who listens how things stand now.
@@ -50,7 +50,7 @@ final class Streams: Answers {
     for (question, listeners) in subscribers {
       let change = StateChange(ready: false, state: status.status(question))
       let bytes = Reply.encode(change, continues: true)
-      for client in listeners { clients.sendLatest(bytes, client) }
+      for client in listeners { clients.sendLatest(bytes, to: client) }
     }
     for case (let client, .changes) in open { advance(client) }
   }
@@ -65,10 +65,11 @@ final class Streams: Answers {
   // MARK: Changes
 
   func startFollowing(_ question: FollowQuestion, _ client: CallToken) throws(CallFault) {
-    let end = try state.read(try store.lastSeq())
+    let end = try state.read(try store.endOfLog())
     let since = question.since.map { min(max($0, 0), end) } ?? end
     open[client] = .changes(since: since)
-    clients.send(Reply.encode(FollowedEvent(seq: since), continues: true), client, true)
+    clients.send(
+      Reply.encode(FollowedEvent(seq: since), continues: true), to: client, continues: true)
     advance(client)
   }
 
@@ -78,10 +79,10 @@ final class Streams: Answers {
     guard let rows = try? store.changes(since, Self.eventsAtOnce), !rows.isEmpty
     else { return false }
     // Row by row: a few long notes are more than may wait for a client.
-    for row in rows where clients.hasRoom(client) {
+    for row in rows where clients.hasRoom(for: client) {
       open[client] = .changes(since: row.seq)
       let event = FollowedEvent(seq: row.seq, event: ChangeEvent(row, state.engine.reminders))
-      clients.send(Reply.encode(event, continues: true), client, true)
+      clients.send(Reply.encode(event, continues: true), to: client, continues: true)
     }
     return true
   }
@@ -100,7 +101,7 @@ final class Streams: Answers {
 
   /// Goes on while the client reads; `drained` goes on with the rest.
   func advance(_ client: CallToken) {
-    while let stream = open[client], clients.hasRoom(client) {
+    while let stream = open[client], clients.hasRoom(for: client) {
       switch stream {
       case .states: return
       case .changes(let since): guard sendChanges(since: since, to: client) else { return }
@@ -114,9 +115,9 @@ final class Streams: Answers {
     do {
       let page = try pages.next()
       open[client] = page.rest.map { .pages($0) }
-      clients.send(page.output, client, page.rest != nil)
+      clients.send(page.output, to: client, continues: page.rest != nil)
     } catch {
-      clients.send(error.frame(by: pages.interface), client, false)
+      clients.send(error.frame(by: pages.interface), to: client, continues: false)
     }
   }
 }

@@ -1,68 +1,87 @@
-import Daemon
+package import Daemon
 import Glibc
 import Host
-import Nouns
-import Rules
-import Store
-import Time
-import Wire
+package import Nouns
+package import Rules
+package import Store
+package import Time
+package import Wire
 
-extension BackupPort {
-  init(
-    _ ledger: Ledger, _ foods: ImportedFoods? = nil, zone: @escaping () -> Zone = { .utc }
-  ) {
-    let directory = ledger.places.backups
-    self.init(
-      list: { () throws(StoreTrouble) in
-        let backups = try ask(ledger) { () throws(StoreError) in try ledger.backups() }
-        return BackupList(directory: directory, backups: backups.map(BackupFile.init))
-      },
-      make: { now, reason throws(StoreTrouble) in
-        let backup = try ask(ledger) { () throws(StoreError) in
-          try ledger.backUp(at: now, for: Backup.Reason(reason), in: zone())
-        }
-        return MadeBackup(directory: directory, backup: BackupFile(backup))
-      },
-      compare: { name, now throws(BackupTrouble) in
-        do throws(StoreError) {
-          return BackupContents(try ledger.compare(withCopy: name, at: now))
-        } catch {
-          throw BackupTrouble(error, of: ledger)
-        }
-      },
-      settle: { () throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.forgetUnusable() }
-      },
-      erase: { id, kind, actor throws(StoreTrouble) in
-        let erasure = try ask(ledger) { () throws(StoreError) in
-          try ledger.erase(id, of: kind, by: actor, at: Clock.now())
-        }
-        return ErasedCopies(backups: erasure.backups, left: erasure.left)
-      },
-      erasable: { prefix, kind throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.erasable(prefix, of: kind) }
-      },
-      purge: { now throws(StoreTrouble) in
-        let purge = try ask(ledger) { () throws(StoreError) in try ledger.purge(at: now) }
-        let imported = foods?.purge() ?? (removed: [], left: [])
-        return Purged(
-          removed: purge.removed + imported.removed, left: purge.left + imported.left,
-          opening: purge.opening)
-      },
-      fold: { age, now throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.fold(olderThan: age, at: now) }
-      })
+extension Ledger: BackupPort {
+  package func list() throws(StoreTrouble) -> BackupList {
+    BackupList(
+      directory: places.backups, backups: try told(try backups()).map(BackupFile.init))
+  }
+
+  package func make(
+    _ reason: BackupReason, _ now: Instant, in zone: Zone
+  ) throws(StoreTrouble) -> MadeBackup {
+    let backup = try told(try backUp(at: now, for: Backup.Reason(reason), in: zone))
+    return MadeBackup(directory: places.backups, backup: BackupFile(backup))
+  }
+
+  package func compare(_ name: String, _ now: Instant) throws(BackupTrouble) -> Difference {
+    do throws(StoreError) { return try compare(withCopy: name, at: now) } catch {
+      throw BackupTrouble(error, of: self)
+    }
+  }
+
+  package func settleRows() throws(StoreTrouble) { try told(try forgetUnusable()) }
+
+  package func erase(
+    _ id: RowID, _ kind: Row.Kind, _ now: Instant, by actor: String
+  ) throws(StoreTrouble) -> Erasure {
+    try told(try erase(id, of: kind, by: actor, at: now))
+  }
+
+  package func erasable(_ prefix: String, _ kind: Row.Kind) throws(StoreTrouble) -> [Row] {
+    try told(try erasable(prefix, of: kind))
+  }
+
+  package func purge(_ now: Instant) throws(StoreTrouble) -> Purge {
+    try told(try purge(at: now))
+  }
+
+  package func fold(_ age: Span, _ now: Instant) throws(StoreTrouble) -> Int64 {
+    try told(try fold(olderThan: age, at: now))
+  }
+
+  // MARK: What is left of an older one
+
+  package func renew(
+    _ now: Instant, for copy: String?
+  ) throws(BackupTrouble) -> (opening: Opening, notice: Notice?) {
+    do throws(StoreError) {
+      if let copy { try checkCopy(copy) }
+      let opened = try renew(at: now)
+      return (opened.opening, opened.loss.map { Notice($0, places) })
+    } catch {
+      throw BackupTrouble(error, of: self)
+    }
+  }
+
+  package func settle() throws(StoreTrouble) { try told(try settleLoss()) }
+
+  package func restoreOffer() -> RestoreOffer? { offer().map { RestoreOffer($0, places) } }
+
+  package var isInPlace: Bool { !hasMoved }
+}
+
+extension Notice {
+  init(_ loss: Loss, _ places: StoreFiles) {
+    self = Notices.storeLost(loss.setAside, loss.offer.map { RestoreOffer($0, places) })
   }
 }
 
-extension BackupContents {
-  fileprivate init(_ comparison: Difference) {
+extension RestoreOffer {
+  /// By the name that fastctl takes: a backup's own, else the path.
+  fileprivate init(_ offer: Loss.Offer, _ places: StoreFiles) {
+    let prefix = places.backups + "/"
+    let file =
+      offer.path.hasPrefix(prefix) ? String(offer.path.dropFirst(prefix.count)) : offer.path
     self.init(
-      fasts: comparison.fasts, first: comparison.first, last: comparison.last,
-      changes: comparison.changes, events: comparison.events,
-      left: comparison.left.map {
-        LeftRow(noun: $0.noun, id: $0.id, at: $0.at, fault: $0.fault)
-      })
+      file: file, at: offer.at.milliseconds, fasts: Int64(offer.fasts),
+      running: offer.running?.milliseconds)
   }
 }
 
@@ -95,7 +114,7 @@ extension Backup.Reason {
 }
 
 extension BackupTrouble {
-  @MainActor init(_ error: StoreError, of ledger: Ledger) {
+  @MainActor fileprivate init(_ error: StoreError, of ledger: Ledger) {
     self =
       switch error {
       case .file(_, ENOENT): .notABackup(.missing)

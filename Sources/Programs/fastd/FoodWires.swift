@@ -1,43 +1,45 @@
-import Daemon
+package import Daemon
 import Host
-import Nouns
-import Store
-import Time
+package import Nouns
+package import Rules
+package import Store
+package import Time
 
-extension FoodPort {
-  init(_ foods: ImportedFoods) {
-    self.init(
-      foods: { probe, limit throws(FoodsLost) in
-        try Self.ask(foods) { () throws(StoreError) in try foods.foods(probe, limit: limit) }
-      },
-      food: { key throws(FoodsLost) in
-        try Self.ask(foods) { () throws(StoreError) in try foods.food(key) }
-      },
-      imports: { () throws(FoodsLost) in
-        let sources = try Self.ask(foods) { () throws(StoreError) in try foods.sources() }
-        return sources.map { ($0.source, $0.foods, $0.at) }
-      },
-      stage: { staged, now throws(StoreTrouble) in
-        do throws(StoreError) {
-          return try foods.stage(staged.foods, of: staged.source, at: now)
-        } catch { throw StoreTrouble(beside: error) }
-      },
-      build: { () throws(StoreTrouble) in
-        do throws(StoreError) { return try foods.build() } catch {
-          throw StoreTrouble(beside: error)
-        }
-      },
-      drop: { foods.drop() })
+extension ImportedFoods: FoodPort {
+  package func foods(_ probe: FoodProbe, _ limit: Int) throws(FoodsLost) -> [ImportedFood] {
+    try told(try foods(probe, limit: limit))
+  }
+
+  package func food(at key: String) throws(FoodsLost) -> ImportedFood? {
+    try told(try food(key))
+  }
+
+  package func imports() throws(FoodsLost) -> [(
+    source: ImportedFood.Source, foods: Int, at: Instant
+  )] {
+    try told(try sources()).map { ($0.source, $0.foods, $0.at) }
+  }
+
+  package func stage(
+    _ foods: [ImportedFood], from source: ImportedFood.Source, _ now: Instant
+  ) throws(StoreTrouble) -> Int {
+    do throws(StoreError) { return try stage(foods, of: source, at: now) } catch {
+      throw StoreTrouble(beside: error)
+    }
+  }
+
+  package func goOn() throws(StoreTrouble) -> Int {
+    do throws(StoreError) { return try build() } catch { throw StoreTrouble(beside: error) }
   }
 
   /// What is damaged, or of another version, is put aside: it can be imported again.
-  private static func ask<Value>(
-    _ foods: ImportedFoods, _ body: () throws(StoreError) -> Value
+  private func told<Value>(
+    _ value: @autoclosure () throws(StoreError) -> Value
   ) throws(FoodsLost) -> Value {
-    do throws(StoreError) { return try body() } catch {
+    do throws(StoreError) { return try value() } catch {
       switch error {
       case .corrupt, .foreign, .newer, .unusable:
-        throw FoodsLost(path: try? foods.setAside(at: Clock.now()))
+        throw FoodsLost(path: try? setAside(at: Clock.now()))
       default: throw FoodsLost(path: nil)
       }
     }

@@ -1,33 +1,76 @@
-import Daemon
+import Control
+package import Daemon
 import Glibc
-import Hooks
+package import Hooks
 import Host
 import Supervision
+import Time
 import Wire
 
-extension HookPort {
-  init(_ hooks: HookRunner) {
-    self.init(
-      isHeard: { hooks.isHeard },
-      run: { event in
-        hooks.run(
-          HookRunner.Event(
-            name: event.event.rawValue, subject: event.subject,
-            input: event.json + [UInt8(ascii: "\n")],
-            variables: event.variables))
-      },
-      click: { hooks.run(commandLine: $0, variables: $1) },
-      fastctl: { words in
-        // The path is in a variable: it may have any characters.
-        let line = "exec \"$FASTD_FASTCTL\" " + words.joined(separator: " ")
-        hooks.run(commandLine: line, variables: ["FASTD_FASTCTL": Self.fastctl])
-      })
+extension HookRunner: HookPort {
+  package func run(_ event: HookEvent) {
+    run(
+      Event(
+        name: event.event.rawValue, subject: event.subject,
+        input: event.json + [UInt8(ascii: "\n")], variables: event.variables))
   }
 
-  /// The one beside us, else the one that is found.
-  private static var fastctl: String {
-    let beside = Executable.directory.map { $0 + "/fastctl" } ?? ""
-    return access(beside, X_OK) == 0 ? beside : "fastctl"
+  package func click(_ commandLine: String, _ variables: [String: String]) {
+    run(commandLine: commandLine, variables: variables)
+  }
+
+  package func fastctl(_ words: [String]) {
+    // The path is in a variable: it may have any characters.
+    let line = "exec \"$FASTD_FASTCTL\" " + words.joined(separator: " ")
+    run(commandLine: line, variables: ["FASTD_FASTCTL": OwnProgram.path])
+  }
+
+  /// fastctl keeps the folder: it may write where the person likes, which our sandbox forbids us. It
+  /// knows the tables of other programs, and what it reads is nobody's we could trust.
+  func tend(_ folder: KeptFolder, whenEnded: @escaping (_ trouble: String?) -> Void) {
+    let (words, title) =
+      switch folder {
+      case .health: (["export", "--sync"], "fastd health folder")
+      case .inbox: (["import", "--inbox"], "fastd inbox")
+      }
+    run(
+      own: OwnProgram.path, words, title: title, variables: OwnProgram.variables,
+      time: .minutes(5)
+    ) { whenEnded($0.trouble) }
+  }
+}
+
+/// fastctl, run by us: the one beside us, else the one that is found.
+private enum OwnProgram {
+  static var path: String {
+    guard let beside = Executable.directory.map({ $0 + "/fastctl" }), access(beside, X_OK) == 0
+    else { return "fastctl" }
+    return beside
+  }
+
+  /// So that it finds what we have found, whatever the session says.
+  static var variables: [String: String] {
+    var variables: [String: String] = [:]
+    for name in ["XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"] {
+      if let value = Environment.process[name] { variables[name] = value }
+    }
+    if let path = try? SocketPath.current().path { variables["FASTD_SOCKET"] = path }
+    return variables
+  }
+}
+
+extension OwnEnd {
+  fileprivate var trouble: String? {
+    switch self {
+    case .notStarted(let error): "fastctl: \(error.text)"
+    case .ended(let ending):
+      switch ending.end {
+      case .exited(0): nil
+      case .exited(let code): ending.lines.first ?? "fastctl: \(code)"
+      case .killed(let signal): "fastctl: signal \(signal)"
+      case .tookTooLong: "fastctl: timeout"
+      }
+    }
   }
 }
 

@@ -1,144 +1,145 @@
 import Daemon
-import Nouns
-import Rules
-import Store
-import Time
+package import Nouns
+package import Rules
+package import Store
+package import Time
 
-extension StorePort {
-  init(_ ledger: Ledger, zone: @escaping () -> Zone = { .utc }) {
-    self.init(
-      facts: { needs throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.facts(for: needs) }
-      },
-      commit: { commit, now throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.commit(commit, at: now) }
-      },
-      history: { query throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.history(query) }
-      },
-      ended: { days, visit throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.ended(touching: days, visit: visit) }
-      },
-      count: { query throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.count(query) }
-      },
-      steps: { limit throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.steps(limit: limit) }
-      },
-      changes: { since, limit throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.changes(since: since, limit: limit) }
-      },
-      lastSeq: { () throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.lastSeq() }
-      },
-      check: { () throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.quickCheck() }
-      },
-      backUpIfDue: { now, day throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in
-          guard try ledger.backupIsDue(on: day) else { return false }
-          _ = try ledger.backUp(at: now, on: day, in: zone())
-          return true
-        }
-      })
+// The ledger as the daemon wants it: what goes wrong is said in its words.
+
+extension Ledger: StorePort {
+  package func facts(_ needs: Needs) throws(StoreTrouble) -> Facts {
+    try told(try facts(for: needs))
+  }
+
+  package func commit(_ commit: Commit, _ now: Instant) throws(StoreTrouble) -> LastFasts {
+    try told(try self.commit(commit, at: now))
+  }
+
+  package func fasts(_ query: HistoryQuery) throws(StoreTrouble) -> [Fast] {
+    try told(try history(query))
+  }
+
+  package func ended(
+    _ days: ClosedRange<Day>?, _ visit: (EndedFast) -> Void
+  ) throws(StoreTrouble) -> EndedRows {
+    try told(try ended(touching: days, visit: visit))
+  }
+
+  package func count(of query: HistoryQuery) throws(StoreTrouble) -> Int64? {
+    try told(try count(query))
+  }
+
+  package func steps(_ limit: Int) throws(StoreTrouble) -> [LoggedStep] {
+    try told(try steps(limit: limit))
+  }
+
+  package func changes(_ since: Int64, _ limit: Int) throws(StoreTrouble) -> [LoggedChange] {
+    try told(try changes(since: since, limit: limit))
+  }
+
+  package func endOfLog() throws(StoreTrouble) -> Int64 { try told(try lastSeq()) }
+
+  package func checkedOperations() throws(StoreTrouble) -> (
+    operations: Int, devices: Int, differing: [Operation.Subject], altered: [Operation.Name]
+  ) {
+    let check = try told(try checkOperations())
+    return (check.operations, check.devices, check.differing, check.altered)
+  }
+
+  package func check() throws(StoreTrouble) { try told(try quickCheck()) }
+
+  package func backUpIfDue(_ now: Moment) throws(StoreTrouble) -> Bool {
+    guard try told(try backupIsDue(on: now.day)) else { return false }
+    _ = try told(try backUp(at: now.instant, on: now.day, in: now.zone))
+    return true
   }
 }
 
-extension RowPort {
-  init(_ ledger: Ledger) {
-    self.init(
-      fasts: { query, limit throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.rows(query, limit: limit) }
-      },
-      rows: { kind, id, limit throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in
-          try ledger.rows(of: kind, after: id, limit: limit)
-        }
-      },
-      weighings: { query, limit throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.weighings(query, limit: limit) }
-      },
-      dayWeights: { day, visit throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.dayWeights(since: day, visit) }
-      })
+extension Ledger: RowPort {
+  package func fasts(_ query: RowQuery, _ limit: Int) throws(StoreTrouble) -> [Fast] {
+    try told(try rows(query, limit: limit))
+  }
+
+  package func rows(
+    _ kind: Row.Kind, _ after: RowID?, _ limit: Int
+  ) throws(StoreTrouble) -> [Row] {
+    try told(try rows(of: kind, after: after, limit: limit))
+  }
+
+  package func weighings(_ query: WeighingQuery, _ limit: Int) throws(StoreTrouble) -> [Weighing] {
+    try told(try weighings(query, limit: limit))
+  }
+
+  package func dayWeights(_ since: Day, _ visit: (DayWeight) -> Void) throws(StoreTrouble) {
+    try told(try dayWeights(since: since, visit))
+  }
+
+  package func items(_ query: MealQuery, _ limit: Int) throws(StoreTrouble) -> [MealItem] {
+    try told(try mealItems(query, limit: limit))
+  }
+
+  package func eaten(_ days: ClosedRange<Day>, _ limit: Int) throws(StoreTrouble) -> [MealItem] {
+    try told(try mealItems(on: days, limit: limit))
+  }
+
+  package func lastItem(_ folded: String) throws(StoreTrouble) -> MealItem? {
+    try told(try lastMealItem(named: folded))
+  }
+
+  package func completeDays(_ days: ClosedRange<Day>) throws(StoreTrouble) -> [CompleteDay] {
+    try told(try completeDays(among: days))
+  }
+
+  package func foods(_ query: FoodQuery, _ limit: Int) throws(StoreTrouble) -> [Food] {
+    try told(try foods(query, limit: limit))
   }
 }
 
-extension MealPort {
-  init(_ ledger: Ledger) {
-    self.init(
-      items: { query, limit throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.mealItems(query, limit: limit) }
-      },
-      eaten: { days, limit throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.mealItems(on: days, limit: limit) }
-      },
-      last: { name throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.lastMealItem(named: name) }
-      },
-      completeDays: { days throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.completeDays(among: days) }
-      },
-      foods: { query, limit throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.foods(query, limit: limit) }
-      })
+extension Ledger: EventPort {
+  package func events(_ query: EventQuery, _ limit: Int) throws(StoreTrouble) -> [RecordedEvent] {
+    try told(try events(query, limit: limit))
+  }
+
+  package func visit(
+    _ query: EventQuery, _ visit: (EventName, Instant) -> Void
+  ) throws(StoreTrouble) {
+    try told(try events(query, visit: visit))
+  }
+
+  package func clear() throws(StoreTrouble) -> (events: Int64, erasure: Erasure) {
+    try told(try clearEvents())
+  }
+
+  package func forgetEvents(_ age: Span, _ now: Instant) throws(StoreTrouble) -> Int64 {
+    try told(try forgetEvents(olderThan: age, at: now))
   }
 }
 
-extension OperationPort {
-  init(_ ledger: Ledger) {
-    self.init { () throws(StoreTrouble) in
-      let check = try ask(ledger) { () throws(StoreError) in try ledger.checkOperations() }
-      return (check.operations, check.devices, check.differing, check.altered)
-    }
+extension Ledger: AnswerPort {
+  package func find(_ token: String) throws(StoreTrouble) -> (method: String, reply: String)? {
+    try told(try answer(to: token)).map { (method: $0.method, reply: $0.reply) }
+  }
+
+  package func keep(
+    _ reply: String?, _ token: String, _ method: String, _ now: Instant
+  ) throws(StoreTrouble) {
+    let answer = reply.map { StoredAnswer(method: method, reply: $0) }
+    try told(try keep(answer, to: token, at: now))
+  }
+
+  package func forgetAnswers(_ age: Span, _ now: Instant) throws(StoreTrouble) {
+    try told(try forgetAnswers(olderThan: age, at: now))
   }
 }
 
-extension EventPort {
-  init(_ ledger: Ledger) {
-    self.init(
-      list: { query, limit throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.events(query, limit: limit) }
-      },
-      visit: { query, visit throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.events(query, visit: visit) }
-      },
-      clear: { () throws(StoreTrouble) in
-        let (events, erasure) = try ask(ledger) { () throws(StoreError) in try ledger.clearEvents()
-        }
-        return (events, ErasedCopies(backups: erasure.backups, left: erasure.left))
-      },
-      forget: { age, now throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.forgetEvents(olderThan: age, at: now)
-        }
-      })
-  }
-}
+// MARK: - What goes wrong
 
-extension AnswerPort {
-  init(_ ledger: Ledger) {
-    self.init(
-      find: { token throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.answer(to: token) }
-          .map { (method: $0.method, reply: $0.reply) }
-      },
-      hold: { ledger.holdCommit() },
-      keep: { reply, token, method, now throws(StoreTrouble) in
-        let answer = reply.map { StoredAnswer(method: method, reply: $0) }
-        try ask(ledger) { () throws(StoreError) in try ledger.keep(answer, to: token, at: now) }
-      },
-      drop: { ledger.dropHeld() },
-      forget: { age, now throws(StoreTrouble) in
-        try ask(ledger) { () throws(StoreError) in try ledger.forgetAnswers(olderThan: age, at: now)
-        }
-      })
+extension Ledger {
+  func told<Value>(
+    _ value: @autoclosure () throws(StoreError) -> Value
+  ) throws(StoreTrouble) -> Value {
+    do { return try value() } catch { throw StoreTrouble(error, of: self) }
   }
-}
-
-func ask<Value>(
-  _ ledger: Ledger, _ body: () throws(StoreError) -> Value
-) throws(StoreTrouble) -> Value {
-  do { return try body() } catch { throw StoreTrouble(error, of: ledger) }
 }
 
 extension StoreTrouble {

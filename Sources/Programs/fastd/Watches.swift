@@ -20,7 +20,7 @@ extension Wiring {
     keep { () throws(LoopError) in
       try ClockWatch { self.clockMoved(.clockStepped, "the clock was set", for: keeper) }
     }
-    if let file = zone.file {
+    if let file = zoneSource.file {
       keep { () throws(LoopError) in try FileWatch(file) { self.zoneMoved(for: keeper) } }
     }
     keep { () throws(LoopError) in
@@ -85,17 +85,18 @@ extension Wiring {
   }
 
   private func rereadZone(for keeper: Keeper) {
-    let before = zone.current
+    let before = zoneSource.current
     do throws(LocalZoneError) {
-      try zone.reread()
-      keeper.zoneWasRead(zone.notice)
+      try zoneSource.reread()
+      keeper.zoneWasRead(zoneSource.notice)
     } catch {
       let sentence = "\(StartFailure.why(error)); \(before.name) stays"
       journal.write(LogEntry(.error, sentence, event: .zoneUnreadable))
       return keeper.zoneWasRead(Notices.zoneUnreadable(error.word))
     }
-    guard zone.current != before else { return }
-    journal.write(LogEntry(.notice, "the time zone is \(zone.current.name)", event: .zoneChanged))
+    guard zoneSource.current != before else { return }
+    journal.write(
+      LogEntry(.notice, "the time zone is \(zoneSource.current.name)", event: .zoneChanged))
     keeper.rearm(.zoneChanged)
   }
 }

@@ -1,4 +1,3 @@
-import Nouns
 import Alerts
 import Control
 import Daemon
@@ -19,30 +18,35 @@ final class Wiring {
   let journal: Journal
   let supervisor = Supervisor()
   let startedAt = Clock.now()
-  var zone: ZoneSource
+  var zoneSource: ZoneSource
   let places: Places
   let ledger: Ledger
-  let foods: ImportedFoods
+  let importedFoods: ImportedFoods
   let server: ControlServer
   let entrance: ListeningSocket
 
   private(set) var keeper: Keeper?
-  private(set) var notifier: Notifier?
-  private var deadline: DeadlineTimer?
-  private lazy var hooks = HookRunner(
+  lazy var notifier = Notifier(application: Product.name) { event in
+    self.keeper?.hear(event)
+    self.settle()
+  }
+  private(set) var deadline: DeadlineTimer?
+  private(set) lazy var hookRunner = HookRunner(
     directory: HookDirectory(places.hooks), launcher: Supervisor.isSystemd ? .systemd : .directly
   ) { self.journal.write($0) }
-  private lazy var healthAlarm = MonotonicTimer { self.keeper?.syncHealth() }
-  private lazy var inboxAlarm = MonotonicTimer { self.keeper?.followInbox() }
+  private(set) lazy var alarms: [KeptFolder: MonotonicTimer] = [
+    .health: MonotonicTimer { self.keeper?.syncHealth() },
+    .inbox: MonotonicTimer { self.keeper?.followInbox() },
+  ]
   var inboxWatch: FolderWatch?
-  private lazy var patience = MonotonicTimer { self.keeper?.losePatience() }
+  private(set) lazy var patience = MonotonicTimer { self.keeper?.losePatience() }
   private var idleTimer: MonotonicTimer?
-  private lazy var parting = MonotonicTimer { self.stop() }
-  private let settling = MonotonicTimer { Footprint.settle() }
+  private(set) lazy var parting = MonotonicTimer { self.stop() }
+  let settling = MonotonicTimer { Footprint.settle() }
   /// What tells that something has moved; see `watch`.
   var watches: [AnyObject] = []
   var sleep: SleepWatch?
-  private var voice: (settings: Settings, voice: Voice)?
+  var spoken: (settings: Settings, voice: Voice)?
   private let opened: Ledger.Opened
   private(set) var isStopping = false
 
@@ -55,7 +59,7 @@ final class Wiring {
       exit(1)
     }
     places = Self.required(journal) { () throws(PlacesError) in try Places() }
-    zone = Self.required(journal) { () throws(LocalZoneError) in try ZoneSource() }
+    zoneSource = Self.required(journal) { () throws(LocalZoneError) in try ZoneSource() }
     let handed = HandedSocket.takeAll()
     let places = places
     opened = Self.required(journal) { () throws(StoreError) in
@@ -64,7 +68,7 @@ final class Wiring {
         : try Succession.open(places, journal)
     }
     ledger = opened.ledger
-    foods = ImportedFoods(path: places.foods)
+    importedFoods = ImportedFoods(path: places.foods)
     server = Self.required(journal) { () throws(SystemError) in try ControlServer() }
     let server = server
     let ledger = ledger
@@ -94,9 +98,8 @@ final class Wiring {
 
   func start() {
     let keeper = Keeper(
-      opened.opening, notices: storeNotices() + zoneNotices(), ports: ports())
+      opened.opening, notices: storeNotices() + zoneNotices(), ports: self)
     self.keeper = keeper
-    wireAlerts(to: keeper)
     deadline = DeadlineTimer(now: { Clock.now() }) { keeper.rearm(.due) }
     keeper.begin()
     wireClients(to: keeper)
@@ -151,84 +154,14 @@ final class Wiring {
   }
 
   private func zoneNotices() -> [Notice] {
-    guard let notice = zone.notice else { return [] }
+    guard let notice = zoneSource.notice else { return [] }
     journal.write(
       LogEntry(
-        .notice, "there is no \(zone.source), so times are in UTC", event: .zoneUnreadable))
+        .notice, "there is no \(zoneSource.source), so times are in UTC", event: .zoneUnreadable))
     return [notice]
   }
 
-  // MARK: Ports
-
-  private func ports() -> Ports {
-    var ports = Ports(
-      now: { Clock.now() }, zone: { self.zone.current },
-      boot: { Clock.bootID().map { BootTime(id: $0, elapsed: Clock.boottime()) } },
-      freshID: {
-        let bits = Randomness.bits128()
-        return RowID(bits: bits.high, bits.low)
-      },
-      store: StorePort(ledger) { self.zone.current },
-      backups: BackupPort(ledger, foods) { self.zone.current }, clients: ClientPort(server),
-      alerts: AlertPort { self.notifier },
-      settings: settingsPort(), voice: { self.speak($0) },
-      arm: { self.deadline?.arm(at: $0) },
-      tellStatus: { self.supervisor.tell(.status($0)) },
-      log: { self.journal.write(LogEntry($0)) }, vitals: vitals)
-    ports.stopwatch = { Clock.microseconds() }
-    ports.armPatience = { span in
-      if let span { self.patience.arm(after: span) } else { self.patience.disarm() }
-    }
-    ports.settle = { self.settling.arm(after: .second) }
-    ports.hooks = HookPort(hooks)
-    ports.rows = RowPort(ledger)
-    ports.meals = MealPort(ledger)
-    ports.foods = FoodPort(foods)
-    ports.operations = OperationPort(ledger)
-    ports.loss = LossPort(ledger)
-    // The answer goes out first.
-    ports.leave = { self.parting.arm(after: Span(milliseconds: 10)) }
-    ports.events = EventPort(ledger)
-    ports.answers = AnswerPort(ledger)
-    ports.health = HealthPort(hooks) { self.healthAlarm.arm(after: $0) }
-    ports.inbox = InboxPort(
-      hooks, watch: { self.watchInbox($0) }, wait: { self.inboxAlarm.arm(after: $0) })
-    let coachLines = places.coachLines
-    ports.coachLines = {
-      (try? Files.read(coachLines, limit: CoachBook.Limit.fileLength)) ?? []
-    }
-    return ports
-  }
-
-  /// Finding the language means looking at files, so it is done once for each setting.
-  private func speak(_ settings: Settings) -> Voice {
-    if let voice, voice.settings == settings { return voice.voice }
-    let fresh = Voice(settings)
-    voice = (settings, fresh)
-    return fresh
-  }
-
-  private func settingsPort() -> SettingsPort {
-    let path = places.settings
-    return SettingsPort(
-      read: {
-        do {
-          return .success(try Files.read(path, limit: SettingsFile.Limit.fileLength) ?? [])
-        } catch {
-          return .failure(SettingsTrouble(reason: StartFailure.why(error)))
-        }
-      },
-      use: { self.journal.threshold = Supervision.LogLevel($0.logLevel) })
-  }
-
   // MARK: Wires
-
-  private func wireAlerts(to keeper: Keeper) {
-    notifier = Notifier(application: Product.name) { event in
-      keeper.hear(event)
-      self.settling.arm(after: .second)
-    }
-  }
 
   private func wireClients(to keeper: Keeper) {
     let server = server
@@ -271,8 +204,7 @@ final class Wiring {
     // although this one may still wait for a notification server that hangs.
     ledger.close()
     server.shutDown()
-    hooks.stop()
-    guard let notifier else { exit(0) }
+    hookRunner.stop()
     notifier.stop(within: .seconds(2)) { exit(0) }
   }
 }

@@ -1,4 +1,5 @@
 import CNotify
+import Host
 import Loop
 package import Popups
 package import Time
@@ -12,6 +13,7 @@ package import Time
 package final class Notifier {
   private let application: String
   private let report: @MainActor (AlertEvent) -> Void
+  private let icons = OwnIcons()
   private var mailbox: Mailbox?
   /// Keys of alerts that were given back.
   private var waiting: Set<String> = []
@@ -35,6 +37,8 @@ package final class Notifier {
     guard let mailbox = running() else {
       return report(.failed(key: alert.key, .noThread))
     }
+    var alert = alert
+    alert.icon = icons.reference(to: alert.icon)
     for dropped in mailbox.post(.show(alert)) {
       // In a turn of its own: the caller is in the middle of something.
       Executor.post { [weak self] in

@@ -15,7 +15,9 @@ struct BackupAnswers: KeeperAnswers {
   func makeBackup() throws(CallFault) -> MadeBackup { try makeBackup(.asked) }
 
   private func makeBackup(_ reason: BackupReason) throws(CallFault) -> MadeBackup {
-    do { return try keeper.ports.backups.make(keeper.ports.now(), reason) } catch {
+    do {
+      return try keeper.ports.backups.make(reason, keeper.ports.now, in: keeper.ports.zone)
+    } catch {
       throw state.notStored(error)
     }
   }
@@ -29,8 +31,8 @@ struct BackupAnswers: KeeperAnswers {
     return Answer(NoFields()) { keeper.streams.publish() }
   }
 
-  private func compare(_ name: String) throws(CallFault) -> BackupContents {
-    do { return try keeper.ports.backups.compare(name, keeper.ports.now()) } catch {
+  private func compare(_ name: String) throws(CallFault) -> Difference {
+    do { return try keeper.ports.backups.compare(name, keeper.ports.now) } catch {
       throw failed(error, name)
     }
   }
@@ -68,7 +70,7 @@ struct BackupAnswers: KeeperAnswers {
   /// With an earlier state taken in, the rows that could not be used are no matter any more.
   private func settleRows() {
     guard state.notices.has(Notices.rowsSetAside) else { return }
-    do { try keeper.ports.backups.settle() } catch { return state.note(error) }
+    do { try keeper.ports.backups.settleRows() } catch { return state.note(error) }
     keeper.streams.post { $0.withdraw(Notices.rowsSetAside) }
   }
 
@@ -81,12 +83,15 @@ struct BackupAnswers: KeeperAnswers {
       throw .refused(.needsConfirmation([.purging]))
     }
     do {
-      let purged = try keeper.ports.backups.purge(keeper.ports.now())
+      let purged = try keeper.ports.backups.purge(keeper.ports.now)
       keeper.withdrawLoss()
       state.notices.withdraw(Notices.rowsSetAside)
       keeper.adopt(purged.opening)
-      let left = purged.left.isEmpty ? nil : purged.left
-      return Answer(PurgeAnswer(removed: purged.removed, left: left)) { keeper.startAnew() }
+      let imported = keeper.ports.foods.purge()
+      let left = purged.left + imported.left
+      let answer = PurgeAnswer(
+        removed: purged.removed + imported.removed, left: left.isEmpty ? nil : left)
+      return Answer(answer) { keeper.startAnew() }
     } catch {
       keeper.ports.leave()
       throw state.notStored(error)
@@ -95,7 +100,7 @@ struct BackupAnswers: KeeperAnswers {
 }
 
 extension BackupComparison {
-  fileprivate init(_ contents: BackupContents) {
+  fileprivate init(_ contents: Difference) {
     self.init(
       fasts: Int64(contents.fasts), first: contents.first?.milliseconds,
       last: contents.last?.milliseconds, added: contents.added, changed: contents.changed,
@@ -106,12 +111,19 @@ extension BackupComparison {
   }
 }
 
-extension BackupContents {
+extension Difference {
+  fileprivate nonisolated func count(_ isCounted: (Change) -> Bool) -> Int64 {
+    Int64(changes.filter(isCounted).count)
+  }
+
+  fileprivate nonisolated var added: Int64 { count { $0.before == nil } }
+  fileprivate nonisolated var removed: Int64 { count { $0.after == nil } }
+  fileprivate nonisolated var changed: Int64 { count { $0.before != nil && $0.after != nil } }
   fileprivate nonisolated var leftCount: Int64? { left.isEmpty ? nil : Int64(left.count) }
 }
 
 extension LeftRow {
-  fileprivate init(_ row: BackupContents.LeftRow) {
+  fileprivate init(_ row: Difference.LeftRow) {
     let (reason, field) = row.fault.words
     self.init(
       noun: row.noun, id: row.id, at: row.at?.milliseconds, reason: reason, field: field)

@@ -21,7 +21,7 @@ extension Keeper {
   }
 
   private func send(_ frame: [UInt8], to call: Call, _ client: CallToken) {
-    if !call.oneway { ports.clients.send(frame, client, false) }
+    if !call.oneway { ports.clients.send(frame, to: client, continues: false) }
   }
 
   private func answerOnceOrAgain(
@@ -39,8 +39,8 @@ extension Keeper {
       // `org.varlink.service`, and all that nobody offers.
       return Response(frame: introspection.reply(to: call))
     }
-    let start = ports.stopwatch()
-    defer { callTimes.note(route, took: ports.stopwatch() - start) }
+    let start = ports.microseconds
+    defer { callTimes.note(route, took: ports.microseconds - start) }
     return try route.answer(self, call, client)
   }
 
@@ -79,16 +79,16 @@ extension Keeper {
       return Response(frame: Array(kept.reply.utf8) + [0])
     }
     let before = state.engine
-    ports.answers.hold()
+    ports.answers.holdCommit()
     let response: Response
     do throws(CallFault) { response = try answer(call, from: client) } catch {
-      if ports.answers.drop() { state.engine = before }
+      if ports.answers.dropHeld() { state.engine = before }
       throw error
     }
     // A frame ends with a NUL, which is no part of the text.
     let text = response.kept.map { String(decoding: $0.dropLast(), as: UTF8.self) }
     do throws(StoreTrouble) {
-      try ports.answers.keep(text, token, call.method, ports.now())
+      try ports.answers.keep(text, token, call.method, ports.now)
     } catch {
       state.engine = before
       throw state.notStored(error)

@@ -5,12 +5,10 @@ import Wire
 
 struct ChangeAnswers: Answers {
   let state: State
-  let store: StorePort
-  let operations: OperationPort
+  let store: any StorePort
 
   static func of(_ keeper: Keeper) -> Self {
-    Self(
-      state: keeper.state, store: keeper.ports.store, operations: keeper.ports.operations)
+    Self(state: keeper.state, store: keeper.ports.store)
   }
 
   private static let stepsAtOnce = 100
@@ -38,7 +36,7 @@ struct ChangeAnswers: Answers {
   }
 
   func checkedOperations() throws(CallFault) -> CheckedOperations {
-    let check = try state.read(try operations.check())
+    let check = try state.read(try store.checkedOperations())
     return CheckedOperations(
       operations: Int64(check.operations), devices: Int64(check.devices),
       differing: check.differing.prefix(CheckedOperations.mostNamed).map { "\($0.noun) \($0.id)" },

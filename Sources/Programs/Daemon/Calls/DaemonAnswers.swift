@@ -9,7 +9,7 @@ struct DaemonAnswers: KeeperAnswers {
   private var state: State { keeper.state }
 
   func tellHealth(_: NoFields, to client: CallToken?) {
-    if !keeper.ports.loss.isInPlace() { state.storeHasMoved = true }
+    if !keeper.ports.backups.isInPlace { state.storeHasMoved = true }
     keeper.renewIfMoved()
     keeper.ports.alerts.inspect { keeper.ports.clients.reply(health($0), to: client) }
   }

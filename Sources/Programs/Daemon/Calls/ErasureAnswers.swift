@@ -16,14 +16,16 @@ struct ErasureAnswers: KeeperAnswers {
     guard order.confirm == Consent.erasing.rawValue else {
       throw .refused(.needsConfirmation([.erasing]))
     }
-    let copies: ErasedCopies
+    let erasure: Erasure
     do {
-      copies = try keeper.ports.backups.erase(fast.id, .fast, keeper.ports.clients.program(client))
+      erasure = try keeper.ports.backups.erase(
+        fast.id, .fast, keeper.ports.now, by: keeper.ports.clients.program(of: client))
     } catch {
       throw state.notStored(error)
     }
     forget(fast)
-    let answer = ErasureAnswer(fast: Entry(fast), backups: copies.backups, left: copies.named)
+    let answer = ErasureAnswer(
+      fast: Entry(fast), backups: Int64(erasure.backups), left: erasure.named)
     return Answer(answer) {
       keeper.screen.withdrawNews(of: fast.id)
       keeper.followRows()
@@ -61,13 +63,15 @@ struct ErasureAnswers: KeeperAnswers {
     guard order.confirm == Consent.erasing.rawValue else {
       throw .refused(.needsConfirmation([.erasing]))
     }
-    let copies: ErasedCopies
+    let erasure: Erasure
     do {
-      copies = try keeper.ports.backups.erase(id, kind, keeper.ports.clients.program(client))
+      erasure = try keeper.ports.backups.erase(
+        id, kind, keeper.ports.now, by: keeper.ports.clients.program(of: client))
     } catch {
       throw state.notStored(error)
     }
-    let answer = EntryErasureAnswer(id: id.text, backups: copies.backups, left: copies.named)
+    let answer = EntryErasureAnswer(
+      id: id.text, backups: Int64(erasure.backups), left: erasure.named)
     return Answer(answer) { keeper.followRows() }
   }
 
@@ -87,11 +91,16 @@ struct ErasureAnswers: KeeperAnswers {
     let most = 10
     return switch kind {
     case .weighing: try keeper.ports.rows.weighings(WeighingQuery(idPrefix: prefix), most).map(\.id)
-    case .mealItem: try keeper.ports.meals.items(MealQuery(idPrefix: prefix), most).map(\.id)
-    case .food: try keeper.ports.meals.foods(FoodQuery(idPrefix: prefix), most).map(\.id)
+    case .mealItem: try keeper.ports.rows.items(MealQuery(idPrefix: prefix), most).map(\.id)
+    case .food: try keeper.ports.rows.foods(FoodQuery(idPrefix: prefix), most).map(\.id)
     default: []
     }
   }
+}
+
+extension Erasure {
+  /// Nil where nothing is left.
+  var named: [String]? { left.isEmpty ? nil : left }
 }
 
 extension ErasableEntry {

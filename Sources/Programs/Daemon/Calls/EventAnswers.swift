@@ -19,7 +19,7 @@ struct EventAnswers: KeeperAnswers {
       guard let value = Event.Value(fact) else { throw .fields(.wrongType("payload")) }
       payload[fact.key] = value
     }
-    guard payload.count == facts.count, let event = Event(name, at: keeper.ports.now(), payload)
+    guard payload.count == facts.count, let event = Event(name, at: keeper.ports.now, payload)
     else {
       throw .fields(.wrongType("payload"))
     }
@@ -36,7 +36,7 @@ struct EventAnswers: KeeperAnswers {
     keeper.writeJournal()
     let limit = min(Int(clamping: question.limit ?? Int64(Self.fewest)), Self.most)
     do {
-      let events = try keeper.ports.events.list(query, limit)
+      let events = try keeper.ports.events.events(query, limit)
       return EventList(
         enabled: keeper.state.settings.events.isOn, events: events.map(JournalEvent.init))
     } catch { throw keeper.state.notStored(error) }
@@ -52,7 +52,7 @@ struct EventAnswers: KeeperAnswers {
     let switched: [RecordedEvent]
     do {
       try keeper.ports.events.visit(query) { summary.add($0, at: $1) }
-      switched = try keeper.ports.events.list(switches, .max)
+      switched = try keeper.ports.events.events(switches, .max)
     } catch { throw keeper.state.notStored(error) }
     let today = now.zone.local(now.instant).day
     return EventSummaryAnswer(
@@ -65,9 +65,9 @@ struct EventAnswers: KeeperAnswers {
       throw .refused(.needsConfirmation([.clearing]))
     }
     do {
-      let (events, copies) = try keeper.ports.events.clear()
+      let (events, erasure) = try keeper.ports.events.clear()
       keeper.book = EventBook()
-      return ClearAnswer(events: events, backups: copies.backups, left: copies.named)
+      return ClearAnswer(events: events, backups: Int64(erasure.backups), left: erasure.named)
     } catch { throw keeper.state.notStored(error) }
   }
 

@@ -21,8 +21,8 @@ struct RemainingChanges {
 
 struct ExportAnswers: Answers {
   let state: State
-  let store: StorePort
-  let rows: RowPort
+  let store: any StorePort
+  let rows: any RowPort
 
   static func of(_ keeper: Keeper) -> Self {
     Self(state: keeper.state, store: keeper.ports.store, rows: keeper.ports.rows)
@@ -119,7 +119,7 @@ struct ExportAnswers: Answers {
   // MARK: Changes
 
   func remainingChanges(_ question: ChangedQuestion) throws(CallFault) -> RemainingChanges {
-    let end = try state.read(try store.lastSeq())
+    let end = try state.read(try store.endOfLog())
     return RemainingChanges(since: min(max(question.since, 0), end), end: end)
   }
 

@@ -10,13 +10,13 @@ struct FoodListing {
 
 struct FoodAnswers: Answers {
   let state: State
-  let meals: MealPort
+  let rows: any RowPort
   let intake: FoodIntake
   let settle: () -> Void
 
   static func of(_ keeper: Keeper) -> Self {
     Self(
-      state: keeper.state, meals: keeper.ports.meals, intake: keeper.foodIntake,
+      state: keeper.state, rows: keeper.ports.rows, intake: keeper.foodIntake,
       settle: keeper.ports.settle)
   }
 
@@ -44,7 +44,7 @@ struct FoodAnswers: Answers {
 
   func page(of listing: FoodListing) throws(CallFault) -> Page<FoodPage, FoodListing> {
     let wanted = min(Self.foodsAtOnce, listing.left)
-    let found = try state.read(try meals.foods(listing.query, wanted))
+    let found = try state.read(try rows.foods(listing.query, wanted))
     guard let last = found.last, found.count == wanted, listing.left > wanted else {
       return (FoodPage(foods: found, isLast: true), nil)
     }
@@ -57,7 +57,7 @@ struct FoodAnswers: Answers {
   private func food(named id: String) throws(CallFault) -> Food {
     // No characters begin every id.
     guard !id.isEmpty else { throw .refused(.notFound(id)) }
-    let found = try state.read(try meals.foods(FoodQuery(idPrefix: id), 10))
+    let found = try state.read(try rows.foods(FoodQuery(idPrefix: id), 10))
     guard let food = found.first else { throw .refused(.notFound(id)) }
     guard found.count == 1 else { throw .refused(.ambiguous(id, found.map(\.id))) }
     return food

@@ -12,12 +12,12 @@ struct FoodStaging {
 
 /// Foods of elsewhere: what was imported, and the one import that is under way.
 final class FoodIntake: Answers {
-  private let foods: FoodPort
+  private let foods: any FoodPort
   private let streams: Streams
-  private let ports: Ports
+  private let ports: any Ports
   private var staging: FoodStaging?
 
-  init(_ ports: Ports, _ streams: Streams) {
+  init(_ ports: any Ports, _ streams: Streams) {
     (self.ports, self.streams) = (ports, streams)
     foods = ports.foods
   }
@@ -39,8 +39,7 @@ final class FoodIntake: Answers {
     guard staging.staged + staged.foods.count <= Self.mostImported else {
       throw .refused(.tooManyRows(limit: Self.mostImported))
     }
-    let work = StagedImport(source: staged.source, foods: staged.foods)
-    do { staging.staged += try foods.stage(work, ports.now()) } catch {
+    do { staging.staged += try foods.stage(staged.foods, from: staged.source, ports.now) } catch {
       self.staging = nil
       throw .refused(.notStored(error))
     }
@@ -52,7 +51,7 @@ final class FoodIntake: Answers {
   func build(_: NoFields, _ client: CallToken) throws(CallFault) -> Answer<FoodsLeft> {
     guard staging?.connection == client.connection else { throw .refused(.nothingToChange) }
     let left: Int
-    do { left = try foods.build() } catch {
+    do { left = try foods.goOn() } catch {
       staging = nil
       throw .refused(.notStored(error))
     }
@@ -76,13 +75,14 @@ final class FoodIntake: Answers {
   }
 
   func list() throws(CallFault) -> FoodImports {
-    let imports: [FoodPort.Imported]
-    do { imports = try foods.imports() } catch {
+    do {
+      return FoodImports(
+        try foods.imports().map { .init($0.source, foods: Int64($0.foods), at: $0.at.milliseconds) }
+      )
+    } catch {
       note(error)
-      imports = []
+      return FoodImports([])
     }
-    return FoodImports(
-      imports.map { .init($0.source, foods: Int64($0.foods), at: $0.at.milliseconds) })
   }
 
   // MARK: In searches
@@ -97,7 +97,7 @@ final class FoodIntake: Answers {
         }
       },
       food: { key in
-        do throws(FoodsLost) { return try self.foods.food(key) } catch {
+        do throws(FoodsLost) { return try self.foods.food(at: key) } catch {
           self.note(error)
           return nil
         }

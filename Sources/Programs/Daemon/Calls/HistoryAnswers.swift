@@ -13,8 +13,8 @@ struct Listing {
 
 struct HistoryAnswers: Answers {
   let state: State
-  let store: StorePort
-  let rows: RowPort
+  let store: any StorePort
+  let rows: any RowPort
   let meals: MealAnswers
 
   static func of(_ keeper: Keeper) -> Self {
@@ -81,13 +81,13 @@ struct HistoryAnswers: Answers {
     var query = listing.query
     let wanted = min(Self.pageLength, listing.left)
     query.last = wanted
-    let candidates = try state.read(try store.history(query))
+    let candidates = try state.read(try store.fasts(query))
     let fasts = candidates.filter(query.matches)
     var page = HistoryPage(fasts: fasts.map(Entry.init), isLast: true)
     if listing.counts {
       // What fits into the first page has been counted already.
       let isAll = query.before == nil && candidates.count < wanted
-      page.count = isAll ? Int64(fasts.count) : try state.read(try store.count(query))
+      page.count = isAll ? Int64(fasts.count) : try state.read(try store.count(of: query))
     }
     guard let last = candidates.last, candidates.count == wanted, listing.left > fasts.count
     else { return (page, nil) }
@@ -105,11 +105,11 @@ struct HistoryAnswers: Answers {
       var query = HistoryQuery()
       query.days = day...day
       query.includesCancelled = true
-      fasts = try state.read(try store.history(query))
+      fasts = try state.read(try store.fasts(query))
     } else {
       var query = HistoryQuery()
       query.last = 1
-      fasts = try state.read(try store.history(query))
+      fasts = try state.read(try store.fasts(query))
     }
     return ShownFasts(fasts: fasts.map(Entry.init))
   }
@@ -121,7 +121,7 @@ struct HistoryAnswers: Answers {
     query.idPrefix = id
     query.includesCancelled = true
     query.last = 10
-    let found = try state.read(try store.history(query))
+    let found = try state.read(try store.fasts(query))
     guard let fast = found.first else { throw .refused(.notFound(id)) }
     guard found.count == 1 else {
       throw .refused(.ambiguous(id, found.map(\.id)))
@@ -157,7 +157,7 @@ extension HistoryAnswers {
   private func fasts(endedOn day: Day) throws(CallFault) -> [Entry] {
     var query = HistoryQuery()
     query.days = day...day
-    return try state.read(try store.history(query)).filter { $0.end?.day == day }
+    return try state.read(try store.fasts(query)).filter { $0.end?.day == day }
       .sorted { $0.start.instant < $1.start.instant }.map(Entry.init)
   }
 

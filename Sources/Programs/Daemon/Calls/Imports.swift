@@ -126,13 +126,13 @@ final class Imports: Answers {
     let count = Int64(intake.items.count)
     guard count > 0 else { return Answer(ImportResult(taken: 0, left: 0)) }
     do throws(StoreTrouble) {
-      _ = try keeper.ports.backups.make(keeper.ports.now(), .import)
+      _ = try keeper.ports.backups.make(.import, keeper.ports.now, in: keeper.ports.zone)
     } catch {
       throw .refused(.notStored(error))
     }
     let decision: Decision
     do throws(Refusal) {
-      decision = try keeper.decide(.take(intake), by: keeper.ports.clients.program(client))
+      decision = try keeper.decide(.take(intake), by: keeper.ports.clients.program(of: client))
     } catch {
       guard error == .nothingToChange else { throw .refused(error) }
       return Answer(ImportResult(taken: 0, left: count))

@@ -23,8 +23,8 @@ struct EatenRows {
 
 struct MealAnswers: Answers {
   let state: State
-  let store: StorePort
-  let meals: MealPort
+  let store: any StorePort
+  let rows: any RowPort
 
   static func of(_ keeper: Keeper) -> Self { keeper.status.meals }
 
@@ -57,9 +57,9 @@ struct MealAnswers: Answers {
   private func nudges(after change: MealChange) -> Bool {
     let now = state.moment
     guard state.settings.mealNudge.isOn, change.day.obstacle == nil, change.day.day == now.day.iso,
-      let rows = try? eatenRows(of: now.day)
+      let eaten = try? eatenRows(of: now.day)
     else { return false }
-    return MacroNudge.isDue(after: change.items, on: now.day, among: rows.items)
+    return MacroNudge.isDue(after: change.items, on: now.day, among: eaten.items)
   }
 
   func dayMarked(_ decision: Decision) throws(CallFault) -> MealDayAnswer {
@@ -76,28 +76,28 @@ struct MealAnswers: Answers {
   private func mealDay(_ day: Day) throws(CallFault) -> MealDayAnswer {
     guard Day.calendar.contains(day) else { throw .fields(.wrongType("day")) }
     let now = state.moment
-    let rows = try state.read(try eatenRows(of: day))
+    let recorded = try state.read(try eatenRows(of: day))
     var needs = Needs()
     needs.overlapping = Engine.time(of: day, by: now.days)
     let fasts = try state.read(try store.facts(needs)).overlapping
-    let eaten = rows.eaten(
+    let eaten = recorded.eaten(
       in: state.engine.standing, isFasted: state.engine.hasFasted(on: day, fasts, at: now))
-    return MealDayAnswer(day: MealDay(eaten, on: day), items: rows.items)
+    return MealDayAnswer(day: MealDay(eaten, on: day), items: recorded.items)
   }
 
   /// Nil where the store cannot say, or has half of it.
   func eaten(on day: Day) -> MealDay? {
-    if state.eaten?.day != day, !state.isCommitting, let rows = try? eatenRows(of: day) {
-      state.eaten = rows
+    if state.eaten?.day != day, !state.isCommitting, let recorded = try? eatenRows(of: day) {
+      state.eaten = recorded
     }
-    guard let rows = state.eaten, rows.day == day else { return nil }
+    guard let recorded = state.eaten, recorded.day == day else { return nil }
     // Where something was eaten, no fast makes the day complete.
-    return MealDay(rows.eaten(in: state.engine.standing, isFasted: false), on: day)
+    return MealDay(recorded.eaten(in: state.engine.standing, isFasted: false), on: day)
   }
 
   private func eatenRows(of day: Day) throws(StoreTrouble) -> EatenRows {
-    let items = try meals.eaten(day...day, Self.mostOfDay)
-    let marks = try meals.completeDays(day...day)
+    let items = try rows.eaten(day...day, Self.mostOfDay)
+    let marks = try rows.completeDays(day...day)
     return EatenRows(day: day, items: items, isMarked: !marks.isEmpty)
   }
 
@@ -119,7 +119,7 @@ struct MealAnswers: Answers {
 
   func page(of listing: MealListing) throws(CallFault) -> Page<MealItemPage, MealListing> {
     let wanted = min(Self.itemsAtOnce, listing.left)
-    let found = try state.read(try meals.items(listing.query, wanted))
+    let found = try state.read(try rows.items(listing.query, wanted))
     guard let last = found.last, found.count == wanted, listing.left > wanted else {
       return (MealItemPage(items: found, isLast: true), nil)
     }
@@ -132,7 +132,7 @@ struct MealAnswers: Answers {
   private func mealItem(named id: String) throws(CallFault) -> MealItem {
     // No characters begin every id.
     guard !id.isEmpty else { throw .refused(.notFound(id)) }
-    let found = try state.read(try meals.items(MealQuery(idPrefix: id), 10))
+    let found = try state.read(try rows.items(MealQuery(idPrefix: id), 10))
     guard let item = found.first else { throw .refused(.notFound(id)) }
     guard found.count == 1 else { throw .refused(.ambiguous(id, found.map(\.id))) }
     return item
@@ -166,7 +166,7 @@ struct MealAnswers: Answers {
     guard Day.calendar.contains(day) else { throw .fields(.wrongType("at")) }
     let slot = question.slot ?? MealSlot(at: days.zone.local(at).clock)
     let items = try state.read(
-      try meals.eaten(day - MealSuggestion.memory...day, Self.mostRemembered))
+      try rows.eaten(day - MealSuggestion.memory...day, Self.mostRemembered))
     let found = MealSuggestion.all(
       from: items, slot: slot, on: day, most: Int(min(wanted, Self.mostSuggestions)))
     return SuggestionAnswer(

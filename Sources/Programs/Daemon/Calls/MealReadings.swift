@@ -17,7 +17,7 @@ extension FoodAnswers {
   }
 
   func ownFoods() throws(CallFault) -> [Food] {
-    try state.read(try meals.foods(FoodQuery(), Self.mostOwnFoods))
+    try state.read(try rows.foods(FoodQuery(), Self.mostOwnFoods))
   }
 
   func mealReading(_ question: MealReadQuestion) throws(CallFault) -> MealReading {
@@ -30,9 +30,8 @@ extension FoodAnswers {
       reading.mistake = MealTextMistake(error)
       return reading
     }
-    let meals = meals
     let resolver = MealResolver(intake.catalog(foods)) { name in
-      (try? meals.last(name)) ?? nil
+      (try? rows.lastItem(name)) ?? nil
     }
     var reading = MealReading()
     (reading.slot, reading.time) = (text.slot, text.time)

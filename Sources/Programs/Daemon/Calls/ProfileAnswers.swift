@@ -84,7 +84,7 @@ struct ProfileOrders: KeeperAnswers {
     _ command: Command, _ client: CallToken
   ) throws(Refusal) -> Answer<ProfileAnswer> {
     let before = keeper.state.engine.standing.targets(on: keeper.state.moment.date)
-    let decision = try keeper.decide(command, by: keeper.ports.clients.program(client))
+    let decision = try keeper.decide(command, by: keeper.ports.clients.program(of: client))
     let after = keeper.state.engine.standing.targets(on: keeper.state.moment.date)
     return Answer(
       ProfileAnswers.of(keeper).profileAnswer(

@@ -32,16 +32,16 @@ struct SettingsReading {
   let settings: Settings
   let problems: [SettingsProblem]
 
-  static func read(by port: SettingsPort) -> SettingsReading {
-    switch port.read() {
+  init(_ text: Result<[UInt8], SettingsTrouble>) {
+    switch text {
     case .success(let bytes):
       let file = SettingsFile(bytes)
-      return SettingsReading(
-        settings: file.settings, problems: file.problems.map(SettingsProblem.init))
+      (settings, problems) = (file.settings, file.problems.map(SettingsProblem.init))
     case .failure(let trouble):
       // No line is at fault.
-      let problem = SettingsProblem(line: 0, code: "unreadable", detail: trouble.reason)
-      return SettingsReading(settings: Settings(), problems: [problem])
+      (settings, problems) = (
+        Settings(), [SettingsProblem(line: 0, code: "unreadable", detail: trouble.reason)]
+      )
     }
   }
 }

@@ -5,7 +5,7 @@ import Wire
 
 struct StatisticsAnswers: Answers {
   let state: State
-  let store: StorePort
+  let store: any StorePort
 
   static func of(_ keeper: Keeper) -> Self {
     Self(state: keeper.state, store: keeper.ports.store)
@@ -87,7 +87,7 @@ struct StatisticsAnswers: Answers {
     let count = Int(min(wanted, Self.mostBars))
     var query = HistoryQuery()
     query.last = count + FastBars.trendLength - 1
-    let fasts = try state.read(try store.history(query))
+    let fasts = try state.read(try store.fasts(query))
     let bars = FastBars(fasts.reversed(), at: state.moment).bars.suffix(count)
     return BarsAnswer(bars: bars.map(FastBar.init))
   }

@@ -7,7 +7,7 @@ struct StatusAnswers: Answers {
   private static let recentFasts = 5
 
   let state: State
-  let store: StorePort
+  let store: any StorePort
   let weight: WeightAnswers
   let meals: MealAnswers
 
@@ -54,7 +54,7 @@ struct StatusAnswers: Answers {
     var query = HistoryQuery()
     // The one that runs is among them.
     query.last = Self.recentFasts + (state.engine.active == nil ? 0 : 1)
-    guard let fasts = try? store.history(query) else { return [] }
+    guard let fasts = try? store.fasts(query) else { return [] }
     let recent = fasts.compactMap(Recent.init).sorted { $0.start < $1.start }
     state.recent = recent
     return recent

@@ -53,7 +53,7 @@ extension StatisticsAnswers {
 
   /// Reads all fasts only where something has changed since it was last asked, or a day has begun.
   private func summaryOfAll(at now: Moment) throws(CallFault) -> Summary {
-    let seq = try state.read(try store.lastSeq())
+    let seq = try state.read(try store.endOfLog())
     let weekBegins = state.voice.customs.firstWeekday
     if let kept = state.summary, kept.holds(seq: seq, day: now.day, weekBegins: weekBegins) {
       return kept.summary

@@ -11,7 +11,7 @@ struct WeighingListing {
 
 struct WeightAnswers: Answers {
   let state: State
-  let rows: RowPort
+  let rows: any RowPort
   let body: Body
 
   static func of(_ keeper: Keeper) -> Self { keeper.status.weight }

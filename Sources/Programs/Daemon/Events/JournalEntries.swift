@@ -28,7 +28,7 @@ extension Keeper {
     var commit = Commit(actor: "fastd")
     commit.events = book.waiting
     do {
-      _ = try ports.store.commit(commit, ports.now())
+      _ = try ports.store.commit(commit, ports.now)
       book.clear()
     } catch { state.note(error) }
   }

@@ -5,23 +5,25 @@ import Time
 import Wire
 
 /// A folder that a program of ours looks after.
-struct KeptFolder {
-  let run: ReferenceWritableKeyPath<Keeper, FolderRun>
-  let notice: String
-  let isOn: (Settings) -> Bool
-  let begin: (Ports, @escaping (_ trouble: String?) -> Void) -> Void
-  let wait: (Ports, Span) -> Void
-  let kept: LogLine
-  let failed: (String) -> LogLine
+package nonisolated enum KeptFolder: Hashable, Sendable {
+  /// Where the health folder is kept up to date.
+  case health
+  /// Where weights arrive.
+  case inbox
 
-  static let health = KeptFolder(
-    run: \.health, notice: Notices.healthFailed, isOn: { $0.health.folder != .off },
-    begin: { $0.health.sync($1) }, wait: { $0.health.wait($1) }, kept: .healthKept,
-    failed: LogLine.healthFailed)
-  static let inbox = KeptFolder(
-    run: \.inbox, notice: Notices.inboxFailed, isOn: { $0.weightInbox != .off },
-    begin: { $0.inbox.read($1) }, wait: { $0.inbox.wait($1) }, kept: .inboxRead,
-    failed: LogLine.inboxFailed)
+  fileprivate var notice: String {
+    switch self {
+    case .health: Notices.healthFailed
+    case .inbox: Notices.inboxFailed
+    }
+  }
+
+  fileprivate func isOn(_ settings: Settings) -> Bool {
+    switch self {
+    case .health: settings.health.folder != .off
+    case .inbox: settings.weightInbox != .off
+    }
+  }
 }
 
 /// How things stand with it.
@@ -46,40 +48,40 @@ extension Keeper {
   /// Once at a time; once more for what has changed meanwhile.
   func look(after folder: KeptFolder) {
     guard folder.isOn(state.settings) else { return withdrawTrouble(of: folder) }
-    self[keyPath: folder.run].isStale = self[keyPath: folder.run].isRunning
-    guard !self[keyPath: folder.run].isRunning else { return }
-    self[keyPath: folder.run].isRunning = true
-    folder.begin(ports) { [weak self] in self?.ended(folder, $0) }
+    folders[folder, default: FolderRun()].isStale = folders[folder, default: FolderRun()].isRunning
+    guard !folders[folder, default: FolderRun()].isRunning else { return }
+    folders[folder, default: FolderRun()].isRunning = true
+    ports.tend(folder) { [weak self] in self?.ended(folder, $0) }
   }
 
   private func ended(_ folder: KeptFolder, _ trouble: String?) {
-    self[keyPath: folder.run].isRunning = false
+    folders[folder, default: FolderRun()].isRunning = false
     guard folder.isOn(state.settings) else { return }
     if let trouble {
       failed(folder, trouble)
     } else {
-      ports.log(folder.kept)
+      ports.log(folder == .health ? .healthKept : .inboxRead)
       withdrawTrouble(of: folder)
     }
-    if self[keyPath: folder.run].isStale { look(after: folder) }
+    if folders[folder, default: FolderRun()].isStale { look(after: folder) }
   }
 
   /// Said once, and tried again later and later.
   func failed(_ folder: KeptFolder, _ reason: String) {
-    self[keyPath: folder.run].failures += 1
+    folders[folder, default: FolderRun()].failures += 1
     let notice = Notice(code: folder.notice, detail: reason)
     if !state.notices.list.contains(notice) {
-      ports.log(folder.failed(reason))
+      ports.log(folder == .health ? .healthFailed(reason: reason) : .inboxFailed(reason: reason))
       streams.post {
         $0.withdraw(folder.notice)
         $0.put(notice)
       }
     }
-    folder.wait(ports, self[keyPath: folder.run].pause)
+    ports.tend(folder, after: folders[folder, default: FolderRun()].pause)
   }
 
   func withdrawTrouble(of folder: KeptFolder) {
-    self[keyPath: folder.run].failures = 0
+    folders[folder, default: FolderRun()].failures = 0
     streams.post { $0.withdraw(folder.notice) }
   }
 
@@ -97,11 +99,11 @@ extension Keeper {
   /// What came while nobody watched is taken in as well.
   package func followInbox() {
     guard case .path(let folder) = state.settings.weightInbox else {
-      _ = ports.inbox.watch(nil)
+      _ = ports.watchInbox(nil)
       return withdrawTrouble(of: .inbox)
     }
     // The disk may not be there yet.
-    if let trouble = ports.inbox.watch(folder) { return failed(.inbox, trouble) }
+    if let trouble = ports.watchInbox(folder) { return failed(.inbox, trouble) }
     readInbox()
   }
 

@@ -26,7 +26,7 @@ extension Keeper {
     let teller = teller(at: state.moment)
     teller.logLines(of: decision).forEach(ports.log)
     // To word what nobody hears is work for nothing.
-    if ports.hooks.isHeard() { teller.hookEvents(of: decision).forEach(ports.hooks.run) }
+    if ports.hooks.isHeard { teller.hookEvents(of: decision).forEach(ports.hooks.run) }
   }
 
   /// What is decided and on no screen: said when a notification server can be reached.
@@ -43,7 +43,7 @@ extension Keeper {
     guard var commit, !commit.isEmpty else { return }
     commit.events += book.waiting
     do {
-      _ = try ports.store.commit(commit, ports.now())
+      _ = try ports.store.commit(commit, ports.now)
       book.clear()
     } catch { state.note(error) }
   }

@@ -21,7 +21,7 @@ struct LiveProgress {
   mutating func forget() { shown = nil }
 
   /// Brings it up to date.
-  mutating func update(_ teller: Teller, on alerts: AlertPort) {
+  mutating func update(_ teller: Teller, on alerts: any AlertPort) {
     let isQuiet = teller.engine.silenceEnd(at: teller.now) != nil
     let alert = isQuiet ? nil : fast(teller).map(teller.progress)
     guard alert != shown else { return }

@@ -46,7 +46,7 @@ extension Keeper {
     case .endedAt(let end), .endedAtGoal(let end): return .stop(Command.Stop(at: end, id: fast))
     case .more:
       // An hour from now, if the goal is past: less would be no time at all.
-      let from = max(state.engine.active?.goalAt ?? key.at, ports.now())
+      let from = max(state.engine.active?.goalAt ?? key.at, ports.now)
       return .setGoal(Command.GoalChange(goal: .until(from + .hour), id: fast))
     case .start: return .start(Command.Start())
     case .startedAt(let start): return .start(Command.Start(at: start))
@@ -123,7 +123,7 @@ extension Keeper {
   }
 
   private var isOverdue: Bool {
-    let now = ports.now()
+    let now = ports.now
     return state.engine.active.map {
       EndDoubt(about: RunningFast($0, at: now), endingAt: now) == .overdue
     } ?? false

@@ -5,11 +5,11 @@ import Time
 
 /// What the daemon itself has on the screen, as far as the server has said.
 struct Screen {
-  private let alerts: AlertPort
+  private let alerts: any AlertPort
   private(set) var news: Set<News.Key> = []
   var progress = LiveProgress()
 
-  init(_ alerts: AlertPort) {
+  init(_ alerts: any AlertPort) {
     self.alerts = alerts
   }
 

@@ -31,8 +31,8 @@ final class OtherPopups {
     var key: String { alert.key }
   }
 
-  private let alerts: AlertPort
-  private let clients: ClientPort
+  private let alerts: any AlertPort
+  private let clients: any ClientPort
   private let armPatience: (Span?) -> Void
   /// Those of which nobody has said yet whether they were shown, oldest first.
   private var words: [Words] = []
@@ -43,7 +43,7 @@ final class OtherPopups {
   private var testers: Set<CallToken> = []
   private var last: Int64 = 0
 
-  init(_ ports: Ports) {
+  init(_ ports: any Ports) {
     alerts = ports.alerts
     clients = ports.clients
     armPatience = ports.armPatience
@@ -133,7 +133,7 @@ final class OtherPopups {
 
   private func refuse(_ client: CallToken, _ reason: String) {
     let frame = CallFault.refused(.noPopup(reason: reason)).frame(by: PopupCalls.interface)
-    clients.send(frame, client, false)
+    clients.send(frame, to: client, continues: false)
   }
 
   /// The question has stood for as long as its asker wanted to wait.

@@ -5,9 +5,8 @@ import Time
 /// What the journals say of the person's body.
 struct Body {
   let state: State
-  let store: StorePort
-  let rows: RowPort
-  let meals: MealPort
+  let store: any StorePort
+  let rows: any RowPort
   let freshID: () -> RowID
 
   /// More than anybody eats in half a year.
@@ -60,8 +59,8 @@ struct Body {
     in days: ClosedRange<Day>, at now: Moment
   ) throws(StoreTrouble) -> [Day: IntakeDay] {
     let items = Dictionary(
-      grouping: try meals.eaten(days, Self.mostItems), by: \.at.day)
-    let marked = Set(try meals.completeDays(days).map(\.on))
+      grouping: try rows.eaten(days, Self.mostItems), by: \.at.day)
+    let marked = Set(try rows.completeDays(days).map(\.on))
     var needs = Needs()
     let first = Engine.time(of: days.lowerBound, by: now.days).lowerBound
     needs.overlapping = first..<Engine.time(of: days.upperBound, by: now.days).upperBound

@@ -7,7 +7,7 @@ nonisolated struct CopyJudge {
   private let now: Instant
   private let clock: Instant
   private var rows: [Row] = []
-  private var left: [LeftRow] = []
+  private var left: [Difference.LeftRow] = []
   /// Of all nouns: no id may name two rows.
   private var ids: Set<RowID> = []
 
@@ -31,7 +31,8 @@ nonisolated struct CopyJudge {
       switch result {
       case .success(let row): rows.append(row)
       case .failure(let row):
-        left.append(LeftRow(noun: noun.name, id: row.id, at: nil, fault: .badValue(row.column)))
+        left.append(
+          Difference.LeftRow(noun: noun.name, id: row.id, at: nil, fault: .badValue(row.column)))
         if let id = RowID(text: row.id) { ids.insert(id) }
       }
     }
@@ -72,7 +73,7 @@ nonisolated struct CopyJudge {
 
   private mutating func leave(_ row: Row, _ fault: Intake.Fault) {
     left.append(
-      LeftRow(
+      Difference.LeftRow(
         noun: row.kind.rawValue, id: row.id.text, at: row.fast?.start.instant, fault: fault))
   }
 
@@ -106,7 +107,7 @@ nonisolated struct RowName: Hashable {
   }
 }
 
-extension LeftRow {
+extension Difference.LeftRow {
   fileprivate nonisolated var name: RowName { RowName(noun: noun, id: id) }
 }
 

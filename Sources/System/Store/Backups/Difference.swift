@@ -4,36 +4,6 @@ import Host
 package import Rules
 package import Time
 
-/// What a backup holds, and what taking it in would do.
-package nonisolated struct Difference: Equatable, Sendable {
-  /// Of its fasts, cancelled ones included.
-  package let fasts: Int
-  package let first: Instant?
-  package let last: Instant?
-  /// From the rows as they stand to those of the backup, in an order in which each can be written.
-  package internal(set) var changes: [Change] = []
-  /// Those of its journal that are not here.
-  package internal(set) var events: [Event] = []
-  /// What cannot be taken; a row of the same name that is here stays as it is.
-  package internal(set) var left: [LeftRow] = []
-
-  init(fasts: [Fast]) {
-    let starts = fasts.map(\.start.instant)
-    self.fasts = fasts.count
-    first = starts.min()
-    last = starts.max()
-  }
-}
-
-/// A row of a copy that cannot be taken, and why.
-package nonisolated struct LeftRow: Equatable, Sendable {
-  package let noun: String
-  package let id: String
-  /// When a fast began, where that could be read.
-  package let at: Instant?
-  package let fault: Intake.Fault
-}
-
 extension Ledger {
   /// Compares with a copy of a database that lies among the backups. The copy may be brought to the
   /// present version; what is no whole database of ours is refused, and each row is judged as one

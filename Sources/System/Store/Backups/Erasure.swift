@@ -1,15 +1,7 @@
 import Host
 package import Nouns
-import Rules
+package import Rules
 package import Time
-
-/// What was taken away for good.
-package nonisolated struct Erasure: Equatable, Sendable {
-  /// How many backups held it.
-  package let backups: Int
-  /// The files that may still hold it.
-  package internal(set) var left: [String]
-}
 
 extension Ledger {
   /// Takes one row away for good: from every copy, from its table, from the log and from all that was

@@ -2,14 +2,6 @@ import Host
 package import Rules
 package import Time
 
-/// What a purge has removed, and what it had to leave.
-package nonisolated struct Purge: Sendable {
-  package let removed: [String]
-  package let left: [String]
-  /// What there is now.
-  package let opening: Opening
-}
-
 extension Ledger {
   /// Removes every file of the person's data, the database last, and begins anew. Nothing of it can be
   /// had back; what cannot be removed is named, and can be purged again.

@@ -1,6 +1,6 @@
 import Nouns
 import Host
-import Rules
+package import Rules
 import Time
 
 // The journal in copies of the database.
@@ -76,11 +76,11 @@ extension Ledger {
 /// What a copy's journal has beside ours.
 nonisolated struct CopiedEvents {
   var new: [Event] = []
-  var left: [LeftRow] = []
+  var left: [Difference.LeftRow] = []
 }
 
-extension LeftRow {
-  fileprivate nonisolated static func event(_ seq: Int64, at: Instant) -> LeftRow {
-    LeftRow(noun: "event", id: String(seq), at: at, fault: .badValue("payload"))
+extension Difference.LeftRow {
+  fileprivate nonisolated static func event(_ seq: Int64, at: Instant) -> Self {
+    Self(noun: "event", id: String(seq), at: at, fault: .badValue("payload"))
   }
 }

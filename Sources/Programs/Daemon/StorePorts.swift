@@ -1,0 +1,142 @@
+package import Nouns
+package import Rules
+package import Time
+package import Wire
+
+// What the daemon asks of the store, piece by piece: who needs one of them needs not know the others.
+
+package protocol StorePort: AnyObject {
+  func facts(_ needs: Needs) throws(StoreTrouble) -> Facts
+  /// Durable when it returns, with the last fasts that have ended by then.
+  func commit(_ commit: Commit, _ now: Instant) throws(StoreTrouble) -> LastFasts
+  func fasts(_ query: HistoryQuery) throws(StoreTrouble) -> [Fast]
+  /// Visits the fasts that ended, oldest first, or those of them that touch some days.
+  func ended(
+    _ days: ClosedRange<Day>?, _ visit: (EndedFast) -> Void
+  ) throws(StoreTrouble) -> EndedRows
+  /// How many fasts a question means, whatever its page; nil where that is not known at once.
+  func count(of query: HistoryQuery) throws(StoreTrouble) -> Int64?
+  func steps(_ limit: Int) throws(StoreTrouble) -> [LoggedStep]
+  func changes(_ since: Int64, _ limit: Int) throws(StoreTrouble) -> [LoggedChange]
+  func endOfLog() throws(StoreTrouble) -> Int64
+  /// How many operations there are and of how many devices, the rows that are not what they come to,
+  /// and the operations that are no more what was written.
+  func checkedOperations() throws(StoreTrouble) -> (
+    operations: Int, devices: Int, differing: [Operation.Subject], altered: [Operation.Name]
+  )
+  /// Throws when the database is damaged.
+  func check() throws(StoreTrouble)
+  /// Makes the daily backup if one is due on that day; true when it did.
+  func backUpIfDue(_ now: Moment) throws(StoreTrouble) -> Bool
+}
+
+/// Rows by the page, for journals and for what leaves the database whole.
+package protocol RowPort: AnyObject {
+  func fasts(_ query: RowQuery, _ limit: Int) throws(StoreTrouble) -> [Fast]
+  /// All of one noun, by their ids.
+  func rows(_ kind: Row.Kind, _ after: RowID?, _ limit: Int) throws(StoreTrouble) -> [Row]
+  func weighings(_ query: WeighingQuery, _ limit: Int) throws(StoreTrouble) -> [Weighing]
+  /// Visits the value of each day from that one on, oldest first.
+  func dayWeights(_ since: Day, _ visit: (DayWeight) -> Void) throws(StoreTrouble)
+  /// What was eaten, newest first.
+  func items(_ query: MealQuery, _ limit: Int) throws(StoreTrouble) -> [MealItem]
+  /// Of some days, the oldest first; of more the newest.
+  func eaten(_ days: ClosedRange<Day>, _ limit: Int) throws(StoreTrouble) -> [MealItem]
+  /// The last one that was eaten under that folded name.
+  func lastItem(_ folded: String) throws(StoreTrouble) -> MealItem?
+  func completeDays(_ days: ClosedRange<Day>) throws(StoreTrouble) -> [CompleteDay]
+  /// Of the person's own, by their names.
+  func foods(_ query: FoodQuery, _ limit: Int) throws(StoreTrouble) -> [Food]
+}
+
+/// The journal of events; what is written to it rides on commits.
+package protocol EventPort: AnyObject {
+  /// Newest first.
+  func events(_ query: EventQuery, _ limit: Int) throws(StoreTrouble) -> [RecordedEvent]
+  /// Oldest first.
+  func visit(_ query: EventQuery, _ visit: (EventName, Instant) -> Void) throws(StoreTrouble)
+  /// Deletes all of them for good; how many, and from which copies, too.
+  func clear() throws(StoreTrouble) -> (events: Int64, erasure: Erasure)
+  /// Deletes what happened longer ago than that.
+  func forgetEvents(_ age: Span, _ now: Instant) throws(StoreTrouble) -> Int64
+}
+
+/// Answers to calls with a token, which ride on the commit of what the call has done.
+package protocol AnswerPort: AnyObject {
+  /// What was answered the first time, and to which method.
+  func find(_ token: String) throws(StoreTrouble) -> (method: String, reply: String)?
+  /// From here on a commit waits for `keep` or `dropHeld`.
+  func holdCommit()
+  /// Durable when it returns; nil where nobody is answered.
+  func keep(
+    _ reply: String?, _ token: String, _ method: String, _ now: Instant
+  ) throws(StoreTrouble)
+  /// True when something had been written, which is taken back.
+  func dropHeld() -> Bool
+  /// Deletes what is older than that.
+  func forgetAnswers(_ age: Span, _ now: Instant) throws(StoreTrouble)
+}
+
+/// Whole copies of the store, what leaves it for good, and what is left of an older one.
+package protocol BackupPort: AnyObject {
+  func list() throws(StoreTrouble) -> BackupList
+  func make(
+    _ reason: BackupReason, _ now: Instant, in zone: Zone
+  ) throws(StoreTrouble) -> MadeBackup
+  /// With a file among the backups.
+  func compare(_ name: String, _ now: Instant) throws(BackupTrouble) -> Difference
+  /// What was set aside is settled: another state of the rows was taken in.
+  func settleRows() throws(StoreTrouble)
+  func erase(
+    _ id: RowID, _ kind: Row.Kind, _ now: Instant, by actor: String
+  ) throws(StoreTrouble) -> Erasure
+  /// The rows whose ids begin so, of which something is kept although none is in a list.
+  func erasable(_ prefix: String, _ kind: Row.Kind) throws(StoreTrouble) -> [Row]
+  /// Throws only where there is no database any more.
+  func purge(_ now: Instant) throws(StoreTrouble) -> Purge
+  /// Deletes what the log says of longer ago; how many entries went.
+  func fold(_ age: Span, _ now: Instant) throws(StoreTrouble) -> Int64
+  /// Leaves a database that cannot be used any more; given the name of a copy, only if that is whole.
+  /// What was opened instead, and what is to be said of that.
+  func renew(
+    _ now: Instant, for copy: String?
+  ) throws(BackupTrouble) -> (opening: Opening, notice: Notice?)
+  /// Nothing of the older one is wanted.
+  func settle() throws(StoreTrouble)
+  /// What can be taken in where damage was found.
+  func restoreOffer() -> RestoreOffer?
+  /// Whether the database is where it was opened.
+  var isInPlace: Bool { get }
+}
+
+package nonisolated enum BackupTrouble: Error, Equatable, Sendable {
+  /// `detail` says of what in the file.
+  case notABackup(BackupFlaw, detail: String? = nil)
+  case store(StoreTrouble)
+}
+
+/// Foods that were imported.
+package protocol FoodPort: AnyObject {
+  func foods(_ probe: FoodProbe, _ limit: Int) throws(FoodsLost) -> [ImportedFood]
+  func food(at key: String) throws(FoodsLost) -> ImportedFood?
+  /// What was imported of each source, and when.
+  func imports() throws(FoodsLost) -> [(source: ImportedFood.Source, foods: Int, at: Instant)]
+  /// How many of them are new among those that wait.
+  func stage(
+    _ foods: [ImportedFood], from source: ImportedFood.Source, _ now: Instant
+  ) throws(StoreTrouble) -> Int
+  /// Does a part of the work; how much is left.
+  func goOn() throws(StoreTrouble) -> Int
+  func drop()
+  /// Removes all there is of them; what cannot be removed is named.
+  func purge() -> (removed: [String], left: [String])
+}
+
+/// The imported foods cannot be read; the path is where their file is now, if it was put aside.
+package nonisolated struct FoodsLost: Error, Equatable, Sendable {
+  package let path: String?
+
+  package init(path: String?) {
+    self.path = path
+  }
+}
