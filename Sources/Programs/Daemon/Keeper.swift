@@ -207,7 +207,7 @@ package final class Keeper: Answers {
     }
     carryOut(decision)
     let now = state.moment
-    arm(at: now)
+    arm(at: now, decision.seen)
     backUpIfDue(at: now)
   }
 }

@@ -33,9 +33,43 @@ import Time
     var engine = scene.engine
     #expect(engine.wakeNeeds(at: scene.moment, seen).newsOf == ["stranger"])
     #expect(engine.needs(.cancel, at: scene.moment, seen).newsOf == ["stranger"])
+    // Even where another look would find something else.
+    let later = scene.moment.at(scene.now + Span(milliseconds: 1))
+    #expect(engine.needs(.cancel, at: later, seen).newsOf == ["stranger"])
     _ = try engine.perform(
       .cancel, given: Facts(), at: scene.moment, seen, ids: { RowID(bits: 0, 0) }, actor: "test")
     #expect(engine.outbox.known.contains("stranger"))
+  }
+
+  @Test func `is handed on by a command that changes nothing of it, to the timer`() throws {
+    let (scene, seen) = try marked()
+    var engine = scene.engine
+    let decision = try engine.perform(
+      .weigh(.add(.init(grams: 80_000))), given: Facts(), at: scene.moment, seen,
+      ids: { RowID(bits: 0, 1) }, actor: "test")
+    #expect(decision.seen == seen)
+    let later = scene.moment.at(scene.now + Span(milliseconds: 1))
+    #expect(engine.nextWake(after: later, decision.seen) == scene.now + .second)
+  }
+
+  @Test(
+    arguments: [
+      .cancel, .setGoal(.init(goal: .span(.hours(18)))),
+      .addReminder(.init(text: "tea", rule: .once(Scene.beginning + .hours(2)))),
+      .plan(.use("18:6")), .weigh(.add(.init(grams: 80_000))),
+    ] as [Command])
+  func `is after a command what a look at its engine finds`(_ command: Command) throws {
+    var scene = Scene()
+    try scene.start(.span(.hours(16)))
+    var engine = scene.engine
+    var last: UInt64 = 0
+    let decision = try engine.perform(
+      command, given: Facts(), at: scene.moment, engine.prospect(at: scene.moment),
+      ids: {
+        last += 1
+        return RowID(bits: 1, last)
+      }, actor: "test")
+    #expect(decision.seen == engine.prospect(at: scene.moment))
   }
 
   @Test func `is worked out anew when anything has changed`() throws {

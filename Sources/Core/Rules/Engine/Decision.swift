@@ -23,6 +23,8 @@ package struct Decision: Equatable, Sendable {
   package var newDate: Day?
   /// An announced phase did not match the calendar.
   package var recovery: Recovery?
+  /// What there is to tell after it, where it was a command.
+  package internal(set) var seen: Prospect?
 
   package init(actor: String, subject: Fast? = nil) {
     commit = Commit(actor: actor)

@@ -35,7 +35,7 @@ extension Engine {
 
   /// The needs of `wake`: all earlier news of anything that it may tell now.
   package func wakeNeeds(at now: Moment, _ seen: Prospect? = nil) -> Needs {
-    var needs = needs(of: prospect(at: now, seen))
+    var needs = needs(of: seen ?? prospect(at: now))
     if awaitsTarget(at: now) {
       (needs.weights, needs.expenditure, needs.freshID) = (true, true, true)
     }

@@ -96,8 +96,9 @@ package struct Engine: Equatable, Sendable {
   ) throws(Refusal) -> Decision {
     reminderBook.sort(at: now.instant)
     var decision = Decision(actor: actor)
+    let wasDoubtful = isClockDoubtful
     lookAtClocks(now, before: active, into: &decision)
-    let seen = recall(facts, at: now, seen)
+    var seen = recall(facts, at: now, isClockDoubtful == wasDoubtful ? seen : nil)
     let told = seen.current
     let before = active
     let old = standing
@@ -108,11 +109,11 @@ package struct Engine: Equatable, Sendable {
     case .cancel: try cancel(at: now, into: &decision)
     case .setGoal(let order): try setGoal(order, at: now, into: &decision)
     case .edit(let order): try edit(order, given: facts, at: now, into: &decision)
-    case .addReminder(let order): try add(order, as: ids(), at: now, into: &decision)
+    case .addReminder(let order): try add(order, as: ids(), &seen, at: now, into: &decision)
     case .removeReminder(let id): try removeReminder(id, into: &decision)
-    case .plan(let order): try plan(order, as: ids(), told, at: now, into: &decision)
+    case .plan(let order): try plan(order, as: ids(), &seen, at: now, into: &decision)
     case .past(let order): try correct(order, as: ids(), given: facts, at: now, into: &decision)
-    case .take(let order): try take(order, given: facts, told, at: now, into: &decision)
+    case .take(let order): try take(order, given: facts, &seen, at: now, into: &decision)
     case .answer(let order): try answer(order, as: ids(), at: now, into: &decision)
     case .profile(let order):
       try describe(order, ids: ids, given: facts, at: now, into: &decision)
@@ -129,10 +130,12 @@ package struct Engine: Equatable, Sendable {
     applyTarget(of: command, after: old, given: facts, at: now, ids: ids, into: &decision)
     lookAtClocks(now, before: before, into: &decision)
     if standing.programs != old.programs {
-      settlePhases(of: command, after: old.programs, told, at: now, into: &decision)
+      settlePhases(of: command, after: old.programs, told, &seen, at: now, into: &decision)
     }
     if outbox.isFull { forgetOld(told, at: now.instant) }
-    tellWhatIsTrue(prospect(at: now, seen), at: now, before: told, into: &decision)
+    seen = prospect(at: now, seen)
+    tellWhatIsTrue(seen, at: now, before: told, into: &decision)
+    decision.seen = seen
     return decision
   }
 
@@ -144,8 +147,10 @@ package struct Engine: Equatable, Sendable {
     reminderBook.sort(at: now.instant)
     var decision = Decision(actor: "fastd")
     // First: what there is to tell depends on it.
+    let wasDoubtful = isClockDoubtful
     lookAtClocks(now, before: active, into: &decision)
-    let seen = prospect(at: now, recall(facts, at: now, seen))
+    let recalled = recall(facts, at: now, isClockDoubtful == wasDoubtful ? seen : nil)
+    let seen = prospect(at: now, recalled)
     applyTarget(given: facts, at: now, into: &decision)
     wake(seen, at: now, because: reason, into: &decision)
     return decision
@@ -199,11 +204,11 @@ package struct Engine: Equatable, Sendable {
     return decision
   }
 
-  /// Takes in what was told of what is true now.
+  /// Takes in what was told of what is true now, which was seen before where anybody had looked.
   private mutating func recall(
     _ facts: Facts, at now: Moment, _ seen: Prospect? = nil
   ) -> Prospect {
-    let seen = prospect(at: now, seen)
+    let seen = seen ?? prospect(at: now)
     outbox.recall(facts.news, of: needs(of: seen).newsOf)
     return seen
   }

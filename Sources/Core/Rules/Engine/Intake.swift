@@ -67,7 +67,7 @@ extension Engine {
   }
 
   mutating func take(
-    _ order: Intake, given facts: Facts, _ told: [Appointment], at now: Moment,
+    _ order: Intake, given facts: Facts, _ seen: inout Prospect, at now: Moment,
     into decision: inout Decision
   ) throws(Refusal) {
     let verdicts = judge(order, given: facts, at: now)
@@ -80,7 +80,9 @@ extension Engine {
     guard !rows.isEmpty else { throw .nothingToChange }
     record(Self.ordered(rows), verb: .import, into: &decision)
     creditAll(rows, besides: facts.credits ?? [])
-    keepQuiet(about: Set(told.map(\.key)), at: now, into: &decision)
+    let told = seen.keys
+    seen = prospect(at: now, seen)
+    keepQuiet(besides: told, seen, at: now, into: &decision)
   }
 
   /// Fasts first, after which the step is called, and by their starts: undo, which goes backwards,
@@ -98,10 +100,11 @@ extension Engine {
 
   /// Whatever has long been known elsewhere is no news here.
   private mutating func keepQuiet(
-    about before: Set<News.Key>, at now: Moment, into decision: inout Decision
+    besides before: Set<News.Key>, _ seen: Prospect, at now: Moment,
+    into decision: inout Decision
   ) {
     outbox.recall([], of: [active, last].compactMap { $0?.id.text })
-    for appointment in prospect(at: now).current
+    for appointment in seen.current
     where !before.contains(appointment.key) && outbox[appointment.key] == nil {
       decide(appointment.key, .withdrawn, at: now, into: &decision)
     }

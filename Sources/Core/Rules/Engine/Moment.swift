@@ -2,7 +2,7 @@ import Nouns
 package import Time
 
 /// Now, where and how the person counts days, and how long the machine has been up.
-package struct Moment: Sendable {
+package struct Moment: Equatable, Sendable {
   package let instant: Instant
   package let days: DayRule
   package let boot: BootTime?

@@ -48,7 +48,7 @@ extension Engine {
 
   /// A clock that is put back by seconds makes nothing untrue.
   private func isBarelyAhead(_ key: News.Key, _ seen: Prospect) -> Bool {
-    seen.instant < key.at && key.at <= seen.instant + Self.neighbourhood
+    seen.now.instant < key.at && key.at <= seen.now.instant + Self.neighbourhood
       && seen.next.contains { $0.key == key }
   }
 

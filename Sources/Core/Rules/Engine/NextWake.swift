@@ -2,7 +2,9 @@ package import Time
 
 extension Engine {
   /// When `wake` has something to decide next: now, where a moved clock made the outbox untrue.
-  package func nextWake(after now: Moment, _ seen: Prospect? = nil) -> Instant {
+  /// After the moment at which was looked, or that one.
+  package func nextWake(after moment: Moment, _ seen: Prospect? = nil) -> Instant {
+    let now = seen?.now ?? moment
     let seen = prospect(at: now, seen)
     var next = self
     var decision = Decision(actor: "fastd")

@@ -58,12 +58,13 @@ extension Engine {
 
   /// After a command that changed programs: whoever began a block today needs no news of it.
   mutating func settlePhases(
-    of command: Command, after old: [DietProgram], _ told: [Appointment], at now: Moment,
-    into decision: inout Decision
+    of command: Command, after old: [DietProgram], _ told: [Appointment], _ seen: inout Prospect,
+    at now: Moment, into decision: inout Decision
   ) {
     let before = Set(told.map(\.key))
     let past = Standing(programs: old)
-    for appointment in prospect(at: now).current
+    seen = prospect(at: now, seen)
+    for appointment in seen.current
     where appointment.key.kind.isOfProgram {
       let key = appointment.key
       let isNew = !before.contains(key) && outbox[key] == nil

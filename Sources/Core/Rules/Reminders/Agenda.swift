@@ -2,7 +2,7 @@ import Nouns
 package import Time
 
 /// Everything that can be told by the clock alone, as things stand.
-package struct Agenda: Equatable {
+package struct Agenda: Equatable, Sendable {
   let fast: Fast?
   /// The latest moment of its goal that the person attended to.
   let attended: Instant?

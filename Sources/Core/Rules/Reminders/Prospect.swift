@@ -2,17 +2,19 @@ import Time
 
 /// The agenda at one moment: what is true then, and what comes next.
 ///
-/// To look is much of the work of a turn, so it is passed on for as long as nothing changes.
-package struct Prospect {
+/// To look is much of the work of a turn: it is done once for what was, and once more for what a turn
+/// has made of it. What a turn is handed is that of the engine before it.
+package struct Prospect: Equatable, Sendable {
   let agenda: Agenda
-  let instant: Instant
+  package let now: Moment
   var series: [Series]
   /// The latest of each kind, where it is still true.
   var current: [Appointment]
 
-  init(_ agenda: Agenda, at instant: Instant) {
+  init(_ agenda: Agenda, at now: Moment) {
     self.agenda = agenda
-    self.instant = instant
+    self.now = now
+    let instant = now.instant
     series = agenda.series(around: instant)
     var latest: [Appointment.Topic: Appointment] = [:]
     for appointment in series.compactMap({ $0.current(at: instant) }) {
@@ -28,14 +30,14 @@ package struct Prospect {
   var keys: Set<News.Key> { Set(current.map(\.key)) }
 
   /// The next of each kind, as far as the next two days.
-  var next: [Appointment] { series.compactMap { $0.next(after: instant) } }
+  var next: [Appointment] { series.compactMap { $0.next(after: now.instant) } }
 }
 
 extension Engine {
-  /// The prospect of this moment; one that was seen before is reused while nothing has changed.
+  /// What there is to tell now; what was seen before stands for as long as it is still so.
   package func prospect(at now: Moment, _ seen: Prospect? = nil) -> Prospect {
     let agenda = agenda(at: now)
-    if let seen, seen.instant == now.instant, seen.agenda == agenda { return seen }
-    return Prospect(agenda, at: now.instant)
+    if let seen, seen.now.instant == now.instant, seen.agenda == agenda { return seen }
+    return Prospect(agenda, at: now)
   }
 }

@@ -4,7 +4,7 @@ import Time
 // Commands on the person's own reminders.
 extension Engine {
   mutating func add(
-    _ order: Command.NewReminder, as id: RowID, at now: Moment,
+    _ order: Command.NewReminder, as id: RowID, _ seen: inout Prospect, at now: Moment,
     into decision: inout Decision
   ) throws(Refusal) {
     let reminder = Reminder(id: id, text: order.text, rule: order.rule)
@@ -17,7 +17,8 @@ extension Engine {
     record([Change(before: nil, after: .reminder(reminder))], verb: .remind, into: &decision)
     outbox.recall([], of: [id.text])
     // A daily one begins with its next time, not with one that has passed today.
-    for appointment in prospect(at: now).current
+    seen = prospect(at: now, seen)
+    for appointment in seen.current
     where appointment.key.reminder == id {
       decide(appointment.key, .withdrawn, at: now, into: &decision)
     }

@@ -20,8 +20,8 @@ package struct Appointment: Equatable, Sendable {
 }
 
 /// All the moments of one kind of news about one subject.
-struct Series {
-  enum Rhythm {
+struct Series: Equatable {
+  enum Rhythm: Equatable {
     case at([Instant])
     case every(first: Instant, step: Span)
   }

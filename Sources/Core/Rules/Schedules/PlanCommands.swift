@@ -20,7 +20,7 @@ extension Command {
 
 extension Engine {
   mutating func plan(
-    _ order: Command.Planning, as id: RowID, _ told: [Appointment], at now: Moment,
+    _ order: Command.Planning, as id: RowID, _ seen: inout Prospect, at now: Moment,
     into decision: inout Decision
   ) throws(Refusal) {
     let changes =
@@ -35,10 +35,11 @@ extension Engine {
       case .removeVacation(let id): try returning(id)
       }
     guard changes.contains(where: { $0.before != $0.after }) else { throw .nothingToChange }
-    let before = told.map(\.key)
+    let before = seen.keys
     record(changes, verb: order.verb, into: &decision)
     // A time that has passed today when it is planned asks from its next day on.
-    for key in prospect(at: now).current.map(\.key)
+    seen = prospect(at: now, seen)
+    for key in seen.current.map(\.key)
     where key.kind == .startUsual && !before.contains(key) && outbox[key] == nil {
       decide(key, .withdrawn, at: now, into: &decision)
     }
