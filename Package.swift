@@ -8,7 +8,8 @@
 //             Supervision, Bus
 //   Tools     InterfaceMaker                             makes the calls of Wire while building
 //   C         CLinux, CSQLite, CNotify, CSystemd             module maps and shims
-//   Programs  Daemon (decides through ports), fastd, fastctl, fastd-search and fastd-tray (wires)
+//   Programs  Daemon (decides through ports), Speech (how the person is spoken to), fastd, fastctl,
+//             fastd-search and fastd-tray (wires)
 
 import PackageDescription
 
@@ -105,6 +106,9 @@ let package = Package(
     system("Bus", ["Time", "Host", "CSystemd"]),
 
     .target(
+      name: "Speech", dependencies: ["Time", "Settings", "Views", "Host"],
+      path: "Sources/Programs/Speech", swiftSettings: strict),
+    .target(
       name: "Daemon",
       dependencies: ["Time", "Nouns", "Rules", "Wire", "Settings", "Views", "Popups"],
       path: "Sources/Programs/Daemon", swiftSettings: onMain),
@@ -112,7 +116,7 @@ let package = Package(
       name: "fastd",
       dependencies: [
         "Time", "Nouns", "Rules", "Wire", "Settings", "Views", "Popups", "Host", "Loop", "Control",
-        "Store", "Alerts", "Hooks", "Supervision", "Daemon",
+        "Store", "Alerts", "Hooks", "Supervision", "Speech", "Daemon",
       ],
       path: "Sources/Programs/fastd", swiftSettings: onMain,
       // lld keeps what is never written out of the pages that are, so that they can be given back.
@@ -121,7 +125,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "fastctl",
-      dependencies: ["Time", "Nouns", "Wire", "Settings", "Formats", "Views", "Control", "Host"],
+      dependencies: [
+        "Time", "Nouns", "Wire", "Settings", "Formats", "Views", "Control", "Host", "Speech",
+      ],
       path: "Sources/Programs/fastctl", swiftSettings: strict,
       // One static file without a loader: what bars call many times an hour must cost what C costs.
       // Code and constants in one segment that lies in memory as in the file, so that the kernel maps
@@ -136,7 +142,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "fastd-search",
-      dependencies: ["Time", "Wire", "Settings", "Views", "Control", "Host", "Bus"],
+      dependencies: ["Time", "Wire", "Settings", "Views", "Control", "Host", "Bus", "Speech"],
       path: "Sources/Programs/fastd-search", swiftSettings: strict,
       linkerSettings: [.unsafeFlags(boundAtStart, .when(configuration: .release))]),
     .executableTarget(
@@ -221,7 +227,7 @@ let package = Package(
       "CommandTests",
       [
         "Time", "Nouns", "Wire", "Settings", "Views", "Control", "Host", "Store", "CSQLite",
-        "fastd", "fastctl", "fastd-search", "fastd-tray", "Bus", "TestProcesses",
+        "fastd", "fastctl", "fastd-search", "fastd-tray", "Bus", "Speech", "TestProcesses",
         "FakeNotifications", "FakeMachine",
       ], resources: [.copy("Golden")]),
   ]

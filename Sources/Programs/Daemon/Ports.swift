@@ -3,6 +3,7 @@ package import Popups
 package import Rules
 package import Settings
 package import Time
+package import Views
 package import Wire
 
 /// The world outside, which is `fastd`.

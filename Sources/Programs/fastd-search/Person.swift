@@ -1,5 +1,6 @@
 import Host
 import Settings
+import Speech
 import Time
 import Views
 
@@ -12,39 +13,17 @@ struct Person {
   }
 
   var wording: Wording {
-    let settings = settings
-    let translations = Translations(
-      setting: settings.language.rawValue, environment: environment)
-    let phrases =
-      translations.isEnglish
-      ? Phrases.english
-      : Phrases(
-        text: { translations.text($0) },
-        plural: { translations.plural(one: $0, many: $1, count: $2) })
-    let customs = Customs(
-      locale: environment.locale(for: "LC_TIME"), language: translations.language,
-      clock: settings.timeFormat.clock, firstWeekday: settings.weekStart.weekday)
+    let voice = Voice(settings, environment)
     // Without a zone times are told in UTC, rather than nothing at all.
     let zone = (try? LocalZone(environment).find()) ?? .utc
-    return Wording(phrases: phrases, customs: customs, zone: zone)
+    return Wording(phrases: voice.phrases, customs: voice.customs, zone: zone)
   }
 
-  /// What is wrong with the file says the daemon.
+  /// The daemon says what is wrong with the file.
   private var settings: Settings {
     guard let path = try? Places.settings(environment),
       let text = try? Files.read(path, limit: SettingsFile.Limit.fileLength)
     else { return Settings() }
     return SettingsFile(text).settings
-  }
-}
-
-extension Settings.TimeFormat {
-  /// Nil leaves it to the locale.
-  fileprivate var clock: Customs.Clock? {
-    switch self {
-    case .locale: nil
-    case .hours12: .hours12
-    case .hours24: .hours24
-    }
   }
 }

@@ -9,6 +9,7 @@ import Nouns
 import Rules
 package import Popups
 import Settings
+import Speech
 import Store
 import Supervision
 import Time

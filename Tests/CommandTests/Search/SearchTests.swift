@@ -43,6 +43,18 @@ struct SearchTests {
     #expect(metas.contains(#""gicon" s "io.github.fastd-ring-80""#), "\(metas)")
   }
 
+  /// What is offered would be recorded: in pounds it is less than half of it.
+  @Test func `reads weights in the person's own unit`() async throws {
+    let launcher = try Launcher()
+    let bus = try await launcher.bus()
+    defer { bus.end(by: SIGTERM) }
+    try launcher.person.write(settings: "units.weight = lb")
+    let found = try await launcher.gnome("GetInitialResultSet", "as", "2", "weight", "180")
+    #expect(found == #"as 1 "weight:81647""#)
+    let metas = try await launcher.gnome("GetResultMetas", "as", "1", "weight:81647")
+    #expect(metas.contains(#""name" s "Log weight: 180.0 lb""#), "\(metas)")
+  }
+
   @Test func `speaks the person's language`() async throws {
     let locale = try await germanCatalogues()
     let launcher = try Launcher(["LANGUAGE": "de", "FASTD_LOCALE_DIR": locale.path])

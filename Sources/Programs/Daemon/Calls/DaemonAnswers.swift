@@ -1,6 +1,7 @@
 import Popups
 import Rules
 import Time
+import Views
 import Wire
 
 struct DaemonAnswers: KeeperAnswers {

@@ -1,7 +1,5 @@
-package import Views
-
 /// The person's language and customs.
-package nonisolated struct Voice: Sendable {
+package struct Voice: Sendable {
   package let phrases: Phrases
   package let customs: Customs
   /// Such as "de".
