@@ -1,4 +1,5 @@
 import Glibc
+import Host
 import Time
 import Wire
 
@@ -47,4 +48,26 @@ struct Options {
 
     Manual: man fastd-search
     """
+}
+
+/// What is said where nobody can be shown anything: on standard error, for the journal.
+enum SearchFailure {
+  static func end(_ error: SystemError) -> Never {
+    switch error.code {
+    // The session has ended, and with it all that we are for.
+    case ECONNRESET, ENOTCONN, EPIPE: exit(0)
+    case EEXIST, EALREADY: end("another one answers already", 1)
+    default: end("\(error.call): \(error.text)", 1)
+    }
+  }
+
+  static func end(notUnderstood word: String) -> Never {
+    end("\(word) is not understood; try --help", 2)
+  }
+
+  private static func end(_ text: String, _ code: Int32) -> Never {
+    let line = "fastd-search: \(text)\n"
+    _ = write(STDERR_FILENO, line, line.utf8.count)
+    exit(code)
+  }
 }

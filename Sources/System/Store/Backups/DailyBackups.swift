@@ -42,3 +42,37 @@ extension Ledger {
     return backup
   }
 }
+
+/// Which backups are kept: of the daily ones the newest of each of the last days, and of each of the
+/// last weeks; of the others the newest few of each reason.
+///
+/// Counted are days and weeks that have a backup, so that time alone takes none away. What was made before a
+/// migration stays: it is the way back to an older fastd.
+nonisolated enum Retention {
+  static let days = 7
+  static let weeks = 4
+
+  /// Of those made before an import and so on.
+  static let ofReason = 10
+
+  /// `backups` are those of one database; a day is one in the zone.
+  static func expired(_ backups: [Backup], in zone: Zone) -> [Backup] {
+    expiredDaily(backups, in: zone)
+      + [.asked, .importing, .restoring].flatMap { reason in
+        backups.filter { $0.reason == reason }.sorted { $0.at > $1.at }.dropFirst(ofReason)
+      }
+  }
+
+  private static func expiredDaily(_ backups: [Backup], in zone: Zone) -> [Backup] {
+    let daily = backups.filter { $0.reason == .daily }.sorted { $0.at > $1.at }
+    var days: Set<Day> = []
+    var weeks: Set<Day> = []
+    return daily.filter { backup in
+      let day = zone.day(of: backup.at)
+      let monday = day - Int64(day.weekday.rawValue)
+      let isNewestOfDay = days.count < Self.days && days.insert(day).inserted
+      let isNewestOfWeek = weeks.count < Self.weeks && weeks.insert(monday).inserted
+      return !isNewestOfDay && !isNewestOfWeek
+    }
+  }
+}

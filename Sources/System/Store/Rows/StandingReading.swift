@@ -1,5 +1,6 @@
 import Nouns
 import Rules
+import Time
 
 extension Ledger {
   /// All of it: these tables stay small.
@@ -13,5 +14,60 @@ extension Ledger {
       programs: try DietProgram.rows(in: connection, "ORDER BY start_day, id"),
       profiles: try Profile.rows(in: connection, "ORDER BY from_day, id"),
       applied: try Target.rows(in: connection, "ORDER BY written_ms, id"))
+  }
+}
+
+extension Ledger {
+  /// What came once and is longer ago is of no use to a decision.
+  private static let remembered = Span.hours(30 * 24)
+
+  // By their first operations, so that they come in one order on every machine.
+  nonisolated static let openReminders = """
+    \(NounTable.reminders.select) WHERE at_ms IS NULL OR at_ms >= ?
+    ORDER BY \(first("clock_ms")), \(first("clock_count")), id
+    """
+
+  private nonisolated static func first(_ column: String) -> String {
+    """
+    (SELECT \(column) FROM ops
+      WHERE substr(ops.id, 1, 8) = substr(reminders.id, 1, 8) AND ops.id = reminders.id
+        AND noun = 'reminder'
+      ORDER BY clock_ms, clock_count LIMIT 1)
+    """
+  }
+
+  /// In the order they were made.
+  func reminders(at now: Instant) throws(StoreError) -> [Reminder] {
+    // A clock that runs far ahead must not hide what it has yet to tell once it is put right.
+    let sure = min(now, try lastChange() ?? now)
+    return try connection.rows(
+      Self.openReminders, .integer((sure - Self.remembered).milliseconds)
+    ) { columns throws(StoreError) in try Reminder(columns) }
+  }
+}
+
+/// The columns of one noun's table in their one order: in the table, as parameters, and in the log's JSON.
+nonisolated struct RowNames {
+  /// What the log calls such a row.
+  let noun: String
+  let names: [String]
+
+  var list: String { names.joined(separator: ", ") }
+
+  var placeholders: String { names.map { _ in "?" }.joined(separator: ", ") }
+
+  /// Of all but the first, which names the row.
+  var assignments: String {
+    names.enumerated().dropFirst().map { "\($1) = ?\($0 + 1)" }.joined(separator: ", ")
+  }
+
+  /// A stored row as text.
+  var json: String {
+    "json_object(" + names.map { "'\($0)', \($0)" }.joined(separator: ", ") + ")"
+  }
+
+  /// The columns of a row that stands as text in a column of the log.
+  func list(in column: String) -> String {
+    names.map { "json_extract(\(column), '$.\($0)')" }.joined(separator: ", ")
   }
 }
