@@ -82,7 +82,7 @@ import Wire
 
   func log(_ line: LogLine) { scene.log.append(line) }
   func tellStatus(_ line: String) {}
-  func vitals() -> Vitals { Vitals() }
+  func vitals() -> HealthAnswer { HealthAnswer() }
   func settle() { scene.settled += 1 }
   func leave() {}
 }

@@ -59,7 +59,7 @@ package protocol Ports: AnyObject {
   /// A line for `systemctl status`.
   func tellStatus(_ line: String)
   /// What `Keeper` cannot know about its own process.
-  func vitals() -> Vitals
+  func vitals() -> HealthAnswer
   /// Soon gives back the memory that much work has left.
   func settle()
   /// Ends the daemon when it has answered: it can do nothing more, and the next one may.
@@ -112,4 +112,34 @@ package protocol HookPort: AnyObject {
   func click(_ commandLine: String, _ variables: [String: String])
   /// Runs our own command line as the person's: it asks them on their screen.
   func fastctl(_ words: [String])
+}
+
+/// One line for the journal; fastd gives it its level and its stable id.
+package nonisolated enum LogLine: Equatable, Sendable {
+  case commanded(verb: String, actor: String, fast: String)
+  case goalReached(fast: String)
+  case alertFailed(reason: String)
+  /// More came from the session bus than anybody has to say, and part of it was dropped.
+  case busFlooded
+  case storeFailed(StoreTrouble)
+  case storeDamaged
+  /// The imported foods could not be used; their file is there now.
+  case foodsSetAside(path: String)
+  case backedUp
+  /// How many entries of the change log were too old.
+  case logFolded(Int64)
+  case backupFailed(StoreTrouble)
+  case healthKept
+  case healthFailed(reason: String)
+  case inboxRead
+  case inboxFailed(reason: String)
+  case settingsRead
+  case settingsRefused(SettingsProblem)
+  case clockBeforeStart
+  case dayBegan(String)
+  /// A phase switched, a program paused or resumed; "none" is a day without a program.
+  case program(HookEvent.Name, from: String, to: String)
+  case cycleCompleted(Int64)
+  /// What was announced of the diet program, and what its calendar says.
+  case cycleRecovered(stored: String, calculated: String)
 }

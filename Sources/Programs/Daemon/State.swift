@@ -70,7 +70,25 @@ final class State {
     }
   }
 
-  /// What a caller wanted written, and is not.
+  /// The one whose id begins so, among those that are found by it.
+  func one<N: Noun>(
+    _ id: String, _ find: (String) throws(StoreTrouble) -> [N]
+  ) throws(CallFault) -> N {
+    // No characters begin every id.
+    let found = id.isEmpty ? [] : try read(try find(id))
+    guard let row = found.first else { throw .refused(.notFound(id)) }
+    guard found.count == 1 else { throw .refused(.ambiguous(id, found.map(\.id))) }
+    return row
+  }
+
+  /// What a caller wanted written.
+  func write<Value>(
+    _ value: @autoclosure () throws(StoreTrouble) -> Value
+  ) throws(CallFault) -> Value {
+    do { return try value() } catch { throw notStored(error) }
+  }
+
+  /// The same where it is not.
   func notStored(_ trouble: StoreTrouble) -> CallFault {
     note(trouble)
     return .refused(.notStored(trouble))

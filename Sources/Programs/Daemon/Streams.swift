@@ -122,6 +122,31 @@ final class Streams: Answers {
   }
 }
 
+/// The rest of a list that is sent page by page.
+struct Listing<Query> {
+  static var pageLength: Int { 100 }
+
+  var query: Query
+  var left: Int
+
+  init(_ query: Query, last: Int64?) throws(CallFault) {
+    if let last, last < 0 { throw .fields(.wrongType("last")) }
+    self.query = query
+    left = last.map { Int(clamping: $0) } ?? .max
+  }
+
+  var wanted: Int { min(Self.pageLength, left) }
+
+  /// What is left after a page, from behind its last row on; nil where it was all.
+  func rest<Row>(after rows: [Row], _ goOn: (inout Query, Row) -> Void) -> Self? {
+    guard let last = rows.last, rows.count == wanted, left > wanted else { return nil }
+    var rest = self
+    goOn(&rest.query, last)
+    rest.left -= rows.count
+    return rest
+  }
+}
+
 /// One reply of many, and what is left after it.
 typealias Page<Output, Rest> = (output: Output, rest: Rest?)
 

@@ -90,28 +90,26 @@ extension Wiring: Ports {
   func leave() { parting.arm(after: Span(milliseconds: 10)) }
 
   /// How the process is, for those who ask about its health.
-  func vitals() -> Vitals {
-    var vitals = Vitals()
-    vitals.pid = Int64(getpid())
-    vitals.version = Product.build
-    vitals.startedAt = startedAt
+  func vitals() -> HealthAnswer {
+    var vitals = HealthAnswer()
+    (vitals.pid, vitals.version) = (Int64(getpid()), Product.build)
+    vitals.startedAt = startedAt.milliseconds
     vitals.zoneSource = zoneSource.source
     vitals.supervisor = Supervisor.isSystemd ? .systemd : .nobody
-    vitals.isSocketActivated = entrance.isSocketActivated
+    vitals.socketActivated = entrance.isSocketActivated
     vitals.storePath = places.database
     vitals.storeBytes = ["", "-wal"].reduce(0) {
       $0 + (Files.size(places.database + $1) ?? 0)
     }
-    vitals.isStoreWritable = !ledger.isReadOnly
+    vitals.storeWritable = !ledger.isReadOnly
     vitals.backupDirectory = places.backups
     let backups = (try? ledger.backups()) ?? []
     vitals.backups = Int64(backups.count)
-    vitals.lastBackup = backups.first?.at
-    vitals.cleanStarts = ledger.starts.clean
-    vitals.uncleanStarts = ledger.starts.unclean
+    vitals.lastBackup = backups.first?.at.milliseconds
+    (vitals.cleanStarts, vitals.uncleanStarts) = (ledger.starts.clean, ledger.starts.unclean)
     vitals.connections = Int64(server.connectionCount)
-    vitals.unusable = ((try? ledger.unusableRows()) ?? [])
-      .prefix(Self.mostNamed).map(\.line)
+    let unusable = ((try? ledger.unusableRows()) ?? []).prefix(Self.mostNamed).map(\.line)
+    vitals.unusable = unusable.isEmpty ? nil : unusable
     return vitals
   }
 }

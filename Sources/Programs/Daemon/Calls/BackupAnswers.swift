@@ -9,17 +9,13 @@ struct BackupAnswers: KeeperAnswers {
   private var state: State { keeper.state }
 
   func backups() throws(CallFault) -> BackupList {
-    do { return try keeper.ports.backups.list() } catch { throw state.notStored(error) }
+    try state.write(try keeper.ports.backups.list())
   }
 
   func makeBackup() throws(CallFault) -> MadeBackup { try makeBackup(.asked) }
 
   private func makeBackup(_ reason: BackupReason) throws(CallFault) -> MadeBackup {
-    do {
-      return try keeper.ports.backups.make(reason, keeper.ports.now, in: keeper.ports.zone)
-    } catch {
-      throw state.notStored(error)
-    }
+    try state.write(try keeper.ports.backups.make(reason, keeper.ports.now, in: keeper.ports.zone))
   }
 
   func comparison(_ copy: BackupName) throws(CallFault) -> BackupComparison {
@@ -27,7 +23,7 @@ struct BackupAnswers: KeeperAnswers {
   }
 
   func dismissLoss(_: NoFields, _ client: CallToken) throws(CallFault) -> Answer<NoFields> {
-    do { try keeper.settleLoss() } catch { throw state.notStored(error) }
+    try state.write(try keeper.settleLoss())
     return Answer(NoFields()) { keeper.streams.publish() }
   }
 

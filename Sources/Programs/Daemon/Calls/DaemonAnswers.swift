@@ -17,22 +17,15 @@ struct DaemonAnswers: KeeperAnswers {
 
   private func health(_ outlook: AlertOutlook) -> HealthAnswer {
     let now = state.moment
-    let vitals = keeper.ports.vitals()
-    return HealthAnswer(
-      pid: vitals.pid, version: vitals.version, startedAt: vitals.startedAt.milliseconds,
-      now: now.instant.milliseconds, zone: now.zone.name, zoneSource: vitals.zoneSource,
-      offset: Int64(now.zone.offset(at: now.instant)), supervisor: vitals.supervisor,
-      socketActivated: vitals.isSocketActivated, storePath: vitals.storePath,
-      storeBytes: vitals.storeBytes, storeWritable: vitals.isStoreWritable,
-      backupDirectory: vitals.backupDirectory, backups: vitals.backups,
-      lastBackup: vitals.lastBackup?.milliseconds, cleanStarts: vitals.cleanStarts,
-      uncleanStarts: vitals.uncleanStarts,
-      nextWake: state.engine.nextWake(after: now).milliseconds,
-      waitingNews: Int64(state.engine.waitingNews.count), connections: vitals.connections,
-      alertServer: AlertServer(outlook), alertTrouble: outlook.trouble,
-      notices: state.notices.list + Snapshots(state: state).clockNotices(at: now.instant),
-      unusable: vitals.unusable.isEmpty ? nil : vitals.unusable,
-      language: keeper.ports.voice(state.settings).language, slowest: keeper.callTimes.slowest(8))
+    var answer = keeper.ports.vitals()
+    (answer.now, answer.zone) = (now.instant.milliseconds, now.zone.name)
+    answer.offset = Int64(now.zone.offset(at: now.instant))
+    answer.nextWake = state.engine.nextWake(after: now).milliseconds
+    answer.waitingNews = Int64(state.engine.waitingNews.count)
+    (answer.alertServer, answer.alertTrouble) = (AlertServer(outlook), outlook.trouble)
+    answer.notices = state.notices.list + Snapshots(state: state).clockNotices(at: now.instant)
+    (answer.language, answer.slowest) = (state.voice.language, keeper.callTimes.slowest(8))
+    return answer
   }
 }
 

@@ -13,16 +13,7 @@ struct ErasureAnswers: KeeperAnswers {
   ) throws(CallFault) -> Answer<ErasureAnswer> {
     let fast = try erasable(order.id)
     guard !fast.isRunning else { throw .refused(.stillRunning(fast.id)) }
-    guard order.confirm == Consent.erasing.rawValue else {
-      throw .refused(.needsConfirmation([.erasing]))
-    }
-    let erasure: Erasure
-    do {
-      erasure = try keeper.ports.backups.erase(
-        fast.id, .fast, keeper.ports.now, by: keeper.ports.clients.program(of: client))
-    } catch {
-      throw state.notStored(error)
-    }
+    let erasure = try erase(fast.id, .fast, order.confirm, client)
     forget(fast)
     let answer = ErasureAnswer(
       fast: Entry(fast), backups: Int64(erasure.backups), left: erasure.named)
@@ -30,6 +21,17 @@ struct ErasureAnswers: KeeperAnswers {
       keeper.screen.withdrawNews(of: fast.id)
       keeper.followRows()
     }
+  }
+
+  private func erase(
+    _ id: RowID, _ kind: Row.Kind, _ confirm: String?, _ client: CallToken
+  ) throws(CallFault) -> Erasure {
+    guard confirm == Consent.erasing.rawValue else {
+      throw .refused(.needsConfirmation([.erasing]))
+    }
+    let actor = keeper.ports.clients.program(of: client)
+    return try state.write(
+      try keeper.ports.backups.erase(id, kind, keeper.ports.now, by: actor))
   }
 
   /// The row is gone, whatever the store can say of the others now.
@@ -60,16 +62,7 @@ struct ErasureAnswers: KeeperAnswers {
   ) throws(CallFault) -> Answer<EntryErasureAnswer> {
     let kind = order.noun.kind
     let id = try erasableEntry(order.id, kind)
-    guard order.confirm == Consent.erasing.rawValue else {
-      throw .refused(.needsConfirmation([.erasing]))
-    }
-    let erasure: Erasure
-    do {
-      erasure = try keeper.ports.backups.erase(
-        id, kind, keeper.ports.now, by: keeper.ports.clients.program(of: client))
-    } catch {
-      throw state.notStored(error)
-    }
+    let erasure = try erase(id, kind, order.confirm, client)
     let answer = EntryErasureAnswer(
       id: id.text, backups: Int64(erasure.backups), left: erasure.named)
     return Answer(answer) { keeper.followRows() }

@@ -81,11 +81,7 @@ struct ExportAnswers: Answers {
       includesCancelled: question.cancelled ?? false, from: try Day(question.from, in: "from"),
       to: try Day(question.to, in: "to"))
     if let after = question.after {
-      let found = try current(after)
-      guard let fast = found.first else { throw .refused(.notFound(after)) }
-      guard found.count == 1 else {
-        throw .refused(.ambiguous(after, found.map(\.id)))
-      }
+      let fast = try state.one(after, current)
       query.after = HistoryQuery.Place(start: fast.start.instant, id: fast.id)
     }
     return query
@@ -95,8 +91,6 @@ struct ExportAnswers: Answers {
     let (fasts, rest) = try fasts(query)
     return (FastsPage(fasts: fasts, isLast: rest == nil), rest)
   }
-
-  func firstPage(of query: RowQuery) throws(CallFault) -> FastsPage { try page(of: query).output }
 
   private func fasts(_ query: RowQuery) throws(CallFault) -> ([Fast], rest: RowQuery?) {
     let fasts = try state.read(try rows.fasts(query, Self.rowsAtOnce))
@@ -109,11 +103,10 @@ struct ExportAnswers: Answers {
   }
 
   /// As they are now, by the beginning of an id.
-  private func current(_ id: String) throws(CallFault) -> [Fast] {
-    guard !id.isEmpty else { return [] }
+  private func current(_ id: String) throws(StoreTrouble) -> [Fast] {
     var needs = Needs()
     needs.fast = id
-    return try state.read(try store.facts(needs)).fasts
+    return try store.facts(needs).fasts
   }
 
   // MARK: Changes
@@ -133,7 +126,7 @@ struct ExportAnswers: Answers {
       fasts: [], gone: [], seq: seq, isLast: isLast,
       weighings: changes.contains(where: \.isOfWeighing))
     for id in Set(changes.compactMap(\.fast)) {
-      if let fast = try current(id.text).first {
+      if let fast = try state.read(try current(id.text)).first {
         page.fasts.append(fast)
       } else {
         page.gone.append(id.text)

@@ -2,12 +2,6 @@ import Nouns
 import Rules
 import Wire
 
-/// The rest of a list of foods.
-struct FoodListing {
-  var query: FoodQuery
-  var left: Int
-}
-
 struct FoodAnswers: Answers {
   let state: State
   let rows: any RowPort
@@ -20,8 +14,6 @@ struct FoodAnswers: Answers {
       settle: keeper.ports.settle)
   }
 
-  private static let foodsAtOnce = 100
-
   func foodAnswer(_ decision: Decision) throws(CallFault) -> FoodAnswer {
     let change = decision.commit.step?.changes.first
     let (before, after) = (change?.before?.noun as? Food, change?.after?.noun as? Food)
@@ -29,38 +21,25 @@ struct FoodAnswers: Answers {
     return FoodAnswer(food: food, before: after == nil ? nil : before)
   }
 
-  func foods(_ question: FoodQuestion) throws(CallFault) -> FoodListing {
-    if let last = question.last, last < 0 { throw .fields(.wrongType("last")) }
-    let query = FoodQuery(
+  func foods(_ question: FoodQuestion) throws(CallFault) -> Listing<FoodQuery> {
+    var listing = try Listing(FoodQuery(), last: question.last)
+    listing.query = FoodQuery(
       after: try question.after.map(food(named:)),
       idPrefix: try question.id.map(food(named:))?.id.text,
       folded: question.text.map(FoldedName.of))
-    return FoodListing(query: query, left: question.last.map { Int(clamping: $0) } ?? .max)
+    return listing
   }
 
-  func firstPage(of listing: FoodListing) throws(CallFault) -> FoodPage {
-    try page(of: listing).output
-  }
-
-  func page(of listing: FoodListing) throws(CallFault) -> Page<FoodPage, FoodListing> {
-    let wanted = min(Self.foodsAtOnce, listing.left)
-    let found = try state.read(try rows.foods(listing.query, wanted))
-    guard let last = found.last, found.count == wanted, listing.left > wanted else {
-      return (FoodPage(foods: found, isLast: true), nil)
-    }
-    var rest = listing
-    rest.query.after = last
-    rest.left -= found.count
-    return (FoodPage(foods: found, isLast: false), rest)
+  func page(
+    of listing: Listing<FoodQuery>
+  ) throws(CallFault) -> Page<FoodPage, Listing<FoodQuery>> {
+    let found = try state.read(try rows.foods(listing.query, listing.wanted))
+    let rest = listing.rest(after: found) { $0.after = $1 }
+    return (FoodPage(foods: found, isLast: rest == nil), rest)
   }
 
   private func food(named id: String) throws(CallFault) -> Food {
-    // No characters begin every id.
-    guard !id.isEmpty else { throw .refused(.notFound(id)) }
-    let found = try state.read(try rows.foods(FoodQuery(idPrefix: id), 10))
-    guard let food = found.first else { throw .refused(.notFound(id)) }
-    guard found.count == 1 else { throw .refused(.ambiguous(id, found.map(\.id))) }
-    return food
+    try state.one(id) { id throws(StoreTrouble) in try rows.foods(FoodQuery(idPrefix: id), 10) }
   }
 }
 

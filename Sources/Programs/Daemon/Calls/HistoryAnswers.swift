@@ -4,7 +4,7 @@ import Time
 import Wire
 
 /// The rest of a list that is sent page by page.
-struct Listing {
+struct HistoryListing {
   var query: HistoryQuery
   var left: Int
   /// Whether to say how many there are, once.
@@ -28,15 +28,15 @@ struct HistoryAnswers: Answers {
   /// Beyond every day there is, in either direction.
   private static let everyDay: Int64 = 10_000_000
 
-  func listing(_ question: HistoryQuestion) throws(CallFault) -> Listing {
+  func listing(_ question: HistoryQuestion) throws(CallFault) -> HistoryListing {
     if let last = question.last, last < 0 { throw .fields(.wrongType("last")) }
-    return Listing(
+    return HistoryListing(
       query: try query(of: question), left: question.last.map { Int(clamping: $0) } ?? .max,
       counts: question.count ?? false)
   }
 
   /// The first page with fasts: one without would not say where to go on.
-  func firstPage(of listing: Listing) throws(CallFault) -> HistoryPage {
+  func firstPage(of listing: HistoryListing) throws(CallFault) -> HistoryPage {
     var (page, rest) = try self.page(of: listing)
     while page.fasts.isEmpty, let left = rest {
       let next = try self.page(of: left)
@@ -77,7 +77,7 @@ struct HistoryAnswers: Answers {
     return first...last
   }
 
-  func page(of listing: Listing) throws(CallFault) -> Page<HistoryPage, Listing> {
+  func page(of listing: HistoryListing) throws(CallFault) -> Page<HistoryPage, HistoryListing> {
     var query = listing.query
     let wanted = min(Self.pageLength, listing.left)
     query.last = wanted
@@ -93,7 +93,7 @@ struct HistoryAnswers: Answers {
     else { return (page, nil) }
     page.isLast = false
     query.before = HistoryQuery.Place(start: last.start.instant, id: last.id)
-    return (page, Listing(query: query, left: listing.left - fasts.count))
+    return (page, HistoryListing(query: query, left: listing.left - fasts.count))
   }
 
   func shownFasts(_ question: ShowQuestion) throws(CallFault) -> ShownFasts {
@@ -115,18 +115,13 @@ struct HistoryAnswers: Answers {
   }
 
   func single(_ id: String) throws(CallFault) -> Fast {
-    var query = HistoryQuery()
-    // No characters begin every id.
-    guard !id.isEmpty else { throw .refused(.notFound(id)) }
-    query.idPrefix = id
-    query.includesCancelled = true
-    query.last = 10
-    let found = try state.read(try store.fasts(query))
-    guard let fast = found.first else { throw .refused(.notFound(id)) }
-    guard found.count == 1 else {
-      throw .refused(.ambiguous(id, found.map(\.id)))
+    try state.one(id) { id throws(StoreTrouble) in
+      var query = HistoryQuery()
+      query.idPrefix = id
+      query.includesCancelled = true
+      query.last = 10
+      return try store.fasts(query)
     }
-    return fast
   }
 }
 

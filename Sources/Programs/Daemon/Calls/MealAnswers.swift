@@ -4,12 +4,6 @@ import Settings
 import Time
 import Wire
 
-/// The rest of a list of what was eaten.
-struct MealListing {
-  var query: MealQuery
-  var left: Int
-}
-
 /// What is recorded of what was eaten on a day.
 struct EatenRows {
   let day: Day
@@ -28,7 +22,6 @@ struct MealAnswers: Answers {
 
   static func of(_ keeper: Keeper) -> Self { keeper.status.meals }
 
-  private static let itemsAtOnce = 100
   /// More than anybody eats in a day, and in all the days that suggestions look at.
   private static let mostOfDay = 1000
   private static let mostRemembered = 5000
@@ -103,39 +96,28 @@ struct MealAnswers: Answers {
 
   // MARK: Lists
 
-  func mealItems(_ question: MealItemQuestion) throws(CallFault) -> MealListing {
-    if let last = question.last, last < 0 { throw .fields(.wrongType("last")) }
-    var query = MealQuery(idPrefix: try question.id.map(mealItem(named:))?.id.text)
+  func mealItems(_ question: MealItemQuestion) throws(CallFault) -> Listing<MealQuery> {
+    var listing = try Listing(MealQuery(), last: question.last)
+    listing.query.idPrefix = try question.id.map(mealItem(named:))?.id.text
     if let before = try question.before.map(mealItem(named:)) {
-      query.before = HistoryQuery.Place(start: before.at.instant, id: before.id)
+      listing.query.before = HistoryQuery.Place(start: before.at.instant, id: before.id)
     }
-    query.folded = question.text.map(FoldedName.of)
-    return MealListing(query: query, left: question.last.map { Int(clamping: $0) } ?? .max)
+    listing.query.folded = question.text.map(FoldedName.of)
+    return listing
   }
 
-  func firstPage(of listing: MealListing) throws(CallFault) -> MealItemPage {
-    try page(of: listing).output
-  }
-
-  func page(of listing: MealListing) throws(CallFault) -> Page<MealItemPage, MealListing> {
-    let wanted = min(Self.itemsAtOnce, listing.left)
-    let found = try state.read(try rows.items(listing.query, wanted))
-    guard let last = found.last, found.count == wanted, listing.left > wanted else {
-      return (MealItemPage(items: found, isLast: true), nil)
+  func page(
+    of listing: Listing<MealQuery>
+  ) throws(CallFault) -> Page<MealItemPage, Listing<MealQuery>> {
+    let found = try state.read(try rows.items(listing.query, listing.wanted))
+    let rest = listing.rest(after: found) {
+      $0.before = HistoryQuery.Place(start: $1.at.instant, id: $1.id)
     }
-    var rest = listing
-    rest.query.before = HistoryQuery.Place(start: last.at.instant, id: last.id)
-    rest.left -= found.count
-    return (MealItemPage(items: found, isLast: false), rest)
+    return (MealItemPage(items: found, isLast: rest == nil), rest)
   }
 
   private func mealItem(named id: String) throws(CallFault) -> MealItem {
-    // No characters begin every id.
-    guard !id.isEmpty else { throw .refused(.notFound(id)) }
-    let found = try state.read(try rows.items(MealQuery(idPrefix: id), 10))
-    guard let item = found.first else { throw .refused(.notFound(id)) }
-    guard found.count == 1 else { throw .refused(.ambiguous(id, found.map(\.id))) }
-    return item
+    try state.one(id) { id throws(StoreTrouble) in try rows.items(MealQuery(idPrefix: id), 10) }
   }
 
   /// So long a person remembers what they were shown.

@@ -120,9 +120,7 @@ struct QuietAnswers: KeeperAnswers {
     if let until, until <= now.instant { throw .refused(.inThePast(until)) }
     var next = keeper.state.engine
     let decision = next.beQuiet(until: until, at: now, given: keeper.wakeFacts(at: now))
-    do { _ = try keeper.ports.store.commit(decision.commit, now.instant) } catch {
-      throw keeper.state.notStored(error)
-    }
+    _ = try keeper.state.write(try keeper.ports.store.commit(decision.commit, now.instant))
     keeper.state.engine = next
     return Answer(QuietAnswer(quietUntil: next.quietEnd(at: now)?.milliseconds)) {
       keeper.finish(decision)

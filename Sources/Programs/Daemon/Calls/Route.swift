@@ -127,4 +127,14 @@ extension Route {
       return Response()
     }
   }
+
+  /// Where the first page may be asked for alone, too.
+  static func list<M: Method, A: Answers, Rest>(
+    _ method: M.Type, of rest: @escaping Function<A, M.Input, Rest>,
+    _ page: @escaping Function<A, Rest, Page<M.Output, Rest>>
+  ) -> Route {
+    pages(method, of: rest, page) { answers in
+      { rest throws(CallFault) in try page(answers)(rest).output }
+    }
+  }
 }

@@ -65,9 +65,7 @@ extension Route {
     .decide(WeightCalls.Add.self, Command.init, WeightAnswers.weighingAnswer),
     .decide(WeightCalls.Edit.self, Command.init, WeightAnswers.weighingAnswer),
     .decide(WeightCalls.Delete.self, { .weigh(.delete($0.id)) }, WeightAnswers.weighingAnswer),
-    .pages(
-      WeightCalls.List.self, of: WeightAnswers.weighings, WeightAnswers.page,
-      alone: WeightAnswers.firstPage),
+    .list(WeightCalls.List.self, of: WeightAnswers.weighings, WeightAnswers.page),
     .reply(WeightCalls.Show.self, WeightAnswers.weightState),
     .reply(WeightCalls.Chart.self, WeightAnswers.weightChart),
     .reply(WeightCalls.Why.self, WeightAnswers.weightReasons),
@@ -78,17 +76,14 @@ extension Route {
     .decide(MealCalls.Delete.self, Command.init, MealAnswers.mealChange),
     .decide(MealCalls.Mark.self, Command.init, MealAnswers.dayMarked),
     .reply(MealCalls.Day.self, MealAnswers.mealDay),
-    .pages(
-      MealCalls.List.self, of: MealAnswers.mealItems, MealAnswers.page, alone: MealAnswers.firstPage
-    ),
+    .list(MealCalls.List.self, of: MealAnswers.mealItems, MealAnswers.page),
     .reply(MealCalls.Suggest.self, MealAnswers.suggestions),
     .reply(MealCalls.Read.self, FoodAnswers.mealReading),
 
     .decide(FoodCalls.Add.self, Command.init, FoodAnswers.foodAnswer),
     .decide(FoodCalls.Edit.self, Command.init, FoodAnswers.foodAnswer),
     .decide(FoodCalls.Delete.self, { .keep(.delete($0.id)) }, FoodAnswers.foodAnswer),
-    .pages(
-      FoodCalls.List.self, of: FoodAnswers.foods, FoodAnswers.page, alone: FoodAnswers.firstPage),
+    .list(FoodCalls.List.self, of: FoodAnswers.foods, FoodAnswers.page),
 
     .reply(FoodCalls.Read.self, FoodAnswers.foodReading),
     .reply(FoodCalls.Cook.self, FoodAnswers.cooked),
@@ -110,9 +105,7 @@ extension Route {
     .reply(StatisticsCalls.Period.self, StatisticsAnswers.period),
     .reply(StatisticsCalls.Why.self, StatisticsAnswers.explanation),
 
-    .pages(
-      ExportCalls.Fasts.self, of: ExportAnswers.rowQuery, ExportAnswers.page,
-      alone: ExportAnswers.firstPage),
+    .list(ExportCalls.Fasts.self, of: ExportAnswers.rowQuery, ExportAnswers.page),
     .pages(ExportCalls.Everything.self, of: ExportAnswers.everything, ExportAnswers.page),
     .pages(ExportCalls.Changed.self, of: ExportAnswers.remainingChanges, ExportAnswers.page),
 

@@ -4,25 +4,14 @@ import Rules
 import Time
 import Views
 
-/// What can be pressed on a pop-up, as programs name it.
-enum Press: Equatable {
-  case end, endNow, more, snooze, start, endedEarlier, stillFasting, stopReminding
-  case plan, resume, restart, notNow
-  /// To be asked for it.
-  case logWeight, logMeal
-  case startedAt(Instant)
-  case endedAt(Instant)
-  case endedAtGoal(Instant)
-  /// On the pop-up itself, not on one of its buttons.
-  case body
-
-  private static let names: [(String, Press)] = [
-    ("end", .end), ("now", .endNow), ("still-fasting", .stillFasting), ("more", .more),
-    ("snooze", .snooze), ("start", .start),
-    ("ended-earlier", .endedEarlier), ("stop-reminding", .stopReminding),
-    ("plan", .plan), ("resume", .resume), ("restart", .restart), ("not-now", .notNow),
-    ("log-weight", .logWeight), ("log-meal", .logMeal),
-    (Alert.Action.click, .body),
+// What can be pressed on a pop-up, as programs name it.
+extension NewsButton {
+  private static let names: [(String, NewsButton)] = [
+    ("end", .endFast), ("now", .endNow), ("still-fasting", .stillFasting), ("more", .oneHourMore),
+    ("snooze", .snooze(snoozing)), ("start", .startNow), ("ended-earlier", .endedEarlier),
+    ("stop-reminding", .stopReminding), ("plan", .showPlan), ("resume", .resume),
+    ("restart", .restart), ("not-now", .notNow), ("log-weight", .logWeight),
+    ("log-meal", .logMeal), (Alert.Action.click, .showStatus),
   ]
 
   static let snoozing = Span.minutes(15)
@@ -50,58 +39,39 @@ enum Press: Equatable {
     default: return nil
     }
   }
-
-  fileprivate var button: NewsButton {
-    switch self {
-    case .end: .endFast
-    case .endNow: .endNow
-    case .stillFasting: .stillFasting
-    case .more: .oneHourMore
-    case .snooze: .snooze(Self.snoozing)
-    case .start: .startNow
-    case .endedEarlier: .endedEarlier
-    case .stopReminding: .stopReminding
-    case .startedAt(let at): .startedAt(at)
-    case .endedAt(let at): .endedAt(at)
-    case .endedAtGoal(let at): .endedAtGoal(at)
-    case .plan: .showPlan
-    case .resume: .resume
-    case .restart: .restart
-    case .notNow: .notNow
-    case .logWeight: .logWeight
-    case .logMeal: .logMeal
-    case .body: .showStatus
-    }
-  }
 }
 
 extension Teller {
   /// The buttons of news, the likeliest first: some servers show no more than two or three.
   func actions(on key: News.Key) -> [Alert.Action] {
-    ([.body] + presses(on: key).filter { $0 != .more || !isLong }).map(action)
+    ([.showStatus] + presses(on: key).filter { $0 != .oneHourMore || !isLong }).map(action)
   }
 
-  func action(_ press: Press) -> Alert.Action {
-    Alert.Action(id: press.id, label: wording.label(of: press.button, now: now.instant))
+  func action(_ press: NewsButton) -> Alert.Action {
+    Alert.Action(id: press.id, label: wording.label(of: press, now: now.instant))
   }
 
-  private func presses(on key: News.Key) -> [Press] {
+  private func presses(on key: News.Key) -> [NewsButton] {
     switch key.kind {
-    case .goalReached, .goalAgain: return [.end, .more, .snooze]
-    case .beyond: return [.end, .more]
-    case .safety: return [.end]
+    case .goalReached, .goalAgain: return [.endFast, .oneHourMore, .snooze(NewsButton.snoozing)]
+    case .beyond: return [.endFast, .oneHourMore]
+    case .safety: return [.endFast]
     case .forgotten:
       let goalAt = engine.active?.goalAt
       return [goalAt.map { .endedAtGoal($0) }, .endedEarlier, .stillFasting].compactMap(\.self)
     case .startUsual:
       let usual = usualStart(key).start
-      return usual <= now.instant ? [.start, .startedAt(usual), .snooze] : [.start, .snooze]
-    case .windowClosed: return [.start]
+      return usual <= now.instant
+        ? [.startNow, .startedAt(usual), .snooze(NewsButton.snoozing)]
+        : [.startNow, .snooze(NewsButton.snoozing)]
+    case .windowClosed: return [.startNow]
     case .reminder:
-      return entry(for: key) + [.snooze] + (key.subject.contains("@") ? [.stopReminding] : [])
-    case .summary: return isCare(key) ? [.end] : sumsUpGoal(key) ? [.end, .more] : []
-    case .phaseSwitched: return isPause(key) ? [.resume, .plan] : [.plan]
-    case .phaseEve: return [.plan]
+      return entry(for: key) + [.snooze(NewsButton.snoozing)]
+        + (key.subject.contains("@") ? [.stopReminding] : [])
+    case .summary:
+      return isCare(key) ? [.endFast] : sumsUpGoal(key) ? [.endFast, .oneHourMore] : []
+    case .phaseSwitched: return isPause(key) ? [.resume, .showPlan] : [.showPlan]
+    case .phaseEve: return [.showPlan]
     case .restartOffered: return [.restart, .notNow]
     case .halfway, .goalNear, .stage, .windowOpened, .windowClosing, .cycleRecovered: return []
     }
@@ -113,7 +83,7 @@ extension Teller {
   }
 
   /// What the reminder is about can be said at once.
-  private func entry(for key: News.Key) -> [Press] {
+  private func entry(for key: News.Key) -> [NewsButton] {
     switch engine.reminders.first(where: { $0.id == key.reminder })?.subject {
     case .weight: [.logWeight]
     case .meal: [.logMeal]

@@ -10,19 +10,19 @@ extension Keeper {
   func act(_ action: String, on text: String) {
     ports.alerts.withdraw(text)
     let key = News.Key(text: text)
-    guard let press = Press(id: action) else { return }
-    if press == .body { return click(on: key) }
+    guard let press = NewsButton(id: action) else { return }
+    if press == .showStatus { return click(on: key) }
     guard let key else { return }
-    if press == .snooze { return snooze(key) }
+    if case .snooze = press { return snooze(key) }
     write(state.engine.markSeen(key))
     switch press {
     // The pop-up is older than the day that the fast has taken.
-    case .more where teller(at: state.moment).isLong: return showStatus()
+    case .oneHourMore where teller(at: state.moment).isLong: return showStatus()
     case .endedEarlier: return askForEnd(of: key)
     // It may have ended long before: when is the person's to say.
-    case .end where isOverdue: return askForEnd(of: key)
+    case .endFast where isOverdue: return askForEnd(of: key)
     case .stillFasting: return
-    case .plan: return showPlan()
+    case .showPlan: return showPlan()
     case .notNow: return answer(state.wording(at: state.moment).staysPaused)
     case .logWeight: return ports.hooks.fastctl(["weight", "--popup"])
     case .logMeal: return ports.hooks.fastctl(["meal", "--popup"])
@@ -38,27 +38,28 @@ extension Keeper {
     }
   }
 
-  private func command(for press: Press, on key: News.Key) -> Command? {
+  private func command(for press: NewsButton, on key: News.Key) -> Command? {
     // A summary is of a date, and its buttons are for the fast that it names.
     let fast = key.kind == .summary ? state.engine.active?.id.text ?? key.subject : key.subject
     switch press {
-    case .end, .endNow: return .stop(Command.Stop(id: fast))
+    case .endFast, .endNow: return .stop(Command.Stop(id: fast))
     case .endedAt(let end), .endedAtGoal(let end): return .stop(Command.Stop(at: end, id: fast))
-    case .more:
+    case .oneHourMore:
       // An hour from now, if the goal is past: less would be no time at all.
       let from = max(state.engine.active?.goalAt ?? key.at, ports.now)
       return .setGoal(Command.GoalChange(goal: .until(from + .hour), id: fast))
-    case .start: return .start(Command.Start())
+    case .startNow: return .start(Command.Start())
     case .startedAt(let start): return .start(Command.Start(at: start))
     case .resume: return .program(.resume())
     case .restart: return .program(.restart())
     case .stopReminding: return key.reminder.map { .removeReminder($0.text) }
-    case .snooze, .endedEarlier, .stillFasting, .plan, .notNow, .logWeight, .logMeal, .body:
+    case .snooze, .endedEarlier, .stillFasting, .showPlan, .notNow, .logWeight, .logMeal,
+      .showStatus:
       return nil
     }
   }
 
-  private func confirm(_ press: Press, _ decision: Decision) {
+  private func confirm(_ press: NewsButton, _ decision: Decision) {
     let now = state.moment
     let teller = teller(at: now)
     let wording = teller.wording
@@ -78,7 +79,7 @@ extension Keeper {
         wording.fastEnded(entry)
           .adding(wording.doubt(aboutEndOf: entry, in: decision.endNotices, now: now.instant))
           .adding(teller.coachWord(onEndOf: fast)))
-    } else if press == .more {
+    } else if press == .oneHourMore {
       answer(
         wording.goalMoved(
           start: fast.start.instant, goal: fast.goal ?? .zero, now: now.instant))
@@ -99,7 +100,7 @@ extension Keeper {
 
   private func snooze(_ key: News.Key) {
     let now = state.moment
-    let again = now.instant + Press.snoozing
+    let again = now.instant + NewsButton.snoozing
     let teller = teller(at: now)
     let wording = teller.wording
     guard teller.facts(for: News(key: key, decided: now.instant)) != nil,
@@ -118,7 +119,8 @@ extension Keeper {
       return answer(teller.wording.fastOver)
     }
     let ends = likelyEnds(start: fast.start.instant, goalAt: fast.goalAt, now: now.instant)
-    let presses = ends.map { $0 == fast.goalAt ? Press.endedAtGoal($0) : .endedAt($0) } + [.endNow]
+    let presses =
+      ends.map { $0 == fast.goalAt ? NewsButton.endedAtGoal($0) : .endedAt($0) } + [.endNow]
     answer(teller.wording.howToEnd, key: key.text, actions: presses.map(teller.action))
   }
 
