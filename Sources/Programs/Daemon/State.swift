@@ -60,7 +60,7 @@ final class State {
 
   // MARK: Trouble with the store
 
-  /// What a caller asked of it.
+  /// Reads for a caller, or says why that was not possible.
   func read<Value>(
     _ value: @autoclosure () throws(StoreTrouble) -> Value
   ) throws(CallFault) -> Value {
@@ -81,14 +81,14 @@ final class State {
     return row
   }
 
-  /// What a caller wanted written.
+  /// Writes for a caller, or says why that was not possible.
   func write<Value>(
     _ value: @autoclosure () throws(StoreTrouble) -> Value
   ) throws(CallFault) -> Value {
     do { return try value() } catch { throw notStored(error) }
   }
 
-  /// The same where it is not.
+  /// Takes note of a write that failed.
   func notStored(_ trouble: StoreTrouble) -> CallFault {
     note(trouble)
     return .refused(.notStored(trouble))

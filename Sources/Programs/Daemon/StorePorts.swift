@@ -3,7 +3,7 @@ package import Rules
 package import Time
 package import Wire
 
-// What the daemon asks of the store, piece by piece: who needs one of them needs not know the others.
+// The store in pieces: a type that is given one of them cannot touch the others.
 
 package protocol StorePort: AnyObject {
   func facts(_ needs: Needs) throws(StoreTrouble) -> Facts

@@ -1,11 +1,11 @@
 import Rules
 import Wire
 
-/// What clients are still to be sent.
+/// Everything that clients are still to be sent.
 final class Streams: Answers {
   private static let eventsAtOnce = 64
 
-  /// What one of them is still to be sent.
+  /// Of one client.
   private enum Stream {
     /// Every state, or the newest.
     case states(StatusQuestion)
@@ -137,7 +137,7 @@ struct Listing<Query> {
 
   var wanted: Int { min(Self.pageLength, left) }
 
-  /// What is left after a page, from behind its last row on; nil where it was all.
+  /// The rest after a page, which begins behind its last row; nil where nothing is left.
   func rest<Row>(after rows: [Row], _ goOn: (inout Query, Row) -> Void) -> Self? {
     guard let last = rows.last, rows.count == wanted, left > wanted else { return nil }
     var rest = self

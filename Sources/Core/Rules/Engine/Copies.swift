@@ -1,9 +1,9 @@
 package import Nouns
 package import Time
 
-// What there is to say of copies of the database.
+// Copies of the database: how they differ from it, and what was deleted from them.
 
-/// What a backup holds, and what taking it in would do.
+/// The contents of a backup, and what taking it in would do.
 package struct Difference: Equatable, Sendable {
   /// Of its fasts, cancelled ones included.
   package let fasts: Int
@@ -40,7 +40,7 @@ package struct Difference: Equatable, Sendable {
   }
 }
 
-/// What was deleted for good.
+/// The outcome of deleting something for good.
 package struct Erasure: Equatable, Sendable {
   /// How many backups held it.
   package let backups: Int
@@ -53,7 +53,7 @@ package struct Erasure: Equatable, Sendable {
   }
 }
 
-/// What a purge has removed, and what it had to leave.
+/// The files that a purge has removed, and those that it had to leave.
 package struct Purge: Sendable {
   package let removed: [String]
   package let left: [String]

@@ -45,7 +45,7 @@ final class OtherPopups {
   /// The question has stood for as long as its asker wanted to wait.
   func losePatience() { perform(question.losePatience()) }
 
-  /// Clients that have gone hear no answer, so that their question goes, too.
+  /// A client that has disconnected is not answered, so its question is closed.
   func forget(_ client: CallToken) {
     words.forget(client)
     test.forget(client)
@@ -90,7 +90,7 @@ final class OtherPopups {
   }
 }
 
-/// What a pop-up of others wants done.
+/// A step that one of the three values asks for.
 enum PopupEffect: Equatable {
   /// Looks how the way to the screen is, for that alert's sake.
   case look(for: String)

@@ -2,7 +2,7 @@ import Popups
 import Views
 import Wire
 
-/// What other programs say, until it is known whether it was shown.
+/// Words of other programs, until it is known whether they were shown.
 struct SaidWords {
   private struct Words {
     let alert: Alert
@@ -29,7 +29,7 @@ struct SaidWords {
     return [.show(words.alert)]
   }
 
-  /// They are said all the same, unless they are only waited with.
+  /// Words that nobody was asked to show yet are still said.
   mutating func forget(_ client: CallToken) {
     waiting.removeAll { $0.client == client && $0.isOffered }
     for index in waiting.indices where waiting[index].client == client {

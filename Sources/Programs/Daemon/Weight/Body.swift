@@ -2,7 +2,7 @@ import Nouns
 import Rules
 import Time
 
-/// What the journals say of the person's body.
+/// The person's weight and expenditure, by their journals.
 struct Body {
   let state: State
   let store: any StorePort
