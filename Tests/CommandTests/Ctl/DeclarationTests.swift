@@ -7,17 +7,25 @@ import Views
 
 @Suite struct `The declarations of commands` {
   private static var leaves: [(path: String, declaration: Declaration)] {
-    CommandName.allCases.flatMap { name in
-      let declaration = name.declaration
+    Commands.all.flatMap { command in
+      let declaration = command.declaration
       return (declaration.isLeaf ? [(declaration.name, declaration)] : [])
         + declaration.verbs.map { ("\(declaration.name) \($0.name)", $0) }
     }
   }
 
-  @Test func `are named as their commands`() {
-    for command in CommandName.allCases {
-      #expect(command.declaration.name == command.rawValue)
+  @Test func `are named as their commands, and so are the types`() {
+    for command in Commands.all {
+      #expect(command.declaration.name == command.name)
+      #expect("\(command)".lowercased() == command.name + "command")
     }
+  }
+
+  @Test func `find each command by its name, and stand once in one group`() {
+    let names = Commands.all.map { $0.name }
+    #expect(Set(names).count == names.count)
+    for command in Commands.all { #expect(Commands.named(command.name)?.name == command.name) }
+    #expect(Commands.named("nothing")?.name == nil)
   }
 
   @Test func `have a summary that begins with a capital and ends without a stop`() {
@@ -33,7 +41,7 @@ import Views
         #expect(!declaration.examples.isEmpty, "\(path)")
         for example in declaration.examples {
           let request = try Parser.parse(words(example.words(phrases)))
-          #expect(request.command.rawValue == path.split(separator: " ")[0])
+          #expect(request.command.name == path.split(separator: " ")[0])
           for (kind, value) in values(of: request, declaration) { try read(value, as: kind) }
         }
       }
@@ -93,12 +101,14 @@ import Views
     }
   }
 
-  @Test func `print JSON where they show what a person recorded`() {
-    let data: [CommandName] = [
-      .status, .today, .watch, .history, .show, .calendar, .chart, .stats, .schedule, .window,
-      .remind, .program, .profile, .targets, .undo, .backup, .events, .config, .doctor,
+  @Test func `print JSON where they show what a person recorded`() throws {
+    let data = [
+      "status", "today", "watch", "history", "show", "calendar", "chart", "stats", "schedule",
+      "window", "remind", "program", "profile", "targets", "undo", "backup", "events", "config",
+      "doctor",
     ]
-    for command in data {
+    for name in data {
+      let command = try #require(Commands.named(name))
       #expect(
         command.declaration.leaves.contains { $0.options.contains { $0.name == .json } },
         "\(command)")

@@ -10,7 +10,7 @@ import Views
   private static let widths = Array(20...44) + [50, 60, 79, 80, 90, 100, 140]
 
   private func pages(_ phrases: Phrases, on screen: Screen) -> [String] {
-    let commands = CommandName.allCases.flatMap { command in
+    let commands = Commands.all.flatMap { command in
       ([nil] + command.declaration.verbs.map(Optional.some)).map { verb in
         HelpPage.page(of: command.declaration, verb: verb, phrases, on: screen)
       }

@@ -9,7 +9,7 @@ import Views
 @testable import fastctl
 
 @Suite struct `Pages made from the declarations` {
-  private func help(_ command: CommandName, _ verb: Declaration? = nil) -> String {
+  private func help(_ command: any Command.Type, _ verb: Declaration? = nil) -> String {
     HelpPage.page(of: command.declaration, verb: verb, .english, on: .plain)
   }
 
@@ -18,10 +18,10 @@ import Views
     try Golden.expect(text, is: "help", at: #_sourceLocation)
   }
 
-  @Test(arguments: CommandName.allCases)
-  func `the help of each command`(command: CommandName) throws {
+  @Test(arguments: Commands.all)
+  func `the help of each command`(command: any Command.Type) throws {
     let text = help(command)
-    try Golden.expect(text, is: "help-\(command.rawValue)", at: #_sourceLocation)
+    try Golden.expect(text, is: "help-\(command.name)", at: #_sourceLocation)
   }
 
   @Test func `the completions of each shell`() throws {
@@ -111,7 +111,7 @@ import Views
     let screen = Screen(width: nil, hasColour: false, hasBlocks: true)
     var pages =
       ManualPage.allCases.map { $0.text(german) } + [HelpPage.overview(german, on: screen)]
-    for command in CommandName.allCases {
+    for command in Commands.all {
       pages.append(HelpPage.page(of: command.declaration, german, on: screen))
       pages += command.declaration.verbs.map {
         HelpPage.page(of: command.declaration, verb: $0, german, on: screen)
@@ -126,15 +126,15 @@ import Views
   @Test func `the help in German`() async throws {
     let german = try await germanPhrases()
     let screen = Screen(width: nil, hasColour: false, hasBlocks: true)
-    let pages = CommandName.allCases.map { HelpPage.page(of: $0.declaration, german, on: screen) }
+    let pages = Commands.all.map { HelpPage.page(of: $0.declaration, german, on: screen) }
     let text = ([HelpPage.overview(german, on: screen)] + pages).joined(separator: "\n----\n\n")
     try Golden.expect(text, is: "help.de", at: #_sourceLocation)
   }
 
   @Test func `the manual knows every command, option and setting`() {
     let manual = ManualPage.fastctl.text(.english)
-    for command in CommandName.allCases {
-      #expect(manual.contains(".It Cm \(command.rawValue)"), "\(command)")
+    for command in Commands.all {
+      #expect(manual.contains(".It Cm \(command.name)"), "\(command)")
       for option in command.declaration.options {
         let spelling = option.name.spelling.dropFirst().replacing("-", with: "\\-")
         #expect(manual.contains("Fl \(spelling)"), "\(option.name)")

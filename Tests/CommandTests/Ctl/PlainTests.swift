@@ -8,13 +8,13 @@ import Wire
 
 @Suite struct `Lines for a screen reader` {
   @Test func `can be asked of every command`() throws {
-    for command in CommandName.allCases {
+    for command in Commands.all {
       let leaves = command.declaration.leaves
-      let words = leaves.contains { $0.name == command.rawValue } ? [] : [leaves[0].name]
-      let request = try? Parser.parse([command.rawValue] + words + ["--plain", "--help"])
+      let words = leaves.contains { $0.name == command.name } ? [] : [leaves[0].name]
+      let request = try? Parser.parse([command.name] + words + ["--plain", "--help"])
       #expect(request?.has(.plain) == true, "\(command)")
     }
-    #expect(try Parser.parse(["--plain"]).command == .status)
+    #expect(try Parser.parse(["--plain"]).command.name == StatusCommand.name)
   }
 
   /// On a terminal, where it would else be coloured.

@@ -121,12 +121,12 @@ import Views
     var random = Seeded()
     var understood = 0
     for _ in 0..<2000 {
-      let command = CommandName.allCases.randomElement(using: &random) ?? .status
+      let command = Commands.all.randomElement(using: &random) ?? StatusCommand.self
       guard let declaration = command.declaration.leaves.randomElement(using: &random) else {
         continue
       }
       let path =
-        [command.rawValue] + (declaration.name == command.rawValue ? [] : [declaration.name])
+        [command.name] + (declaration.name == command.name ? [] : [declaration.name])
       let given = declaration.options.map(\.name).filter { _ in Bool.random(using: &random) }
       let arguments = declaration.arguments.map { unquoted($0.kind) }
       let long = path + arguments + given.flatMap { self.words($0, as: $0.spelling, joined: false) }

@@ -14,15 +14,15 @@ import Wire
   }
 
   @Test(arguments: [
-    ("list", CommandName.history), ("log", .history), ("ls", .history), ("Verlauf", .history),
-    ("now", .status), ("jetzt", .status), ("heute", .today), ("woche", .chart),
-    ("monat", .calendar), ("statistik", .stats), ("hilfe", .help), ("prüfen", .doctor),
-    ("pruefen", .doctor), ("anzeigen", .show),
+    ("list", "history"), ("log", "history"), ("ls", "history"), ("Verlauf", "history"),
+    ("now", "status"), ("jetzt", "status"), ("heute", "today"), ("woche", "chart"),
+    ("monat", "calendar"), ("statistik", "stats"), ("hilfe", "help"), ("prüfen", "doctor"),
+    ("pruefen", "doctor"), ("anzeigen", "show"),
   ])
   func `another word for a command that only looks is understood`(
-    word: String, command: CommandName
+    word: String, name: String
   ) throws {
-    #expect(try CommandName(typed: word) == command)
+    #expect(try Commands.typed(word).name == name)
   }
 
   @Test(arguments: [
@@ -35,24 +35,24 @@ import Wire
   ])
   func `of one that changes something the command is named`(word: String, name: String) {
     #expect(throws: UsageError.unknownCommand(word, nearest: name)) {
-      try CommandName(typed: word)
+      try Commands.typed(word)
     }
   }
 
   @Test func `help explains a command by any of its names`() throws {
-    #expect(try CommandName(typed: "beginnen", forHelp: true) == .start)
-    let schedule = CommandName.schedule.declaration
+    #expect(try Commands.typed("beginnen", forHelp: true).name == "start")
+    let schedule = ScheduleCommand.declaration
     #expect(try schedule.verb(typed: "rm", forHelp: true).name == "remove")
   }
 
   /// Else it would mean something else already, or two things at once.
   @Test func `no other word for a command is the beginning of one, or stands for two`() {
-    var seen: [String: CommandName] = [:]
-    for command in CommandName.allCases {
-      for word in command.term.words where word != command.rawValue {
-        let begun = CommandName.allCases.filter { $0.rawValue.hasPrefix(word) }
+    var seen: Set<String> = []
+    for command in Commands.all {
+      for word in command.term.words where word != command.name {
+        let begun = Commands.all.filter { $0.name.hasPrefix(word) }
         #expect(begun.isEmpty, "\(word)")
-        #expect(seen.updateValue(command, forKey: word) == nil, "\(word)")
+        #expect(seen.insert(word).inserted, "\(word)")
       }
     }
     #expect(seen.count > 40)
@@ -119,7 +119,7 @@ import Wire
   /// Folded, they would be one for the parser.
   @Test func `no two values of one list share a word`() {
     var kinds = OptionName.allCases.compactMap(\.value)
-    kinds += CommandName.allCases.flatMap(\.declaration.leaves).flatMap(\.arguments).map(\.kind)
+    kinds += Commands.all.flatMap { $0.declaration.leaves }.flatMap(\.arguments).map(\.kind)
     var count = 0
     for kind in kinds {
       for term in kind.terms {

@@ -29,7 +29,7 @@ struct BashCompletion {
 
       """
     text += "    ' ') offer='\(names) --help --version' ;;\n"
-    for name in CommandName.allCases { text += cases(name.declaration) }
+    for command in Commands.all { text += cases(command.declaration) }
     text += """
         esac
         # Every command understands it; who looks for an option is shown it.
@@ -46,7 +46,7 @@ struct BashCompletion {
   }
 
   private var names: String {
-    CommandName.allCases.map(\.rawValue).joined(separator: " ")
+    Commands.all.map { $0.name }.joined(separator: " ")
   }
 
   private func optionValues() -> String {

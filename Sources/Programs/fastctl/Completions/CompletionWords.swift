@@ -24,7 +24,7 @@ enum CompletionWords {
     case .day, .dayOrID, .dayOrRemove: [phrases(CompletionMessage.today)]
     case .mood: Fast.moods.map { String($0) }
     case .settingKey: Settings.Key.allCases.map(\.rawValue)
-    case .command: CommandName.allCases.map(\.rawValue)
+    case .command: Commands.all.map { $0.name }
     case .days: words(phrases(CompletionMessage.days))
     case .spanOrOff: ["1h", "2h"]
     case .monthOrYear: words(phrases(CompletionMessage.months))

@@ -24,17 +24,17 @@ struct FishCompletion {
       complete -c fastctl -n '__fastctl_at' -l version -d \(said(Overview.version.meaning))
 
       """
-    for name in CommandName.allCases {
-      text += "complete -c fastctl -n '__fastctl_at' -a \(name.rawValue)"
-      text += " -d \(said(name.declaration.summary))\n"
+    for command in Commands.all {
+      text += "complete -c fastctl -n '__fastctl_at' -a \(command.name)"
+      text += " -d \(said(command.declaration.summary))\n"
     }
-    for name in CommandName.allCases {
-      let declaration = name.declaration
+    for command in Commands.all {
+      let declaration = command.declaration
       text += lines(declaration, path: declaration.name)
       for verb in declaration.verbs where !verb.isHidden {
-        text += "complete -c fastctl -n '__fastctl_at \(name.rawValue)' -a \(verb.name)"
+        text += "complete -c fastctl -n '__fastctl_at \(command.name)' -a \(verb.name)"
         text += " -d \(said(verb.summary))\n"
-        text += lines(verb, path: "\(name.rawValue) \(verb.name)")
+        text += lines(verb, path: "\(command.name) \(verb.name)")
       }
     }
     return text

@@ -10,11 +10,11 @@ struct ZshCompletion {
       # zsh completion for fastctl; made by: fastctl completions zsh
 
       """
-    for name in CommandName.allCases { text += functions(name.declaration) }
+    for command in Commands.all { text += functions(command.declaration) }
     text += "_fastctl() {\n  local curcontext=$curcontext state line\n"
     text += "  local -a commands=(\n"
-    for name in CommandName.allCases {
-      text += "    \(described(name.rawValue, said(name.declaration.summary)))\n"
+    for command in Commands.all {
+      text += "    \(described(command.name, said(command.declaration.summary)))\n"
     }
     text += """
         )

@@ -46,7 +46,7 @@ enum BugReport {
 
   /// In English, for whoever reads it.
   private static func findings(_ session: inout Session) -> [String] {
-    [DoctorPage(.english, on: .plain).text(of: Doctor.examine(&session))]
+    [DoctorPage(.english, on: .plain).text(of: DoctorCommand.examine(&session))]
   }
 
   private static func slowestCalls(_ session: inout Session) -> [String] {

@@ -177,7 +177,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .output: .file
     case .own: nil
     case .pattern: .pattern
-    case .per: .choice(.measure, among: .words(Foods.measures.map(\.word)))
+    case .per: .choice(.measure, among: .words(FoodCommand.measures.map(\.word)))
     case .plain: nil
     case .popup: nil
     case .portion: .portions

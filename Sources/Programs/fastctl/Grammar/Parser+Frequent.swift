@@ -4,17 +4,17 @@ extension Parser {
   /// What bars call many times an hour: to build a declaration would cost them more than the answer.
   static func frequent(_ words: [String]) -> Request? {
     switch words.count {
-    case 0: return Request(command: .status, isNamed: false)
-    case 1 where words[0] == CommandName.status.rawValue: return Request(command: .status)
+    case 0: return Request(command: StatusCommand.self, isNamed: false)
+    case 1 where words[0] == StatusCommand.name: return Request(command: StatusCommand.self)
     default: return frequentBar(words)
     }
   }
 
   /// As they are usually spelt; nil for anything else, right or wrong.
   private static func frequentBar(_ words: [String]) -> Request? {
-    guard words.count > 1, words[0] == CommandName.bar.rawValue, BarFormat(name: words[1]) != nil
+    guard words.count > 1, words[0] == BarCommand.name, BarFormat(name: words[1]) != nil
     else { return nil }
-    var request = Request(command: .bar, arguments: [words[1]])
+    var request = Request(command: BarCommand.self, arguments: [words[1]])
     var index = 2
     while index < words.count {
       guard let option = frequentOption(words[index]), !request.has(option) else { return nil }

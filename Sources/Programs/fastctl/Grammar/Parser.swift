@@ -10,7 +10,8 @@ struct Parser {
   /// Without words it is `status`.
   static func parse(_ words: [String]) throws(UsageError) -> Request {
     if let request = frequent(words) { return request }
-    var parser = Parser(words: words[...], request: Request(command: .status, isNamed: false))
+    var parser = Parser(
+      words: words[...], request: Request(command: StatusCommand.self, isNamed: false))
     return try parser.parse()
   }
 
@@ -19,7 +20,7 @@ struct Parser {
       if let command = Self.shortcut(first) {
         request.command = command
       } else {
-        request.command = try CommandName(typed: first)
+        request.command = try Commands.typed(first)
         words.removeFirst()
       }
       request.isNamed = true
@@ -36,13 +37,13 @@ struct Parser {
   // MARK: The command
 
   /// A goal alone starts, a change alone changes: no command's name begins so.
-  private static func shortcut(_ word: String) -> CommandName? {
+  private static func shortcut(_ word: String) -> (any Command.Type)? {
     let isSigned = ["+", "-", "\u{2212}"].contains { word.hasPrefix($0) }
     let text = isSigned ? word.dropFirst() : word[...]
     if let digit = text.utf8.first, (0x30...0x39).contains(digit) {
-      return isSigned ? .goal : .start
+      return isSigned ? GoalCommand.self : StartCommand.self
     }
-    return CompletionWords.nicknames.contains(word.lowercased()) ? .start : nil
+    return CompletionWords.nicknames.contains(word.lowercased()) ? StartCommand.self : nil
   }
 
   /// The name that is the word or the only one that begins with it.
@@ -56,7 +57,7 @@ struct Parser {
   private mutating func verb(of declaration: Declaration) throws(UsageError) -> Declaration? {
     guard let word = words.first else {
       if declaration.actsAlone { return nil }
-      throw .missingVerb(request.command, among: declaration.visibleVerbs)
+      throw .missingVerb(request.command.name, among: declaration.visibleVerbs)
     }
     if Self.isOption(word) != nil { return nil }
     // What may be anything is a verb only where it is exactly that.
@@ -140,7 +141,7 @@ struct Parser {
     guard !request.has(name) else { throw .repeatedOption(name) }
     guard let kind = name.value else {
       if let value { throw .needlessValue(name, value) }
-      if name == .version { request.command = .version }
+      if name == .version { request.command = VersionCommand.self }
       request.options.append(Request.Given(name: name))
       return
     }
@@ -154,7 +155,7 @@ struct Parser {
 
   /// What the command asks for by itself, where it may open a window.
   private func isAskedFor(_ name: OptionName) -> Bool {
-    name == .note && request.command == .edit && request.has(.popup)
+    name == .note && request.command == EditCommand.self && request.has(.popup)
   }
 
   private mutating func nextValue() -> String? {
@@ -183,7 +184,7 @@ struct Parser {
 
   private mutating func check(_ declaration: Declaration) throws(UsageError) {
     guard declaration.isLeaf else {
-      throw .missingVerb(request.command, among: declaration.visibleVerbs)
+      throw .missingVerb(request.command.name, among: declaration.visibleVerbs)
     }
     if request.has(.popup), request.has(.json) {
       throw .conflict(.popup, OptionName.json.spelling)
@@ -259,6 +260,6 @@ struct Parser {
   }
 
   private func fullName(_ declaration: Declaration) -> String {
-    request.verb == nil ? declaration.name : "\(request.command.rawValue) \(declaration.name)"
+    request.verb == nil ? declaration.name : "\(request.command.name) \(declaration.name)"
   }
 }

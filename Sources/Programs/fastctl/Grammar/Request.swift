@@ -2,7 +2,7 @@ import Views
 
 /// What a person asked for, as words that fit the command's declaration.
 struct Request: Equatable, Sendable {
-  var command: CommandName
+  var command: any Command.Type
   /// False where `status` is meant because nothing was said.
   var isNamed = true
   /// The command's verb, for one that has verbs.
@@ -13,6 +13,11 @@ struct Request: Equatable, Sendable {
   struct Given: Equatable, Sendable {
     var name: OptionName
     var value: String?
+  }
+
+  static func == (left: Request, right: Request) -> Bool {
+    left.command == right.command && left.isNamed == right.isNamed && left.verb == right.verb
+      && left.arguments == right.arguments && left.options == right.options
   }
 
   func has(_ name: OptionName) -> Bool {
@@ -30,7 +35,7 @@ enum UsageError: Error, Equatable, Sendable {
   case unknownCommand(String, nearest: String?)
   /// The beginning of several commands, verbs or options.
   case ambiguous(String, among: [String])
-  case missingVerb(CommandName, among: [String])
+  case missingVerb(String, among: [String])
   case unknownVerb(String, of: String, among: [String], nearest: String?)
   case unknownOption(String, of: String, nearest: String?)
   case repeatedOption(OptionName)

@@ -60,14 +60,14 @@ enum FastctlPage {
   private static func commands(_ page: inout Mdoc) {
     page.section("COMMANDS")
     for group in CommandGroup.allCases {
-      page.macro("Ss", Mdoc.escaped(page.phrases(group.heading)))
+      page.macro("Ss", Mdoc.escaped(page.phrases(group)))
       page.macro("Bl", "-tag -width Ds")
       for command in group.commands { item(command, &page) }
       page.macro("El")
     }
   }
 
-  private static func item(_ command: CommandName, _ page: inout Mdoc) {
+  private static func item(_ command: any Command.Type, _ page: inout Mdoc) {
     let declaration = command.declaration
     guard !declaration.verbs.isEmpty else {
       item(declaration, path: declaration.name, &page)
@@ -175,7 +175,7 @@ enum FastctlPage {
   private static func examples(_ page: inout Mdoc) {
     page.section("EXAMPLES")
     page.macro("Bl", "-tag -width Ds")
-    for command in CommandName.allCases {
+    for command in Commands.all {
       for leaf in command.declaration.leaves where !leaf.isHidden {
         for example in leaf.examples {
           page.macro("It", "Ic fastctl " + Mdoc.argument(example.words(page.phrases)))

@@ -14,9 +14,11 @@ struct CommandAnswer {
     defer {
       session.request = request
       session.hasAgreed = false
+      // That of the screen itself is another.
+      session.exitCode = .done
     }
     var failure: Failure?
-    do throws(Failure) { _ = try Invocation.run(words, hasAgreed: false, &session) } catch {
+    do throws(Failure) { try Invocation.run(words, hasAgreed: false, &session) } catch {
       failure = error
     }
     if let failure {
@@ -68,15 +70,6 @@ struct CommandAnswer {
   static func needsTerminal(_ words: [String]) -> Bool {
     guard let request = try? Parser.parse(words), !request.has(.help) else { return false }
     if request.has(.follow) || request.has(.popup) { return true }
-    switch request.command {
-    case .setup, .watch, .bar, .menu, .open, .import, .restore, .purge, .export, .completions,
-      .ui:
-      return true
-    case .config: return request.verb == "edit"
-    case .food: return request.verb == "import"
-    case .profile: return request.verb == "safety"
-    case .meal, .weight: return request.verb == "purge"
-    default: return false
-    }
+    return request.command.needsTerminal(request)
   }
 }

@@ -83,7 +83,7 @@ struct NotebookShelf {
   private func text(of words: [String], _ session: inout Session) throws(Failure) -> String {
     let request = session.request
     defer { session.request = request }
-    do throws(Failure) { _ = try Invocation.run(words, hasAgreed: false, &session) } catch {
+    do throws(Failure) { try Invocation.run(words, hasAgreed: false, &session) } catch {
       _ = session.output.take()
       throw error
     }
@@ -196,7 +196,7 @@ struct NotebookShelf {
   private func articles(
     _ notebook: Notebook, _ session: inout Session
   ) throws(Failure) -> NotebookBody {
-    var list = Learn.list(&session)
+    var list = LearnCommand.list(&session)
     try session.addCoach(on: .learning)
     list.text += session.output.take()
     return NotebookBody(list, naming: Article.Name.allCases.map(\.rawValue))
@@ -209,7 +209,7 @@ struct NotebookShelf {
     guard !notebook.screen.isLinear else {
       return try printed(by: ["config", "list"], &session).filtered(notebook.filter)
     }
-    let list = try Config.shown(&session)
+    let list = try ConfigCommand.shown(&session)
     return NotebookBody(list.listing, naming: list.keys.map(\.rawValue)).filtered(notebook.filter)
   }
 }

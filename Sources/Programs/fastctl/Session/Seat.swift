@@ -21,10 +21,12 @@ extension Session {
 
 extension Request {
   /// Links and menus are opened by programs whose terminal, if any, nobody looks at.
-  var isFromDesktop: Bool { has(.popup) || command == .menu || command == .open }
+  var isFromDesktop: Bool {
+    has(.popup) || command == MenuCommand.self || command == OpenCommand.self
+  }
 
   /// Whether it only moves the goal there is, as a wheel does.
   var isStepOfGoal: Bool {
-    command == .goal && ["+", "-"].contains(arguments.first?.first ?? " ")
+    command == GoalCommand.self && ["+", "-"].contains(arguments.first?.first ?? " ")
   }
 }

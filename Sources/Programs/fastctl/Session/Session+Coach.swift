@@ -39,9 +39,17 @@ extension Session {
     output.text(coach.text(of: event, facts, now: Clock.now()))
   }
 
+  /// Of the other commands none is an event, and what goes back is nothing to cheer.
+  private var isOfCoach: Bool {
+    let commands: [any Command.Type] = [
+      StartCommand.self, StopCommand.self, ToggleCommand.self, CancelCommand.self,
+    ]
+    return commands.contains { $0 == request.command }
+  }
+
   /// Below the answer to a command that has begun or ended a fast.
   mutating func addCoach(to answer: FastAnswer, on screen: Screen) throws(Failure) {
-    guard request.command.isOfCoach, let coach = try coach(on: screen) else { return }
+    guard isOfCoach, let coach = try coach(on: screen) else { return }
     var answer = answer
     // What a first fast is, only the last ones tell.
     if answer.fast.outcome == .completed,
@@ -50,16 +58,6 @@ extension Session {
       answer.state = state
     }
     output.text(coach.text(after: answer))
-  }
-}
-
-extension CommandName {
-  /// Of the others none is an event, and what goes back is nothing to cheer.
-  fileprivate var isOfCoach: Bool {
-    switch self {
-    case .start, .stop, .toggle, .cancel: true
-    default: false
-    }
   }
 }
 

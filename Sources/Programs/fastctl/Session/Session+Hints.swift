@@ -83,8 +83,8 @@ extension Session {
   /// With whatever is asked next: the daemon goes on with the last good settings, and that must not
   /// stay unnoticed.
   mutating func sayWrongSettings() {
-    guard request.isTyped, request.command != .config, request.command != .doctor,
-      !hasToldNotices,
+    guard request.isTyped, request.command != ConfigCommand.self,
+      request.command != DoctorCommand.self, !hasToldNotices,
       let problem = (try? SettingsStore(environment).read())?.problems.first
     else { return }
     let why = SettingSentences(phrases: phrases()).text(of: problem.error)

@@ -24,7 +24,9 @@ extension Session {
 
   mutating func note(_ failure: Failure) {
     // What is not understood counts as help until then.
-    guard request.isTyped || request.command == .help, let word = failure.word else { return }
+    guard request.isTyped || request.command == HelpCommand.self, let word = failure.word else {
+      return
+    }
     note(.errorOccurred, [EventFact(.type, word: word)])
   }
 
@@ -41,39 +43,12 @@ extension Session {
 }
 
 extension Request {
-  /// Whether it says something of the person, and is not asked again and again by their desktop.
-  var isTyped: Bool {
-    switch command {
-    case .status, .bar, .watch, .menu, .open, .completions, .version, .help: false
-    // Who looks after the journal need not find themselves in it.
-    case .events: false
-    case .purge: !has(.events)
-    default: true
-    }
-  }
+  var isTyped: Bool { command.isTyped(self) }
+  var view: String? { command.view(self) }
+  var startsDaemon: Bool { command.startsDaemon(self) }
 
-  /// What is looked at with it.
-  var view: String? {
-    switch command {
-    case .history, .show, .calendar, .chart, .stats, .page, .today, .about, .ui: command.rawValue
-    case .learn: arguments.isEmpty ? command.rawValue : nil
-    case .weight: arguments.isEmpty || verb == "list" ? command.rawValue : nil
-    case .meal: isOverMeals ? "log" : nil
-    case .config: isLooking ? "settings" : nil
-    case .schedule, .window, .remind, .program, .profile: isLooking ? command.rawValue : nil
-    default: nil
-    }
-  }
-
-  private var isOverMeals: Bool {
-    switch verb {
-    case nil: arguments.isEmpty
-    case "list", "show", "open": true
-    default: false
-    }
-  }
-
-  private var isLooking: Bool {
+  /// Whether its verb, if it has one, only shows something.
+  var isLooking: Bool {
     switch verb {
     case nil, "list", "get", "status", "plan": true
     default: false

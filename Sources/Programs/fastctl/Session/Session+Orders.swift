@@ -93,7 +93,7 @@ extension Session {
     let mistake: NotUnderstood
     do {
       let wish = try GoalWish(typed: text)
-      if wish.change == nil || request.command.changesGoal { return wish }
+      if wish.change == nil || changesGoal { return wish }
       mistake = NotUnderstood(text: text, place: 0, expected: .goal)
     } catch { mistake = error }
     if let wish = ownSchedule(named: text) { return wish }
@@ -171,6 +171,11 @@ extension Session {
     guard Confirmation(&self).isGiven() else { throw .said(.refused) }
   }
 
+  /// Of a fast that has one.
+  private var changesGoal: Bool {
+    request.command == GoalCommand.self || request.command == EditCommand.self
+  }
+
   // MARK: Answers
 
   /// Shows what a command did and the state after it, and once whether daemon and client are of one
@@ -184,7 +189,7 @@ extension Session {
     } else {
       let screen = screen()
       let card = AnswerCard(try wording(), on: screen)
-      let isAdded = request.command == .add
+      let isAdded = request.command == AddCommand.self
       output.text(utf8: isAdded ? card.utf8(ofAdded: answer) : card.utf8(of: answer))
       try addCoach(to: answer, on: screen)
     }
@@ -195,13 +200,14 @@ extension Session {
   private mutating func showOnDesktop(_ answer: FastAnswer) throws(Failure) {
     let wording = try wording()
     let text = wording.popup(
-      of: answer, isGoalChange: request.command == .goal, care: longGoalCare(answer.fast))
-    let isEnd = request.command == .stop || request.command == .toggle
+      of: answer, isGoalChange: request.command == GoalCommand.self, care: longGoalCare(answer.fast)
+    )
+    let isEnd = request.command == StopCommand.self || request.command == ToggleCommand.self
     guard isEnd, answer.fast.end != nil, answer.fast.outcome != .cancelled else { return say(text) }
     guard try self.answer(text, offering: [wording.feelingButton]) == .feeling,
       let words = try words(from: wording.menu(askingAfter: answer.fast))
     else { return }
-    _ = try Invocation.run(Edit.forClick(words), hasAgreed: false, &self)
+    try Invocation.run(EditCommand.forClick(words), hasAgreed: false, &self)
   }
 
   /// For those whose answer does not say so.
@@ -226,11 +232,6 @@ extension Session {
     say(
       phrases()(TroubleMessage.otherVersion, ["daemon": version, "client": Product.build]))
   }
-}
-
-extension CommandName {
-  /// Of a fast that has one.
-  fileprivate var changesGoal: Bool { self == .goal || self == .edit }
 }
 
 extension GoalWish {

@@ -13,6 +13,8 @@ struct Session: ~Copyable {
   var request: Request
   /// The person has been asked already whether they mean just this.
   var hasAgreed = false
+  /// What the shell learns where nothing fails.
+  var exitCode = ExitCode.done
   let environment: Environment
   var output = Output()
   /// Where it is only asked for what it would print, as a part of something: what that is drawn on.
@@ -258,19 +260,6 @@ extension Failure {
       self = .refused(refused.refusal)
     } else {
       self = .otherVersion(error: reply.error ?? "")
-    }
-  }
-}
-
-extension Request {
-  /// Those that run again and again only show that it is away; what it has started itself does
-  /// not bring it back.
-  var startsDaemon: Bool {
-    switch command {
-    case .export: !has(.sync)
-    case .menu: !has(.list) && !has(.json)
-    case .bar, .watch, .doctor, .report, .version, .config: false
-    default: true
     }
   }
 }

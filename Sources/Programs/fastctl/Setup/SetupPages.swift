@@ -53,7 +53,7 @@ struct SetupPages {
     guard end == .answered, settings.usualStart != .learnt, settings.notify.start == .off else {
       return end
     }
-    try Config.set(.single(.notifyStart), to: "on", &session)
+    try ConfigCommand.set(.single(.notifyStart), to: "on", &session)
     session.say(phrases(SetupMessage.startReminds))
     return end
   }
@@ -64,7 +64,7 @@ struct SetupPages {
     let key = Settings.Key.single(key)
     let present = try SettingsStore(session.environment).read().settings[key]
     return try ask(question, present: present, &session) { (text, session) throws(Failure) in
-      try Config.set(key, to: text, &session)
+      try ConfigCommand.set(key, to: text, &session)
     }
   }
 
@@ -99,7 +99,7 @@ struct SetupPages {
     let question = phrases(isOn ? SetupMessage.eventsStop : .eventsAsk)
     guard let wanted = dialog.agrees(question) else { return .left }
     guard wanted else { return .skipped }
-    try Config.set(key, to: isOn ? "off" : "on", &session)
+    try ConfigCommand.set(key, to: isOn ? "off" : "on", &session)
     return .answered
   }
 

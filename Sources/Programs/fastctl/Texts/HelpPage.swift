@@ -33,8 +33,8 @@ struct HelpPage {
   }
 
   private mutating func addOverview() {
-    let groups: [(heading: HelpMessage, rows: [Row])] = CommandGroup.allCases.map { group in
-      (group.heading, group.commands.map { ($0.rawValue, translate($0.declaration.summary)) })
+    let groups: [(heading: CommandGroup, rows: [Row])] = CommandGroup.allCases.map { group in
+      (group, group.commands.map { ($0.name, translate($0.declaration.summary)) })
     }
     let options = rows(of: Overview.globals)
     let values: [Row] = Overview.grammar.map { (phrases($0.name), translate($0.meaning)) }
@@ -43,10 +43,10 @@ struct HelpPage {
     let parts: [PlaceholderMessage] = [.command, .arguments, .options]
     add([("", parts.map { "[\(phrases($0))]" })])
     for group in groups { add(group.rows, under: group.heading) }
-    add(options, under: .options)
-    add(values, under: .values)
+    add(options, under: HelpMessage.options)
+    add(values, under: HelpMessage.values)
     add(Overview.begin)
-    add(codes, under: .exitCodes)
+    add(codes, under: HelpMessage.exitCodes)
     page.add("")
     page.add(paragraph: phrases(HelpMessage.closing))
   }
@@ -74,7 +74,9 @@ struct HelpPage {
     page.add("")
     page.add(paragraph: translate(declaration.summary) + ".")
     for detail in declaration.details { page.add(paragraph: translate(detail)) }
-    if !declaration.options.isEmpty { add(rows(of: declaration.options), under: .options) }
+    if !declaration.options.isEmpty {
+      add(rows(of: declaration.options), under: HelpMessage.options)
+    }
     for verb in verbs {
       add(heading: "\(path) \(verb.name)")
       page.add(translate(verb.summary), after: "  ", width: 2)
@@ -112,7 +114,7 @@ struct HelpPage {
     page.add(heading: text + ":")
   }
 
-  private mutating func add(_ rows: [Row], under heading: HelpMessage) {
+  private mutating func add(_ rows: [Row], under heading: some Message) {
     add(heading: phrases(heading))
     for row in rows { add(row) }
   }
@@ -179,16 +181,6 @@ enum HelpMessage: String, Message {
   case examples = "Examples"
   case exitCodes = "Exit codes"
 
-  case fast = "Fasting"
-  case correcting = "Corrections"
-  case looking = "History and charts"
-  case planning = "Planning"
-  case program = "Diet program"
-  case bar = "Status bar and desktop"
-  case data = "Your data"
-  case beginning = "Getting started"
-  case daemon = "Settings and service"
-
   case done = "Done"
   case refused = "Refused; the reason is on standard error"
   case notUnderstood = "The command line was not understood"
@@ -204,7 +196,7 @@ struct DeclaredText: Message {
   let rawValue: String
 
   static var allCases: [DeclaredText] {
-    let texts = CommandName.allCases.flatMap { $0.declaration.texts } + Overview.texts
+    let texts = Commands.all.flatMap { $0.declaration.texts } + Overview.texts
     return texts.map(DeclaredText.init(rawValue:))
   }
 }

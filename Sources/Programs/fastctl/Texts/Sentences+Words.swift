@@ -59,8 +59,8 @@ extension Sentences {
     case .ambiguous(let word, let names):
       phrases(UsageMessage.ambiguous, ["word": word, "candidates": either(of: names)])
     case .missingVerb(let command, let verbs):
-      phrases(UsageMessage.missingVerb, ["command": command.rawValue, "verbs": list(verbs)])
-        + more(command.rawValue)
+      phrases(UsageMessage.missingVerb, ["command": command, "verbs": list(verbs)])
+        + more(command)
     default: ""
     }
   }
@@ -77,7 +77,7 @@ extension Sentences {
 
   private static func declaration(of command: String) -> Declaration? {
     let words = command.split(separator: " ").map(String.init)
-    let declaration = words.first.flatMap(CommandName.init(name:))?.declaration
+    let declaration = words.first.flatMap(Commands.named)?.declaration
     guard words.count > 1 else { return declaration }
     return declaration?.verbs.first { $0.name == words[1] }
   }
@@ -85,7 +85,7 @@ extension Sentences {
   /// What stands in the command's first example: one value alone may not be all that is missing.
   private func words(after command: String) -> String? {
     let name = command.split(separator: " ").first.map(String.init) ?? ""
-    let declaration = CommandName(name: name)?.declaration
+    let declaration = Commands.named(name)?.declaration
     let examples = declaration.map { $0.examples + $0.verbs.flatMap(\.examples) } ?? []
     guard let example = examples.first(where: { $0.words.hasPrefix(command + " ") }) else {
       return nil

@@ -1,0 +1,57 @@
+import Views
+
+enum CompletionsCommand: Command {
+  static let name = "completions"
+  static let also = ["vervollständigung"]
+
+  static func isTyped(_ request: Request) -> Bool { false }
+  static func needsTerminal(_ request: Request) -> Bool { true }
+
+  static var declaration: Declaration {
+    Declaration(
+      name: name,
+      summary: "Print shell completions",
+      verbs: [
+        Declaration(
+          name: "bash", summary: "Completions for bash",
+          examples: [
+            .init(
+              words: "completions bash > ~/.local/share/bash-completion/completions/fastctl",
+              meaning: "Install them for yourself")
+          ]),
+        Declaration(
+          name: "zsh", summary: "Completions for zsh",
+          examples: [
+            .init(
+              words: "completions zsh > ~/.local/share/zsh/site-functions/_fastctl",
+              meaning: "Into a directory in $fpath")
+          ]),
+        Declaration(
+          name: "fish", summary: "Completions for fish",
+          examples: [
+            .init(
+              words: "completions fish > ~/.config/fish/completions/fastctl.fish",
+              meaning: "Install them for yourself")
+          ]),
+        Declaration(
+          name: "man", summary: "A manual page",
+          arguments: [.required(.choice(.page, among: .words(ManualPage.names)))],
+          examples: [.init(words: "completions man fastctl.1", meaning: "As roff")],
+          isHidden: true),
+      ],
+      examples: [.init(words: "completions fish", meaning: "Print them for fish")])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    switch session.request.verb {
+    case "bash": session.output.text(BashCompletion(phrases: session.phrases()).script())
+    case "zsh": session.output.text(ZshCompletion(phrases: session.phrases()).script())
+    case "fish": session.output.text(FishCompletion(phrases: session.phrases()).script())
+    default:
+      guard let page = session.request.arguments.first.flatMap(ManualPage.init(rawValue:)) else {
+        return
+      }
+      session.output.text(page.text(session.phrases()))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Host
+import Nouns
+import Time
+import Views
+import Wire
+
+/// Whether a day's journal of meals has everything.
+enum DayCommand: Command {
+  static let name = "day"
+  static let also = ["tag"]
+
+  static var declaration: Declaration {
+    Declaration(
+      name: name, summary: "Say that all you ate on a day is logged",
+      details: [
+        "Estimates of what you spend count complete days only; a day with 800 kcal or more is taken for complete by itself."
+      ],
+      verbs: [complete, reopen],
+      examples: [.init(words: "day complete", meaning: "Nothing of today is missing")])
+  }
+
+  private static var complete: Declaration {
+    Declaration(
+      name: "complete", summary: "Mark a day as complete",
+      arguments: [.optional(.date)],
+      options: [.json(meaning: "Print the day as JSON")],
+      examples: [.init(words: "day complete yesterday", meaning: "Yesterday is all there")])
+  }
+
+  private static var reopen: Declaration {
+    Declaration(
+      name: "reopen", summary: "Take that back",
+      arguments: [.optional(.date)],
+      options: [.json(meaning: "Print the day as JSON")],
+      examples: [.init(words: "day reopen yesterday", meaning: "Something is missing after all")])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    let isComplete = session.request.verb == "complete"
+    let day = try session.request.arguments.first.map { text throws(Failure) in
+      try session.day(text, for: .on)
+    }
+    let order = CompletenessOrder(day: day?.iso, complete: isComplete)
+    let answer = try session.order(MealCalls.Mark.self, order)
+    guard !session.request.has(.json) else { return session.output.line(answer.json) }
+    let wording = try session.wording()
+    guard let marked = try? Day(iso: answer.day.day) else { return }
+    session.tell(wording.sentence(marking: marked, isComplete: isComplete))
+  }
+}

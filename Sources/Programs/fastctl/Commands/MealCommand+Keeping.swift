@@ -1,0 +1,140 @@
+import Host
+import Nouns
+import Time
+import Views
+import Wire
+
+// Looking at what was eaten, and correcting it.
+extension MealCommand {
+  /// What fits on a screen.
+  private static let short = 20
+  /// Of what lacks something, so many of the newest are looked through.
+  private static let mostOpen = 1000
+
+  static func list(_ session: inout Session) throws(Failure) {
+    let wanted = try session.number(.last)
+    let text = session.request.value(.text)
+    let found = try items(text, atMost: wanted.map { Int(clamping: $0) } ?? .max, &session)
+    try show(found, empty: text == nil ? .none : .noneFound, &session)
+  }
+
+  static func listOpen(_ session: inout Session) throws(Failure) {
+    let found = try items(nil, atMost: mostOpen, &session).filter { $0.nutrition.energy == nil }
+    try show(found, empty: .noneOpen, &session)
+  }
+
+  private static func items(
+    _ text: String?, atMost wanted: Int, _ session: inout Session
+  ) throws(Failure) -> [MealItem] {
+    var found: [MealItem] = []
+    var isLast = false
+    while !isLast, found.count < wanted {
+      let question = MealItemQuestion(
+        last: wanted == .max ? nil : Int64(wanted - found.count), before: found.last?.id.text,
+        text: text)
+      let page = try session.ask(MealCalls.List.self, question)
+      found += page.items
+      isLast = page.isLast || page.items.isEmpty
+    }
+    return found
+  }
+
+  private static func show(
+    _ items: [MealItem], empty: MealPageMessage, _ session: inout Session
+  ) throws(Failure) {
+    guard !session.request.has(.json) else { return session.output.line(array: items.map(\.json)) }
+    let page = MealPage(try session.wording(), on: session.screen())
+    let text = page.table(of: items, now: Clock.now(), empty: empty).text
+    guard items.count > short else { return session.output.text(text) }
+    session.showPages(text)
+  }
+
+  static func showDay(_ session: inout Session) throws(Failure) {
+    let day = try session.request.arguments.first.map { text throws(Failure) in
+      try session.day(text, for: .on)
+    }
+    let answer = try session.ask(MealCalls.Day.self, MealDayQuestion(day: day?.iso))
+    guard !session.request.has(.json) else { return session.output.line(answer.json) }
+    let wording = try session.wording()
+    let today = wording.zone.day(of: Clock.now())
+    session.output.text(MealPage(wording, on: session.screen()).text(of: answer, today: today))
+  }
+
+  // MARK: Correcting
+
+  static func edit(_ session: inout Session) throws(Failure) {
+    let request = session.request
+    var order = MealEdit(id: request.arguments.first ?? "", slot: slot(request.value(.slot)))
+    if request.arguments.count > 1 {
+      let reading = try MealDialog.reading(of: request.arguments[1], &session)
+      guard reading.items.count == 1 else {
+        session.say(session.phrases()(MealPageMessage.oneFood))
+        throw .said(.notUnderstood)
+      }
+      order.item = reading.items[0].item
+      order.slot = order.slot ?? reading.slot
+    }
+    if let text = request.value(.at) {
+      order.at = try session.time(text, for: .at, .latest).milliseconds
+    }
+    guard order.item != nil || order.slot != nil || order.at != nil else {
+      throw .usage(.missingArgument(.meal, of: "meal edit"))
+    }
+    try show(
+      try named(order.id) { () throws(Failure) in
+        try session.order(MealCalls.Edit.self, order)
+      }, [], &session)
+  }
+
+  static func delete(_ session: inout Session) throws(Failure) {
+    let id = session.request.arguments.first ?? ""
+    let order = MealRemoval(id: id, meal: session.request.has(.all) ? true : nil)
+    let change = try named(id) { () throws(Failure) in
+      try session.order(MealCalls.Delete.self, order)
+    }
+    guard !session.request.has(.json) else { return session.output.line(change.json) }
+    let wording = try session.wording()
+    for item in change.items {
+      session.tell(wording.sentence(deleted: item, now: Clock.now()))
+    }
+    session.output.flush()
+    session.say(session.phrases()(MealPageMessage.wayBack))
+  }
+
+  static func purge(_ session: inout Session) throws(Failure) {
+    var id = session.request.arguments.first ?? ""
+    let wording = try session.wording()
+    var what = wording.phrases(BackupMessage.willEraseEntryTraces)
+    do throws(Failure) {
+      let page = try session.ask(MealCalls.List.self, MealItemQuestion(id: id))
+      if let item = page.items.first {
+        (id, what) = (item.id.text, wording.sentence(forErasing: item))
+      }
+    } catch {
+      guard case .refused(.notFound) = error else { throw error }
+    }
+    try named(id) { () throws(Failure) in
+      try PurgeCommand.erase(.mealItem, id, saying: what, &session)
+    }
+  }
+
+  /// The daemon does not say of what there is none.
+  private static func named<Value>(
+    _ id: String, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    do throws(Failure) { return try body() } catch {
+      if case .refused(.notFound) = error { throw .noMealItem(id) }
+      throw error
+    }
+  }
+
+  static func show(
+    _ change: MealChange, _ asOn: [String?], _ session: inout Session
+  ) throws(Failure) {
+    guard !session.request.has(.json) else { return session.output.line(change.json) }
+    let wording = try session.wording()
+    let today = wording.zone.day(of: Clock.now())
+    session.output.text(
+      MealPage(wording, on: session.screen()).text(of: change, asOn: asOn, today: today))
+  }
+}

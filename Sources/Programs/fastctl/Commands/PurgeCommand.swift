@@ -1,0 +1,184 @@
+import Host
+import Nouns
+import Views
+import Wire
+
+enum PurgeCommand: Command {
+  static let name = "purge"
+  static let also = ["erase", "wipe", "vernichten"]
+
+  static func isTyped(_ request: Request) -> Bool { !request.has(.events) }
+  static func needsTerminal(_ request: Request) -> Bool { true }
+
+  static var declaration: Declaration {
+    Declaration(
+      name: name,
+      summary: "Erase fasts, or all your data, for good",
+      details: [
+        "With IDs, it erases those fasts from the list, the change log and all backups.",
+        "Without an ID, it erases ALL your data on this machine, and lists the deleted files.",
+        "With --events, it erases only the journal of events, including from all backups.",
+        "To erase a weigh-in, something you ate or a food: weight purge, meal purge or food purge.",
+        "None of this can be undone. To delete a fast so that it can be brought back: fastctl delete",
+      ],
+      arguments: [.init(kind: .id, isOptional: true, repeats: true)],
+      options: [
+        .init(name: .events, meaning: "Erase only the journal of events"),
+        .confirm, .json,
+      ],
+      examples: [
+        .init(words: "purge k7m2", meaning: "Erase this fast without a trace"),
+        .init(words: "purge", meaning: "Erase everything without a trace"),
+        .init(words: "purge --events", meaning: "Erase the journal of what you did"),
+      ])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    let ids = session.request.arguments
+    if session.request.has(.events) {
+      guard ids.isEmpty else { throw .usage(.conflict(.events, ids[0])) }
+      return try clear(&session)
+    }
+    if ids.isEmpty { try purge(&session) } else { try erase(ids, &session) }
+  }
+
+  // MARK: One
+
+  private static func erase(_ ids: [String], _ session: inout Session) throws(Failure) {
+    var targets: [(id: String, fast: Entry?)] = []
+    for id in ids {
+      do throws(Failure) {
+        targets += try session.ask(HistoryCalls.Show.self, ShowQuestion(id: id)).fasts.map {
+          ($0.id, $0)
+        }
+      } catch {
+        // It may be in no list any more, but in a backup.
+        guard case .refused(.notFound) = error else { throw error }
+        targets.append((id, nil))
+      }
+    }
+    var left: [String] = []
+    for (id, fast) in targets { left += try erase(id, fast, &session) }
+    try tell(left: left, &session)
+  }
+
+  private static func erase(
+    _ id: String, _ fast: Entry?, _ session: inout Session
+  ) throws(Failure) -> [String] {
+    let wording = try session.wording()
+    let what =
+      fast.map { wording.sentence(forErasing: $0) }
+      ?? wording.phrases(BackupMessage.willEraseTraces)
+    let answer = try session.confirming(saying: [what], word: PurgeWord.one) {
+      (session, word) throws(Failure) in
+      do throws(Failure) {
+        return try session.order(BackupCalls.Erase.self, ErasureOrder(id: id, confirm: word))
+      } catch {
+        // A daemon that died after it keeps no answer of what is erased, and a second one finds nothing.
+        guard word != nil, let fast, case .refused(.notFound) = error else { throw error }
+        return ErasureAnswer(fast: fast, backups: 0)
+      }
+    }
+    _ = try HealthSync.forget(answer.fast.id, &session)
+    KeptReport.forget(session.environment)
+    if session.request.has(.json) {
+      session.output.line(answer.json)
+    } else {
+      session.tell(try session.erased(from: answer.backups))
+    }
+    return answer.left ?? []
+  }
+
+  /// Not all is gone: which files the person has to look at.
+  static func tell(left: [String], _ session: inout Session) throws(Failure) {
+    guard !left.isEmpty else { return }
+    session.output.flush()
+    session.say(session.phrases()(BackupMessage.left))
+    for path in Set(left).sorted() { session.say("  " + path) }
+    throw .said(.refused)
+  }
+
+  // MARK: The journal
+
+  private static func clear(_ session: inout Session) throws(Failure) {
+    let phrases = session.phrases()
+    let answer = try session.confirming(
+      saying: [phrases(EventMessage.willClear)], word: PurgeWord.events
+    ) { (session, word) throws(Failure) in
+      try session.order(EventCalls.Clear.self, ConfirmedOrder(confirm: word))
+    }
+    let left = answer.left ?? []
+    if session.request.has(.json) {
+      session.output.line(answer.json)
+      return try tell(left: left, &session)
+    }
+    var cleared = [try session.wording().phrases(.eventsCleared, answer.events)]
+    if answer.backups > 0 { cleared.append(phrases(.eventsClearedFromBackups, answer.backups)) }
+    session.tell(cleared.joined(separator: " "))
+    try tell(left: left, &session)
+  }
+
+  // MARK: Everything
+
+  private static func purge(_ session: inout Session) throws(Failure) {
+    let phrases = session.phrases()
+    var answer = try session.confirming(
+      saying: [phrases(BackupMessage.willPurge)], word: PurgeWord.everything
+    ) { (session, word) throws(Failure) in
+      try session.order(BackupCalls.Purge.self, ConfirmedOrder(confirm: word))
+    }
+    answer.removed += try HealthSync.forget(nil, &session)
+    WeightInbox.passOver(&session)
+    if let path = Hints(session.environment).forget() { answer.removed.append(path) }
+    if let path = KeptReport.forget(session.environment) { answer.removed.append(path) }
+    let left = answer.left ?? []
+    if session.request.has(.json) {
+      session.output.line(answer.json)
+      return try tell(left: left, &session)
+    }
+    session.tell(phrases(BackupMessage.purged))
+    for path in answer.removed { session.tell("  " + path) }
+    if let settings = try? Places.settings(session.environment), Files.size(settings) != nil {
+      session.tell(phrases(BackupMessage.settingsStay, ["file": settings]))
+    }
+    session.tell(phrases(BackupMessage.elsewhere))
+    try tell(left: left, &session)
+  }
+
+  // MARK: What leaves a journal for good, one entry at a time
+
+  /// `what` says which one it is.
+  static func erase(
+    _ noun: ErasableEntry, _ id: String, saying what: String, _ session: inout Session
+  ) throws(Failure) {
+    let answer = try session.confirming(saying: [what], word: PurgeWord.one) {
+      (session, word) throws(Failure) in
+      try session.order(
+        BackupCalls.EraseEntry.self, EntryErasureOrder(noun, id: id, confirm: word))
+    }
+    if noun == .weighing { try HealthSync.forgetWeight(&session) }
+    KeptReport.forget(session.environment)
+    if session.request.has(.json) {
+      session.output.line(answer.json)
+    } else {
+      session.tell(try session.erased(from: answer.backups))
+    }
+    try tell(left: answer.left ?? [], &session)
+  }
+}
+
+/// What a person types for what nothing takes back: by its key on the wire, or as it is shown.
+enum PurgeWord {
+  static let one = Term(Consent.erasing.rawValue, "delete for good", german: "endgültig löschen")
+  static let everything = Term(
+    Consent.purging.rawValue, "delete everything", german: "alles löschen")
+  static let events = Term(Consent.clearing.rawValue, "delete events", german: "Ereignisse löschen")
+}
+
+extension Session {
+  mutating func erased(from backups: Int64) throws(Failure) -> String {
+    let wording = try wording()
+    return backups == 0
+      ? wording.phrases(BackupMessage.erasedHere) : wording.phrases(.erasedFromBackups, backups)
+  }
+}

@@ -1,0 +1,37 @@
+import Time
+import Wire
+
+enum StopCommand: Command {
+  static let name = "stop"
+  static let also = ["end", "finish", "done", "stopp", "ende", "beende", "beenden", "aufhören"]
+
+  static var declaration: Declaration {
+    Declaration(
+      name: name,
+      summary: "End the current fast",
+      options: [
+        .init(name: .at, meaning: "When it ended; a time without a date means the most recent one"),
+        .init(name: .ago, meaning: "How long ago it ended"),
+        .init(name: .note, meaning: "A short note"),
+        .init(name: .mood, meaning: "How it felt, from 1 to 5"),
+        .popup,
+        .json(meaning: "Print the fast and the new status as JSON"),
+      ],
+      examples: [
+        .init(words: "stop", meaning: "End it now"),
+        .init(words: "stop --at 12:15", meaning: "It ended at 12:15"),
+      ])
+  }
+
+  static func run(_ session: inout Session) throws(Failure) {
+    let at = try session.moment()
+    var order = StopOrder(
+      at: at?.milliseconds, note: session.request.value(.note),
+      mood: try session.mood())
+    if try session.agreeToEnd(&order) == .discard { return try CancelCommand.discard(&session) }
+    let answer = try session.order(FastCalls.Stop.self, order)
+    try session.show(answer)
+    session.advise(on: answer)
+    if at == nil { try session.sayHowToCorrect(answer) }
+  }
+}
