@@ -115,3 +115,88 @@ package struct Settings: Equatable, Sendable {
     package var isOn: Bool { self == .on }
   }
 }
+
+extension Settings {
+  /// Where completed fasts are written for other programs.
+  package struct Health: Equatable, Sendable {
+    package var folder = Folder.off
+    package var format = HealthFormat.csv
+  }
+
+  package enum Folder: Equatable, Sendable {
+    case off
+    case path(String)
+  }
+
+  package enum HealthFormat: String, Choice {
+    case csv, json, ics
+  }
+}
+
+extension Settings.Folder: SettingValue {
+  static let words = ["off"]
+
+  var text: String {
+    switch self {
+    case .off: "off"
+    case .path(let path): path
+    }
+  }
+
+  static func read(_ text: String, as shape: Shape) throws(ValueMistake) -> Self {
+    text == "off" ? .off : .path(try shape.path(text))
+  }
+}
+
+extension WeightUnit: Choice {}
+
+extension HeightUnit: Choice {}
+
+extension EnergyUnit: Choice {}
+
+extension Settings {
+  package typealias Units = Time.Units
+
+  package enum WeekStart: String, Choice {
+    case locale, monday, saturday, sunday
+
+    /// Nil leaves it to the locale.
+    package var weekday: Weekday? {
+      switch self {
+      case .locale: nil
+      case .monday: .monday
+      case .saturday: .saturday
+      case .sunday: .sunday
+      }
+    }
+  }
+
+  /// Whether carbohydrate on labels has fibre in it.
+  package enum Carbs: String, Choice {
+    case eu, us
+  }
+}
+
+extension Settings {
+  /// What shows a menu where there is no terminal.
+  package enum Menu: Equatable, Sendable {
+    /// The first program that is found.
+    case auto
+    case command(String)
+  }
+}
+
+extension Settings.Menu: SettingValue {
+  static let words = ["auto"]
+
+  var text: String {
+    switch self {
+    case .auto: "auto"
+    case .command(let line): line
+    }
+  }
+
+  static func read(_ text: String, as shape: Shape) throws(ValueMistake) -> Self {
+    text == "auto" ? .auto : .command(try shape.commandLine(text))
+  }
+}

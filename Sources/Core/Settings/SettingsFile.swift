@@ -128,3 +128,71 @@ package struct Renames: Sendable {
     pairs.first { $0.old == name }?.key
   }
 }
+
+/// What is wrong with a settings file or a change to it; the sentences are made at the edge.
+package enum SettingsError: Error, Equatable, Sendable {
+  case unknownKey(String, nearest: String?)
+  case badValue(key: Settings.Key, value: String, why: ValueMistake)
+  /// The key already has a value on that line.
+  case duplicate(Settings.Key, firstLine: Int)
+  case noEqualsSign(String)
+  case noKey
+  case noValue(Settings.Key)
+  case openQuote
+  case textAfterQuote(String)
+  case notText
+  case lineTooLong(limit: Int)
+  case tooManyLines(limit: Int)
+}
+
+extension SettingsFile {
+  package struct Problem: Equatable, Sendable {
+    /// From 1.
+    package let line: Int
+    package let error: SettingsError
+
+    package init(line: Int, error: SettingsError) {
+      self.line = line
+      self.error = error
+    }
+  }
+}
+
+extension SettingsFile {
+  /// A file that explains every key and sets none of them.
+  package static func sample(translate: (String) -> String = { $0 }) -> String {
+    var text = ""
+    for key in Settings.Key.Single.allCases.map(Settings.Key.single) {
+      text += "# \(translate(key.sentence.rawValue)).\n# \(key.shape.explanation(translate))\n"
+      text += "#\(key.rawValue) = \(key.fallback)\n\n"
+    }
+    let kinds = Settings.Occasion.allCases.map(\.rawValue).joined(separator: " ")
+    text += "# \(translate(SettingMessage.looks.rawValue)):\n# \(kinds)\n"
+    let kind = translate("KIND")
+    for aspect in Settings.Aspect.allCases {
+      let row = aspect.row(of: .goal)
+      text += "# notify.\(kind).\(aspect.rawValue) = \(row.shape.explanation(translate))\n"
+      text += "#   \(translate(row.sentence.rawValue)).\n"
+    }
+    return text
+  }
+}
+
+extension Shape {
+  /// What can be written, and in parentheses its limits or an example.
+  fileprivate func explanation(_ translate: (String) -> String) -> String {
+    let forms = syntax.dropFirst(words.count).map(translate)
+    let syntax = (words + forms).joined(separator: " | ")
+    switch form {
+    case nil: return syntax
+    case .clock(let limits):
+      return syntax + " (\(limits.lowerBound.written) – \(limits.upperBound.written))"
+    case .span(let limits, let usual):
+      let meaning = usual.map { "; on = \($0.written)" } ?? ""
+      return syntax + " (\(limits.lowerBound.written) – \(limits.upperBound.written)\(meaning))"
+    case .days(let limits):
+      return syntax + " (\(limits.lowerBound) – \(limits.upperBound))"
+    case .clocks, .quietRules, .nameOrPath, .path, .commandLine: return syntax + " (\(example))"
+    }
+  }
+}

@@ -61,9 +61,8 @@ import Views
         let example = kind.example(phrases).filter { $0 != "\"" }
         try read(example, as: kind)
       }
-      for (name, meaning) in Overview.grammar where [.time, .span, .date].contains(name) {
-        let kind: ValueKind = name == .time ? .time : name == .span ? .span : .date
-        for value in phrases(DeclaredText(rawValue: meaning)).components(separatedBy: ", ") {
+      for (kind, meaning) in Overview.grammar where [.time, .span, .date].contains(kind) {
+        for value in phrases(Phrase(rawValue: meaning)).components(separatedBy: ", ") {
           try read(value.filter { $0 != "\"" }, as: kind)
         }
       }

@@ -66,9 +66,10 @@ import Views
     let german = try await germanPhrases()
     let text = pages(german, on: screen(nil)).joined(separator: "\n")
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let sentences = Set(DeclaredText.allCases.map(\.rawValue)).filter { declared in
+    let sentences = Set(Commands.all.flatMap { $0.declaration.texts } + Overview.texts).filter {
+      declared in
       declared.split(separator: " ").count >= 3
-        && german(DeclaredText(rawValue: declared)) != declared
+        && german(Phrase(rawValue: declared)) != declared
     }
     #expect(sentences.count > 100)
     for declared in sentences { #expect(!text.contains(declared), "\(declared)") }

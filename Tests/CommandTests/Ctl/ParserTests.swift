@@ -184,7 +184,10 @@ import Wire
     ("start 16:8 18:6", .needlessArgument("18:6", of: "start")),
     ("config get", .missingArgument(.settingKey, of: "config get")),
     ("config set a", .missingArgument(.settingValue, of: "config set")),
-    ("bar", .missingArgument(.choice(.format, among: .words(BarFormat.words)), of: "bar")),
+    (
+      "bar",
+      .missingArgument(.choice(placeholder: "FORMAT", among: .words(BarFormat.words)), of: "bar")
+    ),
     ("bar dwm", .unknownChoice("dwm", among: .words(BarFormat.words))),
     ("config", .missingVerb("config", among: ["list", "get", "set", "unset", "edit"])),
     (

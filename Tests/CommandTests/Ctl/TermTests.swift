@@ -140,10 +140,10 @@ import Wire
         #expect(Value(typed: value.term.shown(phrases)) == value)
       }
       for value in OutcomeMessage.allCases { check(value, value) }
-      for value in Basis.allCases { check(value, BasisMessage(value)) }
-      for value in Gender.allCases { check(value, GenderMessage(value)) }
-      for value in WeightGoal.allCases { check(value, WeightGoalMessage(value)) }
-      for value in DeficitChoice.allCases { check(value, DeficitChoiceMessage(value)) }
+      for value in Basis.allCases { check(value, value.said) }
+      for value in Gender.allCases { check(value, value.said) }
+      for value in WeightGoal.allCases { check(value, value.said) }
+      for value in DeficitChoice.allCases { check(value, value.said) }
     }
   }
 

@@ -80,6 +80,17 @@ import Testing
     #expect(wishes1 == one.wishes)
   }
 
+  @Test func `give ten pages a digit, and one behind them none`() {
+    #expect((0..<12).map(NotebookPage.digit) == "1234567890".map { String($0) } + [nil, nil])
+    let digits = NotebookPage.allCases.compactMap(\.digit)
+    #expect(Set(digits).count == digits.count)
+    #expect(digits.count == min(NotebookPage.allCases.count, 10))
+    for page in NotebookPage.allCases where page.digit != nil {
+      #expect(page.digit.flatMap { NotebookPage(digit: Character($0)) } == page)
+    }
+    #expect(NotebookPage(digit: "\u{0661}") == nil)
+  }
+
   @Test func `go through the pages by their digits, Tab and arrows`() {
     var notebook = Notebooks.notebook()
     for (number, page) in NotebookPage.allCases.enumerated() {

@@ -1,5 +1,5 @@
 /// What an article's facts were read in.
-package enum SourceMessage: String, Message {
+package enum SourceMessage: String, Message, CaseIterable {
   case anton = "Anton 2018, Obesity 26:254-268, PMC5783752"
   case bensalem = "Bensalem 2025, J Physiol 603:3019-3032, doi 10.1113/JP287938"
   case byrne = "Byrne 2018 (MATADOR), Int J Obes 42:129-138, PMC5803575"

@@ -1,5 +1,5 @@
 /// What the coach says: kind, short, and without a promise.
-package enum CoachMessage: String, Message {
+package enum CoachMessage: String, Message, CaseIterable {
   case started1 = "Off we go. I keep the time; you get on with your day."
   case started2 = "A good moment to begin. A glass of water goes well with it."
   case started3 = "My flame is lit. See you at the goal; there is no hurry."
@@ -51,7 +51,7 @@ package enum CoachMessage: String, Message {
 }
 
 /// What a roar is in words; the only place where the coach raises its voice.
-package enum RoarMessage: String, Message {
+package enum RoarMessage: String, Message, CaseIterable {
   case single = "Roar!"
   case double = "Roar, roar!"
   case triple = "Roar, roar, roooar!"

@@ -29,7 +29,7 @@ package struct HintPage {
       case .shown: .shown
       case .dismissed: .dismissed
       }
-    return phrases(message, "moment", phrases(HintMomentMessage(hint)))
+    return phrases(message, "moment", phrases(hint.moment))
   }
 
   /// All of them in full.
@@ -37,7 +37,7 @@ package struct HintPage {
     var page = Page(on: screen)
     for hint in Hint.allCases {
       if hint != Hint.allCases.first { page.add("") }
-      page.add(phrases(HintMomentMessage(hint)), .strong)
+      page.add(phrases(hint.moment), .strong)
       add(hint, to: &page)
     }
     return page.text
@@ -52,7 +52,7 @@ package struct HintPage {
   }
 
   private func add(_ hint: Hint, to page: inout Page) {
-    page.add(paragraph: phrases(HintMessage(hint)))
+    page.add(paragraph: phrases(hint.said))
     page.add(phrases(HintPageMessage.more, "article", hint.article.rawValue))
   }
 }

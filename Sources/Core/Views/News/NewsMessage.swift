@@ -43,7 +43,7 @@ package enum NewsMessage: String, Message {
 }
 
 /// What a stage is, without a promise.
-package enum StageTextMessage: String, Message {
+package enum StageTextMessage: String, Message, CaseIterable {
   case digesting = "Your last meal is being digested and stored."
   case postAbsorptive = "Your liver keeps blood sugar steady from its glycogen store."
   case switching =

@@ -126,7 +126,7 @@ extension Notebook {
     var list = Page(on: bodyScreen)
     for deed in NotebookDeed.allCases where deed.isOffered(on: page) {
       let gap = String(repeating: " ", count: width - deed.keys.cells)
-      list.add(phrases(deed.meaning), after: deed.keys + gap, width: width)
+      list.add(phrases(deed), after: deed.keys + gap, width: width)
     }
     return list.text
   }

@@ -25,7 +25,7 @@ extension Notebook {
     guard !isBare else { return [] }
     let all = NotebookPage.allCases
     let names = all.map { phrases($0.title) }
-    let numbered = zip(all, names).map { "\($0.digit) \($1)" }
+    let numbered = zip(all, names).map { page, name in page.digit.map { "\($0) \(name)" } ?? name }
     for (texts, gap) in [(numbered, 2), (numbered, 1), (names, 2), (names, 1)] {
       let set = Self.set(all[...], texts[...], gap: gap, from: 1)
       if let end = set.last?.columns.upperBound, end < columns { return set }
@@ -170,8 +170,7 @@ extension Notebook {
   }
 
   private func part(_ deed: NotebookDeed) -> FootPart? {
-    let word = isBare && deed == .keys ? .hide : deed.word
-    return word.map { FootPart(keys: deed.keysOfWord, word: phrases($0)) }
+    deed.word(isBare: isBare).map { FootPart(keys: deed.keysOfWord, word: phrases($0)) }
   }
 
   private func rowsOfFoot(_ others: [FootPart], _ last: [FootPart], most: Int) -> [[FootPart]] {

@@ -1,37 +1,77 @@
-/// What a key does on the screen, in the order in which people are told of them.
-package enum NotebookDeed: CaseIterable, Sendable {
-  case start, end, more, less, begin, note, mood
-  case open, add, delete, filter
-  case undo, redo
-  case before, after, shape
-  case command, pages, pointer, keys, quit
+/// What a key does on the screen, in the order in which people are told of them, by what is said of
+/// it in the list of all keys.
+package enum NotebookDeed: String, Message, CaseIterable {
+  case start = "Start a fast as planned"
+  case end = "End the fast"
+  case more = "Move the goal 30 minutes later"
+  case less = "Move the goal 30 minutes earlier"
+  case begin = "Correct when the fast started"
+  case note = "Write a note on the fast"
+  case mood = "Rate how it felt, from 1 to 5"
+  case open = "Show or edit what is selected"
+  case add = "Add an entry"
+  case delete = "Delete what is selected"
+  case filter = "Show only lines with these words"
+  case undo = "Undo the last change"
+  case redo = "Redo it (also Ctrl-R)"
+  case before = "Earlier, or the previous part"
+  case after = "Later, or the next part"
+  case shape = "Another view: a ring, a whole year"
+  case command = "Type any fastctl command"
+  case pages = "Go to a page (also Tab and the arrows)"
+  case pointer = "Turn the mouse on or off"
+  case keys = "Show these keys, or hide them"
+  case quit = "Quit (Esc goes back)"
 
-  /// As they are named; the first ones are those that are pressed.
-  package var keys: String {
-    switch self {
-    case .start: "s"
-    case .end: "e"
-    case .more: "+"
-    case .less: "-"
-    case .begin: "b"
-    case .note: "n"
-    case .mood: "f"
-    case .open: "Enter"
-    case .add: "a"
-    case .delete: "d"
-    case .filter: "/"
-    case .undo: "u"
-    case .redo: "U"
-    case .before: "<"
-    case .after: ">"
-    case .shape: "v"
-    case .command: ":"
-    case .pages: "1-0"
-    case .pointer: "m"
-    case .keys: "?"
-    case .quit: "q"
+  /// The key that is named and pressed; and a word for the foot of the screen, which shares it with
+  /// the second key of a pair.
+  private struct Row {
+    let keys: String
+    let word: Phrase?
+    let second: String?
+
+    init(_ keys: String, says word: Phrase? = nil, also second: String? = nil) {
+      self.keys = keys
+      self.word = word
+      self.second = second
     }
   }
+
+  private var row: Row {
+    switch self {
+    case .start: Row("s", says: "start")
+    case .end: Row("e", says: "end")
+    case .more: Row("+", says: "goal", also: "-")
+    case .less: Row("-")
+    case .begin: Row("b", says: "start time")
+    case .note: Row("n", says: "note")
+    case .mood: Row("f", says: "mood")
+    case .open: Row("Enter", says: "open")
+    case .add: Row("a", says: "add")
+    case .delete: Row("d", says: "delete")
+    case .filter: Row("/", says: "filter")
+    case .undo: Row("u", says: "undo")
+    case .redo: Row("U")
+    case .before: Row("<", says: "earlier, later", also: ">")
+    case .after: Row(">")
+    case .shape: Row("v", says: "view")
+    case .command: Row(":", says: "command")
+    case .pages: Row("1-0", says: "pages")
+    case .pointer: Row("m")
+    case .keys: Row("?", says: "all keys")
+    case .quit: Row("q", says: "quit")
+    }
+  }
+
+  package var keys: String { row.keys }
+
+  /// Where one thing is followed alone, the keys are hidden and not listed.
+  func word(isBare: Bool) -> Phrase? {
+    isBare && self == .keys ? "hide this" : row.word
+  }
+
+  /// The keys that share its word.
+  var keysOfWord: String { row.second.map { "\(keys) \($0)" } ?? keys }
 
   package init?(letter: Character) { self.init(.character(letter)) }
 
@@ -77,110 +117,4 @@ package enum NotebookDeed: CaseIterable, Sendable {
     default: true
     }
   }
-
-  /// A word for the foot of the screen; the second key of a pair has none of its own.
-  var word: NotebookKeyMessage? {
-    switch self {
-    case .start: .start
-    case .end: .end
-    case .more: .goal
-    case .begin: .begin
-    case .note: .note
-    case .mood: .mood
-    case .open: .open
-    case .add: .add
-    case .delete: .delete
-    case .filter: .filter
-    case .undo: .undo
-    case .before: .parts
-    case .shape: .shape
-    case .command: .command
-    case .pages: .pages
-    case .keys: .keys
-    case .quit: .quit
-    case .less, .redo, .after, .pointer: nil
-    }
-  }
-
-  /// The keys that share its word.
-  var keysOfWord: String {
-    switch self {
-    case .more: "+ -"
-    case .before: "< >"
-    default: keys
-    }
-  }
-
-  package var meaning: NotebookMeaningMessage {
-    switch self {
-    case .start: .start
-    case .end: .end
-    case .more: .more
-    case .less: .less
-    case .begin: .begin
-    case .note: .note
-    case .mood: .mood
-    case .open: .open
-    case .add: .add
-    case .delete: .delete
-    case .filter: .filter
-    case .undo: .undo
-    case .redo: .redo
-    case .before: .before
-    case .after: .after
-    case .shape: .shape
-    case .command: .command
-    case .pages: .pages
-    case .pointer: .pointer
-    case .keys: .keys
-    case .quit: .quit
-    }
-  }
-}
-
-/// Beside a key at the foot of the screen: short.
-package enum NotebookKeyMessage: String, Message {
-  case start = "start"
-  case end = "end"
-  case goal = "goal"
-  case begin = "start time"
-  case note = "note"
-  case mood = "mood"
-  case open = "open"
-  case add = "add"
-  case delete = "delete"
-  case filter = "filter"
-  case undo = "undo"
-  case parts = "earlier, later"
-  case shape = "view"
-  case command = "command"
-  case pages = "pages"
-  case keys = "all keys"
-  case hide = "hide this"
-  case quit = "quit"
-}
-
-/// In the list of all keys.
-package enum NotebookMeaningMessage: String, Message {
-  case start = "Start a fast as planned"
-  case end = "End the fast"
-  case more = "Move the goal 30 minutes later"
-  case less = "Move the goal 30 minutes earlier"
-  case begin = "Correct when the fast started"
-  case note = "Write a note on the fast"
-  case mood = "Rate how it felt, from 1 to 5"
-  case open = "Show or edit what is selected"
-  case add = "Add an entry"
-  case delete = "Delete what is selected"
-  case filter = "Show only lines with these words"
-  case undo = "Undo the last change"
-  case redo = "Redo it (also Ctrl-R)"
-  case before = "Earlier, or the previous part"
-  case after = "Later, or the next part"
-  case shape = "Another view: a ring, a whole year"
-  case command = "Type any fastctl command"
-  case pages = "Go to a page (also Tab and the arrows)"
-  case pointer = "Turn the mouse on or off"
-  case keys = "Show these keys, or hide them"
-  case quit = "Quit (Esc goes back)"
 }

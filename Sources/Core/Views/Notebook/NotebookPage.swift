@@ -2,13 +2,78 @@
 package enum NotebookPage: String, CaseIterable, Sendable {
   case now, today, history, calendar, charts, meals, weight, program, learn, settings
 
-  /// By the digit that is pressed for it; the tenth has the 0.
-  init?(digit: Character) {
-    guard digit.isASCII, let number = digit.wholeNumberValue else { return nil }
-    self = Self.allCases[(number + 9) % 10]
+  /// All there is to know of one, but what it shows.
+  private struct Row {
+    /// Its name above the page.
+    let says: Phrase
+    let german: String
+    var also: [String] = []
+    /// Whether it goes by the clock alone.
+    var followsClock = false
+    var parts = Parts.none
+    /// Whether one of its lines can be chosen, and what is chosen there deleted.
+    var hasEntries = false
+    var canDelete = false
+    /// Whether it can be drawn in another shape: a ring, a whole year.
+    var hasShapes = false
   }
 
-  package var digit: String { String((number + 1) % 10) }
+  /// What there is of a page to the left and the right, such as another month.
+  private enum Parts: Equatable {
+    case none, endless
+    /// So many, whose ends meet.
+    case round(Int)
+  }
+
+  private var row: Row {
+    switch self {
+    case .now: Row(says: "Now", german: "jetzt", followsClock: true, hasShapes: true)
+    case .today: Row(says: "Today", german: "heute", followsClock: true)
+    case .history: Row(says: "History", german: "verlauf", hasEntries: true, canDelete: true)
+    case .calendar: Row(says: "Calendar", german: "kalender", parts: .endless, hasShapes: true)
+    case .charts:
+      Row(
+        says: "Charts", german: "diagramme", also: ["chart", "stats", "statistik"],
+        parts: .round(5))
+    case .meals:
+      Row(
+        says: "Meals", german: "mahlzeiten", also: ["meal", "essen"], parts: .endless,
+        hasEntries: true, canDelete: true)
+    case .weight: Row(says: "Weight", german: "gewicht", hasEntries: true, canDelete: true)
+    case .program: Row(says: "Program", german: "programm", parts: .round(6))
+    case .learn: Row(says: "Learn", german: "lesen", hasEntries: true)
+    case .settings:
+      Row(
+        says: "Settings", german: "einstellungen", also: ["config"], hasEntries: true,
+        canDelete: true)
+    }
+  }
+
+  package var title: Phrase { row.says }
+  package var followsClock: Bool { row.followsClock }
+  var hasParts: Bool { row.parts != .none }
+  var hasEntries: Bool { row.hasEntries }
+  var canDelete: Bool { row.canDelete }
+  var hasShapes: Bool { row.hasShapes }
+
+  /// How many parts it has where their left and right end meet.
+  package var parts: Int? {
+    if case .round(let count) = row.parts { count } else { nil }
+  }
+
+  // MARK: Its place
+
+  /// By the digit that is pressed for it.
+  init?(digit: Character) {
+    guard let page = Self.allCases.first(where: { $0.digit == String(digit) }) else { return nil }
+    self = page
+  }
+
+  /// Nil for one that is reached by Tab, the arrows and its name alone.
+  package var digit: String? { Self.digit(at: number) }
+
+  /// The tenth has the 0, and those behind it have none.
+  static func digit(at place: Int) -> String? { place < 10 ? String((place + 1) % 10) : nil }
 
   private var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
@@ -17,78 +82,8 @@ package enum NotebookPage: String, CaseIterable, Sendable {
     let all = Self.allCases
     return all[((number + count) % all.count + all.count) % all.count]
   }
-
-  package var title: NotebookTitleMessage {
-    switch self {
-    case .now: .now
-    case .today: .today
-    case .history: .history
-    case .calendar: .calendar
-    case .charts: .charts
-    case .meals: .meals
-    case .weight: .weight
-    case .program: .program
-    case .learn: .learn
-    case .settings: .settings
-    }
-  }
-
-  /// Whether it goes by the clock alone.
-  package var followsClock: Bool { self == .now || self == .today }
-
-  /// Whether there is more of it to the left or the right, such as another month.
-  var hasParts: Bool { self == .calendar || self == .charts || self == .meals || self == .program }
-
-  /// Whether the left and right end of its parts meet.
-  package var parts: Int? {
-    switch self {
-    case .charts: 5
-    case .program: 6
-    default: nil
-    }
-  }
-
-  /// Whether one of its lines can be chosen.
-  var hasEntries: Bool {
-    switch self {
-    case .history, .meals, .weight, .learn, .settings: true
-    default: false
-    }
-  }
-
-  /// Whether what is chosen there can be taken away.
-  var canDelete: Bool { hasEntries && self != .learn }
-
-  /// Whether it can be drawn in another shape: a ring, a whole year.
-  var hasShapes: Bool { self == .now || self == .calendar }
 }
 
 extension NotebookPage: Named {
-  package var term: Term {
-    switch self {
-    case .now: Term(rawValue, german: "jetzt")
-    case .today: Term(rawValue, german: "heute")
-    case .history: Term(rawValue, german: "verlauf")
-    case .calendar: Term(rawValue, german: "kalender")
-    case .charts: Term(rawValue, german: "diagramme", or: ["chart", "stats", "statistik"])
-    case .meals: Term(rawValue, german: "mahlzeiten", or: ["meal", "essen"])
-    case .weight: Term(rawValue, german: "gewicht")
-    case .program: Term(rawValue, german: "programm")
-    case .learn: Term(rawValue, german: "lesen")
-    case .settings: Term(rawValue, german: "einstellungen", or: ["config"])
-    }
-  }
-}
-
-package enum NotebookTitleMessage: String, Message {
-  case now = "Now"
-  case today = "Today"
-  case history = "History"
-  case calendar = "Calendar"
-  case charts = "Charts"
-  case meals = "Meals"
-  case weight = "Weight"
-  case program = "Program"
-  case learn = "Learn"
-  case settings = "Settings"
+  package var term: Term { Term(rawValue, german: row.german, or: row.also) }
 }

@@ -83,6 +83,6 @@ extension Wording {
   package var menuWhileAway: MenuPage {
     MenuPage(
       prompt: phrases(BarMessage.away),
-      entries: [MenuEntry(phrases(BarActionMessage.status), "status")])
+      entries: [MenuEntry(phrases(BarAction.status), "status")])
   }
 }

@@ -3,44 +3,26 @@ import Time
 import Wire
 
 /// What a value of the profile is called.
-package enum ProfileFieldMessage: String, Message {
-  case birth = "your date of birth"
-  case height = "your height"
-  case weight = "your weight"
-  case basis = "the basis of the estimate"
-  case gender = "your gender"
-  case activity = "how active you are"
-  case goal = "your aim"
-  case goalWeight = "your goal weight"
-  case restriction = "the size of the deficit"
-  case maintenance = "your own maintenance energy"
-  case diet = "your own energy for diet phases"
-  case pattern = "low-calorie days"
-  case counts = "which deficit counts"
-  case ownProtein = "your own protein"
-  case ownCarbs = "your own carbohydrate"
-  case ownFat = "your own fat"
-  case ownFiber = "your own fibre"
-
-  init(_ field: ProfileField) {
-    switch field {
-    case .birth: self = .birth
-    case .height: self = .height
-    case .weight: self = .weight
-    case .basis: self = .basis
-    case .gender: self = .gender
-    case .activity: self = .activity
-    case .goal: self = .goal
-    case .goalWeight: self = .goalWeight
-    case .restriction: self = .restriction
-    case .maintenance: self = .maintenance
-    case .diet: self = .diet
-    case .pattern: self = .pattern
-    case .counts: self = .counts
-    case .ownProtein: self = .ownProtein
-    case .ownCarbs: self = .ownCarbs
-    case .ownFat: self = .ownFat
-    case .ownFiber: self = .ownFiber
+extension ProfileField {
+  var said: Phrase {
+    switch self {
+    case .birth: "your date of birth"
+    case .height: "your height"
+    case .weight: "your weight"
+    case .basis: "the basis of the estimate"
+    case .gender: "your gender"
+    case .activity: "how active you are"
+    case .goal: "your aim"
+    case .goalWeight: "your goal weight"
+    case .restriction: "the size of the deficit"
+    case .maintenance: "your own maintenance energy"
+    case .diet: "your own energy for diet phases"
+    case .pattern: "low-calorie days"
+    case .counts: "which deficit counts"
+    case .ownProtein: "your own protein"
+    case .ownCarbs: "your own carbohydrate"
+    case .ownFat: "your own fat"
+    case .ownFiber: "your own fibre"
     }
   }
 }

@@ -26,140 +26,93 @@ package enum ProfileMessage: String, Message {
   case privacy = "All of it stays on this machine, and every change can be undone: fastctl undo"
 }
 
-package enum ProfileLabelMessage: String, Message {
-  case birth = "Born"
-  case height = "Height"
-  case weight = "Weight"
-  case basis = "Basis"
-  case gender = "Gender"
-  case activity = "Activity"
-  case goal = "Aim"
-  case goalWeight = "Goal weight"
-  case restriction = "Deficit"
-  case maintenance = "Own maintenance"
-  case diet = "Own diet phase"
-  case pattern = "Low-calorie days"
-  case counts = "What counts"
-  case ownProtein = "Own protein"
-  case ownCarbs = "Own carbohydrate"
-  case ownFat = "Own fat"
-  case ownFiber = "Own fibre"
-
-  init(_ field: ProfileField) {
-    switch field {
-    case .birth: self = .birth
-    case .height: self = .height
-    case .weight: self = .weight
-    case .basis: self = .basis
-    case .gender: self = .gender
-    case .activity: self = .activity
-    case .goal: self = .goal
-    case .goalWeight: self = .goalWeight
-    case .restriction: self = .restriction
-    case .maintenance: self = .maintenance
-    case .diet: self = .diet
-    case .pattern: self = .pattern
-    case .counts: self = .counts
-    case .ownProtein: self = .ownProtein
-    case .ownCarbs: self = .ownCarbs
-    case .ownFat: self = .ownFat
-    case .ownFiber: self = .ownFiber
+extension ProfileField {
+  var label: Phrase {
+    switch self {
+    case .birth: "Born"
+    case .height: "Height"
+    case .weight: "Weight"
+    case .basis: "Basis"
+    case .gender: "Gender"
+    case .activity: "Activity"
+    case .goal: "Aim"
+    case .goalWeight: "Goal weight"
+    case .restriction: "Deficit"
+    case .maintenance: "Own maintenance"
+    case .diet: "Own diet phase"
+    case .pattern: "Low-calorie days"
+    case .counts: "What counts"
+    case .ownProtein: "Own protein"
+    case .ownCarbs: "Own carbohydrate"
+    case .ownFat: "Own fat"
+    case .ownFiber: "Own fibre"
     }
   }
 }
 
-package enum DeficitChoiceMessage: String, Message {
-  case program = "the diet program"
-  case pattern = "the low-calorie days"
-
-  package init(_ choice: DeficitChoice) {
-    switch choice {
-    case .program: self = .program
-    case .pattern: self = .pattern
+extension DeficitChoice {
+  package var said: Phrase {
+    switch self {
+    case .program: "the diet program"
+    case .pattern: "the low-calorie days"
     }
   }
 }
 
 /// What each value of the profile is for.
-package enum ProfilePurposeMessage: String, Message {
-  case birth = "for the energy at rest, which falls with age; targets are for adults only"
-  case size = "for the energy at rest and the BMI"
-  case basis = "to choose the formula's constant; without it, the middle value is used"
-  case gender = "only for wording and the default basis"
-  case activity = "to turn energy at rest into a day's energy"
-  case goal = "to judge weight changes by your own aim"
-  case goalWeight = "to show how far you have to go, and to warn you if it is too low"
-
-  init?(_ field: ProfileField) {
-    switch field {
-    case .birth: self = .birth
-    case .height, .weight: self = .size
-    case .basis: self = .basis
-    case .gender: self = .gender
-    case .activity: self = .activity
-    case .goal: self = .goal
-    case .goalWeight: self = .goalWeight
-    default: return nil
+extension ProfileField {
+  var purpose: Phrase? {
+    switch self {
+    case .birth: "for the energy at rest, which falls with age; targets are for adults only"
+    case .height, .weight: "for the energy at rest and the BMI"
+    case .basis: "to choose the formula's constant; without it, the middle value is used"
+    case .gender: "only for wording and the default basis"
+    case .activity: "to turn energy at rest into a day's energy"
+    case .goal: "to judge weight changes by your own aim"
+    case .goalWeight: "to show how far you have to go, and to warn you if it is too low"
+    default: nil
     }
   }
 }
 
-package enum ActivityMessage: String, Message {
-  case sedentary = "mostly sitting, little movement"
-  case light = "light activity or sport 1–3 days a week"
-  case moderate = "sport 3–5 days a week"
-  case very = "sport 6–7 days a week"
-  case extra = "physical work or training twice a day"
-
-  package init(_ activity: Activity) {
-    switch activity {
-    case .sedentary: self = .sedentary
-    case .light: self = .light
-    case .moderate: self = .moderate
-    case .very: self = .very
-    case .extra: self = .extra
+extension Activity {
+  package var said: Phrase {
+    switch self {
+    case .sedentary: "mostly sitting, little movement"
+    case .light: "light activity or sport 1–3 days a week"
+    case .moderate: "sport 3–5 days a week"
+    case .very: "sport 6–7 days a week"
+    case .extra: "physical work or training twice a day"
     }
   }
 }
 
-package enum BasisMessage: String, Message {
-  case male = "male"
-  case female = "female"
-  case neutral = "middle value"
-
-  package init(_ basis: Basis) {
-    switch basis {
-    case .male: self = .male
-    case .female: self = .female
-    case .neutral: self = .neutral
+extension Basis {
+  package var said: Phrase {
+    switch self {
+    case .male: "male"
+    case .female: "female"
+    case .neutral: "middle value"
     }
   }
 }
 
-package enum GenderMessage: String, Message {
-  case female = "female"
-  case male = "male"
-  case other = "other"
-
-  package init(_ gender: Gender) {
-    switch gender {
-    case .female: self = .female
-    case .male: self = .male
-    case .other: self = .other
+extension Gender {
+  package var said: Phrase {
+    switch self {
+    case .female: "female"
+    case .male: "male"
+    case .other: "other"
     }
   }
 }
 
-package enum WeightGoalMessage: String, Message {
-  case lose = "lose weight"
-  case gain = "gain weight"
-  case maintain = "maintain weight"
-
-  package init(_ goal: WeightGoal) {
-    switch goal {
-    case .lose: self = .lose
-    case .gain: self = .gain
-    case .maintain: self = .maintain
+extension WeightGoal {
+  package var said: Phrase {
+    switch self {
+    case .lose: "lose weight"
+    case .gain: "gain weight"
+    case .maintain: "maintain weight"
     }
   }
 }

@@ -66,13 +66,13 @@ package struct ProfilePage {
 
 extension Wording {
   fileprivate func reason(for field: ProfileField) -> String {
-    ProfilePurposeMessage(field).map { phrases($0) } ?? ""
+    field.purpose.map { phrases($0) } ?? ""
   }
 
   /// "Weight: for the energy at rest and the BMI".
   package func purpose(of field: ProfileField) -> String {
     phrases(
-      ProfileMessage.labelled, "label", phrases(ProfileLabelMessage(field)), "value",
+      ProfileMessage.labelled, "label", phrases(field.label), "value",
       reason(for: field))
   }
 
@@ -90,7 +90,7 @@ extension Wording {
   /// The value as it is, in few words; nil where there is none.
   package func present(_ field: ProfileField, in profile: ProfileEntry) -> String? {
     switch field {
-    case .basis: phrases(BasisMessage(profile.basisUsed))
+    case .basis: phrases(profile.basisUsed.said)
     case .activity: profile.values.activity?.rawValue
     default: ProfileValues(self, profile).text(of: field)
     }

@@ -14,7 +14,7 @@ struct ProfileValues {
     self.profile = profile
   }
 
-  func label(of field: ProfileField) -> String { phrases(ProfileLabelMessage(field)) }
+  func label(of field: ProfileField) -> String { phrases(field.label) }
 
   /// Nil for what was not said; the basis is always one.
   func text(of field: ProfileField) -> String? {
@@ -23,15 +23,15 @@ struct ProfileValues {
     case .height: values.height.map { wording.height(millimetres: $0) }
     case .weight: weight
     case .basis: basis
-    case .gender: values.gender.map { phrases(GenderMessage($0)) }
+    case .gender: values.gender.map { phrases($0.said) }
     case .activity: values.activity.map { wording.activity($0) }
-    case .goal: values.goal.map { phrases(WeightGoalMessage($0)) }
+    case .goal: values.goal.map { phrases($0.said) }
     case .goalWeight: values.goalWeight.map { wording.weight(grams: $0) }
     case .restriction: values.restriction.map { wording.percent($0) }
     case .maintenance: values.maintenance.map { wording.energy($0) }
     case .diet: values.diet.map { wording.energy($0) }
     case .pattern: values.pattern.map { wording.text(of: $0) }
-    case .counts: values.counts.map { phrases(DeficitChoiceMessage($0)) }
+    case .counts: values.counts.map { phrases($0.said) }
     case .ownProtein: values.ownProtein.map { wording.wholeGrams($0) }
     case .ownCarbs: values.ownCarbs.map { wording.wholeGrams($0) }
     case .ownFat: values.ownFat.map { wording.wholeGrams($0) }
@@ -63,7 +63,7 @@ struct ProfileValues {
 
   private var basis: String {
     if profile.basisUsed == .neutral { return phrases(ProfileMessage.basisNeutral) }
-    let basis = phrases(BasisMessage(profile.basisUsed))
+    let basis = phrases(profile.basisUsed.said)
     return values.basis == nil ? phrases(ProfileMessage.basisOfGender, "basis", basis) : basis
   }
 }
@@ -71,7 +71,7 @@ struct ProfileValues {
 extension Wording {
   /// "light (light activity or sport 1-3 days a week)", with the word that a person types.
   func activity(_ activity: Activity) -> String {
-    activity.term.shown(phrases) + " (" + phrases(ActivityMessage(activity)) + ")"
+    activity.term.shown(phrases) + " (" + phrases(activity.said) + ")"
   }
 
   /// "120 g", of what is eaten.
@@ -91,7 +91,7 @@ extension Wording {
   /// "Weight: 82.5 kg".
   package func sentence(for field: ProfileField, of profile: ProfileEntry) -> String {
     let values = ProfileValues(self, profile)
-    let chosen = profile.values.basis.map { phrases(BasisMessage($0)) }
+    let chosen = profile.values.basis.map { phrases($0.said) }
     let said = field == .basis ? chosen : values.text(of: field)
     let text = said ?? phrases(ProfileMessage.forgotten)
     return phrases(ProfileMessage.labelled, "label", values.label(of: field), "value", text)

@@ -65,7 +65,7 @@ private struct TargetsChange {
 
   private var withoutTargets: [String] {
     guard answer.before != nil else { return [] }
-    let names = answer.profile.missing.map { phrases(ProfileFieldMessage($0)) }
+    let names = answer.profile.missing.map { phrases($0.said) }
     return [phrases(TargetsChangeMessage.gone, "fields", names.joined(separator: ", "))]
   }
 
@@ -90,7 +90,7 @@ private struct TargetsChange {
 
   private var why: String {
     guard !effective.isEmpty else { return phrases(TargetsChangeMessage.again) }
-    let names = effective.map { phrases(ProfileFieldMessage($0)) }.joined(separator: ", ")
+    let names = effective.map { phrases($0.said) }.joined(separator: ", ")
     return phrases(TargetsChangeMessage.because, "fields", names)
   }
 

@@ -32,18 +32,13 @@ package enum TargetsMessage: String, Message {
 }
 
 /// Why a day has the energy that it has.
-package enum EnergyReasonMessage: String, Message {
-  case maintenance = "About what keeps your weight."
-  case diet = "A day of the diet phase."
-  case fastDay = "One of your low-calorie days: about a quarter of what keeps your weight steady."
-  case noDiet = "About what keeps your weight steady: less would not be safe for you."
-
-  init(_ reason: EnergyReason) {
-    switch reason {
-    case .maintenance: self = .maintenance
-    case .diet: self = .diet
-    case .fastDay: self = .fastDay
-    case .noDiet: self = .noDiet
+extension EnergyReason {
+  var said: Phrase {
+    switch self {
+    case .maintenance: "About what keeps your weight."
+    case .diet: "A day of the diet phase."
+    case .fastDay: "One of your low-calorie days: about a quarter of what keeps your weight steady."
+    case .noDiet: "About what keeps your weight steady: less would not be safe for you."
     }
   }
 }

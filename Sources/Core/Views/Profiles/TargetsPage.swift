@@ -25,7 +25,7 @@ package struct TargetsPage {
     }
     page.add(heading(of: answer, today: today), .strong)
     if let reason = answer.energy?.reason {
-      page.add(paragraph: phrases(EnergyReasonMessage(reason)))
+      page.add(paragraph: phrases(reason.said))
     }
     for (label, text) in rows(of: targets, answer.macros) {
       page.add(text, after: " " + label.padded(to: width), width: width + 1)
@@ -101,7 +101,7 @@ package struct TargetsPage {
   }
 
   private func addMissing(_ missing: [ProfileField], to page: inout Page) {
-    let names = missing.map { phrases(ProfileFieldMessage($0)) }.joined(separator: ", ")
+    let names = missing.map { phrases($0.said) }.joined(separator: ", ")
     let options = missing.map { wording.example(of: $0) }.joined(separator: " ")
     page.add(paragraph: phrases(TargetsMessage.missing, "fields", names))
     page.add(paragraph: phrases(TargetsMessage.give, "options", options))

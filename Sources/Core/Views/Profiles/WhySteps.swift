@@ -108,7 +108,7 @@ struct WhySteps {
       phrases(
         TargetsWhyMessage.activityOf,
         [
-          "activity": phrases(ActivityMessage(activity)), "factor": shown,
+          "activity": phrases(activity.said), "factor": shown,
           "source": cite(.multipliers), "other": cite(.efsaEnergy, .fao),
         ]))
     add(

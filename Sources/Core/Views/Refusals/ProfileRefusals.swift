@@ -41,7 +41,7 @@ package enum ProfileRefusalMessage: String, Message {
 // Why the profile or its targets did not become what was asked.
 extension RefusalSentence {
   func incomplete(_ missing: [ProfileField]) -> String {
-    let names = missing.map { phrases(ProfileFieldMessage($0)) }.joined(separator: ", ")
+    let names = missing.map { phrases($0.said) }.joined(separator: ", ")
     let ofProfile = missing.filter { !$0.isOfTargets }
     let options = (ofProfile.isEmpty ? missing : ofProfile).map { wording.example(of: $0) }
     return phrases(
@@ -60,7 +60,7 @@ extension RefusalSentence {
 
   /// What is no field of the profile is an option of a command.
   func name(of field: String) -> String {
-    if let field = ProfileField(refused: field) { return phrases(ProfileFieldMessage(field)) }
+    if let field = ProfileField(refused: field) { return phrases(field.said) }
     let words = PlainText.line(field).map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }
     return "--" + words.joined()
   }
@@ -77,7 +77,7 @@ extension RefusalSentence {
         ProfileRefusalMessage.notSafeUnderAge, "rule", phrases(SafetyDetailMessage.underAge))
     }
     return phrases(
-      ProfileRefusalMessage.notSafe, "question", phrases(SafetyQuestionMessage(question)))
+      ProfileRefusalMessage.notSafe, "question", phrases(question.said))
   }
 }
 

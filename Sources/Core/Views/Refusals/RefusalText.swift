@@ -20,7 +20,7 @@ extension RefusalSentence {
   }
 
   func notSafe(_ question: SafetyQuestion, _ most: Span) -> String {
-    let said = phrases(SafetyQuestionMessage(question))
+    let said = phrases(question.said)
     // It is about no goal.
     guard most > .zero else { return phrases(RefusalMessage.notCounted, "question", said) }
     guard !question.isFinal else {

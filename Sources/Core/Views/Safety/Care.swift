@@ -42,7 +42,7 @@ extension Wording {
   func limit(_ question: SafetyQuestion, most: Int64) -> String {
     guard !question.isFinal else { return phrases(SafetyDetailMessage.underAge) }
     return phrases(
-      SafetyPageMessage.limit, "question", phrases(SafetyQuestionMessage(question)), "most",
+      SafetyPageMessage.limit, "question", phrases(question.said), "most",
       span(seconds: most))
   }
 

@@ -2,32 +2,20 @@ import Nouns
 import Wire
 
 /// The questions before long fasts, as they are asked.
-package enum SafetyQuestionMessage: String, Message {
-  case underAge = "Under 18"
-  case pregnancy = "Pregnant, breastfeeding or trying to conceive"
-  case eatingDisorder =
-    "An eating disorder, now or in the past, or fasting to make up for eating"
-  case lowWeight = "A BMI under 18.5, or losing weight without meaning to"
-  case diabetes =
-    "Type 1 diabetes, or any diabetes treated with insulin or tablets that can cause low blood sugar"
-  case organs = "Kidney, liver or heart disease, gout, gallstones or epilepsy"
-  case medicines =
-    "Medicines that must be taken with food, or that act on blood pressure, fluid, potassium, lithium or blood clotting"
-  case frail = "Over 70, or frail"
-  case hardWork =
-    "Heavy physical work, night shifts, driving or machines during a long fast"
-
-  init(_ question: SafetyQuestion) {
-    switch question {
-    case .underAge: self = .underAge
-    case .pregnancy: self = .pregnancy
-    case .eatingDisorder: self = .eatingDisorder
-    case .lowWeight: self = .lowWeight
-    case .diabetes: self = .diabetes
-    case .organs: self = .organs
-    case .medicines: self = .medicines
-    case .frail: self = .frail
-    case .hardWork: self = .hardWork
+extension SafetyQuestion {
+  var said: Phrase {
+    switch self {
+    case .underAge: "Under 18"
+    case .pregnancy: "Pregnant, breastfeeding or trying to conceive"
+    case .eatingDisorder: "An eating disorder, now or in the past, or fasting to make up for eating"
+    case .lowWeight: "A BMI under 18.5, or losing weight without meaning to"
+    case .diabetes:
+      "Type 1 diabetes, or any diabetes treated with insulin or tablets that can cause low blood sugar"
+    case .organs: "Kidney, liver or heart disease, gout, gallstones or epilepsy"
+    case .medicines:
+      "Medicines that must be taken with food, or that act on blood pressure, fluid, potassium, lithium or blood clotting"
+    case .frail: "Over 70, or frail"
+    case .hardWork: "Heavy physical work, night shifts, driving or machines during a long fast"
     }
   }
 }

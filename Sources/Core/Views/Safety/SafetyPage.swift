@@ -65,7 +65,7 @@ package struct SafetyPage {
   private func add(_ questions: [SafetyQuestion], to page: inout Page) {
     for question in questions {
       page.add(
-        phrases(SafetyQuestionMessage(question)), after: label(of: question), width: Self.margin)
+        phrases(question.said), after: label(of: question), width: Self.margin)
     }
   }
 

@@ -2,47 +2,25 @@
 package enum SetupMessage: String, Message {
   case welcome =
     "A few questions, all of them optional: Enter skips one, q quits. You can change everything later, and fasting works without it."
-  case safety = "Safety"
-  case schedule = "Schedule"
-  case start = "Usual start"
-  case window = "Eating window"
-  case notifications = "Notifications"
-  case profile = "Profile"
-  case program = "Diet program"
-  case events = "Private journal"
 
-  case safetyWhy = "Long fasts are not for everybody. Your answers stay on this machine."
-  case scheduleWhy =
-    "What fastctl start uses if you do not give a goal: hours of fasting and hours for eating."
   case scheduleAsk = "Which schedule? Enter keeps {present}:"
   case offered = "Choose one of these: {names}"
-  case startWhy =
-    "Name a time, and fastd reminds you then. Without one, it learns the time from your first fasts and does not remind you."
   case startReminds =
     "You will be reminded then. To be reminded earlier: fastctl config set notify.start 15m; not at all: fastctl config set notify.start off"
   case startAskFirst =
     "When do you usually start, such as 20:00? Enter lets fastd learn it from your fasts:"
   case startAsk = "When do you usually start, such as 20:00? Enter keeps {present}:"
-  case windowWhy =
-    "This tells status and reminders when you eat: at the same time every day, such as 12:00-20:00, or following, which means from the end of each fast."
   case windowAsk = "When do you eat? Enter keeps {present}:"
-  case notificationsWhy = "Goals, reminders and safety notes come as pop-ups."
   case notificationsAsk = "Show one now?"
 
   case more =
     "That is all for fasting. There are three more pages: energy targets, a diet program and a private journal. Continue?"
-  case profileWhy =
-    "Energy targets are calculated from data about your body. Every value is optional, stays on this machine, and is asked for again only when something needs it."
-  case programWhy =
-    "Two weeks of eating less and two weeks at maintenance take turns, as in the MATADOR study. The program begins with days at maintenance, so that the habit comes before the deficit. Read more: fastctl learn matador"
   case programAsk =
     "When should it start, such as today, mon or 2026-03-02? Enter skips this:"
   case leadInAsk = "How many days at maintenance first, from 0 to 28? Enter keeps {present}:"
   case countsAsk =
     "You also have low-calorie days, and both at once would be too much. Which counts: program or pattern?"
   case leadInWrong = "Please type a number of days from 0 to 28, such as 7."
-  case eventsWhy =
-    "fastd can record which of its commands and pages you use, without any data about your body. The journal stays on this machine and is never sent anywhere, and its entries are deleted after 400 days. To see it: fastctl events"
   case eventsAsk = "Turn it on?"
   case eventsStop = "The journal is on. Turn it off?"
 

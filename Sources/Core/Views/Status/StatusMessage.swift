@@ -33,7 +33,7 @@ package enum StatusMessage: String, Message {
   case otherZone = "Days are counted in {zone}; times are shown in {here}"
 }
 
-package enum OutcomeMessage: String, Message {
+package enum OutcomeMessage: String, Message, CaseIterable {
   case completed = "goal met"
   case partial = "ended early"
   case cancelled = "discarded"
@@ -41,7 +41,7 @@ package enum OutcomeMessage: String, Message {
   case running = "running"
 }
 
-package enum StageMessage: String, Message {
+package enum StageMessage: String, Message, CaseIterable {
   case digesting = "Digesting"
   case postAbsorptive = "Between meals"
   case switching = "Switching to fat"

@@ -21,7 +21,7 @@ enum BarCommand: Command {
         "The views are elapsed, countdown, progress, ring (one character), end-time, inline and full. A template is your own text: man fastd-templates",
         "Colours follow the state (fasting, near, reached, over, open, eating, away); the text never relies on them. waybar and eww get a class for each state instead.",
       ],
-      arguments: [.required(.choice(.format, among: .words(BarFormat.words)))],
+      arguments: [.required(.choice(placeholder: "FORMAT", among: .words(BarFormat.words)))],
       options: [
         .init(
           name: .follow,

@@ -35,7 +35,7 @@ enum CompletionsCommand: Command {
           ]),
         Declaration(
           name: "man", summary: "A manual page",
-          arguments: [.required(.choice(.page, among: .words(ManualPage.names)))],
+          arguments: [.required(.choice(placeholder: "PAGE", among: .words(ManualPage.names)))],
           examples: [.init(words: "completions man fastctl.1", meaning: "As roff")],
           isHidden: true),
       ],

@@ -123,7 +123,7 @@ enum ConfigCommand: Command {
     let groups = SettingGroup.divided(entries)
     let listing = SettingList(on: session.screen()).listing(
       of: groups.map {
-        (heading: phrases($0.group.heading), entries: $0.entries.map(\.shown))
+        (heading: phrases($0.group), entries: $0.entries.map(\.shown))
       })
     return (listing, groups.flatMap { $0.entries.map(\.key) })
   }
@@ -179,7 +179,7 @@ enum ConfigCommand: Command {
     let editor = try Editor(session.environment)
     let phrases = session.phrases()
     var text =
-      try store.text() ?? Array(SettingsFile.sample { phrases(DeclaredText(rawValue: $0)) }.utf8)
+      try store.text() ?? Array(SettingsFile.sample { phrases(Phrase(rawValue: $0)) }.utf8)
     while true {
       text = try editor.edit(text, beside: store.path)
       do throws(Failure) {

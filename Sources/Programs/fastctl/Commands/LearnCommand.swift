@@ -20,7 +20,7 @@ enum LearnCommand: Command {
         "On a terminal it opens $PAGER, otherwise less.",
       ],
       arguments: [
-        .optional(.choice(.article, among: Article.Name.terms))
+        .optional(.choice(placeholder: "ARTICLE", among: Article.Name.terms))
       ],
       options: [
         .init(name: .hints, meaning: "Print all hints in full"),

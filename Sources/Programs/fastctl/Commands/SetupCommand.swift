@@ -17,8 +17,9 @@ enum SetupCommand: Command {
         "'setup bar tray' has fastd-tray put an icon into the tray of your panel whenever you log in.",
       ],
       arguments: [
-        .optional(.choice(.part, among: SetupPart.terms + [Term(bar, german: "Leiste")])),
-        .optional(.choice(.name, among: .words(StatusBar.allCases.map(\.rawValue)))),
+        .optional(
+          .choice(placeholder: "PART", among: SetupPart.terms + [Term(bar, german: "Leiste")])),
+        .optional(.choice(placeholder: "NAME", among: .words(StatusBar.allCases.map(\.rawValue)))),
       ],
       options: [
         .init(name: .undo, meaning: "Remove fastd from the bar again"),

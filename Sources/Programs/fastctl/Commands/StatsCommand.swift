@@ -26,7 +26,7 @@ enum StatsCommand: Command {
   }
 
   private static let topic = ValueKind.choice(
-    .topic, among: Topic.terms)
+    placeholder: "streak|rate|average", among: Topic.terms)
 
   static func run(_ session: inout Session) throws(Failure) {
     let named = session.request.arguments.first.flatMap(Topic.init(rawValue:))

@@ -16,7 +16,7 @@ enum UICommand: Command {
         "Press ? there for all keys. A key that changes something runs a fastctl command and shows it.",
         "With --plain, or where the terminal cannot draw, it asks line by line.",
       ],
-      arguments: [.optional(.choice(.page, among: NotebookPage.terms))],
+      arguments: [.optional(.choice(placeholder: "PAGE", among: NotebookPage.terms))],
       options: [.ascii],
       examples: [
         .init(words: "ui", meaning: "Where things stand; everything else is one key away"),

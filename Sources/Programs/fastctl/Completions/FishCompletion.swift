@@ -69,7 +69,7 @@ struct FishCompletion {
   }
 
   private func said(_ english: String) -> String {
-    quoted(phrases(DeclaredText(rawValue: english)))
+    quoted(phrases(Phrase(rawValue: english)))
   }
 
   private func quoted(_ text: String) -> String {

@@ -98,7 +98,7 @@ struct ZshCompletion {
   /// A colon would end it.
   private func label(_ kind: ValueKind) -> String { escaped(phrases(kind.placeholder)) }
 
-  private func said(_ english: String) -> String { phrases(DeclaredText(rawValue: english)) }
+  private func said(_ english: String) -> String { phrases(Phrase(rawValue: english)) }
 
   private func described(_ name: String, _ summary: String) -> String {
     quoted("\(escaped(name)):\(summary)")

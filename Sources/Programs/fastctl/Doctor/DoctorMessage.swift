@@ -1,7 +1,7 @@
 import Views
 
 /// What doctor says; where something is wrong, also what to do.
-enum DoctorMessage: String, Message {
+enum DoctorMessage: String, Message, CaseIterable {
   case allFine = "All checks passed."
   case answers = "answers at {path}"
   case away =

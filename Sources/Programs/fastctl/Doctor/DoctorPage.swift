@@ -77,7 +77,7 @@ struct DoctorPage {
   private static func blank(_ cells: Int) -> String { String(repeating: " ", count: cells) }
 }
 
-enum VerdictMessage: String, Message {
+enum VerdictMessage: String, Message, CaseIterable {
   case ok = "ok"
   case warn = "warn"
   case fail = "fail"

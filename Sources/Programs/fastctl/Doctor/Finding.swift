@@ -24,7 +24,7 @@ extension Finding: Record {
   }
 }
 
-enum PartMessage: String, Message {
+enum PartMessage: String, Message, CaseIterable {
   case socket = "Socket"
   case version = "Version"
   case store = "Database"

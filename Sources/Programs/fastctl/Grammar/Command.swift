@@ -35,7 +35,7 @@ extension Command {
 }
 
 /// The commands, in the order in which people are shown them, and what a list of them is divided by.
-enum CommandGroup: String, Message {
+enum CommandGroup: String, Message, CaseIterable {
   case fast = "Fasting"
   case correcting = "Corrections"
   case looking = "History and charts"

@@ -80,7 +80,7 @@ extension Declaration.Example {
   var texts: [String] { isTranslated ? [words, meaning] : [meaning] }
 
   func words(_ phrases: Phrases) -> String {
-    isTranslated ? phrases(DeclaredText(rawValue: words)) : words
+    isTranslated ? phrases(Phrase(rawValue: words)) : words
   }
 }
 

@@ -1,218 +1,135 @@
-import Nouns
 import Formats
+import Nouns
 import Time
 import Views
 import Wire
 
 /// The name of an option; it takes the same kind of value wherever it is understood.
 enum OptionName: String, CaseIterable, Sendable {
-  case activity
-  case age
-  case again
-  case ago
-  case agreed
-  case aim
-  case alias
-  case all
-  case answers
-  case ascii
-  case at
-  case backfill
-  case basis
-  case big
-  case birth
-  case calculated
-  case carbs
-  case colour
-  case confirm
-  case countdown
-  case counts
-  case csv
-  case daily
-  case date
-  case dates
-  case days
-  case delimiter
-  case diet
-  case dismiss
+  case activity, age, again, ago, agreed, aim, alias, all, answers, ascii, at, backfill, basis
+  case big, birth, calculated, carbs, colour, confirm, countdown, counts, csv, daily, date
+  case dates, days, delimiter, diet, dismiss
   case dryRun = "dry-run"
   case end
   case endFast = "end-fast"
-  case events
-  case fat
-  case fiber
-  case follow
-  case forget
-  case format
-  case from
-  case gender
-  case goal
+  case events, fat, fiber, follow, forget, format, from, gender, goal
   case goalWeight = "goal-weight"
-  case height
-  case help
-  case hints
-  case hours
-  case ical
-  case icons
-  case `in`
-  case inbox
-  case json
+  case height, help, hints, hours, ical, icons, `in`, inbox, json
   case keepFast = "keep-fast"
   case last
   case leadIn = "lead-in"
-  case list
-  case maintenance
-  case map
-  case mood
-  case name
-  case none
-  case note
-  case on
-  case open
-  case outcome
-  case output
-  case own
-  case pattern
-  case per
-  case plain
-  case popup
-  case portion
-  case protein
-  case quiet
-  case recalculate
-  case restriction
-  case ring
-  case say
-  case schedule
-  case seconds
-  case slot
-  case since
-  case source
-  case start
-  case sum
-  case svg
-  case sync
-  case template
-  case text
-  case to
-  case trend
-  case undo
-  case unit
-  case until
-  case version
-  case view
-  case weight
-  case weeks
-  case why
-  case with
-  case yes
-  case zone
+  case list, maintenance, map, mood, name, none, note, on, open, outcome, output, own, pattern
+  case per, plain, popup, portion, protein, quiet, recalculate, restriction, ring, say
+  case schedule, seconds, slot, since, source, start, sum, svg, sync, template, text, to
+  case trend, undo, unit, until, version, view, weight, weeks, why, with, yes, zone
 
-  /// Nil for one that takes no value.
-  var value: ValueKind? {
+  /// All there is to know of one: nil for one that takes no value; and what other programs call it,
+  /// and Germans. None of that is taken, but it is known what was meant.
+  private typealias Row = (value: ValueKind?, also: [String])
+
+  private var row: Row {
     switch self {
-    case .activity: .choice(.level, among: Activity.terms)
-    case .age: .number
-    case .again: nil
-    case .ago: .span
-    case .agreed: nil
-    case .aim: .choice(.aim, among: WeightGoal.terms)
-    case .alias: .names
-    case .all: nil
-    case .answers: .numbers
-    case .ascii: nil
-    case .at: .time
-    case .backfill: nil
-    case .basis: .choice(.basis, among: Basis.terms)
-    case .big: nil
-    case .birth: .birth
-    case .calculated: nil
-    case .carbs: .grams
-    case .colour: nil
-    case .confirm: .text
-    case .countdown: nil
-    case .counts: .choice(.deficit, among: DeficitChoice.terms)
-    case .csv: .folder
-    case .daily: .clock
-    case .date: .date
-    case .dates: .choice(.order, among: .words(DateOrder.allCases.map(\.rawValue)))
-    case .days: .days
-    case .delimiter: .mark
-    case .diet: .energy
-    case .dismiss: .choice(.hint, among: Hint.terms + [.all])
-    case .dryRun: nil
-    case .end: .time
-    case .endFast: nil
-    case .events: nil
-    case .fat: .grams
-    case .fiber: .grams
-    case .follow: nil
-    case .forget: .profileFields
-    case .format: .choice(.format, among: .words(Self.formats))
-    case .from: .date
-    case .gender: .choice(.gender, among: Gender.terms + [.none])
-    case .goal: .goalOrChange
-    case .goalWeight: .weight
-    case .height: .height
-    case .help: nil
-    case .hints: nil
-    case .hours: .hours
-    case .ical: .file
-    case .icons: .choice(.set, among: .words(BarIcons.allCases.map(\.rawValue)))
-    case .in: .span
-    case .json: nil
-    case .keepFast: nil
-    case .last: .number
-    case .leadIn: .number
-    case .list: nil
-    case .maintenance: .energy
-    case .map: .columns
-    case .mood: .mood
-    case .name: .scheduleName
-    case .none: nil
-    case .note: .text
-    case .on: .date
-    case .open: nil
-    case .outcome: .outcome
-    case .output: .file
-    case .own: nil
-    case .pattern: .pattern
-    case .per: .choice(.measure, among: .words(FoodCommand.measures.map(\.word)))
-    case .plain: nil
-    case .popup: nil
-    case .portion: .portions
-    case .protein: .grams
-    case .quiet: .spanOrOff
-    case .recalculate: nil
-    case .restriction: .restriction
-    case .ring: nil
-    case .say: nil
-    case .schedule: .schedule
-    case .seconds: nil
-    case .slot: .mealSlot
-    case .since: .number
-    case .source: .name
-    case .start: .time
-    case .sum: nil
-    case .svg: .file
-    case .sync, .inbox: nil
-    case .template: .template
-    case .text: .text
-    case .to: .date
-    case .trend: nil
-    case .undo: nil
-    case .unit: .choice(.unit, among: .words(WeightUnit.allCases.map(\.rawValue)))
-    case .until: .time
-    case .version: nil
-    case .view: .choice(.view, among: .words(BarView.allCases.map(\.rawValue)))
-    case .weight: .weight
-    case .weeks: .number
-    case .why: nil
-    case .with: .reportParts
-    case .yes: nil
-    case .zone: .name
+    case .activity: (.choice(placeholder: "LEVEL", among: Activity.terms), ["aktivität"])
+    case .age: (.number, ["alter"])
+    case .ago: (.span, ["vor", "before"])
+    case .aim:
+      (.choice(placeholder: "AIM", among: WeightGoal.terms), ["weight goal", "gewichtsziel"])
+    case .alias: (.names, ["aka", "synonym", "auch"])
+    case .all: (nil, ["alle", "alles", "everything"])
+    case .answers: (.numbers, [])
+    case .at: (.time, ["time", "when", "um", "zeit", "wann"])
+    case .basis: (.choice(placeholder: "BASIS", among: Basis.terms), [])
+    case .big: (nil, ["groß"])
+    case .birth: (.birth, ["birthday", "born", "geburt", "geburtstag"])
+    case .carbs: (.grams, [])
+    case .colour: (nil, ["color", "farbe", "farben"])
+    case .confirm: (.text, [])
+    case .counts: (.choice(placeholder: "DEFICIT", among: DeficitChoice.terms), [])
+    case .csv: (.folder, [])
+    case .daily: (.clock, ["täglich", "every day"])
+    case .date: (.date, ["day", "datum", "tag"])
+    case .dates:
+      (.choice(placeholder: "ORDER", among: .words(DateOrder.allCases.map(\.rawValue))), [])
+    case .days: (.days, ["weekdays", "tage", "wochentage"])
+    case .delimiter: (.mark, [])
+    case .diet: (.energy, [])
+    case .dismiss: (.choice(placeholder: "HINT", among: Hint.terms + [.all]), [])
+    case .dryRun: (nil, ["check", "simulate", "probe", "probelauf"])
+    case .end: (.time, ["stop", "ende"])
+    case .events: (nil, ["journal", "ereignisse"])
+    case .fat: (.grams, ["fats", "fett"])
+    case .fiber: (.grams, ["fibre", "ballaststoffe"])
+    case .follow: (nil, ["watch", "live", "folgen"])
+    case .forget: (.profileFields, ["remove", "unset", "vergessen"])
+    case .format: (.choice(placeholder: "FORMAT", among: .words(Self.formats)), [])
+    case .from: (.date, ["after", "von", "ab", "seit"])
+    case .gender:
+      (.choice(placeholder: "GENDER", among: Gender.terms + [.none]), ["sex", "geschlecht"])
+    case .goal: (.goalOrChange, ["target", "ziel"])
+    case .goalWeight: (.weight, ["target weight", "zielgewicht"])
+    case .height: (.height, ["size", "größe"])
+    case .help: (nil, ["usage", "hilfe"])
+    case .hours: (.hours, ["stunden"])
+    case .ical: (.file, [])
+    case .icons: (.choice(placeholder: "SET", among: .words(BarIcons.allCases.map(\.rawValue))), [])
+    case .in: (.span, [])
+    case .last: (.number, ["count", "limit", "number", "letzte", "anzahl"])
+    case .leadIn: (.number, [])
+    case .list: (nil, ["liste"])
+    case .maintenance: (.energy, ["erhaltung"])
+    case .map: (.columns, [])
+    case .mood: (.mood, ["feeling", "stimmung"])
+    case .name: (.scheduleName, ["rename", "neuer name"])
+    case .none: (nil, ["nothing", "keine"])
+    case .note: (.text, ["message", "comment", "notiz", "kommentar"])
+    case .on: (.date, ["am"])
+    case .open: (nil, ["no goal", "offen", "ohne ziel"])
+    case .outcome: (.outcome, ["result", "ergebnis"])
+    case .output: (.file, ["file", "ausgabe", "datei"])
+    case .own: (nil, ["mine", "eigene", "meine"])
+    case .pattern: (.pattern, [])
+    case .per:
+      (
+        .choice(placeholder: "MEASURE", among: .words(FoodCommand.measures.map(\.word))),
+        ["je", "pro"]
+      )
+    case .plain: (nil, ["simple", "schlicht"])
+    case .portion: (.portions, ["portions", "portionen"])
+    case .protein: (.grams, ["eiweiß"])
+    case .quiet: (.spanOrOff, ["silent", "mute", "ruhe", "still"])
+    case .restriction: (.restriction, ["deficit", "defizit"])
+    case .schedule: (.schedule, ["plan"])
+    case .seconds: (nil, ["sekunden"])
+    case .slot: (.mealSlot, ["meal", "mahlzeit"])
+    case .since: (.number, [])
+    case .source: (.name, [])
+    case .start: (.time, ["begin", "beginn", "anfang"])
+    case .sum: (nil, ["summary", "summe"])
+    case .svg: (.file, [])
+    case .template: (.template, [])
+    case .text: (.text, ["search", "find", "suche", "description", "beschreibung"])
+    case .to: (.date, ["before", "bis"])
+    case .undo: (nil, ["revert", "rückgängig"])
+    case .unit:
+      (
+        .choice(placeholder: "UNIT", among: .words(WeightUnit.allCases.map(\.rawValue))),
+        ["einheit"]
+      )
+    case .until: (.time, ["till", "bis"])
+    case .view: (.choice(placeholder: "VIEW", among: .words(BarView.allCases.map(\.rawValue))), [])
+    case .weight: (.weight, ["gewicht"])
+    case .weeks: (.number, ["wochen"])
+    case .why: (nil, ["explain", "warum"])
+    case .with: (.reportParts, ["include", "mit"])
+    case .yes: (nil, ["force", "ja"])
+    case .zone: (.name, ["timezone", "zeitzone"])
+    default: (nil, [])
     }
   }
+
+  var value: ValueKind? { row.value }
+
+  var term: Term { Term(spelling, or: row.also) }
 
   /// The one-letter form.
   var letter: Character? {

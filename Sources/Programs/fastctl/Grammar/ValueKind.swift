@@ -1,3 +1,4 @@
+import Nouns
 import Views
 
 /// What may stand in one place of a command line.
@@ -51,124 +52,123 @@ enum ValueKind: Equatable, Sendable {
   case profileFields
   /// What a report has beyond the usual.
   case reportParts
-  case choice(PlaceholderMessage, among: [Term])
+  case choice(placeholder: String, among: [Term])
 
-  /// The word for it in a synopsis.
-  var placeholder: PlaceholderMessage {
+  /// All there is to know of one.
+  private struct Row {
+    /// The word for it in a synopsis.
+    let placeholder: String
+    /// A value that would be right.
+    var example = ""
+    /// One that a reader of another language would not type.
+    var typed: String?
+    /// The words that each stand for one value.
+    var terms: [Term] = []
+    /// Whether nothing else is one of its values.
+    var isClosed = false
+  }
+
+  private var row: Row {
     switch self {
-    case .time: .time
-    case .span: .span
-    case .goal: .goal
-    case .goalOrChange: .goalOrChange
-    case .clock: .clock
-    case .days: .days
-    case .spanOrOff: .spanOrOff
-    case .id: .id
-    case .idOrDate: .idOrDate
-    case .date: .date
-    case .monthOrYear: .monthOrYear
-    case .year: .year
-    case .outcome: .outcome
-    case .mood: .mood
-    case .schedule: .schedule
-    case .text, .template: .text
-    case .number: .number
-    case .numbers: .numbers
-    case .file: .file
-    case .folder: .folder
-    case .scheduleName, .name: .name
-    case .scheduleOrOpen: .nameOrOpen
-    case .hours: .hours
-    case .week: .week
-    case .day: .day
-    case .dayOrRemove: .dayOrRemove
-    case .dayOrID: .dayOrID
-    case .settingKey: .key
-    case .settingValue: .value
-    case .window: .window
-    case .columns: .columns
-    case .mark: .character
-    case .address: .link
-    case .command: .command
-    case .verb: .verb
-    case .weight: .weight
-    case .food: .food
-    case .foodValues: .foodValues
-    case .names: .names
-    case .portions: .portions
-    case .recipe: .recipe
-    case .meal: .meal
-    case .mealSlot: .slot
-    case .height: .height
-    case .energy: .energy
-    case .grams: .grams
-    case .birth: .birth
-    case .restriction: .restriction
-    case .pattern: .pattern
-    case .profileFields: .fields
-    case .reportParts: .parts
-    case .choice(let name, among: _): name
+    case .time: Row(placeholder: "TIME", example: "20:00")
+    case .span: Row(placeholder: "SPAN", example: "2h30m")
+    case .goal: Row(placeholder: "GOAL", example: "16:8", terms: [.noGoal])
+    case .text: Row(placeholder: "TEXT", typed: "\"slept badly\"")
+    case .number: Row(placeholder: "NUMBER", example: "10")
+    case .numbers: Row(placeholder: "NUMBERS", example: "2,5")
+    case .file: Row(placeholder: "FILE", typed: "report.txt")
+    case .folder: Row(placeholder: "FOLDER", typed: "tables")
+    case .goalOrChange: Row(placeholder: "GOAL|+SPAN|-SPAN|none", example: "+1h", terms: [.noGoal])
+    case .clock: Row(placeholder: "HH:MM", example: "08:30")
+    case .days: Row(placeholder: "DAYS", typed: "mon-fri")
+    case .spanOrOff: Row(placeholder: "SPAN|off", example: "2h", terms: [.off])
+    case .id: Row(placeholder: "ID", example: "k7m2")
+    case .idOrDate: Row(placeholder: "ID|DATE", example: "2026-03-01")
+    case .date: Row(placeholder: "DATE", example: "2026-03-01")
+    case .monthOrYear: Row(placeholder: "MONTH|YEAR", typed: "march")
+    case .year: Row(placeholder: "YEAR", example: "2026")
+    case .scheduleName: Row(placeholder: "NAME", typed: "\"Early bird\"")
+    case .scheduleOrOpen: Row(placeholder: "NAME|open", example: "18:6", terms: [.openSchedule])
+    case .hours: Row(placeholder: "HOURS", example: "15")
+    case .week:
+      Row(
+        placeholder: "WEEK|off", typed: "\"mon-fri 16:8 20:00, sat 18:6, sun off\"", terms: [.off])
+    case .day: Row(placeholder: "DAY", example: "2026-07-01")
+    case .dayOrRemove: Row(placeholder: "DAY|remove", example: "2026-07-01", terms: [.remove])
+    case .dayOrID: Row(placeholder: "DAY|ID", example: "2026-07-01")
+    case .outcome:
+      Row(placeholder: "OUTCOME", example: "completed", terms: OutcomeMessage.terms, isClosed: true)
+    case .mood: Row(placeholder: "1-5", example: "4")
+    case .schedule: Row(placeholder: "SCHEDULE", example: "16:8")
+    case .settingKey: Row(placeholder: "KEY", example: "time.format")
+    case .settingValue: Row(placeholder: "VALUE", example: "24")
+    case .window:
+      Row(placeholder: "HH:MM-HH:MM|following", example: "12:00-18:00", terms: [.following])
+    case .columns: Row(placeholder: "FIELD=COLUMN,...", typed: "start=From,end=To")
+    case .mark: Row(placeholder: "CHARACTER", example: "\";\"")
+    case .address: Row(placeholder: "LINK", example: "fastd:start?goal=16:8")
+    case .name: Row(placeholder: "NAME", example: "Zero")
+    case .template: Row(placeholder: "TEXT", typed: "\"{elapsed:hm} of {goal:hm}\"")
+    case .command: Row(placeholder: "COMMAND", example: "start")
+    case .verb: Row(placeholder: "VERB", example: "set")
+    case .weight: Row(placeholder: "WEIGHT", typed: "82.5kg")
+    case .height: Row(placeholder: "HEIGHT", typed: "180cm")
+    case .energy: Row(placeholder: "ENERGY", example: "1900")
+    case .grams: Row(placeholder: "GRAMS|none", example: "120", terms: [.none])
+    case .birth: Row(placeholder: "DATE|YEAR", typed: "1985-03-12")
+    case .food: Row(placeholder: "FOOD", typed: "oats")
+    case .foodValues: Row(placeholder: "FOOD VALUES", typed: "\"bar 210kcal p20\"")
+    case .names: Row(placeholder: "NAME,...", typed: "porridge")
+    case .portions: Row(placeholder: "NAME=GRAMS,...", typed: "slice=30")
+    case .recipe: Row(placeholder: "RECIPE", typed: "\"chili /4: beans 400g + tomatoes 800g\"")
+    case .meal: Row(placeholder: "MEAL", typed: "\"oats 80g\"")
+    case .mealSlot:
+      Row(placeholder: "SLOT", typed: "breakfast", terms: MealSlot.terms, isClosed: true)
+    case .restriction: Row(placeholder: "PERCENT|NAME", example: "30", terms: Term.restrictions)
+    case .pattern: Row(placeholder: "PATTERN", typed: "mon,thu", terms: [.alternate, .none])
+    case .profileFields: Row(placeholder: "FIELD,...", example: "weight,height")
+    case .reportParts: Row(placeholder: "PARTS", example: "weight,notes")
+    case .choice(let placeholder, among: let terms):
+      Row(
+        placeholder: placeholder, example: terms.first?.word ?? "", terms: terms, isClosed: true)
     }
+  }
+
+  var placeholder: Phrase { Phrase(rawValue: row.placeholder) }
+  var terms: [Term] { row.terms }
+  var isClosed: Bool { row.isClosed }
+
+  func example(_ phrases: Phrases) -> String {
+    let row = row
+    return row.typed.map { phrases(Phrase(rawValue: $0)) } ?? row.example
   }
 
   /// Whether shells offer the names of files for it.
   var isPath: Bool { self == .file || self == .folder }
 
-  /// A value that would be right.
-  func example(_ phrases: Phrases) -> String {
-    switch self {
-    case .time: "20:00"
-    case .span: "2h30m"
-    case .goal: "16:8"
-    case .goalOrChange: "+1h"
-    case .clock: "08:30"
-    case .days: phrases(ExampleMessage.days)
-    case .spanOrOff: "2h"
-    case .id: "k7m2"
-    case .idOrDate: "2026-03-01"
-    case .date: "2026-03-01"
-    case .monthOrYear: phrases(ExampleMessage.month)
-    case .year: "2026"
-    case .outcome: "completed"
-    case .mood: "4"
-    case .schedule: "16:8"
-    case .text: phrases(ExampleMessage.text)
-    case .number: "10"
-    case .numbers: "2,5"
-    case .file: phrases(ExampleMessage.file)
-    case .folder: phrases(ExampleMessage.folder)
-    case .scheduleName: phrases(ExampleMessage.schedule)
-    case .scheduleOrOpen: "18:6"
-    case .hours: "15"
-    case .week: phrases(ExampleMessage.week)
-    case .day, .dayOrRemove, .dayOrID: "2026-07-01"
-    case .settingKey: "time.format"
-    case .settingValue: "24"
-    case .window: "12:00-18:00"
-    case .columns: phrases(ExampleMessage.columns)
-    case .mark: "\";\""
-    case .address: "fastd:start?goal=16:8"
-    case .name: "Zero"
-    case .template: phrases(ExampleMessage.template)
-    case .command: "start"
-    case .verb: "set"
-    case .weight: phrases(ExampleMessage.weight)
-    case .food: phrases(ExampleMessage.food)
-    case .foodValues: phrases(ExampleMessage.foodValues)
-    case .names: phrases(ExampleMessage.names)
-    case .portions: phrases(ExampleMessage.portions)
-    case .recipe: phrases(ExampleMessage.recipe)
-    case .meal: phrases(ExampleMessage.meal)
-    case .mealSlot: phrases(ExampleMessage.slot)
-    case .height: phrases(ExampleMessage.height)
-    case .energy: "1900"
-    case .grams: "120"
-    case .birth: phrases(ExampleMessage.birth)
-    case .restriction: "30"
-    case .pattern: phrases(ExampleMessage.pattern)
-    case .profileFields: "weight,height"
-    case .reportParts: "weight,notes"
-    case .choice(_, among: let terms): terms.first?.word ?? ""
-    }
+  /// Whether the word can be meant as one at all.
+  func mayBe(_ word: String) -> Bool {
+    self != .weight || word.utf8.first.map { "0123456789+-".utf8.contains($0) } ?? true
   }
+
+  /// A word as scripts have it, whichever was typed.
+  func read(_ text: String) throws(UsageError) -> String {
+    if let term = terms.term(for: text) { return term.word }
+    guard !isClosed else { throw .unknownChoice(text, among: terms) }
+    return text
+  }
+}
+
+/// Words in the place of what is typed that no kind has.
+enum PlaceholderMessage: String, Message {
+  case command = "COMMAND"
+  case arguments = "ARGUMENTS"
+  case options = "OPTIONS"
+  case format = "FORMAT"
+  case state = "STATE"
+  case field = "FIELD"
+  case kind = "KIND"
+  case path = "/PATH"
+  case clocks = "HH:MM-HH:MM"
+  case quietRules = "[DAYS] HH:MM-HH:MM[, ...]"
 }

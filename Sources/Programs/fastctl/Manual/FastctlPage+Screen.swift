@@ -11,7 +11,7 @@ extension FastctlPage {
     page.macro("Bl", "-tag -width Ds")
     for deed in NotebookDeed.allCases {
       page.macro("It", "Ic \\&" + Mdoc.escaped(deed.keys))
-      page.prose(page.phrases(deed.meaning) + ".")
+      page.prose(page.phrases(deed) + ".")
     }
     page.macro("El")
     page.paragraph(

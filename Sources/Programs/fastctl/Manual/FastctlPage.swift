@@ -119,7 +119,7 @@ enum FastctlPage {
     page.say(
       "They are read in the time zone in which you type them.",
       "If something is not understood, fastctl says what; nothing is guessed.")
-    page.list(Overview.grammar.map { ("Ar \(page.phrases($0.name))", $0.meaning) })
+    page.list(Overview.grammar.map { ("Ar \(page.phrases($0.kind.placeholder))", $0.meaning) })
     page.paragraph(
       "A time without a date means the most recent one, for --until the next one.",
       "A time that the clocks skipped means the first moment after the gap.",

@@ -10,7 +10,7 @@ enum FastdSearchPage {
     page.macro("Nm")
     page.macro(
       "Op",
-      "Fl \\-idle Ar \(Mdoc.argument(phrases(PlaceholderMessage.span).lowercased()))"
+      "Fl \\-idle Ar \(Mdoc.argument(phrases(ValueKind.span.placeholder).lowercased()))"
         + " | Fl \\-version | Fl \\-help")
     page.section("DESCRIPTION")
     page.macro("Nm")
@@ -32,7 +32,7 @@ enum FastdSearchPage {
     page.paragraph(
       "GNOME looks for such programs only in the system's directories, so fastd has to be",
       "installed for everybody there; KDE also looks in ~/.local/share.")
-    let span = Mdoc.argument(phrases(PlaceholderMessage.span).lowercased())
+    let span = Mdoc.argument(phrases(ValueKind.span.placeholder).lowercased())
     page.list([
       (
         tag: "Fl \\-idle Ar \(span)",

@@ -37,7 +37,7 @@ struct Mdoc {
     prose(translate(texts.joined(separator: " ")))
   }
 
-  func translate(_ english: String) -> String { phrases(DeclaredText(rawValue: english)) }
+  func translate(_ english: String) -> String { phrases(Phrase(rawValue: english)) }
 
   mutating func say(_ message: some Message, _ arguments: KeyValuePairs<String, String> = [:]) {
     prose(phrases(message, arguments))

@@ -8,7 +8,7 @@ enum TemplatePage {
       tagline: "what fastctl bar shows, in your own words")
     page.section("SYNOPSIS")
     let format = Mdoc.argument(phrases(PlaceholderMessage.format))
-    let text = Mdoc.argument(phrases(PlaceholderMessage.text))
+    let text = Mdoc.argument(phrases(ValueKind.text.placeholder))
     page.macro("Nm", "fastctl bar Ar \(format) Fl \\-template Ar \(text)")
     description(&page)
     page.section("FIELDS")
@@ -82,7 +82,7 @@ enum TemplatePage {
       "Within a condition, write a vertical bar as text as \\| and a closing brace as \\}.")
     page.macro("Bl", "-tag -width Ds")
     let (field, value) = (
-      page.phrases(PlaceholderMessage.field), page.phrases(PlaceholderMessage.value)
+      page.phrases(PlaceholderMessage.field), page.phrases(ValueKind.settingValue.placeholder)
     )
     page.macro("It", "Ar \(Mdoc.argument(field))")
     page.say("It has a value.")

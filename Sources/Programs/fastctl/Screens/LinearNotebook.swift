@@ -163,8 +163,10 @@ struct LinearNotebook {
 
   private func tellPages(_ session: inout Session) {
     let phrases = session.phrases()
-    var choices = NotebookPage.allCases.map { ($0.digit, phrases($0.title)) }
-    choices += NotebookDeed.allCases.filter(\.isForLines).map { ($0.keys, phrases($0.meaning)) }
+    var choices = NotebookPage.allCases.compactMap { page in
+      page.digit.map { ($0, phrases(page.title)) }
+    }
+    choices += NotebookDeed.allCases.filter(\.isForLines).map { ($0.keys, phrases($0)) }
     for (keys, meaning) in choices {
       session.output.line(
         phrases(NotebookMessage.linearKey, "keys", keys, "meaning", meaning))

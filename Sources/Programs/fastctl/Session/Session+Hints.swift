@@ -77,7 +77,7 @@ extension Session {
     var hints = Hints(environment)
     guard !hints.wasSaid(.longGoal(fast.id)) else { return nil }
     hints.note(.longGoal(fast.id))
-    return phrases()(HintMessage.longGoal)
+    return phrases()(Hint.longGoal.said)
   }
 
   /// With whatever is asked next: the daemon goes on with the last good settings, and that must not

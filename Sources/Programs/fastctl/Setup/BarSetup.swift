@@ -14,7 +14,8 @@ struct BarSetup {
     guard let bar = name.flatMap(StatusBar.init(rawValue:)) else {
       guard !session.request.has(.undo) else {
         let names = StatusBar.allCases.map(\.rawValue)
-        throw .usage(.missingArgument(.choice(.name, among: .words(names)), of: "setup bar"))
+        throw .usage(
+          .missingArgument(.choice(placeholder: "NAME", among: .words(names)), of: "setup bar"))
       }
       return try list(&session)
     }

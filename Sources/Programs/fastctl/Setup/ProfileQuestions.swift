@@ -122,10 +122,10 @@ struct ProfileQuestions {
 
   private func choices(of option: OptionName) -> [Choice] {
     switch option {
-    case .activity: Activity.allCases.map { ($0.term, phrases(ActivityMessage($0))) }
-    case .basis: Basis.allCases.map { ($0.term, phrases(BasisMessage($0))) }
-    case .gender: Gender.allCases.map { ($0.term, phrases(GenderMessage($0))) }
-    case .aim: WeightGoal.allCases.map { ($0.term, phrases(WeightGoalMessage($0))) }
+    case .activity: Activity.allCases.map { ($0.term, phrases($0.said)) }
+    case .basis: Basis.allCases.map { ($0.term, phrases($0.said)) }
+    case .gender: Gender.allCases.map { ($0.term, phrases($0.said)) }
+    case .aim: WeightGoal.allCases.map { ($0.term, phrases($0.said)) }
     default: []
     }
   }

@@ -5,47 +5,72 @@ enum SetupPart: String, CaseIterable, Sendable {
   case safety, schedule, start, window, notifications
   case profile, program, events
 
-  var title: SetupMessage {
+  /// All there is to know of one, but what it asks.
+  private struct Row {
+    let says: Phrase
+    /// Why it is asked.
+    let meaning: Phrase
+    let german: String
+    var also: [String] = []
+  }
+
+  private var row: Row {
     switch self {
-    case .safety: .safety
-    case .schedule: .schedule
-    case .start: .start
-    case .window: .window
-    case .notifications: .notifications
-    case .profile: .profile
-    case .program: .program
-    case .events: .events
+    case .safety:
+      Row(
+        says: "Safety",
+        meaning: "Long fasts are not for everybody. Your answers stay on this machine.",
+        german: "Sicherheit")
+    case .schedule:
+      Row(
+        says: "Schedule",
+        meaning:
+          "What fastctl start uses if you do not give a goal: hours of fasting and hours for eating.",
+        german: "Plan", also: ["goal", "Ziel"])
+    case .start:
+      Row(
+        says: "Usual start",
+        meaning:
+          "Name a time, and fastd reminds you then. Without one, it learns the time from your first fasts and does not remind you.",
+        german: "Beginn")
+    case .window:
+      Row(
+        says: "Eating window",
+        meaning:
+          "This tells status and reminders when you eat: at the same time every day, such as 12:00-20:00, or following, which means from the end of each fast.",
+        german: "Fenster", also: ["Essensfenster"])
+    case .notifications:
+      Row(
+        says: "Notifications",
+        meaning: "Goals, reminders and safety notes come as pop-ups.",
+        german: "Benachrichtigungen", also: ["pop-ups"])
+    case .profile:
+      Row(
+        says: "Profile",
+        meaning:
+          "Energy targets are calculated from data about your body. Every value is optional, stays on this machine, and is asked for again only when something needs it.",
+        german: "Profil")
+    case .program:
+      Row(
+        says: "Diet program",
+        meaning:
+          "Two weeks of eating less and two weeks at maintenance take turns, as in the MATADOR study. The program begins with days at maintenance, so that the habit comes before the deficit. Read more: fastctl learn matador",
+        german: "Programm", also: ["Diätprogramm"])
+    case .events:
+      Row(
+        says: "Private journal",
+        meaning:
+          "fastd can record which of its commands and pages you use, without any data about your body. The journal stays on this machine and is never sent anywhere, and its entries are deleted after 400 days. To see it: fastctl events",
+        german: "Nutzungsprotokoll", also: ["journal", "Protokoll"])
     }
   }
 
-  /// Why it is asked.
-  var reason: SetupMessage {
-    switch self {
-    case .safety: .safetyWhy
-    case .schedule: .scheduleWhy
-    case .start: .startWhy
-    case .window: .windowWhy
-    case .notifications: .notificationsWhy
-    case .profile: .profileWhy
-    case .program: .programWhy
-    case .events: .eventsWhy
-    }
-  }
+  var title: Phrase { row.says }
+  var reason: Phrase { row.meaning }
 }
 
 extension SetupPart: Named {
-  var term: Term {
-    switch self {
-    case .safety: Term(rawValue, german: "Sicherheit")
-    case .schedule: Term(rawValue, german: "Plan", or: ["goal", "Ziel"])
-    case .start: Term(rawValue, german: "Beginn")
-    case .window: Term(rawValue, german: "Fenster", or: ["Essensfenster"])
-    case .notifications: Term(rawValue, german: "Benachrichtigungen", or: ["pop-ups"])
-    case .profile: Term(rawValue, german: "Profil")
-    case .program: Term(rawValue, german: "Programm", or: ["Diätprogramm"])
-    case .events: Term(rawValue, german: "Nutzungsprotokoll", or: ["journal", "Protokoll"])
-    }
-  }
+  var term: Term { Term(rawValue, german: row.german, or: row.also) }
 }
 
 /// How a page ended.

@@ -3,7 +3,7 @@ import Host
 import Views
 
 /// Why the system refused a call, as its users know it.
-enum ErrnoMessage: String, Message {
+enum ErrnoMessage: String, Message, CaseIterable {
   case noSuchFile = "No such file or directory"
   case noPermission = "Permission denied"
   case notPermitted = "Operation not permitted"

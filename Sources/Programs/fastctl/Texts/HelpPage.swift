@@ -22,7 +22,7 @@ struct HelpPage {
     page = Page(on: screen)
   }
 
-  private func translate(_ text: String) -> String { phrases(DeclaredText(rawValue: text)) }
+  private func translate(_ text: String) -> String { phrases(Phrase(rawValue: text)) }
 
   // MARK: The overview
 
@@ -37,7 +37,9 @@ struct HelpPage {
       (group, group.commands.map { ($0.name, translate($0.declaration.summary)) })
     }
     let options = rows(of: Overview.globals)
-    let values: [Row] = Overview.grammar.map { (phrases($0.name), translate($0.meaning)) }
+    let values: [Row] = Overview.grammar.map {
+      (phrases($0.kind.placeholder), translate($0.meaning))
+    }
     let codes: [Row] = ExitCode.allCases.map { ("\($0.rawValue)", phrases($0.meaning)) }
     column = meaningColumn(for: groups.flatMap(\.rows) + options + values + codes)
     let parts: [PlaceholderMessage] = [.command, .arguments, .options]
@@ -181,22 +183,6 @@ enum HelpMessage: String, Message {
   case examples = "Examples"
   case exitCodes = "Exit codes"
 
-  case done = "Done"
-  case refused = "Refused; the reason is on standard error"
-  case notUnderstood = "The command line was not understood"
-  case unreachable = "The daemon cannot be reached"
-  case notFound = "Not found"
-
   case closing =
     "Commands can be abbreviated as long as the abbreviation is unambiguous. More: man fastctl"
-}
-
-/// A text of a declaration; its translation is found by the text itself.
-struct DeclaredText: Message {
-  let rawValue: String
-
-  static var allCases: [DeclaredText] {
-    let texts = Commands.all.flatMap { $0.declaration.texts } + Overview.texts
-    return texts.map(DeclaredText.init(rawValue:))
-  }
 }

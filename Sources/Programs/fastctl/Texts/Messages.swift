@@ -38,7 +38,7 @@ enum UsageMessage: String, Message {
 }
 
 /// What is wrong with a time, a span, a goal or another value, and what would be right.
-enum TimeMessage: String, Message {
+enum TimeMessage: String, Message, CaseIterable {
   case notUnderstood = "'{text}' is not understood. {expected}"
   case notUnderstoodFrom = "'{text}' is not understood from '{word}' on. {expected}"
   case incomplete = "'{text}' is incomplete. {expected}"

@@ -3,19 +3,19 @@ import Views
 /// What is true of all commands: said in the overview and in the manual.
 enum Overview {
   /// How times, spans and goals can be written.
-  static let grammar: [(name: PlaceholderMessage, meaning: String)] = [
+  static let grammar: [(kind: ValueKind, meaning: String)] = [
     (
-      name: .time,
+      kind: .time,
       meaning:
         "20:00, 8pm, \"yesterday 20:00\", \"mon 20:00\", \"2026-03-01 20:00\", now, \"90m ago\", @1767225600"
     ),
-    (name: .span, meaning: "16h, 16h30m, 90m, 45s, 1d12h, 16:30, 1.5h"),
-    (name: .goal, meaning: "16:8, omad, 18h, 16h30m; --until TIME; --open for none"),
+    (kind: .span, meaning: "16h, 16h30m, 90m, 45s, 1d12h, 16:30, 1.5h"),
+    (kind: .goal, meaning: "16:8, omad, 18h, 16h30m; --until TIME; --open for none"),
     (
-      name: .id,
+      kind: .id,
       meaning: "its first characters, as many as it takes to be unique"
     ),
-    (name: .date, meaning: "2026-03-01, yesterday, mon"),
+    (kind: .date, meaning: "2026-03-01, yesterday, mon"),
   ]
 
   static let help = Declaration.Option(name: .help, meaning: "Show help for fastctl or one command")
@@ -45,13 +45,13 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case unreachable = 3
   case notFound = 4
 
-  var meaning: HelpMessage {
+  var meaning: Phrase {
     switch self {
-    case .done: .done
-    case .refused: .refused
-    case .notUnderstood: .notUnderstood
-    case .unreachable: .unreachable
-    case .notFound: .notFound
+    case .done: "Done"
+    case .refused: "Refused; the reason is on standard error"
+    case .notUnderstood: "The command line was not understood"
+    case .unreachable: "The daemon cannot be reached"
+    case .notFound: "Not found"
     }
   }
 }

@@ -2,8 +2,15 @@ import Settings
 import Views
 
 /// What settings are listed under, each from its first key to the next group's.
-enum SettingGroup: CaseIterable {
-  case general, days, eating, notifications, program, popups, coach, data
+enum SettingGroup: String, Message, CaseIterable {
+  case general = "General"
+  case days = "Days and streaks"
+  case eating = "Eating and starting"
+  case notifications = "Notifications"
+  case program = "Diet program"
+  case popups = "Pop-ups and menus"
+  case coach = "Coach"
+  case data = "Data and log"
 
   private var first: Settings.Key.Single {
     switch self {
@@ -15,19 +22,6 @@ enum SettingGroup: CaseIterable {
     case .popups: .notifyProgress
     case .coach: .coach
     case .data: .eventsEnabled
-    }
-  }
-
-  var heading: SettingGroupMessage {
-    switch self {
-    case .general: .general
-    case .days: .days
-    case .eating: .eating
-    case .notifications: .notifications
-    case .program: .program
-    case .popups: .popups
-    case .coach: .coach
-    case .data: .data
     }
   }
 
@@ -44,15 +38,4 @@ enum SettingGroup: CaseIterable {
     }
     return groups.filter { !$0.entries.isEmpty }
   }
-}
-
-enum SettingGroupMessage: String, Message {
-  case general = "General"
-  case days = "Days and streaks"
-  case eating = "Eating and starting"
-  case notifications = "Notifications"
-  case program = "Diet program"
-  case popups = "Pop-ups and menus"
-  case coach = "Coach"
-  case data = "Data and log"
 }

@@ -16,7 +16,7 @@ extension BarPage {
     }
     page += "---\n".utf8
     for action in BarAction.all(in: reading) {
-      page += action.label(in: reading.wording.phrases).utf8
+      page += reading.wording.phrases(action).utf8
       page += " | bash=\(safeProgram)".utf8
       for (index, word) in action.words.enumerated() {
         page += " param\(index + 1)=\(word)".utf8
@@ -57,9 +57,14 @@ extension BarPage {
   }
 }
 
-/// What a menu offers in a panel that has no other way to be clicked.
-enum BarAction {
-  case toggle, more, less, menu, status
+/// What a menu offers in a panel that has no other way to be clicked; no label has a character that
+/// is markup anywhere.
+enum BarAction: String, Message {
+  case toggle = "Start or end a fast"
+  case more = "30 minutes more"
+  case less = "30 minutes less"
+  case menu = "All actions"
+  case status = "Start fastd"
 
   static func all(in reading: BarReading) -> [BarAction] {
     guard let snapshot = reading.snapshot else { return [.status] }
@@ -77,25 +82,6 @@ enum BarAction {
     case .status: ["status", "--popup"]
     }
   }
-
-  func label(in phrases: Phrases) -> String {
-    switch self {
-    case .toggle: phrases(BarActionMessage.toggle)
-    case .more: phrases(BarActionMessage.more)
-    case .less: phrases(BarActionMessage.less)
-    case .menu: phrases(BarActionMessage.menu)
-    case .status: phrases(BarActionMessage.status)
-    }
-  }
-}
-
-/// None of them has a character that is markup anywhere.
-enum BarActionMessage: String, Message {
-  case toggle = "Start or end a fast"
-  case more = "30 minutes more"
-  case less = "30 minutes less"
-  case menu = "All actions"
-  case status = "Start fastd"
 }
 
 extension [UInt8] {
