@@ -15,12 +15,7 @@ package struct WaybarConfig {
     let root = try CommentedJSON.parse(bytes)
     var bars: [[CommentedJSON.Member]] = []
     var starts: [Int] = []
-    let values: [CommentedJSON.Value]
-    if case .array(let elements) = root.kind {
-      values = elements.map(\.value)
-    } else {
-      values = [root]
-    }
+    let values = if case .array(let elements) = root.kind { elements.map(\.value) } else { [root] }
     for value in values {
       guard case .object(let members) = value.kind else { throw .noPlace }
       bars.append(members)
@@ -43,15 +38,19 @@ package struct WaybarConfig {
     _ key: String, of members: [CommentedJSON.Member], in bytes: [UInt8]
   ) -> CommentedJSON.Member? {
     // As waybar reads it: the last of several of one name holds.
-    members.last { bytes[$0.key].elementsEqual("\"\(key)\"".utf8) }
+    members.last { says(key, at: $0.key, in: bytes) }
   }
 
   private func last(_ key: String, of members: [CommentedJSON.Member]) -> CommentedJSON.Member? {
     Self.last(key, of: members, in: bytes)
   }
 
+  private static func says(_ name: String, at place: Range<Int>, in bytes: [UInt8]) -> Bool {
+    bytes[place].elementsEqual("\"\(name)\"".utf8)
+  }
+
   private func isModule(_ element: CommentedJSON.Element) -> Bool {
-    bytes[element.value.range].elementsEqual("\"\(Self.module)\"".utf8)
+    Self.says(Self.module, at: element.value.range, in: bytes)
   }
 
   // MARK: Adding
@@ -120,17 +119,16 @@ package struct WaybarConfig {
     _ new: [[UInt8]], to members: [CommentedJSON.Member], at start: Int
   ) -> [TextEdit] {
     guard !new.isEmpty else { return [] }
-    let newline = [UInt8(ascii: "\n")]
+    let (newline, comma) = ([UInt8(ascii: "\n")], [UInt8(ascii: ",")])
     let indent = members.first.map { self.indent(of: $0.key.lowerBound) } ?? Array("  ".utf8)
     let lines = new.map { newline + Self.set(in: $0, indent) }
-    let text = Array(lines.joined(separator: [UInt8(ascii: ",")]))
+    let text = Array(lines.joined(separator: comma))
     guard let last = members.last else { return [.insert(text + newline, at: start + 1)] }
-    if let comma = last.element.comma {
-      return [.insert(text + [UInt8(ascii: ",")], at: lineEnd(after: comma + 1))]
+    if let place = last.element.comma {
+      return [.insert(text + comma, at: lineEnd(after: place + 1))]
     }
     let end = last.element.value.range.upperBound
     let place = lineEnd(after: end)
-    let comma = [UInt8(ascii: ",")]
     if place == end { return [.insert(comma + text, at: end)] }
     return [.insert(comma, at: end), .insert(text, at: place)]
   }
@@ -176,10 +174,9 @@ extension WaybarConfig {
     var gone: [Int] = []
     var edits: [TextEdit] = []
     for (number, member) in members.enumerated() {
-      let key = bytes[member.key]
-      if key.elementsEqual("\"\(Self.module)\"".utf8) {
+      if Self.says(Self.module, at: member.key, in: bytes) {
         gone.append(number)
-      } else if Self.places.contains(where: { key.elementsEqual("\"\($0)\"".utf8) }) {
+      } else if Self.places.contains(where: { Self.says($0, at: member.key, in: bytes) }) {
         guard case .array(let elements) = member.element.value.kind else { continue }
         if elements.count == 1, isModule(elements[0]), isMarked(member) {
           gone.append(number)
@@ -207,12 +204,16 @@ extension WaybarConfig {
       }
       edits.append(TextEdit(range: start(of: member)..<end))
     }
-    // The member that is now the last must not end with a comma that was not there before.
-    guard let last = members.last, last.element.comma == nil, gone.last == members.count - 1,
-      let kept = members.indices.last(where: { !gone.contains($0) }),
-      let comma = members[kept].element.comma
-    else { return edits }
-    return edits + [TextEdit(range: comma..<comma + 1)]
+    return edits + takingComma(gone, of: members.map(\.element))
+  }
+
+  /// What is the last now must not end with a comma that was not there before.
+  private func takingComma(_ gone: [Int], of elements: [CommentedJSON.Element]) -> [TextEdit] {
+    guard let last = elements.last, last.comma == nil, gone.last == elements.count - 1,
+      let kept = elements.indices.last(where: { !gone.contains($0) }),
+      let comma = elements[kept].comma
+    else { return [] }
+    return [TextEdit(range: comma..<comma + 1)]
   }
 
   /// With the white space before it, back to the end of the line before.
@@ -228,7 +229,7 @@ extension WaybarConfig {
 
   private func edits(in elements: [CommentedJSON.Element]) -> [TextEdit] {
     let gone = elements.indices.filter { isModule(elements[$0]) }
-    var edits = gone.map { number in
+    let edits = gone.map { number in
       let element = elements[number]
       let end = element.comma.map { $0 + 1 } ?? element.value.range.upperBound
       guard number + 1 < elements.count else {
@@ -238,12 +239,6 @@ extension WaybarConfig {
       let isBlank = bytes[end..<next].allSatisfy(ConfigText.isSpace)
       return TextEdit(range: element.value.range.lowerBound..<(isBlank ? next : end))
     }
-    if let last = elements.last, last.comma == nil, gone.last == elements.count - 1,
-      let kept = elements.indices.last(where: { !gone.contains($0) }),
-      let comma = elements[kept].comma
-    {
-      edits.append(TextEdit(range: comma..<comma + 1))
-    }
-    return edits
+    return edits + takingComma(gone, of: elements)
   }
 }
