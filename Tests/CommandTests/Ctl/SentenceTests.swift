@@ -81,7 +81,8 @@ import Wire
   }
 
   @Test func `what is repeated cannot steer a terminal`() {
-    #expect(Invocation.harmless("no \u{1b}[2J\u{7}x\u{9b}5m\r") == #"no \x1b[2J\x7x\x9b5m\xd"#)
+    #expect(Invocation.harmless("no \u{1b}[2J\u{7}x\u{9b}5m\r") == #"no \x1b[2J\x07x\x9b5m\x0d"#)
+    #expect(Invocation.harmless("\u{7}f") == #"\x07f"# && Invocation.harmless("\u{7f}") == #"\x7f"#)
     #expect(Invocation.harmless("zwei Zeilen:\nä 🍏") == "zwei Zeilen:\nä 🍏")
   }
 

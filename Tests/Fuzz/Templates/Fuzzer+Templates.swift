@@ -14,7 +14,7 @@ extension Fuzzer {
     }
     let reading = chance.reading(wording)
     let icons = chance.pick(BarIcons.allCases)
-    let said = template.utf8(of: reading, icons: icons, escape: chance.pick(BarEscape.allCases))
+    let said = template.utf8(of: reading, icons: icons, markup: chance.pick(BarMarkup.allCases))
     if String(validating: said, as: UTF8.self) == nil { return "no text: \(text)" }
     if let next = template.nextChange(after: reading, icons: icons), next <= reading.now {
       return "\(next) after \(reading.now): \(text)"

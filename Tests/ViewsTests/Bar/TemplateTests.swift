@@ -156,7 +156,7 @@ import Wire
 
 extension Template {
   func text(of reading: BarReading, _ icons: BarIcons = .none) -> String {
-    String(decoding: utf8(of: reading, icons: icons, escape: .none), as: UTF8.self)
+    String(decoding: utf8(of: reading, icons: icons, markup: .none), as: UTF8.self)
   }
 }
 

@@ -163,3 +163,18 @@ extension SVG {
     element("path", ["d": path, "class": name])
   }
 }
+
+/// Whether a picture is a file of its own, or stands in a page that has the style of all.
+package struct PictureForm: Sendable {
+  package static let file = Self(id: nil, summary: nil)
+
+  /// Keeps its names apart from those of other figures.
+  private let id: String?
+  let summary: String?
+
+  /// `summary` is what it shows, in a sentence or two, where a table beside it has the rest.
+  package static func figure(id: String, summary: String) -> Self { Self(id: id, summary: summary) }
+
+  /// What the ids in it begin with.
+  func name(_ usual: String) -> String { id ?? usual }
+}

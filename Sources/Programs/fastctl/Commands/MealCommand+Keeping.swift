@@ -138,3 +138,12 @@ extension MealCommand {
       MealPage(wording, on: session.screen()).text(of: change, asOn: asOn, today: today))
   }
 }
+
+extension NewMealItem {
+  /// The same once more.
+  init(_ item: MealItem) {
+    self.init(
+      item.name, food: item.food, source: item.source, amount: item.amount, unit: item.unit,
+      portion: item.portion, nutrition: item.nutrition)
+  }
+}

@@ -294,12 +294,3 @@ enum MealCommand: Command {
     }
   }
 }
-
-extension NewMealItem {
-  /// The same once more.
-  init(_ item: MealItem) {
-    self.init(
-      item.name, food: item.food, source: item.source, amount: item.amount, unit: item.unit,
-      portion: item.portion, nutrition: item.nutrition)
-  }
-}

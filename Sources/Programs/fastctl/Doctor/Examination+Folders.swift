@@ -1,6 +1,8 @@
 import Host
 import Settings
+import Time
 import Views
+import Wire
 
 extension Examination {
   /// Whether what ends can be written where it is to be; nothing where that is nowhere.
@@ -30,5 +32,76 @@ extension Examination {
     } else {
       found(.weightInbox, .warn, .inboxAway, ["path": path])
     }
+  }
+}
+
+extension Examination {
+  /// More of them in one file have one cause.
+  private static let mostNamed = 5
+
+  /// The person's own lines for the coach; nothing where there are none.
+  mutating func examineCoach() {
+    guard let path = (try? Places(environment))?.coachLines else { return }
+    let text: [UInt8]?
+    do { text = try Files.read(path, limit: CoachBook.Limit.fileLength) } catch {
+      let sentences = Sentences(phrases: phrases, wording: wording)
+      return found(.coach, .warn, sentences.reason(for: .file(error)))
+    }
+    guard let text else { return }
+    let book = CoachBook(text)
+    guard !book.problems.isEmpty else {
+      return found(.coach, .ok, .coachFine, ["path": path, "count": "\(book.count)"])
+    }
+    let sentences = CoachSentences(phrases: phrases)
+    for problem in book.problems.prefix(Self.mostNamed) {
+      found(
+        .coach, .warn, .coachWrong,
+        [
+          "line": "\(problem.line)", "path": path,
+          "why": sentences.text(of: problem.mistake),
+        ])
+    }
+    let rest = book.problems.count - Self.mostNamed
+    if rest > 0 { found(.coach, .warn, .coachMore, ["count": "\(rest)", "path": path]) }
+  }
+}
+
+/// Whether what was done comes to what is recorded.
+extension Examination {
+  /// A life of many years is gone through.
+  private static let patience = Span.minute
+  /// A report that names a few of them is enough to look for why.
+  private static let mostListed = 3
+
+  /// Nil from a daemon that does not know of them, which has been found to be of another version.
+  func askForOperations(_ session: inout Session) -> CheckedOperations? {
+    let patience = Int32(clamping: Self.patience.milliseconds)
+    return try? session.ask(ChangeCalls.CheckOperations.self, NoFields(), milliseconds: patience)
+  }
+
+  mutating func examineOperations(_ check: CheckedOperations?) {
+    guard let check else { return }
+    if !check.differing.isEmpty {
+      found(.operations, .warn, .operationsDiffer, ["rows": Self.list(check.differing)])
+    }
+    if !check.altered.isEmpty {
+      found(.operations, .warn, .operationsAltered, ["operations": Self.list(check.altered)])
+    }
+    if check.differing.isEmpty, check.altered.isEmpty {
+      found(.operations, .ok, phrases(.operationsAgree, check.operations))
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let more = names.count > mostListed ? ["…"] : []
+    return (names.prefix(mostListed) + more).joined(separator: ", ")
+  }
+}
+
+extension PluralMessage {
+  fileprivate static var operationsAgree: Self {
+    Self(
+      one: "{n} operation agrees with what is recorded",
+      many: "{n} operations agree with what is recorded")
   }
 }

@@ -1,3 +1,5 @@
+import Glibc
+import Nouns
 import Views
 
 /// Asks the person at their terminal, a line at a time; they can leave at any question.
@@ -64,4 +66,70 @@ struct Dialog {
 enum DialogMessage: String, Message {
   case yesOrNo = "y/N"
   case yesOnEnter = "Y/n"
+}
+
+/// Asks the person on their terminal whether they mean it.
+struct Confirmation {
+  private let phrases: Phrases
+  private let dialog: Dialog
+  /// What is to be typed where nothing takes it back: there a yes is too little.
+  private let word: Term?
+
+  init(_ session: inout Session, word: Term? = nil) {
+    phrases = session.phrases()
+    dialog = Dialog(&session)
+    self.word = word
+  }
+
+  func isGiven(for consents: [Consent] = []) -> Bool {
+    if consents.contains(.longGoal) { dialog.say(phrases(ConfirmationMessage.longFast)) }
+    if isAgreed { return true }
+    dialog.say(phrases(ConfirmationMessage.notDone))
+    return false
+  }
+
+  private var isAgreed: Bool {
+    guard let word else { return dialog.agrees(phrases(ConfirmationMessage.ask)) ?? false }
+    let question = phrases(ConfirmationMessage.askForWord, "word", word.shown(phrases))
+    return dialog.line(question).map(word.fits) ?? false
+  }
+}
+
+enum ConfirmationMessage: String, Message {
+  case longFast =
+    "More than 48 hours: longer fasts are not better fasts. Dizziness, palpitations, confusion or vomiting: stop and get help."
+  case ask = "Continue?"
+  case askForWord = "To continue, type '{word}':"
+  case notDone = "Nothing was changed."
+}
+
+/// Where the person is, and so how they can be asked.
+enum Seat: Equatable {
+  /// Before us, at the terminal where they typed.
+  case terminal
+  /// At their desktop: they have clicked, and can press buttons.
+  case desktop
+  /// As in a script: nobody is there to be asked.
+  case nowhere
+
+  init() {
+    let hasTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
+    self = hasTerminal ? .terminal : .nowhere
+  }
+}
+
+extension Session {
+  var seat: Seat { request.isFromDesktop ? .desktop : frame == nil ? Seat() : .nowhere }
+}
+
+extension Request {
+  /// Links and menus are opened by programs whose terminal, if any, nobody looks at.
+  var isFromDesktop: Bool {
+    has(.popup) || command == MenuCommand.self || command == OpenCommand.self
+  }
+
+  /// Whether it only moves the goal there is, as a wheel does.
+  var isStepOfGoal: Bool {
+    command == GoalCommand.self && ["+", "-"].contains(arguments.first?.first ?? " ")
+  }
 }

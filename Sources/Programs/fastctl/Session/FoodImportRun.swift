@@ -142,7 +142,7 @@ extension FoodImportRun {
     let phrases = wording.phrases
     let rows = faults.map { fault, refused in
       FoodImportTable.Row(
-        count: Int64(refused.count), reason: phrases(FoodFaultMessage(fault)),
+        count: Int64(refused.count), reason: phrases(fault.said),
         lines: refused.lines.map(Int64.init))
     }
     return FoodImportTable(wording, on: session.screen())
@@ -173,5 +173,26 @@ extension FoodImportRun {
     json.endArray()
     json.endObject()
     return json.bytes
+  }
+}
+
+/// Why foods of a table are not taken.
+extension FoodFault {
+  var said: Phrase {
+    switch self {
+    case .noName: "no name, or one with control characters"
+    case .longName: "a name of more than 120 bytes"
+    case .notANumber: "text or a negative value instead of a number"
+    case .noEnergy: "no energy"
+    case .tooMuchEnergy: "more energy than pure fat"
+    case .energiesDiffer: "kcal and kJ differ by more than 5%"
+    case .macrosDiffer: "the energy does not match protein, carbohydrate and fat"
+    case .partExceedsWhole: "more sugar than carbohydrate, or more saturated fat than fat"
+    case .tooHeavy: "more than 100 g in 100 g"
+    case .wrongCode: "no valid barcode"
+    case .inHouseCode: "a shop's own barcode, which begins with 2"
+    case .twice: "the same barcode or name again"
+    case .longLine: "too long a line"
+    }
   }
 }

@@ -39,8 +39,11 @@ enum Invocation {
   static func harmless(_ text: String) -> String {
     String(
       text.unicodeScalars.map { scalar in
-        scalar != "\n" && scalar.properties.generalCategory == .control
-          ? "\\x" + String(scalar.value, radix: 16) : String(scalar)
+        guard scalar != "\n", scalar.properties.generalCategory == .control else {
+          return String(scalar)
+        }
+        // Two digits always, so that none of what follows is taken for one of them.
+        return (scalar.value < 16 ? "\\x0" : "\\x") + String(scalar.value, radix: 16)
       }.joined())
   }
 

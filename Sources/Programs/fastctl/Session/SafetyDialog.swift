@@ -9,8 +9,12 @@ struct SafetyDialog {
     let dialog = Dialog(&session)
     let page = SafetyPage(try session.wording(), on: session.errorScreen())
     Output.show(page.questions())
-    guard let questions = choose(dialog, phrases) else { return .left }
-    guard let questions else { return .skipped }
+    let questions: [SafetyQuestion]
+    switch choose(dialog, phrases) {
+    case .left: return .left
+    case .skipped: return .skipped
+    case .chosen(let chosen): questions = chosen
+    }
     var wish = SafetyWish(applies: questions)
     if !questions.isEmpty { Output.show(page.details(of: questions)) }
     if questions.contains(where: \.isGrave), !questions.contains(where: \.isFinal) {
@@ -22,14 +26,18 @@ struct SafetyDialog {
     return .answered
   }
 
-  /// Nil where they leave, and no list where they skip it.
-  private func choose(_ dialog: Dialog, _ phrases: Phrases) -> [SafetyQuestion]?? {
+  private enum Answer {
+    case left, skipped
+    case chosen([SafetyQuestion])
+  }
+
+  private func choose(_ dialog: Dialog, _ phrases: Phrases) -> Answer {
     while true {
       switch dialog.ask(phrases(SafetyDialogMessage.numbers)) {
-      case .left: return nil
-      case .nothing: return .some(nil)
+      case .left: return .left
+      case .nothing: return .skipped
       case .text(let text):
-        do throws(UsageError) { return try Self.questions(in: text) } catch {
+        do throws(UsageError) { return .chosen(try Self.questions(in: text)) } catch {
           dialog.say(phrases(SafetyDialogMessage.notANumber))
         }
       }

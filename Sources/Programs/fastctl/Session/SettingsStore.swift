@@ -1,5 +1,7 @@
 import Host
+import Nouns
 import Settings
+import Wire
 
 /// The person's settings file: a file of their own choice, so fastctl writes it and not the daemon.
 struct SettingsStore {
@@ -25,5 +27,34 @@ struct SettingsStore {
     } catch {
       throw .file(error)
     }
+  }
+}
+
+/// What a command remembers from one run to the next.
+struct StateFile<State: Record> {
+  let path: String
+  private static var limit: Int { 1 << 20 }
+
+  init(_ name: String, _ environment: Environment) throws(Failure) {
+    do { path = try Places(environment).state + "/" + name } catch { throw .noHome(error) }
+  }
+
+  /// Nil where there is none, or none that can be read.
+  func read() -> State? {
+    guard let bytes = try? Files.read(path, limit: Self.limit),
+      case .object(let object)? = try? JSON(parsing: bytes)
+    else { return nil }
+    return try? State(object)
+  }
+
+  func write(_ state: State) throws(Failure) {
+    do throws(FileError) {
+      try Files.makePrivateDirectory(Files.parent(of: path))
+      try Files.replace(path, with: state.json)
+    } catch { throw .file(error) }
+  }
+
+  func clear() throws(Failure) {
+    do { try Files.delete(path) } catch { throw .file(error) }
   }
 }

@@ -35,82 +35,107 @@ enum StatusBar: String, CaseIterable, Sendable {
   /// The folder of its ready files.
   var folder: String { self == .swaybar ? StatusBar.i3bar.rawValue : rawValue }
 
-  /// The program by which it is found.
-  var program: String? {
+  /// All there is to know of one.
+  private struct Row {
+    /// The program by which it is found.
+    let program: String?
+    /// By what it shows the change at once; nil where that happens by itself.
+    var reload: String?
+    /// In the order in which they are written; none where it is changed by hand only.
+    var files: [File] = []
+    /// What a person does where fastd does not, and the ready file that this is about.
+    var advice: (text: BarAdviceMessage, file: String)?
+  }
+
+  private var row: Row {
     switch self {
-    case .i3statusRust: "i3status-rs"
-    case .genmon: "xfce4-panel"
-    case .kde: "plasmashell"
-    case .powerlevel10k, .argos: nil
-    case .kdeconnect: "kdeconnect-cli"
-    case .tray: "fastd-tray"
-    default: rawValue
+    case .waybar:
+      Row(program: rawValue, reload: "killall -SIGUSR2 waybar", files: Self.waybarFiles)
+    case .polybar:
+      Row(
+        program: rawValue, reload: "polybar-msg cmd restart",
+        files: [
+          File(
+            ready: "fastd.ini",
+            places: [.config("polybar/config.ini"), .config("polybar/config")],
+            models: [.system("polybar/config.ini"), .system("../polybar/config.ini")],
+            editor: .polybar)
+        ])
+    case .i3bar:
+      Row(
+        program: rawValue, reload: "i3-msg restart",
+        files: [bar(.config("i3/config"), .home(".i3/config"))])
+    case .swaybar:
+      Row(
+        program: rawValue, reload: "swaymsg reload",
+        files: [bar(.home(".sway/config"), .config("sway/config"))])
+    case .i3blocks:
+      Row(
+        program: rawValue, reload: "i3-msg restart",
+        files: [
+          File(
+            ready: "fastd.conf", places: [.config("i3blocks/config"), .home(".i3blocks.conf")],
+            models: [.system("i3blocks/config"), .system("../i3blocks.conf")],
+            editor: .block(.hash))
+        ])
+    case .i3statusRust:
+      Row(
+        program: "i3status-rs", reload: "i3-msg restart",
+        files: [block("fastd.toml", .config("i3status-rust/config.toml"))])
+    case .tmux:
+      Row(
+        program: rawValue,
+        files: [
+          block(
+            "fastd.conf", .home(".tmux.conf"), .config("tmux/tmux.conf"), beginsEmpty: true)
+        ])
+    case .hyprlock:
+      Row(program: rawValue, files: [block("fastd.conf", .config("hypr/hyprlock.conf"))])
+    case .starship:
+      Row(
+        program: rawValue,
+        files: [
+          block(
+            "fastd.toml", .variable("STARSHIP_CONFIG"), .home(".config/starship.toml"),
+            beginsEmpty: true)
+        ])
+    case .argos:
+      Row(
+        program: nil,
+        files: [
+          File(
+            ready: "fastd.1m.sh", places: [.config("argos/fastd.1m.sh")], editor: .whole,
+            beginsEmpty: true, mode: 0o755)
+        ])
+    case .tray:
+      Row(
+        program: "fastd-tray",
+        files: [
+          File(
+            ready: "fastd-tray.desktop", places: [.config("autostart/fastd-tray.desktop")],
+            editor: .whole, beginsEmpty: true)
+        ])
+    case .xmobar: Row(program: rawValue, advice: (.xmobar, "fastd.xmobarrc"))
+    case .eww: Row(program: rawValue, advice: (.eww, "fastd.yuck"))
+    case .genmon: Row(program: "xfce4-panel", advice: (.genmon, "genmon.rc"))
+    case .kde: Row(program: "plasmashell", advice: (.kde, "fastd.conf"))
+    case .conky: Row(program: rawValue, advice: (.conky, "fastd.conf"))
+    case .swaylock: Row(program: rawValue, advice: (.swaylock, "fastd-lock"))
+    case .powerlevel10k: Row(program: nil, advice: (.powerlevel10k, "fastd.zsh"))
+    case .kdeconnect: Row(program: "kdeconnect-cli", advice: (.kdeconnect, "commands.json"))
     }
   }
+
+  var program: String? { row.program }
+  var reload: String? { row.reload }
+  var files: [File] { row.files }
+  var advice: BarAdviceMessage? { row.advice?.text }
+
+  /// The ready file that is spoken of.
+  var adviceFile: String { row.advice?.file ?? files.last?.ready ?? "" }
 
   /// What a line that shows fastd there has in it.
   var call: StaticString { self == .tray ? "fastd-tray" : ReadyText.usualCall }
-
-  /// By what it shows the change at once; nil where that happens by itself.
-  var reload: String? {
-    switch self {
-    case .waybar: "killall -SIGUSR2 waybar"
-    case .polybar: "polybar-msg cmd restart"
-    case .i3bar, .i3blocks, .i3statusRust: "i3-msg restart"
-    case .swaybar: "swaymsg reload"
-    default: nil
-    }
-  }
-
-  /// In the order in which they are written; none where it is changed by hand only.
-  var files: [File] {
-    switch self {
-    case .waybar: Self.waybarFiles
-    case .polybar:
-      [
-        File(
-          ready: "fastd.ini",
-          places: [.config("polybar/config.ini"), .config("polybar/config")],
-          models: [.system("polybar/config.ini"), .system("../polybar/config.ini")],
-          editor: .polybar)
-      ]
-    case .i3bar: [bar(.config("i3/config"), .home(".i3/config"))]
-    case .swaybar: [bar(.home(".sway/config"), .config("sway/config"))]
-    case .i3blocks:
-      [
-        File(
-          ready: "fastd.conf", places: [.config("i3blocks/config"), .home(".i3blocks.conf")],
-          models: [.system("i3blocks/config"), .system("../i3blocks.conf")],
-          editor: .block(.hash))
-      ]
-    case .i3statusRust: [block("fastd.toml", .config("i3status-rust/config.toml"))]
-    case .tmux:
-      [
-        block(
-          "fastd.conf", .home(".tmux.conf"), .config("tmux/tmux.conf"), beginsEmpty: true)
-      ]
-    case .hyprlock: [block("fastd.conf", .config("hypr/hyprlock.conf"))]
-    case .starship:
-      [
-        block(
-          "fastd.toml", .variable("STARSHIP_CONFIG"), .home(".config/starship.toml"),
-          beginsEmpty: true)
-      ]
-    case .argos:
-      [
-        File(
-          ready: "fastd.1m.sh", places: [.config("argos/fastd.1m.sh")], editor: .whole,
-          beginsEmpty: true, mode: 0o755)
-      ]
-    case .tray:
-      [
-        File(
-          ready: "fastd-tray.desktop", places: [.config("autostart/fastd-tray.desktop")],
-          editor: .whole, beginsEmpty: true)
-      ]
-    case .xmobar, .eww, .genmon, .kde, .conky, .swaylock, .powerlevel10k, .kdeconnect: []
-    }
-  }
 
   private static let waybarFiles = [
     File(
@@ -127,34 +152,5 @@ enum StatusBar: String, CaseIterable, Sendable {
 
   private func block(_ ready: String, _ places: Place..., beginsEmpty: Bool = false) -> File {
     File(ready: ready, places: places, editor: .block(.hash), beginsEmpty: beginsEmpty)
-  }
-
-  /// What a person does where fastd does not.
-  var advice: BarAdviceMessage? {
-    switch self {
-    case .xmobar: .xmobar
-    case .eww: .eww
-    case .genmon: .genmon
-    case .kde: .kde
-    case .conky: .conky
-    case .swaylock: .swaylock
-    case .powerlevel10k: .powerlevel10k
-    case .kdeconnect: .kdeconnect
-    default: nil
-    }
-  }
-
-  /// The ready file that the advice is about.
-  var adviceFile: String {
-    switch self {
-    case .xmobar: "fastd.xmobarrc"
-    case .eww: "fastd.yuck"
-    case .genmon: "genmon.rc"
-    case .swaylock: "fastd-lock"
-    case .powerlevel10k: "fastd.zsh"
-    case .kdeconnect: "commands.json"
-    case .kde, .conky: "fastd.conf"
-    default: files.last?.ready ?? ""
-    }
   }
 }

@@ -28,7 +28,7 @@ struct ImportSentences {
     case .dateOrder(let text): phrases(ImportTroubleMessage.dateOrder, "text", text)
     case .sourceNeeded(let names): sources(.sourceNeeded, "", names)
     case .noSuchSource(let name, let names): sources(.noSuchSource, name, names)
-    default: phrases(ImportTroubleMessage(simple: reason))
+    default: phrases(reason.said)
     }
   }
 
@@ -66,34 +66,17 @@ struct ImportSentences {
 }
 
 enum ImportTroubleMessage: String, Message {
-  case empty = "The file is empty."
-  case unknownFormat =
-    "The format was not recognized. For a table, name its columns: --map start=…,end=…; otherwise choose a format with --format."
   case notThat = "The file is not in that format. Perhaps it is: {format}"
   case newerVersion = "This was written by a newer fastd. Update fastd first."
-  case zip = "This is a zip archive. Unzip it first."
-  case compressed = "This file is compressed. Decompress it first."
-  case utf16 = "This is not UTF-8, possibly UTF-16. Convert it first: iconv -f UTF-16 -t UTF-8"
-  case notUTF8 =
-    "This is not UTF-8, possibly Latin-1. Convert it first: iconv -f LATIN1 -t UTF-8"
-  case endsEarly = "The file is cut off."
   case recordTooLong = "A line or entry is longer than {limit} bytes."
   case tooManyFields = "A line has more than {limit} columns."
   case tooDeep = "It is nested more than {limit} levels deep."
   case tooManyRows = "It contains more than {limit} entries. Split it, for example by year."
   case tooManyUnread =
     "More than {limit} lines cannot be read, so this may be another kind of file. Choose a format with --format."
-  case noFoods =
-    "Expected a table of foods, with one column for the name and one for kcal or kJ on its first line."
   case tooManyFoods =
     "It contains more than {limit} foods. Keep only the lines you need, for example those of your country."
-  case openQuote = "A quote opened here is never closed."
-  case textAfterQuote = "There is text after a closing quote."
-  case notJSON = "This is not valid JSON."
-  case notXML = "This is not valid XML."
-  case entities = "It defines its own entities, which fastd does not expand."
   case missingColumn = "There is no column '{name}'."
-  case noEnd = "--map needs end or duration in addition to start."
   case dateOrder = "'{text}' could mean two dates. Choose the order: --dates dmy or --dates mdy"
   case sourceNeeded = "Which app do the fasts come from? Choose with --source one of: {names}"
   case noSuchSource = "Nothing in the file is from '{name}', only from: {names}"
@@ -113,25 +96,30 @@ enum ImportTroubleMessage: String, Message {
   case faulty =
     "Nothing was changed. To import the rest without these lines, add: --yes"
   case nothing = "The file contains no entries."
+}
 
-  /// For reasons that carry nothing.
-  init(simple reason: ImportError.Reason) {
-    switch reason {
-    case .empty: self = .empty
-    case .zip: self = .zip
-    case .compressed: self = .compressed
-    case .utf16: self = .utf16
-    case .notUTF8: self = .notUTF8
-    case .endsEarly: self = .endsEarly
-    case .openQuote: self = .openQuote
-    case .textAfterQuote: self = .textAfterQuote
-    case .notJSON: self = .notJSON
-    case .notXML: self = .notXML
-    case .entities: self = .entities
-    case .noEnd: self = .noEnd
-    case .noUnit: self = .noUnit
-    case .noFoods: self = .noFoods
-    default: self = .unknownFormat
+extension ImportError.Reason {
+  /// Of those that carry nothing.
+  fileprivate var said: Phrase {
+    switch self {
+    case .empty: "The file is empty."
+    case .zip: "This is a zip archive. Unzip it first."
+    case .compressed: "This file is compressed. Decompress it first."
+    case .utf16: "This is not UTF-8, possibly UTF-16. Convert it first: iconv -f UTF-16 -t UTF-8"
+    case .notUTF8: "This is not UTF-8, possibly Latin-1. Convert it first: iconv -f LATIN1 -t UTF-8"
+    case .endsEarly: "The file is cut off."
+    case .openQuote: "A quote opened here is never closed."
+    case .textAfterQuote: "There is text after a closing quote."
+    case .notJSON: "This is not valid JSON."
+    case .notXML: "This is not valid XML."
+    case .entities: "It defines its own entities, which fastd does not expand."
+    case .noEnd: "--map needs end or duration in addition to start."
+    case .noUnit:
+      "The file does not say the unit of its weights. Add --unit kg, --unit lb or --unit st."
+    case .noFoods:
+      "Expected a table of foods, with one column for the name and one for kcal or kJ on its first line."
+    default:
+      "The format was not recognized. For a table, name its columns: --map start=…,end=…; otherwise choose a format with --format."
     }
   }
 }

@@ -16,55 +16,83 @@ package enum BarFormat: String, CaseIterable, Sendable {
 
   package static var words: [String] { allCases.map(\.rawValue) }
 
-  /// The characters that it takes for markup.
-  package var escape: BarEscape {
+  /// All there is to know of one, but how its output is put together.
+  private struct Row {
+    let markup: BarMarkup
+    var view = BarView.inline
+    var hasShortText = false
+    var showsGlance = false
+    var followsLocale = false
+    var hasActions = false
+  }
+
+  private var row: Row {
     switch self {
-    // hyprlock's labels and the text of i3status-rust's custom blocks are Pango's as well.
-    case .waybar, .i3statusRust, .genmon, .lock: .pango
-    case .polybar: .polybar
-    case .tmux: .tmux
-    case .xmobar: .xmobar
-    case .argos: .argos
-    case .conky: .conky
-    case .i3bar, .i3blocks, .json, .kde, .prompt, .plain: .none
+    case .waybar: Row(markup: .pango, showsGlance: true)
+    case .polybar: Row(markup: .polybar)
+    case .i3bar, .i3blocks: Row(markup: .none, hasShortText: true)
+    // The text of its custom blocks is Pango's as well, and so are hyprlock's labels.
+    case .i3statusRust: Row(markup: .pango, hasShortText: true)
+    case .tmux: Row(markup: .tmux, followsLocale: true)
+    case .xmobar: Row(markup: .xmobar)
+    case .json: Row(markup: .none, showsGlance: true)
+    case .argos: Row(markup: .argos, showsGlance: true, hasActions: true)
+    case .genmon: Row(markup: .pango, showsGlance: true, hasActions: true)
+    case .kde: Row(markup: .terminal, view: .full)
+    case .conky: Row(markup: .conky, view: .full)
+    case .lock: Row(markup: .pango, view: .full)
+    case .prompt: Row(markup: .terminal, view: .countdown, followsLocale: true)
+    case .plain: Row(markup: .terminal, followsLocale: true)
     }
   }
 
-  /// The view that is shown unless another one is asked for.
-  package var view: BarView {
-    switch self {
-    case .kde, .conky, .lock: .full
-    case .prompt: .countdown
-    default: .inline
-    }
-  }
+  package var markup: BarMarkup { row.markup }
+
+  /// What is shown where nobody says what.
+  package var view: BarView { row.view }
 
   static let shortView = BarView.countdown
 
   /// Whether it has a place for the same in fewer characters.
-  var hasShortText: Bool {
-    switch self {
-    case .i3bar, .i3blocks, .i3statusRust: true
-    default: false
-    }
-  }
+  var hasShortText: Bool { row.hasShortText }
 
   /// Whether it shows more than the one line: the card, the last fasts, a quiet time.
-  package var showsGlance: Bool {
-    switch self {
-    case .waybar, .json, .argos, .genmon: true
-    default: false
-    }
-  }
+  package var showsGlance: Bool { row.showsGlance }
 
   /// Whether a terminal or a shell shows it, so that its locale decides in which characters.
-  package var followsLocale: Bool {
+  package var followsLocale: Bool { row.followsLocale }
+
+  /// Whether its output names commands for a click.
+  package var hasActions: Bool { row.hasActions }
+}
+
+/// The ready views, by the names that the widgets of fasting apps have.
+package enum BarView: String, CaseIterable, Sendable {
+  case elapsed, countdown, progress, ring, end = "end-time", inline, full
+
+  /// What it is in the language of templates, where a person can take it up and change it.
+  package var text: String {
     switch self {
-    case .tmux, .prompt, .plain: true
-    default: false
+    case .elapsed: Self.icon + "{?elapsed:{elapsed}|{text}}"
+    case .countdown: Self.icon + "{?remaining:{remaining}|{?over:+{over}|{text}}}"
+    case .progress:
+      Self.icon + "{?percent:{bar} {percent:long}{?over: +{over}}|{text}}"
+    case .ring: "{?ring:{ring}|{?icon:{icon}|{text}}}"
+    case .end: Self.icon + "{?remaining:{until}|{text}}"
+    case .inline: Self.icon + "{?goal:{elapsed} {dot} }{text}" + Self.coming
+    case .full:
+      Self.icon + "{?percent:{bar} {elapsed} {dot} }{text}{?remaining: {dot} {until}}" + Self.coming
+        + "{!elapsed:{?recent: {dot} {recent}}}{?streak: {dot} {streak:long}}{?quiet: {dot} {quiet}}"
     }
   }
 
-  /// Whether its output names commands for a click.
-  package var hasActions: Bool { self == .argos || self == .genmon }
+  package var template: Template {
+    do throws(TemplateError) { return try Template(text) } catch {
+      preconditionFailure("\(rawValue): \(error)")
+    }
+  }
+
+  private static let icon = "{?icon:{icon} }"
+  /// What comes after a time without a fast.
+  private static let coming = "{?off: {dot} {off}|{?state=idle:{?next: {dot} {upcoming}}}}"
 }

@@ -11,7 +11,7 @@ extension BarPage {
     if hasColour, let hue = Sign(reading.mood).hue { page += " | color=\(hue.bar)".utf8 }
     page += "\n---\n".utf8
     for line in BarCard(reading, isPlain: isPlain).utf8.split(separator: UInt8(ascii: "\n")) {
-      page += BarEscape.argos.escaped(Array(line))
+      page += BarMarkup.argos.escaped(Array(line))
       page.append(UInt8(ascii: "\n"))
     }
     page += "---\n".utf8
@@ -32,7 +32,7 @@ extension BarPage {
     var page: [UInt8] = []
     page.reserveCapacity(1024)
     page.add("txt", words(of: reading))
-    page.add("tool", BarEscape.pango.escaped(BarCard(reading, isPlain: isPlain).utf8))
+    page.add("tool", BarMarkup.pango.escaped(BarCard(reading, isPlain: isPlain).utf8))
     let click = BarAction.toggle.words.joined(separator: " ")
     page.add("txtclick", Array("\(safeProgram) \(click)".utf8))
     if reading.snapshot?.fast?.progress != nil {

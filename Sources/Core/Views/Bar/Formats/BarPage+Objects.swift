@@ -21,7 +21,7 @@ extension BarPage {
     writer.name(literal: "alt")
     writer.string(mood.rawValue)
     writer.name(literal: "tooltip")
-    writer.string(utf8: BarEscape.pango.escaped(BarCard(reading, isPlain: isPlain).utf8))
+    writer.string(utf8: BarMarkup.pango.escaped(BarCard(reading, isPlain: isPlain).utf8))
     writer.name(literal: "class")
     writer.beginArray()
     for name in reading.classes { writer.string(name) }
@@ -77,7 +77,7 @@ extension BarPage {
   private func tellShortText(of reading: BarReading, in writer: inout JSONWriter) {
     guard let short else { return }
     writer.name(literal: "short_text")
-    writer.string(utf8: short.utf8(of: reading, icons: icons, escape: format.escape))
+    writer.string(utf8: short.utf8(of: reading, icons: icons, markup: format.markup))
   }
 }
 

@@ -62,9 +62,9 @@ package struct BarPage: Sendable {
 
   /// The text as the bar's own markup has it.
   func words(of reading: BarReading) -> [UInt8] {
-    let words = text.utf8(of: reading, icons: icons, escape: format.escape)
+    let words = text.utf8(of: reading, icons: icons, markup: format.markup)
     guard hasColour, let hue = Sign(reading.mood).hue else { return words }
-    return format.painted(words, hue)
+    return format.markup.painted(words, hue)
   }
 
   /// The first moment after the reading's at which the output may be another; nil where it stays.

@@ -207,3 +207,18 @@ extension BarReading {
     if zone.day(of: turn) < zone.day(of: turn - Span(milliseconds: 1)) { change.note(turn) }
   }
 }
+
+/// The first of several moments, all of them after one.
+struct BarChange {
+  private let now: Instant
+  private(set) var first: Instant?
+
+  init(after now: Instant) {
+    self.now = now
+  }
+
+  mutating func note(_ moment: Instant?) {
+    guard let moment, moment > now else { return }
+    if first.map({ moment < $0 }) ?? true { first = moment }
+  }
+}

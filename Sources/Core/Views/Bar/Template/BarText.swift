@@ -4,11 +4,11 @@ import Time
 struct BarText {
   private(set) var utf8: [UInt8] = []
   private let icons: BarIcons
-  private let escape: BarEscape
+  private let markup: BarMarkup
 
-  init(icons: BarIcons, escape: BarEscape) {
+  init(icons: BarIcons, markup: BarMarkup) {
     self.icons = icons
-    self.escape = escape
+    self.markup = markup
     utf8.reserveCapacity(96)
   }
 
@@ -36,7 +36,7 @@ struct BarText {
     }
   }
 
-  private mutating func add(_ value: String) { escape.add(value, to: &utf8) }
+  private mutating func add(_ value: String) { markup.add(value, to: &utf8) }
 
   private func cut(_ text: String, to width: Int) -> String {
     Screen(width: nil, hasColour: false, hasBlocks: icons != .ascii).cut(text, to: width)
@@ -128,4 +128,21 @@ extension Wording {
     case .h, .m, .s: return String(count)
     }
   }
+}
+
+package enum BarMessage: String, Message {
+  case left = "{wait} left"
+  case over = "{over} over"
+  case open = "{elapsed} fasting"
+  case idle = "not fasting"
+  case eating = "eating until {end}"
+  case aWeek = "{weight}/week"
+  case amountLeft = "{amount} left"
+  case away = "fastd is not running"
+
+  case until = "until {end}"
+  case upcoming = "next fast {start}"
+  case quiet = "quiet until {end}"
+  case rest = "rest day"
+  case vacation = "vacation until {end}"
 }

@@ -39,8 +39,8 @@ package struct Template: Sendable {
   /// Inlined into a page it would copy the steps by their type's metadata, which costs more to make
   /// at run time than the text.
   @inline(never)
-  package func utf8(of reading: BarReading, icons: BarIcons, escape: BarEscape) -> [UInt8] {
-    var text = BarText(icons: icons, escape: escape)
+  package func utf8(of reading: BarReading, icons: BarIcons, markup: BarMarkup) -> [UInt8] {
+    var text = BarText(icons: icons, markup: markup)
     walk(reading, icons) { step in
       switch step {
       case .text(let range): text.add(literal: literals[range])
@@ -73,12 +73,12 @@ package struct Template: Sendable {
   /// and goes without a trace can the text still be the same then.
   package func nextChange(after reading: BarReading, icons: BarIcons? = nil) -> Instant? {
     let icons = icons ?? .finest
-    let text = utf8(of: reading, icons: icons, escape: .none)
+    let text = utf8(of: reading, icons: icons, markup: .none)
     var later = reading
     for _ in 0..<Limit.tries {
       guard let change = possibleChange(after: later, icons) else { return nil }
       later = later.later(at: change)
-      if utf8(of: later, icons: icons, escape: .none) != text { break }
+      if utf8(of: later, icons: icons, markup: .none) != text { break }
     }
     return later.now
   }
@@ -111,4 +111,38 @@ package struct Template: Sendable {
       }
     }
   }
+}
+
+/// What is wrong with a template, and where.
+package struct TemplateError: Error, Equatable {
+  package enum Reason: Equatable, Sendable {
+    case tooLong(limit: Int)
+    case tooDeep(limit: Int)
+    /// A brace that nothing closes.
+    case unclosed
+    /// A closing brace that nothing opened.
+    case stray
+    /// Braces with no name in them.
+    case noName
+    case unknownField(String)
+    case unknownFormat(String, of: String, known: [String])
+    /// A condition without a colon and what it decides about.
+    case noConsequence
+    case unknownState(String)
+    /// It is not a number that could be compared.
+    case notComparable(String)
+    case badValue(String, of: String)
+    /// A second stroke in one condition.
+    case secondStroke
+    /// Something else where a brace should close.
+    case unexpected(String)
+    /// A backslash before a character that needs none.
+    case unknownEscape(String)
+  }
+
+  package let reason: Reason
+  /// The whole template.
+  package let text: String
+  /// In characters from the beginning.
+  package let place: Int
 }

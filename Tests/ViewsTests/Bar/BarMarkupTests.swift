@@ -4,12 +4,12 @@ import Wire
 
 @testable import Views
 
-@Suite struct BarEscapeTests {
-  private func say(_ note: String, _ escape: BarEscape, in template: String = "{note}") throws
+@Suite struct BarMarkupTests {
+  private func say(_ note: String, _ markup: BarMarkup, in template: String = "{note}") throws
     -> String
   {
     let reading = BarReading.at(9, 5, goal: 16, note: note)
-    let utf8 = try Template(template).utf8(of: reading, icons: .none, escape: escape)
+    let utf8 = try Template(template).utf8(of: reading, icons: .none, markup: markup)
     return String(decoding: utf8, as: UTF8.self)
   }
 
@@ -22,16 +22,16 @@ import Wire
       (.conky, "${exec rm} # $$", "$${exec rm} \\# $$$$"),
       (.argos, #"--a|bash=rm \074b <i>"#, #"&#45;&#45;a&#124;bash=rm \\074b &lt;i&gt;"#),
       (.xmobar, "<action=`rm`>x</action>", "<raw=1:</>action=`rm`>x<raw=1:</>/action>"),
-    ] as [(BarEscape, String, String)])
+    ] as [(BarMarkup, String, String)])
   func `what a bar would take for markup stays text`(
-    escape: BarEscape, note: String, text: String
+    markup: BarMarkup, note: String, text: String
   ) throws {
-    #expect(try say(note, escape) == text)
+    #expect(try say(note, markup) == text)
   }
 
-  @Test(arguments: BarEscape.allCases)
-  func `nothing in a value ends a line or moves a cursor`(escape: BarEscape) throws {
-    let text = try say("a\nb\r\u{1b}[2J\u{0}\u{85}\u{2028}\u{202e}\u{7f}z", escape)
+  @Test(arguments: BarMarkup.allCases)
+  func `nothing in a value ends a line or moves a cursor`(markup: BarMarkup) throws {
+    let text = try say("a\nb\r\u{1b}[2J\u{0}\u{85}\u{2028}\u{202e}\u{7f}z", markup)
     #expect(text == "a b  [2J     z")
   }
 
@@ -42,19 +42,19 @@ import Wire
     #expect(try say("tea-time", .argos) == "tea-time")
   }
 
-  @Test(arguments: BarEscape.allCases)
-  func `what the person wrote stays markup`(escape: BarEscape) throws {
+  @Test(arguments: BarMarkup.allCases)
+  func `what the person wrote stays markup`(bar: BarMarkup) throws {
     let markup = "<b>%{{F#f00}}#[x]${{exec}} | bash=x</b>"
-    #expect(try say("", escape, in: markup) == "<b>%{F#f00}#[x]${exec} | bash=x</b>")
+    #expect(try say("", bar, in: markup) == "<b>%{F#f00}#[x]${exec} | bash=x</b>")
   }
 
   @Test func `an icon and a bar are escaped as well`() throws {
     let idle = BarReading(
       Examples.idle(), at: Instant(milliseconds: Examples.at(18, 40, day: 1)), Way.english)
-    let icon = try Template("{icon}").utf8(of: idle, icons: .ascii, escape: .argos)
+    let icon = try Template("{icon}").utf8(of: idle, icons: .ascii, markup: .argos)
     #expect(String(decoding: icon, as: UTF8.self) == "&#45;")
     let bar = try Template("{bar:4}").utf8(
-      of: BarReading.at(9, 5, goal: 16), icons: .ascii, escape: .tmux)
+      of: BarReading.at(9, 5, goal: 16), icons: .ascii, markup: .tmux)
     #expect(String(decoding: bar, as: UTF8.self) == "######.")
   }
 }
