@@ -150,6 +150,11 @@ import Wire
     #expect(WordField.names == WordField.allCases.map { "\($0)" })
     #expect(SpanForm.names == SpanForm.allCases.map { "\($0)" })
     #expect(BarIcon.names == BarIcon.allCases.map { "\($0)" })
+    for mood in BarMood.allCases {
+      #expect(BarIcon(mood).name == mood.rawValue)
+      #expect(BarIcon(mood).mood == mood)
+    }
+    #expect(BarIcon.quiet.mood == nil)
     #expect(Set(Template.fields).count == Template.fields.count)
   }
 }

@@ -17,16 +17,12 @@ package enum MacroMessage: String, Message {
 }
 
 /// How near a macro is to its target, in words as well as by a face.
-package enum SmileyMessage: String, Message {
-  case green = "on target"
-  case yellow = "a little off"
-  case red = "well off"
-
-  init(_ smiley: MacroSmiley) {
-    switch smiley {
-    case .green: self = .green
-    case .yellow: self = .yellow
-    case .red: self = .red
+extension MacroSmiley {
+  var said: Phrase {
+    switch self {
+    case .green: "on target"
+    case .yellow: "a little off"
+    case .red: "well off"
     }
   }
 }

@@ -122,7 +122,7 @@ package struct MealPage {
         "left": wording.wholeGrams(tenths: left),
       ])
     guard let smiley = macro.smiley else { return text }
-    let words = phrases(SmileyMessage(smiley))
+    let words = phrases(smiley.said)
     // A face is nothing for the ear.
     guard screen.isLinear else { return text + "  " + smiley.face + " " + words }
     return text + screen.separator + words

@@ -113,7 +113,7 @@ extension Wording {
   /// Why there is no number for what to eat.
   func noEnergy(_ question: SafetyQuestion) -> String {
     guard question.isFinal else { return phrases(TargetsMessage.noFormula) }
-    return phrases(SafetyDetailMessage.underAge) + " " + phrases(TargetsMessage.notMinor)
+    return phrases(SafetyQuestion.underAge.detail) + " " + phrases(TargetsMessage.notMinor)
   }
 }
 

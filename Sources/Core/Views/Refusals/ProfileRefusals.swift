@@ -74,7 +74,7 @@ extension RefusalSentence {
   func noDiet(_ question: SafetyQuestion) -> String {
     guard !question.isFinal else {
       return phrases(
-        ProfileRefusalMessage.notSafeUnderAge, "rule", phrases(SafetyDetailMessage.underAge))
+        ProfileRefusalMessage.notSafeUnderAge, "rule", phrases(SafetyQuestion.underAge.detail))
     }
     return phrases(
       ProfileRefusalMessage.notSafe, "question", phrases(question.said))

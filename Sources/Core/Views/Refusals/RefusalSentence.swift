@@ -102,7 +102,7 @@ struct RefusalSentence {
     case .underAge(let years):
       phrases(
         ProfileRefusalMessage.underAge, "years", String(years), "rule",
-        phrases(SafetyDetailMessage.underAge))
+        phrases(SafetyQuestion.underAge.detail))
     case .profileIncomplete(let missing): incomplete(missing)
     case .numberOutOfRange(let field, let number, let allowed):
       outOfRange(field, number, allowed)

@@ -25,7 +25,7 @@ extension RefusalSentence {
     guard most > .zero else { return phrases(RefusalMessage.notCounted, "question", said) }
     guard !question.isFinal else {
       return phrases(
-        RefusalMessage.notSafeUnderAge, "rule", phrases(SafetyDetailMessage.underAge))
+        RefusalMessage.notSafeUnderAge, "rule", phrases(SafetyQuestion.underAge.detail))
     }
     return phrases(
       RefusalMessage.notSafe, "question", said, "most", wording.span(seconds: most.seconds))

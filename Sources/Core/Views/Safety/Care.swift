@@ -40,7 +40,7 @@ extension Wording {
 
   /// What the person said, and how long it lets a fast be.
   func limit(_ question: SafetyQuestion, most: Int64) -> String {
-    guard !question.isFinal else { return phrases(SafetyDetailMessage.underAge) }
+    guard !question.isFinal else { return phrases(SafetyQuestion.underAge.detail) }
     return phrases(
       SafetyPageMessage.limit, "question", phrases(question.said), "most",
       span(seconds: most))

@@ -21,34 +21,24 @@ extension SafetyQuestion {
 }
 
 /// What is said to a yes, and to nobody else.
-package enum SafetyDetailMessage: String, Message {
-  case underAge =
-    "Under 18, goals are limited to 12 hours, and there are no energy targets and no diet phases. There are no exceptions."
-  case pregnancy =
-    "Trials of fasting leave this out, so nobody knows whether it is safe. There is no energy target either: ask your midwife or doctor."
-  case eatingDisorder =
-    "Fasting and disordered eating often go together. Please talk to a doctor, a therapist or an advice centre first."
-  case lowWeight =
-    "Fasting would cost you weight that you need. If you are losing weight without meaning to, see a doctor."
-  case diabetes =
-    "Talk to your diabetes team before you fast: doses may have to change. Low blood sugar is the main risk: check yours often, and eat when it is low."
-  case organs = "Ask your doctor before you fast longer than a night."
-  case medicines = "Ask your doctor or pharmacist whether you can take them safely while fasting."
-  case frail =
-    "Long fasts cost lean mass. Keep to short ones, and ask your doctor before longer ones."
-  case hardWork = "Keep long fasts for other days, and eat if you feel weak or dizzy."
-
-  init(_ question: SafetyQuestion) {
-    switch question {
-    case .underAge: self = .underAge
-    case .pregnancy: self = .pregnancy
-    case .eatingDisorder: self = .eatingDisorder
-    case .lowWeight: self = .lowWeight
-    case .diabetes: self = .diabetes
-    case .organs: self = .organs
-    case .medicines: self = .medicines
-    case .frail: self = .frail
-    case .hardWork: self = .hardWork
+extension SafetyQuestion {
+  var detail: Phrase {
+    switch self {
+    case .underAge:
+      "Under 18, goals are limited to 12 hours, and there are no energy targets and no diet phases. There are no exceptions."
+    case .pregnancy:
+      "Trials of fasting leave this out, so nobody knows whether it is safe. There is no energy target either: ask your midwife or doctor."
+    case .eatingDisorder:
+      "Fasting and disordered eating often go together. Please talk to a doctor, a therapist or an advice centre first."
+    case .lowWeight:
+      "Fasting would cost you weight that you need. If you are losing weight without meaning to, see a doctor."
+    case .diabetes:
+      "Talk to your diabetes team before you fast: doses may have to change. Low blood sugar is the main risk: check yours often, and eat when it is low."
+    case .organs: "Ask your doctor before you fast longer than a night."
+    case .medicines: "Ask your doctor or pharmacist whether you can take them safely while fasting."
+    case .frail:
+      "Long fasts cost lean mass. Keep to short ones, and ask your doctor before longer ones."
+    case .hardWork: "Keep long fasts for other days, and eat if you feel weak or dizzy."
     }
   }
 }

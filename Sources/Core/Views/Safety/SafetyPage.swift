@@ -26,7 +26,7 @@ package struct SafetyPage {
     var page = Page(on: screen)
     for question in questions {
       page.add(
-        phrases(SafetyDetailMessage(question)), after: label(of: question), width: Self.margin)
+        phrases(question.detail), after: label(of: question), width: Self.margin)
     }
     return page.text
   }

@@ -118,7 +118,7 @@ package struct Wording: Sendable {
   package func weekday(_ day: Day) -> String { name(of: day.weekday) }
 
   func name(of weekday: Weekday) -> String {
-    isForVoice ? spoken(weekday) : phrases(WeekdayMessage(weekday))
+    isForVoice ? spoken(weekday) : phrases(weekday.short)
   }
 
   /// "Thu 20:00 – Fri 12:20"; what begins and ends alike is said once.
@@ -184,24 +184,16 @@ package enum SpanMessage: String, Message {
   case inHours = "{heading} (h)"
 }
 
-package enum WeekdayMessage: String, Message {
-  case monday = "Mon"
-  case tuesday = "Tue"
-  case wednesday = "Wed"
-  case thursday = "Thu"
-  case friday = "Fri"
-  case saturday = "Sat"
-  case sunday = "Sun"
-
-  init(_ weekday: Weekday) {
-    switch weekday {
-    case .monday: self = .monday
-    case .tuesday: self = .tuesday
-    case .wednesday: self = .wednesday
-    case .thursday: self = .thursday
-    case .friday: self = .friday
-    case .saturday: self = .saturday
-    case .sunday: self = .sunday
+extension Weekday {
+  var short: Phrase {
+    switch self {
+    case .monday: "Mon"
+    case .tuesday: "Tue"
+    case .wednesday: "Wed"
+    case .thursday: "Thu"
+    case .friday: "Fri"
+    case .saturday: "Sat"
+    case .sunday: "Sun"
     }
   }
 }

@@ -23,11 +23,11 @@ struct DoctorPage {
       page.add(heading: summary(of: findings))
       page.add("")
     }
-    let verdict = VerdictMessage.allCases.reduce(0) { max($0, mark($1).cells) } + Self.gap
+    let verdict = Finding.Level.allCases.reduce(0) { max($0, mark($1).cells) } + Self.gap
     let name = findings.reduce(0) { max($0, phrases($1.part).cells) } + Self.gap
     let isNarrow = screen.width.map { $0 - verdict - name < Self.leastText } ?? false
     for finding in findings {
-      let (word, part) = (mark(VerdictMessage(finding.level)), phrases(finding.part))
+      let (word, part) = (mark(finding.level), phrases(finding.part))
       let mark = screen.paint(word, finding.level) + Self.blank(verdict - word.cells)
       let text = shortened(finding.text)
       if screen.isLinear {
@@ -49,9 +49,9 @@ struct DoctorPage {
   /// Who reads it in a file, or by ear, has words.
   private var hasSigns: Bool { screen.hasBlocks && screen.width != nil && !screen.isLinear }
 
-  private func mark(_ verdict: VerdictMessage) -> String {
-    guard hasSigns else { return phrases(verdict) }
-    return switch verdict {
+  private func mark(_ level: Finding.Level) -> String {
+    guard hasSigns else { return phrases(level) }
+    return switch level {
     case .ok: "✓"
     case .warn: "!"
     case .fail: "✗"
@@ -75,20 +75,6 @@ struct DoctorPage {
   }
 
   private static func blank(_ cells: Int) -> String { String(repeating: " ", count: cells) }
-}
-
-enum VerdictMessage: String, Message, CaseIterable {
-  case ok = "ok"
-  case warn = "warn"
-  case fail = "fail"
-
-  init(_ level: Finding.Level) {
-    switch level {
-    case .ok: self = .ok
-    case .warn: self = .warn
-    case .fail: self = .fail
-    }
-  }
 }
 
 extension PluralMessage {

@@ -4,8 +4,10 @@ import Wire
 
 /// What was found about one thing that fastd depends on, and what to do about it.
 struct Finding: Sendable {
-  enum Level: String, Choice {
-    case ok, warn, fail
+  enum Level: String, Choice, Message {
+    case ok = "ok"
+    case warn = "warn"
+    case fail = "fail"
   }
 
   var part = PartMessage.socket

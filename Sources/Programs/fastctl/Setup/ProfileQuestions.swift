@@ -91,7 +91,7 @@ struct ProfileQuestions {
     _ option: OptionName, _ field: ProfileField, _ choices: [Choice], _ wording: Wording,
     _ session: inout Session
   ) {
-    let own = ProfileQuestionMessage(ownOf: field).map { phrases($0) }
+    let own = field.ownReason.map { phrases($0) }
     session.say("\n" + (own ?? wording.purpose(of: field)))
     switch option {
     case .activity: session.say(phrases(ProfileQuestionMessage.activityHint))
@@ -107,7 +107,7 @@ struct ProfileQuestions {
   private func question(
     _ field: ProfileField, _ option: OptionName, _ profile: ProfileEntry, _ wording: Wording
   ) -> String {
-    let question = phrases(ProfileQuestionMessage(field))
+    let question = phrases(field.question)
     let present =
       option == .protein ? wording.ownMacros(of: profile) : wording.present(field, in: profile)
     guard let present else {
@@ -151,56 +151,41 @@ struct ProfileQuestions {
 }
 
 enum ProfileQuestionMessage: String, Message {
-  case birth = "When were you born, such as 1985-03-12, or only 1985?"
-  case height = "How tall are you, such as 180cm or 5ft11?"
-  case weight = "What do you weigh, such as 82.5kg or 181lb?"
-  case activity = "How active are you?"
-  case gender = "Your gender?"
-  case basis = "Which basis?"
-  case goal = "What is your aim?"
-  case goalWeight = "What weight do you want to reach?"
-  case restriction = "Which deficit: a percentage such as 30, or gentle, standard or study?"
-  case maintenance = "Your own maintenance energy, such as 2300kcal?"
-  case diet = "Your own energy for diet phases, such as 1600kcal?"
-  case macros = "Your own macros, such as protein 130, fat 70?"
   case leaveOut = "{question} Enter skips this:"
   case keep = "{question} Enter keeps {present}:"
   case activityHint = "If you are unsure, choose the lower level."
   case basisHint =
     "The formula has two constants, from bodies measured as male or female. The middle value lies between them, at most 83 kcal from either, and no answer here rules anything out. After two to four weeks your own data counts for more."
+}
 
-  case restrictionWhy =
-    "Deficit: how much less than maintenance you eat in diet phases. gentle is 15%, standard 30% and study 33%, as in the study. Without an answer it is standard."
-  case ownWhy =
-    "A value of your own, measured or from a professional, is used instead of the calculated one."
-
-  case macrosWhy =
-    "Macros: how much protein, fat, carbohydrate and fibre you want to eat a day, in grams. What you leave out is calculated, and none goes back to that."
-
+extension ProfileField {
   /// Why it is asked, where that is more than what it is for.
-  init?(ownOf field: ProfileField) {
-    switch field {
-    case .restriction: self = .restrictionWhy
-    case .maintenance, .diet: self = .ownWhy
-    case .ownProtein: self = .macrosWhy
-    default: return nil
+  fileprivate var ownReason: Phrase? {
+    switch self {
+    case .restriction:
+      "Deficit: how much less than maintenance you eat in diet phases. gentle is 15%, standard 30% and study 33%, as in the study. Without an answer it is standard."
+    case .maintenance, .diet:
+      "A value of your own, measured or from a professional, is used instead of the calculated one."
+    case .ownProtein:
+      "Macros: how much protein, fat, carbohydrate and fibre you want to eat a day, in grams. What you leave out is calculated, and none goes back to that."
+    default: nil
     }
   }
 
-  init(_ field: ProfileField) {
-    switch field {
-    case .height: self = .height
-    case .weight: self = .weight
-    case .activity: self = .activity
-    case .gender: self = .gender
-    case .basis: self = .basis
-    case .goal: self = .goal
-    case .goalWeight: self = .goalWeight
-    case .restriction: self = .restriction
-    case .maintenance: self = .maintenance
-    case .diet: self = .diet
-    case .ownProtein: self = .macros
-    default: self = .birth
+  fileprivate var question: Phrase {
+    switch self {
+    case .height: "How tall are you, such as 180cm or 5ft11?"
+    case .weight: "What do you weigh, such as 82.5kg or 181lb?"
+    case .activity: "How active are you?"
+    case .gender: "Your gender?"
+    case .basis: "Which basis?"
+    case .goal: "What is your aim?"
+    case .goalWeight: "What weight do you want to reach?"
+    case .restriction: "Which deficit: a percentage such as 30, or gentle, standard or study?"
+    case .maintenance: "Your own maintenance energy, such as 2300kcal?"
+    case .diet: "Your own energy for diet phases, such as 1600kcal?"
+    case .ownProtein: "Your own macros, such as protein 130, fat 70?"
+    default: "When were you born, such as 1985-03-12, or only 1985?"
     }
   }
 }

@@ -16,31 +16,27 @@ enum BarIcon: Int, TemplateWord {
 
   static let words: StaticString = "idle eating fasting near reached over open away quiet"
 
+  /// The moods stand first, in their own order.
   init(_ mood: BarMood) {
-    switch mood {
-    case .idle: self = .idle
-    case .eating: self = .eating
-    case .fasting: self = .fasting
-    case .near: self = .near
-    case .reached: self = .reached
-    case .over: self = .over
-    case .open: self = .open
-    case .away: self = .away
-    }
+    self = BarMood.allCases.firstIndex(of: mood).flatMap(Self.init(rawValue:)) ?? .idle
   }
 
   /// Nil for what is no mood.
-  var mood: BarMood? {
+  var mood: BarMood? { self == .quiet ? nil : BarMood.allCases[rawValue] }
+
+  /// In the sets that have a character for each; those of nerd are of the Material Design Icons in
+  /// Nerd Fonts 3.
+  fileprivate var row: (ascii: String, emoji: String, nerd: String) {
     switch self {
-    case .idle: .idle
-    case .eating: .eating
-    case .fasting: .fasting
-    case .near: .near
-    case .reached: .reached
-    case .over: .over
-    case .open: .open
-    case .away: .away
-    case .quiet: nil
+    case .idle: ("-", "⚪", "\u{f051e}")
+    case .eating: ("~", "🍴", "\u{f0a70}")
+    case .fasting: ("*", "⏳", "\u{f051f}")
+    case .near: ("^", "⌛", "\u{f078c}")
+    case .reached: ("!", "🏁", "\u{f023c}")
+    case .over: ("+", "🏆", "\u{f0538}")
+    case .open: ("o", "🌱", "\u{f06e4}")
+    case .away: ("?", "🔌", "\u{f06a6}")
+    case .quiet: ("z", "🔕", "\u{f00a0}")
     }
   }
 }
@@ -52,58 +48,10 @@ extension BarIcons {
   func glyph(_ icon: BarIcon) -> String {
     switch self {
     case .none: ""
-    case .ascii: Self.ascii(icon)
-    case .emoji: Self.emoji(icon)
-    case .nerd: Self.nerd(icon)
-    case .ring: Self.sign(icon)
-    }
-  }
-
-  private static func sign(_ icon: BarIcon) -> String {
-    guard let mood = icon.mood else { return "⊘" }
-    return String(Sign(mood).drawn)
-  }
-
-  private static func ascii(_ icon: BarIcon) -> String {
-    switch icon {
-    case .idle: "-"
-    case .eating: "~"
-    case .fasting: "*"
-    case .near: "^"
-    case .reached: "!"
-    case .over: "+"
-    case .open: "o"
-    case .away: "?"
-    case .quiet: "z"
-    }
-  }
-
-  private static func emoji(_ icon: BarIcon) -> String {
-    switch icon {
-    case .idle: "⚪"
-    case .eating: "🍴"
-    case .fasting: "⏳"
-    case .near: "⌛"
-    case .reached: "🏁"
-    case .over: "🏆"
-    case .open: "🌱"
-    case .away: "🔌"
-    case .quiet: "🔕"
-    }
-  }
-
-  /// Of the Material Design Icons in Nerd Fonts 3.
-  private static func nerd(_ icon: BarIcon) -> String {
-    switch icon {
-    case .idle: "\u{f051e}"
-    case .eating: "\u{f0a70}"
-    case .fasting: "\u{f051f}"
-    case .near: "\u{f078c}"
-    case .reached: "\u{f023c}"
-    case .over: "\u{f0538}"
-    case .open: "\u{f06e4}"
-    case .away: "\u{f06a6}"
-    case .quiet: "\u{f00a0}"
+    case .ascii: icon.row.ascii
+    case .emoji: icon.row.emoji
+    case .nerd: icon.row.nerd
+    case .ring: icon.mood.map { String(Sign($0).drawn) } ?? "⊘"
     }
   }
 
