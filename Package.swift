@@ -76,24 +76,29 @@ let package = Package(
     .executable(name: "fastd-tray", targets: ["fastd-tray"]),
   ],
   targets: [
+    // Texts and tables are turned into Swift while building.
+    .plugin(
+      name: "Texts", capability: .buildTool(), dependencies: ["TextMaker"],
+      path: "Sources/Tools/Texts"),
+    .executableTarget(
+      name: "TextMaker", path: "Sources/Tools/TextMaker", swiftSettings: strict),
+
     .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CNotify", path: "Sources/C/CNotify", pkgConfig: "libnotify"),
     .systemLibrary(name: "CSystemd", path: "Sources/C/CSystemd", pkgConfig: "libsystemd"),
     .systemLibrary(name: "CLinux", path: "Sources/C/CLinux"),
 
-    core("Time"),
+    core("Time", plugins: ["Texts"]),
     core("Nouns", ["Time"]),
-    // The table of foods is in StapleTable.swift as well, which contrib/staples makes.
-    core(
-      "Rules", ["Time", "Nouns"], exclude: ["Foods/staples.tsv", "Foods/NOTICE.md"]),
+    core("Rules", ["Time", "Nouns"], exclude: ["Foods/NOTICE.md"], plugins: ["Texts"]),
     // Its calls are made from the interfaces.
     core(
       "Wire", ["Time", "Nouns"],
       exclude: ["Interfaces/Interfaces.names", "Interfaces/Shared.types"],
       plugins: ["Interfaces"]),
     core("Settings", ["Time"]),
-    core("Formats", ["Time", "Nouns", "Wire"]),
-    core("Views", ["Time", "Nouns", "Wire"]),
+    core("Formats", ["Time", "Nouns", "Wire"], plugins: ["Texts"]),
+    core("Views", ["Time", "Nouns", "Wire"], plugins: ["Texts"]),
     core("Popups", ["Time"]),
 
     system("Host", ["Time", "CLinux"]),
@@ -139,7 +144,7 @@ let package = Package(
             "-Xlinker", "-z", "-Xlinker", "noseparate-code",
             "-Xlinker", "-z", "-Xlinker", "max-page-size=0x200000",
           ], .when(configuration: .release))
-      ]),
+      ], plugins: ["Texts"]),
     .executableTarget(
       name: "fastd-search",
       dependencies: ["Time", "Wire", "Settings", "Views", "Control", "Host", "Bus", "Speech"],
@@ -226,8 +231,9 @@ let package = Package(
     tests(
       "CommandTests",
       [
-        "Time", "Nouns", "Wire", "Settings", "Views", "Control", "Host", "Store", "CSQLite",
-        "fastd", "fastctl", "fastd-search", "fastd-tray", "Bus", "Speech", "TestProcesses",
+        "Time", "Nouns", "Rules", "Wire", "Settings", "Views", "Control", "Host", "Store",
+        "CSQLite", "fastd", "fastctl", "fastd-search", "fastd-tray", "Bus", "Speech",
+        "TestProcesses",
         "FakeNotifications", "FakeMachine",
       ], resources: [.copy("Golden")]),
   ]

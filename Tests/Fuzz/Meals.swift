@@ -14,7 +14,7 @@ extension Fuzzer {
   ]
 
   private static let names = MealNames(
-    names: Staple.all().flatMap { $0.german.all + $0.english.all } + ["3, 2 and 1"],
+    names: StapleShelf.all.names() + ["3, 2 and 1"],
     portions: ["Riegel"])
 
   /// A meal that is understood can be written and is then read as the same; what is not understood

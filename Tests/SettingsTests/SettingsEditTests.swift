@@ -18,7 +18,7 @@ import Testing
     var file = SettingsFile(Array(before.utf8))
     try file.set(.single(.language), to: "de")
     #expect(String(decoding: file.text, as: UTF8.self) == after)
-    #expect(file.settings.language == .german)
+    #expect(file.settings.language.rawValue == "de")
     #expect(file.problems.isEmpty)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Time
 import Views
 
 /// What the study does not show, and nothing of ours may say.
@@ -82,8 +83,8 @@ import Views
   @Test(arguments: claims)
   func `are made in no article`(claim: Claim) {
     for name in Article.Name.allCases {
-      for language in Article.Language.allCases {
-        let article = Article[name, language]
+      for language in Lexicon.languages {
+        let article = Article(name, in: language)
         for text in [article.title, article.gist] + article.sentences {
           #expect(claim.hit(in: text) == nil, "\(name), \(language)")
         }

@@ -198,11 +198,11 @@ enum PlainViews {
   private static let pages =
     Article.Name.allCases.map { name in
       View(name: "learn-\(name)") {
-        ArticlePage($0.wording.phrases, in: .english, on: $0.screen).text(of: name)
+        ArticlePage($0.wording.phrases, in: "en", on: $0.screen).text(of: name)
       }
     } + [
       View(name: "learn") {
-        ArticlePage($0.wording.phrases, in: .german, on: $0.screen).list().text
+        ArticlePage($0.wording.phrases, in: "de", on: $0.screen).list().text
       },
       View(name: "hints") { HintPage($0.wording.phrases, on: $0.screen).all() },
       View(name: "hints-list") {

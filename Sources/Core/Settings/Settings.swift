@@ -48,11 +48,23 @@ package struct Settings: Equatable, Sendable {
     case error, warning, notice, info, debug
   }
 
-  package enum Language: String, Choice {
+  /// One that there are words of, by its code.
+  package struct Language: Choice {
+    package let rawValue: String
+
     /// What the environment of the speaking process asks for.
-    case system
-    case english = "en"
-    case german = "de"
+    package static let system = Language("system")
+
+    package static var allCases: [Language] { [system] + Lexicon.languages.map(Language.init) }
+
+    private init(_ word: String) { rawValue = word }
+
+    package init?(rawValue: String) {
+      guard rawValue == Self.system.rawValue || Lexicon.languages.contains(rawValue) else {
+        return nil
+      }
+      self.init(rawValue)
+    }
   }
 
   package enum TimeFormat: String, Choice {

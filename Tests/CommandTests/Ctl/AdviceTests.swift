@@ -1,5 +1,6 @@
 import Settings
 import Testing
+import Time
 import Views
 
 @testable import fastctl
@@ -9,8 +10,8 @@ import Views
   /// From its name to the end of the paragraph, where each of them stands.
   private static let advice: [(article: String, words: [Substring])] =
     Article.Name.allCases.flatMap { name in
-      Article.Language.allCases.flatMap { language in
-        Article[name, language].blocks.compactMap { block in
+      Lexicon.languages.flatMap { language in
+        Article(name, in: language).blocks.compactMap { block in
           guard case .text(let text) = block, let start = text.firstRange(of: "fastctl ") else {
             return nil
           }

@@ -184,7 +184,7 @@ import Testing
 extension FoodEntry {
   fileprivate init(_ staple: Staple) {
     self.init(
-      key: staple.id, origin: .staple, names: [staple.german.name, staple.english.name],
-      aliases: staple.german.aliases + staple.english.aliases, isDish: staple.group == .dish)
+      key: staple.id, origin: .staple, names: staple.names.values.map(\.name),
+      aliases: staple.names.values.flatMap(\.aliases), isDish: staple.group == .dish)
   }
 }

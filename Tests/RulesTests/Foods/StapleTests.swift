@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 import Nouns
+import Time
 
 @testable import Rules
 
@@ -25,13 +26,13 @@ import Nouns
   @Test func `a line says what it says`() throws {
     let milk = try #require(Staple.with(id: "milk-whole"))
     #expect(
-      milk.german
+      milk.names(in: "de")
         == FoodNames(
           "Vollmilch, 3,5 % Fett",
           aliases: [
             "Milch", "Vollmilch", "Frischmilch", "Kuhmilch",
           ]))
-    #expect(milk.english.all == ["whole milk", "milk", "full-fat milk", "full cream milk"])
+    #expect(milk.names(in: "en").all == ["whole milk", "milk", "full-fat milk", "full cream milk"])
     #expect(milk.code == "M111300")
     #expect(
       milk.nutrition
@@ -72,7 +73,9 @@ import Nouns
   }
 
   @Test func `no name means two foods in one language`() {
-    for names in [staples.map(\.german), staples.map(\.english)] {
+    for language in Lexicon.languages {
+      let names = staples.compactMap { $0.names[language] }
+      #expect(names.count == 400)
       var seen: [[UInt8]: String] = [:]
       for names in names {
         #expect(!names.name.isEmpty)

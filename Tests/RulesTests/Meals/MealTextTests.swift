@@ -6,7 +6,7 @@ import Time
 
 @Suite struct `Meals as people type them` {
   private static let names = MealNames(
-    names: Staple.all().flatMap { $0.german.all + $0.english.all } + ["Cup Noodles", "3, 2, 1"],
+    names: StapleShelf.all.names() + ["Cup Noodles", "3, 2, 1"],
     portions: ["Riegel", "zwei Wörter"])
 
   private func read(_ text: String) throws(NotUnderstood) -> MealText {

@@ -61,13 +61,14 @@ import Time
     }
     add("Crunchy Cereal", german: "Knusperflocken", brand: "Meyers")
     for staple in Staple.all() {
-      for name in [staple.english.name, staple.german.name] + staple.german.aliases.prefix(1) {
+      let german = staple.names(in: "de")
+      for name in [staple.names(in: "en").name, german.name] + german.aliases.prefix(1) {
         add(name, german: nil, brand: brands.randomElement(using: &dice))
         let first = before.randomElement(using: &dice) ?? ""
         add("\(first) \(name)", german: nil, brand: brands.randomElement(using: &dice))
         for _ in 0..<2 {
           let last = behind.randomElement(using: &dice) ?? ""
-          add("\(name) \(last)", german: "\(staple.german.name) \(last)", brand: nil)
+          add("\(name) \(last)", german: "\(german.name) \(last)", brand: nil)
         }
       }
     }

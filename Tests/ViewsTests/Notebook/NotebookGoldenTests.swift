@@ -40,7 +40,7 @@ import Wire
       return NotebookBody(table.listing(of: weighings), naming: weighings.map(\.id.text))
     case .program: return NotebookBody(view("program-plan-0", way))
     case .learn:
-      let language: Article.Language = way.name == "German" ? .german : .english
+      let language = way.name == "German" ? "de" : "en"
       let list = ArticlePage(way.wording.phrases, in: language, on: way.screen).list()
       return NotebookBody(list, naming: Article.Name.allCases.map(\.rawValue))
     case .settings:

@@ -1,4 +1,5 @@
 import Nouns
+import Time
 
 /// The meaning of a column in a table of foods.
 enum FoodColumn: Int, CaseIterable {
@@ -88,31 +89,28 @@ struct FoodColumns {
     }
   }
 
-  /// Any other table, in either language, whatever stands behind the words: "Fett (g) je 100 g".
+  /// Any other table, in any language, whatever stands behind the words: "Fett (g) je 100 g".
   private static func plain(_ name: String) -> FoodColumn? {
-    switch words(name).filter({ !fillers.contains($0) }).joined(separator: " ") {
-    case "code", "barcode", "ean", "gtin", "strichcode", "upc": .code
-    case "name", "food", "product", "produkt", "lebensmittel", "bezeichnung", "product name": .name
-    case "name de", "german name", "deutscher name", "name deutsch": .germanName
-    case "brand", "brands", "marke", "hersteller": .brand
-    case "kcal", "calories", "kalorien", "energy kcal", "energie kcal", "brennwert kcal":
-      .kilocalories
-    case "kj", "energy kj", "energie kj", "brennwert kj", "kilojoule", "kilojoules": .kilojoules
-    case "protein", "proteins", "eiweiß", "eiweiss": .protein
-    case "carbs", "carbohydrate", "carbohydrates", "kohlenhydrate", "kh": .carbs
-    case "sugar", "sugars", "zucker": .sugar
-    case "fat", "fett": .fat
-    case "saturated", "saturated fat", "saturates", "gesättigte fettsäuren": .saturated
-    case "fiber", "fibre", "ballaststoffe", "dietary fiber": .fiber
-    case "alcohol", "alkohol": .alcohol
-    case "portion", "serving", "serving size": .portion
+    let fillers = Lexicon.tables["foods"].names(of: "filler")
+    let words = words(name).filter { !fillers.contains($0) }.joined(separator: " ")
+    return switch Lexicon.tables["foods"].thing(called: words) {
+    case "code": .code
+    case "name": .name
+    case "german name": .germanName
+    case "brand": .brand
+    case "kilocalories": .kilocalories
+    case "kilojoules": .kilojoules
+    case "protein": .protein
+    case "carbs": .carbs
+    case "sugar": .sugar
+    case "fat": .fat
+    case "saturated": .saturated
+    case "fiber": .fiber
+    case "alcohol": .alcohol
+    case "portion": .portion
     default: nil
     }
   }
-
-  private static let fillers: Set<String> = [
-    "g", "100", "100g", "100ml", "ml", "per", "pro", "je", "in", "davon", "of", "which",
-  ]
 
   private static func words(_ name: String) -> [String] {
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
@@ -124,4 +122,9 @@ struct FoodColumns {
     let start = name.drop { $0 == " " }
     return String(start.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
   }
+}
+
+extension Lexicon {
+  /// Headings of columns in tables.
+  static let tables = Lexicon(Texts.ofLanguages, named: "tables.words")
 }

@@ -11,21 +11,8 @@ struct MealColumns: Equatable {
   /// Whether its carbohydrates have the fibre in them.
   var carbsHoldFiber = false
 
-  enum Value: CaseIterable {
+  enum Value: String, CaseIterable {
     case kilocalories, kilojoules, protein, carbs, fat, fiber, alcohol
-
-    /// The names that programs and people give it, without a unit; earlier ones take precedence.
-    fileprivate var words: [String] {
-      switch self {
-      case .kilocalories: ["calories", "energy", "kcal", "kalorien", "energie", "brennwert"]
-      case .kilojoules: ["kj", "energy", "energie", "brennwert"]
-      case .protein: ["protein", "eiweiß", "proteine"]
-      case .carbs: ["net carbs", "carbs", "carbohydrates", "kohlenhydrate"]
-      case .fat: ["fat", "fett", "total fat"]
-      case .fiber: ["fiber", "fibre", "dietary fiber", "ballaststoffe"]
-      case .alcohol: ["alcohol", "alkohol"]
-      }
-    }
 
     /// With none, the first is meant.
     fileprivate var units: [String] {
@@ -49,11 +36,8 @@ struct MealColumns: Equatable {
     }
   }
 
-  private static let dates = ["date", "day", "datum", "tag"]
-  private static let times = ["time", "uhrzeit", "zeit"]
-  private static let slots = ["meal", "group", "mahlzeit"]
-  private static let foods = ["food name", "food", "lebensmittel", "gericht", "name"]
-  private static let amounts = ["amount", "menge"]
+  /// The first name is taken before the others.
+  private static let words = Lexicon.tables["meals"]
 
   init(date: String) { self.date = date }
 
@@ -63,15 +47,17 @@ struct MealColumns: Equatable {
     func name(_ words: [String]) -> String? {
       words.lazy.compactMap { word in folded.first { $0.1 == word }?.0 }.first
     }
-    guard let date = name(Self.dates) else { return nil }
+    func name(_ thing: String) -> String? { name(Self.words.names(of: thing)) }
+    guard let date = name("date") else { return nil }
     self.init(date: date)
-    time = name(Self.times)
-    slot = name(Self.slots)
-    food = name(Self.foods)
-    amount = name(Self.amounts)
+    time = name("time")
+    slot = name("slot")
+    food = name("food") ?? name("name")
+    amount = name("amount")
     for value in Value.allCases {
       values[value] = name(
-        value.words.flatMap { word in value.units.map { "\(word) (\($0))" } + Self.bare(word, value)
+        Self.words.names(of: value.rawValue).flatMap { word in
+          value.units.map { "\(word) (\($0))" } + Self.bare(word, value)
         }
       )
     }

@@ -72,13 +72,7 @@ struct MealTable: TableReader {
   }
 
   static func slot(_ text: String) -> MealSlot? {
-    switch text.lowercased() {
-    case "breakfast", "frühstück", "morning snack": .breakfast
-    case "lunch", "mittagessen", "mittag": .lunch
-    case "dinner", "supper", "abendessen", "abendbrot": .dinner
-    case "snack", "snacks", "snacks/other", "zwischenmahlzeit": .snack
-    default: nil
-    }
+    Lexicon.tables["slots"].thing(called: text.lowercased()).flatMap(MealSlot.init(rawValue:))
   }
 
   // MARK: How much

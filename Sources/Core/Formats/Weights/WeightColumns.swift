@@ -11,14 +11,7 @@ struct WeightColumns: Equatable {
   /// Nil where the table does not say it.
   var unit: WeightUnit?
 
-  private static let dates = [
-    "datetime", "date", "datum", "day", "tag", "start_time", "timestamp", "zeitpunkt", "time",
-  ]
-  private static let times = ["time", "uhrzeit", "zeit"]
-  private static let weights = [
-    "weight", "gewicht", "actual weight", "body weight", "bodyweight", "körpergewicht",
-  ]
-  private static let notes = ["comment", "comments", "note", "notes", "notiz", "kommentar", "log"]
+  private static let words = Lexicon.tables["weights"]
 
   init(date: String, weight: String) {
     self.date = date
@@ -28,18 +21,18 @@ struct WeightColumns: Equatable {
   /// Nil where it has not both a date and a weight.
   init?(_ names: [String]) {
     let folded = names.map { ($0, Self.plain($0)) }
-    func name(_ words: [String]) -> String? {
-      words.lazy.compactMap { word in folded.first { $0.1.word == word }?.0 }.first
+    func name(_ thing: String) -> String? {
+      Self.words.names(of: thing).lazy.compactMap { word in folded.first { $0.1.word == word }?.0 }
+        .first
     }
-    guard let date = name(Self.dates), let weight = name(Self.weights),
-      // Of a training, where something else was lifted.
-      name(["exercise", "sets", "reps", "übung"]) == nil
+    guard let date = name("date") ?? name("date with its time"), let weight = name("weight"),
+      name("training") == nil
     else { return nil }
     self.init(date: date, weight: weight)
-    time = name(Self.times).flatMap { $0 == date ? nil : $0 }
-    note = name(Self.notes)
-    interpolated = name(["weight is interpolated"])
-    offset = name(["time_offset"])
+    time = name("time").flatMap { $0 == date ? nil : $0 }
+    note = name("note")
+    interpolated = folded.first { $0.1.word == "weight is interpolated" }?.0
+    offset = folded.first { $0.1.word == "time_offset" }?.0
     unit = folded.first { $0.0 == weight }?.1.unit
     if Self.isOpenScale(names) { unit = .kilograms }
   }

@@ -49,7 +49,7 @@ enum FoodPlace: Hashable {
   case shelf(Int)
 }
 
-/// Foods by what a person types, in both languages at once: people name a food in the language they
+/// Foods by what a person types, in every language at once: people name a food in the language they
 /// think in. See `FoodCatalog`.
 package struct FoodSearch {
   private let entries: [FoodEntry]

@@ -17,64 +17,6 @@ package enum FoodUnit: String, CaseIterable, Sendable {
 }
 
 extension FoodUnit {
-  /// From a word of either language, in small letters.
-  package init?(word: String) {
-    switch word {
-    case "g", "gr", "gram", "grams", "gramm": self = .gram
-    case "kg", "kilo", "kilos": self = .kilogram
-    case "oz", "ounce", "ounces": self = .ounce
-    case "lb", "lbs", "pound", "pounds": self = .pound
-    case "ml", "milliliter", "millilitre", "milliliters", "millilitres": self = .millilitre
-    case "cl": self = .centilitre
-    case "l", "liter", "litre", "liters", "litres": self = .litre
-    default:
-      guard let household = Self.household(word) ?? Self.container(word) ?? Self.size(word) else {
-        return nil
-      }
-      self = household
-    }
-  }
-
-  private static func household(_ word: String) -> Self? {
-    switch word {
-    case "tsp", "teaspoon", "teaspoons", "tl", "teelöffel", "teeloeffel": .teaspoon
-    case "tbsp", "tablespoon", "tablespoons", "el", "esslöffel", "essloeffel": .tablespoon
-    case "slice", "slices", "scheibe", "scheiben": .slice
-    case "piece", "pieces", "pc", "pcs", "stück", "stücke", "stueck", "stuecke", "stk": .piece
-    case "handful", "handfuls", "handvoll": .handful
-    case "scoop", "scoops", "messlöffel", "messloeffel": .scoop
-    case "ball", "balls", "kugel", "kugeln": .ball
-    case "portion", "portions", "portionen", "serving", "servings": .portion
-    default: nil
-    }
-  }
-
-  private static func container(_ word: String) -> Self? {
-    switch word {
-    case "cup", "cups", "tasse", "tassen": .cup
-    case "glass", "glasses", "glas", "gläser", "glaeser": .glass
-    case "bowl", "bowls", "schale", "schalen", "schüssel", "schüsseln", "teller", "plate", "plates":
-      .bowl
-    case "bottle", "bottles", "flasche", "flaschen": .bottle
-    case "can", "cans", "tin", "tins", "dose", "dosen": .can
-    case "pot", "pots", "tub", "tubs", "becher": .pot
-    default: nil
-    }
-  }
-
-  private static func size(_ word: String) -> Self? {
-    switch word {
-    case "small", "kleine", "kleiner", "kleines", "kleinen": .small
-    case "medium", "mittel", "mittlere", "mittlerer", "mittleres", "mittleren", "mittelgroße",
-      "mittelgroßer", "mittelgroßes", "mittelgroßen":
-      .medium
-    case "large", "big", "große", "großer", "großes", "großen", "grosse", "grosser", "grosses",
-      "grossen":
-      .large
-    default: nil
-    }
-  }
-
   /// What one of it weighs, as a ratio in thousandths of a gram; nil of what does not weigh the same
   /// everywhere.
   var milligrams: (numerator: Int64, divisor: Int64)? {

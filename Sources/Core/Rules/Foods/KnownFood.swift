@@ -37,7 +37,7 @@ package enum KnownFood: Sendable {
   package var name: String {
     switch self {
     case .own(let food): food.name
-    case .staple(let staple): staple.english.name
+    case .staple(let staple): staple.names(in: "en").name
     case .imported(let food): food.fullName(food.name)
     }
   }
@@ -45,7 +45,7 @@ package enum KnownFood: Sendable {
   package var germanName: String? {
     switch self {
     case .own: nil
-    case .staple(let staple): staple.german.name
+    case .staple(let staple): staple.names["de"]?.name
     case .imported(let food): food.germanName.map(food.fullName)
     }
   }

@@ -19,8 +19,8 @@ package struct Staple: Hashable, Sendable {
   package let source: Source
   /// In the table of the source.
   package let code: String
-  package let german: FoodNames
-  package let english: FoodNames
+  /// By the code of each language.
+  package let names: [String: FoodNames]
   /// What 100 g of it hold.
   package let nutrition: Nutrition
   package let portions: [Portion]
@@ -43,6 +43,13 @@ package struct FoodNames: Hashable, Sendable {
 }
 
 extension Staple {
+  /// In English where it has no name in that language.
+  package func names(in language: String) -> FoodNames {
+    names[language] ?? names["en"] ?? FoodNames(id)
+  }
+}
+
+extension Staple {
   /// Read anew each time, so that nothing of them is kept while nobody asks.
   package static func all() -> [Staple] { StapleShelf.all.staples() }
 
@@ -54,11 +61,9 @@ extension Staple {
 extension Staple {
   private typealias Bytes = UnsafeBufferPointer<UInt8>.SubSequence
 
-  private static let columns = 16
-
   init?(line: StapleLine) {
     let fields = line.bytes.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-    guard fields.count == Self.columns,
+    guard fields.count == line.columns.count, fields.count > 15,
       let source = Source(rawValue: Self.text(fields[1])),
       let group = Group(rawValue: Self.text(fields[14])),
       var nutrition = Self.nutrition(fields[5...10])
@@ -67,8 +72,13 @@ extension Staple {
     id = Self.text(fields[0])
     self.source = source
     code = Self.text(fields[2])
-    german = FoodNames(Self.text(fields[3]), aliases: Self.list(fields[11]))
-    english = FoodNames(Self.text(fields[4]), aliases: Self.list(fields[12]))
+    var names: [String: FoodNames] = [:]
+    for language in line.columns.languages where !fields[language.name].isEmpty {
+      names[language.code] = FoodNames(
+        Self.text(fields[language.name]),
+        aliases: Self.list(fields[language.aliases]))
+    }
+    self.names = names
     self.nutrition = nutrition
     portions = Self.list(fields[13]).compactMap(Portion.init(text:))
     self.group = group

@@ -3,18 +3,28 @@ import Nouns
 /// The foods that everybody knows, as they lie in the program: nothing of them is kept, and of most no
 /// more is looked at than their names.
 package struct StapleShelf: Sendable {
-  private let table: StaticString
+  private let table: String
 
-  package static let all = StapleShelf(table: StapleTable.text)
+  package static let all = StapleShelf(table: Texts.staples)
   package static let empty = StapleShelf(table: "")
+
+  /// A line for each food, under one that names the columns; see `StapleColumns`.
+  package init(table: String) { self.table = table }
+
+  private func look<Value>(_ body: (UnsafeBufferPointer<UInt8>, StapleColumns) -> Value) -> Value? {
+    table.utf8.withContiguousStorageIfAvailable { table in
+      body(
+        table, StapleColumns(UnsafeBufferPointer(rebasing: table[..<Self.end(of: 0, in: table)])))
+    }
+  }
 
   /// One line after another.
   func visit(_ body: (StapleLine) -> Void) {
-    table.withUTF8Buffer { table in
+    look { table, columns in
       var start = Self.end(of: 0, in: table) + 1
       while start < table.count {
         let end = Self.end(of: start, in: table)
-        body(StapleLine(table, start..<end))
+        body(StapleLine(table, start..<end, columns))
         start = end + 1
       }
     }
@@ -32,10 +42,10 @@ package struct StapleShelf: Sendable {
   func staple(at place: Int) -> Staple? { line(at: place, Staple.init(line:)) ?? nil }
 
   private func line<Value>(at place: Int, _ read: (StapleLine) -> Value) -> Value? {
-    table.withUTF8Buffer { table in
+    look { table, columns in
       guard table.indices.contains(place) else { return nil }
-      return read(StapleLine(table, place..<Self.end(of: place, in: table)))
-    }
+      return read(StapleLine(table, place..<Self.end(of: place, in: table), columns))
+    } ?? nil
   }
 
   func staple(_ id: String) -> Staple? {
@@ -53,11 +63,32 @@ package struct StapleShelf: Sendable {
     return staples
   }
 
-  /// In both languages.
-  func names() -> [String] {
+  /// In every language.
+  package func names() -> [String] {
     var names: [String] = []
     visit { $0.visitNames { names.append(String(decoding: $0, as: UTF8.self)) } }
     return names
+  }
+}
+
+/// Where the table of staples has the names of a language, as its first line says: under its code, such
+/// as `de`, and others in `de_aliases`. So a language is two columns.
+struct StapleColumns {
+  private(set) var languages: [(code: String, name: Int, aliases: Int)] = []
+  /// A bit for each column with names.
+  private(set) var named: UInt64 = 0
+  let count: Int
+
+  init(_ line: UnsafeBufferPointer<UInt8>) {
+    let titles = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    count = titles.count
+    for (aliases, title) in titles.enumerated() where title.hasSuffix("_aliases") && aliases < 64 {
+      let code = String(title.dropLast("_aliases".count))
+      guard let name = titles.firstIndex(of: code), name < 64 else { continue }
+      languages.append((code, name, aliases))
+      named |= 1 << UInt64(name) | 1 << UInt64(aliases)
+    }
   }
 }
 
@@ -66,10 +97,12 @@ struct StapleLine {
   let bytes: UnsafeBufferPointer<UInt8>
   /// By what the shelf knows it.
   let place: Int
+  let columns: StapleColumns
 
-  init(_ table: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
+  init(_ table: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, _ columns: StapleColumns) {
     bytes = UnsafeBufferPointer(rebasing: table[line])
     place = line.lowerBound
+    self.columns = columns
   }
 
   var id: String { String(decoding: bytes.prefix { $0 != UInt8(ascii: "\t") }, as: UTF8.self) }
@@ -82,25 +115,18 @@ struct StapleLine {
 
   private static let group = 14
 
-  /// What the food is called, in both languages.
+  /// What the food is called, in every language.
   func visitNames(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    let named = columns.named
     var (field, start) = (0, 0)
     for place in 0...bytes.count {
       let sign = place < bytes.count ? bytes[place] : UInt8(ascii: "\t")
       guard sign == UInt8(ascii: "\t") || sign == UInt8(ascii: ";") else { continue }
-      if place > start, Self.hasNames(field) {
+      if place > start, named >> UInt64(field) & 1 == 1 {
         body(UnsafeBufferPointer(rebasing: bytes[start..<place]))
       }
       if sign == UInt8(ascii: "\t") { field += 1 }
       start = place + 1
-    }
-  }
-
-  /// In the order of the table's columns: names and other names, each in both languages.
-  private static func hasNames(_ field: Int) -> Bool {
-    switch field {
-    case 3, 4, 11, 12: true
-    default: false
     }
   }
 }

@@ -95,7 +95,7 @@ struct MealItemReader {
       if FoodUnit(word: word) == .gram {
         end += 1
       } else if unit.isGlued || FoodUnit(word: word) != nil || MealEnergy(word: word) != nil
-        || MealWords.isDose(word)
+        || MealWord.isDose(word)
       {
         return nil
       }
@@ -115,7 +115,7 @@ struct MealItemReader {
   private func isBehindName(_ index: Int) -> Bool {
     guard let before = token(at: index - 1) else { return false }
     guard let word = before.word else { return before.kind == .name || before.kind == .quoted }
-    return token(at: index - 2)?.number == nil || !(isUnit(word) || MealWords.isTimes(word))
+    return token(at: index - 2)?.number == nil || !(isUnit(word) || MealWord.isTimes(word))
   }
 
   // MARK: How much
@@ -144,7 +144,7 @@ struct MealItemReader {
     tokens.removeSubrange(found.place)
     guard found.amount.unit != nil else { return }
     // "2 cups of rice".
-    tokens.removeFirst(tokens.prefix { $0.word.map(MealWords.isOf) == true }.count)
+    tokens.removeFirst(tokens.prefix { $0.word.map(MealWord.isOf) == true }.count)
   }
 
   private struct Found {
@@ -154,14 +154,14 @@ struct MealItemReader {
 
   /// In front of the food: `80g`, `80 g of`, `2`, `2x`, `x2`.
   private var amountInFront: Found? {
-    if tokens.first?.word.map(MealWords.isTimes) == true, let number = token(at: 1)?.number {
+    if tokens.first?.word.map(MealWord.isTimes) == true, let number = token(at: 1)?.number {
       return Found(amount: FoodAmount(thousandths: number.thousandths), place: 0..<2)
     }
     guard let number = tokens.first?.number else { return nil }
     let next = token(at: 1)
     if case .sign(UInt8(ascii: "%"))? = next?.kind { return nil }
     if let word = next?.word {
-      if MealWords.isTimes(word) {
+      if MealWord.isTimes(word) {
         return Found(amount: FoodAmount(thousandths: number.thousandths), place: 0..<2)
       }
       if let unit = unit(word) {
@@ -185,12 +185,12 @@ struct MealItemReader {
         let amount = FoodAmount(thousandths: number.thousandths, unit: unit)
         return Found(amount: amount, place: place)
       }
-      guard MealWords.isTimes(word) else { return nil }
+      guard MealWord.isTimes(word) else { return nil }
       return Found(amount: FoodAmount(thousandths: number.thousandths), place: place)
     }
     guard let last = tokens.last, let number = last.number, tokens.count >= 2 else { return nil }
     let amount = FoodAmount(thousandths: number.thousandths)
-    if tokens.count >= 3, tokens[tokens.count - 2].word.map(MealWords.isTimes) == true {
+    if tokens.count >= 3, tokens[tokens.count - 2].word.map(MealWord.isTimes) == true {
       return Found(amount: amount, place: tokens.count - 2..<tokens.count)
     }
     guard !isSecond, !last.isGlued else { return nil }
@@ -224,8 +224,8 @@ struct MealItemReader {
 
   /// A unit alone is the rest of an amount; a portion that some food brings can be a food as well.
   private func isNoFood(_ word: String) -> Bool {
-    FoodUnit(word: word) != nil || MealEnergy(word: word) != nil || MealWords.isTimes(word)
-      || MealWords.isOf(word)
+    FoodUnit(word: word) != nil || MealEnergy(word: word) != nil || MealWord.isTimes(word)
+      || MealWord.isOf(word)
   }
 
   /// The name, which stands in one place: an amount or values in between separate two foods.
@@ -270,18 +270,6 @@ extension MealToken {
   fileprivate var isName: Bool {
     switch kind {
     case .word, .number, .barcode, .name, .quoted: true
-    default: false
-    }
-  }
-}
-
-extension MealWords {
-  /// In what nobody tells a macro: of a vitamin, say.
-  fileprivate static func isDose(_ word: String) -> Bool {
-    switch word {
-    case "mg", "mcg", "ug", "µg", "μg", "iu", "ie", "tablet", "tablets", "tablette", "tabletten",
-      "capsule", "capsules", "kapsel", "kapseln", "drop", "drops", "tropfen":
-      true
     default: false
     }
   }

@@ -1,4 +1,5 @@
 import Nouns
+import Time
 
 /// Names of foods that would be taken apart where they are typed: "fish and chips", "Reis, roh".
 package struct MealNames: Sendable {
@@ -17,7 +18,10 @@ package struct MealNames: Sendable {
 
   /// `portions` are what foods call an amount of them, beside what everybody knows.
   package init(names: some Sequence<String>, portions: some Sequence<String> = []) {
-    for name in names where Self.needsCare(name) { add(name) }
+    // Of so many that each word is looked up by its letters.
+    let units = Lexicon.meals["units"].things
+    let small = Lexicon.meals["small words"].things
+    for name in names where Self.needsCare(name, units, small) { add(name) }
     for portion in portions {
       let tokens = MealTokens.of(portion)
       guard tokens.count == 1, tokens[0].word != nil else { continue }
@@ -35,11 +39,14 @@ package struct MealNames: Sendable {
   }
 
   /// Of most names no piece can mean anything else.
-  private static func needsCare(_ name: String) -> Bool {
+  private static func needsCare(
+    _ name: String, _ units: [String: String], _ small: [String: String]
+  ) -> Bool {
     if name.utf8.contains(where: isCareful) { return true }
     let words = name.split(separator: " ")
     guard words.count > 1, let first = words.first?.lowercased() else { return false }
-    return FoodUnit(word: first) != nil || words.contains { MealWords.isAnd($0.lowercased()) }
+    return units[first] != nil
+      || words.contains { small[$0.lowercased()] == MealWord.and.rawValue }
   }
 
   /// A digit, or what parts foods, slots and times.

@@ -34,7 +34,7 @@ extension MealText.Item {
     let tokens = MealTokens.of(name)
     let isWhole =
       tokens.first?.place.lowerBound == 0 && tokens.last?.place.upperBound == name.utf8.count
-    let isPlain = isWhole && tokens.allSatisfy { $0.word.map(MealWords.hasMeaning) == false }
+    let isPlain = isWhole && tokens.allSatisfy { $0.word.map(MealWord.hasMeaning) == false }
     if isPlain { return name }
     // By bytes: a mark with an accent on it ends the name all the same.
     let inside = name.utf8.flatMap { $0 == MealTokens.quote ? [$0, $0] : [$0] }

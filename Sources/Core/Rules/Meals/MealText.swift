@@ -2,7 +2,7 @@ package import Nouns
 package import Time
 
 /// A meal as somebody types it: `breakfast: 80g oats + milk 200ml`, `2 eggs and toast`,
-/// `650kcal lunch`, in both languages at once.
+/// `650kcal lunch`, in every language at once.
 package struct MealText: Hashable, Sendable {
   /// In bytes.
   package static let longest = 500
@@ -120,7 +120,7 @@ extension MealToken {
   fileprivate var isSeparator: Bool {
     switch kind {
     case .plus, .comma, .semicolon: true
-    case .word(let word): MealWords.isAnd(word)
+    case .word(let word): MealWord.isAnd(word)
     default: false
     }
   }

@@ -1,35 +1,36 @@
 package import Nouns
+import Time
 
-// The words of both languages for meals and what is in them, in small letters: whatever language is
-// spoken, all of them are read.
+// The words for meals and what is in them, in small letters: whatever language is spoken, those of
+// all of them are read.
+
+extension Lexicon {
+  static let meals = Lexicon(Texts.ofLanguages, named: "meals.words")
+}
 
 extension MealSlot {
   /// As it is typed before a colon, or beside energy.
   package init?(word: String) {
-    switch word {
-    case "breakfast", "frühstück", "fruehstueck", "b": self = .breakfast
-    case "lunch", "mittagessen", "mittag", "l": self = .lunch
-    case "dinner", "supper", "abendessen", "abendbrot", "abend", "d": self = .dinner
-    case "snack", "snacks", "zwischenmahlzeit", "s": self = .snack
-    default: return nil
-    }
+    guard let thing = Lexicon.meals["meals"].thing(called: word) else { return nil }
+    self.init(rawValue: thing)
+  }
+}
+
+extension FoodUnit {
+  package init?(word: String) {
+    guard let thing = Lexicon.meals["units"].thing(called: word) else { return nil }
+    self.init(rawValue: thing)
   }
 }
 
 /// What can be told of a food beside its name.
-enum MealValue {
+enum MealValue: String {
   case protein, carbs, fat, fiber, alcohol
 
   /// In front of the number.
   init?(word: String) {
-    switch word {
-    case "p": self = .protein
-    case "c", "kh": self = .carbs
-    case "f": self = .fat
-    case "fi", "bs": self = .fiber
-    case "alc": self = .alcohol
-    default: return nil
-    }
+    guard let thing = Lexicon.meals["values"].thing(called: word) else { return nil }
+    self.init(rawValue: thing)
   }
 
   /// As it is written back.
@@ -75,15 +76,27 @@ enum MealEnergy {
   }
 }
 
-enum MealWords {
-  static func isAnd(_ word: String) -> Bool { word == "and" || word == "und" }
-  static func isTimes(_ word: String) -> Bool { word == "x" || word == "×" }
-  static func isOf(_ word: String) -> Bool { word == "of" }
+/// A word that stands between foods and amounts.
+enum MealWord: String {
+  case and, times, of
+
+  init?(_ word: String) {
+    guard let thing = Lexicon.meals["small words"].thing(called: word) else { return nil }
+    self.init(rawValue: thing)
+  }
+
+  static func isAnd(_ word: String) -> Bool { Self(word) == .and }
+  static func isTimes(_ word: String) -> Bool { Self(word) == .times }
+  static func isOf(_ word: String) -> Bool { Self(word) == .of }
+
+  /// In what nobody tells a macro: of a vitamin, say.
+  static func isDose(_ word: String) -> Bool {
+    Lexicon.meals["doses"].thing(called: word) != nil
+  }
 
   /// Of any place in a meal.
   static func hasMeaning(_ word: String) -> Bool {
-    isAnd(word) || isTimes(word) || isOf(word) || MealSlot(word: word) != nil
-      || MealValue(word: word) != nil || MealEnergy(word: word) != nil
-      || FoodUnit(word: word) != nil
+    Self(word) != nil || MealSlot(word: word) != nil || MealValue(word: word) != nil
+      || MealEnergy(word: word) != nil || FoodUnit(word: word) != nil
   }
 }

@@ -1,25 +1,23 @@
 package import Nouns
+import Time
 
 /// What a reminder wants to have written down, by its words: they are all that is known of it.
-package enum ReminderSubject: Sendable {
+package enum ReminderSubject: String, Sendable {
   case weight, meal
 
-  private static let weightWords: Set<String> = [
-    "weigh", "weight", "weighing", "scale", "scales", "wiegen", "wieg", "gewicht", "waage",
-  ]
-  private static let mealWords: Set<String> = ["meal", "meals", "mahlzeit", "mahlzeiten"]
+  private static let words = Dictionary(
+    Lexicon.meals["subjects"].things.map { (FoldedName.of($0), $1) }, uniquingKeysWith: { $1 })
+
+  fileprivate init?(word: String) {
+    guard let subject = Self.words[word] else { return nil }
+    self.init(rawValue: subject)
+  }
 }
 
 extension Reminder {
   /// Nil for most of them.
   package var subject: ReminderSubject? {
-    let words = FoldedName.words(text)
-    if words.contains(where: ReminderSubject.isOfWeight) { return .weight }
-    return words.contains(where: ReminderSubject.isOfMeals) ? .meal : nil
+    let subjects = FoldedName.words(text).compactMap(ReminderSubject.init(word:))
+    return subjects.contains(.weight) ? .weight : subjects.first
   }
-}
-
-extension ReminderSubject {
-  fileprivate static func isOfWeight(_ word: String) -> Bool { weightWords.contains(word) }
-  fileprivate static func isOfMeals(_ word: String) -> Bool { mealWords.contains(word) }
 }

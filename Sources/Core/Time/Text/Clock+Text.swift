@@ -41,7 +41,7 @@ extension ByteCursor {
   fileprivate mutating func clockRange() throws(Mistake) -> ClockRange {
     let from = try clock(isBareHourMeant: true).time
     skipSpaces()
-    guard take("-") || takeWord(Words.isTo) else { throw mistake(.time) }
+    guard take("-") || takeWord(.to) else { throw mistake(.time) }
     skipSpaces()
     return ClockRange(from: from, to: try clock(isBareHourMeant: true).time)
   }
@@ -174,9 +174,7 @@ extension ByteCursor {
   /// `Uhr` or `o'clock`.
   mutating func takeHourWord() -> Bool {
     let start = position
-    if takeTerm({ $0 == "uhr" || $0 == "oclock" || $0 == "o’clock" ? $0 : nil }) != nil {
-      return true
-    }
+    if takeTerm({ SmallWord($0) == .hour ? $0 : nil }) != nil { return true }
     if takeWord({ $0 == "o" }), take("'"), word() == "clock" { return true }
     position = start
     return false

@@ -50,7 +50,7 @@ extension ByteCursor {
     }
     let first = try weekday()
     skipSpaces()
-    let last = take("-") || takeWord(Words.isTo) ? try weekday() : first
+    let last = take("-") || takeWord(.to) ? try weekday() : first
     skipSpaces()
     return first.run(to: last)
   }
@@ -58,11 +58,11 @@ extension ByteCursor {
   /// `weekdays`, `am Wochenende`, `every day`; nil, and nothing taken, where no such words stand.
   private mutating func severalWeekdays() -> [Weekday]? {
     let start = position
-    if takeWord({ $0 == "every" || $0 == "jeden" }), takeWord({ $0 == "day" || $0 == "tag" }) {
+    if takeWord(.every), takeWord(.day) {
       return Weekday.allCases
     }
     position = start
-    _ = takeWord(Words.isOn)
+    _ = takeWord(.on)
     if let several = takeTerm(Weekday.several) { return several }
     position = start
     return nil
@@ -72,7 +72,7 @@ extension ByteCursor {
   mutating func takeAnd() -> Bool {
     let start = position
     skipSpaces()
-    if take(",") || takeWord(Words.isAnd) { return true }
+    if take(",") || takeWord(.and) { return true }
     position = start
     return false
   }

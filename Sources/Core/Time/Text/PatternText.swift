@@ -21,7 +21,7 @@ package enum PatternText: Hashable, Sendable {
 
 extension ByteCursor {
   fileprivate mutating func firstDay(_ isMonthFirst: Bool) throws(Mistake) -> Day {
-    _ = takeWord(Words.isAt)
+    _ = takeWord(.at)
     let start = position
     guard case .date(let day)? = try spokenDay(DateStyle(isMonthFirst: isMonthFirst)) else {
       throw mistake(.day, at: start)

@@ -78,20 +78,20 @@ extension ByteCursor {
 
   /// A number in words, times two.
   private mutating func halves() -> Int64? {
-    if takeWord(Words.isOneAndAHalf) { return 3 }
-    if takeWord(Words.isHalf) {
+    if takeWord(.oneAndAHalf) { return 3 }
+    if takeWord(.half) {
       _ = takeTerm(Words.number)
       return 1
     }
     guard let number = takeTerm(Words.number) else { return nil }
-    if number == 1, takeWord(Words.isHalf) { return 1 }
+    if number == 1, takeWord(.half) { return 1 }
     return 2 * number + (takeAndAHalf() ? 1 : 0)
   }
 
   /// `and a half`, in front of the unit or behind it.
   private mutating func takeAndAHalf() -> Bool {
     let start = position
-    if takeWord(Words.isAnd), takeTerm(Words.number) == 1, takeWord(Words.isHalf) { return true }
+    if takeWord(.and), takeTerm(Words.number) == 1, takeWord(.half) { return true }
     position = start
     return false
   }

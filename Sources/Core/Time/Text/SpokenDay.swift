@@ -17,7 +17,7 @@ extension ByteCursor {
   mutating func spokenDay(_ style: DateStyle) throws(Mistake) -> SpokenDay? {
     let start = position
     skipSpaces()
-    _ = takeWord(Words.isOn)
+    _ = takeWord(.on)
     skipSpaces()
     if let date = try date(on: nil, style) { return date }
     if let day = try dayInWords(style) { return day }
@@ -49,14 +49,14 @@ extension ByteCursor {
 
   private mutating func dayInWords(_ style: DateStyle) throws(Mistake) -> SpokenDay? {
     if let days = takeTerm(Words.days(fromToday:)) ?? dayBeside() { return .relative(days) }
-    if takeWord(Words.isLast) {
-      if takeWord(Words.isNight) { return .lastNight }
+    if takeWord(.last) {
+      if takeWord(.night) { return .lastNight }
       return takeTerm(Weekday.init(word:)).map { .weekdayBefore($0) }
     }
-    if takeWord(Words.isNext) {
+    if takeWord(.next) {
       return takeTerm(Weekday.init(word:)).map { .weekdayAfter($0) }
     }
-    if takeWord(Words.isThis) {
+    if takeWord(.this) {
       if let weekday = takeTerm(Weekday.init(word:)) { return .weekday(weekday) }
       var ahead = self
       return ahead.takeTerm(PartOfDay.init(word:)) == nil ? nil : .relative(0)

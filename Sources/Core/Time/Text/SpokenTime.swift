@@ -9,7 +9,7 @@ enum SpokenTime {
 
 extension ByteCursor {
   mutating func spokenTime(_ style: DateStyle) throws(Mistake) -> SpokenTime {
-    if takeWord(Words.isNow) { return .fromNow(.zero) }
+    if takeWord(.now) { return .fromNow(.zero) }
     if take("@") { return .instant(try unixTime()) }
     let start = position
     if let span = try spanFromNow() {
@@ -40,7 +40,7 @@ extension ByteCursor {
       skipSeparator()
       guard !isAtEnd else { throw mistake(.clockAfterDay) }
     }
-    _ = takeWord(Words.isAt)
+    _ = takeWord(.at)
     skipSpaces()
     var clock = try spokenClock(in: part)
     skipSpaces()
@@ -75,17 +75,17 @@ extension ByteCursor {
 
   /// `90m ago`, `vor 90m` or `in 90m`; nil, and nothing taken, where no such words stand.
   mutating func spanFromNow() throws(Mistake) -> Span? {
-    if takeWord({ $0 == "vor" }) {
+    if takeWord(.agoInFront) {
       skipSpaces()
       return try span() * -1
     }
-    if takeWord({ $0 == "in" }) {
+    if takeWord(.in) {
       skipSpaces()
       return try span()
     }
     guard hasAgo else { return nil }
     let span = try span()
-    if takeWord({ $0 == "ago" }) { return span * -1 }
+    if takeWord(.ago) { return span * -1 }
     skipSpaces()
     throw mistake(.span)
   }
@@ -96,7 +96,7 @@ extension ByteCursor {
     let isInWord = { (byte: UInt8) in byte != 0x20 && byte != 0x09 }
     _ = ahead.take(while: isInWord)
     while !ahead.isAtEnd {
-      if ahead.takeWord({ $0 == "ago" }) { return true }
+      if ahead.takeWord(.ago) { return true }
       ahead.skipSpaces()
       _ = ahead.take(while: isInWord)
     }

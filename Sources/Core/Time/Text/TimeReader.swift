@@ -21,7 +21,7 @@ package struct ReadTime: Hashable, Sendable {
   package let note: Note?
 }
 
-/// Reads times and days as people type them, in English and German.
+/// Reads times and days as people type them, in every language at once.
 package struct TimeReader: Sendable {
   package let now: Instant
   package let zone: Zone

@@ -49,9 +49,9 @@ extension ByteCursor {
   fileprivate mutating func intention(
     from text: [UInt8]
   ) throws(Mistake) -> WeekText.Intention {
-    if takeWord(Words.isOff) { return .off }
+    if takeWord(.off) { return .off }
     let name = try scheduleName(from: text)
-    let hasWord = takeWord(Words.isAt)
+    let hasWord = takeWord(.at)
     skipSpaces()
     var ahead = self
     guard hasWord || next?.isDigit == true || ahead.takeTerm(Words.clock) != nil else {

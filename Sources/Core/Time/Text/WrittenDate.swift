@@ -67,7 +67,7 @@ extension ByteCursor {
       return false
     }
     ahead.skipSeparator()
-    _ = ahead.takeWord(Words.isAt)
+    _ = ahead.takeWord(.at)
     ahead.skipSpaces()
     if ahead.next?.isDigit == true || ahead.takeTerm(Words.clock) != nil { return true }
     let minutes = date.month < 10 ? "0\(date.month)" : "\(date.month)"

@@ -1,6 +1,9 @@
+package import Time
+
 /// A text to learn from, in one language.
 ///
-/// Too long for a catalogue of sentences: each is a file of its own, and costs nothing unread.
+/// Too long for a catalogue of sentences: each is a file in `Sources/Languages`, and costs nothing
+/// unread.
 package struct Article: Sendable {
   package enum Name: String, CaseIterable, Sendable {
     case fastingBasics = "fasting_basics"
@@ -9,15 +12,6 @@ package struct Article: Sendable {
     case matador, week1, adaptation
     case maintenanceWeeks = "maintenance_weeks"
     case tdee, macros, scale
-  }
-
-  package enum Language: CaseIterable, Sendable {
-    case english, german
-
-    /// From a catalogue's name such as "de_AT"; English where there is no text in it.
-    package init(_ name: String) {
-      self = name.utf8.starts(with: "de".utf8) ? .german : .english
-    }
   }
 
   package enum Block: Equatable, Sendable {
@@ -31,37 +25,37 @@ package struct Article: Sendable {
   /// What it is about, in a sentence.
   package let gist: String
   package let blocks: [Block]
+}
 
-  init(title: String, gist: String, _ blocks: [Block]) {
-    self.title = title
-    self.gist = gist
-    self.blocks = blocks
+extension Article {
+  /// From a file: `# title`, its gist, then headings, paragraphs and `{stages}`, parted by empty
+  /// lines.
+  package init(text: String) {
+    let parts = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .split(whereSeparator: \.isEmpty)
+      .map { lines in lines.map { String(Substring($0)) }.joined(separator: " ") }
+    title = String((parts.first ?? "").dropFirst("# ".count))
+    gist = parts.dropFirst().first ?? ""
+    blocks = parts.dropFirst(2).map(Block.init)
   }
 
-  package static subscript(name: Name, language: Language) -> Article {
-    switch (name, language) {
-    case (.stages, .english): stagesInEnglish
-    case (.stages, .german): stagesInGerman
-    case (.fastingBasics, .english): fastingBasicsInEnglish
-    case (.fastingBasics, .german): fastingBasicsInGerman
-    case (.safety, .english): safetyInEnglish
-    case (.safety, .german): safetyInGerman
-    case (.streaks, .english): streaksInEnglish
-    case (.streaks, .german): streaksInGerman
-    case (.matador, .english): matadorInEnglish
-    case (.matador, .german): matadorInGerman
-    case (.week1, .english): weekOneInEnglish
-    case (.week1, .german): weekOneInGerman
-    case (.adaptation, .english): adaptationInEnglish
-    case (.adaptation, .german): adaptationInGerman
-    case (.tdee, .english): tdeeInEnglish
-    case (.tdee, .german): tdeeInGerman
-    case (.macros, .english): macrosInEnglish
-    case (.macros, .german): macrosInGerman
-    case (.maintenanceWeeks, .english): maintenanceWeeksInEnglish
-    case (.maintenanceWeeks, .german): maintenanceWeeksInGerman
-    case (.scale, .english): scaleInEnglish
-    case (.scale, .german): scaleInGerman
+  /// In a language by its code, such as "de" or "de_AT"; in English where there is no text in it.
+  package init(_ name: Name, in language: String, _ texts: [LanguageText] = Texts.ofLanguages) {
+    let short = String(language.prefix { $0 != "_" })
+    let texts = texts.filter { $0.name == "learn/\(name.rawValue).md" }
+    let found = [language, short, "en"].lazy.compactMap { code in
+      texts.first { $0.language == code }
+    }
+    self.init(text: found.first?.text ?? "")
+  }
+}
+
+extension Article.Block {
+  fileprivate init(_ text: String) {
+    if text == "{stages}" {
+      self = .stages
+    } else {
+      self = text.hasPrefix("## ") ? .heading(String(text.dropFirst(3))) : .text(text)
     }
   }
 }

@@ -1,10 +1,10 @@
 /// An article as it is read: no wider than eyes like, ending with its sources and the disclaimer.
 package struct ArticlePage {
   private let phrases: Phrases
-  private let language: Article.Language
+  private let language: String
   private let screen: Screen
 
-  package init(_ phrases: Phrases, in language: Article.Language, on screen: Screen) {
+  package init(_ phrases: Phrases, in language: String, on screen: Screen) {
     self.phrases = phrases
     self.language = language
     self.screen = screen.forReading
@@ -21,7 +21,7 @@ package struct ArticlePage {
     for (name, word) in zip(Article.Name.allCases, words) {
       let label = word + String(repeating: " ", count: width - word.cells)
       listing.begin(on: page)
-      page.add(Article[name, language].gist, after: label, width: width)
+      page.add(Article(name, in: language).gist, after: label, width: width)
     }
     page.add("")
     let read = zip(Article.Name.allCases, words).filter { isRead($0.0) }.map(\.1)
@@ -37,7 +37,7 @@ package struct ArticlePage {
   // MARK: One
 
   package func text(of name: Article.Name) -> String {
-    let article = Article[name, language]
+    let article = Article(name, in: language)
     var page = Page(on: screen)
     page.add(article.title, .strong)
     for block in article.blocks { add(block, to: &page) }

@@ -1,3 +1,5 @@
+package import Time
+
 /// What can be looked at on the screen, in the order of its tabs.
 package enum NotebookPage: String, CaseIterable, Sendable {
   case now, today, history, calendar, charts, meals, weight, program, learn, settings
@@ -6,8 +8,6 @@ package enum NotebookPage: String, CaseIterable, Sendable {
   private struct Row {
     /// Its name above the page.
     let says: Phrase
-    let german: String
-    var also: [String] = []
     /// Whether it goes by the clock alone.
     var followsClock = false
     var parts = Parts.none
@@ -18,7 +18,7 @@ package enum NotebookPage: String, CaseIterable, Sendable {
     var hasShapes = false
   }
 
-  /// What there is of a page to the left and the right, such as another month.
+  /// The parts of a page to its left and right, such as another month.
   private enum Parts: Equatable {
     case none, endless
     /// So many, whose ends meet.
@@ -27,24 +27,24 @@ package enum NotebookPage: String, CaseIterable, Sendable {
 
   private var row: Row {
     switch self {
-    case .now: Row(says: "Now", german: "jetzt", followsClock: true, hasShapes: true)
-    case .today: Row(says: "Today", german: "heute", followsClock: true)
-    case .history: Row(says: "History", german: "verlauf", hasEntries: true, canDelete: true)
-    case .calendar: Row(says: "Calendar", german: "kalender", parts: .endless, hasShapes: true)
+    case .now: Row(says: "Now", followsClock: true, hasShapes: true)
+    case .today: Row(says: "Today", followsClock: true)
+    case .history: Row(says: "History", hasEntries: true, canDelete: true)
+    case .calendar: Row(says: "Calendar", parts: .endless, hasShapes: true)
     case .charts:
       Row(
-        says: "Charts", german: "diagramme", also: ["chart", "stats", "statistik"],
+        says: "Charts",
         parts: .round(5))
     case .meals:
       Row(
-        says: "Meals", german: "mahlzeiten", also: ["meal", "essen"], parts: .endless,
+        says: "Meals", parts: .endless,
         hasEntries: true, canDelete: true)
-    case .weight: Row(says: "Weight", german: "gewicht", hasEntries: true, canDelete: true)
-    case .program: Row(says: "Program", german: "programm", parts: .round(6))
-    case .learn: Row(says: "Learn", german: "lesen", hasEntries: true)
+    case .weight: Row(says: "Weight", hasEntries: true, canDelete: true)
+    case .program: Row(says: "Program", parts: .round(6))
+    case .learn: Row(says: "Learn", hasEntries: true)
     case .settings:
       Row(
-        says: "Settings", german: "einstellungen", also: ["config"], hasEntries: true,
+        says: "Settings", hasEntries: true,
         canDelete: true)
     }
   }
@@ -85,5 +85,5 @@ package enum NotebookPage: String, CaseIterable, Sendable {
 }
 
 extension NotebookPage: Named {
-  package var term: Term { Term(rawValue, german: row.german, or: row.also) }
+  package static var names: Glossary? { Lexicon.values["pages"] }
 }

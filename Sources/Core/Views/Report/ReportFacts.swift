@@ -49,11 +49,5 @@ package struct ReportFacts {
 package enum ReportPart: String, Named {
   case weight, meals, notes
 
-  package var term: Term {
-    switch self {
-    case .weight: Term(rawValue, german: "gewicht")
-    case .meals: Term(rawValue, german: "mahlzeiten", or: ["meal", "essen"])
-    case .notes: Term(rawValue, german: "notizen", or: ["note", "mood", "stimmung"])
-    }
-  }
+  package static var names: Glossary? { Lexicon.values["report parts"] }
 }

@@ -1,49 +1,28 @@
+import Time
+
 /// The words that ask for something, in every language at once: people type the language they think
 /// in, whatever their session speaks.
 enum SearchWords {
+  private static let lexicon = Lexicon(Texts.ofLanguages, named: "search.words")
+
   /// Without one of them nothing is about us.
-  static let topic = folded([
-    "fast", "fasts", "fasting", "fasted", "fastd", "fastctl", "fasten", "faste", "fastet",
-    "gefastet", "fastenzeit", "intervallfasten",
-  ])
-
-  static let start = folded([
-    "start", "starts", "begin", "new", "starten", "starte", "beginnen", "beginne", "anfangen",
-    "loslegen", "los", "neu", "neues",
-  ])
-
-  static let stop = folded([
-    "stop", "end", "finish", "break", "done", "over", "stoppen", "stoppe", "beenden", "beende",
-    "brechen", "aufhören", "fertig", "schluss", "vorbei",
-  ])
-
-  static let status = folded([
-    "how", "long", "much", "when", "since", "until", "left", "remaining", "elapsed", "status",
-    "state", "progress", "time", "goal", "wie", "lange", "viel", "wann", "seit", "bis", "noch",
-    "stand", "zustand", "dauer", "fortschritt", "zeit", "ziel", "rest",
-  ])
+  static let topic = words("fasting", "topic")
+  static let start = words("fasting", "start")
+  static let stop = words("fasting", "stop")
+  static let status = words("fasting", "status")
 
   /// What a person weighs, and what they eat, as the first word.
-  static let weight = folded([
-    "weight", "weigh", "weighed", "gewicht", "wiege", "wiegen", "gewogen",
-  ])
-  static let meal = folded([
-    "meal", "eat", "eating", "ate", "eaten", "mahlzeit", "essen", "esse", "gegessen", "aß",
-  ])
+  static let weight = words("journal", "weight")
+  static let meal = words("journal", "meal")
   /// To have it written down.
-  static let log = folded(["log", "record", "eintragen", "trage", "erfassen", "loggen"])
+  static let log = words("journal", "log")
 
   /// They go with every wish and say nothing by themselves.
-  static let fillers = folded([
-    "i", "im", "a", "an", "am", "my", "me", "the", "to", "do", "does", "did", "is", "it", "have",
-    "has", "been", "now", "please", "for", "will", "be", "intermittent", "ich", "mein", "meine",
-    "meinem", "das", "dem", "den", "der", "die", "ein", "eine", "bin", "ist", "habe", "hab",
-    "schon", "jetzt", "bitte", "zu", "mit", "es", "mal",
-  ])
+  static let fillers = words("fillers", "filler")
 
   /// As what was typed is.
-  private static func folded(_ words: [String]) -> [String] {
-    words.map(FoldedWords.folded)
+  private static func words(_ heading: StaticString, _ thing: String) -> [String] {
+    lexicon[heading].names(of: thing).map(FoldedWords.folded)
   }
 
   static func words(of intent: SearchIntent) -> [String] {

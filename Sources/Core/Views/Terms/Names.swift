@@ -1,185 +1,90 @@
 import Nouns
+package import Time
 package import Wire
 
 // What people call the values that they are shown and can type. Each shown word is one of them.
 
 extension OutcomeMessage: Named {
-  package var term: Term {
+  package static var names: Glossary? { Lexicon.values["outcomes"] }
+
+  package var word: String {
     switch self {
-    case .completed:
-      Term(
-        "completed", "goal met", german: "Ziel erreicht",
-        or: ["met", "done", "reached", "goal reached", "geschafft", "erreicht"])
-    case .partial:
-      Term("partial", "ended early", german: "vorzeitig beendet", or: ["early", "vorzeitig"])
-    case .cancelled: Term("cancelled", "discarded", german: "verworfen", or: ["canceled"])
-    case .open: Term("open", "no goal", german: "ohne Ziel", or: ["none", "kein Ziel", "offen"])
-    case .running: Term("running", german: "läuft", or: ["laufend"])
+    case .completed: "completed"
+    case .partial: "partial"
+    case .cancelled: "cancelled"
+    case .open: "open"
+    case .running: "running"
     }
   }
 }
 
 extension Activity: Named {
-  package var term: Term {
-    switch self {
-    case .sedentary: Term("sedentary", german: "sitzend", or: ["sitting"])
-    case .light: Term("light", german: "leicht")
-    case .moderate: Term("moderate", german: "mäßig", or: ["mittel", "moderat"])
-    case .very: Term("very", german: "hoch", or: ["very active", "sehr", "sehr aktiv"])
-    case .extra: Term("extra", german: "extra", or: ["extra active", "extrem"])
-    }
-  }
+  package static var names: Glossary? { Lexicon.values["activities"] }
 }
 
 extension Basis: Named {
-  package var term: Term {
-    switch self {
-    case .male: .male
-    case .female: .female
-    case .neutral:
-      Term("middle", german: "Mitte", or: ["middle value", "Mittelwert", "mittel", "neutral"])
-    }
-  }
+  package static var names: Glossary? { Lexicon.values["bases"] }
+  package var word: String { self == .neutral ? "middle" : rawValue }
 }
 
 extension Gender: Named {
-  package var term: Term {
-    switch self {
-    case .female: .female
-    case .male: .male
-    case .other: Term("other", german: "divers", or: ["diverse", "andere"])
-    }
-  }
+  package static var names: Glossary? { Lexicon.values["genders"] }
 }
 
 extension MealSlot: Named {
-  package var term: Term {
-    switch self {
-    case .breakfast: Term("breakfast", german: "Frühstück", or: ["b"])
-    case .lunch: Term("lunch", german: "Mittagessen", or: ["l", "Mittag"])
-    case .dinner: Term("dinner", german: "Abendessen", or: ["d", "supper", "Abendbrot", "Abend"])
-    case .snack: Term("snack", german: "Snack", or: ["s", "Zwischenmahlzeit"])
-    }
-  }
+  package static var names: Glossary? { Lexicon.values["meals"] }
 }
 
 extension WeightGoal: Named {
-  package var term: Term {
-    switch self {
-    case .lose: Term("lose", german: "abnehmen", or: ["lose weight", "Gewicht verlieren"])
-    case .gain: Term("gain", german: "zunehmen", or: ["gain weight"])
-    case .maintain:
-      Term(
-        "hold", german: "halten",
-        or: ["hold weight", "keep", "maintain weight", "maintain", "Gewicht halten"])
-    }
-  }
+  package static var names: Glossary? { Lexicon.values["aims"] }
+  package var word: String { self == .maintain ? "hold" : rawValue }
 }
 
 extension DeficitChoice: Named {
-  package var term: Term {
-    switch self {
-    case .program:
-      Term("program", german: "Programm", or: ["the diet program", "das Diätprogramm"])
-    case .pattern:
-      Term(
-        "pattern", german: "Muster",
-        or: ["the low-calorie days", "die kalorienarmen Tage"])
-    }
-  }
+  package static var names: Glossary? { Lexicon.values["deficits"] }
 }
 
 extension Topic: Named {
-  package var term: Term {
-    switch self {
-    case .streak: Term("streak", german: "Serie")
-    case .rate: Term("rate", german: "Quote")
-    case .average: Term("average", german: "Durchschnitt", or: ["mean", "Mittel"])
-    case .median: Term("median", german: "Median")
-    case .usual: Term("usual", german: "üblich", or: ["usual-start", "usual-end"])
-    }
-  }
+  package static var names: Glossary? { Lexicon.values["topics"] }
 }
 
 extension Article.Name: Named {
-  package var term: Term {
-    switch self {
-    case .fastingBasics:
-      Term(rawValue, "fasting-basics", german: "Grundlagen", or: ["basics", "Fastengrundlagen"])
-    case .stages: Term(rawValue, german: "Stufen", or: ["Phasen", "Stadien"])
-    case .safety: Term(rawValue, german: "Sicherheit")
-    case .streaks: Term(rawValue, german: "Serien")
-    case .matador: Term(rawValue)
-    case .week1: Term(rawValue, german: "Woche1", or: ["first week", "erste Woche"])
-    case .adaptation: Term(rawValue, german: "Anpassung")
-    case .maintenanceWeeks:
-      Term(rawValue, "maintenance-weeks", german: "Erhaltung", or: ["Erhaltungswochen"])
-    case .tdee: Term(rawValue, german: "Energiebedarf")
-    case .macros: Term(rawValue, german: "Makros", or: ["Makronährstoffe", "macronutrients"])
-    case .scale: Term(rawValue, german: "Waage", or: ["scales"])
-    }
-  }
+  package static var names: Glossary? { Lexicon.values["articles"] }
 }
 
 extension Hint: Named {
-  package var term: Term { Term(rawValue) }
+  package static var names: Glossary? { nil }
 }
 
 extension Term {
-  fileprivate static var male: Term { Term("male", german: "männlich", or: ["Mann", "man"]) }
-  fileprivate static var female: Term {
-    Term("female", german: "weiblich", or: ["Frau", "woman"])
-  }
-
   // MARK: Words that stand beside values of another form
 
-  package static var on: Term {
-    Term("on", german: "an", or: ["ein", "yes", "ja", "true", "wahr"])
+  package static var on: Term { small("on") }
+  package static var off: Term { small("off") }
+  package static var none: Term { small("none") }
+  package static var noGoal: Term { small("none", as: "no goal") }
+  package static var openSchedule: Term { small("open", as: "open schedule") }
+  package static var all: Term { small("all") }
+  package static var remove: Term { small("remove") }
+  package static var alternate: Term { small("alternate") }
+  package static var following: Term { small("following") }
+  package static var learnt: Term { small("learnt") }
+
+  private static func small(_ word: String, as thing: String? = nil) -> Term {
+    Term(word, in: Lexicon.values["small values"], as: thing)
   }
-  package static var off: Term {
-    Term("off", german: "aus", or: ["no", "nein", "false", "falsch"])
-  }
-  package static var none: Term { Term("none", german: "keine", or: ["kein", "keins", "keiner"]) }
-  package static var noGoal: Term {
-    Term(
-      "none", german: "ohne",
-      or: ["open", "no goal", "ohne Ziel", "kein Ziel", "offen"] + none.words)
-  }
-  package static var openSchedule: Term {
-    Term("open", german: "offen", or: noGoal.words)
-  }
-  package static var all: Term { Term("all", german: "alle") }
-  package static var remove: Term {
-    Term("remove", german: "entfernen", or: ["delete", "rm", "löschen"])
-  }
-  package static var alternate: Term {
-    Term(
-      "alternate", german: "abwechselnd",
-      or: ["alternating", "every other day", "jeden zweiten Tag"])
-  }
-  package static var following: Term { Term("following", german: "folgend", or: ["follow"]) }
-  package static var learnt: Term { Term("learnt", german: "gelernt", or: ["learned"]) }
 
   package static var restrictions: [Term] {
-    [
-      Term("gentle", german: "sanft"), Term("standard", german: "Standard", or: ["normal"]),
-      Term("study", german: "Studie"),
-    ]
+    ["gentle", "standard", "study"].map { Term($0, in: Lexicon.values["restrictions"]) }
   }
 
   /// Those of settings, where one has them.
   package static var settings: [Term] {
-    [
-      on, off, following, learnt, Term("always", german: "immer"), Term("never", german: "nie"),
-      none,
-      Term("en", "en", or: ["English", "Englisch"]), Term("de", "de", or: ["German", "Deutsch"]),
-      Term("low", german: "niedrig"), Term("critical", german: "kritisch"),
-      Term("monday", german: "Montag", or: ["mon", "mo"]),
-      Term("saturday", german: "Samstag", or: ["sat", "sa", "Sonnabend"]),
-      Term("sunday", german: "Sonntag", or: ["sun", "so"]),
-      Term("1y", or: ["1 year", "1 Jahr"]), Term("2y", or: ["2 years", "2 Jahre"]),
-      Term("5y", or: ["5 years", "5 Jahre"]), Term("start", german: "Beginn"),
-      Term("end", german: "Ende"), Term("12", or: ["12h"]), Term("24", or: ["24h"]),
-    ]
+    [on, off, following, learnt, none]
+      + Lexicon.languages.map { Term($0, in: Lexicon.values["languages"]) }
+      + [
+        "always", "never", "low", "critical", "monday", "saturday", "sunday", "1y", "2y", "5y",
+        "start", "end", "12", "24",
+      ].map { Term($0, in: Lexicon.values["settings"]) }
   }
 }

@@ -1,21 +1,33 @@
+package import Time
+
 /// The words for one value: all of them are read, whatever language its person speaks.
 package struct Term: Equatable, Sendable {
   /// On the wire, and in scripts.
   package let word: String
-  private let english: String
-  private let german: String
-  private let others: [String]
+  /// Its names in every language; nil where it has none but the word.
+  private let names: Glossary?
+  /// As what it is known there.
+  private let thing: String
+  /// Whether people are shown the word alone: their own ones are only understood.
+  private let isWordShown: Bool
 
-  package init(
-    _ word: String, _ english: String? = nil, german: String? = nil, or others: [String] = []
-  ) {
-    self.word = word
-    self.english = english ?? word
-    self.german = german ?? self.english
-    self.others = others
+  /// By a name for what it is where the same word has other names elsewhere.
+  package init(_ word: String, in names: Glossary? = nil, as thing: String? = nil) {
+    (self.word, self.names, self.thing) = (word, names, thing ?? word)
+    isWordShown = false
   }
 
-  package var words: [String] { [word, english, german] + others }
+  /// Of what is called by its word, though it may be called otherwise by those who type it.
+  package init(_ word: String, typedAs names: Glossary) {
+    (self.word, self.names, self.thing) = (word, names, word)
+    isWordShown = true
+  }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    (left.word, left.thing) == (right.word, right.thing)
+  }
+
+  package var words: [String] { [word] + (names?.names(of: thing) ?? []) }
 
   /// Capitals, hyphens, blanks and dots over letters make no difference.
   package func fits(_ text: String) -> Bool {
@@ -25,12 +37,18 @@ package struct Term: Equatable, Sendable {
   }
 
   /// The one that is shown.
-  package func shown(_ phrases: Phrases) -> String {
-    phrases(TermMessage.language) == "de" ? german : english
+  package func shown(_ phrases: Phrases) -> String { shown(in: phrases(TermMessage.language)) }
+
+  private func shown(in language: String) -> String {
+    guard !isWordShown, let names else { return word }
+    return names.names(of: thing, in: language).first ?? names.names(of: thing, in: "en").first
+      ?? word
   }
 
   /// Whether people are shown it in words of their own.
-  package var isTranslated: Bool { german != english }
+  package var isTranslated: Bool {
+    Lexicon.languages.contains { shown(in: $0) != shown(in: "en") }
+  }
 }
 
 extension [Term] {
@@ -44,16 +62,30 @@ extension [Term] {
 
 /// A type whose values people call by words.
 package protocol Named: CaseIterable, Sendable {
-  var term: Term { get }
+  /// What its values are called in every language; nil where they have no other name than their word.
+  static var names: Glossary? { get }
+  /// As scripts have it.
+  var word: String { get }
+}
+
+extension Named where Self: RawRepresentable<String> {
+  package var word: String { rawValue }
 }
 
 extension Named {
+  package var term: Term { Term(word, in: Self.names) }
+
   package static var terms: [Term] { allCases.map(\.term) }
 
   package init?(typed text: String) {
     guard let value = Self.allCases.first(where: { $0.term.fits(text) }) else { return nil }
     self = value
   }
+}
+
+extension Lexicon {
+  /// What the values of options and arguments are called.
+  package static let values = Lexicon(Texts.ofLanguages, named: "values.words")
 }
 
 enum TermMessage: String, Message {

@@ -1,19 +1,12 @@
 import Nouns
-import Time
+package import Time
 package import Wire
 
 /// A number of the weight that can be explained.
 package enum WeightTopic: String, CaseIterable, Named {
   case mean, arrow, goal
 
-  package var term: Term {
-    switch self {
-    case .mean:
-      Term("mean", german: "Durchschnitt", or: ["average", "Mittel", "Mittelwert"])
-    case .arrow: Term("arrow", german: "Pfeil", or: ["trend"])
-    case .goal: Term("goal", german: "Ziel", or: ["goal line", "Ziellinie"])
-    }
-  }
+  package static var names: Glossary? { Lexicon.values["weight topics"] }
 }
 
 /// Why a number of the weight is what it is, in a few lines.

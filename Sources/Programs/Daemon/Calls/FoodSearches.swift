@@ -67,10 +67,8 @@ nonisolated extension FoundFood {
     self.init()
     id = staple.id
     origin = .staple
-    name = staple.english.name
-    germanName = staple.german.name
-    aliases = staple.english.aliases
-    germanAliases = staple.german.aliases
+    (name, aliases) = (staple.names(in: "en").name, staple.names(in: "en").aliases)
+    (germanName, germanAliases) = (staple.names["de"]?.name, staple.names["de"]?.aliases ?? [])
     nutrition = staple.nutrition
     portions = staple.portions.map { Portion($0.name, weight: $0.weight) }
     density = staple.density

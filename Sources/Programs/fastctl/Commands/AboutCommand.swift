@@ -4,7 +4,6 @@ import Wire
 
 enum AboutCommand: Command {
   static let name = "about"
-  static let also = ["über", "license", "lizenz"]
   static let onlyLooks = true
 
   static func view(_ request: Request) -> String? { name }

@@ -4,7 +4,6 @@ import Wire
 
 enum AddCommand: Command {
   static let name = "add"
-  static let also = ["insert", "track", "hinzufügen", "nachtragen", "eintragen"]
 
   static var declaration: Declaration {
     Declaration(

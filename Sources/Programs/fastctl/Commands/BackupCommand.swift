@@ -4,7 +4,6 @@ import Wire
 
 enum BackupCommand: Command {
   static let name = "backup"
-  static let also = ["sichern", "sicherung"]
 
   static var declaration: Declaration {
     Declaration(

@@ -5,7 +5,6 @@ import Wire
 
 enum BarCommand: Command {
   static let name = "bar"
-  static let also = ["statusbar", "leiste", "statusleiste"]
 
   static func isTyped(_ request: Request) -> Bool { false }
   static func needsTerminal(_ request: Request) -> Bool { true }

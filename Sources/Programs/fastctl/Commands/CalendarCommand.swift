@@ -4,7 +4,6 @@ import Wire
 
 enum CalendarCommand: Command {
   static let name = "calendar"
-  static let also = ["month", "year", "kalender", "monat", "jahr"]
   static let onlyLooks = true
 
   static func view(_ request: Request) -> String? { name }

@@ -4,7 +4,6 @@ import Wire
 
 enum CancelCommand: Command {
   static let name = "cancel"
-  static let also = ["abort", "discard", "drop", "abbrechen", "verwerfen"]
 
   static var declaration: Declaration {
     Declaration(

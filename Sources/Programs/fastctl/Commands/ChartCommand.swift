@@ -3,7 +3,6 @@ import Wire
 
 enum ChartCommand: Command {
   static let name = "chart"
-  static let also = ["graph", "plot", "week", "woche", "diagramm", "grafik"]
   static let onlyLooks = true
 
   static func view(_ request: Request) -> String? { name }

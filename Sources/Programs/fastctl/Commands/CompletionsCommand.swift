@@ -2,7 +2,6 @@ import Views
 
 enum CompletionsCommand: Command {
   static let name = "completions"
-  static let also = ["vervollständigung"]
 
   static func isTyped(_ request: Request) -> Bool { false }
   static func needsTerminal(_ request: Request) -> Bool { true }

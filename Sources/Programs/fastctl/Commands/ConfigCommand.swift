@@ -7,7 +7,6 @@ import Wire
 
 enum ConfigCommand: Command {
   static let name = "config"
-  static let also = ["settings", "options", "einstellungen", "einstellung"]
 
   static func view(_ request: Request) -> String? { request.isLooking ? "settings" : nil }
   static func needsTerminal(_ request: Request) -> Bool { request.verb == "edit" }

@@ -7,7 +7,6 @@ import Wire
 /// Whether a day's journal of meals has everything.
 enum DayCommand: Command {
   static let name = "day"
-  static let also = ["tag"]
 
   static var declaration: Declaration {
     Declaration(

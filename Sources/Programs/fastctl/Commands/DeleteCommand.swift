@@ -7,7 +7,6 @@ import Wire
 
 enum DeleteCommand: Command {
   static let name = "delete"
-  static let also = ["rm", "remove", "löschen", "entfernen"]
 
   static var declaration: Declaration {
     var id = Declaration.Argument.required(.id)

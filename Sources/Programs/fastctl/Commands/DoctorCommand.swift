@@ -5,7 +5,6 @@ import Wire
 
 enum DoctorCommand: Command {
   static let name = "doctor"
-  static let also = ["check", "diagnose", "prüfen"]
   static let onlyLooks = true
 
   static func startsDaemon(_ request: Request) -> Bool { false }

@@ -6,7 +6,6 @@ import Wire
 
 enum EditCommand: Command {
   static let name = "edit"
-  static let also = ["change", "correct", "fix", "modify", "ändern", "bearbeiten", "korrigieren"]
 
   static var declaration: Declaration {
     Declaration(

@@ -7,7 +7,6 @@ import Wire
 
 enum EventsCommand: Command {
   static let name = "events"
-  static let also = ["journal", "ereignisse", "protokoll", "nutzungsprotokoll"]
 
   /// Those who look after the journal need not find themselves in it.
   static func isTyped(_ request: Request) -> Bool { false }

@@ -8,7 +8,6 @@ import Wire
 
 enum ExportCommand: Command {
   static let name = "export"
-  static let also = ["save", "exportieren", "ausgeben"]
 
   static func needsTerminal(_ request: Request) -> Bool { true }
   static func startsDaemon(_ request: Request) -> Bool { !request.has(.sync) }

@@ -5,7 +5,6 @@ import Wire
 
 enum FoodCommand: Command {
   static let name = "food"
-  static let also = ["foods", "nutrition", "lebensmittel", "nahrung", "nährwerte"]
 
   static func needsTerminal(_ request: Request) -> Bool { request.verb == "import" }
 

@@ -5,7 +5,6 @@ import Wire
 
 enum GoalCommand: Command {
   static let name = "goal"
-  static let also = ["extend", "ziel", "verlängern"]
 
   static var declaration: Declaration {
     Declaration(

@@ -2,7 +2,6 @@ import Views
 
 enum HelpCommand: Command {
   static let name = "help"
-  static let also = ["man", "usage", "hilfe", "anleitung"]
   static let onlyLooks = true
 
   static func isTyped(_ request: Request) -> Bool { false }

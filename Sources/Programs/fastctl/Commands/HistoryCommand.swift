@@ -5,7 +5,6 @@ import Wire
 
 enum HistoryCommand: Command {
   static let name = "history"
-  static let also = ["list", "log", "ls", "past", "verlauf", "liste", "fasts", "fastenzeiten"]
   static let onlyLooks = true
 
   static func view(_ request: Request) -> String? { name }

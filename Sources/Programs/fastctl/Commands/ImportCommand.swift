@@ -7,7 +7,6 @@ import Wire
 
 enum ImportCommand: Command {
   static let name = "import"
-  static let also = ["load", "importieren", "einlesen"]
 
   static func needsTerminal(_ request: Request) -> Bool { true }
 

@@ -5,7 +5,6 @@ import Wire
 
 enum LearnCommand: Command {
   static let name = "learn"
-  static let also = ["read", "article", "articles", "lernen", "lesen", "artikel"]
   static let onlyLooks = true
 
   static func view(_ request: Request) -> String? { request.arguments.isEmpty ? name : nil }
@@ -79,7 +78,7 @@ enum LearnCommand: Command {
   }
 
   private static func page(_ session: inout Session) -> ArticlePage {
-    ArticlePage(session.phrases(), in: session.speaking().language, on: session.screen())
+    ArticlePage(session.phrases(), in: session.speaking().code, on: session.screen())
   }
 
   // MARK: Hints

@@ -6,7 +6,6 @@ import Wire
 
 enum MealCommand: Command {
   static let name = "meal"
-  static let also = ["meals", "eat", "ate", "essen", "mahlzeit", "mahlzeiten", "gegessen"]
 
   static func view(_ request: Request) -> String? {
     let isLooking =

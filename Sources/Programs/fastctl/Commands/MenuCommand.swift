@@ -7,7 +7,6 @@ import Wire
 
 enum MenuCommand: Command {
   static let name = "menu"
-  static let also = ["menü"]
 
   static func isTyped(_ request: Request) -> Bool { false }
   static func needsTerminal(_ request: Request) -> Bool { true }

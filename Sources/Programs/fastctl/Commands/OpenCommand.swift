@@ -6,7 +6,6 @@ import Wire
 
 enum OpenCommand: Command {
   static let name = "open"
-  static let also = ["link", "öffnen"]
 
   static func isTyped(_ request: Request) -> Bool { false }
   static func needsTerminal(_ request: Request) -> Bool { true }

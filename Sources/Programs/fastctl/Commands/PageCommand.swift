@@ -8,7 +8,6 @@ import Wire
 /// `fastctl page`: a report as a web page.
 enum PageCommand: Command {
   static let name = "page"
-  static let also = ["html", "webpage", "seite", "webseite"]
 
   static func view(_ request: Request) -> String? { name }
 

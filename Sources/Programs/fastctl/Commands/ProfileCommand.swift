@@ -4,7 +4,6 @@ import Wire
 
 enum ProfileCommand: Command {
   static let name = "profile"
-  static let also = ["body"]
 
   static func view(_ request: Request) -> String? { request.isLooking ? name : nil }
   static func needsTerminal(_ request: Request) -> Bool { request.verb == "safety" }

@@ -6,7 +6,6 @@ import Wire
 
 enum ProgramCommand: Command {
   static let name = "program"
-  static let also = ["programme", "matador", "programm", "diät"]
 
   static func view(_ request: Request) -> String? { request.isLooking ? name : nil }
 

@@ -1,11 +1,11 @@
 import Host
 import Nouns
+import Time
 import Views
 import Wire
 
 enum PurgeCommand: Command {
   static let name = "purge"
-  static let also = ["erase", "wipe", "vernichten"]
 
   static func isTyped(_ request: Request) -> Bool { !request.has(.events) }
   static func needsTerminal(_ request: Request) -> Bool { true }
@@ -169,10 +169,13 @@ enum PurgeCommand: Command {
 
 /// What a person types for what nothing takes back: by its key on the wire, or as it is shown.
 enum PurgeWord {
-  static let one = Term(Consent.erasing.rawValue, "delete for good", german: "endgültig löschen")
-  static let everything = Term(
-    Consent.purging.rawValue, "delete everything", german: "alles löschen")
-  static let events = Term(Consent.clearing.rawValue, "delete events", german: "Ereignisse löschen")
+  static let one = term(.erasing)
+  static let everything = term(.purging)
+  static let events = term(.clearing)
+
+  private static func term(_ consent: Consent) -> Term {
+    Term(consent.rawValue, in: Lexicon.commands["consents"])
+  }
 }
 
 extension Session {

@@ -6,7 +6,6 @@ import Wire
 
 enum RecipeCommand: Command {
   static let name = "recipe"
-  static let also = ["recipes", "rezept", "rezepte", "cook", "kochen"]
 
   static var declaration: Declaration {
     Declaration(

@@ -6,7 +6,6 @@ import Wire
 
 enum RemindCommand: Command {
   static let name = "remind"
-  static let also = ["reminder", "reminders", "alarm", "erinnern", "erinnerung", "erinnerungen"]
 
   static func view(_ request: Request) -> String? { request.isLooking ? name : nil }
 

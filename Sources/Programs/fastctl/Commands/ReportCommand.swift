@@ -5,7 +5,6 @@ import Views
 
 enum ReportCommand: Command {
   static let name = "report"
-  static let also = ["bug", "bericht", "fehlerbericht"]
 
   static func startsDaemon(_ request: Request) -> Bool { false }
 

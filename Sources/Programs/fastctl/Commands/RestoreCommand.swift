@@ -6,7 +6,6 @@ import Wire
 
 enum RestoreCommand: Command {
   static let name = "restore"
-  static let also = ["recover", "wiederherstellen"]
 
   static func needsTerminal(_ request: Request) -> Bool { true }
 

@@ -5,7 +5,6 @@ import Wire
 
 enum ScheduleCommand: Command {
   static let name = "schedule"
-  static let also = ["plan", "plans", "schedules", "pläne", "zeitplan"]
 
   static func view(_ request: Request) -> String? { request.isLooking ? name : nil }
 

@@ -2,7 +2,6 @@ import Views
 
 enum SetupCommand: Command {
   static let name = "setup"
-  static let also = ["init", "configure", "einrichten", "einrichtung"]
 
   static func needsTerminal(_ request: Request) -> Bool { true }
 
@@ -18,7 +17,7 @@ enum SetupCommand: Command {
       ],
       arguments: [
         .optional(
-          .choice(placeholder: "PART", among: SetupPart.terms + [Term(bar, german: "Leiste")])),
+          .choice(placeholder: "PART", among: SetupPart.terms + [Term(bar, in: SetupPart.names)])),
         .optional(.choice(placeholder: "NAME", among: .words(StatusBar.allCases.map(\.rawValue)))),
       ],
       options: [

@@ -5,7 +5,6 @@ import Wire
 
 enum ShowCommand: Command {
   static let name = "show"
-  static let also = ["view", "zeige", "zeigen", "anzeigen"]
   static let onlyLooks = true
 
   static func view(_ request: Request) -> String? { name }

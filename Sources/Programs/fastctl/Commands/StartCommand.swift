@@ -4,7 +4,6 @@ import Wire
 
 enum StartCommand: Command {
   static let name = "start"
-  static let also = ["begin", "new", "fast", "beginn", "beginne", "beginnen", "anfangen", "los"]
 
   static var declaration: Declaration {
     Declaration(

@@ -3,7 +3,6 @@ import Wire
 
 enum StatsCommand: Command {
   static let name = "stats"
-  static let also = ["statistics", "summary", "statistik", "streak", "serie"]
   static let onlyLooks = true
 
   static func view(_ request: Request) -> String? { name }

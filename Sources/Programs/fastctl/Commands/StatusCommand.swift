@@ -3,7 +3,6 @@ import Wire
 
 enum StatusCommand: Command {
   static let name = "status"
-  static let also = ["now", "info", "state", "jetzt", "stand", "zustand"]
   static let onlyLooks = true
 
   static func isTyped(_ request: Request) -> Bool { false }

@@ -3,7 +3,6 @@ import Wire
 
 enum StopCommand: Command {
   static let name = "stop"
-  static let also = ["end", "finish", "done", "stopp", "ende", "beende", "beenden", "aufhören"]
 
   static var declaration: Declaration {
     Declaration(

@@ -6,7 +6,6 @@ import Wire
 
 enum TargetsCommand: Command {
   static let name = "targets"
-  static let also = ["calories", "energy", "kcal", "kalorien", "energie"]
 
   static var declaration: Declaration {
     Declaration(

@@ -6,7 +6,6 @@ import Wire
 
 enum TodayCommand: Command {
   static let name = "today"
-  static let also = ["heute"]
   static let onlyLooks = true
 
   static func view(_ request: Request) -> String? { name }

@@ -2,7 +2,6 @@ import Wire
 
 enum ToggleCommand: Command {
   static let name = "toggle"
-  static let also = ["switch", "umschalten"]
 
   static var declaration: Declaration {
     Declaration(

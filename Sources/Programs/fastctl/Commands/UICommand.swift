@@ -3,7 +3,6 @@ import Wire
 
 enum UICommand: Command {
   static let name = "ui"
-  static let also = ["screen", "tui", "bildschirm"]
 
   static func view(_ request: Request) -> String? { name }
   static func needsTerminal(_ request: Request) -> Bool { true }

@@ -5,7 +5,6 @@ import Wire
 
 enum UndoCommand: Command {
   static let name = "undo"
-  static let also = ["revert", "rückgängig", "zurück"]
 
   static var declaration: Declaration {
     Declaration(
@@ -54,7 +53,6 @@ enum UndoCommand: Command {
 
 enum RedoCommand: Command {
   static let name = "redo"
-  static let also = ["again", "wiederholen", "nochmal"]
 
   static var declaration: Declaration {
     Declaration(

@@ -1,6 +1,5 @@
 enum WatchCommand: Command {
   static let name = "watch"
-  static let also = ["follow", "beobachten", "zusehen"]
   static let onlyLooks = true
 
   static func isTyped(_ request: Request) -> Bool { false }

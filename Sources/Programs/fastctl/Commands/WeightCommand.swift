@@ -6,7 +6,6 @@ import Wire
 
 enum WeightCommand: Command {
   static let name = "weight"
-  static let also = ["weigh-in", "weights", "gewicht", "wiegen", "wägen"]
 
   static func view(_ request: Request) -> String? {
     request.arguments.isEmpty || request.verb == "list" ? name : nil

@@ -6,7 +6,6 @@ import Wire
 
 enum WindowCommand: Command {
   static let name = "window"
-  static let also = ["eating", "fenster", "essensfenster"]
 
   static func view(_ request: Request) -> String? { request.isLooking ? name : nil }
 

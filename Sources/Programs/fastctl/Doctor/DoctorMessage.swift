@@ -63,8 +63,6 @@ enum DoctorMessage: String, Message, CaseIterable {
   case sameLanguage = "{language}, same as fastctl"
   case otherLanguage =
     "notifications are in {daemon}, fastctl answers in {client}. To use one language: fastctl config set language {code}"
-  case english = "English"
-  case german = "German"
   case nextNews = "next: {news}"
   case noNextNews = "nothing is due within a week"
   case noNews = "nothing is waiting to be shown"
@@ -123,9 +121,6 @@ enum DoctorMessage: String, Message, CaseIterable {
 }
 
 extension DoctorMessage {
-  /// The catalogues there are.
-  init(language code: String) { self = code == "de" ? .german : .english }
-
   /// From the daemon's word for it.
   init(alertTrouble word: String) {
     switch word {

@@ -187,13 +187,18 @@ struct Examination {
   /// The daemon's is that of the session it was started in, which may know nothing of the person's.
   private mutating func examineLanguage(_ health: HealthAnswer, _ code: String) {
     guard let daemon = health.language else { return }
-    let here = phrases(DoctorMessage(language: code))
+    let here = name(ofLanguage: code)
     guard daemon != code else {
       return found(.language, .ok, .sameLanguage, ["language": here])
     }
     found(
       .language, .warn, .otherLanguage,
-      ["daemon": phrases(DoctorMessage(language: daemon)), "client": here, "code": code])
+      ["daemon": name(ofLanguage: daemon), "client": here, "code": code])
+  }
+
+  private func name(ofLanguage code: String) -> String {
+    let language = String(code.prefix { $0 != "_" })
+    return Term(language, in: Lexicon.values["languages"]).shown(phrases)
   }
 
   /// Nothing where its phase never had to be put right.

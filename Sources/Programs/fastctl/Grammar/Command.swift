@@ -1,10 +1,9 @@
+import Time
 import Views
 
 /// A word that can stand first on the command line: all there is to know of it is in its file.
 protocol Command: SendableMetatype {
   static var name: String { get }
-  /// What other programs call it, and Germans.
-  static var also: [String] { get }
   /// Whether nothing can be changed with it.
   static var onlyLooks: Bool { get }
   /// Built when it is asked for: on the way to one command the others cost nothing.
@@ -14,7 +13,7 @@ protocol Command: SendableMetatype {
 
   /// Whether it says something of the person, and is not asked again and again by their desktop.
   static func isTyped(_ request: Request) -> Bool
-  /// What is looked at with it, by the name that the journal has for that.
+  /// The view that it shows, as the journal names it.
   static func view(_ request: Request) -> String?
   /// Whether it asks at a terminal, fills one, or goes on until it is ended.
   static func needsTerminal(_ request: Request) -> Bool
@@ -24,14 +23,13 @@ protocol Command: SendableMetatype {
 }
 
 extension Command {
-  static var also: [String] { [] }
   static var onlyLooks: Bool { false }
   static func isTyped(_ request: Request) -> Bool { true }
   static func view(_ request: Request) -> String? { nil }
   static func needsTerminal(_ request: Request) -> Bool { false }
   static func startsDaemon(_ request: Request) -> Bool { true }
 
-  static var term: Term { Term(name, or: also) }
+  static var term: Term { Term(name, typedAs: Lexicon.commands["commands"]) }
 }
 
 /// The commands, in the order in which people are shown them, and what a list of them is divided by.

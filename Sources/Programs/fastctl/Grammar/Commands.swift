@@ -50,7 +50,7 @@ extension Declaration {
     let name = try Parser.unique(word, among: verbs.map(\.name))
     if let verb = verbs.first(where: { $0.name == name }) { return verb }
     guard !verbs.isEmpty else { throw .needlessArgument(word, of: self.name) }
-    let terms = visibleVerbs.map { Term($0, or: Self.synonyms(ofVerb: $0)) }
+    let terms = visibleVerbs.map { Term($0, typedAs: Lexicon.commands["verbs"]) }
     let meant = terms.term(for: word)
     if let meant, forHelp || Self.lookingVerbs.contains(meant.word),
       let verb = verbs.first(where: { $0.name == meant.word })
@@ -64,34 +64,6 @@ extension Declaration {
 
   /// Which only show something, whatever command they are of.
   private static let lookingVerbs = ["list", "get", "status", "plan"]
-
-  private static func synonyms(ofVerb name: String) -> [String] {
-    switch name {
-    case "list":
-      ["ls", "show", "search", "find", "liste", "zeigen", "anzeigen", "suche", "suchen", "finden"]
-    case "get": ["read", "lesen"]
-    case "status": ["now", "stand"]
-    case "plan": ["preview", "vorschau"]
-    case "add": ["new", "create", "neu", "anlegen", "hinzufügen"]
-    case "edit": ["change", "rename", "ändern", "bearbeiten", "umbenennen"]
-    case "delete": ["rm", "remove", "entfernen", "löschen"]
-    case "remove": ["rm", "del", "delete", "entfernen", "löschen"]
-    case "use": ["choose", "select", "benutzen", "nutzen", "wählen", "nehmen"]
-    case "week": ["weekly", "woche"]
-    case "vacation": ["holiday", "holidays", "urlaub", "ferien"]
-    case "set": ["change", "setzen", "stellen", "ändern"]
-    case "unset": ["reset", "default", "zurücksetzen"]
-    case "start": ["begin", "beginn", "beginnen", "starten"]
-    case "pause": ["suspend", "pausieren", "anhalten"]
-    case "resume": ["continue", "fortsetzen", "weiter"]
-    case "restart": ["again", "neustart", "neu"]
-    case "move": ["shift", "verschieben"]
-    case "end": ["stop", "finish", "ende", "beenden"]
-    case "safety": ["sicherheit"]
-    case "events": ["journal", "ereignisse", "nutzungsprotokoll"]
-    default: []
-    }
-  }
 }
 
 extension [Term] {
@@ -102,4 +74,9 @@ extension [Term] {
     guard let word = EditDistance.nearest(to: text, among: words) else { return nil }
     return term(for: word)
   }
+}
+
+extension Lexicon {
+  /// The words people type for commands, verbs, options, and parts of these.
+  static let commands = Lexicon(Texts.ofLanguages, named: "commands.words")
 }

@@ -23,113 +23,78 @@ enum OptionName: String, CaseIterable, Sendable {
   case schedule, seconds, slot, since, source, start, sum, svg, sync, template, text, to
   case trend, undo, unit, until, version, view, weight, weeks, why, with, yes, zone
 
-  /// All there is to know of one: nil for one that takes no value; and what other programs call it,
-  /// and Germans. None of that is taken, but it is known what was meant.
-  private typealias Row = (value: ValueKind?, also: [String])
-
-  private var row: Row {
+  /// The kind of value that it takes, if any.
+  var value: ValueKind? {
     switch self {
-    case .activity: (.choice(placeholder: "LEVEL", among: Activity.terms), ["aktivität"])
-    case .age: (.number, ["alter"])
-    case .ago: (.span, ["vor", "before"])
-    case .aim:
-      (.choice(placeholder: "AIM", among: WeightGoal.terms), ["weight goal", "gewichtsziel"])
-    case .alias: (.names, ["aka", "synonym", "auch"])
-    case .all: (nil, ["alle", "alles", "everything"])
-    case .answers: (.numbers, [])
-    case .at: (.time, ["time", "when", "um", "zeit", "wann"])
-    case .basis: (.choice(placeholder: "BASIS", among: Basis.terms), [])
-    case .big: (nil, ["groß"])
-    case .birth: (.birth, ["birthday", "born", "geburt", "geburtstag"])
-    case .carbs: (.grams, [])
-    case .colour: (nil, ["color", "farbe", "farben"])
-    case .confirm: (.text, [])
-    case .counts: (.choice(placeholder: "DEFICIT", among: DeficitChoice.terms), [])
-    case .csv: (.folder, [])
-    case .daily: (.clock, ["täglich", "every day"])
-    case .date: (.date, ["day", "datum", "tag"])
-    case .dates:
-      (.choice(placeholder: "ORDER", among: .words(DateOrder.allCases.map(\.rawValue))), [])
-    case .days: (.days, ["weekdays", "tage", "wochentage"])
-    case .delimiter: (.mark, [])
-    case .diet: (.energy, [])
-    case .dismiss: (.choice(placeholder: "HINT", among: Hint.terms + [.all]), [])
-    case .dryRun: (nil, ["check", "simulate", "probe", "probelauf"])
-    case .end: (.time, ["stop", "ende"])
-    case .events: (nil, ["journal", "ereignisse"])
-    case .fat: (.grams, ["fats", "fett"])
-    case .fiber: (.grams, ["fibre", "ballaststoffe"])
-    case .follow: (nil, ["watch", "live", "folgen"])
-    case .forget: (.profileFields, ["remove", "unset", "vergessen"])
-    case .format: (.choice(placeholder: "FORMAT", among: .words(Self.formats)), [])
-    case .from: (.date, ["after", "von", "ab", "seit"])
-    case .gender:
-      (.choice(placeholder: "GENDER", among: Gender.terms + [.none]), ["sex", "geschlecht"])
-    case .goal: (.goalOrChange, ["target", "ziel"])
-    case .goalWeight: (.weight, ["target weight", "zielgewicht"])
-    case .height: (.height, ["size", "größe"])
-    case .help: (nil, ["usage", "hilfe"])
-    case .hours: (.hours, ["stunden"])
-    case .ical: (.file, [])
-    case .icons: (.choice(placeholder: "SET", among: .words(BarIcons.allCases.map(\.rawValue))), [])
-    case .in: (.span, [])
-    case .last: (.number, ["count", "limit", "number", "letzte", "anzahl"])
-    case .leadIn: (.number, [])
-    case .list: (nil, ["liste"])
-    case .maintenance: (.energy, ["erhaltung"])
-    case .map: (.columns, [])
-    case .mood: (.mood, ["feeling", "stimmung"])
-    case .name: (.scheduleName, ["rename", "neuer name"])
-    case .none: (nil, ["nothing", "keine"])
-    case .note: (.text, ["message", "comment", "notiz", "kommentar"])
-    case .on: (.date, ["am"])
-    case .open: (nil, ["no goal", "offen", "ohne ziel"])
-    case .outcome: (.outcome, ["result", "ergebnis"])
-    case .output: (.file, ["file", "ausgabe", "datei"])
-    case .own: (nil, ["mine", "eigene", "meine"])
-    case .pattern: (.pattern, [])
-    case .per:
-      (
-        .choice(placeholder: "MEASURE", among: .words(FoodCommand.measures.map(\.word))),
-        ["je", "pro"]
-      )
-    case .plain: (nil, ["simple", "schlicht"])
-    case .portion: (.portions, ["portions", "portionen"])
-    case .protein: (.grams, ["eiweiß"])
-    case .quiet: (.spanOrOff, ["silent", "mute", "ruhe", "still"])
-    case .restriction: (.restriction, ["deficit", "defizit"])
-    case .schedule: (.schedule, ["plan"])
-    case .seconds: (nil, ["sekunden"])
-    case .slot: (.mealSlot, ["meal", "mahlzeit"])
-    case .since: (.number, [])
-    case .source: (.name, [])
-    case .start: (.time, ["begin", "beginn", "anfang"])
-    case .sum: (nil, ["summary", "summe"])
-    case .svg: (.file, [])
-    case .template: (.template, [])
-    case .text: (.text, ["search", "find", "suche", "description", "beschreibung"])
-    case .to: (.date, ["before", "bis"])
-    case .undo: (nil, ["revert", "rückgängig"])
-    case .unit:
-      (
-        .choice(placeholder: "UNIT", among: .words(WeightUnit.allCases.map(\.rawValue))),
-        ["einheit"]
-      )
-    case .until: (.time, ["till", "bis"])
-    case .view: (.choice(placeholder: "VIEW", among: .words(BarView.allCases.map(\.rawValue))), [])
-    case .weight: (.weight, ["gewicht"])
-    case .weeks: (.number, ["wochen"])
-    case .why: (nil, ["explain", "warum"])
-    case .with: (.reportParts, ["include", "mit"])
-    case .yes: (nil, ["force", "ja"])
-    case .zone: (.name, ["timezone", "zeitzone"])
-    default: (nil, [])
+    case .activity: .choice(placeholder: "LEVEL", among: Activity.terms)
+    case .age: .number
+    case .ago: .span
+    case .aim: .choice(placeholder: "AIM", among: WeightGoal.terms)
+    case .alias: .names
+    case .answers: .numbers
+    case .at: .time
+    case .basis: .choice(placeholder: "BASIS", among: Basis.terms)
+    case .birth: .birth
+    case .carbs: .grams
+    case .confirm: .text
+    case .counts: .choice(placeholder: "DEFICIT", among: DeficitChoice.terms)
+    case .csv: .folder
+    case .daily: .clock
+    case .date: .date
+    case .dates: .choice(placeholder: "ORDER", among: .words(DateOrder.allCases.map(\.rawValue)))
+    case .days: .days
+    case .delimiter: .mark
+    case .diet: .energy
+    case .dismiss: .choice(placeholder: "HINT", among: Hint.terms + [.all])
+    case .end: .time
+    case .fat: .grams
+    case .fiber: .grams
+    case .forget: .profileFields
+    case .format: .choice(placeholder: "FORMAT", among: .words(Self.formats))
+    case .from: .date
+    case .gender: .choice(placeholder: "GENDER", among: Gender.terms + [.none])
+    case .goal: .goalOrChange
+    case .goalWeight: .weight
+    case .height: .height
+    case .hours: .hours
+    case .ical: .file
+    case .icons: .choice(placeholder: "SET", among: .words(BarIcons.allCases.map(\.rawValue)))
+    case .in: .span
+    case .last: .number
+    case .leadIn: .number
+    case .maintenance: .energy
+    case .map: .columns
+    case .mood: .mood
+    case .name: .scheduleName
+    case .note: .text
+    case .on: .date
+    case .outcome: .outcome
+    case .output: .file
+    case .pattern: .pattern
+    case .per: .choice(placeholder: "MEASURE", among: .words(FoodCommand.measures.map(\.word)))
+    case .portion: .portions
+    case .protein: .grams
+    case .quiet: .spanOrOff
+    case .restriction: .restriction
+    case .schedule: .schedule
+    case .slot: .mealSlot
+    case .since: .number
+    case .source: .name
+    case .start: .time
+    case .svg: .file
+    case .template: .template
+    case .text: .text
+    case .to: .date
+    case .unit: .choice(placeholder: "UNIT", among: .words(WeightUnit.allCases.map(\.rawValue)))
+    case .until: .time
+    case .view: .choice(placeholder: "VIEW", among: .words(BarView.allCases.map(\.rawValue)))
+    case .weight: .weight
+    case .weeks: .number
+    case .with: .reportParts
+    case .zone: .name
+    default: nil
     }
   }
-
-  var value: ValueKind? { row.value }
-
-  var term: Term { Term(spelling, or: row.also) }
 
   /// The one-letter form.
   var letter: Character? {
@@ -147,6 +112,10 @@ enum OptionName: String, CaseIterable, Sendable {
   }
 
   var spelling: String { "--\(rawValue)" }
+
+  /// With what other programs call it, and other languages: none of it is taken, but it is known
+  /// what was meant.
+  var term: Term { Term(spelling, typedAs: Lexicon.commands["options"]) }
 
   /// `--at TIME`, as a synopsis shows it.
   func synopsis(_ phrases: Phrases) -> String {

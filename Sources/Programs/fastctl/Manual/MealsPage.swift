@@ -47,17 +47,11 @@ enum MealsPage {
     page.list([
       ("Cm g kg oz lb", "Weight."),
       ("Cm ml cl l", "Volume, of what people drink or pour."),
-      ("Cm tsp TL , tbsp EL", "Spoons."),
-      (
-        "Cm cup Tasse , glass Glas , bowl Schale , bottle Flasche , can Dose , pot Becher",
-        "What it is eaten or sold in."
-      ),
-      (
-        "Cm slice Scheibe , piece Stück , handful Handvoll , scoop Messlöffel , ball Kugel",
-        "Pieces of it."
-      ),
-      ("Cm small klein , medium mittel , large groß", "Sizes: 2 large eggs."),
-      ("Cm portion Portion", "As much as one usually eats of it."),
+      (words(.tsp, .tbsp), "Spoons."),
+      (words(.cup, .glass, .bowl, .bottle, .can, .pot), "What it is eaten or sold in."),
+      (words(.slice, .piece, .handful, .scoop, .ball), "Pieces of it."),
+      (words(.small, .medium, .large), "Sizes: 2 large eggs."),
+      (words(.portion), "As much as one usually eats of it."),
       ("Ar name", "A portion that the food itself brings."),
     ])
     page.paragraph(
@@ -92,5 +86,9 @@ enum MealsPage {
     page.section("SEE ALSO")
     page.macro("Xr", "fastctl 1")
     return page.text
+  }
+
+  private static func words(_ portions: PortionName...) -> String {
+    "Cm " + portions.map(\.typed).joined(separator: " , ")
   }
 }

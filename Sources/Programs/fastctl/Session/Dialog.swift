@@ -1,5 +1,6 @@
 import Glibc
 import Nouns
+import Time
 import Views
 
 /// Asks the person at their terminal, a line at a time; they can leave at any question.
@@ -57,9 +58,9 @@ struct Dialog {
     }
   }
 
-  /// In both languages, whichever is spoken; anything else is a no.
+  /// In every language, whichever is spoken; anything else is a no.
   static func isYes(_ text: String) -> Bool {
-    ["y", "yes", "j", "ja"].contains(text.lowercased())
+    Lexicon.values["yes"].thing(called: text.lowercased()) != nil
   }
 }
 

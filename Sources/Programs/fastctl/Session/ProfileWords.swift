@@ -8,19 +8,12 @@ import Wire
 enum ProfileWords {
   /// By the names of the options that give them.
   static let fields: [(term: Term, field: ProfileField)] = [
-    (Term("birth", german: "Geburt"), .birth), (Term("height", german: "Größe"), .height),
-    (Term("weight", german: "Gewicht"), .weight), (Term("basis", german: "Basis"), .basis),
-    (Term("gender", german: "Geschlecht"), .gender),
-    (Term("activity", german: "Aktivität"), .activity), (Term("aim", german: "Ziel"), .goal),
-    (Term("goal-weight", german: "Zielgewicht"), .goalWeight),
-    (Term("restriction", german: "Defizit", or: ["deficit"]), .restriction),
-    (Term("maintenance", german: "Erhaltung"), .maintenance),
-    (Term("diet", german: "Diät"), .diet), (Term("pattern", german: "Muster"), .pattern),
-    (Term("counts", german: "zählt"), .counts),
-    (Term("protein", german: "Eiweiß"), .ownProtein),
-    (Term("carbs", german: "Kohlenhydrate"), .ownCarbs), (Term("fat", german: "Fett"), .ownFat),
-    (Term("fiber", german: "Ballaststoffe", or: ["fibre"]), .ownFiber),
-  ]
+    ("birth", .birth), ("height", .height), ("weight", .weight), ("basis", .basis),
+    ("gender", .gender), ("activity", .activity), ("aim", .goal), ("goal-weight", .goalWeight),
+    ("restriction", .restriction), ("maintenance", .maintenance), ("diet", .diet),
+    ("pattern", .pattern), ("counts", .counts), ("protein", .ownProtein), ("carbs", .ownCarbs),
+    ("fat", .ownFat), ("fiber", .ownFiber),
+  ].map { (Term($0, in: Lexicon.commands["profile fields"]), $1) }
 
   /// Those of one's own macros.
   static let macros: [OptionName] = [.protein, .carbs, .fat, .fiber]

@@ -33,9 +33,6 @@ struct Speaker {
 
   var phrases: Phrases { voice.phrases }
 
-  /// Of the texts that are too long for phrases.
-  var language: Article.Language { Article.Language(code) }
-
   func wording(in zone: Zone, isForVoice: Bool = false) -> Wording {
     Wording(phrases: phrases, customs: voice.customs, zone: zone, isForVoice: isForVoice)
   }

@@ -1,3 +1,4 @@
+import Time
 import Views
 
 /// The pages of `setup`, in the order in which they are asked.
@@ -10,8 +11,6 @@ enum SetupPart: String, CaseIterable, Sendable {
     let says: Phrase
     /// Why it is asked.
     let meaning: Phrase
-    let german: String
-    var also: [String] = []
   }
 
   private var row: Row {
@@ -19,49 +18,47 @@ enum SetupPart: String, CaseIterable, Sendable {
     case .safety:
       Row(
         says: "Safety",
-        meaning: "Long fasts are not for everybody. Your answers stay on this machine.",
-        german: "Sicherheit")
+        meaning: "Long fasts are not for everybody. Your answers stay on this machine.")
     case .schedule:
       Row(
         says: "Schedule",
         meaning:
-          "What fastctl start uses if you do not give a goal: hours of fasting and hours for eating.",
-        german: "Plan", also: ["goal", "Ziel"])
+          "What fastctl start uses if you do not give a goal: hours of fasting and hours for eating."
+      )
     case .start:
       Row(
         says: "Usual start",
         meaning:
-          "Name a time, and fastd reminds you then. Without one, it learns the time from your first fasts and does not remind you.",
-        german: "Beginn")
+          "Name a time, and fastd reminds you then. Without one, it learns the time from your first fasts and does not remind you."
+      )
     case .window:
       Row(
         says: "Eating window",
         meaning:
-          "This tells status and reminders when you eat: at the same time every day, such as 12:00-20:00, or following, which means from the end of each fast.",
-        german: "Fenster", also: ["Essensfenster"])
+          "This tells status and reminders when you eat: at the same time every day, such as 12:00-20:00, or following, which means from the end of each fast."
+      )
     case .notifications:
       Row(
         says: "Notifications",
-        meaning: "Goals, reminders and safety notes come as pop-ups.",
-        german: "Benachrichtigungen", also: ["pop-ups"])
+        meaning: "Goals, reminders and safety notes come as pop-ups.")
     case .profile:
       Row(
         says: "Profile",
         meaning:
-          "Energy targets are calculated from data about your body. Every value is optional, stays on this machine, and is asked for again only when something needs it.",
-        german: "Profil")
+          "Energy targets are calculated from data about your body. Every value is optional, stays on this machine, and is asked for again only when something needs it."
+      )
     case .program:
       Row(
         says: "Diet program",
         meaning:
-          "Two weeks of eating less and two weeks at maintenance take turns, as in the MATADOR study. The program begins with days at maintenance, so that the habit comes before the deficit. Read more: fastctl learn matador",
-        german: "Programm", also: ["Diätprogramm"])
+          "Two weeks of eating less and two weeks at maintenance take turns, as in the MATADOR study. The program begins with days at maintenance, so that the habit comes before the deficit. Read more: fastctl learn matador"
+      )
     case .events:
       Row(
         says: "Private journal",
         meaning:
-          "fastd can record which of its commands and pages you use, without any data about your body. The journal stays on this machine and is never sent anywhere, and its entries are deleted after 400 days. To see it: fastctl events",
-        german: "Nutzungsprotokoll", also: ["journal", "Protokoll"])
+          "fastd can record which of its commands and pages you use, without any data about your body. The journal stays on this machine and is never sent anywhere, and its entries are deleted after 400 days. To see it: fastctl events"
+      )
     }
   }
 
@@ -70,7 +67,7 @@ enum SetupPart: String, CaseIterable, Sendable {
 }
 
 extension SetupPart: Named {
-  var term: Term { Term(rawValue, german: row.german, or: row.also) }
+  static var names: Glossary? { Lexicon.commands["setup parts"] }
 }
 
 /// How a page ended.

@@ -1,0 +1,51 @@
+// Writes text files into Swift: usage: TextMaker OUTPUT LANGUAGES/ FILE...
+//
+// A text in Swift lies in the program as it is and costs no memory before it is read. A resource that
+// SwiftPM embeds is an array of numbers, which the compiler needs ten seconds for.
+
+import Glibc
+
+func text(of path: String) -> String {
+  guard let file = fopen(path, "r") else { fatalError("cannot read \(path)") }
+  defer { fclose(file) }
+  var bytes: [UInt8] = []
+  while case let byte = getc(file), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+func literal(_ text: String) -> String {
+  let escaped = text.unicodeScalars.map { scalar in
+    switch scalar {
+    case "\\": "\\\\"
+    case "\"": "\\\""
+    case "\n": "\\n"
+    case "\t": "\\t"
+    default: String(scalar)
+    }
+  }
+  return "\"" + escaped.joined() + "\""
+}
+
+let (output, languages) = (CommandLine.arguments[1], CommandLine.arguments[2])
+var (files, tables) = ("", "")
+for path in CommandLine.arguments.dropFirst(3) {
+  if path.hasPrefix(languages) {
+    let parts = path.dropFirst(languages.count).split(separator: "/", maxSplits: 1)
+    files += "    (\(literal(String(parts[0]))), \(literal(String(parts[1]))), "
+    files += literal(text(of: path)) + "),\n"
+  } else if let name = path.split(separator: "/").last?.prefix(while: { $0 != "." }) {
+    tables += "  static let \(name) = \(literal(text(of: path)))\n"
+  }
+}
+let swift = """
+  // Made of text files; change those.
+
+  enum Texts {
+    static let ofLanguages: [(language: String, name: String, text: String)] = [
+  \(files)  ]
+  \(tables)}
+
+  """
+guard let file = fopen(output, "w"), fputs(swift, file) >= 0, fclose(file) == 0 else {
+  fatalError("cannot write \(output)")
+}
