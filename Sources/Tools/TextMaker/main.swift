@@ -5,12 +5,17 @@
 
 import Glibc
 
-func text(of path: String) -> String {
-  guard let file = fopen(path, "r") else { fatalError("cannot read \(path)") }
+func text(of path: String) -> String? {
+  guard let file = fopen(path, "r") else { return nil }
   defer { fclose(file) }
   var bytes: [UInt8] = []
   while case let byte = getc(file), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
   return String(decoding: bytes, as: UTF8.self)
+}
+
+func literal(ofFile path: String) -> String {
+  guard let text = text(of: path) else { fatalError("cannot read \(path)") }
+  return literal(text)
 }
 
 func literal(_ text: String) -> String {
@@ -32,9 +37,9 @@ for path in CommandLine.arguments.dropFirst(3) {
   if path.hasPrefix(languages) {
     let parts = path.dropFirst(languages.count).split(separator: "/", maxSplits: 1)
     files += "    (\(literal(String(parts[0]))), \(literal(String(parts[1]))), "
-    files += literal(text(of: path)) + "),\n"
+    files += literal(ofFile: path) + "),\n"
   } else if let name = path.split(separator: "/").last?.prefix(while: { $0 != "." }) {
-    tables += "  static let \(name) = \(literal(text(of: path)))\n"
+    tables += "  static let \(name) = \(literal(ofFile: path))\n"
   }
 }
 let swift = """
@@ -46,6 +51,9 @@ let swift = """
   \(tables)}
 
   """
-guard let file = fopen(output, "w"), fputs(swift, file) >= 0, fclose(file) == 0 else {
-  fatalError("cannot write \(output)")
+// What has not changed is not compiled again.
+if text(of: output) != swift {
+  guard let file = fopen(output, "w"), fputs(swift, file) >= 0, fclose(file) == 0 else {
+    fatalError("cannot write \(output)")
+  }
 }

@@ -24,19 +24,24 @@ package struct Article: Sendable {
   package let title: String
   /// What it is about, in a sentence.
   package let gist: String
-  package let blocks: [Block]
+  private let rest: String
 }
 
 extension Article {
-  /// From a file: `# title`, its gist, then headings, paragraphs and `{stages}`, parted by empty
-  /// lines.
+  /// From a file: a line `# title`, a line with its gist, then headings, paragraphs and `{stages}`;
+  /// empty lines part them.
   package init(text: String) {
-    let parts = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = text.utf8.split(
+      separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false
+    ).map { String(Substring($0)) }
+    title = String((lines.first ?? "").dropFirst("# ".count))
+    (gist, rest) = lines.count == 4 ? (lines[2], lines[3]) : ("", "")
+  }
+
+  package var blocks: [Block] {
+    rest.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .split(whereSeparator: \.isEmpty)
-      .map { lines in lines.map { String(Substring($0)) }.joined(separator: " ") }
-    title = String((parts.first ?? "").dropFirst("# ".count))
-    gist = parts.dropFirst().first ?? ""
-    blocks = parts.dropFirst(2).map(Block.init)
+      .map { lines in Block(lines.map { String(Substring($0)) }.joined(separator: " ")) }
   }
 
   /// In a language by its code, such as "de" or "de_AT"; in English where there is no text in it.
