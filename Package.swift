@@ -89,7 +89,7 @@ let package = Package(
     .systemLibrary(name: "CLinux", path: "Sources/C/CLinux"),
 
     core("Time", plugins: ["Texts"]),
-    core("Nouns", ["Time"]),
+    core("Nouns", ["Time"], plugins: ["Interfaces"]),
     core("Rules", ["Time", "Nouns"], exclude: ["Foods/NOTICE.md"], plugins: ["Texts"]),
     // Its calls are made from the interfaces.
     core(

@@ -1,3 +1,4 @@
+import Nouns
 import Popups
 import Rules
 import Testing
@@ -10,7 +11,7 @@ import Wire
   private static let roar = "Roar!"
 
   private func told(
-    _ settings: String = "", _ goal: GoalWish? = nil, after span: Span = .hours(16),
+    _ settings: String = "", _ goal: GoalOrder? = nil, after span: Span = .hours(16),
     lines: String = ""
   ) throws -> (Scene, Alert) {
     let scene = try Scene(settings: settings)
@@ -40,10 +41,10 @@ import Wire
   }
 
   @Test func `is silent beside a warning, and cheers nobody on after a day`() throws {
-    let (_, day) = try told("", GoalWish(span: Span.hours(24).seconds), after: .hours(24))
+    let (_, day) = try told("", GoalOrder.span(Span.hours(24)), after: .hours(24))
     #expect(!day.body.contains(Self.roar) && !day.body.contains("glowing"))
     let (_, warned) = try told(
-      "notify.safety = off\n", GoalWish(span: Span.hours(30).seconds), after: .hours(30))
+      "notify.safety = off\n", GoalOrder.span(Span.hours(30)), after: .hours(30))
     #expect(!warned.body.contains(Self.roar))
     #expect(warned.body.contains("something small"))
   }

@@ -116,7 +116,7 @@ import Wire
 
   @Test func `a warning that is shown is in it`() throws {
     let scene = try Scene(settings: Self.on)
-    try scene.start(GoalWish(span: Span.hours(40).seconds))
+    try scene.start(GoalOrder.span(Span.hours(40)))
     scene.run(.hours(25))
     let events = try scene.ask(EventCalls.List.self, EventsQuestion(name: .warningShown)).events
     #expect(events.map(\.payload) == [[EventFact(.type, word: "safety")]])

@@ -17,7 +17,7 @@ import Wire
   @Test func `a fast has everything that is kept of it`() throws {
     let scene = try Scene()
     let started = try scene.ask(
-      FastCalls.Start.self, StartOrder(goal: GoalWish(schedule: "18:6"), note: "=1"))
+      FastCalls.Start.self, StartOrder(goal: GoalOrder.schedule("18:6"), note: "=1"))
     scene.pass(.hours(19))
     try scene.stop()
     let row = Fast(

@@ -41,7 +41,7 @@ import Wire
     try scene.start()
     scene.pass(.hours(2))
     try scene.ask(FastCalls.Cancel.self, NoFields())
-    try scene.start(GoalWish(open: true))
+    try scene.start(GoalOrder.open)
     scene.pass(.hours(3))
     #expect(try durations(scene) == [16])
     try scene.stop()
@@ -108,13 +108,14 @@ import Wire
     #expect(try told() == [14, 15, 16])
     let last = try #require(scene.status().last)
     try scene.ask(
-      FastCalls.Edit.self, EditOrder(id: last.id, start: last.start - 3_600_000))
+      FastCalls.Edit.self,
+      EditOrder(id: last.id, start: Instant(milliseconds: last.start - 3_600_000)))
     #expect(try told() == [14, 15, 17])
     try scene.ask(FastCalls.Delete.self, DeleteOrder(ids: [last.id]))
     #expect(try told() == [14, 15])
     let (start, end) = (scene.now - .hours(100), scene.now - .hours(80))
     try scene.ask(
-      FastCalls.Add.self, AddOrder(start: start.milliseconds, end: end.milliseconds))
+      FastCalls.Add.self, AddOrder(start: start, end: end))
     #expect(try told() == [20, 14, 15])
     let ids = try scene.ask(HistoryCalls.List.self, HistoryQuestion()).fasts.map(\.id)
     try scene.ask(BackupCalls.Erase.self, ErasureOrder(id: ids[0], confirm: "erase-for-good"))

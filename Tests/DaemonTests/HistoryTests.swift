@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Testing
 import Time

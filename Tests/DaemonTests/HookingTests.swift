@@ -70,7 +70,7 @@ import Wire
     let scene = try Scene()
     try scene.start()
     scene.forget()
-    _ = try scene.ask(FastCalls.SetGoal.self, GoalChangeOrder(goal: GoalWish(change: 60)))
+    _ = try scene.ask(FastCalls.SetGoal.self, GoalChangeOrder(goal: GoalOrder.change(.seconds(60))))
     #expect(scene.hooked.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Testing
 import Time
@@ -112,7 +113,7 @@ import Wire
 
   @Test func `a goal and a warning at one moment are one pop-up with the words of both`() throws {
     let scene = try Scene()
-    try scene.start(GoalWish(span: Span.hours(24).seconds))
+    try scene.start(GoalOrder.span(Span.hours(24)))
     scene.run(.hours(24))
     let alert = try #require(scene.alerts.first)
     #expect(scene.alerts.count == 1)
@@ -166,7 +167,7 @@ import Wire
     var keys: [String] = []
     for scene in [steady, restarted] {
       try scene.remind("Drink", daily: "09:15")
-      try scene.start(GoalWish(span: Span.hours(20).seconds))
+      try scene.start(GoalOrder.span(Span.hours(20)))
     }
     let end = steady.now + .hours(30)
     steady.run(.hours(30))

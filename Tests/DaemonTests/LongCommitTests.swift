@@ -71,7 +71,7 @@ import Wire
     var waiting = [first, second][...]
     try commit {
       guard let client = waiting.popFirst() else { return }
-      try call(FastCalls.Start.self, StartOrder(goal: GoalWish(open: true)), as: client)
+      try call(FastCalls.Start.self, StartOrder(goal: GoalOrder.open), as: client)
       #expect(scene.replies[client] == nil)
     }
     #expect(waiting.isEmpty)

@@ -120,7 +120,7 @@ import Wire
 
   @Test func `an answer shows the state with the command in it`() throws {
     let scene = try Scene()
-    let answer = try scene.start(GoalWish(schedule: "18:6"))
+    let answer = try scene.start(GoalOrder.schedule("18:6"))
     #expect(answer.state.fast?.id == answer.fast.id)
     #expect(answer.state.fast?.schedule == "18:6")
     scene.pass(.hours(18))

@@ -7,13 +7,13 @@ import Wire
 @testable import Daemon
 
 @Suite @MainActor struct `Fasts of the past` {
-  private func ago(_ scene: Scene, _ hours: Int64) -> Int64 {
-    (scene.now - .hours(hours)).milliseconds
+  private func ago(_ scene: Scene, _ hours: Int64) -> Instant {
+    scene.now - .hours(hours)
   }
 
   @discardableResult
   private func add(
-    _ scene: Scene, from start: Int64, to end: Int64, goal: GoalWish? = nil, note: String? = nil
+    _ scene: Scene, from start: Int64, to end: Int64, goal: GoalOrder? = nil, note: String? = nil
   ) throws -> Entry {
     try scene.ask(
       FastCalls.Add.self,
@@ -24,7 +24,7 @@ import Wire
 
   @Test func `are recorded with all that was said of them`() throws {
     let scene = try Scene()
-    let added = try add(scene, from: 40, to: 20, goal: GoalWish(schedule: "16:8"), note: "tea")
+    let added = try add(scene, from: 40, to: 20, goal: GoalOrder.schedule("16:8"), note: "tea")
     #expect(added.outcome == .completed && added.schedule == "16:8")
     #expect(added.note == "tea" && added.mood == 3)
     #expect(try scene.status().last == added)
@@ -41,7 +41,7 @@ import Wire
         == .overlaps(
           try #require(RowID(text: other.id)), start: Instant(milliseconds: other.start),
           end: other.end.map(Instant.init(milliseconds:)),
-          wanted: Instant(milliseconds: ago(scene, 30))..<Instant(milliseconds: ago(scene, 10))))
+          wanted: ago(scene, 30)..<ago(scene, 10)))
     #expect(
       try refusal {
         try scene.ask(
@@ -52,9 +52,9 @@ import Wire
   @Test func `go together, and come back together after a restart`() throws {
     let scene = try Scene()
     let fasts = try [
-      add(scene, from: 90, to: 70, goal: GoalWish(span: 3600)),
-      add(scene, from: 60, to: 40, goal: GoalWish(span: 3600)),
-      add(scene, from: 30, to: 10, goal: GoalWish(span: 3600)),
+      add(scene, from: 90, to: 70, goal: GoalOrder.span(.seconds(3600))),
+      add(scene, from: 60, to: 40, goal: GoalOrder.span(.seconds(3600))),
+      add(scene, from: 30, to: 10, goal: GoalOrder.span(.seconds(3600))),
     ]
     let order = DeleteOrder(ids: [fasts[2].id, String(fasts[1].id.prefix(20))])
     let answer = try scene.ask(FastCalls.Delete.self, order)
@@ -99,8 +99,8 @@ import Wire
     for day in 1...10 as ClosedRange<Int64> {
       let start = scene.now - .hours(24 * day)
       let order = AddOrder(
-        start: start.milliseconds, end: (start + .hours(day)).milliseconds,
-        goal: day % 2 == 0 ? GoalWish(span: 5 * 3600) : nil,
+        start: start, end: start + .hours(day),
+        goal: day % 2 == 0 ? GoalOrder.span(.seconds(5 * 3600)) : nil,
         note: day % 3 == 0 ? "Tür \(day)" : nil)
       fasts.append(try scene.ask(FastCalls.Add.self, order).fast)
     }

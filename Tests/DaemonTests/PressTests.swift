@@ -89,9 +89,9 @@ import Wire
     #expect(scene.told(.forgotten).isEmpty)
   }
 
-  @Test(arguments: [GoalWish(span: 57_600), GoalWish(open: true)])
+  @Test(arguments: [GoalOrder.span(.seconds(57_600)), GoalOrder.open])
   func `End long after the goal asks when it ended, and ends it now only if told so`(
-    goal: GoalWish
+    goal: GoalOrder
   ) throws {
     let scene = try Scene()
     try scene.start(goal)
@@ -134,7 +134,7 @@ import Wire
 
   @Test func `no time is offered twice, and none before the start`() throws {
     let scene = try Scene(settings: "notify.forgotten = 1h\n")
-    try scene.start(GoalWish(span: Span.minutes(59).seconds))
+    try scene.start(GoalOrder.span(Span.minutes(59)))
     scene.run(.minutes(119))
     scene.press("ended-earlier", on: try scene.popUp(at: "forgotten"))
     #expect(

@@ -23,7 +23,7 @@ import Wire
   @Test func `nothing is answered at the beginning, and nothing refused for that`() throws {
     let scene = try Scene()
     #expect(try safety(scene) == Wire.Safety())
-    #expect(try scene.start(GoalWish(span: 20 * 3600)).fast.goal == 20 * 3600)
+    #expect(try scene.start(GoalOrder.span(.seconds(20 * 3600))).fast.goal == 20 * 3600)
   }
 
   @Test func `answers are kept, in the order of the questions, over a restart`() throws {
@@ -41,16 +41,16 @@ import Wire
     let scene = try Scene()
     try say([.lowWeight], to: scene)
     let expected = Refusal.notSafe(.lowWeight, most: .hours(12))
-    #expect(try refusal { try scene.start(GoalWish(schedule: "16:8")) } == expected)
-    try scene.start(GoalWish(schedule: "12:12"))
-    let order = GoalChangeOrder(goal: GoalWish(change: 3600))
+    #expect(try refusal { try scene.start(GoalOrder.schedule("16:8")) } == expected)
+    try scene.start(GoalOrder.schedule("12:12"))
+    let order = GoalChangeOrder(goal: GoalOrder.change(.seconds(3600)))
     #expect(try refusal { try scene.ask(FastCalls.SetGoal.self, order) } == expected)
   }
 
   @Test func `the button for one hour more says why not, and changes nothing`() throws {
     let scene = try Scene()
     try say([.diabetes], to: scene)
-    try scene.start(GoalWish(schedule: "12:12"))
+    try scene.start(GoalOrder.schedule("12:12"))
     scene.run(.hours(12))
     scene.press("more", on: try scene.popUp())
     #expect(try scene.status().fast?.goal == 12 * 3600)

@@ -29,7 +29,7 @@ import Wire
     return scene
   }
 
-  private func date(_ days: Int64) -> String { (Zone.utc.day(of: .noon) + days).iso }
+  private func date(_ days: Int64) -> Day { Zone.utc.day(of: .noon) + days }
 
   private func buttons(_ alert: Alert) -> [String] {
     alert.actions.map(\.id).filter { $0 != Alert.Action.click }

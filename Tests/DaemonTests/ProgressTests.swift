@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Testing
 import Time
@@ -8,7 +9,7 @@ import Wire
 @Suite @MainActor struct `The live progress` {
   private func begun(_ more: String = "") throws -> Scene {
     let scene = try Scene(settings: "notify.progress = on\n" + more)
-    try scene.start(GoalWish(span: 1000 * 60))
+    try scene.start(GoalOrder.span(.seconds(1000 * 60)))
     scene.takeAll()
     return scene
   }
@@ -35,7 +36,7 @@ import Wire
   @Test func `follows a fast of any length, not more often than each second`() throws {
     let scene = try Scene(settings: "notify.progress = on\n")
     let start = scene.now - .minutes(1) + Span(milliseconds: 37)
-    try scene.start(GoalWish(span: 70), at: start)
+    try scene.start(GoalOrder.span(.seconds(70)), at: start)
     scene.run(.seconds(9))
     let due = Int64(scene.alerts.count)
     #expect(due > 5 && due <= 10)
@@ -44,7 +45,7 @@ import Wire
 
   @Test func `costs nothing where it is off`() throws {
     let (scene, plain) = (try begun(), try Scene())
-    try plain.start(GoalWish(span: 1000 * 60))
+    try plain.start(GoalOrder.span(.seconds(1000 * 60)))
     #expect(scene.armed == .noon + .minutes(10))
     #expect(plain.armed == .noon + .hours(4))
     plain.forget()
@@ -116,14 +117,14 @@ import Wire
   @Test func `shows a goal that was moved at once`() throws {
     let scene = try begun()
     scene.forget()
-    try scene.ask(FastCalls.SetGoal.self, GoalChangeOrder(goal: GoalWish(change: 3600)))
+    try scene.ask(FastCalls.SetGoal.self, GoalChangeOrder(goal: GoalOrder.change(.seconds(3600))))
     #expect(shown(scene) == [0])
     #expect(scene.alerts.first?.body.contains("05:40") == true)
   }
 
   @Test func `without a goal there is none`() throws {
     let scene = try Scene(settings: "notify.progress = on\n")
-    try scene.start(GoalWish(open: true))
+    try scene.start(GoalOrder.open)
     #expect(scene.alerts.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Testing
 import Time
@@ -41,7 +42,7 @@ import Wire
   @Test func `what is no longer true when it is over is not told`() throws {
     let scene = try Scene(settings: "quiet = 22:00-07:00\nnotify.halfway = on\n")
     scene.run(.hours(11))
-    try scene.start(GoalWish(span: Span.hours(2).seconds))
+    try scene.start(GoalOrder.span(Span.hours(2)))
     scene.run(.hours(2))
     try scene.stop()
     scene.run(.hours(12))
@@ -74,7 +75,7 @@ import Wire
   @Test(arguments: [true, false])
   func `quiet on request ends at its time, or when it is called off`(isCalledOff: Bool) throws {
     let scene = try Scene(settings: "notify.halfway = on\n")
-    try scene.start(GoalWish(span: 7200))
+    try scene.start(GoalOrder.span(.seconds(7200)))
     let until = scene.now + .minutes(90)
     try scene.ask(RemindCalls.Quiet.self, QuietOrder(until: until.milliseconds))
     scene.run(.minutes(80))
@@ -160,7 +161,7 @@ import Wire
     scene.run(.hours(16))
     let start = Instant.noon + .hours(1)
     scene.forget()
-    try scene.ask(FastCalls.Edit.self, EditOrder(start: start.milliseconds))
+    try scene.ask(FastCalls.Edit.self, EditOrder(start: start))
     #expect(scene.screen.isEmpty && scene.alerts.isEmpty)
     scene.run(.hour)
     #expect(scene.alerts.map(\.title) == ["Goal reached"], "it is reached again")
@@ -174,7 +175,7 @@ import Wire
     scene.run(.hours(17))
     scene.forget()
     let start = Instant.noon - .minutes(30)
-    try scene.ask(FastCalls.Edit.self, EditOrder(start: start.milliseconds))
+    try scene.ask(FastCalls.Edit.self, EditOrder(start: start))
     #expect(scene.screen.isEmpty)
     try scene.restart()
     scene.run(.hours(1))

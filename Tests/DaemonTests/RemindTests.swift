@@ -57,7 +57,7 @@ import Wire
 
   @Test func `a fast without a goal has the next text on long fasts`() throws {
     let scene = try Scene()
-    try scene.start(GoalWish(open: true))
+    try scene.start(GoalOrder.open)
     let first = try #require(try list(scene).appointments.last(where: \.wanted))
     #expect(first.kind == "safety")
     #expect(first.at == (Instant.noon + .hours(24)).milliseconds)

@@ -13,7 +13,7 @@ import Wire
     let begins = ["", "day.start = 03:30"].randomElement(using: &random) ?? ""
     let scene = try Scene(settings: begins)
     for _ in 0..<30 {
-      let goal = [GoalWish(span: 16 * 3600), GoalWish(open: true)].randomElement(using: &random)
+      let goal = [GoalOrder.span(.seconds(16 * 3600)), GoalOrder.open].randomElement(using: &random)
       try scene.start(goal)
       scene.pass(Span(milliseconds: .random(in: 1_000_000...90_000_000, using: &random)))
       if Int.random(in: 0..<6, using: &random) == 0 {

@@ -44,8 +44,8 @@ extension Scene {
   func status() throws -> Snapshot { try ask(StatusCalls.Get.self, StatusQuestion()) }
 
   @discardableResult
-  func start(_ goal: GoalWish? = nil, at: Instant? = nil) throws -> FastAnswer {
-    try ask(FastCalls.Start.self, StartOrder(goal: goal, at: at?.milliseconds))
+  func start(_ goal: GoalOrder? = nil, at: Instant? = nil) throws -> FastAnswer {
+    try ask(FastCalls.Start.self, StartOrder(goal: goal, at: at))
   }
 
   func reload(_ settings: String) {

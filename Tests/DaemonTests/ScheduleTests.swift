@@ -70,14 +70,14 @@ import Wire
   @Test func `a fast takes its hours, and keeps its label when they change`() throws {
     let scene = try Scene()
     try add(scene)
-    let fast = try scene.start(GoalWish(schedule: "early bird")).fast
+    let fast = try scene.start(GoalOrder.schedule("early bird")).fast
     #expect(fast.goal == Span.hours(15).seconds)
     #expect(fast.schedule == "Early bird")
     _ = try scene.ask(
       ScheduleCalls.Edit.self, ScheduleEdit(name: "Early bird", newName: "Lark", hours: 3))
     #expect(try scene.status().fast?.schedule == "Early bird")
     #expect(try scene.status().fast?.goal == Span.hours(15).seconds)
-    let goal = GoalChangeOrder(goal: GoalWish(schedule: "lark"))
+    let goal = GoalChangeOrder(goal: GoalOrder.schedule("lark"))
     #expect(try scene.ask(FastCalls.SetGoal.self, goal).fast.goal == Span.hours(3).seconds)
   }
 
@@ -126,7 +126,7 @@ import Wire
   @Test func `the window after a fast without a goal follows the plan`() throws {
     let scene = try Scene()
     try use(scene, "20:4")
-    try scene.start(GoalWish(open: true))
+    try scene.start(GoalOrder.open)
     scene.pass(.hours(15))
     try scene.stop()
     let window = try #require(try scene.status().window)
@@ -136,7 +136,7 @@ import Wire
 
   @Test func `a vacation is in the state until it is over`() throws {
     let scene = try Scene()
-    let order = VacationOrder(from: "2026-03-01", to: "2026-03-03")
+    let order = VacationOrder(from: Day("2026-03-01"), to: Day("2026-03-03"))
     let vacation = try scene.ask(ScheduleCalls.AddVacation.self, order).vacation
     #expect(try scene.status().plan?.vacationUntil == "2026-03-03")
     #expect(try scene.status().plan?.rest == true)
@@ -182,7 +182,7 @@ import Wire
     #expect(
       try refusal { try scene.ask(ScheduleCalls.Remove.self, ScheduleName(name: "omad")) }
         == .presetSchedule("omad"))
-    let long = VacationOrder(from: "2026-01-01", to: "2027-06-01")
+    let long = VacationOrder(from: Day("2026-01-01"), to: Day("2027-06-01"))
     #expect(
       try refusal { try scene.ask(ScheduleCalls.AddVacation.self, long) }
         == .vacationTooLong(days: 366))

@@ -66,12 +66,12 @@ import Wire
 
   @Test func `mark the days of a calendar by the strongest that can be said of them`() throws {
     let scene = try scene()
-    try scene.start(GoalWish(schedule: "18:6"))
+    try scene.start(GoalOrder.schedule("18:6"))
     let question = DaysQuestion(from: "2026-03-01", to: "2026-03-31")
     let calendar = try scene.ask(StatisticsCalls.Calendar.self, question)
     #expect(calendar.today == "2026-03-05")
     #expect(calendar.days.map(\.date) == ["2026-03-02", "2026-03-03", "2026-03-04", "2026-03-05"])
-    let marks: [Wire.DayMark] = [.touched, .completed, .completed, .partial]
+    let marks: [Nouns.DayMark] = [.touched, .completed, .completed, .partial]
     #expect(calendar.days.map(\.mark) == marks)
     #expect(calendar.days.map(\.fasts) == [0, 1, 1, 1])
     let seconds: [Int64] = [0, 16 * 3600, 16 * 3600, 10 * 3600]
@@ -117,7 +117,7 @@ import Wire
 
   @Test func `have seven bars up to today, and to any other day`() throws {
     let scene = try scene()
-    try scene.start(GoalWish(span: 20 * 3600))
+    try scene.start(GoalOrder.span(.seconds(20 * 3600)))
     scene.pass(.hours(2))
     let week = try scene.ask(StatisticsCalls.Week.self, WeekQuestion())
     #expect(week.goal == 72_000)

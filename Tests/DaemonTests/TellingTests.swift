@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Testing
 import Time
@@ -96,7 +97,7 @@ import Wire
 
   // MARK: Buttons
 
-  private func told(_ goal: GoalWish? = nil, after span: Span) throws -> (Scene, key: String) {
+  private func told(_ goal: GoalOrder? = nil, after span: Span) throws -> (Scene, key: String) {
     let scene = try Scene()
     try scene.start(goal)
     scene.pass(span)

@@ -13,7 +13,7 @@ import Wire
     _ scene: Scene, _ grams: Int64, daysAgo days: Int64 = 0, confirm: String? = nil
   ) throws -> WeighingAnswer {
     let order = NewWeighing(
-      grams: grams, at: (scene.now - .hours(days * 24)).milliseconds, confirm: confirm)
+      grams: grams, at: scene.now - .hours(days * 24), confirm: confirm)
     return try scene.ask(WeightCalls.Add.self, order)
   }
 
@@ -103,7 +103,7 @@ import Wire
           WeightCalls.Edit.self,
           WeighingEdit(
             id: id, grams: .random(in: 79_000...84_000, using: &random),
-            at: (scene.now - .hours(day * 24)).milliseconds))
+            at: scene.now - .hours(day * 24)))
       default:
         let grams = Int64.random(in: 79_000...84_000, using: &random)
         ids.append(try add(scene, grams, daysAgo: day, confirm: "weight-jump").weighing.id.text)

@@ -12,7 +12,7 @@ import Wire
     _ scene: Scene, _ grams: Int64, ago hours: Int64 = 0, note: String? = nil
   ) throws -> Weighing {
     let order = NewWeighing(
-      grams: grams, at: (scene.now - .hours(hours)).milliseconds, note: note)
+      grams: grams, at: scene.now - .hours(hours), note: note)
     return try scene.ask(WeightCalls.Add.self, order).weighing
   }
 

@@ -60,7 +60,7 @@ import Wire
   @Test func `a new fast ends the window`() throws {
     let scene = try Scene()
     try scene.live(16)
-    try scene.start(GoalWish(open: true))
+    try scene.start(GoalOrder.open)
     #expect(try scene.status().state == .fasting)
     #expect(try scene.status().window == nil)
     #expect(try window(scene) == WindowAnswer(mode: .following))
@@ -190,7 +190,7 @@ import Wire
     #expect(answer.state.notices == [Notice(code: "endDoubted", detail: "108000")])
     #expect(try scene.status().notices == [])
     // What the answer proposes is taken.
-    let edit = EditOrder(end: scene.now.milliseconds)
+    let edit = EditOrder(end: scene.now)
     #expect(try scene.ask(FastCalls.Edit.self, edit).fast.duration == 35 * 3600)
   }
 
@@ -200,7 +200,7 @@ import Wire
     try scene.start(at: .noon - .hours(5))
     scene.now = scene.now + .hours(30)
     scene.keeper.rearm(.clockStepped)
-    let order = StopOrder(at: (Instant.noon + .hour).milliseconds)
+    let order = StopOrder(at: Instant.noon + .hour)
     #expect(try scene.ask(FastCalls.Stop.self, order).state.notices == [])
   }
 
@@ -214,7 +214,7 @@ import Wire
     let notice = Notice(code: "clockMoved", detail: String(hours * 3600))
     #expect(try scene.status().notices == [notice])
     try scene.ask(
-      FastCalls.Edit.self, EditOrder(start: (Instant.noon - .hours(4)).milliseconds))
+      FastCalls.Edit.self, EditOrder(start: Instant.noon - .hours(4)))
     #expect(try scene.status().notices == [])
   }
 }

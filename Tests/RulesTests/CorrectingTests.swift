@@ -63,7 +63,7 @@ import Time
     #expect(Scene().refusal(of: .edit(.init(note: "x"))) == .notFound(""))
     let (scene, last) = try finished()
     let (start, now) = (last.start.instant, scene.now)
-    let cases: [(Command.Edit, Refusal)] = [
+    let cases: [(EditOrder, Refusal)] = [
       (.init(), .nothingToChange),
       (.init(note: "old"), .nothingToChange),
       (.init(start: start, end: last.end?.instant), .nothingToChange),
@@ -86,7 +86,7 @@ import Time
   @Test func `keeps the zone and the day of an instant that stays`() throws {
     var (scene, last) = try finished()
     scene.travel(to: try Zone(rule: "<+14>-14"))
-    let sameStart = Command.Edit(start: last.start.instant, end: scene.now - .hours(2))
+    let sameStart = EditOrder(start: last.start.instant, end: scene.now - .hours(2))
     try scene.edit(sameStart)
     #expect(scene.shelf.rows[last.id]?.start == last.start)
     #expect(scene.shelf.rows[last.id]?.end?.zone == "<+14>-14")
@@ -118,19 +118,19 @@ import Time
     var (scene, last) = try finished()
     try scene.start(ago: .hours(2))
     let running = try #require(scene.engine.active)
-    let intoLast = Command.Edit(start: scene.now - .hours(5))
+    let intoLast = EditOrder(start: scene.now - .hours(5))
     #expect(
       scene.refusal(of: .edit(intoLast))
         == .overlaps(
           last.id, start: last.start.instant, end: last.end?.instant,
           wanted: scene.now - .hours(5)..<scene.now))
-    let intoRunning = Command.Edit(id: last.id.text, end: scene.now - .hours(1))
+    let intoRunning = EditOrder(id: last.id.text, end: scene.now - .hours(1))
     #expect(
       scene.refusal(of: .edit(intoRunning))
         == .overlaps(
           running.id, start: running.start.instant, end: nil,
           wanted: last.start.instant..<scene.now - .hours(1)))
-    let untilRunning = Command.Edit(id: last.id.text, end: running.start.instant)
+    let untilRunning = EditOrder(id: last.id.text, end: running.start.instant)
     #expect(scene.refusal(of: .edit(untilRunning)) == nil)
   }
 

@@ -19,8 +19,8 @@ import Time
   ) throws(Refusal) {
     let start = scene.now
     switch way {
-    case .startFor: return try scene.start(.span(goal), confirmed: confirmed)
-    case .startUntil: return try scene.start(.until(start + goal), confirmed: confirmed)
+    case .startFor: return try scene.start(.span(goal), confirm: confirmed)
+    case .startUntil: return try scene.start(.until(start + goal), confirm: confirmed)
     default: try scene.start(.span(.hours(16)))
     }
     // In the middle of it.
@@ -32,9 +32,9 @@ import Time
       default: .span(goal)
       }
     if way == .edit || way == .editUntil {
-      try scene.perform(.edit(.init(goal: order, confirmed: confirmed)))
+      try scene.perform(.edit(.init(goal: order, confirm: confirmed)))
     } else {
-      try scene.perform(.setGoal(.init(goal: order, confirmed: confirmed)))
+      try scene.perform(.setGoal(.init(goal: order, confirm: confirmed)))
     }
   }
 

@@ -145,7 +145,7 @@ import Time
 
   private static func add(_ length: Span, _ confirmed: String? = nil) -> Command {
     let end = Scene.beginning - .hours(1)
-    return .past(.add(.init(start: end - length, end: end, confirmed: confirmed)))
+    return .past(.add(.init(start: end - length, end: end, confirm: confirmed)))
   }
 
   @Test(arguments: [(Span.hours(72), nil), (.hours(72) + .second, word), (.hours(8765), word)])
@@ -161,9 +161,9 @@ import Time
     var scene = Scene()
     try scene.perform(Self.add(.hours(20)))
     let start = try #require(scene.engine.last?.start.instant)
-    var edit = Command.Edit(start: start - .hours(365 * 24))
+    var edit = EditOrder(start: start - .hours(365 * 24))
     #expect(scene.refusal(of: .edit(edit)) == Self.word)
-    edit.confirmed = "long-fast"
+    edit.confirm = "long-fast"
     try scene.edit(edit)
     #expect(scene.refusal(of: .edit(.init(note: "no times"))) == nil)
     #expect(scene.refusal(of: .edit(.init(start: start - .hours(52)))) == nil)

@@ -13,7 +13,7 @@ import Time
 
   @Test func `records it as it was, and counts it`() throws {
     var scene = Scene()
-    let order = Command.Past.Added(
+    let order = AddOrder(
       start: scene.now - .hours(40), end: scene.now - .hours(24), goal: .schedule("16:8"),
       note: "tea", mood: 4)
     let added = try #require(try scene.perform(.past(.add(order))).subject)
@@ -67,7 +67,7 @@ import Time
     for (start, end, expected) in table {
       #expect(scene.refusal(of: add(scene, from: start, to: end)) == expected)
     }
-    let ancient = Command.Past.Added(
+    let ancient = AddOrder(
       start: Engine.earliest - .second, end: Engine.earliest + .hours(1))
     #expect(
       scene.refusal(of: .past(.add(ancient)))
@@ -158,12 +158,12 @@ import Time
 
 @Suite struct `The order of entry` {
   /// The same fasts, recorded in any order and some of them corrected on the way.
-  @Test(arguments: Dice.seeds(40), StreakMode.allCases)
-  func `makes no difference to a streak`(seed: UInt64, mode: StreakMode) throws {
+  @Test(arguments: Dice.seeds(40), CreditMode.allCases)
+  func `makes no difference to a streak`(seed: UInt64, mode: CreditMode) throws {
     var dice = Dice(seed: seed)
     let now = Scene.beginning
     var end = now - .hours(60 * 24)
-    var orders: [Command.Past.Added] = []
+    var orders: [AddOrder] = []
     while end < now - .hours(80) {
       let start = end + .minutes(dice.number(0...30 * 60))
       end = start + .minutes(dice.number(1...50 * 60))

@@ -49,7 +49,7 @@ import Time
   }
 
   @Test(arguments: [
-    (Command.Start(at: Scene.beginning + .second), Refusal.inTheFuture(.init(seconds: 1))),
+    (StartOrder(at: Scene.beginning + .second), Refusal.inTheFuture(.init(seconds: 1))),
     (
       .init(at: Scene.beginning - Engine.longestBackdating - .second),
       .tooLongAgo(
@@ -68,16 +68,16 @@ import Time
     (.init(goal: .until(Scene.beginning)), .goalTooShort(.zero, least: .minute)),
     (.init(goal: .change(.hour)), .noGoal),
     (.init(goal: .span(.hours(49))), .needsConfirmation([.longGoal])),
-    (.init(goal: .span(.hours(49)), confirmed: "yes"), .needsConfirmation([.longGoal])),
+    (.init(goal: .span(.hours(49)), confirm: "yes"), .needsConfirmation([.longGoal])),
     (
-      .init(goal: .span(.hours(73)), confirmed: Consent.longGoal.rawValue),
+      .init(goal: .span(.hours(73)), confirm: Consent.longGoal.rawValue),
       .goalTooLong(
         .hours(73), most: .hours(72))
     ),
     (.init(note: String(repeating: "é", count: 2001)), .textTooLong(field: "note", limit: 4000)),
     (.init(note: "a\u{1B}[2J"), .textNotPlain(field: "note")),
   ])
-  func `is refused for one reason`(order: Command.Start, error: Refusal) {
+  func `is refused for one reason`(order: StartOrder, error: Refusal) {
     let refusal = Scene().refusal(of: .start(order))
     if case .inTheFuture = error, let at = order.at {
       #expect(refusal == .inTheFuture(at))
@@ -88,7 +88,7 @@ import Time
 
   @Test func `over 48 hours takes the person's word`() throws {
     var scene = Scene()
-    try scene.start(.span(.hours(72)), confirmed: Consent.longGoal.rawValue)
+    try scene.start(.span(.hours(72)), confirm: Consent.longGoal.rawValue)
     #expect(scene.engine.active?.goal == .hours(72))
   }
 

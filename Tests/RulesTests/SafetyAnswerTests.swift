@@ -15,7 +15,7 @@ import Time
   @Test func `need not be given`() throws {
     var scene = Scene()
     #expect(scene.longestGoal == nil)
-    try scene.start(.span(.hours(60)), confirmed: Consent.longGoal.rawValue)
+    try scene.start(.span(.hours(60)), confirm: Consent.longGoal.rawValue)
     #expect(scene.engine.active?.goal == .hours(60))
   }
 

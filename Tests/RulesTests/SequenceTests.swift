@@ -20,7 +20,7 @@ private struct Life {
   init(seed: UInt64, clockMoves: Bool) {
     dice = Dice(seed: seed)
     self.clockMoves = clockMoves
-    scene = Scene(mode: dice.pick(StreakMode.allCases))
+    scene = Scene(mode: dice.pick(CreditMode.allCases))
     latest = scene.now
   }
 
@@ -81,10 +81,10 @@ private struct Life {
 
   private mutating func anyCommand() -> Command {
     switch dice.number(0...14) {
-    case 0...2: .start(.init(goal: goal(), at: past(), confirmed: Consent.longGoal.rawValue))
+    case 0...2: .start(.init(goal: goal(), at: past(), confirm: Consent.longGoal.rawValue))
     case 3...4: .stop(.init(at: past()))
     case 5: .cancel
-    case 6: .setGoal(.init(goal: goal() ?? .open, confirmed: Consent.longGoal.rawValue))
+    case 6: .setGoal(.init(goal: goal() ?? .open, confirm: Consent.longGoal.rawValue))
     case 7...8: .edit(anyEdit())
     case 9...10: .undo
     case 11: .past(anyAddition())
@@ -99,7 +99,7 @@ private struct Life {
     return .add(
       .init(
         start: start, end: start + length, goal: goal(), mood: dice.once(in: 2) ? anyMood() : nil,
-        confirmed: Consent.longGoal.rawValue))
+        confirm: Consent.longGoal.rawValue))
   }
 
   /// Mostly one, sometimes many, the same one twice, or none that there is.
@@ -111,13 +111,13 @@ private struct Life {
 
   private mutating func anyMood() -> Int { Int(dice.number(0...6)) }
 
-  private mutating func anyEdit() -> Command.Edit {
+  private mutating func anyEdit() -> EditOrder {
     let id = dice.once(in: 2) ? scene.shelf.fasts.randomElement(using: &dice)?.id.text : nil
-    return Command.Edit(
+    return EditOrder(
       id: id, start: dice.once(in: 2) ? past() : nil, end: dice.once(in: 3) ? past() : nil,
       goal: dice.once(in: 3) ? goal() : nil, note: dice.once(in: 4) ? "\(dice.next())" : nil,
       mood: dice.once(in: 4) ? anyMood() : nil,
-      confirmed: Consent.longGoal.rawValue)
+      confirm: Consent.longGoal.rawValue)
   }
 
   /// Mostly possible, sometimes in the future or too long ago.

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import TestSupport
 import Testing
@@ -5,10 +6,10 @@ import Time
 
 /// The rule read word by word, with a set of days and no runs.
 private struct Naive {
-  let mode: StreakMode
+  let mode: CreditMode
   private(set) var days: Set<Int64> = []
 
-  init(_ fasts: [(start: Int64, end: Int64)], mode: StreakMode) {
+  init(_ fasts: [(start: Int64, end: Int64)], mode: CreditMode) {
     self.mode = mode
     for (start, end) in fasts {
       let end = end < start ? start : end
@@ -44,8 +45,8 @@ private struct Naive {
 }
 
 @Suite struct `Runs of credited days` {
-  @Test(arguments: Dice.seeds(1000), StreakMode.allCases)
-  func `are what the rule says word by word`(seed: UInt64, mode: StreakMode) {
+  @Test(arguments: Dice.seeds(1000), CreditMode.allCases)
+  func `are what the rule says word by word`(seed: UInt64, mode: CreditMode) {
     var dice = Dice(seed: seed)
     let width: Int64 = dice.pick([3, 20, 60, 200])
     let fasts = (0..<dice.number(0...40)).map { _ in
@@ -69,8 +70,8 @@ private struct Naive {
     }
   }
 
-  @Test(arguments: Dice.seeds(300), StreakMode.allCases)
-  func `do not depend on the order in which fasts are known`(seed: UInt64, mode: StreakMode) {
+  @Test(arguments: Dice.seeds(300), CreditMode.allCases)
+  func `do not depend on the order in which fasts are known`(seed: UInt64, mode: CreditMode) {
     var dice = Dice(seed: seed)
     let spans = (0..<dice.number(0...30)).map { _ in
       let start = dice.number(0...40)

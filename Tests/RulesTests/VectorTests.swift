@@ -87,7 +87,7 @@ import Time
         end: Mark(try Instant(iso: $0.end), in: zone), goal: .seconds($0.target),
         isCancelled: $0.cancelled ?? false)
     }
-    let mode = try #require(StreakMode(rawValue: input.mode))
+    let mode = try #require(CreditMode(rawValue: input.mode))
     let streaks = Streaks(fasts.compactMap(\.creditSpan), mode: mode)
     let today = try Day(iso: input.today)
     let running = try input.activeStart.map { zone.day(of: try Instant(iso: $0)) }

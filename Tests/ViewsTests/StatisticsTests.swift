@@ -1,3 +1,4 @@
+import Nouns
 import TestSupport
 import Testing
 import Views

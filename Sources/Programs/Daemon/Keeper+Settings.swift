@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Settings
 import Time
@@ -67,7 +68,7 @@ extension Keeper {
     return decision
   }
 
-  private func recount(by mode: StreakMode) {
+  private func recount(by mode: CreditMode) {
     var needs = Needs()
     needs.credits = true
     guard let credits = try? ports.store.facts(needs).credits else { return }

@@ -213,7 +213,7 @@ package final class Keeper: Answers {
 }
 
 extension Settings {
-  var rulesMode: Rules.StreakMode { streakMode == .start ? .start : .end }
+  var rulesMode: CreditMode { streakMode == .start ? .start : .end }
 }
 
 extension Recoveries.Reason {

@@ -95,19 +95,8 @@ extension Entry {
       endOffset: fast.end.map { Int64($0.offset) }, zone: fast.end?.zone ?? fast.start.zone,
       goal: fast.goal?.seconds, reachedGoal: fast.reached?.seconds, schedule: fast.schedule,
       duration: fast.duration?.seconds,
-      outcome: fast.outcome.map(Outcome.init), note: fast.note,
+      outcome: fast.outcome, note: fast.note,
       mood: fast.mood.map { Int64($0) }, source: fast.origin?.source)
-  }
-}
-
-extension Outcome {
-  init(_ outcome: Fast.Outcome) {
-    switch outcome {
-    case .completed: self = .completed
-    case .partial: self = .partial
-    case .cancelled: self = .cancelled
-    case .open: self = .open
-    }
   }
 }
 

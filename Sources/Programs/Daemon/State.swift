@@ -18,7 +18,7 @@ final class State {
   /// A long commit is under way: the store has half of it.
   var isCommitting = false
 
-  // MARK: What was read
+  // MARK: Rows that were read
 
   var recent: [Recent]?
   /// What was eaten on a day, until something is decided.

@@ -38,7 +38,7 @@ package protocol RowPort: AnyObject {
   func weighings(_ query: WeighingQuery, _ limit: Int) throws(StoreTrouble) -> [Weighing]
   /// Visits the value of each day from that one on, oldest first.
   func dayWeights(_ since: Day, _ visit: (DayWeight) -> Void) throws(StoreTrouble)
-  /// What was eaten, newest first.
+  /// Things that were eaten, newest first.
   func items(_ query: MealQuery, _ limit: Int) throws(StoreTrouble) -> [MealItem]
   /// Of some days, the oldest first; of more the newest.
   func eaten(_ days: ClosedRange<Day>, _ limit: Int) throws(StoreTrouble) -> [MealItem]
@@ -119,7 +119,7 @@ package nonisolated enum BackupTrouble: Error, Equatable, Sendable {
 package protocol FoodPort: AnyObject {
   func foods(_ probe: FoodProbe, _ limit: Int) throws(FoodsLost) -> [ImportedFood]
   func food(at key: String) throws(FoodsLost) -> ImportedFood?
-  /// What was imported of each source, and when.
+  /// How many foods were imported from each source, and when.
   func imports() throws(FoodsLost) -> [(source: ImportedFood.Source, foods: Int, at: Instant)]
   /// How many of them are new among those that wait.
   func stage(

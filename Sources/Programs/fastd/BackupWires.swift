@@ -46,7 +46,7 @@ extension Ledger: BackupPort {
     try told(try fold(olderThan: age, at: now))
   }
 
-  // MARK: What is left of an older one
+  // MARK: Remains of an older database
 
   package func renew(
     _ now: Instant, for copy: String?

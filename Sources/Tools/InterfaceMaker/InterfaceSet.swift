@@ -31,15 +31,20 @@ enum InterfaceSet {
     return (interfaces, texts)
   }
 
-  /// The Swift of what goes over the wire.
-  static func calls(_ interfaces: [Interface], _ names: Names) throws(Mistake) -> String {
+  /// The Swift of Nouns and that of Wire.
+  static func calls(
+    _ interfaces: [Interface], _ names: Names
+  ) throws(Mistake) -> (nouns: String, wire: String) {
     var maker = Maker(names)
     for interface in interfaces { try maker.make(interface) }
     try maker.checkUse()
     let ours = interfaces.filter { !$0.name.hasPrefix("org.varlink.") }
-    return
-      "// Made from the interfaces; change those.\n\npackage import Nouns\npackage import Time\n"
-      + maker.text + Maker.tokens(ours) + Maker.refusals(ours)
+    let head = "// Made from the interfaces; change those.\n\n"
+    let lists = Maker.tokens(ours) + Maker.refusals(ours)
+    return (
+      head + "package import Time\n" + maker.nouns,
+      head + "package import Nouns\npackage import Time\n" + maker.wire + lists
+    )
   }
 
   /// Without its folder and its ending.

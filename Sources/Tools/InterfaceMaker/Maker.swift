@@ -1,11 +1,15 @@
 /// Makes the Swift of interfaces: a record for each object, an enum for each set of words, and a type
-/// for each method. What several interfaces declare alike is one type.
+/// for each method. A type that several interfaces declare alike is made once.
+///
+/// Words and orders are plain values of Nouns, which rules can take; all that reads and writes is
+/// of Wire, in one module with the visitors.
 struct Maker {
   private let names: Names
   /// The types that were made, with what they are and where that was declared.
   private var made: [String: (kind: Interface.Kind, place: Place)] = [:]
   private var usedStyles: Set<String> = []
-  private(set) var text = ""
+  private(set) var nouns = ""
+  private(set) var wire = ""
 
   init(_ names: Names) {
     self.names = names
@@ -22,7 +26,7 @@ struct Maker {
       try make(records.input, .record(method.parameters), interface, method.place)
       try make(records.output, .record(method.output), interface, method.place)
     }
-    text += enumeration(calls, interface)
+    wire += enumeration(calls, interface)
   }
 
   /// Finds a line about a record that no interface has.
@@ -62,20 +66,22 @@ struct Maker {
     }
     made[name] = (named, place)
     switch kind {
-    case .choice(let words): add(Self.choice(name, words), as: name)
+    case .choice(let words): nouns += "\n" + Self.choice(name, words)
     case .record(let fields): try record(name, fields, interface, place)
     default: throw Mistake("\(name) is neither an object nor a set of words", at: place)
     }
   }
 
   /// Where the name has a dot, inside of the type before it.
-  private mutating func add(_ type: String, as name: String) {
-    text += "\n"
-    guard let dot = name.lastIndex(of: ".") else {
-      text += type
-      return
+  private mutating func add(_ text: RecordText, as name: String) {
+    if names.orders.contains(name) {
+      nouns += "\n" + text.value
+      wire += "\n" + text.conformance
+    } else if let dot = name.lastIndex(of: ".") {
+      wire += "\nextension \(name[..<dot]) {\n\(text.record.indented)}\n"
+    } else {
+      wire += "\n" + text.record
     }
-    text += "extension \(name[..<dot]) {\n\(type.indented)}\n"
   }
 
   static func choice(_ name: String, _ words: [String]) -> String {
@@ -102,7 +108,7 @@ struct Maker {
       name: String(name.split(separator: ".").last ?? ""),
       properties: try builder.properties(fields, style), style: style,
       inner: try builder.innerTypes(fields, &usedStyles))
-    add(text.swift, as: name)
+    add(text, as: name)
     for field in style?.single(fields) ?? fields where style?.types[field.name] == nil {
       guard let type = field.kind.element.typeName, let declared = interface.type(type) else {
         continue

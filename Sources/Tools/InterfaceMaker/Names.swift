@@ -23,6 +23,10 @@ struct Names {
   /// Types that are written by hand, and the rows.
   private(set) var written: Set<String> = []
   private(set) var records: [String: RecordStyle] = [:]
+  /// Records that the rules take as they are: plain values of Nouns, with types of the domain.
+  private(set) var orders: Set<String> = []
+  /// The type of an order's field by its name: `Instant` of `at`.
+  private(set) var kinds: [String: String] = [:]
 
   /// The record of a method without parameters, or of one that says nothing.
   static let empty = "NoFields"
@@ -37,6 +41,8 @@ struct Names {
         nouns.formUnion(rest)
         written.formUnion(rest)
       case "written": written.formUnion(rest)
+      case "orders": orders.formUnion(rest)
+      case "kind": for name in rest.dropFirst() { kinds[name] = rest.first }
       case "record": try record(Array(rest), at: line.place)
       case "interface": try interface(Array(rest), at: line.place)
       default: try member(words, at: line.place)
@@ -65,7 +71,8 @@ struct Names {
   /// `Start: StartOrder -> FastAnswer`, or `type Goal = GoalWish`.
   private mutating func member(_ words: [String], at place: Place) throws(Mistake) {
     guard let interface = order.last else {
-      throw Mistake("expected nouns, written, record or interface, not \(words[0])", at: place)
+      throw Mistake(
+        "expected nouns, written, orders, kind, record or interface, not \(words[0])", at: place)
     }
     if words.count == 4, words[0] == "type", words[2] == "=" {
       calls[interface]?.types[words[1]] = (words[3], place)

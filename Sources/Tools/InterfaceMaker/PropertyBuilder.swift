@@ -14,7 +14,9 @@ struct PropertyBuilder {
         part = begun
         properties.append(Self.property(of: begun))
       }
-      if part == nil { properties.append(try property(field, style?.types[field.name])) }
+      if part == nil {
+        properties.append(try property(field, style?.types[field.name] ?? kind(of: field)))
+      }
       if part?.last == field.name { part = nil }
     }
     for index in properties.indices {
@@ -23,6 +25,15 @@ struct PropertyBuilder {
       properties[index].standard = style?.defaults[name]
     }
     return properties
+  }
+
+  /// Of the domain, where the record is an order.
+  private func kind(of field: Interface.Field) -> String? {
+    guard names.orders.contains(record), let kind = names.kinds[field.name] else { return nil }
+    return switch field.kind {
+    case .int, .string, .optional(.int), .optional(.string): kind
+    default: nil
+    }
   }
 
   private static func property(of part: RecordStyle.Part) -> Property {
@@ -88,7 +99,7 @@ struct PropertyBuilder {
           RecordText(
             name: name, properties: try properties(inner, style), style: style,
             inner: try innerTypes(inner, &usedStyles)
-          ).swift)
+          ).record)
       default: break
       }
     }
@@ -123,6 +134,9 @@ extension Shape {
   init(given type: String) {
     switch type {
     case "Day": self.init(type: type, blank: "Day.blank", visit: "day")
+    case "Instant": self.init(type: type, blank: "Instant.blank", visit: "instant")
+    case "Int": self.init(type: type, blank: "0", visit: "int")
+    case "String": self.init(type: type, blank: "\"\"", visit: "string")
     case let type where type.hasPrefix("["):
       self.init(type: type, blank: type.contains(":") ? "[:]" : "[]", visit: "spread")
     default: self.init(type: type, blank: "\(type).blank", visit: "choice")

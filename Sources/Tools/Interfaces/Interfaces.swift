@@ -1,21 +1,21 @@
 import PackagePlugin
 
-/// Makes the records, methods and descriptions of a target from the interfaces below it.
+/// Makes the words and orders of Nouns, and the calls of Wire, from the interfaces.
 @main struct Interfaces: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    guard let target = target as? any SourceModuleTarget else { return [] }
-    let folder = target.directoryURL.appending(path: "Interfaces")
-    let names = folder.appending(path: "Interfaces.names")
-    let shared = folder.appending(path: "Shared.types")
-    let interfaces = target.sourceFiles.map(\.url).filter { $0.pathExtension == "varlink" }
-    let calls = context.pluginWorkDirectoryURL.appending(path: "Calls.swift")
-    let descriptions = context.pluginWorkDirectoryURL.appending(path: "Descriptions.swift")
+    guard let wire = try context.package.targets(named: ["Wire"]).first as? any SourceModuleTarget
+    else { return [] }
+    let folder = wire.directoryURL.appending(path: "Interfaces")
+    let sources = ["Interfaces.names", "Shared.types"].map { folder.appending(path: $0) }
+    let interfaces = wire.sourceFiles.map(\.url).filter { $0.pathExtension == "varlink" }
+    let made = target.name == "Wire" ? ["Calls.swift", "Descriptions.swift"] : ["Orders.swift"]
+    let outputs = made.map { context.pluginWorkDirectoryURL.appending(path: $0) }
     return [
       .buildCommand(
-        displayName: "Making the calls of \(interfaces.count) interfaces",
+        displayName: "Making \(made.joined(separator: ", ")) of \(interfaces.count) interfaces",
         executable: try context.tool(named: "InterfaceMaker").url,
-        arguments: [names, shared, calls, descriptions].map(\.path) + interfaces.map(\.path),
-        inputFiles: [names, shared] + interfaces, outputFiles: [calls, descriptions])
+        arguments: [target.name.lowercased()] + (sources + outputs + interfaces).map(\.path),
+        inputFiles: sources + interfaces, outputFiles: outputs)
     ]
   }
 }

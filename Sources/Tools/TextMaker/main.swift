@@ -51,7 +51,7 @@ let swift = """
   \(tables)}
 
   """
-// What has not changed is not compiled again.
+// An unchanged file is left alone, so that nothing is compiled again.
 if text(of: output) != swift {
   guard let file = fopen(output, "w"), fputs(swift, file) >= 0, fclose(file) == 0 else {
     fatalError("cannot write \(output)")

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Nouns
 import Synchronization
 import Testing
 import TestProcesses

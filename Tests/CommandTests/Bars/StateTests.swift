@@ -1,3 +1,4 @@
+import Nouns
 import Testing
 import TestProcesses
 import Time
@@ -12,7 +13,7 @@ struct `A real status bar` {
     let watcher = try await BarWatcher(kind)
     var album = Album()
     try await album.add(watcher.reads(BarText.idle), "idle")
-    let fast = try watcher.person.start(GoalWish(schedule: "16:8")).fast
+    let fast = try watcher.person.start(GoalOrder.schedule("16:8")).fast
     try await watcher.reads(BarText.begun)
     for (minute, text, caption) in BarText.course {
       // Just after the minute began, so that it lasts.
@@ -33,7 +34,7 @@ struct `A real status bar` {
   @Test func `that shows something else than was expected is no success`() async throws {
     let watcher = try await BarWatcher(.i3blocks)
     try await watcher.reads(BarText.idle)
-    try watcher.person.start(GoalWish(schedule: "16:8"))
+    try watcher.person.start(GoalOrder.schedule("16:8"))
     try await watcher.reads(BarText.begun)
     for text in ["0:00 · 16:01 left", "0:00 left", "16:00 over", BarText.idle, BarText.away] {
       await #expect(throws: BarWatcher.Misread.self, "\(text)") {

@@ -1,3 +1,4 @@
+import Nouns
 import Testing
 import TestProcesses
 import Time
@@ -11,7 +12,7 @@ struct `A pointer that rests on waybar` {
         try person.fast(daysBefore: day, hours: hours)
       }
     }
-    let fast = try watcher.person.start(GoalWish(schedule: "16:8")).fast
+    let fast = try watcher.person.start(GoalOrder.schedule("16:8")).fast
     watcher.wait(until: Instant(milliseconds: fast.start) + Span.minutes(13 * 60 + 5) + Span.second)
     try await watcher.reads("13:05 · 2:55 left")
     try await watcher.point()
@@ -27,8 +28,8 @@ extension Person {
   func fast(daysBefore days: Int64, hours: Int64) throws {
     let start = BarWatcher.evening - Span.hours(24 * days)
     let order = AddOrder(
-      start: start.milliseconds, end: (start + Span.hours(hours)).milliseconds,
-      goal: GoalWish(schedule: "16:8"))
+      start: start, end: start + Span.hours(hours),
+      goal: GoalOrder.schedule("16:8"))
     try call(FastCalls.Add.self, order)
   }
 }

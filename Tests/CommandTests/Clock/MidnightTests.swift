@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Nouns
 import Testing
 import TestProcesses
 import Time

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Nouns
 import Testing
 import TestProcesses
 import Time
@@ -114,7 +115,7 @@ extension Traveller {
   /// A fast from now on.
   @discardableResult
   func start(hours: Int64) throws -> Entry {
-    try person.start(GoalWish(span: Span.hours(hours).seconds)).fast
+    try person.start(GoalOrder.span(Span.hours(hours))).fast
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Nouns
 import Testing
 import TestProcesses
 import TestSupport
@@ -51,7 +52,7 @@ struct `A clock that was wrong` {
   func `at the start eats no news and tells nothing twice`(offset: Span) async throws {
     let traveller = try await Traveller()
     let first = try await traveller.person.daemon()
-    let fast = try traveller.person.start(GoalWish(span: 57_600), ago: 57_600 - 600).fast
+    let fast = try traveller.person.start(GoalOrder.span(.seconds(57_600)), ago: 57_600 - 600).fast
     let goal = Instant(milliseconds: try #require(fast.goalAt))
     #expect(first.end(by: SIGTERM) == 0)
     traveller.clock.step(offset)

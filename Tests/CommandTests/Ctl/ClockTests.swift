@@ -1,4 +1,5 @@
 import Foundation
+import Nouns
 import Testing
 import TestProcesses
 import TestSupport
@@ -23,7 +24,7 @@ import Wire
     var daemon = try await person.daemon()
     let clock = try follow("", person)
     #expect(try await clock.line() == "Not fasting")
-    try person.start(GoalWish(schedule: "16:8"))
+    try person.start(GoalOrder.schedule("16:8"))
     #expect(try await clock.line().hasPrefix("Fasting "))
     daemon.end(by: SIGKILL)
     try await clock.logs("fastd is not running; waiting for it.")
@@ -62,7 +63,7 @@ import Wire
   @Test func `a terminal is filled, and given back when somebody types q`() async throws {
     let person = try Person()
     let daemon = try await person.daemon()
-    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
+    try person.start(GoalOrder.schedule("16:8"), ago: 3600)
     let clock = try draw(["--seconds"], person)
     try await clock.read(until: "\u{1b}[?1049h")
     try await clock.read(until: "Fasting 1 h")
@@ -76,7 +77,7 @@ import Wire
   func `a signal gives the terminal back and ends it all the same`(number: Int32) async throws {
     let person = try Person()
     let daemon = try await person.daemon()
-    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
+    try person.start(GoalOrder.schedule("16:8"), ago: 3600)
     let clock = try draw([], person)
     try await clock.read(until: "Fasting 1 h")
     clock.signal(number)
@@ -95,7 +96,7 @@ import Wire
   @Test func `months, years and charts come from the daemon`() async throws {
     let person = try Person()
     let daemon = try await person.daemon()
-    try person.start(GoalWish(span: 3600), ago: 2 * 3600)
+    try person.start(GoalOrder.span(.seconds(3600)), ago: 2 * 3600)
     try person.call(FastCalls.Stop.self, StopOrder())
     let month = try fastctl(["calendar"], person)
     #expect(month.code == 0, "\(month.said)")

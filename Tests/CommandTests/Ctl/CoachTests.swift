@@ -44,7 +44,7 @@ import Wire
   @Test func `roars for what is earned, and most for the first`() async throws {
     let person = try Person()
     try await person.daemon()
-    try person.start(GoalWish(span: 60), ago: 3600 * 5)
+    try person.start(GoalOrder.span(.seconds(60)), ago: 3600 * 5)
     let stopped = try await fastctl("stop", by: person)
     #expect(stopped.contains("🔥🎉 Roar, roar! "))
   }
@@ -52,7 +52,7 @@ import Wire
   @Test func `is not there where nobody reads, for programs, and where it is off`() async throws {
     let person = try Person()
     try await person.daemon()
-    try person.start(GoalWish(span: 60), ago: 600)
+    try person.start(GoalOrder.span(.seconds(60)), ago: 600)
     let quiet = try Run(["status"], in: person.home)
     #expect(quiet.code == 0 && !quiet.output.contains(Self.fire) && !quiet.output.contains("!"))
     let json = try await fastctl("status", "--json", by: person)
@@ -66,7 +66,7 @@ import Wire
   @Test func `always has a word on the page of the day, drawn where that is wished`() async throws {
     let person = try Person()
     try await person.daemon()
-    try person.start(GoalWish(span: 3600), ago: 60)
+    try person.start(GoalOrder.span(.seconds(3600)), ago: 60)
     #expect(try await fastctl("today", by: person).contains("\n\n🔥😊 "))
     let piped = try Run(["today"], in: person.home)
     #expect(piped.code == 0 && !piped.output.contains(Self.fire) && !piped.output.hasSuffix("\n\n"))
@@ -92,7 +92,7 @@ import Wire
   @Test func `is words alone for a voice, and a face where signs are not known`() async throws {
     let person = try Person()
     try await person.daemon()
-    try person.start(GoalWish(span: 60), ago: 600)
+    try person.start(GoalOrder.span(.seconds(60)), ago: 600)
     let plain = try await fastctl("--plain", by: person).split(separator: "\n")
     #expect(plain.last?.hasPrefix("Roar! ") == true)
     #expect(try await fastctl(by: person, ["TERM": "linux"]).contains("\\(^o^)/  Roar! "))
@@ -110,7 +110,7 @@ import Wire
     let count = try #require((1...20).first { !day.isMultiple(of: $0 + 1) })
     let mine = String(repeating: "fast-cancelled: Gone like smoke.\n", count: count)
     try write("# mine\nlunch: no\nidle/angry: no\n" + mine, for: person)
-    try person.start(GoalWish(span: 3600), ago: 60)
+    try person.start(GoalOrder.span(.seconds(3600)), ago: 60)
     let cancelled = try await fastctl("cancel", by: person)
     #expect(cancelled.contains("🔥😊 Gone like smoke.") || today() != day)
     let doctor = try Run(["doctor"], in: person.home).output

@@ -1,4 +1,5 @@
 import Foundation
+import Nouns
 import TestProcesses
 import TestSupport
 import Testing
@@ -7,7 +8,7 @@ import Wire
 
 /// The built fastctl with the built fastd, at a terminal and from scripts.
 @Suite struct `Ending a fast` {
-  private func life(ago seconds: Int64, _ goal: GoalWish? = nil) async throws -> (Person, Entry) {
+  private func life(ago seconds: Int64, _ goal: GoalOrder? = nil) async throws -> (Person, Entry) {
     let person = try Person()
     try await person.daemon()
     return (person, try person.start(goal, ago: seconds).fast)
@@ -62,7 +63,7 @@ import Wire
 
   @Test(arguments: [(Int64(25), true), (23, false)])
   func `without a goal asks from a day on`(hours: Int64, isAsked: Bool) async throws {
-    let (person, _) = try await life(ago: hours * 3600, GoalWish(open: true))
+    let (person, _) = try await life(ago: hours * 3600, GoalOrder.open)
     let typist = try fastctl("stop", by: person)
     if isAsked {
       #expect(try await !typist.read(until: "Number:").contains("At the goal"))
@@ -103,11 +104,13 @@ import Wire
     #expect(all.count == (answer == "n" ? 1 : 0))
   }
 
-  static let lengths: [(seconds: Int64, goal: GoalWish?)] = [(400, nil), (120, GoalWish(span: 60))]
+  static let lengths: [(seconds: Int64, goal: GoalOrder?)] = [
+    (400, nil), (120, GoalOrder.span(.seconds(60))),
+  ]
 
   @Test(arguments: lengths)
   func `that is longer, or met its goal, is not offered to be discarded`(
-    seconds: Int64, goal: GoalWish?
+    seconds: Int64, goal: GoalOrder?
   ) async throws {
     let (person, _) = try await life(ago: seconds, goal)
     _ = await (try fastctl("stop", by: person)).rest()

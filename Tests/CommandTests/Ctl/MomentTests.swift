@@ -130,8 +130,8 @@ import Wire
     try await person.daemon()
     let day: Int64 = 24 * 3600
     for days in [3, 2] as [Int64] {
-      let start = try person.start(GoalWish(span: 3600), ago: days * day).fast.start
-      try person.call(FastCalls.Stop.self, StopOrder(at: start + 3_600_000))
+      let start = try person.start(GoalOrder.span(.seconds(3600)), ago: days * day).fast.start
+      try person.call(FastCalls.Stop.self, StopOrder(at: Instant(milliseconds: start + 3_600_000)))
     }
     let ended = "Your streak ended"
     #expect(try person.status().streak == Streak(current: 0, longest: 2))
@@ -158,7 +158,7 @@ import Wire
   @Test func `care for a long goal that came from elsewhere, and not twice`() async throws {
     let person = try Person()
     try await person.daemon()
-    try person.start(GoalWish(span: 30 * 3600), ago: 3600)
+    try person.start(GoalOrder.span(.seconds(30 * 3600)), ago: 3600)
     let care = "over 24 hours"
     #expect(try await look("status", by: person).contains(care))
     #expect(try await !look("goal", "31h", by: person).contains(care))

@@ -1,7 +1,9 @@
 import Foundation
+import Nouns
 import TestProcesses
 import TestSupport
 import Testing
+import Time
 import Views
 import Wire
 
@@ -33,9 +35,9 @@ import Wire
     defer { withExtendedLifetime(catalogues) {} }
     let person = try Person(["FASTD_LOCALE_DIR": catalogues.path])
     try await person.daemon()
-    let start = try person.start(GoalWish(span: 3600), ago: 40 * 3600).fast.start
-    try person.call(FastCalls.Stop.self, StopOrder(at: start + 7_200_000))
-    try person.start(GoalWish(schedule: "16:8"), ago: 60)
+    let start = try person.start(GoalOrder.span(.seconds(3600)), ago: 40 * 3600).fast.start
+    try person.call(FastCalls.Stop.self, StopOrder(at: Instant(milliseconds: start + 7_200_000)))
+    try person.start(GoalOrder.schedule("16:8"), ago: 60)
     try person.call(WeightCalls.Add.self, NewWeighing(grams: 82_400, note: "before the first tea"))
     let environment = person.environment.merging([
       "LANG": locale, "TERM": "xterm", "PAGER": "cat", "EDITOR": "true",
@@ -89,7 +91,7 @@ import Wire
   func `the C locale has ASCII`(locale: String) async throws {
     let person = try Person()
     try await person.daemon()
-    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
+    try person.start(GoalOrder.schedule("16:8"), ago: 3600)
     for words in [[], ["history"], ["chart"], ["start"], ["learn", "streaks"]] {
       let typist = try Typist(
         builtProgram("fastctl"), words,
@@ -107,7 +109,7 @@ import Wire
     defer { withExtendedLifetime(catalogues) {} }
     let person = try Person(["FASTD_LOCALE_DIR": catalogues.path])
     try await person.daemon()
-    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
+    try person.start(GoalOrder.schedule("16:8"), ago: 3600)
     let environment = ["LC_ALL": "de_DE.ISO-8859-1", "LANGUAGE": "de", "COLUMNS": "80"]
     for words in [[], ["history"], ["chart"], ["start"], ["help"], ["doctor"], ["about"]] {
       let run = try Run(words, in: person.home, person.environment.merging(environment) { $1 })

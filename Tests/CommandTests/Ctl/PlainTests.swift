@@ -1,7 +1,9 @@
 import Foundation
+import Nouns
 import TestProcesses
 import TestSupport
 import Testing
+import Time
 import Wire
 
 @testable import fastctl
@@ -42,10 +44,11 @@ import Wire
     let person = try Person()
     let daemon = try await person.daemon()
     for hours in [40, 20] {
-      let start = try person.start(GoalWish(span: 3600), ago: Int64(hours) * 3600).fast.start
-      try person.call(FastCalls.Stop.self, StopOrder(at: start + 7_200_000))
+      let start = try person.start(GoalOrder.span(.seconds(3600)), ago: Int64(hours) * 3600).fast
+        .start
+      try person.call(FastCalls.Stop.self, StopOrder(at: Instant(milliseconds: start + 7_200_000)))
     }
-    try person.start(GoalWish(schedule: "16:8"), ago: 60)
+    try person.start(GoalOrder.schedule("16:8"), ago: 60)
     #expect(try shown("history", person).contains("\u{1b}"), "a terminal has colours")
     for words in Self.looks {
       let text = try shown(words + " --plain", person)

@@ -1,3 +1,4 @@
+import Nouns
 import TestProcesses
 import TestSupport
 import Testing
@@ -12,7 +13,7 @@ import Wire
       return run.output
     }
     #expect(try say().hasPrefix("You are not fasting."))
-    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
+    try person.start(GoalOrder.schedule("16:8"), ago: 3600)
     #expect(try say() == "You have been fasting for 1 hour; 15 hours to go.\n")
     #expect(try Run(["remind", "--quiet", "2h"], by: person).code == 0)
     #expect(try say().contains(" to go. Notifications are held back until "))

@@ -1,5 +1,6 @@
 import Control
 import Host
+import Nouns
 import Settings
 import Testing
 import Time
@@ -109,20 +110,21 @@ import Wire
   }
 
   @Test(arguments: [
-    ("none", GoalWish(open: true)), ("open", GoalWish(open: true)),
-    ("16:8", GoalWish(schedule: "16:8")), ("omad", GoalWish(schedule: "omad")),
-    ("18h", GoalWish(span: 64_800)), ("16:30", GoalWish(span: 59_400)),
-    ("+1h", GoalWish(change: 3600)), ("-30m", GoalWish(change: -1800)),
-    ("−30 Min.", GoalWish(change: -1800)), ("eine Stunde", GoalWish(span: 3600)),
-    ("16 Std.", GoalWish(span: 57_600)), ("16/8", GoalWish(schedule: "16:8")),
+    ("none", GoalOrder.open), ("open", GoalOrder.open),
+    ("16:8", GoalOrder.schedule("16:8")), ("omad", GoalOrder.schedule("omad")),
+    ("18h", GoalOrder.span(.seconds(64_800))), ("16:30", GoalOrder.span(.seconds(59_400))),
+    ("+1h", GoalOrder.change(.seconds(3600))), ("-30m", GoalOrder.change(.seconds(-1800))),
+    ("−30 Min.", GoalOrder.change(.seconds(-1800))),
+    ("eine Stunde", GoalOrder.span(.seconds(3600))),
+    ("16 Std.", GoalOrder.span(.seconds(57_600))), ("16/8", GoalOrder.schedule("16:8")),
   ])
-  func `a goal is read as it is meant`(text: String, wish: GoalWish) throws {
-    #expect(try GoalWish(typed: text) == wish)
+  func `a goal is read as it is meant`(text: String, wish: GoalOrder) throws {
+    #expect(try GoalOrder(typed: text) == wish)
   }
 
   @Test(arguments: ["16:9", "-", "+", "5x", ""])
   func `what is no goal is refused`(text: String) {
-    #expect(throws: NotUnderstood.self) { try GoalWish(typed: text) }
+    #expect(throws: NotUnderstood.self) { try GoalOrder(typed: text) }
   }
 }
 

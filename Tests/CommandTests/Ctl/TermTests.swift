@@ -47,12 +47,14 @@ import Wire
 
   /// Else it would mean something else already, or two things at once.
   @Test func `no other word for a command is the beginning of one, or stands for two`() {
-    var seen: Set<String> = []
+    var seen: [String: String] = [:]
     for command in Commands.all {
       for word in command.term.words where word != command.name {
         let begun = Commands.all.filter { $0.name.hasPrefix(word) }
         #expect(begun.isEmpty, "\(word)")
-        #expect(seen.insert(word).inserted, "\(word)")
+        // Two languages may have the same word for one command.
+        #expect(
+          seen.updateValue(command.name, forKey: word) ?? command.name == command.name, "\(word)")
       }
     }
     #expect(seen.count > 40)

@@ -22,7 +22,7 @@ import Wire
     (try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)) ?? ""
   }
 
-  /// What ships, and this one.
+  /// The languages that ship, and this one.
   private let all = Views.Texts.ofLanguages + Self.texts
 
   private func phrases() async throws -> Phrases {
@@ -43,7 +43,7 @@ import Wire
   @Test func `says its twenty sentences`() async throws {
     let phrases = try await phrases()
     var said: [String] = [phrases(TermMessage.language)]
-    said += NotebookTitleMessage.allCases.map { phrases($0) }
+    said += NotebookPage.allCases.map { phrases($0.title) }
     said += OutcomeMessage.allCases.map { phrases($0) }
     said += ArticleMessage.allCases.map { phrases($0, "hours", "4", "articles", "Rivu") }
     #expect(said.count == 20)
@@ -51,7 +51,7 @@ import Wire
       OutcomeMessage.allCases.map(\.rawValue) + ArticleMessage.allCases.map(\.rawValue))
     #expect(english.isDisjoint(with: said))
     #expect(said.contains("de oru 4") && said.contains("Tu lu: Rivu"))
-    // What it does not say is said in English.
+    // Anything it lacks is said in English.
     #expect(phrases(StageMessage.digesting) == StageMessage.digesting.rawValue)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Nouns
 import Testing
 import TestProcesses
 import TestSupport
@@ -34,7 +35,10 @@ import Wire
     let orders: [() throws -> Any] = [
       { try person.call(FastCalls.Stop.self, StopOrder(note: large)) },
       { try person.call(FastCalls.Edit.self, EditOrder(note: large)) },
-      { try person.call(FastCalls.SetGoal.self, GoalChangeOrder(goal: GoalWish(change: 60))) },
+      {
+        try person.call(
+          FastCalls.SetGoal.self, GoalChangeOrder(goal: GoalOrder.change(.seconds(60))))
+      },
       { try person.call(ChangeCalls.Undo.self, NoFields()) },
     ]
     for order in orders {

@@ -95,7 +95,7 @@ import Wire
 
   @Test func `a meal never ends a fast by itself`() async throws {
     let (person, fastctl) = try await day()
-    try person.start(GoalWish(span: 16 * 3600), ago: 13 * 3600)
+    try person.start(GoalOrder.span(.seconds(16 * 3600)), ago: 13 * 3600)
     let kept = try fastctl("meal", "banana")
     #expect(kept.said == "Your fast goes on. To end it: fastctl stop\n")
     #expect(try person.status().state == .fasting)

@@ -1,4 +1,5 @@
 import Foundation
+import Nouns
 import TestProcesses
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Control
 import Foundation
 import Glibc
+import Nouns
 import Testing
 import TestProcesses
 import Wire

@@ -1,6 +1,7 @@
 import Control
 import Foundation
 import Glibc
+import Nouns
 import TestSupport
 import Testing
 import TestProcesses
@@ -83,14 +84,14 @@ struct KilledLife {
   private mutating func command() -> Order {
     switch dice.number(1...12) {
     case 1...3:
-      let goals = [GoalWish(schedule: "16:8"), GoalWish(span: 7200), GoalWish(open: true)]
+      let goals = [GoalOrder.schedule("16:8"), GoalOrder.span(.seconds(7200)), GoalOrder.open]
       return Order(FastCalls.Start.self, StartOrder(goal: dice.pick(goals), note: note()))
     case 4...5: return Order(FastCalls.Stop.self, StopOrder(note: note()))
     case 6: return Order(FastCalls.Cancel.self, NoFields())
     case 7:
       return Order(
         FastCalls.SetGoal.self,
-        GoalChangeOrder(goal: GoalWish(span: 3600 + dice.number(1...40_000))))
+        GoalChangeOrder(goal: GoalOrder.span(.seconds(3600 + dice.number(1...40_000)))))
     case 8...9: return Order(FastCalls.Edit.self, EditOrder(note: note()))
     case 10...11: return Order(ChangeCalls.Undo.self, NoFields())
     default: return Order(ChangeCalls.Redo.self, NoFields())

@@ -6,6 +6,7 @@ import Synchronization
 import Testing
 import TestProcesses
 import TestSupport
+import Time
 import Wire
 
 /// Somebody's home, with a daemon of their own in it that knows nothing of ours.
@@ -106,9 +107,10 @@ final class Person: Sendable {
   func health() throws -> HealthAnswer { try call(DaemonCalls.Health.self, NoFields()) }
 
   @discardableResult
-  func start(_ goal: GoalWish? = nil, ago seconds: Int64 = 0) throws -> FastAnswer {
+  func start(_ goal: GoalOrder? = nil, ago seconds: Int64 = 0) throws -> FastAnswer {
     let at = seconds > 0 ? try status().now - seconds * 1000 : nil
-    return try call(FastCalls.Start.self, StartOrder(goal: goal, at: at))
+    return try call(
+      FastCalls.Start.self, StartOrder(goal: goal, at: at.map(Instant.init(milliseconds:))))
   }
 
   // MARK: Files

@@ -1,4 +1,5 @@
 import Foundation
+import Nouns
 import TestProcesses
 import TestSupport
 import Testing
@@ -57,9 +58,9 @@ import Wire
   @Test func `a list of steps that is not all of them says so`() async throws {
     let person = try Person()
     try await person.daemon()
-    try person.start(GoalWish(span: 3600), ago: 7200)
+    try person.start(GoalOrder.span(.seconds(3600)), ago: 7200)
     for mood in 0..<19 {
-      _ = try person.call(FastCalls.Edit.self, EditOrder(mood: Int64(mood % 2 + 1)))
+      _ = try person.call(FastCalls.Edit.self, EditOrder(mood: mood % 2 + 1))
     }
     let whole = try person.fastctl("undo", "--list")
     #expect(whole.output.split(separator: "\n").count == 21 && whole.said == "")

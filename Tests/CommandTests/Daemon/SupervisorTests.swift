@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Nouns
 import Testing
 import TestProcesses
 import Wire
@@ -13,7 +14,7 @@ import Wire
     let daemon = try person.launch(supervisor.variables)
     try await supervisor.hears("READY=1")
     #expect(try person.status().state == .idle)
-    try person.start(GoalWish(schedule: "16:8"))
+    try person.start(GoalOrder.schedule("16:8"))
     let status = try await supervisor.hears("STATUS=Fasting since ")
     #expect(status.contains("16:8"))
     try person.call(FastCalls.Cancel.self, NoFields())

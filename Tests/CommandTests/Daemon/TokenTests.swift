@@ -16,8 +16,8 @@ import Wire
   {
     let person = try Person()
     let daemon = try await person.daemon()
-    try person.start(GoalWish(span: 40_000))
-    let order = GoalChangeOrder(goal: GoalWish(change: 60))
+    try person.start(GoalOrder.span(.seconds(40_000)))
+    let order = GoalChangeOrder(goal: GoalOrder.change(.seconds(60)))
     let first = try person.call(FastCalls.SetGoal.self, order, token)
     #expect(try person.call(FastCalls.SetGoal.self, order, token) == first)
     #expect(daemon.end(by: SIGKILL) == -SIGKILL)
@@ -65,7 +65,10 @@ import Wire
   @Test func `of what is erased no answer is kept`() async throws {
     let person = try Person()
     let daemon = try await person.daemon()
-    let order = AddOrder(start: 1_767_225_600_000, end: 1_767_229_200_000, note: "a secret")
+    let order = AddOrder(
+      start: Instant(milliseconds: 1_767_225_600_000),
+      end: Instant(milliseconds: 1_767_229_200_000),
+      note: "a secret")
     let fast = try person.call(FastCalls.Add.self, order, token).fast
     let erasure = ErasureOrder(id: fast.id, confirm: "erase-for-good")
     _ = try person.call(BackupCalls.Erase.self, erasure, WriteToken.text(1, 2))

@@ -3,6 +3,7 @@ import Nouns
 import TestProcesses
 import TestSupport
 import Testing
+import Time
 import Wire
 
 /// The built fastctl with the built fastd: what the person weighs.
@@ -104,7 +105,8 @@ import Wire
     for number in 0..<230 as Range<Int64> {
       try person.call(
         WeightCalls.Add.self,
-        NewWeighing(grams: 80_000 + number * 100, at: now - number * 3_600_000))
+        NewWeighing(
+          grams: 80_000 + number * 100, at: Instant(milliseconds: now - number * 3_600_000)))
     }
     let all = try fastctl("weight", "list").output.split(separator: "\n")
     #expect(all.count == 232)
@@ -119,7 +121,8 @@ import Wire
     for number in (0..<14 as Range<Int64>).reversed() {
       try person.call(
         WeightCalls.Add.self,
-        NewWeighing(grams: 82_000 + number * 100, at: now - number * 86_400_000))
+        NewWeighing(
+          grams: 82_000 + number * 100, at: Instant(milliseconds: now - number * 86_400_000)))
     }
     let state = try fastctl("weight").output
     #expect(state.hasPrefix("82.3 kg, the average of 7 days\n"), "\(state)")

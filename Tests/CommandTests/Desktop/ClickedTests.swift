@@ -78,7 +78,8 @@ struct `A click on a real notification server` {
     try onlooker.start(ago: .hours(3))
     let click = try click(onlooker, "toggle", "--popup")
     try await onlooker.sees("End the fast after 3 h")
-    try onlooker.person.call(FastCalls.SetGoal.self, GoalChangeOrder(goal: GoalWish(change: 1800)))
+    try onlooker.person.call(
+      FastCalls.SetGoal.self, GoalChangeOrder(goal: GoalOrder.change(.seconds(1800))))
     #expect(try await click.end() == ["Nothing was changed.", "exit 1"])
     try await onlooker.seesOnly(0)
     #expect(try onlooker.person.status().state == .fasting)

@@ -1,4 +1,5 @@
 import Glibc
+import Nouns
 import TestProcesses
 import TestSupport
 import Testing
@@ -29,7 +30,7 @@ import Wire
   ) async throws {
     let person = try Person()
     let daemon = try await person.daemon()
-    try person.start(GoalWish(schedule: "16:8"), ago: hours * 3600)
+    try person.start(GoalOrder.schedule("16:8"), ago: hours * 3600)
     for form in Self.forms {
       #expect(try read(form, by: person).contains(words), "\(form)")
     }
@@ -51,7 +52,7 @@ import Wire
     let server = try await desktop.fakeServer()
     let person = try Person(desktop.variables)
     let daemon = try await person.daemon()
-    try person.start(GoalWish(schedule: "16:8"), ago: hours * 3600)
+    try person.start(GoalOrder.schedule("16:8"), ago: hours * 3600)
     let told = try await server.logs(words)
     let hour = hours < 72 ? hours / 24 * 24 : 72 + (hours - 72) / 12 * 12
     #expect(told.contains("\"\(hour) hours, "), "\(told)")

@@ -173,7 +173,8 @@ import Wire
     let menu = menu(person, "rofi", picks: ["Do nothing", "Go ahead"])
     // It is held against another day's.
     let yesterday = Int64(Date().timeIntervalSince1970 - 86_400) * 1000
-    _ = try person.call(WeightCalls.Add.self, NewWeighing(grams: 82_400, at: yesterday))
+    _ = try person.call(
+      WeightCalls.Add.self, NewWeighing(grams: 82_400, at: Instant(milliseconds: yesterday)))
     #expect(try await run("weight --popup 28.4", by: person, menu).last == "exit 1")
     #expect(try weights(person) == [82_400])
     #expect(try await run("weight --popup 60", by: person, menu).last == "exit 0")

@@ -1,4 +1,5 @@
 import Glibc
+import Nouns
 import Testing
 import TestProcesses
 import Time

@@ -1,4 +1,5 @@
 import Glibc
+import Nouns
 import Synchronization
 import Testing
 import TestProcesses
@@ -64,7 +65,7 @@ final class Onlooker: Sendable {
   /// A fast of 16 hours that began so long ago.
   @discardableResult
   func start(ago span: Span) throws -> Entry {
-    try person.start(GoalWish(schedule: "16:8"), ago: span.seconds).fast
+    try person.start(GoalOrder.schedule("16:8"), ago: span.seconds).fast
   }
 
   /// The clock time in so long, as settings have it.

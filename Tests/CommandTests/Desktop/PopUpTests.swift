@@ -2,6 +2,7 @@ import Control
 import Dispatch
 import Foundation
 import Glibc
+import Nouns
 import Testing
 import TestProcesses
 import TestSupport
@@ -206,7 +207,7 @@ extension Person {
   /// A fast whose goal will be met in a second or two.
   @discardableResult
   func startDue() throws -> Entry {
-    try start(GoalWish(span: 60), ago: 58).fast
+    try start(GoalOrder.span(.seconds(60)), ago: 58).fast
   }
 
   func follower(since: Int64? = nil) throws -> Follower {

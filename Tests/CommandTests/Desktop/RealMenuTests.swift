@@ -1,4 +1,5 @@
 import Foundation
+import Nouns
 import Testing
 import TestProcesses
 import TestSupport

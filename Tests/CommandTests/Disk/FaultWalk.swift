@@ -3,6 +3,7 @@ import Nouns
 import Testing
 import TestProcesses
 import TestSupport
+import Time
 import Wire
 
 /// One daemon after another on the same files, each with another call that fails.
@@ -41,9 +42,9 @@ struct FaultWalk {
     person = try Person(["XDG_STATE_HOME": scratch.path], inMemory: true)
     try person.write(settings: "backup.daily = off\nevents.enabled = off\n")
     let daemon = try await person.daemon()
-    try person.start(GoalWish(schedule: "16:8"), ago: 200_000)
+    try person.start(GoalOrder.schedule("16:8"), ago: 200_000)
     let now = try person.status().now
-    let stop = StopOrder(at: now - 100_000_000, note: Self.secret)
+    let stop = StopOrder(at: Instant(milliseconds: now - 100_000_000), note: Self.secret)
     id = try person.call(FastCalls.Stop.self, stop).fast.id
     kept = try person.call(BackupCalls.Make.self, NoFields()).backup.name
     if deed != .start { try person.start(ago: 3600) }

@@ -1,7 +1,9 @@
 import Foundation
+import Nouns
 import Testing
 import TestProcesses
 import TestSupport
+import Time
 import Wire
 
 /// What the person reads after their database is lost, and what brings it back.
@@ -15,7 +17,8 @@ import Wire
     let now = try person.status().now
     for day in 1...8 as ClosedRange<Int64> {
       let start = now - day * 86_400_000
-      let order = AddOrder(start: start, end: start + 57_600_000)
+      let order = AddOrder(
+        start: Instant(milliseconds: start), end: Instant(milliseconds: start + 57_600_000))
       try person.call(FastCalls.Add.self, order)
     }
     try person.start(ago: 3600)

@@ -9,7 +9,7 @@ import Wire
   @Test func `goes to a file for its owner alone, which is whole or not there`() async throws {
     let person = try Person()
     try await person.daemon()
-    try person.start(GoalWish(span: 3600), ago: 7200)
+    try person.start(GoalOrder.span(.seconds(3600)), ago: 7200)
     try person.call(FastCalls.Stop.self, StopOrder())
     let file = "\(person.home.path)/fasts.ics"
     let run = try person.fastctl("export", file)
@@ -29,7 +29,7 @@ import Wire
   @Test func `goes to the standard output, and says beside it how many there were`() async throws {
     let person = try Person()
     try await person.daemon()
-    try person.start(GoalWish(span: 3600), ago: 7200)
+    try person.start(GoalOrder.span(.seconds(3600)), ago: 7200)
     try person.call(FastCalls.Stop.self, StopOrder())
     for words in [["export"], ["export", "-"], ["export", "--format", "csv"]] {
       let run = try Run(words, in: person.home, person.environment)

@@ -1,6 +1,8 @@
 import Foundation
+import Nouns
 import TestProcesses
 import Testing
+import Time
 import Wire
 
 @Suite struct `A health folder that the real daemon keeps` {
@@ -27,7 +29,7 @@ import Wire
 
   /// A fast of two hours with a goal of one.
   private func live(_ person: Person) throws -> String {
-    let id = try person.start(GoalWish(span: 3600), ago: 7200).fast.id
+    let id = try person.start(GoalOrder.span(.seconds(3600)), ago: 7200).fast.id
     try person.call(FastCalls.Stop.self, StopOrder())
     return id
   }
@@ -36,7 +38,7 @@ import Wire
   func `has a file for each fast that met its goal, in every format`(format: String) async throws {
     let (person, daemon) = try await person("health.format = \(format)\n")
     #expect(names(of: person) == [])
-    let start = try person.start(GoalWish(schedule: "1:23"), ago: 7200).fast
+    let start = try person.start(GoalOrder.schedule("1:23"), ago: 7200).fast
     try person.call(FastCalls.Stop.self, StopOrder())
     try await settled(daemon)
     let name = try #require(names(of: person).first)
@@ -45,7 +47,7 @@ import Wire
     let text = try String(contentsOfFile: "\(folder(of: person))/\(name)", encoding: .utf8)
     #expect(text.contains("1:23"))
     #expect(text.contains("3600"))
-    try person.start(GoalWish(span: 36_000))
+    try person.start(GoalOrder.span(.seconds(36_000)))
     try person.call(FastCalls.Stop.self, StopOrder())
     try await settled(daemon)
     #expect(names(of: person) == [name])
@@ -62,21 +64,23 @@ import Wire
     try person.call(FastCalls.Edit.self, EditOrder(id: id, note: "hungry"))
     try await settled(daemon)
     #expect(try text().contains("hungry"))
-    try person.call(FastCalls.Edit.self, EditOrder(id: id, goal: GoalWish(span: 36_000)))
+    try person.call(FastCalls.Edit.self, EditOrder(id: id, goal: GoalOrder.span(.seconds(36_000))))
     try await settled(daemon)
     #expect(names(of: person) == [])
     try person.call(ChangeCalls.Undo.self, NoFields())
     try await settled(daemon)
     #expect(names(of: person) == [name])
     let start = try person.status().now - 200_000_000
-    try person.call(FastCalls.Edit.self, EditOrder(id: id, start: start))
+    try person.call(FastCalls.Edit.self, EditOrder(id: id, start: Instant(milliseconds: start)))
     try await settled(daemon)
     #expect(names(of: person).count == 1)
     #expect(names(of: person) != [name])
   }
 
   private func weigh(_ person: Person, _ grams: Int64, at: Int64? = nil) throws -> String {
-    try person.call(WeightCalls.Add.self, NewWeighing(grams: grams, at: at)).weighing.id.text
+    try person.call(
+      WeightCalls.Add.self, NewWeighing(grams: grams, at: at.map(Instant.init(milliseconds:)))
+    ).weighing.id.text
   }
 
   private func weights(of person: Person, _ format: String = "csv") throws -> String? {
@@ -173,7 +177,7 @@ import Wire
     let erased = try person.fastctl("purge", first, "--confirm", "erase-for-good")
     #expect(erased.code == 0, "\(erased.said)")
     #expect(names(of: person) == [])
-    try person.start(GoalWish(span: 60), ago: 120)
+    try person.start(GoalOrder.span(.seconds(60)), ago: 120)
     try person.call(FastCalls.Stop.self, StopOrder())
     try await settled(daemon)
     let second = try #require(names(of: person).first)

@@ -1,17 +1,20 @@
 import Foundation
 import Glibc
+import Nouns
 import TestProcesses
 import TestSupport
 import Testing
+import Time
 import Wire
 
 @Suite struct `A report page by the real programs` {
   private static func faster() async throws -> Person {
     let person = try Person()
     try await person.daemon()
-    let start = try person.start(GoalWish(span: 3600), ago: 7200).fast.start
+    let start = try person.start(GoalOrder.span(.seconds(3600)), ago: 7200).fast.start
     try person.call(
-      FastCalls.Stop.self, StopOrder(at: start + 4_000_000, note: "only mine"))
+      FastCalls.Stop.self,
+      StopOrder(at: Instant(milliseconds: start + 4_000_000), note: "only mine"))
     try person.call(WeightCalls.Add.self, NewWeighing(grams: 82_400))
     return person
   }

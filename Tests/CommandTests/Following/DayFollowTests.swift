@@ -31,7 +31,7 @@ struct `The day that is followed by a clock that is moved` {
   {
     let person = try person()
     let daemon = try await person.daemon()
-    let fast = try person.start(GoalWish(schedule: "16:8"), ago: 5 * 3600).fast
+    let fast = try person.start(GoalOrder.schedule("16:8"), ago: 5 * 3600).fast
     let began = Instant(milliseconds: fast.start) + .hours(5)
     let day = try follow(person)
     _ = try await day.lines { $0.contains("in 11 h") }
@@ -55,7 +55,7 @@ struct `The day that is followed by a clock that is moved` {
     let today = Day(number: (clock.now.seconds - clock.now.seconds % 86_400) / 86_400)
     try person.call(
       ScheduleCalls.AddVacation.self,
-      VacationOrder(from: (today - 1).iso, to: (today + 5).iso))
+      VacationOrder(from: today - 1, to: today + 5))
     let day = try follow(person)
     _ = try await day.lines { $0.contains("vacation") }
     #expect(try await day.wakeUps() == 0)

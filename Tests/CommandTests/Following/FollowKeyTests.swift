@@ -8,7 +8,7 @@ import Wire
 @Suite(.serialized) struct `What is followed has keys` {
   @Test(arguments: ["status", "today"]) func `of the fast`(page: String) async throws {
     let (person, _) = try await Person.day()
-    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
+    try person.start(GoalOrder.schedule("16:8"), ago: 3600)
     let clock = try Screens.open(page, "--follow", by: person)
     try await clock.shows("of 16 h", "q quit")
     clock.type("+")
@@ -39,7 +39,7 @@ import Wire
 
   @Test func `is asked line by line where it cannot be drawn`() async throws {
     let (person, _) = try await Person.day()
-    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
+    try person.start(GoalOrder.schedule("16:8"), ago: 3600)
     for (words, term) in [(["ui", "--plain"], "xterm"), (["ui"], "dumb")] {
       let screen = try Typist(
         builtProgram("fastctl"), words,

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Nouns
 import Testing
 import TestProcesses
 import TestSupport
@@ -12,9 +13,10 @@ import Wire
     let (person, _) = try await Person.day(timeStands: true)
     let bar = try person.module()
     #expect(try await bar.text() == Shown.idle)
-    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
+    try person.start(GoalOrder.schedule("16:8"), ago: 3600)
     #expect(try await bar.text() == "15:00 left")
-    try person.call(FastCalls.SetGoal.self, GoalChangeOrder(goal: GoalWish(span: 18 * 3600)))
+    try person.call(
+      FastCalls.SetGoal.self, GoalChangeOrder(goal: GoalOrder.span(.seconds(18 * 3600))))
     #expect(try await bar.text() == "17:00 left")
     // What it shows stays the same, and so nothing is said of it.
     try person.call(FastCalls.Edit.self, EditOrder(note: "tea"))
@@ -86,7 +88,7 @@ import Wire
   @Test func `speaks as the person wants it from when the settings are changed`() async throws {
     let person = try Person()
     let daemon = try await person.daemon()
-    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
+    try person.start(GoalOrder.schedule("16:8"), ago: 3600)
     let bar = try person.module("waybar")
     func has12Hours(_ line: String) -> Bool { line.contains(" AM") || line.contains(" PM") }
     #expect(try await !has12Hours(bar.line()))
@@ -103,7 +105,7 @@ import Wire
     try await bar.rests()
     bar.signal(SIGSTOP)
     for hours in 2...9 {
-      try person.start(GoalWish(span: Int64(hours) * 3600))
+      try person.start(GoalOrder.span(.seconds(Int64(hours) * 3600)))
       if hours < 9 { try person.call(FastCalls.Cancel.self, NoFields()) }
     }
     bar.signal(SIGCONT)
@@ -179,7 +181,7 @@ import Wire
     // Lines of some bytes each, until a page is full of them and more.
     func change(_ count: Int) throws {
       for number in 0..<count {
-        try person.start(GoalWish(span: number.isMultiple(of: 2) ? 36_000 : 72_000))
+        try person.start(GoalOrder.span(.seconds(number.isMultiple(of: 2) ? 36_000 : 72_000)))
         try person.call(FastCalls.Cancel.self, NoFields())
       }
     }
@@ -187,7 +189,7 @@ import Wire
     try await until(itIsSo: { bar.isResting })
     let (memory, wakeUps) = (bar.residentMemory(), bar.contextSwitches())
     try change(100)
-    try person.start(GoalWish(span: 30 * 3600), ago: 3600)
+    try person.start(GoalOrder.span(.seconds(30 * 3600)), ago: 3600)
     try await bar.rests()
     #expect(bar.contextSwitches() - wakeUps <= 2 * 201)
     #expect(bar.residentMemory() - memory < 512)

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Nouns
 import Testing
 import TestProcesses
 import Time
@@ -28,7 +29,7 @@ struct `A bar that follows by a clock that is moved` {
   @Test func `an hour of a running fast is 61 lines, and a wake-up for each`() async throws {
     let person = try person()
     let daemon = try await person.daemon()
-    let fast = try person.start(GoalWish(schedule: "16:8"), ago: 5 * 3600).fast
+    let fast = try person.start(GoalOrder.schedule("16:8"), ago: 5 * 3600).fast
     let began = Instant(milliseconds: fast.start) + .hours(5)
     let bar = try module(person)
     #expect(try await bar.text() == "11:00 left")
@@ -58,7 +59,7 @@ struct `A bar that follows by a clock that is moved` {
   @Test func `is right at once when the clock is set, and after a sleep`() async throws {
     let person = try person()
     let daemon = try await person.daemon()
-    try person.start(GoalWish(schedule: "16:8"), ago: 1800)
+    try person.start(GoalOrder.schedule("16:8"), ago: 1800)
     let bar = try module(person)
     #expect(try await bar.text() == "15:30 left")
     let steps: [(Span, String)] = [(.hours(3), "12:30 left"), (.hours(-2), "14:30 left")]
@@ -74,7 +75,7 @@ struct `A bar that follows by a clock that is moved` {
   @Test func `is right when the clock is set while the daemon is away or hangs`() async throws {
     let person = try person()
     let daemon = try await person.daemon()
-    try person.start(GoalWish(schedule: "16:8"), ago: 1800)
+    try person.start(GoalOrder.schedule("16:8"), ago: 1800)
     let bar = try module(person)
     #expect(try await bar.text() == "15:30 left")
     daemon.signal(SIGSTOP)

@@ -22,7 +22,7 @@ import Wire
       return try isStopped && screen.seen().modes.isEmpty
     })
     #expect(screen.mode.c_lflag == screen.firstFlags)
-    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
+    try person.start(GoalOrder.schedule("16:8"), ago: 3600)
     screen.signal(SIGCONT)
     try await screen.shows("q quit", "16 h")
     #expect(try screen.seen().modes == modes)
@@ -53,7 +53,7 @@ import Wire
     clock.pass(until: began)
     let person = try Person(clock.variables(of: "daemon"))
     try await person.daemon()
-    try person.start(GoalWish(schedule: "16:8"), ago: 5 * 3600)
+    try person.start(GoalOrder.schedule("16:8"), ago: 5 * 3600)
     let screen = try Screens.open("ui", by: person, with: clock.variables(of: "screen"))
     try await screen.read(until: "5:00")
     try await screen.read(until: Screens.endOfFrame)

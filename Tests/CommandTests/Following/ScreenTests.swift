@@ -11,7 +11,7 @@ import Wire
     async throws
   {
     let (person, _) = try await Person.day(timeStands: true)
-    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
+    try person.start(GoalOrder.schedule("16:8"), ago: 3600)
     let screen = try Screens.open("ui", by: person)
     try await screen.shows("1:00 of 16 h")
     #expect(screen.mode.c_lflag & tcflag_t(ICANON | ECHO) == 0)
@@ -109,7 +109,7 @@ import Wire
     let (person, _) = try await Person.day(timeStands: true)
     let screen = try Screens.open("ui", by: person)
     try await screen.shows("Not fasting")
-    try person.start(GoalWish(schedule: "16:8"), ago: 7200)
+    try person.start(GoalOrder.schedule("16:8"), ago: 7200)
     try await screen.shows("2:00 of 16 h")
     person.endDaemons()
     try await screen.shows("fastd is not running", "2:00 of 16 h")
@@ -168,7 +168,7 @@ import Wire
 
   @Test func `has no more than ASCII where the terminal has not`() async throws {
     let (person, _) = try await Person.day(timeStands: true)
-    try person.start(GoalWish(schedule: "16:8"), ago: 3600)
+    try person.start(GoalOrder.schedule("16:8"), ago: 3600)
     let screen = try Screens.open("ui", by: person, with: ["LC_ALL": "C", "TERM": "linux"])
     try await screen.shows("1:00 of 16 h")
     let pages = [

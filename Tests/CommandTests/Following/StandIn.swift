@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Synchronization
 import TestProcesses
+import Time
 import Wire
 
 /// Listens where the daemon would, and does to its clients what no daemon does.

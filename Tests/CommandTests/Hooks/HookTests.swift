@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Nouns
 import TestProcesses
 import TestSupport
 import Testing
@@ -21,7 +22,7 @@ import Wire
       "10-say", of: person,
       #"case $1 in fast-*|goal-*) echo "$1 $FASTD_FAST $(cat | head -c 10)" ;; esac"#)
     let daemon = try await person.daemon()
-    let id = try person.start(GoalWish(span: 3600), ago: 7200).fast.id
+    let id = try person.start(GoalOrder.span(.seconds(3600)), ago: 7200).fast.id
     // They run side by side.
     let first = try await daemon.logs("hook 10-say:")
     let both = try await first + daemon.logs("hook 10-say:")

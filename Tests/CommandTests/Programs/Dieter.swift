@@ -45,7 +45,7 @@ final class Dieter: Sendable {
   func begin(daysAgo: Int64, leadIn: Int64 = 7) throws {
     let wish = ProfileOrder(maintenance: Self.maintenance, diet: Self.diet)
     try person.call(ProfileCalls.Set.self, wish)
-    let start = ProgramStart(on: try date(inDays: -daysAgo), leadIn: leadIn)
+    let start = ProgramStart(on: try Day(iso: date(inDays: -daysAgo)), leadIn: leadIn)
     try person.call(ProgramCalls.Start.self, start)
   }
 

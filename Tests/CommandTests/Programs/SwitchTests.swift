@@ -104,7 +104,7 @@ struct `A diet program at midnight` {
   @Test func `can end a pause, and takes an offered restart or leaves it`() async throws {
     let dieter = try await Dieter()
     try dieter.begin(daysAgo: 9)
-    let tomorrow = try dieter.date(inDays: 1)
+    let tomorrow = try Day(iso: dieter.date(inDays: 1))
     try dieter.person.call(ProgramCalls.Pause.self, ProgramPause(from: tomorrow))
     try cross(dieter)
     let paused = try await dieter.nextPopUp()
@@ -157,7 +157,7 @@ struct `A diet program at midnight` {
     let local = Instant(milliseconds: status.now) + .seconds(status.offset)
     let today = Zone.utc.day(of: local)
     let answer = try person.call(
-      ProgramCalls.Start.self, ProgramStart(on: (today - 6).iso, leadIn: 7))
+      ProgramCalls.Start.self, ProgramStart(on: today - 6, leadIn: 7))
     try #require(answer.program?.phase == .leadIn, "it took longer than the wait for midnight")
     try await server.logs("shown: Diet phase begins")
     try await server.logs("words: Day 1 of 14 · 1,900 kcal a day.")

@@ -34,7 +34,7 @@ struct SearchTests {
     let bus = try await launcher.bus()
     defer { bus.end(by: SIGTERM) }
     try await launcher.person.daemon()
-    try launcher.person.start(.init(schedule: "16:8"), ago: 13 * 3600)
+    try launcher.person.start(.schedule("16:8"), ago: 13 * 3600)
     let found = try await launcher.gnome("GetInitialResultSet", "as", "1", "fast")
     #expect(found == #"as 2 "status" "stop""#)
     let metas = try await launcher.gnome("GetResultMetas", "as", "1", "status")
@@ -43,7 +43,7 @@ struct SearchTests {
     #expect(metas.contains(#""gicon" s "io.github.fastd-ring-80""#), "\(metas)")
   }
 
-  /// What is offered would be recorded: in pounds it is less than half of it.
+  /// The offer is recorded as it is shown, and a pound is less than half a kilogram.
   @Test func `reads weights in the person's own unit`() async throws {
     let launcher = try Launcher()
     let bus = try await launcher.bus()

@@ -1,6 +1,7 @@
 import Bus
 import Foundation
 import Host
+import Nouns
 import Synchronization
 import TestProcesses
 import TestSupport
@@ -28,7 +29,7 @@ struct `An icon in the tray` {
     let watcher = try await Watcher(on: panel)
     let name = await watcher.next()
     let signals = try await panel.signals(of: name)
-    try panel.person.start(GoalWish(span: 16 * 3600), ago: 8 * 3600)
+    try panel.person.start(GoalOrder.span(.seconds(16 * 3600)), ago: 8 * 3600)
     _ = try await signals.logs("NewIcon")
     let tooltip = try await panel.property("ToolTip", of: name)
     #expect(tooltip.contains("8 h") && tooltip.contains("16 h"), "\(tooltip)")
@@ -92,7 +93,7 @@ struct `An icon in the tray` {
     let watcher = try await Watcher(on: panel)
     let name = await watcher.next()
     let signals = try await panel.signals(of: name)
-    try panel.person.start(GoalWish(span: 16 * 3600), ago: 8 * 3600)
+    try panel.person.start(GoalOrder.span(.seconds(16 * 3600)), ago: 8 * 3600)
     _ = try await signals.logs("NewIcon")
     #expect(kill(try #require(panel.heard), SIGTERM) == 0)
     for _ in ["away", "back"] { _ = try await signals.logs("NewIcon") }

@@ -1,3 +1,4 @@
+import Nouns
 import Popups
 import Rules
 import Testing
@@ -136,7 +137,7 @@ import Wire
     told.expect(Words.aftercare[2].words, onEachPage: true)
     told.expect(nowhere: Words.eating + Words.planning + Words.cheers)
     told.expect(onNoPage: Words.energy)
-    try scene.start(GoalWish(span: 12 * 3600))
+    try scene.start(GoalOrder.span(.seconds(12 * 3600)))
     try Told(scene, state).expect(Words.aftercare[2].words, onEachPage: false)
     scene.run(.hours(12))
     try scene.stop()

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Testing
 import Time
@@ -16,7 +17,7 @@ import Wire
 
   @Test func `says where to confirm a goal over 48 hours, and changes nothing`() throws {
     let scene = try Scene()
-    try scene.start(GoalWish(span: 47 * 3600))
+    try scene.start(GoalOrder.span(.seconds(47 * 3600)))
     scene.run(.hours(20))
     try press(scene)
     #expect(try scene.status().fast?.goal == 48 * 3600)
@@ -27,7 +28,7 @@ import Wire
 
   @Test func `shows the warning in place of another hour once the fast has taken a day`() throws {
     let scene = try Scene(settings: "notify.safety = off\n")
-    try scene.start(GoalWish(span: 16 * 3600))
+    try scene.start(GoalOrder.span(.seconds(16 * 3600)))
     scene.run(.hours(16))
     #expect(try scene.popUp().actions.contains { $0.label == "1 hour more" })
     scene.run(.hours(9))
@@ -40,7 +41,7 @@ import Wire
 
   @Test func `is missing on what sums up a warning, whose title it has`() throws {
     let scene = try Scene(settings: "quiet = 09:00-13:00\n")
-    try scene.start(GoalWish(span: 23 * 3600), at: scene.now - .hours(2))
+    try scene.start(GoalOrder.span(.seconds(23 * 3600)), at: scene.now - .hours(2))
     scene.run(.hours(24) + .minutes(90))
     let alert = try scene.popUp(at: "summary")
     #expect(alert.title.hasPrefix("24 hours"), "\(alert)")

@@ -201,7 +201,7 @@ extension Scene {
     let order = Wire.ProfileOrder(birth: "1985", height: 1800, weight: 82_500, activity: .light)
     _ = try ask(ProfileCalls.Set.self, order)
     for _ in 0..<3 {
-      try start(GoalWish(span: 16 * 3600))
+      try start(GoalOrder.span(.seconds(16 * 3600)))
       run(.hours(17))
       try stop()
       run(.hours(7) - .minute)
@@ -211,11 +211,11 @@ extension Scene {
 
   func begin(_ kind: FastKind) throws {
     switch kind {
-    case .open: try start(GoalWish(open: true))
-    case .usual: try start(GoalWish(span: 16 * 3600))
-    case .day: try start(GoalWish(span: 24 * 3600))
+    case .open: try start(GoalOrder.open)
+    case .usual: try start(GoalOrder.span(.seconds(16 * 3600)))
+    case .day: try start(GoalOrder.span(.seconds(24 * 3600)))
     case .long:
-      let order = StartOrder(goal: GoalWish(span: 72 * 3600), confirm: "goal-over-48h")
+      let order = StartOrder(goal: GoalOrder.span(.seconds(72 * 3600)), confirm: "goal-over-48h")
       _ = try ask(FastCalls.Start.self, order)
     }
   }

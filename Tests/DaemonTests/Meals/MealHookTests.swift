@@ -24,7 +24,7 @@ import Wire
   ) throws -> MealChange {
     try scene.ask(
       MealCalls.Log.self,
-      MealLog(items, at: (scene.now - .hours(24 * days)).milliseconds, slot: .lunch))
+      MealLog(items, at: scene.now - .hours(24 * days), slot: .lunch))
   }
 
   private func heard(_ scene: Scene) -> [HookEvent] {
@@ -56,7 +56,7 @@ import Wire
     try log(scene, [Self.oats], daysAgo: 1)
     try log(scene, [Self.soup], daysAgo: 1)
     scene.forget()
-    try scene.ask(MealCalls.Copy.self, MealCopy(day: "2026-03-01"))
+    try scene.ask(MealCalls.Copy.self, MealCopy(day: Day("2026-03-01")))
     #expect(heard(scene).compactMap(\.meal?.name).sorted() == ["Oats", "Soup"])
     scene.forget()
     try scene.ask(ChangeCalls.Undo.self, NoFields())

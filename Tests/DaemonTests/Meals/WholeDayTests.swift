@@ -46,7 +46,7 @@ import Wire
   @Test func `has the mean up to it, whatever was weighed since`() throws {
     let scene = try Scene()
     for days in (0..<6 as Range<Int64>).reversed() {
-      let at = (scene.now - .hours(24 * days)).milliseconds
+      let at = scene.now - .hours(24 * days)
       try scene.ask(WeightCalls.Add.self, NewWeighing(grams: 80_000 + days * 100, at: at))
     }
     #expect(try day(scene).mean == 80_250)
@@ -74,7 +74,7 @@ import Wire
 
   @Test func `a word about macros comes once a day, also after a restart`() throws {
     func log(_ scene: Scene, _ item: NewMealItem, ago hours: Int64 = 0) throws -> Bool? {
-      let at = (scene.now - .hours(hours)).milliseconds
+      let at = scene.now - .hours(hours)
       return try scene.ask(MealCalls.Log.self, MealLog([item], at: at)).nudge
     }
     let scene = try Scene()

@@ -1,3 +1,4 @@
+internal import Nouns
 internal import Time
 package import Views
 internal import Wire

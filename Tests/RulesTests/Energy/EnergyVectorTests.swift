@@ -99,7 +99,7 @@ private let today = Day(number: 20_514)
   func `a smiley looks at both sides where too much counts`(vector: Vector) throws {
     struct Input: Decodable { let consumed_g: Double, target_g: Double, twoSided: Bool }
     let input = try vector.input(as: Input.self)
-    let smiley = Smiley(
+    let smiley = MacroSmiley(
       eaten: Int64((input.consumed_g * 10).rounded()),
       target: Int64((input.target_g * 10).rounded()), isBounded: input.twoSided)
     #expect(smiley?.rawValue == (try vector.expect(as: String.self)))

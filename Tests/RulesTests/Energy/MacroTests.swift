@@ -70,14 +70,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (Int64(499), Smiley.red, Smiley.red), (500, .yellow, .yellow), (699, .yellow, .yellow),
+    (Int64(499), MacroSmiley.red, MacroSmiley.red), (500, .yellow, .yellow),
+    (699, .yellow, .yellow),
     (700, .green, .green), (1300, .green, .green), (1301, .green, .yellow),
     (1500, .green, .yellow), (1501, .green, .red), (.min, .red, .red), (.max, .green, .red),
   ])
-  func `a smiley changes at its borders`(eaten: Int64, open: Smiley, bounded: Smiley) {
-    #expect(Smiley(eaten: eaten, target: 1000, isBounded: false) == open)
-    #expect(Smiley(eaten: eaten, target: 1000, isBounded: true) == bounded)
-    #expect(Smiley(eaten: eaten, target: 0, isBounded: true) == nil)
-    #expect(Smiley(eaten: eaten, target: -1, isBounded: true) == nil)
+  func `a smiley changes at its borders`(eaten: Int64, open: MacroSmiley, bounded: MacroSmiley) {
+    #expect(MacroSmiley(eaten: eaten, target: 1000, isBounded: false) == open)
+    #expect(MacroSmiley(eaten: eaten, target: 1000, isBounded: true) == bounded)
+    #expect(MacroSmiley(eaten: eaten, target: 0, isBounded: true) == nil)
+    #expect(MacroSmiley(eaten: eaten, target: -1, isBounded: true) == nil)
   }
 }

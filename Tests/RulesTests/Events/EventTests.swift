@@ -156,7 +156,8 @@ import Time
   }
 
   @Test func `who goes on after the first switch between blocks is still active`() throws {
-    func switched(_ day: Int64, _ from: Phase.Kind, _ to: Phase.Kind, by itself: Bool) throws
+    func switched(_ day: Int64, _ from: Rules.Phase.Kind, _ to: Rules.Phase.Kind, by itself: Bool)
+      throws
       -> Event
     {
       try #require(

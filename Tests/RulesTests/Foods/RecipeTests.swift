@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 
 @Suite struct `A recipe` {
-  private let beans = MealOrder.Item(
+  private let beans = NewMealItem(
     "beans", food: "staple:beans", source: .staple, amount: 400_000, unit: "g", portion: 4000,
     nutrition: Nutrition(energy: 401, protein: 281, carbs: 480, fat: 20, fiber: 240))
-  private let stock = MealOrder.Item(
+  private let stock = NewMealItem(
     "stock", amount: 1000, nutrition: Nutrition(energy: 12, fat: 0))
 
   @Test func `holds in one portion what its ingredients hold, rounded once`() {
@@ -29,8 +29,8 @@ import Testing
   }
 
   @Test func `is written so that it can be typed again`() throws {
-    let odd = MealOrder.Item("fish and chips", amount: 1500, unit: "slice")
-    let code = MealOrder.Item("4008400401621", amount: 50_000, unit: "g")
+    let odd = NewMealItem("fish and chips", amount: 1500, unit: "slice")
+    let code = NewMealItem("4008400401621", amount: 50_000, unit: "g")
     let text = Recipe([beans, stock, odd, code], servings: 2).text
     let lines = text.split(separator: "\n").map(String.init)
     #expect(
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `takes any numbers without a trap`() {
     for number in [Int64.min, -1, 0, .max] {
-      let item = MealOrder.Item(
+      let item = NewMealItem(
         "x", amount: number, portion: number, nutrition: Nutrition(energy: number, fat: number))
       for servings in [Int64.min, 0, 1, .max] {
         let recipe = Recipe(Array(repeating: item, count: 20), servings: servings)
@@ -90,7 +90,7 @@ import Testing
 }
 
 @Suite struct `What a food of one's own weighs` {
-  private func item(_ text: String, _ food: Food) throws -> MealOrder.Item {
+  private func item(_ text: String, _ food: Food) throws -> NewMealItem {
     let meal = try MealText(text, names: MealResolver.names([food], .empty))
     let resolver = MealResolver(FoodCatalog(own: [food], staples: .empty)) { _ in nil }
     return try #require(meal.items.first.map { resolver.resolved($0).item })

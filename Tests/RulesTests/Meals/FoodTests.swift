@@ -10,7 +10,7 @@ import Testing
 
   @Test func `are added, changed and deleted by name`() throws {
     var scene = Scene()
-    let order = FoodOrder.New(
+    let order = NewFood(
       " Chili ", aliases: "stew\n\n Eintopf \n", per: .portion,
       nutrition: Nutrition(protein: 100, carbs: 200, fat: 50), portions: "bowl=350\nspoon=12.5",
       servings: 4, ingredients: "beans 400 g\nonion")
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `are refused where something is wrong with them`() throws {
     let scene = Scene()
-    func refusal(_ order: FoodOrder.New) -> Refusal? { scene.refusal(of: .keep(.add(order))) }
+    func refusal(_ order: NewFood) -> Refusal? { scene.refusal(of: .keep(.add(order))) }
     #expect(refusal(.init(" ")) == .textMissing(field: "name"))
     #expect(
       refusal(.init(String(repeating: "x", count: 121)))

@@ -24,7 +24,7 @@ import Time
     try scene.perform(.eat(.log(.init([read(text).item]))))
   }
 
-  private mutating func keep(_ food: FoodOrder.New) throws {
+  private mutating func keep(_ food: NewFood) throws {
     try scene.perform(.keep(.add(food)))
   }
 
@@ -125,7 +125,7 @@ import Time
     #expect(again.nutrition.energy == 210 && again.food == bar.id.text)
     #expect(foods == [])
     // The list of usual meals sends what it shows, with its food.
-    let sent = MealOrder.Item("bar", food: bar.id.text, nutrition: Nutrition(energy: 210))
+    let sent = NewMealItem("bar", food: bar.id.text, nutrition: Nutrition(energy: 210))
     try scene.perform(.eat(.log(.init([sent]))))
     #expect(foods == [])
     try log("bar 220kcal")

@@ -11,17 +11,17 @@ import Time
 
   @discardableResult
   private func log(
-    _ scene: inout Scene, _ items: [MealOrder.Item], ago: Span = .zero, _ slot: MealSlot? = nil
+    _ scene: inout Scene, _ items: [NewMealItem], ago: Span = .zero, _ slot: MealSlot? = nil
   ) throws -> [MealItem] {
     let before = Set(scene.shelf.mealItems.map(\.id))
     try scene.perform(.eat(.log(.init(items, at: scene.now - ago, slot: slot))))
     return scene.shelf.mealItems.filter { !before.contains($0.id) }
   }
 
-  private static let oats = MealOrder.Item(
+  private static let oats = NewMealItem(
     "Oats", food: "oats", source: .staple, amount: 80_000, unit: "g", portion: 800,
     nutrition: Nutrition(energy: 297, protein: 108))
-  private static let milk = MealOrder.Item("Milk", source: .staple)
+  private static let milk = NewMealItem("Milk", source: .staple)
 
   @Test func `is one step for a whole meal, and one row for each thing`() throws {
     var scene = Scene()
@@ -70,10 +70,10 @@ import Time
 
   @Test func `is refused where it cannot be, and says what could`() throws {
     let scene = Scene()
-    func refusal(_ items: [MealOrder.Item], at: Instant? = nil) -> Refusal? {
+    func refusal(_ items: [NewMealItem], at: Instant? = nil) -> Refusal? {
       scene.refusal(of: .eat(.log(.init(items, at: at))))
     }
-    func item(_ nutrition: Nutrition) -> MealOrder.Item { .init("x", nutrition: nutrition) }
+    func item(_ nutrition: Nutrition) -> NewMealItem { .init("x", nutrition: nutrition) }
     #expect(refusal([]) == .textMissing(field: "items"))
     #expect(refusal(Array(repeating: Self.milk, count: 21)) == .tooManyItems(limit: 20))
     #expect(refusal(Array(repeating: Self.milk, count: 20)) == nil)
@@ -117,8 +117,8 @@ import Time
   @Test func `is corrected, and keeps what is not named`() throws {
     var scene = Scene()
     let old = try #require(try log(&scene, [Self.oats], ago: .hours(30)).first)
-    func edit(_ change: (inout MealOrder.Edit) -> Void) throws -> MealItem {
-      var order = MealOrder.Edit(id: String(old.id.text.prefix(8)))
+    func edit(_ change: (inout MealEdit) -> Void) throws -> MealItem {
+      var order = MealEdit(id: String(old.id.text.prefix(8)))
       change(&order)
       try scene.perform(.eat(.edit(order)))
       return try #require(scene.shelf.mealItems.first)
@@ -183,7 +183,7 @@ import Time
 
   @Test func `teaches its food, where the person typed what is in it`() throws {
     var scene = Scene()
-    let weighed = MealOrder.Item(
+    let weighed = NewMealItem(
       "Bircher Müsli", portion: 1500, nutrition: Nutrition(energy: 240, protein: 90))
     let item = try #require(try log(&scene, [weighed]).first)
     let food = try #require(foods(scene).first)
@@ -216,7 +216,7 @@ import Time
         .init("Slip", portion: 10, nutrition: Nutrition(energy: 5000)),
       ])
     #expect(foods(scene) == [])
-    let recipe = FoodOrder.New("Chili", ingredients: "beans")
+    let recipe = NewFood("Chili", ingredients: "beans")
     try scene.perform(.keep(.add(recipe)))
     let before = foods(scene)
     try log(&scene, [.init("chili", nutrition: Nutrition(energy: 500))])

@@ -95,7 +95,7 @@ import Time
     #expect(item.item.nutrition == Nutrition(energy: 300, protein: 100))
     #expect(item.item.portion == 800)
     let energy = try #require(try read("650kcal lunch").first)
-    #expect(energy.item == MealOrder.Item(nutrition: Nutrition(energy: 650)))
+    #expect(energy.item == NewMealItem(nutrition: Nutrition(energy: 650)))
   }
 
   @Test func `what nobody knows is taken as it is, and never as nothing`() throws {

@@ -84,7 +84,7 @@ import Time
     }
   }
 
-  private static func colour(_ share: Double, of macro: Macro) -> Smiley {
+  private static func colour(_ share: Double, of macro: Macro) -> MacroSmiley {
     let tolerance = 1e-12
     let isBounded = macro == .carbs || macro == .fat
     if share < 0.5 - tolerance { return .red }

@@ -30,7 +30,7 @@ struct Scene {
   static let beginning = Instant(seconds: 1_767_096_000)
 
   init(
-    at now: Instant = beginning, in zone: Zone = .utc, mode: StreakMode = .end,
+    at now: Instant = beginning, in zone: Zone = .utc, mode: CreditMode = .end,
     wishes: Wishes = Wishes()
   ) {
     self.now = now
@@ -190,20 +190,21 @@ struct Scene {
 /// How a test says what a person does.
 extension Scene {
   mutating func start(
-    _ goal: GoalOrder? = nil, ago: Span = .zero, note: String? = nil, confirmed: String? = nil
+    _ goal: GoalOrder? = nil, ago: Span = .zero, note: String? = nil,
+    confirm confirmed: String? = nil
   ) throws(Refusal) {
-    try perform(.start(.init(goal: goal, at: now - ago, note: note, confirmed: confirmed)))
+    try perform(.start(.init(goal: goal, at: now - ago, note: note, confirm: confirmed)))
   }
 
   mutating func stop(ago: Span = .zero, note: String? = nil) throws(Refusal) {
     try perform(.stop(.init(at: now - ago, note: note)))
   }
 
-  mutating func setGoal(_ goal: GoalOrder, confirmed: String? = nil) throws(Refusal) {
-    try perform(.setGoal(.init(goal: goal, confirmed: confirmed)))
+  mutating func setGoal(_ goal: GoalOrder, confirm confirmed: String? = nil) throws(Refusal) {
+    try perform(.setGoal(.init(goal: goal, confirm: confirmed)))
   }
 
-  mutating func edit(_ order: Command.Edit) throws(Refusal) { try perform(.edit(order)) }
+  mutating func edit(_ order: EditOrder) throws(Refusal) { try perform(.edit(order)) }
   mutating func cancel() throws(Refusal) { try perform(.cancel) }
   mutating func undo() throws(Refusal) { try perform(.undo) }
   mutating func redo() throws(Refusal) { try perform(.redo) }

@@ -6,7 +6,7 @@ import Time
 struct LivedDays {
   struct Lived: Equatable {
     let program: RowID
-    let kind: Phase.Kind
+    let kind: Rules.Phase.Kind
     var cycle: Int64?
     /// Of the block, on which a pause does not count.
     var day: Int64?
@@ -54,7 +54,7 @@ struct LivedDays {
     var cycle: Int64 = 1
     var day: Int64 = 0
 
-    mutating func turn() -> (Phase.Kind, Int64?, Int64?) {
+    mutating func turn() -> (Rules.Phase.Kind, Int64?, Int64?) {
       if leadIn > 0 {
         leadIn -= 1
         leadInDay += 1

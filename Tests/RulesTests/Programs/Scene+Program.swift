@@ -18,7 +18,7 @@ extension Scene {
   var date: Day { moment.date }
   var programs: [DietProgram] { engine.standing.programs }
 
-  func phase(_ daysAhead: Int64 = 0) -> Phase? {
+  func phase(_ daysAhead: Int64 = 0) -> Rules.Phase? {
     engine.standing.phase(on: date + daysAhead)?.1
   }
 

@@ -14,7 +14,7 @@ import Time
 
   @Test func `at 72 hours are the warning, with the goal`() throws {
     var scene = Scene()
-    try scene.start(.span(.hours(72)), confirmed: Consent.longGoal.rawValue)
+    try scene.start(.span(.hours(72)), confirm: Consent.longGoal.rawValue)
     scene.pass(.hours(73))
     #expect(scene.told.map(\.kind) == [.safety, .safety, .safety])
     #expect(scene.words(with: scene.told[2]) == [.goalReached])
@@ -68,7 +68,7 @@ import Time
     try scene.start(.span(.hours(24)))
     scene.pass(.hours(24))
     #expect(scene.words(with: scene.told[0]) == [.goalReached])
-    var edit = Command.Edit()
+    var edit = EditOrder()
     edit.goal = .span(.hours(25))
     try scene.perform(.edit(edit))
     #expect(scene.words(with: scene.told[0]).isEmpty)
@@ -81,7 +81,7 @@ import Time
     let told = try #require(scene.told.first { $0.kind == .safety })
     #expect(scene.words(with: told) == [.goalReached])
     try scene.setGoal(.open)
-    var edit = Command.Edit()
+    var edit = EditOrder()
     edit.start = scene.now - .hours(49)
     edit.goal = goal
     try scene.perform(.edit(edit))
@@ -116,7 +116,7 @@ import Time
 
   @Test func `told with one that is over are not told with the next`() throws {
     var scene = Scene()
-    try scene.start(.span(.hours(72)), confirmed: Consent.longGoal.rawValue)
+    try scene.start(.span(.hours(72)), confirm: Consent.longGoal.rawValue)
     scene.pass(.hours(72))
     #expect(scene.words(with: scene.told[2]) == [.goalReached])
     scene.setClock(by: .hours(24))

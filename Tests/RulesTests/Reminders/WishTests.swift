@@ -44,7 +44,7 @@ import Time
   @Test func `leave the one that they were to be told with`() throws {
     var scene = Scene()
     scene.hasScreen = false
-    try scene.start(.span(.hours(72)), confirmed: Consent.longGoal.rawValue)
+    try scene.start(.span(.hours(72)), confirm: Consent.longGoal.rawValue)
     scene.pass(.hours(73))
     scene.wish { $0.goal = false }
     scene.showScreen()

@@ -137,11 +137,11 @@ struct Person {
     switch dice.number(0...22) {
     case 20...22: program()
     case 0...5:
-      perform(.start(.init(goal: goal(), at: past(), confirmed: Consent.longGoal.rawValue)))
+      perform(.start(.init(goal: goal(), at: past(), confirm: Consent.longGoal.rawValue)))
     case 6...8: perform(.stop(.init(at: past())))
     case 9: perform(.cancel)
     case 10...11:
-      perform(.setGoal(.init(goal: goal() ?? .open, confirmed: Consent.longGoal.rawValue)))
+      perform(.setGoal(.init(goal: goal() ?? .open, confirm: Consent.longGoal.rawValue)))
     case 12...14: perform(.edit(edit()))
     case 15...16: perform(.undo)
     case 17: perform(.redo)
@@ -174,10 +174,10 @@ struct Person {
     return machine.now - span([.minute, .hours(20), .hours(6 * 24)])
   }
 
-  private mutating func edit() -> Command.Edit {
-    Command.Edit(
+  private mutating func edit() -> EditOrder {
+    EditOrder(
       start: dice.once(in: 2) ? past() : nil, end: dice.once(in: 2) ? past() : nil,
-      goal: dice.once(in: 3) ? goal() : nil, confirmed: Consent.longGoal.rawValue)
+      goal: dice.once(in: 3) ? goal() : nil, confirm: Consent.longGoal.rawValue)
   }
 
   private mutating func goal() -> GoalOrder? {

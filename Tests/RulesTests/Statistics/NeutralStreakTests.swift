@@ -82,8 +82,8 @@ private struct Life {
 }
 
 @Suite struct `Neutral days` {
-  @Test(arguments: Dice.seeds(1000), StreakMode.allCases)
-  func `bridge a streak as the rule says day by day`(seed: UInt64, mode: StreakMode) {
+  @Test(arguments: Dice.seeds(1000), CreditMode.allCases)
+  func `bridge a streak as the rule says day by day`(seed: UInt64, mode: CreditMode) {
     var dice = Dice(seed: seed)
     let width: Int64 = dice.pick([5, 30, 90])
     let life = Life(&dice, width: width)
@@ -110,9 +110,9 @@ private struct Life {
     }
   }
 
-  @Test(arguments: Dice.seeds(300), StreakMode.allCases)
+  @Test(arguments: Dice.seeds(300), CreditMode.allCases)
   func `count the same in whatever order fasts and plans become known`(
-    seed: UInt64, mode: StreakMode
+    seed: UInt64, mode: CreditMode
   ) {
     var dice = Dice(seed: seed)
     let life = Life(&dice, width: dice.pick([5, 30, 90]))

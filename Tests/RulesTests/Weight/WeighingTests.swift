@@ -14,7 +14,7 @@ import Time
     _ scene: inout Scene, _ grams: Int64 = 82_400, ago: Span = .zero, note: String? = nil
   ) throws -> Weighing {
     let before = weighings(scene)
-    let order = WeighingOrder.New(grams: grams, at: scene.now - ago, note: note)
+    let order = NewWeighing(grams: grams, at: scene.now - ago, note: note)
     try scene.perform(.weigh(.add(order)))
     return try #require(weighings(scene).first { !before.contains($0) })
   }
@@ -71,8 +71,8 @@ import Time
     var scene = Scene()
     let old = try weighed(&scene, ago: .hours(5), note: "tea")
     scene.travel(to: try Zone(installed: "Asia/Tokyo"))
-    func edit(_ change: (inout WeighingOrder.Edit) -> Void) throws -> Weighing {
-      var order = WeighingOrder.Edit(id: String(old.id.text.prefix(8)))
+    func edit(_ change: (inout WeighingEdit) -> Void) throws -> Weighing {
+      var order = WeighingEdit(id: String(old.id.text.prefix(8)))
       change(&order)
       try scene.perform(.weigh(.edit(order)))
       return try #require(weighings(scene).first)
@@ -95,9 +95,9 @@ import Time
     var scene = Scene()
     let weighing = try weighed(&scene, note: "tea")
     func refusal(
-      _ id: String? = nil, _ change: (inout WeighingOrder.Edit) -> Void = { _ in }
+      _ id: String? = nil, _ change: (inout WeighingEdit) -> Void = { _ in }
     ) -> Refusal? {
-      var order = WeighingOrder.Edit(id: id ?? weighing.id.text)
+      var order = WeighingEdit(id: id ?? weighing.id.text)
       change(&order)
       return scene.refusal(of: .weigh(.edit(order)))
     }

@@ -145,7 +145,9 @@ private struct SlowWeight {
     func course(_ count: Int64) -> WeightCourse {
       WeightCourse((0..<count).map { DayWeight(day: day($0), grams: 85_000 - $0 * 150) })
     }
-    func silence(_ course: WeightCourse, on day: Day, _ phase: Phase? = nil) -> ArrowSilence? {
+    func silence(_ course: WeightCourse, on day: Day, _ phase: Rules.Phase? = nil) -> Rules
+      .ArrowSilence?
+    {
       switch course.direction(on: day, by: .trend, in: phase) {
       case .success: nil
       case .failure(let silence): silence.reason
@@ -153,11 +155,11 @@ private struct SlowWeight {
     }
     #expect(silence(course(9), on: day(8)) == .tooFew(9, needed: 10))
     #expect(silence(course(10), on: day(9)) == nil)
-    let blocks: [Phase] = [
+    let blocks: [Rules.Phase] = [
       .diet(cycle: 1, day: 5, daysLeft: 10), .maintenance(cycle: 2, day: 1, daysLeft: 14),
     ]
     for block in blocks { #expect(silence(course(30), on: day(29), block) == .newBlock) }
-    let others: [Phase] = [
+    let others: [Rules.Phase] = [
       .diet(cycle: 1, day: 6, daysLeft: 9), .leadIn(day: 1, of: 7, daysLeft: 7), .paused,
     ]
     for phase in others { #expect(silence(course(30), on: day(29), phase) == nil) }

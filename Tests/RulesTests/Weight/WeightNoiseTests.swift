@@ -1,3 +1,4 @@
+import Nouns
 import Foundation
 import Rules
 import TestSupport
@@ -31,7 +32,7 @@ private struct NoisyScale {
 @Suite struct `The arrow in the noise of a scale` {
   /// Of the days from the fortieth on, over many people: how many in a hundred have that arrow.
   private func share(
-    gramsADay: Double, _ isCounted: (WeightDirection?) -> Bool
+    gramsADay: Double, _ isCounted: (WeightArrow?) -> Bool
   ) throws -> Double {
     var (counted, all) = (0, 0)
     for seed in 1...100 as ClosedRange<UInt64> {

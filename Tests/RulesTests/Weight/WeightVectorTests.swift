@@ -37,7 +37,7 @@ private func goal(_ word: String?) throws -> WeightGoal {
 }
 
 /// As it is written in the examples.
-private func shown(_ direction: WeightDirection?, for goal: WeightGoal) -> String {
+private func shown(_ direction: WeightArrow?, for goal: WeightGoal) -> String {
   guard let direction, direction == goal.welcome else { return "hidden" }
   return ["down": "↓ green", "up": "↑ green", "flat": "→ green"][direction.rawValue] ?? ""
 }
@@ -95,7 +95,7 @@ private func shown(_ direction: WeightDirection?, for goal: WeightGoal) -> Strin
       goal = try RulesTests.goal(means.goal)
     }
     #expect(change == expected.delta)
-    let direction = change.map { WeightDirection(change: $0, band: ArrowRule.week.band) }
+    let direction = change.map { WeightArrow(change: $0, band: ArrowRule.week.band) }
     #expect(direction?.rawValue ?? "unknown" == expected.dir)
     #expect(shown(direction, for: goal) == expected.shown)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Nouns
 import TestSupport
 import Testing
 import Time

@@ -1,3 +1,4 @@
+import Nouns
 import Testing
 import TestSupport
 import Time

@@ -35,7 +35,7 @@ import Wire
   ]
 
   private static func macro(
-    _ macro: MacroName, _ eaten: Int64?, _ target: Int64, _ smiley: MacroSmiley?
+    _ macro: Macro, _ eaten: Int64?, _ target: Int64, _ smiley: MacroSmiley?
   ) -> MacroState {
     let eatenNow = eaten ?? 0
     return MacroState(

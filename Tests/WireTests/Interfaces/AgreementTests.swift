@@ -1,4 +1,5 @@
 import Foundation
+import Nouns
 import Testing
 
 @testable import InterfaceMaker

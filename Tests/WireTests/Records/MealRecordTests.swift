@@ -16,7 +16,10 @@ import Time
     #expect(
       log
         == MealLog(
-          [NewMealItem("Tea"), NewMealItem("", nutrition: Nutrition(energy: 650, fat: 0))],
+          [
+            NewMealItem("Tea", source: nil),
+            NewMealItem("", source: nil, nutrition: Nutrition(energy: 650, fat: 0)),
+          ],
           slot: .lunch))
     #expect(throws: FieldError.missing("items")) { try MealLog(object("{}")) }
     #expect(throws: FieldError.missing("name")) { try MealLog(object(#"{"items":[{}]}"#)) }

@@ -207,7 +207,7 @@ extension WaybarConfig {
     return edits + takingComma(gone, of: members.map(\.element))
   }
 
-  /// What is the last now must not end with a comma that was not there before.
+  /// The member that is now the last must not end with a comma that was not there before.
   private func takingComma(_ gone: [Int], of elements: [CommentedJSON.Element]) -> [TextEdit] {
     guard let last = elements.last, last.comma == nil, gone.last == elements.count - 1,
       let kept = elements.indices.last(where: { !gone.contains($0) }),

@@ -1,3 +1,4 @@
+import Nouns
 package import Wire
 
 /// Why a file is not taken, and on which line; nothing of it is.

@@ -1,15 +1,9 @@
-import Nouns
+package import Nouns
 package import Time
 
 /// The energy to eat on a date, in kcal.
 package struct DayEnergy: Equatable, Sendable {
-  package enum Reason: String, CaseIterable, Sendable {
-    case maintenance, diet
-    /// One of the days of little energy.
-    case fastDay
-    /// It would be less, and nothing less is safe for this person.
-    case noDiet
-  }
+  package typealias Reason = EnergyReason
 
   package let kcal: Int64
   package let reason: Reason

@@ -1,7 +1,7 @@
-/// How near what was eaten of something is to its target.
-package enum Smiley: String, CaseIterable, Sendable {
-  case red, yellow, green
+package import Nouns
 
+/// How near what was eaten of something is to its target.
+extension MacroSmiley {
   /// In tenths of a gram; nil without a target. `isBounded` where too much of it counts as well.
   package init?(eaten: Int64, target: Int64, isBounded: Bool) {
     guard target > 0 else { return nil }

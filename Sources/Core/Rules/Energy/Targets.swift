@@ -3,12 +3,8 @@ package import Time
 
 /// The two energies of a program in kcal a day, and what they were made from.
 package struct Targets: Equatable, Sendable {
-  /// The bounds that can hold for a diet target.
-  package enum Flag: String, CaseIterable, Sendable {
-    case underweight, bmiCap, deficitCap, floor, noDeficit
-    /// The person wants to gain weight.
-    case aimGain
-  }
+  /// A bound that can hold for a diet target.
+  package typealias Flag = TargetFlag
 
   /// The first day they hold on.
   package var since: Day

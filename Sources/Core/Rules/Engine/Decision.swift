@@ -23,7 +23,7 @@ package struct Decision: Equatable, Sendable {
   package var newDate: Day?
   /// An announced phase did not match the calendar.
   package var recovery: Recovery?
-  /// What there is to tell after it, where it was a command.
+  /// After a command: everything there is to tell then.
   package internal(set) var seen: Prospect?
 
   package init(actor: String, subject: Fast? = nil) {

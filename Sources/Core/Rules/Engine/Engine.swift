@@ -31,7 +31,7 @@ package struct Engine: Equatable, Sendable {
   /// With a moment for what was said as "7d ago" to arrive.
   package static let longestBackdating = Span.longestBackdating + .minute
 
-  package init(_ opening: Opening, mode: StreakMode, wishes: Wishes = Wishes()) {
+  package init(_ opening: Opening, mode: CreditMode, wishes: Wishes = Wishes()) {
     active = opening.active
     last = opening.lastFinished
     lastMeant = opening.lastMeant
@@ -53,7 +53,7 @@ package struct Engine: Equatable, Sendable {
   }
 
   /// Recounts the streak, under another rule or from rows that changed outside a command.
-  package mutating func recount(_ credits: [DaySpan], mode: StreakMode) {
+  package mutating func recount(_ credits: [DaySpan], mode: CreditMode) {
     streaks = Streaks(
       credits, mode: mode, neutral: NeutralDays(standing), freezes: wishes.freezes)
   }

@@ -2,11 +2,7 @@ package import Nouns
 import Time
 
 extension Fast {
-  package enum Outcome: String, CaseIterable, Sendable {
-    case completed, partial, cancelled
-    /// Finished, and had no goal to meet.
-    case open
-  }
+  package typealias Outcome = Nouns.Outcome
 
   /// Nil while it runs.
   package var outcome: Outcome? {

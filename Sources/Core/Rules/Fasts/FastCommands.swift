@@ -4,7 +4,7 @@ import Time
 // Commands on the running fast.
 extension Engine {
   mutating func start(
-    _ order: Command.Start, as id: RowID, given facts: Facts, at now: Moment,
+    _ order: StartOrder, as id: RowID, given facts: Facts, at now: Moment,
     into decision: inout Decision
   ) throws(Refusal) {
     if let active { throw .alreadyFasting(active.id, since: active.start.instant) }
@@ -14,7 +14,7 @@ extension Engine {
       facts.overlapping, except: nil, for: Self.time(from: begin, to: now.instant))
     let goal = try Goal.resolve(
       order.goal ?? standing.plan(at: now.at(begin)).goal, start: begin, present: nil,
-      confirmed: order.confirmed, on: now.date, in: standing)
+      confirmed: order.confirm, on: now.date, in: standing)
     let fast = Fast(
       id: id, start: now.mark(begin), goal: goal.span, schedule: goal.schedule,
       note: try checkedNote(order.note), mood: try checkedMood(order.mood))
@@ -24,7 +24,7 @@ extension Engine {
   }
 
   mutating func stop(
-    _ order: Command.Stop, given facts: Facts, at now: Moment, into decision: inout Decision
+    _ order: StopOrder, given facts: Facts, at now: Moment, into decision: inout Decision
   ) throws(Refusal) {
     let running = try running(meant: order.id)
     let end = order.at ?? likely(now.instant)
@@ -54,11 +54,11 @@ extension Engine {
   }
 
   mutating func setGoal(
-    _ order: Command.GoalChange, at now: Moment, into decision: inout Decision
+    _ order: GoalChangeOrder, at now: Moment, into decision: inout Decision
   ) throws(Refusal) {
     let running = try running(meant: order.id)
     var fast = try running.with(
-      goal: order.goal, confirmed: order.confirmed, on: now.date, in: standing)
+      goal: order.goal, confirmed: order.confirm, on: now.date, in: standing)
     fast.keepReached(
       [running.reached, running.goal].compactMap(\.self).min(), at: likely(now.instant))
     guard fast != running else { throw .nothingToChange }

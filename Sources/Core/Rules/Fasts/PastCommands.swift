@@ -3,7 +3,7 @@ package import Time
 
 // Commands on what was recorded before.
 extension Engine {
-  func addNeeds(of order: Command.Edit, to needs: inout Needs) {
+  func addNeeds(of order: EditOrder, to needs: inout Needs) {
     if let id = order.id {
       // No characters would begin every id.
       needs.fast = id.isEmpty ? nil : id
@@ -30,7 +30,7 @@ extension Engine {
 
   /// The time that the corrected fast would take up.
   private func furtherNeeds(
-    of order: Command.Edit, given facts: Facts, at now: Instant
+    of order: EditOrder, given facts: Facts, at now: Instant
   ) -> Needs? {
     guard order.start != nil || order.end != nil,
       let fast = try? fast(meantBy: order, given: facts)
@@ -52,7 +52,7 @@ extension Engine {
   }
 
   mutating func edit(
-    _ order: Command.Edit, given facts: Facts, at now: Moment, into decision: inout Decision
+    _ order: EditOrder, given facts: Facts, at now: Moment, into decision: inout Decision
   ) throws(Refusal) {
     let old = try fast(meantBy: order, given: facts)
     var new = old
@@ -69,11 +69,11 @@ extension Engine {
     if new.start != old.start { new.keepReached(old.reached, at: now.instant) }
     if new != old { try checkTime(of: new, at: now.instant, others: facts.overlapping) }
     if let goal = order.goal {
-      new = try new.with(goal: goal, confirmed: order.confirmed, on: now.date, in: standing)
+      new = try new.with(goal: goal, confirmed: order.confirm, on: now.date, in: standing)
       new.reached = nil
     }
     if new.start != old.start || new.end != old.end {
-      try new.checkLength(confirmed: order.confirmed)
+      try new.checkLength(confirmed: order.confirm)
     }
     if let note = order.note { new.note = try checkedNote(note) }
     if let mood = order.mood { new.mood = mood == 0 ? nil : try checkedMood(mood) }
@@ -90,7 +90,7 @@ extension Engine {
   }
 
   private func fast(
-    meantBy order: Command.Edit, given facts: Facts
+    meantBy order: EditOrder, given facts: Facts
   ) throws(Refusal) -> Fast {
     guard let id = order.id else {
       if let active { return active }

@@ -1,34 +1,12 @@
-import Nouns
-package import Time
+package import Nouns
+import Time
 
 extension Command {
   /// Corrections of recorded fasts.
   package enum Past: Equatable, Sendable {
-    case add(Added)
+    case add(AddOrder)
     /// By the beginnings of their ids.
     case delete([String])
-
-    package struct Added: Equatable, Sendable {
-      package var start: Instant
-      package var end: Instant
-      /// Nil for none.
-      package var goal: GoalOrder?
-      package var note: String?
-      package var mood: Int?
-      package var confirmed: String?
-
-      package init(
-        start: Instant, end: Instant, goal: GoalOrder? = nil, note: String? = nil,
-        mood: Int? = nil, confirmed: String? = nil
-      ) {
-        self.start = start
-        self.end = end
-        self.goal = goal
-        self.note = note
-        self.mood = mood
-        self.confirmed = confirmed
-      }
-    }
   }
 }
 
@@ -62,7 +40,7 @@ extension Engine {
   }
 
   private mutating func add(
-    _ order: Command.Past.Added, as id: RowID, given facts: Facts, at now: Moment,
+    _ order: AddOrder, as id: RowID, given facts: Facts, at now: Moment,
     into decision: inout Decision
   ) throws(Refusal) {
     try checkStart(order.start, at: now.instant, earliest: Self.earliest)
@@ -76,9 +54,9 @@ extension Engine {
       id: id, start: now.mark(order.start), end: now.mark(order.end),
       note: try checkedNote(order.note), mood: try checkedMood(order.mood))
     if let goal = order.goal {
-      fast = try fast.with(goal: goal, confirmed: order.confirmed, on: now.date, in: standing)
+      fast = try fast.with(goal: goal, confirmed: order.confirm, on: now.date, in: standing)
     }
-    try fast.checkLength(confirmed: order.confirmed)
+    try fast.checkLength(confirmed: order.confirm)
     record([Change(before: nil, after: .fast(fast))], verb: .add, into: &decision)
     decision.subject = fast
     credit(fast)

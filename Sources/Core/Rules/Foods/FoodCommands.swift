@@ -15,7 +15,7 @@ extension Engine {
     case .add(let order):
       let new = try checked(
         Food(
-          id: id, name: order.name, aliases: order.aliases, per: order.per,
+          id: id, name: order.name, aliases: order.aliases, per: order.per ?? .hundredGrams,
           nutrition: order.nutrition, portions: order.portions, servings: order.servings,
           ingredients: order.ingredients), beside: facts.foods)
       record([Change(before: nil, after: new.row)], verb: .addFood, into: &decision)

@@ -2,35 +2,10 @@ package import Nouns
 
 /// What the person wants of their own foods.
 package enum FoodOrder: Equatable, Sendable {
-  case add(New)
+  case add(NewFood)
   case edit(Edit)
   /// By the beginning of its id.
   case delete(String)
-
-  package struct New: Equatable, Sendable {
-    package var name: String
-    /// One a line, as portions and ingredients.
-    package var aliases: String?
-    package var per: FoodMeasure
-    package var nutrition: Nutrition
-    package var portions: String?
-    package var servings: Int64?
-    package var ingredients: String?
-
-    package init(
-      _ name: String, aliases: String? = nil, per: FoodMeasure = .hundredGrams,
-      nutrition: Nutrition = .unknown, portions: String? = nil, servings: Int64? = nil,
-      ingredients: String? = nil
-    ) {
-      self.name = name
-      self.aliases = aliases
-      self.per = per
-      self.nutrition = nutrition
-      self.portions = portions
-      self.servings = servings
-      self.ingredients = ingredients
-    }
-  }
 
   package struct Edit: Equatable, Sendable {
     /// The beginning of its id.

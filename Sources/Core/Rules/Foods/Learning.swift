@@ -77,11 +77,11 @@ extension Food {
   }
 }
 
-extension MealOrder.Item {
+extension NewMealItem {
   /// The folded name of the food that it may become.
   var learnable: String? {
     let name = FoldedName.of(name)
-    return source != .typed || food != nil || name.isEmpty ? nil : name
+    return (source ?? .typed) != .typed || food != nil || name.isEmpty ? nil : name
   }
 }
 

@@ -2,11 +2,11 @@ package import Nouns
 
 /// What goes into something that is cooked, and what a portion of it holds.
 package struct Recipe: Equatable, Sendable {
-  package let ingredients: [MealOrder.Item]
+  package let ingredients: [NewMealItem]
   package let servings: Int64
 
   /// `servings` are at least one.
-  package init(_ ingredients: [MealOrder.Item], servings: Int64) {
+  package init(_ ingredients: [NewMealItem], servings: Int64) {
     self.ingredients = ingredients
     self.servings = max(1, servings)
   }
@@ -69,7 +69,7 @@ extension Nutrition {
   }
 }
 
-extension MealOrder.Item {
+extension NewMealItem {
   /// With what was typed of it; what its food says is looked up again.
   fileprivate var text: String {
     var typed = MealText.Item()

@@ -115,7 +115,7 @@ struct StapleLine {
 
   private static let group = 14
 
-  /// What the food is called, in every language.
+  /// The names of the food in every language.
   func visitNames(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     let named = columns.named
     var (field, start) = (0, 0)

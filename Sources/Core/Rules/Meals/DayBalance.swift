@@ -1,4 +1,4 @@
-import Nouns
+package import Nouns
 
 /// The rest of a day's macro, or the excess over its target, in tenths of a gram.
 package struct MacroBalance: Equatable, Sendable {
@@ -20,10 +20,7 @@ package struct MacroBalance: Equatable, Sendable {
 
 /// The rest of a day's energy, or the excess over its target, in kcal.
 package struct EnergyBalance: Equatable, Sendable {
-  /// Never a scolding: beyond a tenth more it is a number and nothing else.
-  package enum Tone: String, CaseIterable, Sendable {
-    case under, neutral, plain
-  }
+  package typealias Tone = EnergyTone
 
   package let remaining: Int64
   package let over: Int64
@@ -62,9 +59,9 @@ package struct DayBalance: Equatable, Sendable {
     MacroBalance(eaten: totals.nutrition[macro] ?? 0, target: targets[macro])
   }
 
-  package func smiley(of macro: Macro) -> Smiley? {
+  package func smiley(of macro: Macro) -> MacroSmiley? {
     judged(macro).flatMap {
-      Smiley(eaten: $0.eaten, target: 10 * $0.target, isBounded: macro.isBounded)
+      MacroSmiley(eaten: $0.eaten, target: 10 * $0.target, isBounded: macro.isBounded)
     }
   }
 

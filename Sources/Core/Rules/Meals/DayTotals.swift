@@ -1,9 +1,7 @@
 package import Nouns
 
 /// The macros that have a daily target.
-package enum Macro: String, CaseIterable, Sendable {
-  case protein, carbs, fat, fiber
-
+extension Macro {
   /// Whether too much of it counts as well.
   package var isBounded: Bool { self == .carbs || self == .fat }
 }

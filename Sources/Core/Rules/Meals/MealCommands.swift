@@ -52,7 +52,7 @@ extension Engine {
   // MARK: One step each
 
   private func logging(
-    _ order: MealOrder.Log, _ facts: Facts, at now: Moment, ids: () -> RowID
+    _ order: MealLog, _ facts: Facts, at now: Moment, ids: () -> RowID
   ) throws(Refusal) -> [Change] {
     guard !order.items.isEmpty else { throw .textMissing(field: "items") }
     guard order.items.count <= MealItem.most else { throw .tooManyItems(limit: MealItem.most) }
@@ -74,7 +74,7 @@ extension Engine {
   }
 
   private func editing(
-    _ order: MealOrder.Edit, _ facts: Facts, at now: Moment, ids: () -> RowID
+    _ order: MealEdit, _ facts: Facts, at now: Moment, ids: () -> RowID
   ) throws(Refusal) -> [Change] {
     let old = try item(order.id, facts)
     var (new, learning) = (old, Learning(facts.foods))
@@ -94,7 +94,7 @@ extension Engine {
   }
 
   private func copying(
-    _ order: MealOrder.Copy, _ facts: Facts, at now: Moment, ids: () -> RowID
+    _ order: MealCopy, _ facts: Facts, at now: Moment, ids: () -> RowID
   ) throws(Refusal) -> [Change] {
     let old = facts.eaten.filter { order.slot == nil || $0.slot == order.slot }
     guard !old.isEmpty else { throw .notFound(order.day?.iso ?? "") }
@@ -137,10 +137,10 @@ extension Engine {
     return item
   }
 
-  private func say(_ wanted: MealOrder.Item, in item: inout MealItem) throws(Refusal) {
+  private func say(_ wanted: NewMealItem, in item: inout MealItem) throws(Refusal) {
     item.name = wanted.name.trimmed
     item.food = wanted.food
-    item.source = wanted.source
+    item.source = wanted.source ?? .typed
     (item.amount, item.unit, item.portion) = (wanted.amount, wanted.unit, wanted.portion)
     item.nutrition = wanted.nutrition.completed(wishes.label)
     try check(item.name, field: "name", limit: MealItem.longestName)

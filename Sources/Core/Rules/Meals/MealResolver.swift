@@ -26,7 +26,7 @@ package struct MealResolver {
 
 /// One thing that somebody typed.
 package struct ResolvedItem: Equatable, Sendable {
-  package var item: MealOrder.Item
+  package var item: NewMealItem
   /// The foods that it can mean, where the person has to choose.
   package var choices: [FoodChoice] = []
   /// The amount is that of this day.
@@ -51,7 +51,7 @@ extension MealResolver {
   package func resolved(_ typed: MealText.Item, pick: String? = nil) -> ResolvedItem {
     let name: String
     switch typed.food {
-    case nil: return ResolvedItem(item: MealOrder.Item(nutrition: typed.nutrition))
+    case nil: return ResolvedItem(item: NewMealItem(nutrition: typed.nutrition))
     case .named(let text)?: name = text
     case .barcode(let digits)?:
       // People know it by its name, and what they had of it last, too.
@@ -94,7 +94,7 @@ extension MealResolver {
   private func asTyped(
     _ name: String, _ typed: MealText.Item, _ before: MealItem? = nil
   ) -> ResolvedItem {
-    var item = MealOrder.Item(name, nutrition: typed.nutrition)
+    var item = NewMealItem(name, nutrition: typed.nutrition)
     item.amount = typed.amount?.thousandths
     item.unit = typed.amount.flatMap { $0.unit?.name }
     item.portion = typed.amount?.weight
@@ -112,7 +112,7 @@ extension MealResolver {
   ) -> ResolvedItem {
     guard let food = catalog.food(key) else { return asTyped(name, typed) }
     let values = food.values
-    var resolved = ResolvedItem(item: MealOrder.Item(name, food: key, source: food.source))
+    var resolved = ResolvedItem(item: NewMealItem(name, food: key, source: food.source))
     let usual = before.flatMap { $0.food == key ? $0.saidAmount : nil }
     let amount = typed.amount ?? usual ?? FoodAmount(1, .portion)
     if typed.amount == nil, usual != nil { resolved.asOn = before?.at.day }

@@ -1,4 +1,4 @@
-import Nouns
+package import Nouns
 package import Time
 
 /// Where a program stands on a date.
@@ -41,9 +41,7 @@ extension DietProgram {
 }
 
 extension Phase {
-  package enum Kind: String, CaseIterable, Sendable {
-    case notStarted, ended, paused, leadIn, diet, maintenance
-  }
+  package typealias Kind = Nouns.Phase
 
   package var kind: Kind {
     switch self {

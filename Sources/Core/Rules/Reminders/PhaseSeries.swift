@@ -1,3 +1,4 @@
+import Nouns
 import Time
 
 // News of a diet program comes at the first instant of a civil date, whenever a person's days

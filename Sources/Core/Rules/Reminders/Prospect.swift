@@ -34,7 +34,7 @@ package struct Prospect: Equatable, Sendable {
 }
 
 extension Engine {
-  /// What there is to tell now; what was seen before stands for as long as it is still so.
+  /// The prospect of this moment; one that was seen before is reused while nothing has changed.
   package func prospect(at now: Moment, _ seen: Prospect? = nil) -> Prospect {
     let agenda = agenda(at: now)
     if let seen, seen.now.instant == now.instant, seen.agenda == agenda { return seen }

@@ -1,13 +1,5 @@
-import Nouns
+package import Nouns
 package import Time
-
-/// To which day a fast is counted.
-package enum StreakMode: String, CaseIterable, Sendable {
-  /// Every midnight survived credits the day after it.
-  case end
-  /// A fast credits the days on which it was under way before midnight.
-  case start
-}
 
 /// The local days on which a fast began and ended.
 package struct DaySpan: Hashable, Sendable {
@@ -20,7 +12,7 @@ package struct DaySpan: Hashable, Sendable {
     self.end = max(start, end)
   }
 
-  package func credited(_ mode: StreakMode) -> ClosedRange<Day> {
+  package func credited(_ mode: CreditMode) -> ClosedRange<Day> {
     if start == end { return start...start }
     switch mode {
     case .end: return (start + 1)...end

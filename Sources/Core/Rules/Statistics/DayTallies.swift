@@ -1,4 +1,4 @@
-import Nouns
+package import Nouns
 package import Time
 
 /// The strongest that can be said of a day, the weakest first.
@@ -31,11 +31,11 @@ package struct DayTally: Equatable, Sendable {
 /// The tallies of some days in a row.
 package struct DayTallies: Equatable, Sendable {
   package let days: ClosedRange<Day>
-  private let mode: StreakMode
+  private let mode: CreditMode
   private var tallies: [DayTally]
 
   /// For as many days as memory may be spent on: the caller limits them.
-  package init(_ days: ClosedRange<Day>, mode: StreakMode) {
+  package init(_ days: ClosedRange<Day>, mode: CreditMode) {
     self.days = days
     self.mode = mode
     tallies = Array(repeating: DayTally(), count: Int(clamping: days.count))

@@ -3,10 +3,6 @@ package import Time
 
 /// The days that neither count for a streak nor break it.
 package struct NeutralDays: Equatable, Sendable {
-  package enum Reason: Sendable {
-    case restDay, vacation
-  }
-
   /// The plans with a rest day, the oldest first; the last one in force on a day counts.
   private let weeks: [WeekPlan]
   /// Sorted, and no two of them touch.
@@ -27,7 +23,7 @@ package struct NeutralDays: Equatable, Sendable {
       }
   }
 
-  package func reason(of day: Day) -> Reason? {
+  package func reason(of day: Day) -> DayRest? {
     if vacation(around: day) != nil { return .vacation }
     return plan(on: day)?.days[day.weekday] == .rest ? .restDay : nil
   }

@@ -1,8 +1,9 @@
+package import Nouns
 package import Time
 
 /// The runs of credited days, oldest first, and the chains that neutral days and freezes make of them.
 package struct Streaks: Equatable, Sendable {
-  package let mode: StreakMode
+  package let mode: CreditMode
   package private(set) var neutral: NeutralDays
   /// How many may be held.
   package private(set) var freezes: Int
@@ -15,7 +16,7 @@ package struct Streaks: Equatable, Sendable {
 
   /// The order of `spans` does not matter.
   package init(
-    _ spans: some Sequence<DaySpan>, mode: StreakMode, neutral: NeutralDays = .none,
+    _ spans: some Sequence<DaySpan>, mode: CreditMode, neutral: NeutralDays = .none,
     freezes: Int = 0
   ) {
     self.mode = mode

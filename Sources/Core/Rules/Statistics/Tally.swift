@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 
 /// Some fasts, summed up. Each of them ended and was not cancelled.

@@ -22,7 +22,7 @@ extension Engine {
         written: now.mark(now.instant))
       let last = facts.weightBefore?.grams ?? standing.profiles.last?.weight
       if let last, Weighing.isJump(from: last, to: new.grams),
-        !new.confirmed.holds(.weightJump)
+        !new.confirm.holds(.weightJump)
       {
         throw .needsConfirmation([.weightJump])
       }
@@ -59,7 +59,7 @@ extension Engine {
   }
 
   private func edited(
-    _ old: Weighing, _ order: WeighingOrder.Edit, at now: Moment
+    _ old: Weighing, _ order: WeighingEdit, at now: Moment
   ) throws(Refusal) -> Weighing {
     var new = old
     // The same instant again keeps the zone and the day that it was recorded with.

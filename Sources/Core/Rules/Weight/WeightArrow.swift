@@ -2,9 +2,7 @@ package import Nouns
 package import Time
 
 /// Where the weight goes, as far as that can be told from its noise.
-package enum WeightDirection: String, CaseIterable, Sendable {
-  case down, flat, up
-
+extension WeightArrow {
   /// By a change within a week, in grams; less than the band is noise.
   package init(change: Int64, band: Int64) {
     self = change <= -band ? .down : change >= band ? .up : .flat
@@ -12,13 +10,8 @@ package enum WeightDirection: String, CaseIterable, Sendable {
 }
 
 /// The rule by which the arrow points.
-package enum ArrowRule: CaseIterable, Sendable {
-  /// The change of the trend.
-  case trend
-  /// The change of the mean of seven days, which noise turns more often.
-  case week
-
-  /// In grams.
+extension ArrowRule {
+  /// The least change that counts, in grams.
   package var band: Int64 {
     switch self {
     case .trend: 300
@@ -46,7 +39,7 @@ extension WeightCourse {
   /// The direction on a day, or why there is none.
   package func direction(
     on day: Day, by rule: ArrowRule, in phase: Phase?
-  ) -> Result<WeightDirection, Silence> {
+  ) -> Result<WeightArrow, Silence> {
     if let phase, phase.isBlock, let begun = phase.day, begun <= Self.daysOfWater {
       return .failure(Silence(reason: .newBlock))
     }
@@ -56,7 +49,7 @@ extension WeightCourse {
       return .failure(Silence(reason: .tooFew(values, needed: Self.fewestForArrow)))
     }
     guard let change else { return .failure(Silence(reason: .gap)) }
-    return .success(WeightDirection(change: change, band: rule.band))
+    return .success(WeightArrow(change: change, band: rule.band))
   }
 
   package struct Silence: Error, Equatable {
@@ -70,7 +63,7 @@ extension Phase {
 
 extension WeightGoal {
   /// The direction that is good news for it: the only one that is shown.
-  package var welcome: WeightDirection {
+  package var welcome: WeightArrow {
     switch self {
     case .lose: .down
     case .gain: .up

@@ -1,7 +1,7 @@
 /// A text of a language, as its file in `Sources/Languages` has it.
 package typealias LanguageText = (language: String, name: String, text: String)
 
-/// What things are called in each language. A file has a line for each thing, under a heading:
+/// The names of things in each language. A file has a line for each thing, under a heading:
 ///
 ///     [units]
 ///     # Behind a number.
@@ -25,7 +25,7 @@ package struct Lexicon: Sendable {
   package static var languages: [String] { time.files.map(\.language) }
 }
 
-/// What the things under one heading are called.
+/// The names of the things under one heading.
 package struct Glossary: Sendable {
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
@@ -36,7 +36,7 @@ package struct Glossary: Sendable {
     (self.files, self.heading) = (files, heading)
   }
 
-  /// What is called so, in whatever language.
+  /// The thing that has this name in any language.
   package func thing(called word: String) -> String? {
     guard !word.isEmpty else { return nil }
     var word = word
@@ -51,7 +51,7 @@ package struct Glossary: Sendable {
     }
   }
 
-  /// What it is called, the usual name first: in all languages, or in one.
+  /// Its names, the usual one first: in all languages, or in one.
   package func names(of thing: String, in language: String? = nil) -> [String] {
     var (names, wanted) = ([String](), thing)
     wanted.withUTF8 { wanted in

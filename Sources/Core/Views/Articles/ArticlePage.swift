@@ -112,7 +112,7 @@ extension StageMessage {
 }
 
 /// What stands around the articles.
-package enum ArticleMessage: String, Message {
+package enum ArticleMessage: String, Message, CaseIterable {
   case sources = "Sources"
   case from = "from {hours} h"
   case read = "You have read: {articles}"

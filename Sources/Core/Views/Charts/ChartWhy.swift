@@ -1,3 +1,4 @@
+import Nouns
 package import Wire
 
 /// The meanings of the line across the bars of a chart.

@@ -1,3 +1,4 @@
+import Nouns
 import Wire
 
 /// The sign of a diet program's phase: a line below its days, of a kind of its own, so that no

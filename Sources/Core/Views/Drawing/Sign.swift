@@ -1,3 +1,4 @@
+import Nouns
 import Wire
 
 /// The sign for how a fast, a day or the present stands, wherever it is drawn: each is a character

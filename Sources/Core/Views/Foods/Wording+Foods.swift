@@ -52,7 +52,7 @@ package enum PortionName: String, Named {
 }
 
 extension PortionName {
-  /// What can be typed for it: its word, and the shortest of each other language.
+  /// The words that can be typed for it: its own, and the shortest of each other language.
   package var typed: String {
     let others = Lexicon.languages.dropFirst().compactMap { language in
       Self.names?.names(of: rawValue, in: language).min { $0.utf8.count < $1.utf8.count }

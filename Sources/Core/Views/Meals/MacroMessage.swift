@@ -1,3 +1,4 @@
+import Nouns
 import Wire
 
 package enum MacroMessage: String, Message {
@@ -6,7 +7,7 @@ package enum MacroMessage: String, Message {
   case fat = "Fat"
   case fiber = "Fibre"
 
-  init(_ macro: MacroName) {
+  init(_ macro: Macro) {
     switch macro {
     case .protein: self = .protein
     case .carbs: self = .carbs

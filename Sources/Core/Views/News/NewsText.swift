@@ -1,5 +1,6 @@
+package import Nouns
 package import Time
-package import Wire
+import Wire
 
 /// A notification's words; they stay true for as long as it is on the screen.
 package struct NewsText: Equatable, Sendable {

@@ -1,5 +1,5 @@
-/// What a key does on the screen, in the order in which people are told of them, by what is said of
-/// it in the list of all keys.
+/// The things that keys do on the screen, in the order in which people are told of them; each is its
+/// sentence in the list of all keys.
 package enum NotebookDeed: String, Message, CaseIterable {
   case start = "Start a fast as planned"
   case end = "End the fast"

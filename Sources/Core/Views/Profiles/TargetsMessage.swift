@@ -1,3 +1,4 @@
+import Nouns
 import Wire
 
 /// What `fastctl targets` says.

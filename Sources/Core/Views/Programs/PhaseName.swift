@@ -1,3 +1,4 @@
+import Nouns
 import Wire
 
 /// The names of a diet program's phases, at the beginning of a line.

@@ -1,3 +1,4 @@
+import Nouns
 package import Time
 package import Wire
 

@@ -1,3 +1,4 @@
+package import Nouns
 import Time
 package import Wire
 

@@ -1,6 +1,5 @@
 import Nouns
 package import Time
-package import Wire
 
 // What people call the values that they are shown and can type. Each shown word is one of them.
 

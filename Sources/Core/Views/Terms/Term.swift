@@ -62,7 +62,7 @@ extension [Term] {
 
 /// A type whose values people call by words.
 package protocol Named: CaseIterable, Sendable {
-  /// What its values are called in every language; nil where they have no other name than their word.
+  /// The names of its values in every language; nil if they have no name other than their word.
   static var names: Glossary? { get }
   /// As scripts have it.
   var word: String { get }
@@ -84,7 +84,7 @@ extension Named {
 }
 
 extension Lexicon {
-  /// What the values of options and arguments are called.
+  /// The names of the values of options and arguments.
   package static let values = Lexicon(Texts.ofLanguages, named: "values.words")
 }
 

@@ -23,6 +23,33 @@ package struct ReminderEntry: Record, Equatable {
   }
 }
 
+/// A goal as an object with exactly one of its fields.
+extension GoalOrder: Record {
+  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+    var (span, change, until): (Int64?, Int64?, Int64?)
+    var (schedule, open): (String?, Bool?)
+    switch self {
+    case .span(let length): span = length.seconds
+    case .schedule(let name): schedule = name
+    case .until(let instant): until = instant.milliseconds
+    case .change(let length): change = length.seconds
+    case .open: open = true
+    }
+    try fields.int("span", &span)
+    try fields.string("schedule", &schedule)
+    try fields.int("until", &until)
+    try fields.int("change", &change)
+    try fields.bool("open", &open)
+    let given = [
+      span.map { Self.span(.seconds($0)) }, schedule.map { .schedule($0) },
+      until.map { .until(Instant(milliseconds: $0)) }, change.map { .change(.seconds($0)) },
+      open == true ? .open : nil,
+    ].compactMap(\.self)
+    if let goal = given.first { self = goal }
+    if given.count != 1 { fields.unfit("goal") }
+  }
+}
+
 /// The state with the date it is from, where the daemon lives; what is printed, not sent.
 package struct DatedSnapshot: Record, Equatable {
   package var date = ""

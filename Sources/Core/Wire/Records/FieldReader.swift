@@ -19,8 +19,8 @@ package struct FieldReader {
   static func read<R: Record>(_ object: JSONObject, strict: Bool) throws(FieldError) -> R {
     var reader = FieldReader(object, strict: strict)
     let record = try R(from: &reader)
-    if let name = reader.firstUnfit { throw .wrongType(name) }
     if strict, let name = reader.unknownField { throw .unknownField(name) }
+    if let name = reader.firstUnfit { throw .wrongType(name) }
     return record
   }
 

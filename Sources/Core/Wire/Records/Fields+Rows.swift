@@ -50,6 +50,18 @@ extension Fields {
     value = Instant(milliseconds: milliseconds)
   }
 
+  package mutating func instant(_ name: String, _ value: inout Instant?) throws(Failure) {
+    var milliseconds = value?.milliseconds
+    try int(name, &milliseconds)
+    value = milliseconds.map(Instant.init(milliseconds:))
+  }
+
+  package mutating func int(_ name: String, _ value: inout Int?) throws(Failure) {
+    var number = value.map(Int64.init)
+    try int(name, &number)
+    value = number.map { Int(clamping: $0) }
+  }
+
   package mutating func day(_ name: String, _ value: inout Day) throws(Failure) {
     var text = value.iso
     try string(name, &text)

@@ -44,15 +44,6 @@ struct FoodAnswers: Answers {
 }
 
 nonisolated extension Command {
-  init(_ order: NewFood) {
-    self = .keep(
-      .add(
-        .init(
-          order.name, aliases: order.aliases, per: order.per ?? .hundredGrams,
-          nutrition: order.nutrition, portions: order.portions, servings: order.servings,
-          ingredients: order.ingredients)))
-  }
-
   init(_ order: FoodEdit) throws(CallFault) {
     // Nobody knows what numbers alone are of.
     guard order.per != nil || order.nutrition.isUnknown else { throw .fields(.missing("per")) }

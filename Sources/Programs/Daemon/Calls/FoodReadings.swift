@@ -26,7 +26,7 @@ extension FoodAnswers {
       throw .fields(.wrongType("items"))
     }
     guard Food.servings.contains(question.servings) else { throw .fields(.wrongType("servings")) }
-    let recipe = Recipe(question.items.map(MealOrder.Item.init), servings: question.servings)
+    let recipe = Recipe(question.items, servings: question.servings)
     var cooked = Cooked()
     (cooked.nutrition, cooked.weight) = (recipe.nutrition, recipe.weight)
     cooked.ingredients = recipe.text

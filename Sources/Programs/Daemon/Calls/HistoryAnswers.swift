@@ -54,7 +54,7 @@ struct HistoryAnswers: Answers {
     query.includesCancelled = question.cancelled ?? false
     query.days = try days(of: question)
     query.haveEnded = question.ended ?? false
-    query.outcome = question.outcome.flatMap { Fast.Outcome(rawValue: $0.rawValue) }
+    query.outcome = question.outcome
     query.schedule = question.schedule.map { Schedule(named: $0)?.name ?? $0 }
     if let text = question.text {
       guard text.utf8.count <= Self.longestText else {

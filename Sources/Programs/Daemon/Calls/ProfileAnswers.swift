@@ -95,14 +95,6 @@ struct ProfileOrders: KeeperAnswers {
   }
 }
 
-nonisolated extension Command {
-  init(_ wish: SafetyWish) {
-    self = .answer(
-      SafetyOrder(
-        applies: Set(wish.applies), isAgreed: wish.agreed ?? false))
-  }
-}
-
 // MARK: - What the rules worked out
 
 nonisolated extension Wire.Targets {
@@ -115,35 +107,15 @@ nonisolated extension Wire.Targets {
       factor: targets.activity?.factor, ree: targets.resting?.thousandths, tdee: targets.tdee,
       maintenance: targets.maintenance, diet: targets.diet, restriction: targets.restriction,
       wanted: targets.wanted, floor: targets.floor, bmi: targets.bmi,
-      flags: targets.flags.map(TargetFlag.init))
+      flags: targets.flags)
     weightSource = targets.weightSource
     measured = targets.expenditure.map(Wire.MeasuredExpenditure.init)
   }
 }
 
-nonisolated extension TargetFlag {
-  init(_ flag: Rules.Targets.Flag) {
-    switch flag {
-    case .underweight: self = .underweight
-    case .bmiCap: self = .bmiCap
-    case .deficitCap: self = .deficitCap
-    case .floor: self = .floor
-    case .noDeficit: self = .noDeficit
-    case .aimGain: self = .aimGain
-    }
-  }
-}
-
 nonisolated extension Wire.DayEnergy {
   init(_ energy: Rules.DayEnergy) {
-    let reason: EnergyReason =
-      switch energy.reason {
-      case .maintenance: .maintenance
-      case .diet: .diet
-      case .fastDay: .fastDay
-      case .noDiet: .noDiet
-      }
-    self.init(kcal: energy.kcal, reason: reason)
+    self.init(kcal: energy.kcal, reason: energy.reason)
   }
 }
 

@@ -3,42 +3,6 @@ import Rules
 import Time
 import Wire
 
-// MARK: - What was asked
-
-nonisolated extension Command {
-  static func startProgram(_ wish: ProgramStart) throws(CallFault) -> Command {
-    .program(
-      .start(
-        on: try Day(wish.on, in: "on"), leadIn: wish.leadIn,
-        counts: wish.counts))
-  }
-
-  static func restartProgram(_ wish: ProgramStart) throws(CallFault) -> Command {
-    .program(
-      .restart(
-        on: try Day(wish.on, in: "on"), leadIn: wish.leadIn,
-        counts: wish.counts))
-  }
-
-  init(_ wish: ProgramPause) throws(CallFault) {
-    self = .program(.pause(from: try Day(wish.from, in: "from"), to: try Day(wish.to, in: "to")))
-  }
-
-  static func resumeProgram(_ wish: ProgramDate) throws(CallFault) -> Command {
-    .program(.resume(on: try Day(wish.on, in: "on")))
-  }
-
-  init(_ wish: ProgramMove) throws(CallFault) {
-    self = .program(.move(to: try Day(wish.on, in: "on")))
-  }
-
-  static func endProgram(_ wish: ProgramDate) throws(CallFault) -> Command {
-    .program(.end(on: try Day(wish.on, in: "on")))
-  }
-}
-
-// MARK: - What there is
-
 struct ProgramAnswers: StateAnswers {
   let state: State
 
@@ -48,9 +12,9 @@ struct ProgramAnswers: StateAnswers {
     let next = program.nextSwitch(after: day)
     let then = next.flatMap { state.engine.standing.phase(on: $0)?.1.kind }
     return Wire.Program(
-      phase: Wire.Phase(phase.kind), cycle: phase.cycle, day: phase.day, of: phase.length,
+      phase: phase.kind, cycle: phase.cycle, day: phase.day, of: phase.length,
       daysLeft: phase.daysLeft, startsIn: phase.startsIn, next: next?.iso, kcal: kcal(on: day),
-      then: then.map(Wire.Phase.init), thenKcal: next.flatMap(kcal))
+      then: then, thenKcal: next.flatMap(kcal))
   }
 
   func programAnswer() -> ProgramAnswer {
@@ -100,21 +64,8 @@ extension Wire.Stretch {
     let phase = stretch.phase
     self.init(
       from: stretch.from.iso, to: ((stretch.next ?? end) - 1).iso,
-      phase: Wire.Phase(phase.kind), cycle: phase.cycle, day: phase.day, of: phase.length,
+      phase: phase.kind, cycle: phase.cycle, day: phase.day, of: phase.length,
       kcal: kcal)
-  }
-}
-
-extension Wire.Phase {
-  init(_ kind: Rules.Phase.Kind) {
-    switch kind {
-    case .notStarted: self = .notStarted
-    case .ended: self = .ended
-    case .paused: self = .paused
-    case .leadIn: self = .leadIn
-    case .diet: self = .diet
-    case .maintenance: self = .maintenance
-    }
   }
 }
 

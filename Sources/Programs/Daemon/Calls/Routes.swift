@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 import Wire
 
@@ -7,12 +8,12 @@ extension Route {
     .reply(StatusCalls.Get.self, StatusAnswers.status),
     .stream(StatusCalls.Subscribe.self, Streams.subscribe),
 
-    .decide(FastCalls.Start.self, Command.init, FastAnswers.fastAnswer),
-    .decide(FastCalls.Stop.self, Command.init, FastAnswers.fastAnswer),
+    .decide(FastCalls.Start.self, Command.start, FastAnswers.fastAnswer),
+    .decide(FastCalls.Stop.self, Command.stop, FastAnswers.fastAnswer),
     .decide(FastCalls.Cancel.self, { _ in .cancel }, FastAnswers.fastAnswer),
-    .decide(FastCalls.SetGoal.self, Command.init, FastAnswers.fastAnswer),
-    .decide(FastCalls.Edit.self, Command.init, FastAnswers.fastAnswer),
-    .decide(FastCalls.Add.self, Command.init, FastAnswers.fastAnswer),
+    .decide(FastCalls.SetGoal.self, Command.setGoal, FastAnswers.fastAnswer),
+    .decide(FastCalls.Edit.self, Command.edit, FastAnswers.fastAnswer),
+    .decide(FastCalls.Add.self, { .past(.add($0)) }, FastAnswers.fastAnswer),
     .decide(FastCalls.Delete.self, Command.init, FastAnswers.deletedFasts),
 
     .pages(
@@ -40,7 +41,8 @@ extension Route {
     .decide(ScheduleCalls.Edit.self, Command.init, ScheduleAnswers.scheduleAnswer),
     .decide(ScheduleCalls.Remove.self, { .plan(.remove($0.name)) }, ScheduleAnswers.scheduleAnswer),
     .decide(ScheduleCalls.Use.self, { .plan(.use($0.schedule)) }, ScheduleAnswers.choiceAnswer),
-    .decide(ScheduleCalls.SetWeek.self, Command.init, ScheduleAnswers.weekPlanAnswer),
+    .decide(
+      ScheduleCalls.SetWeek.self, { .plan(.setWeek($0.days)) }, ScheduleAnswers.weekPlanAnswer),
     .decide(ScheduleCalls.AddVacation.self, Command.init, ScheduleAnswers.vacationAnswer),
     .decide(
       ScheduleCalls.RemoveVacation.self, { .plan(.removeVacation($0.id)) },
@@ -51,36 +53,49 @@ extension Route {
     .act(ProfileCalls.Recalculate.self, ProfileOrders.recalculate),
     .reply(ProfileCalls.GetTargets.self, ProfileAnswers.targets),
     .reply(ProfileCalls.GetSafety.self, ProfileAnswers.safety),
-    .decide(ProfileCalls.SetSafety.self, Command.init, ProfileAnswers.safety),
+    .decide(
+      ProfileCalls.SetSafety.self,
+      { .answer(SafetyOrder(applies: Set($0.applies), isAgreed: $0.agreed ?? false)) },
+      ProfileAnswers.safety),
 
     .reply(ProgramCalls.Status.self, ProgramAnswers.programAnswer),
     .reply(ProgramCalls.Plan.self, ProgramAnswers.programPlan),
-    .decide(ProgramCalls.Start.self, Command.startProgram, ProgramAnswers.programAnswer),
-    .decide(ProgramCalls.Pause.self, Command.init, ProgramAnswers.programAnswer),
-    .decide(ProgramCalls.Resume.self, Command.resumeProgram, ProgramAnswers.programAnswer),
-    .decide(ProgramCalls.Restart.self, Command.restartProgram, ProgramAnswers.programAnswer),
-    .decide(ProgramCalls.Move.self, Command.init, ProgramAnswers.programAnswer),
-    .decide(ProgramCalls.End.self, Command.endProgram, ProgramAnswers.programAnswer),
+    .decide(
+      ProgramCalls.Start.self,
+      { .program(.start(on: $0.on, leadIn: $0.leadIn, counts: $0.counts)) },
+      ProgramAnswers.programAnswer),
+    .decide(
+      ProgramCalls.Pause.self, { .program(.pause(from: $0.from, to: $0.to)) },
+      ProgramAnswers.programAnswer),
+    .decide(
+      ProgramCalls.Resume.self, { .program(.resume(on: $0.on)) }, ProgramAnswers.programAnswer),
+    .decide(
+      ProgramCalls.Restart.self,
+      { .program(.restart(on: $0.on, leadIn: $0.leadIn, counts: $0.counts)) },
+      ProgramAnswers.programAnswer),
+    .decide(ProgramCalls.Move.self, { .program(.move(to: $0.on)) }, ProgramAnswers.programAnswer),
+    .decide(ProgramCalls.End.self, { .program(.end(on: $0.on)) }, ProgramAnswers.programAnswer),
 
-    .decide(WeightCalls.Add.self, Command.init, WeightAnswers.weighingAnswer),
-    .decide(WeightCalls.Edit.self, Command.init, WeightAnswers.weighingAnswer),
+    .decide(WeightCalls.Add.self, { .weigh(.add($0)) }, WeightAnswers.weighingAnswer),
+    .decide(WeightCalls.Edit.self, { .weigh(.edit($0)) }, WeightAnswers.weighingAnswer),
     .decide(WeightCalls.Delete.self, { .weigh(.delete($0.id)) }, WeightAnswers.weighingAnswer),
     .list(WeightCalls.List.self, of: WeightAnswers.weighings, WeightAnswers.page),
     .reply(WeightCalls.Show.self, WeightAnswers.weightState),
     .reply(WeightCalls.Chart.self, WeightAnswers.weightChart),
     .reply(WeightCalls.Why.self, WeightAnswers.weightReasons),
 
-    .decide(MealCalls.Log.self, Command.init, MealAnswers.mealChange),
-    .decide(MealCalls.Copy.self, Command.init, MealAnswers.mealChange),
-    .decide(MealCalls.Edit.self, Command.init, MealAnswers.mealChange),
+    .decide(MealCalls.Log.self, { .eat(.log($0)) }, MealAnswers.mealChange),
+    .decide(MealCalls.Copy.self, { .eat(.copy($0)) }, MealAnswers.mealChange),
+    .decide(MealCalls.Edit.self, { .eat(.edit($0)) }, MealAnswers.mealChange),
     .decide(MealCalls.Delete.self, Command.init, MealAnswers.mealChange),
-    .decide(MealCalls.Mark.self, Command.init, MealAnswers.dayMarked),
+    .decide(
+      MealCalls.Mark.self, { .eat(.mark($0.day, isComplete: $0.complete)) }, MealAnswers.dayMarked),
     .reply(MealCalls.Day.self, MealAnswers.mealDay),
     .list(MealCalls.List.self, of: MealAnswers.mealItems, MealAnswers.page),
     .reply(MealCalls.Suggest.self, MealAnswers.suggestions),
     .reply(MealCalls.Read.self, FoodAnswers.mealReading),
 
-    .decide(FoodCalls.Add.self, Command.init, FoodAnswers.foodAnswer),
+    .decide(FoodCalls.Add.self, { .keep(.add($0)) }, FoodAnswers.foodAnswer),
     .decide(FoodCalls.Edit.self, Command.init, FoodAnswers.foodAnswer),
     .decide(FoodCalls.Delete.self, { .keep(.delete($0.id)) }, FoodAnswers.foodAnswer),
     .list(FoodCalls.List.self, of: FoodAnswers.foods, FoodAnswers.page),

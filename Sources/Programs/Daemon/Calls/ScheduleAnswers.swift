@@ -29,12 +29,9 @@ nonisolated extension Command {
         text: edit.text))
   }
 
-  init(_ order: WeekPlanOrder) { self = .plan(.setWeek(order.days)) }
-
   init(_ order: VacationOrder) throws(CallFault) {
-    let (from, to) = (try Day(order.from, in: "from"), try Day(order.to, in: "to"))
-    guard from <= to else { throw .fields(.wrongType("to")) }
-    self = .plan(.addVacation(from...to))
+    guard order.from <= order.to else { throw .fields(.wrongType("to")) }
+    self = .plan(.addVacation(order.from...order.to))
   }
 }
 

@@ -34,7 +34,7 @@ struct StatisticsAnswers: Answers {
         return CalendarDay(
           day, tallies[day], seconds: time.seconds - before,
           rest: frozen.contains(day)
-            ? .freeze : state.engine.streaks.neutral.reason(of: day).map(DayRest.init))
+            ? .freeze : state.engine.streaks.neutral.reason(of: day))
       }
     return CalendarAnswer(days: days, today: now.day.iso)
   }
@@ -98,7 +98,7 @@ extension CalendarDay {
   fileprivate init?(_ day: Day, _ tally: DayTally, seconds: Int64, rest: DayRest?) {
     guard tally.mark != .none || rest != nil else { return nil }
     self.init(
-      date: day.iso, mark: Wire.DayMark(tally.mark), rest: rest, fasts: Int64(tally.fasts),
+      date: day.iso, mark: Nouns.DayMark(tally.mark), rest: rest, fasts: Int64(tally.fasts),
       seconds: seconds)
   }
 }
@@ -122,12 +122,12 @@ extension FastBar {
     self.init(
       id: fast.id.text, date: bar.day.iso, start: fast.start.instant.milliseconds,
       end: fast.end?.instant.milliseconds, seconds: bar.length.seconds,
-      goal: fast.goal?.seconds, outcome: fast.outcome.map(Outcome.init),
+      goal: fast.goal?.seconds, outcome: fast.outcome,
       trend: bar.trend.seconds)
   }
 }
 
-extension Wire.DayMark {
+extension Nouns.DayMark {
   fileprivate init(_ mark: Rules.DayMark) {
     switch mark {
     case .none: self = .none
@@ -136,15 +136,6 @@ extension Wire.DayMark {
     case .partial: self = .partial
     case .open: self = .open
     case .completed: self = .completed
-    }
-  }
-}
-
-extension DayRest {
-  init(_ reason: NeutralDays.Reason) {
-    switch reason {
-    case .restDay: self = .restDay
-    case .vacation: self = .vacation
     }
   }
 }

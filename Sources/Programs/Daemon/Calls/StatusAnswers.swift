@@ -23,7 +23,7 @@ struct StatusAnswers: Answers {
     return snapshot
   }
 
-  /// What status bars show besides.
+  /// The extras that status bars show.
   func glance(at now: Moment) -> Glance {
     var glance = Glance(
       recent: recent(), quietUntil: state.engine.quietEnd(at: now)?.milliseconds,
@@ -66,6 +66,6 @@ extension Recent {
     guard let duration = fast.duration, let outcome = fast.outcome else { return nil }
     self.init(
       start: fast.start.instant.milliseconds, duration: duration.seconds,
-      goal: fast.goal?.seconds, outcome: Outcome(outcome))
+      goal: fast.goal?.seconds, outcome: outcome)
   }
 }

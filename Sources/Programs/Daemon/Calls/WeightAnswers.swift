@@ -44,21 +44,3 @@ struct WeightAnswers: Answers {
     }
   }
 }
-
-nonisolated extension Command {
-  init(_ order: NewWeighing) {
-    self = .weigh(
-      .add(
-        WeighingOrder.New(
-          grams: order.grams, at: order.at.map(Instant.init(milliseconds:)), note: order.note,
-          confirmed: order.confirm)))
-  }
-
-  init(_ order: WeighingEdit) {
-    self = .weigh(
-      .edit(
-        WeighingOrder.Edit(
-          id: order.id, grams: order.grams, at: order.at.map(Instant.init(milliseconds:)),
-          note: order.note)))
-  }
-}

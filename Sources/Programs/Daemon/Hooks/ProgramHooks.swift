@@ -72,8 +72,8 @@ extension Teller {
     }
     var event = event(name, since: since, text: text)
     event.program = HookEvent.Program(
-      id: program.id.text, from: found.from.map { Wire.Phase($0.phase.kind) },
-      to: Wire.Phase(phase.kind), cycle: phase.cycle, day: phase.day, kcal: kcal,
+      id: program.id.text, from: found.from?.phase.kind,
+      to: phase.kind, cycle: phase.cycle, day: phase.day, kcal: kcal,
       automatic: found.isAutomatic)
     return event
   }

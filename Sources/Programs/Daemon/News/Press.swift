@@ -4,7 +4,7 @@ import Rules
 import Time
 import Views
 
-// What can be pressed on a pop-up, as programs name it.
+// The buttons of a pop-up, as programs name them.
 extension NewsButton {
   private static let names: [(String, NewsButton)] = [
     ("end", .endFast), ("now", .endNow), ("still-fasting", .stillFasting), ("more", .oneHourMore),

@@ -42,14 +42,14 @@ extension Keeper {
     // A summary is of a date, and its buttons are for the fast that it names.
     let fast = key.kind == .summary ? state.engine.active?.id.text ?? key.subject : key.subject
     switch press {
-    case .endFast, .endNow: return .stop(Command.Stop(id: fast))
-    case .endedAt(let end), .endedAtGoal(let end): return .stop(Command.Stop(at: end, id: fast))
+    case .endFast, .endNow: return .stop(StopOrder(id: fast))
+    case .endedAt(let end), .endedAtGoal(let end): return .stop(StopOrder(at: end, id: fast))
     case .oneHourMore:
       // An hour from now, if the goal is past: less would be no time at all.
       let from = max(state.engine.active?.goalAt ?? key.at, ports.now)
-      return .setGoal(Command.GoalChange(goal: .until(from + .hour), id: fast))
-    case .startNow: return .start(Command.Start())
-    case .startedAt(let start): return .start(Command.Start(at: start))
+      return .setGoal(GoalChangeOrder(goal: .until(from + .hour), id: fast))
+    case .startNow: return .start(StartOrder())
+    case .startedAt(let start): return .start(StartOrder(at: start))
     case .resume: return .program(.resume())
     case .restart: return .program(.restart())
     case .stopReminding: return key.reminder.map { .removeReminder($0.text) }

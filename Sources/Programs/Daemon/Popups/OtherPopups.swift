@@ -104,7 +104,7 @@ enum PopupEffect: Equatable {
 enum PopupReply: Equatable {
   /// The words have come to the screen.
   case said
-  /// What was pressed; nil where nothing was.
+  /// The button that was pressed, if any.
   case answered(String?)
   /// Nil where the test could be seen.
   case tested(trouble: String?)

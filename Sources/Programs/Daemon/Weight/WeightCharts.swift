@@ -75,7 +75,7 @@ extension WeightPoint {
 extension PhaseSpan {
   fileprivate init(_ stretch: Rules.Stretch, until end: Day) {
     self.init(
-      phase: Wire.Phase(stretch.phase.kind), from: stretch.from.iso,
+      phase: stretch.phase.kind, from: stretch.from.iso,
       to: stretch.next.map { ($0 - 1).iso } ?? end.iso)
   }
 }

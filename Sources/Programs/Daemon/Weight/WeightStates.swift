@@ -37,21 +37,21 @@ extension WeightAnswers {
     answer.needed = Int64(WeightCourse.fewestForArrow)
     switch course.direction(on: day, by: rule, in: phase) {
     case .success(let direction):
-      answer.arrow = WeightArrow(direction)
+      answer.arrow = direction
       answer.isWelcome = welcome(on: day) == direction
     case .failure(let silence): answer.silence = ArrowSilence(silence.reason)
     }
   }
 
   /// Nil where it is no good news, or nobody knows.
-  func welcomeDirection(of course: WeightCourse, on day: Day) -> WeightDirection? {
+  func welcomeDirection(of course: WeightCourse, on day: Day) -> WeightArrow? {
     let phase = state.engine.standing.phase(on: day)?.1
     let direction = try? course.direction(on: day, by: state.settings.arrowRule, in: phase).get()
     return direction == welcome(on: day) ? direction : nil
   }
 
   /// Nothing is good news for who weighs too little but what is said by a doctor.
-  private func welcome(on day: Day) -> WeightDirection? {
+  private func welcome(on day: Day) -> WeightArrow? {
     guard let profile = state.engine.standing.profiles.last else { return nil }
     return state.engine.standing.profile(on: day)?.isUnderweight == true
       ? nil : profile.goal?.welcome
@@ -72,7 +72,7 @@ extension WeightAnswers {
     answer.isReached = way.isReached
   }
 
-  // MARK: What the numbers come from
+  // MARK: Where the numbers come from
 
   func weightReasons(_: NoFields) throws(CallFault) -> WeightWhy {
     let now = state.moment
@@ -104,7 +104,7 @@ extension WeightAnswers {
     why.band = state.settings.arrowRule.band
     why.waterDays = WeightCourse.daysOfWater
     let phase = state.engine.standing.phase(on: day)?.1
-    (why.phase, why.phaseDay) = (phase.map { Wire.Phase($0.kind) }, phase?.day)
+    (why.phase, why.phaseDay) = (phase?.kind, phase?.day)
   }
 }
 
@@ -114,17 +114,7 @@ extension WeightPoint {
   }
 }
 
-extension WeightArrow {
-  nonisolated init(_ direction: WeightDirection) {
-    switch direction {
-    case .down: self = .down
-    case .flat: self = .flat
-    case .up: self = .up
-    }
-  }
-}
-
-extension Wire.ArrowSilence {
+extension Nouns.ArrowSilence {
   nonisolated fileprivate init(_ reason: Rules.ArrowSilence) {
     switch reason {
     case .tooFew: self = .tooFew
@@ -135,7 +125,7 @@ extension Wire.ArrowSilence {
 }
 
 extension Settings {
-  var arrowRule: Rules.ArrowRule {
+  var arrowRule: ArrowRule {
     switch weightArrow {
     case .trend: .trend
     case .week: .week

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Views
 import Wire
@@ -36,7 +37,7 @@ enum AddCommand: Command {
     let start = try session.time(try needed(.start, session), for: .start, .latest)
     let end = try session.time(try needed(.end, session), for: .end, .firstAfter(start))
     let order = AddOrder(
-      start: start.milliseconds, end: end.milliseconds, goal: try session.goal(start: start),
+      start: start, end: end, goal: try session.goal(start: start),
       note: session.request.value(.note), mood: try session.mood())
     let answer = try session.confirming(times: (start, end)) { (session, word) throws(Failure) in
       var order = order

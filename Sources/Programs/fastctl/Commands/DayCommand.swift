@@ -39,7 +39,7 @@ enum DayCommand: Command {
     let day = try session.request.arguments.first.map { text throws(Failure) in
       try session.day(text, for: .on)
     }
-    let order = CompletenessOrder(day: day?.iso, complete: isComplete)
+    let order = CompletenessOrder(day: day, complete: isComplete)
     let answer = try session.order(MealCalls.Mark.self, order)
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
     let wording = try session.wording()

@@ -53,9 +53,8 @@ enum EditCommand: Command {
       order.id = fast.id
       order.start = try time(.start, insteadOf: fast.start, &session)
       order.end = try time(.end, insteadOf: fast.end ?? Clock.now().milliseconds, &session)
-      times = (order.end ?? fast.end).map { end in
-        (Instant(milliseconds: order.start ?? fast.start), Instant(milliseconds: end))
-      }
+      let (start, end) = (Instant(milliseconds: fast.start), fast.end)
+      times = (order.end ?? end.map(Instant.init(milliseconds:))).map { (order.start ?? start, $0) }
     }
     if let text = request.value(.goal) {
       order.goal = try session.goal(typed: text, at: OptionName.goal.spelling)
@@ -120,9 +119,9 @@ enum EditCommand: Command {
 
   private static func time(
     _ option: OptionName, insteadOf value: Int64, _ session: inout Session
-  ) throws(Failure) -> Int64? {
+  ) throws(Failure) -> Instant? {
     guard let text = session.request.value(option) else { return nil }
     let sense = TimeSense.onDay(of: Instant(milliseconds: value))
-    return try session.time(text, for: option, sense).milliseconds
+    return try session.time(text, for: option, sense)
   }
 }

@@ -30,13 +30,13 @@ enum GoalCommand: Command {
     if session.request.isStepOfGoal, session.seat == .desktop, !session.hasAgreed {
       try session.agreeToChangeReached()
     }
-    var order = GoalChangeOrder(goal: GoalWish())
+    var order = GoalChangeOrder()
     if session.request.has(.until) {
       // Which time is meant depends on the start, which only the daemon knows.
       let fast = try session.ask(StatusCalls.Get.self, StatusQuestion()).fast
       guard let fast else { throw .refused(.notFasting) }
       order.id = fast.id
-      order.goal = try session.goal(start: Instant(milliseconds: fast.start)) ?? GoalWish()
+      order.goal = try session.goal(start: Instant(milliseconds: fast.start)) ?? .open
     } else {
       guard let goal = try session.goal(start: Clock.now()) else {
         throw .usage(.missingArgument(.goalOrChange, of: declaration.name))

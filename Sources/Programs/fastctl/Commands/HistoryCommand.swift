@@ -1,4 +1,5 @@
 import Host
+import Nouns
 import Time
 import Views
 import Wire

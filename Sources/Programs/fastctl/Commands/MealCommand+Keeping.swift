@@ -75,7 +75,7 @@ extension MealCommand {
       order.slot = order.slot ?? reading.slot
     }
     if let text = request.value(.at) {
-      order.at = try session.time(text, for: .at, .latest).milliseconds
+      order.at = try session.time(text, for: .at, .latest)
     }
     guard order.item != nil || order.slot != nil || order.at != nil else {
       throw .usage(.missingArgument(.meal, of: "meal edit"))

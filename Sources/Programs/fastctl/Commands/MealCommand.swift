@@ -144,11 +144,11 @@ enum MealCommand: Command {
     case "again": try copy(MealCopy(), &session)
     case "yesterday":
       let yesterday = try session.day("yesterday", for: .on)
-      try copy(MealCopy(day: yesterday.iso, slot: slot(request.arguments.first)), &session)
+      try copy(MealCopy(day: yesterday, slot: slot(request.arguments.first)), &session)
     case "copy":
       let day = try session.day(request.arguments.first ?? "", for: .on)
       let slot = slot(request.arguments.dropFirst().first)
-      try copy(MealCopy(day: day.iso, slot: slot), &session)
+      try copy(MealCopy(day: day, slot: slot), &session)
     case "list": try list(&session)
     case "open": try listOpen(&session)
     case "show": try showDay(&session)
@@ -219,7 +219,7 @@ enum MealCommand: Command {
     let reading = try MealDialog.reading(of: text, &session)
     let items = reading.items.map(\.item)
     var order = MealLog(items, slot: slot(session.request.value(.slot)) ?? reading.slot)
-    if let time = reading.time { order.at = try session.time(time, for: .at, .latest).milliseconds }
+    if let time = reading.time { order.at = try session.time(time, for: .at, .latest) }
     try log(order, kcal: kcal(of: items), reading.items.map(\.asOn), &session)
   }
 
@@ -234,7 +234,7 @@ enum MealCommand: Command {
     _ order: MealLog, kcal: Int64?, _ asOn: [String?], _ session: inout Session
   ) throws(Failure) {
     var order = order
-    if let at = try session.moment() { order.at = at.milliseconds }
+    if let at = try session.moment() { order.at = at }
     let isNothing = kcal == 0 && !session.request.has(.endFast)
     let fast = isNothing ? nil : try FastAtMeal(at: order.at, &session)
     let change = try session.order(MealCalls.Log.self, order)
@@ -250,7 +250,7 @@ enum MealCommand: Command {
 
   private static func copy(_ order: MealCopy, _ session: inout Session) throws(Failure) {
     var order = order
-    order.at = try session.moment()?.milliseconds
+    order.at = try session.moment()
     let fast = try FastAtMeal(at: order.at, &session)
     let change: MealChange
     do throws(Failure) { change = try session.order(MealCalls.Copy.self, order) } catch {

@@ -168,7 +168,7 @@ enum ProgramCommand: Command {
   private static func begin<M: Method>(
     _ method: M.Type, _ session: inout Session
   ) throws(Failure) where M.Input == ProgramStart, M.Output == ProgramAnswer {
-    var order = ProgramStart(on: try day(.on, &session)?.iso, leadIn: try session.number(.leadIn))
+    var order = ProgramStart(on: try day(.on, &session), leadIn: try session.number(.leadIn))
     order.counts = session.request.value(.counts).flatMap(DeficitChoice.init(rawValue:))
     let answer = try session.confirming { (session, word) throws(Failure) in
       order.confirm = word
@@ -185,13 +185,13 @@ enum ProgramCommand: Command {
       let reader = try session.reader()
       guard last >= from ?? reader.zone.day(of: reader.now) else { throw .usage(.daysInReverse) }
     }
-    let order = ProgramPause(from: from?.iso, to: last.map { ($0 + 1).iso })
+    let order = ProgramPause(from: from, to: last.map { $0 + 1 })
     try show(try session.order(ProgramCalls.Pause.self, order), after: .paused(from), &session)
   }
 
   private static func resume(_ session: inout Session) throws(Failure) {
     let day = try day(.on, &session)
-    let order = ProgramDate(on: day?.iso)
+    let order = ProgramDate(on: day)
     try show(try session.order(ProgramCalls.Resume.self, order), after: .resumed(day), &session)
   }
 
@@ -199,14 +199,14 @@ enum ProgramCommand: Command {
     guard let day = try day(.on, &session) else {
       throw .usage(.neededOption(.on, of: "program move"))
     }
-    let order = ProgramMove(on: day.iso)
+    let order = ProgramMove(on: day)
     try show(try session.order(ProgramCalls.Move.self, order), after: .moved, &session)
   }
 
   private static func end(_ session: inout Session) throws(Failure) {
     let day = try day(.on, &session)
     if session.seat == .terminal, !session.request.has(.yes) { try askToEnd(day, &session) }
-    let order = ProgramDate(on: day?.iso)
+    let order = ProgramDate(on: day)
     try show(try session.order(ProgramCalls.End.self, order), after: .ended, &session)
   }
 

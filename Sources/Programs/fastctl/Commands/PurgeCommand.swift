@@ -145,7 +145,7 @@ enum PurgeCommand: Command {
     try tell(left: left, &session)
   }
 
-  // MARK: What leaves a journal for good, one entry at a time
+  // MARK: Erasing entries of a journal one at a time
 
   /// `what` says which one it is.
   static func erase(

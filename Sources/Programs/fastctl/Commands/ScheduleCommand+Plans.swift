@@ -81,7 +81,7 @@ extension ScheduleCommand {
         NotUnderstood(text: to.iso, place: 0, expected: .laterDay),
         place: ValueKind.dayOrID.placeholder.rawValue)
     }
-    let order = VacationOrder(from: from.iso, to: to.iso)
+    let order = VacationOrder(from: from, to: to)
     try show(
       try session.order(ScheduleCalls.AddVacation.self, order), isThere: true, &session)
   }

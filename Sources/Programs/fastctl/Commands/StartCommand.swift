@@ -1,4 +1,5 @@
 import Host
+import Nouns
 import Time
 import Wire
 
@@ -38,7 +39,7 @@ enum StartCommand: Command {
   static func run(_ session: inout Session) throws(Failure) {
     let at = try session.moment()
     var order = StartOrder(
-      at: at?.milliseconds, note: session.request.value(.note),
+      at: at, note: session.request.value(.note),
       mood: try session.mood())
     order.goal = try session.goal(start: at ?? Clock.now())
     let answer = try session.confirming { (session, word) throws(Failure) in

@@ -1,3 +1,4 @@
+import Nouns
 import Views
 import Wire
 

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Wire
 
@@ -25,7 +26,7 @@ enum StopCommand: Command {
   static func run(_ session: inout Session) throws(Failure) {
     let at = try session.moment()
     var order = StopOrder(
-      at: at?.milliseconds, note: session.request.value(.note),
+      at: at, note: session.request.value(.note),
       mood: try session.mood())
     if try session.agreeToEnd(&order) == .discard { return try CancelCommand.discard(&session) }
     let answer = try session.order(FastCalls.Stop.self, order)

@@ -1,3 +1,4 @@
+import Nouns
 import Wire
 
 enum ToggleCommand: Command {

@@ -1,3 +1,4 @@
+import Nouns
 import Host
 import Time
 import Views

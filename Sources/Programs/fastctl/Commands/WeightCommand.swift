@@ -147,7 +147,7 @@ enum WeightCommand: Command {
       return try showState(&session)
     }
     let order = NewWeighing(
-      grams: try grams(text, &session), at: try session.moment()?.milliseconds,
+      grams: try grams(text, &session), at: try session.moment(),
       note: session.request.value(.note))
     let answer = try session.confirming { (session, word) throws(Failure) in
       var order = order
@@ -183,7 +183,7 @@ enum WeightCommand: Command {
       let old = try weighing(order.id, &session)
       // The one whose time was looked at, and no other.
       order.id = old.id.text
-      order.at = try session.time(text, for: .at, .onDay(of: old.at.instant)).milliseconds
+      order.at = try session.time(text, for: .at, .onDay(of: old.at.instant))
     }
     try naming(order.id) { () throws(Failure) in
       try show(try session.order(WeightCalls.Edit.self, order), &session)

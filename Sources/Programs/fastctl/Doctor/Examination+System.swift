@@ -1,5 +1,6 @@
 import Glibc
 import Host
+import Nouns
 import Settings
 import Time
 import Views

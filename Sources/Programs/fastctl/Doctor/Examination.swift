@@ -1,3 +1,4 @@
+import Nouns
 import Control
 import Glibc
 import Host

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Views
 import Wire
@@ -229,7 +230,7 @@ struct Parser {
       request.arguments.count > declared.count
     else { return }
     let joined = request.arguments.joined(separator: " ")
-    if let wish = try? GoalWish(typed: joined), wish.schedule == nil {
+    if let goal = try? GoalOrder(typed: joined), !goal.isSchedule {
       request.arguments = [joined]
     }
   }

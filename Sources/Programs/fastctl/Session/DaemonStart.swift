@@ -1,6 +1,7 @@
 import Control
 import Glibc
 import Host
+import Nouns
 import Time
 import Wire
 

@@ -11,12 +11,11 @@ struct FastAtMeal {
   private let ends: Bool
 
   /// Asks where there is somebody to ask, before anything is logged.
-  init(at: Int64?, _ session: inout Session) throws(Failure) {
+  init(at moment: Instant?, _ session: inout Session) throws(Failure) {
     let request = session.request
     if request.has(.endFast), request.has(.keepFast) {
       throw .usage(.conflict(.endFast, OptionName.keepFast.spelling))
     }
-    let moment = at.map(Instant.init(milliseconds:))
     let running = try session.ask(StatusCalls.Get.self, StatusQuestion()).fast
     // What was eaten before it began has nothing to do with it.
     fast = running.flatMap { fast in
@@ -61,7 +60,7 @@ struct FastAtMeal {
   }
 
   private func end(_ fast: RunningFast, _ session: inout Session) throws(Failure) {
-    let order = StopOrder(at: at?.milliseconds, id: fast.id)
+    let order = StopOrder(at: at, id: fast.id)
     let answer = try session.order(FastCalls.Stop.self, order)
     guard !session.request.has(.json) else { return }
     try session.show(answer)

@@ -78,8 +78,8 @@ extension Session {
     switch try choose(question).flatMap(PopupChoice.init(rawValue:)) {
     case .yes: break
     case .discard: return .discard
-    case .atGoal: order.at = fast.goalAt
-    case .atTime: order.at = try chooseEnd(of: fast).milliseconds
+    case .atGoal: order.at = fast.goalAt.map(Instant.init(milliseconds:))
+    case .atTime: order.at = try chooseEnd(of: fast)
     case .no, .undo, .end, .feeling, nil: try leave()
     }
     return .keep

@@ -21,10 +21,10 @@ extension Session {
     if seat == .desktop { return hasAgreed ? .keep : try agreeToEnd(fast, &order) }
     // Nothing that is asked by a clock in doubt can be answered.
     if state.isClockDoubted { return .keep }
-    let end = order.at.map(Instant.init(milliseconds:))
+    let end = order.at
     switch EndDoubt(about: fast, endingAt: end ?? Clock.now()) {
     case .brief: return try wantsDiscarded(fast) ? .discard : .keep
-    case .overdue where end == nil: order.at = try askForEnd(of: fast)?.milliseconds
+    case .overdue where end == nil: order.at = try askForEnd(of: fast)
     case .overdue, nil: break
     }
     return .keep

@@ -61,10 +61,10 @@ extension Session {
   }
 
   /// The mood that `--mood` gives; 0 for none, where that is allowed.
-  func mood(orNone: Bool = false) throws(Failure) -> Int64? {
+  func mood(orNone: Bool = false) throws(Failure) -> Int? {
     guard let text = request.value(.mood) else { return nil }
     if orNone, Term.none.fits(text) { return 0 }
-    guard text.utf8.count == 1, let mood = Int64(text), Fast.moods.wide.contains(mood) else {
+    guard text.utf8.count == 1, let mood = Int(text), Fast.moods.contains(mood) else {
       throw .usage(.notAMood(text))
     }
     return mood
@@ -73,40 +73,40 @@ extension Session {
   // MARK: Goals
 
   /// The goal that the argument, `--until` or `--open` says, for a fast that begins at `start`.
-  mutating func goal(start: Instant) throws(Failure) -> GoalWish? {
+  mutating func goal(start: Instant) throws(Failure) -> GoalOrder? {
     let argument = request.arguments.first
     if let text = request.value(.until) {
       guard argument == nil else { throw .usage(.conflict(.until, argument ?? "")) }
       guard !request.has(.open) else { throw .usage(.conflict(.until, OptionName.open.spelling)) }
-      return GoalWish(until: try time(text, for: .until, .firstAfter(start)).milliseconds)
+      return .until(try time(text, for: .until, .firstAfter(start)))
     }
     if request.has(.open) {
       guard argument == nil else { throw .usage(.conflict(.open, argument ?? "")) }
-      return GoalWish(open: true)
+      return .open
     }
     guard let argument else { return nil }
     return try goal(typed: argument, at: ValueKind.goal.placeholder.rawValue)
   }
 
   /// The goal that a text says; of a number alone it is said how it was taken.
-  mutating func goal(typed text: String, at place: String) throws(Failure) -> GoalWish {
+  mutating func goal(typed text: String, at place: String) throws(Failure) -> GoalOrder {
     let mistake: NotUnderstood
     do {
-      let wish = try GoalWish(typed: text)
-      if wish.change == nil || changesGoal { return wish }
+      let goal = try GoalOrder(typed: text)
+      if !goal.isChange || changesGoal { return goal }
       mistake = NotUnderstood(text: text, place: 0, expected: .goal)
     } catch { mistake = error }
-    if let wish = ownSchedule(named: text) { return wish }
+    if let goal = ownSchedule(named: text) { return goal }
     guard let span = GoalText.bareHours(text) else { throw .notUnderstood(mistake, place: place) }
     say(phrases()(TimeMessage.takenAsHours, ["number": "\(span.seconds / 3600)"]))
-    return GoalWish(span: span.seconds)
+    return .span(span)
   }
 
   /// What reads like a mistake may be a name, such as "5 o'clock": only the daemon knows.
-  private mutating func ownSchedule(named text: String) -> GoalWish? {
+  private mutating func ownSchedule(named text: String) -> GoalOrder? {
     guard let list = try? ask(ScheduleCalls.List.self, NoFields()) else { return nil }
     let isThere = list.schedules.contains { $0.own && $0.name.lowercased() == text.lowercased() }
-    return isThere ? GoalWish(schedule: text) : nil
+    return isThere ? .schedule(text) : nil
   }
 
   // MARK: The person's word
@@ -234,17 +234,20 @@ extension Session {
   }
 }
 
-extension GoalWish {
+extension GoalOrder {
   init(typed text: String) throws(NotUnderstood) {
     if Term.noGoal.fits(text) {
-      self.init(open: true)
+      self = .open
     } else if GoalText.isChange(text) {
-      self.init(change: try Span(change: text).seconds)
+      self = .change(try Span(change: text))
     } else {
       switch try GoalText(text) {
-      case .schedule(let name), .named(let name): self.init(schedule: name)
-      case .span(let span): self.init(span: span.seconds)
+      case .schedule(let name), .named(let name): self = .schedule(name)
+      case .span(let span): self = .span(span)
       }
     }
   }
+
+  fileprivate var isChange: Bool { if case .change = self { true } else { false } }
+  var isSchedule: Bool { if case .schedule = self { true } else { false } }
 }

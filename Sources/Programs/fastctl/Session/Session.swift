@@ -13,7 +13,7 @@ struct Session: ~Copyable {
   var request: Request
   /// The person has been asked already whether they mean just this.
   var hasAgreed = false
-  /// What the shell learns where nothing fails.
+  /// The exit code if nothing fails.
   var exitCode = ExitCode.done
   let environment: Environment
   var output = Output()

@@ -38,7 +38,7 @@ struct ProgramQuestions {
         do throws(Failure) {
           let day = try day(text, &session)
           guard let days = try askLeadIn(&session) else { return .left }
-          return try begin(ProgramStart(on: day.iso, leadIn: days), &session)
+          return try begin(ProgramStart(on: day, leadIn: days), &session)
         } catch {
           try session.sayWhatCanBeMended(error)
         }

@@ -43,7 +43,7 @@ enum StatusBar: String, CaseIterable, Sendable {
     var reload: String?
     /// In the order in which they are written; none where it is changed by hand only.
     var files: [File] = []
-    /// What a person does where fastd does not, and the ready file that this is about.
+    /// Advice where fastd does not edit the file itself, and the ready-made file it is about.
     var advice: (text: BarAdviceMessage, file: String)?
   }
 

@@ -1,3 +1,4 @@
+import Nouns
 package import Rules
 package import Time
 

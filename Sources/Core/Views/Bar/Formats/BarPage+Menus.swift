@@ -57,7 +57,7 @@ extension BarPage {
   }
 }
 
-/// What a menu offers in a panel that has no other way to be clicked; no label has a character that
+/// The entries of a menu in a panel that has no other way to be clicked; no label has a character that
 /// is markup anywhere.
 enum BarAction: String, Message {
   case toggle = "Start or end a fast"

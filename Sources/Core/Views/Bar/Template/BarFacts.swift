@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Wire
 
@@ -118,7 +119,7 @@ extension BarReading {
   var eaten: MealDay? { snapshot?.glance?.eaten }
 
   /// In whole grams; nil where nobody kept track of it.
-  private func left(of name: MacroName) -> Int64? {
+  private func left(of name: Macro) -> Int64? {
     guard let macro = eaten?.macros.first(where: { $0.macro == name }), macro.eaten != nil else {
       return nil
     }

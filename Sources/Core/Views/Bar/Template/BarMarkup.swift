@@ -1,4 +1,4 @@
-/// What a bar takes for markup: how it is told that a text is none, and how a text gets its colour.
+/// The markup of a bar: how plain text is escaped, and how text gets its colour.
 package enum BarMarkup: CaseIterable, Sendable {
   /// Its colours, if it has any, stand beside the text.
   case none

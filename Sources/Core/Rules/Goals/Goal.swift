@@ -1,16 +1,6 @@
 import Nouns
 package import Time
 
-/// A goal as it is asked for.
-package enum GoalOrder: Equatable, Sendable {
-  case span(Span)
-  case schedule(String)
-  case until(Instant)
-  /// Added to the goal there is.
-  case change(Span)
-  case open
-}
-
 /// A goal as it is kept: its length, and the schedule it came from.
 package struct Goal: Equatable, Sendable {
   package let span: Span?

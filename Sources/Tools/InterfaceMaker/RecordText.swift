@@ -55,15 +55,24 @@ struct RecordText {
   /// Types without a name in the interface, which are declared inside of the record.
   let inner: [String]
 
-  var swift: String {
-    let conformances = ["Record", "Equatable"] + (style?.conformances ?? [])
+  /// Declared and read in one place.
+  var record: String { declaration("Record") + "\n" + visit + "}\n" }
+
+  /// The value alone, and how it is read and written.
+  var value: String { declaration("Sendable") + "}\n" }
+  var conformance: String { "extension \(name): Record {\n\(visit)}\n" }
+
+  private func declaration(_ kind: String) -> String {
+    let conformances = [kind, "Equatable"] + (style?.conformances ?? [])
     var text = "package struct \(name): \(conformances.joined(separator: ", ")) {\n"
     text += inner.map { $0.indented + "\n" }.joined()
     for property in properties { text += "  package var \(property.declaration)\n" }
-    text += "\n  package init() {}\n" + initializer
-    text += "\n  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {\n"
-    for property in properties { text += "    \(property.visit)\n" }
-    return text + "  }\n}\n"
+    return text + "\n  package init() {}\n" + initializer
+  }
+
+  private var visit: String {
+    "  package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {\n"
+      + properties.map { "    \($0.visit)\n" }.joined() + "  }\n"
   }
 
   private var initializer: String {
