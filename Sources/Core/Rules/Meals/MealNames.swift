@@ -18,9 +18,7 @@ package struct MealNames: Sendable {
 
   /// `portions` are what foods call an amount of them, beside what everybody knows.
   package init(names: some Sequence<String>, portions: some Sequence<String> = []) {
-    // Of so many that each word is looked up by its letters.
-    let units = Lexicon.meals["units"].things
-    let small = Lexicon.meals["small words"].things
+    let (units, small) = (Vocabulary.units, Vocabulary.smallWords)
     for name in names where Self.needsCare(name, units, small) { add(name) }
     for portion in portions {
       let tokens = MealTokens.of(portion)

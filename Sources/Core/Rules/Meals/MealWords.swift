@@ -11,14 +11,14 @@ extension Lexicon {
 extension MealSlot {
   /// As it is typed before a colon, or beside energy.
   package init?(word: String) {
-    guard let thing = Lexicon.meals["meals"].thing(called: word) else { return nil }
+    guard let thing = Vocabulary.meals[word] else { return nil }
     self.init(rawValue: thing)
   }
 }
 
 extension FoodUnit {
   package init?(word: String) {
-    guard let thing = Lexicon.meals["units"].thing(called: word) else { return nil }
+    guard let thing = Vocabulary.units[word] else { return nil }
     self.init(rawValue: thing)
   }
 }
@@ -29,7 +29,7 @@ enum MealValue: String {
 
   /// In front of the number.
   init?(word: String) {
-    guard let thing = Lexicon.meals["values"].thing(called: word) else { return nil }
+    guard let thing = Vocabulary.values[word] else { return nil }
     self.init(rawValue: thing)
   }
 
@@ -81,7 +81,7 @@ enum MealWord: String {
   case and, times, of
 
   init?(_ word: String) {
-    guard let thing = Lexicon.meals["small words"].thing(called: word) else { return nil }
+    guard let thing = Vocabulary.smallWords[word] else { return nil }
     self.init(rawValue: thing)
   }
 
@@ -91,7 +91,7 @@ enum MealWord: String {
 
   /// In what nobody tells a macro: of a vitamin, say.
   static func isDose(_ word: String) -> Bool {
-    Lexicon.meals["doses"].thing(called: word) != nil
+    Vocabulary.doses[word] != nil
   }
 
   /// Of any place in a meal.
@@ -99,4 +99,13 @@ enum MealWord: String {
     Self(word) != nil || MealSlot(word: word) != nil || MealValue(word: word) != nil
       || MealEnergy(word: word) != nil || FoodUnit(word: word) != nil
   }
+}
+
+/// The words of each heading, read when the first one is looked up.
+enum Vocabulary {
+  static let meals = Lexicon.meals["meals"].things
+  static let units = Lexicon.meals["units"].things
+  static let values = Lexicon.meals["values"].things
+  static let smallWords = Lexicon.meals["small words"].things
+  static let doses = Lexicon.meals["doses"].things
 }

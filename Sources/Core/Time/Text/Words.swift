@@ -3,7 +3,7 @@
 
 extension Span {
   init?(unit word: String) {
-    switch Lexicon.time["units"].thing(called: word) {
+    switch Vocabulary.units[word] {
     case "week": self = .hours(7 * 24)
     case "day": self = .hours(24)
     case "hour": self = .hour
@@ -16,7 +16,7 @@ extension Span {
 
 extension Weekday {
   init?(word: String) {
-    guard let number = Lexicon.time["weekdays"].thing(called: word).flatMap({ Int($0) }) else {
+    guard let number = Vocabulary.weekdays[word].flatMap({ Int($0) }) else {
       return nil
     }
     self.init(index: number - 1)
@@ -24,7 +24,7 @@ extension Weekday {
 
   /// Several days that have one word.
   static func several(_ word: String) -> [Weekday]? {
-    switch Lexicon.time["several days"].thing(called: word) {
+    switch Vocabulary.severalDays[word] {
     case "daily": allCases
     case "weekdays": [.monday, .tuesday, .wednesday, .thursday, .friday]
     case "weekend": [.saturday, .sunday]
@@ -35,17 +35,17 @@ extension Weekday {
 
 extension Month {
   static func number(word: String) -> Int? {
-    Lexicon.time["months"].thing(called: word).flatMap { Int($0) }
+    Vocabulary.months[word].flatMap { Int($0) }
   }
 }
 
 extension PartOfDay {
   /// Behind a day, such as `yesterday evening`.
-  init?(word: String) { self.init(thing: Lexicon.time["parts"].thing(called: word)) }
+  init?(word: String) { self.init(thing: Vocabulary.parts[word]) }
 
   /// Behind a clock time, such as `8 Uhr abends`.
   init?(suffix word: String) {
-    self.init(thing: Lexicon.time["parts behind a time"].thing(called: word))
+    self.init(thing: Vocabulary.partsBehindATime[word])
   }
 
   private init?(thing: String?) {
@@ -62,11 +62,11 @@ extension PartOfDay {
 
 enum Words {
   static func days(fromToday word: String) -> Int64? {
-    Lexicon.time["days"].thing(called: word).flatMap { Int64($0) }
+    Vocabulary.days[word].flatMap { Int64($0) }
   }
 
   static func clock(_ word: String) -> SpokenClock? {
-    switch Lexicon.time["clocks"].thing(called: word) {
+    switch Vocabulary.clocks[word] {
     case "noon": SpokenClock(time: .noon)
     case "midnight": SpokenClock(time: .midnight, isMidnight: true)
     default: nil
@@ -74,7 +74,7 @@ enum Words {
   }
 
   static func number(_ word: String) -> Int64? {
-    Lexicon.time["numbers"].thing(called: word).flatMap { Int64($0) }
+    Vocabulary.numbers[word].flatMap { Int64($0) }
   }
 
   static func isOrdinal(_ word: String) -> Bool { ["st", "nd", "rd", "th"].contains(word) }
@@ -89,7 +89,7 @@ enum SmallWord: String {
   case oneAndAHalf = "one and a half"
 
   init?(_ word: String) {
-    guard let thing = Lexicon.time["small words"].thing(called: word) else { return nil }
+    guard let thing = Vocabulary.smallWords[word] else { return nil }
     self.init(rawValue: thing)
   }
 }
@@ -97,4 +97,18 @@ enum SmallWord: String {
 extension ByteCursor {
   /// Takes it, and the spaces before it, only when it stands there.
   mutating func takeWord(_ word: SmallWord) -> Bool { takeWord { SmallWord($0) == word } }
+}
+
+/// The words of each heading, read when the first one is looked up.
+private enum Vocabulary {
+  static let units = Lexicon.time["units"].things
+  static let weekdays = Lexicon.time["weekdays"].things
+  static let severalDays = Lexicon.time["several days"].things
+  static let months = Lexicon.time["months"].things
+  static let parts = Lexicon.time["parts"].things
+  static let partsBehindATime = Lexicon.time["parts behind a time"].things
+  static let days = Lexicon.time["days"].things
+  static let clocks = Lexicon.time["clocks"].things
+  static let numbers = Lexicon.time["numbers"].things
+  static let smallWords = Lexicon.time["small words"].things
 }
