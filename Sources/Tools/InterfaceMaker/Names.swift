@@ -68,7 +68,7 @@ struct Names {
     calls[words[0]] = Calls(enumeration: words[1], place: place)
   }
 
-  /// `Start: StartOrder -> FastAnswer`, or `type Goal = GoalWish`.
+  /// `Start: StartOrder -> FastAnswer`, or `type Goal = GoalOrder`.
   private mutating func member(_ words: [String], at place: Place) throws(Mistake) {
     guard let interface = order.last else {
       throw Mistake(
@@ -81,7 +81,7 @@ struct Names {
       calls[interface]?.methods[String(words[0].dropLast())] = records
     } else {
       throw Mistake(
-        "expected a method such as Start: StartOrder -> FastAnswer, or type Goal = GoalWish",
+        "expected a method such as Start: StartOrder -> FastAnswer, or type Goal = GoalOrder",
         at: place)
     }
   }
