@@ -10,11 +10,18 @@ func text(of path: String) -> String? {
   defer { fclose(file) }
   var bytes: [UInt8] = []
   while case let byte = getc(file), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
-  return String(decoding: bytes, as: UTF8.self)
+  return String(validating: bytes, as: UTF8.self)
+}
+
+/// Ends with a sentence in the form that editors can follow.
+func fail(_ path: String, _ sentence: String) -> Never {
+  let line = "\(path):1: error: \(sentence)\n"
+  _ = write(STDERR_FILENO, line, line.utf8.count)
+  exit(1)
 }
 
 func literal(ofFile path: String) -> String {
-  guard let text = text(of: path) else { fatalError("cannot read \(path)") }
+  guard let text = text(of: path) else { fail(path, "this cannot be read, or is not UTF-8") }
   return literal(text)
 }
 
@@ -31,6 +38,9 @@ func literal(_ text: String) -> String {
   return "\"" + escaped.joined() + "\""
 }
 
+guard CommandLine.arguments.count > 2 else {
+  fail("TextMaker", "expected OUTPUT LANGUAGES/ FILE...")
+}
 let (output, languages) = (CommandLine.arguments[1], CommandLine.arguments[2])
 var (files, tables) = ("", "")
 for path in CommandLine.arguments.dropFirst(3) {
@@ -54,6 +64,6 @@ let swift = """
 // An unchanged file is left alone, so that nothing is compiled again.
 if text(of: output) != swift {
   guard let file = fopen(output, "w"), fputs(swift, file) >= 0, fclose(file) == 0 else {
-    fatalError("cannot write \(output)")
+    fail(output, "this cannot be written")
   }
 }
