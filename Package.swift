@@ -13,6 +13,10 @@
 
 import PackageDescription
 
+/// Below it SwiftPM keeps what plugins make, in a folder that is called as the clone is.
+let made = ".build/plugins/outputs"
+let clone = (Context.packageDirectory.split(separator: "/").last ?? "").lowercased()
+
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
@@ -31,6 +35,10 @@ let strict: [SwiftSetting] = [
   // What is built does not say where: two builds of one commit are equal byte for byte.
   .unsafeFlags(
     [
+      // The first that fits counts.
+      "-file-prefix-map",
+      "\(Context.packageDirectory)/\(made)/\(clone)=/usr/src/fastd/\(made)/fastd",
+      "-file-prefix-map", "\(made)/\(clone)=\(made)/fastd",
       "-file-prefix-map", "\(Context.packageDirectory)=/usr/src/fastd",
       "-Xfrontend", "-prefix-serialized-debugging-options",
       "-Xfrontend", "-no-clang-module-breadcrumbs",
