@@ -38,9 +38,22 @@ package enum Row: Equatable, Sendable {
     package var isSingle: Bool {
       switch self {
       case .choice, .safety: true
-      case .fast, .reminder, .schedule, .week, .vacation, .program, .profile, .weighing, .mealItem,
-        .food, .completeDay, .target:
-        false
+      default: false
+      }
+    }
+
+    /// The keeper of such rows in memory, beside the database.
+    package enum Holder: Sendable {
+      case engine, standing
+      /// There are as many as life brings: they are asked for.
+      case nobody
+    }
+
+    package var holder: Holder {
+      switch self {
+      case .fast, .reminder: .engine
+      case .schedule, .choice, .week, .vacation, .safety, .program, .profile, .target: .standing
+      case .weighing, .mealItem, .food, .completeDay: .nobody
       }
     }
 

@@ -17,9 +17,7 @@ package struct Change: Equatable, Sendable {
   var plansDays: Bool {
     switch before ?? after {
     case .week, .vacation: true
-    case .fast, .reminder, .schedule, .choice, .safety, .program, .profile, .weighing, .mealItem,
-      .food, .completeDay, .target, nil:
-      false
+    default: false
     }
   }
 

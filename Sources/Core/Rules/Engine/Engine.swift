@@ -238,9 +238,7 @@ package struct Engine: Equatable, Sendable {
       if fast.id == last?.id { last = nil }
       if fast.id == lastMeant?.id { lastMeant = nil }
     case .reminder(let reminder): reminderBook.remove(reminder.id)
-    case .weighing, .mealItem, .food, .completeDay: break  // Nobody's: they are asked for.
-    case .schedule, .choice, .week, .vacation, .safety, .program, .profile, .target:
-      break  // Standing's.
+    default: break  // Held by others.
     }
   }
 
@@ -248,9 +246,7 @@ package struct Engine: Equatable, Sendable {
     switch row {
     case .fast(let fast): if fast.isRunning { active = fast } else { takeIfLast(fast) }
     case .reminder(let reminder): reminderBook.add(reminder)
-    case .weighing, .mealItem, .food, .completeDay: break  // Nobody's: they are asked for.
-    case .schedule, .choice, .week, .vacation, .safety, .program, .profile, .target:
-      break  // Standing's.
+    default: break  // Held by others.
     }
   }
 

@@ -65,8 +65,7 @@ struct OtherRows {
     case .mealItem(let item): plates[Plate(item)] = item.id
     case .food(let food): foods[FoldedName.of(food.name)] = food.id
     case .completeDay(let day): completeDays[day.on] = day.id
-    case .schedule, .choice, .week, .vacation, .safety, .program, .profile, .target:
-      standing.append(row)
+    default: standing.append(row)
     }
   }
 
@@ -106,7 +105,7 @@ struct OtherRows {
     case .program: standing.programs.count >= DietProgram.most
     case .profile: standing.profiles.count >= Profile.most
     case .target: standing.applied.count >= Target.most
-    case .fast, .choice, .safety, .weighing, .mealItem, .food, .completeDay: false
+    default: false
     }
   }
 }

@@ -31,7 +31,7 @@ extension Row {
     case .program(let program):
       program.end.map { $0 < program.start } ?? false ? [.endBeforeStart] : []
     case .food(let food): FoldedName.of(food.name).isEmpty ? [.badValue("name")] : []
-    case .choice, .safety, .profile, .weighing, .mealItem, .completeDay, .target: []
+    default: []
     }
   }
 }

@@ -32,8 +32,7 @@ extension Row {
     switch self {
     case .fast(let fast): fast.isRunning
     case .reminder(let reminder): reminder.isOpen(at: now)
-    case .weighing, .mealItem, .food, .completeDay: false  // As many as life brings.
-    case .schedule, .choice, .week, .vacation, .safety, .program, .profile, .target: true
+    default: kind.stands
     }
   }
 }
@@ -49,7 +48,7 @@ extension Row.Kind {
     case .program: DietProgram.most
     case .profile: Profile.most
     case .target: Target.most
-    case .weighing, .mealItem, .food, .completeDay: .max
+    default: .max
     }
   }
 }

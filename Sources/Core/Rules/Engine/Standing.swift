@@ -80,7 +80,7 @@ package struct Standing: Equatable, Sendable {
     case .program(let new): programs.append(new)
     case .profile(let new): profiles.append(new)
     case .target(let new): applied.append(new)
-    case .fast, .reminder, .weighing, .mealItem, .food, .completeDay: break
+    default: break  // Held by others.
     }
   }
 
@@ -107,11 +107,6 @@ extension Row {
 }
 
 extension Row.Kind {
-  /// Whether `Standing` holds such rows; what grows with life is asked for.
-  package var stands: Bool {
-    switch self {
-    case .fast, .reminder, .weighing, .mealItem, .food, .completeDay: false
-    case .schedule, .choice, .week, .vacation, .safety, .program, .profile, .target: true
-    }
-  }
+  /// Whether `Standing` holds such rows.
+  package var stands: Bool { holder == .standing }
 }

@@ -128,13 +128,13 @@ nonisolated extension Row {
   /// What it was called before rows were sent, for those who know it by that.
   fileprivate var name: String? {
     switch self {
-    case .fast, .reminder, .safety, .weighing, .mealItem, .food, .completeDay, .target: nil
     case .program(let program): program.outline
     case .profile(let profile): profile.outline
     case .schedule(let schedule): schedule.name
     case .choice(let choice): choice.schedule ?? ""
     case .week(let week): week.from.iso + (week.to.map { "/" + $0.iso } ?? "")
     case .vacation(let vacation): vacation.from.iso + "/" + vacation.to.iso
+    default: nil
     }
   }
 }
