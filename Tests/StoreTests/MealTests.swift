@@ -34,10 +34,10 @@ import Time
   func `pages are newest first, and together each of them once`(
     length: Int, folded: String?
   ) throws {
-    var query = MealQuery(folded: folded)
+    var query = DatedQuery(folded: folded)
     var read: [MealItem] = []
     while true {
-      let page = try ledger.mealItems(query, limit: length)
+      let page = try ledger.newest(MealItem.self, query, limit: length)
       guard let last = page.last else { break }
       #expect(page.count <= length)
       read += page
@@ -53,7 +53,7 @@ import Time
     #expect(together.count == 2)
     for length in [8, 26] {
       let prefix = String(one.id.text.prefix(length))
-      #expect(try ledger.mealItems(MealQuery(idPrefix: prefix), limit: 9) == [one])
+      #expect(try ledger.newest(MealItem.self, DatedQuery(idPrefix: prefix), limit: 9) == [one])
       var needs = Needs()
       (needs.row, needs.eaten) = (RowPrefix(.mealItem, prefix), .with(prefix))
       let facts = try ledger.facts(for: needs)
@@ -61,12 +61,12 @@ import Time
       #expect(Set(facts.eaten.map(\.id)) == Set(together.map(\.id)))
     }
     for prefix in ["zz", "%", "A", "'"] {
-      #expect(try ledger.mealItems(MealQuery(idPrefix: prefix), limit: 9) == [])
+      #expect(try ledger.newest(MealItem.self, DatedQuery(idPrefix: prefix), limit: 9) == [])
       var needs = Needs()
       needs.eaten = .with(prefix)
       #expect(try ledger.facts(for: needs).eaten == [])
     }
-    #expect(try ledger.mealItems(MealQuery(), limit: -1) == [])
+    #expect(try ledger.newest(MealItem.self, DatedQuery(), limit: -1) == [])
   }
 
   @Test func `a day has its own, the oldest first, and the newest of too many`() throws {

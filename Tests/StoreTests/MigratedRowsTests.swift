@@ -135,7 +135,7 @@ import Time
     let weighing = Weighing(
       id: try #require(RowID(text: "h0000000000000000000000001")), at: mark, grams: 82_400,
       note: "after \"tea\" 🍏")
-    #expect(try ledger.weighings(WeighingQuery(), limit: 9) == [weighing])
+    #expect(try ledger.newest(Weighing.self, DatedQuery(), limit: 9) == [weighing])
   }
 
   @Test func `what version 8 brought is read back`() throws {
@@ -149,7 +149,7 @@ import Time
     let weighing = Weighing(
       id: try #require(RowID(text: "h0000000000000000000000002")), at: marks[0], grams: 82_900,
       written: marks[1])
-    #expect(try ledger.weighings(WeighingQuery(), limit: 9).last == weighing)
+    #expect(try ledger.newest(Weighing.self, DatedQuery(), limit: 9).last == weighing)
   }
 
   @Test func `what version 9 brought is read back`() throws {

@@ -27,10 +27,10 @@ import Time
 
   @Test(arguments: [1, 7, 30, 100])
   func `pages are newest first, and together each of them once`(length: Int) throws {
-    var query = WeighingQuery()
+    var query = DatedQuery()
     var read: [Weighing] = []
     while true {
-      let page = try ledger.weighings(query, limit: length)
+      let page = try ledger.newest(Weighing.self, query, limit: length)
       guard let last = page.last else { break }
       #expect(page.count <= length)
       read += page
@@ -43,7 +43,7 @@ import Time
     let one = weighings[11]
     for length in [8, 26] {
       let prefix = String(one.id.text.prefix(length))
-      #expect(try ledger.weighings(WeighingQuery(idPrefix: prefix), limit: 9) == [one])
+      #expect(try ledger.newest(Weighing.self, DatedQuery(idPrefix: prefix), limit: 9) == [one])
       var needs = Needs()
       needs.row = RowPrefix(.weighing, prefix)
       #expect(try ledger.facts(for: needs).rows == [.weighing(one)])
@@ -51,12 +51,12 @@ import Time
       #expect(try ledger.facts(for: needs).rows == [])
     }
     for prefix in ["zz", "%", "A", "'"] {
-      #expect(try ledger.weighings(WeighingQuery(idPrefix: prefix), limit: 9) == [])
+      #expect(try ledger.newest(Weighing.self, DatedQuery(idPrefix: prefix), limit: 9) == [])
       var needs = Needs()
       needs.row = RowPrefix(.weighing, prefix)
       #expect(try ledger.facts(for: needs).rows == [])
     }
-    #expect(try ledger.weighings(WeighingQuery(), limit: -1) == [])
+    #expect(try ledger.newest(Weighing.self, DatedQuery(), limit: -1) == [])
   }
 
   @Test func `an import is compared with all of them`() throws {

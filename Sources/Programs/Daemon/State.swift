@@ -76,9 +76,7 @@ final class State {
   ) throws(CallFault) -> N {
     // No characters begin every id.
     let found = id.isEmpty ? [] : try read(try find(id))
-    guard let row = found.first else { throw .refused(.notFound(id)) }
-    guard found.count == 1 else { throw .refused(.ambiguous(id, found.map(\.id))) }
-    return row
+    do throws(Refusal) { return try found.one(id) } catch { throw .refused(error) }
   }
 
   /// Writes for a caller, or says why that was not possible.

@@ -35,12 +35,12 @@ package protocol RowPort: AnyObject {
   func fasts(_ query: RowQuery, _ limit: Int) throws(StoreTrouble) -> [Fast]
   /// All of one noun, by their ids.
   func rows(_ kind: Row.Kind, _ after: RowID?, _ limit: Int) throws(StoreTrouble) -> [Row]
-  func weighings(_ query: WeighingQuery, _ limit: Int) throws(StoreTrouble) -> [Weighing]
+  func newest<N: DatedNoun>(
+    _ noun: N.Type, _ query: DatedQuery, _ limit: Int
+  ) throws(StoreTrouble) -> [N]
   /// Visits the value of each day from that one on, oldest first.
   func dayWeights(_ since: Day, _ visit: (DayWeight) -> Void) throws(StoreTrouble)
-  /// Things that were eaten, newest first.
-  func items(_ query: MealQuery, _ limit: Int) throws(StoreTrouble) -> [MealItem]
-  /// Of some days, the oldest first; of more the newest.
+  /// Items of meals on some days, the oldest first; of too many, the newest.
   func eaten(_ days: ClosedRange<Day>, _ limit: Int) throws(StoreTrouble) -> [MealItem]
   /// The last one that was eaten under that folded name.
   func lastItem(_ folded: String) throws(StoreTrouble) -> MealItem?

@@ -66,16 +66,14 @@ extension Ledger: RowPort {
     try told(try rows(of: kind, after: after, limit: limit))
   }
 
-  package func weighings(_ query: WeighingQuery, _ limit: Int) throws(StoreTrouble) -> [Weighing] {
-    try told(try weighings(query, limit: limit))
+  package func newest<N: DatedNoun>(
+    _ noun: N.Type, _ query: DatedQuery, _ limit: Int
+  ) throws(StoreTrouble) -> [N] {
+    try told(try newest(noun, query, limit: limit))
   }
 
   package func dayWeights(_ since: Day, _ visit: (DayWeight) -> Void) throws(StoreTrouble) {
     try told(try dayWeights(since: since, visit))
-  }
-
-  package func items(_ query: MealQuery, _ limit: Int) throws(StoreTrouble) -> [MealItem] {
-    try told(try mealItems(query, limit: limit))
   }
 
   package func eaten(_ days: ClosedRange<Day>, _ limit: Int) throws(StoreTrouble) -> [MealItem] {

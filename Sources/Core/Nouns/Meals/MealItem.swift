@@ -1,7 +1,7 @@
 package import Time
 
 /// One thing that was eaten; what was eaten together is one meal of several of them.
-package struct MealItem: Noun {
+package struct MealItem: DatedNoun {
   package static let kind = Row.Kind.mealItem
   package static let longestName = TextLimit.line(120)
   package static let longestFood = TextLimit.line(100)

@@ -9,6 +9,11 @@ package protocol Noun: Equatable, Sendable {
   mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure)
 }
 
+/// One of something that was at a moment.
+package protocol DatedNoun: Noun {
+  var at: Mark { get set }
+}
+
 /// A whole row of the person's data, of any noun.
 package enum Row: Equatable, Sendable {
   case fast(Fast)

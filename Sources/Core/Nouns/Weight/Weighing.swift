@@ -1,7 +1,7 @@
 import Time
 
 /// The person's weight at one moment.
-package struct Weighing: Noun {
+package struct Weighing: DatedNoun {
   package static let kind = Row.Kind.weighing
   package static let weights = Mass.ofPeople
   package static let longestNote = TextLimit.lines(500)

@@ -107,11 +107,25 @@ package struct Facts: Equatable, Sendable {
 
   package init() {}
 
+  /// Of `rows`, which were asked for by the beginning of that id.
+  func one<N: Noun>(_ id: String, of noun: N.Type) throws(Refusal) -> N {
+    try rows.compactMap { $0.noun as? N }.one(id)
+  }
+
   /// Takes in what `Engine.furtherNeeds` asked for.
   package mutating func complete(with further: Facts) {
     overlapping = further.overlapping
     lastBeside = further.lastBeside
     credits = credits ?? further.credits
+  }
+}
+
+extension Array where Element: Noun {
+  /// The only one whose id begins so, of those that were found.
+  package func one(_ id: String) throws(Refusal) -> Element {
+    guard let row = first else { throw .notFound(id) }
+    guard count == 1 else { throw .ambiguous(id, map(\.id)) }
+    return row
   }
 }
 

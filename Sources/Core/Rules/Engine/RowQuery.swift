@@ -20,3 +20,25 @@ package struct RowQuery: Equatable, Sendable {
     self.to = to
   }
 }
+
+/// Which rows of a dated noun to list, newest first.
+package struct DatedQuery: Equatable, Sendable {
+  /// Goes on behind this one of the page before.
+  package var before: HistoryQuery.Place?
+  /// Only those whose ids begin with this text.
+  package var idPrefix: String?
+  /// Only those whose folded names have it in them, where they have names.
+  package var folded: String?
+  /// Only those of some days.
+  package var days: ClosedRange<Day>?
+
+  package init(
+    before: HistoryQuery.Place? = nil, idPrefix: String? = nil, folded: String? = nil,
+    days: ClosedRange<Day>? = nil
+  ) {
+    self.before = before
+    self.idPrefix = idPrefix
+    self.folded = folded
+    self.days = days
+  }
+}

@@ -97,9 +97,7 @@ extension Engine {
       guard let last = facts.lasts.finished else { throw .notFound("") }
       return last
     }
-    guard let found = facts.fasts.first else { throw .notFound(id) }
-    guard facts.fasts.count == 1 else { throw .ambiguous(id, facts.fasts.map(\.id)) }
-    return found
+    return try facts.fasts.one(id)
   }
 
   /// A start that is long past may still be corrected to a later one.

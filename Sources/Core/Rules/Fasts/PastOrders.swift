@@ -79,8 +79,7 @@ extension Engine {
     var fasts: [Fast] = []
     var seen: Set<RowID> = []
     for (id, found) in zip(ids, facts.named) {
-      guard let fast = found.first else { throw .notFound(id) }
-      guard found.count == 1 else { throw .ambiguous(id, found.map(\.id)) }
+      let fast = try found.one(id)
       guard !fast.isRunning else { throw .useCancel(fast.id) }
       if seen.insert(fast.id).inserted { fasts.append(fast) }
     }

@@ -20,20 +20,14 @@ extension Engine {
           ingredients: order.ingredients), beside: facts.foods)
       record([Change(before: nil, after: new.row)], verb: .addFood, into: &decision)
     case .edit(let order):
-      let old = try food(order.id, facts)
+      let old = try facts.one(order.id, of: Food.self)
       let new = try checked(old.edited(by: order), beside: facts.foods)
       guard new != old else { throw .nothingToChange }
       record([Change(before: old.row, after: new.row)], verb: .editFood, into: &decision)
     case .delete(let text):
-      let gone = try food(text, facts)
+      let gone = try facts.one(text, of: Food.self)
       record([Change(before: gone.row, after: nil)], verb: .deleteFood, into: &decision)
     }
-  }
-
-  private func food(_ text: String, _ facts: Facts) throws(Refusal) -> Food {
-    guard case .food(let food)? = facts.rows.first else { throw .notFound(text) }
-    guard facts.rows.count == 1 else { throw .ambiguous(text, facts.rows.map(\.id)) }
-    return food
   }
 
   /// As it is kept, or why it cannot be.

@@ -34,10 +34,10 @@ extension Engine {
       let changes = try editing(order, facts, at: now, ids: ids)
       record(changes, verb: .editMeal, into: &decision)
     case .delete(let id):
-      let gone = try item(id, facts)
+      let gone = try facts.one(id, of: MealItem.self)
       record([Change(before: gone.row, after: nil)], verb: .deleteMeal, into: &decision)
     case .deleteMeal(let id):
-      _ = try item(id, facts)
+      _ = try facts.one(id, of: MealItem.self)
       let gone = facts.eaten.map { Change(before: $0.row, after: nil) }
       record(gone, verb: .deleteMeal, into: &decision)
     case .copy(let order):
@@ -76,7 +76,7 @@ extension Engine {
   private func editing(
     _ order: MealEdit, _ facts: Facts, at now: Moment, ids: () -> RowID
   ) throws(Refusal) -> [Change] {
-    let old = try item(order.id, facts)
+    let old = try facts.one(order.id, of: MealItem.self)
     var (new, learning) = (old, Learning(facts.foods))
     // The same instant again keeps the zone and the day that it was recorded with.
     if let at = order.at, at != old.at.instant {
@@ -130,12 +130,6 @@ extension Engine {
   }
 
   // MARK: Queries
-
-  private func item(_ text: String, _ facts: Facts) throws(Refusal) -> MealItem {
-    guard case .mealItem(let item)? = facts.rows.first else { throw .notFound(text) }
-    guard facts.rows.count == 1 else { throw .ambiguous(text, facts.rows.map(\.id)) }
-    return item
-  }
 
   private func say(_ wanted: NewMealItem, in item: inout MealItem) throws(Refusal) {
     item.name = wanted.name.trimmed

@@ -14,24 +14,6 @@ package enum MealOrder: Equatable, Sendable {
   case mark(Day?, isComplete: Bool)
 }
 
-/// Which of what was eaten to list, newest first.
-package struct MealQuery: Equatable, Sendable {
-  /// Goes on behind this one of the page before.
-  package var before: HistoryQuery.Place?
-  /// Only those whose ids begin with this text.
-  package var idPrefix: String?
-  /// Only those whose folded names have it in them.
-  package var folded: String?
-
-  package init(
-    before: HistoryQuery.Place? = nil, idPrefix: String? = nil, folded: String? = nil
-  ) {
-    self.before = before
-    self.idPrefix = idPrefix
-    self.folded = folded
-  }
-}
-
 extension MealSlot {
   /// The usual one of a time of day.
   package init(at clock: ClockTime) {

@@ -27,9 +27,7 @@ extension Engine {
   mutating func removeReminder(
     _ text: String, into decision: inout Decision
   ) throws(Refusal) {
-    let found = reminderBook.named(text)
-    guard let reminder = found.first else { throw .notFound(text) }
-    guard found.count == 1 else { throw .ambiguous(text, found.map(\.id)) }
+    let reminder = try reminderBook.named(text).one(text)
     record([Change(before: .reminder(reminder), after: nil)], verb: .forget, into: &decision)
   }
 }

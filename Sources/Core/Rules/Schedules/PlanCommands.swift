@@ -213,9 +213,7 @@ extension Engine {
   }
 
   private func returning(_ text: String) throws(Refusal) -> [Change] {
-    let found = standing.vacations.filter { $0.id.begins(with: text) }
-    guard let vacation = found.first else { throw .notFound(text) }
-    guard found.count == 1 else { throw .ambiguous(text, found.map(\.id)) }
+    let vacation = try standing.vacations.filter { $0.id.begins(with: text) }.one(text)
     return [Change(before: .vacation(vacation), after: nil)]
   }
 }

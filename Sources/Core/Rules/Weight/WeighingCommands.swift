@@ -32,7 +32,7 @@ extension Engine {
         try changes + profileChanges(from: nil, to: known, as: ids(), at: now),
         verb: .addWeighing, into: &decision)
     case .edit(let edit):
-      let old = try weighing(edit.id, facts)
+      let old = try facts.one(edit.id, of: Weighing.self)
       let new = try edited(old, edit, at: now)
       guard new != old else { throw .nothingToChange }
       let changes = [Change(before: old.row, after: new.row)]
@@ -40,7 +40,7 @@ extension Engine {
         try changes + profileChanges(from: old.grams, to: new.grams, as: ids(), at: now),
         verb: .editWeighing, into: &decision)
     case .delete(let text):
-      let gone = try weighing(text, facts)
+      let gone = try facts.one(text, of: Weighing.self)
       let changes = [Change(before: gone.row, after: nil)]
       record(
         try changes + profileChanges(from: gone.grams, to: nil, as: ids(), at: now),
@@ -67,12 +67,6 @@ extension Engine {
     if let grams = order.grams { new.grams = try checked(grams) }
     if let note = order.note { new.note = try checkedNote(note, limit: Weighing.longestNote) }
     return new
-  }
-
-  private func weighing(_ text: String, _ facts: Facts) throws(Refusal) -> Weighing {
-    guard case .weighing(let weighing)? = facts.rows.first else { throw .notFound(text) }
-    guard facts.rows.count == 1 else { throw .ambiguous(text, facts.rows.map(\.id)) }
-    return weighing
   }
 
   /// Of a moment that something is recorded for.

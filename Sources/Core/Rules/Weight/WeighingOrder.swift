@@ -17,16 +17,3 @@ package enum WeighingOrder: Equatable, Sendable {
     }
   }
 }
-
-/// Which weighings to list, newest first.
-package struct WeighingQuery: Equatable, Sendable {
-  /// Goes on behind this one of the page before.
-  package var before: HistoryQuery.Place?
-  /// Only those whose ids begin with this text.
-  package var idPrefix: String?
-
-  package init(before: HistoryQuery.Place? = nil, idPrefix: String? = nil) {
-    self.before = before
-    self.idPrefix = idPrefix
-  }
-}

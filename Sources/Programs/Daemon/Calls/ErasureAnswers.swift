@@ -60,7 +60,9 @@ struct ErasureAnswers: KeeperAnswers {
   func eraseEntry(
     _ order: EntryErasureOrder, _ client: CallToken
   ) throws(CallFault) -> Answer<EntryErasureAnswer> {
-    let kind = order.noun.kind
+    guard let kind = Row.Kind(rawValue: order.noun.rawValue) else {
+      throw .fields(.wrongType("noun"))
+    }
     let id = try erasableEntry(order.id, kind)
     let erasure = try erase(id, kind, order.confirm, client)
     let answer = EntryErasureAnswer(
@@ -71,7 +73,9 @@ struct ErasureAnswers: KeeperAnswers {
   /// One that is there, before what only the log or a backup still has.
   private func erasableEntry(_ prefix: String, _ kind: Row.Kind) throws(CallFault) -> RowID {
     guard !prefix.isEmpty else { throw .refused(.notFound(prefix)) }
-    var found = try state.read(try entries(prefix, kind))
+    var needs = Needs()
+    needs.row = RowPrefix(kind, prefix)
+    var found = try state.read(try keeper.ports.store.facts(needs)).rows.map(\.id)
     if found.isEmpty {
       found = try state.read(try keeper.ports.backups.erasable(prefix, kind).map(\.id))
     }
@@ -79,31 +83,11 @@ struct ErasureAnswers: KeeperAnswers {
     guard found.count == 1 else { throw .refused(.ambiguous(prefix, found)) }
     return id
   }
-
-  private func entries(_ prefix: String, _ kind: Row.Kind) throws(StoreTrouble) -> [RowID] {
-    let most = 10
-    return switch kind {
-    case .weighing: try keeper.ports.rows.weighings(WeighingQuery(idPrefix: prefix), most).map(\.id)
-    case .mealItem: try keeper.ports.rows.items(MealQuery(idPrefix: prefix), most).map(\.id)
-    case .food: try keeper.ports.rows.foods(FoodQuery(idPrefix: prefix), most).map(\.id)
-    default: []
-    }
-  }
 }
 
 extension Erasure {
   /// Nil where nothing is left.
   var named: [String]? { left.isEmpty ? nil : left }
-}
-
-extension ErasableEntry {
-  fileprivate var kind: Row.Kind {
-    switch self {
-    case .weighing: .weighing
-    case .mealItem: .mealItem
-    case .food: .food
-    }
-  }
 }
 
 extension Needs {

@@ -201,15 +201,17 @@ extension Intake.Item {
       fast.start = fast.start.completed(beginning: dayStart)
       fast.end = fast.end?.completed(beginning: dayStart)
       row = .fast(fast)
-    } else if case .weighing(var weighing) = row {
-      weighing.at = weighing.at.completed(beginning: dayStart)
-      weighing.written = weighing.written?.completed(beginning: dayStart)
-      row = .weighing(weighing)
     } else if case .target(var target) = row {
       target.written = target.written.completed(beginning: dayStart)
       row = .target(target)
+    } else if var dated = row.noun as? any DatedNoun {
+      dated.at = dated.at.completed(beginning: dayStart)
+      row = dated.row
+    }
+    if case .weighing(var weighing) = row {
+      weighing.written = weighing.written?.completed(beginning: dayStart)
+      row = .weighing(weighing)
     } else if case .mealItem(var item) = row {
-      item.at = item.at.completed(beginning: dayStart)
       // Eaten by itself, where nothing says with what.
       if item.meal == .blank { item.meal = item.id }
       row = .mealItem(item)

@@ -15,7 +15,7 @@ struct EatenRows {
   }
 }
 
-struct MealAnswers: Answers {
+struct MealAnswers: JournalAnswers {
   let state: State
   let store: any StorePort
   let rows: any RowPort
@@ -96,28 +96,18 @@ struct MealAnswers: Answers {
 
   // MARK: Lists
 
-  func mealItems(_ question: MealItemQuestion) throws(CallFault) -> Listing<MealQuery> {
-    var listing = try Listing(MealQuery(), last: question.last)
-    listing.query.idPrefix = try question.id.map(mealItem(named:))?.id.text
-    if let before = try question.before.map(mealItem(named:)) {
-      listing.query.before = HistoryQuery.Place(start: before.at.instant, id: before.id)
-    }
+  func mealItems(_ question: MealItemQuestion) throws(CallFault) -> Listing<DatedQuery> {
+    var listing = try listing(
+      of: MealItem.self, last: question.last, before: question.before, id: question.id)
     listing.query.folded = question.text.map(FoldedName.of)
     return listing
   }
 
   func page(
-    of listing: Listing<MealQuery>
-  ) throws(CallFault) -> Page<MealItemPage, Listing<MealQuery>> {
-    let found = try state.read(try rows.items(listing.query, listing.wanted))
-    let rest = listing.rest(after: found) {
-      $0.before = HistoryQuery.Place(start: $1.at.instant, id: $1.id)
-    }
+    of listing: Listing<DatedQuery>
+  ) throws(CallFault) -> Page<MealItemPage, Listing<DatedQuery>> {
+    let (found, rest) = try page(of: MealItem.self, listing)
     return (MealItemPage(items: found, isLast: rest == nil), rest)
-  }
-
-  private func mealItem(named id: String) throws(CallFault) -> MealItem {
-    try state.one(id) { id throws(StoreTrouble) in try rows.items(MealQuery(idPrefix: id), 10) }
   }
 
   /// So long a person remembers what they were shown.

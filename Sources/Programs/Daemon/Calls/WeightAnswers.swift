@@ -3,7 +3,7 @@ import Rules
 import Time
 import Wire
 
-struct WeightAnswers: Answers {
+struct WeightAnswers: JournalAnswers {
   let state: State
   let rows: any RowPort
   let body: Body
@@ -19,28 +19,15 @@ struct WeightAnswers: Answers {
       weight: try? weightState(at: state.moment))
   }
 
-  func weighings(_ question: WeighingQuestion) throws(CallFault) -> Listing<WeighingQuery> {
-    var listing = try Listing(WeighingQuery(), last: question.last)
-    listing.query.idPrefix = try question.id.map(weighing(named:))?.id.text
-    if let before = try question.before.map(weighing(named:)) {
-      listing.query.before = HistoryQuery.Place(start: before.at.instant, id: before.id)
-    }
-    return listing
+  func weighings(_ question: WeighingQuestion) throws(CallFault) -> Listing<DatedQuery> {
+    try listing(
+      of: Weighing.self, last: question.last, before: question.before, id: question.id)
   }
 
   func page(
-    of listing: Listing<WeighingQuery>
-  ) throws(CallFault) -> Page<WeighingPage, Listing<WeighingQuery>> {
-    let found = try state.read(try rows.weighings(listing.query, listing.wanted))
-    let rest = listing.rest(after: found) {
-      $0.before = HistoryQuery.Place(start: $1.at.instant, id: $1.id)
-    }
+    of listing: Listing<DatedQuery>
+  ) throws(CallFault) -> Page<WeighingPage, Listing<DatedQuery>> {
+    let (found, rest) = try page(of: Weighing.self, listing)
     return (WeighingPage(weighings: found, isLast: rest == nil), rest)
-  }
-
-  private func weighing(named id: String) throws(CallFault) -> Weighing {
-    try state.one(id) { id throws(StoreTrouble) in
-      try rows.weighings(WeighingQuery(idPrefix: id), 10)
-    }
   }
 }

@@ -3,20 +3,6 @@ package import Rules
 package import Time
 
 extension Ledger {
-  /// Newest first.
-  package func mealItems(_ query: MealQuery, limit: Int) throws(StoreError) -> [MealItem] {
-    var filter = RowFilter()
-    if let before = query.before {
-      filter.add(
-        "(at_ms, id) < (?, ?)", .integer(before.start.milliseconds), .text(before.id.text))
-    }
-    guard filter.add(idPrefix: query.idPrefix) else { return [] }
-    if let folded = query.folded { filter.add("instr(folded, ?) > 0", .text(folded)) }
-    return try MealItem.rows(
-      in: connection, "\(filter.sql) ORDER BY at_ms DESC, id DESC LIMIT ?",
-      filter.values + [.integer(Int64(max(0, limit)))])
-  }
-
   /// What was eaten on some days, the oldest first; of more than `limit` the newest.
   package func mealItems(
     on days: ClosedRange<Day>, limit: Int
@@ -87,28 +73,5 @@ extension Ledger {
       found += try Food.rows(in: connection, "WHERE folded = ? ORDER BY id", [.text(name)])
     }
     return found
-  }
-}
-
-/// The conditions of a statement, and what they are held against.
-nonisolated struct RowFilter {
-  private var conditions: [String] = []
-  private(set) var values: [Value] = []
-
-  var sql: String {
-    conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
-  }
-
-  mutating func add(_ condition: String, _ values: Value...) {
-    conditions.append(condition)
-    self.values += values
-  }
-
-  /// False for what begins no id.
-  mutating func add(idPrefix: String?) -> Bool {
-    guard let idPrefix else { return true }
-    guard let (first, last) = IDPrefix.bounds(idPrefix) else { return false }
-    add("id BETWEEN ? AND ?", .text(first), .text(last))
-    return true
   }
 }

@@ -68,12 +68,9 @@ extension Row {
   fileprivate nonisolated var start: Instant {
     switch self {
     case .fast(let fast): fast.start.instant
-    case .weighing(let weighing): weighing.at.instant
     case .mealItem(let item): item.written
     case .target(let target): target.written.instant
-    case .reminder, .schedule, .choice, .week, .vacation, .safety, .program, .profile, .food,
-      .completeDay:
-      .blank
+    default: (noun as? any DatedNoun)?.at.instant ?? .blank
     }
   }
 }

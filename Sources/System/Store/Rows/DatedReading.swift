@@ -1,0 +1,49 @@
+package import Nouns
+package import Rules
+import Time
+
+extension Ledger {
+  /// Newest first.
+  package func newest<N: DatedNoun>(
+    _ noun: N.Type, _ query: DatedQuery, limit: Int
+  ) throws(StoreError) -> [N] {
+    var filter = RowFilter()
+    if let before = query.before {
+      filter.add(
+        "(at_ms, id) < (?, ?)", .integer(before.start.milliseconds), .text(before.id.text))
+    }
+    guard filter.add(idPrefix: query.idPrefix) else { return [] }
+    if let folded = query.folded { filter.add("instr(folded, ?) > 0", .text(folded)) }
+    if let days = query.days {
+      filter.add(
+        "at_day BETWEEN ? AND ?", .integer(days.lowerBound.number),
+        .integer(days.upperBound.number))
+    }
+    return try N.rows(
+      in: connection, "\(filter.sql) ORDER BY at_ms DESC, id DESC LIMIT ?",
+      filter.values + [.integer(Int64(max(0, limit)))])
+  }
+}
+
+/// The conditions of a statement, and what they are held against.
+nonisolated struct RowFilter {
+  private var conditions: [String] = []
+  private(set) var values: [Value] = []
+
+  var sql: String {
+    conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
+  }
+
+  mutating func add(_ condition: String, _ values: Value...) {
+    conditions.append(condition)
+    self.values += values
+  }
+
+  /// False for what begins no id.
+  mutating func add(idPrefix: String?) -> Bool {
+    guard let idPrefix else { return true }
+    guard let (first, last) = IDPrefix.bounds(idPrefix) else { return false }
+    add("id BETWEEN ? AND ?", .text(first), .text(last))
+    return true
+  }
+}
