@@ -9,12 +9,12 @@ extension MealCommand {
   /// What fits on a screen.
   private static let short = 20
   /// Of what lacks something, so many of the newest are looked through.
-  private static let mostOpen = 1000
+  private static let mostOpen: Int64 = 1000
 
   static func list(_ session: inout Session) throws(Failure) {
     let wanted = try session.number(.last)
     let text = session.request.value(.text)
-    let found = try items(text, atMost: wanted.map { Int(clamping: $0) } ?? .max, &session)
+    let found = try items(text, atMost: wanted, &session)
     try show(found, empty: text == nil ? .none : .noneFound, &session)
   }
 
@@ -24,19 +24,13 @@ extension MealCommand {
   }
 
   private static func items(
-    _ text: String?, atMost wanted: Int, _ session: inout Session
+    _ text: String?, atMost wanted: Int64?, _ session: inout Session
   ) throws(Failure) -> [MealItem] {
-    var found: [MealItem] = []
-    var isLast = false
-    while !isLast, found.count < wanted {
-      let question = MealItemQuestion(
-        last: wanted == .max ? nil : Int64(wanted - found.count), before: found.last?.id.text,
-        text: text)
+    try session.rows(atMost: wanted) { (session, last, before) throws(Failure) in
+      let question = MealItemQuestion(last: last, before: before, text: text)
       let page = try session.ask(MealCalls.List.self, question)
-      found += page.items
-      isLast = page.isLast || page.items.isEmpty
+      return (page.items, page.isLast)
     }
-    return found
   }
 
   private static func show(
@@ -81,7 +75,7 @@ extension MealCommand {
       throw .usage(.missingArgument(.meal, of: "meal edit"))
     }
     try show(
-      try named(order.id) { () throws(Failure) in
+      try Session.naming(.mealItem, order.id) { () throws(Failure) in
         try session.order(MealCalls.Edit.self, order)
       }, [], &session)
   }
@@ -89,7 +83,7 @@ extension MealCommand {
   static func delete(_ session: inout Session) throws(Failure) {
     let id = session.request.arguments.first ?? ""
     let order = MealRemoval(id: id, meal: session.request.has(.all) ? true : nil)
-    let change = try named(id) { () throws(Failure) in
+    let change = try Session.naming(.mealItem, id) { () throws(Failure) in
       try session.order(MealCalls.Delete.self, order)
     }
     guard !session.request.has(.json) else { return session.output.line(change.json) }
@@ -113,18 +107,8 @@ extension MealCommand {
     } catch {
       guard case .refused(.notFound) = error else { throw error }
     }
-    try named(id) { () throws(Failure) in
+    try Session.naming(.mealItem, id) { () throws(Failure) in
       try PurgeCommand.erase(.mealItem, id, saying: what, &session)
-    }
-  }
-
-  /// The daemon does not say of what there is none.
-  private static func named<Value>(
-    _ id: String, _ body: () throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    do throws(Failure) { return try body() } catch {
-      if case .refused(.notFound) = error { throw .noMealItem(id) }
-      throw error
     }
   }
 

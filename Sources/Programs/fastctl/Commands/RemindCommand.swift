@@ -136,12 +136,9 @@ enum RemindCommand: Command {
 
   private static func remove(_ session: inout Session) throws(Failure) {
     let id = session.request.arguments.first ?? ""
-    do throws(Failure) {
+    try Session.naming(.reminder, id) { () throws(Failure) in
       let answer = try session.order(RemindCalls.Remove.self, RemovalOrder(id: id))
       try show(answer, isThere: false, &session)
-    } catch {
-      if case .refused(.notFound) = error { throw .noReminder(id) }
-      throw error
     }
   }
 

@@ -88,12 +88,9 @@ extension ScheduleCommand {
 
   private static func removeVacation(_ id: String?, _ session: inout Session) throws(Failure) {
     guard let id else { throw .usage(.missingArgument(.id, of: "schedule vacation remove")) }
-    do throws(Failure) {
+    try Session.naming(.vacation, id) { () throws(Failure) in
       let answer = try session.order(ScheduleCalls.RemoveVacation.self, RemovalOrder(id: id))
       try show(answer, isThere: false, &session)
-    } catch {
-      if case .refused(.notFound) = error { throw .noVacation(id) }
-      throw error
     }
   }
 

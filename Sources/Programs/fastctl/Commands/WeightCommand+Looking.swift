@@ -10,15 +10,11 @@ extension WeightCommand {
   private static let shortList = 20
 
   static func list(_ session: inout Session) throws(Failure) {
-    let wanted = try session.number(.last)
-    var found: [Weighing] = []
-    var isLast = false
-    while !isLast {
-      let question = WeighingQuestion(
-        last: wanted.map { $0 - Int64(found.count) }, before: found.last?.id.text)
+    let found = try session.rows(atMost: try session.number(.last)) {
+      (session, last, before) throws(Failure) in
+      let question = WeighingQuestion(last: last, before: before)
       let page = try session.ask(WeightCalls.List.self, question)
-      found += page.weighings
-      isLast = page.isLast || page.weighings.isEmpty
+      return (page.weighings, page.isLast)
     }
     guard !session.request.has(.json) else { return session.output.line(array: found.map(\.json)) }
     let table = WeighingTable(try session.wording(), on: session.screen(), now: Clock.now())
@@ -86,10 +82,10 @@ extension WeightCommand {
     _ id: String, _ session: inout Session
   ) throws(Failure) -> Weighing {
     let question = WeighingQuestion(id: id)
-    let found = try naming(id) { () throws(Failure) in
+    let found = try Session.naming(.weighing, id) { () throws(Failure) in
       try session.ask(WeightCalls.List.self, question).weighings
     }
-    guard let weighing = found.first else { throw .noWeighing(id) }
+    guard let weighing = found.first else { throw .none(.weighing, id: id) }
     return weighing
   }
 

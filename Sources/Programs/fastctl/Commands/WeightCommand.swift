@@ -185,14 +185,14 @@ enum WeightCommand: Command {
       order.id = old.id.text
       order.at = try session.time(text, for: .at, .onDay(of: old.at.instant))
     }
-    try naming(order.id) { () throws(Failure) in
+    try Session.naming(.weighing, order.id) { () throws(Failure) in
       try show(try session.order(WeightCalls.Edit.self, order), &session)
     }
   }
 
   private static func delete(_ session: inout Session) throws(Failure) {
     let id = session.request.arguments.first ?? ""
-    try naming(id) { () throws(Failure) in
+    try Session.naming(.weighing, id) { () throws(Failure) in
       let answer = try session.order(WeightCalls.Delete.self, RemovalOrder(id: id))
       try show(answer, isGone: true, &session)
     }
@@ -208,20 +208,10 @@ enum WeightCommand: Command {
       let weighing = try weighing(id, &session)
       (id, what) = (weighing.id.text, wording.sentence(forErasing: weighing))
     } catch {
-      guard case .noWeighing = error else { throw error }
+      guard case .none = error else { throw error }
     }
-    try naming(id) { () throws(Failure) in
+    try Session.naming(.weighing, id) { () throws(Failure) in
       try PurgeCommand.erase(.weighing, id, saying: what, &session)
-    }
-  }
-
-  /// The daemon does not say of what there is none.
-  static func naming<Value>(
-    _ id: String, _ body: () throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    do throws(Failure) { return try body() } catch {
-      if case .refused(.notFound) = error { throw .noWeighing(id) }
-      throw error
     }
   }
 

@@ -13,10 +13,8 @@ enum Failure: Error {
   /// `place` is the option or argument that the text was for.
   case notUnderstood(NotUnderstood, place: String)
   case refused(Refusal)
-  /// No reminder's id begins so.
-  case noReminder(String)
-  /// No weighing's id begins so.
-  case noWeighing(String)
+  /// No id of such a row begins so.
+  case none(Row.Kind, id: String)
   /// No food's name is like it.
   case noFood(String)
   /// None of the person's own is called so.
@@ -27,10 +25,6 @@ enum Failure: Error {
   case importedFood(String)
   /// None of their foods that are cooked is called so.
   case noRecipe(String)
-  /// It was not eaten.
-  case noMealItem(String)
-  /// No vacation's id begins so.
-  case noVacation(String)
   /// None began or ended on that day.
   case noFast(on: Day)
   /// Refused by the protocol itself: the daemon is of another version.
@@ -91,9 +85,8 @@ enum Failure: Error {
     case .usage, .notUnderstood, .setting, .template, .address: .notUnderstood
     case .connection(let error, _): error.isAboutOurs ? .refused : .unreachable
     case .notStarted: .unreachable
-    case .refused(.notFound), .refused(.unknownSchedule), .noReminder, .noWeighing,
-      .noFood, .noOwnFood, .builtInFood, .importedFood, .noRecipe, .noMealItem, .noVacation,
-      .noFast:
+    case .refused(.notFound), .refused(.unknownSchedule), .none, .noFood,
+      .noOwnFood, .builtInFood, .importedFood, .noRecipe, .noFast:
       .notFound
     case .said(let code): code
     default: .refused

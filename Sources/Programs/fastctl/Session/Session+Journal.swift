@@ -64,8 +64,7 @@ extension Failure {
     case .notUnderstood, .template, .address: "not_understood"
     case .refused(.needsConfirmation), .said: nil
     case .refused(let refusal): refusal.name
-    case .noReminder, .noWeighing, .noFood, .noOwnFood, .builtInFood, .importedFood, .noRecipe,
-      .noMealItem, .noVacation, .noFast:
+    case .none, .noFood, .noOwnFood, .builtInFood, .importedFood, .noRecipe, .noFast:
       "NotFound"
     case .importing: "import"
     case .file: "file"

@@ -1,3 +1,4 @@
+import Nouns
 import Views
 
 /// What is wrong with the words that were typed.
@@ -197,6 +198,18 @@ enum TroubleMessage: String, Message {
     "Nothing was changed: there are neither pop-ups with buttons nor a menu program to ask you. To see what is missing: fastctl doctor"
   case needsYes =
     "Nothing was changed: there is no terminal to ask you on. To go ahead without a question, add: --yes"
+}
+
+extension TroubleMessage {
+  /// Of those that people name by their ids; of a fast the daemon says it.
+  init(noneOf kind: Row.Kind) {
+    switch kind {
+    case .reminder: self = .noReminder
+    case .weighing: self = .noWeighing
+    case .vacation: self = .noVacation
+    default: self = .noMealItem
+    }
+  }
 }
 
 /// Why a link is not opened.

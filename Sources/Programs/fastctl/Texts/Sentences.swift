@@ -17,8 +17,7 @@ struct Sentences {
     case .usage(let error): text(of: error)
     case .notUnderstood(let error, let place): text(of: error, place: place)
     case .refused(let refusal): wording?.sentence(for: refusal, now: Clock.now()) ?? refusal.name
-    case .noReminder(let id): phrases(TroubleMessage.noReminder, ["id": id])
-    case .noWeighing(let id): phrases(TroubleMessage.noWeighing, ["id": id])
+    case .none(let kind, let id): phrases(TroubleMessage(noneOf: kind), ["id": id])
     case .noFood(let name): phrases(FoodMessage.none, ["text": name])
     case .noOwnFood(let name, nil): phrases(OwnFoodMessage.noneNamed, ["text": name])
     case .noOwnFood(let name, let nearest?):
@@ -26,8 +25,6 @@ struct Sentences {
     case .builtInFood(let name): phrases(OwnFoodMessage.builtIn, ["text": name])
     case .importedFood(let name): phrases(OwnFoodMessage.imported, ["text": name])
     case .noRecipe(let name): phrases(RecipeMessage.noneNamed, ["text": name])
-    case .noMealItem(let id): phrases(TroubleMessage.noMealItem, ["id": id])
-    case .noVacation(let id): phrases(TroubleMessage.noVacation, ["id": id])
     case .noFast(let day):
       phrases(TroubleMessage.noFast, ["date": wording?.date(day) ?? day.iso])
     case .otherVersion(let error): phrases(TroubleMessage.unknownCall, ["error": error])
