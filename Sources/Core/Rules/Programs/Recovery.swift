@@ -85,9 +85,7 @@ extension News.Kind {
   package var isOfProgram: Bool {
     switch self {
     case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: true
-    case .goalReached, .goalAgain, .halfway, .goalNear, .beyond, .stage, .safety, .forgotten,
-      .windowOpened, .windowClosing, .windowClosed, .startUsual, .reminder, .summary:
-      false
+    default: false
     }
   }
 }

@@ -102,10 +102,7 @@ extension News.Kind {
   package var hasSwitch: Bool {
     switch self {
     case .cycleRecovered, .reminder, .summary: false
-    case .goalReached, .goalAgain, .halfway, .goalNear, .beyond, .stage, .safety, .forgotten,
-      .windowOpened, .windowClosing, .windowClosed, .startUsual, .phaseSwitched, .phaseEve,
-      .restartOffered:
-      true
+    default: true
     }
   }
 
@@ -115,9 +112,7 @@ extension News.Kind {
     case .goalReached, .stage, .windowOpened, .windowClosed, .reminder, .phaseSwitched,
       .cycleRecovered:
       true
-    case .goalAgain, .halfway, .goalNear, .beyond, .safety, .forgotten, .windowClosing,
-      .startUsual, .phaseEve, .restartOffered, .summary:
-      false
+    default: false
     }
   }
 }

@@ -93,9 +93,7 @@ extension HookEvent.Name {
     case .windowOpened: self = .windowOpened
     case .windowClosed: self = .windowClosed
     case .reminder: self = .reminder
-    case .goalAgain, .halfway, .goalNear, .beyond, .safety, .forgotten, .windowClosing,
-      .startUsual, .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered, .summary:
-      return nil
+    default: return nil
     }
   }
 }

@@ -73,7 +73,7 @@ extension Teller {
     case .phaseSwitched: return isPause(key) ? [.resume, .showPlan] : [.showPlan]
     case .phaseEve: return [.showPlan]
     case .restartOffered: return [.restart, .notNow]
-    case .halfway, .goalNear, .stage, .windowOpened, .windowClosing, .cycleRecovered: return []
+    default: return []
     }
   }
 
