@@ -101,7 +101,7 @@ extension Shape {
     case .span(let limits, _):
       return
         "\(Int64.random(in: limits.lowerBound.seconds...limits.upperBound.seconds, using: &random))s"
-    case .days(let limits): return String(Int64.random(in: limits, using: &random))
+    case .number(let limits, _): return String(Int64.random(in: limits, using: &random))
     case .path: return "/a/b \"c\" # d \(Int.random(in: 0...9, using: &random))"
     case .nameOrPath: return Bool.random(using: &random) ? "bell-2" : "/a/b \"c\" # d "
     case .commandLine:

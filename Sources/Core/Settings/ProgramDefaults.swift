@@ -7,7 +7,7 @@ extension Settings {
     /// So many days without the program, and a new beginning has a lead-in.
     package var gap = Days(count: 14)
     /// After how many paused days a new beginning is offered.
-    package var offer = DaySwitch.after(28)
+    package var offer = NumberSwitch.on(28)
     package var late = Days(count: 3)
   }
 
@@ -19,15 +19,15 @@ extension Settings {
     }
   }
 
-  package enum DaySwitch: Equatable, Sendable {
+  package enum NumberSwitch: Equatable, Sendable {
     case off
-    case after(Int64)
+    case on(Int64)
 
     /// Nil when it is off.
-    package var days: Int64? {
+    package var number: Int64? {
       switch self {
       case .off: nil
-      case .after(let days): days
+      case .on(let number): number
       }
     }
   }
@@ -51,20 +51,20 @@ extension Settings.Days: SettingValue {
   var text: String { String(count) }
 
   static func read(_ text: String, as shape: Shape) throws(ValueMistake) -> Self {
-    Self(count: try shape.days(text))
+    Self(count: try shape.number(text))
   }
 }
 
-extension Settings.DaySwitch: SettingValue {
+extension Settings.NumberSwitch: SettingValue {
   var text: String {
     switch self {
     case .off: "off"
-    case .after(let days): String(days)
+    case .on(let number): String(number)
     }
   }
 
   static func read(_ text: String, as shape: Shape) throws(ValueMistake) -> Self {
-    text == "off" ? .off : .after(try shape.days(text))
+    text == "off" ? .off : .on(try shape.number(text))
   }
 }
 

@@ -190,7 +190,7 @@ extension Shape {
     case .span(let limits, let usual):
       let meaning = usual.map { "; on = \($0.written)" } ?? ""
       return syntax + " (\(limits.lowerBound.written) – \(limits.upperBound.written)\(meaning))"
-    case .days(let limits):
+    case .number(let limits, _):
       return syntax + " (\(limits.lowerBound) – \(limits.upperBound))"
     case .clocks, .quietRules, .nameOrPath, .path, .commandLine: return syntax + " (\(example))"
     }

@@ -33,13 +33,13 @@ extension Shape {
     return clock
   }
 
-  func days(_ text: String) throws(ValueMistake) -> Int64 {
-    guard case .days(let limits) = form, (1...9).contains(text.utf8.count),
-      text.utf8.allSatisfy(\.isDigit), let days = Int64(text)
+  func number(_ text: String) throws(ValueMistake) -> Int64 {
+    guard case .number(let limits, _) = form, (1...9).contains(text.utf8.count),
+      text.utf8.allSatisfy(\.isDigit), let number = Int64(text)
     else { throw misfit(text) }
-    guard days >= limits.lowerBound else { throw .under(String(limits.lowerBound)) }
-    guard days <= limits.upperBound else { throw .over(String(limits.upperBound)) }
-    return days
+    guard number >= limits.lowerBound else { throw .under(String(limits.lowerBound)) }
+    guard number <= limits.upperBound else { throw .over(String(limits.upperBound)) }
+    return number
   }
 
   func path(_ text: String) throws(ValueMistake) -> String {

@@ -11,10 +11,15 @@ package struct Shape: Equatable, Sendable {
     case quietRules
     /// `on` is what that word means where it is one of the words.
     case span(ClosedRange<Span>, on: Span?)
-    case days(ClosedRange<Int64>)
+    case number(ClosedRange<Int64>, in: Unit)
     case nameOrPath
     case path
     case commandLine
+  }
+
+  /// What a number is of, as a manual writes it.
+  package enum Unit: String, Sendable {
+    case days = "DAYS"
   }
 
   package let words: [String]
@@ -37,7 +42,7 @@ package struct Shape: Equatable, Sendable {
       case .clocks: ["HH:MM-HH:MM"]
       case .quietRules: ["[DAYS] HH:MM-HH:MM[, ...]"]
       case .span: ["SPAN"]
-      case .days: ["DAYS"]
+      case .number(_, in: let unit): [unit.rawValue]
       case .nameOrPath: ["NAME", "/PATH"]
       case .path: ["/PATH"]
       case .commandLine: ["COMMAND"]

@@ -55,7 +55,7 @@ extension Shape {
   static func days(
     _ range: ClosedRange<Int64>, words: [String] = [], example: Int64
   ) -> Self {
-    Self(words: words, form: .days(range), example: String(example))
+    Self(words: words, form: .number(range, in: .days), example: String(example))
   }
 
   static var eve: Self {

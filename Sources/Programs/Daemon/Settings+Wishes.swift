@@ -36,7 +36,7 @@ extension Settings {
     wishes.phases = notify.phase.isOn
     wishes.eve = notify.eve.clock
     wishes.phaseLateness = program.late.count
-    wishes.restartOffer = program.offer.days
+    wishes.restartOffer = program.offer.number
     wishes.restartGap = program.gap.count
     wishes.leadIn = program.leadIn.count
     return wishes

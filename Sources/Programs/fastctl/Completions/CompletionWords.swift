@@ -46,7 +46,7 @@ enum CompletionWords {
 
   private static func words(of shape: Shape) -> [String] {
     switch shape.form {
-    case .clock, .clocks, .span, .days: shape.words + [shape.example]
+    case .clock, .clocks, .span, .number: shape.words + [shape.example]
     case nil, .quietRules, .nameOrPath, .path, .commandLine: shape.words
     }
   }

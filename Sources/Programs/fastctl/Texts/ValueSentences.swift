@@ -63,9 +63,9 @@ struct ValueSentences {
       phrases(
         FormMessage.span,
         ["least": limits.lowerBound.written, "most": limits.upperBound.written])
-    case .days(let limits):
+    case .number(let limits, in: let unit):
       phrases(
-        FormMessage.days, ["least": "\(limits.lowerBound)", "most": "\(limits.upperBound)"])
+        FormMessage(unit), ["least": "\(limits.lowerBound)", "most": "\(limits.upperBound)"])
     case .nameOrPath: phrases(FormMessage.nameOrPath)
     case .path: phrases(FormMessage.path)
     case .commandLine: phrases(FormMessage.commandLine)
@@ -101,4 +101,11 @@ enum FormMessage: String, Message {
   case nameOrPath = "a name or a path that starts with /"
   case path = "a path that starts with /"
   case commandLine = "a command"
+
+  /// A number of it.
+  init(_ unit: Shape.Unit) {
+    switch unit {
+    case .days: self = .days
+    }
+  }
 }
