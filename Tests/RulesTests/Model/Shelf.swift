@@ -58,7 +58,7 @@ struct Shelf {
       case .program(let program): standing.programs.append(program)
       case .profile(let profile): standing.profiles.append(profile)
       case .target(let target): standing.applied.append(target)
-      case .fast, .reminder, .weighing, .mealItem, .food, .completeDay: break
+      default: break
       }
     }
     standing.schedules.sort { ($0.name, $0.id.text) < ($1.name, $1.id.text) }

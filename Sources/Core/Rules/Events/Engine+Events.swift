@@ -19,7 +19,7 @@ extension Engine {
   }
 
   private static func event(of step: Step, at now: Instant) -> Event? {
-    if step.kind == .command, step.bringsWeighing {
+    if step.kind == .command, step.brings(.weighing) {
       return Event(.weightLogged, at: now, [.source: .word(step.source)])
     }
     if step.kind == .command, let payload = step.mealPayload {
@@ -101,11 +101,9 @@ extension Engine {
 }
 
 extension Step {
-  /// Whether something was weighed that was not there: its value is nobody's business.
-  fileprivate var bringsWeighing: Bool {
-    changes.contains { change in
-      if change.before == nil, case .weighing? = change.after { true } else { false }
-    }
+  /// Whether such a row is there that was not: what it holds is nobody's business.
+  fileprivate func brings(_ kind: Row.Kind) -> Bool {
+    changes.contains { $0.before == nil && $0.after?.kind == kind }
   }
 
   /// Nil where nothing was eaten that was not there; what it was, and how much, stays out of it.

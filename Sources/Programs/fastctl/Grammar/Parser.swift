@@ -245,7 +245,7 @@ struct Parser {
 
   /// Nor has `meal oats 80g + milk`, nor `food add bar 210kcal`.
   private mutating func joinMeal(_ declared: [Declaration.Argument]) {
-    guard let last = declared.last?.kind, [.meal, .foodValues, .recipe].contains(last),
+    guard let last = declared.last?.kind, last.isJoined,
       request.arguments.count > declared.count
     else { return }
     let place = declared.count - 1

@@ -66,6 +66,8 @@ enum ValueKind: Equatable, Sendable {
     var terms: [Term] = []
     /// Whether nothing else is one of its values.
     var isClosed = false
+    /// Whether all words that are left are one.
+    var isJoined = false
   }
 
   private var row: Row {
@@ -117,11 +119,13 @@ enum ValueKind: Equatable, Sendable {
     case .grams: Row(placeholder: "GRAMS|none", example: "120", terms: [.none])
     case .birth: Row(placeholder: "DATE|YEAR", typed: "1985-03-12")
     case .food: Row(placeholder: "FOOD", typed: "oats")
-    case .foodValues: Row(placeholder: "FOOD VALUES", typed: "\"bar 210kcal p20\"")
+    case .foodValues: Row(placeholder: "FOOD VALUES", typed: "\"bar 210kcal p20\"", isJoined: true)
     case .names: Row(placeholder: "NAME,...", typed: "porridge")
     case .portions: Row(placeholder: "NAME=GRAMS,...", typed: "slice=30")
-    case .recipe: Row(placeholder: "RECIPE", typed: "\"chili /4: beans 400g + tomatoes 800g\"")
-    case .meal: Row(placeholder: "MEAL", typed: "\"oats 80g\"")
+    case .recipe:
+      Row(
+        placeholder: "RECIPE", typed: "\"chili /4: beans 400g + tomatoes 800g\"", isJoined: true)
+    case .meal: Row(placeholder: "MEAL", typed: "\"oats 80g\"", isJoined: true)
     case .mealSlot:
       Row(placeholder: "SLOT", typed: "breakfast", terms: MealSlot.terms, isClosed: true)
     case .restriction: Row(placeholder: "PERCENT|NAME", example: "30", terms: Term.restrictions)
@@ -137,6 +141,7 @@ enum ValueKind: Equatable, Sendable {
   var placeholder: Phrase { Phrase(rawValue: row.placeholder) }
   var terms: [Term] { row.terms }
   var isClosed: Bool { row.isClosed }
+  var isJoined: Bool { row.isJoined }
 
   func example(_ phrases: Phrases) -> String {
     let row = row
