@@ -190,6 +190,23 @@ import Wire
       scene.keeper.state.engine.standing.dietObstacle(on: scene.keeper.state.moment.date) == nil)
   }
 
+  @Test func `a weighing that was erased counts for nothing from then on`() throws {
+    let scene = try Scene()
+    var erased = ""
+    for day in (0..<20 as Range<Int64>).reversed() {
+      let id = try add(scene, day == 3 ? 88_000 : 82_000, daysAgo: day).weighing.id.text
+      if day == 3 { erased = id }
+    }
+    let before = try scene.ask(WeightCalls.Show.self, NoFields())
+    let order = EntryErasureOrder(.weighing, id: erased, confirm: "erase-for-good")
+    try scene.ask(BackupCalls.EraseEntry.self, order)
+    let after = try scene.ask(WeightCalls.Show.self, NoFields())
+    #expect(before.recent.contains { $0.grams == 88_000 })
+    #expect(!after.recent.contains { $0.grams == 88_000 })
+    try scene.restart()
+    #expect(try scene.ask(WeightCalls.Show.self, NoFields()) == after)
+  }
+
   @Test func `hooks hear of a weighing, and of nothing that only looks like one`() throws {
     let scene = try Scene()
     let id = try add(scene, 82_400).weighing.id.text

@@ -40,8 +40,13 @@ extension Keeper {
   func adopt(_ opening: Opening) {
     book = EventBook()
     state.engine = Engine(opening, mode: state.settings.rulesMode, wishes: state.settings.wishes)
-    (state.weights, state.shownMeals) = (KeptWeights(), nil)
-    body.lookAtWeight(at: state.moment)
+    readAnew()
+  }
+
+  /// Nothing that was read of the rows before stays.
+  private func readAnew() {
+    state.forgetRows()
+    body.look(at: state.moment)
   }
 
   /// What clients see, what is told and what is armed follows the rows as they are now.
@@ -52,7 +57,7 @@ extension Keeper {
   }
 
   func followRows() {
-    state.summary = nil
+    readAnew()
     streams.publish()
     rearm(.reloaded)
   }

@@ -46,8 +46,8 @@ package final class Keeper: Answers {
 
   /// Takes up where the last run ended: what became due meanwhile is told now.
   package func begin() {
+    body.look(at: state.moment)
     rearm(.started)
-    body.lookAtWeight(at: state.moment)
     offer()
     arm(at: state.moment)
     syncHealth()
@@ -82,7 +82,7 @@ package final class Keeper: Answers {
     write(decision.commit)
     // What the store was asked for is known from now on, even where nothing is decided.
     state.engine = next
-    if decision.newDay != nil { body.lookAtWeight(at: now) }
+    if decision.newDay != nil { body.look(at: now) }
     guard !renewIfMoved() else { return }
     if !decision.commit.isEmpty {
       // At a start all that waits is offered together.

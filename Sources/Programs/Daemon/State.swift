@@ -8,7 +8,7 @@ import Wire
 /// How things stand: what is decided, what the settings say, and what was read since. `Keeper` and what
 /// acts for it change it; answers read it, and keep there what they have read.
 final class State {
-  var engine: Engine { didSet { (recent, eaten) = (nil, nil) } }
+  var engine: Engine { didSet { forgetToday() } }
   var settings: Settings
   /// What is wrong with the settings file.
   var settingsProblems: [SettingsProblem]
@@ -27,6 +27,13 @@ final class State {
   var weights = KeptWeights()
   /// The meals that a person was shown last, and when.
   var shownMeals: (at: Instant, answer: SuggestionAnswer)?
+
+  private func forgetToday() { (recent, eaten) = (nil, nil) }
+
+  func forgetRows() {
+    forgetToday()
+    (summary, weights, shownMeals) = (nil, KeptWeights(), nil)
+  }
 
   private let ports: any Ports
 

@@ -19,8 +19,11 @@ struct Body {
     }
   }
 
-  /// After what was done, and with each day: what is safe follows the weight at once.
-  func lookAtWeight(at now: Moment) {
+  /// With each day, and when the rows are others.
+  func look(at now: Moment) { lookAtWeight(at: now) }
+
+  /// Limits for safety follow the weight at once.
+  private func lookAtWeight(at now: Moment) {
     guard let weights = try? weights(at: now) else { return }
     let weight = WeightForTargets(weights.course(), on: now.day, profile: nil)
     state.engine.takeWeight(weight?.grams)
