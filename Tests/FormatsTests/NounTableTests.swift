@@ -42,6 +42,17 @@ import Wire
     #expect(text.contains(",1.5,") && text.contains(",298,10.8,47,,,,"))
   }
 
+  @Test(arguments: Row.Kind.allCases.filter { $0 != .fast })
+  func `is known from before its last field came`(kind: Row.Kind) {
+    let columns = NounTable.columns(of: kind)
+    #expect(NounTable.kind(of: columns) == kind)
+    #expect(NounTable.kind(of: columns + ["later"]) == kind)
+    if columns.count > 4 { #expect(NounTable.kind(of: columns.dropLast()) == kind) }
+    let few = Array(columns.prefix(3))
+    #expect(
+      NounTable.kind(of: few) == Row.Kind.allCases.first { NounTable.columns(of: $0) == few })
+  }
+
   @Test func `is called as its noun`() {
     #expect(NounTable.fileName(of: .mealItem) == "meal_items.csv")
     #expect(Set(Row.Kind.allCases.map(NounTable.fileName(of:))).count == Row.Kind.allCases.count)

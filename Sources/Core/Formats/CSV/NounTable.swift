@@ -48,11 +48,19 @@ package struct NounTable: RowWriter {
     return cells.names
   }
 
-  /// Whose table has such a first line; columns are only ever added behind.
+  /// Whose table has such a first line; columns are only ever added behind, so that one from before
+  /// has fewer.
   static func kind(of names: [String]) -> Row.Kind? {
-    let found = Row.Kind.allCases.filter { $0 != .fast && names.starts(with: columns(of: $0)) }
-    return found.max { columns(of: $0).count < columns(of: $1).count }
+    let kinds = Row.Kind.allCases.filter { $0 != .fast }
+    let now = kinds.filter { names.starts(with: columns(of: $0)) }
+      .max { columns(of: $0).count < columns(of: $1).count }
+    if let now, columns(of: now) == names { return now }
+    let before = kinds.filter { columns(of: $0).starts(with: names) }
+    return names.count >= fewestBefore && before.count == 1 ? before[0] : now
   }
+
+  /// With fewer columns it may be anybody's.
+  private static let fewestBefore = 4
 }
 
 /// Writes the fields of a row as cells, in their order.
