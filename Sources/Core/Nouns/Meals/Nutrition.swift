@@ -3,7 +3,7 @@
 package struct Nutrition: Hashable, Sendable {
   package static let energies: ClosedRange<Int64> = 0...9999
   package static let macros: ClosedRange<Int64> = 0...9999
-  /// Less is no meal, whatever it is called: black coffee, or tea.
+  /// With less, such as black coffee or tea, an entry does not count as a meal.
   package static let leastOfMeal: Int64 = 10
 
   package var energy: Int64?

@@ -9,7 +9,7 @@ package protocol Noun: Equatable, Sendable {
   mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure)
 }
 
-/// One of something that was at a moment.
+/// A noun that happened at one moment.
 package protocol DatedNoun: Noun {
   var at: Mark { get set }
 }
@@ -50,7 +50,7 @@ package enum Row: Equatable, Sendable {
     /// The keeper of such rows in memory, beside the database.
     package enum Holder: Sendable {
       case engine, standing
-      /// There are as many as life brings: they are asked for.
+      /// Their number has no limit, so they are read from the database when needed.
       case nobody
     }
 

@@ -101,7 +101,7 @@ extension Engine {
 }
 
 extension Step {
-  /// Whether such a row is there that was not: what it holds is nobody's business.
+  /// Whether the step adds a row of this kind; what it holds is nobody's business.
   fileprivate func brings(_ kind: Row.Kind) -> Bool {
     changes.contains { $0.before == nil && $0.after?.kind == kind }
   }

@@ -9,7 +9,7 @@ protocol JournalAnswers: Answers {
 }
 
 extension JournalAnswers {
-  /// Behind the row `before`, or only that of `id`; of both the beginning is enough.
+  /// Rows after `before`, or only the row `id`; the beginning of either id is enough.
   func listing<N: DatedNoun>(
     of noun: N.Type, last: Int64?, before: String?, id: String?
   ) throws(CallFault) -> Listing<DatedQuery> {

@@ -2,7 +2,8 @@ import Nouns
 import Wire
 
 extension Session {
-  /// Does something with the row whose id begins so; the daemon does not say of what there is none.
+  /// Runs `body`; if no id begins with `id`, the failure names the kind, which the daemon's refusal
+  /// does not.
   static func naming<Value>(
     _ kind: Row.Kind, _ id: String, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

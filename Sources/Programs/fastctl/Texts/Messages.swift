@@ -201,7 +201,7 @@ enum TroubleMessage: String, Message {
 }
 
 extension TroubleMessage {
-  /// Of those that people name by their ids; of a fast the daemon says it.
+  /// For rows named by their id; for fasts, the daemon's own refusal is shown.
   init(noneOf kind: Row.Kind) {
     switch kind {
     case .reminder: self = .noReminder
