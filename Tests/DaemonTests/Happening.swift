@@ -63,6 +63,11 @@ struct Happening: CustomTestStringConvertible, Sendable {
         try $0.remind("Drink", in: .hours(2))
         $0.run(.hours(2))
       }
+    case .drink:
+      self.init(kind, "drink.remind = 2h", "reminder", "drink", []) {
+        try $0.drink(300)
+        $0.run(.hours(2))
+      }
     case .summary:
       self.init(kind, "quiet = 13:00-15:00", "reminder", "summary", []) {
         for words in ["Drink", "Walk"] { try $0.remind(words, in: .hours(2)) }

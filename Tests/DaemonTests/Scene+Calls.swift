@@ -62,6 +62,11 @@ extension Scene {
   }
 
   @discardableResult
+  func drink(_ ml: Int64, _ what: String? = nil, ago: Span = .zero) throws -> DrinkAnswer {
+    try ask(DrinkCalls.Add.self, NewDrink(ml: ml, what: what, at: now - ago))
+  }
+
+  @discardableResult
   func stop() throws -> FastAnswer { try ask(FastCalls.Stop.self, StopOrder()) }
 
   /// A finished fast of so many hours, `ago`.

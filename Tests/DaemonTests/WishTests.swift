@@ -30,6 +30,7 @@ import Testing
     program.gap = 30
     program.leadin = 10
     macros.carbs = us
+    drink.remind = 2h
 
     """
 

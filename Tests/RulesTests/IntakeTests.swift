@@ -195,6 +195,7 @@ import Time
       .mealItem(.sample(id(21), "Oats", at: scene.now)),
       .food(Food(id: id(22), name: "Käse")), .completeDay(CompleteDay(id: id(23), on: .blank)),
       .target(Target(id: id(24), from: Day(number: 10), written: Mark(scene.now, in: .utc))),
+      .drink(Drink(id: id(25), at: Mark(scene.now, in: .utc), ml: 300)),
     ]
     let intake = Intake(rows.map { .row($0) })
     let judge = { (scene: Scene, intake: Intake) in
@@ -221,6 +222,7 @@ import Time
       .mealItem(.sample(id(31), "Oats", at: scene.now)),
       .food(Food(id: id(32), name: "KAESE")), .completeDay(CompleteDay(id: id(33), on: .blank)),
       .target(Target(id: id(34), from: Day(number: 10), written: Mark(scene.now, in: .utc))),
+      .drink(Drink(id: id(35), at: Mark(scene.now, in: .utc), ml: 300, what: "tea")),
     ]
     #expect(
       judge(scene, Intake(others.map { .row($0) })) == rows.map { .same($0.id) })
@@ -229,6 +231,7 @@ import Time
       (.vacation(Vacation(id: id(6), from: Day(number: 9), to: Day(number: 8))), .endBeforeStart),
       (.reminder(Reminder(id: id(6), text: " ", rule: reminder.rule)), .badValue("text")),
       (.food(Food(id: id(6), name: " ")), .badValue("name")),
+      (.drink(Drink(id: id(6), at: Mark(scene.now, in: .utc), ml: 9)), .badValue("ml")),
     ]
     let names: [(name: String, fault: Intake.Fault)] = [
       ("16:8", .reserved("name")), ("open", .reserved("name")), ("90m", .reserved("name")),

@@ -60,7 +60,7 @@ import Time
     try ledger.quickCheck()
   }
 
-  @Test(arguments: [Row.Kind.weighing, .mealItem, .food])
+  @Test(arguments: [Row.Kind.weighing, .mealItem, .food, .drink])
   func `so does one entry of a journal, and nothing of another that has its id`(
     kind: Row.Kind
   ) throws {
@@ -88,6 +88,7 @@ import Time
 
   private func entry(of kind: Row.Kind, id: RowID) -> Row {
     switch kind {
+    case .drink: return .drink(Drink(id: id, at: Mark(.noon, in: .utc), ml: 300, what: Self.secret))
     case .weighing:
       var weighing = Weighing.sample(1)
       (weighing.id, weighing.note) = (id, Self.secret)

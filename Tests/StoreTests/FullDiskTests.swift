@@ -37,7 +37,7 @@ import Time
 
   @Test func `without room a commit is refused whole, and with room it goes on`() throws {
     let ledger = try scratch.open()
-    try ledger.connection.script("PRAGMA synchronous = OFF; PRAGMA max_page_count = 100")
+    try ledger.connection.script("PRAGMA synchronous = OFF; PRAGMA max_page_count = 110")
     let count = try fillUp(ledger)
     #expect(count > 10)
     #expect(!ledger.isReadOnly)

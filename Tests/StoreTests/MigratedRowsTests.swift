@@ -198,4 +198,15 @@ import Time
     let macros = try ledger.standing().profiles.map { [$0.ownProtein, $0.ownFiber] }
     #expect(macros == [[120, nil], [nil, nil]])
   }
+
+  @Test func `what version 11 brought is read back`() throws {
+    try scratch.raw().script(try MigrationTests.fixture(11))
+    let ledger = try scratch.open()
+    let drink = Drink(
+      id: try #require(RowID(text: "a0000000000000000000000006")),
+      at: Mark(
+        instant: Instant(seconds: 1_772_434_800), offset: 3600, zone: "Europe/Berlin",
+        day: Day(number: 20514)), ml: 300, what: "Tee \"grün\" 🍏")
+    #expect(try ledger.newest(Drink.self, DatedQuery(), limit: 9) == [drink])
+  }
 }

@@ -72,6 +72,9 @@ extension Row {
     case .target(var target):
       target.kcal = number
       return .target(target)
+    case .drink(var drink):
+      drink.ml = 300 + number % 1000
+      return .drink(drink)
     case .fast, .reminder: return self
     }
   }

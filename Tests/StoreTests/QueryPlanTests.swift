@@ -41,6 +41,14 @@ import Testing
       "SELECT * FROM weighings WHERE (at_ms, id) < (1, 'a') ORDER BY at_ms DESC, id DESC",
       "weighings_by_time ((at_ms,id)<(?,?))"
     ),
+    (
+      "SELECT * FROM drinks WHERE (at_ms, id) < (1, 'a') ORDER BY at_ms DESC, id DESC",
+      "drinks_by_time ((at_ms,id)<(?,?))"
+    ),
+    (
+      "SELECT * FROM drinks WHERE at_day BETWEEN 9 AND 9 AND at_ms BETWEEN 1 AND 2 "
+        + "ORDER BY at_ms DESC, id DESC", "drinks_by_time (at_ms>? AND at_ms<?)"
+    ),
     (Ledger.dayWeights, "COVERING INDEX weighings_by_day (at_day>?)"),
     (Ledger.weightBefore, "COVERING INDEX weighings_by_day (at_day<?)"),
     (
@@ -76,7 +84,9 @@ import Testing
     }.joined(separator: "\n")
     #expect(plan.contains(index), "\(plan)")
     if sql == OperationReader.newest { #expect(!plan.contains("ORDER BY"), "\(plan)") }
-    for table in ["fasts", "news", "reminders", "weighings", "meal_items", "foods", "ops"] {
+    for table in [
+      "fasts", "news", "reminders", "weighings", "meal_items", "foods", "ops", "drinks",
+    ] {
       #expect(!(plan + "\n").contains("SCAN \(table)\n"), "\(plan)")
     }
   }

@@ -18,6 +18,7 @@ import Time
         .weighing(.sample(7)), .mealItem(.sample(8)), .food(Food(id: RowID(9), name: "tea")),
         .completeDay(CompleteDay(id: RowID(10), on: .monday)),
         .target(Target(id: RowID(11), from: .monday, written: Mark(.noon, in: .utc))),
+        .drink(Drink(id: RowID(12), at: Mark(.noon, in: .utc), ml: 300, what: "tea")),
       ]
     let changes = (rows + [.reminder(.sample(20))]).map { Change(before: nil, after: $0) }
     _ = try ledger.commit(.command(changes), at: .noon)
@@ -84,6 +85,13 @@ import Time
     ("UPDATE targets SET written_offset = 99999999", ["target offset"]),
     ("UPDATE targets SET weight_g = 1", ["target weight"]),
     ("UPDATE complete_days SET on_day = 9223372036854775807", ["completeDay on"]),
+    ("UPDATE drinks SET at_ms = 9223372036854775807", ["drink day"]),
+    ("UPDATE drinks SET at_offset = 93601", ["drink offset"]),
+    ("UPDATE drinks SET at_day = at_day + 1", ["drink day"]),
+    ("UPDATE drinks SET at_zone = hex(zeroblob(51))", ["drink zone"]),
+    ("UPDATE drinks SET ml = 5001", ["drink ml"]),
+    ("UPDATE drinks SET what = hex(zeroblob(61))", ["drink what"]),
+    ("UPDATE drinks SET id = 'no id'", ["drink id"]),
     ("UPDATE schedules SET name = hex(zeroblob(100))", ["schedule name"]),
     ("UPDATE reminders SET id = 'no id'", ["reminder id"]),
     (

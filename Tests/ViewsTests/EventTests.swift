@@ -31,7 +31,7 @@ import Wire
     case .errorOccurred: [EventFact(.type, word: "AlreadyFasting")]
     case .warningShown: [EventFact(.type, word: "safety")]
     case .streakMilestoneReached: [EventFact(.days, number: 30)]
-    case .weightLogged: [EventFact(.source, word: "manual")]
+    case .weightLogged, .drinkLogged: [EventFact(.source, word: "manual")]
     case .mealLogged:
       [
         EventFact(.source, word: "manual"), EventFact(.slot, word: "lunch"),

@@ -68,7 +68,7 @@ enum Changes {
     }
     + [
       "goalReached", "goalAgain", "halfway", "goalNear", "beyond", "stage", "safety", "forgotten",
-      "windowOpened", "windowClosing", "windowClosed", "startUsual", "summary", "reminder",
+      "windowOpened", "windowClosing", "windowClosed", "startUsual", "summary", "reminder", "drink",
       "phaseSwitched", "phaseEve", "restartOffered", "cycleRecovered", "ofTomorrow",
     ].map { kind in
       ChangeEvent(

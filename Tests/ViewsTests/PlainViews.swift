@@ -111,6 +111,11 @@ enum PlainViews {
       let page = MealPage(way.wording, on: way.screen)
       return `Meals on a page`.pages(page).map { $0 + "\n" }.joined()
     },
+    View(name: "drinks") { way in
+      let page = DrinkPage(way.wording, on: way.screen)
+      return `Drinks in words`.days.map { page.text(of: $0.day, now: now) }.joined()
+        + page.table(of: `Drinks in words`.drinks, now: now)
+    },
     View(name: "weigh-in") {
       WeighingCard($0.wording, on: $0.screen).text(of: `Weighings in words`.weighings[1])
     },

@@ -37,6 +37,7 @@ enum Popups {
     usual(ahead: .zero, learntFrom: nil, plan: PlanFacts(schedule: nil, goal: .hours(30))),
     usual(ahead: .zero, learntFrom: 3, plan: nil),
     usual(ahead: .zero, learntFrom: 0, plan: plan),
+    NewsFacts(.drink(last: at(8, 15, day: 1)), at: at(10, 15, day: 1)),
   ]
 
   static let reminders: [NewsFacts] = [

@@ -31,7 +31,7 @@ TEXTS = ["", " ", "x" * 5000, "x" * 2_000_000, "\x1b[31m", "a\nb", "16:8", "open
          "-9223372036854775807-9223372036854775807", "72000 16:8", "off", "- ", "99999999 x",
          "a0000000000000000000000001", "zzzzzzzzzzzzzzzzzzzzzzzzzz", "{}", "[", '{"a":1e999}', None]
 TABLES = ["fasts", "reminders", "schedules", "choices", "weeks", "vacations", "safety", "programs",
-          "profiles", "weighings", "meal_items", "foods", "complete_days", "targets", "events", "news", "changes", "steps", "meta"]
+          "profiles", "weighings", "meal_items", "foods", "complete_days", "targets", "drinks", "events", "news", "changes", "steps", "meta"]
 READINGS = [
     ("status.Get", {}), ("statistics.Summary", {}), ("statistics.Why", {"what": "streak"}),
     ("statistics.Calendar", {"from": "2026-01-01", "to": "2026-12-31"}), ("statistics.Week", {}),

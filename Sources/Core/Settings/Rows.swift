@@ -98,6 +98,12 @@ extension Settings.Key.Single {
     case .notifyEve: Row(.notifyEve, .eve) { $1(&$0.notify.eve) }
     case .macrosCarbs: Row(.macrosCarbs) { $1(&$0.macrosCarbs) }
     case .mealNudge: Row(.mealNudge) { $1(&$0.mealNudge) }
+    case .drinkAim: Row(.drinkAim, .aim) { $1(&$0.drink.aim) }
+    case .drinkRemind:
+      Row(.drinkRemind, .span(.minutes(30), on: .hours(2), example: .hours(3))) {
+        $1(&$0.drink.remind)
+      }
+    case .drinkHours: Row(.drinkHours, .hours) { $1(&$0.drink.hours) }
     case .weightTrend: Row(.weightTrend) { $1(&$0.weightTrend) }
     case .weightArrow: Row(.weightArrow) { $1(&$0.weightArrow) }
     case .weightInbox: Row(.weightInbox, .folder("/home/me/Scale")) { $1(&$0.weightInbox) }
@@ -187,6 +193,10 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case programLate = "For how many days you are still told about a phase that started unnoticed"
   case notifyPhase = "Whether you are told that a phase of the diet program begins"
   case notifyEve = "Whether you are told the evening before as well, and when"
+  case drinkAim = "How many millilitres you want to drink in a day, if you set yourself an aim"
+  case drinkRemind =
+    "Whether, and how long after the last drink you recorded, you are reminded to drink, again and again for up to a day"
+  case drinkHours = "The hours of the day in which you may be reminded to drink"
   case weightTrend =
     "The line in charts of your weight: without lag, or the moving average of the Hacker's Diet"
   case weightArrow =

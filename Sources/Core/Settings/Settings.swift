@@ -20,6 +20,7 @@ package struct Settings: Equatable, Sendable {
   package var program = ProgramDefaults()
   package var macrosCarbs = Carbs.eu
   package var mealNudge = Switch.on
+  package var drink = Drinking()
   package var weightTrend = WeightTrend.holt
   package var weightArrow = WeightArrow.trend
   /// Whether a journal is kept of what is done with the programs.

@@ -17,9 +17,10 @@ package struct Shape: Equatable, Sendable {
     case commandLine
   }
 
-  /// What a number is of, as a manual writes it.
+  /// The unit of a number, as a manual writes it.
   package enum Unit: String, Sendable {
     case days = "DAYS"
+    case millilitres = "ML"
   }
 
   package let words: [String]

@@ -64,6 +64,7 @@ extension Keeper {
     if new.weightInbox != old.weightInbox { followInbox() }
     if !new.events.isOn { book = EventBook() }
     let decision = adopt(new.wishes)
+    if new.drink != old.drink { body.lookAtDrinks(at: state.moment) }
     if modeChanged { recount(by: new.rulesMode) }
     return decision
   }

@@ -32,7 +32,8 @@ package final class Keeper: Answers {
     status = StatusAnswers(
       state: state, store: ports.store,
       weight: WeightAnswers(state: state, rows: ports.rows, body: body),
-      meals: MealAnswers(state: state, store: ports.store, rows: ports.rows))
+      meals: MealAnswers(state: state, store: ports.store, rows: ports.rows),
+      drinks: DrinkAnswers(state: state, rows: ports.rows, body: body))
     streams = Streams(state, status, ports)
     otherPopups = OtherPopups(ports)
     foodIntake = FoodIntake(ports, streams)

@@ -39,6 +39,9 @@ extension Settings {
     wishes.restartOffer = program.offer.number
     wishes.restartGap = program.gap.count
     wishes.leadIn = program.leadIn.count
+    wishes.drinking = drink.remind.span.map {
+      DrinkWish(every: $0, from: drink.hours.from, to: drink.hours.to)
+    }
     return wishes
   }
 }

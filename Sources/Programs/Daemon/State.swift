@@ -23,12 +23,14 @@ final class State {
   var recent: [Recent]?
   /// What was eaten on a day, until something is decided.
   var eaten: EatenRows?
+  /// The same of what was drunk.
+  var drunk: (day: Day, drinks: DayDrinks)?
   var summary: KeptSummary?
   var weights = KeptWeights()
   /// The meals that a person was shown last, and when.
   var shownMeals: (at: Instant, answer: SuggestionAnswer)?
 
-  private func forgetToday() { (recent, eaten) = (nil, nil) }
+  private func forgetToday() { (recent, eaten, drunk) = (nil, nil, nil) }
 
   func forgetRows() {
     forgetToday()

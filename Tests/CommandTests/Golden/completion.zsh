@@ -592,6 +592,52 @@ _fastctl_meal() {
     argument) (( $+functions[_fastctl_meal_$line[1]] )) && _fastctl_meal_$line[1] ;;
   esac
 }
+_fastctl_drink_list() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    '(-n --last)'{-n,--last}'[Only the last NUMBER]:NUMBER: ' \
+    --json'[Print the drinks as a JSON array]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::NUMBER: '
+}
+_fastctl_drink_edit() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --at'[When it was]:TIME:(now yesterday)' \
+    --json'[Print the drink and the day as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:ID: ' \
+    '2::DRINK: '
+}
+_fastctl_drink_delete() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --json'[Print the drink and the day as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:ID: '
+}
+_fastctl_drink_purge() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
+    --json'[Print the data as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:ID: '
+}
+_fastctl_drink() {
+  local state line
+  local -a verbs=(
+    'list:List your drinks, newest first'
+    'edit:Correct a drink'
+    'delete:Delete a drink'
+    'purge:Erase a drink for good'
+  )
+  _arguments -C --at'[When it was, if not now]:TIME:(now yesterday)' --end-fast'[End the current fast with it, if it is logged as a meal]' --keep-fast'[Let the current fast go on without asking, if it is logged as a meal]' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --json'[Print the drink and the day as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  case $state in
+    verb) _describe verb verbs ;;
+    argument) (( $+functions[_fastctl_drink_$line[1]] )) && _fastctl_drink_$line[1] ;;
+  esac
+}
 _fastctl_day_complete() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
@@ -872,6 +918,13 @@ _fastctl_export_meals() {
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::FILE:_files'
 }
+_fastctl_export_drinks() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --format'[The format\: csv, json or jsonl]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights meals waistline opennutritracker table)' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::FILE:_files'
+}
 _fastctl_export_foods() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
@@ -893,6 +946,7 @@ _fastctl_export() {
   local -a verbs=(
     'weights:Export your weights to a file, or print them'
     'meals:Export your meals to a file, or print them'
+    'drinks:Export your drinks to a file, or print them'
     'foods:Export your foods to a file, or print them'
     'events:Export the journal of events to a file, or print it'
   )
@@ -965,26 +1019,26 @@ _fastctl_config_list() {
     --all'[Include the urgency, timeout, sound and icon of each notification]' \
     --json'[Print the data as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow weight.inbox notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
+    '1::KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge drink.aim drink.remind drink.hours weight.trend weight.arrow weight.inbox notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
 }
 _fastctl_config_get() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow weight.inbox notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
+    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge drink.aim drink.remind drink.hours weight.trend weight.arrow weight.inbox notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
 }
 _fastctl_config_set() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow weight.inbox notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)' \
-    '2:VALUE:{case $words[CURRENT-1] in language) compadd system en de ;; time.format) compadd locale 12 24 ;; output.plain) compadd on off ;; units.weight) compadd kg lb st ;; units.height) compadd cm ft ;; units.energy) compadd kcal kJ ;; week.start) compadd locale monday saturday sunday ;; hints) compadd on off ;; day.start) compadd 04:00 ;; streak.mode) compadd end start ;; streak.freezes) compadd 0 1 2 ;; window) compadd following 12:00-20:00 ;; start.usual) compadd learnt 20:00 ;; notify.goal) compadd on off ;; goal.repeat) compadd on off ;; notify.halfway) compadd on off ;; notify.before) compadd off on 45m ;; notify.beyond) compadd off on 2h ;; notify.stages) compadd on off ;; notify.safety) compadd on off ;; notify.forgotten) compadd off on 8h ;; notify.window.opens) compadd off on 10m ;; notify.window.closes) compadd off on 10m ;; notify.window.closed) compadd on off ;; notify.start) compadd off on 10m ;; program.leadin) compadd 14 ;; program.gap) compadd 30 ;; program.offer) compadd off 42 ;; program.late) compadd 1 ;; notify.phase) compadd on off ;; notify.eve) compadd off 21:30 ;; macros.carbs) compadd eu us ;; meal.nudge) compadd on off ;; weight.trend) compadd holt hackers ;; weight.arrow) compadd trend week ;; weight.inbox) compadd off ;; notify.progress) compadd on off ;; notify.urgency) compadd low normal critical ;; quiet) compadd off ;; click) compadd status ;; menu.command) compadd auto ;; coach) compadd on off ;; coach.look) compadd emoji ascii none ;; events.enabled) compadd on off ;; backup.daily) compadd on off ;; health.folder) compadd off ;; health.format) compadd csv json ics ;; undo.keep) compadd 1y 2y 5y always ;; log.level) compadd error warning notice info debug ;; notify.goal.urgency) compadd low normal critical ;; notify.goal.timeout) compadd server never 10s ;; notify.goal.sound) compadd off ;; notify.halfway.urgency) compadd low normal critical ;; notify.halfway.timeout) compadd server never 10s ;; notify.halfway.sound) compadd off ;; notify.before.urgency) compadd low normal critical ;; notify.before.timeout) compadd server never 10s ;; notify.before.sound) compadd off ;; notify.beyond.urgency) compadd low normal critical ;; notify.beyond.timeout) compadd server never 10s ;; notify.beyond.sound) compadd off ;; notify.stages.urgency) compadd low normal critical ;; notify.stages.timeout) compadd server never 10s ;; notify.stages.sound) compadd off ;; notify.safety.urgency) compadd low normal critical ;; notify.safety.timeout) compadd server never 10s ;; notify.safety.sound) compadd off ;; notify.forgotten.urgency) compadd low normal critical ;; notify.forgotten.timeout) compadd server never 10s ;; notify.forgotten.sound) compadd off ;; notify.window.urgency) compadd low normal critical ;; notify.window.timeout) compadd server never 10s ;; notify.window.sound) compadd off ;; notify.start.urgency) compadd low normal critical ;; notify.start.timeout) compadd server never 10s ;; notify.start.sound) compadd off ;; notify.phase.urgency) compadd low normal critical ;; notify.phase.timeout) compadd server never 10s ;; notify.phase.sound) compadd off ;; notify.reminder.urgency) compadd low normal critical ;; notify.reminder.timeout) compadd server never 10s ;; notify.reminder.sound) compadd off ;; esac}'
+    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge drink.aim drink.remind drink.hours weight.trend weight.arrow weight.inbox notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)' \
+    '2:VALUE:{case $words[CURRENT-1] in language) compadd system en de ;; time.format) compadd locale 12 24 ;; output.plain) compadd on off ;; units.weight) compadd kg lb st ;; units.height) compadd cm ft ;; units.energy) compadd kcal kJ ;; week.start) compadd locale monday saturday sunday ;; hints) compadd on off ;; day.start) compadd 04:00 ;; streak.mode) compadd end start ;; streak.freezes) compadd 0 1 2 ;; window) compadd following 12:00-20:00 ;; start.usual) compadd learnt 20:00 ;; notify.goal) compadd on off ;; goal.repeat) compadd on off ;; notify.halfway) compadd on off ;; notify.before) compadd off on 45m ;; notify.beyond) compadd off on 2h ;; notify.stages) compadd on off ;; notify.safety) compadd on off ;; notify.forgotten) compadd off on 8h ;; notify.window.opens) compadd off on 10m ;; notify.window.closes) compadd off on 10m ;; notify.window.closed) compadd on off ;; notify.start) compadd off on 10m ;; program.leadin) compadd 14 ;; program.gap) compadd 30 ;; program.offer) compadd off 42 ;; program.late) compadd 1 ;; notify.phase) compadd on off ;; notify.eve) compadd off 21:30 ;; macros.carbs) compadd eu us ;; meal.nudge) compadd on off ;; drink.aim) compadd off 2000 ;; drink.remind) compadd off on 3h ;; drink.hours) compadd 09:00-18:00 ;; weight.trend) compadd holt hackers ;; weight.arrow) compadd trend week ;; weight.inbox) compadd off ;; notify.progress) compadd on off ;; notify.urgency) compadd low normal critical ;; quiet) compadd off ;; click) compadd status ;; menu.command) compadd auto ;; coach) compadd on off ;; coach.look) compadd emoji ascii none ;; events.enabled) compadd on off ;; backup.daily) compadd on off ;; health.folder) compadd off ;; health.format) compadd csv json ics ;; undo.keep) compadd 1y 2y 5y always ;; log.level) compadd error warning notice info debug ;; notify.goal.urgency) compadd low normal critical ;; notify.goal.timeout) compadd server never 10s ;; notify.goal.sound) compadd off ;; notify.halfway.urgency) compadd low normal critical ;; notify.halfway.timeout) compadd server never 10s ;; notify.halfway.sound) compadd off ;; notify.before.urgency) compadd low normal critical ;; notify.before.timeout) compadd server never 10s ;; notify.before.sound) compadd off ;; notify.beyond.urgency) compadd low normal critical ;; notify.beyond.timeout) compadd server never 10s ;; notify.beyond.sound) compadd off ;; notify.stages.urgency) compadd low normal critical ;; notify.stages.timeout) compadd server never 10s ;; notify.stages.sound) compadd off ;; notify.safety.urgency) compadd low normal critical ;; notify.safety.timeout) compadd server never 10s ;; notify.safety.sound) compadd off ;; notify.forgotten.urgency) compadd low normal critical ;; notify.forgotten.timeout) compadd server never 10s ;; notify.forgotten.sound) compadd off ;; notify.window.urgency) compadd low normal critical ;; notify.window.timeout) compadd server never 10s ;; notify.window.sound) compadd off ;; notify.start.urgency) compadd low normal critical ;; notify.start.timeout) compadd server never 10s ;; notify.start.sound) compadd off ;; notify.phase.urgency) compadd low normal critical ;; notify.phase.timeout) compadd server never 10s ;; notify.phase.sound) compadd off ;; notify.reminder.urgency) compadd low normal critical ;; notify.reminder.timeout) compadd server never 10s ;; notify.reminder.sound) compadd off ;; esac}'
 }
 _fastctl_config_unset() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge weight.trend weight.arrow weight.inbox notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
+    '1:KEY:(language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.forgotten notify.window.opens notify.window.closes notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge drink.aim drink.remind drink.hours weight.trend weight.arrow weight.inbox notify.progress notify.urgency quiet click menu.command coach coach.look events.enabled backup.daily health.folder health.format undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon)'
 }
 _fastctl_config_edit() {
   _arguments \
@@ -1056,7 +1110,7 @@ _fastctl_help() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::COMMAND:(start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats page schedule window remind program profile weight meal day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help)' \
+    '1::COMMAND:(start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats page schedule window remind program profile weight meal drink day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help)' \
     '2::VERB: '
 }
 _fastctl() {
@@ -1087,6 +1141,7 @@ _fastctl() {
     'profile:Tell fastd what it needs to know about you'
     'weight:Record your weight, or see where it stands'
     'meal:Log what you ate, in your own words'
+    'drink:Record what you drink, or see how much it was today'
     'day:Say that all you ate on a day is logged'
     'food:Look up what is in foods, and keep your own'
     'recipe:Keep recipes, and know what a portion holds'

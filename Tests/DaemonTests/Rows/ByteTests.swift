@@ -18,7 +18,7 @@ import Wire
       RowText.sound.map(\.row)
         + [
           RowText.fast, .once, .schedule, .week, .vacation, .program, .profile, .weighing,
-          .mealItem, .food, .completeDay, .target,
+          .mealItem, .food, .completeDay, .target, .drink,
         ]
         .enumerated().map {
           $1.moved.with("id", RowText.id(20 + $0))
@@ -35,6 +35,7 @@ import Wire
             "pauses": #"[{"from":"2026-03-02","to":null}]"#,
           ]), .profile.moved.bare, .weighing.moved.bare,
           .mealItem.moved.bare, .food.moved.bare, .completeDay.moved, .target.moved.bare,
+          .drink.moved.bare,
         ].enumerated().map { $1.with("id", RowText.id(20 + $0)) }
     ),
   ]

@@ -17,7 +17,7 @@ struct RandomRows {
     rows += fasts(12) + (0..<6).map { _ in reminder() }
     rows += (0..<9).map { _ in weighing() } + (0..<9).map { _ in mealItem() }
     rows += (0..<4).map { _ in food() } + (0..<4).map { completeDay($0) }
-    rows += (0..<4).map { target($0) }
+    rows += (0..<4).map { target($0) } + (0..<9).map { _ in drink() }
     return rows + weeks(6) + vacations(5) + programs(5) + profiles(8)
   }
 
@@ -136,6 +136,18 @@ struct RandomRows {
     return row.with([
       "at": "null", "daily": clock(), "days": isDaily ? "null" : maybe(days), "next": "null",
     ])
+  }
+
+  private mutating func drink() -> RowText {
+    last += 1
+    let at = Instant.noon - .hours(Int64(last) * 11) - Span(milliseconds: number(0...3_599_999))
+    let mark = mark(at)
+    return RowText(
+      .drink,
+      [
+        "id": id(), "at": "\(at.milliseconds)", "atOffset": mark.offset, "atZone": mark.zone,
+        "atDay": mark.day, "ml": "\(number(10...5000))", "what": maybe(RowText.quoted(text(120))),
+      ])
   }
 
   private mutating func weighing() -> RowText {

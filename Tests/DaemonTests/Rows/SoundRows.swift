@@ -13,7 +13,7 @@ extension RowText {
     ("reminder-once", once), ("schedule", schedule), ("choice", choice), ("week", week),
     ("vacation", vacation), ("safety", safety), ("program", program), ("profile", profile),
     ("weighing", weighing), ("mealItem", mealItem), ("food", food), ("completeDay", completeDay),
-    ("target", target),
+    ("target", target), ("drink", drink),
   ]
 
   static let fast = RowText(
@@ -133,6 +133,13 @@ extension RowText {
       "recordDays": "28", "completeDays": "21", "protein": "132", "carbs": "190", "fat": "63",
       "fiber": "27",
     ])
+
+  static let drink = RowText(
+    .drink,
+    [
+      "id": id(18), "at": ago(5), "atOffset": "3600", "atZone": "\"Europe/Berlin\"",
+      "atDay": "\"2026-03-02\"", "ml": "300", "what": "\"Tee \\\"grün\\\" 🍏\"",
+    ])
 }
 
 extension RowText {
@@ -159,6 +166,7 @@ extension RowText {
     case .food: with("name", "\"Stew\"")
     case .completeDay: with("on", "\"2026-02-01\"")
     case .target: with("from", "\"2026-03-02\"")
+    case .drink: with(["ml": "500", "atDay": "null"])
     }
   }
 
@@ -185,6 +193,7 @@ extension RowText {
       optional = fields.map(\.name).filter { !needed.contains($0) }
     case .food: optional = fields.map(\.name).filter { !["id", "name", "per"].contains($0) }
     case .completeDay: return self
+    case .drink: optional = ["atDay", "what"]
     case .target:
       optional = [
         "writtenDay", "diet", "weight", "weightSource", "expenditure", "recordDays",

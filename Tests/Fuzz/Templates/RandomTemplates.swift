@@ -54,9 +54,8 @@ extension Chance {
     "icon", "state", "text", "elapsed", "remaining", "over", "goal", "last", "closesIn", "opensIn",
     "start", "goalAt", "end", "opens", "closes", "next", "quietUntil", "percent", "permille",
     "streak", "longest", "phase", "phase-day", "phase-left", "kcal", "eaten",
-    "kcal-left", "protein-left", "carbs-left", "fat-left", "fiber-left", "ring", "bar", "recent",
-    "dot",
-    "schedule", "plan", "planEnd", "stage",
+    "kcal-left", "protein-left", "carbs-left", "fat-left", "fiber-left", "drinks", "ring", "bar",
+    "recent", "dot", "schedule", "plan", "planEnd", "stage",
     "lastOutcome", "window", "note", "until", "upcoming", "quiet", "off", "notice", "away",
   ]
 

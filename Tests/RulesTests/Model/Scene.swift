@@ -46,6 +46,9 @@ struct Scene {
       boot: BootTime(id: "boot \(boots)", elapsed: now - bootedAt))
   }
 
+  /// As the daemon tells it.
+  mutating func drinkLast(_ drink: LastDrink) { engine.takeLastDrink(drink) }
+
   /// Decides on a copy, writes, and only then moves on, as the daemon does.
   @discardableResult
   mutating func perform(_ command: Command) throws(Refusal) -> Decision {

@@ -21,6 +21,7 @@ import Testing
     .food: "alive name aliases nutrition portions recipe",
     .completeDay: "alive on",
     .target: "alive from written applied",
+    .drink: "alive at ml what",
   ]
 
   @Test(arguments: Row.Kind.allCases)

@@ -40,6 +40,7 @@ extension News.Key {
     case .startUsual: "start"
     case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: "phase"
     case .summary: "summary"
+    case .drink: "drink"
     case .forgotten: "forgotten"
     default: "fast"
     }

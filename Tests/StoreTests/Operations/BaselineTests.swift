@@ -31,6 +31,7 @@ import Time
         ) { columns throws(StoreError) in try columns.optionalInteger(0) } ?? nil
       var start = row.fast?.start.instant.milliseconds ?? 0
       if case .weighing(let weighing) = row { start = weighing.at.instant.milliseconds }
+      if case .drink(let drink) = row { start = drink.at.instant.milliseconds }
       if case .mealItem(let item) = row { start = item.written.milliseconds }
       if case .target(let target) = row { start = target.written.instant.milliseconds }
       let expected = changed ?? start

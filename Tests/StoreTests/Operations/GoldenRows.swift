@@ -28,6 +28,7 @@ struct GoldenRows {
     case .food: food
     case .completeDay: completeDay
     case .target: target
+    case .drink: drink
     }
   }
 
@@ -61,6 +62,12 @@ struct GoldenRows {
     GoldenRows(
       made: OwnSchedule(id: RowID(3), name: "early bird", hours: 15).row,
       changed: OwnSchedule(id: RowID(3), name: "late owl", hours: 23, text: "at weekends").row)
+  }
+
+  private static var drink: GoldenRows {
+    GoldenRows(
+      made: Drink(id: RowID(17), at: mark(7, 3600, "Europe/Berlin"), ml: 300).row,
+      changed: Drink(id: RowID(17), at: mark(31, 0, "UTC"), ml: 500, what: "Tee \"grün\"").row)
   }
 
   private static var weighing: GoldenRows {

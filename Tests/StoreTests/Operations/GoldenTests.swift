@@ -47,29 +47,32 @@ import Time
     return text
   }
 
+  private func write(_ kind: Row.Kind, to journal: inout OperationJournal) throws {
+    let rows = GoldenRows.of(kind)
+    var deeds: [(Operation.Kind, String, Change, hours: Int64)] = [
+      (.do, "add", Change(before: nil, after: rows.made), 0),
+      (.do, "edit", Change(before: rows.made, after: rows.changed), 1),
+      (.do, "delete", Change(before: rows.changed, after: nil), 2),
+      // By a clock that was put back meanwhile.
+      (.undo, "delete", Change(before: nil, after: rows.changed), 0),
+    ]
+    if kind != .profile, let later = rows.later {
+      deeds.append((.do, "edit", Change(before: rows.changed, after: later), 3))
+    }
+    for (kind, verb, change, hours) in deeds {
+      let act = journal.act(kind, VerbWord(verb), by: "fastctl", at: .noon + .hours(hours))
+      try journal.add(change, of: act)
+    }
+  }
+
   @Test func `a row of each noun that is made, changed, deleted and brought back`() throws {
     var journal = try journal()
-    for kind in Row.Kind.allCases {
-      let rows = GoldenRows.of(kind)
-      var deeds: [(Operation.Kind, String, Change, hours: Int64)] = [
-        (.do, "add", Change(before: nil, after: rows.made), 0),
-        (.do, "edit", Change(before: rows.made, after: rows.changed), 1),
-        (.do, "delete", Change(before: rows.changed, after: nil), 2),
-        // By a clock that was put back meanwhile.
-        (.undo, "delete", Change(before: nil, after: rows.changed), 0),
-      ]
-      if kind != .profile, let later = rows.later {
-        deeds.append((.do, "edit", Change(before: rows.changed, after: later), 3))
-      }
-      for (kind, verb, change, hours) in deeds {
-        let act = journal.act(kind, VerbWord(verb), by: "fastctl", at: .noon + .hours(hours))
-        try journal.add(change, of: act)
-      }
-    }
+    for kind in Row.Kind.allCases where kind != .drink { try write(kind, to: &journal) }
     // Behind the others, which are as they were written.
     let profile = GoldenRows.of(.profile)
     let act = journal.act(.do, VerbWord("edit"), by: "fastctl", at: .noon + .hours(3))
     try journal.add(Change(before: profile.changed, after: profile.later), of: act)
+    try write(.drink, to: &journal)
     try Golden.expect(try written(), is: Self.lives, at: #_sourceLocation)
   }
 

@@ -124,6 +124,16 @@ import Wire
     }
   }
 
+  @Test func `what was drunk is said with its unit and without, until the day ends`() throws {
+    var snapshot = BarStates.glanced(BarStates.fasting)
+    let template = "{drinks}|{drinks:long}{?drinks>1000:!}"
+    #expect(try say(template, BarStates.reading(snapshot, Way.english)) == "|")
+    snapshot.glance?.drinks = 1250
+    let reading = BarStates.reading(snapshot, Way.english)
+    #expect(try say(template, reading) == "1250|1,250 ml!")
+    #expect(try Template(template).showsGlance)
+  }
+
   @Test func `energy is in the person's unit where it has one, and the day ends what is said`()
     throws
   {

@@ -22,6 +22,7 @@ package enum EventName: String, Choice {
   case streakBroken = "streak_broken"
   case weightLogged = "weight_logged"
   case mealLogged = "meal_logged"
+  case drinkLogged = "drink_logged"
 }
 
 /// The keys of an event's values.

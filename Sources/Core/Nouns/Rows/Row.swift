@@ -30,11 +30,12 @@ package enum Row: Equatable, Sendable {
   case food(Food)
   case completeDay(CompleteDay)
   case target(Target)
+  case drink(Drink)
 
   /// The name of a row's kind in the log and in exports.
   package enum Kind: String, Choice {
     case fast, reminder, schedule, choice, week, vacation, safety, program, profile, weighing
-    case mealItem, food, completeDay, target
+    case mealItem, food, completeDay, target, drink
 
     /// The name of its table, and of a list of such rows.
     package var plural: String { self == .safety ? rawValue : rawValue + "s" }
@@ -58,7 +59,7 @@ package enum Row: Equatable, Sendable {
       switch self {
       case .fast, .reminder: .engine
       case .schedule, .choice, .week, .vacation, .safety, .program, .profile, .target: .standing
-      case .weighing, .mealItem, .food, .completeDay: .nobody
+      case .weighing, .mealItem, .food, .completeDay, .drink: .nobody
       }
     }
 
@@ -79,6 +80,7 @@ package enum Row: Equatable, Sendable {
       case .food: Food.self
       case .completeDay: CompleteDay.self
       case .target: Target.self
+      case .drink: Drink.self
       }
     }
   }
@@ -99,6 +101,7 @@ package enum Row: Equatable, Sendable {
     case .food(let food): food
     case .completeDay(let day): day
     case .target(let target): target
+    case .drink(let drink): drink
     }
   }
 }

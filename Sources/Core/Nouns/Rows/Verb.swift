@@ -11,6 +11,7 @@ package enum Verb: String, CaseIterable, Sendable {
   case addFood, editFood, deleteFood
   case completeDay, reopenDay
   case applyTarget
+  case addDrink, editDrink, deleteDrink
   case `import`, restore
 }
 

@@ -23,6 +23,7 @@ package enum Command: Equatable, Sendable {
   case weigh(WeighingOrder)
   case eat(MealOrder)
   case keep(FoodOrder)
+  case drink(DrinkOrder)
   case undo
   case redo
 

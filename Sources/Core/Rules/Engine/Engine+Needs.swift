@@ -23,6 +23,7 @@ extension Engine {
     case .weigh(let order): addNeeds(of: order, at: now, to: &needs)
     case .eat(let order): addNeeds(of: order, at: now, to: &needs)
     case .keep(let order): addNeeds(of: order, to: &needs)
+    case .drink(let order): addNeeds(of: order, to: &needs)
     case .undo:
       needs.step = .nextToUndo
       needs.credits = true

@@ -67,6 +67,8 @@ package struct Engine: Equatable, Sendable {
   /// Takes over the person's present weight from the store, in grams.
   package mutating func takeWeight(_ grams: Int64?) { standing.weight = grams }
 
+  package mutating func takeLastDrink(_ drink: LastDrink?) { standing.lastDrink = drink }
+
   /// The agenda of all that the clock alone makes due.
   package func agenda(at now: Moment) -> Agenda {
     // Needs must be found in the same agenda that the command or wake will see.
@@ -123,6 +125,8 @@ package struct Engine: Equatable, Sendable {
     case .weigh(let order): try weigh(order, ids: ids, given: facts, at: now, into: &decision)
     case .eat(let order): try eat(order, given: facts, at: now, ids: ids, into: &decision)
     case .keep(let order): try keep(order, as: ids(), given: facts, into: &decision)
+    case .drink(let order):
+      try drink(order, as: ids(), given: facts, at: now, into: &decision)
     case .undo: try takeBack(facts, into: &decision)
     case .redo: try doAgain(facts, into: &decision)
     }

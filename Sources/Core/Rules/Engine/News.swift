@@ -29,6 +29,8 @@ package struct News: Equatable, Sendable {
     case cycleRecovered
     /// All news that was held back, in one.
     case summary
+    /// The last drink was long ago.
+    case drink
   }
 
   /// Decides "once": the same key is never told twice.
@@ -148,6 +150,7 @@ extension News.Kind {
     case .halfway: 30
     case .stage: 20
     case .beyond: 10
+    case .drink: 9
     case .phaseSwitched: 8
     case .phaseEve: 6
     case .restartOffered: 4
@@ -168,7 +171,7 @@ extension News.Kind {
     case .goalReached, .safety: .main
     case .halfway, .goalNear: .onTheWay
     case .goalAgain, .beyond, .stage, .windowOpened, .windowClosing, .windowClosed, .startUsual,
-      .summary:
+      .summary, .drink:
       .minor
     }
   }

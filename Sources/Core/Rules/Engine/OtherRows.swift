@@ -25,6 +25,13 @@ struct OtherRows {
     }
   }
 
+  private struct Glass: Hashable {
+    let at: Instant
+    let ml: Int64
+
+    init(_ drink: Drink) { (at, ml) = (drink.at.instant, drink.ml) }
+  }
+
   private var standing: Standing
   private var reminders: [Wish: RowID] = [:]
   private var openReminders = 0
@@ -35,6 +42,7 @@ struct OtherRows {
   /// By their folded names.
   private var foods: [String: RowID] = [:]
   private var completeDays: [Day: RowID] = [:]
+  private var drinks: [Glass: RowID] = [:]
   private let now: Instant
 
   init(_ rows: [Row], standing: Standing, at now: Instant) {
@@ -65,6 +73,7 @@ struct OtherRows {
     case .mealItem(let item): plates[Plate(item)] = item.id
     case .food(let food): foods[FoldedName.of(food.name)] = food.id
     case .completeDay(let day): completeDays[day.on] = day.id
+    case .drink(let drink): drinks[Glass(drink)] = drink.id
     default: standing.append(row)
     }
   }
@@ -86,6 +95,7 @@ struct OtherRows {
     case .mealItem(let new): here[Plate(new)]
     case .food(let new): foods[FoldedName.of(new.name)]
     case .completeDay(let new): completeDays[new.on]
+    case .drink(let new): drinks[Glass(new)]
     case .target(let new):
       standing.applied.first { $0.from == new.from && $0.written.instant == new.written.instant }?
         .id

@@ -16,6 +16,8 @@ package struct Standing: Equatable, Sendable {
   package var applied: [Target]
   /// The person's present weight by their journal, in grams; nil where that says nothing.
   package var weight: Int64?
+  /// Nil where none is recorded of late, or nobody wants to be reminded.
+  package var lastDrink: LastDrink?
   /// Nil until it is worked out.
   var targetCourse = Kept<TargetCourse>()
 

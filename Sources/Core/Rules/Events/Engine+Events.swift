@@ -25,6 +25,9 @@ extension Engine {
     if step.kind == .command, let payload = step.mealPayload {
       return Event(.mealLogged, at: now, payload)
     }
+    if step.kind == .command, step.brings(.drink) {
+      return Event(.drinkLogged, at: now, [.source: .word(step.source)])
+    }
     guard step.kind == .command, case .fast(let fast)? = step.changes.first?.after else {
       return nil
     }

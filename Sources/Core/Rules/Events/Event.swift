@@ -48,7 +48,7 @@ extension EventName {
     case .viewClosed: [.view, .timeSpent]
     case .cycleRecovered: [.stored, .calculated]
     case .streakMilestoneReached: [.days]
-    case .weightLogged: [.source]
+    case .weightLogged, .drinkLogged: [.source]
     case .mealLogged: [.source, .slot, .hasMacros]
     default: needs
     }

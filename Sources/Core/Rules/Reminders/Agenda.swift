@@ -39,7 +39,7 @@ package struct Agenda: Equatable, Sendable {
   }
 
   func series(around instant: Instant) -> [Series] {
-    var series = reminders.flatMap { of($0, around: instant) } + phases(around: instant)
+    var series = reminders.flatMap { of($0, around: instant) } + phases(around: instant) + drinks
     if let fast {
       if !isClockDoubtful {
         series += stages(of: fast) + goals(of: fast) + limit(of: fast, on: zone.day(of: instant))

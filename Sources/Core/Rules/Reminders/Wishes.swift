@@ -43,6 +43,8 @@ package struct Wishes: Equatable, Sendable {
   /// The days of a lead-in.
   package var leadIn: Int64 = 7
 
+  package var drinking: DrinkWish?
+
   package init() {}
 
   /// It is told of on its own day at least.
@@ -65,6 +67,7 @@ package struct Wishes: Equatable, Sendable {
     case .startUsual: usualStart != nil
     case .phaseSwitched, .restartOffered: phases
     case .phaseEve: eve != nil
+    case .drink: drinking != nil
     case .cycleRecovered: false
     case .reminder, .summary: true
     }

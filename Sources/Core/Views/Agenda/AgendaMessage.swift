@@ -12,6 +12,7 @@ package enum AgendaMessage: String, Message {
   case windowClosing = "Eating window closes soon"
   case windowClosed = "Eating window closed"
   case startUsual = "Usual start"
+  case drink = "Something to drink"
   case reminder = "Reminder"
   case reminderText = "Reminder: {text}"
   case phaseSwitched = "Diet program: new phase"
@@ -35,6 +36,7 @@ package enum AgendaMessage: String, Message {
     case "windowClosing": self = .windowClosing
     case "windowClosed": self = .windowClosed
     case "startUsual": self = .startUsual
+    case "drink": self = .drink
     case "reminder": self = .reminder
     case "phaseSwitched": self = .phaseSwitched
     case "phaseEve": self = .phaseEve

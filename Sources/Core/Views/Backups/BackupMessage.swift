@@ -37,7 +37,7 @@ package enum BackupMessage: String, Message {
   case dismissed = "Nothing was restored; what is left stays where it is."
   case erasedHere = "Erased for good."
   case willPurge =
-    "This erases everything on this machine: fasts, weigh-ins, meals, foods, plans, reminders, profile, programs, the journal, the change log and every backup. It cannot be undone."
+    "This erases everything on this machine: fasts, weigh-ins, meals, drinks, foods, plans, reminders, profile, programs, the journal, the change log and every backup. It cannot be undone."
   case purged = "Erased:"
   case settingsStay = "Your settings stay: {file}"
   case elsewhere = "Files that you exported or copied elsewhere are not touched."

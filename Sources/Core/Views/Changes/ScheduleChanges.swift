@@ -35,6 +35,7 @@ extension ChangeSentence {
     case .weighing: return weighing(old as? Weighing, new as? Weighing)
     case .mealItem: return mealItem(old as? MealItem, new as? MealItem)
     case .food: return food(old as? Food, new as? Food)
+    case .drink: return drink(old as? Drink, new as? Drink)
     case .completeDay(let day): return completeDay(day, isThere: after != nil)
     // It goes with what it was worked out from.
     case .fast, .reminder, .target, nil: return nil

@@ -31,6 +31,7 @@ package enum EventMessage: String, Message {
   case streakBroken = "Streak ended"
   case weightLogged = "Weight recorded"
   case mealLogged = "Meal recorded"
+  case drinkLogged = "Drink recorded"
 
   case onboardingFinished = "Setup finished?"
   case articleRead = "Read an article?"

@@ -104,6 +104,7 @@ package struct EventPage {
     case .streakBroken: phrases(EventMessage.streakBroken)
     case .weightLogged: phrases(EventMessage.weightLogged)
     case .mealLogged: phrases(EventMessage.mealLogged)
+    case .drinkLogged: phrases(EventMessage.drinkLogged)
     }
   }
 

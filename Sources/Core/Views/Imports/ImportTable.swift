@@ -84,6 +84,7 @@ package struct ImportTable {
       wording.fullMoment(row.at.local) + ", " + wording.weight(grams: row.grams)
     case .mealItem(let row): wording.fullMoment(row.at.local) + ", " + wording.eaten(row)
     case .food(let row): PlainText.line(row.name)
+    case .drink(let row): wording.fullMoment(row.at.local) + ", " + wording.drunk(row)
     case .completeDay(let row): phrases(ImportMessage.completeDay, "date", row.on.iso)
     case .target(let row): phrases(ImportMessage.target, "date", row.from.iso)
     }

@@ -28,6 +28,7 @@ package struct NewsFacts: Equatable, Sendable {
     case restartOffered(RestartFacts)
     /// The person's own words.
     case reminder(String)
+    case drink(last: Instant)
     case summary([NewsFacts])
   }
 

@@ -71,6 +71,7 @@ extension Wording {
     case .phaseEve(let phase): phaseEve(phase)
     case .restartOffered(let restart): restartOffered(restart, now)
     case .reminder(let words): reminder(words, facts, now)
+    case .drink(let last): drink(last, facts, now)
     case .summary(let held): summary(held, now)
     }
   }

@@ -14,6 +14,7 @@ extension Notebook {
     case .mood: return ask(.mood(["edit"] + chosenFast))
     case .open: return open()
     case .add: return offer(NotebookDeed.addition(on: page))
+    case .drink: return offer("drink ")
     case .delete: return delete()
     case .filter: return ask(.filter, filter)
     case .before: return turn(by: -1)

@@ -10,6 +10,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
   case mood = "Rate how it felt, from 1 to 5"
   case open = "Show or edit what is selected"
   case add = "Add an entry"
+  case drink = "Record a drink"
   case delete = "Delete what is selected"
   case filter = "Show only lines with these words"
   case undo = "Undo the last change"
@@ -48,6 +49,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
     case .mood: Row("f", says: "mood")
     case .open: Row("Enter", says: "open")
     case .add: Row("a", says: "add")
+    case .drink: Row("w", says: "drink")
     case .delete: Row("d", says: "delete")
     case .filter: Row("/", says: "filter")
     case .undo: Row("u", says: "undo")
@@ -104,6 +106,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
     case .delete: page.canDelete
     case .filter: page.hasEntries
     case .add: page == .history || page == .meals || page == .weight
+    case .drink: page == .today || page == .meals
     case .before, .after: page.hasParts
     case .shape: page.hasShapes
     default: true
@@ -113,7 +116,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
   /// Whether it can be done where nothing is selected, and lines are typed.
   package var isForLines: Bool {
     switch self {
-    case .open, .add, .delete, .command, .shape, .pages, .pointer: false
+    case .open, .add, .drink, .delete, .command, .shape, .pages, .pointer: false
     default: true
     }
   }

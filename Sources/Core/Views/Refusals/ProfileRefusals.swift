@@ -61,6 +61,7 @@ extension RefusalSentence {
   /// What is no field of the profile is an option of a command.
   func name(of field: String) -> String {
     if let field = ProfileField(refused: field) { return phrases(field.said) }
+    if field == "ml" { return phrases(DrinkMessage.field) }
     let words = PlainText.line(field).map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }
     return "--" + words.joined()
   }
@@ -97,6 +98,7 @@ extension Wording {
 
   /// A number of the profile in the person's units, by the field's name on the wire.
   func value(of field: String, _ number: Int64) -> String {
+    if field == "ml" { return volume(number) }
     if let text = foodValue(of: field, number) { return text }
     return switch ProfileField(refused: field) {
     case .weight, .goalWeight: weight(grams: number)

@@ -91,7 +91,7 @@ package enum RefusalMessage: String, Message {
   case needsErasing =
     "Erasing cannot be undone, and removes the fast from all backups as well. To continue, add: --confirm {text}"
   case needsPurging =
-    "This erases all your fasts, weigh-ins, meals, foods, plans, reminders, profile, programs, journal and backups, and cannot be undone. To continue, add: --confirm {text}"
+    "This erases all your fasts, weigh-ins, meals, drinks, foods, plans, reminders, profile, programs, journal and backups, and cannot be undone. To continue, add: --confirm {text}"
   case needsClearing =
     "This erases the journal of events, including from all backups, and cannot be undone. To continue, add: --confirm {text}"
   case notStored =

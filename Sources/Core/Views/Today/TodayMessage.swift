@@ -6,6 +6,7 @@ package enum TodayMessage: String, Message {
   case streak = "Streak"
   case eaten = "Eaten"
   case weight = "Weight"
+  case drinks = "Drinks"
 
   case cycle = "{standing}, cycle {cycle}"
 

@@ -13,11 +13,11 @@ package struct TodayPage {
     self.screen = screen
   }
 
-  /// `meals` and `weight` where there is a journal of them, `counted` where the person's day is not
+  /// `meals`, `weight` and `drinks` where there is a journal of them, `counted` where the person's day is not
   /// that of the calendar.
   package func text(
     of snapshot: Snapshot, meals: MealDay? = nil, weight: WeightState? = nil,
-    counted: WholeDay? = nil
+    drinks: DrinkDay? = nil, counted: WholeDay? = nil
   ) -> String {
     var page = Page(on: screen)
     let day = counted.flatMap { try? Day(iso: $0.day) }
@@ -32,7 +32,8 @@ package struct TodayPage {
       WeightPage(wording, on: screen).lines(of: $0, today: snapshot.today)
     }
     let cards = cards(
-      of: shown, eaten: (meals ?? counted?.eaten).map(eaten) ?? [], weight: weighed ?? [])
+      of: shown, eaten: (meals ?? counted?.eaten).map(eaten) ?? [], weight: weighed ?? [],
+      drunk: drunk(drinks))
     add(cards.filter { !isDrawn || $0.label != .fast }, to: &page)
     StatusCard(wording, on: screen).tellBeside(
       snapshot, Instant(milliseconds: snapshot.now), on: &page)
@@ -40,14 +41,14 @@ package struct TodayPage {
   }
 
   /// The text of a day that is over, as far as it is known.
-  package func text(of day: WholeDay, now: Instant) -> String {
+  package func text(of day: WholeDay, drinks: DrinkDay? = nil, now: Instant) -> String {
     var page = Page(on: screen)
     page.add((try? Day(iso: day.day)).map(wording.longDate) ?? day.day, .strong)
     if !screen.isLinear { page.add("") }
     let cards: [Card] = [
       (.fast, day.fasts.map { ended($0, now: now) }), (.energy, energy(day.energy)),
       (.phase, day.program.map { [place($0)] } ?? []), (.eaten, eaten(day.eaten)),
-      (.weight, weighed(day)),
+      (.drinks, drunk(drinks)), (.weight, weighed(day)),
     ]
     add(cards, to: &page)
     if cards.allSatisfy({ $0.label == .energy || $0.label == .phase || $0.lines.isEmpty }) {
@@ -98,11 +99,13 @@ package struct TodayPage {
   }
 
   /// In the order in which a day is looked at; without a line there is no card.
-  private func cards(of snapshot: Snapshot, eaten: [String], weight: [String]) -> [Card] {
+  private func cards(
+    of snapshot: Snapshot, eaten: [String], weight: [String], drunk: [String]
+  ) -> [Card] {
     [
       (.fast, fast(snapshot)), (.window, window(snapshot)), (.energy, energy(snapshot)),
-      (.eaten, eaten), (.phase, phase(snapshot)), (.streak, streak(snapshot.streak)),
-      (.weight, weight),
+      (.eaten, eaten), (.drinks, drunk), (.phase, phase(snapshot)),
+      (.streak, streak(snapshot.streak)), (.weight, weight),
     ]
   }
 
@@ -126,6 +129,11 @@ package struct TodayPage {
     let page = MealPage(wording, on: screen)
     return [page.energy(of: day), page.bar(of: day)].compactMap(\.self)
       + day.knownMacros.map(page.line)
+  }
+
+  private func drunk(_ day: DrinkDay?) -> [String] {
+    guard let day, day.last != nil else { return [] }
+    return [DrinkPage(wording, on: screen).amount(of: day)]
   }
 
   // MARK: The program

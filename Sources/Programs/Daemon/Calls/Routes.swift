@@ -95,6 +95,12 @@ extension Route {
     .reply(MealCalls.Suggest.self, MealAnswers.suggestions),
     .reply(MealCalls.Read.self, FoodAnswers.mealReading),
 
+    .decide(DrinkCalls.Add.self, { .drink(.add($0)) }, DrinkAnswers.drinkAnswer),
+    .decide(DrinkCalls.Edit.self, { .drink(.edit($0)) }, DrinkAnswers.drinkAnswer),
+    .decide(DrinkCalls.Delete.self, { .drink(.delete($0.id)) }, DrinkAnswers.drinkAnswer),
+    .list(DrinkCalls.List.self, of: DrinkAnswers.drinks, DrinkAnswers.page),
+    .reply(DrinkCalls.Day.self, DrinkAnswers.day),
+
     .decide(FoodCalls.Add.self, { .keep(.add($0)) }, FoodAnswers.foodAnswer),
     .decide(FoodCalls.Edit.self, Command.init, FoodAnswers.foodAnswer),
     .decide(FoodCalls.Delete.self, { .keep(.delete($0.id)) }, FoodAnswers.foodAnswer),

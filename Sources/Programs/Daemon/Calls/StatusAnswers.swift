@@ -10,6 +10,7 @@ struct StatusAnswers: Answers {
   let store: any StorePort
   let weight: WeightAnswers
   let meals: MealAnswers
+  let drinks: DrinkAnswers
 
   static func of(_ keeper: Keeper) -> Self { keeper.status }
 
@@ -38,6 +39,7 @@ struct StatusAnswers: Answers {
     if let eaten = meals.eaten(on: now.day), eaten.meals > 0, eaten.obstacle == nil {
       glance.eaten = eaten
     }
+    glance.drinks = drinks.drunk(on: now.day)
     return glance
   }
 
@@ -45,6 +47,7 @@ struct StatusAnswers: Answers {
   func keepForGlance(at now: Moment) {
     _ = recent()
     _ = meals.eaten(on: now.day)
+    _ = drinks.drunk(on: now.day)
   }
 
   /// Empty where the store cannot say: a bar shows what there is.

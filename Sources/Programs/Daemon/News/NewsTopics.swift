@@ -32,6 +32,7 @@ extension Teller {
     case .phaseSwitched: phase(of: key).map { .phaseSwitched($0) }
     case .phaseEve: phase(of: key).map { .phaseEve($0) }
     case .restartOffered: restart(of: key).map { .restartOffered($0) }
+    case .drink: engine.standing.lastDrink.map { .drink(last: $0.at) }
     // Kept for the log alone.
     case .cycleRecovered: nil
     case .summary: .summary(engine.news(with: news).compactMap(facts))

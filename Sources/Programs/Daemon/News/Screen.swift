@@ -57,6 +57,7 @@ extension News.Key {
     case .reminder: "reminder/\(reminder?.text ?? subject)"
     case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: "phase"
     case .summary: "summary"
+    case .drink: "drink"
     }
   }
 }

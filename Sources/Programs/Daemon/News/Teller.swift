@@ -96,7 +96,7 @@ extension News.Kind {
     case .windowOpened, .windowClosing, .windowClosed: .window
     case .startUsual: .start
     case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: .phase
-    case .reminder, .summary: .reminder
+    case .reminder, .summary, .drink: .reminder
     }
   }
 }

@@ -2,7 +2,7 @@ import Nouns
 import Rules
 import Time
 
-/// The person's weight and expenditure, by their journals.
+/// The person's weight, expenditure and drinks, by their journals.
 struct Body {
   let state: State
   let store: any StorePort
@@ -20,7 +20,10 @@ struct Body {
   }
 
   /// With each day, and when the rows are others.
-  func look(at now: Moment) { lookAtWeight(at: now) }
+  func look(at now: Moment) {
+    lookAtWeight(at: now)
+    lookAtDrinks(at: now)
+  }
 
   /// Limits for safety follow the weight at once.
   private func lookAtWeight(at now: Moment) {
@@ -30,9 +33,25 @@ struct Body {
   }
 
   func follow(_ changes: [Change], at now: Moment) {
+    if changes.contains(where: \.concernsDrinks) { lookAtDrinks(at: now) }
     guard changes.contains(where: \.concernsWeight) else { return }
     state.weights.forget(after: changes)
     lookAtWeight(at: now)
+  }
+
+  // MARK: Drinks
+
+  func drunk(on days: ClosedRange<Day>) throws(StoreTrouble) -> DayDrinks {
+    DayDrinks(
+      try rows.newest(Drink.self, DatedQuery(days: days), Self.mostItems),
+      meals: try rows.eaten(days, Self.mostItems))
+  }
+
+  /// Reminders count from the last drink.
+  func lookAtDrinks(at now: Moment) {
+    let isWanted = state.engine.wishes.drinking != nil
+    let last = isWanted ? (try? drunk(on: now.day - 1...now.day))?.last : nil
+    if last != state.engine.standing.lastDrink { state.engine.takeLastDrink(last) }
   }
 
   // MARK: Expenditure
@@ -91,6 +110,8 @@ struct Body {
 }
 
 extension Change {
+  fileprivate var concernsDrinks: Bool { kind == .drink || kind == .mealItem }
+
   /// Whether the weight, or what is made of it, may be another.
   fileprivate var concernsWeight: Bool {
     [before, after].contains { row in

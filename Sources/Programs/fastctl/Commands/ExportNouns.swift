@@ -5,7 +5,7 @@ import Time
 import Views
 import Wire
 
-/// `fastctl export weights`, `meals` and `foods`.
+/// `fastctl export weights`, `meals`, `drinks` and `foods`.
 enum ExportNouns {
   private static let formats: [ExportFormat] = [.csv, .json, .jsonLines]
 
@@ -37,6 +37,11 @@ enum ExportNouns {
             typed: "export meals meals.csv", meaning: "Everything you ate, a line for each item")
         ]),
       Declaration(
+        name: "drinks",
+        summary: "Export your drinks to a file, or print them",
+        arguments: [.optional(.file)], options: [plainFormat],
+        examples: [.init(typed: "export drinks drinks.csv", meaning: "Every drink as a table")]),
+      Declaration(
         name: "foods",
         summary: "Export your foods to a file, or print them",
         arguments: [.optional(.file)], options: [plainFormat],
@@ -55,6 +60,7 @@ enum ExportNouns {
     switch session.request.verb {
     case "weights": try weights(&session)
     case "meals": try write(.mealItem, try format(session.request, formats), &session)
+    case "drinks": try write(.drink, try format(session.request, formats), &session)
     case "foods": try write(.food, try format(session.request, formats), &session)
     default: return false
     }

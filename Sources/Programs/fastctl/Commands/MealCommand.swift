@@ -230,12 +230,13 @@ enum MealCommand: Command {
   }
 
   /// Next to no energy does not break a fast.
-  private static func log(
+  static func log(
     _ order: MealLog, kcal: Int64?, _ asOn: [String?], _ session: inout Session
   ) throws(Failure) {
     var order = order
     if let at = try session.moment() { order.at = at }
-    let isNothing = (kcal.map { $0 < Nutrition.leastOfMeal } ?? false) && !session.request.has(.endFast)
+    let isNothing =
+      (kcal.map { $0 < Nutrition.leastOfMeal } ?? false) && !session.request.has(.endFast)
     let fast = isNothing ? nil : try FastAtMeal(at: order.at, &session)
     let change = try session.order(MealCalls.Log.self, order)
     guard session.seat != .desktop else { return try answer(change, asOn, fast, &session) }

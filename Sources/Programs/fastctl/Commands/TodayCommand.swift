@@ -15,7 +15,7 @@ enum TodayCommand: Command {
       name: name,
       summary: "Show your day on one page",
       details: [
-        "The fast, the eating window, the diet phase, your energy target with the reason for it, the streak, and what you have eaten and weigh.",
+        "The fast, the eating window, the diet phase, your energy target with the reason for it, the streak, what you have eaten and drunk, and what you weigh.",
         "With --follow, it fills the terminal and changes when something changes; in a pipe, or with --plain, it prints a line for each change.",
       ],
       options: [
@@ -77,6 +77,7 @@ enum TodayCommand: Command {
     }
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
     let page = TodayPage(try session.wording(), on: session.drawingScreen())
-    session.output.text(page.text(of: answer, now: Clock.now()))
+    let drinks = try? session.ask(DrinkCalls.Day.self, DrinkDayQuestion(date: day.iso))
+    session.output.text(page.text(of: answer, drinks: drinks, now: Clock.now()))
   }
 }

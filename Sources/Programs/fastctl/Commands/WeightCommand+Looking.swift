@@ -6,7 +6,7 @@ import Wire
 
 // Looking at what was weighed.
 extension WeightCommand {
-  /// What fits beside a prompt.
+  /// A longer list is paged.
   private static let shortList = 20
 
   static func list(_ session: inout Session) throws(Failure) {

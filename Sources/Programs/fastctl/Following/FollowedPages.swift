@@ -6,6 +6,7 @@ import Wire
 struct DayPage: FollowedPage {
   private var meals: MealDay?
   private var weight: WeightState?
+  private var drinks: DrinkDay?
   /// Nil where the person's day is that of the calendar.
   private var counted: WholeDay?
 
@@ -13,6 +14,7 @@ struct DayPage: FollowedPage {
   mutating func ask(of state: Snapshot, _ session: inout Session) {
     meals = try? session.ask(MealCalls.Day.self, MealDayQuestion()).day
     weight = try? session.ask(WeightCalls.Show.self, NoFields())
+    drinks = try? session.ask(DrinkCalls.Day.self, DrinkDayQuestion())
     counted = nil
     if let day = meals?.day, day != state.today.iso {
       counted = try? session.ask(HistoryCalls.Day.self, DayQuestion(day: day))
@@ -29,7 +31,7 @@ struct DayPage: FollowedPage {
     of state: Snapshot, on screen: Screen, _ session: inout Session
   ) throws(Failure) -> String {
     TodayPage(try session.wording(), on: screen)
-      .text(of: state, meals: meals, weight: weight, counted: counted)
+      .text(of: state, meals: meals, weight: weight, drinks: drinks, counted: counted)
   }
 
   func lines(

@@ -64,7 +64,8 @@ enum CommandGroup: String, Message, CaseIterable {
     case .program:
       [
         ProgramCommand.self, ProfileCommand.self, WeightCommand.self, MealCommand.self,
-        DayCommand.self, FoodCommand.self, RecipeCommand.self, TargetsCommand.self,
+        DrinkCommand.self, DayCommand.self, FoodCommand.self, RecipeCommand.self,
+        TargetsCommand.self,
       ]
     case .bar:
       [

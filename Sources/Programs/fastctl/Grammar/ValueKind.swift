@@ -45,6 +45,8 @@ enum ValueKind: Equatable, Sendable {
   case recipe
   /// What was eaten, as a person says it, and which meal of the day it was.
   case meal, mealSlot
+  /// How much was drunk, and of what.
+  case drink
   /// How much less than the maintenance.
   case restriction
   /// Days with little energy.
@@ -126,6 +128,7 @@ enum ValueKind: Equatable, Sendable {
       Row(
         placeholder: "RECIPE", typed: "\"chili /4: beans 400g + tomatoes 800g\"", isJoined: true)
     case .meal: Row(placeholder: "MEAL", typed: "\"oats 80g\"", isJoined: true)
+    case .drink: Row(placeholder: "DRINK", typed: "300ml", isJoined: true)
     case .mealSlot:
       Row(placeholder: "SLOT", typed: "breakfast", terms: MealSlot.terms, isClosed: true)
     case .restriction: Row(placeholder: "PERCENT|NAME", example: "30", terms: Term.restrictions)
@@ -176,4 +179,5 @@ enum PlaceholderMessage: String, Message {
   case path = "/PATH"
   case clocks = "HH:MM-HH:MM"
   case quietRules = "[DAYS] HH:MM-HH:MM[, ...]"
+  case millilitres = "ML"
 }

@@ -14,7 +14,7 @@ extension FastctlPage {
   private static func exports(_ page: inout Mdoc) {
     page.section("EXPORT FORMATS")
     page.say(
-      "With --all, export writes fasts, reminders, schedules, plans, answers, profile, programs, weigh-ins, meals, foods and targets."
+      "With --all, export writes fasts, reminders, schedules, plans, answers, profile, programs, weigh-ins, meals, foods, targets and drinks."
     )
     page.list([
       (
@@ -121,7 +121,7 @@ extension FastctlPage {
       "What you delete can be brought back with undo, as long as the change log has it:",
       "undo.keep says how long, and your data stays for ever. purge erases for good, including from",
       "the change log and all backups; you must type a word to confirm. purge ID does so with a",
-      "fast, weight purge, meal purge and food purge with one of theirs. Without an ID, it erases",
+      "fast, weight purge, meal purge, drink purge and food purge with one of theirs. Without an ID, it erases",
       "the database, every backup and the files of the health folder, and lists them.")
   }
 }

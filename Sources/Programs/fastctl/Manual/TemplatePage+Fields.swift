@@ -68,6 +68,10 @@ extension TemplatePage {
     ("carbs-left", "The same for carbohydrate."),
     ("fat-left", "The same for fat."),
     ("fiber-left", "The same for fibre."),
+    (
+      "drinks",
+      "What you have drunk today, in millilitres; long writes it with its unit. It is empty before the first drink of the day."
+    ),
   ]
 
   private static let pictures: [Field] = [

@@ -130,6 +130,7 @@ enum TroubleMessage: String, Message {
   case noFast = "There is no fast on {date}. To list your fasts: fastctl history"
   case noMealItem = "No entry has the ID '{id}'. To list them: fastctl meal list"
   case noWeighing = "There is no weigh-in '{id}'. To list them: fastctl weight list"
+  case noDrink = "There is no drink '{id}'. To list them: fastctl drink list"
   case noVacation = "There is no vacation '{id}'. To list them: fastctl schedule vacation"
   case away = "The daemon is not running ({reason}). To start it: fastctl status"
   case mayBeDone =
@@ -207,6 +208,7 @@ extension TroubleMessage {
     case .reminder: self = .noReminder
     case .weighing: self = .noWeighing
     case .vacation: self = .noVacation
+    case .drink: self = .noDrink
     default: self = .noMealItem
     }
   }

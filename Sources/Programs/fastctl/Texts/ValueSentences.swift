@@ -98,6 +98,7 @@ enum FormMessage: String, Message {
   case quietRules = "up to 16 rules of two times each, optionally with days"
   case span = "a length of time from {least} to {most}"
   case days = "a number of days from {least} to {most}"
+  case millilitres = "a number of millilitres from {least} to {most}"
   case nameOrPath = "a name or a path that starts with /"
   case path = "a path that starts with /"
   case commandLine = "a command"
@@ -106,6 +107,7 @@ enum FormMessage: String, Message {
   init(_ unit: Shape.Unit) {
     switch unit {
     case .days: self = .days
+    case .millilitres: self = .millilitres
     }
   }
 }

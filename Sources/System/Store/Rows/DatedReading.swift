@@ -14,11 +14,7 @@ extension Ledger {
     }
     guard filter.add(idPrefix: query.idPrefix) else { return [] }
     if let folded = query.folded { filter.add("instr(folded, ?) > 0", .text(folded)) }
-    if let days = query.days {
-      filter.add(
-        "at_day BETWEEN ? AND ?", .integer(days.lowerBound.number),
-        .integer(days.upperBound.number))
-    }
+    if let days = query.days { filter.add(days) }
     return try N.rows(
       in: connection, "\(filter.sql) ORDER BY at_ms DESC, id DESC LIMIT ?",
       filter.values + [.integer(Int64(max(0, limit)))])
@@ -37,6 +33,16 @@ nonisolated struct RowFilter {
   mutating func add(_ condition: String, _ values: Value...) {
     conditions.append(condition)
     self.values += values
+  }
+
+  /// Also bounds the time by all that these days can be in any zone, so that the index on time is used.
+  mutating func add(_ days: ClosedRange<Day>) {
+    let (first, last) = (days.lowerBound, days.upperBound)
+    add("at_day BETWEEN ? AND ?", .integer(first.number), .integer(last.number))
+    add(
+      "at_ms BETWEEN ? AND ?",
+      .integer(Zone.utc.startOfDay(first - 1).milliseconds),
+      .integer(Zone.utc.startOfDay(last + 3).milliseconds))
   }
 
   /// False for what begins no id.

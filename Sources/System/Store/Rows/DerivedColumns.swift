@@ -31,6 +31,7 @@ extension Row.Kind {
     case .fast: Fast.suspicion
     case .weighing: Weighing.suspicion
     case .mealItem: MealItem.suspicion
+    case .drink: Drink.suspicion
     default: "true"
     }
   }
@@ -85,6 +86,16 @@ extension Weighing {
       NOT IN (-1, 0)
     OR length(CAST(written_zone AS BLOB)) > \(Mark.longestZone.bytes)
     OR NOT (grams BETWEEN \(range(weights)))
+    OR NOT \(Connection.isFastID)(id)
+    """
+}
+
+extension Drink {
+  fileprivate nonisolated static let suspicion = """
+    NOT (at_ms BETWEEN 0 AND \(Fast.latest)) OR NOT (at_offset BETWEEN \(range(Mark.offsets)))
+    OR at_day - (at_ms / 1000 + at_offset) / \(ClockTime.secondsPerDay) NOT IN (-1, 0)
+    OR length(CAST(at_zone AS BLOB)) > \(Mark.longestZone.bytes)
+    OR length(CAST(what AS BLOB)) > \(longestWhat.bytes) OR NOT (ml BETWEEN \(range(amounts)))
     OR NOT \(Connection.isFastID)(id)
     """
 }

@@ -37,6 +37,7 @@ extension BarPage {
     let numbers: [(StaticString, NumberField)] = [
       ("eaten", .eaten), ("kcalLeft", .kcalLeft), ("proteinLeft", .proteinLeft),
       ("carbsLeft", .carbsLeft), ("fatLeft", .fatLeft), ("fiberLeft", .fiberLeft),
+      ("drinks", .drinks),
     ]
     for (name, field) in numbers {
       writer.name(literal: name)

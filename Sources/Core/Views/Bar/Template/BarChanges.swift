@@ -104,10 +104,11 @@ extension BarReading {
     snapshot?.glance.map { Instant(milliseconds: $0.holdsUntil) } ?? now + Span(milliseconds: 1)
   }
 
-  /// A day has another phase, number and energy, and nothing was eaten yet.
+  /// A day has another phase, number and energy, and nothing was eaten or drunk yet.
   private func noteDay(in change: inout BarChange) {
     guard let snapshot,
       snapshot.program != nil || snapshot.energy != nil || snapshot.glance?.eaten != nil
+        || snapshot.glance?.drinks != nil
     else { return }
     change.note(endOfState)
   }

@@ -112,6 +112,7 @@ extension BarReading {
     case .carbsLeft: left(of: .carbs)
     case .fatLeft: left(of: .fat)
     case .fiberLeft: left(of: .fiber)
+    case .drinks: snapshot?.glance?.drinks
     }
   }
 

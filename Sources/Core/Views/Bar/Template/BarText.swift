@@ -81,6 +81,7 @@ extension BarReading {
     case .proteinLeft, .carbsLeft, .fatLeft, .fiberLeft:
       let grams = wording.wholeGrams(tenths: number * 10)
       return wording.phrases(BarMessage.amountLeft, "amount", grams)
+    case .drinks: return wording.volume(number)
     case .phaseLeft: return wording.phrases(.daysLeft, number)
     case .streak: return wording.phrases(.streakInLine, number)
     case .percent: return wording.percent(number)

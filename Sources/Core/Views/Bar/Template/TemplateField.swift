@@ -83,18 +83,18 @@ enum TimeField: Int, TemplateWord {
 
 enum NumberField: Int, TemplateWord {
   case percent, permille, streak, longest, phaseDay, phaseLeft, kcal
-  case eaten, kcalLeft, proteinLeft, carbsLeft, fatLeft, fiberLeft
+  case eaten, kcalLeft, proteinLeft, carbsLeft, fatLeft, fiberLeft, drinks
 
   static let words: StaticString = """
     percent permille streak longest phase-day phase-left kcal eaten kcal-left protein-left \
-    carbs-left fat-left fiber-left
+    carbs-left fat-left fiber-left drinks
     """
 
   /// A day ends what it says.
   var isOfDay: Bool {
     switch self {
     case .phaseDay, .phaseLeft, .kcal, .eaten, .kcalLeft, .proteinLeft, .carbsLeft, .fatLeft,
-      .fiberLeft:
+      .fiberLeft, .drinks:
       true
     case .percent, .permille, .streak, .longest: false
     }
@@ -108,7 +108,7 @@ enum NumberField: Int, TemplateWord {
     switch self {
     case .permille, .phaseDay: false
     case .percent, .streak, .longest, .phaseLeft, .kcal, .eaten, .kcalLeft, .proteinLeft,
-      .carbsLeft, .fatLeft, .fiberLeft:
+      .carbsLeft, .fatLeft, .fiberLeft, .drinks:
       true
     }
   }
@@ -116,7 +116,8 @@ enum NumberField: Int, TemplateWord {
   /// No per cent yet is something to say, and so is nothing left; no streak is not.
   var speaksAtZero: Bool {
     switch self {
-    case .percent, .permille, .eaten, .kcalLeft, .proteinLeft, .carbsLeft, .fatLeft, .fiberLeft:
+    case .percent, .permille, .eaten, .kcalLeft, .proteinLeft, .carbsLeft, .fatLeft, .fiberLeft,
+      .drinks:
       true
     case .streak, .longest, .phaseDay, .phaseLeft, .kcal: false
     }
