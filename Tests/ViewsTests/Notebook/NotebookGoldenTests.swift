@@ -55,7 +55,7 @@ import Wire
     let screen = Screen(width: size.columns, hasColour: true, hasBlocks: true)
     var notebook = Notebook(
       wording.phrases, on: screen, columns: size.columns, rows: size.rows, page: page)
-    notebook.isFasting = true
+    notebook.fast = BarStates.fasting.fast
     let way = Way(name: isGerman ? "German" : "English", wording: wording, screen: screen)
     notebook.show(body(page, way))
     return notebook

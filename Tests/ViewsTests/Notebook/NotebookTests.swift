@@ -8,6 +8,7 @@ import Testing
     let typed: String
     let wishes: [Notebook.Wish]
     var isFasting = true
+    var isMet = true
 
     var testDescription: String { "\(page) \(typed.debugDescription)" }
   }
@@ -15,6 +16,10 @@ import Testing
   static let cases: [Case] = [
     Case(page: .now, typed: "s", wishes: [.run(["start"])]),
     Case(page: .now, typed: "e", wishes: [.run(["stop"])]),
+    Case(page: .now, typed: "e", wishes: [], isMet: false),
+    Case(page: .now, typed: "ey", wishes: [.run(["stop"])], isMet: false),
+    Case(page: .now, typed: "en", wishes: [], isMet: false),
+    Case(page: .history, typed: "je12:00\r", wishes: [.run(["edit", "k101", "--end", "12:00"])]),
     Case(page: .today, typed: "+", wishes: [.run(["goal", "+30m"])]),
     Case(page: .now, typed: "=", wishes: [.run(["goal", "+30m"])]),
     Case(page: .now, typed: "-", wishes: [.run(["goal", "-30m"])]),
@@ -74,7 +79,8 @@ import Testing
   @Test(arguments: cases)
   func `ask for a command line, or for another page`(_ one: Case) {
     var notebook = Notebooks.notebook(one.page)
-    notebook.isFasting = one.isFasting
+    let state = Examples.fasting(now: Examples.at(one.isMet ? 13 : 9, day: 1))
+    notebook.fast = one.isFasting ? state.fast : nil
     if one.page.hasEntries { notebook.show(Notebooks.list(5)) }
     let wishes1 = notebook.press(one.typed)
     #expect(wishes1 == one.wishes)

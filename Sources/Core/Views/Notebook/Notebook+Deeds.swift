@@ -1,10 +1,12 @@
+import Wire
+
 // Each deed is a command line of fastctl, so that the screen teaches what can be typed.
 extension Notebook {
   mutating func act(_ deed: NotebookDeed) -> [Wish] {
     guard isOffered(deed) else { return decline(deed) }
     switch deed {
     case .start: return [.run(["start"])]
-    case .end: return [.run(["stop"])]
+    case .end: return end()
     case .more: return [.run(["goal", "+30m"])]
     case .less: return [.run(["goal", "-30m"])]
     case .undo: return [.run(["undo"])]
@@ -70,11 +72,20 @@ extension Notebook {
   }
 
   private mutating func askForStart() -> [Wish] {
-    let fast = chosenFast
+    let chosen = chosenFast
     let purpose: Prompt.Purpose =
-      fast.isEmpty && !isFasting
-      ? .value(["start"], option: "--at") : .value(["edit"] + fast, option: "--start")
+      chosen.isEmpty && fast == nil
+      ? .value(["start"], option: "--at") : .value(["edit"] + chosen, option: "--start")
     return ask(purpose)
+  }
+
+  /// In a list it is the end of the selected one. A fast that has not met its goal ends by a question.
+  private mutating func end() -> [Wish] {
+    let chosen = chosenFast
+    guard chosen.isEmpty else { return ask(.value(["edit"] + chosen, option: "--end")) }
+    guard let fast, fast.goal != nil, !fast.goalReached else { return [.run(["stop"])] }
+    ask(phrases(NotebookMessage.early), before: ["stop"])
+    return []
   }
 
   private mutating func open() -> [Wish] {
@@ -147,7 +158,7 @@ extension NotebookDeed {
   func isAboutLine(on page: NotebookPage) -> Bool {
     switch self {
     case .open, .delete, .filter: true
-    case .begin, .note, .mood: page == .history
+    case .begin, .end, .note, .mood: page == .history
     default: false
     }
   }

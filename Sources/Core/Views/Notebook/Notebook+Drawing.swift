@@ -143,6 +143,7 @@ extension Notebook {
     case .filter: phrases(NotebookMessage.askFilter)
     case .mood: phrases(NotebookMessage.askMood)
     case .value(_, "--note"): phrases(NotebookMessage.askNote)
+    case .value(_, "--end"): phrases(NotebookMessage.askEnd)
     case .value: phrases(NotebookMessage.askStart)
     }
   }

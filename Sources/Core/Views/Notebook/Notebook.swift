@@ -1,3 +1,5 @@
+package import Wire
+
 /// The screen of `fastctl ui` as a value: what is shown, and what a key makes of it.
 ///
 /// It does nothing by itself. What is to be done comes back as wishes, and what came of them is
@@ -71,7 +73,8 @@ package struct Notebook: Sendable {
   /// Where nobody looks, nothing need be drawn.
   package internal(set) var isFocused = true
   package var isAway = false
-  package var isFasting = false
+  /// The one that runs, as it was heard of last.
+  package var fast: RunningFast?
 
   var sheet = NotebookSheet()
   var reading: Reading?
@@ -223,6 +226,8 @@ package enum NotebookMessage: String, Message {
   case askFilter = "Show lines with:"
   case filtered = "Only lines with '{words}' are shown; Esc shows all."
   case noneFiltered = "No line has '{words}'; Esc shows all."
+  case early = "The fast has not reached its goal yet. End it all the same?"
+  case askEnd = "Ended at:"
   case sure = "Press {letter} to continue; any other key changes nothing."
   case sureLine = "Type {letter} to continue; anything else changes nothing."
   /// The first letter of yes.

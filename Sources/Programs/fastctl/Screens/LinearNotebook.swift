@@ -17,7 +17,7 @@ struct LinearNotebook {
   init(_ notebook: Notebook, showing state: Snapshot) {
     self.notebook = notebook
     self.state = state
-    self.notebook.isFasting = state.fast != nil
+    self.notebook.fast = state.fast
   }
 
   /// Until they quit, or the input ends.
@@ -191,7 +191,7 @@ struct LinearNotebook {
   /// A line for each that is another; on other pages the person has just heard the answer.
   private mutating func learn(_ state: Snapshot, _ session: inout Session) {
     self.state = state
-    notebook.isFasting = state.fast != nil
+    notebook.fast = state.fast
     guard notebook.page.followsClock else { return }
     let before = told
     session.frame = .linear

@@ -35,7 +35,7 @@ struct NotebookRun {
     notebook = Notebook(
       session.phrases(), on: session.drawingScreen(), columns: size.columns, rows: size.rows,
       page: page, isBare: isBare)
-    notebook.isFasting = state.fast != nil
+    notebook.fast = state.fast
     self.state = state
     shelf = NotebookShelf(style: style)
   }
@@ -114,7 +114,7 @@ struct NotebookRun {
 
   private mutating func learn(_ state: Snapshot) {
     self.state = state
-    notebook.isFasting = state.fast != nil
+    notebook.fast = state.fast
   }
 
   /// Nil until somebody ends us.
