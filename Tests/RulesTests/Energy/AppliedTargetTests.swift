@@ -36,6 +36,26 @@ import Time
     #expect(scene.shelf.standing.applied == rows)
   }
 
+  @Test func `that a record with holes once made are worked out anew, and only once`() throws {
+    var scene = try scene()
+    scene.pass(.hours(24))
+    var unsafe = try #require(applied(scene).last)
+    (unsafe.id, unsafe.written) = (
+      RowID(bits: 8, 8), Mark(scene.now - .minute, in: scene.moment.days)
+    )
+    (unsafe.origin, unsafe.maintenance, unsafe.kcal) = (.adaptive, 820, 820)
+    (unsafe.expenditure, unsafe.recordDays, unsafe.completeDays) = (820, 28, 28)
+    try scene.perform(.take(Intake([.row(unsafe.row)])))
+    #expect(applied(scene).last == unsafe)
+    scene.pass(.hours(24))
+    let last = try #require(applied(scene).last)
+    #expect(last.id != unsafe.id && last.maintenance > 1800, "\(last)")
+    #expect(scene.engine.standing.energy(on: scene.date)?.kcal == last.kcal)
+    let rows = applied(scene)
+    scene.pass(.hours(20))
+    #expect(applied(scene) == rows)
+  }
+
   @Test func `are no steps of undo, and go with the step that they came of`() throws {
     var scene = try scene()
     scene.pass(.hours(24 * 8))

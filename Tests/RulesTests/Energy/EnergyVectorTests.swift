@@ -1,9 +1,10 @@
 import Nouns
 import Foundation
-import Rules
 import TestSupport
 import Testing
 import Time
+
+@testable import Rules
 
 /// A body as the examples give it.
 private struct Body: Decodable {
@@ -140,6 +141,50 @@ private let today = Day(number: 20_514)
       eaten: Int64((input.intakeMean * Double(input.completeDays)).rounded()),
       firstWeight: Int64(weights[0].rounded()), lastWeight: Int64(weights[1].rounded()))
     let new = Expenditure(prior: input.prior).updated(from: record, on: today)
-    #expect(new?.kcal == (try vector.expect(as: Expected.self)).new)
+    #expect(new?.expenditure.kcal == (try vector.expect(as: Expected.self)).new)
+  }
+
+  @Test(arguments: try vectors(fn: "expenditureStep"))
+  func `a step stays inside the bounds of the formula, and what cannot be is not taken`(
+    vector: Vector
+  ) throws {
+    struct Input: Decodable {
+      let formula: Int64, ree_milli: Int64, prior: Int64, intakeMean: Int64, completeDays: Int64
+      let wStart: String, wEnd: String, windowDays: Int64
+    }
+    struct Expected: Decodable { let low: Int64, high: Int64, new: Int64, reason: String? }
+    let input = try vector.input(as: Input.self)
+    let expected = try vector.expect(as: Expected.self)
+    let bounds = EnergyBounds(formula: input.formula, resting: input.ree_milli)
+    #expect(bounds.range == expected.low...expected.high)
+    let weights = try [input.wStart, input.wEnd].map { try #require(Double($0)) * 1000 }
+    let record = IntakeRecord(
+      days: input.windowDays, completeDays: input.completeDays,
+      eaten: input.intakeMean * input.completeDays, firstWeight: Int64(weights[0].rounded()),
+      lastWeight: Int64(weights[1].rounded()))
+    let new = try #require(
+      Expenditure(prior: input.prior).updated(from: record, on: today, within: bounds))
+    #expect(new.expenditure.kcal == expected.new)
+    let reasons: [String?: Expenditure.Reading] = [
+      nil: .taken, "recordLow": .tooLow, "recordHigh": .tooHigh,
+    ]
+    #expect(new.reading == reasons[expected.reason])
+  }
+
+  @Test(arguments: try vectors(fn: "maintenanceInForce"))
+  func `what keeps the weight lies in its bounds, and above for who must not lose any`(
+    vector: Vector
+  ) throws {
+    struct Input: Decodable {
+      let estimate: Int64?, formula: Int64, ree_milli: Int64, answers: [Int], bmiUnder18_5: Bool
+    }
+    let input = try vector.input(as: Input.self)
+    let isHeld = input.bmiUnder18_5 || !Set(input.answers).isDisjoint(with: [3, 4])
+    let bounds = EnergyBounds(formula: input.formula, resting: input.ree_milli)
+    let measured = input.estimate.map {
+      MeasuredExpenditure(kcal: $0, days: 28, completeDays: 28).bounded(by: bounds, isHeld: isHeld)
+    }
+    let maintenance = (measured?.kcal ?? input.formula).toTens
+    #expect(maintenance == (try vector.expect(as: Int64.self)))
   }
 }

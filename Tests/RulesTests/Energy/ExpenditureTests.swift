@@ -32,19 +32,29 @@ private let today = Day(number: 20_514)
 
   @Test func `there is one step a week`() throws {
     let much = record(each: 3000)
-    let first = try #require(Expenditure(prior: 2000).updated(from: much, on: today))
+    let first = try #require(Expenditure(prior: 2000).updated(from: much, on: today)?.expenditure)
     #expect(first.kcal == 2150)
     for day in 1...6 { #expect(first.updated(from: much, on: today + Int64(day)) == nil) }
-    let second = try #require(first.updated(from: much, on: today + 7))
+    let second = try #require(first.updated(from: much, on: today + 7)?.expenditure)
     #expect(second.kcal == 2300)
     #expect(second.updated == today + 7)
   }
 
-  @Test func `what cannot be is bounded before it counts`() {
-    // 60 per cent of 200 is 120 away by 80, although the record says nothing was spent.
-    let prior = Expenditure(prior: 200)
-    #expect(prior.updated(from: record(each: 0), on: today)?.kcal == 120)
-    #expect(prior.updated(from: record(each: 30_000), on: today)?.kcal == 320)
+  @Test func `what cannot be is not taken, and what can hardly be is bounded`() throws {
+    let bounds = EnergyBounds(formula: 2400, resting: 1_600_000)
+    #expect(bounds.range == 1800...3240)
+    func step(_ kcal: Int64, from prior: Int64) throws -> (Int64, Expenditure.Reading) {
+      let new = try #require(
+        Expenditure(prior: prior).updated(from: record(each: kcal), on: today, within: bounds))
+      #expect(new.expenditure.updated == today)
+      return (new.expenditure.kcal, new.reading)
+    }
+    #expect(try step(1439, from: 2000) == (2000, .tooLow))
+    #expect(try step(1440, from: 1900) == (1800, .taken))
+    #expect(try step(3840, from: 3200) == (3240, .taken))
+    #expect(try step(3841, from: 2000) == (2000, .tooHigh))
+    // A number from before the bounds comes back to them.
+    #expect(try step(0, from: 800) == (1800, .tooLow))
   }
 
   @Test func `no step is larger than 150 and none goes past what was measured`() throws {
@@ -60,13 +70,28 @@ private let today = Day(number: 20_514)
         Int64.random(in: 60_000...70_000, using: &dice)
       )
       let record = record(days: days, complete: complete, each: kcal, first, last)
-      let new = try #require(Expenditure(prior: prior).updated(from: record, on: today))
+      let resting = Int64.random(in: 1_000_000...2_200_000, using: &dice)
+      let formula = resting * Int64.random(in: 12...19, using: &dice) / 10_000
+      let bounds = EnergyBounds(formula: formula, resting: resting)
+      let new = try #require(
+        Expenditure(prior: prior).updated(from: record, on: today, within: bounds))
       // Independently, in floating point.
       let raw = Double(kcal) - 7.7 * Double(last - first) / Double(days - 7)
-      let bounded = min(max(raw, 0.6 * Double(prior)), 1.6 * Double(prior))
-      let step = min(1, Double(complete) / 28) * (bounded - Double(prior))
-      let expected = Double(prior) + min(max(step, -150), 150)
-      #expect(abs(Double(new.kcal) - expected) <= 0.500_001, "seed \(dice.seed)")
+      let rest = Double(resting) / 1000
+      let low = max(rest.rounded(.up), (0.75 * Double(formula)).rounded(.up))
+      let high = (1.35 * Double(formula) + 1e-9).rounded(.down)
+      func clamp(_ value: Double) -> Double { min(max(value, low), high) }
+      guard raw > 0.9 * rest + 1e-6, raw < 1.6 * Double(formula) - 1e-6 else {
+        if raw < 0.9 * rest - 1e-6 || raw > 1.6 * Double(formula) + 1e-6 {
+          #expect(new.reading != .taken && Double(new.expenditure.kcal) == clamp(Double(prior)))
+        }
+        continue
+      }
+      let step = min(1, Double(complete) / 28) * (clamp(raw) - Double(prior))
+      let expected = clamp(Double(prior) + min(max(step, -150), 150))
+      #expect(
+        new.reading == .taken && abs(Double(new.expenditure.kcal) - expected) <= 0.500_001,
+        "seed \(dice.seed)")
     }
   }
 }

@@ -1,8 +1,9 @@
 import Nouns
-import Rules
 import TestSupport
 import Testing
 import Time
+
+@testable import Rules
 
 private let today = Day(number: 20_514)
 
@@ -31,6 +32,20 @@ extension Profile {
 }
 
 @Suite struct `The targets` {
+  @Test func `take what was measured inside the bounds of its day`() throws {
+    let profile = Profile.usual()
+    let bounds = try #require(Targets(of: profile, on: today).flatMap(EnergyBounds.init))
+    func maintenance(_ kcal: Int64, mustNotLose: Bool = false) -> Int64? {
+      let measured = MeasuredExpenditure(kcal: kcal, days: 28, completeDays: 28)
+      return Targets(of: profile, on: today, spending: measured, mustNotLose: mustNotLose)?
+        .maintenance
+    }
+    #expect(maintenance(500) == bounds.range.lowerBound.toTens)
+    #expect(maintenance(9000) == bounds.range.upperBound.toTens)
+    #expect(maintenance(500, mustNotLose: true) == bounds.formula.toTens)
+    #expect(maintenance(bounds.formula + 100, mustNotLose: true) == (bounds.formula + 100).toTens)
+  }
+
   @Test func `keep their promises for everybody`() throws {
     var dice = Seeded()
     for _ in 0..<5000 {

@@ -166,11 +166,17 @@ private struct BalanceInput: Decodable {
   func `a day is complete`(vector: Vector) throws {
     struct Input: Decodable {
       let kcal: Int64, marked: Bool, lowDayTarget: Int64?, fastedWholeDay: Bool
+      let withoutEnergy: Int?, bites: Int?, programRuns: Bool?, target: Int64?, formula: Int64?
     }
     let input = try vector.input(as: Input.self)
-    let day = IntakeDay(
-      meals: input.kcal == 0 ? 0 : 1, kcal: input.kcal, isMarked: input.marked,
+    var day = IntakeDay(
+      meals: input.bites ?? (input.kcal == 0 ? 0 : 1), kcal: input.kcal, isMarked: input.marked,
       lowTarget: input.lowDayTarget, isFasted: input.fastedWholeDay)
+    day.withoutEnergy = input.withoutEnergy ?? 0
+    day.least =
+      input.programRuns == true
+      ? input.target.map { IntakeDay.Share(tenths: 7, of: $0) }
+      : input.formula.map { IntakeDay.Share(tenths: 6, of: $0) }
     #expect(day.isComplete == (try vector.expect(as: Bool.self)))
   }
 

@@ -40,6 +40,17 @@ package struct MeasuredExpenditure: Equatable, Sendable {
   }
 }
 
+extension MeasuredExpenditure {
+  /// Inside the bounds of a day; where somebody is held at their weight, never under the formula.
+  func bounded(by bounds: EnergyBounds?, isHeld: Bool) -> Self {
+    guard let bounds else { return self }
+    let least = isHeld ? max(bounds.range.lowerBound, bounds.formula) : bounds.range.lowerBound
+    return Self(
+      kcal: kcal.clamped(to: least...max(least, bounds.range.upperBound)), days: days,
+      completeDays: completeDays)
+  }
+}
+
 /// The data about a body from which its targets are calculated.
 struct TargetMeans {
   /// In grams.

@@ -5,7 +5,7 @@ package import Time
 package struct Expenditure: Equatable, Sendable {
   /// In kcal a day: by the formula at first, then by the last step.
   package let kcal: Int64
-  /// When it was last worked out from the record; nil while it is the formula's.
+  /// When the record was last looked at; nil while nothing was.
   package let updated: Day?
 
   /// Nobody spends less, or more.
@@ -21,22 +21,41 @@ package struct Expenditure: Equatable, Sendable {
     self.updated = updated
   }
 
-  /// One step a week; nil where it is too early or the record says too little.
-  package func updated(from record: IntakeRecord?, on day: Day) -> Expenditure? {
+  /// How the record was taken.
+  package enum Reading: Equatable, Sendable {
+    case taken
+    /// It would be less than a body uses at rest: something is missing in it.
+    case tooLow
+    /// It is far more than a body uses: something is in it twice.
+    case tooHigh
+  }
+
+  /// One step a week; nil where it is too early or the record says too little. A record that cannot
+  /// be leaves the number, inside its bounds, for another week.
+  package func updated(
+    from record: IntakeRecord?, on day: Day, within bounds: EnergyBounds? = nil
+  ) -> (expenditure: Expenditure, reading: Reading)? {
     if let updated, day - updated < Self.week { return nil }
-    return record.map { Expenditure(prior: step(by: $0), updated: day) }
+    guard let record else { return nil }
+    let bounds = bounds ?? EnergyBounds(formula: kcal, resting: 0)
+    let reading = bounds.reading(of: record)
+    let new =
+      reading == .taken
+      ? step(by: record, within: bounds.range) : kcal.clamped(to: bounds.range)
+    return (Expenditure(prior: new, updated: day), reading)
   }
 
   /// In exact fractions, of which only the result is rounded.
-  private func step(by record: IntakeRecord) -> Int64 {
+  private func step(by record: IntakeRecord, within range: ClosedRange<Int64>) -> Int64 {
     let (measured, divisor) = record.expenditure
-    // Tenths, for bounds of 60 and 160 per cent.
-    let bounded = (measured * 10).clamped(to: kcal * 6 * divisor...kcal * 16 * divisor)
+    let bounded = measured.clamped(to: range.lowerBound * divisor...range.upperBound * divisor)
     let trust = min(record.completeDays, Self.fullTrust)
-    let scale = 10 * divisor * Self.fullTrust
-    let change = (bounded - kcal * 10 * divisor) * trust
+    let scale = divisor * Self.fullTrust
+    let change = (bounded - kcal * divisor) * trust
     let step = change.clamped(to: -Self.largestStep * scale...Self.largestStep * scale)
-    return (kcal * scale + step).roundedQuotient(by: scale).clamped(to: Self.possible)
+    return (kcal * scale + step)
+      .clamped(to: range.lowerBound * scale...range.upperBound * scale)
+      .roundedQuotient(by: scale)
   }
 }
 

@@ -27,24 +27,31 @@ package struct ExpenditureCourse: Equatable, Sendable {
     return first - (first.number % week + week) % week
   }
 
-  /// `prior` is what the formula says, and `weight` the mean of the seven days that end on each.
+  /// `bounds` has the formula of each day, which is the first prior, and `weight` the mean of the
+  /// seven days that end on each.
   package init(
-    upTo last: Day, prior: Int64, days: (Day) -> IntakeDay?, weight: (Day) -> Int64?
+    upTo last: Day, bounds: (Day) -> EnergyBounds?, days: (Day) -> IntakeDay?,
+    weight: (Day) -> Int64?
   ) {
-    var (expenditure, found) = (Expenditure(prior: prior), IntakeRecord?.none)
+    var (expenditure, found) = (Expenditure?.none, IntakeRecord?.none)
     var day = Self.firstStep(upTo: last)
     while day <= last {
-      if expenditure.updated.map({ day - $0 >= Self.week }) ?? true,
+      if expenditure?.updated.map({ day - $0 >= Self.week }) ?? true,
         let record = IntakeRecord(upTo: day, days: days, weight: weight),
-        let next = expenditure.updated(from: record, on: day)
+        let bounds = bounds(day),
+        let next = (expenditure ?? Expenditure(prior: bounds.formula))
+          .updated(from: record, on: day, within: bounds)
       {
-        (expenditure, found) = (next, record)
+        expenditure = next.expenditure
+        if next.reading == .taken { found = record }
       }
       day = day + 1
     }
-    measured = found.map {
-      MeasuredExpenditure(
-        kcal: expenditure.kcal, days: $0.days, completeDays: $0.completeDays)
+    measured = found.flatMap { record in
+      expenditure.map {
+        MeasuredExpenditure(
+          kcal: $0.kcal, days: record.days, completeDays: record.completeDays)
+      }
     }
     self.days = Self.shortest
     let complete = (0..<Self.shortest).filter { days(last - $0)?.isComplete == true }

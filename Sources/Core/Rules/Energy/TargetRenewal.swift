@@ -6,15 +6,17 @@ import Time
 extension Engine {
   private static let tick = Span(milliseconds: 1)
 
-  /// Whether a block has begun whose target is not applied yet.
+  /// Whether a block has begun whose target is not applied yet, or the applied one is not safe.
   func awaitsTarget(at now: Moment) -> Bool {
     let today = now.date
-    guard let begin = standing.blockBegin(on: today), standing.applied.count < Target.most,
-      let profile = standing.profiles.last, Targets(of: profile, on: today) != nil
+    guard standing.applied.count < Target.most, let profile = standing.profiles.last,
+      Targets(of: profile, on: today) != nil
     else { return false }
+    let last = standing.applied.judging(today)
+    if let last, standing.isOutOfBounds(last) { return true }
+    guard let begin = standing.blockBegin(on: today) else { return false }
     // Without an applied target, the ones calculated so far go on until a block begins.
-    guard let last = standing.applied.judging(today) else { return begin == today }
-    return last.from < begin
+    return last.map { $0.from < begin } ?? (begin == today)
   }
 
   /// After a wake that was given what is known of the body.
@@ -85,9 +87,11 @@ extension Engine {
     let today = now.date
     guard var profile = standing.profiles.last else { return nil }
     profile.weight = means.weight ?? profile.weight
-    guard var new = Targets(of: profile, on: today, spending: means.expenditure) else {
-      return nil
-    }
+    let isHeld = standing.mustNotLose(on: today)
+    guard
+      var new = Targets(
+        of: profile, on: today, spending: means.expenditure, mustNotLose: isHeld)
+    else { return nil }
     new.weightSource = means.source
     let old = standing.numbers(on: today)
     var numbers = old.map { new.replace($0) ? new : $0 } ?? new
@@ -103,6 +107,25 @@ extension Engine {
     (target.kcal, target.reason) = (energy.kcal, TargetReason(energy.reason))
     target.take(standing.ordinaryMacros(on: today, by: numbers, kcal: energy.kcal))
     return !always && last.map(target.saysSame) == true ? nil : target
+  }
+}
+
+extension Standing {
+  /// Whether a smaller number must not stand for what keeps the weight: there only that is left.
+  func mustNotLose(on day: Day) -> Bool {
+    answers(on: day).map { !$0.applies.isDisjoint(with: [.eatingDisorder, .lowWeight]) } ?? false
+  }
+
+  /// A target that an older version made of a record with holes; one that could be noticed.
+  fileprivate func isOutOfBounds(_ target: Target) -> Bool {
+    guard target.origin == .adaptive,
+      var profile = profiles.last(where: { $0.from <= target.since })
+    else { return false }
+    profile.weight = target.weight
+    guard let sound = Targets(of: profile, on: target.since, spending: target.measured) else {
+      return false
+    }
+    return (sound.maintenance - target.maintenance).magnitude >= Targets.noticeable.magnitude
   }
 }
 

@@ -50,9 +50,12 @@ package struct Targets: Equatable, Sendable {
 // MARK: - From a profile
 
 extension Targets {
-  /// Calculates targets from a profile on a day; nil where it says too little, or is a minor's.
+  /// Calculates targets from a profile on a day; nil where it says too little, or is a minor's. What
+  /// was measured counts inside the bounds of that day, and never less than the formula for somebody
+  /// who must not lose weight.
   package init?(
-    of profile: Profile, on day: Day, spending measured: MeasuredExpenditure? = nil
+    of profile: Profile, on day: Day, spending measured: MeasuredExpenditure? = nil,
+    mustNotLose: Bool = false
   ) {
     let profile = profile.sound
     guard profile.birth?.isAdult(on: day) != false else { return nil }
@@ -65,6 +68,8 @@ extension Targets {
       resting = RestingEnergy(weight: weight, height: height, age: age, basis: basis)
     }
     if let resting, let activity { tdee = resting.total(activity) }
+    let bounds = EnergyBounds(formula: tdee, resting: resting)
+    let measured = measured?.bounded(by: bounds, isHeld: mustNotLose || profile.isUnderweight)
     guard let maintenance = profile.maintenance ?? measured?.kcal.toTens ?? tdee?.toTens else {
       return nil
     }

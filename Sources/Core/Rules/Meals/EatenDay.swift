@@ -21,14 +21,41 @@ package struct EatenDay: Equatable, Sendable {
     target = obstacle == nil ? energy : nil
     let macros = target.flatMap { _ in standing.macros(on: day) }
     balance = macros.map { [totals] in DayBalance(totals, targets: $0) }
-    intake = IntakeDay(
-      meals: totals.meals, kcal: totals.nutrition.energy, isMarked: isMarked,
+    var intake = IntakeDay(
+      meals: items.bites, kcal: totals.nutrition.energy, isMarked: isMarked,
       lowTarget: energy.flatMap { $0.reason == .fastDay ? $0.kcal : nil }, isFasted: isFasted)
+    intake.withoutEnergy = totals.withoutEnergy
+    intake.least = standing.leastOfCompleteDay(day, target: energy?.kcal)
+    self.intake = intake
   }
 
   /// Nil without a target.
   package var energy: EnergyBalance? {
     target.map { EnergyBalance(eaten: totals.nutrition.energy ?? 0, target: $0.kcal) }
+  }
+}
+
+extension [MealItem] {
+  /// The meals that are more than a small drink.
+  fileprivate var bites: Int {
+    let meals = Dictionary(grouping: self, by: \.meal).values
+    return meals.count { meal in
+      meal.contains { $0.nutrition.energy == nil }
+        || meal.reduce(0) { $0 + ($1.nutrition.energy ?? 0) } >= Nutrition.leastOfMeal
+    }
+  }
+}
+
+extension Standing {
+  /// In kcal: 70 per cent of the target while a program runs, else 60 per cent of what the formula
+  /// says, as a fraction of ten; nil where there is neither.
+  fileprivate func leastOfCompleteDay(_ day: Day, target: Int64?) -> IntakeDay.Share? {
+    switch phase(on: day)?.1.kind {
+    case .leadIn, .diet, .maintenance: target.map { IntakeDay.Share(tenths: 7, of: $0) }
+    case .paused, .notStarted, .ended, nil:
+      profile(on: day).flatMap { Targets(of: $0, on: day)?.tdee }
+        .map { IntakeDay.Share(tenths: 6, of: $0) }
+    }
   }
 }
 

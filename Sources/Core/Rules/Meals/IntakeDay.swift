@@ -2,17 +2,32 @@ package import Time
 
 /// All that is known of a day's intake.
 package struct IntakeDay: Equatable, Sendable {
+  /// Those of 10 kcal or more, or of unknown energy; black coffee is not counted.
   package var meals: Int
   /// In kcal; nil where the energy of no meal is known.
   package var kcal: Int64?
+  /// How many things were eaten of which nobody knows the energy.
+  package var withoutEnergy = 0
   /// The person says that nothing is missing.
   package var isMarked: Bool
   /// The target of a day of little energy.
   package var lowTarget: Int64?
+  /// From so much on nothing big is missing on such a day; nil where nothing says how much that is.
+  package var least: Share?
   /// A fast lasted from its beginning to its end.
   package var isFasted: Bool
 
-  /// In kcal: so much is a day's food, as nobody says of every day that it is all.
+  /// So many tenths of an energy in kcal.
+  package struct Share: Equatable, Sendable {
+    let tenths: Int64
+    let energy: Int64
+
+    package init(tenths: Int64, of energy: Int64) {
+      (self.tenths, self.energy) = (tenths, energy.clamped(to: 0...1_000_000))
+    }
+  }
+
+  /// In kcal: less is no day's food, whatever the share says.
   private static let plenty: Int64 = 800
 
   package init(
@@ -30,9 +45,11 @@ package struct IntakeDay: Equatable, Sendable {
 
   /// Whether all that was eaten is known.
   package var isComplete: Bool {
-    if isMarked || eaten >= Self.plenty { return true }
-    if meals == 0 { return isFasted }
-    return lowTarget.map { 2 * eaten >= $0 } ?? false
+    if isMarked { return true }
+    if withoutEnergy > 0 { return false }
+    if isFasted, meals == 0 { return true }
+    if let lowTarget { return 2 * eaten >= lowTarget }
+    return eaten >= Self.plenty && least.map { 10 * eaten >= $0.tenths * $0.energy } ?? true
   }
 }
 

@@ -48,7 +48,11 @@ extension Engine {
     guard var profile = standing.profiles.last else { throw .profileIncomplete(Profile.needed) }
     profile.weight = weight(of: profile, facts.weights, weighed: nil, at: now)
     guard profile.missing.isEmpty else { throw .profileIncomplete(profile.missing) }
-    guard let new = Targets(of: profile, on: now.date, spending: facts.expenditure) else {
+    let isHeld = standing.mustNotLose(on: now.date)
+    guard
+      let new = Targets(
+        of: profile, on: now.date, spending: facts.expenditure, mustNotLose: isHeld)
+    else {
       throw .underAge(years: profile.birth?.youngest(on: now.date) ?? 0)
     }
     if let old = standing.numbers(on: now.date), !new.replace(old) { throw .nothingToChange }

@@ -24,7 +24,7 @@ package enum TargetsWhyMessage: String, Message {
   case recordNow =
     "by your own record it is now about {energy}, give or take 150 kcal, from {complete} complete days of {days}. That counts when the next phase begins, and with fastctl targets --recalculate"
   case lacksDays =
-    "by the formula. Your own record can say more once it has {needed} complete days of {days}; it has {complete}. A day with 800 kcal logged is one"
+    "by the formula. Your own record can say more once it has {needed} complete days of {days}; it has {complete}. A day is complete with most of its energy logged, or with: fastctl day complete"
   case lacksWeights =
     "by the formula. Your own record can say more once you have weighed yourself three times in the first and in the last week of {days} days"
   case maintenance = "Maintenance"

@@ -60,14 +60,25 @@ struct Body {
   func expenditureCourse(at now: Moment) throws(StoreTrouble) -> ExpenditureCourse? {
     guard let profile = state.engine.standing.profile(on: now.date),
       let formula = Rules.Targets(of: profile, on: now.date), formula.origin == .formula,
-      let prior = formula.tdee
+      formula.tdee != nil
     else { return nil }
     // Today is not over.
     let last = now.day - 1
     let days = try intakeDays(in: ExpenditureCourse.firstDay(upTo: last)...last, at: now)
     let weights = try weightCourse(since: ExpenditureCourse.firstDay(upTo: last))
     return ExpenditureCourse(
-      upTo: last, prior: prior, days: { days[$0] }, weight: { weights.mean(on: $0) })
+      upTo: last, bounds: { bounds(on: $0, by: weights) }, days: { days[$0] },
+      weight: { weights.mean(on: $0) })
+  }
+
+  /// With the profile and the weight of that day; the first profile stands for what was before it.
+  private func bounds(on day: Day, by weights: WeightCourse) -> EnergyBounds? {
+    let profiles = state.engine.standing.profiles
+    guard var profile = profiles.last(where: { $0.from <= day }) ?? profiles.first else {
+      return nil
+    }
+    profile.weight = WeightForTargets(weights, on: day, profile: profile.weight)?.grams
+    return Rules.Targets(of: profile, on: day).flatMap(EnergyBounds.init)
   }
 
   /// With the weeks before, by which the first values are judged.
@@ -92,7 +103,7 @@ struct Body {
     while day <= days.upperBound {
       let eaten = EatenDay(
         items[day] ?? [], on: day, in: state.engine.standing, isMarked: marked.contains(day),
-        isFasted: items[day] == nil && state.engine.hasFasted(on: day, fasts, at: now))
+        isFasted: state.engine.hasFasted(on: day, fasts, at: now))
       found[day] = eaten.intake
       day = day + 1
     }

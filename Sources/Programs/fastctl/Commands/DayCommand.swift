@@ -12,7 +12,7 @@ enum DayCommand: Command {
     Declaration(
       name: name, summary: "Say that all you ate on a day is logged",
       details: [
-        "Estimates of what you spend count complete days only; a day with 800 kcal or more is taken for complete by itself."
+        "Estimates of what you spend count complete days only. A day is complete by itself if the energy of everything on it is known and nothing big can be missing: 70% of its target while a program runs, else 60% of what the formula says you spend, and at least 800 kcal."
       ],
       verbs: [complete, reopen],
       examples: [.init(words: "day complete", meaning: "Nothing of today is missing")])
