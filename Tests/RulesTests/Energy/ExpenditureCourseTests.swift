@@ -38,7 +38,7 @@ private let today = Day(number: 20_514)
   }
 
   /// A life of scale noise and forgotten dinners; the person eats what keeps their weight.
-  @Test(arguments: Dice.seeds(40))
+  @Test(arguments: Dice.seeds(10))
   func `forgotten dinners make no number under what a body uses at rest`(seed: UInt64) {
     var dice = Dice(seed: seed)
     let resting = dice.number(1_100_000...2_000_000)

@@ -6,10 +6,10 @@ import Time
 @Suite struct `Ten years of a life` {
   private static let steps = 2_500
   private static let years = Span.hours(10 * 365 * 24)
-  private static let livesAtEachPlace = 4
+  private static let livesAtEachPlace = 2
 
   /// The same lives in each run, so that a change is judged by what it changed; others with a
-  /// number, or with `random`, in FASTD_LIVES. Those of 1 and 2, 200,000 steps, end without a
+  /// number, or with `random`, in FASTD_LIVES. Those of 1 and 2, 100,000 steps, end without a
   /// complaint; no life is known that does not.
   private static var seeds: [UInt64] {
     let wish = ProcessInfo.processInfo.environment["FASTD_LIVES"] ?? "1"
