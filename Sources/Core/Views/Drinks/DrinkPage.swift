@@ -46,7 +46,7 @@ package struct DrinkPage {
     return phrases(DrinkMessage.withMeals, "sum", sum, "amount", wording.volume(day.ofMeals))
   }
 
-  /// How far the day has come to the aim; nil where there is none, and for the ear.
+  /// How much of the aim has been drunk, as a bar; nil without an aim, or when the page is read aloud.
   private func bar(of day: DrinkDay) -> String? {
     guard !screen.isLinear, let aim = day.aim, aim > 0 else { return nil }
     let bar = ProgressBar(permille: min(max(day.ml, 0), aim) * 1000 / aim, cells: Self.barCells)
