@@ -68,6 +68,11 @@ struct Happening: CustomTestStringConvertible, Sendable {
         try $0.drink(300)
         $0.run(.hours(2))
       }
+    case .little:
+      self.init(kind, "notify.little = on", "reminder", "little", []) {
+        for day in 1...3 as ClosedRange<Int64> { try $0.eatLittle(daysAgo: day) }
+        $0.run(.minute)
+      }
     case .summary:
       self.init(kind, "quiet = 13:00-15:00", "reminder", "summary", []) {
         for words in ["Drink", "Walk"] { try $0.remind(words, in: .hours(2)) }

@@ -18,6 +18,7 @@ import Testing
     notify.beyond = on
     notify.stages = on
     notify.safety = off
+    notify.little = on
     notify.forgotten = off
     notify.window.opens = on
     notify.window.closes = 1h

@@ -208,5 +208,14 @@ import Time
         instant: Instant(seconds: 1_772_434_800), offset: 3600, zone: "Europe/Berlin",
         day: Day(number: 20514)), ml: 300, what: "Tee \"grün\" 🍏")
     #expect(try ledger.newest(Drink.self, DatedQuery(), limit: 9) == [drink])
+    // An older wording of the questions was answered, and is known as that.
+    #expect(try ledger.standing().safety?.askedAgain == [.diabetes, .medicines])
+  }
+
+  @Test func `what version 12 brought is read back`() throws {
+    try scratch.raw().script(try MigrationTests.fixture(12))
+    let safety = try scratch.open().standing().safety
+    #expect(safety?.wording == 2)
+    #expect(safety?.askedAgain == [])
   }
 }

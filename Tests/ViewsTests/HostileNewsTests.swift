@@ -69,7 +69,7 @@ import Time
         .goalReached(fast), .goalAgain(fast), .halfway(fast), .goalNear(fast), .beyond(fast),
         .forgotten(fast), .stage(.switching), .safety(start: fast.start), .windowOpened(window),
         .windowClosing(window, next: plan), .windowClosed(window, next: plan), .startUsual(usual),
-        .drink(last: instant(&random)),
+        .drink(last: instant(&random)), .little(hasNumbers: false),
       ]
       let facts = topics.map { NewsFacts($0, at: instant(&random)) }
       let list = NewsFacts(.summary(facts), at: instant(&random))

@@ -26,6 +26,7 @@ extension Settings {
       case notifyBeyond = "notify.beyond"
       case notifyStages = "notify.stages"
       case notifySafety = "notify.safety"
+      case notifyLittle = "notify.little"
       case notifyForgotten = "notify.forgotten"
       case notifyWindowOpens = "notify.window.opens"
       case notifyWindowCloses = "notify.window.closes"

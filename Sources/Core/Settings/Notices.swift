@@ -12,6 +12,8 @@ extension Settings {
     package var stages = Switch.off
     /// Silences the texts up to 48 hours only; what comes from 72 on is always told.
     package var safety = Switch.on
+    /// That too little was eaten on the last days.
+    package var little = Switch.off
     /// How long past the goal a fast looks forgotten.
     package var forgotten = SpanSwitch.usual(.hours(5))
     /// How long before the window opens.

@@ -65,6 +65,7 @@ extension Keeper {
     if !new.events.isOn { book = EventBook() }
     let decision = adopt(new.wishes)
     if new.drink != old.drink { body.lookAtDrinks(at: state.moment) }
+    if new.notify.little != old.notify.little { body.lookAtIntake(at: state.moment) }
     if modeChanged { recount(by: new.rulesMode) }
     return decision
   }

@@ -29,6 +29,12 @@ package nonisolated enum Notices {
   package static func zoneUnsaid(_ path: String) -> Notice {
     Notice(code: "zoneUnsaid", detail: path)
   }
+  static let eatsLittle = "eatsLittle"
+  /// Where nobody is told what to eat.
+  static let withoutNumbers = "withoutNumbers"
+  static let losesFast = "losesFast"
+  /// Where weight goals rest.
+  static let seesDoctor = "doctor"
   package static let scheduleGone = "scheduleGone"
   /// The clock had been put forward so far that the end of a fast was not taken from it.
   static func endDoubted(lead: Span) -> Notice {

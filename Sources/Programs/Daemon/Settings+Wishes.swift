@@ -28,6 +28,7 @@ extension Settings {
     wishes.beyond = notify.beyond.span
     wishes.stages = notify.stages.isOn
     wishes.safety = notify.safety.isOn
+    wishes.little = notify.little.isOn
     wishes.forgotten = notify.forgotten.span
     wishes.windowOpens = notify.windowOpens.span
     wishes.windowCloses = notify.windowCloses.span

@@ -11,6 +11,7 @@ struct Snapshots {
   func snapshot(at now: Moment) -> Snapshot {
     let window = WindowAnswers(state: state).openWindow(at: now)
     let plan = state.engine.standing.plan(at: now)
+    let rest = state.engine.targetRest(at: now.instant)
     let isPlanning = state.engine.active == nil && state.engine.aftercare(at: now.instant) == nil
     return Snapshot(
       state: state.engine.active != nil ? .fasting : window != nil ? .eating : .idle,
@@ -19,13 +20,15 @@ struct Snapshots {
       window: window.map(Wire.Window.init),
       last: state.engine.last.map(Entry.init),
       streak: streak(at: now),
-      program: ProgramAnswers(state: state).program(on: now.date),
-      energy: state.engine.standing.energy(on: now.date).map(Wire.DayEnergy.init),
+      program: ProgramAnswers(state: state).program(on: now.date, isResting: rest != nil),
+      energy: rest == nil
+        ? state.engine.standing.energy(on: now.date).map(Wire.DayEnergy.init) : nil,
       plan: isPlanning ? wire(plan, at: now) : nil,
       zone: now.zone.name,
       offset: Int64(now.zone.offset(at: now.instant)),
-      notices: state.notices.list + clockNotices(at: now.instant) + planNotices(of: plan),
-      version: Product.build, limit: limit(on: now.date))
+      notices: state.notices.list + clockNotices(at: now.instant) + planNotices(of: plan)
+        + careNotices(on: now.date),
+      version: Product.build, limit: limit(on: now.date), resting: rest.map(Resting.init))
   }
 
   /// What the person should know about the clock while a fast runs.
@@ -34,6 +37,23 @@ struct Snapshots {
     if now < fast.start.instant { return [Notice(code: "clockBeforeStart")] }
     return state.engine.clockMoved.map { [Notice(code: "clockMoved", detail: String($0.seconds))] }
       ?? []
+  }
+
+  /// What the person should mind about their food and their weight.
+  func careNotices(on day: Day) -> [Notice] {
+    let standing = state.engine.standing
+    var notices: [Notice] = []
+    if standing.eatsLittle {
+      let hasNumbers = standing.reasonForNoEnergy(on: day) == nil
+      notices.append(
+        Notice(code: Notices.eatsLittle, detail: hasNumbers ? nil : Notices.withoutNumbers))
+    }
+    if standing.losesFast {
+      let isWanted = standing.restOfAim(on: day) == nil
+      notices.append(
+        Notice(code: Notices.losesFast, detail: isWanted ? nil : Notices.seesDoctor))
+    }
+    return notices
   }
 
   /// What limits the person's goals.
@@ -72,6 +92,10 @@ struct Snapshots {
     guard let name = plan.gone else { return [] }
     return [Notice(code: Notices.scheduleGone, detail: name)]
   }
+}
+
+extension Resting {
+  init(_ rest: TargetRest) { self.init(reason: "longFast", until: rest.until?.milliseconds) }
 }
 
 extension RunningFast {

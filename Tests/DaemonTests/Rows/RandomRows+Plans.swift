@@ -26,6 +26,7 @@ extension RandomRows {
         "id": id(), "applies": "[" + applies.map { "\"\($0)\"" }.joined(separator: ",") + "]",
         "agreed": "\(Bool.random(using: &random))",
         "at": "\(Instant.noon.milliseconds - number(0...9_000_000_000))",
+        "wording": maybe(1...1000),
       ])
   }
 

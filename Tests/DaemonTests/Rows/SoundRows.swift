@@ -70,7 +70,10 @@ extension RowText {
 
   static let safety = RowText(
     .safety,
-    ["id": id(9), "applies": "[\"diabetes\",\"frail\"]", "agreed": "true", "at": ago(1)])
+    [
+      "id": id(9), "applies": "[\"diabetes\",\"frail\"]", "agreed": "true", "at": ago(1),
+      "wording": "2",
+    ])
 
   static let program = RowText(
     .program,

@@ -27,7 +27,7 @@ private struct Series: Decodable {
 
 extension WeightCourse {
   init(_ values: [DayWeight], aimSince aimDay: Day? = nil, memory: Int64? = Self.usualMemory) {
-    self.init(aimSince: aimDay, memory: memory)
+    self.init(aim: aimDay.map { SetAim(.lose, since: $0) }, memory: memory)
     values.forEach { take($0) }
   }
 }
@@ -43,6 +43,103 @@ private func shown(_ direction: WeightArrow?, for goal: WeightGoal) -> String {
 }
 
 @Suite struct `The domain's examples of weight` {
+  private struct Reached: Decodable {
+    let series_g: [String: Int64]
+    let aimSince: String
+    let goal_g: Int64
+    let aim: String
+    let date: String
+  }
+
+  private struct ReachedOn: Decodable {
+    let reachedOn: String?
+    let aim: String
+  }
+
+  @Test(arguments: try vectors(fn: "goalReached"))
+  func `a goal is reached when the mean is there, and stays so`(vector: Vector) throws {
+    let input = try vector.input(as: Reached.self)
+    let expected = try vector.expect(as: ReachedOn.self)
+    let (since, date) = (try Day(iso: input.aimSince), try Day(iso: input.date))
+    let values = try input.series_g.map { DayWeight(day: try Day(iso: $0), grams: $1) }
+      .sorted { $0.day < $1.day }
+    let aim = SetAim(try goal(input.aim), since: since, goal: (input.goal_g, since))
+    for memory in [nil, WeightCourse.usualMemory] {
+      var course = WeightCourse(aim: aim, memory: memory)
+      for value in values where value.day <= date { course.take(value) }
+      let reached = course.goalReached(by: date)
+      #expect(reached?.iso == expected.reachedOn)
+      #expect(try goal(expected.aim) == (reached == nil ? aim.aim : .maintain))
+    }
+  }
+
+  private struct Range: Decodable {
+    let aim: String
+    let goal_g: Int64
+    let avg7_g: Int64
+    let avg7_28daysAgo_g: Int64
+    let date: String
+    let weeksAlike: Bool
+    let silent: Bool
+  }
+
+  private struct Months: Decodable, Equatable {
+    let from: String
+    let to: String
+  }
+
+  @Test(arguments: try vectors(fn: "goalRange"))
+  func `when is a range of months`(vector: Vector) throws {
+    let input = try vector.input(as: Range.self)
+    let range =
+      input.weeksAlike && !input.silent
+      ? GoalRange(
+        try goal(input.aim), to: input.goal_g, from: input.avg7_28daysAgo_g, now: input.avg7_g,
+        on: try Day(iso: input.date)) : nil
+    let months = range.map {
+      Months(from: String($0.from.iso.prefix(7)), to: String($0.to.iso.prefix(7)))
+    }
+    #expect(try months == vector.expect(as: Months?.self))
+  }
+
+  private struct Aim: Decodable {
+    let aim: String
+    let answers: [Int]
+    let under18: Bool
+    let bmiUnder18_5: Bool
+  }
+
+  private struct InForce: Decodable {
+    let aim: String?
+    let rests: Bool
+    let setLose: String
+  }
+
+  @Test(arguments: try vectors(fn: "aimInForce"))
+  func `an aim rests where it could harm`(vector: Vector) throws {
+    let input = try vector.input(as: Aim.self)
+    let expected = try vector.expect(as: InForce.self)
+    let today = Day(number: 20_500)
+    var standing = Standing()
+    var profile = Profile(id: .blank, from: today - 9)
+    profile.birth = .year(today.civil.year - (input.under18 ? 15 : 40))
+    (profile.height, profile.weight) = (1700, input.bmiUnder18_5 ? 52_000 : 80_000)
+    profile.goal = try goal(input.aim)
+    standing.profiles = [profile]
+    let applies = Set(input.answers.compactMap(SafetyQuestion.init(number:)))
+    if !applies.isEmpty {
+      standing.safety = SafetyAnswers(
+        id: .blank, applies: applies, isAgreed: false, at: Instant(milliseconds: 0))
+    }
+    #expect(try standing.aim(on: today) == expected.aim.map { try goal($0) })
+    #expect((standing.restOfAim(on: today) != nil) == expected.rests)
+    #expect((standing.aimObstacle(on: today, .lose) == nil) == (expected.setLose == "taken"))
+    // A clinician's word lifts that for an unwanted loss alone.
+    standing.safety?.isAgreed = true
+    let isLifted = applies == [.lowWeight] && !input.bmiUnder18_5 && !input.under18
+    #expect((standing.aim(on: today) != nil) == (!expected.rests || isLifted))
+  }
+
   @Test(arguments: try vectors(fn: "avg7"))
   func `the mean is that of seven days`(vector: Vector) throws {
     let series = try vector.input(as: Series.self)

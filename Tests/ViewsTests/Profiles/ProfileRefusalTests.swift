@@ -17,7 +17,8 @@ import Wire
     .dateOutOfRange(
       field: "birth", .on("2027-01-01"), allowed: .on("1900-01-01")...(.on("2026-03-05"))),
     .goalWeightTooLow(50_000, least: 56_694), .noDiet(.underweight),
-    .noDiet(.aimGain), .macrosAboveMaintenance(2900, maintenance: 2300),
+    .noDiet(.aimGain), .aimNotSafe(.underweight), .aimNotSafe(.answer(.eatingDisorder)),
+    .aimNotSafe(.answer(.underAge)), .macrosAboveMaintenance(2900, maintenance: 2300),
     .needsConfirmation([.goalSide]),
     .noDiet(.answer(.eatingDisorder)), .noDiet(.answer(.underAge)),
     .dietAboveMaintenance(2400, maintenance: 2300), .dietTooLow(700, least: 800),

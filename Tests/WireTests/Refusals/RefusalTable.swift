@@ -77,6 +77,8 @@ enum RefusalTable {
       #""field":"height","number":3,"least":1000,"most":2500"#
     ),
     (.goalWeightTooLow(50_000, least: 59_940), #""weight":50000,"least":59940"#),
+    (.aimNotSafe(.underweight), #""reason":"underweight""#),
+    (.aimNotSafe(.answer(.pregnancy)), #""reason":"pregnancy""#),
     (.dietAboveMaintenance(2400, maintenance: 2300), #""diet":2400,"maintenance":2300"#),
     (.macrosAboveMaintenance(2900, maintenance: 2300), #""kcal":2900,"maintenance":2300"#),
     (.dietTooLow(700, least: 800), #""diet":700,"least":800"#), (.twoDeficits, ""),

@@ -4,7 +4,17 @@ package struct Nutrition: Hashable, Sendable {
   package static let energies: ClosedRange<Int64> = 0...9999
   package static let macros: ClosedRange<Int64> = 0...9999
   /// With less, such as black coffee or tea, an entry does not count as a meal.
-  package static let leastOfMeal: Int64 = 10
+  private static let leastOfMeal: Int64 = 10
+
+  /// Whether things that were eaten together are more than a small drink; unknown energy may be.
+  package static func isMeal(_ energies: some Sequence<Int64?>) -> Bool {
+    var sum: Int64 = 0
+    for energy in energies {
+      guard let energy else { return true }
+      sum = min(sum + min(max(energy, 0), leastOfMeal), leastOfMeal)
+    }
+    return sum >= leastOfMeal
+  }
 
   package var energy: Int64?
   package var protein: Int64?

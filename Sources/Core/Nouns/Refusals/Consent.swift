@@ -11,6 +11,8 @@ package enum Consent: String, CaseIterable, Sendable {
   case lowDiet = "diet-below-floor"
   /// A goal weight that the aim does not lead to.
   case goalSide = "goal-side"
+  /// A diet program after the weight to reach was reached.
+  case goalReached = "goal-reached"
   // Nothing takes these back.
   case erasing = "erase-for-good"
   case purging = "delete-everything"

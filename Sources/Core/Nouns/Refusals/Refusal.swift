@@ -74,6 +74,8 @@ package enum Refusal: Error, Equatable, Sendable {
   case numberOutOfRange(field: String, Int64, allowed: ClosedRange<Int64>)
   /// In grams.
   case goalWeightTooLow(Int64, least: Int64)
+  /// An aim to lose weight could harm.
+  case aimNotSafe(DietObstacle)
   /// In kcal, as what follows.
   case dietAboveMaintenance(Int64, maintenance: Int64)
   case dietTooLow(Int64, least: Int64)

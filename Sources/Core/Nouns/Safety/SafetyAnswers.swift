@@ -10,14 +10,29 @@ package struct SafetyAnswers: Noun {
   /// A doctor or nurse agreed all the same.
   package var isAgreed = false
   package var at = Instant.blank
+  /// Which wording of the questions was answered; nil for the first.
+  package var wording: Int?
+
+  /// Since then diabetes and medicines name gliflozins.
+  package static let newestWording = 2
+  package static let wordings = 1...1000
 
   package init() {}
 
-  package init(id: RowID, applies: Set<SafetyQuestion>, isAgreed: Bool, at: Instant) {
+  package init(
+    id: RowID, applies: Set<SafetyQuestion>, isAgreed: Bool, at: Instant, wording: Int? = nil
+  ) {
     self.id = id
     self.applies = applies
     self.isAgreed = isAgreed
     self.at = at
+    self.wording = wording
+  }
+
+  /// Those whose wording is another than the one that the person said no to.
+  package var askedAgain: [SafetyQuestion] {
+    guard (wording ?? 1) < Self.newestWording else { return [] }
+    return [.diabetes, .medicines].filter { !applies.contains($0) }
   }
 
   package var row: Row { .safety(self) }
@@ -28,6 +43,7 @@ package struct SafetyAnswers: Noun {
       try fields.spread("applies", &applies)
       try fields.flag("agreed", &isAgreed)
       try fields.instant("at", &at)
+      try fields.number("wording", &wording, within: Self.wordings)
     }
   }
 }

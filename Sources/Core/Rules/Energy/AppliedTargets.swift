@@ -102,7 +102,10 @@ extension Standing {
     }
     var then = profiles.last { $0.from <= target.since } ?? profile
     then.weight = target.weight
-    var targets = Targets(of: then, on: target.since, spending: target.measured) ?? now
+    let isReached = restsAtGoal(on: target.since)
+    var targets =
+      Targets(
+        of: then, on: target.since, spending: target.measured, isGoalReached: isReached) ?? now
     (targets.maintenance, targets.diet) = (target.maintenance, target.diet)
     (targets.origin, targets.dietOrigin) = (target.origin, target.dietOrigin)
     (targets.wanted, targets.since) = (target.restriction, target.since)

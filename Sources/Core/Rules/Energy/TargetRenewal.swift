@@ -90,7 +90,8 @@ extension Engine {
     let isHeld = standing.mustNotLose(on: today)
     guard
       var new = Targets(
-        of: profile, on: today, spending: means.expenditure, mustNotLose: isHeld)
+        of: profile, on: today, spending: means.expenditure, mustNotLose: isHeld,
+        isGoalReached: standing.restsAtGoal(on: today))
     else { return nil }
     new.weightSource = means.source
     let old = standing.numbers(on: today)

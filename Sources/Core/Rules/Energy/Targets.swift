@@ -55,7 +55,7 @@ extension Targets {
   /// who must not lose weight.
   package init?(
     of profile: Profile, on day: Day, spending measured: MeasuredExpenditure? = nil,
-    mustNotLose: Bool = false
+    mustNotLose: Bool = false, isGoalReached: Bool = false
   ) {
     let profile = profile.sound
     guard profile.birth?.isAdult(on: day) != false else { return nil }
@@ -83,6 +83,8 @@ extension Targets {
       (restriction, flags) = (0, [.underweight])
     } else if profile.goal == .gain {
       (restriction, flags) = (0, [.aimGain])
+    } else if isGoalReached {
+      (diet, restriction, flags) = (maintenance, 0, [.goalReached])
     } else if let own = profile.diet {
       takeDiet(own)
     } else {

@@ -65,7 +65,15 @@ package struct Engine: Equatable, Sendable {
   }
 
   /// Takes over the person's present weight from the store, in grams.
-  package mutating func takeWeight(_ grams: Int64?) { standing.weight = grams }
+  package mutating func takeWeight(_ grams: Int64?, goalReached day: Day?, losesFast: Bool) {
+    (standing.weight, standing.goalReached, standing.losesFast) = (grams, day, losesFast)
+  }
+
+  mutating func takeLittle(_ eatsLittle: Bool, at instant: Instant?) {
+    (standing.eatsLittle, standing.littleAt) = (eatsLittle, eatsLittle ? instant : nil)
+  }
+
+  package mutating func takeRest(_ rest: TargetRest?) { standing.rest = rest }
 
   package mutating func takeLastDrink(_ drink: LastDrink?) { standing.lastDrink = drink }
 

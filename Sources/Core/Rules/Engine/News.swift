@@ -31,6 +31,8 @@ package struct News: Equatable, Sendable {
     case summary
     /// The last drink was long ago.
     case drink
+    /// Too little was eaten on the last days.
+    case little
   }
 
   /// Decides "once": the same key is never told twice.
@@ -150,6 +152,7 @@ extension News.Kind {
     case .halfway: 30
     case .stage: 20
     case .beyond: 10
+    case .little: 12
     case .drink: 9
     case .phaseSwitched: 8
     case .phaseEve: 6
@@ -171,7 +174,7 @@ extension News.Kind {
     case .goalReached, .safety: .main
     case .halfway, .goalNear: .onTheWay
     case .goalAgain, .beyond, .stage, .windowOpened, .windowClosing, .windowClosed, .startUsual,
-      .summary, .drink:
+      .summary, .drink, .little:
       .minor
     }
   }

@@ -11,7 +11,8 @@ extension Engine {
       now.zone.nextTransition(after: now.instant),
     ].compactMap(\.self)
     return
-      (days + stages(of: active) + windowBorders(at: now) + quietBorders(at: now) + careBorders)
+      (days + stages(of: active) + windowBorders(at: now) + quietBorders(at: now) + careBorders
+      + restBorders)
       .filter { $0 > now.instant }.min() ?? now.instant + .hours(24)
   }
 

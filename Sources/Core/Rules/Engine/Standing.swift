@@ -1,4 +1,5 @@
 package import Nouns
+package import Time
 
 /// The person's few rows beside those that grow with life, as they stand.
 package struct Standing: Equatable, Sendable {
@@ -16,8 +17,18 @@ package struct Standing: Equatable, Sendable {
   package var applied: [Target]
   /// The person's present weight by their journal, in grams; nil where that says nothing.
   package var weight: Int64?
+  /// Since when the weight is at its goal; nil before.
+  package var goalReached: Day?
   /// Nil where none is recorded of late, or nobody wants to be reminded.
   package var lastDrink: LastDrink?
+  /// The last days had too little to eat.
+  package var eatsLittle = false
+  /// When to tell it, or when it was told.
+  var littleAt: Instant?
+  /// The weight falls faster than planned.
+  package var losesFast = false
+  /// Of the fasts that ended of late.
+  package var rest: TargetRest?
   /// Nil until it is worked out.
   var targetCourse = Kept<TargetCourse>()
 

@@ -11,14 +11,18 @@ package struct EatenDay: Equatable, Sendable {
   package let intake: IntakeDay
   /// Why nothing is held against anything.
   package let obstacle: SafetyQuestion?
+  /// A long fast, or the time after one, touches the day.
+  package let isResting: Bool
 
   package init(
-    _ items: [MealItem], on day: Day, in standing: Standing, isMarked: Bool, isFasted: Bool
+    _ items: [MealItem], on day: Day, in standing: Standing, isMarked: Bool, isFasted: Bool,
+    isResting: Bool = false
   ) {
     totals = DayTotals(items)
     obstacle = standing.reasonNotToJudge(on: day)
     let energy = standing.energy(on: day)
-    target = obstacle == nil ? energy : nil
+    self.isResting = isResting
+    target = obstacle == nil && !isResting ? energy : nil
     let macros = target.flatMap { _ in standing.macros(on: day) }
     balance = macros.map { [totals] in DayBalance(totals, targets: $0) }
     var intake = IntakeDay(
@@ -39,10 +43,7 @@ extension [MealItem] {
   /// The meals that are more than a small drink.
   fileprivate var bites: Int {
     let meals = Dictionary(grouping: self, by: \.meal).values
-    return meals.count { meal in
-      meal.contains { $0.nutrition.energy == nil }
-        || meal.reduce(0) { $0 + ($1.nutrition.energy ?? 0) } >= Nutrition.leastOfMeal
-    }
+    return meals.count { Nutrition.isMeal($0.lazy.map(\.nutrition.energy)) }
   }
 }
 

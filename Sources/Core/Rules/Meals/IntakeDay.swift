@@ -27,9 +27,6 @@ package struct IntakeDay: Equatable, Sendable {
     }
   }
 
-  /// In kcal: less is no day's food, whatever the share says.
-  private static let plenty: Int64 = 800
-
   package init(
     meals: Int, kcal: Int64?, isMarked: Bool = false, lowTarget: Int64? = nil,
     isFasted: Bool = false
@@ -49,7 +46,7 @@ package struct IntakeDay: Equatable, Sendable {
     if withoutEnergy > 0 { return false }
     if isFasted, meals == 0 { return true }
     if let lowTarget { return 2 * eaten >= lowTarget }
-    return eaten >= Self.plenty && least.map { 10 * eaten >= $0.tenths * $0.energy } ?? true
+    return eaten >= Self.leastSafe && least.map { 10 * eaten >= $0.tenths * $0.energy } ?? true
   }
 }
 

@@ -10,12 +10,15 @@ struct ProfileCheck {
   let programs: [DietProgram]
   /// The person's last weight, by their journal or else by their profile.
   let lastWeight: Int64?
+  /// Against an aim to lose weight.
+  let aimObstacle: DietObstacle?
 
   /// First what cannot be, then what is not safe, and at last what only has to be confirmed.
   func check() throws(Refusal) {
     try checkBirth()
     try checkNumbers()
     try checkPattern()
+    try checkAim()
     try checkGoalWeight()
     try checkDiet()
     try checkMacros()
@@ -73,6 +76,14 @@ struct ProfileCheck {
   }
 
   // MARK: Weight and energy
+
+  /// Neither is a goal weight taken that would be a loss.
+  private func checkAim() throws(Refusal) {
+    guard let aimObstacle else { return }
+    let weight = order.values.weight ?? lastWeight
+    let isLoss = order.values.goalWeight.map { goal in weight.map { goal < $0 } ?? false } ?? false
+    if order.values.goal == .lose || isLoss { throw .aimNotSafe(aimObstacle) }
+  }
 
   private func checkGoalWeight() throws(Refusal) {
     guard order.touches(.goalWeight) || order.touches(.height), let goal = new.goalWeight else {

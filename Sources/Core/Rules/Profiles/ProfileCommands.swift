@@ -18,7 +18,8 @@ extension Engine {
     }
     let check = ProfileCheck(
       order: order, old: old, new: new, today: now.date, programs: standing.programs,
-      lastWeight: weights.last?.grams ?? old?.weight)
+      lastWeight: weights.last?.grams ?? old?.weight,
+      aimObstacle: standing.aimObstacle(on: now.date, .lose, of: new))
     try check.check()
     var changes = new == old ? [] : try standing.changes(to: new, from: now.date, id)
     if let weighed {
@@ -51,7 +52,8 @@ extension Engine {
     let isHeld = standing.mustNotLose(on: now.date)
     guard
       let new = Targets(
-        of: profile, on: now.date, spending: facts.expenditure, mustNotLose: isHeld)
+        of: profile, on: now.date, spending: facts.expenditure, mustNotLose: isHeld,
+        isGoalReached: standing.restsAtGoal(on: now.date))
     else {
       throw .underAge(years: profile.birth?.youngest(on: now.date) ?? 0)
     }

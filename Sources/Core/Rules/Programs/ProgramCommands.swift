@@ -4,13 +4,15 @@ package import Time
 /// The orders that a person can give to their diet program; dates that are left out mean today.
 package enum ProgramOrder: Equatable, Sendable {
   /// The lead-in of the wishes where none is said. `counts` is needed beside days of little energy.
-  case start(on: Day? = nil, leadIn: Int64? = nil, counts: DeficitChoice? = nil)
+  case start(
+    on: Day? = nil, leadIn: Int64? = nil, counts: DeficitChoice? = nil, confirmed: String? = nil)
   /// Up to, and without, a date; until it is resumed where none is said.
   case pause(from: Day? = nil, to: Day? = nil)
   /// That day is active again.
   case resume(on: Day? = nil)
   /// As `start`, with a lead-in only after a gap.
-  case restart(on: Day? = nil, leadIn: Int64? = nil, counts: DeficitChoice? = nil)
+  case restart(
+    on: Day? = nil, leadIn: Int64? = nil, counts: DeficitChoice? = nil, confirmed: String? = nil)
   case move(to: Day)
   /// On the first day without it.
   case end(on: Day? = nil)
@@ -39,12 +41,12 @@ extension Engine {
     let today = now.date
     let changes =
       switch order {
-      case .start(let on, let leadIn, let counts):
-        try starting(on: on ?? today, leadIn: leadIn, counts, ids, today)
+      case .start(let on, let leadIn, let counts, let confirmed):
+        try starting(on: on ?? today, leadIn: leadIn, counts, confirmed, ids, today)
       case .pause(let from, let to): try pausing(from: from ?? today, to: to, today)
       case .resume(let on): try resuming(on: on ?? today, today)
-      case .restart(let on, let leadIn, let counts):
-        try restarting(on: on ?? today, leadIn: leadIn, counts, ids, today)
+      case .restart(let on, let leadIn, let counts, let confirmed):
+        try restarting(on: on ?? today, leadIn: leadIn, counts, confirmed, ids, today)
       case .move(let day): try moving(to: day, today)
       case .end(let on): try ending(on: on ?? today, today)
       }
@@ -71,7 +73,8 @@ extension Engine {
 extension Engine {
   /// A person may say that they began some time ago: the days since then have their phases, too.
   private func starting(
-    on start: Day, leadIn: Int64?, _ counts: DeficitChoice?, _ ids: () -> RowID, _ today: Day
+    on start: Day, leadIn: Int64?, _ counts: DeficitChoice?, _ confirmed: String?,
+    _ ids: () -> RowID, _ today: Day
   ) throws(Refusal) -> [Change] {
     if let other = standing.programs.last, other.end.map({ $0 > today }) ?? true {
       throw .programRuns(other.id, start: other.start)
@@ -79,24 +82,29 @@ extension Engine {
     let furthest = today - ProgramOrder.reach
     let earliest = max(furthest, standing.programs.last?.end ?? furthest)
     try check(start, "on", in: days(from: earliest, today))
-    return try beginning(start, leadIn ?? wishes.leadIn, counts, ids, today)
+    return try beginning(start, leadIn ?? wishes.leadIn, counts, confirmed, ids, today)
   }
 
   private func restarting(
-    on start: Day, leadIn: Int64?, _ counts: DeficitChoice?, _ ids: () -> RowID, _ today: Day
+    on start: Day, leadIn: Int64?, _ counts: DeficitChoice?, _ confirmed: String?,
+    _ ids: () -> RowID, _ today: Day
   ) throws(Refusal) -> [Change] {
     guard let old = standing.programs.last else { throw .noProgram }
     guard old.start <= today else { throw .programRuns(old.id, start: old.start) }
     try check(start, "on", in: days(from: today, today))
     let changes = try beginning(
-      start, leadIn ?? standing.restartLeadIn(on: start, by: wishes), counts, ids, today)
+      start, leadIn ?? standing.restartLeadIn(on: start, by: wishes), counts, confirmed, ids, today)
     return [old.ending(on: start)].compactMap(\.self) + changes
   }
 
   private func beginning(
-    _ start: Day, _ leadIn: Int64, _ counts: DeficitChoice?, _ ids: () -> RowID, _ today: Day
+    _ start: Day, _ leadIn: Int64, _ counts: DeficitChoice?, _ confirmed: String?,
+    _ ids: () -> RowID, _ today: Day
   ) throws(Refusal) -> [Change] {
     try checkDiet(on: today)
+    guard !standing.isGoalReached(on: today) || confirmed.holds(.goalReached) else {
+      throw .needsConfirmation([.goalReached])
+    }
     guard let leadIn = Int(exactly: leadIn), DietProgram.leadIns.contains(leadIn) else {
       throw .numberOutOfRange(field: "leadIn", leadIn, allowed: DietProgram.leadIns.wide)
     }

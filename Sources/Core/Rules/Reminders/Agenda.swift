@@ -39,7 +39,9 @@ package struct Agenda: Equatable, Sendable {
   }
 
   func series(around instant: Instant) -> [Series] {
-    var series = reminders.flatMap { of($0, around: instant) } + phases(around: instant) + drinks
+    var series =
+      reminders.flatMap { of($0, around: instant) } + phases(around: instant)
+      + drinks + little
     if let fast {
       if !isClockDoubtful {
         series += stages(of: fast) + goals(of: fast) + limit(of: fast, on: zone.day(of: instant))

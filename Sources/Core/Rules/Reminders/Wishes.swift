@@ -23,6 +23,8 @@ package struct Wishes: Equatable, Sendable {
   package var stages = false
   /// Not from 72 hours on, where it is always told.
   package var safety = true
+  /// That too little was eaten on the last days.
+  package var little = false
   /// So long after the goal.
   package var forgotten: Span? = .hours(5)
   /// So long before it opens.
@@ -68,6 +70,7 @@ package struct Wishes: Equatable, Sendable {
     case .phaseSwitched, .restartOffered: phases
     case .phaseEve: eve != nil
     case .drink: drinking != nil
+    case .little: little
     case .cycleRecovered: false
     case .reminder, .summary: true
     }

@@ -18,8 +18,12 @@ extension Engine {
   ) throws(Refusal) {
     let old = standing.safety
     let new = SafetyAnswers(
-      id: old?.id ?? id, applies: order.applies, isAgreed: order.isAgreed, at: now.instant)
-    guard old?.applies != new.applies || old?.isAgreed != new.isAgreed else {
+      id: old?.id ?? id, applies: order.applies, isAgreed: order.isAgreed, at: now.instant,
+      wording: SafetyAnswers.newestWording)
+    guard
+      old?.applies != new.applies || old?.isAgreed != new.isAgreed
+        || old?.askedAgain.isEmpty == false
+    else {
       throw .nothingToChange
     }
     let change = Change(before: old.map(Row.safety), after: .safety(new))

@@ -29,14 +29,6 @@ extension WeightGoal {
   }
 }
 
-extension Standing {
-  /// The day from which on the person has had the aim they have now.
-  package var aimSince: Day? {
-    guard let aim = profiles.last?.goal else { return nil }
-    return profiles.reversed().prefix { $0.goal == aim }.last?.from
-  }
-}
-
 extension WeightCourse {
   /// More than one in a hundred a week, over three weeks.
   package func isFasterThanPlanned(on day: Day) -> Bool {

@@ -13,11 +13,11 @@ package struct WeightCourse: Equatable, Sendable {
   private(set) var trends: [WeightTrend] = []
   /// On which side of its bound the last value was.
   private var lastSide = 0
-  /// The first mean since the person set their aim, or the first value while there is none.
-  package private(set) var baseline: DayWeight?
+  private var baseline: DayWeight?
   private var isBaselineMean = false
-  /// The day the person set their aim.
-  private let aimDay: Day?
+  private let aim: SetAim?
+  /// Since when the mean is at the goal, as far as the values say.
+  private var reached: Day?
   /// How many days it can be asked about; nil for all.
   private let memory: Int64?
 
@@ -26,8 +26,8 @@ package struct WeightCourse: Equatable, Sendable {
   package static let week: Int64 = 7
   package static let fewestOfWeek = 3
 
-  package init(aimSince aimDay: Day? = nil, memory: Int64? = Self.usualMemory) {
-    self.aimDay = aimDay
+  package init(aim: SetAim? = nil, memory: Int64? = Self.usualMemory) {
+    self.aim = aim
     self.memory = memory
   }
 
@@ -47,6 +47,8 @@ package struct WeightCourse: Equatable, Sendable {
     } else {
       leftOut.append(value)
     }
+    // Whether the one before counts is settled now, and with it the means of the days since.
+    if let last, reached == nil { reached = reached(from: last.day, upTo: value.day - 1) }
     (last, lastSide) = (value, side)
     if let memory { forget(before: value.day - memory, within: memory) }
   }
@@ -58,14 +60,42 @@ package struct WeightCourse: Equatable, Sendable {
   }
 
   private mutating func takeBaseline(_ value: DayWeight) {
-    guard let aimDay, !isBaselineMean else { return }
-    // The days before the aim may have had enough for a mean on its day.
-    for day in Set([aimDay, value.day]).sorted() where day >= aimDay && day <= value.day {
-      guard let mean = mean(on: day) else { continue }
-      (baseline, isBaselineMean) = (DayWeight(day: day, grams: mean), true)
-      return
+    guard let aim, !isBaselineMean, value.day >= aim.since else { return }
+    if let mean = firstMean(since: aim.since, upTo: value.day) {
+      (baseline, isBaselineMean) = (mean, true)
+    } else if baseline == nil {
+      baseline = value
     }
-    if baseline == nil, value.day >= aimDay { baseline = value }
+  }
+
+  /// The days before the aim may have had enough for a mean on its day. Without a new value there is no
+  /// mean where there was none the day before.
+  private func firstMean(since first: Day, upTo day: Day) -> DayWeight? {
+    Set([first, day]).sorted().lazy.filter { first <= $0 && $0 <= day }
+      .compactMap { day in mean(on: day).map { DayWeight(day: day, grams: $0) } }.first
+  }
+
+  /// The first mean since the person set their aim, or the first value while there is none.
+  package func baseline(on day: Day) -> DayWeight? {
+    guard let aim, !isBaselineMean else { return baseline }
+    return firstMean(since: aim.since, upTo: day) ?? baseline
+  }
+
+  /// A day later than seven after the last value has no mean.
+  private func reached(from first: Day, upTo day: Day) -> Day? {
+    guard let aim, let goal = aim.goal else { return nil }
+    var next = max(first, goal.since)
+    while next <= min(day, first + Self.week) {
+      if let mean = mean(on: next), aim.isReached(at: mean) { return next }
+      next = next + 1
+    }
+    return nil
+  }
+
+  /// The first day since the goal was set on which the mean was at it, or beyond.
+  package func goalReached(by day: Day) -> Day? {
+    if let reached { return reached <= day ? reached : nil }
+    return last.flatMap { reached(from: $0.day, upTo: day) }
   }
 
   /// Now and then, and not each day.

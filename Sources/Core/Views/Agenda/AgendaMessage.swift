@@ -13,6 +13,7 @@ package enum AgendaMessage: String, Message {
   case windowClosed = "Eating window closed"
   case startUsual = "Usual start"
   case drink = "Something to drink"
+  case little = "Very little to eat"
   case reminder = "Reminder"
   case reminderText = "Reminder: {text}"
   case phaseSwitched = "Diet program: new phase"
@@ -37,6 +38,7 @@ package enum AgendaMessage: String, Message {
     case "windowClosed": self = .windowClosed
     case "startUsual": self = .startUsual
     case "drink": self = .drink
+    case "little": self = .little
     case "reminder": self = .reminder
     case "phaseSwitched": self = .phaseSwitched
     case "phaseEve": self = .phaseEve

@@ -138,7 +138,7 @@ extension Wording {
 
 package enum ChartMessage: String, Message {
   case week = "Last 7 days (h:min)"
-  case emptyWeek = "No fast ended in the last 7 days. To start one: fastctl start 16:8"
+  case emptyWeek = "No fast ended in the last 7 days. To start one: fastctl start"
   case column = "{day}: {what}"
   case goal = "goal {goal}"
   case goals = "each fast's goal"

@@ -10,7 +10,7 @@ package enum ChartWhyMessage: String, Message {
   case week =
     "A bar adds up the fasts that ended on its day, so it can pass the line without a goal met: each fast has its own."
   case own = "The line over each bar is the goal of that fast; one without a goal has none."
-  case correct = "To change the goal of a fast that has ended: fastctl edit ID --goal 16:8"
+  case correct = "To change the goal of a fast that has ended: fastctl edit ID --goal 12h"
   case trend = "The line ends at {average}: {time} in total, divided by {fasts}."
   case trendRule =
     "Over each bar it is the average of the last 7 fasts up to that one, or of as many as there were. A fast that is running is left out."

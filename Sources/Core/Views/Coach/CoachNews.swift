@@ -9,7 +9,9 @@ extension CoachEvent {
 
   /// The event that has just happened; nil on an ordinary day.
   package init?(newIn snapshot: Snapshot, zone: Zone) {
-    if let fast = snapshot.fast, fast.goalReached, fast.over < Self.fresh.seconds {
+    if let fast = snapshot.fast, fast.goalReached, fast.over < Self.fresh.seconds,
+      snapshot.limit == nil
+    {
       self = .goalReached
     } else if let ended = Self(endedIn: snapshot, zone: zone) {
       self = ended
@@ -47,6 +49,8 @@ extension CoachEvent {
     case .cancelled: self = .fastCancelled
     case .partial: self = .fastEndedEarly
     case .open: self = .fastEnded
+    // Nobody is cheered on whose fasts should be short.
+    case .completed where snapshot.limit != nil: return nil
     case .completed: self = Self.completed(fast, snapshot, zone)
     }
   }

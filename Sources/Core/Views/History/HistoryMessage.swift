@@ -15,7 +15,7 @@ package enum HistoryMessage: String, Message {
   case source = "Imported from"
   case noneFound = "No fast matches. To see all: fastctl history"
   case notShown = "No room for: {columns}. To see everything about a fast: fastctl show ID"
-  case noHistory = "No fasts yet. To start one: fastctl start 16:8"
+  case noHistory = "No fasts yet. To start one: fastctl start"
   case firstRuns = "Your first fast is running. It counts here once it has ended."
 
   /// Where no fast has ended yet.

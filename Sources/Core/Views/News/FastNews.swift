@@ -7,6 +7,9 @@ extension Wording {
   /// `isLate` when it was reached while nobody could say so.
   func goalReached(_ fast: FastFacts, isLate: Bool, now: Instant) -> NewsText {
     let length = length(ofGoal: fast)
+    guard !fast.isLimited else {
+      return NewsText(length, phrases(NewsMessage.goalMetByLimited))
+    }
     let from = moment(fast.start, now: now)
     let body =
       isLate

@@ -29,6 +29,8 @@ package struct NewsFacts: Equatable, Sendable {
     /// The person's own words.
     case reminder(String)
     case drink(last: Instant)
+    /// Too little was eaten on the last days; without a number where nobody is told what to eat.
+    case little(hasNumbers: Bool)
     case summary([NewsFacts])
   }
 
@@ -62,11 +64,14 @@ package struct FastFacts: Equatable, Sendable {
   package let start: Instant
   package let goal: Span
   package let schedule: String?
+  /// Of somebody whose goals are short: nothing is to be celebrated.
+  package let isLimited: Bool
 
-  package init(start: Instant, goal: Span, schedule: String? = nil) {
+  package init(start: Instant, goal: Span, schedule: String? = nil, isLimited: Bool = false) {
     self.start = start
     self.goal = goal
     self.schedule = schedule
+    self.isLimited = isLimited
   }
 
   var goalAt: Instant { start + goal }

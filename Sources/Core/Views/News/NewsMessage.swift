@@ -2,6 +2,8 @@ import Nouns
 
 package enum NewsMessage: String, Message {
   case goalReached = "Goal reached"
+  case little = "Very little to eat"
+  case goalMetByLimited = "Time to eat. To end the fast: fastctl stop"
   case goalReachedBody = "{length} since {start}."
   case goalReachedLate = "{length} since {start}. Reached {end}."
   case goalAgainBody = "Reached {end}; {length} by {at}."

@@ -72,6 +72,10 @@ extension Wording {
     case .restartOffered(let restart): restartOffered(restart, now)
     case .reminder(let words): reminder(words, facts, now)
     case .drink(let last): drink(last, facts, now)
+    case .little(let hasNumbers):
+      NewsText(
+        phrases(NewsMessage.little),
+        phrases(hasNumbers ? NoticeMessage.eatsLittle : .eatsLittleWithoutNumbers))
     case .summary(let held): summary(held, now)
     }
   }

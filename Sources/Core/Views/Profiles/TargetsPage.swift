@@ -24,6 +24,7 @@ package struct TargetsPage {
       return page.text
     }
     page.add(heading(of: answer, today: today), .strong)
+    if answer.resting != nil { page.add(paragraph: phrases(AftercareMessage.noTarget)) }
     if let reason = answer.energy?.reason {
       page.add(paragraph: phrases(reason.said))
     }
@@ -33,7 +34,7 @@ package struct TargetsPage {
     if let sum = sum(of: answer) { page.add(paragraph: sum) }
     page.add("")
     page.add(paragraph: phrases(TargetsMessage.why))
-    if targets.origin == .formula, targets.diet != nil {
+    if targets.origin == .formula, targets.diet != nil, answer.resting == nil {
       page.add(paragraph: phrases(TargetsMessage.choose))
     }
     return page.text

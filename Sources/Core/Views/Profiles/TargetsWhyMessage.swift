@@ -48,6 +48,8 @@ package enum TargetsWhyMessage: String, Message {
   case little = "Today"
   case littleOf =
     "a low-calorie day has a quarter of maintenance, rounded to the nearest ten: {energy}, as in 5:2 and alternate-day diets {source}. That is for single days: as a target for every day it would be refused"
+  case goalReached =
+    "your goal weight is reached, so there is no deficit; a new goal or aim brings one back"
   case aimGain = "your aim is to gain weight, so there is no diet phase"
   case macros = "Macros"
   case ownProtein = "protein: your own number"

@@ -171,6 +171,7 @@ struct WhySteps {
         cite(.obesityGuideline))
     case .noDeficit: return phrases(TargetsWhyMessage.noDeficit)
     case .aimGain: return phrases(TargetsWhyMessage.aimGain)
+    case .goalReached: return phrases(TargetsWhyMessage.goalReached)
     }
   }
 

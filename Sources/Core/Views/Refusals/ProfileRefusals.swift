@@ -36,6 +36,11 @@ package enum ProfileRefusalMessage: String, Message {
   case weightJump = "That weight differs from the last one by more than a tenth."
   case goalSide =
     "Your aim does not lead from what you weigh now to that goal weight: it lies on the other side."
+  case goalReached = "Your goal is reached. Start a diet all the same?"
+  case aimNotSafe =
+    "You said that this applies to you: {question}. So there are no goals to lose weight. If it no longer applies: fastctl profile safety"
+  case aimUnderweight =
+    "Your BMI is under 18.5, so there are no goals to lose weight. Please talk to a doctor. If your weight or height is another: fastctl profile --weight 60kg --height 170cm"
 }
 
 // Why the profile or its targets did not become what was asked.
@@ -82,6 +87,17 @@ extension RefusalSentence {
   }
 }
 
+extension RefusalSentence {
+  func aimNotSafe(_ obstacle: DietObstacle) -> String {
+    switch obstacle {
+    case .underweight, .aimGain: phrases(ProfileRefusalMessage.aimUnderweight)
+    case .answer(let question) where question.isFinal: noDiet(question)
+    case .answer(let question):
+      phrases(ProfileRefusalMessage.aimNotSafe, "question", phrases(question.said))
+    }
+  }
+}
+
 extension Wording {
   /// Why the person is asked for their word; nothing for what is no change of the profile.
   package func reasons(for consents: [Consent]) -> [String] {
@@ -91,6 +107,7 @@ extension Wording {
       case .ofAge: phrases(ProfileRefusalMessage.ofAge)
       case .weightJump: phrases(ProfileRefusalMessage.weightJump)
       case .goalSide: phrases(ProfileRefusalMessage.goalSide)
+      case .goalReached: phrases(ProfileRefusalMessage.goalReached)
       case .longGoal, .longFast, .erasing, .purging, .clearing: nil
       }
     }

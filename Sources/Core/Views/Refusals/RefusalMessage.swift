@@ -1,6 +1,6 @@
 package enum RefusalMessage: String, Message {
   case alreadyFasting = "You are already fasting, since {start}. To end the fast: fastctl stop"
-  case notFasting = "You are not fasting. To start: fastctl start 16:8"
+  case notFasting = "You are not fasting. To start: fastctl start"
   case overlaps =
     "This overlaps the fast {id} ({start} – {end}). Change it: fastctl edit {id}; remove it: fastctl delete {id}"
   case overlapsRunning = "This overlaps the current fast, running since {start}"
@@ -17,10 +17,10 @@ package enum RefusalMessage: String, Message {
     "{time} is too long ago to start a fast; the earliest is {earliest}"
   case endBeforeStart = "The end ({end}) must be after the start ({start})"
   case notFound = "There is no fast '{id}'. To list your fasts: fastctl history"
-  case noneYet = "There are no fasts yet. To start one: fastctl start 16:8"
+  case noneYet = "There are no fasts yet. To start one: fastctl start"
   case ambiguous = "'{id}' could be any of: {candidates}"
   case unknownSchedule =
-    "There is no schedule called '{name}'. There are 16:8, 18:6, 20:4, omad and others such as 17:7. To list them: fastctl schedule list"
+    "There is no schedule called '{name}'. To list them: fastctl schedule list"
   case scheduleExists =
     "There is already a schedule called '{name}'. To change it: fastctl schedule edit {quoted}"
   case nameReserved = "'{name}' already has another meaning, so it cannot be the name of a schedule"

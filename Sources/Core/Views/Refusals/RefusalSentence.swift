@@ -132,6 +132,7 @@ struct RefusalSentence {
         wording.energy(least))
     case .twoDeficits: phrases(ProfileRefusalMessage.twoDeficits)
     case .daysTouch: phrases(ProfileRefusalMessage.daysTouch)
+    case .aimNotSafe(let obstacle): aimNotSafe(obstacle)
     case .noDiet(.underweight): phrases(ProfileRefusalMessage.underweight)
     case .noDiet(.aimGain): phrases(ProfileRefusalMessage.aimGain)
     case .noDiet(.answer(let question)): noDiet(question)

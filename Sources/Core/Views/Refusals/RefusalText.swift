@@ -70,7 +70,7 @@ extension RefusalMessage {
     case .erasing: self = .needsErasing
     case .purging: self = .needsPurging
     case .clearing: self = .needsClearing
-    case .ofAge, .weightJump, .lowDiet, .goalSide: return nil
+    case .ofAge, .weightJump, .lowDiet, .goalSide, .goalReached: return nil
     }
   }
 }

@@ -72,6 +72,15 @@ extension Wording {
     case .refeeding: phrases(SafetyMessage.fiveDays)
     }
   }
+
+  /// Why there is no target for now; nil while the fast runs, which has words of its own, and where
+  /// nothing but the refeeding text is said.
+  func rest(in snapshot: Snapshot) -> String? {
+    guard snapshot.resting != nil, snapshot.fast == nil, snapshot.aftercare != .refeeding else {
+      return nil
+    }
+    return phrases(AftercareMessage.noTarget)
+  }
 }
 
 /// How to eat again after a fast of a day or more.
@@ -112,6 +121,7 @@ package enum AftercareMessage: String, Message {
   case title = "Eating again"
   case small = "Begin with something small."
   case portions = "Begin with something small, and eat small portions over a day."
+  case noTarget = "No target for now: after a long fast small portions count, not numbers."
 }
 
 extension Snapshot {

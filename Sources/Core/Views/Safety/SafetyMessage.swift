@@ -10,10 +10,10 @@ extension SafetyQuestion {
     case .eatingDisorder: "An eating disorder, now or in the past, or fasting to make up for eating"
     case .lowWeight: "A BMI under 18.5, or losing weight without meaning to"
     case .diabetes:
-      "Type 1 diabetes, or any diabetes treated with insulin or tablets that can cause low blood sugar"
+      "Type 1 diabetes, or any diabetes treated with insulin, with tablets that can cause low blood sugar, or with an SGLT2 inhibitor (a gliflozin)"
     case .organs: "Kidney, liver or heart disease, gout, gallstones or epilepsy"
     case .medicines:
-      "Medicines that must be taken with food, or that act on blood pressure, fluid, potassium, lithium or blood clotting"
+      "Medicines that must be taken with food, or that act on blood pressure, fluid, potassium, lithium or blood clotting, or a gliflozin for heart or kidneys"
     case .frail: "Over 70, or frail"
     case .hardWork: "Heavy physical work, night shifts, driving or machines during a long fast"
     }
@@ -47,6 +47,11 @@ package enum SafetyPageMessage: String, Message {
   case ask = "Do any of these apply to you?"
   case open = "You have not answered the safety questions yet. You can fast all the same."
   case answered = "Answered {date}"
+  case gliflozins =
+    "Gliflozins: with little food they can cause ketoacidosis, also with normal blood sugar. Ask your doctor before you fast. Nausea, vomiting, belly pain, fast breathing, great tiredness: eat, and get help at once."
+  case askedAgain = "These questions name more medicines than when you answered them:"
+  case askAgain =
+    "Two of the safety questions name more medicines than when you answered them. To answer them again: fastctl profile safety"
   case none = "None of the safety questions apply to you."
   case applies = "These apply to you:"
   case agreed = "A doctor or nurse agreed to longer fasts."

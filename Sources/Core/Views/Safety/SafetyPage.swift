@@ -28,6 +28,9 @@ package struct SafetyPage {
       page.add(
         phrases(question.detail), after: label(of: question), width: Self.margin)
     }
+    if questions.contains(.diabetes) || questions.contains(.medicines) {
+      page.add(paragraph: phrases(SafetyPageMessage.gliflozins))
+    }
     return page.text
   }
 
@@ -60,6 +63,9 @@ package struct SafetyPage {
       page.add(paragraph: phrases(SafetyPageMessage.noLimit))
     }
     page.add(phrases(SafetyPageMessage.answered, "date", wording.date(day)))
+    guard !safety.askedAgain.isEmpty else { return }
+    page.add(paragraph: phrases(SafetyPageMessage.askedAgain))
+    add(safety.askedAgain, to: &page)
   }
 
   private func add(_ questions: [SafetyQuestion], to page: inout Page) {

@@ -15,7 +15,7 @@ package enum ScheduleMessage: String, Message {
 
   case week = "Weekly plan since {start}:"
   case noWeek =
-    "There is no weekly plan. To make one: fastctl schedule week \"mon-fri 16:8 20:00, sat 18:6, sun off\""
+    "There is no weekly plan. To make one: fastctl schedule week \"mon-fri 12:12 20:00, sun off\""
   case weekEnded = "The weekly plan has ended."
   case rest = "rest"
   case plannedAt = "{schedule} from {time}"

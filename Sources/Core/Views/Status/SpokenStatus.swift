@@ -155,6 +155,7 @@ package struct SpokenStatus {
   // MARK: Beside it
 
   private func sentence(for notice: Notice) -> String {
+    if notice.isCare { return Self.heard(wording.sentence(for: notice)) }
     let message = SpokenNoticeMessage(notice)
     switch message {
     case .clockForward, .clockBack, .clockDoubtful:
@@ -204,7 +205,9 @@ extension SpokenNoticeMessage {
       }
       self = seconds < 0 ? .clockBack : .clockForward
     case .clockBeforeStart: self = .clockBeforeStart
-    case nil: self = .unknown
+    // Said in full.
+    case .eatsLittle, .eatsLittleWithoutNumbers, .losesFast, .losesFastSeesDoctor, nil:
+      self = .unknown
     }
   }
 }

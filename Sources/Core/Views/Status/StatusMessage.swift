@@ -89,7 +89,16 @@ package enum NoticeMessage: String, Message {
     "There is no {detail}, so times are in UTC. To set your time zone: timedatectl set-timezone Europe/Berlin"
 
   case scheduleGone =
-    "The schedule {detail} no longer exists. To choose another: fastctl schedule use 16:8"
+    "The schedule {detail} no longer exists. To choose another: fastctl schedule"
+
+  case eatsLittle =
+    "On each of the last three days less than 800 kcal is logged. If something is missing, add it. If that was all: eat more, and ask a doctor before you go on."
+  case eatsLittleWithoutNumbers =
+    "On each of the last three days very little food is logged. If something is missing, add it. If that was all: eat more, and ask a doctor before you go on."
+  case losesFast =
+    "You are losing faster than planned: more than 1% a week for three weeks. Consider eating a little more."
+  case losesFastSeesDoctor =
+    "You are losing more than 1% a week, for three weeks now. Please talk to a doctor."
 
   case clockForward =
     "The clock has been put forward by {detail} since this fast started. If its start is wrong: fastctl edit --start TIME"
@@ -112,6 +121,8 @@ package enum NoticeMessage: String, Message {
     case "healthFailed": self = .healthFailed
     case "inboxFailed": self = .inboxFailed
     case "scheduleGone": self = .scheduleGone
+    case "eatsLittle": self = notice.detail == nil ? .eatsLittle : .eatsLittleWithoutNumbers
+    case "losesFast": self = notice.detail == nil ? .losesFast : .losesFastSeesDoctor
     case "clockMoved" where notice.doubtfulLead != nil: self = .clockDoubtful
     case "clockMoved": self = notice.detail?.first == "-" ? .clockBack : .clockForward
     case "clockBeforeStart": self = .clockBeforeStart
@@ -120,6 +131,11 @@ package enum NoticeMessage: String, Message {
     default: return nil
     }
   }
+}
+
+extension Notice {
+  /// About the person rather than the daemon.
+  var isCare: Bool { code == "eatsLittle" || code == "losesFast" }
 }
 
 extension PluralMessage {

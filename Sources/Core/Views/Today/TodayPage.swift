@@ -158,6 +158,9 @@ package struct TodayPage {
   }
 
   private func energy(_ snapshot: Snapshot) -> [String] {
+    guard snapshot.resting == nil else {
+      return [wording.rest(in: snapshot)].compactMap(\.self)
+    }
     guard snapshot.energy == nil, snapshot.program != nil else { return energy(snapshot.energy) }
     return [phrases(TodayMessage.noTarget)]
   }

@@ -14,11 +14,12 @@ package enum WeightMessage: String, Message {
   case gap = "No trend: there are too few weigh-ins of late."
 
   case toGo = "{weight} to go to {goal}: {percent} done"
-  case reached = "You have reached your goal weight of {goal}."
+  case distance = "{weight} to go to {goal}"
+  case reached =
+    "You have reached your goal weight of {goal}. From now on fastd helps you hold it; to set another: fastctl profile --goal-weight {typed}"
   case held = "You are holding {goal}, within {percent}."
   case notHeld = "{weight} away from the {goal} you want to hold"
-  case fast =
-    "You are losing faster than planned: more than 1% a week for three weeks. Consider eating a little more."
+  case underweight = "Your BMI is under 18.5. Weight goals rest; please talk to a doctor."
   case leftOut =
     "{weight} is far from the last two weeks, so the average and the trend leave it out. If it is right, your next weigh-in confirms it; if it is a slip: fastctl undo"
   case recent = "{least} – {most} in 30 days"

@@ -50,8 +50,10 @@ package struct WeightPage {
 
   /// The number and where it goes; before there is a mean, what was weighed last.
   package func lines(of state: WeightState, today: Day) -> [String] {
-    guard state.mean == nil else { return [headline(of: state), trend(of: state)] }
-    return state.grams.map { [last($0, of: state, today: today)] } ?? []
+    guard state.mean == nil else {
+      return [headline(of: state), trend(of: state)] + thin(state)
+    }
+    return (state.grams.map { [last($0, of: state, today: today)] } ?? []) + thin(state)
   }
 
   // MARK: The number
@@ -117,6 +119,10 @@ package struct WeightPage {
   private func addWay(of state: WeightState, to page: inout Page) {
     guard let goal = state.goalWeight else { return }
     let name = wording.weight(grams: goal)
+    if state.isReached, state.reachedOn == state.date {
+      return page.add(
+        phrases(WeightMessage.reached, "goal", name, "typed", wording.typed(grams: goal)))
+    }
     if let isHeld = state.isHeld {
       guard !isHeld else {
         return page.add(
@@ -127,20 +133,27 @@ package struct WeightPage {
       }
       return page.add(phrases(WeightMessage.notHeld, "weight", distance, "goal", name))
     }
-    guard let done = state.done, let total = state.total, let permille = state.permille else {
-      return
-    }
-    guard !state.isReached, let left = wording.weightChange(grams: total - done) else {
-      return page.add(phrases(WeightMessage.reached, "goal", name))
+    guard let distance = state.distance.flatMap(wording.weightChange(grams:)) else { return }
+    guard let permille = state.permille else {
+      return page.add(phrases(WeightMessage.distance, "weight", distance, "goal", name))
     }
     page.add(
       phrases(
         WeightMessage.toGo,
-        ["weight": left, "goal": name, "percent": wording.percent(permille / 10)]))
+        ["weight": distance, "goal": name, "percent": wording.percent(permille / 10)]))
   }
 
   private func warnings(of state: WeightState) -> String {
-    state.isFast ? Page.sentences(phrases(WeightMessage.fast), on: screen) : ""
+    care(of: state).map { Page.sentences($0, on: screen) }.joined()
+  }
+
+  /// What to mind, besides what the status says.
+  private func thin(_ state: WeightState) -> [String] {
+    state.resting == .underweight ? [phrases(WeightMessage.underweight)] : []
+  }
+
+  private func care(of state: WeightState) -> [String] {
+    thin(state) + state.notices.map(wording.sentence(for:))
   }
 }
 

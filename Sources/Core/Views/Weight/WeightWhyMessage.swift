@@ -34,6 +34,7 @@ package enum WeightWhyMessage: String, Message {
   case goal = "The goal line is at {goal}, the goal weight of your profile."
   case noGoal =
     "There is no goal line. To set a goal weight: fastctl profile --goal-weight {weight}"
+  case resting = "You said that this applies to you: {question}. So weight goals rest."
   case wayBegan =
     "The way to it began on {date} at {from}, your first average with this aim. Now it is {weight}."
   case held = "You want to hold it: an average of 7 days within {percent} of it counts as held."

@@ -115,6 +115,7 @@ package struct WeightWhyPage {
   private func hidden(_ why: WeightWhy) -> String? {
     guard !why.isWelcome else { return nil }
     switch why.aim {
+    case _ where why.resting != nil: return nil
     case .lose: return phrases(WeightWhyMessage.onlyDown)
     case .gain: return phrases(WeightWhyMessage.onlyUp)
     case .maintain: return phrases(WeightWhyMessage.onlyFlat)
@@ -138,7 +139,15 @@ package struct WeightWhyPage {
 
   // MARK: The goal
 
+  private func resting(_ rest: AimRest) -> String {
+    guard let question = SafetyQuestion(rawValue: rest.rawValue) else {
+      return phrases(WeightMessage.underweight)
+    }
+    return phrases(WeightWhyMessage.resting, "question", phrases(question.said))
+  }
+
   private func goal(_ why: WeightWhy) -> [String] {
+    if let rest = why.resting { return [resting(rest)] }
     guard let goal = why.goalWeight else {
       return [phrases(WeightWhyMessage.noGoal, "weight", wording.typed(grams: 75_000))]
     }

@@ -141,10 +141,12 @@ extension HistoryAnswers {
     }
     var answer = WholeDay()
     answer.day = day.iso
-    answer.program = ProgramAnswers(state: state).program(on: day)
-    answer.energy = state.engine.standing.energy(on: day).map(Wire.DayEnergy.init)
     answer.fasts = try fasts(endedOn: day)
     answer.eaten = try meals.mealDay(MealDayQuestion(day: day.iso)).day
+    let isResting = answer.eaten.resting != nil
+    answer.program = ProgramAnswers(state: state).program(on: day, isResting: isResting)
+    let energy = isResting ? nil : state.engine.standing.energy(on: day)
+    answer.energy = energy.map(Wire.DayEnergy.init)
     (answer.weight, answer.mean) = try state.read(try weight(on: day))
     return answer
   }

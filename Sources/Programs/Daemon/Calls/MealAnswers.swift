@@ -10,8 +10,9 @@ struct EatenRows {
   let items: [MealItem]
   let isMarked: Bool
 
-  func eaten(in standing: Standing, isFasted: Bool) -> EatenDay {
-    EatenDay(items, on: day, in: standing, isMarked: isMarked, isFasted: isFasted)
+  func eaten(in standing: Standing, isFasted: Bool, isResting: Bool) -> EatenDay {
+    EatenDay(
+      items, on: day, in: standing, isMarked: isMarked, isFasted: isFasted, isResting: isResting)
   }
 }
 
@@ -71,10 +72,12 @@ struct MealAnswers: JournalAnswers {
     let now = state.moment
     let recorded = try state.read(try eatenRows(of: day))
     var needs = Needs()
-    needs.overlapping = Engine.time(of: day, by: now.days)
+    let time = Engine.time(of: day, by: now.days)
+    needs.overlapping = time.lowerBound - TargetRest.mostAfter..<time.upperBound
     let fasts = try state.read(try store.facts(needs)).overlapping
     let eaten = recorded.eaten(
-      in: state.engine.standing, isFasted: state.engine.hasFasted(on: day, fasts, at: now))
+      in: state.engine.standing, isFasted: state.engine.hasFasted(on: day, fasts, at: now),
+      isResting: state.engine.restsTargets(on: day, fasts, at: now))
     return MealDayAnswer(day: MealDay(eaten, on: day), items: recorded.items)
   }
 
@@ -85,7 +88,10 @@ struct MealAnswers: JournalAnswers {
     }
     guard let recorded = state.eaten, recorded.day == day else { return nil }
     // Where something was eaten, no fast makes the day complete.
-    return MealDay(recorded.eaten(in: state.engine.standing, isFasted: false), on: day)
+    let eaten = recorded.eaten(
+      in: state.engine.standing, isFasted: false,
+      isResting: state.engine.restsTargets(at: state.moment))
+    return MealDay(eaten, on: day)
   }
 
   private func eatenRows(of day: Day) throws(StoreTrouble) -> EatenRows {

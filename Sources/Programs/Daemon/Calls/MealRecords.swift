@@ -30,6 +30,7 @@ nonisolated extension MealDay {
     marked = eaten.intake.isMarked
     complete = eaten.intake.isComplete
     obstacle = eaten.obstacle
+    resting = eaten.isResting ? Resting(reason: "longFast") : nil
   }
 }
 

@@ -34,15 +34,17 @@ struct ProfileAnswers: Answers {
     let day = try Day(question.date, in: "date") ?? now.date
     let standing = state.engine.standing
     let targets = standing.targets(on: day)
-    let energy = standing.energy(on: day)
+    let rest = question.date == nil ? state.engine.targetRest(at: now.instant) : nil
+    let energy = rest == nil ? standing.energy(on: day) : nil
     let course = try state.read(try body.expenditureCourse(at: now))
     return TargetsAnswer(
       date: day.iso, targets: targets.map(Wire.Targets.init),
       energy: energy.map(Wire.DayEnergy.init),
-      macros: standing.macros(on: day).map(Wire.Macros.init),
-      program: ProgramAnswers(state: state).program(on: day), missing: standing.missing(on: day),
+      macros: rest == nil ? standing.macros(on: day).map(Wire.Macros.init) : nil,
+      program: ProgramAnswers(state: state).program(on: day, isResting: rest != nil),
+      missing: standing.missing(on: day),
       obstacle: standing.reasonForNoEnergy(on: day),
-      record: course.map(ExpenditureRecord.init))
+      record: course.map(ExpenditureRecord.init), resting: rest.map(Resting.init))
   }
 
   func safety() -> SafetyAnswer {
@@ -52,7 +54,8 @@ struct ProfileAnswers: Answers {
       safety: Wire.Safety(
         at: answers?.at.milliseconds, applies: applies,
         agreed: answers?.isAgreed ?? false,
-        longestGoal: state.engine.standing.longestGoal(on: state.moment.date)?.seconds))
+        longestGoal: state.engine.standing.longestGoal(on: state.moment.date)?.seconds,
+        askedAgain: answers?.askedAgain ?? []))
   }
 }
 

@@ -6,15 +6,16 @@ import Wire
 struct ProgramAnswers: StateAnswers {
   let state: State
 
-  /// Nil where there never was a program.
-  func program(on day: Day) -> Wire.Program? {
+  /// Nil where there never was a program; without a number to eat where targets rest.
+  func program(on day: Day, isResting: Bool = false) -> Wire.Program? {
     guard let (program, phase) = state.engine.standing.phase(on: day) else { return nil }
     let next = program.nextSwitch(after: day)
     let then = next.flatMap { state.engine.standing.phase(on: $0)?.1.kind }
     return Wire.Program(
       phase: phase.kind, cycle: phase.cycle, day: phase.day, of: phase.length,
-      daysLeft: phase.daysLeft, startsIn: phase.startsIn, next: next?.iso, kcal: kcal(on: day),
-      then: then, thenKcal: next.flatMap(kcal))
+      daysLeft: phase.daysLeft, startsIn: phase.startsIn, next: next?.iso,
+      kcal: isResting ? nil : kcal(on: day), then: then,
+      thenKcal: isResting ? nil : next.flatMap(kcal))
   }
 
   func programAnswer() -> ProgramAnswer {

@@ -62,7 +62,10 @@ extension Route {
     .reply(ProgramCalls.Plan.self, ProgramAnswers.programPlan),
     .decide(
       ProgramCalls.Start.self,
-      { .program(.start(on: $0.on, leadIn: $0.leadIn, counts: $0.counts)) },
+      {
+        .program(
+          .start(on: $0.on, leadIn: $0.leadIn, counts: $0.counts, confirmed: $0.confirm))
+      },
       ProgramAnswers.programAnswer),
     .decide(
       ProgramCalls.Pause.self, { .program(.pause(from: $0.from, to: $0.to)) },
@@ -71,7 +74,10 @@ extension Route {
       ProgramCalls.Resume.self, { .program(.resume(on: $0.on)) }, ProgramAnswers.programAnswer),
     .decide(
       ProgramCalls.Restart.self,
-      { .program(.restart(on: $0.on, leadIn: $0.leadIn, counts: $0.counts)) },
+      {
+        .program(
+          .restart(on: $0.on, leadIn: $0.leadIn, counts: $0.counts, confirmed: $0.confirm))
+      },
       ProgramAnswers.programAnswer),
     .decide(ProgramCalls.Move.self, { .program(.move(to: $0.on)) }, ProgramAnswers.programAnswer),
     .decide(ProgramCalls.End.self, { .program(.end(on: $0.on)) }, ProgramAnswers.programAnswer),

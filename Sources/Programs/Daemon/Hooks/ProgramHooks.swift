@@ -67,7 +67,9 @@ extension Teller {
   ) -> HookEvent? {
     guard let program = (found.to ?? found.from)?.program else { return nil }
     let phase = found.to?.phase ?? .ended
-    let kcal = engine.standing.targets(on: found.day).map { targets in
+    let isResting = engine.targetRest(at: now.instant) != nil
+    let targets = isResting ? nil : engine.standing.targets(on: found.day)
+    let kcal = targets.map { targets in
       phase.kind == .diet ? targets.diet ?? targets.maintenance : targets.maintenance
     }
     var event = event(name, since: since, text: text)

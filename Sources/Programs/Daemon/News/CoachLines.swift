@@ -33,7 +33,7 @@ extension NewsFacts {
   /// Nil for what is only told.
   fileprivate var event: CoachEvent? {
     switch topic {
-    case .goalReached: .goalReached
+    case .goalReached(let fast): fast.isLimited ? nil : .goalReached
     case .phaseSwitched(let phase): phase.event
     default: nil
     }

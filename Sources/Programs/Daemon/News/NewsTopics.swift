@@ -32,6 +32,7 @@ extension Teller {
     case .phaseSwitched: phase(of: key).map { .phaseSwitched($0) }
     case .phaseEve: phase(of: key).map { .phaseEve($0) }
     case .restartOffered: restart(of: key).map { .restartOffered($0) }
+    case .little: .little(hasNumbers: engine.standing.reasonForNoEnergy(on: now.date) == nil)
     case .drink: engine.standing.lastDrink.map { .drink(last: $0.at) }
     // Kept for the log alone.
     case .cycleRecovered: nil
@@ -48,7 +49,7 @@ extension Teller {
     guard let start = start(of: key), let fast = engine.active, let goal = fast.goal else {
       return nil
     }
-    return FastFacts(start: start, goal: goal, schedule: fast.schedule)
+    return FastFacts(start: start, goal: goal, schedule: fast.schedule, isLimited: isLimited)
   }
 
   private func stage(_ key: News.Key) -> ToldStage? {

@@ -44,8 +44,12 @@ extension NewsButton {
 extension Teller {
   /// The buttons of news, the likeliest first: some servers show no more than two or three.
   func actions(on key: News.Key) -> [Alert.Action] {
-    ([.showStatus] + presses(on: key).filter { $0 != .oneHourMore || !isLong }).map(action)
+    ([.showStatus] + presses(on: key).filter { $0 != .oneHourMore || !isLong && !isLimited })
+      .map(action)
   }
+
+  /// Whether an hour more would be refused.
+  var isLimited: Bool { engine.standing.obstacle(on: now.date) != nil }
 
   func action(_ press: NewsButton) -> Alert.Action {
     Alert.Action(id: press.id, label: wording.label(of: press, now: now.instant))

@@ -32,10 +32,12 @@ extension Teller {
     return facts
   }
 
-  /// Nil where the profile says too little for a number.
+  /// Nil where the profile says too little for a number, and while targets rest.
   private func energy(of facts: PhaseFacts) -> PhaseEnergy? {
     let standing = engine.standing
-    guard let targets = standing.targets(on: facts.since) else { return nil }
+    guard engine.targetRest(at: now.instant) == nil,
+      let targets = standing.targets(on: facts.since)
+    else { return nil }
     let isDiet = facts.block == .diet
     var energy = PhaseEnergy(kcal: targets.kcal(inDiet: isDiet))
     energy.isHeld = isDiet && targets.diet == nil

@@ -58,6 +58,7 @@ extension News.Key {
     case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: "phase"
     case .summary: "summary"
     case .drink: "drink"
+    case .little: "little"
     }
   }
 }

@@ -62,6 +62,7 @@ extension Teller {
       switch look.icon {
       case .name(let text), .file(let text): text
       }
+    if key.kind.occasion == .goal, isLimited { alert.sound = nil }
     if key.kind == .reminder { alert.category = "x-fastd.reminder" }
     if key.kind.occasion == .phase { alert.category = "x-fastd.program" }
   }
@@ -96,7 +97,7 @@ extension News.Kind {
     case .windowOpened, .windowClosing, .windowClosed: .window
     case .startUsual: .start
     case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: .phase
-    case .reminder, .summary, .drink: .reminder
+    case .reminder, .summary, .drink, .little: .reminder
     }
   }
 }

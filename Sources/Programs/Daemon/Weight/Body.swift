@@ -13,8 +13,7 @@ struct Body {
   private static let mostItems = 20_000
 
   func weights(at now: Moment) throws(StoreTrouble) -> RecentWeights {
-    let aimDay = state.engine.standing.aimSince
-    return try state.weights.recent(on: now.day, aimSince: aimDay) {
+    return try state.weights.recent(on: now.day, state.engine.standing.setAim) {
       day, visit throws(StoreTrouble) in try rows.dayWeights(day, visit)
     }
   }
@@ -23,20 +22,42 @@ struct Body {
   func look(at now: Moment) {
     lookAtWeight(at: now)
     lookAtDrinks(at: now)
+    lookAtFasts(at: now)
+    lookAtIntake(at: now)
   }
 
   /// Limits for safety follow the weight at once.
   private func lookAtWeight(at now: Moment) {
     guard let weights = try? weights(at: now) else { return }
-    let weight = WeightForTargets(weights.course(), on: now.day, profile: nil)
-    state.engine.takeWeight(weight?.grams)
+    let course = weights.course()
+    let weight = WeightForTargets(course, on: now.day, profile: nil)
+    state.engine.takeWeight(
+      weight?.grams, goalReached: course.goalReached(by: now.day),
+      losesFast: course.isFasterThanPlanned(on: now.day))
   }
 
   func follow(_ changes: [Change], at now: Moment) {
     if changes.contains(where: \.concernsDrinks) { lookAtDrinks(at: now) }
+    let isLong = changes.contains { $0.concernsLongFast(at: now.instant) }
+    if isLong || state.engine.standing.rest != nil { lookAtFasts(at: now) }
+    if isLong || changes.contains(where: { $0.concernsDays(before: now.day) }) {
+      lookAtIntake(at: now)
+    }
     guard changes.contains(where: \.concernsWeight) else { return }
     state.weights.forget(after: changes)
     lookAtWeight(at: now)
+  }
+
+  // MARK: Fasts
+
+  /// Targets rest after a long one, whichever was the last.
+  private func lookAtFasts(at now: Moment) {
+    var needs = Needs()
+    let since = min(now.days.start(of: now.day), now.instant) - TargetRest.mostAfter
+    needs.overlapping = since..<now.instant
+    guard let fasts = try? store.facts(needs).overlapping else { return }
+    let rest = fasts.filter { !$0.isRunning }.targetRest(at: now.instant)
+    if rest != state.engine.standing.rest { state.engine.takeRest(rest) }
   }
 
   // MARK: Drinks
@@ -88,6 +109,23 @@ struct Body {
     return course
   }
 
+  /// Longer rows of fasts and days of little energy end what was before them.
+  private static let daysOfLittle: Int64 = 21
+
+  /// Of the days that are over.
+  func lookAtIntake(at now: Moment) {
+    let days = now.day - Self.daysOfLittle...now.day - 1
+    guard let hasEaten = try? !rows.eaten(days, 1).isEmpty else { return }
+    let found = hasEaten ? (try? intakeDays(in: days, at: now)) ?? [:] : [:]
+    let newestFirst = (1...Self.daysOfLittle).lazy.compactMap { found[now.day - $0] }
+    let isLittle = newestFirst.areLittle
+    guard isLittle || state.engine.standing.eatsLittle else { return }
+    var needs = Needs()
+    needs.newsOf = [Engine.littleSubject]
+    let told = isLittle && state.engine.wishes.little ? try? store.facts(needs).news : nil
+    state.engine.takeLittle(isLittle, told: told ?? [], at: now)
+  }
+
   private func intakeDays(
     in days: ClosedRange<Day>, at now: Moment
   ) throws(StoreTrouble) -> [Day: IntakeDay] {
@@ -122,6 +160,24 @@ struct Body {
 
 extension Change {
   fileprivate var concernsDrinks: Bool { kind == .drink || kind == .mealItem }
+
+  fileprivate func concernsLongFast(at now: Instant) -> Bool {
+    [before, after].contains { row in
+      guard case .fast(let fast) = row else { return false }
+      return TargetRest(fast, at: now) != nil
+    }
+  }
+
+  /// Whether what was eaten on a day that is over may be other than it was.
+  fileprivate func concernsDays(before today: Day) -> Bool {
+    [before, after].contains { row in
+      switch row {
+      case .mealItem(let item): item.at.day < today
+      case .completeDay, .profile: true
+      default: false
+      }
+    }
+  }
 
   /// Whether the weight, or what is made of it, may be another.
   fileprivate var concernsWeight: Bool {

@@ -9,7 +9,7 @@ struct KeptWeights {
   /// What was answered last, until something is recorded.
   private var answer: (today: Day, recent: RecentWeights)?
   /// What both were worked out for.
-  private var aimDay: Day?
+  private var aim: SetAim?
 
   /// So many of the newest values are read each time.
   private static let unfolded = 45
@@ -28,11 +28,11 @@ struct KeptWeights {
   }
 
   mutating func recent(
-    on today: Day, aimSince aimDay: Day?, _ read: Reading
+    on today: Day, _ aim: SetAim?, _ read: Reading
   ) throws(StoreTrouble) -> RecentWeights {
-    if aimDay != self.aimDay { (folded, answer) = (nil, nil) }
+    if aim != self.aim { (folded, answer) = (nil, nil) }
     if let answer, answer.today == today { return answer.recent }
-    var course = folded ?? WeightCourse(aimSince: aimDay)
+    var course = folded ?? WeightCourse(aim: aim)
     var (newest, first): ([DayWeight], Int) = ([], 0)
     try read(course.last.map { $0.day + 1 } ?? Self.firstDay) { value in
       newest.append(value)
@@ -44,7 +44,7 @@ struct KeptWeights {
         first = 0
       }
     }
-    (folded, self.aimDay) = (course, aimDay)
+    (folded, self.aim) = (course, aim)
     var recent = RecentWeights(before: course)
     // Who flew west, or whose clock was ahead, has weighed themselves on a day that is yet to come:
     // it counts when it is here.

@@ -19,8 +19,9 @@ extension WeightAnswers {
     (chart.from, chart.to) = (days.lowerBound.iso, days.upperBound.iso)
     chart.step = (length + most - 1) / most
     chart.points = try state.read(try points(of: days, step: chart.step))
-    if let profile = state.engine.standing.profile(on: state.moment.day), !profile.isUnderweight {
-      chart.goalWeight = profile.goalWeight
+    let (standing, today) = (state.engine.standing, state.moment.day)
+    if standing.restOfAim(on: today) == nil {
+      chart.goalWeight = standing.profile(on: today)?.goalWeight
     }
     chart.phases = state.engine.standing.stretches(from: days.lowerBound, days: length)
       .filter(\.isUnderWay).map { PhaseSpan($0, until: days.upperBound) }

@@ -25,6 +25,7 @@ extension WeightAnswers {
     if let last = course.last, course.leftOut.last == last {
       answer.leftOut = WeightPoint(last, isLeftOut: true)
     }
+    answer.notices = Snapshots(state: state).careNotices(on: now.date)
     sayDirection(of: course, on: day, in: &answer)
     sayWay(of: course, on: day, in: &answer)
     return answer
@@ -50,26 +51,30 @@ extension WeightAnswers {
     return direction == welcome(on: day) ? direction : nil
   }
 
-  /// Nothing is good news for who weighs too little but what is said by a doctor.
+  /// Nothing is good news for somebody it could harm.
   private func welcome(on day: Day) -> WeightArrow? {
-    guard let profile = state.engine.standing.profiles.last else { return nil }
-    return state.engine.standing.profile(on: day)?.isUnderweight == true
-      ? nil : profile.goal?.welcome
+    state.engine.standing.aim(on: day)?.welcome
   }
 
-  /// Nothing while the person weighs too little: no goal is worth a look then.
+  /// Nothing where no aim counts: no goal is worth a look then.
   private func sayWay(of course: WeightCourse, on day: Day, in answer: inout WeightState) {
-    guard let profile = state.engine.standing.profile(on: day), !profile.isUnderweight,
-      let aim = profile.goal
-    else { return }
+    let standing = state.engine.standing
+    answer.resting = standing.restOfAim(on: day).map(AimRest.init)
+    guard let profile = standing.profile(on: day), let aim = standing.aim(on: day) else { return }
     (answer.aim, answer.goalWeight) = (aim, profile.goalWeight)
-    guard let goal = profile.goalWeight, let mean = course.mean(on: day) else { return }
-    if aim == .maintain { answer.isHeld = WeightGoal.isHeld(mean, at: goal) }
-    guard let baseline = course.baseline?.grams,
+    guard let goal = profile.goalWeight else { return }
+    answer.reachedOn = standing.isGoalReached(on: day) ? standing.goalReached?.iso : nil
+    answer.isReached = answer.reachedOn != nil
+    let weight = WeightForTargets(course, on: day, profile: profile.weight)
+    guard aim != .maintain else {
+      answer.isHeld = course.mean(on: day).map { WeightGoal.isHeld($0, at: goal) }
+      return
+    }
+    answer.distance = weight.map { max(0, aim == .gain ? goal - $0.grams : $0.grams - goal) }
+    guard let baseline = course.baseline(on: day)?.grams, let mean = course.mean(on: day),
       let way = AimProgress(aim, from: baseline, to: goal, now: mean)
     else { return }
     (answer.done, answer.total, answer.permille) = (way.done, way.total, way.permille)
-    answer.isReached = way.isReached
   }
 
   // MARK: Where the numbers come from
@@ -85,8 +90,8 @@ extension WeightAnswers {
     why.values = known.recent.filter { $0.date >= week.iso }
     (why.arrow, why.isWelcome, why.silence) = (known.arrow, known.isWelcome, known.silence)
     (why.weighings, why.needed) = (known.weighings, known.needed)
-    (why.aim, why.goalWeight) = (known.aim, known.goalWeight)
-    why.baseline = course.baseline.map { WeightPoint($0, isLeftOut: false) }
+    (why.aim, why.goalWeight, why.resting) = (known.aim, known.goalWeight, known.resting)
+    why.baseline = course.baseline(on: day).map { WeightPoint($0, isLeftOut: false) }
     sayRule(of: course, on: day, in: &why)
     return why
   }
@@ -129,6 +134,18 @@ extension Settings {
     switch weightArrow {
     case .trend: .trend
     case .week: .week
+    }
+  }
+}
+
+extension AimRest {
+  fileprivate init(_ obstacle: DietObstacle) {
+    switch obstacle {
+    case .underweight, .aimGain: self = .underweight
+    case .answer(.underAge): self = .underAge
+    case .answer(.pregnancy): self = .pregnancy
+    case .answer(.eatingDisorder): self = .eatingDisorder
+    case .answer: self = .lowWeight
     }
   }
 }

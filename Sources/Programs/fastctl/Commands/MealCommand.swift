@@ -235,8 +235,7 @@ enum MealCommand: Command {
   ) throws(Failure) {
     var order = order
     if let at = try session.moment() { order.at = at }
-    let isNothing =
-      (kcal.map { $0 < Nutrition.leastOfMeal } ?? false) && !session.request.has(.endFast)
+    let isNothing = !Nutrition.isMeal([kcal]) && !session.request.has(.endFast)
     let fast = isNothing ? nil : try FastAtMeal(at: order.at, &session)
     let change = try session.order(MealCalls.Log.self, order)
     guard session.seat != .desktop else { return try answer(change, asOn, fast, &session) }

@@ -5,7 +5,7 @@ import Views
 /// What is said once and not again; kept with what else is of this machine only.
 struct Hints {
   enum Saying: Equatable {
-    case disclaimer, safetyQuestions
+    case disclaimer, safetyQuestions, newestSafetyQuestions
     /// Once for each fast; by its id.
     case longGoal(String)
     case hint(Hint)
@@ -16,6 +16,7 @@ struct Hints {
       switch self {
       case .disclaimer: "disclaimer"
       case .safetyQuestions: "safety-questions"
+      case .newestSafetyQuestions: "safety-questions 2"
       case .longGoal(let id): Self.longGoals + id
       case .hint(let hint): "hint " + hint.rawValue
       case .article(let name): "read " + name.rawValue

@@ -51,13 +51,17 @@ extension Session {
       say("\n" + phrases()(DisclaimerMessage.disclaimer))
       hints.note(.disclaimer)
     }
-    guard !hints.wasSaid(.safetyQuestions), fast.end == nil, let goal = fast.goal,
+    guard !hints.wasSaid(.newestSafetyQuestions), fast.end == nil, let goal = fast.goal,
       goal > SafetyQuestion.longestForAll.seconds,
       let safety = try? ask(ProfileCalls.GetSafety.self, NoFields()).safety
     else { return isFirst }
-    if safety.at == nil { say("\n" + phrases()(SetupMessage.offer)) }
+    let isAsked = !hints.wasSaid(.safetyQuestions) && safety.at == nil
+    if isAsked { say("\n" + phrases()(SetupMessage.offer)) }
+    let isAskedAgain = !safety.askedAgain.isEmpty
+    if isAskedAgain { say("\n" + phrases()(SafetyPageMessage.askAgain)) }
     hints.note(.safetyQuestions)
-    return isFirst || safety.at == nil
+    hints.note(.newestSafetyQuestions)
+    return isFirst || isAsked || isAskedAgain
   }
 
   /// Such a goal is no reason to refuse or to ask, but one to say what to mind, once for each fast.

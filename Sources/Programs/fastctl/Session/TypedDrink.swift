@@ -35,7 +35,7 @@ struct TypedDrink {
   var what: String? { item.name.isEmpty ? nil : item.name }
 
   /// Whether it has enough energy to be logged as a meal; unknown energy does not count.
-  var isMeal: Bool { item.nutrition.energy.map { $0 >= Nutrition.leastOfMeal } ?? false }
+  var isMeal: Bool { item.nutrition.energy != nil && Nutrition.isMeal([item.nutrition.energy]) }
 
   /// Drinks with next to no energy weigh a gram per millilitre.
   func millilitres(_ session: inout Session) throws(Failure) -> Int64 {

@@ -104,6 +104,7 @@ extension Refusal {
     case .pauseOverlaps(let from, let to):
       self = .pauseOverlaps(from: try fields.day("from", from), to: try fields.day("to", to))
     case .dietHasBegun(let day): self = .dietHasBegun(try fields.day("on", day))
+    case .aimNotSafe(let obstacle): self = .aimNotSafe(try fields.obstacle("reason", obstacle))
     case .noDiet(let obstacle): self = .noDiet(try fields.obstacle("reason", obstacle))
     // Changes.
     case .cannotUndo(let verb):

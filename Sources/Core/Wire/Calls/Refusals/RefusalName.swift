@@ -59,6 +59,7 @@ extension RefusalName {
     case .dateOutOfRange: .dateOutOfRange(field: "", day, allowed: day...day)
     case .numberOutOfRange: .numberOutOfRange(field: "", 0, allowed: 0...0)
     case .goalWeightTooLow: .goalWeightTooLow(0, least: 0)
+    case .aimNotSafe: .aimNotSafe(.underweight)
     case .dietAboveMaintenance: .dietAboveMaintenance(0, maintenance: 0)
     case .macrosAboveMaintenance: .macrosAboveMaintenance(0, maintenance: 0)
     case .dietTooLow: .dietTooLow(0, least: 0)
