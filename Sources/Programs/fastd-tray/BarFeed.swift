@@ -12,7 +12,7 @@ struct BarFeed: ~Copyable {
   private static let longestLine = 64 * 1024
 
   init() throws(SystemError) {
-    program = try OtherProgram(Companion.path, ["bar", "json", "--follow", "--colour"])
+    program = try OtherProgram(Companion.path, ["bar", "json", "--follow"])
       .start(reading: [], in: "/")
   }
 

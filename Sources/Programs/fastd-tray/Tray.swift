@@ -96,7 +96,7 @@ final class Tray {
   private func show(_ newest: TrayReading) throws(SystemError) {
     let before = reading
     reading = newest
-    if (before.permille, before.colour) != (newest.permille, newest.colour) {
+    if (before.permille, before.mood) != (newest.permille, newest.mood) {
       try tell("NewIcon")
       if newest.needsAttention { try tell("NewAttentionIcon") }
     }

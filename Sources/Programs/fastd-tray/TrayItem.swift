@@ -70,8 +70,7 @@ enum TrayItem {
   private static func pixmaps(of reading: TrayReading) -> BusValue {
     .list(
       sizes.map { size in
-        let pixels = RingIcon(size: size).pixels(
-          permille: reading.permille, colour: reading.colour)
+        let pixels = RingIcon(size: size).pixels(of: reading.mood, permille: reading.permille)
         return .record([.signed(Int32(size)), .signed(Int32(size)), .bytes(pixels)])
       }, of: "(iiay)")
   }

@@ -66,4 +66,18 @@ package enum Hue: String, CaseIterable {
     case .cyan: "#56d4dd"
     }
   }
+
+  /// On panels of which nobody knows how light they are: by 3 to 1 apart from white and from the dark
+  /// greys that panels have.
+  var middle: UInt32 {
+    switch self {
+    case .red: 0xe64c51
+    case .green: 0x189734
+    case .yellow: 0xa77c00
+    case .orange: 0xd26300
+    case .blue: 0x1d81f6
+    case .violet: 0x9868ea
+    case .cyan: 0x0d909d
+    }
+  }
 }
